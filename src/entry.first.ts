@@ -3,13 +3,13 @@
  * whether the address asks for something. What the page runs by itself (`entry.start.ts`) is fetched once
  * the first screen is painted, and shares the line with nothing of that.
  */
-import { tellSeason } from './start/season.ts';
+import { applySeason } from './start/season.ts';
 
 const TOUCHES = ['pointerdown', 'pointermove', 'wheel', 'keydown', 'focusin'];
 const { src = '', turns = '' } = document.currentScript?.dataset ?? {};
 const { dataset } = document.documentElement;
 
-tellSeason(turns);
+applySeason(turns);
 if (window.location.search) dataset.asked = '';
 for (const type of TOUCHES)
   window.addEventListener(type, touched, { capture: true, passive: true });

@@ -3,7 +3,7 @@
  * islands comes when one of them hydrates, the router when somebody is about to press a link.
  */
 import { isBack } from './components/page/arrival.ts';
-import { followParts } from './layout/navigation/focus-part.ts';
+import { focusLinkTargets } from './layout/navigation/focus-part.ts';
 import { pathOf } from './layout/navigation/path-of.ts';
 import { tidyAddress } from './layout/navigation/tidy-address.ts';
 import { enhance } from './start/enhance.ts';
@@ -27,7 +27,7 @@ function begin(): void {
   enhance();
   // The browser has brought them back to their place already, and what folds would move it.
   if (isBack() && scrollY > 0) window.scrollTo({ top: scrollY, behavior: 'instant' });
-  followParts();
+  focusLinkTargets();
   tidyAddress();
   const ended = new AbortController();
   window.addEventListener('popstate', openDocument, { signal: ended.signal });

@@ -1,4 +1,4 @@
-import { lostAt } from '../../src/content/paths.ts';
+import { unknownAddressAt } from '../../src/content/paths.ts';
 import {
   ASK_EACH_TIME,
   ASSET_HEADERS,
@@ -136,9 +136,10 @@ function unknown(localeRoots: readonly string[]): string[] {
   return [
     '  location ~ "(^|/)\\.|\\.[^/.]+$|/[^/]{256}" { return 404; }',
     ...others.map(
-      (root) => `  location ^~ ${root}/ { ${NOT_POSTED}${home} return 302 ${lostAt(root)}; }`,
+      (root) =>
+        `  location ^~ ${root}/ { ${NOT_POSTED}${home} return 302 ${unknownAddressAt(root)}; }`,
     ),
-    `  location / { ${NOT_POSTED}${home} return 302 ${lostAt('/')}; }`,
+    `  location / { ${NOT_POSTED}${home} return 302 ${unknownAddressAt('/')}; }`,
   ];
 }
 

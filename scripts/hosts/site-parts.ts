@@ -10,7 +10,7 @@ export interface SiteParts {
 }
 
 const NOT_SERVED =
-  /(^|\/)index\.html$|\.(br|gz)$|^(assets\/|_)|(^|\/)\.(?!well-known\/)|^site-(headers|voice)\.json$/;
+  /(^|\/)index\.html$|\.(br|gz)$|^(assets\/|_)|(^|\/)\.(?!well-known\/)|^site-(headers|api)\.json$/;
 
 /** The parts of the site in a folder, in the order of their paths. */
 export function sitePartsOf(folder: string): SiteParts {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import type { SchemaFile } from '../../src/check/schema/schema-set.ts';
-import { settle } from '../site/write-files.ts';
+import { recoverWrites } from '../site/write-files.ts';
 import { filesBelow } from './files-below.ts';
 import { ServedFiles } from './served-files.ts';
 
@@ -16,7 +16,7 @@ const readBefore = new Map<string, SourceFile>();
  * @throws CommandError as `filesBelow`
  */
 export function readContentFolder(folder: string): SourceFile[] {
-  settle(folder);
+  recoverWrites(folder);
   return filesBelow(folder, IGNORED)
     .filter((path) => !IGNORED.test(path))
     .map((path) => sourceOf(path, readFileSync(join(folder, path), 'utf8')));

@@ -17,7 +17,7 @@ import { parseRequest, type RequestShape } from '../../src/pricing/request/parse
 import { QuoteError, type QuoteProblem } from '../../src/pricing/request/problem.ts';
 import { problemText } from '../../src/pricing/request/problem-text.ts';
 import { REQUEST_SCHEMA } from '../../src/pricing/request/request-shape.ts';
-import { euroWithCents } from '../../src/publish/voice.ts';
+import { euroWithCents } from '../../src/publish/public-api.ts';
 import { filesAt } from '../../src/time/in-force.ts';
 import { readArguments } from '../project/arguments.ts';
 import { CommandError } from '../project/command-error.ts';

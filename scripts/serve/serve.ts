@@ -10,7 +10,7 @@ import { CommandError, command } from '../project/command-error.ts';
 import { type Listens, portSentence, readPort } from '../project/port.ts';
 import { loadEnvironment } from './environment.ts';
 import { log, openRelay } from './relay.ts';
-import { readServerSettings, readVoiceLimits } from './server-settings.ts';
+import { readPublicApiLimits, readServerSettings } from './server-settings.ts';
 
 /** `DIST_DIR` serves another build, as `scripts/build.ts` writes it. */
 export const DIST = process.env.DIST_DIR ?? 'dist';
@@ -57,7 +57,7 @@ export function openApp(root: string, relay?: Relay): SiteApp {
     root,
     events,
     isLasting: true,
-    voiceLimits: readVoiceLimits(process.env),
+    publicApiLimits: readPublicApiLimits(process.env),
     ...(relay && { relay }),
   });
 }

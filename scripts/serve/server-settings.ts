@@ -1,4 +1,4 @@
-import type { VoiceLimits } from '../../src/server/voice/limited.ts';
+import type { PublicApiLimits } from '../../src/server/public-api/limited.ts';
 import { CommandError } from '../project/command-error.ts';
 import { count, type Environment, list, readNetwork, readOrigin } from './relay-settings.ts';
 
@@ -26,11 +26,11 @@ export function readServerSettings(environment: Environment): ServerSettings {
 }
 
 /** How often machines may ask for quotes and facts. @throws CommandError for a value that makes no sense */
-export function readVoiceLimits({
+export function readPublicApiLimits({
   API_REQUESTS_PER_MINUTE: text,
   TRUSTED_PROXIES,
   SITE_ORIGINS,
-}: Environment): VoiceLimits {
+}: Environment): PublicApiLimits {
   if (text && !/^[1-9]\d{0,5}$/.test(text)) {
     throw new CommandError(
       `API_REQUESTS_PER_MINUTE vale «${text}», ma deve essere un numero intero da 1 a 999999. Per esempio: API_REQUESTS_PER_MINUTE=${USUAL_PER_MINUTE}`,

@@ -4,10 +4,10 @@ type Node = DefaultTreeAdapterMap['node'];
 type Element = DefaultTreeAdapterMap['element'];
 
 /** Where an element stands in a page: the place of each child on the way to it. */
-export type Way = readonly number[];
+export type ElementPath = readonly number[];
 
 interface TurningPart {
-  readonly way: Way;
+  readonly way: ElementPath;
   readonly instants: readonly number[];
 }
 
@@ -16,8 +16,8 @@ export function differingParts(
   one: Node,
   other: Node,
   isPart: (node: Node) => boolean,
-  way: Way = [],
-): Way[] {
+  way: ElementPath = [],
+): ElementPath[] {
   if (htmlOf(one) === htmlOf(other)) return [];
   if (isPart(one) || !isParent(one) || !isParent(other) || !areAlike(one, other)) return [way];
   const children = other.childNodes;
@@ -70,15 +70,15 @@ export function outermost(parts: readonly TurningPart[]): TurningPart[] {
   });
 }
 
-function isWithin(way: Way, outer: Way): boolean {
+function isWithin(way: ElementPath, outer: ElementPath): boolean {
   return way.length > outer.length && outer.every((step, index) => way[index] === step);
 }
 
-function isSame(one: Way, other: Way): boolean {
+function isSame(one: ElementPath, other: ElementPath): boolean {
   return one.join(' ') === other.join(' ');
 }
 
-function inOrder(one: Way, other: Way): number {
+function inOrder(one: ElementPath, other: ElementPath): number {
   const at = one.findIndex((step, index) => step !== other[index]);
   return at < 0 ? -1 : (one[at] ?? 0) - (other[at] ?? -1);
 }
@@ -104,7 +104,7 @@ const WORDS = new Set([
 export async function withNotes(
   page: Node,
   parts: readonly TurningPart[],
-  then: (way: Way, instant: number) => Promise<Node | undefined>,
+  then: (way: ElementPath, instant: number) => Promise<Node | undefined>,
   note: (instant: number, words: string) => string,
 ): Promise<void> {
   for (const { way, instants } of parts)
@@ -120,7 +120,7 @@ export async function withNotes(
     }
 }
 
-function elementAt(page: Node, way: Way): Element | undefined {
+function elementAt(page: Node, way: ElementPath): Element | undefined {
   let node: Node | undefined = page;
   for (const index of way) {
     node = node && 'childNodes' in node ? node.childNodes[index] : undefined;

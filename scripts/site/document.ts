@@ -1,8 +1,8 @@
 import type { SiteContent } from '../../src/content/content.ts';
-import { isIn, lostAt, pathIn, pathOfPage } from '../../src/content/paths.ts';
+import { isIn, pathIn, pathOfPage, unknownAddressAt } from '../../src/content/paths.ts';
 import type { PageHeadData } from '../../src/pages/head.ts';
 import { robots } from '../../src/pages/robots.ts';
-import { DRAWN_WHOLE } from './first-screen.ts';
+import { AWAIT_FIRST_SCREEN } from './first-screen.ts';
 import type { LanguageOffers } from './language-offers.ts';
 import type { SeasonClock } from './season-clock.ts';
 import { speculationRules } from './speculation.ts';
@@ -47,7 +47,7 @@ export function renderDocument(parts: DocumentParts): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="${escaped(policy)}">
 <title>${escaped(head.title)}</title>
-${DRAWN_WHOLE}
+${AWAIT_FIRST_SCREEN}
 ${fonts.map(fontTag).join('\n')}
 <style>${style}</style>
 ${startTag({ ...parts, turns: season.turns })}
@@ -68,7 +68,7 @@ ${[...alternates(head, offers), ...forMachines(parts), ...openGraph(head)].join(
 
 /** What a host without redirects serves for an unknown address: the way to the root, replacing it in the history. */
 export function renderRedirect({ locale, texts, site }: SiteContent): string {
-  const home = lostAt(pathIn(locale.path, '/'));
+  const home = unknownAddressAt(pathIn(locale.path, '/'));
   return `<!doctype html>
 <html lang="${escaped(locale.language)}">
 <head>

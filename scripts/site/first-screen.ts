@@ -7,7 +7,7 @@ const MARK = 'data-sheet-here';
 
 /** What stands at the end of the first screen: with this in its head, a page is not drawn before it. */
 const END = 'drawn';
-export const DRAWN_WHOLE = `<link rel="expect" href="#${END}" blocking="render">`;
+export const AWAIT_FIRST_SCREEN = `<link rel="expect" href="#${END}" blocking="render">`;
 
 /** A page in two: what is drawn at once, as far as into that element, and what waits for its styles. */
 export interface Halves {

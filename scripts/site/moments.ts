@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterMap, parseFragment, serialize, serializeOuter } from 'parse5';
-import { differingParts, outermost, type Way, withNotes } from './differing-parts.ts';
+import { differingParts, type ElementPath, outermost, withNotes } from './differing-parts.ts';
 
 type Node = DefaultTreeAdapterMap['node'];
 
@@ -15,7 +15,7 @@ export interface Moments {
 }
 
 interface Part {
-  readonly way: Way;
+  readonly way: ElementPath;
   /** From each of them on it may be another one: milliseconds since the epoch, in their order. */
   readonly instants: readonly number[];
 }
@@ -111,7 +111,7 @@ function template(place: number, from: number, html: string): string {
 
 function markedParts(page: Node): Part[] {
   const parts: Part[] = [];
-  const visit = (node: Node, way: Way) => {
+  const visit = (node: Node, way: ElementPath) => {
     const instants = instantsOf(node);
     if (instants) parts.push({ way, instants });
     else if ('childNodes' in node)
@@ -147,13 +147,13 @@ function unmark(node: Node): void {
   if ('childNodes' in node) for (const child of node.childNodes) unmark(child);
 }
 
-function nodeAt(page: Node, way: Way): Node | undefined {
+function nodeAt(page: Node, way: ElementPath): Node | undefined {
   let node: Node | undefined = page;
   for (const index of way) node = node && 'childNodes' in node ? node.childNodes[index] : undefined;
   return node;
 }
 
-function htmlAt(page: Node, way: Way): string {
+function htmlAt(page: Node, way: ElementPath): string {
   const node = nodeAt(page, way);
   return node && 'tagName' in node ? serializeOuter(node) : '';
 }

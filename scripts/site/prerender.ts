@@ -7,8 +7,8 @@ import { headOf } from '../../src/pages/head.ts';
 import type { NamedSchemas } from '../../src/pricing/request/request-shape.ts';
 import { type Beside, dataFiles } from '../../src/publish/data-files.ts';
 import { structuredData } from '../../src/publish/json-ld/structured-data.ts';
+import { PUBLIC_API_FILE, publicApiFile } from '../../src/publish/public-api-data.ts';
 import type { Publication } from '../../src/publish/publication.ts';
-import { VOICE_FILE, voiceFile } from '../../src/publish/voice-data.ts';
 import { filesAt, turnsAfter } from '../../src/time/in-force.ts';
 import { romeToday } from '../../src/time/rome.ts';
 import { type DocumentParts, renderDocument } from './document.ts';
@@ -86,7 +86,10 @@ export async function siteFiles(given: PrerenderInput): Promise<Map<string, stri
     }
   }
   for (const [path, text] of dataFiles(publication, input)) output.set(path, text);
-  output.set(VOICE_FILE, JSON.stringify(voiceFile(publication, input.requestSchemas, input.now)));
+  output.set(
+    PUBLIC_API_FILE,
+    JSON.stringify(publicApiFile(publication, input.requestSchemas, input.now)),
+  );
   const offline = fallbackPages(contents, styles);
   for (const [path, text] of offline.files) output.set(path, text);
   for (const [path, text] of contents.flatMap(manifestsOf)) output.set(path, text);

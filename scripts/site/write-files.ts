@@ -73,7 +73,10 @@ export function writeFiles(folder: string, updates: readonly FileUpdate[]): void
  * Waits while that process is still at it.
  * @param say tells people which files were put back
  */
-export function settle(folder: string, say: (sentence: string) => void = console.error): void {
+export function recoverWrites(
+  folder: string,
+  say: (sentence: string) => void = console.error,
+): void {
   const file = join(folder, JOURNAL);
   while (existsSync(file)) {
     const journal = journalIn(file);
@@ -92,7 +95,7 @@ export function settle(folder: string, say: (sentence: string) => void = console
 
 /** What somebody else wrote is not ours to put back. */
 function refuseChanged(folder: string, updates: readonly FileUpdate[]): void {
-  settle(folder);
+  recoverWrites(folder);
   const changed = updates.find(({ path, before }) => textOf(join(folder, path)) !== before);
   if (changed) throw new ChangedMeanwhile(join(folder, changed.path), changed.before === undefined);
 }

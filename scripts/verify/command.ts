@@ -4,7 +4,7 @@ import { reporters, reportFormats } from '../../src/check/reporters/reporters.ts
 import { publicFacts } from '../../src/publish/public-facts.ts';
 import { Publication } from '../../src/publish/publication.ts';
 import { verifyMaterial } from '../../src/publish/verify-material.ts';
-import { VerifyThread } from '../../src/server/voice/VerifyThread.ts';
+import { VerifyThread } from '../../src/server/public-api/VerifyThread.ts';
 import { romeToday } from '../../src/time/rome.ts';
 import type { Claim } from '../../src/verify/claim.ts';
 import { VerifyRefusal } from '../../src/verify/verify-refusal.ts';

@@ -14,11 +14,11 @@ export function pathIn(localePath: string, pagePath: string): string {
 }
 
 /** Under the title of the home page: the line for who was looking for a page that is not there. */
-export const LOST = 'indirizzo-sconosciuto';
+export const UNKNOWN_ADDRESS = 'indirizzo-sconosciuto';
 
 /** Where an unknown address leads: home, and there to the line that says so. */
-export function lostAt(root: string): string {
-  return `${root}#${LOST}`;
+export function unknownAddressAt(root: string): string {
+  return `${root}#${UNKNOWN_ADDRESS}`;
 }
 
 /** A page as far as its addresses go: one of its own in each language that says one, and where it is read at all. */

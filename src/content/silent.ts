@@ -24,7 +24,7 @@ export function withoutSilent(
 }
 
 /** True for a text that may go: it is a line of a list, or inside an entry that the page names. */
-export function mayGo(page: Json, steps: readonly string[]): boolean {
+export function isOptional(page: Json, steps: readonly string[]): boolean {
   const ids = entriesOf(page).get(steps[0] ?? '');
   return steps.slice(1).some((step) => /^\d+$/.test(step) || ids?.has(step));
 }

@@ -12,7 +12,7 @@ declare module 'virtual:loaders' {
 /** Of one language. */
 declare module 'virtual:loaders/locale' {
   type Template = import('./content.ts').Template;
-  type Loaded<T> = Promise<import('./turning.ts').Turning<T>>;
+  type Loaded<T> = Promise<import('./timed-module.ts').TimedModule<T>>;
   type AnyPage = { [T in Template]: import('./content.ts').PageContent<T> }[Template];
   export interface Loaders {
     readonly site: () => Loaded<import('./content.ts').SiteContent>;

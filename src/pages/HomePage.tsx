@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { FirstScreenEnd } from '../components/page/FirstScreenEnd.tsx';
-import { LOST } from '../content/paths.ts';
+import { UNKNOWN_ADDRESS } from '../content/paths.ts';
 import type { HomePage as HomeStructure } from '../content/types.ts';
 import { useSite } from '../layout/site-context.tsx';
 import { useHomePage } from '../layout/template-pages.ts';
@@ -71,7 +71,7 @@ function Opening({ isAnswered, hasSlides, children }: OpeningProps) {
   return (
     <div className={styles.opening} data-tone="sky" data-slides={hasSlides || undefined}>
       <div className={styles.first} data-first-screen>
-        <p id={LOST} className={styles.lost}>
+        <p id={UNKNOWN_ADDRESS} className={styles.lost}>
           {useSite().t('notFound.landed')}
         </p>
         <h1 className={styles.title}>{t('hero.title')}</h1>

@@ -7,8 +7,8 @@ import type { CalendarDate } from '../time/calendar.ts';
 import { enrolmentDeadline } from '../time/enrolment-deadline.ts';
 import { romeInstant } from '../time/rome.ts';
 import { seasonWeeks } from '../time/season-weeks.ts';
-import { publishWords } from './page-voice.ts';
 import type { Publication } from './publication.ts';
+import { publishWords } from './settled-page.ts';
 
 /** Something that families put into their calendar. */
 export interface CalendarEvent {
@@ -87,7 +87,7 @@ function openDays(
     const name = t('calendar.openDay', { date: dayMonth(event.date) });
     const { name: place, addresses, city } = lookUp(facts.venues, event.venue);
     const at = (time: string) => romeInstant({ date: event.date, time });
-    const isKnown = publication.standing.isSettled(`${path}.venue`);
+    const isKnown = publication.settledFacts.isSettled(`${path}.venue`);
     return [
       {
         ...dated(publication, `${path}.date`, name, t),
@@ -152,8 +152,13 @@ function notices(
 
 const MS_PER_HOUR = 3_600_000;
 
-function dated({ standing }: Publication, path: string, title: string, t: TFunction<'publish'>) {
-  const settled = standing.isSettled(path);
+function dated(
+  { settledFacts }: Publication,
+  path: string,
+  title: string,
+  t: TFunction<'publish'>,
+) {
+  const settled = settledFacts.isSettled(path);
   return { id: path, settled, title: settled ? title : t('calendar.undecided', { title }) };
 }
 

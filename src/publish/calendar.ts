@@ -4,9 +4,9 @@ import { lookUp } from '../content/look-up.ts';
 import { addDays } from '../time/calendar.ts';
 import { romeInstant } from '../time/rome.ts';
 import { type CalendarEvent, calendarEvents } from './calendar-events.ts';
-import { publishWords } from './page-voice.ts';
 import type { Publication } from './publication.ts';
 import { withSequences } from './sequences.ts';
+import { publishWords } from './settled-page.ts';
 
 const PRODUCT = 'fun-village/calendario';
 

@@ -35,7 +35,7 @@ export class FactWriter {
 
   /** Undefined for a fact that no public page shows, or that is no value for readers. */
   write(path: string): PublishedFactsFact | undefined {
-    const { project, standing } = this.#publication;
+    const { project, settledFacts } = this.#publication;
     const kind = kindOf(project, path);
     const value = valueAt(project.facts, path.split('.'));
     const { pages, differs } = this.#readers(path);
@@ -56,8 +56,8 @@ export class FactWriter {
       written: this.#written(kind, own),
       pages,
       ...(article && { article, validSince: this.#since() }),
-      confirmed: standing.isConfirmed(path),
-      undecided: standing.isUndecided(path),
+      confirmed: settledFacts.isConfirmed(path),
+      undecided: settledFacts.isUndecided(path),
       ...(differs.length > 0 && { differs }),
       ...(byVenue.length > 0 && { byVenue }),
     };

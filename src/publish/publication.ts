@@ -4,14 +4,14 @@ import { type ContentFiles, type NamedSite, readSite } from '../content/content.
 import { isObject, type Json } from '../content/json.ts';
 import { pathOfPage, SHARED_PAGES } from '../content/paths.ts';
 import { romeToday } from '../time/rome.ts';
-import { type Standing, standingOf } from './standing.ts';
+import { type SettledFacts, settledFactsOf } from './settled-facts.ts';
 
 /** The content as it is published: which pages the public may find, and what is settled. */
 export class Publication {
   readonly project: Project;
   readonly files: ContentFiles;
   readonly site: NamedSite;
-  readonly standing: Standing;
+  readonly settledFacts: SettledFacts;
   /** The day on which it is published, in Rome: what is past is not offered. */
   readonly today: string;
   readonly #public: ReadonlySet<string>;
@@ -25,7 +25,7 @@ export class Publication {
       ),
     );
     this.site = readSite(this.files);
-    this.standing = standingOf(project);
+    this.settledFacts = settledFactsOf(project);
     const found = this.site.pages.filter(({ listed, indexed }) => listed && indexed);
     this.#public = new Set([...SHARED_PAGES, ...found.map(({ id }) => id)]);
   }

@@ -27,7 +27,7 @@ export function verifyMaterial(
   { facts: published }: PublishedFacts,
   { all = false, locale }: Told = {},
 ): VerifyMaterial {
-  const { project, files, site, standing } = publication;
+  const { project, files, site, settledFacts } = publication;
   const [first] = site.locales;
   const own = locale === undefined ? first : site.locales.find(({ id }) => id === locale);
   if (!own || !first) throw new RangeError('the site has no such locale');
@@ -60,7 +60,7 @@ export function verifyMaterial(
           label: labelled(fact.path),
           written: written(fact, formats),
           forms: formsOf(fact, formats),
-          undecided: standing.isUndecided(fact.path),
+          undecided: settledFacts.isUndecided(fact.path),
           ...(article && {
             article: { title: article.title[own.id] ?? '', address: article.address },
           }),

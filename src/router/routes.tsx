@@ -9,7 +9,7 @@ import {
 } from 'react-router-dom';
 import type { Locale, PageContent, SiteContent, Template } from '../content/content.ts';
 import { isIn, pathIn, pathOfPage } from '../content/paths.ts';
-import type { Turning } from '../content/turning.ts';
+import type { TimedModule } from '../content/timed-module.ts';
 import type { Site } from '../content/types.ts';
 import { useContentNow } from '../layout/clock/use-content-now.ts';
 import { ErrorPage } from '../layout/error/ErrorPage.tsx';
@@ -63,7 +63,7 @@ async function loadLayout(
 async function loadPage(
   locale: Locale,
   pageId: string,
-): Promise<{ Component: ComponentType; handle: Turning<PageContent> }> {
+): Promise<{ Component: ComponentType; handle: TimedModule<PageContent> }> {
   const load = (await loadersOf(locale)).pages[pageId];
   if (!load) throw new RangeError(`no content for ${locale.id}/${pageId}`);
   const handle = await load();
@@ -71,7 +71,7 @@ async function loadPage(
 }
 
 async function pageComponent<T extends Template>(
-  loaded: Turning<PageContent<T>>,
+  loaded: TimedModule<PageContent<T>>,
 ): Promise<ComponentType> {
   const [Provider, load] = templates[loaded.content.entry.template];
   const Parts = await load();
@@ -84,9 +84,9 @@ async function pageComponent<T extends Template>(
 }
 
 /** While an unknown address is being left. */
-const NO_PAGE: Turning<PageContent | undefined> = { content: undefined };
+const NO_PAGE: TimedModule<PageContent | undefined> = { content: undefined };
 
-function Layout({ loaded }: { loaded: Turning<SiteContent> }) {
+function Layout({ loaded }: { loaded: TimedModule<SiteContent> }) {
   const content = useContentNow(loaded);
   const match = useMatches().at(-1);
   const page = useContentNow((match?.handle ?? NO_PAGE) as typeof NO_PAGE);

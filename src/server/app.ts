@@ -1,13 +1,13 @@
 import type { Hono } from 'hono';
 import { addOurFormats } from '../check/schema/formats.ts';
-import { type VoiceByTime, voiceByTime } from '../publish/voice-by-time.ts';
-import { VOICE_FILE } from '../publish/voice-data.ts';
+import { type PublicApiByTime, publicApiByTime } from '../publish/public-api-by-time.ts';
+import { PUBLIC_API_FILE } from '../publish/public-api-data.ts';
 import { type ApiOptions, createApi } from './api.ts';
+import { tools } from './public-api/tools.ts';
+import { verifyInThread, verifyThread } from './public-api/VerifyThread.ts';
 import { type Answer, answerTo, plain, type SiteRequest, secured } from './site/answerTo.ts';
 import { openSite, type SiteEvents, unavailable } from './site/openSite.ts';
 import type { Site } from './site/site.ts';
-import { tools } from './voice/tools.ts';
-import { verifyInThread, verifyThread } from './voice/VerifyThread.ts';
 
 export interface AppOptions extends ApiOptions {
   /** The folder of the built site; what takes its place later is served without a restart. */
@@ -36,19 +36,19 @@ const HEALTH: Readonly<Record<string, (site?: Site) => Answer>> = {
 
 /** The web server of the site. Without a whole site it answers that it comes back. */
 export function createApp({ root, events = {}, isLasting, ...options }: AppOptions): SiteApp {
-  const { now = Date.now, relay, voiceLimits } = options;
-  const isAsked = relay !== undefined || voiceLimits !== undefined;
-  let voice: VoiceByTime | undefined;
+  const { now = Date.now, relay, publicApiLimits } = options;
+  const isAsked = relay !== undefined || publicApiLimits !== undefined;
+  let publicApi: PublicApiByTime | undefined;
   const site = openSite(root, now, {
     broken: () => {},
     ...events,
     switched: () => {
       events.switched?.();
       // Made with the site: compiled at the first request, it would keep everybody else waiting.
-      voice = undefined;
-      voice = isAsked ? voiceOf(site()) : undefined;
-      if (!voice || !voiceLimits) return;
-      const first = voice(now());
+      publicApi = undefined;
+      publicApi = isAsked ? publicApiOf(site()) : undefined;
+      if (!publicApi || !publicApiLimits) return;
+      const first = publicApi(now());
       tools(first, now, verifyInThread);
       if (isLasting) verifyThread.prepare(first.verifyMaterials);
     },
@@ -64,9 +64,9 @@ export function createApp({ root, events = {}, isLasting, ...options }: AppOptio
   };
   const current = () => {
     site();
-    return voice?.(now());
+    return publicApi?.(now());
   };
-  const app = createApi({ ...options, voice: current, verifier: verifyInThread });
+  const app = createApi({ ...options, publicApi: current, verifier: verifyInThread });
   app.all('*', (c) => {
     const { pathname, search } = new URL(c.req.url);
     const header = (name: string) => c.req.header(name);
@@ -80,9 +80,11 @@ export function createApp({ root, events = {}, isLasting, ...options }: AppOptio
 }
 
 /** It says what the pages of the same build say. Undefined for a site without one. */
-function voiceOf(site: Site | undefined): VoiceByTime | undefined {
-  const file = site?.files.get(VOICE_FILE);
-  return file && voiceByTime(JSON.parse(new TextDecoder().decode(file.plain.body)), addOurFormats);
+function publicApiOf(site: Site | undefined): PublicApiByTime | undefined {
+  const file = site?.files.get(PUBLIC_API_FILE);
+  return (
+    file && publicApiByTime(JSON.parse(new TextDecoder().decode(file.plain.body)), addOurFormats)
+  );
 }
 
 function pairs(raw: readonly string[]): Headers {

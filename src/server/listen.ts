@@ -28,13 +28,13 @@ export interface ListenOptions {
   readonly host?: string;
   /** Connections that one address may hold, and the addresses or networks that are spared. */
   readonly perAddress?: { readonly most: number; readonly spared: readonly string[] };
-  readonly patience?: Partial<Patience>;
+  readonly patience?: Partial<Timeouts>;
   /** Hears of each request that failed and each rule that stepped in. */
   readonly watch?: Watch;
 }
 
 /** How long a connection may keep us waiting, in milliseconds; each acts within a second of it. */
-export interface Patience {
+export interface Timeouts {
   /** For the head of a request. */
   readonly headersMs: number;
   /** For a whole request: a description is short, and so is all else that is sent here. */
@@ -45,7 +45,7 @@ export interface Patience {
 
 /** Longer than the usual minute of a proxy in front, which must be the one that ends a connection. */
 const KEEP_ALIVE_MS = 65_000;
-const PATIENCE: Patience = { headersMs: 15_000, requestMs: 60_000, sendMs: 30_000 };
+const TIMEOUTS: Timeouts = { headersMs: 15_000, requestMs: 60_000, sendMs: 30_000 };
 /** Node looks each half minute unless told, and adds that to what it was told to wait. */
 const CHECK_MS = 1000;
 const LOOK_MS = 50;
@@ -60,10 +60,10 @@ export function listen(
   { host, perAddress, patience, watch = () => {} }: ListenOptions = {},
 ): Promise<Listening> {
   const server = createServer(
-    timersOf({ ...PATIENCE, ...patience }),
+    timersOf({ ...TIMEOUTS, ...patience }),
     guardConnections(listenerOf(app), watch),
   );
-  server.timeout = patience?.sendMs ?? PATIENCE.sendMs;
+  server.timeout = patience?.sendMs ?? TIMEOUTS.sendMs;
   if (perAddress) capConnections(server, perAddress, watch);
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => hangUp(error, socket, watch));
   return new Promise((resolve, reject) => {
@@ -82,7 +82,7 @@ export function listen(
   });
 }
 
-function timersOf({ headersMs, requestMs }: Patience): ServerOptions {
+function timersOf({ headersMs, requestMs }: Timeouts): ServerOptions {
   return {
     keepAliveTimeout: KEEP_ALIVE_MS,
     headersTimeout: headersMs,

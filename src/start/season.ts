@@ -12,7 +12,7 @@ interface Turn {
  * @param written what `scripts/site/season-clock.ts` writes: `running@1749420000000`, and for what
  *   only passes `-training@1743458400000`
  */
-export function tellSeason(written: string): void {
+export function applySeason(written: string): void {
   const now = Date.now();
   const reached = turnsOf(written).flatMap(({ name, from }) => (from <= now ? name : []));
   setRoot('season', reached.findLast((name) => name[0] !== '-') ?? '');
@@ -24,7 +24,7 @@ export function tellSeason(written: string): void {
 export function followSeason(written: string): void {
   atInstants(
     turnsOf(written).map(({ from }) => from),
-    () => tellSeason(written),
+    () => applySeason(written),
   );
 }
 

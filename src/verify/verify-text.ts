@@ -3,7 +3,7 @@ import { isLanguage } from '../reader/lexicon.ts';
 import { createReader, type Claim as Read } from '../reader/read-claims.ts';
 import type { CitedFact, Claim } from './claim.ts';
 import { correctionOf } from './correction.ts';
-import { saidLines } from './said-lines.ts';
+import { humanLines } from './human-lines.ts';
 
 /** A fact as a text can be held against it, and as it is cited: plain data, so that it can travel. */
 export interface VerifyFact extends Fact, CitedFact {
@@ -29,7 +29,7 @@ export function createVerify({ language, exceptions, ...material }: VerifyMateri
   const cited = new Map(material.facts.map((fact) => [fact.path, fact]));
   return (text, venue) => {
     const covered = coveredIn(text, exceptions);
-    return read(saidLines(text), venue)
+    return read(humanLines(text), venue)
       .filter(({ start, end }) => !covered.some((one) => one.start <= start && end <= one.end))
       .flatMap((one) => claimOf(text, one, cited));
   };

@@ -10,7 +10,7 @@ import {
   readSchemas,
   readServedFiles,
 } from '../../scripts/project/content-folder.ts';
-import { installedBeside } from '../../scripts/project/installed-beside.ts';
+import { installBenchPackages } from '../../scripts/project/install-bench-packages.ts';
 import { CONTENT, SCHEMAS, servedFolder } from '../../scripts/project/places.ts';
 import { readSchemaSet } from '../../scripts/project/schema-set.ts';
 import type { Measure } from '../../scripts/test/bench.ts';
@@ -67,7 +67,10 @@ export function benchCheck(): Measure {
 function wholeCommands(): Record<'check' | 'quote' | 'ajv', number> {
   const folder = mkdtempSync(join(tmpdir(), 'ajv-'));
   const kinds = writeForAjv(folder);
-  const ajv = join(installedBeside('ajv-cli', { 'ajv-cli': '5.0.0' }), 'ajv-cli/dist/index.js');
+  const ajv = join(
+    installBenchPackages('ajv-cli', { 'ajv-cli': '5.0.0' }),
+    'ajv-cli/dist/index.js',
+  );
   const npm = (...args: string[]) => execFileSync('npm', ['run', '-s', ...args]);
   const ways = {
     check: () => npm('check'),

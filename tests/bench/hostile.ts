@@ -8,7 +8,7 @@ import { Worker } from 'node:worker_threads';
 import { answering } from '../../scripts/hosts/run-nginx.ts';
 import { requestSchemas } from '../../scripts/project/request-schemas.ts';
 import type { Measure } from '../../scripts/test/bench.ts';
-import { voiceData } from '../../src/publish/voice-data.ts';
+import { publicApiData } from '../../src/publish/public-api-data.ts';
 import { CAMP } from '../camp.ts';
 import { published } from '../unit/publish/made-up.ts';
 import { MadeUpSite } from '../unit/server/site/made-up-site.ts';
@@ -23,8 +23,8 @@ const MOST_MS = 100;
 const MOST_GROWTH_MB = 100;
 
 export async function benchHostile(): Promise<Measure> {
-  const data = voiceData(published(), requestSchemas());
-  const site = new MadeUpSite().release({ 'site-voice.json': JSON.stringify(data) });
+  const data = publicApiData(published(), requestSchemas());
+  const site = new MadeUpSite().release({ 'site-api.json': JSON.stringify(data) });
   const settings = {
     ...{ PORT: String(PORT), ENV_FILE: '', DIST_DIR: site.root, CONTENT_DIR: CAMP },
     ...{ AI_BASE_URL: 'http://127.0.0.1:9/v1', AI_API_KEY: '', LIMITS_FILE: ':memory:' },

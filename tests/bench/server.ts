@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { answering, type Running, runNginx } from '../../scripts/hosts/run-nginx.ts';
 import { sitePartsOf } from '../../scripts/hosts/site-parts.ts';
-import { installedBeside, loaded } from '../../scripts/project/installed-beside.ts';
+import { installBenchPackages, loaded } from '../../scripts/project/install-bench-packages.ts';
 import { DIST } from '../../scripts/project/places.ts';
 import type { Measure } from '../../scripts/test/bench.ts';
 import { processorSeconds, residentMegabytes } from './process-figures.ts';
@@ -43,7 +43,7 @@ type Load = (options: {
 }>;
 
 export async function benchServer(): Promise<Measure> {
-  const modules = installedBeside('autocannon', { autocannon: '9.0.0' });
+  const modules = installBenchPackages('autocannon', { autocannon: '9.0.0' });
   const { default: load }: { default: Load } = await loaded(modules, 'autocannon/autocannon.js');
   const node = await startNode();
   const nginx = await runNginx(DIST, PORT + 1, node.url);

@@ -5,11 +5,11 @@ import { requestSchemas } from '../../scripts/project/request-schemas.ts';
 import type { Measure } from '../../scripts/test/bench.ts';
 import { runChecks } from '../../src/check/runChecks.ts';
 import { addOurFormats } from '../../src/check/schema/formats.ts';
+import { createPublicApi } from '../../src/publish/public-api.ts';
+import { publicApiData } from '../../src/publish/public-api-data.ts';
 import { Publication } from '../../src/publish/publication.ts';
-import { createVoice } from '../../src/publish/voice.ts';
-import { voiceData } from '../../src/publish/voice-data.ts';
-import { createVoiceRoutes } from '../../src/server/voice/createVoiceRoutes.ts';
-import { tools } from '../../src/server/voice/tools.ts';
+import { createPublicApiRoutes } from '../../src/server/public-api/createPublicApiRoutes.ts';
+import { tools } from '../../src/server/public-api/tools.ts';
 import { askFacts } from '../../src/staff/generator/post/facts/ask-facts.ts';
 import type { Claim } from '../../src/verify/claim.ts';
 import { createVerify } from '../../src/verify/verify-text.ts';
@@ -38,7 +38,7 @@ export async function benchVerify(): Promise<Measure> {
   const { project } = runChecks(sources, schemas);
   const publication = new Publication(project, '2025-05-01');
   const original = new Original(sources);
-  const data = voiceData(publication, requestSchemas());
+  const data = publicApiData(publication, requestSchemas());
   const verify = createVerify(data.verify);
   const judge = (sentences: readonly Sentence[]): Judged[] =>
     sentences.map((one) => ({ ...one, claims: verify(one.text, one.venue) }));
@@ -104,14 +104,15 @@ function sample(sentences: readonly Sentence[], random: Random): Sentence[] {
 type Ways = ReturnType<typeof waysToAsk>;
 
 /** Every way to ask but the command: each through the code that serves it. */
-function waysToAsk(data: ReturnType<typeof voiceData>) {
-  const voice = createVoice(data, addOurFormats);
+function waysToAsk(data: ReturnType<typeof publicApiData>) {
+  const publicApi = createPublicApi(data, addOurFormats);
   const limits = { perMinute: 1_000_000, trustedProxies: [] };
-  const routes = createVoiceRoutes({ voice: () => voice, now: () => 0, limits });
-  const tool = tools(voice, () => 0).find(({ definition }) => definition.name === 'verify');
+  const routes = createPublicApiRoutes({ publicApi: () => publicApi, now: () => 0, limits });
+  const tool = tools(publicApi, () => 0).find(({ definition }) => definition.name === 'verify');
   const { signal } = new AbortController();
   return {
-    isListed: (venue: string | undefined) => venue === undefined || voice.venues.includes(venue),
+    isListed: (venue: string | undefined) =>
+      venue === undefined || publicApi.venues.includes(venue),
     http: async ({ text, venue }: Sentence): Promise<unknown> => {
       const body = JSON.stringify({ text, venue });
       const init = { method: 'POST', body, headers: { 'Content-Type': 'application/json' } };

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ROOT } from '../../scripts/project/places.ts';
 import { requestSchemas } from '../../scripts/project/request-schemas.ts';
-import { VOICE_FILE, voiceData } from '../../src/publish/voice-data.ts';
+import { PUBLIC_API_FILE, publicApiData } from '../../src/publish/public-api-data.ts';
 import { CAMP } from '../camp.ts';
 import { type ScriptedProvider, startProvider } from '../e2e/scripted-provider.ts';
 import { published } from '../unit/publish/made-up.ts';
@@ -17,7 +17,7 @@ let site: MadeUpSite;
 beforeEach(async () => {
   provider = await startProvider();
   site = new MadeUpSite().release({
-    [VOICE_FILE]: JSON.stringify(voiceData(published(), requestSchemas())),
+    [PUBLIC_API_FILE]: JSON.stringify(publicApiData(published(), requestSchemas())),
   });
 });
 afterEach(async () => {

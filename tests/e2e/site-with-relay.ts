@@ -1,4 +1,4 @@
-import { readVoiceLimits } from '../../scripts/serve/server-settings.ts';
+import { readPublicApiLimits } from '../../scripts/serve/server-settings.ts';
 import { createApp } from '../../src/server/app.ts';
 import { listen } from '../../src/server/listen.ts';
 import { createRelay, type LogLine } from '../../src/server/relay/createRelay.ts';
@@ -49,7 +49,7 @@ export async function startSiteWithRelay(
     },
   });
   const { port, close } = await listen(
-    createApp({ root, relay, voiceLimits: readVoiceLimits({}) }),
+    createApp({ root, relay, publicApiLimits: readPublicApiLimits({}) }),
     0,
   );
   return { url: `http://localhost:${port}`, log, close };

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { LOST } from '../../src/content/paths.ts';
+import { UNKNOWN_ADDRESS } from '../../src/content/paths.ts';
 import { expect, test } from './fixtures.ts';
 import { album, form, say, texts } from './frame-content.ts';
 import { restsAt } from './running-page.ts';
@@ -148,6 +148,6 @@ function unseenTexts(page: Page): Promise<string[]> {
         )
         .filter((e) => !e.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
         .map((e) => e.textContent ?? ''),
-    LOST,
+    UNKNOWN_ADDRESS,
   );
 }

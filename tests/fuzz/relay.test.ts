@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { requestSchemas } from '../../scripts/project/request-schemas.ts';
-import { voiceData } from '../../src/publish/voice-data.ts';
+import { publicApiData } from '../../src/publish/public-api-data.ts';
 import { createApp } from '../../src/server/app.ts';
 import { createRelay, type LogLine } from '../../src/server/relay/createRelay.ts';
 import { fileCounters } from '../../src/server/relay/limits/fileCounters.ts';
@@ -52,9 +52,9 @@ beforeAll(async () => {
   provider = await startProvider();
   root = mkdtempSync(join(tmpdir(), 'site-'));
   writeFileSync(join(root, 'index.html'), '<h1>Casa</h1>');
-  const { prompt, ...voice } = voiceData(published(), requestSchemas());
+  const { prompt, ...publicApi } = publicApiData(published(), requestSchemas());
   const short = { ...prompt, maxDescription: MAX_DESCRIPTION };
-  writeFileSync(join(root, 'site-voice.json'), JSON.stringify({ ...voice, prompt: short }));
+  writeFileSync(join(root, 'site-api.json'), JSON.stringify({ ...publicApi, prompt: short }));
   writeFileSync(join(root, 'site-headers.json'), '{ "headers": {}, "localeRoots": ["/"] }');
 });
 afterAll(async () => {

@@ -7,8 +7,8 @@ import { addOurFormats } from '../../src/check/schema/formats.ts';
 import type { ContentFiles } from '../../src/content/content.ts';
 import type { DiscountsFacts, FeesFacts } from '../../src/content/types.ts';
 import { exampleRequest } from '../../src/pricing/worked-example.ts';
-import { createVoice } from '../../src/publish/voice.ts';
-import { tools } from '../../src/server/voice/tools.ts';
+import { createPublicApi } from '../../src/publish/public-api.ts';
+import { tools } from '../../src/server/public-api/tools.ts';
 import { CAMP_TODAY, campContent, campSources } from '../camp.ts';
 import { renderedSite } from '../rendered-site.ts';
 import { schemas, served } from '../schemas.ts';
@@ -124,9 +124,9 @@ describe('two questions that were decided, with a price and three percentages th
   });
 
   it('change what an assistant is told', async () => {
-    const voice = createVoice(JSON.parse(fileOf('site-voice.json')), addOurFormats);
+    const publicApi = createPublicApi(JSON.parse(fileOf('site-voice.json')), addOurFormats);
     const call = async (name: string, args: object) => {
-      const tool = tools(voice, () => 0).find(({ definition }) => definition.name === name);
+      const tool = tools(publicApi, () => 0).find(({ definition }) => definition.name === name);
       return (await tool?.call({ ...args }))?.text;
     };
     const { facts } = readMaterial(files);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { eachText, type JsonObject } from '../../src/content/json.ts';
-import { VOICE_FILE } from '../../src/publish/voice-data.ts';
+import { PUBLIC_API_FILE } from '../../src/publish/public-api-data.ts';
 import { campContent } from '../camp.ts';
 import { SECRETS } from '../e2e/camp-site.ts';
 import { builtCamp } from './built-camp.ts';
@@ -20,7 +20,7 @@ describe('the built site', () => {
     const { dist } = await builtCamp();
     everything = readdirSync(dist, { recursive: true, withFileTypes: true })
       // The server alone reads this one: no host serves it, as its own tests hold.
-      .filter((entry) => entry.isFile() && entry.name !== VOICE_FILE)
+      .filter((entry) => entry.isFile() && entry.name !== PUBLIC_API_FILE)
       .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
       .join('\n');
   }, LONGEST_BUILD_MS);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { runChecks } from '../../src/check/runChecks.ts';
 import { addOurFormats } from '../../src/check/schema/formats.ts';
-import { voiceByTime } from '../../src/publish/voice-by-time.ts';
+import { publicApiByTime } from '../../src/publish/public-api-by-time.ts';
 import { CAMP_TODAY, withFile } from '../camp.ts';
 import { renderedSite } from '../rendered-site.ts';
 import { schemas } from '../schemas.ts';
@@ -43,9 +43,9 @@ describe('a price that holds from a day on', async () => {
   });
 
   it('is what the server quotes from its instant on, and not a second before', () => {
-    const voice = voiceByTime(JSON.parse(site.get('site-voice.json') ?? ''), addOurFormats);
+    const publicApi = publicApiByTime(JSON.parse(site.get('site-api.json') ?? ''), addOurFormats);
     const request = JSON.stringify([{ venue: 'lago-blu', timeBand: 'full', weeks: 1 }]);
-    const answer = (now: number) => voice(now).quote(request, now).json;
+    const answer = (now: number) => publicApi(now).quote(request, now).json;
     expect(answer(TURN - 1000)).toContain('144.00');
     expect(answer(TURN)).toContain('151.00');
     expect(answer(TURN + 1000)).not.toContain('144.00');

@@ -3,15 +3,15 @@
 import { DurableObject } from 'cloudflare:workers';
 import type { Hono } from 'hono';
 import { addOurFormats } from '../../../src/check/schema/formats.ts';
-import { voiceByTime } from '../../../src/publish/voice-by-time.ts';
-import type { VoiceFile } from '../../../src/publish/voice-data.ts';
+import { publicApiByTime } from '../../../src/publish/public-api-by-time.ts';
+import type { PublicApiFile } from '../../../src/publish/public-api-data.ts';
 import { createApi } from '../../../src/server/api.ts';
+import { tools } from '../../../src/server/public-api/tools.ts';
 import { createRelay, type Relay } from '../../../src/server/relay/createRelay.ts';
 import { type Counters, sqlCounters } from '../../../src/server/relay/limits/counters.ts';
-import { tools } from '../../../src/server/voice/tools.ts';
 import { CommandError } from '../../project/command-error.ts';
 import { type Environment, readRelaySettings } from '../../serve/relay-settings.ts';
-import { readVoiceLimits } from '../../serve/server-settings.ts';
+import { readPublicApiLimits } from '../../serve/server-settings.ts';
 
 interface Bindings {
   readonly LIMITS: {
@@ -39,15 +39,15 @@ export class Limits extends DurableObject implements Counters {
 }
 
 /** Everything that compiles code is made here: a Worker may do that only while it starts. */
-export function createWorker(data: VoiceFile) {
-  const voice = voiceByTime(data, addOurFormats);
-  for (const { from } of [{ from: 0 }, ...(data.later ?? [])]) tools(voice(from), Date.now);
+export function createWorker(data: PublicApiFile) {
+  const publicApi = publicApiByTime(data, addOurFormats);
+  for (const { from } of [{ from: 0 }, ...(data.later ?? [])]) tools(publicApi(from), Date.now);
   const open = (env: Env) => {
     const settings = textsOf(env);
     return createApi({
-      voice: () => voice(Date.now()),
+      publicApi: () => publicApi(Date.now()),
       relay: openRelay(settings, env),
-      voiceLimits: orTold(() => readVoiceLimits(settings)) ?? readVoiceLimits({}),
+      publicApiLimits: orTold(() => readPublicApiLimits(settings)) ?? readPublicApiLimits({}),
     });
   };
   let app: Hono | undefined;

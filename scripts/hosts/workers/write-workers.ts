@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { build } from 'vite';
-import { VOICE_FILE } from '../../../src/publish/voice-data.ts';
+import { PUBLIC_API_FILE } from '../../../src/publish/public-api-data.ts';
 import { ROOT } from '../../project/places.ts';
 
 /** Cloudflare's tool, as it was tried. */
@@ -27,7 +27,7 @@ const CONFIG = {
 };
 
 /** The platform compresses by itself, and has no use for notes to a server or of a tool. */
-const NOT_SERVED = /\.(?:br|gz)$|^site-(?:headers|voice)\.json$|^\.(?!well-known(?:$|[\\/]))/;
+const NOT_SERVED = /\.(?:br|gz)$|^site-(?:headers|api)\.json$|^\.(?!well-known(?:$|[\\/]))/;
 
 /**
  * Writes a folder that Cloudflare's own tool takes as it is: the server's code, what it knows of the
@@ -39,7 +39,7 @@ export async function writeWorkers(site: string, out: string): Promise<void> {
   const root = realpathSync(site);
   const isServed = (path: string) => !NOT_SERVED.test(relative(root, path));
   cpSync(root, join(out, 'site'), { recursive: true, filter: isServed });
-  const text = JSON.stringify(readFileSync(join(site, VOICE_FILE), 'utf8'));
+  const text = JSON.stringify(readFileSync(join(site, PUBLIC_API_FILE), 'utf8'));
   writeFileSync(join(out, 'site.js'), `export default JSON.parse(${text});\n`);
   writeFileSync(join(out, 'worker.js'), MAIN);
   writeFileSync(join(out, 'wrangler.json'), `${JSON.stringify(CONFIG, null, 2)}\n`);

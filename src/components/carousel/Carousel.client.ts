@@ -1,6 +1,6 @@
 import { AT_REST, type CarouselEvent, carouselReducer } from './carousel-state.ts';
-import { watchHolds } from './holds.ts';
 import { driveRow } from './row.ts';
+import { watchInteraction } from './watch-interaction.ts';
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
@@ -35,7 +35,7 @@ export function driveCarousel(root: HTMLElement, signal: AbortSignal): void {
     if (state !== before && state.by !== 'scroll') row.show(state.index);
     update();
   };
-  const holds = watchHolds(root, { signal, onChange: update });
+  const holds = watchInteraction(root, { signal, onChange: update });
   const row = driveRow(parts.row, {
     signal,
     onFollow: (index, by) => dispatch({ type: 'follow', index, by }),

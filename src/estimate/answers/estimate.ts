@@ -5,7 +5,7 @@ import { type FullChain, fullChain } from '../../pricing/discounts/full-chain.ts
 import { mayBeOneWeek } from '../../pricing/discounts/undated-week.ts';
 import type { PriceFacts } from '../../pricing/price-facts.ts';
 import { type Quote, quote } from '../../pricing/quote.ts';
-import { withoutHope } from '../../pricing/request/late-chain.ts';
+import { withoutLateChains } from '../../pricing/request/late-chain.ts';
 import { deadlineAt, enrolmentDeadline } from '../../time/enrolment-deadline.ts';
 import { type Answers, requestsOf } from './answers.ts';
 
@@ -32,7 +32,7 @@ export function estimateOf(
   now: number | undefined,
 ): Estimate {
   const deadline = deadlineAt(facts.discounts.chain.deadline).instant;
-  const requests = requestsOf(answers).map((request) => withoutHope(request, deadline, now));
+  const requests = requestsOf(answers).map((request) => withoutLateChains(request, deadline, now));
   const context = { questions, ...(now !== undefined && { now }) };
   const quoted = quote(requestsOf(answers), facts, context);
   return {

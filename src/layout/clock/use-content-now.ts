@@ -1,12 +1,12 @@
 import { use, useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { Json } from '../../content/json.ts';
 import { merge } from '../../content/scope.ts';
-import type { Turning } from '../../content/turning.ts';
+import type { TimedModule } from '../../content/timed-module.ts';
 import { atInstants } from './instants.ts';
 import { ShownMoment } from './shown-moment.ts';
 
 /** The content as it holds now; it turns by itself. The first render shows what the HTML shows. */
-export function useContentNow<T>({ content, later = NEVER }: Turning<T>): T {
+export function useContentNow<T>({ content, later = NEVER }: TimedModule<T>): T {
   const shown = use(ShownMoment) ?? 0;
   const reached = (now: number) => later.filter(([from]) => from <= now).length;
   const subscribe = useCallback(
@@ -30,5 +30,5 @@ export function useContentNow<T>({ content, later = NEVER }: Turning<T>): T {
   }, [content, later, place]);
 }
 
-const NEVER: NonNullable<Turning<unknown>['later']> = [];
+const NEVER: NonNullable<TimedModule<unknown>['later']> = [];
 const NOTHING = () => {};

@@ -4,7 +4,7 @@ import { targetElement } from '../../components/page/arrival.ts';
  * A link to a part of the page takes the focus there, which browsers do by half. A tab or a menu that
  * writes the address keeps its focus.
  */
-export function followParts(): void {
+export function focusLinkTargets(): void {
   window.addEventListener('hashchange', () => {
     if (followsLink()) focusOn(targetElement());
   });

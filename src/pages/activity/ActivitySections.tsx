@@ -11,7 +11,7 @@ import { useSite } from '../../layout/site-context.tsx';
 import { useActivityPage } from '../../layout/template-pages.ts';
 import styles from './ActivitySections.module.css';
 import { FactCards } from './FactCards.tsx';
-import { useDrawn } from './use-drawn.ts';
+import { useCardPicture } from './use-card-picture.ts';
 
 /** Sky and paper by turns; the buttons close the last section. */
 export function ActivitySections() {
@@ -72,7 +72,7 @@ interface ItemCardsProps {
 
 function ItemCards({ items, section }: ItemCardsProps) {
   const { t } = useActivityPage();
-  const drawn = useDrawn(section);
+  const drawn = useCardPicture(section);
   const cards = items.map(({ id, icon }) => {
     const words = t(`items.${id}`);
     const { picture } = drawn(id);

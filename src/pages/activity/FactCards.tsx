@@ -6,13 +6,13 @@ import { BulletList } from '../../components/lists/BulletList.tsx';
 import type { Tone } from '../../components/page/tone.ts';
 import type { ActivityPageSection } from '../../content/types.ts';
 import { useActivityPage } from '../../layout/template-pages.ts';
-import { type Drawn, useDrawn } from './use-drawn.ts';
+import { type CardPicture, useCardPicture } from './use-card-picture.ts';
 
 type List = NonNullable<ActivityPageSection['list']>;
 
 interface CardsProps {
   /** What is drawn on each card. */
-  drawn: Drawn;
+  drawn: CardPicture;
 }
 
 const lists: Readonly<Record<List, ComponentType<CardsProps>>> = {
@@ -24,7 +24,7 @@ const lists: Readonly<Record<List, ComponentType<CardsProps>>> = {
 /** Cards that come from the official facts, in the order of the facts. */
 export function FactCards({ list, section }: { list: List; section: ActivityPageSection }) {
   const Cards = lists[list];
-  return <Cards drawn={useDrawn(section)} />;
+  return <Cards drawn={useCardPicture(section)} />;
 }
 
 /** The week's events; the forms that one can take stand below it. */

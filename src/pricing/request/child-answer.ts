@@ -7,7 +7,7 @@ import { doubtsOf, type Interpretation } from '../open-questions.ts';
 import type { PriceBook } from '../price-book.ts';
 import { type MainDiscount, SECTION_OF, type Section } from '../regulations.ts';
 import { documentsOf, type Missing, missingOf, type RequiredDocument } from './follow-up.ts';
-import { withoutHope } from './late-chain.ts';
+import { withoutLateChains } from './late-chain.ts';
 import type { Child } from './request.ts';
 
 /** A discount that is not in the price, with the child and the section of the rule. */
@@ -52,7 +52,7 @@ export function answerChild(
   now?: number,
 ): ChildAnswer {
   const hoped = quoteChild(asked, book).offer;
-  const child = withoutHope(asked, book.chainDeadline.instant, now);
+  const child = withoutLateChains(asked, book.chainDeadline.instant, now);
   const { offer, fullPrice, notApplied, weighed } = quoteChild(child, book);
   const lines = linesOf(number, offer.steps);
   const mainDiscount = offer.claim?.discount;

@@ -6,7 +6,7 @@ import type { ChildRequest } from './request.ts';
  *
  * @param deadline the chain's, and `now`: milliseconds since the epoch.
  */
-export function withoutHope<R extends Pick<ChildRequest, 'chainChildren' | 'chainConfirmed'>>(
+export function withoutLateChains<R extends Pick<ChildRequest, 'chainChildren' | 'chainConfirmed'>>(
   request: R,
   deadline: number,
   now: number | undefined,

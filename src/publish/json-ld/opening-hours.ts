@@ -2,7 +2,7 @@ import type { OpeningHoursSpecification } from 'schema-dts';
 import { isObject } from '../../content/json.ts';
 import type { SeasonFacts } from '../../content/types.ts';
 import { CAMP_WEEKDAYS } from '../../time/season-weeks.ts';
-import { type PageVoice, present } from '../page-voice.ts';
+import { present, type SettledPage } from '../settled-page.ts';
 
 const DAYS = {
   monday: 'https://schema.org/Monday',
@@ -15,24 +15,24 @@ const DAYS = {
 } as const;
 
 /** From the first to the last day of the season, as far as both are settled. */
-export function season(voice: PageVoice): { validFrom?: string; validThrough?: string } {
+export function season(settledPage: SettledPage): { validFrom?: string; validThrough?: string } {
   return present({
-    validFrom: voice.text('season.start'),
-    validThrough: voice.text('season.end'),
+    validFrom: settledPage.text('season.start'),
+    validThrough: settledPage.text('season.end'),
   });
 }
 
 /** When a venue is open, and when it is closed although it is season. */
-export function openingHours(voice: PageVoice<'camp'>) {
-  const hours = voice.value('hours.camp');
-  const closures = closuresOf(voice);
+export function openingHours(settledPage: SettledPage<'camp'>) {
+  const hours = settledPage.value('hours.camp');
+  const closures = closuresOf(settledPage);
   if (!isObject(hours)) return {};
   const open: OpeningHoursSpecification = {
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: CAMP_WEEKDAYS.map((day) => DAYS[day]),
     opens: String(hours.from),
     closes: String(hours.to),
-    ...season(voice),
+    ...season(settledPage),
   };
   return {
     openingHoursSpecification: open,
@@ -41,10 +41,10 @@ export function openingHours(voice: PageVoice<'camp'>) {
 }
 
 /** A specification without hours says that the place is closed. */
-function closuresOf(voice: PageVoice): OpeningHoursSpecification[] {
-  const { closures }: SeasonFacts = voice.shared.facts.season;
+function closuresOf(settledPage: SettledPage): OpeningHoursSpecification[] {
+  const { closures }: SeasonFacts = settledPage.shared.facts.season;
   return Object.keys(closures).flatMap((id) => {
-    const period = voice.value(`season.closures.${id}`);
+    const period = settledPage.value(`season.closures.${id}`);
     if (!isObject(period)) return [];
     return [
       {

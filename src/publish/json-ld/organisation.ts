@@ -1,23 +1,23 @@
 import type { Organization } from 'schema-dts';
-import { type PageVoice, present } from '../page-voice.ts';
+import { present, type SettledPage } from '../settled-page.ts';
 
 /** The address under which every page speaks of the camp itself. */
-export function organisationId({ publication }: PageVoice): string {
+export function organisationId({ publication }: SettledPage): string {
   return `${publication.site.origin}/#organisation`;
 }
 
-export function organisation(voice: PageVoice): Organization {
-  const { site } = voice.publication;
-  const founded = voice.number('camp.founded');
+export function organisation(settledPage: SettledPage): Organization {
+  const { site } = settledPage.publication;
+  const founded = settledPage.number('camp.founded');
   return {
     '@type': 'Organization',
-    '@id': organisationId(voice),
+    '@id': organisationId(settledPage),
     name: site.brand,
     url: site.origin,
     ...present({
       foundingDate: founded === undefined ? undefined : String(founded),
-      email: voice.text('contacts.secretariat.email'),
-      telephone: voice.text('contacts.secretariat.phone'),
+      email: settledPage.text('contacts.secretariat.email'),
+      telephone: settledPage.text('contacts.secretariat.phone'),
     }),
   };
 }

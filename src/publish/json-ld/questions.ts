@@ -2,18 +2,18 @@ import type { FAQPage } from 'schema-dts';
 import { namedIn } from '../../check/facts/facts-of-page.ts';
 import { isObject, isSentence, type Json, valueAt } from '../../content/json.ts';
 import { lookUp } from '../../content/look-up.ts';
-import type { PageVoice } from '../page-voice.ts';
+import type { SettledPage } from '../settled-page.ts';
 
 /** The questions that a page answers, without the answers that rest on something still open. */
-export function questions(voice: PageVoice<'guide'>): FAQPage[] {
-  const { page } = voice.content;
-  const items = voice.texts.questions?.items ?? {};
-  const settled = (page.questions ?? []).filter(({ id }) => isSettled(voice, id));
+export function questions(settledPage: SettledPage<'guide'>): FAQPage[] {
+  const { page } = settledPage.content;
+  const items = settledPage.texts.questions?.items ?? {};
+  const settled = (page.questions ?? []).filter(({ id }) => isSettled(settledPage, id));
   if (settled.length === 0) return [];
   return [
     {
       '@type': 'FAQPage',
-      '@id': `${voice.address}#questions`,
+      '@id': `${settledPage.address}#questions`,
       mainEntity: settled.map(({ id }) => {
         const { title, body } = lookUp(items, id);
         const text = body.flat().join(' ');
@@ -28,13 +28,13 @@ export function questions(voice: PageVoice<'guide'>): FAQPage[] {
 }
 
 /** True when nobody has still to decide or confirm a fact of which the question or its answer speaks. */
-function isSettled({ publication, shared, content }: PageVoice, id: string): boolean {
+function isSettled({ publication, shared, content }: SettledPage, id: string): boolean {
   const typed = publication.files.get(`texts/${shared.locale.id}/${content.entry.id}.json`);
   const item = valueAt(typed, ['questions', 'items', id]);
   const facts = [...namedIn(item), ...restedOn(item)];
   return facts.every((fact) => {
     const stated = publication.project.stated(fact, content.entry.id);
-    return publication.standing.isSettled(stated);
+    return publication.settledFacts.isSettled(stated);
   });
 }
 

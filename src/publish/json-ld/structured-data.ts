@@ -1,8 +1,8 @@
 import type { BreadcrumbList, Graph, Thing } from 'schema-dts';
 import type { Template } from '../../content/content.ts';
 import { lookUp } from '../../content/look-up.ts';
-import { PageVoice } from '../page-voice.ts';
 import type { Publication } from '../publication.ts';
+import { SettledPage } from '../settled-page.ts';
 import { openDays } from './open-days.ts';
 import { organisation } from './organisation.ts';
 import { questions } from './questions.ts';
@@ -12,9 +12,9 @@ import { venue } from './venue.ts';
 const OWN: Readonly<
   Partial<Record<Template, (publication: Publication, localeId: string, pageId: string) => Thing[]>>
 > = {
-  camp: (...page) => venue(new PageVoice<'camp'>(...page)),
-  guide: (...page) => questions(new PageVoice<'guide'>(...page)),
-  'open-days': (...page) => openDays(new PageVoice<'open-days'>(...page)),
+  camp: (...page) => venue(new SettledPage<'camp'>(...page)),
+  guide: (...page) => questions(new SettledPage<'guide'>(...page)),
+  'open-days': (...page) => openDays(new SettledPage<'open-days'>(...page)),
 };
 
 /**
@@ -27,17 +27,17 @@ export function structuredData(
   pageId: string,
 ): Graph | undefined {
   if (!publication.isPublic(pageId)) return undefined;
-  const voice = new PageVoice(publication, localeId, pageId);
-  const own = OWN[voice.content.entry.template]?.(publication, localeId, pageId) ?? [];
+  const settledPage = new SettledPage(publication, localeId, pageId);
+  const own = OWN[settledPage.content.entry.template]?.(publication, localeId, pageId) ?? [];
   return {
     '@context': 'https://schema.org',
-    '@graph': [organisation(voice), ...breadcrumbs(voice), ...own],
+    '@graph': [organisation(settledPage), ...breadcrumbs(settledPage), ...own],
   };
 }
 
 /** The way from the home page, by the names that the menus give; none for the home page itself. */
-function breadcrumbs(voice: PageVoice): BreadcrumbList[] {
-  const { publication, shared, content, address } = voice;
+function breadcrumbs(settledPage: SettledPage): BreadcrumbList[] {
+  const { publication, shared, content, address } = settledPage;
   const home = publication.site.pages.find(({ template }) => template === 'home');
   if (!home || home.id === content.entry.id) return [];
   const start = publication.address(shared.locale.id, home.id);

@@ -1,37 +1,37 @@
 import type { LocationFeatureSpecification, Offer, SportsActivityLocation } from 'schema-dts';
 import { lookUp } from '../../content/look-up.ts';
 import { LIST_ROWS } from '../../pricing/price-facts.ts';
-import { type PageVoice, present } from '../page-voice.ts';
+import { present, type SettledPage } from '../settled-page.ts';
 import { openingHours, season } from './opening-hours.ts';
 import { organisationId } from './organisation.ts';
 import { addressesOf, agesOf } from './place.ts';
 
 /** The venue of a camp page: where it is, when it is open, what it has and what a child pays. */
-export function venue(voice: PageVoice<'camp'>): SportsActivityLocation[] {
-  const { page } = voice.content;
-  const name = voice.text(`venues.${page.venue}.name`);
-  const isListed = voice.publication.venues.includes(page.venue);
+export function venue(settledPage: SettledPage<'camp'>): SportsActivityLocation[] {
+  const { page } = settledPage.content;
+  const name = settledPage.text(`venues.${page.venue}.name`);
+  const isListed = settledPage.publication.venues.includes(page.venue);
   if (!isListed || name === undefined) return [];
   return [
     {
       '@type': 'SportsActivityLocation',
-      '@id': `${voice.address}#venue`,
+      '@id': `${settledPage.address}#venue`,
       name,
-      url: voice.address,
-      parentOrganization: { '@id': organisationId(voice) },
-      ...present({ address: some(addressesOf(voice, page.venue)) }),
-      ...openingHours(voice),
+      url: settledPage.address,
+      parentOrganization: { '@id': organisationId(settledPage) },
+      ...present({ address: some(addressesOf(settledPage, page.venue)) }),
+      ...openingHours(settledPage),
       ...present({
-        amenityFeature: some(features(voice)),
-        makesOffer: some(offers(voice)),
+        amenityFeature: some(features(settledPage)),
+        makesOffer: some(offers(settledPage)),
       }),
     },
   ];
 }
 
-function features({ content, texts, publication, shared }: PageVoice<'camp'>) {
+function features({ content, texts, publication, shared }: SettledPage<'camp'>) {
   const { venue: id, features: shown } = content.page;
-  if (!publication.standing.isSettled(`venues.${id}.features`)) return [];
+  if (!publication.settledFacts.isSettled(`venues.${id}.features`)) return [];
   const there = new Set(lookUp(shared.facts.venues, id).features);
   return shown
     .filter((feature) => there.has(feature.id))
@@ -45,12 +45,12 @@ function features({ content, texts, publication, shared }: PageVoice<'camp'>) {
 }
 
 /** The price list: each price that is settled, with the season and the ages that it is for. */
-function offers(voice: PageVoice<'camp'>): Offer[] {
-  const ages = agesOf(voice, 'camp.age');
+function offers(settledPage: SettledPage<'camp'>): Offer[] {
+  const ages = agesOf(settledPage, 'camp.age');
   return LIST_ROWS.flatMap((id) => {
-    const price = voice.number(`prices.${id}`) ?? voice.number(`fees.${id}`);
+    const price = settledPage.number(`prices.${id}`) ?? settledPage.number(`fees.${id}`);
     if (price === undefined) return [];
-    const name = voice.shared.texts.priceTypes[id];
+    const name = settledPage.shared.texts.priceTypes[id];
     const audience = ages && {
       audience: {
         '@type': 'PeopleAudience' as const,
@@ -63,7 +63,7 @@ function offers(voice: PageVoice<'camp'>): Offer[] {
       name,
       price,
       priceCurrency: 'EUR',
-      ...season(voice),
+      ...season(settledPage),
       itemOffered: { '@type': 'Service', name, ...audience },
     };
     return [offer];

@@ -1,7 +1,7 @@
 import type { ChatMessage } from '../../publish/prompt.ts';
 import { addDays } from '../../time/calendar.ts';
 import { romeInstant, romeToday } from '../../time/rome.ts';
-import { type Counters, giveBack, takeAll } from './limits/counters.ts';
+import { type Counters, consume, refund } from './limits/counters.ts';
 import { createProvider, type Timer } from './provider/createProvider.ts';
 import { RelayError } from './RelayError.ts';
 import type { RelaySettings } from './settings.ts';
@@ -63,8 +63,8 @@ export function dailyBudget(counters: Counters, perDay: number): DailyBudget {
   ];
   return {
     spend: async (now) =>
-      (await takeAll(counters, of(now))) === undefined ? undefined : secondsLeft(now),
-    giveBack: (spentAt) => giveBack(counters, of(spentAt)),
+      (await consume(counters, of(now))) === undefined ? undefined : secondsLeft(now),
+    giveBack: (spentAt) => refund(counters, of(spentAt)),
   };
 }
 

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { senderOf } from '../ownOrigin.ts';
 import { accessCodeCheck, knownDevices } from './access.ts';
 import { clientAddressReader, peerAddress } from './clientAddress.ts';
-import { type Counters, giveBack, type Take, takeAll } from './limits/counters.ts';
+import { type Consumption, type Counters, consume, refund } from './limits/counters.ts';
 import { RelayError } from './RelayError.ts';
 import { isJson } from './readDescription.ts';
 import type { RelaySettings } from './settings.ts';
@@ -35,7 +35,7 @@ export function createGuards(settings: RelaySettings, counters: Counters): Guard
 function codeGuard({ accessCode, limits }: RelaySettings, counters: Counters) {
   const isCode = accessCodeCheck(accessCode);
   const devices = knownDevices(accessCode);
-  const triesOf = (device: string | undefined, address: string): Take[] =>
+  const triesOf = (device: string | undefined, address: string): Consumption[] =>
     device === undefined
       ? [
           { name: `tries:${address}`, limit: limits.wrongTries },
@@ -48,10 +48,10 @@ function codeGuard({ accessCode, limits }: RelaySettings, counters: Counters) {
     const device = devices.idOf(c);
     const tries = triesOf(device, address);
     // Counted before it is looked at, so that a thousand at the same moment are a thousand.
-    const retryAfter = await takeAll(counters, tries);
+    const retryAfter = await consume(counters, tries);
     if (retryAfter !== undefined) throw new RelayError('too-many-tries', { retryAfter });
     if (!isCode(code)) throw new RelayError('access-denied');
-    await giveBack(counters, tries);
+    await refund(counters, tries);
     if (device === undefined) devices.remember(c);
   };
 }
@@ -60,7 +60,7 @@ function rateGuard(limits: RelaySettings['limits'], counters: Counters) {
   return async (address: string, id = '') => {
     const takes = [{ name: `requests:${address}`, limit: limits.perAddress }];
     if (SESSION.test(id)) takes.push({ name: `session:${id}`, limit: limits.perSession });
-    const retryAfter = await takeAll(counters, takes);
+    const retryAfter = await consume(counters, takes);
     if (retryAfter !== undefined) throw new RelayError('too-many-requests', { retryAfter });
   };
 }

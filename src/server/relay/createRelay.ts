@@ -1,7 +1,7 @@
 import { type Context, type ErrorHandler, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { requestId } from 'hono/request-id';
-import type { Voice } from '../../publish/voice.ts';
+import type { PublicApi } from '../../publish/public-api.ts';
 import { createGenerator } from './createGenerator.ts';
 import { createGuards } from './createGuards.ts';
 import type { Counters } from './limits/counters.ts';
@@ -48,7 +48,7 @@ type RelayEnv = {
     requestId: string;
     gone: AbortSignal;
     /** What the site that mounts the relay says: how a model is asked, and which facts a description touches. */
-    voice?: Pick<Voice, 'touched' | 'prompt'> | undefined;
+    publicApi?: Pick<PublicApi, 'touched' | 'prompt'> | undefined;
   };
 };
 
@@ -80,12 +80,13 @@ function generation(options: RelayOptions): MiddlewareHandler<RelayEnv>[] {
       await next();
     },
     async (c) => {
-      const voice = c.get('voice');
-      if (!voice) throw new RelayError('busy', { retryAfter: STORE_SECONDS, reason: 'no site' });
-      const { maxDescription, messages } = voice.prompt;
+      const publicApi = c.get('publicApi');
+      if (!publicApi)
+        throw new RelayError('busy', { retryAfter: STORE_SECONDS, reason: 'no site' });
+      const { maxDescription, messages } = publicApi.prompt;
       const body = await bodyOf(c, longestBody(maxDescription));
       const description = readDescription(body, maxDescription);
-      const asked = messages(description, now(), voice.touched(description));
+      const asked = messages(description, now(), publicApi.touched(description));
       const content = await generate(asked, c.get('gone'));
       return c.json({ content, requestId: c.get('requestId') });
     },

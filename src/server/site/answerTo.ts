@@ -1,5 +1,5 @@
 import { parseAccept } from 'hono/utils/accept';
-import { lostAt } from '../../content/paths.ts';
+import { unknownAddressAt } from '../../content/paths.ts';
 import { ASK_EACH_TIME, COMMON_HEADERS, HTTPS_ONLY } from './commonHeaders.ts';
 import { findDestination } from './findDestination.ts';
 import type { Bytes, Form, RawHeaders, Site, SiteFile } from './site.ts';
@@ -44,7 +44,7 @@ export function answerTo(site: Site, { method, target, header }: SiteRequest): A
     case 'moved':
       return redirect(308, [destination.to, ...query].join('?'));
     case 'unknownPage':
-      return redirect(302, lostAt(destination.to));
+      return redirect(302, unknownAddressAt(destination.to));
     case 'malformed':
       return plain(400, '400 Bad Request');
     case 'missing':

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { VOICE_FILE } from '../../publish/voice-data.ts';
+import { PUBLIC_API_FILE } from '../../publish/public-api-data.ts';
 import { SITE_HEADERS_FILE } from './siteHeaders.ts';
 
 /** What an address leads to. `file` is relative to the site's folder; `to` is an encoded path. */
@@ -82,7 +82,7 @@ function missing(path: string, { localeRoots }: Site): Destination {
 }
 
 /** Notes for hosts, which are not served: ours, and those of hosts that serve files alone. */
-const NOT_SERVED = new Set([SITE_HEADERS_FILE, VOICE_FILE, '_headers', '_redirects']);
+const NOT_SERVED = new Set([SITE_HEADERS_FILE, PUBLIC_API_FILE, '_headers', '_redirects']);
 
 /** Files whose name starts with a point are tools' notes, but for what stands at known addresses (RFC 8615). */
 function isHidden(file: string): boolean {

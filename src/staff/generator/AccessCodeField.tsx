@@ -1,8 +1,8 @@
 import { SecretField } from '../../components/forms/SecretField.tsx';
 import { useMembersPage } from '../../layout/template-pages.ts';
-import { useKept } from '../use-kept.ts';
+import { useStoredText } from '../use-stored-text.ts';
 import { PLACES } from './names/places.ts';
-import { keptAccessCode } from './staff-memory.ts';
+import { storedAccessCode } from './staff-memory.ts';
 
 export interface AccessCodeFieldProps {
   problem: 'wrong' | 'missing' | undefined;
@@ -17,9 +17,9 @@ export function AccessCodeField({ problem, onChange }: AccessCodeFieldProps) {
       id={PLACES.accessCode}
       {...words}
       error={problem && { wrong, missing }[problem]}
-      value={useKept(keptAccessCode) ?? ''}
+      value={useStoredText(storedAccessCode) ?? ''}
       onChange={(code) => {
-        keptAccessCode.write(code === '' ? undefined : code);
+        storedAccessCode.write(code === '' ? undefined : code);
         onChange();
       }}
     />

@@ -4,11 +4,11 @@ import { useHydrated } from '../../components/page/use-hydrated.ts';
 import { useMembersPage } from '../../layout/template-pages.ts';
 import { SpeechControls } from '../speech/SpeechControls.tsx';
 import type { DictationControl } from '../speech/use-dictation.ts';
-import { useKept } from '../use-kept.ts';
+import { useStoredText } from '../use-stored-text.ts';
 import styles from './DescriptionField.module.css';
 import { PLACES } from './names/places.ts';
 import { countCharacters } from './post/count-characters.ts';
-import { keptDescription } from './staff-memory.ts';
+import { storedDescription } from './staff-memory.ts';
 
 export interface DescriptionFieldProps {
   error: string | undefined;
@@ -20,7 +20,7 @@ export interface DescriptionFieldProps {
 /** What happened, typed or dictated; kept as it is written. */
 export function DescriptionField({ area, dictation, error, maxCharacters }: DescriptionFieldProps) {
   const { t, write } = useMembersPage();
-  const description = useKept(keptDescription) ?? '';
+  const description = useStoredText(storedDescription) ?? '';
   const count = countCharacters(description);
   const isCounting = useHydrated();
   return (
@@ -33,7 +33,7 @@ export function DescriptionField({ area, dictation, error, maxCharacters }: Desc
         value={description}
         area={area}
         onChange={(text) => {
-          keptDescription.write(text);
+          storedDescription.write(text);
           dictation.typed(text);
         }}
       />
@@ -43,7 +43,7 @@ export function DescriptionField({ area, dictation, error, maxCharacters }: Desc
         </p>
         <SpeechControls control={dictation} />
       </div>
-      {description !== '' && !keptDescription.isSafe() && (
+      {description !== '' && !storedDescription.isSafe() && (
         <p>{t('generator.description.notKept')}</p>
       )}
     </div>

@@ -3,18 +3,18 @@ import { Button } from '../../components/actions/Button.tsx';
 import { useMembersPage } from '../../layout/template-pages.ts';
 import styles from './ExampleButton.module.css';
 import { PLACES } from './names/places.ts';
-import { keptDescription } from './staff-memory.ts';
+import { storedDescription } from './staff-memory.ts';
 
 /** Puts the example into the description; what is there is not thrown away without asking. */
 export function ExampleButton() {
   const { t } = useMembersPage();
   const [isAsking, setIsAsking] = useState(false);
   const fill = () => {
-    keptDescription.write(t('generator.example.text'));
+    storedDescription.write(t('generator.example.text'));
     setIsAsking(false);
     document.getElementById(PLACES.description)?.focus();
   };
-  const isEmpty = () => (keptDescription.read() ?? '').trim() === '';
+  const isEmpty = () => (storedDescription.read() ?? '').trim() === '';
   return (
     <div className={styles.example} data-print="hide">
       {isAsking ? (

@@ -12,7 +12,7 @@ import { PLACES, useFocusAfter } from './names/places.ts';
 import { PersonalDataWarning } from './PersonalDataWarning.tsx';
 import { Progress } from './Progress.tsx';
 import { ResultPanel } from './post/ResultPanel.tsx';
-import { keptDescription } from './staff-memory.ts';
+import { storedDescription } from './staff-memory.ts';
 import { type GeneratorStatus, useGenerator } from './use-generator.ts';
 
 export interface GeneratorPanelProps {
@@ -34,8 +34,8 @@ export function GeneratorPanel({ limits, knownNames, language, pdf }: GeneratorP
   const dictation = useDictation({
     area,
     language,
-    read: () => keptDescription.read() ?? '',
-    write: keptDescription.write,
+    read: () => storedDescription.read() ?? '',
+    write: storedDescription.write,
   });
   const { status, resume } = generator;
   const isGenerating = status.is === 'generating';

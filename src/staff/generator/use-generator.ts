@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { useKept } from '../use-kept.ts';
+import { useStoredText } from '../use-stored-text.ts';
 import { askRelay, type Failure } from './ask-relay.ts';
 import { findPersonalData, type PersonalDatum } from './names/personal-data.ts';
 import { countCharacters } from './post/count-characters.ts';
-import { keptAccessCode, keptDescription, keptPost, sessionId } from './staff-memory.ts';
+import { sessionId, storedAccessCode, storedDescription, storedPost } from './staff-memory.ts';
 
 export type GeneratorStatus =
   | { readonly is: 'idle' | 'empty' | 'tooLong' | 'codeless' | 'generating' | 'cancelled' | 'done' }
@@ -36,7 +36,7 @@ export function useGenerator({ maxCharacters, knownNames }: GeneratorRules) {
     setStatus(await generate(description, controller.signal));
     pending.current = undefined;
   };
-  const description = (useKept(keptDescription) ?? '').trim();
+  const description = (useStoredText(storedDescription) ?? '').trim();
   const look = (): GeneratorStatus => {
     if (description === '') return { is: 'empty' };
     if (countCharacters(description) > maxCharacters) return { is: 'tooLong' };
@@ -78,10 +78,10 @@ async function generate(description: string, signal: AbortSignal): Promise<Gener
   });
   if (answer.is === 'failure') return { is: 'failed', failure: answer.failure };
   if (answer.is === 'cancelled') return { is: 'cancelled' };
-  keptPost.write(answer.content);
+  storedPost.write(answer.content);
   return { is: 'done' };
 }
 
 function accessCode(): string {
-  return (keptAccessCode.read() ?? '').trim();
+  return (storedAccessCode.read() ?? '').trim();
 }

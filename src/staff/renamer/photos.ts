@@ -1,4 +1,4 @@
-import { BYTES_TO_TELL, extensionFor, kindOf, type PictureKind } from './cleaning/picture-kind.ts';
+import { extensionFor, kindOf, type PictureKind, SNIFFED_BYTES } from './cleaning/picture-kind.ts';
 import { newSuffix, type RandomBytes } from './suffix.ts';
 
 /** Larger than any phone's photo: somebody chose a film or a poster. */
@@ -56,7 +56,7 @@ export async function sortFiles(
 async function judge(file: File): Promise<PictureKind | Refusal> {
   if (file.size > LARGEST_PHOTO_BYTES) return 'tooLarge';
   try {
-    const start = new Uint8Array(await file.slice(0, BYTES_TO_TELL).arrayBuffer());
+    const start = new Uint8Array(await file.slice(0, SNIFFED_BYTES).arrayBuffer());
     return start.length === 0 ? 'empty' : kindOf(start);
   } catch (error) {
     // A folder that was dropped, or a file that has been moved since.

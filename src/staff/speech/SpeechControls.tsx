@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/actions/Button.tsx';
 import { useMembersPage } from '../../layout/template-pages.ts';
-import { createKept } from '../kept.ts';
+import { createStoredText } from '../stored-text.ts';
 import type { Dictation } from './dictation.ts';
 import styles from './SpeechControls.module.css';
 import type { DictationControl } from './use-dictation.ts';
@@ -10,7 +10,7 @@ export interface SpeechControlsProps {
   control: DictationControl;
 }
 
-const keptNotice = createKept('staff-audio-notice', () => window.localStorage);
+const keptNotice = createStoredText('staff-audio-notice', () => window.localStorage);
 
 /** The microphone, what it is doing, and before the first time where the audio goes. */
 export function SpeechControls({ control }: SpeechControlsProps) {

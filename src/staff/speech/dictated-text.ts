@@ -15,7 +15,7 @@ export function dictateAt(text: string, cursor: number): DictatedText {
 }
 
 /** Puts all that this run has heard in the place of what it had written before. */
-export function hear(dictated: DictatedText, heard: readonly string[]): DictatedText {
+export function applyHeard(dictated: DictatedText, heard: readonly string[]): DictatedText {
   const before = dictated.text.slice(0, dictated.start);
   const after = dictated.text.slice(dictated.end);
   const words = heard.slice(dictated.settled).join(' ');

@@ -1,4 +1,4 @@
-import { type DictatedText, dictateAt, edit, hear, nextRun } from './dictated-text.ts';
+import { applyHeard, type DictatedText, dictateAt, edit, nextRun } from './dictated-text.ts';
 import { type Phrase, wordsHeard } from './transcript.ts';
 
 /** Why dictation ended though nobody stopped it. */
@@ -90,7 +90,7 @@ function type(state: Dictation, text: string): Dictation {
 }
 
 function listen(state: Dictation, phrases: readonly Phrase[]): Dictation {
-  const dictated = hear(state.dictated, wordsHeard(phrases));
+  const dictated = applyHeard(state.dictated, wordsHeard(phrases));
   return { ...state, phase: state.phase === 'starting' ? 'listening' : state.phase, dictated };
 }
 

@@ -1,5 +1,5 @@
 import { chromiumArgs } from '../../../scripts/project/chromium.ts';
-import { installedBeside, loaded } from '../../../scripts/project/installed-beside.ts';
+import { installBenchPackages, loaded } from '../../../scripts/project/install-bench-packages.ts';
 
 /** Lighthouse’s audits, as far as they are read here. */
 interface Report {
@@ -60,7 +60,7 @@ export async function rowsOf(
   sites: readonly Site[],
   runs: number,
 ): Promise<Row[]> {
-  const modules = installedBeside('lighthouse', {
+  const modules = installBenchPackages('lighthouse', {
     lighthouse: '13.5.0',
     'chrome-launcher': '1.2.1',
   });

@@ -45,7 +45,7 @@ export const NAMES_AND_TIME: readonly Task[] = [
     files: [
       { path: 'index.html', says: ['wa.me/390600000099'], never: ['wa.me/390600000002'] },
       { path: 'iscrizioni/index.html', says: ['mailto:segreteria@fun-village.example'] },
-      { path: 'site-voice.json', says: ['segreteria@fun-village.example'], never: ['0000 0002'] },
+      { path: 'site-api.json', says: ['segreteria@fun-village.example'], never: ['0000 0002'] },
     ],
   },
   {

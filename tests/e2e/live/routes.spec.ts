@@ -1,4 +1,4 @@
-import { isIn, LOST, lostAt } from '../../../src/content/paths.ts';
+import { isIn, UNKNOWN_ADDRESS, unknownAddressAt } from '../../../src/content/paths.ts';
 import { expect, test } from '../fixtures.ts';
 import { ready } from '../running-page.ts';
 import { pages, site } from './pages.ts';
@@ -46,7 +46,7 @@ test.describe('an unknown address', () => {
     await page.goto('/relax');
     await page.goto('/pagina-che-non-esiste');
     await expect(page).toHaveURL('/');
-    await expect(page.locator(`#${LOST}`)).toBeVisible();
+    await expect(page.locator(`#${UNKNOWN_ADDRESS}`)).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL('/relax');
   });
@@ -68,8 +68,8 @@ test.describe('an unknown address', () => {
     test('leads home', async ({ page }) => {
       await page.goto('/relax');
       await page.goto('/pagina/che/non/esiste');
-      await expect(page).toHaveURL(lostAt('/'));
-      await expect(page.locator(`#${LOST}`)).toBeVisible();
+      await expect(page).toHaveURL(unknownAddressAt('/'));
+      await expect(page.locator(`#${UNKNOWN_ADDRESS}`)).toBeVisible();
       await page.goBack();
       await expect(page).toHaveURL('/relax');
     });

@@ -3,7 +3,7 @@ import { factsNamed, factValue } from '../../../src/content/collection.ts';
 import { factBehind } from '../../../src/content/fact-behind.ts';
 import { withoutWaysTo } from '../../../src/content/off-pages.ts';
 import { worded } from '../../../src/content/sentences.ts';
-import { mayGo, withoutSilent } from '../../../src/content/silent.ts';
+import { isOptional, withoutSilent } from '../../../src/content/silent.ts';
 import type { Facts } from '../../../src/content/types.ts';
 import { createFiller } from '../../../src/i18n/fill-texts.ts';
 import { createFormats } from '../../../src/i18n/format.ts';
@@ -110,9 +110,9 @@ describe('what speaks of nothing', () => {
     expect(withoutSilent(page, spoken, facts)).toEqual({ page, texts: spoken });
     const alone = { hero: { title: '{{camp.trial, age}}' } };
     expect(withoutSilent(page, alone, facts)).toEqual({ page, texts: alone });
-    expect(mayGo(page, ['rules', 'items', 'trial', 'text'])).toBe(true);
-    expect(mayGo(page, ['list', '1'])).toBe(true);
-    expect(mayGo(page, ['hero', 'title'])).toBe(false);
+    expect(isOptional(page, ['rules', 'items', 'trial', 'text'])).toBe(true);
+    expect(isOptional(page, ['list', '1'])).toBe(true);
+    expect(isOptional(page, ['hero', 'title'])).toBe(false);
   });
 });
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { LOST } from '../../../src/content/paths.ts';
+import { UNKNOWN_ADDRESS } from '../../../src/content/paths.ts';
 import { tidyAddress } from '../../../src/layout/navigation/tidy-address.ts';
 
 const state = { key: 'kept' };
@@ -8,7 +8,9 @@ const state = { key: 'kept' };
 function pageAt(address: string) {
   const toggleAttribute = vi.fn();
   const replaceState = vi.fn();
-  const getElementById = vi.fn((id: string) => (id === LOST ? { toggleAttribute } : null));
+  const getElementById = vi.fn((id: string) =>
+    id === UNKNOWN_ADDRESS ? { toggleAttribute } : null,
+  );
   const { hash, pathname, search } = new URL(address, 'https://camp.example');
   vi.stubGlobal('window', {
     location: { hash, pathname, search },
@@ -24,9 +26,9 @@ describe('tidyAddress', () => {
   });
 
   it.each([
-    [`/#${LOST}`, '/'],
-    [`/en#${LOST}`, '/en'],
-    [`/?from=leaflet#${LOST}`, '/?from=leaflet'],
+    [`/#${UNKNOWN_ADDRESS}`, '/'],
+    [`/en#${UNKNOWN_ADDRESS}`, '/en'],
+    [`/?from=leaflet#${UNKNOWN_ADDRESS}`, '/?from=leaflet'],
   ])('keeps the line in view and makes %s into %s', (address, tidy) => {
     const { toggleAttribute, replaceState } = pageAt(address);
     tidyAddress();
@@ -35,13 +37,13 @@ describe('tidyAddress', () => {
   });
 
   it('does so on a page without the line', () => {
-    const { getElementById, replaceState } = pageAt(`/relax#${LOST}`);
+    const { getElementById, replaceState } = pageAt(`/relax#${UNKNOWN_ADDRESS}`);
     getElementById.mockReturnValue(null);
     tidyAddress();
     expect(replaceState).toHaveBeenCalledExactlyOnceWith(state, '', '/relax');
   });
 
-  it.each(['/', '/#locations', `/#${LOST}-altro`])('leaves %s alone', (address) => {
+  it.each(['/', '/#locations', `/#${UNKNOWN_ADDRESS}-altro`])('leaves %s alone', (address) => {
     const { getElementById, replaceState } = pageAt(address);
     tidyAddress();
     expect(getElementById).not.toHaveBeenCalled();

@@ -14,7 +14,7 @@ import { basename, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { run, USAGE } from '../../../scripts/decide/command.ts';
 import { stepText } from '../../../scripts/decide/words.ts';
-import { ChangedMeanwhile, settle, writeFiles } from '../../../scripts/site/write-files.ts';
+import { ChangedMeanwhile, recoverWrites, writeFiles } from '../../../scripts/site/write-files.ts';
 import type { Step } from '../../../src/author/decide/steps.ts';
 import { CAMP } from '../../camp.ts';
 
@@ -189,9 +189,9 @@ describe('writing several files', () => {
       journal,
       JSON.stringify({ pid: process.pid, updates: [wrong, null, { path: 5 }] }),
     );
-    settle(folder);
+    recoverWrites(folder);
     writeFileSync(journal, JSON.stringify({ pid: process.pid, updates: [wrong, { path: 5 }] }));
-    settle(folder);
+    recoverWrites(folder);
     expect([readFileSync(outside, 'utf8'), existsSync(journal)]).toEqual(['theirs', false]);
   });
 

@@ -38,7 +38,7 @@ it('a Worker is sent what visitors may read, and no note to a server or of a too
   const made = new MadeUpSite().release({
     '.well-known/security.txt': 'Contact: mailto:a@b.example',
     '.inherited.json': '{}',
-    'site-voice.json': '{}',
+    'site-api.json': '{}',
     _headers: '/\n',
   });
   const out = join(made.folder, 'worker');

@@ -110,8 +110,8 @@ describe('a long body', () => {
     ['POST /api/mcp announced', `POST /api/mcp ${HEAD}Content-Length: ${300 * MB}\r\n\r\n`, 413],
     ['POST /api/mcp in parts', `POST /api/mcp ${HEAD}Transfer-Encoding: chunked\r\n\r\n`, 413],
   ])('%s is answered, and not read to its end', async (_, head, status) => {
-    const voiceLimits = { perMinute: 1000, trustedProxies: [] };
-    const socket = await serving(createApp({ root: site.root, voiceLimits }));
+    const publicApiLimits = { perMinute: 1000, trustedProxies: [] };
+    const socket = await serving(createApp({ root: site.root, publicApiLimits }));
     const chunk = `10000\r\n${'x'.repeat(0x10000)}\r\n`;
     let [sent, answer] = [0, ''];
     socket.on('data', (data) => {

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { createKept } from '../../../src/staff/kept.ts';
+import { createStoredText } from '../../../src/staff/stored-text.ts';
 
 function storage(entries: [string, string][] = []): Storage {
   const map = new Map(entries);
@@ -16,21 +16,21 @@ const refusing = (): Storage => {
 
 it('keeps a text for the next visit', () => {
   const device = storage();
-  createKept('text', () => device).write('ciao');
-  const later = createKept('text', () => device);
+  createStoredText('text', () => device).write('ciao');
+  const later = createStoredText('text', () => device);
   expect(later.read()).toBe('ciao');
   later.write(undefined);
-  expect(createKept('text', () => device).read()).toBeUndefined();
+  expect(createStoredText('text', () => device).read()).toBeUndefined();
 });
 
 it('tells an empty text from none', () => {
   const device = storage();
-  createKept('text', () => device).write('');
-  expect(createKept('text', () => device).read()).toBe('');
+  createStoredText('text', () => device).write('');
+  expect(createStoredText('text', () => device).read()).toBe('');
 });
 
 it('keeps a text in memory when storage is refused', () => {
-  const kept = createKept('text', refusing);
+  const kept = createStoredText('text', refusing);
   expect(kept.read()).toBeUndefined();
   kept.write('ciao');
   expect(kept.read()).toBe('ciao');
@@ -42,7 +42,7 @@ it('says when storage is full, and when it is not any more', () => {
   const full = vi.spyOn(device, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  const kept = createKept('text', () => device);
+  const kept = createStoredText('text', () => device);
   kept.write('molto lungo');
   expect([kept.read(), kept.isSafe()]).toEqual(['molto lungo', false]);
   full.mockRestore();
@@ -51,7 +51,7 @@ it('says when storage is full, and when it is not any more', () => {
 });
 
 it('tells its listeners until they leave', () => {
-  const kept = createKept('text', () => storage());
+  const kept = createStoredText('text', () => storage());
   const listener = vi.fn();
   const leave = kept.subscribe(listener);
   kept.write('a');

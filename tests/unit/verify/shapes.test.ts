@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { LONGEST_TEXT } from '../../../src/publish/public-api.ts';
 import { publicFacts } from '../../../src/publish/public-facts.ts';
 import { verifyMaterial } from '../../../src/publish/verify-material.ts';
-import { LONGEST_TEXT } from '../../../src/publish/voice.ts';
-import { VerifyThread } from '../../../src/server/voice/VerifyThread.ts';
+import { VerifyThread } from '../../../src/server/public-api/VerifyThread.ts';
 import { withLanguage } from '../../translated-camp.ts';
 import { published } from '../publish/made-up.ts';
 import { repeated, SHAPES } from './shapes.ts';

@@ -11,7 +11,7 @@ import {
   placeholdersOf,
   RUNTIME_VARIABLES,
 } from '../../../content/placeholders.ts';
-import { mayGo } from '../../../content/silent.ts';
+import { isOptional } from '../../../content/silent.ts';
 import type { FormatName, Formats } from '../../../i18n/format.ts';
 import { formatsFor, needsFormat, placeholderOf, suitable } from '../../facts/placeholder.ts';
 import { writtenForms } from '../../facts/written-value.ts';
@@ -91,7 +91,9 @@ function problemOf(placeholder: Placeholder, context: Context): Problem {
 /** A line or an entry of a page goes with the value that it shows; what all pages share cannot. */
 function mayGoOn({ project, page }: Context, pointer: string): boolean {
   const structure = project.value(`pages/${page}.json`);
-  return page !== 'layout' && structure !== undefined && mayGo(structure, pointerSteps(pointer));
+  return (
+    page !== 'layout' && structure !== undefined && isOptional(structure, pointerSteps(pointer))
+  );
 }
 
 function variableProblem(name: string): Problem {

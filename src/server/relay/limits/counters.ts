@@ -16,7 +16,7 @@ export interface Counters {
 }
 
 /** One more of something that has a limit. */
-export interface Take {
+export interface Consumption {
   readonly name: string;
   readonly limit: Limit;
 }
@@ -25,9 +25,9 @@ export interface Take {
  * Takes one of each, or nothing where one of them has reached its limit.
  * @returns whole seconds until that one may go on; undefined when all were taken
  */
-export async function takeAll(
+export async function consume(
   counters: Counters,
-  takes: readonly Take[],
+  takes: readonly Consumption[],
 ): Promise<number | undefined> {
   const counts = await Promise.all(
     takes.map(async ({ name, limit }) => ({
@@ -37,12 +37,12 @@ export async function takeAll(
   );
   const spent = counts.filter(({ count, limit }) => count > limit.count);
   if (spent.length === 0) return undefined;
-  await giveBack(counters, takes);
+  await refund(counters, takes);
   return Math.max(1, ...spent.map(({ msLeft }) => Math.ceil(msLeft / 1000)));
 }
 
 /** Gives one of each back. */
-export async function giveBack(counters: Counters, takes: readonly Take[]): Promise<void> {
+export async function refund(counters: Counters, takes: readonly Consumption[]): Promise<void> {
   await Promise.all(takes.map(({ name, limit }) => counters.add(name, -1, limit.windowMs)));
 }
 

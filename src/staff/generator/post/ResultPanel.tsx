@@ -3,9 +3,9 @@ import { Button } from '../../../components/actions/Button.tsx';
 import { copyText } from '../../../components/actions/copy-text.ts';
 import { TextArea } from '../../../components/forms/TextArea.tsx';
 import { useMembersPage } from '../../../layout/template-pages.ts';
-import { useKept } from '../../use-kept.ts';
+import { useStoredText } from '../../use-stored-text.ts';
 import { PLACES } from '../names/places.ts';
-import { keptPost } from '../staff-memory.ts';
+import { storedPost } from '../staff-memory.ts';
 import { PostFacts } from './facts/PostFacts.tsx';
 import { PostReview } from './PostReview.tsx';
 import styles from './ResultPanel.module.css';
@@ -22,7 +22,7 @@ export function ResultPanel({ limits, pdf }: ResultPanelProps) {
   const { t } = useMembersPage();
   const area = useRef<HTMLTextAreaElement>(null);
   const [isCopied, setIsCopied] = useState<boolean>();
-  const post = useKept(keptPost);
+  const post = useStoredText(storedPost);
   if (post === undefined) return null;
   const copy = async () => {
     const worked = await copyText(post);
@@ -46,16 +46,16 @@ export function ResultPanel({ limits, pdf }: ResultPanelProps) {
         value={post}
         area={area}
         onChange={(text) => {
-          keptPost.write(text);
+          storedPost.write(text);
           setIsCopied(undefined);
         }}
       />
-      {!keptPost.isSafe() && <p>{t('generator.description.notKept')}</p>}
+      {!storedPost.isSafe() && <p>{t('generator.description.notKept')}</p>}
       <PostReview text={post} limits={limits} />
       <PostFacts
         text={post}
         onCorrect={(text) => {
-          keptPost.write(text);
+          storedPost.write(text);
           setIsCopied(undefined);
         }}
       />

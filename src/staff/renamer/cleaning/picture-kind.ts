@@ -5,7 +5,7 @@ export type PictureKind = 'jpeg' | 'png' | 'webp';
 export type FileKind = PictureKind | 'heic' | 'otherPicture' | 'noPicture';
 
 /** As many bytes of the start of a file as `kindOf` looks at. */
-export const BYTES_TO_TELL = 32;
+export const SNIFFED_BYTES = 32;
 
 const EXTENSIONS: Readonly<Record<PictureKind, readonly string[]>> = {
   jpeg: ['jpg', 'jpeg', 'jpe', 'jfif', 'pjpeg', 'pjp'],
@@ -19,7 +19,7 @@ const OTHERS = ['GIF8', 'BM', 'II*\0', 'MM\0*', '\0\0\x01\0', '8BPS', '\xFF\x0A'
 
 /** What a file is by its first bytes, whatever its name says. */
 export function kindOf(start: Uint8Array): FileKind {
-  const text = String.fromCharCode(...start.subarray(0, BYTES_TO_TELL));
+  const text = String.fromCharCode(...start.subarray(0, SNIFFED_BYTES));
   if (text.startsWith('\xFF\xD8\xFF')) return 'jpeg';
   if (text.startsWith('\x89PNG\r\n\x1A\n')) return 'png';
   if (/^RIFF[\s\S]{4}WEBP/.test(text)) return 'webp';

@@ -7,7 +7,7 @@ import { literalsOfCode } from './literals.ts';
  * paths that an engine would not try: what is listed as never failing is one of those.
  */
 const BOUNDED: Readonly<Record<string, readonly [many: number, why: string]>> = {
-  'src/verify/said-lines.ts': [1, 'sees the head of a line, a name of 60 characters at most'],
+  'src/verify/human-lines.ts': [1, 'sees the head of a line, a name of 60 characters at most'],
   'src/check/rules/texts/state-words.ts': [1, 'sees the path of a file'],
   'src/check/sentences.ts': [1, 'never fails: any sign but an end is a sentence'],
   'src/content/placeholders.ts': [1, 'never fails: a stray brace is taken by itself'],

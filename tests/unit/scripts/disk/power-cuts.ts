@@ -1,7 +1,7 @@
 // A decision of several files on a disk that forgets, cut at each call; see simulated-disk.ts.
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
-import { settle, writeFiles } from '../../../../scripts/site/write-files.ts';
+import { recoverWrites, writeFiles } from '../../../../scripts/site/write-files.ts';
 import { PowerCut, SimulatedDisk } from './simulated-disk.ts';
 
 /** Does some work on a disk in the place of the real one, which nobody else can ask meanwhile. */
@@ -80,7 +80,7 @@ export function decided({ seed, at, syncs = true, isPowerCut = true }: Cut) {
   const told: string[] = [];
   for (let start = 0; start < 3; start += 1) {
     disk.left = start < 2 ? Math.floor(random() * 30) : Number.POSITIVE_INFINITY;
-    powered(() => on(disk, () => settle('/content', (sentence) => told.push(sentence))));
+    powered(() => on(disk, () => recoverWrites('/content', (sentence) => told.push(sentence))));
     disk.restart(random, isPowerCut);
   }
   return { isDone, files: disk.files(), told };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import {
-  DRAWN_WHOLE,
+  AWAIT_FIRST_SCREEN,
   halvesOf,
   SEEN,
   UNSEEN,
@@ -27,7 +27,7 @@ it('lays the sheet between what is drawn and what waits for it', () => {
 });
 
 it('names in the head what must be there before anything is drawn', () => {
-  const [, id = ''] = /href="#([\w-]+)"/.exec(DRAWN_WHOLE) ?? [];
+  const [, id = ''] = /href="#([\w-]+)"/.exec(AWAIT_FIRST_SCREEN) ?? [];
   expect(withSheet(halvesOf(HERO + REST), '/a.css')).toContain(`${HERO}<i id="${id}"></i>`);
 });
 

@@ -7,8 +7,8 @@ import type {
   PricesFacts,
   VenuesFacts,
 } from '../../../../src/content/types.ts';
-import { createVoice } from '../../../../src/publish/voice.ts';
-import { voiceData } from '../../../../src/publish/voice-data.ts';
+import { createPublicApi } from '../../../../src/publish/public-api.ts';
+import { publicApiData } from '../../../../src/publish/public-api-data.ts';
 import { createApp } from '../../../../src/server/app.ts';
 import { createRelay } from '../../../../src/server/relay/createRelay.ts';
 import { fileCounters } from '../../../../src/server/relay/limits/fileCounters.ts';
@@ -22,15 +22,15 @@ const { material } = campContent<GeneratorInstruction>('generator/it.json');
 const prices = campContent<PricesFacts>('facts/prices.json');
 const venues = campContent<VenuesFacts>('facts/venues.json');
 const fees = campContent<FeesFacts>('facts/fees.json');
-const voice = createVoice(voiceData(published(), requestSchemas()), addOurFormats);
+const publicApi = createPublicApi(publicApiData(published(), requestSchemas()), addOurFormats);
 /** What a build leaves for the server, with another enrolment fee. */
-const voiceFile = (fee: number) => {
+const publicApiFile = (fee: number) => {
   const sources = changed<FeesFacts>('facts/fees.json', (all) => {
     all.enrolment = fee;
   });
-  return JSON.stringify(voiceData(published(sources), requestSchemas()));
+  return JSON.stringify(publicApiData(published(sources), requestSchemas()));
 };
-const [BEFORE, AFTER] = [voiceFile(17), voiceFile(18)];
+const [BEFORE, AFTER] = [publicApiFile(17), publicApiFile(18)];
 let provider: ScriptedProvider;
 
 beforeAll(async () => {
@@ -51,7 +51,7 @@ const lastAsked = () => JSON.stringify(provider.requests.at(-1)?.body).replaceAl
 async function generated(description: string, content = 'Ecco il post') {
   const service = serviceOf();
   provider.script({ content });
-  const { body } = await relayUnderTest(service.settings, { service, voice }).ask({
+  const { body } = await relayUnderTest(service.settings, { service, publicApi }).ask({
     body: said(description),
   });
   return { asked: lastAsked(), answer: body.content ?? '' };
@@ -81,7 +81,7 @@ test('hides no answer whose figures are no facts, and marks them', async () => {
   const post = 'La quota d’iscrizione è di 999 €.';
   const { answer } = await generated('Quota d’iscrizione', post);
   expect(answer).toBe(post);
-  const [claim] = voice.verify({ text: answer });
+  const [claim] = publicApi.verify({ text: answer });
   expect([claim?.found, claim?.verdict, claim?.fact?.path]).toEqual([
     '999 €',
     'differs',
@@ -108,10 +108,10 @@ describe('the app that serves the site', () => {
   }
 
   test('hands the relay the facts of the site that stands there now', async () => {
-    site.release({ 'site-voice.json': BEFORE });
+    site.release({ 'site-api.json': BEFORE });
     const served = app();
     expect(await toldTo(served)).toContain(': 17 €');
-    site.release({ 'site-voice.json': AFTER });
+    site.release({ 'site-api.json': AFTER });
     clock += 60_000;
     const later = await toldTo(served);
     expect(later).toContain(': 18 €');

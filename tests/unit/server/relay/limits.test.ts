@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { accessCodeCheck } from '../../../../src/server/relay/access.ts';
 import { clientAddressReader } from '../../../../src/server/relay/clientAddress.ts';
 import { dailyBudget, secondsLeft } from '../../../../src/server/relay/createGenerator.ts';
-import { sqlCounters, takeAll } from '../../../../src/server/relay/limits/counters.ts';
+import { consume, sqlCounters } from '../../../../src/server/relay/limits/counters.ts';
 import { fileCounters } from '../../../../src/server/relay/limits/fileCounters.ts';
 import { secondsOf } from '../../../../src/server/relay/provider/createProvider.ts';
 
@@ -20,25 +20,25 @@ describe('counters in a file', () => {
   test('allow a count within a window and tell how long to wait', async () => {
     let now = 0;
     const counters = fileCounters(':memory:', () => now);
-    expect(await takeAll(counters, take('a'))).toBeUndefined();
+    expect(await consume(counters, take('a'))).toBeUndefined();
     now = 1;
-    expect(await takeAll(counters, take('a'))).toBeUndefined();
-    expect(await takeAll(counters, take('a'))).toBe(10);
+    expect(await consume(counters, take('a'))).toBeUndefined();
+    expect(await consume(counters, take('a'))).toBe(10);
     now = 9_999;
-    expect([await takeAll(counters, take('a')), await takeAll(counters, take('b'))]).toEqual([
+    expect([await consume(counters, take('a')), await consume(counters, take('b'))]).toEqual([
       1,
       undefined,
     ]);
     now = 10_000;
-    expect(await takeAll(counters, take('a'))).toBeUndefined();
+    expect(await consume(counters, take('a'))).toBeUndefined();
   });
 
   test('take all or nothing', async () => {
     const counters = fileCounters(':memory:', () => 0);
     const both = [...take('a'), { name: 'b', limit: { count: 1, windowMs: 5_000 } }];
-    expect(await takeAll(counters, both)).toBeUndefined();
-    for (let attempt = 0; attempt < 5; attempt += 1) expect(await takeAll(counters, both)).toBe(5);
-    expect(await takeAll(counters, take('a'))).toBeUndefined();
+    expect(await consume(counters, both)).toBeUndefined();
+    for (let attempt = 0; attempt < 5; attempt += 1) expect(await consume(counters, both)).toBe(5);
+    expect(await consume(counters, take('a'))).toBeUndefined();
   });
 
   test('are found again after a restart', async () => {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Prompt } from '../../../../src/publish/prompt.ts';
-import type { Voice } from '../../../../src/publish/voice.ts';
+import type { PublicApi } from '../../../../src/publish/public-api.ts';
 import {
   createRelay,
   type LogLine,
@@ -72,7 +72,7 @@ export interface RelayUnderTest {
 /** A relay with a clock that stands still, until a test moves it. */
 export function relayUnderTest(
   settings: RelaySettings | undefined,
-  { voice, ...options }: Partial<RelayOptions> & { readonly voice?: Voice } = {},
+  { publicApi, ...options }: Partial<RelayOptions> & { readonly publicApi?: PublicApi } = {},
   counters?: Counters,
 ): RelayUnderTest {
   const log: LogLine[] = [];
@@ -85,7 +85,7 @@ export function relayUnderTest(
     },
     ...options,
   });
-  const app = siteWith(relay, voice);
+  const app = siteWith(relay, publicApi);
   return {
     log,
     ask: async (asked = {}) => {
@@ -104,11 +104,11 @@ export function relayUnderTest(
 /** What mounts a relay: a site that says how a model is asked. */
 export function siteWith(
   relay: Relay,
-  voice: Pick<Voice, 'touched' | 'prompt'> = { prompt, touched: () => [] },
+  publicApi: Pick<PublicApi, 'touched' | 'prompt'> = { prompt, touched: () => [] },
 ) {
-  const site = new Hono<{ Variables: { voice: typeof voice } }>();
+  const site = new Hono<{ Variables: { publicApi: typeof publicApi } }>();
   site.use(async (c, next) => {
-    c.set('voice', voice);
+    c.set('publicApi', publicApi);
     await next();
   });
   return site.route('/api', relay);

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  applyHeard,
   cursorAfter,
   type DictatedText,
   dictateAt,
   edit,
-  hear,
   nextRun,
 } from '../../../../src/staff/speech/dictated-text.ts';
 
@@ -21,30 +21,30 @@ describe('writes at the cursor', () => {
     ['Oggi.', 4, 'sole', 'Oggi sole.'],
     ['Oggi (', 99, 'sole', 'Oggi (sole'],
   ])('%j at %i', (text, cursor, words, result) => {
-    expect(hear(dictateAt(text, cursor), said(words)).text).toBe(result);
+    expect(applyHeard(dictateAt(text, cursor), said(words)).text).toBe(result);
   });
 
   it('writes a guess anew until it is final', () => {
     let dictated = dictateAt('Oggi: fine', 5);
     for (const guess of ['ca', 'caccia', 'caccia al te', 'caccia al tesoro']) {
-      dictated = hear(dictated, said(guess));
+      dictated = applyHeard(dictated, said(guess));
     }
     expect(dictated.text).toBe('Oggi: caccia al tesoro fine');
   });
 
   it('takes back a guess that came to nothing', () => {
-    const dictated = hear(hear(dictateAt('Oggi', 4), said('ehm')), []);
+    const dictated = applyHeard(applyHeard(dictateAt('Oggi', 4), said('ehm')), []);
     expect(dictated.text).toBe('Oggi');
   });
 
   it('goes on behind what the last run wrote', () => {
-    const first = nextRun(hear(dictateAt('Oggi. Fine', 5), said('sole')));
-    expect(hear(first, said('e piscina')).text).toBe('Oggi. sole e piscina Fine');
+    const first = nextRun(applyHeard(dictateAt('Oggi. Fine', 5), said('sole')));
+    expect(applyHeard(first, said('e piscina')).text).toBe('Oggi. sole e piscina Fine');
   });
 });
 
 describe('keeps what is typed meanwhile', () => {
-  const start = hear(dictateAt('Inizio fine', 6), said('caccia al tesoro'));
+  const start = applyHeard(dictateAt('Inizio fine', 6), said('caccia al tesoro'));
 
   it.each([
     ['before', 'Inizio, caccia al tesoro fine', 'Inizio, caccia al tesoro nascosto fine'],
@@ -55,12 +55,12 @@ describe('keeps what is typed meanwhile', () => {
   ])('%s', (_, typed, result) => {
     const edited = edit(start, typed);
     expect(edited.text).toBe(typed);
-    expect(hear(edited, said('caccia al tesoro nascosto')).text).toBe(result);
+    expect(applyHeard(edited, said('caccia al tesoro nascosto')).text).toBe(result);
   });
 
   it('does not write again what was changed', () => {
     const edited = edit(start, 'Inizio corsa al tesoro fine');
-    expect(hear(edited, said('caccia al tesoro')).text).toBe('Inizio corsa al tesoro fine');
+    expect(applyHeard(edited, said('caccia al tesoro')).text).toBe('Inizio corsa al tesoro fine');
   });
 });
 
@@ -77,7 +77,7 @@ it('never loses a character that a person typed', () => {
       for (const each of steps) {
         if ('heard' in each) {
           const before = own(dictated.text);
-          dictated = hear(dictated, each.heard);
+          dictated = applyHeard(dictated, each.heard);
           expect(own(dictated.text)).toBe(before);
         } else {
           const { text: old } = dictated;
@@ -100,5 +100,5 @@ it.each([
   [9, 15],
 ])('moves a cursor at %i to %i', (cursor, moved) => {
   const before = dictateAt('Inizio fine', 6);
-  expect(cursorAfter(cursor, before, hear(before, said('bello')))).toBe(moved);
+  expect(cursorAfter(cursor, before, applyHeard(before, said('bello')))).toBe(moved);
 });

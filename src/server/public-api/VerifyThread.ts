@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { Claim } from '../../verify/claim.ts';
 import { type AskedText, type RefusalReason, VerifyRefusal } from '../../verify/verify-refusal.ts';
 import type { VerifyMaterial } from '../../verify/verify-text.ts';
-import type { VoiceVerifier } from './verifiers.ts';
+import type { TextVerifier } from './verifiers.ts';
 
 export interface VerifyLimits {
   /** Milliseconds that a text may take once its turn has come. */
@@ -124,5 +124,5 @@ export class VerifyThread {
 export const verifyThread = new VerifyThread({ deadlineMs: 1500, mostWaiting: 16 });
 
 /** Beside the thread that answers, one text after another, each within its time. */
-export const verifyInThread: VoiceVerifier = ({ verifyMaterials }, asked) =>
+export const verifyInThread: TextVerifier = ({ verifyMaterials }, asked) =>
   verifyThread.verify(verifyMaterials, asked);

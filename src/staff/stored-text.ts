@@ -1,5 +1,5 @@
 /** One text that a browser keeps, in this tab or for good; undefined: nothing is kept. */
-export interface Kept {
+export interface StoredText {
   read(): string | undefined;
   write(text: string | undefined): void;
   /** False once the browser has refused: the text then lasts as long as the page. */
@@ -13,7 +13,7 @@ export interface Kept {
  * memory, and `isSafe` says so.
  * @param storage called when it is needed, since only asking for it may throw
  */
-export function createKept(key: string, storage: () => Storage): Kept {
+export function createStoredText(key: string, storage: () => Storage): StoredText {
   const listeners = new Set<() => void>();
   let current: string | undefined;
   let isLoaded = false;

@@ -7,9 +7,9 @@ import {
   McpError,
 } from '@modelcontextprotocol/sdk/types.js';
 import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv';
-import type { Voice } from '../../publish/voice.ts';
+import type { PublicApi } from '../../publish/public-api.ts';
 import { tools } from './tools.ts';
-import { type VoiceVerifier, verifyHere } from './verifiers.ts';
+import { type TextVerifier, verifyHere } from './verifiers.ts';
 
 const NAME = 'fun-village';
 
@@ -18,15 +18,15 @@ const jsonSchemaValidator = new AjvJsonSchemaValidator();
 
 /** A server of the Model Context Protocol that reads and changes nothing. */
 export function createProtocol(
-  voice: Voice,
+  publicApi: PublicApi,
   now: () => number,
-  verifier: VoiceVerifier = verifyHere,
+  verifier: TextVerifier = verifyHere,
 ): Server {
   const server = new Server(
-    { name: NAME, version: voice.published.version },
+    { name: NAME, version: publicApi.published.version },
     { capabilities: { tools: {} }, jsonSchemaValidator },
   );
-  const known = tools(voice, now, verifier);
+  const known = tools(publicApi, now, verifier);
   server.setRequestHandler(ListToolsRequestSchema, () => ({
     tools: known.map(({ definition }) => definition),
   }));
@@ -47,17 +47,17 @@ export function createProtocol(
  * messages in one request, as protocols before 2025-06-18 had it, and count them as one.
  */
 export async function answerProtocol(
-  voice: Voice,
+  publicApi: PublicApi,
   now: () => number,
   request: Request,
-  verifier?: VoiceVerifier,
+  verifier?: TextVerifier,
 ): Promise<Response> {
   const message = await request.json().catch(() => undefined);
   if (message === undefined) return refused(ErrorCode.ParseError, 'Parse error: no JSON');
   if (Array.isArray(message)) {
     return refused(ErrorCode.InvalidRequest, 'Invalid Request: send one message, not a batch');
   }
-  const server = createProtocol(voice, now, verifier);
+  const server = createProtocol(publicApi, now, verifier);
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
   await server.connect(transport);
   try {

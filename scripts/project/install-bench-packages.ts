@@ -10,7 +10,10 @@ import { at } from './places.ts';
  * @param packages version by name
  * @returns the folder of the packages
  */
-export function installedBeside(name: string, packages: Readonly<Record<string, string>>): string {
+export function installBenchPackages(
+  name: string,
+  packages: Readonly<Record<string, string>>,
+): string {
   const folder = at(`.cache/packages/${name}`);
   const file = join(folder, 'package.json');
   const wanted = JSON.stringify({ private: true, dependencies: packages });

@@ -3,8 +3,8 @@ import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { requestSchemas } from '../../../../scripts/project/request-schemas.ts';
 import { answer, readMaterial } from '../../../../scripts/quote/command.ts';
+import { publicApiData } from '../../../../src/publish/public-api-data.ts';
 import { publicFacts } from '../../../../src/publish/public-facts.ts';
-import { voiceData } from '../../../../src/publish/voice-data.ts';
 import { createApp } from '../../../../src/server/app.ts';
 import { campFiles } from '../../../camp.ts';
 import { published } from '../../publish/made-up.ts';
@@ -14,11 +14,11 @@ const NOW = Date.parse('2031-05-01T10:00:00+02:00');
 const site = new MadeUpSite();
 const limits = { perMinute: 1000, trustedProxies: [] };
 const app = (perMinute = 1000) =>
-  createApp({ root: site.root, now: () => NOW, voiceLimits: { ...limits, perMinute } });
+  createApp({ root: site.root, now: () => NOW, publicApiLimits: { ...limits, perMinute } });
 
 beforeAll(() => {
   site.release({
-    'site-voice.json': JSON.stringify(voiceData(published(), requestSchemas())),
+    'site-api.json': JSON.stringify(publicApiData(published(), requestSchemas())),
     'sport-city.md': '# Sport City\n',
   });
 });
@@ -123,16 +123,16 @@ describe('POST /api/mcp', () => {
 
 describe('a site with answers for machines', () => {
   it('has its answers made before anybody asks, and tells what stands in the way', async () => {
-    const own = new MadeUpSite().release({ 'site-voice.json': '{' });
+    const own = new MadeUpSite().release({ 'site-api.json': '{' });
     const told: string[] = [];
     const events = { broken: (reason: string) => told.push(reason) };
-    const opened = createApp({ root: own.root, now: () => NOW, events, voiceLimits: limits });
+    const opened = createApp({ root: own.root, now: () => NOW, events, publicApiLimits: limits });
     expect(told).toEqual([expect.stringContaining('JSON')]);
     expect((await opened.request('/')).status).toBe(200);
     own.remove();
   });
 
   it('never serves what the build left for the server', async () => {
-    expect((await app().request('/site-voice.json')).status).toBe(404);
+    expect((await app().request('/site-api.json')).status).toBe(404);
   });
 });

@@ -5,7 +5,7 @@ const NOT_SAID =
 const WRAPPED = /(?<=[^\n]{50}[^\n\r.!?:;])\r?\n(?=\p{Ll})/gu;
 
 /** A text of any kind as people said it, each character where it stood. */
-export function saidLines(text: string): string {
+export function humanLines(text: string): string {
   return text
     .replace(NOT_SAID, (mark) => mark.replace(/[^\n]/g, ' '))
     .replace(WRAPPED, (end) => ' '.repeat(end.length));

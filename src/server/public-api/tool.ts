@@ -6,7 +6,7 @@ export interface ToolAnswer {
   readonly text: string;
 }
 
-export interface VoiceTool {
+export interface PublicApiTool {
   readonly definition: Tool;
   call(args: Record<string, unknown>): Promise<ToolAnswer>;
 }

@@ -1,5 +1,5 @@
-import type { Voice } from '../../publish/voice.ts';
-import { answered, READ_ONLY, refused, textOf, type VoiceTool } from './tool.ts';
+import type { PublicApi } from '../../publish/public-api.ts';
+import { answered, type PublicApiTool, READ_ONLY, refused, textOf } from './tool.ts';
 
 const LONGEST_WORDS = 200;
 /** A page of facts is some 20 kB, and at most about 60. */
@@ -7,7 +7,7 @@ const USUAL_PAGE = 20;
 const LONGEST_PAGE = 50;
 
 /** Facts by name or by words, in pages. */
-export function factsTool(voice: Voice): VoiceTool {
+export function factsTool(publicApi: PublicApi): PublicApiTool {
   return {
     definition: {
       name: 'facts',
@@ -45,8 +45,8 @@ export function factsTool(voice: Voice): VoiceTool {
       annotations: READ_ONLY,
     },
     call: async (args) => {
-      const { site, version } = voice.published;
-      const found = voice.facts({ id: textOf(args.id), words: textOf(args.words) });
+      const { site, version } = publicApi.published;
+      const found = publicApi.facts({ id: textOf(args.id), words: textOf(args.words) });
       const from = startOf(found, textOf(args.cursor));
       if (from < 0) return refused({ problems: [{ field: '/cursor', code: 'unknown' }] });
       const to = from + (typeof args.limit === 'number' ? args.limit : USUAL_PAGE);

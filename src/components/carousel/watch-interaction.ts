@@ -1,10 +1,10 @@
-interface HoldsOptions {
+interface InteractionOptions {
   readonly signal: AbortSignal;
   readonly onChange: () => void;
 }
 
 /** Tells whether somebody holds an element: a mouse over it, a finger on it, or the focus in it. */
-export function watchHolds(element: HTMLElement, { signal, onChange }: HoldsOptions) {
+export function watchInteraction(element: HTMLElement, { signal, onChange }: InteractionOptions) {
   const holds = { ...holdsBefore(element), touch: false };
   const set = (change: Partial<typeof holds>) => {
     Object.assign(holds, change);

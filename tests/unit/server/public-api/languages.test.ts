@@ -3,10 +3,10 @@ import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { requestSchemas } from '../../../../scripts/project/request-schemas.ts';
 import { addOurFormats } from '../../../../src/check/schema/formats.ts';
-import { createVoice } from '../../../../src/publish/voice.ts';
-import { voiceData } from '../../../../src/publish/voice-data.ts';
+import { createPublicApi } from '../../../../src/publish/public-api.ts';
+import { publicApiData } from '../../../../src/publish/public-api-data.ts';
 import { createApp } from '../../../../src/server/app.ts';
-import { createProtocol } from '../../../../src/server/voice/protocol.ts';
+import { createProtocol } from '../../../../src/server/public-api/protocol.ts';
 import { withLanguage } from '../../../translated-camp.ts';
 import { published } from '../../publish/made-up.ts';
 import { MadeUpSite } from '../site/made-up-site.ts';
@@ -18,12 +18,12 @@ const camp = withLanguage('en', 'en-GB').map((source) => {
   const labels = { 'Tariffe di base': 'Base prices', 'Settimana intera': 'Full week' };
   return { ...source, text: JSON.stringify({ ...JSON.parse(source.text), labels }) };
 });
-const data = voiceData(published(camp), requestSchemas());
+const data = publicApiData(published(camp), requestSchemas());
 const RIGHT = 'A week at Parco Tigli costs €153.';
 const WRONG = 'A week at Parco Tigli costs €149.';
 const site = new MadeUpSite();
 
-beforeAll(() => site.release({ 'site-voice.json': JSON.stringify(data) }));
+beforeAll(() => site.release({ 'site-api.json': JSON.stringify(data) }));
 afterAll(() => site.remove());
 
 const verdicts = (answer: unknown) =>
@@ -33,14 +33,14 @@ const verdicts = (answer: unknown) =>
 
 async function overHttp(body: object): Promise<Response> {
   const limits = { perMinute: 1000, trustedProxies: [] };
-  const app = createApp({ root: site.root, now: () => NOW, voiceLimits: limits });
+  const app = createApp({ root: site.root, now: () => NOW, publicApiLimits: limits });
   const headers = { 'Content-Type': 'application/json' };
   return app.request('/api/verify', { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
 async function overMcp(args: Record<string, unknown>) {
   const [ours, theirs] = InMemoryTransport.createLinkedPair();
-  await createProtocol(createVoice(data, addOurFormats), () => NOW).connect(ours);
+  await createProtocol(createPublicApi(data, addOurFormats), () => NOW).connect(ours);
   const client = new Client({ name: 'test', version: '1' });
   await client.connect(theirs);
   return client.callTool({ name: 'verify', arguments: args });

@@ -14,7 +14,7 @@ import type { AskedText } from '../verify/verify-refusal.ts';
 import { createVerify, type VerifyMaterial } from '../verify/verify-text.ts';
 import type { CalendarEvent } from './calendar-events.ts';
 import { createPrompt, type Prompt } from './prompt.ts';
-import type { VoiceData } from './voice-data.ts';
+import type { PublicApiData } from './public-api-data.ts';
 
 /** A quote as JSON text: amounts keep their two decimals. */
 export interface QuoteAnswer {
@@ -26,7 +26,7 @@ export interface QuoteAnswer {
 export const LONGEST_TEXT = 2000;
 
 /** Answers for machines, whatever way they ask: HTTP, MCP or a command. */
-export interface Voice {
+export interface PublicApi {
   readonly published: PublishedFacts;
   /** The facts whose name begins so, or whose words hold all that is looked for. */
   facts(wanted: FactQuery): PublishedFactsFact[];
@@ -53,7 +53,7 @@ export interface FactQuery {
   readonly words?: string | undefined;
 }
 
-export function createVoice(data: VoiceData, addFormats: (ajv: Ajv) => void): Voice {
+export function createPublicApi(data: PublicApiData, addFormats: (ajv: Ajv) => void): PublicApi {
   const { facts, questions, language, texts, schemas } = data.quote;
   const t = createI18n(language, { quote: texts }).getFixedT(null, 'quote');
   const materials = [data.verify, ...data.verifyIn];

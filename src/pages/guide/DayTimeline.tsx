@@ -2,7 +2,7 @@ import { DaySchedule } from '../../components/dates/DaySchedule.tsx';
 import { useGuidePage } from '../../layout/template-pages.ts';
 
 /** The day in the order of the clock, and at each hour who is with the child. */
-export function StoryOfTheDay() {
+export function DayTimeline() {
   const { t, facts, write } = useGuidePage();
   const items = Object.entries(facts.programme.slots).map(([id, slot]) => {
     const { title, text, who } = t(`day.${id}`) ?? { title: '', text: '', who: '' };

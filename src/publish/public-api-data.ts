@@ -13,10 +13,10 @@ import type { Publication } from './publication.ts';
 import { verifyMaterial } from './verify-material.ts';
 
 /** The file that the build leaves for the server, beside the site. It is never served. */
-export const VOICE_FILE = 'site-voice.json';
+export const PUBLIC_API_FILE = 'site-api.json';
 
 /** All that the server needs to answer as the pages of the same build do. Nothing in it is private. */
-export interface VoiceData {
+export interface PublicApiData {
   readonly published: PublishedFacts;
   /** Of the whole camp, and by venue. */
   readonly calendar: readonly CalendarEvent[];
@@ -38,21 +38,25 @@ export interface VoiceData {
 }
 
 /** What the server answers now, and what from each instant on (milliseconds since the epoch). */
-export interface VoiceFile extends VoiceData {
-  readonly later?: readonly { readonly from: number; readonly data: VoiceData }[];
+export interface PublicApiFile extends PublicApiData {
+  readonly later?: readonly { readonly from: number; readonly data: PublicApiData }[];
 }
 
 /** Whatever holds from a day on comes along, so that a server need not be started anew. */
-export function voiceFile(publication: Publication, schemas: NamedSchemas, now: number): VoiceFile {
+export function publicApiFile(
+  publication: Publication,
+  schemas: NamedSchemas,
+  now: number,
+): PublicApiFile {
   const later = changesAfter(publication.files, now).map((from) => ({
     from,
-    data: voiceData(publication.at(from), schemas),
+    data: publicApiData(publication.at(from), schemas),
   }));
-  return { ...voiceData(publication, schemas), ...(later.length > 0 && { later }) };
+  return { ...publicApiData(publication, schemas), ...(later.length > 0 && { later }) };
 }
 
 /** In the first language of the site. @throws RangeError when the site has none */
-export function voiceData(publication: Publication, schemas: NamedSchemas): VoiceData {
+export function publicApiData(publication: Publication, schemas: NamedSchemas): PublicApiData {
   const { files, site, venues: listed } = publication;
   const [first] = site.locales;
   if (!first) throw new RangeError('the site has no locale');

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { clientAddressReader, peerAddress } from '../relay/clientAddress.ts';
 
-export interface VoiceLimits {
+export interface PublicApiLimits {
   /** Requests of one address within a minute. */
   readonly perMinute: number;
   /** Our own proxies, whose word on the caller's address counts. */
@@ -12,7 +12,7 @@ export interface VoiceLimits {
 }
 
 /** Answers 429 to an address that asks too often; each machine counts for itself. */
-export function limited({ perMinute, trustedProxies }: VoiceLimits): MiddlewareHandler {
+export function limited({ perMinute, trustedProxies }: PublicApiLimits): MiddlewareHandler {
   const counter = new RateLimiterMemory({ points: perMinute, duration: 60 });
   const addressOf = clientAddressReader(trustedProxies);
   return async (c, next) => {

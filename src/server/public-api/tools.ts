@@ -1,48 +1,51 @@
 import { Ajv } from 'ajv';
-import { LONGEST_TEXT, type Voice } from '../../publish/voice.ts';
+import { LONGEST_TEXT, type PublicApi } from '../../publish/public-api.ts';
 import { VerifyRefusal } from '../../verify/verify-refusal.ts';
 import { factsTool } from './factsTool.ts';
-import { answered, READ_ONLY, refused, textOf, type VoiceTool } from './tool.ts';
-import { type VoiceVerifier, verifyHere } from './verifiers.ts';
+import { answered, type PublicApiTool, READ_ONLY, refused, textOf } from './tool.ts';
+import { type TextVerifier, verifyHere } from './verifiers.ts';
 
 /** Whoever sends a thousand wrong fields learns of the first ones. */
 const MOST_PROBLEMS = 20;
 
 /** Made once for each build that is served: compiling schemas takes longer than an answer. */
-const known = new WeakMap<Voice, VoiceTool[]>();
+const known = new WeakMap<PublicApi, PublicApiTool[]>();
 
 /** The tools that an assistant finds; every answer names its sources. */
 export function tools(
-  voice: Voice,
+  publicApi: PublicApi,
   now: () => number,
-  verifier: VoiceVerifier = verifyHere,
-): VoiceTool[] {
-  const made = known.get(voice) ?? make(voice, now, verifier);
-  known.set(voice, made);
+  verifier: TextVerifier = verifyHere,
+): PublicApiTool[] {
+  const made = known.get(publicApi) ?? make(publicApi, now, verifier);
+  known.set(publicApi, made);
   return made;
 }
 
-function make(voice: Voice, now: () => number, verifier: VoiceVerifier): VoiceTool[] {
+function make(publicApi: PublicApi, now: () => number, verifier: TextVerifier): PublicApiTool[] {
   const ajv = new Ajv({ allErrors: true, strict: false, validateFormats: false });
-  return [factsTool(voice), calendar(voice), quote(voice, now), verify(voice, verifier)].map(
-    (tool) => {
-      const validate = ajv.compile(tool.definition.inputSchema);
-      return {
-        ...tool,
-        call: async (args) =>
-          validate(args)
-            ? tool.call(args)
-            : refused({ problems: (validate.errors ?? []).slice(0, MOST_PROBLEMS).map(problem) }),
-      };
-    },
-  );
+  return [
+    factsTool(publicApi),
+    calendar(publicApi),
+    quote(publicApi, now),
+    verify(publicApi, verifier),
+  ].map((tool) => {
+    const validate = ajv.compile(tool.definition.inputSchema);
+    return {
+      ...tool,
+      call: async (args) =>
+        validate(args)
+          ? tool.call(args)
+          : refused({ problems: (validate.errors ?? []).slice(0, MOST_PROBLEMS).map(problem) }),
+    };
+  });
 }
 
 function problem({ instancePath, keyword, params }: NonNullable<Ajv['errors']>[number]) {
   return { field: instancePath, code: keyword, params };
 }
 
-function calendar(voice: Voice): VoiceTool {
+function calendar(publicApi: PublicApi): PublicApiTool {
   return {
     definition: {
       name: 'calendar',
@@ -53,17 +56,17 @@ function calendar(voice: Voice): VoiceTool {
         type: 'object',
         additionalProperties: false,
         properties: {
-          venue: { enum: [...voice.venues], description: 'Only what concerns one venue' },
+          venue: { enum: [...publicApi.venues], description: 'Only what concerns one venue' },
         },
       },
       annotations: READ_ONLY,
     },
     call: async (args) =>
-      answered({ events: (voice.calendar(textOf(args.venue)) ?? []).map(eventOf) }),
+      answered({ events: (publicApi.calendar(textOf(args.venue)) ?? []).map(eventOf) }),
   };
 }
 
-function eventOf({ when, ...event }: NonNullable<ReturnType<Voice['calendar']>>[number]) {
+function eventOf({ when, ...event }: NonNullable<ReturnType<PublicApi['calendar']>>[number]) {
   return 'from' in when
     ? { ...event, ...when }
     : {
@@ -73,7 +76,7 @@ function eventOf({ when, ...event }: NonNullable<ReturnType<Voice['calendar']>>[
       };
 }
 
-function quote(voice: Voice, now: () => number): VoiceTool {
+function quote(publicApi: PublicApi, now: () => number): PublicApiTool {
   return {
     definition: {
       name: 'quote',
@@ -89,20 +92,20 @@ function quote(voice: Voice, now: () => number): VoiceTool {
             type: 'array',
             minItems: 1,
             maxItems: 10,
-            items: voice.childSchema,
+            items: publicApi.childSchema,
           },
         },
       },
       annotations: READ_ONLY,
     },
     call: async ({ children }) => {
-      const { ok, json } = voice.quote(JSON.stringify(children), now());
+      const { ok, json } = publicApi.quote(JSON.stringify(children), now());
       return { isError: !ok, text: json };
     },
   };
 }
 
-function verify(voice: Voice, verifier: VoiceVerifier): VoiceTool {
+function verify(publicApi: PublicApi, verifier: TextVerifier): PublicApiTool {
   return {
     definition: {
       name: 'verify',
@@ -115,9 +118,9 @@ function verify(voice: Voice, verifier: VoiceVerifier): VoiceTool {
         required: ['text'],
         properties: {
           text: { type: 'string', maxLength: LONGEST_TEXT },
-          venue: { enum: [...voice.venues], description: 'The venue that the text is about' },
+          venue: { enum: [...publicApi.venues], description: 'The venue that the text is about' },
           language: {
-            enum: [...voice.languages],
+            enum: [...publicApi.languages],
             description: 'The language of the text',
           },
         },
@@ -125,9 +128,9 @@ function verify(voice: Voice, verifier: VoiceVerifier): VoiceTool {
       annotations: READ_ONLY,
     },
     call: ({ text, venue, language }) => {
-      const { version } = voice.published;
+      const { version } = publicApi.published;
       const asked = { text: textOf(text) ?? '', venue: textOf(venue), language: textOf(language) };
-      return verifier(voice, asked).then(
+      return verifier(publicApi, asked).then(
         (claims) => answered({ version, claims }),
         (error) => {
           if (!(error instanceof VerifyRefusal)) throw error;

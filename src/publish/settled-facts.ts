@@ -3,7 +3,7 @@ import type { Project } from '../check/project.ts';
 import { isObject, type Json } from '../content/json.ts';
 
 /** What the manager still has to say of a fact: machines repeat nothing that is open. */
-export interface Standing {
+export interface SettledFacts {
   /** True while a question of `questions.json` is about the fact, a part of it or a group around it. */
   isUndecided(path: string): boolean;
   /** False while a `confirm` covers the fact or a part of it. */
@@ -12,7 +12,7 @@ export interface Standing {
   isSettled(path: string): boolean;
 }
 
-export function standingOf(project: Project): Standing {
+export function settledFactsOf(project: Project): SettledFacts {
   const open = openFacts(project.value('questions.json'));
   const isUndecided = (path: string) => open.some((fact) => isSameOrInside(fact, path));
   const isConfirmed = (path: string) => {

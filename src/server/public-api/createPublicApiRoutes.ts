@@ -1,32 +1,32 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { LONGEST_TEXT, type PublicApi } from '../../publish/public-api.ts';
 import { LONGEST_REQUEST, requestFromQuery } from '../../publish/quote-query.ts';
-import { LONGEST_TEXT, type Voice } from '../../publish/voice.ts';
 import { VerifyRefusal } from '../../verify/verify-refusal.ts';
 import { senderOf } from '../ownOrigin.ts';
 import { isJson } from '../relay/readDescription.ts';
-import { limited, type VoiceLimits } from './limited.ts';
+import { limited, type PublicApiLimits } from './limited.ts';
 import { answerProtocol } from './protocol.ts';
-import { type VoiceVerifier, verifyHere } from './verifiers.ts';
+import { type TextVerifier, verifyHere } from './verifiers.ts';
 
-export interface VoiceOptions {
+export interface PublicApiOptions {
   /** What the site that is served now says; undefined while there is none. */
-  readonly voice: () => Voice | undefined;
+  readonly publicApi: () => PublicApi | undefined;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
-  readonly limits: VoiceLimits;
-  readonly verifier?: VoiceVerifier;
+  readonly limits: PublicApiLimits;
+  readonly verifier?: TextVerifier;
 }
 
 const LARGEST_BODY = 64 * 1024;
 
 /** What machines may ask, without any state: `/quote`, `/verify` and `/mcp` of the app that mounts it. */
-export function createVoiceRoutes({
-  voice,
+export function createPublicApiRoutes({
+  publicApi,
   now,
   limits,
   verifier = verifyHere,
-}: VoiceOptions): Hono {
+}: PublicApiOptions): Hono {
   const routes = new Hono();
   const guard = limited(limits);
   const tooLong = bodyLimit({
@@ -37,7 +37,7 @@ export function createVoiceRoutes({
   routes.get('/quote', guard, (c) => {
     const request = requestFromQuery(new URL(c.req.url).searchParams);
     if (request.length > LONGEST_REQUEST) return c.json({ error: 'too-long' }, 414);
-    const answer = voice()?.quote(request, now());
+    const answer = publicApi()?.quote(request, now());
     if (!answer) return c.json({ error: 'unavailable' }, 503);
     return c.body(answer.json, answer.ok ? 200 : 400, {
       'Content-Type': 'application/json; charset=utf-8',
@@ -46,7 +46,7 @@ export function createVoiceRoutes({
     });
   });
   routes.post('/verify', ...posted, async (c) => {
-    const found = voice();
+    const found = publicApi();
     if (!found) return c.json({ error: 'unavailable' }, 503);
     const asked = readText(await c.req.text());
     if (!asked) return c.json({ error: 'malformed' }, 400);
@@ -65,7 +65,7 @@ export function createVoiceRoutes({
     });
   });
   routes.post('/mcp', ...posted, async (c) => {
-    const found = voice();
+    const found = publicApi();
     if (!found) return c.json({ error: 'unavailable' }, 503);
     return answerProtocol(found, now, c.req.raw, verifier);
   });

@@ -1,24 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import { requestSchemas } from '../../../../scripts/project/request-schemas.ts';
 import { addOurFormats } from '../../../../src/check/schema/formats.ts';
-import { createVoice, LONGEST_TEXT } from '../../../../src/publish/voice.ts';
-import { voiceData } from '../../../../src/publish/voice-data.ts';
-import { createVoiceRoutes } from '../../../../src/server/voice/createVoiceRoutes.ts';
-import { tools } from '../../../../src/server/voice/tools.ts';
-import type { VoiceVerifier } from '../../../../src/server/voice/verifiers.ts';
+import { createPublicApi, LONGEST_TEXT } from '../../../../src/publish/public-api.ts';
+import { publicApiData } from '../../../../src/publish/public-api-data.ts';
+import { createPublicApiRoutes } from '../../../../src/server/public-api/createPublicApiRoutes.ts';
+import { tools } from '../../../../src/server/public-api/tools.ts';
+import type { TextVerifier } from '../../../../src/server/public-api/verifiers.ts';
 import { VerifyRefusal } from '../../../../src/verify/verify-refusal.ts';
 import { published } from '../../publish/made-up.ts';
 
-const data = voiceData(published(), requestSchemas());
+const data = publicApiData(published(), requestSchemas());
 const limits = { perMinute: 1000, trustedProxies: [] };
 const refuses =
-  (reason: 'busy' | 'late'): VoiceVerifier =>
+  (reason: 'busy' | 'late'): TextVerifier =>
   () =>
     Promise.reject(new VerifyRefusal(reason));
 
-function asked(text: string, verifier: VoiceVerifier): Promise<Response> {
-  const voice = createVoice(data, addOurFormats);
-  const routes = createVoiceRoutes({ voice: () => voice, now: () => 0, limits, verifier });
+function asked(text: string, verifier: TextVerifier): Promise<Response> {
+  const publicApi = createPublicApi(data, addOurFormats);
+  const routes = createPublicApiRoutes({
+    publicApi: () => publicApi,
+    now: () => 0,
+    limits,
+    verifier,
+  });
   const headers = { 'Content-Type': 'application/json' };
   const body = JSON.stringify({ text });
   return Promise.resolve(routes.request('/verify', { method: 'POST', headers, body }));
@@ -50,8 +55,8 @@ describe('POST /verify', () => {
 });
 
 it.each(['busy', 'late'] as const)('an assistant is told that it is %s', async (reason) => {
-  const voice = createVoice(data, addOurFormats);
-  const all = tools(voice, () => 0, refuses(reason));
+  const publicApi = createPublicApi(data, addOurFormats);
+  const all = tools(publicApi, () => 0, refuses(reason));
   const tool = all.find(({ definition }) => definition.name === 'verify');
   const answer = await tool?.call({ text: '9' });
   expect([answer?.isError, answer?.text]).toEqual([true, expect.stringContaining(reason)]);

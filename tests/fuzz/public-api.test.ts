@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { requestSchemas } from '../../scripts/project/request-schemas.ts';
-import { LONGEST_TEXT } from '../../src/publish/voice.ts';
-import { voiceData } from '../../src/publish/voice-data.ts';
+import { LONGEST_TEXT } from '../../src/publish/public-api.ts';
+import { publicApiData } from '../../src/publish/public-api-data.ts';
 import { createApp } from '../../src/server/app.ts';
 import { published } from '../unit/publish/made-up.ts';
 import { MadeUpSite } from '../unit/server/site/made-up-site.ts';
@@ -14,7 +14,7 @@ const site = new MadeUpSite();
 
 beforeAll(() => {
   site.release({
-    'site-voice.json': JSON.stringify(voiceData(published(), requestSchemas())),
+    'site-api.json': JSON.stringify(publicApiData(published(), requestSchemas())),
     'dati/fatti.json': '{}',
     'lago-blu.md': '# Lago Blu\n',
   });
@@ -61,7 +61,7 @@ const asked = fc.record({
   method: fc.constantFrom('GET', 'GET', 'POST', 'POST', 'POST', 'PUT', 'DELETE', 'OPTIONS'),
   path: fc.constantFrom(
     ...['/api/quote', '/api/verify', '/api/mcp', '/api/mcp', '/api/__proto__', '/api/quote/'],
-    ...['/dati/fatti.json', '/dati/../site-voice.json', '/site-voice.json', '/lago-blu.md'],
+    ...['/dati/fatti.json', '/dati/../site-api.json', '/site-api.json', '/lago-blu.md'],
   ),
   query: fc.array(fc.tuple(name, thing), { maxLength: 6 }),
   body,
@@ -71,8 +71,8 @@ const asked = fc.record({
 
 test('a thousand hostile requests of machines get an answer, and learn nothing', async () => {
   const printed = (['log', 'warn', 'error'] as const).map((level) => vi.spyOn(console, level));
-  const voiceLimits = { perMinute: REQUESTS, trustedProxies: [] };
-  const app = createApp({ root: site.root, now: () => NOW, voiceLimits });
+  const publicApiLimits = { perMinute: REQUESTS, trustedProxies: [] };
+  const app = createApp({ root: site.root, now: () => NOW, publicApiLimits });
   const seen = new Set<number>();
   for (const { method, path, query, body, accept, type } of fc.sample(asked, {
     numRuns: REQUESTS,
@@ -97,8 +97,8 @@ test('a thousand hostile requests of machines get an answer, and learn nothing',
 
 test('answers an address no oftener than it may ask, whatever it asks', async () => {
   const allowed = 100;
-  const voiceLimits = { perMinute: allowed, trustedProxies: [] };
-  const app = createApp({ root: site.root, now: () => NOW, voiceLimits });
+  const publicApiLimits = { perMinute: allowed, trustedProxies: [] };
+  const app = createApp({ root: site.root, now: () => NOW, publicApiLimits });
   const statuses: number[] = [];
   for (const { path, query, body } of fc.sample(asked, { numRuns: 3 * allowed, seed: SEED })) {
     const to = path.startsWith('/api/') ? '/api/verify' : '/api/quote';

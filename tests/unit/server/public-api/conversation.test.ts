@@ -5,9 +5,9 @@ import { expect, it } from 'vitest';
 import { at } from '../../../../scripts/project/places.ts';
 import { requestSchemas } from '../../../../scripts/project/request-schemas.ts';
 import { addOurFormats } from '../../../../src/check/schema/formats.ts';
-import { createVoice } from '../../../../src/publish/voice.ts';
-import { voiceData } from '../../../../src/publish/voice-data.ts';
-import { createProtocol } from '../../../../src/server/voice/protocol.ts';
+import { createPublicApi } from '../../../../src/publish/public-api.ts';
+import { publicApiData } from '../../../../src/publish/public-api-data.ts';
+import { createProtocol } from '../../../../src/server/public-api/protocol.ts';
 import { published } from '../../publish/made-up.ts';
 
 const guide = readFileSync(at('docs/assistants.md'), 'utf8');
@@ -18,9 +18,9 @@ const blocks = (kind: string) =>
 const [calls, answers] = [blocks('call'), blocks('answer')];
 
 it('goes as the guide tells it', async () => {
-  const voice = createVoice(voiceData(published(), requestSchemas()), addOurFormats);
+  const publicApi = createPublicApi(publicApiData(published(), requestSchemas()), addOurFormats);
   const [ours, theirs] = InMemoryTransport.createLinkedPair();
-  await createProtocol(voice, () => Date.parse('2031-05-01T10:00:00+02:00')).connect(ours);
+  await createProtocol(publicApi, () => Date.parse('2031-05-01T10:00:00+02:00')).connect(ours);
   const client = new Client({ name: 'test', version: '1' });
   await client.connect(theirs);
   expect(calls.length).toBeGreaterThan(0);

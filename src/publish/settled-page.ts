@@ -8,7 +8,7 @@ import { filledPage, filledPublication, filledSite } from '../i18n/filled-conten
 import type { Publication } from './publication.ts';
 
 /** What one page in one language says, in words and values that are settled. */
-export class PageVoice<T extends Template = Template> {
+export class SettledPage<T extends Template = Template> {
   readonly publication: Publication;
   readonly shared: SiteContent;
   readonly content: PageContent<T>;
@@ -36,9 +36,9 @@ export class PageVoice<T extends Template = Template> {
 
   /** The value of a fact that the page shows and nobody has left open. */
   value(path: string): Json | undefined {
-    const { project, standing } = this.publication;
+    const { project, settledFacts } = this.publication;
     const stated = project.stated(path, this.#pageId);
-    if (!this.#shown.has(stated) || !standing.isSettled(stated)) return undefined;
+    if (!this.#shown.has(stated) || !settledFacts.isSettled(stated)) return undefined;
     return valueAt(this.#facts, path.split('.'));
   }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { publicFacts } from '../../../../src/publish/public-facts.ts';
 import { verifyMaterial } from '../../../../src/publish/verify-material.ts';
-import { VerifyThread } from '../../../../src/server/voice/VerifyThread.ts';
+import { VerifyThread } from '../../../../src/server/public-api/VerifyThread.ts';
 import { published } from '../../publish/made-up.ts';
 
 const publication = published();

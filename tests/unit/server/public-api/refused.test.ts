@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { requestSchemas } from '../../../../scripts/project/request-schemas.ts';
-import { voiceData } from '../../../../src/publish/voice-data.ts';
+import { publicApiData } from '../../../../src/publish/public-api-data.ts';
 import { createApp } from '../../../../src/server/app.ts';
 import { HOSTILE } from '../../../bench/hostile/shapes.ts';
 import { published } from '../../publish/made-up.ts';
@@ -13,7 +13,7 @@ let app: ReturnType<typeof served>;
 
 beforeAll(() => {
   site.release({
-    'site-voice.json': JSON.stringify(voiceData(published(), requestSchemas())),
+    'site-api.json': JSON.stringify(publicApiData(published(), requestSchemas())),
   });
   app = served();
 });
@@ -25,7 +25,7 @@ const served = (origins: readonly string[] = []) =>
   createApp({
     root: site.root,
     now: () => NOW,
-    voiceLimits: { perMinute: 100_000, trustedProxies: [], origins },
+    publicApiLimits: { perMinute: 100_000, trustedProxies: [], origins },
   });
 
 const called = (name: string, args: object, id = 1) => ({
