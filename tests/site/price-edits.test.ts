@@ -103,7 +103,7 @@ describe('two questions that were decided, with a price and three percentages th
     expect(OLD.filter((step) => text.includes(step))).toEqual([]);
   });
 
-  it.each(['dati/fatti.json', 'site-voice.json'])('change the price in %s', (path) => {
+  it.each(['dati/fatti.json', 'site-api.json'])('change the price in %s', (path) => {
     expect(fileOf(path)).toMatch(/160/);
   });
 
@@ -124,7 +124,7 @@ describe('two questions that were decided, with a price and three percentages th
   });
 
   it('change what an assistant is told', async () => {
-    const publicApi = createPublicApi(JSON.parse(fileOf('site-voice.json')), addOurFormats);
+    const publicApi = createPublicApi(JSON.parse(fileOf('site-api.json')), addOurFormats);
     const call = async (name: string, args: object) => {
       const tool = tools(publicApi, () => 0).find(({ definition }) => definition.name === name);
       return (await tool?.call({ ...args }))?.text;
