@@ -30,7 +30,8 @@ const givenContent: Plugin = {
 
 let compiled: Promise<string> | undefined;
 
-const outDir = at(`.cache/rendered-${process.pid}`);
+/** Vitest takes away what its workers leave there. */
+const outDir = at(`.cache/rendered-${process.ppid}/${process.pid}`);
 
 /** The build's own renderer in one file. */
 async function compile(): Promise<string> {
