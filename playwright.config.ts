@@ -22,6 +22,7 @@ const INSTANT = '--disable-smooth-scrolling';
 const ALONE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1';
 const LIVE = /live\/.*\.spec\.ts/;
 const IN_ENGINES = /e2e\/engines\/.*\.spec\.ts/;
+const STUDIO = /e2e\/studio.*\.spec\.ts/;
 const node = `"${process.execPath}"`;
 
 /** A server on its port. Without .env: no test may reach a real provider. */
@@ -74,14 +75,15 @@ export default defineConfig({
         fullyParallel: false,
         use: { ...CAMP_USE, engine },
       })),
+    { name: 'studio', testMatch: STUDIO, use: CAMP_USE },
     // What must hold on the live site, whatever its manager writes. npm run test:hosts names a server
     // of another kind, which runs already.
     { name: 'live', testMatch: LIVE, use: { baseURL: E2E_URL ?? address(E2E_PORT) } },
     // Behaviour, on the site of the made-up camp.
-    { name: 'camp', testIgnore: [LIVE, IN_ENGINES], grepInvert: WHOLE, use: CAMP_USE },
+    { name: 'camp', testIgnore: [LIVE, IN_ENGINES, STUDIO], grepInvert: WHOLE, use: CAMP_USE },
     {
       name: 'whole',
-      testIgnore: [LIVE, IN_ENGINES],
+      testIgnore: [LIVE, IN_ENGINES, STUDIO],
       grep: WHOLE,
       use: { ...CAMP_USE, launchOptions: { ...LAUNCH, executablePath: findInstalled() } },
     },
