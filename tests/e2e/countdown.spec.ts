@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
-import { FAR_ZONE, open } from './running-page.ts';
+import { FAR_ZONE, open, PHONE } from './running-page.ts';
 import { inAList, layout, wordsOf } from './site-content.ts';
 
 const home = wordsOf('home');
@@ -37,6 +37,16 @@ async function expectLeaves(page: Page, ...numbers: [number, number, number, num
   await expect(section(page).locator('div[aria-hidden="true"] > div')).toHaveText(expected);
 }
 
+async function setHidden(page: Page, isHidden: boolean): Promise<void> {
+  await page.evaluate(
+    (state) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
+      document.dispatchEvent(new Event('visibilitychange'));
+    },
+    isHidden ? 'hidden' : 'visible',
+  );
+}
+
 test.describe('far from Rome', () => {
   test.use({ timezoneId: FAR_ZONE });
 
@@ -53,30 +63,6 @@ test.describe('far from Rome', () => {
       await page.clock.runFor(SECOND);
       await expectLeaves(page, 69, 20, 59, 59);
     });
-    await test.step('readers find the time left, and are told nothing by themselves', async () => {
-      await page.clock.pauseAt(DEADLINE.getTime() - (11 * DAY + 4 * HOUR + MINUTE + 30 * SECOND));
-      const said = inAList(
-        `11 ${units.days.other}`,
-        `4 ${units.hours.other}`,
-        `1 ${units.minutes.one}`,
-      );
-      await expect(timer(page)).toHaveText(said);
-      await page.clock.runFor(31 * SECOND);
-      await expectLeaves(page, 11, 4, 0, 59);
-      await expect(timer(page)).not.toHaveText(said);
-      expect(await timer(page).evaluate((element) => element.closest('[aria-live]'))).toBeNull();
-    });
-    for (const width of [360, 320])
-      await test.step(`the four leaves stand side by side at ${width} px`, async () => {
-        await page.setViewportSize({ width, height: 740 });
-        const leaves = section(page).locator('div[aria-hidden="true"] > div');
-        const stagger = () =>
-          leaves.evaluateAll((all) => {
-            const tops = all.map((leaf) => leaf.getBoundingClientRect().top);
-            return Math.max(...tops) - Math.min(...tops);
-          });
-        await expect.poll(stagger).toBeLessThan(8);
-      });
     await test.step('days, hours, minutes and seconds', async () => {
       await page.clock.pauseAt(DEADLINE.getTime() - (2 * DAY + HOUR + MINUTE + 2 * SECOND));
       await expectLeaves(page, 2, 1, 1, 2);
@@ -106,6 +92,58 @@ test.describe('far from Rome', () => {
         await expect(timer(page)).toHaveCount(0);
       });
     }
+  });
+});
+
+test('turns when the second does, not a second after the page was opened', async ({ page }) => {
+  await openAt(page, DEADLINE.getTime() - 10 * SECOND + 400);
+  await expectLeaves(page, 0, 0, 0, 10);
+  await page.clock.runFor(599);
+  await expectLeaves(page, 0, 0, 0, 10);
+  await page.clock.runFor(1);
+  await expectLeaves(page, 0, 0, 0, 9);
+});
+
+test('is read to the minute, and exact again after it could not run', async ({ page }) => {
+  await test.step('readers find the time left, and are told nothing by themselves', async () => {
+    await openAt(page, DEADLINE.getTime() - (11 * DAY + 4 * HOUR + MINUTE + 30 * SECOND));
+    const said = inAList(
+      `11 ${units.days.other}`,
+      `4 ${units.hours.other}`,
+      `1 ${units.minutes.one}`,
+    );
+    await expect(timer(page)).toHaveText(said);
+    await page.clock.runFor(30 * SECOND);
+    await expectLeaves(page, 11, 4, 1, 0);
+    await expect(timer(page)).toHaveText(said);
+    await page.clock.runFor(SECOND);
+    await expectLeaves(page, 11, 4, 0, 59);
+    await expect(timer(page)).not.toHaveText(said);
+    expect(await timer(page).evaluate((element) => element.closest('[aria-live]'))).toBeNull();
+  });
+  await test.step('after an hour in the background', async () => {
+    await page.clock.pauseAt(DEADLINE.getTime() - DAY - 2 * HOUR);
+    await expectLeaves(page, 1, 2, 0, 0);
+    await setHidden(page, true);
+    await page.clock.fastForward(HOUR + 5 * SECOND);
+    await expectLeaves(page, 1, 2, 0, 0);
+    await setHidden(page, false);
+    await expectLeaves(page, 1, 0, 59, 55);
+    await page.clock.runFor(SECOND);
+    await expectLeaves(page, 1, 0, 59, 54);
+  });
+  await test.step('after its timers stood still', async () => {
+    // As in a machine that sleeps: each timer that is due comes once, late.
+    await page.clock.fastForward(30 * MINUTE + 400);
+    await expectLeaves(page, 1, 0, 29, 54);
+    await page.clock.runFor(600);
+    await expectLeaves(page, 1, 0, 29, 53);
+  });
+  await test.step('when the deadline has passed in the background', async () => {
+    await setHidden(page, true);
+    await page.clock.fastForward(2 * DAY);
+    await setHidden(page, false);
+    await expect(over(page)).toBeVisible();
   });
 });
 
@@ -147,5 +185,23 @@ test.describe('the chain discount', () => {
     expect(before).toBeGreaterThan(0);
     await page.clock.runFor(MINUTE);
     expect(await count()).toBe(before);
+  });
+
+  test.describe('on a phone', () => {
+    test.use(PHONE);
+
+    test('has its four leaves side by side, down to 320 px', async ({ page }) => {
+      await openAt(page, DEADLINE.getTime() - 12 * DAY);
+      for (const width of [360, 320]) {
+        await page.setViewportSize({ width, height: 740 });
+        const leaves = section(page).locator('div[aria-hidden="true"] > div');
+        const stagger = () =>
+          leaves.evaluateAll((all) => {
+            const tops = all.map((leaf) => leaf.getBoundingClientRect().top);
+            return Math.max(...tops) - Math.min(...tops);
+          });
+        await expect.poll(stagger).toBeLessThan(8);
+      }
+    });
   });
 });
