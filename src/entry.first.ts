@@ -5,26 +5,18 @@
  */
 import { applySeason } from './start/season.ts';
 
-const TOUCHES = ['pointerdown', 'pointermove', 'wheel', 'keydown', 'focusin'];
 const { src = '', turns = '' } = document.currentScript?.dataset ?? {};
 const { dataset } = document.documentElement;
 
 applySeason(turns);
 if (window.location.search) dataset.asked = '';
-for (const type of TOUCHES)
-  window.addEventListener(type, touched, { capture: true, passive: true });
 document.addEventListener('DOMContentLoaded', () => {
   // A page that nobody sees yet is not painted.
-  if (document.hidden) void bring();
-  else new PerformanceObserver(bring).observe({ type: 'paint', buffered: true });
+  if (document.hidden) void start();
+  else new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
 });
 
-function touched(): void {
-  for (const type of TOUCHES) window.removeEventListener(type, touched, { capture: true });
-  dataset.touched = '';
-}
-
-async function bring(): Promise<void> {
+async function start(): Promise<void> {
   try {
     await import(/* @vite-ignore */ src);
   } catch {

@@ -3,7 +3,7 @@ import { type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { IslandName } from './components/page/Island.tsx';
 import type { Template } from './content/content.ts';
-import { isIn, pathOfPage } from './content/paths.ts';
+import { pageAt } from './content/paths.ts';
 import { islands } from './islands.tsx';
 import { ShownMoment } from './layout/clock/shown-moment.ts';
 import { useContentNow } from './layout/clock/use-content-now.ts';
@@ -53,11 +53,7 @@ function Hydrated({ then, children }: { then: () => void; children: ReactNode })
 
 /** Who hands the content of the page that stands at a path to the parts of it. */
 async function pageOf(path: string) {
-  const found = site.locales.flatMap((locale) =>
-    site.pages
-      .filter((page) => isIn(locale.id, page) && pathOfPage(locale, page) === path)
-      .map((page) => ({ locale, page })),
-  )[0];
+  const found = pageAt(site, path);
   if (!found) throw new RangeError(`no page at ${path}`);
   const { locale, page } = found;
   const loaders = await loadersOf(locale);

@@ -25,7 +25,7 @@ export interface Started {
 }
 
 /**
- * Brings the code of a page.
+ * Loads the code of a page.
  * @returns whether the router can draw it
  */
 export async function prefetch(pathname: string): Promise<boolean> {

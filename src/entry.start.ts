@@ -10,7 +10,7 @@ import { enhance } from './start/enhance.ts';
 import { hydrateIslands } from './start/islands.ts';
 import { keepOffline } from './start/keep-offline.ts';
 import { showMoments } from './start/moments.ts';
-import { followLinks } from './start/navigate.ts';
+import { prefetchLinks } from './start/prefetch.ts';
 import { followSeason } from './start/season.ts';
 
 const { dataset } = document.documentElement;
@@ -33,9 +33,9 @@ function begin(): void {
   window.addEventListener('popstate', openDocument, { signal: ended.signal });
   // Whoever went back before this script ran stands at another page's address already.
   openDocument();
-  keepOffline(tag?.dataset.worker);
+  onceIdle(() => keepOffline(tag?.dataset.worker));
   hydrateIslands({ shown, onceIdle, signal: ended.signal });
-  followLinks(() => ended.abort());
+  prefetchLinks(() => ended.abort());
   dataset.enhanced = '';
   dataset.scroll = 'smooth';
 }

@@ -2,7 +2,7 @@ import { loaders } from 'virtual:loaders';
 import type { Loaders } from 'virtual:loaders/locale';
 
 /**
- * What brings the content of one language: of its layout and of each page.
+ * What loads the content of one language: of its layout and of each page.
  * @throws RangeError for a language that the site does not have
  */
 export async function loadersOf(locale: { readonly id: string }): Promise<Loaders> {

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { coverageTable } from '../../src/check/coverage.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { type CheckResult, failing, runChecks } from '../../src/check/runChecks.ts';
 import { romeToday } from '../../src/time/rome.ts';
@@ -9,14 +10,14 @@ import { DIST, SCHEMAS, servedFolder } from '../project/places.ts';
 import { readSchemaSet } from '../project/schema-set.ts';
 import { fixContent } from './fix.ts';
 import { type CheckCommand, isAddress, readCommand, shownPath, usage } from './options.ts';
-import { deliver } from './report.ts';
+import { deliver, deliverText } from './report.ts';
 import { watchFolders } from './watch.ts';
 
 /** Runs it; gives the exit code. */
 async function main(command: CheckCommand): Promise<number> {
   if (command.watch) {
     watchFolders([command.content, SCHEMAS], () =>
-      checkOnce(command, performance.now()).catch((error) => console.error(...told(error))),
+      checkOnce(command, performance.now()).catch((error) => console.error(...reasonFor(error))),
     );
     return 0;
   }
@@ -44,6 +45,10 @@ async function checkOnce(command: CheckCommand, start: number): Promise<number> 
     (command.format === 'pretty' ? process.stdout : process.stderr).write(`${told}\n`);
   }
   const content = check(readContentFolder(command.content));
+  if (command.since !== undefined && failing(content.findings).length === 0)
+    return toldSince(command.since, command, today);
+  if (command.coverage && failing(content.findings).length === 0)
+    return told(coverageTable(content.project), command.output) ? 0 : 2;
   const site = failing(content.findings).length > 0 ? undefined : command.site;
   const result = site === undefined ? content : await siteResult(content, site);
   const isBad = site !== undefined && failing(result.findings).length > 0;
@@ -61,6 +66,24 @@ async function checkOnce(command: CheckCommand, start: number): Promise<number> 
   if (!written || result.faults.length > 0) return 2;
   if (isBad && command.rollback) return rollBack(content, site);
   return failing(result.findings, command).length > 0 ? 1 : 0;
+}
+
+/** What people read otherwise than at a revision; what nobody edited is an error. */
+async function toldSince(since: string, command: CheckCommand, today: string): Promise<number> {
+  const { compareSince } = await import('./since.ts');
+  const { markdownReport, textReport, unexplained } = await import('../../src/since/report.ts');
+  const comparison = compareSince(since, command, today);
+  const report = (command.format === 'markdown' ? markdownReport : textReport)(comparison);
+  if (!told(report, command.output)) return 2;
+  return unexplained(comparison).length > 0 ? 1 : 0;
+}
+
+/** Prints a text, or writes it to a file; false when that could not be done. */
+function told(text: string, file: string | undefined): boolean {
+  const { out, err, written } = deliverText(text, file);
+  process.stdout.write(out);
+  process.stderr.write(err);
+  return written;
 }
 
 /** Serves the release before, where this machine serves the site, and looks again; the deployment failed all the same. */
@@ -92,7 +115,7 @@ export async function run(args: readonly string[]): Promise<number> {
   try {
     return await main(command);
   } catch (error) {
-    console.error(...told(error));
+    console.error(...reasonFor(error));
     return 2;
   }
 }
@@ -110,7 +133,7 @@ function understood(args: readonly string[]): CheckCommand | number {
 }
 
 /** A sentence for what people can mend, and all that is known of a mistake of ours. */
-function told(error: unknown): unknown[] {
+function reasonFor(error: unknown): unknown[] {
   const said = sentenceFor(error);
   if (said) return [said.text];
   return ['Il controllo non è riuscito: mandate queste righe a chi cura il sito.', error];

@@ -46,6 +46,15 @@ const OPTIONS = {
     type: 'boolean',
     help: 'con --site https://…: se il sito in linea non va, rimette in dist quello di prima e lo controlla',
   },
+  since: {
+    type: 'string',
+    takes: 'VERSIONE',
+    help: 'che cosa si legge di diverso rispetto a un ramo o a un commit di git, e quale modifica lo spiega; anche con --format markdown',
+  },
+  coverage: {
+    type: 'boolean',
+    help: 'quanti testi di ogni pagina sono legati ai dati, e quanti no',
+  },
   fix: { type: 'boolean', help: 'scrive i segnaposto al posto dei valori scritti a mano' },
   'dry-run': {
     type: 'boolean',
@@ -74,6 +83,10 @@ export interface CheckCommand {
   /** Absolute path of the built site to check, or the address of one online; undefined for the content alone. */
   readonly site: string | undefined;
   readonly rollback: boolean;
+  /** The revision of git with which to compare what people read; undefined for the check alone. */
+  readonly since: string | undefined;
+  /** Whether to count the texts that facts hold, instead of the report. */
+  readonly coverage: boolean;
   readonly fix: boolean;
   readonly dryRun: boolean;
   readonly watch: boolean;
@@ -118,6 +131,12 @@ export function readCommand(args: readonly string[], contentFolder?: string): Ch
     throw new WrongUse('--site guarda un sito già costruito: non va con --fix né con --watch.');
   if (values.rollback && !isAddress(values.site ?? ''))
     throw new WrongUse('--rollback serve soltanto con --site e un indirizzo: --site https://…');
+  const ask = values.since === undefined ? values.coverage && '--coverage' : '--since';
+  if (ask && (values.fix || values.watch || values.site !== undefined))
+    throw new WrongUse(`${ask} non va con --fix, --watch né --site.`);
+  const forms = ask === '--since' ? ['pretty', 'markdown'] : ['pretty'];
+  if (ask && !forms.includes(values.format ?? 'pretty'))
+    throw new WrongUse(`${ask} si legge soltanto come ${forms.join(' oppure ')}.`);
   if (values['dry-run'] && !values.fix) throw new WrongUse('--dry-run serve soltanto con --fix.');
   return {
     format: known(values.format ?? 'pretty', reportFormats, 'Il formato'),
@@ -131,6 +150,8 @@ export function readCommand(args: readonly string[], contentFolder?: string): Ch
     today: values.today,
     site: values.site === undefined ? undefined : siteOf(values.site),
     rollback: values.rollback ?? false,
+    since: values.since,
+    coverage: values.coverage ?? false,
     fix: values.fix ?? false,
     dryRun: values['dry-run'] ?? false,
     watch: values.watch ?? false,

@@ -40,12 +40,19 @@ export function deliver(
   const text = pretty(result, context) + annotations;
   const summary = inActions ? stepSummary(env, () => markdown(result, context)) : '';
   if (output !== undefined) {
-    const problem = write(output, report);
-    const line = problem === '' ? `Rapporto scritto in ${shownPath(output)}.\n` : '';
-    return { out: text + line, err: summary + problem, written: problem === '' };
+    const told = deliverText(report, output);
+    return { ...told, out: text + told.out, err: summary + told.err };
   }
   if (format === 'pretty' || format === 'github') return { out: text, err: summary, written: true };
   return { out: report, err: (inActions ? text : '') + summary, written: true };
+}
+
+/** Brings a text to a file, or to the terminal. */
+export function deliverText(text: string, output: string | undefined): Delivery {
+  if (output === undefined) return { out: text, err: '', written: true };
+  const problem = write(output, text);
+  const line = problem === '' ? `Rapporto scritto in ${shownPath(output)}.\n` : '';
+  return { out: line, err: problem, written: problem === '' };
 }
 
 /** Writes a report; answers with what went wrong, in Italian, or with an empty text. */

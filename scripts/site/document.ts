@@ -10,7 +10,7 @@ import { speculationRules } from './speculation.ts';
 export interface DocumentParts {
   readonly head: PageHeadData;
   readonly offers: LanguageOffers;
-  /** What the page runs by itself: the script that stands in it, and what that brings. */
+  /** What the page runs by itself: the script that stands in it, and what that loads. */
   readonly first: string;
   readonly start: string;
   /** What may come later: the style sheet of all pages, and the files of the code, each entry first. */

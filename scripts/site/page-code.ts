@@ -37,7 +37,7 @@ export function codeOf(
 function modulesOf({ locale, site }: SiteContent, { entry }: PageContent): string[] {
   const isFirst = locale.id === site.locales[0]?.id;
   return [
-    // Later languages bring what their pages share with the addresses of the rest.
+    // Later languages load what their pages share with the addresses of the rest.
     isFirst ? `virtual:content/${locale.id}/layout` : `virtual:loaders/${locale.id}`,
     `virtual:content/${locale.id}/${entry.id}`,
   ];

@@ -1,16 +1,9 @@
-import postcss, { type AtRule, type Container, type Root, type Rule } from 'postcss';
+import postcss, { type AtRule, type ChildNode, type Root } from 'postcss';
 
-/** What the page says of an element once and for all; other attributes are states, which scripts set. */
-const LOOKS = 'data-(?:tone|paper|size|variant|layout|shape|columns|stack)';
-
-/** What a reader does to an element; it looks the same before. */
+/** What a reader does to an element: it looks the same before. */
 const ANSWERS = /:(?:hover|active|disabled)/;
 
-/**
- * The rules of a style sheet that a page may need, in their order: what speaks of a class, a tone or
- * another look that stands nowhere in the page is left out, and then the values that nothing asks for.
- * States that a script or a reader sets (attributes, `:popover-open`) are no looks: their rules stay.
- */
+/** The style sheet of the site, and what each page carries of it. */
 export class PageStyles {
   readonly #sheet: Root;
 
@@ -19,62 +12,32 @@ export class PageStyles {
   }
 
   /**
-   * @param html the page, with what waits in it unseen
-   * @param text all that is written in the faces, where that is more
-   */
-  usedBy(html: string, text = html): string {
-    return this.#usedBy(html, text).toString();
-  }
-
-  /**
-   * What the first screen is drawn with, until the sheet of all pages is there. Without paper, which waits
-   * for that, and without what answers a mouse.
+   * The rules whose classes, elements and values of attributes stand in the first screen, and the values,
+   * movements and faces that those ask for; without paper, and without what answers a mouse.
    * @param first the page as far as its first screen
    * @param page the whole, for its letters
    */
-  ofFirstScreen(first: string, page: string): string {
-    const sheet = this.#usedBy(first, page);
-    sheet.walkAtRules('media', (rule) => {
-      if (rule.params === 'print') rule.remove();
-    });
-    const tags = new Set([...first.matchAll(/<([a-z]\w*)/g)].map(([, tag = '']) => tag));
-    const isThere = (tag: string) => tags.has(tag) || /^(html|body)$/.test(tag);
+  ofFirstScreen(first: string, page = first): string {
+    const sheet = this.#sheet.clone();
+    const marks = marksIn(first);
     sheet.walkRules((rule) => {
-      if (!isKeyframe(rule))
-        keep(rule, (selector) => !ANSWERS.test(selector) && tagsOf(selector).every(isThere));
+      if (isKeyframes(rule.parent)) return;
+      const kept = rule.selectors.filter((one) => !ANSWERS.test(one) && isDrawn(one, marks));
+      if (kept.length === 0) rule.remove();
+      else rule.selectors = kept;
+    });
+    const letters = [...new Set(page)].map((letter) => letter.codePointAt(0) ?? 0);
+    sheet.walkAtRules((rule) => {
+      const isFace = rule.name === 'font-face';
+      if (rule.params === 'print' || (isFace && !holdsAny(rule, letters))) rule.remove();
     });
     sheet.walkDecls(/^transition/, (movement) => void movement.remove());
-    while (dropUnusedValues(sheet));
-    dropEmpty(sheet);
+    while (dropUnasked(sheet));
+    for (const node of [...sheet.nodes]) dropEmpty(node);
     return sheet.toString();
   }
 
-  #usedBy(html: string, text: string): Root {
-    const looks = [...html.matchAll(new RegExp(` (${LOOKS})="([^"]*)"`, 'g'))];
-    const page = new Set([
-      ...[...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
-      ...looks.flatMap(([, name = '', value]) => [name, `${name}=${value}`]),
-    ]);
-    const sheet = this.#sheet.clone();
-    sheet.walkRules((rule) => {
-      if (isKeyframe(rule)) return;
-      keep(rule, (selector) => partsOf(selector).every((one) => page.has(one)));
-    });
-    dropUnusedKeyframes(sheet);
-    const letters = new Set([...text].map((letter) => letter.codePointAt(0) ?? 0));
-    sheet.walkAtRules('font-face', (face) => {
-      if (!holdsAny(face, letters)) face.remove();
-    });
-    dropNeedlessRanges(sheet);
-    while (dropUnusedValues(sheet));
-    dropEmpty(sheet);
-    return sheet;
-  }
-
-  /**
-   * What comes later, with the code that draws pages. Without the faces, which the page has brought: one
-   * face more, and the browser lays out every line anew.
-   */
+  /** For what lies below. Its faces the page has brought: one more, and every line is laid out anew. */
   withoutFaces(): string {
     const sheet = this.#sheet.clone();
     sheet.walkAtRules('font-face', (face) => void face.remove());
@@ -82,85 +45,59 @@ export class PageStyles {
   }
 }
 
-function keep(rule: Rule, isWanted: (selector: string) => boolean): void {
-  const kept = rule.selectors.filter(isWanted);
-  if (kept.length === 0) rule.remove();
-  else if (kept.length < rule.selectors.length) rule.selectors = kept;
+/** Classes as `.name`, elements as `name`, attributes as `[name` and `[name=value`. */
+function marksIn(html: string): ReadonlySet<string> {
+  const marks = new Set(['html', 'body']);
+  for (const [, name = ''] of html.matchAll(/<([a-z]\w*)/g)) marks.add(name);
+  for (const [, name = '', value = ''] of html.matchAll(/ ([a-z-]+)="([^"]*)"/g)) {
+    if (name === 'class') for (const one of value.split(' ')) marks.add(`.${one}`);
+    else marks.add(`[${name}`).add(`[${name}=${value}`);
+  }
+  return marks;
 }
 
-/** Those that an element must have; what stands in `:not()` it must not. */
-function partsOf(selector: string): string[] {
-  const wanted = selector.replace(/:not\([^()]*\)/g, '');
-  const classes = [...wanted.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map(([, name = '']) => name);
-  const looks = wanted.matchAll(new RegExp(`\\[(${LOOKS})(?:="?([\\w-]+)"?)?\\]`, 'g'));
-  const written = [...looks].map(([, name = '', value]) => (value ? `${name}=${value}` : name));
-  return [...classes, ...written];
+/** What a selector puts in parentheses stands for others, or must not be there. */
+function isDrawn(selector: string, marks: ReadonlySet<string>): boolean {
+  const plain = selector.replace(/\((?:[^()]|\([^()]*\))*\)/g, '');
+  const named = plain.replace(/\[[^\]]*\]/g, '').match(/\.[\w-]+|(?<![:\w-])[a-z]\w*/g) ?? [];
+  const said = [...plain.matchAll(/(\[[\w-]+)="?([^"\]]+)/g)];
+  return (
+    named.every((mark) => marks.has(mark)) &&
+    // Of an attribute that stands nowhere a script may speak.
+    said.every(([, name = '', value]) => !marks.has(name) || marks.has(`${name}=${value}`))
+  );
 }
 
-/** The elements that it names, but those that stand for each other in parentheses. */
-function tagsOf(selector: string): string[] {
-  const plain = selector.replace(/\((?:[^()]|\([^()]*\))*\)|\[[^\]]*\]/g, '');
-  return [...plain.matchAll(/(?:^|[\s>+~])([a-z]\w*)/g)].map(([, tag = '']) => tag);
+function isKeyframes(node: object | undefined): boolean {
+  return node !== undefined && 'name' in node && node.name === 'keyframes';
 }
 
-function isKeyframe({ parent }: Rule): boolean {
-  return parent?.type === 'atrule' && /keyframes$/.test((parent as AtRule).name);
-}
-
-function dropUnusedKeyframes(sheet: Root): void {
-  const animations: string[] = [];
-  sheet.walkDecls(/^animation/, ({ value }) => void animations.push(value));
-  sheet.walkAtRules(/keyframes$/, (rule) => {
-    if (!animations.some((value) => value.split(/[\s,]+/).includes(rule.params))) rule.remove();
-  });
-}
-
-/** Custom properties that no rule asks for. @returns whether there were any: those may have asked for others */
-function dropUnusedValues(sheet: Root): boolean {
+/** Values and movements that nothing asks for. @returns whether there were any: they may have asked for others */
+function dropUnasked(sheet: Root): boolean {
   const asked = new Set<string>();
   sheet.walkDecls(({ value }) => {
-    for (const [, name = ''] of value.matchAll(/var\((--[\w-]+)/g)) asked.add(name);
+    for (const [name] of value.matchAll(/[\w-]+/g)) asked.add(name);
   });
-  let dropped = false;
-  sheet.walkDecls(/^--/, (value) => {
-    if (asked.has(value.prop)) return;
-    value.remove();
-    dropped = true;
-  });
-  return dropped;
+  const unasked: ChildNode[] = [];
+  sheet.walkDecls(/^--/, (value) => void (asked.has(value.prop) || unasked.push(value)));
+  sheet.walkAtRules('keyframes', (rule) => void (asked.has(rule.params) || unasked.push(rule)));
+  for (const node of unasked) node.remove();
+  return unasked.length > 0;
 }
 
 /** A face without a range holds what its family is asked for. */
-function holdsAny(face: AtRule, letters: ReadonlySet<number>): boolean {
-  let range: string | undefined;
-  face.walkDecls('unicode-range', ({ value }) => {
-    range = value;
-  });
-  if (range === undefined) return true;
-  const parts = [...range.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/gi)].map(
-    ([, from = '', to = from]) => [Number.parseInt(from, 16), Number.parseInt(to, 16)],
-  );
-  return [...letters].some((one) => parts.some(([from = 0, to = 0]) => from <= one && one <= to));
-}
-
-/** The only face of a family is asked for every letter, and what it has not is drawn by the next family. */
-function dropNeedlessRanges(sheet: Root): void {
-  const families = new Map<string, AtRule[]>();
-  sheet.walkAtRules('font-face', (face) => {
-    face.walkDecls('font-family', ({ value }) => {
-      families.set(value, [...(families.get(value) ?? []), face]);
-    });
-  });
-  for (const [only, ...others] of families.values())
-    if (others.length === 0) only?.walkDecls('unicode-range', (range) => void range.remove());
+function holdsAny(face: AtRule, letters: readonly number[]): boolean {
+  const [, ranges] = /unicode-range:([^;}]*)/.exec(face.toString()) ?? [];
+  const isIn = (range: string) => {
+    const [from = 0, to = from] = range.match(/[\dA-F]+/gi)?.map((hex) => parseInt(hex, 16)) ?? [];
+    return letters.some((letter) => from <= letter && letter <= to);
+  };
+  return ranges?.split(',').some(isIn) ?? true;
 }
 
 /** A layer without rules still counts where it says the order. */
-function dropEmpty(container: Container): void {
-  for (const node of [...(container.nodes ?? [])]) {
-    if (node.type !== 'atrule' && node.type !== 'rule') continue;
-    if (node.nodes === undefined) continue;
-    dropEmpty(node);
-    if (node.nodes.length === 0) node.remove();
-  }
+function dropEmpty(node: ChildNode): void {
+  if (!('nodes' in node) || !node.nodes) return;
+  for (const child of [...node.nodes]) dropEmpty(child);
+  if (node.nodes.length === 0) node.remove();
 }

@@ -13,7 +13,7 @@ import { filesAt, turnsAfter } from '../../src/time/in-force.ts';
 import { romeToday } from '../../src/time/rome.ts';
 import { type DocumentParts, renderDocument } from './document.ts';
 import { fallbackFiles } from './fallback-files.ts';
-import { halvesOf, SEEN, UNSEEN, withSheet } from './first-screen.ts';
+import { firstScreenOf, SEEN, UNSEEN, withSheet } from './first-screen.ts';
 import { withInlinePictures } from './inline-pictures.ts';
 import { languageOffers } from './language-offers.ts';
 import { type Moments, momentTemplates } from './moments.ts';
@@ -34,7 +34,7 @@ export interface PageInput {
   readonly entries: { readonly islands: string; readonly router: string };
   /** The script that every page runs by itself: its text, and where it is found. */
   readonly start: { readonly text: string; readonly path: string };
-  /** The one that stands in every page, and brings it. */
+  /** The one that stands in every page, and loads it. */
   readonly first: string;
   /** Milliseconds since the epoch: how the season stands where no script tells. */
   readonly now: number;
@@ -127,8 +127,7 @@ export function documentOf(
   page: PageContent,
   { body, templates }: Moments,
 ): Omit<DocumentParts, 'policy' | 'worker'> {
-  const halves = halvesOf(body);
-  const style = sheet.styles.ofFirstScreen(halves.first, body + templates) + UNSEEN;
+  const style = sheet.styles.ofFirstScreen(firstScreenOf(body), body + templates) + UNSEEN;
   return {
     style,
     moments: templates,
@@ -139,7 +138,7 @@ export function documentOf(
     fonts: fontsOf(style),
     structuredData: structuredData(input.publication, content.locale.id, page.entry.id),
     manifest: manifestPath(content, page.entry),
-    body: withSheet(halves, sheet.path),
+    body: withSheet(body, sheet.path),
   };
 }
 

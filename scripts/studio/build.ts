@@ -1,4 +1,3 @@
-import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Plugin } from 'vite';
 import { at, ROOT } from '../project/places.ts';
 
@@ -21,7 +20,6 @@ const CHECKS = { checks: { bundlerTimings: false } };
 export async function buildStudio(renderer: string): Promise<Map<string, Uint8Array>> {
   const page = await build({
     ...SHARED,
-    plugins: [react()],
     build: {
       ...PARTS,
       modulePreload: { polyfill: false },
@@ -39,7 +37,7 @@ export async function buildStudio(renderer: string): Promise<Map<string, Uint8Ar
   const drawing = await build({
     ...SHARED,
     mode: 'production',
-    plugins: [react(), givenContent()],
+    plugins: [givenContent()],
     build: {
       ...PARTS,
       ssr: 'src/studio/preview/render.tsx',

@@ -22,6 +22,14 @@ export const textsOf = once((document: JsonDocument): readonly TypedText[] =>
     .map(({ text, pointer }) => ({ document, pointer, text, placeholders: placeholdersOf(text) })),
 );
 
+/** One long word that nobody knows in place of each, so that every character stays where it is. */
+export function withoutPlaceholders(text: string): string {
+  return placeholdersOf(text).reduce(
+    (read, { start, end }) => read.slice(0, start) + 'x'.repeat(end - start) + read.slice(end),
+    text,
+  );
+}
+
 /** A file of texts, and the page whose facts they show. */
 export interface TextFile {
   readonly path: string;

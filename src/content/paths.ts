@@ -43,6 +43,21 @@ export function pathOfPage(
   return pathIn(locale.path, page.paths?.[locale.id] ?? page.path);
 }
 
+/** The page that stands at a path, and its language; undefined where none does. */
+export function pageAt<
+  L extends { readonly id: string; readonly path: string },
+  P extends Addressed,
+>(
+  { locales, pages }: { readonly locales: readonly L[]; readonly pages: readonly P[] },
+  path: string,
+): { readonly locale: L; readonly page: P } | undefined {
+  for (const locale of locales) {
+    const page = pages.find((one) => isIn(locale.id, one) && pathOfPage(locale, one) === path);
+    if (page) return { locale, page };
+  }
+  return undefined;
+}
+
 /**
  * Addresses that lead elsewhere: those that a page had before, below each language, and its address as
  * the first language writes it, below a language that has a word of its own: `/en/iscrizioni` leads to

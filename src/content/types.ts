@@ -130,6 +130,9 @@ export interface Confirm {
   fields?: Id[];
 }
 export interface Says {}
+export interface SeasonWords {
+  [k: string]: Line;
+}
 export interface Target {
   page?: Page;
   anchor?: Id;
@@ -179,7 +182,7 @@ export interface Hero {
   eyebrow?: Line;
   title: Line;
   text: Line;
-  over?: Line;
+  from?: SeasonWords;
   pictureAlt?: Line;
 }
 export interface CheckReport {
@@ -956,15 +959,7 @@ export interface GuidePageSection {
   id: Id;
   icon?: Icon;
   block?:
-    | 'prices'
-    | 'day'
-    | 'meals'
-    | 'places'
-    | 'operators'
-    | 'contacts'
-    | 'weeks'
-    | 'questions'
-    | 'photographs';
+    'prices' | 'day' | 'meals' | 'places' | 'contacts' | 'weeks' | 'questions' | 'photographs';
   untilClosing?: boolean;
   links?: {
     id: Id;
@@ -2018,9 +2013,7 @@ export interface HomeTexts {
       [k: string]: {
         label: Line;
         text: Line;
-        during?: {
-          [k: string]: Line;
-        };
+        from?: SeasonWords;
         link: Line;
       };
     };
@@ -2101,7 +2094,6 @@ export interface HomeTexts {
     ended: {
       title: Line;
       text: Line;
-      stepsTitle: Line;
     };
   };
   work: {
@@ -2597,23 +2589,13 @@ export interface MembersTexts {
     quote: {
       title: Line;
       text: Line;
-      venue: Line;
-      band: Line;
-      agreement: Line;
-      chain: Line;
-      families: Line;
-      weeks: Line;
-      advance: Line;
-      siblings: Line;
-      full: Line;
-      half: Line;
-      yes: Line;
-      no: Line;
-      none: Line;
-      voucher: Line;
+      items: List;
       open: Line;
     };
     chain: {
+      venue: Line;
+      yes: Line;
+      no: Line;
       title: Line;
       text: Line;
       children: Line;

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useDeferredValue, useMemo } from 'react';
 import type { DisputedFact } from '../content/quote-content.ts';
-import { useRomeNow } from '../layout/clock/use-rome-now.ts';
+import { useRomeToday } from '../layout/clock/use-reached.ts';
 import { useEstimatePage } from '../layout/template-pages.ts';
 import { venueInFacts } from '../pricing/request/venue-id.ts';
 import type { Answers } from './answers/answers.ts';
@@ -26,7 +26,8 @@ export function EstimateProvider({ children }: { children: ReactNode }) {
   const { facts } = useEstimatePage();
   const used = useAnswers(facts);
   // In slices: no finger waits for the receipts.
-  const now = useDeferredValue(useRomeNow());
+  const today = useDeferredValue(useRomeToday());
+  const now = useMemo(() => (today === undefined ? undefined : Date.now()), [today]);
   const { answers } = used;
   const questions = useQuestions(answers);
   const estimate = useMemo(

@@ -46,7 +46,7 @@ export async function withNotice(
 /** A day needs none of them. */
 const NO_WORDS = { terms: {}, age: { whole: '', half: '' } };
 
-/** The script and the faces that a page is drawn with, without what only a touch brings. */
+/** The script and the faces that a page is drawn with, without what only a touch loads. */
 export function filesToDraw(html: string): string[] {
   return found(html, /\b(?:src|href)="(\/assets\/[\w.-]+\.(?:js|css|woff2))"/g);
 }
@@ -56,7 +56,7 @@ export function drawingsIn(html: string): string[] {
   return found(html, /\bdata-inline="(\/[^"]+)"/g);
 }
 
-/** What a touch brings too. */
+/** What a touch loads too. */
 export function filesToUse(html: string): string[] {
   return found(html, /(\/assets\/[\w.-]+\.(?:js|css|woff2))\b/g);
 }

@@ -5,7 +5,7 @@ import { Steps } from '../components/lists/Steps.tsx';
 import { Banner } from '../components/page/Banner.tsx';
 import { Section } from '../components/page/Section.tsx';
 import { lookUp } from '../content/look-up.ts';
-import { except } from '../layout/season.ts';
+import { untilClosing } from '../layout/season.ts';
 import { useEnrolmentPage } from '../layout/template-pages.ts';
 import { UndecidedNote } from '../layout/UndecidedNote.tsx';
 import { Deadlines } from './enrolment/Deadlines.tsx';
@@ -44,7 +44,7 @@ function AppDownloads() {
       tone="pool"
       layout="aside"
       edge
-      season={except('over', 'next')}
+      season={untilClosing}
     >
       <Actions
         actions={page.apps.map(({ id, link: linkId }) => ({

@@ -17,7 +17,7 @@ const tones: readonly Tone[] = ['paper', 'sky'];
 export function GuidePage() {
   const { page, t } = useGuidePage();
   const isShown = ({ id, block }: GuideSection) =>
-    !isSilent(t(`sections.${id}`), block !== undefined);
+    !isSilent(t(`sections.${id}`), block !== undefined && block !== 'contacts');
   const unanswered = [
     ...page.sections.filter((section) => !isShown(section)),
     ...(page.questions ?? []).filter(({ id }) => t(`questions.items.${id}`)?.body.length === 0),

@@ -4,7 +4,7 @@ type Later = 'islands' | 'router';
 const tag = document.querySelector<HTMLElement>('script[data-router]');
 
 /**
- * Brings that code, all of its files at once, and gives what its entry exports.
+ * Loads that code, all of its files at once, and gives what its entry exports.
  * @throws TypeError when a file does not come
  */
 export async function load<T>(name: Later): Promise<T> {

@@ -1,4 +1,3 @@
-import type { hydrate } from '../entry.islands.tsx';
 import { CONSENT_KEY } from '../layout/consent/frame-consent.ts';
 import { load } from './code.ts';
 
@@ -28,7 +27,7 @@ export function hydrateIslands({ shown, onceIdle, signal }: Page): void {
     if (begun.has(island) || signal.aborted) return;
     begun.add(island);
     try {
-      const code = await load<{ hydrate: typeof hydrate }>('islands');
+      const code = await load<typeof import('../entry.islands.tsx')>('islands');
       await code.hydrate(island, shown(), signal);
       island.dataset.hydrated = '';
       if (pressed && island.contains(pressed)) pressed.click();
@@ -56,9 +55,7 @@ export function hydrateIslands({ shown, onceIdle, signal }: Page): void {
     document.addEventListener(sign, turn, { capture: true, passive: true, signal });
   document.addEventListener('click', press, { capture: true, signal });
   onceIdle(() => {
-    const isAsked = window.location.search !== '';
-    if (isAsked) beginAll('asked');
-    if (isAsked || document.documentElement.dataset.touched !== undefined) beginAll('touched');
+    if (window.location.search !== '') for (const when of ['asked', 'touched']) beginAll(when);
     // What is stored is read when it counts: the first look at it holds up the page.
     for (const island of islandsThat('allowed'))
       whenNear(island, (near) => hasConsent() && begin(near));

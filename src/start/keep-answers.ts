@@ -3,35 +3,30 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const FIELDS = 'input:not([type="file"]), select, textarea';
 
 /**
- * React takes a page over as its HTML was: it does not hear what was chosen or typed until then, nor
- * what the browser brought back, and a box that is ticked already tells it nothing when it is tapped
- * again. A total would stay that of other answers.
+ * React hydrates a field as its HTML was: it does not hear what was chosen or typed before, nor what the
+ * browser has restored, and a box that is ticked already tells it nothing when it is tapped again. A total
+ * would stay that of other answers.
  * @returns gives the answers once more, when React listens
  */
 export function keepAnswers(root: Element): () => void {
   const given = new Map<Field, string | boolean>();
-  const keep = (field: Element | EventTarget | null) => {
-    if (isField(field)) given.set(field, answerOf(field));
+  const keep = () => {
+    for (const field of root.querySelectorAll<Field>(FIELDS))
+      if (isChanged(field) || given.has(field))
+        given.set(field, isBox(field) ? field.checked : field.value);
   };
-  const hear = ({ target }: Event) => keep(target);
-  for (const field of root.querySelectorAll<Field>(FIELDS)) if (isChanged(field)) keep(field);
-  for (const type of ['input', 'change']) root.addEventListener(type, hear);
+  keep();
+  const heard = new AbortController();
+  for (const type of ['input', 'change'])
+    root.addEventListener(type, keep, { signal: heard.signal });
   return () => {
-    for (const type of ['input', 'change']) root.removeEventListener(type, hear);
+    heard.abort();
     for (const [field, answer] of given) if (field.isConnected) giveAgain(field, answer);
   };
 }
 
-function isField(target: unknown): target is Field {
-  return target instanceof Element && target.matches(FIELDS);
-}
-
 function isBox(field: Field): field is HTMLInputElement {
   return field.type === 'radio' || field.type === 'checkbox';
-}
-
-function answerOf(field: Field): string | boolean {
-  return isBox(field) ? field.checked : field.value;
 }
 
 function isChanged(field: Field): boolean {

@@ -7,17 +7,13 @@ interface Policies {
 declare const window: globalThis.Window & typeof globalThis & { readonly trustedTypes?: Policies };
 
 /**
- * Registers the worker that keeps pages for who has no network, once the page is there and nobody
- * waits for anything, and tells it what is read.
+ * Registers the worker that keeps pages for who has no network, and tells it what is read.
  * @param worker its path; none where the site keeps nothing
  */
 export function keepOffline(worker: string | undefined): void {
   // Over http, and in some private windows, there is no such thing.
   if (!worker || !navigator.serviceWorker) return;
-  const start = () => void register(worker).catch(() => {});
-  const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(start);
-  if (document.readyState === 'complete') whenIdle();
-  else window.addEventListener('load', whenIdle, { once: true });
+  register(worker).catch(() => {});
 }
 
 async function register(worker: string): Promise<void> {

@@ -4,26 +4,29 @@ import { edited, reports } from './edited.ts';
 const FILE = 'texts/it/relax.json';
 const TITLE = /"title": "/;
 /** Of two that a text says of one fee, the first is told. */
-const FREE = [
+const FREE: readonly (readonly (readonly [words: string, fact: string, price: number])[])[] = [
   [
     ['La ‸quota d’iscrizione è gratuita. ', 'fees.enrolment', 12],
     ['C’è l’‸uscita prolungata gratuita. ', 'fees.extendedExitDay', 6],
   ],
   [['‸Iscrizione gratis! ', 'fees.enrolment', 12]],
-] as const;
+];
 
 /** The camp with these sentences before a title. */
 const titled = (words: string) => edited({ file: FILE, from: TITLE, to: `"title": "${words}` });
 
-it.each(FREE)('rejects words that call free what always costs', (...rows) => {
-  const { content, places } = titled(rows.map(([words]) => words).join(''));
-  expect(reports(content)).toEqual(
-    rows.map(([words, fact, price], index) => ({
-      place: places[index],
-      sentence: `Il testo dice «${words.replace(/^.*‸|[.!] $/g, '')}», ma «${fact}» vale ${price}: scrivete il prezzo con {{${fact}, euro}}.`,
-    })),
-  );
-});
+it.each(FREE.map((rows) => ({ rows })))(
+  'rejects words that call free what always costs',
+  ({ rows }) => {
+    const { content, places } = titled(rows.map(([words]) => words).join(''));
+    expect(reports(content)).toEqual(
+      rows.map(([words, fact, price], index) => ({
+        place: places[index],
+        sentence: `Il testo dice «${words.replace(/^.*‸|[.!] $/g, '')}», ma «${fact}» vale ${price}: scrivete il prezzo con {{${fact}, euro}}.`,
+      })),
+    );
+  },
+);
 
 it('accepts what is free, and what is not', () => {
   const words =

@@ -31,20 +31,24 @@ test('a place further down is reached without it, and kept', async ({ page }) =>
   await restsAt(page, '#chain-discount', OFFSET_PX);
 });
 
-test('who reads on from that place stays where he is', async ({ page }) => {
+test('the panel in the address is open without it, and who reads on there stays', async ({
+  page,
+}) => {
   const letIn = await holdScript(page);
-  await page.goto('/lago-blu#activities');
-  await restsAt(page, '#activities', OFFSET_PX);
-  // As it lies before the panels are folded, and far from where the address leads.
-  const read = page.locator('#pricing h2').first();
+  await page.goto('/lago-blu');
+  await expect(page.locator('#info')).toBeVisible();
+  await expect(page.locator('#pricing')).toBeHidden();
+  await page.locator('a[href="#pricing"]').first().click();
+  await expect(page.locator('#info')).toBeHidden();
+  await restsAt(page, '#pricing', OFFSET_PX);
   const at = await scrolledBy(page);
-  await page.mouse.wheel(0, (await topOf(page, '#pricing h2')) - OFFSET_PX);
+  await page.mouse.wheel(0, 300);
   await expect.poll(() => scrolledBy(page)).toBeGreaterThan(at);
-  const before = await topOf(page, '#pricing h2');
+  const before = await topOf(page, '#pricing');
   letIn();
   await enhanced(page);
-  await expect(read).toBeVisible();
+  await expect(page.locator('#pricing')).toBeVisible();
   // A place is kept to the pixel of the screen, and measured in its parts.
-  const moved = async () => Math.abs((await topOf(page, '#pricing h2')) - before);
+  const moved = async () => Math.abs((await topOf(page, '#pricing')) - before);
   await expect.poll(moved).toBeLessThanOrEqual(1);
 });

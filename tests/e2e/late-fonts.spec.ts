@@ -1,4 +1,4 @@
-// The letters of the machine stand in for ours until those arrive, islands take over what stands there,
+// The letters of the machine stand in for ours until those arrive, islands hydrate what stands there,
 // and the season is told: nothing moves then.
 import { MOST_SHIFT, shiftOf } from '../layout-shift.ts';
 import { expect, test } from './fixtures.ts';

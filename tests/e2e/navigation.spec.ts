@@ -190,7 +190,7 @@ test.describe('the place in the page', () => {
 test.describe('a page that the router draws', () => {
   const sections = 'main > section';
 
-  test('is there without a wait where its code was brought ahead', async ({ page }) => {
+  test('is there without a wait where its code was prefetched', async ({ page }) => {
     const way = '/economic-regulations';
     await expect(async () => {
       await open(page, '/relax');

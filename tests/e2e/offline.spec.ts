@@ -126,7 +126,7 @@ test('an open tab that loses the network shows saved pages as such', async ({
   });
 });
 
-test('a page that the router brought is saved too, and a drawing that another carries in itself', async ({
+test('a page that the router drew is saved too, and a drawing that another carries in itself', async ({
   page,
   context,
   deployments,

@@ -1,4 +1,4 @@
-// What a page does before anybody touches it, and what the first touch brings.
+// What a page does before anybody touches it, and what the first touch loads.
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
 import { PHONE } from './running-page.ts';
@@ -122,7 +122,7 @@ test('no document is drawn ahead any more once the router draws pages', async ({
   await expect(rules).toHaveCount(0);
 });
 
-/** Bytes of script that a page may have brought to whoever touched it and followed no link. */
+/** Bytes of script that a page may load for whoever touched it and followed no link. */
 const MOST_SCRIPT_BYTES = 20_000;
 
 for (const path of [
@@ -133,7 +133,7 @@ for (const path of [
   '/settimane',
   '/economic-regulations',
 ])
-  test(`a touch of ${path} that follows no link brings no code that draws pages`, async ({
+  test(`a touch of ${path} that follows no link loads no code that draws pages`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -161,7 +161,7 @@ test('the code of a page about to be opened comes before the press', async ({ pa
   await expect(page).toHaveURL('/relax');
 });
 
-test('nothing is brought ahead for who saves data', async ({ page }) => {
+test('nothing is prefetched for who saves data', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });

@@ -14,6 +14,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   check: ['content', 'time', 'i18n', 'pricing', 'reader'],
   author: ['content', 'time', 'i18n', 'check'],
   publish: ['content', 'time', 'i18n', 'pricing', 'reader', 'verify', 'check'],
+  since: ['content', 'time', 'i18n', 'pricing', 'check', 'publish'],
   components: ['content'],
   layout: ['content', 'time', 'i18n', 'pricing', 'components'],
   staff: ['content', 'time', 'i18n', 'components', 'layout'],
@@ -97,6 +98,7 @@ describe('the house', () => {
         'check',
         'author',
         'publish',
+        'since',
       ].includes(partOf(path)),
     );
     expect(pure.filter(({ text }) => /from 'react/.test(text)).map(({ path }) => path)).toEqual([]);
@@ -152,6 +154,16 @@ describe('the guides', () => {
     ].map((match) => match[1] ?? '');
     const lost = paths.filter((path) => !existsSync(join(ROOT, path)) && !/\ben\b/.test(path));
     expect(lost).toEqual([]);
+  });
+
+  it('tell where each behaviour lives: docs/architecture.md', () => {
+    const text = readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8');
+    const untold = sources.filter(
+      ({ path }) =>
+        /\.client\.ts$|^(?:start|router)\/|^entry\.|^islands/.test(path) &&
+        !text.includes(`\`src/${path}\``),
+    );
+    expect(untold.map(({ path }) => path)).toEqual([]);
   });
 });
 

@@ -14,11 +14,15 @@ import { wordsOf } from '../visible-words.ts';
 const NOON = Date.parse(`${CAMP_TODAY}T12:00:00Z`);
 const open = questionsOf(runChecks(campSources, schemas, { served }).project);
 
+type Choice = { keep: true } | { as: string };
+
 /** The content once the questions that pages disagree on are decided. */
-function decided(choose: (page: string) => { keep: true } | { as: string }): SourceFile[] {
+function decided(choose: (page?: string) => Choice | undefined): SourceFile[] {
   const chosen = open.flatMap(({ fact, values }) => {
-    const [page] = values[0]?.pages ?? [];
-    return page === undefined ? [] : [{ fact, choice: choose(page) }];
+    // A page that is silent has no value that could become the fact's.
+    const [page] = values.find(({ value }) => value !== null)?.pages ?? [];
+    const choice = values.length > 0 ? choose(page) : undefined;
+    return choice ? [{ fact, choice }] : [];
   });
   const decision = decide(campSources, schemas, chosen, { served });
   if (decision.kind !== 'ready') throw new Error(JSON.stringify(decision));
@@ -33,7 +37,7 @@ const rendered = async (sources: readonly SourceFile[]) => {
 /** The camp as it is. */
 const camp = rendered(campSources);
 
-const asPage = (page: string) => ({ as: page });
+const asPage = (page?: string) => (page === undefined ? undefined : { as: page });
 const official = () => ({ keep: true as const });
 
 describe.each([

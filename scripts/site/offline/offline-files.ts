@@ -27,7 +27,7 @@ export function fallbackPages(contents: readonly SiteContent[], styles: PageStyl
   const headers: Record<string, Record<string, string>> = { [WORKER_FILE]: WORKER_HEADERS };
   for (const content of contents) {
     const file = fallbackOf(content).slice(1);
-    const style = styles.usedBy(renderOffline(content, '', ''));
+    const style = styles.ofFirstScreen(renderOffline(content, '', ''));
     files.set(
       file,
       renderOffline(content, style, contentSecurityPolicy(content, { styles: [style] })),

@@ -16,7 +16,7 @@ const CONTENT = 'virtual:content/';
 export const RESOLVED = '\0virtual:';
 
 /**
- * Brings content to the browser: one module per locale for what all pages share, one per page and locale.
+ * The content for the browser: one module per locale for what all pages share, one per page and locale.
  * @param files the content, read and checked
  * @param now when it is built (milliseconds since the epoch): what holds later comes along
  */
@@ -65,7 +65,7 @@ function loadersSource(files: ContentFiles): string {
   return `const of = ${loadersOf(files, first)};\nexport const loaders = { ${byLocale.join(', ')} };`;
 }
 
-/** Whoever brings the addresses of a later language's texts needs what its pages share: they are one file. */
+/** Whoever loads the addresses of a later language's texts needs what its pages share: they are one file. */
 function laterLoaders(files: ContentFiles, locale: string): string {
   const shared = `import * as shared from '${CONTENT}${locale}/layout';`;
   return `${shared}\nexport const of = ${loadersOf(files, locale, 'async () => shared')};`;

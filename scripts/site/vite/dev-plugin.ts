@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import type { EnvironmentModuleNode, Plugin, ViteDevServer } from 'vite';
 import type { CheckResult } from '../../../src/check/runChecks.ts';
-import { isIn, pathOfPage } from '../../../src/content/paths.ts';
+import { pageAt } from '../../../src/content/paths.ts';
 import { filledPage, filledSite } from '../../../src/i18n/filled-content.ts';
 import { Publication } from '../../../src/publish/publication.ts';
 import { filesAt, turnsAfter } from '../../../src/time/in-force.ts';
@@ -35,7 +35,7 @@ export function devPlugin(checked: () => CheckResult): Plugin {
     if (path === START) return { type: 'text/javascript', text: start };
     if (path === SHEET) return { type: 'text/css', text: sheet };
     if (!request.headers.accept?.includes('text/html')) return undefined;
-    const drawn = await pageAt(path, first, server, checked());
+    const drawn = await documentAt(path, first, server, checked());
     sheet = drawn.sheet ?? sheet;
     return { type: 'text/html', text: drawn.html.replace('</head>', LIVE) };
   };
@@ -66,7 +66,7 @@ async function bundled() {
 }
 
 /** An address that no page has leads home. */
-async function pageAt(
+async function documentAt(
   path: string,
   first: string,
   server: ViteDevServer,
@@ -77,12 +77,10 @@ async function pageAt(
   const files = filesAt(publication.files, now);
   const { site } = publication;
   const contents = site.locales.map(({ id }) => filledSite(files, id));
-  const found = contents.flatMap((content) =>
-    site.pages
-      .filter((one) => isIn(content.locale.id, one) && pathOfPage(content.locale, one) === path)
-      .map(({ id }) => ({ content, page: filledPage(files, content.locale.id, id) })),
-  )[0];
-  if (!found) return { html: contents[0] ? renderRedirect(contents[0]) : '' };
+  const found = pageAt(site, path);
+  const content = contents.find(({ locale }) => locale.id === found?.locale.id);
+  if (!found || !content) return { html: contents[0] ? renderRedirect(contents[0]) : '' };
+  const page = filledPage(files, found.locale.id, found.page.id);
   const { render } = await server.ssrLoadModule(`/${SERVER_ENTRY}`);
   const input: PageInput = {
     publication,
@@ -94,22 +92,10 @@ async function pageAt(
     assets: ([entry = '']) => [`/${entry}`],
     file: (name) => readFileSync(join(servedFolder(), name), 'utf8'),
   };
-  const drawn = await drawPage(
-    input,
-    turnsAfter(publication.files, now),
-    found.content,
-    found.page,
-  );
+  const drawn = await drawPage(input, turnsAfter(publication.files, now), content, page);
   const sheet = await sheetOf(server);
   const styles = new PageStyles(sheet);
-  const parts = documentOf(
-    input,
-    { path: SHEET, styles },
-    contents,
-    found.content,
-    found.page,
-    drawn,
-  );
+  const parts = documentOf(input, { path: SHEET, styles }, contents, content, page, drawn);
   // Vite's own scripts are allowed by no policy of ours, and a page that changes is not kept.
   const html = renderDocument({ ...parts, policy: '', worker: undefined });
   return { html, sheet: styles.withoutFaces() };

@@ -15,7 +15,7 @@ interface RowOptions {
  * keyboard has gone.
  */
 export function driveRow(row: HTMLElement, { signal, onFollow }: RowOptions) {
-  /** Where the row was sent and has not arrived yet; undefined as soon as hands take over. */
+  /** Where the row was sent and has not arrived yet; undefined as soon as a hand moves it. */
   let target: number | undefined;
   const settled = () => {
     const position = row.scrollLeft;
@@ -24,10 +24,10 @@ export function driveRow(row: HTMLElement, { signal, onFollow }: RowOptions) {
   };
   whenSettled(row, settled, signal);
   for (const type of ['touchstart', 'pointerdown', 'wheel', 'keydown']) {
-    const takeOver = () => {
+    const forget = () => {
       target = undefined;
     };
-    row.addEventListener(type, takeOver, { signal, passive: true });
+    row.addEventListener(type, forget, { signal, passive: true });
   }
   const follow = ({ target: focused }: FocusEvent) => {
     const slide = [...row.children].findIndex((child) => child.contains(focused as Node));

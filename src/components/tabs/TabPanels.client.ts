@@ -1,10 +1,9 @@
 import { targetElement } from '../page/arrival.ts';
-import { keepReadingPlace } from './reading-place.client.ts';
 import { driveTabBar } from './TabBar.client.ts';
 
 /**
- * Makes a row of links, with its panels one under another, a row of tabs. The open tab is the one in the
- * address: links, back and forward need nothing else.
+ * Makes a row of links, of whose panels the style sheet shows the one in the address, a row of tabs. The
+ * open tab stays the one in the address: links, back and forward need nothing else.
  */
 export function driveTabs(root: HTMLElement, signal: AbortSignal): void {
   const panels = [...root.querySelectorAll<HTMLElement>(':scope > section')];
@@ -22,21 +21,17 @@ export function driveTabs(root: HTMLElement, signal: AbortSignal): void {
     panel.scrollIntoView();
   };
   nameTabs(root);
-  const place = keepReadingPlace(panels);
-  if (place.panel) read(place.panel);
-  else open(askedPanel(panels) ?? panels[0]);
-  place.restore();
+  open(askedPanel(panels) ?? panels[0]);
   root.addEventListener('click', (event) => pressTab(event, panels, choose), { signal });
   root.addEventListener('keydown', (event) => pressKey(event, panels, choose), { signal });
   for (const type of ['popstate', 'hashchange']) window.addEventListener(type, follow, { signal });
   // The browser's own search found its words in a closed panel, and scrolls there.
-  for (const panel of panels) panel.addEventListener('beforematch', () => read(panel), { signal });
-  /** Opens the panel under the reader's eyes: nothing scrolls, but the address is right to share. */
-  function read(panel: HTMLElement): void {
+  const find = ({ target }: Event) => {
+    const panel = panels.find((one) => one === target);
     open(panel);
-    if (askedPanel(panels) !== panel)
-      window.history.replaceState(window.history.state, '', `#${panel.id}`);
-  }
+    if (panel) window.history.replaceState(window.history.state, '', `#${panel.id}`);
+  };
+  root.addEventListener('beforematch', find, { signal });
 }
 
 type Step = 'pushState' | 'replaceState';

@@ -1,23 +1,13 @@
-import { use, useCallback, useSyncExternalStore } from 'react';
 import { type RomeWallTime, romeInstant } from '../../time/rome.ts';
-import { currentSecond, subscribeUntil } from './second-clock.ts';
-import { ShownMoment } from './shown-moment.ts';
+import { useReached } from './use-reached.ts';
 
 /** `untold`: the page as everybody gets it. */
 export type DeadlineState = 'untold' | 'ahead' | 'passed';
 
 /** How a deadline in Rome stands, to the second. The first render shows what the HTML shows. */
 export function useDeadlineState(deadline: RomeWallTime): DeadlineState {
-  const shown = use(ShownMoment);
-  const instant = romeInstant(deadline);
-  const subscribe = useCallback(
-    (listener: () => void) => subscribeUntil(instant, listener),
-    [instant],
-  );
-  const stateAt = (now: number) => (now >= instant ? 'passed' : 'ahead');
-  const asDrawn = () => (shown === undefined ? 'untold' : stateAt(shown));
-  const now = () => stateAt(currentSecond());
-  return useSyncExternalStore(subscribe, now, asDrawn);
+  const reached = useReached([romeInstant(deadline)]);
+  return reached === undefined ? 'untold' : reached > 0 ? 'passed' : 'ahead';
 }
 
 /** Tells, to the second, whether a deadline in Rome has passed. */

@@ -6,37 +6,28 @@ import { CONSENT_KEY, readConsent, withoutProvider, withProvider } from './frame
  * that no page asks a third party for anything by itself. All frames, and all tabs, see the same.
  */
 export function useFrameConsent(): readonly string[] {
-  const text = useSyncExternalStore(subscribe, remembered, none);
+  const text = useSyncExternalStore(subscribe, remembered, () => '');
   return useMemo(() => readConsent(text), [text]);
 }
 
 export function allowProvider(provider: string): void {
-  remember(withProvider(latest(), provider));
+  remember(withProvider(remembered(), provider));
 }
 
 export function revokeProvider(provider: string): void {
-  remember(withoutProvider(latest(), provider));
+  remember(withoutProvider(remembered(), provider));
 }
 
-const none = () => '';
-const listeners = new Set<() => void>();
-let consent: string | undefined;
+const CHANGED_HERE = 'allowed-frames';
 /** A browser may forbid storage, or have no room: the choice then lasts as long as the page. */
-let isStored = true;
+let unstored: string | undefined;
 
 function remembered(): string {
-  consent ??= latest();
-  return consent;
-}
-
-/** Asks the device, because another tab may have just changed it. */
-function latest(): string {
-  if (!isStored) return consent ?? '';
+  if (unstored !== undefined) return unstored;
   try {
     return localStorage.getItem(CONSENT_KEY) ?? '';
   } catch {
-    isStored = false;
-    return consent ?? '';
+    return '';
   }
 }
 
@@ -45,38 +36,15 @@ function remember(text: string): void {
     if (text) localStorage.setItem(CONSENT_KEY, text);
     else localStorage.removeItem(CONSENT_KEY);
   } catch {
-    isStored = false;
+    unstored = text;
   }
-  show(text);
+  window.dispatchEvent(new Event(CHANGED_HERE));
 }
 
-function show(text: string): void {
-  consent = text;
-  for (const listener of listeners) listener();
-}
-
+/** Of other tabs the storage tells; a page that comes back from the back-forward cache was not told. */
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  if (listeners.size === 1) {
-    window.addEventListener('storage', hearOtherTab);
-    // A page that comes back from the back-forward cache has missed the storage events.
-    window.addEventListener('pageshow', lookAgain);
-    lookAgain();
-  }
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
-    window.removeEventListener('storage', hearOtherTab);
-    window.removeEventListener('pageshow', lookAgain);
-  };
-}
-
-/** The key is null when another tab empties the whole storage. */
-function hearOtherTab({ key }: StorageEvent): void {
-  if (key === CONSENT_KEY || key === null) lookAgain();
-}
-
-function lookAgain(): void {
-  const text = latest();
-  if (text !== consent) show(text);
+  const ended = new AbortController();
+  for (const type of [CHANGED_HERE, 'storage', 'pageshow'])
+    window.addEventListener(type, listener, { signal: ended.signal });
+  return () => ended.abort();
 }

@@ -3,7 +3,7 @@ import { ValueCard } from '../../components/cards/ValueCard.tsx';
 import { Section } from '../../components/page/Section.tsx';
 import { lookUp } from '../../content/look-up.ts';
 import { byClock, useDeadlinePassed } from '../../layout/clock/use-deadline.ts';
-import { except } from '../../layout/season.ts';
+import { untilClosing } from '../../layout/season.ts';
 import { useEnrolmentPage } from '../../layout/template-pages.ts';
 
 /** Until when; the chain's deadline is marked once it has passed. */
@@ -17,14 +17,7 @@ export function Deadlines() {
     return isOver ? { ...item, text: `${t('layout:deadlines.passed')}. ${item.text}` } : item;
   };
   return (
-    <Section
-      id="scadenze"
-      heading={title}
-      intro={text}
-      tone="sky"
-      edge
-      season={except('over', 'next')}
-    >
+    <Section id="scadenze" heading={title} intro={text} tone="sky" edge season={untilClosing}>
       <div {...byClock(facts.discounts.chain.deadline)}>
         <CardGrid
           shape="drift"

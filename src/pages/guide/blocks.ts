@@ -4,7 +4,6 @@ import { PhotographLines } from '../shared/PhotographLines.tsx';
 import { DayTimeline } from './DayTimeline.tsx';
 import { GuideContacts } from './GuideContacts.tsx';
 import { Meals } from './Meals.tsx';
-import { Operators } from './Operators.tsx';
 import { Places } from './Places.tsx';
 import { PriceComparison } from './PriceComparison.tsx';
 import { Questions } from './Questions.tsx';
@@ -18,7 +17,6 @@ export const blocks: Readonly<Record<Block, ComponentType>> = {
   day: DayTimeline,
   meals: Meals,
   places: Places,
-  operators: Operators,
   contacts: GuideContacts,
   weeks: Weeks,
   questions: Questions,

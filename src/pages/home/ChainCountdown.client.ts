@@ -1,4 +1,4 @@
-import { currentSecond, subscribeUntil } from '../../layout/clock/second-clock.ts';
+import { millisecondsInSecond } from 'date-fns/constants';
 import { remaining } from '../../time/remaining.ts';
 import {
   type CountdownWords,
@@ -15,12 +15,20 @@ export function driveCountdown(root: HTMLElement, signal: AbortSignal): void {
   const { until, words } = root.dataset;
   if (until === undefined || words === undefined) return;
   const texts: CountdownWords = JSON.parse(words);
+  let timer: ReturnType<typeof setTimeout>;
+  // Each second is read from the clock on the wall, never counted: late timers and sleep add no drift.
   const tick = () => {
-    const left = remaining(Number(until), currentSecond());
-    if (left) show(root, countdownLeaves(left, texts, document.documentElement.lang), texts);
+    clearTimeout(timer);
+    const passed = Date.now() % millisecondsInSecond;
+    const left = remaining(Number(until), Date.now() - passed);
+    if (!left || document.visibilityState === 'hidden') return;
+    show(root, countdownLeaves(left, texts, document.documentElement.lang), texts);
+    timer = setTimeout(tick, millisecondsInSecond - passed);
   };
   tick();
-  signal.addEventListener('abort', subscribeUntil(Number(until), tick));
+  document.addEventListener('visibilitychange', tick, { signal });
+  window.addEventListener('pageshow', tick, { signal });
+  signal.addEventListener('abort', () => clearTimeout(timer));
 }
 
 function show(root: HTMLElement, leaves: readonly Leaf[], words: CountdownWords): void {

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Countdown } from '../../components/dates/Countdown.tsx';
 import { Banner } from '../../components/page/Banner.tsx';
-import { currentSecond } from '../../layout/clock/second-clock.ts';
 import { byClock, useDeadlineState } from '../../layout/clock/use-deadline.ts';
 import { useSite } from '../../layout/site-context.tsx';
 import { useHomePage } from '../../layout/template-pages.ts';
@@ -40,7 +39,7 @@ function RunningCountdown({ until }: { until: number }) {
   const { t: layout } = useTranslation('layout');
   const { locale, texts } = useSite().content;
   // The build does not know when it is read: the same content gives the same HTML.
-  const now = import.meta.env.SSR ? 0 : currentSecond();
+  const now = import.meta.env.SSR ? 0 : Date.now();
   const left = remaining(until, Math.min(now, until - 1));
   const leaves = left ? countdownLeaves(left, texts.countdown, locale.language) : [];
   return (

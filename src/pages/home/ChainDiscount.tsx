@@ -18,8 +18,8 @@ export function ChainDiscount() {
     <Section id={anchor} heading={words.title} intro={words.text} tone="sky" edge layout="aside">
       <ChainCountdown />
       <ChainTable caption={words.table.caption} words={words.table} />
-      <ChainSteps isEnded={isEnded} />
-      <div {...byClock(facts.discounts.chain.deadline)}>
+      <div data-stack {...byClock(facts.discounts.chain.deadline)}>
+        {!isEnded && <ChainSteps />}
         <Actions
           actions={[
             ...(isEnded ? [] : [{ label: words.primary, ...destination(primary) }]),
@@ -31,16 +31,12 @@ export function ChainDiscount() {
   );
 }
 
-function ChainSteps({ isEnded }: { isEnded: boolean }) {
-  const { page, t, facts } = useHomePage();
-  const { steps, stepsTitle, ended, note } = t('chain');
-  const heading = (
-    <h3 className={styles.title} {...byClock(facts.discounts.chain.deadline)}>
-      {isEnded ? ended.stepsTitle : stepsTitle}
-    </h3>
-  );
+/** How to get the discount; nobody is asked to once its deadline has passed. */
+function ChainSteps() {
+  const { page, t } = useHomePage();
+  const { steps, stepsTitle, note } = t('chain');
   return (
-    <Fold heading={heading}>
+    <Fold heading={<h3 className={styles.title}>{stepsTitle}</h3>}>
       <div className={styles.steps}>
         <Steps
           headingLevel="h4"

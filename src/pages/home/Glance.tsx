@@ -21,13 +21,13 @@ export function Glance() {
       <Drawing />
       <ul className={styles.lines}>
         {page.glance.items.map(({ id, icon, target }) => {
-          const { label, text, during: others, link } = lookUp(items, id);
+          const { label, text, from, link } = lookUp(items, id);
           return (
             <li key={id} className={styles.line}>
               <Icon name={icon} size="large" />
               <span className={styles.label}>{label}</span>
               <span className={styles.text}>
-                <SeasonWords text={text} during={others} />
+                <SeasonWords text={text} from={from} />
               </span>
               <SmartLink className={styles.link} {...destination(target)}>
                 <span className={styles.words}>{link}</span>

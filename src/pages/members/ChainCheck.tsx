@@ -39,7 +39,7 @@ export function ChainCheck() {
       >
         <ChoiceField
           name="chain-venue"
-          legend={t('rules.quote.venue')}
+          legend={t('rules.chain.venue')}
           options={venues}
           value={venue}
           onChange={(next) => {
@@ -64,8 +64,8 @@ export function ChainCheck() {
               name={`chain-paid-${place}`}
               legend={t('rules.chain.paid')}
               options={[
-                { value: 'yes', label: t('rules.quote.yes') },
-                { value: 'no', label: t('rules.quote.no') },
+                { value: 'yes', label: t('rules.chain.yes') },
+                { value: 'no', label: t('rules.chain.no') },
               ]}
               value={child.hasPaid ? 'yes' : 'no'}
               onChange={(value) =>

@@ -1,8 +1,7 @@
 import { Fold } from '../../components/page/Fold.tsx';
-import { useRomeNow } from '../../layout/clock/use-rome-now.ts';
+import { useRomeToday } from '../../layout/clock/use-reached.ts';
 import { useMembersPage } from '../../layout/template-pages.ts';
 import { RenamerTool } from '../../staff/renamer/RenamerTool.tsx';
-import { romeToday } from '../../time/rome.ts';
 import styles from './Renamer.module.css';
 
 /** The id of the tool, for who leads to it. */
@@ -14,7 +13,7 @@ export const RENAMER = 'renamer';
  */
 export function Renamer({ isWanted }: { isWanted: boolean }) {
   const { t } = useMembersPage();
-  const now = useRomeNow();
+  const today = useRomeToday();
   return (
     <section
       id={RENAMER}
@@ -36,7 +35,7 @@ export function Renamer({ isWanted }: { isWanted: boolean }) {
         <div className={styles.tool}>
           <p>{t('renamer.text')}</p>
           <p>{t('renamer.privacy')}</p>
-          <RenamerTool today={now === undefined ? undefined : romeToday(now)} />
+          <RenamerTool today={today} />
         </div>
       </Fold>
     </section>

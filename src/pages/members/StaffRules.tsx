@@ -1,8 +1,8 @@
+import { Action } from '../../components/actions/Action.tsx';
 import { BulletList } from '../../components/lists/BulletList.tsx';
 import { useMembersPage } from '../../layout/template-pages.ts';
 import { StaffBlock } from '../../staff/StaffBlock.tsx';
 import { ChainCheck } from './ChainCheck.tsx';
-import { QuoteForm } from './QuoteForm.tsx';
 
 export function StaffRules() {
   const { page, t } = useMembersPage();
@@ -16,8 +16,20 @@ export function StaffRules() {
           </StaffBlock>
         );
       })}
-      <QuoteForm />
+      <QuoteQuestions />
       <ChainCheck />
     </>
+  );
+}
+
+/** What must be asked before any price (regulations, section 4); the estimate asks it all again. */
+function QuoteQuestions() {
+  const { page, t, destination } = useMembersPage();
+  const { title, text, items, open } = t('rules.quote');
+  return (
+    <StaffBlock title={title} text={text}>
+      <BulletList items={items} />
+      <Action label={open} {...destination(page.quote.target)} />
+    </StaffBlock>
   );
 }

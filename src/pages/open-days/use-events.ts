@@ -1,16 +1,16 @@
+import { use } from 'react';
 import { lookUp } from '../../content/look-up.ts';
+import { ShownMoment } from '../../layout/clock/shown-moment.ts';
 import { byClock } from '../../layout/clock/use-deadline.ts';
-import { useShownRomeNow } from '../../layout/clock/use-rome-now.ts';
+import { useRomeToday } from '../../layout/clock/use-reached.ts';
 import { useOpenDaysPage } from '../../layout/template-pages.ts';
 import { addDays, compareDates } from '../../time/calendar.ts';
-import { romeToday } from '../../time/rome.ts';
 import { allTogether, type BookingState, bookingState } from './booking-state.ts';
 
 /** The open days in the order of the calendar, each with its words, its venue and how it stands today. */
 export function useEvents() {
   const { facts } = useOpenDaysPage();
-  const now = useShownRomeNow();
-  const today = now === undefined ? undefined : romeToday(now);
+  const today = useRomeToday(use(ShownMoment));
   return Object.entries(facts.openDays.events)
     .map(([id, event]) => ({
       id,

@@ -17,13 +17,13 @@ export interface HeroProps {
 /** The first screen of a page. */
 export function Hero({ words, picture: id, ...rest }: HeroProps) {
   const { picture } = useAnyPage();
-  const { pictureAlt: alt = '', text, over, ...shown } = words;
+  const { pictureAlt: alt = '', text, from, ...shown } = words;
   const scene = id ? { ...picture(id), alt } : undefined;
   return (
     <PageHero
       {...shown}
       {...rest}
-      text={over ? <SeasonWords text={text} during={{ over }} /> : text}
+      text={from ? <SeasonWords text={text} from={from} /> : text}
       picture={scene}
     />
   );

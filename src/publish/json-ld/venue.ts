@@ -1,17 +1,29 @@
-import type { LocationFeatureSpecification, Offer, SportsActivityLocation } from 'schema-dts';
+import type {
+  ItemAvailability,
+  LocationFeatureSpecification,
+  Offer,
+  SportsActivityLocation,
+} from 'schema-dts';
+import { factsOf } from '../../content/content.ts';
 import { lookUp } from '../../content/look-up.ts';
 import { LIST_ROWS } from '../../pricing/price-facts.ts';
+import { romeInstant, romeToday } from '../../time/rome.ts';
+import { type SeasonState, seasonStateAt, seasonTurns } from '../../time/season-state.ts';
 import { present, type SettledPage } from '../settled-page.ts';
 import { openingHours, season } from './opening-hours.ts';
 import { organisationId } from './organisation.ts';
 import { addressesOf, agesOf } from './place.ts';
 
-/** The venue of a camp page: where it is, when it is open, what it has and what a child pays. */
+/**
+ * The venue of a camp page: where it is and what it has; until the summer is over, when it is open and
+ * what a child pays.
+ */
 export function venue(settledPage: SettledPage<'camp'>): SportsActivityLocation[] {
   const { page } = settledPage.content;
   const name = settledPage.text(`venues.${page.venue}.name`);
   const isListed = settledPage.publication.venues.includes(page.venue);
   if (!isListed || name === undefined) return [];
+  const isOver = ['over', 'next'].includes(seasonOf(settledPage).state);
   return [
     {
       '@type': 'SportsActivityLocation',
@@ -20,10 +32,10 @@ export function venue(settledPage: SettledPage<'camp'>): SportsActivityLocation[
       url: settledPage.address,
       parentOrganization: { '@id': organisationId(settledPage) },
       ...present({ address: some(addressesOf(settledPage, page.venue)) }),
-      ...openingHours(settledPage),
+      ...(!isOver && openingHours(settledPage)),
       ...present({
         amenityFeature: some(features(settledPage)),
-        makesOffer: some(offers(settledPage)),
+        makesOffer: isOver ? undefined : some(offers(settledPage)),
       }),
     },
   ];
@@ -42,6 +54,30 @@ function features({ content, texts, publication, shared }: SettledPage<'camp'>) 
         value: true,
       }),
     );
+}
+
+/** How the season of the page stands on the day of publication, and when its last enrolment closes. */
+function seasonOf({ shared, content, publication }: SettledPage<'camp'>) {
+  const turns = seasonTurns(factsOf(shared.facts, content.page));
+  const state = seasonStateAt(turns, romeInstant({ date: publication.today, time: '00:00' }));
+  return { state, closes: turns.find((turn) => turn.state === 'closing')?.from };
+}
+
+const AVAILABILITY: Partial<Record<SeasonState, ItemAvailability>> = {
+  enrolling: 'https://schema.org/InStock',
+  openDaysPast: 'https://schema.org/InStock',
+  running: 'https://schema.org/InStock',
+  closing: 'https://schema.org/SoldOut',
+};
+
+/** Whether one can still enrol, and until which day: it holds for who reads the page later, too. */
+function availability(settledPage: SettledPage<'camp'>) {
+  const { state, closes } = seasonOf(settledPage);
+  const isSettled = settledPage.text('season.end') !== undefined && closes !== undefined;
+  return present({
+    availability: AVAILABILITY[state],
+    availabilityEnds: isSettled ? romeToday(closes - 1) : undefined,
+  });
 }
 
 /** The price list: each price that is settled, with the season and the ages that it is for. */
@@ -64,6 +100,7 @@ function offers(settledPage: SettledPage<'camp'>): Offer[] {
       price,
       priceCurrency: 'EUR',
       ...season(settledPage),
+      ...availability(settledPage),
       itemOffered: { '@type': 'Service', name, ...audience },
     };
     return [offer];

@@ -26,7 +26,8 @@ export interface Site {
 export function findDestination(pathname: string, site: Site): Destination {
   const path = decodePath(pathname);
   if (path === undefined) return { kind: 'malformed' };
-  const clean = `/${path.split('/').filter(Boolean).join('/')}`;
+  const names = path.split('/').filter((name) => name !== '' && name !== '.');
+  const clean = `/${names.join('/')}`;
   return (
     findPage(pathname, clean, site) ??
     findPage(pathname, withoutHtml(clean), site) ??

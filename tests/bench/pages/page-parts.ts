@@ -5,7 +5,7 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** A stretch of a page's markup; a widget is alive in the browser, all else stays as it is. */
+/** A stretch of a page's markup; a widget hydrates, all else stays as it is. */
 export interface Piece {
   readonly widget?: 'Carousel' | 'Tabs' | 'Countdown';
   readonly html: string;

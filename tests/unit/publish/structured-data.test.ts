@@ -18,11 +18,10 @@ function things(type: string, page: string, of = publication): Record<string, un
 }
 
 /** With every question closed and every open day's venue confirmed. */
-const settled = published(
-  changed<Questions>('questions.json', (file) => {
-    file.questions = {};
-  }),
-);
+const decidedSources = changed<Questions>('questions.json', (file) => {
+  file.questions = {};
+});
+const settled = published(decidedSources);
 
 describe('structured data', () => {
   it('never rates', () => {
@@ -57,6 +56,25 @@ describe('structured data', () => {
     expect(venue).not.toHaveProperty('specialOpeningHoursSpecification');
     const [decided] = things('SportsActivityLocation', 'lago-blu', settled);
     expect(decided?.makesOffer).toContainEqual(expect.objectContaining({ price: 144 }));
+  });
+
+  it('offers a week while one can enrol, and nothing once the summer is over', () => {
+    const on = (today: string) => {
+      const [venue] = things(
+        'SportsActivityLocation',
+        'parco-tigli',
+        published(decidedSources, today),
+      );
+      const offers = (venue?.makesOffer ?? []) as Record<string, unknown>[];
+      const said = offers.map((offer) => `${offer.availability} until ${offer.availabilityEnds}`);
+      return { said: [...new Set(said)], isOpen: venue?.openingHoursSpecification !== undefined };
+    };
+    const until = 'until 2031-09-04';
+    expect(on('2031-03-09')).toEqual({ said: [`undefined ${until}`], isOpen: true });
+    expect(on('2031-03-10').said).toEqual([`https://schema.org/InStock ${until}`]);
+    expect(on('2031-07-01').said).toEqual([`https://schema.org/InStock ${until}`]);
+    expect(on('2031-09-05').said).toEqual([`https://schema.org/SoldOut ${until}`]);
+    expect(on('2031-09-13')).toEqual({ said: [], isOpen: false });
   });
 
   it('offers an open day until its last day of booking', () => {

@@ -1,4 +1,3 @@
-import { placeholdersOf } from '../../../content/placeholders.ts';
 import { isLanguage } from '../../../reader/lexicon.ts';
 import { createLexer } from '../../../reader/may-state.ts';
 import {
@@ -22,6 +21,7 @@ import {
   type TypedText,
   textFiles,
   textsOf,
+  withoutPlaceholders,
   wordsElsewhere,
 } from '../../text-files.ts';
 import { findingsOf } from './typed-findings.ts';
@@ -51,14 +51,6 @@ const stating = onceEach((document: JsonDocument, locale: string): readonly Type
   const mayState = createLexer(locale);
   return textsOf(document).filter(({ text }) => mayState(withoutPlaceholders(text)));
 });
-
-/** One long word that nobody knows in place of each, so that every character stays where it is. */
-export function withoutPlaceholders(text: string): string {
-  return placeholdersOf(text).reduce(
-    (read, { start, end }) => read.slice(0, start) + 'x'.repeat(end - start) + read.slice(end),
-    text,
-  );
-}
 
 /** Reads texts against the facts as their page says them, and as they are. */
 class PageReaders {

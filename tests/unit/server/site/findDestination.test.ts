@@ -43,6 +43,8 @@ describe('findDestination', () => {
     ['//sport-city', '/sport-city'],
     ['/sport-city/index.html', '/sport-city'],
     ['/sport-city.html', '/sport-city'],
+    ['/sport-city/.', '/sport-city'],
+    ['/./en', '/en'],
     ['/sport%2Dcity', '/sport-city'],
     ['/en/', '/en'],
     ['/en/index.html', '/en'],

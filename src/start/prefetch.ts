@@ -1,15 +1,11 @@
-import type { prefetch, routeLinks } from '../entry.router.tsx';
 import { load, loadSheet } from './code.ts';
 import { enhance } from './enhance.ts';
 
-interface Router {
-  readonly prefetch: typeof prefetch;
-  readonly routeLinks: typeof routeLinks;
-}
+type Router = typeof import('../entry.router.tsx');
 
 /** What says that a link may be followed; a finger is felt a tenth of a second before its tap counts. */
 const SIGNS = ['pointerover', 'touchstart', 'focusin'] as const;
-/** As in `scripts/site/speculation.ts`: files, answers and the staff's page are not brought ahead. */
+/** As in `scripts/site/speculation.ts`: files, answers and the staff's page are not prefetched. */
 const LEFT = /^\/api\/|^\/members$|\./;
 
 /** Chromium alone tells; TypeScript does not know of it. */
@@ -19,16 +15,16 @@ interface Connection {
 declare const navigator: Navigator & Connection;
 
 /**
- * Brings the router and a page's code as soon as somebody is about to press its link. What is there at the
- * press opens the page: the code, or else the document, which Chromium draws ahead as well. Where browsers do
+ * Prefetches the router and a page's code as soon as somebody is about to press its link. What is there at the
+ * press opens the page: the code, or else the document, which Chromium prerenders as well. Where browsers do
  * not hand over the addresses (https://developer.mozilla.org/docs/Web/API/Navigation_API), or for who saves
  * data, links lead to documents.
  * @param endDocument ends what the document does by itself
  */
-export function followLinks(endDocument: () => void): void {
+export function prefetchLinks(endDocument: () => void): void {
   if (!window.navigation || navigator.connection?.saveData) return;
   let router: Promise<Router> | undefined;
-  const bring = async ({ target }: Pick<Event, 'target'>) => {
+  const prefetchPage = async ({ target }: Pick<Event, 'target'>) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
     if (!link || !isDrawn(link)) return;
     router ??= startRouter(endDocument);
@@ -40,9 +36,9 @@ export function followLinks(endDocument: () => void): void {
     }
   };
   // The pointer may rest on a link already.
-  void bring({ target: document.querySelector('a:hover') });
+  void prefetchPage({ target: document.querySelector('a:hover') });
   for (const sign of SIGNS)
-    document.addEventListener(sign, bring, { capture: true, passive: true });
+    document.addEventListener(sign, prefetchPage, { capture: true, passive: true });
 }
 
 /** A language is loaded with its documents. */
@@ -52,13 +48,13 @@ function isDrawn({ origin, pathname, rel, hreflang, target }: HTMLAnchorElement)
 }
 
 async function startRouter(endDocument: () => void): Promise<Router> {
-  const [router, wearSheet] = await Promise.all([load<Router>('router'), loadSheet()]);
+  const [router, applySheet] = await Promise.all([load<Router>('router'), loadSheet()]);
   router.routeLinks({
     enhance,
     endDocument: () => {
-      wearSheet();
+      applySheet();
       endDocument();
-      // A document that is drawn ahead is work for nothing from now on.
+      // A document that is prerendered is work for nothing from now on.
       document.querySelector('script[type="speculationrules"]')?.remove();
     },
   });

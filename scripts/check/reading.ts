@@ -1,0 +1,13 @@
+// What people read of a content folder on a day, as JSON: node scripts/check/reading.ts FOLDER DAY.
+// `npm run check -- --since` asks it of the revision before, so that each state is read by its own code.
+import { readingOf } from '../../src/since/compare.ts';
+import { sectionsOf } from '../../src/since/reading.ts';
+import { at, SCHEMAS } from '../project/places.ts';
+import { readSchemaSet } from '../project/schema-set.ts';
+import { contentFiles } from './since.ts';
+
+const [folder = '', day = ''] = process.argv.slice(2);
+const sections = sectionsOf(contentFiles(at(folder)), readSchemaSet(SCHEMAS), day);
+const reading = [...readingOf(sections)];
+const lines = reading.map(([where, own]) => [where, Object.fromEntries(own)]);
+process.stdout.write(JSON.stringify(Object.fromEntries(lines)));

@@ -1,0 +1,123 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { documentOf } from '../../src/check/json/json-document.ts';
+import { SchemaSet } from '../../src/check/schema/schema-set.ts';
+import { differencesOf, type Reading, readingOf } from '../../src/since/compare.ts';
+import { editsOf, type Files } from '../../src/since/edits.ts';
+import { explained } from '../../src/since/explain.ts';
+import { sectionsOf } from '../../src/since/reading.ts';
+import type { Comparison } from '../../src/since/report.ts';
+
+import { CommandError } from '../project/command-error.ts';
+import { readContentFolder, readSchemas } from '../project/content-folder.ts';
+import { at, ROOT, SCHEMAS } from '../project/places.ts';
+import { readSchemaSet } from '../project/schema-set.ts';
+import type { CheckCommand } from './options.ts';
+
+/**
+ * What people read otherwise than at a revision of git, and why.
+ * @param today calendar day in Rome, for both states
+ * @throws CommandError where there is no such revision, or nobody can read its content
+ */
+export function compareSince(
+  since: string,
+  { content, folder }: Pick<CheckCommand, 'content' | 'folder'>,
+  today: string,
+): Comparison {
+  const checkout = mkdtempSync(join(tmpdir(), 'since-'));
+  try {
+    takeOut(since, checkout);
+    const inside = relative(ROOT, content).startsWith('..') ? 'content' : relative(ROOT, content);
+    const files = contentFiles(join(checkout, inside));
+    const own = readByOwnCode(checkout, inside, today);
+    const before = own ?? readByToday(files, checkout, since, today);
+    const schemas = readSchemaSet(SCHEMAS);
+    const sectionsIn = (state: Files) => sectionsOf(state, schemas, today);
+    const now = contentFiles(content);
+    const differences = differencesOf(before, readingOf(sectionsIn(now)));
+    return {
+      since,
+      differences: explained(differences, editsOf(files, now), now, sectionsIn),
+      byOwnCode: own !== undefined,
+      folder,
+    };
+  } finally {
+    rmSync(checkout, { recursive: true, force: true });
+  }
+}
+
+/** The values of a content folder; a file that cannot be read is none. */
+export function contentFiles(folder: string): Files {
+  return new Map(
+    readContentFolder(folder).flatMap((source) => {
+      const { value } = documentOf(source);
+      return value === undefined ? [] : [[source.path, value] as const];
+    }),
+  );
+}
+
+/** Writes the files of a revision into a folder of their own. */
+function takeOut(since: string, checkout: string): void {
+  const git = (...args: readonly string[]) =>
+    execFileSync('git', args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], encoding: 'utf8' });
+  try {
+    const commit = git('rev-parse', '--verify', '--end-of-options', `${since}^{commit}`).trim();
+    const tar = join(checkout, 'state.tar');
+    git(
+      'archive',
+      '--format=tar',
+      '-o',
+      tar,
+      commit,
+      'content',
+      'schemas',
+      'scripts',
+      'src',
+      'package.json',
+      'package-lock.json',
+    );
+    execFileSync('tar', ['-xf', tar, '-C', checkout]);
+  } catch {
+    throw new CommandError(
+      `Git non trova «${since}»: dopo --since scrivete un ramo, un’etichetta o un commit di questo progetto.`,
+      2,
+    );
+  }
+}
+
+const READER = 'scripts/check/reading.ts';
+const LARGEST_READING = 64 * 1024 * 1024;
+
+/** Undefined where a revision does not know how, or does not run on what is installed now. */
+function readByOwnCode(checkout: string, content: string, today: string): Reading | undefined {
+  if (!existsSync(join(checkout, READER))) return undefined;
+  symlinkSync(at('node_modules'), join(checkout, 'node_modules'), 'junction');
+  try {
+    const told = execFileSync(process.execPath, [join(checkout, READER), content, today], {
+      encoding: 'utf8',
+      maxBuffer: LARGEST_READING,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    const sections: Record<string, Record<string, string>> = JSON.parse(told);
+    return new Map(
+      Object.entries(sections).map(([where, lines]) => [where, new Map(Object.entries(lines))]),
+    );
+  } catch {
+    return undefined;
+  }
+}
+
+function readByToday(files: Files, checkout: string, since: string, today: string): Reading {
+  try {
+    const schemas = new SchemaSet(readSchemas(join(checkout, 'schemas')));
+    return readingOf(sectionsOf(files, schemas, today));
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    throw new CommandError(
+      `Il codice di oggi non legge i contenuti di «${since}»: ${error.message}`,
+      2,
+    );
+  }
+}

@@ -1,0 +1,96 @@
+import { isSentence, pointerSteps, valueAt } from '../content/json.ts';
+import { isLanguage } from '../reader/lexicon.ts';
+import { createLexer } from '../reader/may-state.ts';
+import { Exceptions } from './exceptions.ts';
+import type { Project } from './project.ts';
+import {
+  type TextFile,
+  type TypedText,
+  textFiles,
+  textsOf,
+  withoutPlaceholders,
+} from './text-files.ts';
+
+/**
+ * What ties a text to the facts.
+ * - `bound`: placeholders write the values
+ * - `resting`: it names the facts on which it rests, or has a form for each state of one
+ * - `exception`: a typed value that exceptions.json declares to be none
+ * - `open`: free, with a word that may be a value, of which the check knows that no fact is meant
+ * - `free`: nothing in it could be a value
+ */
+export type Tie = 'bound' | 'resting' | 'exception' | 'open' | 'free';
+
+/** How many texts of each kind; more of `bound` and `resting` is better than of `open`. */
+export type Coverage = Readonly<Record<Tie, number>>;
+
+/** The texts of each page in each language, by the paths of their files. */
+export function coverageByFile(project: Project): Map<string, Coverage> {
+  const exceptions = new Exceptions(project.value('exceptions.json'));
+  return new Map(textFiles(project).map((file) => [file.path, counted(tiesOf(file, exceptions))]));
+}
+
+export function sumOf(all: Iterable<Coverage>): Coverage {
+  const each = [...all];
+  return coverage((tie) => each.reduce((sum, one) => sum + one[tie], 0));
+}
+
+/** Of the texts that speak of values those that facts or a reason hold, from 0 to 100; 100 where none does. */
+export function heldPercent({ bound, resting, exception, open }: Coverage): number {
+  const held = bound + resting + exception;
+  return held + open === 0 ? 100 : (100 * held) / (held + open);
+}
+
+/** A table for a terminal: a row for each page in each language, then all. */
+export function coverageTable(project: Project): string {
+  const files = [...coverageByFile(project)].map(
+    ([path, one]) => [path.replace(/^texts\/|\.json$/g, ''), one] as const,
+  );
+  const all = ['tutte', sumOf(files.map(([, one]) => one))] as const;
+  const rows = [...files, all].map(([name, one]) => [
+    name,
+    ...[one.bound, one.resting, one.exception, one.open, one.free].map(String),
+    `${heldPercent(one).toFixed(1).replace('.', ',')} %`,
+  ]);
+  const head = ['pagina', 'legati', 'poggiano', 'eccezioni', 'aperti', 'liberi', 'tenuti'];
+  const widths = head.map((_, at) =>
+    Math.max(...[head, ...rows].map((row) => row[at]?.length ?? 0)),
+  );
+  const line = (row: readonly string[]) =>
+    row
+      .map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0)))
+      .join('  ');
+  return `${[line(head), ...rows.map(line), '', LEGEND].join('\n')}\n`;
+}
+
+const LEGEND =
+  'Legati: il valore è in un segnaposto. Poggiano: la frase nomina i dati da cui dipende. Aperti: c’è una parola che potrebbe dire un valore, ma nessun dato. Liberi: nessun valore. Tenuti: legati, poggiano ed eccezioni, su questi e gli aperti.';
+
+function tiesOf(file: TextFile, exceptions: Exceptions): Tie[] {
+  const mayState = isLanguage(file.locale) ? createLexer(file.locale) : () => false;
+  const isDeclared = ({ text }: TypedText) =>
+    exceptions.all.some(
+      (one) => (one.file === undefined || one.file === file.path) && text.includes(one.text),
+    );
+  return textsOf(file.document).map((typed) => {
+    if (typed.placeholders.some(({ kind }) => kind === 'fact')) return 'bound';
+    if (isResting(file, typed)) return 'resting';
+    if (isDeclared(typed)) return 'exception';
+    return mayState(withoutPlaceholders(typed.text)) ? 'open' : 'free';
+  });
+}
+
+function isResting({ value }: TextFile, { pointer }: TypedText): boolean {
+  const steps = pointerSteps(pointer);
+  return steps.some((_, length) => isSentence(valueAt(value, steps.slice(0, length))));
+}
+
+function counted(ties: readonly Tie[]): Coverage {
+  const count = (tie: Tie) => ties.filter((one) => one === tie).length;
+  return coverage(count);
+}
+
+function coverage(of: (tie: Tie) => number): Coverage {
+  const [bound, resting, exception] = [of('bound'), of('resting'), of('exception')];
+  return { bound, resting, exception, open: of('open'), free: of('free') };
+}

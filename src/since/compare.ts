@@ -1,0 +1,60 @@
+import type { Lines, Section } from './reading.ts';
+
+/** What is read otherwise than before: undefined where nothing was, or is no more. */
+export interface Difference {
+  readonly where: string;
+  readonly place: string;
+  readonly before?: string | undefined;
+  readonly after?: string | undefined;
+}
+
+/** Section → what is read there. */
+export type Reading = ReadonlyMap<string, Lines>;
+
+/** @throws RangeError where a section cannot be read */
+export function readingOf(sections: readonly Section[]): Reading {
+  return new Map(sections.map((one) => [one.where, one.lines()]));
+}
+
+/** What differs between two readings, section by section. */
+export function differencesOf(before: Reading, after: Reading): Difference[] {
+  const all = new Set([...before.keys(), ...after.keys()]);
+  return [...all].flatMap((where) => {
+    const [old, now] = [before.get(where), after.get(where)];
+    // A page that is new or gone is one thing, however many sentences it has.
+    if (!old) return [{ where, place: '', after: whole(now) }];
+    if (!now) return [{ where, place: '', before: whole(old) }];
+    return inSection(where, old, now);
+  });
+}
+
+function whole(lines: Lines = new Map()): string {
+  return `(${lines.size} testi e valori)`;
+}
+
+/** Words that only stand elsewhere in the section are read as before. */
+function inSection(where: string, before: Lines, after: Lines): Difference[] {
+  const places = new Set([...before.keys(), ...after.keys()]);
+  const changed = [...places].filter((place) => before.get(place) !== after.get(place));
+  const gone = count(changed.map((place) => before.get(place)));
+  const come = count(changed.map((place) => after.get(place)));
+  return changed.flatMap((place) => {
+    const old = unlessIn(come, before.get(place));
+    const now = unlessIn(gone, after.get(place));
+    return old === now ? [] : [{ where, place, before: old, after: now }];
+  });
+}
+
+function count(words: readonly (string | undefined)[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const one of words) if (one !== undefined) counts.set(one, (counts.get(one) ?? 0) + 1);
+  return counts;
+}
+
+/** Undefined for words that are also among others; each of those is used once. */
+function unlessIn(others: Map<string, number>, words: string | undefined): string | undefined {
+  const left = others.get(words ?? '') ?? 0;
+  if (words === undefined || left === 0) return words;
+  others.set(words, left - 1);
+  return undefined;
+}

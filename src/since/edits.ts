@@ -1,0 +1,68 @@
+import { escapePointer, isObject, type Json, pointerSteps, sameJson } from '../content/json.ts';
+
+/** The files of a state, by path. */
+export type Files = ReadonlyMap<string, Json>;
+
+/** A part of a content file that somebody wrote, changed or took away: undefined where it was, or is, not there. */
+export interface Edit {
+  readonly file: string;
+  /** JSON pointer; empty for a whole file. */
+  readonly pointer: string;
+  readonly before: Json | undefined;
+  readonly after: Json | undefined;
+}
+
+/** What was edited between two states; a list of another length is one edit. */
+export function editsOf(before: Files, after: Files): Edit[] {
+  const paths = [...new Set([...before.keys(), ...after.keys()])].sort();
+  return paths.flatMap((file) => within(file, '', before.get(file), after.get(file)));
+}
+
+function within(file: string, pointer: string, before?: Json, after?: Json): Edit[] {
+  if (before !== undefined && after !== undefined && sameJson(before, after)) return [];
+  if (
+    !isGroup(before) ||
+    !isGroup(after) ||
+    (Array.isArray(before) && before.length !== size(after))
+  )
+    return [{ file, pointer, before, after }];
+  const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return keys
+    .filter((key) => key !== '$schema')
+    .flatMap((key) => {
+      const at = `${pointer}/${escapePointer(key)}`;
+      return within(file, at, Reflect.get(before, key), Reflect.get(after, key));
+    });
+}
+
+function isGroup(value: Json | undefined): value is Extract<Json, object> {
+  return Array.isArray(value) || isObject(value);
+}
+
+function size(value: Json): number {
+  return Array.isArray(value) ? value.length : -1;
+}
+
+/** The files as if somebody had taken some edits back. */
+export function without(files: Files, edits: readonly Edit[]): Files {
+  const taken = new Map(files);
+  for (const { file, pointer, before } of edits) {
+    const value = placed(taken.get(file), pointerSteps(pointer), before);
+    if (value === undefined) taken.delete(file);
+    else taken.set(file, value);
+  }
+  return taken;
+}
+
+function placed(group: Json | undefined, steps: readonly string[], value?: Json): Json | undefined {
+  const [step, ...rest] = steps;
+  if (step === undefined) return value;
+  if (Array.isArray(group))
+    return group.map((item, index) =>
+      String(index) === step ? (placed(item, rest, value) ?? null) : item,
+    );
+  const there = isObject(group) ? group : {};
+  const part = placed(there[step], rest, value);
+  const { [step]: _, ...others } = there;
+  return part === undefined ? others : { ...there, [step]: part };
+}

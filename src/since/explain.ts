@@ -1,0 +1,90 @@
+import type { Difference } from './compare.ts';
+import { type Edit, type Files, without } from './edits.ts';
+import type { Lines, Section } from './reading.ts';
+
+/** A difference, and the edits for which it is there; none where nobody edited anything. */
+export interface Explained extends Difference {
+  readonly edits: readonly Edit[];
+}
+
+/** More edits than these are taken back file by file: for each, pages are read once more. */
+const MOST_ALONE = 40;
+
+/**
+ * Gives each difference its edits: that of its own words, or else every one without which it would not
+ * be there; where none is enough alone, all of them.
+ * @param files the state after the edits
+ * @param sectionsOf what is read of a state; may throw where the state makes no sense
+ */
+export function explained(
+  differences: readonly Difference[],
+  edits: readonly Edit[],
+  files: Files,
+  sectionsOf: (files: Files) => readonly Section[],
+): Explained[] {
+  const sections = sectionsOf(files);
+  const wordsOf = new Map(sections.map(({ where, words }) => [where, words]));
+  const own = new Map(
+    differences.map((one) => [
+      one,
+      edits.filter((edit) => isOf(one, edit, wordsOf.get(one.where))),
+    ]),
+  );
+  const open = differences.filter((one) => own.get(one)?.length === 0);
+  const now = readIn(sections, open);
+  const goesWithout = (group: readonly Edit[]) => {
+    const then = attempt(() => readIn(sectionsOf(without(files, group)), open));
+    return (one: Difference) => then !== undefined && readsOtherwise(one, now, then);
+  };
+  const effects = unitsOf(edits).map((group) => ({ group, explains: goesWithout(group) }));
+  const together = open.length > 0 && edits.length > 0 ? goesWithout(edits) : () => false;
+  return differences.map((one) => {
+    const direct = own.get(one) ?? [];
+    if (direct.length > 0) return { ...one, edits: direct };
+    const alone = effects.filter(({ explains }) => explains(one)).flatMap(({ group }) => group);
+    return { ...one, edits: alone.length > 0 || !together(one) ? alone : edits };
+  });
+}
+
+/** True for an edit of the very words that differ. */
+function isOf(
+  { place }: Difference,
+  { file, pointer }: Edit,
+  words: readonly string[] = [],
+): boolean {
+  if (!words.includes(file)) return false;
+  return `${place}/`.startsWith(`${pointer}/`) || `${pointer}/`.startsWith(`${place}/`);
+}
+
+/** What is taken back together: words file by file, they speak for themselves; the rest one by one. */
+function unitsOf(edits: readonly Edit[]): (readonly Edit[])[] {
+  const isText = ({ file }: Edit) => file.startsWith('texts/');
+  const rest = edits.filter((edit) => !isText(edit));
+  const byFile = (some: readonly Edit[]) => [...Map.groupBy(some, ({ file }) => file).values()];
+  const alone = rest.length > MOST_ALONE ? byFile(rest) : rest.map((edit) => [edit]);
+  return [...alone, ...byFile(edits.filter(isText))];
+}
+
+/** Undefined: that section could not be read. */
+type Read = ReadonlyMap<string, Lines | undefined>;
+
+function readIn(sections: readonly Section[], differences: readonly Difference[]): Read {
+  const wanted = new Set(differences.map(({ where }) => where));
+  const own = sections.filter(({ where }) => wanted.has(where));
+  return new Map(own.map((one) => [one.where, attempt(() => one.lines())]));
+}
+
+function readsOtherwise({ where, place }: Difference, now: Read, then: Read): boolean {
+  if (now.has(where) !== then.has(where)) return true;
+  const lines = then.get(where);
+  return lines !== undefined && lines.get(place) !== now.get(where)?.get(place);
+}
+
+/** A state with an edit taken back may name what is not there: it tells nothing. */
+function attempt<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,151 @@
+import { projectOnDay } from '../check/documents-on-day.ts';
+import { labelOf } from '../check/facts/fact-schema.ts';
+import { FactTree } from '../check/facts/fact-tree.ts';
+import { factsOfPage } from '../check/facts/facts-of-page.ts';
+import { JsonDocument } from '../check/json/json-document.ts';
+import { Project } from '../check/project.ts';
+import type { SchemaSet } from '../check/schema/schema-set.ts';
+import type { SiteContent } from '../content/content.ts';
+import { escapePointer, type Json, plain, valueAt } from '../content/json.ts';
+import { lookUp } from '../content/look-up.ts';
+import { calendarPath, isIn, pathOfPage } from '../content/paths.ts';
+import { filledPage, filledSite } from '../i18n/filled-content.ts';
+import { createFormats } from '../i18n/format.ts';
+import { withoutJoiners } from '../i18n/unbroken.ts';
+import { calendarFile } from '../publish/calendar.ts';
+import { kindOf, writtenForm } from '../publish/fact-kind.ts';
+import { structuredData } from '../publish/json-ld/structured-data.ts';
+import { Publication } from '../publish/publication.ts';
+import { withoutSequences } from '../publish/sequences.ts';
+import type { Files } from './edits.ts';
+import { familyPrices } from './families.ts';
+
+/** Place → words. The place of a text is its JSON pointer; others have a name. */
+export type Lines = ReadonlyMap<string, string>;
+
+/** What people or machines read in one place of the site. */
+export interface Section {
+  /** Where they read it, such as `/iscrizioni`. */
+  readonly where: string;
+  /** The files of its words; none where it is worked out. */
+  readonly words: readonly string[];
+  /** @throws RangeError where the content cannot be read, as when a text names no fact */
+  lines(): Lines;
+}
+
+/**
+ * All that is read of a state of the content; nothing is worked out before it is asked for.
+ * @param today calendar day in Rome
+ * @throws RangeError where the files make no site
+ */
+export function sectionsOf(files: Files, schemas: SchemaSet, today: string): Section[] {
+  const documents = [...files].map(
+    ([path, value]) => new JsonDocument({ path, text: '{}' }, () => value),
+  );
+  return published(new Publication(projectOnDay(new Project(documents, schemas), today), today));
+}
+
+function published(publication: Publication): Section[] {
+  const { site, files } = publication;
+  const contents = site.locales.map(({ id }) => filledSite(files, id));
+  const [first] = contents;
+  return [
+    ...contents.map(everyPage),
+    ...contents.flatMap((content) => pagesOf(publication, content)),
+    ...(first ? [...site.pages.map(({ id }) => tables(publication, id, first))] : []),
+    ...(first ? [families(first)] : []),
+    ...contents.flatMap((content) => calendars(publication, content)),
+  ];
+}
+
+/** Header, footer and notices. */
+function everyPage({ locale, texts, notices, undecided }: SiteContent): Section {
+  return {
+    where: `ogni pagina (${locale.id})`,
+    words: [`texts/${locale.id}/layout.json`],
+    lines: () => linesOf({ ...plain(texts), $: { ...notices, ...undecided } as unknown as Json }),
+  };
+}
+
+function pagesOf(publication: Publication, { site, locale }: SiteContent): Section[] {
+  return site.pages
+    .filter((page) => isIn(locale.id, page))
+    .flatMap((page) => {
+      const where = pathOfPage(locale, page);
+      const words = [page.id, page.template].map((name) => `texts/${locale.id}/${name}.json`);
+      const lines = () => {
+        const { texts, quote, layout } = filledPage(publication.files, locale.id, page.id);
+        return linesOf({ ...plain(texts), $: plain({ ...quote, ...layout }) });
+      };
+      const data = () => linesOf(plain(structuredData(publication, locale.id, page.id) ?? {}));
+      return [
+        { where, words, lines },
+        { where: `${where}, dati strutturati`, words: [], lines: data },
+      ];
+    });
+}
+
+/** The values that a page shows in tables, lists and cards, outside its texts. */
+function tables({ project }: Publication, id: string, content: SiteContent): Section {
+  const lines = () => {
+    const formats = createFormats(content.locale.language, content.texts);
+    const facts = project.factsOn(id);
+    const tree = new FactTree(project.facts);
+    const { own, official, written } = factsOfPage(project, id);
+    const paths = new Set([...own, ...official].flatMap((path) => tree.below(path)));
+    const shown = [...paths].flatMap((path): [string, string][] => {
+      const kind = kindOf(project, path);
+      const value = valueAt(official.has(path) ? project.facts : facts, path.split('.'));
+      if (written.has(path) || !kind || value === undefined || value === null) return [];
+      return [[labelOf(project, path), writtenForm(kind, value, formats) ?? scalars(value)]];
+    });
+    return new Map(shown);
+  };
+  return { where: `${project.addresses(id).join(', ')}, tabelle ed elenchi`, words: [], lines };
+}
+
+function families({ facts, locale, texts }: SiteContent): Section {
+  const { euro } = createFormats(locale.language, texts);
+  const lines = () => new Map(familyPrices(facts, (amount) => euro.write(amount)));
+  return { where: 'prezzi di otto famiglie d’esempio', words: [], lines };
+}
+
+/** The events of each calendar, as they are told to who subscribes. */
+function calendars(publication: Publication, { locale, facts }: SiteContent): Section[] {
+  return [undefined, ...publication.venues].map((venue) => {
+    const page = venue === undefined ? undefined : lookUp(facts.venues, venue).page;
+    const lines = () => eventsOf(calendarFile(publication, locale.id, { ...(venue && { venue }) }));
+    return { where: calendarPath(locale, page), words: [], lines };
+  });
+}
+
+function eventsOf(calendar: string): Lines {
+  const unfolded = withoutSequences(calendar).replace(/\r\n[ \t]/g, '');
+  const events = [...unfolded.matchAll(/BEGIN:VEVENT\r\n([\s\S]*?)END:VEVENT/g)];
+  return new Map(
+    events.map(([, event = '']) => {
+      const said = (name: string) =>
+        new RegExp(`^${name}[^:]*:(.*)\r$`, 'm').exec(event)?.[1] ?? '';
+      const told = ['SUMMARY', 'DTSTART', 'DTEND', 'LOCATION', 'STATUS'].map(said);
+      return [said('UID'), told.filter((part) => part !== '').join(' · ')];
+    }),
+  );
+}
+
+/** Every text and number of a value, by its JSON pointer, as readers see it. */
+function linesOf(value: Json): Lines {
+  const lines = new Map<string, string>();
+  const visit = (part: Json, pointer: string) => {
+    if (typeof part === 'object' && part !== null)
+      for (const [key, child] of Object.entries(part))
+        visit(child, `${pointer}/${escapePointer(key)}`);
+    else if (typeof part !== 'boolean' && part !== null)
+      lines.set(pointer, withoutJoiners(String(part)).replace(/[\u00A0\u202F]/g, ' '));
+  };
+  visit(value, '');
+  return lines;
+}
+
+function scalars(value: Json): string {
+  return [...linesOf(value).values()].join(' · ');
+}

@@ -1,0 +1,161 @@
+import type { Json } from '../content/json.ts';
+import type { Edit } from './edits.ts';
+import type { Explained } from './explain.ts';
+
+/** What a change does, and how the state before was read. */
+export interface Comparison {
+  /** As it was asked for: a branch, a tag or a commit. */
+  readonly since: string;
+  readonly differences: readonly Explained[];
+  /** False: the revision is older than this comparison, so the code of today has read it. */
+  readonly byOwnCode: boolean;
+  /** How places name the content folder. */
+  readonly folder: string;
+}
+
+/** Differences for which no edit of the content gives a reason. */
+export function unexplained({ differences }: Comparison): readonly Explained[] {
+  return differences.filter(({ edits }) => edits.length === 0);
+}
+
+/** For a terminal. */
+export function textReport(comparison: Comparison): string {
+  const groups = groupsOf(comparison.differences).map(({ one, wheres }) =>
+    [
+      `${places(wheres)}`,
+      `  ${isNamed(one) ? `${one.place}: ` : ''}${change(one)}`,
+      ...reasons(one, comparison.folder).map((reason) => `    ${reason}`),
+    ].join('\n'),
+  );
+  return `${[...headLines(comparison), ...groups].join('\n\n')}\n`;
+}
+
+/** For a comment on a pull request. */
+export function markdownReport(comparison: Comparison): string {
+  const [first = '', ...rest] = headLines(comparison);
+  const rows = groupsOf(comparison.differences).map(({ one, wheres }) => {
+    const what = [isNamed(one) ? one.place : undefined, ...change(one).split(' → ')];
+    const cells = [
+      [places(wheres)],
+      what.filter((part) => part !== undefined),
+      reasons(one, comparison.folder),
+    ];
+    return `| ${cells.map((lines) => lines.map(escaped).join('<br>')).join(' | ')} |`;
+  });
+  const room = rows.findIndex((_, at) => rows.slice(0, at + 1).join('\n').length > MOST);
+  const shown = room < 0 ? rows : rows.slice(0, room);
+  const more = rows.length - shown.length;
+  const table = ['| Dove | Prima e dopo | Perché |', '|---|---|---|', ...shown].join('\n');
+  const cut = more > 0 ? [`Altre ${more} righe: \`npm run check -- --since\`.`] : [];
+  return `${[`## ${first}`, ...rest, ...(rows.length > 0 ? [table] : []), ...cut].join('\n\n')}\n`;
+}
+
+/** A comment on GitHub holds 65,536 characters, and the report of the check comes before this one. */
+const MOST = 30_000;
+
+function headLines(comparison: Comparison): string[] {
+  const { since, differences, byOwnCode } = comparison;
+  const open = unexplained(comparison).length;
+  const wheres = new Set(differences.map(({ where }) => where)).size;
+  const count = groupsOf(differences).length;
+  const head =
+    count === 0
+      ? `Chi legge il sito non vede niente di diverso da ${since}`
+      : `Rispetto a ${since} si legge altro in ${counted(wheres, 'posto', 'posti')}: ${counted(count, 'differenza', 'differenze')}`;
+  return [
+    head,
+    ...(open > 0
+      ? [
+          `${counted(open, 'differenza', 'differenze')} senza una modifica dei contenuti che la spieghi: viene dal codice.`,
+        ]
+      : []),
+    ...(byOwnCode
+      ? []
+      : [
+          'Quella versione non sa ancora farsi leggere: l’ha letta il codice di oggi, quindi ciò che cambia per il codice non si vede.',
+        ]),
+  ];
+}
+
+interface Group {
+  readonly one: Explained;
+  readonly wheres: readonly string[];
+}
+
+/** What reads the same in several places is told once. */
+function groupsOf(differences: readonly Explained[]): Group[] {
+  const key = ({ before, after, edits }: Explained) => JSON.stringify([before, after, edits]);
+  return [...Map.groupBy(differences, key).values()].flatMap((same) => {
+    const [one] = same;
+    return one ? [{ one, wheres: [...new Set(same.map(({ where }) => where))] }] : [];
+  });
+}
+
+const MOST_PLACES = 6;
+
+function places(wheres: readonly string[]): string {
+  const more = wheres.length - MOST_PLACES;
+  return [...wheres.slice(0, MOST_PLACES), ...(more > 0 ? [`e altri ${more}`] : [])].join('; ');
+}
+
+/** The place of a text is a pointer, which says nothing to readers; that of a value is its title. */
+function isNamed({ place }: Explained): boolean {
+  return place !== '' && !place.startsWith('/');
+}
+
+/** «… la settimana costa 135 € …» → «… 140 € …»: of a long text what differs, with some words around. */
+function change({ before, after }: Explained): string {
+  if (before === undefined) return `nuovo: «${shortened(after ?? '')}»`;
+  if (after === undefined) return `tolto: «${shortened(before)}»`;
+  const [old, now] = [before.split(' '), after.split(' ')];
+  const most = Math.min(old.length, now.length);
+  let start = 0;
+  while (start < most && old[start] === now[start]) start += 1;
+  let end = 0;
+  while (end < most - start && old.at(-1 - end) === now.at(-1 - end)) end += 1;
+  const around = (words: readonly string[]) => {
+    const [from, to] = [
+      Math.max(0, start - AROUND),
+      Math.min(words.length, words.length - end + AROUND),
+    ];
+    const part = words.slice(from, to).join(' ');
+    return `«${from > 0 ? '… ' : ''}${shortened(part)}${to < words.length ? ' …' : ''}»`;
+  };
+  return `${around(old)} → ${around(now)}`;
+}
+
+const AROUND = 5;
+const LONGEST = 240;
+
+function shortened(text: string): string {
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+}
+
+const MOST_REASONS = 4;
+
+function reasons({ edits }: Explained, folder: string): string[] {
+  if (edits.length === 0) return ['nessuna modifica dei contenuti lo spiega'];
+  const more = edits.length - MOST_REASONS;
+  const told = edits.slice(0, MOST_REASONS).map((edit) => reason(edit, folder));
+  return more > 0 ? [...told, `e altre ${more} modifiche`] : told;
+}
+
+function reason({ file, pointer, before, after }: Edit, folder: string): string {
+  const where = `${folder}/${file}${pointer === '' ? '' : ` ${pointer}`}`;
+  return file.startsWith('texts/') ? where : `${where}: ${json(before)} → ${json(after)}`;
+}
+
+function json(value: Json | undefined): string {
+  if (value === undefined) return 'niente';
+  const text = JSON.stringify(value);
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+}
+
+function counted(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+/** Text that Markdown shows as it is. */
+function escaped(text: string): string {
+  return text.replace(/[\\`*_[\]~#@<>&|]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

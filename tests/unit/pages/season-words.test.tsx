@@ -1,0 +1,16 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { SeasonWords } from '../../../src/pages/shared/SeasonWords.tsx';
+
+it('says each words from their turn of the season until the next that has words', () => {
+  const from = { running: 'in corso', over: 'finita' };
+  expect(renderToStaticMarkup(<SeasonWords text="aperte" from={from} />)).toBe(
+    '<span data-during="announced enrolling openDaysPast">aperte</span>' +
+      '<span data-during="running closing">in corso</span>' +
+      '<span data-during="over next">finita</span>',
+  );
+});
+
+it('says what holds all year without an element', () => {
+  expect(renderToStaticMarkup(<SeasonWords text="sempre" />)).toBe('sempre');
+});

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import type { Json } from '../../../src/content/json.ts';
+import { differencesOf, type Reading, readingOf } from '../../../src/since/compare.ts';
+import { editsOf, type Files, without } from '../../../src/since/edits.ts';
+import { type Explained, explained } from '../../../src/since/explain.ts';
+import { sectionsOf } from '../../../src/since/reading.ts';
+import { markdownReport, textReport, unexplained } from '../../../src/since/report.ts';
+import { CAMP_TODAY, campFiles } from '../../camp.ts';
+import { schemas } from '../../schemas.ts';
+
+const sectionsIn = (files: Files) => sectionsOf(files, schemas, CAMP_TODAY);
+const camp = readingOf(sectionsIn(campFiles));
+
+/** The camp with words of one file replaced, as somebody would edit it. */
+function edited(file: string, from: RegExp | string, to: string, files: Files = campFiles): Files {
+  const text = JSON.stringify(files.get(file));
+  const changed = text.replace(from, to);
+  expect(changed).not.toBe(text);
+  return new Map(files).set(file, JSON.parse(changed) as Json);
+}
+
+/** What differs from the camp, with its reasons. */
+function since(now: Files, before: Reading = camp): readonly Explained[] {
+  const differences = differencesOf(before, readingOf(sectionsIn(now)));
+  return explained(differences, editsOf(campFiles, now), now, sectionsIn);
+}
+
+const comparison = (differences: readonly Explained[]) => ({
+  since: 'main',
+  differences,
+  byOwnCode: true,
+  folder: 'content',
+});
+
+const pointers = ({ edits }: Explained) => edits.map(({ file, pointer }) => `${file} ${pointer}`);
+
+describe('what a change does to what people read', () => {
+  it('finds nothing where nobody edited anything', () => {
+    expect(since(campFiles)).toEqual([]);
+  });
+
+  it('tells everything that a price is read in, and gives the price as the reason', () => {
+    const found = since(edited('facts/prices.json', '"week":144', '"week":150'));
+    const wheres = new Set(found.map(({ where }) => where));
+    expect(wheres).toContain('/lago-blu');
+    expect(wheres).toContain('/en/lago-blu');
+    expect(wheres).toContain('prezzi di otto famiglie d’esempio');
+    expect(wheres).toContain('/lago-blu, dati strutturati');
+    expect([...wheres].some((where) => where.endsWith('tabelle ed elenchi'))).toBe(true);
+    expect(new Set(found.flatMap(pointers))).toEqual(new Set(['facts/prices.json /week']));
+    const one = found.find(({ place }) => place === 'lago-blu, un bambino, una settimana');
+    expect(one).toMatchObject({ before: '172 €', after: '178 €' });
+  });
+
+  it('gives words that somebody typed as their own reason', () => {
+    const file = 'texts/it/iscrizioni.json';
+    const found = since(edited(file, 'Scaricate l’app e registratevi', 'Scaricate l’app'));
+    expect(found).toMatchObject([{ where: '/iscrizioni', after: 'Scaricate l’app' }]);
+    expect(found.flatMap(pointers)).toEqual([`${file} /steps/items/download/title`]);
+  });
+
+  it('tells a day in calendars, and in structured data', () => {
+    const found = since(edited('facts/open-days.json', '2031-06-01', '2031-06-08'));
+    expect(found.map(({ where }) => where)).toContain('/dati/calendario.ics');
+    expect(found.map(({ where }) => where)).toContain('/open-days, dati strutturati');
+    expect(new Set(found.flatMap(pointers))).toEqual(
+      new Set(['facts/open-days.json /events/second/date']),
+    );
+  });
+
+  it('finds nothing where words only come from elsewhere', () => {
+    const file = 'texts/it/lago-blu.json';
+    const typed = edited(
+      file,
+      /\{\{prices\.week, euro\}\}/g,
+      '{{venues.lagoBlu.prices.week, euro}}',
+    );
+    expect(since(typed)).toEqual([]);
+  });
+
+  it('finds nothing where a list is in another order', () => {
+    const pages = new Map(campFiles);
+    const faq = structuredClone(pages.get('texts/it/economic-regulations.json'));
+    pages.set('texts/it/economic-regulations.json', reversedLists(faq ?? null));
+    expect(since(pages)).toEqual([]);
+  });
+
+  it('tells a page that is gone once, and why', () => {
+    const found = since(edited('site.json', '"id":"relax",', '"id":"relax","off":true,'));
+    const gone = found.filter(({ where }) => where === '/relax');
+    expect(gone).toMatchObject([{ place: '', after: undefined }]);
+    expect(pointers(gone[0] as Explained)).toEqual([expect.stringMatching(/^site\.json \/pages/)]);
+    expect(unexplained(comparison(found))).toEqual([]);
+  });
+
+  it('finds no reason for what only code writes otherwise', () => {
+    const lines = new Map(camp.get('/iscrizioni'));
+    lines.set('/hero/eyebrow', 'Estate ’31');
+    const found = since(campFiles, new Map(camp).set('/iscrizioni', lines));
+    expect(unexplained(comparison(found))).toMatchObject([
+      { before: 'Estate ’31', after: 'Estate 2031' },
+    ]);
+    expect(textReport(comparison(found))).toContain('senza una modifica dei contenuti');
+  });
+
+  it('names all edits where none is enough alone', () => {
+    const first = edited('facts/prices.json', '"week":144', '"week":150');
+    const both = edited('facts/fees.json', /"enrolment":\d+/, '"enrolment":31', first);
+    const paid = since(both).filter(({ place }) => place === 'lago-blu, un bambino, una settimana');
+    expect(paid.flatMap(pointers)).toEqual([
+      'facts/fees.json /enrolment',
+      'facts/prices.json /week',
+    ]);
+  });
+});
+
+describe('the report', () => {
+  const found = since(edited('facts/prices.json', '"week":144', '"week":150'));
+
+  it('shows old and new with some words around, and the edit', () => {
+    const text = textReport(comparison(found));
+    expect(text).toContain('«144 €» → «150 €»');
+    expect(text).toContain('content/facts/prices.json /week: 144 → 150');
+  });
+
+  it('is a table for a pull request', () => {
+    const text = markdownReport(comparison(found));
+    expect(text).toMatch(/^## Rispetto a main si legge altro in \d+ posti/);
+    expect(text).toContain('| Dove | Prima e dopo | Perché |');
+  });
+
+  it('says so when nobody reads anything else', () => {
+    expect(textReport(comparison([]))).toBe(
+      'Chi legge il sito non vede niente di diverso da main\n',
+    );
+  });
+});
+
+it('takes edits back', () => {
+  const now = edited('facts/prices.json', '"week":144', '"week":150');
+  expect(without(now, editsOf(campFiles, now))).toEqual(new Map(campFiles));
+});
+
+function reversedLists(value: Json): Json {
+  if (Array.isArray(value)) return value.map(reversedLists).reverse();
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, reversedLists(part)]));
+}
