@@ -46,7 +46,7 @@ export function addressing(
     },
     edit: changing((body) => {
       const { file, edits } = editOf(body);
-      desk.edit(file, edits);
+      desk.edit(file, edits, translationsOf(desk, file));
     }),
     undo: (body) => {
       const isSaved = desk.undo();
@@ -70,6 +70,18 @@ function editOf({ file, edits }: Readonly<Record<string, unknown>>): {
   return { file, edits: read };
 }
 
+/** The same texts in the other languages, for a file of the first. */
+function translationsOf({ sources }: Desk, file: string): string[] {
+  const [first, ...others] = localeIds(siteOf(sources), false);
+  const own = `texts/${first}/`;
+  return file.startsWith(own) ? others.map((id) => file.replace(own, `texts/${id}/`)) : [];
+}
+
+function siteOf(sources: Desk['sources']) {
+  const source = sources.find(({ path }) => path === 'site.json');
+  return source && documentOf(source).value;
+}
+
 function settle({ desk }: Workshop, { file, keep }: Readonly<Record<string, unknown>>): void {
   const clash = desk.clashing.find(({ path }) => path === file);
   if (!clash || (keep !== 'mine' && keep !== 'theirs')) throw new WrongQuestion('no clash');
@@ -85,8 +97,7 @@ async function previewed({ desk }: Workshop, draw: Draw, body: Body): Promise<un
 
 /** The page that stands beside the form, among those that there are; the first language where it has none. */
 function shownPage({ sources }: Desk, { page, locale }: Body): ShownPage | undefined {
-  const source = sources.find(({ path }) => path === 'site.json');
-  const site = source && documentOf(source).value;
+  const site = siteOf(sources);
   const locales = localeIds(site, false);
   const known = entries(site, 'pages').flatMap(pageEntry);
   const shown = locales.find((id) => id === locale) ?? locales[0];

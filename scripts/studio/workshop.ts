@@ -4,6 +4,7 @@ import { type CheckOptions, type CheckResult, runChecks } from '../../src/check/
 import type { SchemaSet } from '../../src/check/schema/schema-set.ts';
 import type { Json } from '../../src/content/json.ts';
 import { Desk, type DraftFile } from '../../src/studio/desk/desk.ts';
+import { keyOfFinding } from '../../src/studio/desk/finding-view.ts';
 import { valuesOf } from '../../src/studio/desk/saves.ts';
 import { type State, Teller } from '../../src/studio/desk/state.ts';
 import { readContentFolder } from '../project/content-folder.ts';
@@ -31,6 +32,8 @@ export class Workshop {
   readonly desk: Desk;
   readonly #teller = new Teller();
   #checked: { readonly sources: readonly SourceFile[]; readonly result: CheckResult } | undefined;
+  /** What the check said of the disk when the studio was opened; what it says else follows from an edit. */
+  #first: ReadonlySet<string> | undefined;
   /** Why drafts could not be kept, such as a full disk; empty when they are. */
   unkept = '';
 
@@ -59,7 +62,10 @@ export class Workshop {
 
   /** What changed since the answer that the page knows. */
   state(known: number): State {
-    return this.#teller.tell(this.desk, this.result(), known);
+    const { drafts } = this.desk;
+    const first = () => (drafts.length > 0 ? this.check(this.disk()) : this.result());
+    this.#first ??= new Set(first().findings.map(keyOfFinding));
+    return this.#teller.tell(this.desk, this.result(), known, this.#first);
   }
 
   /** What the disk holds of the files that are edited, to be told from what will be saved. */

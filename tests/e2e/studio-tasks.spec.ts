@@ -1,5 +1,5 @@
-// The twenty-two changes of the guide, made in the studio by keyboard and pointer on a copy of the made-up
-// camp, one after the other: no file is seen, and each ends on the disk.
+// The twenty-two changes of the guide and eight more, made in the studio by keyboard and pointer on a copy of
+// the made-up camp, one after the other: no file is seen, and each ends on the disk.
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,9 +23,12 @@ const AT_CAMP: Setting = {
   fee: '12 €',
   nextYear: '2032',
   prices: [145, 146, 596],
+  closing: ['17:00', '16:45'],
+  shows: 'Spettacoli',
+  here: ['Parco Tigli', 127],
 };
 
-test('makes the twenty-two changes of the guide without a file in sight', async ({ page }) => {
+test('makes thirty changes without a file in sight', async ({ page }) => {
   const folder = mkdtempSync(join(tmpdir(), 'studio-tasks-'));
   const content = join(folder, 'content');
   cpSync(CAMP, content, { recursive: true });
@@ -44,7 +47,7 @@ test('makes the twenty-two changes of the guide without a file in sight', async 
     const told: string[] = [];
     const missed = await allDone(hand, tasksOf(AT_CAMP), (line) => told.push(line));
     expect(missed).toEqual([]);
-    expect(told).toHaveLength(22);
+    expect(told).toHaveLength(30);
     if (process.env.TOLD) process.stdout.write(told.join('\n'));
   } finally {
     await studio.close();

@@ -25,6 +25,10 @@ export interface Setting {
   readonly fee: string;
   readonly nextYear: string;
   readonly prices: readonly [first: number, second: number, total: number];
+  /** Closing, and when the last quarter of an hour begins. */
+  readonly closing: readonly [to: string, last: string];
+  readonly shows: string;
+  readonly here: readonly [page: string, value: number];
 }
 
 export const tasksOf = (at: Setting): readonly Task[] => [
@@ -225,7 +229,116 @@ export const tasksOf = (at: Setting): readonly Task[] => [
       await hand.page.getByRole('main').getByText(total).first().waitFor();
     },
   },
+  {
+    title: '23 closing half an hour earlier',
+    holds: [
+      ['facts/hours.json', `"camp": { "from": "0`],
+      [
+        'facts/hours.json',
+        new RegExp(`"exit": \\{ "from": "${at.closing[1]}", "to": "${at.closing[0]}" \\}`),
+      ],
+      ['facts/hours.json', new RegExp(`"extraTime": \\{ "from": "${at.closing[0]}"`)],
+      [
+        'facts/programme.json',
+        new RegExp(`"snack": \\{ "from": "${at.closing[1]}", "to": "${at.closing[0]}"`),
+      ],
+    ],
+    do: async (hand) => {
+      const [to, last] = at.closing;
+      await tile(hand, 'Un nuovo orario di chiusura');
+      await fillAt(hand, '/camp/to', to);
+      await hand.press(hand.button(words.together.all));
+      await hand.settled();
+      await hand.button(words.together.all).waitFor({ state: 'detached' });
+      for (const end of ['/exit/from', '/slots/snack/from', '/slots/event/to'])
+        await fillAt(hand, end, last);
+      await hand.settled();
+      await rereadAll(hand);
+    },
+  },
+  {
+    title: '24 a page is taken off the site',
+    holds: [['site.json', /"id": "shows"[^}]*"off": true/]],
+    do: async (hand) => {
+      await hand.view(words.views.home);
+      await hand.page.getByLabel(words.home.choosePage).selectOption({ label: at.shows });
+      hand.steps += 1;
+      await hand.press(hand.button(words.pageOff.hide));
+    },
+  },
+  {
+    title: '25 two testimonials change places',
+    holds: [['facts/testimonials.json', /"pool"[\s\S]*"firstTime"/]],
+    do: async (hand) => {
+      await tile(hand, 'Che cosa dicono le famiglie');
+      await hand.press(hand.button(/^Spostate in giù/));
+    },
+  },
+  {
+    title: '26 right for one venue alone',
+    holds: [
+      ['facts/venues.json', `"week": ${at.here[1]}`],
+      ['questions.json', /^(?![\s\S]*"agreement-week")/],
+    ],
+    do: (hand) =>
+      decide(
+        hand,
+        /Settimana intera in convenzione/,
+        words.decisions.here.replace('{page}', at.here[0]),
+      ),
+  },
+  {
+    title: '27 late exit at 7 and 21',
+    holds: [['facts/fees.json', /"extendedExitDay": 7,\s+"extendedExitWeek": 21/]],
+    do: async (hand) => {
+      await tile(hand, 'Quota e supplementi');
+      await fillAt(hand, '/extendedExitDay', '7');
+      await fillAt(hand, '/extendedExitWeek', '21');
+    },
+  },
+  {
+    title: '28 a notice for some days',
+    holds: [['notices.json', /"it": "Lunedì la piscina è chiusa\."[\s\S]*"until": "\d{4}-07-07"/]],
+    do: async (hand) => {
+      await tile(hand, 'Una frase in cima alle pagine, per qualche giorno');
+      await hand.press(hand.button('Aggiungete avviso'));
+      await hand.page.getByLabel('Aggiungete in questa lingua').selectOption('it');
+      await hand.page.locator('main .cm-content:focus').waitFor();
+      await hand.type('Lunedì la piscina è chiusa.');
+      await hand.page.getByLabel('Da quando').fill(`${at.nextYear}-07-03`);
+      await hand.page.getByLabel('Fino a quando').fill(`${at.nextYear}-07-07`);
+      hand.steps += 3;
+    },
+  },
+  {
+    title: '29 another name of the camp',
+    holds: [['facts/camp.json', '"name": "Campo Nuovo"']],
+    do: async (hand) => {
+      await hand.seek('nome del campus');
+      await hand.write('Campo Nuovo');
+    },
+  },
+  {
+    title: '30 another number for WhatsApp',
+    holds: [['facts/contacts.json', '"whatsapp": "+39 06 0000 0021"']],
+    do: async (hand) => {
+      await tile(hand, 'I contatti');
+      await hand.seek('segreteria whatsapp');
+      await hand.write('+39 06 0000 0021');
+    },
+  },
 ];
+
+/** A way in on the first page. */
+async function tile(hand: Hand, name: string): Promise<void> {
+  await hand.view(words.views.home);
+  await hand.press(hand.button(name));
+}
+
+async function fillAt(hand: Hand, pointer: string, text: string): Promise<void> {
+  await hand.page.locator(`main [data-pointer="${pointer}"] input`).first().fill(text);
+  hand.steps += 1;
+}
 
 async function decide(hand: Hand, fact: string | RegExp, choice: string): Promise<void> {
   await hand.view(words.views.decisions);
@@ -248,11 +361,10 @@ async function rereadAll(hand: Hand): Promise<void> {
 }
 
 /** A skeleton, and then words in the place of each text that is to be written. */
-async function add(hand: Hand, kind: keyof typeof words.adding.kinds, name: string) {
+async function add(hand: Hand, kind: string, name: string) {
   const { page } = hand;
   await hand.view(words.views.add);
-  const { name: called } = words.adding.kinds[kind];
-  await page.getByRole('radio', { name: new RegExp(`^${called}`) }).check();
+  await page.locator(`input[type=radio][value=${kind}]`).check();
   await page.getByLabel(words.adding.name).fill(name);
   hand.steps += 2;
   await hand.press(hand.button(words.adding.look));

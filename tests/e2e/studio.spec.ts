@@ -217,6 +217,36 @@ test('says in the list how much waits, as a word of its own', async ({ page }) =
   await expect(page.getByRole('navigation').getByRole('button', { name: waiting })).toBeVisible();
 });
 
+test('leads from the first page to the form, and hides a page from the site', async ({ page }) => {
+  await expect(page.getByRole('heading', { name: words.home.title })).toBeVisible();
+  await page.getByRole('main').getByRole('searchbox').fill('orario di uscita');
+  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('Orari');
+  await page.getByLabel(words.home.choosePage).selectOption({ label: 'Spettacoli' });
+  await page.getByRole('button', { name: words.pageOff.hide }).click();
+  await expect(page.getByText(words.pageOff.off)).toBeVisible();
+  await expect(page.getByRole('button', { name: words.findings.noErrors })).toBeVisible();
+  await page.getByRole('button', { name: words.pageOff.show }).click();
+  await expect(page.getByText(words.nothingToSave)).toBeVisible();
+});
+
+test('shows at a closing time what must end with it, and mends all with one press', async ({
+  page,
+}) => {
+  await page.getByRole('button', { name: 'Un nuovo orario di chiusura' }).click();
+  const closing = page.locator('main [data-pointer="/camp/to"]');
+  await closing.locator('input').fill('17:00');
+  // What follows stands at the value that was typed, too, and first in the list of the check.
+  await expect(closing.getByText(/Uscita › Alle/)).toBeVisible();
+  await page.getByRole('button', { name: words.together.all }).click();
+  await expect(page.locator('main [data-pointer="/exit/to"] input')).toHaveValue('17:00');
+  await expect(page.locator('main [data-pointer="/extraTime/from"] input')).toHaveValue('17:00');
+  await expect(page.locator('main [data-pointer="/slots/snack/to"] input')).toHaveValue('17:00');
+  await page.locator('header [data-wrong]').click();
+  const titles = page.getByRole('main').getByRole('heading', { level: 3 });
+  await expect(titles.first()).toHaveText(words.findings.today);
+  await undoAll(page);
+});
+
 test('goes on beside a page that cannot be drawn', async ({ page }) => {
   const field = await goToField(page, 'pages/domande.json', '/questions/0/id');
   const name = field.locator('input');
@@ -314,6 +344,9 @@ for (const { size, narrower } of [
       await expect(page.locator('main h2').first()).toBeVisible();
       await look(path);
     }
+    await go(page, words.views.home);
+    await page.getByRole('button', { name: 'Un nuovo orario di chiusura' }).click();
+    await look('together');
     await page.keyboard.press('Control+k');
     await page.keyboard.type('settimana');
     await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();

@@ -1,12 +1,14 @@
 import { type Chosen, type Decision, decide } from '../../author/decide/decision.ts';
 import { applied } from '../../author/decide/steps.ts';
 import { factRows } from '../../check/facts/fact-rows.ts';
+import { isByVenue } from '../../check/facts/fact-schema.ts';
 import { writtenValue } from '../../check/facts/written-value.ts';
 import { sentenceOf } from '../../check/messages.ts';
 import type { Project } from '../../check/project.ts';
 import { questionsOf } from '../../check/questions.ts';
 import type { CheckOptions } from '../../check/runChecks.ts';
 import type { SchemaSet } from '../../check/schema/schema-set.ts';
+import { campPath } from '../../content/scope.ts';
 import type { Desk } from './desk.ts';
 import { findingView, inWords } from './finding-view.ts';
 import { plainLabel } from './plain-label.ts';
@@ -19,7 +21,12 @@ export interface OpenQuestion {
   readonly label: string;
   readonly official: string;
   /** What pages say instead, with their ids. */
-  readonly said: readonly { readonly value: string; readonly pages: readonly string[] }[];
+  readonly said: readonly {
+    readonly value: string;
+    readonly pages: readonly string[];
+    /** Those whose venue may have it for itself. */
+    readonly venues: readonly string[];
+  }[];
   readonly reason: string;
   readonly owner: string;
   readonly since: string;
@@ -43,7 +50,13 @@ export function openQuestions(project: Project): OpenQuestion[] {
       fact,
       label: plainLabel(project, fact),
       official: official === undefined ? '' : inWords(writtenValue(project, fact, official)),
-      said: [...(said.get(fact) ?? [])].map(([value, pages]) => ({ value: inWords(value), pages })),
+      said: [...(said.get(fact) ?? [])].map(([value, pages]) => ({
+        value: inWords(value),
+        pages,
+        venues: isByVenue(project, campPath(project.facts, fact))
+          ? pages.filter((page) => project.venueOf(page) !== undefined)
+          : [],
+      })),
       reason: question?.reason ?? '',
       owner: question?.owner ?? '',
       since: question?.openedOn ?? '',

@@ -1,4 +1,5 @@
 import type { SourceFile } from '../../check/json/json-document.ts';
+import { draftedFile } from '../model/draft-edits.ts';
 import { type Edit, editedFile, WrongEdit } from '../model/edit.ts';
 import { type Clash, merge } from '../model/merge.ts';
 import { Timeline } from './timeline.ts';
@@ -60,15 +61,23 @@ export class Desk {
     });
   }
 
-  /** @throws WrongEdit when there is no such file or place */
-  edit(path: string, edits: readonly Edit[]): void {
+  /**
+   * @param translations paths of the same texts in other languages, which are drafts of the first
+   * @throws WrongEdit when there is no such file or place
+   */
+  edit(path: string, edits: readonly Edit[], translations: readonly string[] = []): void {
     const before = this.sources.find((source) => source.path === path);
     if (!before) throw new WrongEdit(`no file ${path}`);
     const after = this.#asOnDisk(edits.reduce(editedFile, before));
     if (after === before) return;
     const [first] = edits;
     const typing = first?.op === 'set' && edits.length === 1 ? `${path}#${first.pointer}` : '';
-    const next = this.sources.map((source) => (source === before ? after : source));
+    const next = this.sources.map((source) => {
+      if (source === before) return after;
+      return translations.includes(source.path)
+        ? draftedFile(before, edits, source, this.#disk.get(source.path))
+        : source;
+    });
     if (typing !== '' && typing === this.#last) this.#steps.amend(next);
     else this.#steps.step(next);
     this.#last = typing;

@@ -12,6 +12,7 @@ import { type Json, valueAt } from '../../content/json.ts';
 import { campPath } from '../../content/scope.ts';
 import type { FormatName, Formats } from '../../i18n/format.ts';
 import { plainLabel } from './plain-label.ts';
+import { factsTogether } from './together.ts';
 
 /** A fact as somebody chooses it for a sentence: its Italian name, and each way to write it. */
 export interface FactView {
@@ -25,6 +26,8 @@ export interface FactView {
   readonly called: string;
   /** Ids of the pages that show the official value. */
   readonly pages: readonly string[];
+  /** The facts that must go with it. */
+  readonly together?: readonly string[];
 }
 
 /** Every fact, in the order of their Italian names; a group of them can be depended on and not shown. */
@@ -33,6 +36,7 @@ export function factViews(project: Project): FactView[] {
   const known = new Map(facts.map((fact) => [fact.path, fact]));
   const formats = formatsOf(project, project.locales[0] ?? '');
   const shown = shownFacts(project);
+  const together = factsTogether(project);
   const paths = new Set([...project.factPaths(), ...known.keys()]);
   const single = [...paths].map((path): FactView => {
     const fact = known.get(path);
@@ -43,6 +47,7 @@ export function factViews(project: Project): FactView[] {
       forms: fact ? formsOf(formats, names, fact.value) : nameForms(project, path),
       called: synonymsOf(project, path),
       pages: [...(shown.get(path)?.official ?? [])].sort(),
+      together: together.get(path) ?? [],
     };
   });
   return [...single, ...collections(project, formats)]

@@ -1,32 +1,11 @@
-import { factAddress } from '../../check/facts/fact-place.ts';
 import type { Finding, Severity } from '../../check/finding.ts';
 import type { JsonDocument } from '../../check/json/json-document.ts';
 import { messageOf, sentenceOf } from '../../check/messages.ts';
 import type { Project } from '../../check/project.ts';
-import { formCodes } from '../../check/schema/written-forms.ts';
 import { isObject, type Json, pointerSteps, valueAt } from '../../content/json.ts';
 import { childOf, type Edit, parentOf } from '../model/edit.ts';
 import { plainLabel, withPlainLabels } from './plain-label.ts';
-
-/** What they offer stands in the place of the whole value. */
-const WITH_OTHER_VALUE = new Set<string>([
-  ...Object.values(formCodes),
-  'date-not-real',
-  'schema-line',
-]);
-
-/** What one press does about a finding. */
-export type Remedy =
-  /** Writes something else into a file: the placeholder, the date that was meant, a mark less. */
-  | {
-      readonly kind: 'write' | 'confirm';
-      readonly file: string;
-      readonly edits: readonly Edit[];
-      /** What will stand there, as it is typed; empty when something goes. */
-      readonly shown: string;
-    }
-  | { readonly kind: 'decide'; readonly fact: string }
-  | { readonly kind: 'read'; readonly key: string; readonly locale?: string };
+import { placeToChange, type Remedy, remediesOf } from './remedies.ts';
 
 /** What pages say of a fact against the official value. */
 export interface Disagreement {
@@ -49,20 +28,41 @@ export interface FindingView {
   readonly stretch?: { readonly start: number; readonly end: number };
   readonly remedies: readonly Remedy[];
   readonly fact?: string;
+  /** The other values that it speaks of. */
+  readonly related: readonly { readonly file: string; readonly pointer: string }[];
+  /** It was not there when the studio was opened. */
+  readonly isNew: boolean;
   /** In place of the sentence, which names what only files know. */
   readonly disagreement?: Disagreement;
 }
 
-export function findingView(finding: Finding, project: Project): FindingView {
-  const { code, severity, file, pointer, fact } = finding;
+/** By what a finding is known again, wherever else in its file it stands after an edit. */
+export function keyOfFinding({ code, file, pointer, fact }: Finding): string {
+  return JSON.stringify([code, file, pointer, fact]);
+}
+
+/** @param known keys of findings that are no news */
+export function findingView(
+  finding: Finding,
+  project: Project,
+  known?: ReadonlySet<string>,
+): FindingView {
+  const { code, severity, file, fact } = finding;
   const document = project.document(file);
   const { message, remedy } = messageOf(finding);
   const stretch = document && stretchOf(document, finding);
+  // What follows from another value is changed where it stands.
+  const place = placeToChange(finding);
   return {
     code,
     severity,
-    file,
-    pointer,
+    file: place.file,
+    pointer: place.pointer,
+    related: (place === finding ? (finding.related ?? []) : [finding]).map((other) => ({
+      file: other.file,
+      pointer: other.pointer,
+    })),
+    isNew: known?.has(keyOfFinding(finding)) === false,
     message: withPlainLabels(project, sentenceOf({ ...finding }).slice(0, message.length)),
     remedy: withPlainLabels(project, withoutCommands(remedy)),
     ...(code.startsWith('contradiction') && { disagreement: disagreementOf(finding, project) }),
@@ -98,55 +98,6 @@ export function inWords(written: string): string {
   return /^"[^"]*" \((.+)\)$/.exec(written)?.[1] ?? written;
 }
 
-function remediesOf(finding: Finding, document: JsonDocument): Remedy[] {
-  const { code, file, pointer, args, fact, fix } = finding;
-  if (fix) return writing(file, pointer, fixedValue(document, pointer, fix), fix.text);
-  if (code === 'to-confirm')
-    return [{ kind: 'confirm', file, shown: '', edits: confirming(finding) }];
-  // Pages that agree again leave a question that nobody has to answer.
-  if (code === 'question-settled')
-    return [{ kind: 'write', file, shown: '', edits: [{ op: 'remove', pointer }] }];
-  if (code.startsWith('reread') && typeof args.key === 'string')
-    return [{ kind: 'read', key: args.key }];
-  if (code === 'translation-behind')
-    return [{ kind: 'read', key: String(args.key), locale: String(args.locale) }];
-  if (fact !== undefined && code.startsWith('contradiction')) return [{ kind: 'decide', fact }];
-  const { instead, implies, weekday } = args;
-  const [beside] = finding.related ?? [];
-  if (code === 'date-weekday' && beside && typeof weekday === 'string')
-    return writing(beside.file, beside.pointer, weekday, JSON.stringify(weekday));
-  if (typeof instead !== 'string' || instead === '') return [];
-  const value = parsed(instead);
-  if (typeof implies === 'string') {
-    const at = factAddress(implies);
-    return writing(at.file, at.pointer, value, instead);
-  }
-  const isOfSchema = code.startsWith('value-') || WITH_OTHER_VALUE.has(code);
-  return isOfSchema ? writing(file, pointer, value, instead) : [];
-}
-
-function writing(file: string, pointer: string, value: Json | undefined, shown: string): Remedy[] {
-  if (value === undefined || pointer === '') return [];
-  return [{ kind: 'write', file, shown, edits: [{ op: 'set', pointer, value }] }];
-}
-
-/** The value once the stretch of the fix is typed otherwise. */
-function fixedValue(
-  document: JsonDocument,
-  pointer: string,
-  fix: { readonly start: number; readonly end: number; readonly text: string },
-): Json | undefined {
-  const span = document.span(pointer);
-  if (!span || fix.start < span.start || fix.end > span.end) return undefined;
-  const { text } = document;
-  return parsed(text.slice(span.start, fix.start) + fix.text + text.slice(fix.end, span.end));
-}
-
-/** What is right is no longer to confirm: the whole mark goes. */
-function confirming({ pointer }: Finding): Edit[] {
-  return [{ op: 'remove', pointer }];
-}
-
 /** Takes one value from a mark on several; the mark goes with the last. */
 export function confirmField(whole: Json, markPointer: string, field: string): Edit[] {
   const fields = valueAt(whole, [...pointerSteps(markPointer), 'fields']);
@@ -168,14 +119,6 @@ export function markedFields(whole: Json, markPointer: string): string[] {
   return Object.keys(isObject(group) ? group : {}).filter(
     (key) => key !== 'confirm' && key !== '$schema',
   );
-}
-
-function parsed(text: string): Json | undefined {
-  try {
-    return JSON.parse(text) as Json;
-  } catch {
-    return undefined;
-  }
 }
 
 /** Lines and columns of the file as characters of the text that stands at the pointer. */

@@ -51,13 +51,19 @@ export class Teller {
   #told: readonly SourceFile[] = [];
   #facts: object | undefined;
 
-  tell(desk: Desk, result: CheckResult, known: number): State {
+  /** @param before keys of the findings that are no news */
+  tell(
+    desk: Desk,
+    result: CheckResult,
+    known: number,
+    before: ReadonlySet<string> = new Set(),
+  ): State {
     const isKnown = known === this.#revision && known > 0;
-    const before = new Set(isKnown ? this.#told : []);
+    const told = new Set(isKnown ? this.#told : []);
     const { project, findings } = result;
-    const changed = desk.sources.filter((source) => !before.has(source));
+    const changed = desk.sources.filter((source) => !told.has(source));
     const paths = new Set(desk.sources.map(({ path }) => path));
-    const gone = [...before].filter(({ path }) => !paths.has(path));
+    const gone = [...told].filter(({ path }) => !paths.has(path));
     const { facts } = project;
     const isNew = !isKnown || facts !== this.#facts || changed.some(({ path }) => isNaming(path));
     this.#revision += 1;
@@ -65,7 +71,7 @@ export class Teller {
     this.#facts = facts;
     return {
       revision: this.#revision,
-      findings: findings.map((finding) => findingView(finding, project)),
+      findings: findings.map((finding) => findingView(finding, project, before)),
       decisions: openFacts(project).size,
       drafts: desk.drafts.map(({ path }) => path),
       clashing: desk.clashing,

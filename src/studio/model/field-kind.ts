@@ -23,6 +23,7 @@ export type FieldKind =
 const BY_FORMAT: Readonly<Record<string, FieldKind>> = {
   date: 'date',
   'date-or-month': 'month',
+  'day-or-moment': 'date',
   'clock-time': 'time',
   'clock-time-seconds': 'time',
 };

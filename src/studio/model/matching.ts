@@ -10,7 +10,7 @@ export interface Wanted {
   share(text: string): number;
   /**
    * How far something is by its name and by all that is shown of it: 0 is the name that was typed, below
-   * 1 the larger part of the name; 1 the words as they were typed, 2 words that mean the same, 3 letters
+   * 1 the larger part of the name, or one that means the same; 1 the words as they were typed, 2 words that mean the same, 3 letters
    * inside of others, of «orto» transport.
    */
   closeness(name: string, shown: string): number;
@@ -27,7 +27,7 @@ export function wanted(query: string): Wanted {
   const typed = folded(query).split(/\s+/).filter(Boolean);
   const telling = typed.filter((part) => !SMALL_WORDS.has(part));
   const parts = telling.length > 0 ? telling : typed;
-  const meant = parts.map((part) => [part, ...alike(part)]);
+  const meant = parts.map((part) => [part, ...inflected(part), ...alike(part)]);
   const holds =
     (plain: string) =>
     ([own = '', ...others]: readonly string[]) =>
@@ -42,6 +42,7 @@ export function wanted(query: string): Wanted {
       const [own, whole] = [folded(name), ` ${folded(shown)}`];
       if (parts.every((part) => beginsWord(` ${own}`, part)))
         return Math.max(0, 1 - parts.join(' ').length / own.length);
+      if (meant.every(([, ...stems]) => stems.some((stem) => hasForm(own, stem)))) return SAME_NAME;
       if (parts.every((part) => beginsWord(whole, part))) return 1;
       return meant.every(
         ([own = '', ...others]) =>
@@ -51,6 +52,14 @@ export function wanted(query: string): Wanted {
         : 3;
     },
   };
+}
+
+/** How far a name is that says the same in other words: nearer than one of which what was typed is a small part. */
+const SAME_NAME = 0.6;
+
+/** «avviso» means «avvisi», too. */
+function inflected(part: string): readonly string[] {
+  return /^\p{L}{4,}[aeio]$/u.test(part) ? [part.slice(0, -1)] : [];
 }
 
 /** The beginnings of the words for what a word means: «prezzi» and «tariffa» beside «prezzo». */

@@ -34,6 +34,12 @@ export class SchemaBook {
     return isObject(found) ? this.#resolved(found, path, [], value) : undefined;
   }
 
+  /** What the members of a group with free names may be called. */
+  names({ node, path }: Described): JsonObject {
+    const { propertyNames } = node;
+    return isObject(propertyNames) ? this.#resolved(propertyNames, path, [], undefined).node : {};
+  }
+
   #resolved(
     node: JsonObject,
     path: string,

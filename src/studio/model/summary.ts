@@ -1,7 +1,9 @@
-import { type Json, pointerSteps, sameJson } from '../../content/json.ts';
+import { type Json, pointerSteps } from '../../content/json.ts';
 import { type Difference, differences } from './differences.ts';
+import { childOf } from './edit.ts';
 import { type Field, fieldAt, fileField, titlesTo } from './field.ts';
 import type { SchemaBook } from './schema-book.ts';
+import { wordDiff } from './word-diff.ts';
 
 /** One value that a save changes, in words; undefined where it was not, or is no more. */
 export interface SummaryRow {
@@ -24,28 +26,53 @@ export function summaryOf(
   after: Json | undefined,
   called?: (field: Field) => string,
 ): SummaryRow[] {
-  return differences(before, after).map((one) => {
-    const value = one.after === undefined ? before : after;
-    const whole =
-      schema === undefined || value === undefined ? undefined : fileField(book, schema, value);
-    const steps = pointerSteps(one.pointer);
-    const titles = whole
-      ? [whole.title, ...titlesTo(book, whole, steps, called)]
-      : [file, ...steps];
-    const field = whole && fieldAt(book, whole, steps);
-    return { file, pointer: one.pointer, titles, field, ...grown(one) };
+  return differences(before, after)
+    .flatMap(itemByItem)
+    .map((one) => {
+      const value = one.after === undefined ? before : after;
+      const whole =
+        schema === undefined || value === undefined ? undefined : fileField(book, schema, value);
+      const steps = pointerSteps(one.pointer);
+      const titles = whole
+        ? [whole.title, ...titlesTo(book, whole, steps, called)]
+        : [file, ...steps];
+      const field = whole && fieldAt(book, whole, steps);
+      return { file, pointer: one.pointer, titles, field, before: one.before, after: one.after };
+    });
+}
+
+/** Lists of different lengths are told item by item: what came, what went, and what stands in the place of what went. */
+function itemByItem(one: Difference): Difference[] {
+  const { before, after, pointer } = one;
+  if (!Array.isArray(before) || !Array.isArray(after)) return [one];
+  const stretches = wordDiff(before.map(written), after.map(written));
+  let at = 0;
+  return stretches.flatMap(({ kind, tokens }, index) => {
+    const values = tokens.map((token): Json => JSON.parse(token));
+    const was = stretches[index - 1]?.kind === 'gone' ? (stretches[index - 1]?.tokens ?? []) : [];
+    const isReplaced = kind === 'gone' && stretches[index + 1]?.kind === 'new';
+    const replacing = stretches[index + 1]?.tokens.length ?? 0;
+    const start = at;
+    if (kind !== 'gone') at += values.length;
+    if (kind === 'same') return [];
+    const gone = isReplaced ? values.slice(replacing) : values;
+    if (kind === 'gone')
+      return gone.map((value) => ({
+        pointer: childOf(pointer, start),
+        before: value,
+        after: undefined,
+      }));
+    return values.flatMap((value, place) => {
+      const there = was[place];
+      return differences(
+        there === undefined ? undefined : JSON.parse(there),
+        value,
+        childOf(pointer, start + place),
+      );
+    });
   });
 }
 
-/** A list that only grew is told by what was added, not by all of it twice. */
-function grown({ before, after }: Pick<Difference, 'before' | 'after'>): {
-  before: Json | undefined;
-  after: Json | undefined;
-} {
-  const isGrown =
-    Array.isArray(before) &&
-    Array.isArray(after) &&
-    after.length > before.length &&
-    sameJson(after.slice(0, before.length), before);
-  return isGrown ? { before: undefined, after: after.slice(before.length) } : { before, after };
+function written(value: Json): string {
+  return JSON.stringify(value);
 }

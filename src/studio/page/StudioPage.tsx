@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { HomeView } from './home/HomeView.tsx';
 import { AddView } from './new/AddView.tsx';
 import { QuoteView } from './new/QuoteView.tsx';
 import { SeasonView } from './new/SeasonView.tsx';
@@ -15,6 +16,7 @@ import { HistoryList } from './parts/HistoryList.tsx';
 import { PublishDialog } from './parts/PublishDialog.tsx';
 import { SaveDialog } from './parts/SaveDialog.tsx';
 import { SearchDialog } from './parts/SearchDialog.tsx';
+import { TogetherView } from './parts/TogetherView.tsx';
 import { TopBar } from './parts/TopBar.tsx';
 import { PreviewPane } from './preview/PreviewPane.tsx';
 import styles from './StudioPage.module.css';
@@ -51,7 +53,7 @@ export function StudioPage() {
       <main className={styles.main}>
         <Boundary place={`${spot.view} ${spot.file} ${spot.pointer}`}>
           <ClashNotes />
-          <View view={spot.view} />
+          <View {...spot} />
         </Boundary>
       </main>
       {isPageShown && (
@@ -68,11 +70,13 @@ export function StudioPage() {
   );
 }
 
-function View({ view }: { view: Spot['view'] }) {
+function View({ view, pointer }: Spot) {
+  if (view === 'home') return <HomeView />;
   if (view === 'file') return <FileForm />;
+  if (view === 'together') return <TogetherView key={pointer} />;
   if (view === 'decisions') return <DecisionBoard />;
   if (view === 'confirm') return <ConfirmList />;
-  if (view === 'add') return <AddView />;
+  if (view === 'add') return <AddView key={pointer} />;
   if (view === 'season') return <SeasonView />;
   if (view === 'quote') return <QuoteView />;
   if (view === 'history') return <HistoryList />;

@@ -74,7 +74,10 @@ export function factTitle(studio: Studio, fact: string): string {
   if (known !== undefined) return known;
   const { file, pointer } = factAddress(path);
   const own = namedFile(studio, file)?.title ?? file;
-  return [own, ...titlesIn(studio, file, pointer)].join(' › ');
+  const titles = titlesIn(studio, file, pointer);
+  // What may be there and is described nowhere has no name but the one of files.
+  const said = fieldIn(studio, file, pointer) ? titles : titles.slice(0, -1);
+  return [own, ...said].join(' › ');
 }
 
 /** The fact that stands at a place of a file; undefined for a group of them, and for what is none. */

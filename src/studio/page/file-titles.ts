@@ -20,7 +20,7 @@ export interface NamedFile {
 
 const TOOLS = new Set(['questions.json', 'exceptions.json']);
 /** Written by a command alone. */
-const UNSEEN = new Set(['reread.json']);
+const UNSEEN = new Set(['read/confirmed.json']);
 
 /** The files in the order of the list: facts, then pages with their words and structure, then the rest. */
 export function namedFiles(studio: Studio): NamedFile[] {
@@ -49,6 +49,13 @@ function nameFile(studio: Studio, path: string, schema: string): NamedFile {
     ? fill(words.kinds.other, { language: languageName(locale) })
     : words.kinds[kind];
   return { path, group: 'pages', title: pageTitle(studio, id), kind, label };
+}
+
+/** The words, then those of other languages, then the structure. */
+export function byLabel(a: NamedFile, b: NamedFile): number {
+  const rank = ({ kind, label }: NamedFile) =>
+    kind === 'structure' ? 2 : label === words.kinds.words ? 0 : 1;
+  return rank(a) - rank(b);
 }
 
 /** The language in which the content is written first, and from which the others are translated. */
@@ -93,6 +100,14 @@ export function rankOf(studio: Studio, path: string): number {
   return (localeOf(path) ?? mainLocale(studio)) === mainLocale(studio) ? 0 : 1;
 }
 
+/** A fact; for a venue that states none of its own, the camp's. */
+export function factNamed(
+  facts: ReadonlyMap<string, FactView>,
+  name: string,
+): FactView | undefined {
+  return facts.get(name) ?? facts.get(name.replace(/^venues\.\w+\./, ''));
+}
+
 /** A text as visitors read it, whichever of its forms comes first. */
 export function readable(value: Json, facts: ReadonlyMap<string, FactView>): string {
   if (isSentence(value) && isObject(value)) {
@@ -102,7 +117,7 @@ export function readable(value: Json, facts: ReadonlyMap<string, FactView>): str
   const text = String(value);
   return placeholdersOf(text).reduceRight((all, { start, end, name, format, kind }) => {
     if (kind === 'broken') return all;
-    const written = kind === 'fact' ? readFact(facts.get(name), format) : runtimeName(name);
+    const written = kind === 'fact' ? readFact(factNamed(facts, name), format) : runtimeName(name);
     return written === undefined ? all : all.slice(0, start) + written + all.slice(end);
   }, text);
 }

@@ -38,10 +38,13 @@ export function search(studio: Studio, query: string): Found {
   const byCloseness = (hits: readonly Hit[]) => {
     const farness = (hit: Hit) => {
       const near = closeness(hit.name, shown(hit));
-      return hit.isText ? Math.ceil(near) : near;
+      return hit.isText ? Math.max(near, 1) + 1 : near;
     };
     const ranks = new Map(hits.map((hit) => [hit, farness(hit)]));
-    return hits.toSorted((a, b) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0)).slice(0, MOST);
+    const far = (hit: Hit) => ranks.get(hit) ?? 0;
+    // Of two that are as near, the one that is less deep: the last day of the season before that of a closure.
+    const deep = ({ title }: Hit) => title.split(' › ').length;
+    return hits.toSorted((a, b) => far(a) - far(b) || deep(a) - deep(b)).slice(0, MOST);
   };
   const whole = hitsOf(studio, fits);
   if (whole.length > 0) return { hits: byCloseness(whole), isWhole: true };

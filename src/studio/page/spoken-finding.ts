@@ -2,7 +2,7 @@ import { factAddress } from '../../check/facts/fact-place.ts';
 import { pointerSteps, valueAt } from '../../content/json.ts';
 import type { Disagreement, FindingView } from '../desk/finding-view.ts';
 import { fieldIn, titlesIn } from './called.ts';
-import { fullTitle, namedFile, pageTitle } from './file-titles.ts';
+import { factNamed, fullTitle, namedFile, pageTitle } from './file-titles.ts';
 import type { Studio } from './studio.ts';
 import { fill, optionName, words } from './words.ts';
 
@@ -14,10 +14,14 @@ export function spokenFinding(studio: Studio, finding: FindingView): string {
   const own = isEmpty(studio, finding) ? said.empty : said[code];
   const title = titleOf(studio, finding);
   const plain = (text: string) =>
-    plainly(studio, withTitlesBeside(studio, finding, withOwnTitle(finding, text, title)));
+    plainly(studio, withTitlesBeside(studio, finding, withOwnTitle(studio, finding, text, title)));
   if (own !== undefined) return fill(own, { title, message: plain(finding.message) });
-  return plain([finding.message, finding.remedy].filter(Boolean).join(': '));
+  const remedy = plain(finding.remedy);
+  return [plain(finding.message), OF_FILES.test(remedy) ? '' : remedy].filter(Boolean).join(': ');
 }
+
+/** Advice for who has the file open: in a form stand the field and its buttons. */
+const OF_FILES = /virgol|parentesi|\briga\b|\bfile\b|\.json|segnaposto|cartella|npm run|"\w+"/;
 
 function titleOf(studio: Studio, { file, pointer }: FindingView): string {
   // A mark has no field: its value has a button of its own.
@@ -30,11 +34,22 @@ function isEmpty({ values }: Studio, { severity, file, pointer }: FindingView): 
   return severity === 'error' && valueAt(values[file] ?? null, pointerSteps(pointer)) === '';
 }
 
-/** A value that the sentence calls by its key is called by its title; numbers have an Italian comma. */
-function withOwnTitle({ pointer, code }: FindingView, sentence: string, title: string): string {
+/** A value that the sentence calls by its key, or one beside it, is called by its title; numbers have an Italian comma. */
+function withOwnTitle(
+  studio: Studio,
+  { file, pointer, code }: FindingView,
+  sentence: string,
+  title: string,
+): string {
   const key = pointerSteps(pointer).at(-1);
   if (key === undefined) return sentence;
-  const named = sentence.replaceAll(`«${key}»`, `«${title}»`);
+  const group = pointer.replace(/\/[^/]*$/, '');
+  const named = sentence
+    .replaceAll(`«${key}»`, `«${title}»`)
+    .replace(/«([a-z]\w*)»/g, (all, beside: string) => {
+      const field = fieldIn(studio, file, `${group}/${beside}`);
+      return field ? `«${field.title}»` : all;
+    });
   return code.startsWith('value-') ? named.replace(/\b(\d+)\.(\d{1,2})\b/g, '$1,$2') : named;
 }
 
@@ -93,7 +108,7 @@ export function plainly(studio: Studio, sentence: string): string {
       return fact ? `«${fact.label}»` : all;
     })
     .replace(PLACEHOLDER, (all, name: string, format: string | undefined) => {
-      const fact = facts.get(name);
+      const fact = factNamed(facts, name);
       const written = fact?.forms[format ?? ''];
       if (!fact) return all;
       return written === undefined ? fact.label : `${written} (${fact.label})`;

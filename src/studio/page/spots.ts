@@ -1,7 +1,9 @@
 /** Where somebody is: a file and a part of it, or one of the lists. */
 export interface Spot {
   readonly view:
+    | 'home'
     | 'file'
+    | 'together'
     | 'findings'
     | 'decisions'
     | 'confirm'
@@ -10,7 +12,7 @@ export interface Spot {
     | 'quote'
     | 'history';
   readonly file: string;
-  /** The field that is wanted: the form opens its part and goes there. */
+  /** The field that is wanted: the form opens its part and goes there; in lists what is wanted of them. */
   readonly pointer: string;
 }
 

@@ -64,7 +64,7 @@ export async function openStudio(): Promise<void> {
       book: new SchemaBook(schemas),
       facts: byPath(facts),
       names,
-      spot: { view: 'findings', file: '', pointer: '' },
+      spot: { view: 'home', file: '', pointer: '' },
       focus: { file: '', pointer: '' },
       notice: { text: '', count: 0 },
       isLost: false,

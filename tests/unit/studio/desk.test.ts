@@ -36,6 +36,46 @@ describe('the desk', () => {
     expect(desk.drafts[0]?.after).toContain('xyz!');
   });
 
+  describe('with a translation beside the first language', () => {
+    const both = (own: string, other: string) => [
+      { path: 'texts/it/a.json', text: own },
+      { path: 'texts/en/a.json', text: other },
+    ];
+    const english = (desk: Desk) => JSON.parse(desk.sources[1]?.text ?? '');
+    const edited = (desk: Desk, edit: Edit) => {
+      desk.edit('texts/it/a.json', [edit], ['texts/en/a.json']);
+      return english(desk);
+    };
+
+    it('brings what is added to both, as a draft that follows until it is translated', () => {
+      const desk = new Desk(both('{ "list": ["uno"] }', '{ "list": ["one"] }'));
+      expect(edited(desk, { op: 'append', pointer: '/list', value: '' }).list).toEqual(['one', '']);
+      expect(edited(desk, set('/list/1', 'due')).list).toEqual(['one', 'due']);
+      desk.edit('texts/en/a.json', [set('/list/1', 'two')]);
+      expect(edited(desk, set('/list/1', 'due!')).list).toEqual(['one', 'two']);
+      const moved: Edit = { op: 'move', pointer: '/list/1', to: 0 };
+      expect(edited(desk, moved).list).toEqual(['two', 'one']);
+      expect(edited(desk, { op: 'remove', pointer: '/list/0' }).list).toEqual(['one']);
+    });
+
+    it('takes both back as one step', () => {
+      const desk = new Desk(both('{ "list": ["uno"] }', '{ "list": ["one"] }'));
+      edited(desk, { op: 'append', pointer: '/list', value: 'due' });
+      desk.undo();
+      expect(desk.drafts).toEqual([]);
+    });
+
+    it('leaves alone what was saved as the same in both', () => {
+      const desk = new Desk(both('{ "name": "Relax" }', '{ "name": "Relax" }'));
+      expect(edited(desk, set('/name', 'Riposo')).name).toBe('Relax');
+    });
+
+    it('leaves alone a list of another length', () => {
+      const desk = new Desk(both('{ "list": ["uno"] }', '{ "list": [] }'));
+      expect(edited(desk, { op: 'append', pointer: '/list', value: 'due' }).list).toEqual([]);
+    });
+  });
+
   it('refuses a file that is not there', () => {
     expect(() => new Desk(FILES).edit('../a.json', [set('/n', 1)])).toThrow(WrongEdit);
   });

@@ -60,7 +60,13 @@ it.each(Object.keys(views) as Spot['view'][])('draws the list «%s» in plain wo
   expect(textsAt({ view, file: '' }).filter(isInner)).toEqual([]);
 });
 
-it.each([...campFiles.keys()].filter((path) => path !== 'reread.json'))(
+it('draws values that go together in plain words, all of them', () => {
+  const told = textsAt({ view: 'together', file: '', pointer: 'hours.camp.to' });
+  expect(told.filter((text) => text.startsWith('Orari › ')).length).toBeGreaterThan(5);
+  expect(told.filter(isInner)).toEqual([]);
+});
+
+it.each([...campFiles.keys()].filter((path) => path !== 'read/confirmed.json'))(
   'draws the form of %s in plain words, part by part',
   (file) => {
     const parts = Object.keys(Object(campFiles.get(file))).filter((key) => key !== '$schema');

@@ -43,7 +43,7 @@ export function isInner(text: string): boolean {
     );
   const quoted = [...rest.matchAll(/«([a-z]+)»/g)].map(([, word = '']) => word);
   if (quoted.some((word) => KEYS.has(word) && !SAID.has(word))) return true;
-  return /\b[a-z]+[A-Z]|[a-z]\.[a-z]|\{|npm run|«[a-z]+-[a-z-]+»|\b(?:true|false|null|says|id)\b/.test(
+  return /\b[a-z]+[A-Z]|[a-z]\.[a-z]|\{|npm run|segnaposto|content\/|\bfacts\b|file dei testi|› [a-z]+$|«[a-z]+-[a-z-]+»|\b(?:true|false|null|says|id)\b/.test(
     rest,
   );
 }

@@ -9,11 +9,14 @@ import { type Relation, unrelated } from './relations.ts';
 function tableRule(
   about: Pick<Rule, 'name' | 'description'>,
   relations: readonly Relation[],
-): Rule {
+): Rule & { readonly relations: readonly Relation[] } {
   const reads = relations
     .flatMap(({ at, to }) => [at, to])
     .map((path) => path.split('.', 1)[0] ?? '');
-  return factRule({ ...about, reads: [...new Set(reads)] }, (view) => unrelated(view, relations));
+  const rule = factRule({ ...about, reads: [...new Set(reads)] }, (view) =>
+    unrelated(view, relations),
+  );
+  return { ...rule, relations };
 }
 
 const MIN = 'camp.age.min';
@@ -60,7 +63,7 @@ export const hours = tableRule(
     { ...EQUAL, at: 'hours.exit.to', to: CLOSES },
     { ...EQUAL, at: 'hours.extraTime.from', to: CLOSES },
     { ...EQUAL, at: 'hours.extraTime.to', to: 'hours.extendedExit' },
-    { ...EQUAL, at: 'hours.halfDay.from', to: OPENS },
+    { ...EQUAL, at: 'hours.halfDay.from', to: OPENS, where: 'prices.halfDayWeek' },
     { code: 'hours-late', at: 'hours.halfDay.to', is: '≤', to: CLOSES },
     // What lasts as long as the camp is open, unless somebody says less.
     { code: 'hours-late', at: 'hours.activities.to', is: '≤', to: CLOSES, follows: true },
@@ -118,3 +121,8 @@ export const prices = tableRule(
     ...ofAgreement('agreements.rates.enrolment', 'fees.enrolment'),
   ],
 );
+
+/** Every pair of facts of which one bounds the other; what is only far from it is no such pair. */
+export const RELATIONS: readonly Relation[] = [ages, hours, prices]
+  .flatMap(({ relations }) => relations)
+  .filter(({ severity }) => severity !== 'warning');

@@ -7,6 +7,7 @@ import { saidBeside } from '../../model/said-names.ts';
 import { firstTexts, saidOf } from '../called.ts';
 import { pageTitle } from '../file-titles.ts';
 import { FactPicker } from '../parts/FactPicker.tsx';
+import { naming } from '../preview/pages-showing.ts';
 import { calledAs } from '../spoken-value.ts';
 import { type Studio, useOpenStudio } from '../store.ts';
 import { optionName, words } from '../words.ts';
@@ -54,21 +55,13 @@ function optionsOf(studio: Studio, field: Field): Option[] {
 function withPages(studio: Studio, kind: string, name: string): string {
   const label = calledAs(studio, kind, name);
   if (kind !== 'link' && kind !== 'picture') return label;
-  const pages = studio.pages.filter(({ id }) =>
-    isNamedIn(studio.values[`pages/${id}.json`] ?? null, kind, name),
-  );
-  const titles = pages.slice(0, MOST_PAGES).map(({ id }) => pageTitle(studio, id));
+  const titles = naming(studio, kind, name)
+    .slice(0, MOST_PAGES)
+    .map((id) => pageTitle(studio, id));
   return [titles.join(', '), label].filter(Boolean).join(' · ');
 }
 
 const MOST_PAGES = 3;
-
-function isNamedIn(value: Json, kind: string, name: string): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  return Object.entries(value).some(
-    ([key, part]) => (key === kind && part === name) || isNamedIn(part, kind, name),
-  );
-}
 
 /** A name by which files find each other: shown as what visitors read of it, and chosen from the others. */
 export function NameField(props: SingleProps) {

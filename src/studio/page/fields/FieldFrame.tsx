@@ -4,10 +4,10 @@ import type { FindingView } from '../../desk/finding-view.ts';
 import { confirmField } from '../../desk/finding-view.ts';
 import { parentOf } from '../../model/edit.ts';
 import type { Field } from '../../model/field.ts';
-import { calledField } from '../called.ts';
+import { calledField, factIn } from '../called.ts';
 import { FindingNote } from '../parts/FindingNote.tsx';
-import { edit, focusOn, useOpenStudio } from '../store.ts';
-import { words } from '../words.ts';
+import { edit, focusOn, goTo, useOpenStudio } from '../store.ts';
+import { counted, words } from '../words.ts';
 import styles from './Fields.module.css';
 
 export interface FieldFrameProps {
@@ -56,6 +56,7 @@ export function FieldFrame({ file, field, actions, isGroup, children }: FieldFra
       )}
       {children({ control: id, described })}
       <Findings found={found} />
+      <Together file={file} pointer={field.pointer} />
     </div>
   );
 }
@@ -92,6 +93,42 @@ export function useFindings(file: string, pointer: string): FindingView[] {
       (one) => one.file === file && one.pointer === pointer && one.code !== 'to-confirm',
     )
     .sort((a, b) => ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity));
+}
+
+/** What goes with a value: others that it disagrees with now, and the way to all of them. */
+function Together({ file, pointer }: { file: string; pointer: string }) {
+  const studio = useOpenStudio();
+  const fact = factIn(studio, file, pointer);
+  if (!fact) return null;
+  const isHere = (one: { file: string; pointer: string }) =>
+    one.file === file && one.pointer === pointer;
+  const beside = studio.findings.filter(
+    (one) =>
+      (one.severity === 'error' || one.severity === 'known') &&
+      !isHere(one) &&
+      one.related.some(isHere),
+  );
+  const { together = [] } = fact;
+  return (
+    <>
+      {beside.map((one) => (
+        <FindingNote
+          key={`${one.code}${one.file}${one.pointer}`}
+          finding={one}
+          withGo={studio.spot.view !== 'together'}
+        />
+      ))}
+      {together.length > 0 && studio.spot.view !== 'together' && (
+        <button
+          type="button"
+          className={styles.small}
+          onClick={() => goTo({ view: 'together', file: '', pointer: fact.path })}
+        >
+          {counted(words.together.open, together.length)}
+        </button>
+      )}
+    </>
+  );
 }
 
 function Findings({ found }: { found: readonly FindingView[] }) {

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import type { Json } from '../../../content/json.ts';
 import { childOf } from '../../model/edit.ts';
-import { emptyValue, type Field, newPart, partsOf } from '../../model/field.ts';
+import { emptyValue, type Field, listOf, newPart, partsOf } from '../../model/field.ts';
 import { calledField } from '../called.ts';
 import { internalName } from '../new/internal-name.ts';
 import dialog from '../parts/Dialog.module.css';
 import { Dialog } from '../parts/Dialog.tsx';
+import { calledAs } from '../spoken-value.ts';
 import { edit, goTo, useOpenStudio } from '../store.ts';
 import { fill, lowered, words } from '../words.ts';
 import { GroupFrame } from './FieldFrame.tsx';
@@ -103,12 +104,36 @@ export function Adders({ file, field }: ControlProps) {
 }
 
 function NewMember({ file, field }: ControlProps) {
-  const { book } = useOpenStudio();
+  const studio = useOpenStudio();
+  const { book } = studio;
   const [isAsking, setAsking] = useState(false);
   const part = newPart(book, field);
   if (!part) return null;
   const what = lowered(String(part.node.title ?? ''));
   const taken = Object.keys(Object(field.value));
+  const add = (name: string) => addAt(file, childOf(field.pointer, name), emptyValue(book, part));
+  const { enum: listed, reference = '' } = book.names(field.described);
+  // Where members are called by what there is already, nobody is asked for a name.
+  const known = Array.isArray(listed)
+    ? listOf(listed)
+    : Object.keys(studio.names[String(reference)] ?? {});
+  const free = known.filter((name) => !taken.includes(name));
+  if (known.length > 0)
+    return free.length === 0 ? null : (
+      <select
+        className={styles.small}
+        value=""
+        aria-label={fill(words.field.add, { what })}
+        onChange={({ target }) => add(target.value)}
+      >
+        <option value="">{fill(words.field.add, { what })}</option>
+        {free.map((name) => (
+          <option key={name} value={name}>
+            {calledAs(studio, String(reference), name)}
+          </option>
+        ))}
+      </select>
+    );
   return (
     <>
       <button type="button" className={styles.small} onClick={() => setAsking(true)}>
@@ -121,7 +146,7 @@ function NewMember({ file, field }: ControlProps) {
           onClose={() => setAsking(false)}
           onChoose={(name) => {
             setAsking(false);
-            addAt(file, childOf(field.pointer, name), emptyValue(book, part));
+            add(name);
           }}
         />
       )}

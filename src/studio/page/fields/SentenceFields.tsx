@@ -1,9 +1,11 @@
 import { useMemo, useRef, useState } from 'react';
 import { isObject } from '../../../content/json.ts';
 import { placeholdersOf } from '../../../content/placeholders.ts';
+import type { FactView } from '../../desk/fact-view.ts';
 import { childOf } from '../../model/edit.ts';
 import { type Field, listOf, partsOf } from '../../model/field.ts';
 import { factTitle } from '../called.ts';
+import { factNamed } from '../file-titles.ts';
 import { FactPicker } from '../parts/FactPicker.tsx';
 import { edit, useOpenStudio } from '../store.ts';
 import { TextEditor } from '../text/TextEditor.tsx';
@@ -138,7 +140,7 @@ function SentenceControl(props: SentenceControlProps) {
         describedBy={describedBy}
         facts={readings(value, facts)}
         read={(name, format) => {
-          const fact = facts.get(name);
+          const fact = factNamed(facts, name);
           const text = fact?.forms[format ?? ''];
           return fact && text !== undefined ? { text, label: fact.label } : undefined;
         }}
@@ -168,12 +170,9 @@ function SentenceControl(props: SentenceControlProps) {
 }
 
 /** What the chips of a text read like: they are drawn anew when this changes. */
-function readings(
-  text: string,
-  facts: ReadonlyMap<string, { readonly forms: Readonly<Record<string, string>> }>,
-): string {
+function readings(text: string, facts: ReadonlyMap<string, FactView>): string {
   return placeholdersOf(text)
-    .map(({ name, format }) => `${name} ${facts.get(name)?.forms[format ?? '']}`)
+    .map(({ name, format }) => `${name} ${factNamed(facts, name)?.forms[format ?? '']}`)
     .join('\n');
 }
 

@@ -77,17 +77,21 @@ function shown(value: Json): string {
 
 const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/;
 
+/** A day, and an hour of it in Rome. */
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
+
 /** A day with its weekday, what people get wrong first; or a whole month. Said in words beside what is chosen. */
 export function DateField(props: SingleProps) {
   const value = typeof props.field.value === 'string' ? props.field.value : '';
   const isMonth = MONTH.test(value);
   const isDay = isCalendarDate(value);
-  if (value !== '' && !isDay && !isMonth) return <PlainField {...props} />;
+  const isMoment = MOMENT.test(value);
+  if (value !== '' && !isDay && !isMonth && !isMoment) return <PlainField {...props} />;
   const day = isDay ? `${optionName(weekdayOf(value))} ${dayName(value)}` : '';
   return (
     <PartsField
       {...props}
-      type={isMonth ? 'month' : 'date'}
+      type={isMonth ? 'month' : isMoment ? 'datetime-local' : 'date'}
       read={(typed) => (isWithYear(typed) ? typed : undefined)}
       said={isMonth ? monthName(value) : day}
     />
@@ -115,7 +119,7 @@ export function TimeField(props: SingleProps) {
 }
 
 interface PartsProps extends SingleProps {
-  readonly type: 'date' | 'month' | 'time';
+  readonly type: 'date' | 'month' | 'time' | 'datetime-local';
   readonly step?: number;
   readonly read: (typed: string) => string | undefined;
   readonly said: string;

@@ -1,4 +1,5 @@
 import type { Proposed } from '../../desk/proposed.ts';
+import { sameFinding } from '../findings.ts';
 import { ChangeRows, rowsOf } from '../parts/ChangeRows.tsx';
 import { FindingNote } from '../parts/FindingNote.tsx';
 import { useOpenStudio } from '../store.ts';
@@ -17,8 +18,10 @@ export function ProposedChanges({
   const studio = useOpenStudio();
   const changed = Object.keys(after).filter((path) => !created.includes(path));
   const pages = created.filter((path) => path.startsWith('pages/'));
-  const toWrite = left.filter(({ code }) => code === 'to-write').length;
-  const others = left.filter(({ code }) => code !== 'to-write');
+  // What the check says already follows from something else.
+  const own = left.filter((one) => !studio.findings.some((known) => sameFinding(one, known)));
+  const toWrite = own.filter(({ code }) => code === 'to-write').length;
+  const others = own.filter(({ code }) => code !== 'to-write');
   return (
     <>
       {pages.map((path) => (

@@ -1,6 +1,5 @@
-import { REREAD_FILE } from '../../../check/reread/records.ts';
 import { type Json, valueAt } from '../../../content/json.ts';
-import { camelCase } from '../../../content/paths.ts';
+import { camelCase, READ_FILE } from '../../../content/paths.ts';
 import type { Field } from '../../model/field.ts';
 import { type SummaryRow, summaryOf } from '../../model/summary.ts';
 import { calledField, titlesIn } from '../called.ts';
@@ -8,6 +7,7 @@ import { languageName, localeOf, mainLocale, namedFile, pageTitle } from '../fil
 import { spokenValue } from '../spoken-value.ts';
 import { type Studio, useOpenStudio } from '../store.ts';
 import { fill, inShort, words } from '../words.ts';
+import { TextChange, textChange, wordsOf } from './TextChange.tsx';
 
 type Values = Readonly<Record<string, Json>>;
 
@@ -22,7 +22,7 @@ export function rowsOf(
     const schema = studio.files.find(({ path }) => path === file)?.schema;
     const called = (field: Field) => calledField(field, studio);
     const rows = summaryOf(studio.book, file, schema, before[file], after[file], called);
-    return file === REREAD_FILE ? rows.slice(0, 1) : rows;
+    return file === READ_FILE ? rows.slice(0, 1) : rows;
   });
 }
 
@@ -63,17 +63,20 @@ function pagesShowing({ facts }: Studio, steps: readonly string[]): string[] {
 function Row({ studio, row }: { studio: Studio; row: SummaryRow }) {
   const { title, before, after, said } = changeOf(studio, row);
   const { was, now } = words.summary;
+  const stretches = said === undefined ? textChange(studio, row) : undefined;
   return (
     <>
       <strong>{title}</strong>
       {': '}
-      {said ?? (
-        <>
-          {was} <del>{before}</del>
-          {', '}
-          {now} <ins>{after}</ins>
-        </>
-      )}
+      {stretches && <TextChange stretches={stretches} />}
+      {said ??
+        (stretches ? null : (
+          <>
+            {was} <del>{before}</del>
+            {', '}
+            {now} <ins>{after}</ins>
+          </>
+        ))}
     </>
   );
 }
@@ -132,9 +135,10 @@ interface Change {
 }
 
 function changeOf(studio: Studio, row: SummaryRow): Change {
-  const [before = '', after = ''] = [row.before, row.after].map((value) =>
-    spokenValue(studio, value, row.field),
-  );
+  const text = textChange(studio, row);
+  const [before = '', after = ''] = text
+    ? (['gone', 'new'] as const).map((side) => wordsOf(text, side))
+    : [row.before, row.after].map((value) => spokenValue(studio, value, row.field));
   const { added, removed } = words.summary;
   const plain = { title: titleOf(studio, row), before, after };
   const short = inOneWord(studio, row);
@@ -149,7 +153,7 @@ function inOneWord(
   { file, titles, pointer, before, after }: SummaryRow,
 ): { readonly title: string; readonly said: string } | undefined {
   const { confirmed, unconfirmed, closed, opened, agrees, reread } = words.summary;
-  if (file === REREAD_FILE) return { title: reread.title, said: reread.said };
+  if (file === READ_FILE) return { title: reread.title, said: reread.said };
   const fact = valueAt(before ?? after ?? null, ['fact']);
   if (file === 'questions.json' && typeof fact === 'string')
     return {

@@ -87,7 +87,7 @@ function Question({ question, onChoose }: QuestionProps) {
             {words.decisions.keep}
           </button>
         </li>
-        {said.map(({ value, pages }) => (
+        {said.map(({ value, pages, venues }) => (
           <li key={pages.join()}>
             <strong>{value === '' ? words.decisions.silent : value}</strong>{' '}
             {pages.map((id) => pageTitle(studio, id)).join(' · ')}
@@ -96,6 +96,11 @@ function Question({ question, onChoose }: QuestionProps) {
                 {words.decisions.asPage}
               </button>
             )}
+            {venues.map((here) => (
+              <button key={here} type="button" onClick={() => onChoose({ here })}>
+                {fill(words.decisions.here, { page: pageTitle(studio, here) })}
+              </button>
+            ))}
           </li>
         ))}
       </ul>

@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
-import { pointerSteps } from '../../../content/json.ts';
+import { isObject, pointerSteps, valueAt } from '../../../content/json.ts';
 import { type Field, fileField, isSingle, partsOf } from '../../model/field.ts';
 import { calledField } from '../called.ts';
 import { FieldView } from '../fields/FieldView.tsx';
 import { Adders, Members } from '../fields/GroupField.tsx';
 import { BesideSwitch } from '../fields/OtherLanguages.tsx';
-import { namedFile } from '../file-titles.ts';
+import { byLabel, namedFile, namedFiles } from '../file-titles.ts';
+import { pageForFile } from '../preview/page-for-file.ts';
 import type { Spot } from '../spots.ts';
-import { useOpenStudio } from '../store.ts';
+import { edit, goTo, type Studio, useOpenStudio } from '../store.ts';
 import { words } from '../words.ts';
 import styles from './FileForm.module.css';
 import { FindingNote } from './FindingNote.tsx';
@@ -44,6 +45,7 @@ export function FileForm() {
         {title?.title}
         {title?.label && <small>{title.label}</small>}
       </h2>
+      {title?.group === 'pages' && <PageFiles studio={studio} title={title.title} />}
       {whole.hint && <p className={styles.about}>{whole.hint}</p>}
       <BesideSwitch file={spot.file} />
       <nav className={styles.sections} aria-label={words.sections}>
@@ -78,6 +80,48 @@ export function FileForm() {
       )}
       {!section && <Adders file={spot.file} field={whole} />}
     </section>
+  );
+}
+
+/** The other files of the same page; and whether the site has it. */
+function PageFiles({ studio, title }: { studio: Studio; title: string }) {
+  const { spot, values } = studio;
+  const files = namedFiles(studio).filter((one) => one.group === 'pages' && one.title === title);
+  const id = pageForFile(spot.file);
+  const all = valueAt(values['site.json'], ['pages']);
+  const place = (Array.isArray(all) ? all : []).findIndex((one) => isObject(one) && one.id === id);
+  const isOff = valueAt(all, [String(place), 'off']) === true;
+  const pointer = `/pages/${place}/off`;
+  return (
+    <>
+      <nav className={styles.sections} aria-label={title}>
+        {files.toSorted(byLabel).map(({ path, label }) => (
+          <SectionButton
+            key={path}
+            title={label}
+            isHere={path === spot.file}
+            isWrong={false}
+            onPress={() => goTo({ view: 'file', file: path })}
+          />
+        ))}
+      </nav>
+      {place > 0 && (
+        <p className={styles.off}>
+          {isOff ? words.pageOff.off : words.pageOff.on}
+          <button
+            type="button"
+            onClick={() =>
+              edit(
+                'site.json',
+                isOff ? { op: 'remove', pointer } : { op: 'set', pointer, value: true },
+              )
+            }
+          >
+            {isOff ? words.pageOff.show : words.pageOff.hide}
+          </button>
+        </p>
+      )}
+    </>
   );
 }
 

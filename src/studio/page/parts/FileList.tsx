@@ -1,5 +1,5 @@
 import { memo, useDeferredValue } from 'react';
-import { type Group, type NamedFile, namedFiles } from '../file-titles.ts';
+import { byLabel, type Group, type NamedFile, namedFiles } from '../file-titles.ts';
 import { pageForFile } from '../preview/page-for-file.ts';
 import type { Spot } from '../spots.ts';
 import { goTo, type Studio, useOpenStudio } from '../store.ts';
@@ -14,20 +14,8 @@ export function FileList() {
 }
 
 const Contents = memo(function Contents({ studio }: { studio: Studio }) {
-  const files = namedFiles(studio);
   const { spot, drafts, findings } = studio;
   const wrong = new Set(findings.flatMap((one) => (one.severity === 'error' ? [one.file] : [])));
-  const button = (file: NamedFile, label: string, of?: string) => (
-    <FileButton
-      key={file.path}
-      path={file.path}
-      label={label}
-      of={of}
-      isHere={spot.view === 'file' && spot.file === file.path}
-      isDraft={drafts.includes(file.path)}
-      isWrong={wrong.has(file.path)}
-    />
-  );
   return (
     <nav className={styles.list} aria-label={words.files}>
       <Views />
@@ -35,21 +23,15 @@ const Contents = memo(function Contents({ studio }: { studio: Studio }) {
         <details key={group} open={group === 'facts' || group === 'pages'}>
           <summary>{words.groups[group]}</summary>
           <ul>
-            {[
-              ...Map.groupBy(
-                files.filter((file) => file.group === group).toSorted(inOrder(studio)),
-                titleOf,
-              ),
-            ].map(([title, together]) => (
+            {rowsOf(studio, group).map(({ title, files: together }) => (
               <li key={title}>
-                {together.length === 1 && together[0] ? (
-                  button(together[0], title)
-                ) : (
-                  <>
-                    <span className={styles.page}>{title}</span>
-                    {together.toSorted(byLabel).map((file) => button(file, file.label, title))}
-                  </>
-                )}
+                <FileButton
+                  path={together[0]?.path ?? ''}
+                  label={title}
+                  isHere={spot.view === 'file' && together.some(({ path }) => path === spot.file)}
+                  isDraft={together.some(({ path }) => drafts.includes(path))}
+                  isWrong={together.some(({ path }) => wrong.has(path))}
+                />
               </li>
             ))}
           </ul>
@@ -59,13 +41,29 @@ const Contents = memo(function Contents({ studio }: { studio: Studio }) {
   );
 });
 
+/** The files of a page are one row, the words before the others; beside its form they are tabs. */
+function rowsOf(studio: Studio, wanted: Group): { title: string; files: NamedFile[] }[] {
+  const files = namedFiles(studio).filter(({ group }) => group === wanted);
+  const rows = Map.groupBy(files.toSorted(inOrder(studio)), ({ title }) => title);
+  return [...rows].map(([title, together]) => ({ title, files: together.toSorted(byLabel) }));
+}
+
 /** Pages in the order of the site, what all of them share before them; the rest by their names. */
 function inOrder({ pages }: Studio): (a: NamedFile, b: NamedFile) => number {
   const rank = ({ path }: NamedFile) => pages.findIndex(({ id }) => id === pageForFile(path));
   return (a, b) => rank(a) - rank(b) || a.title.localeCompare(b.title, 'it');
 }
 
-const VIEWS = ['findings', 'decisions', 'confirm', 'add', 'season', 'quote', 'history'] as const;
+const VIEWS = [
+  'home',
+  'findings',
+  'decisions',
+  'confirm',
+  'add',
+  'season',
+  'quote',
+  'history',
+] as const;
 
 /** The lists to work through, above the contents. */
 function Views() {
@@ -92,29 +90,16 @@ function Views() {
   );
 }
 
-/** The words, then those of other languages, then the structure. */
-function byLabel(a: NamedFile, b: NamedFile): number {
-  const rank = ({ kind, label }: NamedFile) =>
-    kind === 'structure' ? 2 : label === words.kinds.words ? 0 : 1;
-  return rank(a) - rank(b);
-}
-
-function titleOf({ title }: NamedFile): string {
-  return title;
-}
-
 interface FileButtonProps {
   readonly path: string;
   readonly label: string;
-  /** The page of which it is a part. */
-  readonly of: string | undefined;
   readonly isHere: boolean;
   readonly isDraft: boolean;
   readonly isWrong: boolean;
 }
 
 const FileButton = memo(function FileButton(props: FileButtonProps) {
-  const { path, label, of, isHere, isDraft, isWrong } = props;
+  const { path, label, isHere, isDraft, isWrong } = props;
   return (
     <button
       type="button"
@@ -124,7 +109,6 @@ const FileButton = memo(function FileButton(props: FileButtonProps) {
       onClick={() => goTo({ view: 'file', file: path })}
     >
       {label}
-      {of && <span className={styles.hidden}>{`, ${of}`}</span>}
     </button>
   );
 });

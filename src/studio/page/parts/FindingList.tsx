@@ -1,7 +1,7 @@
 import type { FindingView } from '../../desk/finding-view.ts';
 import { fullTitle, namedFiles, rankOf } from '../file-titles.ts';
 import { act, useOpenStudio } from '../store.ts';
-import { words } from '../words.ts';
+import { counted, words } from '../words.ts';
 import styles from './FileForm.module.css';
 import { FindingNote } from './FindingNote.tsx';
 import { OnceButton } from './OnceButton.tsx';
@@ -17,26 +17,33 @@ export function FindingList() {
       .filter((one) => one.severity === severity)
       .toSorted((a, b) => rankOf(studio, a.file) - rankOf(studio, b.file)),
   );
-  const rereads = shown.filter(({ code }) => code.startsWith('reread')).length;
+  const news = shown.filter(({ isNew }) => isNew);
+  const before = shown.filter(({ isNew }) => !isNew);
+  const list = (findings: readonly FindingView[]) => (
+    <ol className={styles.findings}>
+      {findings.map((one) => (
+        <li key={`${one.code}${one.file}${one.pointer}${one.message}`}>
+          <h4>{titles.get(one.file) ?? one.file}</h4>
+          <FindingNote finding={one} withGo />
+        </li>
+      ))}
+    </ol>
+  );
   return (
     <section className={styles.form} aria-labelledby="findings-title">
       <h2 id="findings-title">{words.findings.title}</h2>
       {!shown.some(({ severity }) => severity === 'error') && (
         <p>{shown.length > 0 ? words.findings.noneButLook : words.findings.none}</p>
       )}
-      {rereads > 1 && (
+      {shown.filter(({ code }) => code.startsWith('reread')).length > 1 && (
         <p>
           <OnceButton onPress={() => act('reread')}>{words.findings.readAll}</OnceButton>
         </p>
       )}
-      <ol className={styles.findings}>
-        {shown.map((one) => (
-          <li key={`${one.code}${one.file}${one.pointer}${one.message}`}>
-            <h3>{titles.get(one.file) ?? one.file}</h3>
-            <FindingNote finding={one} withGo />
-          </li>
-        ))}
-      </ol>
+      {news.length > 0 && <h3>{words.findings.today}</h3>}
+      {list(news)}
+      {before.length > 0 && <h3>{counted(words.findings.before, before.length)}</h3>}
+      {list(before)}
     </section>
   );
 }

@@ -1,4 +1,5 @@
-import type { FindingView, Remedy } from '../../desk/finding-view.ts';
+import type { FindingView } from '../../desk/finding-view.ts';
+import type { Remedy } from '../../desk/remedies.ts';
 import { spokenFinding } from '../spoken-finding.ts';
 import { spokenValue } from '../spoken-value.ts';
 import { act, edit, goTo, type Studio, useOpenStudio } from '../store.ts';

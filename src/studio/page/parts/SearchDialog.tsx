@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { fullTitle, namedFiles } from '../file-titles.ts';
-import { type Hit, search } from '../search.ts';
+import { type Found, type Hit, search } from '../search.ts';
 import { recentSpots, type Spot } from '../spots.ts';
 import { goTo, type Studio, useOpenStudio } from '../store.ts';
 import { words } from '../words.ts';
@@ -12,45 +12,76 @@ const SHORTEST = 2;
 /** Every word and value of the content; a fact leads to where it stands. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const studio = useOpenStudio();
-  const [query, setQuery] = useState('');
-  const isAsked = query.trim().length >= SHORTEST;
-  const found = isAsked ? search(studio, query) : { hits: recent(studio), isWhole: true };
-  const { hits } = found;
-  const go = ({ file, pointer }: Hit) => {
+  const go = (spot: Partial<Spot>) => {
     onClose();
-    goTo({ view: 'file', file, pointer });
+    goTo(spot);
   };
+  const { input, found } = useSearch(go);
+  const last = found ? [] : recent(studio);
   return (
     <Dialog title={words.search} onClose={onClose}>
-      <input
-        type="search"
-        className={styles.search}
-        aria-label={words.search}
-        placeholder={words.searchPlaceholder}
-        value={query}
-        onChange={(event) => setQuery(event.target.value)}
-        onKeyDown={(event) => {
-          const [first] = hits;
-          if (event.key !== 'Enter' || !first) return;
-          // The dialog gives the focus back: what had it must not be pressed by the same key.
-          event.preventDefault();
-          go(first);
-        }}
-      />
-      {!isAsked && hits.length > 0 && <p className={styles.body}>{words.searchRecent}</p>}
-      {isAsked && hits.length === 0 && <p className={styles.body}>{words.searchNone}</p>}
-      {!found.isWhole && hits.length > 0 && <p className={styles.body}>{words.searchSome}</p>}
+      {input}
+      {last.length > 0 && <p className={styles.body}>{words.searchRecent}</p>}
+      <SearchHits found={found ?? { hits: last, isWhole: true }} onChoose={go} />
+    </Dialog>
+  );
+}
+
+/** The line to type into, and what is found; undefined as long as too little is typed. */
+export function useSearch(go: (spot: Partial<Spot>) => void = goTo): {
+  readonly input: ReactNode;
+  readonly found: Found | undefined;
+} {
+  const studio = useOpenStudio();
+  const [query, setQuery] = useState('');
+  const found = query.trim().length >= SHORTEST ? search(studio, query) : undefined;
+  const input = (
+    <input
+      type="search"
+      className={styles.search}
+      aria-label={words.search}
+      placeholder={words.searchPlaceholder}
+      value={query}
+      onChange={(event) => setQuery(event.target.value)}
+      onKeyDown={(event) => {
+        const [first] = found?.hits ?? recent(studio);
+        if (event.key !== 'Enter' || !first) return;
+        // The dialog gives the focus back: what had it must not be pressed by the same key.
+        event.preventDefault();
+        go(spotOf(first));
+      }}
+    />
+  );
+  return { input, found };
+}
+
+function spotOf({ file, pointer }: Hit): Partial<Spot> {
+  return { view: 'file', file, pointer };
+}
+
+interface SearchHitsProps {
+  readonly found: Found | undefined;
+  readonly onChoose: (spot: Partial<Spot>) => void;
+}
+
+export function SearchHits({ found, onChoose }: SearchHitsProps) {
+  if (!found) return null;
+  const { hits, isWhole } = found;
+  return (
+    <>
+      {hits.length === 0 && !isWhole && <p className={styles.body}>{words.searchNone}</p>}
+      {!isWhole && hits.length > 0 && <p className={styles.body}>{words.searchSome}</p>}
       <ul className={styles.list}>
         {hits.map((hit) => (
-          <li key={keyOf(hit)}>
-            <button type="button" onClick={() => go(hit)}>
+          <li key={`${hit.file}#${hit.pointer}`}>
+            <button type="button" onClick={() => onChoose(spotOf(hit))}>
               <span>{hit.text}</span>
               <small>{hit.title}</small>
             </button>
           </li>
         ))}
       </ul>
-    </Dialog>
+    </>
   );
 }
 
@@ -65,8 +96,4 @@ function recent(studio: Studio): Hit[] {
       text: titles.get(file) ?? file,
       name: '',
     }));
-}
-
-function keyOf({ file, pointer }: Hit): string {
-  return `${file}#${pointer}`;
 }

@@ -1,6 +1,5 @@
 import { memo, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { stripped, unmarked } from '../../marks/marks.ts';
-import { factIn } from '../called.ts';
 import { localeOf, pageTitle } from '../file-titles.ts';
 import { goTo, type Studio, useOpenStudio } from '../store.ts';
 import { counted, words } from '../words.ts';
@@ -8,7 +7,7 @@ import { Drawing } from './drawing.ts';
 import { type DrawnPage, follow, type Previewed } from './follow.ts';
 import { outline, prepare, tellWhole } from './frame.ts';
 import styles from './PreviewPane.module.css';
-import { pageForFile } from './page-for-file.ts';
+import { pagesShowing } from './pages-showing.ts';
 import { SeenElsewhere } from './SeenElsewhere.tsx';
 import { useScale, useTouch, type Width } from './use-frame.ts';
 
@@ -23,7 +22,7 @@ const NOTHING: Drawn = { previewed: undefined, of: '' };
 /** The real page beside the form: it follows each keystroke, and leads from what is touched to its field. */
 export function PreviewPane() {
   const studio = useOpenStudio();
-  const { spot, focus, shown, pages } = studio;
+  const { spot, focus, shown } = studio;
   const frame = useRef<HTMLIFrameElement>(null);
   const drawing = useRef<Drawing>(undefined);
   const [page, setPage] = useState('home');
@@ -33,17 +32,14 @@ export function PreviewPane() {
   const [found, setFound] = useState(0);
   const [isReady, setReady] = useState(false);
 
-  useEffect(() => {
-    const own = pageForFile(spot.file);
-    if (own !== undefined && pages.some(({ id }) => id === own)) setPage(own);
-  }, [spot.file, pages]);
   const latest = useRef(studio);
   latest.current = studio;
-  // A fact that the page does not show leads to the first one that does; who looks elsewhere then stays there.
+  // The page goes by itself to one that shows the field; who looks elsewhere then stays there.
   useEffect(() => {
-    const shownOn = factIn(latest.current, focus.file, focus.pointer)?.pages ?? [];
-    setPage((now) => (shownOn.includes(now) ? now : (firstOf(latest.current, shownOn) ?? now)));
-  }, [focus]);
+    const { file, pointer } = focus.file === spot.file && focus.file !== '' ? focus : spot;
+    const shownOn = pagesShowing(latest.current, file, pointer);
+    setPage((now) => (shownOn.includes(now) ? now : (shownOn[0] ?? now)));
+  }, [focus, spot]);
   // Where another language is written, its page stands beside it.
   const locale = localeOf(spot.file) ?? '';
   useEffect(() => {
@@ -113,15 +109,9 @@ export function PreviewPane() {
           {found > 0 ? counted(words.page.found, found) : words.page.notFound}
         </p>
       )}
-      <SeenElsewhere page={page} />
+      <SeenElsewhere page={page} onPage={setPage} />
     </aside>
   );
-}
-
-/** Undefined where all pages show it, in their head or foot. */
-function firstOf({ pages }: Studio, shownOn: readonly string[]): string | undefined {
-  if (shownOn.includes('layout')) return undefined;
-  return shownOn.find((id) => pages.some((page) => page.id === id));
 }
 
 const PageOptions = memo(function PageOptions({ studio }: { studio: Studio }) {

@@ -7,6 +7,7 @@ import { goTo, type Studio, useOpenStudio } from '../store.ts';
 import { words } from '../words.ts';
 import styles from './PreviewPane.module.css';
 import { pageForFile } from './page-for-file.ts';
+import { pagesShowing } from './pages-showing.ts';
 
 interface Seen {
   readonly page: string;
@@ -15,18 +16,30 @@ interface Seen {
   readonly text: string;
 }
 
-/** The other pages that show the fact in whose field somebody is, with their words. */
-export function SeenElsewhere({ page }: { page: string }) {
-  return <Elsewhere page={page} studio={useDeferredValue(useOpenStudio())} />;
+interface SeenElsewhereProps {
+  readonly page: string;
+  readonly onPage: (page: string) => void;
+}
+
+/** The other pages that show the value in whose field somebody is; of a fact, with their words. */
+export function SeenElsewhere(props: SeenElsewhereProps) {
+  return <Elsewhere {...props} studio={useDeferredValue(useOpenStudio())} />;
 }
 
 /** All texts are looked through: after what is being typed. */
-const Elsewhere = memo(function Elsewhere({ page, studio }: { page: string; studio: Studio }) {
-  const { focus } = studio;
-  const fact = factIn(studio, focus.file, focus.pointer);
-  if (!fact) return null;
-  const seen = sentencesWith(studio, fact.path).filter((one) => one.page !== page);
-  const silent = fact.pages.filter((id) => id !== page && !seen.some((one) => one.page === id));
+const Elsewhere = memo(function Elsewhere({
+  page,
+  onPage,
+  studio,
+}: SeenElsewhereProps & { studio: Studio }) {
+  const { file, pointer } = studio.focus;
+  if (file === '') return null;
+  const fact = factIn(studio, file, pointer);
+  const said = fact ? sentencesWith(studio, fact.path) : [];
+  const seen = said.filter((one) => one.page !== page);
+  const silent = pagesShowing(studio, file, pointer).filter(
+    (id) => id !== page && !seen.some((one) => one.page === id),
+  );
   if (seen.length + silent.length === 0) return null;
   return (
     <details className={styles.elsewhere} open>
@@ -40,7 +53,11 @@ const Elsewhere = memo(function Elsewhere({ page, studio }: { page: string; stud
           </li>
         ))}
         {silent.map((id) => (
-          <li key={id}>{pageTitle(studio, id)}</li>
+          <li key={id}>
+            <button type="button" onClick={() => onPage(id)}>
+              <strong>{pageTitle(studio, id)}</strong>
+            </button>
+          </li>
         ))}
       </ul>
     </details>

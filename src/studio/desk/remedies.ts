@@ -1,0 +1,97 @@
+import { factAddress } from '../../check/facts/fact-place.ts';
+import type { Finding } from '../../check/finding.ts';
+import type { JsonDocument } from '../../check/json/json-document.ts';
+import { formCodes } from '../../check/schema/written-forms.ts';
+import type { Json } from '../../content/json.ts';
+import { type Edit, parentOf } from '../model/edit.ts';
+
+/** What they offer stands in the place of the whole value. */
+const WITH_OTHER_VALUE = new Set<string>([
+  ...Object.values(formCodes),
+  'date-not-real',
+  'schema-line',
+]);
+
+/** What one press does about a finding. */
+export type Remedy =
+  /** Writes something else into a file: the placeholder, the date that was meant, a mark less. */
+  | {
+      readonly kind: 'write' | 'confirm';
+      readonly file: string;
+      readonly edits: readonly Edit[];
+      /** What will stand there, as it is typed; empty when something goes. */
+      readonly shown: string;
+    }
+  | { readonly kind: 'decide'; readonly fact: string }
+  | { readonly kind: 'read'; readonly key: string; readonly locale?: string };
+
+/** What follows from another value is changed where it stands: the fact, or what a page says of it. */
+export function placeToChange(finding: Finding): Pick<Finding, 'file' | 'pointer'> {
+  const { file, args } = finding;
+  const isFact = typeof args.implies === 'string' && file.startsWith('facts/');
+  return isFact ? factAddress(String(args.implies)) : finding;
+}
+
+export function remediesOf(finding: Finding, document: JsonDocument): Remedy[] {
+  const { code, file, pointer, args, fact, fix } = finding;
+  if (fix) return writing(file, pointer, fixedValue(document, pointer, fix), fix.text);
+  if (code === 'to-confirm')
+    return [{ kind: 'confirm', file, shown: '', edits: confirming(finding) }];
+  // Pages that agree again leave a question that nobody has to answer.
+  if (code === 'question-settled')
+    return [{ kind: 'write', file, shown: '', edits: [{ op: 'remove', pointer }] }];
+  // A notice that is over goes whole.
+  if (code === 'notice-ended')
+    return [
+      { kind: 'write', file, shown: '', edits: [{ op: 'remove', pointer: parentOf(pointer) }] },
+    ];
+  if (code.startsWith('reread') && typeof args.key === 'string')
+    return [{ kind: 'read', key: args.key }];
+  if (code === 'translation-behind')
+    return [{ kind: 'read', key: String(args.key), locale: String(args.locale) }];
+  if (fact !== undefined && code.startsWith('contradiction')) return [{ kind: 'decide', fact }];
+  const { instead, implies, weekday } = args;
+  if (code === 'programme-edge' && typeof args.wanted === 'string')
+    return writing(file, pointer, args.wanted, JSON.stringify(args.wanted));
+  const [beside] = finding.related ?? [];
+  if (code === 'date-weekday' && beside && typeof weekday === 'string')
+    return writing(beside.file, beside.pointer, weekday, JSON.stringify(weekday));
+  if (typeof instead !== 'string' || instead === '') return [];
+  const value = parsed(instead);
+  if (typeof implies === 'string') {
+    const at = placeToChange(finding);
+    return writing(at.file, at.pointer, value, instead);
+  }
+  const isOfSchema = code.startsWith('value-') || WITH_OTHER_VALUE.has(code);
+  return isOfSchema ? writing(file, pointer, value, instead) : [];
+}
+
+function writing(file: string, pointer: string, value: Json | undefined, shown: string): Remedy[] {
+  if (value === undefined || pointer === '') return [];
+  return [{ kind: 'write', file, shown, edits: [{ op: 'set', pointer, value }] }];
+}
+
+/** The value once the stretch of the fix is typed otherwise. */
+function fixedValue(
+  document: JsonDocument,
+  pointer: string,
+  fix: { readonly start: number; readonly end: number; readonly text: string },
+): Json | undefined {
+  const span = document.span(pointer);
+  if (!span || fix.start < span.start || fix.end > span.end) return undefined;
+  const { text } = document;
+  return parsed(text.slice(span.start, fix.start) + fix.text + text.slice(fix.end, span.end));
+}
+
+/** What is right is no longer to confirm: the whole mark goes. */
+function confirming({ pointer }: Finding): Edit[] {
+  return [{ op: 'remove', pointer }];
+}
+
+function parsed(text: string): Json | undefined {
+  try {
+    return JSON.parse(text) as Json;
+  } catch {
+    return undefined;
+  }
+}

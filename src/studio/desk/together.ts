@@ -1,0 +1,49 @@
+import type { Project } from '../../check/project.ts';
+import { RELATIONS } from '../../check/rules/coherence/related-facts.ts';
+import { isObject, valueAt } from '../../content/json.ts';
+
+/** Facts of which one bounds the other, by their paths. */
+type Pair = readonly [one: string, other: string];
+
+const OPENS = 'hours.camp.from';
+const CLOSES = 'hours.camp.to';
+
+/** With each fact those that must go with it, directly or by way of others: a closing time, and all that ends with it. */
+export function factsTogether({ facts }: Project): ReadonlyMap<string, readonly string[]> {
+  const together = new Map<string, Set<string>>();
+  const isThere = (path: string) => valueAt(facts, path.split('.')) !== undefined;
+  for (const [one, other] of [...bounds(), ...edgesOfProgramme(facts)]) {
+    if (!isThere(one) || !isThere(other)) continue;
+    const all = new Set([one, other].flatMap((path) => [...(together.get(path) ?? [path])]));
+    for (const path of all) together.set(path, all);
+  }
+  return new Map(
+    [...together].map(([path, all]) => [path, [...all].filter((one) => one !== path)]),
+  );
+}
+
+function bounds(): Pair[] {
+  const single = RELATIONS.filter(({ at, to }) => !`${at}${to}`.includes('*'));
+  return single.flatMap(({ at, to, upTo }): Pair[] => [
+    [at, to],
+    ...(upTo ? [[at, upTo] as const] : []),
+  ]);
+}
+
+/** The day is told from the opening to the closing: its ends go with them, and what stands beside the last. */
+function edgesOfProgramme(facts: Project['facts']): Pair[] {
+  const slots = valueAt(facts, ['programme', 'slots']);
+  if (!isObject(slots)) return [];
+  const begins = (id: string) => String(valueAt(slots, [id, 'from']));
+  const ids = Object.keys(slots)
+    .toSorted((a, b) => (begins(a) < begins(b) ? -1 : 1))
+    .map((id) => `programme.slots.${id}`);
+  const [first, before, last] = [ids[0], ids.at(-2), ids.at(-1)];
+  if (!first || !before || !last || ids.length < 3) return [];
+  return [
+    [`${first}.from`, OPENS],
+    [`${last}.to`, CLOSES],
+    [`${last}.from`, `${last}.to`],
+    [`${before}.to`, `${last}.from`],
+  ];
+}

@@ -1,0 +1,76 @@
+/** A stretch of a text that stayed, went or came. */
+export interface Stretch {
+  readonly kind: 'same' | 'gone' | 'new';
+  readonly tokens: readonly string[];
+}
+
+const TOKEN = /\{\{[^{}]*\}\}|\s+|[^\s{]+|\{/g;
+/** Beyond so many words nobody compares them one by one. */
+const MOST = 600;
+
+/** Words, spaces and placeholders, each of which is one. */
+export function tokensOf(text: string): string[] {
+  return text.match(TOKEN) ?? [];
+}
+
+/** What changes between two texts, word by word: the longest that both have stays. */
+export function wordDiff(before: readonly string[], after: readonly string[]): Stretch[] {
+  if (before.length > MOST || after.length > MOST)
+    return [
+      { kind: 'gone', tokens: before },
+      { kind: 'new', tokens: after },
+    ];
+  const common = lengths(before, after);
+  const told: { kind: Stretch['kind']; tokens: string[] }[] = [];
+  const tell = (kind: Stretch['kind'], token = '') => {
+    const last = told.at(-1);
+    if (last?.kind === kind) last.tokens.push(token);
+    else told.push({ kind, tokens: [token] });
+  };
+  let [a, b] = [0, 0];
+  while (a < before.length || b < after.length) {
+    const isSame = a < before.length && b < after.length && before[a] === after[b];
+    const goes = (common[a + 1]?.[b] ?? -1) >= (common[a]?.[b + 1] ?? -1);
+    if (isSame) tell('same', before[a]);
+    else
+      tell(
+        a < before.length && goes ? 'gone' : 'new',
+        a < before.length && goes ? before[a] : after[b],
+      );
+    if (isSame) b += 1;
+    if (isSame || (a < before.length && goes)) a += 1;
+    else b += 1;
+  }
+  return told;
+}
+
+/** How many tokens two texts have in common from each place on. */
+function lengths(before: readonly string[], after: readonly string[]): number[][] {
+  const rows = Array.from({ length: before.length + 1 }, () =>
+    new Array<number>(after.length + 1).fill(0),
+  );
+  for (let a = before.length - 1; a >= 0; a -= 1)
+    for (let b = after.length - 1; b >= 0; b -= 1) {
+      const [row, next] = [rows[a] ?? [], rows[a + 1] ?? []];
+      row[b] =
+        before[a] === after[b] ? (next[b + 1] ?? 0) + 1 : Math.max(next[b] ?? 0, row[b + 1] ?? 0);
+    }
+  return rows;
+}
+
+/** Words around a change that are told with it. */
+const AROUND = 12;
+
+/** What stayed is told only as far as one needs it to know where one is. */
+export function inShort(stretches: readonly Stretch[]): Stretch[] {
+  return stretches.map((one, index) => {
+    const { kind, tokens } = one;
+    if (kind !== 'same') return one;
+    const isFirst = index === 0;
+    const isLast = index === stretches.length - 1;
+    const [head, tail] = [isFirst ? 0 : AROUND, isLast ? 0 : AROUND];
+    if (tokens.length <= head + tail + 2) return one;
+    const end = tail > 0 ? tokens.slice(-tail) : [];
+    return { kind, tokens: [...tokens.slice(0, head), '…', ...end] };
+  });
+}

@@ -1,0 +1,110 @@
+import { namedFiles } from '../file-titles.ts';
+import { rereadsOf } from '../findings.ts';
+import { SearchHits, useSearch } from '../parts/SearchDialog.tsx';
+import type { Spot } from '../spots.ts';
+import { goTo, useOpenStudio } from '../store.ts';
+import { counted, words } from '../words.ts';
+import styles from './HomeView.module.css';
+
+type Waiting = { readonly none: string; readonly one: string; readonly many: string };
+
+/** What people come for, in their words: a search, what waits, and ten ways in. */
+export function HomeView() {
+  const { findings, decisions } = useOpenStudio();
+  const { input, found } = useSearch();
+  const errors = findings.filter(({ severity }) => severity === 'error').length;
+  const waits = [
+    { view: 'findings', said: words.home.errors, count: errors },
+    { view: 'decisions', said: words.home.decisions, count: decisions },
+    { view: 'findings', said: words.home.rereads, count: rereadsOf(findings).length },
+  ] as const;
+  return (
+    <section className={styles.home} aria-labelledby="home-title">
+      <h2 id="home-title">{words.home.title}</h2>
+      <p>{words.home.about}</p>
+      {input}
+      <SearchHits found={found} onChoose={(spot) => goTo(spot)} />
+      <ul className={styles.waits} aria-label={words.home.waits}>
+        {waits.map(({ view, said, count }) => (
+          <li key={said.one}>
+            <Wait view={view} said={said} count={count} />
+          </li>
+        ))}
+      </ul>
+      <ul className={styles.tiles}>
+        {words.home.tiles.map((tile) => (
+          <Tile key={tile.title} {...tile} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The number large, and after it what it means. */
+function Wait({ view, said, count }: { view: Spot['view']; said: Waiting; count: number }) {
+  const text = count === 0 ? said.none : counted(said, count);
+  const [number = ''] = /^\d+/.exec(text) ?? ['0'];
+  return (
+    <button type="button" data-count={count} onClick={() => goTo({ view, file: '' })}>
+      <strong>{number}</strong>
+      <span>{text.replace(/^\d+ /, '')}</span>
+    </button>
+  );
+}
+
+interface TileLink extends Partial<Omit<Spot, 'view'>> {
+  readonly label: string;
+  readonly view?: string;
+}
+
+interface TileProps {
+  readonly title: string;
+  /** It offers the pages to choose from. */
+  readonly pages?: boolean | undefined;
+  readonly links: readonly TileLink[];
+}
+
+function Tile({ title, pages, links }: TileProps) {
+  const { files } = useOpenStudio();
+  const isThere = ({ file }: TileLink) =>
+    file === undefined || files.some(({ path }) => path === file);
+  return (
+    <li className={styles.tile}>
+      <h3>{title}</h3>
+      {pages && <PageChoice />}
+      <ul>
+        {links.filter(isThere).map(({ label, view = 'file', file = '', pointer = '' }) => (
+          <li key={label}>
+            <button
+              type="button"
+              onClick={() => goTo({ view: view as Spot['view'], file, pointer })}
+            >
+              {label}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+function PageChoice() {
+  const studio = useOpenStudio();
+  const pages = namedFiles(studio).filter(({ label }) => label === words.kinds.words);
+  return (
+    <select
+      aria-label={words.home.choosePage}
+      value=""
+      onChange={({ target }) => goTo({ view: 'file', file: target.value })}
+    >
+      <option value="">{words.home.choosePage}</option>
+      {pages
+        .toSorted((a, b) => a.title.localeCompare(b.title, 'it'))
+        .map(({ path, title }) => (
+          <option key={path} value={path}>
+            {title}
+          </option>
+        ))}
+    </select>
+  );
+}

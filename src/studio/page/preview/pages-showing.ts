@@ -1,0 +1,43 @@
+import { factAddress } from '../../../check/facts/fact-place.ts';
+import { type Json, pointerSteps, valueAt } from '../../../content/json.ts';
+import { listOf } from '../../model/field.ts';
+import type { Studio } from '../store.ts';
+import { pageForFile } from './page-for-file.ts';
+
+/** Pages by their ids; those that show a value first in their order on the site. Empty where nobody knows, or all do. */
+export function pagesShowing(studio: Studio, file: string, pointer: string): readonly string[] {
+  const { pages } = studio;
+  const own = pageForFile(file);
+  const ids = own === undefined ? pagesOf(studio, file, pointer) : [own];
+  return pages.flatMap(({ id, template }) =>
+    ids.includes(id) || (own !== undefined && own === template) ? [id] : [],
+  );
+}
+
+function pagesOf(studio: Studio, file: string, pointer: string): readonly string[] {
+  const { facts, values } = studio;
+  const [first, name = ''] = pointerSteps(pointer);
+  if (file === 'links.json') return naming(studio, 'link', first ?? '');
+  if (file === 'pictures.json') return naming(studio, 'picture', name);
+  if (file === 'notices.json')
+    return listOf(valueAt(values[file], [...pointerSteps(pointer).slice(0, 2), 'where']));
+  const inside = [...facts.values()].filter(({ path }) => {
+    const address = factAddress(path);
+    return address.file === file && `${address.pointer}/`.startsWith(`${pointer}/`);
+  });
+  const shown = inside.flatMap((fact) => fact.pages);
+  return shown.includes('layout') ? [] : shown;
+}
+
+/** The pages whose structure names an address, or a picture. */
+export function naming({ pages, values }: Studio, kind: string, name: string): string[] {
+  const named = pages.filter(({ id }) => isNamedIn(values[`pages/${id}.json`] ?? null, kind, name));
+  return named.map(({ id }) => id);
+}
+
+function isNamedIn(value: Json, kind: string, name: string): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(
+    ([key, part]) => (key === kind && part === name) || isNamedIn(part, kind, name),
+  );
+}

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { runChecks } from '../../../src/check/runChecks.ts';
+import { findingView, keyOfFinding } from '../../../src/studio/desk/finding-view.ts';
+import { factsTogether } from '../../../src/studio/desk/together.ts';
+import { pagesShowing } from '../../../src/studio/page/preview/pages-showing.ts';
+import { CAMP_TODAY, campSources } from '../../camp.ts';
+import { schemas } from '../../schemas.ts';
+import { studioOf } from './studio-of-content.ts';
+
+const { project, studio } = studioOf(campSources);
+
+it('knows what goes with the closing time, and nothing that does not', () => {
+  const together = factsTogether(project).get('hours.camp.to') ?? [];
+  expect(together).toEqual(
+    expect.arrayContaining(['hours.exit.to', 'hours.extraTime.from', 'programme.slots.snack.to']),
+  );
+  expect(together).not.toContain('hours.camp.to');
+  expect(together).not.toContain('hours.camp.from');
+  expect(together.filter((path) => path.startsWith('prices'))).toEqual([]);
+});
+
+it('stands at the value to change, and tells which others it speaks of and whether it is news', () => {
+  const sources = campSources.map((one) => ({
+    ...one,
+    text: one.text.replace(
+      '"camp": { "from": "08:00", "to": "17:30" }',
+      '"camp": { "from": "08:00", "to": "17:00" }',
+    ),
+  }));
+  const result = runChecks(sources, schemas, { today: CAMP_TODAY, matrix: false });
+  const known = new Set(
+    runChecks(campSources, schemas, { today: CAMP_TODAY, matrix: false }).findings.map(
+      keyOfFinding,
+    ),
+  );
+  const views = result.findings.map((one) => findingView(one, result.project, known));
+  const errors = views.filter(({ severity }) => severity === 'error');
+  expect(
+    errors.map(({ file, pointer, isNew, related }) => [file, pointer, isNew, related]),
+  ).toEqual(
+    expect.arrayContaining([
+      ['facts/hours.json', '/exit/to', true, [{ file: 'facts/hours.json', pointer: '/camp/to' }]],
+      [
+        'facts/programme.json',
+        '/slots/snack/to',
+        true,
+        [{ file: 'facts/hours.json', pointer: '/camp/to' }],
+      ],
+    ]),
+  );
+  expect(errors.every(({ remedies }) => remedies.length === 1)).toBe(true);
+  expect(views.filter(({ severity }) => severity === 'known').some(({ isNew }) => isNew)).toBe(
+    false,
+  );
+});
+
+it.each([
+  ['facts/prices.json', '/week', 'lago-blu'],
+  ['pages/shows.json', '', 'shows'],
+  ['texts/it/camp.json', '', 'lago-blu'],
+])('shows a page on which %s%s is read', (file, pointer, page) => {
+  expect(pagesShowing(studio, file, pointer)).toContain(page);
+});
