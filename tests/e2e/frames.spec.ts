@@ -69,6 +69,33 @@ test.describe('the booking form', () => {
     expect(sandbox.filter((word) => word.startsWith('allow-top-navigation'))).toEqual([]);
     await expect(page.locator('iframe[style]')).toHaveCount(0);
   });
+
+  test('waits for a finger', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({
+      hasTouch: true,
+      isMobile: true,
+      viewport: { width: 360, height: 740 },
+      ...(baseURL && { baseURL }),
+    });
+    const page = await context.newPage();
+    const asked: string[] = [];
+    await context.route(
+      ({ host }) => host === form.host,
+      (route) => {
+        asked.push(route.request().url());
+        return route.fulfill({ contentType: 'text/html', body: '' });
+      },
+    );
+    // A window of its own, which knows nothing of the language of the walk.
+    await page.clock.setFixedTime(WHILE_BOOKABLE);
+    await page.goto('/open-days');
+    await loadButton(page, form.provider).scrollIntoViewIfNeeded();
+    expect(asked).toEqual([]);
+    await loadButton(page, form.provider).tap();
+    await expect(bookingFrame(page)).toHaveCount(1);
+    await expect.poll(() => asked).toEqual([form.url]);
+    await context.close();
+  });
 });
 
 test.describe('messages that mean harm', () => {
@@ -294,4 +321,21 @@ test.describe('an album', () => {
       await expect(page.locator('#album iframe')).not.toBeFocused();
     });
   });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, allow: {} });
+
+  for (const [path, { url, provider }] of [
+    ['/gallery', album],
+    ['/open-days', form],
+  ] as const) {
+    test(`${path} has the plain link and no dead button`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.locator(`main a[href="${url}"]`)).toBeVisible();
+      const button = page.locator('main button', { hasText: say(texts.load, provider) });
+      expect(await button.boundingBox()).toBeNull();
+      await expect(page.locator('iframe')).toHaveCount(0);
+    });
+  }
 });

@@ -502,3 +502,17 @@ async function expectFit(page: Page, state: string): Promise<void> {
   const settled = expect.configure({ soft: true });
   await settled.poll(faults, state).toEqual({ scrollsSideways: false, tooLow: [] });
 }
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('says so, and shows the steps', async ({ page }) => {
+    await page.goto('/members#content');
+    const { tool, button, description } = parts(page);
+    await expect(tool.getByText(texts.noScript)).toBeVisible();
+    await expect(description).toBeDisabled();
+    await expect(button(texts.example.use)).toBeHidden();
+    await expect(button(texts.speech.start)).toHaveCount(0);
+    for (const step of texts.usage.steps) await expect(tool.getByText(step)).toBeVisible();
+  });
+});

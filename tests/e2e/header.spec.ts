@@ -22,22 +22,8 @@ for (const device of [{ viewport: { width: 1440, height: 900 } }, PHONE]) {
   test.describe(`at ${device.viewport.width}`, () => {
     test.use(device);
 
-    test('the bar is transparent at the top and opaque once scrolled, which waits for nobody', async ({
-      page,
-    }) => {
-      await page.addInitScript(() => {
-        const add = EventTarget.prototype.addEventListener;
-        EventTarget.prototype.addEventListener = function (type, listener, options) {
-          const isPassive = typeof options === 'object' && options?.passive;
-          const blocks = /^(scroll|wheel|touchstart|touchmove)$/.test(type) && !isPassive;
-          if (blocks && (this === window || this === document)) {
-            document.documentElement.dataset.blocking = type;
-          }
-          add.call(this, type, listener, options);
-        };
-      });
+    test('the bar is transparent at the top and opaque once scrolled', async ({ page }) => {
       await open(page, '/relax');
-      await expect(page.locator('html[data-blocking]')).toHaveCount(0);
       await expect(bar(page)).toHaveAttribute('data-scrolled', 'no');
       await expect(bar(page)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
       await expect.poll(() => strip(page)).toBe(0);
@@ -64,6 +50,22 @@ for (const device of [{ viewport: { width: 1440, height: 900 } }, PHONE]) {
     });
   });
 }
+
+test('scrolling waits for nobody', async ({ page }) => {
+  await page.addInitScript(() => {
+    const add = EventTarget.prototype.addEventListener;
+    EventTarget.prototype.addEventListener = function (type, listener, options) {
+      const isPassive = typeof options === 'object' && options?.passive;
+      const blocks = /^(scroll|wheel|touchstart|touchmove)$/.test(type) && !isPassive;
+      if (blocks && (this === window || this === document)) {
+        document.documentElement.dataset.blocking = type;
+      }
+      add.call(this, type, listener, options);
+    };
+  });
+  await open(page, '/relax');
+  await expect(page.locator('html[data-blocking]')).toHaveCount(0);
+});
 
 test('the bar holds its menu with text twice as large', async ({ page }) => {
   await open(page, '/relax');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
 import { open, ready, topOf } from './running-page.ts';
-import { content, wordsOf } from './site-content.ts';
+import { content, layout, wordsOf } from './site-content.ts';
 
 const texts = wordsOf('members');
 const contacts = content('facts/contacts');
@@ -121,19 +121,19 @@ test('the address keeps the section, through a reload and back', async ({ page }
   await expectOnly(page, 'photos');
 });
 
+test('the footer leads there and robots stay out', async ({ page }) => {
+  await open(page, '/relax');
+  await page.locator('footer').getByRole('link', { name: layout.pages.members }).click();
+  await expect(page).toHaveURL('/members');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  await expectOnly(page, 'welcome');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all sections can be read, with every number, and the tools say what they need', async ({
-    page,
-  }) => {
+  test('all sections can be read, with every number', async ({ page }) => {
     await page.goto('/members');
-    const { generator, renamer: tool } = texts;
-    for (const words of [generator.noScript, tool.noScript, ...generator.usage.steps])
-      await expect(page.getByText(words).first()).toBeVisible();
-    const controls = renamer(page).or(page.locator('#content')).locator('input, textarea, button');
-    const dead = (all: Element[]) => all.every((one) => one.matches(':disabled'));
-    expect(await controls.filter({ visible: true }).evaluateAll(dead)).toBe(true);
     for (const id of SECTIONS) {
       await expect(page.locator(`section#${id}`)).toBeVisible();
       for (const words of SAID[id] ?? []) {
@@ -165,4 +165,25 @@ test('the questions lead to the estimate, and a chain that shrank tells what eac
   for (const question of quote.items) await expect(rules.getByText(question).first()).toBeVisible();
   await rules.getByRole('link', { name: quote.open }).click();
   await expect(page.locator('main h1')).toHaveText(wordsOf('stima').hero.title);
+});
+
+test('the letters of a venue are chosen, and each wrong field says why', async ({ page }) => {
+  const { fields, venues, rename } = texts.renamer;
+  await open(page, '/members#photos');
+  const [venue] = Object.values<{ name: string; photoPrefix?: string }>(
+    content('facts/venues'),
+  ).filter(({ photoPrefix }) => photoPrefix !== undefined);
+  const tool = renamer(page);
+  await tool.getByRole('button', { name: rename }).click();
+  for (const { label, wrong } of [fields.prefix, fields.code, fields.title])
+    await expect(tool.getByLabel(label, { exact: true })).toHaveAccessibleDescription(
+      new RegExp(`${wrong.replaceAll('.', '\\.')}$`),
+    );
+  await tool
+    .getByRole('group', { name: venues })
+    .getByRole('radio', { name: venue?.name ?? '' })
+    .check();
+  await expect(tool.getByLabel(fields.prefix.label, { exact: true })).toHaveValue(
+    venue?.photoPrefix ?? '',
+  );
 });

@@ -1,6 +1,5 @@
 import { UNKNOWN_ADDRESS } from '../../src/content/paths.ts';
 import { expect, test } from './fixtures.ts';
-import { album, form, say, texts } from './frame-content.ts';
 import { restsAt } from './running-page.ts';
 import { onePerBlock } from './shown-pages.ts';
 import { content, euro, formats, pages, wordsOf } from './site-content.ts';
@@ -106,18 +105,12 @@ test('the open days say that no one there knows what day it is', async ({ page }
   await expect(page.getByText(wordsOf('open-days').events.checkDate)).toBeVisible();
 });
 
-test('albums and the booking form are links, and no dead button', async ({ page }) => {
-  for (const [path, url] of [
-    ['/lago-blu', content('links').galleryLagoBlu.url],
-    ['/gallery', album.url],
-    ['/open-days', form.url],
-  ] as const) {
-    await page.goto(path);
-    await expect(page.locator('iframe')).toHaveCount(0);
-    await expect(page.locator(`main a[href="${url}"]`).first()).toBeVisible();
-    const buttons = page.locator('main button', { hasText: say(texts.load, form.provider) });
-    await expect(buttons.filter({ visible: true })).toHaveCount(0);
-  }
+/** The others, frames.spec.ts looks at. */
+test('the album of a camp is a link', async ({ page }) => {
+  await page.goto('/lago-blu');
+  await expect(page.locator('iframe')).toHaveCount(0);
+  const { url } = content('links').galleryLagoBlu;
+  await expect(page.locator(`main a[href="${url}"]`).first()).toBeVisible();
 });
 
 test('nothing waits for a script that does not come', async ({ page }) => {
