@@ -30,6 +30,12 @@ const HOSTS: Readonly<Record<string, (port: number, settings: Settings) => Promi
   workers: (port, settings) => runWorkers(DIST, port, settings),
 };
 
+/** Those that serve what lies on this disk. */
+const ON_FOLDER: Readonly<Record<string, (root: string, port: number) => Promise<Running>>> = {
+  node: (root, port) => runNode(port, { DIST_DIR: root }),
+  nginx: (root, port) => runNginx(root, port, 'http://[::1]:9'),
+};
+
 async function runNode(port: number, settings: Settings): Promise<Running> {
   const none = { ENV_FILE: '', AI_BASE_URL: '', AI_API_KEY: '', LIMITS_FILE: ':memory:' };
   const env = { ...process.env, ...none, ...settings, PORT: String(port) };
@@ -50,8 +56,8 @@ async function test(names: readonly string[]): Promise<void> {
     console.log(`\n── ${name} ──`);
     const port = FIRST_PORT + index * 4;
     await tryRelay((settings) => start(port + 2, settings));
-    if (name === 'nginx')
-      console.log(...(await tryDeployments((root) => runNginx(root, port + 3, 'http://[::1]:9'))));
+    const onFolder = ON_FOLDER[name];
+    if (onFolder) console.log(...(await tryDeployments((root) => onFolder(root, port + 3))));
     const host = await start(port, {});
     const env = { ...process.env, CHROME_PATH: chromium, E2E_URL: host.url };
     const specs = SPECS.filter((spec) => !OF_OUR_SERVER[name]?.includes(spec)).map(

@@ -1,13 +1,9 @@
-import { added, fileWithName, INTERNAL_NAME, type Wish } from '../../src/author/add/adding.ts';
-import type { Addition } from '../../src/author/add/addition.ts';
-import type { Period } from '../../src/author/add/closure-skeleton.ts';
-import { KINDS } from '../../src/author/add/skeletons.ts';
-import type { Finding } from '../../src/check/finding.ts';
+import { type Added, added, type Ready, type Wish } from '../../src/author/add/adding.ts';
+import { type Kind, kindsOf } from '../../src/author/add/kinds.ts';
+import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
 import { runChecks } from '../../src/check/runChecks.ts';
 import { nearest } from '../../src/check/schema/nearest.ts';
-import { dateMeant } from '../../src/check/schema/rewrite.ts';
-import { isCalendarDate } from '../../src/time/calendar.ts';
 import { readArguments } from '../project/arguments.ts';
 import { CommandError } from '../project/command-error.ts';
 import {
@@ -23,25 +19,20 @@ import {
 import { readContentFolder, readServedFiles } from '../project/content-folder.ts';
 import { SCHEMAS, servedFolder } from '../project/places.ts';
 import { readSchemaSet } from '../project/schema-set.ts';
-import { hints } from './hints.ts';
 
-export const USAGE = `Uso: npm run add -- CHE NOME
-  CHE        activity     un’attività: pagina, menu e cartellino nella home
-             page         una pagina nel menu in alto
-             venue        una sede, in fase di definizione e nascosta
-             section      una sezione del Regolamento Economico
-             question     una domanda dei genitori, con la risposta
-             slide        un riquadro della testata della home
-             testimonial  una testimonianza
-             body         un ente convenzionato
-             closure      una chiusura: dopo il nome il primo giorno e l’ultimo, 4/7/2025 6/7/2025
+export const USAGE = `Uso: npm run add              che cosa si può aggiungere
+     npm run add -- CHE NOME [VALORE …] [VOCE=VALORE …]
+  CHE        che cosa: sport, open-day, rule, notice, venue, closure …
   NOME       il nome interno, senza spazi né accenti: orto, villa-pamphili
+  VALORE     quello che non si può indovinare, nell'ordine in cui l'elenco lo dice: una data, un'ora, una sede
+  VOCE=VALORE  una voce per nome: fromAge=9
   --dry-run  mostra che cosa cambierebbe, senza cambiare niente
   --content CARTELLA  un'altra cartella di contenuti
-Scrive lo scheletro in tutti i file, con i testi segnati DA SCRIVERE: finché ne resta uno il sito non si costruisce.
+Scrive in tutti i file quello che ci vuole, con i testi segnati DA SCRIVERE: finché ne resta uno il sito non si costruisce.
 Esce con 0 se è fatto, 1 se non si può, 2 se il comando è sbagliato.`;
 
-interface Options extends ContentFolder, Wish {
+interface Options extends ContentFolder {
+  readonly wish: Wish | undefined;
   readonly dryRun: boolean;
 }
 
@@ -56,41 +47,92 @@ function add(options: Options): Output {
   const rules = { served: readServedFiles(servedFolder()) };
   const before = runChecks(sources, schemas, rules);
   refuseUnreadable(before.findings, options);
-  const taken = fileWithName(sources, options.id);
-  if (taken)
-    throw new CommandError(
-      `Il nome «${options.id}» c’è già in ${options.folder}/${taken.path}: sceglietene un altro.`,
-    );
-  const { addition, after, left } = added(sources, before, schemas, rules, options, hints);
-  refuseDays(left);
-  const shown = shownText(addition, left, options);
+  const kinds = kindsOf(before.project);
+  if (!options.wish) return right(listed(kinds));
+  const { kind } = options.wish;
+  const known = kinds.find(({ word }) => word === kind);
+  if (!known) throw new CommandError(unknownKind(kind, kinds), 2);
+  const done = added({ sources, before, schemas, options: rules }, options.wish);
+  if (done.kind !== 'ready') throw refusal(done, known, options);
+  const shown = shownText(done, sources, options);
   if (options.dryRun) return right(`${shown}\n\nÈ una prova: non ho cambiato niente.`);
-  writeChanged(sources, after, options);
+  writeChanged(sources, done.after, options);
   return right(
     `${shown}\n\nFatto. Quando avrete scritto i testi, npm run check dirà se manca altro.`,
   );
 }
 
-/** Days that the season does not hold would leave a closure to take out of all files again. */
-function refuseDays(left: readonly Finding[]): void {
-  const wrong = left.filter(({ code }) => code === 'closure-outside' || code === 'ranges-overlap');
-  if (wrong.length === 0) return;
-  throw new CommandError([...wrong.map(sentenceOf), 'Non ho cambiato niente.'].join('\n'));
+function refusal(
+  done: Exclude<Added, { kind: 'ready' }>,
+  kind: Kind,
+  { folder }: Options,
+): CommandError {
+  switch (done.kind) {
+    case 'name':
+      return new CommandError(
+        'Ci vuole un nome interno solo, senza spazi né accenti: orto, villa-pamphili.',
+        2,
+      );
+    case 'taken':
+      return new CommandError(`Il nome c’è già in ${folder}/${done.file}: sceglietene un altro.`);
+    case 'unknown': {
+      const known = done.known.length > 0 ? ` Si può dire: ${done.known.join(', ')}.` : '';
+      return new CommandError(`«${done.typed}» non serve, o ce n’è uno di troppo.${known}`, 2);
+    }
+    case 'refused':
+      return new CommandError(`«${done.typed}» non va bene per «${done.field}».`, 2);
+    case 'asks':
+      return new CommandError(
+        [`Mancano dei valori. ${usageOf(kind)}`, ...kind.asks.map(askedLine)].join('\n'),
+        2,
+      );
+    case 'wrong':
+      return new CommandError(
+        [...done.findings.map(sentenceOf), 'Non ho cambiato niente.'].join('\n'),
+      );
+  }
+}
+
+function unknownKind(typed: string, kinds: readonly Kind[]): string {
+  const near = nearest(
+    typed,
+    kinds.map(({ word }) => word),
+  );
+  const meant = near ? `: forse intendevate «${near}»` : '';
+  return `«${typed}» non si può aggiungere${meant}.`;
+}
+
+/** What can be added, and what must be told of it. */
+function listed(kinds: readonly Kind[]): string {
+  const rows = kinds.flatMap((kind) => [
+    `  ${kind.word.padEnd(12)} ${kind.title}: ${kind.about}`,
+    ...(kind.asks.length > 0 ? [`  ${' '.repeat(12)} ${usageOf(kind)}`] : []),
+  ]);
+  return ['Si può aggiungere:', ...rows].join('\n');
+}
+
+function usageOf({ word, asks }: Kind): string {
+  const values = asks.map(({ title, mayLack }) => (mayLack ? `[${title}]` : title));
+  return `npm run add -- ${[word, 'NOME', ...values.map((one) => one.toUpperCase())].join(' ')}`;
+}
+
+function askedLine({ key, title, about }: Kind['asks'][number]): string {
+  return `  ${title} (${key}): ${about}`;
 }
 
 function shownText(
-  { steps, created }: Addition,
-  left: readonly Finding[],
+  { after, created, left }: Ready,
+  sources: readonly SourceFile[],
   options: Options,
 ): string {
-  const files = [...new Set(steps.map(({ file }) => file))];
+  const changed = after.filter(({ text }, place) => text !== (sources[place]?.text ?? text));
   const [toWrite, others] = [
     left.filter(({ code }) => code === 'to-write'),
-    left.filter(({ code }) => code !== 'to-write'),
+    left.filter(({ code }) => code !== 'to-write' && code !== 'fact-unused'),
   ];
   return [
-    ...created.map(({ path }) => `File nuovo: ${options.folder}/${path}`),
-    ...files.map((file) => `Cambia: ${options.folder}/${file}`),
+    ...created.map((path) => `File nuovo: ${options.folder}/${path}`),
+    ...changed.map(({ path }) => `Cambia: ${options.folder}/${path}`),
     '',
     `Testi da scrivere (${toWrite.length}):`,
     ...lines(toWrite, options),
@@ -99,34 +141,10 @@ function shownText(
 }
 
 function readOptions(args: readonly string[]): Options {
-  const { positionals } = readArguments(args, OPTIONS, 4);
-  const [typed = '', id = '', ...days] = positionals;
-  const kind = KINDS.find((one) => one === typed);
-  if (kind === undefined) {
-    if (typed === '') throw new CommandError(`Dite che cosa aggiungere: ${KINDS.join(', ')}.`, 2);
-    const near = nearest(typed, KINDS);
-    const meant = near ? `: forse intendevate «${near}»` : '';
-    throw new CommandError(`«${typed}» non si può aggiungere${meant}.`, 2);
-  }
-  if (!INTERNAL_NAME.test(id))
-    throw new CommandError(
-      'Ci vuole un nome interno solo, senza spazi né accenti: orto, villa-pamphili.',
-      2,
-    );
-  const { values } = readArguments(args, OPTIONS, kind === 'closure' ? 4 : 2);
-  const period = kind === 'closure' ? periodOf(days) : undefined;
-  return { ...contentFolder(values.content), kind, id, period, dryRun: values['dry-run'] ?? false };
-}
-
-/** @throws CommandError when no day is typed, or something else than a day */
-function periodOf(typed: readonly string[]): Period {
-  const days = typed.map((day) => (isCalendarDate(day) ? day : (dateMeant(day) ?? '')));
-  const [from = '', to = from] = days;
-  if (from !== '' && to !== '' && from <= to) return { from, to };
-  throw new CommandError(
-    'Dopo il nome ci vogliono il primo giorno e l’ultimo: npm run add -- closure piscina 4/7/2025 6/7/2025. Se è un giorno solo basta quello.',
-    2,
-  );
+  const { positionals, values } = readArguments(args, OPTIONS, Number.POSITIVE_INFINITY);
+  const [kind, id = '', ...typed] = positionals;
+  const wish = kind === undefined ? undefined : { kind, id, typed };
+  return { ...contentFolder(values.content), wish, dryRun: values['dry-run'] ?? false };
 }
 
 const OPTIONS = { content: { type: 'string' }, 'dry-run': { type: 'boolean' } } as const;

@@ -28,8 +28,8 @@ export function compareSince(
 ): Comparison {
   const checkout = mkdtempSync(join(tmpdir(), 'since-'));
   try {
-    takeOut(since, checkout);
     const inside = relative(ROOT, content).startsWith('..') ? 'content' : relative(ROOT, content);
+    takeOut(since, checkout, inside);
     const files = contentFiles(join(checkout, inside));
     const own = readByOwnCode(checkout, inside, today);
     const before = own ?? readByToday(files, checkout, since, today);
@@ -58,26 +58,17 @@ export function contentFiles(folder: string): Files {
   );
 }
 
+/** What a reading needs beside the content. */
+const CODE = ['schemas', 'scripts', 'src', 'package.json', 'package-lock.json'];
+
 /** Writes the files of a revision into a folder of their own. */
-function takeOut(since: string, checkout: string): void {
+function takeOut(since: string, checkout: string, content: string): void {
   const git = (...args: readonly string[]) =>
     execFileSync('git', args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], encoding: 'utf8' });
   try {
     const commit = git('rev-parse', '--verify', '--end-of-options', `${since}^{commit}`).trim();
     const tar = join(checkout, 'state.tar');
-    git(
-      'archive',
-      '--format=tar',
-      '-o',
-      tar,
-      commit,
-      'content',
-      'schemas',
-      'scripts',
-      'src',
-      'package.json',
-      'package-lock.json',
-    );
+    git('archive', '--format=tar', '-o', tar, commit, content, ...CODE);
     execFileSync('tar', ['-xf', tar, '-C', checkout]);
   } catch {
     throw new CommandError(

@@ -1,4 +1,5 @@
 import { unknownAddressAt } from '../../src/content/paths.ts';
+import { TIMEOUTS } from '../../src/server/listen.ts';
 import {
   ASK_EACH_TIME,
   ASSET_HEADERS,
@@ -52,6 +53,8 @@ ${Object.entries(TYPES)
 ${brotli ? '  brotli_static on;\n' : ''}  max_ranges 1;
   open_file_cache max=1000 inactive=60s;
   open_file_cache_valid 1s;
+  client_header_timeout ${TIMEOUTS.headersMs / 1000}s;
+  send_timeout ${TIMEOUTS.sendMs / 1000}s;
   if ($request_method !~ ^(GET|HEAD|POST)$) { return 405; }
   error_page 404 = @missing;
   error_page 405 = @refused;

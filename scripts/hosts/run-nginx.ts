@@ -1,13 +1,14 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { readSiteHeaders } from '../../src/server/site/siteHeaders.ts';
+import { installPackages, onPath } from '../project/chromium.ts';
 import { CommandError } from '../project/command-error.ts';
 import { BROTLI_MODULE, NGINX_MAP, nginxConfig } from './nginx.ts';
 import { sitePartsOf } from './site-parts.ts';
 
-const APT_GET = '/usr/bin/apt-get';
+const BROTLI_PACKAGE = 'libnginx-mod-http-brotli-static';
 
 export interface Running {
   readonly url: string;
@@ -18,7 +19,7 @@ export interface Running {
 
 /** nginx on a built site, in a folder of its own, with one worker. */
 export async function runNginx(root: string, port: number, relay: string): Promise<Running> {
-  const program = installed('nginx', ['nginx', 'libnginx-mod-http-brotli-static']);
+  const program = nginxProgram();
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const brotli = existsSync(BROTLI_MODULE);
   const site = nginxConfig({
@@ -76,23 +77,11 @@ export async function answering(url: string, server: ChildProcess): Promise<void
   throw new Error(`${url} does not answer`);
 }
 
-/** The path of a program; on Debian it is installed for root when it is not there. */
-function installed(program: string, packages: readonly string[]): string {
-  const path = found(program);
-  if (path) return path;
-  if (process.getuid?.() === 0 && existsSync(APT_GET)) {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...packages]]) {
-      spawnSync(APT_GET, args, { stdio: 'inherit', env });
-    }
-  }
-  const now = found(program);
-  if (now) return now;
-  throw new CommandError(`${program} is needed here: install ${packages.join(', ')} and repeat.`);
-}
-
-function found(program: string): string | undefined {
-  return ['/usr/sbin', '/usr/bin', '/usr/local/bin', '/opt/homebrew/bin']
-    .map((folder) => `${folder}/${program}`)
-    .find((path) => existsSync(path));
+/** Where it is installed; on Debian it is for root when it was not. */
+function nginxProgram(): string {
+  const look = () => onPath('nginx', '/usr/sbin:/usr/bin:/usr/local/bin:/opt/homebrew/bin')[0];
+  if (!look()) installPackages('nginx', BROTLI_PACKAGE);
+  const program = look();
+  if (program) return program;
+  throw new CommandError(`Install nginx and ${BROTLI_PACKAGE}, and repeat.`);
 }

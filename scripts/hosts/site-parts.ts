@@ -1,5 +1,6 @@
 import { readdirSync, realpathSync } from 'node:fs';
 import { sep } from 'node:path';
+import { isHidden } from '../../src/server/site/findDestination.ts';
 
 /** What a built site consists of, as hosts tell it apart. */
 export interface SiteParts {
@@ -9,8 +10,8 @@ export interface SiteParts {
   readonly others: readonly string[];
 }
 
-const NOT_SERVED =
-  /(^|\/)index\.html$|\.(br|gz)$|^(assets\/|_)|(^|\/)\.(?!well-known\/)|^site-(headers|api)\.json$/;
+/** Pages, forms of a file, and what is kept for ever: each is told apart otherwise. */
+const NO_FILE = /(^|\/)index\.html$|\.(br|gz)$|^assets\//;
 
 /** The parts of the site in a folder, in the order of their paths. */
 export function sitePartsOf(folder: string): SiteParts {
@@ -23,6 +24,8 @@ export function sitePartsOf(folder: string): SiteParts {
   const pages = files.filter((file) => /(^|\/)index\.html$/.test(file));
   return {
     pages: pages.map((file) => `/${file.replace(/\/?index\.html$/, '')}`),
-    others: files.filter((file) => !NOT_SERVED.test(file)).map((file) => `/${file}`),
+    others: files
+      .filter((file) => !NO_FILE.test(file) && !isHidden(file))
+      .map((file) => `/${file}`),
   };
 }

@@ -1,7 +1,7 @@
 import { confirmedText } from '../../src/author/rereading/confirmed-text.ts';
 import { dueSentences } from '../../src/check/reread/due-sentences.ts';
 import { lateTranslations } from '../../src/check/reread/late-translations.ts';
-import { REREAD_FILE } from '../../src/check/reread/records.ts';
+import { READ_FILE } from '../../src/content/paths.ts';
 import { CommandError } from '../project/command-error.ts';
 import { type Output, right, writeChanged } from '../project/content-command.ts';
 import { type LocaleOptions, otherLocale, projectOf, refuseNoPage } from './options.ts';
@@ -11,8 +11,8 @@ export function confirmLocale(options: LocaleOptions): Output {
   const project = projectOf(options);
   const locale = otherLocale(project, options);
   refuseNoPage(project, options);
-  const before = project.document(REREAD_FILE)?.text;
-  if (before === undefined) throw new CommandError(`Manca il file ${REREAD_FILE}: recuperatelo.`);
+  const before = project.document(READ_FILE)?.text;
+  if (before === undefined) throw new CommandError(`Manca il file ${READ_FILE}: recuperatelo.`);
   const { page, code } = options;
   const isRead = (one: { readonly locale: string; readonly page: string; readonly key: string }) =>
     one.locale === locale && (page ?? one.page) === one.page && (code ?? one.key) === one.key;
@@ -29,7 +29,7 @@ export function confirmLocale(options: LocaleOptions): Output {
   const after = confirmedText(project, new Set(due.map(({ sentence }) => sentence.key)), (one) =>
     isRead({ ...one.translation, key: one.key }),
   );
-  const file = (text: string) => [{ path: REREAD_FILE, text }];
+  const file = (text: string) => [{ path: READ_FILE, text }];
   writeChanged(file(before), file(after), options);
   return right(`Traduzioni confermate: ${late.length + due.length}.`);
 }

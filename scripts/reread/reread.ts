@@ -3,8 +3,8 @@ import type { Finding } from '../../src/check/finding.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
 import type { Project } from '../../src/check/project.ts';
 import { dueSentences } from '../../src/check/reread/due-sentences.ts';
-import { REREAD_FILE } from '../../src/check/reread/records.ts';
 import { runChecks } from '../../src/check/runChecks.ts';
+import { READ_FILE } from '../../src/content/paths.ts';
 import { readArguments } from '../project/arguments.ts';
 import { CommandError } from '../project/command-error.ts';
 import {
@@ -20,25 +20,26 @@ import { SCHEMAS } from '../project/places.ts';
 import { readSchemaSet } from '../project/schema-set.ts';
 
 export const USAGE = `Uso: npm run reread              le frasi da rileggere
-     npm run reread CODICE …     conferma queste frasi, una o più
+     npm run reread PAGINA …     conferma quelle di una pagina, in ogni lingua: npm run reread iscrizioni
+     npm run reread 'PAROLE'     conferma quelle che contengono queste parole
      npm run reread -- --all     le conferma tutte
-  CODICE     il nome della frase, come lo scrive l'elenco
   --content CARTELLA  un'altra cartella di contenuti
 Una frase va riletta quando cambia un dato da cui dipende: se non è più vera la si cambia, poi si conferma.
 Esce con 0 se non resta niente da rileggere, 1 se resta qualcosa, 2 se il comando è sbagliato.`;
 
 interface Options extends ContentFolder {
   readonly all: boolean;
-  readonly keys: readonly string[];
+  /** Pages, or words of sentences. */
+  readonly typed: readonly string[];
 }
 
-/** Arguments → what is printed; only `reread.json` is ever written. */
+/** Arguments → what is printed; only `read/confirmed.json` is ever written. */
 export function run(args: readonly string[]): Output {
   return outcome(USAGE, () => reread(readOptions(args)));
 }
 
 function reread(options: Options): Output {
-  const { all, keys, content, folder } = options;
+  const { all, typed, content, folder } = options;
   const read = () =>
     runChecks(readContentFolder(content), readSchemaSet(SCHEMAS), {
       only: ['reread', 'syntax', 'files'],
@@ -47,17 +48,22 @@ function reread(options: Options): Output {
   refuseUnreadable(found, options);
   const findings = found.filter(isReading);
   // The same words may stand in several files: they are read once, and listed in each.
-  const due = findings.map(({ args }) => String(args.key));
-  const waiting = dueSentences(project).length - due.length;
-  const unknown = keys.filter((key) => !due.includes(key));
+  const waiting = dueSentences(project).length - findings.length;
+  const unknown = typed.filter((words) => !findings.some((one) => isMeant(one, words)));
   if (unknown.length > 0)
-    throw new CommandError(`Nessuna frase da rileggere si chiama ${unknown.join(', ')}.`, 2);
-  if (!all && keys.length === 0) return said(listed(findings, folder), findings.length, waiting);
-  const chosen = all ? due : due.filter((key) => keys.includes(key));
-  confirm(project, new Set(chosen), options);
+    throw new CommandError(`Nessuna frase da rileggere sta in «${unknown.join('», «')}».`, 2);
+  if (!all && typed.length === 0) return said(listed(findings, folder), findings.length, waiting);
+  const chosen = findings.filter((one) => all || typed.some((words) => isMeant(one, words)));
+  confirm(project, new Set(chosen.map(({ args }) => String(args.key))), options);
   const left = read().findings.filter(isReading);
   const done = `Frasi confermate: ${chosen.length}.\n`;
   return said(`${done}${listed(left, folder)}`, left.length, waiting);
+}
+
+/** A sentence by its page, or by some of its words. */
+function isMeant({ args }: Finding, words: string): boolean {
+  const text = String(args.sentence).toLowerCase();
+  return args.page === words || text.includes(words.toLowerCase());
 }
 
 const isReading = ({ code }: Finding) => code.startsWith('reread');
@@ -71,10 +77,10 @@ function said(list: string, left: number, waiting: number): Output {
 }
 
 function confirm(project: Project, keys: ReadonlySet<string>, place: ContentFolder): void {
-  const before = project.document(REREAD_FILE)?.text;
-  if (before === undefined) throw new CommandError(`Manca il file ${REREAD_FILE}: recuperatelo.`);
+  const before = project.document(READ_FILE)?.text;
+  if (before === undefined) throw new CommandError(`Manca il file ${READ_FILE}: recuperatelo.`);
   const after = confirmedText(project, keys);
-  const file = (text: string) => [{ path: REREAD_FILE, text }];
+  const file = (text: string) => [{ path: READ_FILE, text }];
   writeChanged(file(before), file(after), place);
 }
 
@@ -91,7 +97,7 @@ function listed(findings: readonly Finding[], folder: string): string {
 
 function readOptions(args: readonly string[]): Options {
   const { values, positionals } = readArguments(args, OPTIONS, Number.POSITIVE_INFINITY);
-  return { ...contentFolder(values.content), all: values.all ?? false, keys: positionals };
+  return { ...contentFolder(values.content), all: values.all ?? false, typed: positionals };
 }
 
 const OPTIONS = { content: { type: 'string' }, all: { type: 'boolean' } } as const;

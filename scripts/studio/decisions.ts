@@ -1,7 +1,7 @@
 import type { Chosen } from '../../src/author/decide/decision.ts';
 import { confirmedText } from '../../src/author/rereading/confirmed-text.ts';
 import { dueSentences } from '../../src/check/reread/due-sentences.ts';
-import { REREAD_FILE } from '../../src/check/reread/records.ts';
+import { READ_FILE } from '../../src/content/paths.ts';
 import { decideOn, openQuestions } from '../../src/studio/desk/decisions.ts';
 import { type Answer, WrongQuestion } from './question.ts';
 import type { Workshop } from './workshop.ts';
@@ -51,6 +51,6 @@ function reread(workshop: Workshop, { keys, locale }: Body): void {
     new Set(read),
     ({ key, translation }) => translation.locale === locale && wanted?.has(key) === true,
   );
-  desk.replace(desk.sources.map((one) => (one.path === REREAD_FILE ? { ...one, text } : one)));
+  desk.replace(desk.sources.map((one) => (one.path === READ_FILE ? { ...one, text } : one)));
   workshop.keep();
 }

@@ -1,6 +1,5 @@
-import { added, fileWithName, INTERNAL_NAME, type Wish } from '../../src/author/add/adding.ts';
-import type { Period } from '../../src/author/add/closure-skeleton.ts';
-import { KINDS } from '../../src/author/add/skeletons.ts';
+import { added, type Wish } from '../../src/author/add/adding.ts';
+import { kindsOf } from '../../src/author/add/kinds.ts';
 import { applied } from '../../src/author/decide/steps.ts';
 import { chosenValue } from '../../src/author/season/chosen-value.ts';
 import { nextSeason } from '../../src/author/season/next-season.ts';
@@ -14,8 +13,6 @@ import { findingView } from '../../src/studio/desk/finding-view.ts';
 import { plainLabel } from '../../src/studio/desk/plain-label.ts';
 import type { NewSeason, NewThing, Proposed } from '../../src/studio/desk/proposed.ts';
 import { valuesOf } from '../../src/studio/desk/saves.ts';
-import { isCalendarDate } from '../../src/time/calendar.ts';
-import { hints } from '../add/hints.ts';
 import { carriedNote, holidayName, ruleName } from '../season/words.ts';
 import { type Answer, WrongQuestion } from './question.ts';
 import type { Workshop } from './workshop.ts';
@@ -34,6 +31,7 @@ export function proposing(
     return { ...told, ...state(body) };
   };
   return {
+    kinds: () => ({ kinds: kindsOf(workshop.result().project) }),
     add: (body) => {
       const { told, after } = newThing(workshop, wishOf(body));
       return after ? put(body, told, after) : told;
@@ -52,20 +50,22 @@ interface Outcome<T> {
 
 function newThing(workshop: Workshop, wish: Wish): Outcome<NewThing> {
   const { desk, settings } = workshop;
-  if (!INTERNAL_NAME.test(wish.id)) return { told: { kind: 'refused', reason: 'name' } };
-  if (fileWithName(desk.sources, wish.id)) return { told: { kind: 'refused', reason: 'taken' } };
-  if (wish.kind === 'closure' && !wish.period) return { told: { kind: 'refused', reason: 'days' } };
-  const { addition, after, checked, left } = added(
-    desk.sources,
-    workshop.result(),
-    settings.schemas,
-    settings.options(),
-    wish,
-    hints,
-  );
-  const created = addition.created.map(({ path }) => path);
+  const before = workshop.result();
+  const context = { sources: desk.sources, before, ...settings, options: settings.options() };
+  const done = added(context, wish);
+  if (done.kind !== 'ready') return { told: { kind: 'refused', reason: REASONS[done.kind] } };
+  const { created, after, checked, left } = done;
   return { told: { kind: 'ready', created, ...proposed(workshop, after, checked, left) }, after };
 }
+
+const REASONS = {
+  name: 'name',
+  taken: 'taken',
+  asks: 'asks',
+  unknown: 'value',
+  refused: 'value',
+  wrong: 'value',
+} as const;
 
 function newSeason(workshop: Workshop, body: Body): Outcome<NewSeason> {
   const { project } = workshop.result();
@@ -120,18 +120,11 @@ function proposed(
   };
 }
 
-function wishOf({ what, id, from, to }: Body): Wish {
-  const kind = KINDS.find((one) => one === what);
-  if (kind === undefined || typeof id !== 'string' || id.length > 60)
+function wishOf({ what, id, values }: Body): Wish {
+  if (typeof what !== 'string' || typeof id !== 'string' || id.length > 60)
     throw new WrongQuestion('nothing to add');
-  return { kind, id, period: kind === 'closure' ? periodOf(from, to) : undefined };
-}
-
-function periodOf(from: unknown, to: unknown): Period | undefined {
-  if (typeof from !== 'string' || !isCalendarDate(from)) return undefined;
-  const last = to === undefined || to === '' ? from : to;
-  if (typeof last !== 'string' || !isCalendarDate(last) || last < from) return undefined;
-  return { from, to: last };
+  const typed = Object.entries(textsOf(values)).map(([key, text]) => `${key}=${text}`);
+  return { kind: what, id, typed };
 }
 
 /** The values of `set`: facts with what was typed for them. */

@@ -1,4 +1,6 @@
 import { isObject, type Json, type JsonObject, pointerSteps } from '../content/json.ts';
+import { camelCase, FACT_FILES } from '../content/paths.ts';
+import type { JsonDocument } from './json/json-document.ts';
 import { onceEach } from './once.ts';
 import type { Project } from './project.ts';
 import { SITE_KEYWORDS, type SiteKeyword } from './schema/site-keywords.ts';
@@ -41,6 +43,31 @@ const declaredIn = onceEach((project: Project, path: string): Declared => {
   });
   return parts;
 });
+
+/** A part of the facts of which a schema says something. */
+export interface DeclaredFact extends DeclaredPart {
+  readonly document: JsonDocument;
+  /** Path of the fact, such as `venues.sportCity.name`. */
+  readonly fact: string;
+}
+
+/** Every part of the facts of which a keyword says something. */
+export function declaredFacts(project: Project, keyword: SiteKeyword): DeclaredFact[] {
+  return FACT_FILES.flatMap((name) => {
+    const document = project.document(`facts/${name}.json`);
+    if (!document) return [];
+    return declaredParts(project, document.path, keyword).map((part) => {
+      const fact = camelCase(name) + part.pointer.replaceAll('/', '.');
+      return { ...part, document, fact };
+    });
+  });
+}
+
+/** Tells which texts of a file quote somebody: what is said there is not ours. */
+export function quotedIn(project: Project, path: string): (pointer: string) => boolean {
+  const quoted = declaredParts(project, path, 'quotedWords').map((part) => `${part.pointer}/`);
+  return (pointer) => quoted.some((one) => `${pointer}/`.startsWith(one));
+}
 
 /** The entry of a group of facts of which a page speaks, such as its venue among `venues`, or the price list that it shows. */
 export function ownEntry(project: Project, pageId: string, group: string): string | undefined {

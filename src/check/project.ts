@@ -199,6 +199,14 @@ export class Project {
     return this.#addresses.get(pageId) ?? [];
   }
 
+  /** The addresses of some pages, sorted. */
+  addressesOf(pageIds: Iterable<string>): readonly string[] {
+    const ids = [...pageIds];
+    if (ids.some((id) => (SHARED_PAGES as readonly string[]).includes(id)))
+      return this.#allAddresses;
+    return [...new Set(ids.flatMap((id) => this.addresses(id)))].sort();
+  }
+
   #readFacts(): JsonObject {
     const facts: JsonObject = {};
     for (const { path, schema } of this.expected) {

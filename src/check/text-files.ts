@@ -40,14 +40,14 @@ export interface TextFile {
 }
 
 /** Every file of texts that can be read. */
-export function textFiles(project: Project): TextFile[] {
-  return project.expected.flatMap(({ path }) => {
+export const textFiles = once((project: Project): readonly TextFile[] =>
+  project.expected.flatMap(({ path }) => {
     const [, locale, pageId] = /^texts\/([^/]+)\/([^/]+)\.json$/.exec(path) ?? [];
     const document = project.document(path);
     if (!locale || !pageId || document?.value === undefined) return [];
     return [{ path, document, value: document.value, locale, pageId }];
-  });
-}
+  }),
+);
 
 /** Keys under which files that are no texts hold words for visitors. */
 const SHOWN = /\/(?:brand|name|provider|alt|title|label)$/;

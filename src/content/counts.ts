@@ -3,6 +3,7 @@ import { isObject, type Json, type JsonObject } from './json.ts';
 
 /** The fact files that say how many things they list, and under which name the list stands. */
 const LISTS: readonly (readonly [root: string, list: string])[] = [
+  ['agreements', 'bodies'],
   ['sports', 'sports'],
   ['shows', 'themes'],
   ['dailyEvents', 'events'],

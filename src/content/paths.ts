@@ -121,8 +121,10 @@ const ROOT_FILES = [
   'notices',
   'questions',
   'exceptions',
-  'reread',
 ] as const;
+
+/** What somebody has read and confirmed: `npm run reread` writes it, nobody else. */
+export const READ_FILE = 'read/confirmed.json';
 
 /** The fact files. A file that is not named here is reported as unknown. */
 export const FACT_FILES = [
@@ -189,6 +191,7 @@ export function expectedFiles(
   });
   return [
     ...ROOT_FILES.map(own),
+    { path: READ_FILE, schema: 'reread.schema.json' },
     ...FACT_FILES.map((name) => own(`facts/${name}`)),
     ...SHARED_PAGES.map((id) => shared('pages', 'pages', id)),
     ...pages.map((page) => shared('pages', 'pages', page.id, page.template)),

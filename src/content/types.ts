@@ -257,7 +257,7 @@ export interface AgreementsFacts {
     halfDay: PositiveEuro;
     confirm?: Confirm;
   };
-  count: Count;
+  count?: Count;
   bodies: AgreementBody[];
   names: {
     [k: string]: Name;
@@ -1948,7 +1948,6 @@ export interface GuideTexts {
     chosen: Line;
     none: Line;
     estimate: Line;
-    calendar: Line;
     print: Line;
     names: {
       [k: string]: Line;

@@ -74,7 +74,7 @@ function Events() {
           ),
         }))}
       />
-      <CalendarFeed />
+      <CalendarFeed whileAhead={during('announced', 'enrolling')} />
     </Section>
   );
 }

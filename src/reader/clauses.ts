@@ -90,11 +90,20 @@ export function isValue({ value }: Node): boolean {
 }
 
 /** «Senza sconti», «iscrizione esclusa»: what a sentence leaves out is no subject of it. */
-function isLeftOut(nodes: readonly Node[], at: number): boolean {
+export function isLeftOut(nodes: readonly Node[], at: number): boolean {
   const before = nodes.slice(Math.max(0, at - LEFT_OUT), at);
-  const lead = before.findLastIndex(({ tags }) => tags.has('#without'));
-  if (lead >= 0 && !before.slice(lead).some((one) => one.value || one.tags.has('#and')))
-    return true;
+  const lead = before.findLastIndex(
+    (one) =>
+      one.tags.has('#without') ||
+      one.tags.has('#after') ||
+      (one === nodes[0] && one.tags.has('#excluded')),
+  );
+  if (lead >= 0 && !before.slice(lead).some((one) => one.value || one.tags.has('#and'))) {
+    // «Senza sconti una settimana …»: it reaches the first thing named, and what belongs to that.
+    const named = before.slice(lead + 1);
+    const last = named.findLastIndex((one) => meaningsOf(one).length > 0);
+    if (last < 0 || named.slice(last + 1).some(({ tags }) => tags.has('#of'))) return true;
+  }
   return nodes[at + 1]?.tags.has('#excluded') ?? false;
 }
 

@@ -38,9 +38,10 @@ export function agrees(value: Value, profile: Profile, isInside: boolean): boole
   return shifts(value).some((shift) => near(exact(value, profile), from, to, shift));
 }
 
-/** «In quattro amici»: more than the least, and nothing wrong. */
+/** «In quattro amici»: more than the least, and nothing wrong; nor are two groups. */
 export function isWithin({ isRange, from }: Value, { fact, bound, from: least }: Profile): boolean {
-  return fact.kind === 'count' && bound === 'min' && !isRange && from >= least - EQUAL;
+  if (fact.kind !== 'count' || isRange) return false;
+  return bound === 'group' ? from % least === 0 : bound === 'min' && from >= least - EQUAL;
 }
 
 function monthAgrees({ from, to }: Value, profile: Profile): boolean {

@@ -1,4 +1,4 @@
-import { type Clause, isValue, type Sentence } from './clauses.ts';
+import { type Clause, isLeftOut, isValue, type Sentence } from './clauses.ts';
 import type { Node } from './grammar.ts';
 
 /** What stands around a value, by how near it is. */
@@ -17,17 +17,17 @@ export interface Context {
   /** The negation stands right before it. */
   readonly isDenied: boolean;
   readonly isCompared: boolean;
+  /** «Tolta la settimana di Ferragosto»: what holds for the rest does not hold for it. */
+  readonly isExcepted: boolean;
 }
 
 /** What leads up to a value counts as its own. */
 const BESIDE = 0.8;
 const AFTER = 0.6;
-const INHERITED = 0.7;
 /** A clause of a bare value is about what was said just before. */
 const BARE = 0.8;
 const SAME_SENTENCE = 0.25;
 const LATER = 0.15;
-const HEADING = 0.4;
 const BEFORE = 0.12;
 
 /** Everything that may say what a value is about: its clause, its neighbours, its sentence, what was said before. */
@@ -60,6 +60,7 @@ export function contextOf(
     isPause: isPause(clause),
     isDenied: isDenied(clause, node, CLOSE),
     isCompared: isCompared(clause, node),
+    isExcepted: isLeftOut(clause.nodes, clause.nodes.indexOf(node)),
   };
 }
 
@@ -85,7 +86,7 @@ const GENERAL = new Set(['price', 'discount', 'week', 'day']);
 function backgroundOf(clause: Clause | undefined): number {
   const words = [...(clause?.meanings ?? [])].filter((one) => !GENERAL.has(one));
   if (words.length === 0) return clause?.slots.has('venue') ? SAME_SENTENCE : BARE;
-  return words.every((one) => one.startsWith('=')) ? INHERITED : SAME_SENTENCE;
+  return SAME_SENTENCE;
 }
 
 function run(node: Node, clauses: readonly Clause[]): Clause[] {
@@ -104,8 +105,7 @@ function said(sentences: readonly Sentence[], at: number): Weighed[] {
   const found: Weighed[] = [];
   for (let back = 1; back <= SENTENCES_BACK; back += 1) {
     const sentence = sentences[at - back] ?? [];
-    const isHeading = sentence.length > 0 && sentence.every(({ values }) => values.length === 0);
-    for (const clause of sentence.slice(0, 6)) found.push([clause, isHeading ? HEADING : BEFORE]);
+    for (const clause of sentence.slice(0, 6)) found.push([clause, BEFORE]);
   }
   return [...found, ...headingsOver(sentences, at).map((one): Weighed => [one, BEFORE])];
 }
@@ -129,7 +129,7 @@ function slotsOf(near: readonly Weighed[], venue: string | undefined) {
   const slots = new Map<string, ReadonlySet<string>>();
   for (const [{ slots: own }, weight] of near)
     for (const [slot, answers] of own)
-      if (!slots.has(slot) && (weight > SAME_SENTENCE || LASTING.has(slot)))
+      if (!slots.has(slot) && (weight > SAME_SENTENCE || (LASTING.has(slot) && weight !== LATER)))
         slots.set(slot, answers);
   if (venue !== undefined && !slots.has('venue')) slots.set('venue', new Set([venue]));
   return slots;
@@ -154,15 +154,21 @@ function ordinalOf(near: readonly Weighed[]): number | undefined {
   return undefined;
 }
 
-/** «4 euro in più», «four euros more than …». */
+/** «4 euro in più», «four euros more than …»; a number of weeks only where the word stands beside it. */
 function isCompared({ nodes }: Clause, node: Node): boolean {
-  const next = nodes[nodes.indexOf(node) + 1];
+  const after = nodes.slice(nodes.indexOf(node) + 1);
+  const [next] = after;
+  const isWhole = node.value?.kind === 'money' || HOURLY.has(node.value?.unit ?? '');
+  const near = isWhole ? nodes : after.slice(0, BESIDE_NOUN);
   return (
-    nodes.some(({ tags }) => tags.has('#more')) ||
+    near.some(({ tags }) => tags.has('#more')) ||
     ['#over', '#under'].some((one) => next?.tags.has(one))
   );
 }
 
+const HOURLY: ReadonlySet<string> = new Set(['hour', 'minute']);
+/** «4 postazioni in meno» */
+const BESIDE_NOUN = 3;
 const REACH = 8;
 const CLOSE = 3;
 

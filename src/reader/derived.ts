@@ -1,12 +1,13 @@
 import { addDays, WEEKDAYS, weekdayOf } from '../time/calendar.ts';
 import { type Clause, valuesOf } from './clauses.ts';
+import { periods } from './comparisons.ts';
 import type { Context } from './context.ts';
 import type { Node } from './grammar.ts';
-import { duration } from './implied.ts';
+import { dateOf } from './implied.ts';
 import { type Judged, UNKNOWN } from './judge.ts';
 import type { Profile, Profiles } from './profile.ts';
-import { isOther as isOtherOne, parentOf } from './score.ts';
-import { dateOf, nthWeek, ofChild, openAt, openIn, openOn } from './states.ts';
+import { parentOf } from './score.ts';
+import { isNegative, nthWeek, ofChild, openIn, openOn } from './states.ts';
 import { ofSum } from './sums.ts';
 import type { Value } from './value.ts';
 
@@ -27,13 +28,10 @@ export function derived(
       openOn(value, context, profiles, year)
     );
   if (value.kind === 'month') return openIn(value, context, profiles);
-  if (value.kind === 'time') return openAt(value, context, profiles);
   if (value.kind === 'quantity')
-    return (
-      duration(value, node, context, profiles) ?? ofChild(value, node, context, profiles, best)
-    );
+    return periods(context, profiles) ?? ofChild(value, node, context, profiles, best);
   if (value.kind === 'money') return ofSum(value, context, profiles);
-  if (value.kind === 'weekday') return closedDay(value, context, profiles);
+  if (value.kind === 'weekday') return onWeekday(value, context, profiles);
   if (value.kind === 'number') return houseNumber(value, node, context, profiles);
   return undefined;
 }
@@ -57,8 +55,9 @@ function byCalendar(
 }
 
 /** «… è un martedì», «cade di martedì»: a weekday of its own beside the only date. */
-function soleWeekday({ values }: Clause, value: Value): number | undefined {
-  if (values.length !== 2) return undefined;
+function soleWeekday({ values, nodes }: Clause, value: Value): number | undefined {
+  // «The Monday after mid-August»
+  if (values.length !== 2 || nodes.some(({ tags }) => tags.has('#after'))) return undefined;
   const other = values.find((one) => one.value !== value)?.value;
   return other?.kind === 'weekday' && !other.isRange && !other.side ? other.from : undefined;
 }
@@ -75,10 +74,12 @@ function ofWeek(
   const week = valuesOf(sentence).find(({ node }) => isMonday(node.value, year))?.node;
   const monday = week?.value && dateOf(week.value, year);
   if (!monday || value.isRange || clause.meanings.has('closure')) return undefined;
-  const isWeek = sentence.some(({ meanings }) => meanings.has('week'));
-  const isEnrolment = weights.has('enrolment') || (isWeek && weights.has('deadline'));
+  const isSaid = sentence.some(({ meanings }) => meanings.has('week'));
+  const isWeek = isSaid || week.value.side === 'from';
+  const isEnrolment =
+    weights.has('enrolment') || (isWeek && (weights.has('deadline') || weights.has('booking')));
   const isAlone = valuesOf(sentence).filter(({ node }) => isDay(node)).length < 2;
-  if (week.value === value) return isEnrolment && !isAlone ? UNKNOWN : undefined;
+  if (week.value === value) return isEnrolment && (!isAlone || isSaid) ? UNKNOWN : undefined;
   const before = all.find(({ fact }) => fact.path.endsWith('.weeksBefore'));
   const day = all.find(
     ({ fact }) => before && fact.path === `${parentOf(before.fact.path)}.weekday`,
@@ -100,14 +101,18 @@ function isMonday(value: Value | undefined, year: number): boolean {
   return date !== undefined && weekdayOf(date) === 'monday';
 }
 
-/** «La domenica la segreteria è chiusa»: wrong where facts give it hours on that day. */
-function closedDay(
+const NOON = 13 * 60;
+
+/** «La domenica la segreteria è chiusa», «il sabato pomeriggio è aperta»: whether facts give it hours then. */
+function onWeekday(
   value: Value,
   { clause, weights }: Context,
   { all }: Profiles,
 ): Judged | undefined {
-  if (!clause.nodes.some(({ tags }) => tags.has('#closed')) && !isExcept(clause, value))
-    return undefined;
+  const has = (...tags: readonly string[]) =>
+    clause.nodes.some((one) => tags.some((tag) => one.tags.has(tag)));
+  const isExcepted = isExcept(clause, value);
+  if (!has('#closed', 'open', '#only') && !isExcepted) return undefined;
   const hours = all.filter(
     ({ fact, weekdays, group, own }) =>
       fact.kind === 'timeRange' &&
@@ -116,7 +121,15 @@ function closedDay(
       weekdays[1] >= value.from &&
       [...group, ...own].some((one) => one !== 'closure' && (weights.get(one) ?? 0) >= 1),
   );
-  return hours[0] ? { verdict: 'differs', fact: hours[0] } : undefined;
+  const [isMorning, isEvening] = [has('#morning', 'mornings'), has('#evening')];
+  const isMeant = ({ from }: Profile) =>
+    isMorning === isEvening || (isMorning ? from < NOON : from >= NOON);
+  const meant = hours.filter(isMeant);
+  const [fact] = hours;
+  if (!fact) return undefined;
+  const isOnly = has('#only', 'mornings') && meant.length < hours.length;
+  const isOpen = meant.length > 0 && !isOnly;
+  return { verdict: isOpen === (isExcepted || isNegative(clause)) ? 'differs' : 'equal', fact };
 }
 
 /** «Open every day except Sunday» */
@@ -151,21 +164,4 @@ function houseNumber(
         ) ?? right,
     };
   return right ? { verdict: 'equal', fact: right } : { verdict: 'differs', fact: named[0] };
-}
-
-/** «Le lezioni di calcio si tengono a SC Ostiense»: the venue is what is claimed, where no value stands beside it. */
-export function venueClaim(context: Context, { all }: Profiles): Judged | undefined {
-  const { clause, slots, isNegated } = context;
-  const venue = slots.get('venue');
-  if (clause.values.length > 0 || isNegated || !venue) return undefined;
-  const meant = all.filter(
-    (one) =>
-      one.named.length > 0 &&
-      one.fact.venues?.length === 1 &&
-      !isOtherOne(one, context) &&
-      [...one.own].every((meaning) => clause.meanings.has(meaning)),
-  );
-  if (!meant[0]) return undefined;
-  const right = meant.find(({ fact }) => venue.has(fact.venues?.[0] ?? ''));
-  return right ? { verdict: 'equal', fact: right } : { verdict: 'differs', fact: meant[0] };
 }

@@ -1,5 +1,5 @@
 import { isObject, type Json } from '../content/json.ts';
-import type { Fact, FactKind, Material } from './fact.ts';
+import type { Fact, FactKind, Material, Venue } from './fact.ts';
 import { Lexicon } from './lexicon.ts';
 import { local } from './rules/addresses.ts';
 
@@ -54,10 +54,30 @@ function isNumber(word: string): boolean {
   return !Number.isNaN(Number(word));
 }
 
-/** The words of a language, and the names of venues and streets. */
-export function lexiconOf(material: Material): Lexicon {
-  const lexicon = Lexicon.of(material.language).extended();
-  for (const { id, name } of material.venues) lexicon.add(name.replaceAll(',', ' '), `venue:${id}`);
-  for (const { path, street } of streetsOf(material.facts)) lexicon.add(street, `street:${path}`);
+const SHORTEST_NAME = 6;
+
+/** Long words of the name of one venue alone, which name it by themselves: «a Ostiense». */
+function shortNames({ name }: Venue, venues: readonly Venue[], lexicon: Lexicon): string[] {
+  const others = venues.filter((one) => one.name !== name).flatMap((one) => wordsOf(one.name));
+  return wordsOf(name).filter(
+    (word) =>
+      word.length >= SHORTEST_NAME &&
+      !others.includes(word) &&
+      lexicon.meaningsOf(word).every((meaning) => meaning.startsWith('=')),
+  );
+}
+
+/** The words of a language, and the names of venues, their cities and streets. */
+export function lexiconOf({ language, venues, facts }: Material): Lexicon {
+  const words = Lexicon.of(language);
+  const lexicon = words.extended();
+  for (const venue of venues) {
+    const { id, name, city } = venue;
+    const names = [name.replaceAll(',', ' '), ...shortNames(venue, venues, words)];
+    const isOnlyThere = city && venues.filter((one) => one.city === city).length === 1;
+    lexicon.add([...names, ...(isOnlyThere ? [city] : [])].join(', '), `venue:${id}`);
+    if (city) lexicon.add(city, `city:${city}`);
+  }
+  for (const { path, street } of streetsOf(facts)) lexicon.add(street, `street:${path}`);
   return lexicon;
 }

@@ -46,6 +46,11 @@ export interface Title {
 export interface Venue {
   readonly id: string;
   readonly name: string;
+  /** It has not opened. */
+  readonly isPlanned?: boolean | undefined;
+  readonly city?: string | undefined;
+  /** What is there, in the language of the texts. */
+  readonly features?: readonly string[] | undefined;
 }
 
 /** All that texts are held against. */

@@ -47,8 +47,9 @@ export function materialOf(
   content: ContentAndSchemas,
   about: Pick<Material, 'language' | 'titleLanguage' | 'year'>,
 ): Material {
-  const venues = venuesOf(content.files);
-  const walk = new Walk(content, namesOf(content.files, about.language), venues);
+  const names = namesOf(content.files, about.language);
+  const venues = venuesOf(content.files, names);
+  const walk = new Walk(content, names, venues);
   const files = [...content.files].filter(([path]) => path.startsWith('facts/'));
   const all = withCounts(Object.fromEntries(files.map(([path, value]) => [rootOf(path), value])));
   const facts = Object.entries(all)
@@ -188,11 +189,17 @@ function rangeKind(from: string, to: string): FactKind | undefined {
   return [from, to].every((end) => /^\d{4}-\d\d-\d\d$/.test(end)) ? 'dateRange' : undefined;
 }
 
-function venuesOf(files: ReadonlyMap<string, Json>): Venue[] {
+function venuesOf(files: ReadonlyMap<string, Json>, names: ReadonlyMap<string, string[]>): Venue[] {
   const venues = files.get('facts/venues.json');
-  return Object.entries(isObject(venues) ? venues : {}).flatMap(([id, venue]) =>
-    isObject(venue) && typeof venue.name === 'string' ? [{ id, name: venue.name }] : [],
-  );
+  return Object.entries(isObject(venues) ? venues : {}).flatMap(([id, venue]): Venue[] => {
+    if (!isObject(venue) || typeof venue.name !== 'string') return [];
+    const keys = listOf(venue.features).map(String);
+    const features = keys.flatMap((key) =>
+      likeliest(names.get(`features.${key}`) ?? names.get(key) ?? []),
+    );
+    const isPlanned = venue.status === 'in-definition';
+    return [{ id, name: venue.name, city: String(venue.city ?? ''), isPlanned, features }];
+  });
 }
 
 /** Short texts by the key under which they stand: `snack` is «Merenda». */

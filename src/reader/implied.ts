@@ -1,83 +1,104 @@
-import type { Context } from './context.ts';
-import type { Node } from './grammar.ts';
-import type { Judged } from './judge.ts';
-import type { Profile, Profiles } from './profile.ts';
-import { scoredFor } from './score.ts';
-import { isNegative } from './states.ts';
+import { daysBetween, isCalendarDate, WEEKDAYS, weekdayOf } from '../time/calendar.ts';
+import type { Fact, FactKind } from './fact.ts';
+import type { Profile } from './profile.ts';
 import type { Value } from './value.ts';
 
-const NO_ROWS: ReadonlySet<string> = new Set();
-const LIKELY = 1.1;
+const WEEK = 7;
+const NO_SLOTS: ReadonlyMap<string, string> = new Map();
 
-/** «Il relax dura mezz’ora»: how long the hours last of which the clause speaks. */
-export function duration(
-  value: Value,
-  node: Node,
-  context: Context,
-  profiles: Profiles,
-): Judged | undefined {
-  const minutes = value.unit === 'hour' ? value.from * 60 : value.from;
-  const isTimed = value.unit === 'hour' || value.unit === 'minute';
-  if (!isTimed || value.isRange || !context.clause.nodes.some(({ tags }) => tags.has('#lasts')))
-    return undefined;
-  const hours: Value = { kind: 'time', from: Number.NaN, to: Number.NaN, isRange: true };
-  const [best] = scoredFor(hours, node, context, profiles, NO_ROWS);
-  if (!best || best.evidence < LIKELY || best.isUnnamed) return undefined;
-  const { from, to } = best.profile;
-  const isRight = Math.abs(to - from - minutes) <= (value.vague ? 15 : 0);
-  return { verdict: isRight ? 'equal' : 'differs', fact: best.profile };
+/** What follows from facts and is claimed as they are: the span of a season, how long it and hours last, the weekday of a day. */
+export function impliedBy(profiles: readonly Profile[]): Profile[] {
+  const seasons = spans(profiles);
+  const ranges = [...profiles, ...seasons];
+  const closures = profiles.filter(isClosure);
+  return [...seasons, ...ranges.flatMap((one) => [...lastingOf(one, closures), ...weekdayIn(one)])];
 }
 
-/** Prices of the list that all pay, at venues. */
-function priceList({ all }: Profiles): Profile[] {
-  return all.filter(
-    ({ slots, fact }) => slots.get('tariff') === 'base' && slots.has('period') && fact.venues,
-  );
+export function isClosure({ fact, group, own }: Profile): boolean {
+  return fact.kind === 'dateRange' && (group.has('closure') || own.has('closure'));
 }
 
-function venuesOf({ clause }: Context, list: readonly Profile[]): string[] {
-  const isEvery = clause.nodes.some(({ tags }) => tags.has('#everyVenue'));
-  const every = isEvery ? list.flatMap(({ fact }) => fact.venues ?? []) : [];
-  return [...new Set([...(clause.slots.get('venue') ?? []), ...every])];
+export function isSeason({ fact }: Profile): boolean {
+  return fact.kind === 'dateRange' && fact.path === 'season';
 }
 
-/** «A SC Ostiense c’è la mezza giornata»: a venue has no price for what is said to be there. */
-export function offer(context: Context, profiles: Profiles): Judged | undefined {
-  const { clause } = context;
-  const bands = clause.slots.get('band');
-  const list = priceList(profiles);
-  const [priced] = list.filter(({ slots }) => bands?.has(slots.get('band') ?? ''));
-  if (!priced || bands?.size !== 1) return undefined;
-  const isThere = (venue: string) =>
-    list.some(
-      ({ slots, fact }) => fact.venues?.includes(venue) && bands.has(slots.get('band') ?? ''),
-    );
-  if (venuesOf(context, list).every(isThere)) return undefined;
-  return { verdict: isNegative(clause) ? 'equal' : 'differs', fact: priced };
+/** A season has a first and a last day and so a span, though no fact states it as one. */
+function spans(profiles: readonly Profile[]): Profile[] {
+  const byPath = new Map(profiles.map((profile) => [profile.fact.path, profile]));
+  return profiles.flatMap((start) => {
+    const { path, kind } = start.fact;
+    const end =
+      kind === 'date' && path.endsWith('.start')
+        ? byPath.get(path.replace(/start$/, 'end'))
+        : undefined;
+    if (!end) return [];
+    const fact: Fact = {
+      ...start.fact,
+      path: path.slice(0, -'.start'.length),
+      kind: 'dateRange',
+      value: { from: start.fact.value, to: end.fact.value },
+    };
+    return [{ ...start, fact, to: end.to, own: new Set<string>(), slots: NO_SLOTS }];
+  });
 }
 
-const PRICES = { period: 'week', band: 'full' } as const;
+/** Hours last minutes, and days weeks: with the weeks of closing in them, and without. */
+function lastingOf(range: Profile, closures: readonly Profile[]): Profile[] {
+  const { fact, from, to } = range;
+  if (fact.kind === 'timeRange') return [as(range, 'count', to - from, 'unit:minute')];
+  if (fact.kind !== 'dateRange') return [];
+  const days = daysIn(range);
+  const weeks = Math.ceil(days / WEEK);
+  const closed = closures
+    .filter((one) => one !== range && one.from >= from && one.to <= to)
+    .reduce((sum, one) => sum + Math.ceil(daysIn(one) / WEEK), 0);
+  return [
+    ...(isSeason(range) ? [] : [as(range, 'count', days, 'unit:day')]),
+    ...[...new Set([weeks, weeks - closed])].map((n) => as(range, 'count', n, 'unit:week')),
+  ];
+}
 
-/** «SC Ostiense costa meno»: which of two venues costs more, where no amount says it. */
-export function comparison(context: Context, profiles: Profiles): Judged | undefined {
-  const { clause, slots } = context;
-  const has = (tag: string) => clause.nodes.some(({ tags }) => tags.has(tag));
-  const list = priceList(profiles).filter((one) =>
-    Object.entries(PRICES).every(
-      ([slot, usual]) =>
-        slots.get(slot)?.has(one.slots.get(slot) ?? '') ?? one.slots.get(slot) === usual,
-    ),
-  );
-  const [first, second] = venuesOf(context, list).flatMap(
-    (venue) => list.find(({ fact }) => fact.venues?.includes(venue)) ?? [],
-  );
-  const isMoney = clause.values.some(({ value }) => value?.kind === 'money');
-  const other = second ?? list.find(({ fact }) => fact !== first?.fact);
-  if (!first || !other || isMoney || isNegative(clause)) return undefined;
-  if (!clause.meanings.has('price') && !slots.has('period')) return undefined;
-  const isHigher = first.from > other.from;
-  if (has('#same'))
-    return { verdict: first.from === other.from ? 'equal' : 'differs', fact: first };
-  if (!has('#higher') && !has('#lower')) return undefined;
-  return { verdict: has('#higher') === isHigher ? 'equal' : 'differs', fact: first };
+function daysIn({ fact, from, to, year = 0 }: Profile): number {
+  const [first, last] = [from, to].map((day) => dateOf({ from: day }, year));
+  return fact.kind === 'dateRange' && first && last ? daysBetween(first, last) + 1 : 0;
+}
+
+function weekdayIn(day: Profile): Profile[] {
+  // Of what nobody names, a weekday says nothing: «il lunedì» is the first day of every week.
+  const isSubject = day.marked.length > 0 || day.named.length > 0;
+  const date = day.fact.kind === 'date' && isSubject ? dateOf(day, 0) : undefined;
+  if (!date) return [];
+  const weekday = WEEKDAYS.indexOf(weekdayOf(date));
+  return [{ ...as(day, 'weekday', weekday), slots: day.slots }];
+}
+
+function as(
+  profile: Profile,
+  kind: Extract<FactKind, 'count' | 'weekday'>,
+  value: number,
+  unit?: string,
+): Profile {
+  return {
+    ...profile,
+    fact: { ...profile.fact, kind, value },
+    family: kind,
+    from: value,
+    to: value,
+    year: undefined,
+    slots: NO_SLOTS,
+    units: new Set(unit ? [unit] : []),
+    weekdays: undefined,
+    bound: undefined,
+    isImplied: true,
+  };
+}
+
+/** A day as content writes it; undefined where the calendar has none. @param year of a day that states none */
+export function dateOf(
+  { from, year: own }: Pick<Value, 'from' | 'year'>,
+  year: number,
+): string | undefined {
+  const two = (one: number) => String(one).padStart(2, '0');
+  const date = `${own ?? year}-${two(Math.floor(from / 100))}-${two(from % 100)}`;
+  return isCalendarDate(date) ? date : undefined;
 }

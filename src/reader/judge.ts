@@ -1,9 +1,8 @@
 import { agrees, isWithin } from './compare.ts';
 import type { Context } from './context.ts';
 import type { Node } from './grammar.ts';
-import { isAlone, isMeant, isOfGroup, isSibling, LIKELY, MEANT } from './groups.ts';
 import type { Profile, Profiles } from './profile.ts';
-import { edgesOf, type Scored, scoredFor } from './score.ts';
+import { edgesOf, parentOf, type Scored, scoredFor } from './score.ts';
 import type { Value } from './value.ts';
 
 /** How a claim stands against the facts: `check` is for a person to look at, with the fact beside it. */
@@ -19,11 +18,13 @@ export interface Judged {
   readonly holding?: readonly Scored[];
 }
 
+/** From here on a subject is likely. */
+export const LIKELY = 1.1;
 /** How far below the best a fact still belongs to the subject, and to what may have been meant. */
 const SUBJECT = 0.8;
+const MEANT = 1.6;
 const SURE = 2.2;
 const SURER = 3.7;
-const LIKELIER = 1.8;
 const KINDS_TO_CHECK = new Set(['money', 'percent', 'phone', 'email', 'rating']);
 /** Kinds of which two facts seldom have one value by chance. */
 const COINCIDES: ReadonlySet<string> = new Set(['date', 'time', 'quantity', 'percent', 'month']);
@@ -43,7 +44,7 @@ export function judge(
 ): Judged {
   const all = scoredFor(value, node, context, profiles, rows);
   const here = all.filter(({ isElsewhere }) => !isElsewhere);
-  const said = here.length > 0 ? verdictOn(value, here, context) : elsewhere(all);
+  const said = verdictOn(value, here, context);
   const holding = here.filter(holdsIn(value, context));
   const other = value.kind === 'date' && all.find(isAt(value, context));
   if (other && said.verdict !== 'equal') return { verdict: 'differs', fact: other.profile };
@@ -89,31 +90,61 @@ function verdictOn(value: Value, scored: readonly Scored[], context: Context): J
   if (context.isCompared && value.kind === 'money')
     return isLikely && !isDifference(value, scored) ? told('check') : UNKNOWN;
   if (holding[0] === best) return { verdict: 'equal', fact: best.profile };
-  const others = holding.filter(({ isApart }) => !isApart);
+  const usual = holding.filter(({ isApart }) => !isApart);
   if (best.isApart && value.unit !== 'year' && best.evidence >= SURE) {
-    if (others.length > 0) return UNKNOWN;
-    return told(
-      holding.length === 0 && !best.isUnnamed && isAlone(best, scored) ? 'differs' : 'check',
-    );
+    if (usual.length > 0) return UNKNOWN;
+    return told(holding.length === 0 && !best.isUnnamed ? 'differs' : 'check');
   }
   if (best.isApart) return withoutSubject(value, best, holding, context);
-  const isSure = best.evidence >= SURE || best.isNamed;
-  const isBeside = isOfGroup(value, best, holding, context);
-  const isChance = holding.length === 0 || !COINCIDES.has(value.kind);
+  // A subject that a text must name is meant where it is named, whatever else has this value.
+  const { marked, named } = best.profile;
+  const isOwn = [...marked, ...named].some((one) => context.clause.meanings.has(one));
+  if (!isOwn && !context.slots.has('edge') && isInside(value, best, scored)) return UNKNOWN;
+  const isSure = best.evidence >= SURE;
+  const others = holding.filter((one) => !isOwn || (!one.isUnnamed && one.evidence > 0));
+  const isChance = others.length === 0 || !COINCIDES.has(value.kind);
   if (isChance && value.kind !== 'month' ? isSure : best.evidence >= SURER)
     return told(
-      isBeside ||
-        isMeant(value, best, holding) ||
+      isMeant(value, best, holding) ||
         isAside(value, best, context) ||
-        isOfOthers(best, value, context) ||
         isNoDeadline(best, value, context)
         ? 'check'
         : 'differs',
     );
-  if (isLikely && (value.kind !== 'quantity' || best.evidence >= LIKELIER)) return told('check');
-  const half = scored.find(({ profile }) => isHalfRight(value, profile));
+  if (isLikely) return told('check');
+  const half = !holding[0] && scored.find(({ profile }) => isHalfRight(value, profile));
   if (half) return { verdict: 'check', fact: half.profile };
   return withoutSubject(value, best, holding, context);
+}
+
+/** «Dal 9 giugno al 19 settembre»: one of the two ends is that of a fact. */
+function isHalfRight({ isRange, from, to }: Value, { fact, ...ends }: Profile): boolean {
+  return (
+    isRange === true && fact.kind.endsWith('Range') && (from === ends.from) !== (to === ends.to)
+  );
+}
+
+/** «L’ho accompagnata alle 8:30»: an hour within those of which the clause speaks, and no end of them. */
+function isInside({ kind, side, from }: Value, best: Scored, scored: readonly Scored[]): boolean {
+  const range = scored.find(
+    ({ profile }) => parentOf(best.profile.fact.path) === profile.fact.path,
+  );
+  return (
+    kind === 'time' &&
+    side === 'at' &&
+    range !== undefined &&
+    range.profile.from < from &&
+    from < range.profile.to
+  );
+}
+
+/** Another fact of this value is close enough that somebody should look. */
+function isMeant(value: Value, best: Scored, holding: readonly Scored[]): boolean {
+  if (value.kind === 'date' && holding.length > 0) return true;
+  const likely = holding.filter(({ evidence }) => evidence > 0);
+  if (value.kind === 'time')
+    return likely.some((one) => one.evidence >= LIKELY && one.score >= best.score - 2 * MEANT);
+  return likely.some(({ score }) => score >= best.score - MEANT);
 }
 
 function holdsIn(value: Value, context: Context) {
@@ -129,26 +160,12 @@ function equalIn(value: Value, best: Scored, holding: readonly Scored[]): Judged
   );
   if (found && (found.score > 0 || KINDS_TO_CHECK.has(value.kind)))
     return { verdict: 'equal', fact: found.profile, equal };
-  const sibling = holding.find((one) => isSibling(one, best));
-  if (sibling) return { verdict: 'equal', fact: sibling.profile, equal };
-  const isRare = (value.kind === 'number' || value.kind === 'quantity') && value.from >= MANY;
-  if (isRare && holding[0]) return { verdict: 'equal', fact: holding[0].profile, equal };
   const near = likely.find(
     ({ score, evidence, isApart, isVouched }) =>
       isVouched ||
       (!isApart && (score >= best.score - MEANT || (best.isApart && evidence >= LIKELY))),
   );
   return near && { verdict: 'equal', fact: near.profile, equal };
-}
-
-/** «Dal 9 giugno al 19 settembre»: one of the two days is that of a fact. */
-function isHalfRight({ kind, isRange, from, to }: Value, { fact, ...ends }: Profile): boolean {
-  return (
-    kind === 'date' &&
-    isRange === true &&
-    fact.kind === 'dateRange' &&
-    (from === ends.from) !== (to === ends.to)
-  );
 }
 
 /** Two facts about the same thing seldom share so great a number. */
@@ -177,14 +194,6 @@ function isAside({ kind }: Value, best: Scored, { clause, sentence, weights }: C
 function isNoDeadline({ profile }: Scored, { kind, side }: Value, { clause }: Context): boolean {
   const isDeadline = profile.group.has('deadline') || profile.own.has('deadline');
   return kind === 'weekday' && isDeadline && !side && !clause.meanings.has('deadline');
-}
-
-/** «I bambini dagli 11 anni pattinano da soli»: an age for something that no fact knows. */
-function isOfOthers({ profile }: Scored, { unit }: Value, { clause }: Context): boolean {
-  if (profile.marked.length > 0 || profile.named.length > 0) return false;
-  const isCamp = [...clause.meanings].some((one) => CAMP.has(one));
-  const foreign = [...clause.meanings].filter((one) => one.startsWith('='));
-  return unit === 'year' && !isCamp && foreign.length > 1;
 }
 
 /** Nothing says what it is about: an amount that no fact has is looked at all the same, and so is an end of the camp. */
@@ -216,11 +225,6 @@ function isAt(value: Value, context: Context) {
     one.profile.fact.venues?.length === 1 &&
     context.clause.slots.get('venue')?.size === 1 &&
     holds(one);
-}
-
-/** The venue named has no such fact, and another has. */
-function elsewhere([best]: readonly Scored[]): Judged {
-  return best && best.evidence >= SURE ? { verdict: 'check', fact: best.profile } : UNKNOWN;
 }
 
 /** «Non costa 135 euro»: what is denied is wrong where it is true, and says nothing where it is not. */

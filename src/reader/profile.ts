@@ -1,6 +1,8 @@
 import type { Fact, FactKind, Material } from './fact.ts';
 import { lexiconOf, numbersOf, textOf } from './fact-values.ts';
+import { impliedBy } from './implied.ts';
 import { Lexicon } from './lexicon.ts';
+import { type Offer, offersOf } from './presence.ts';
 
 /** What a fact is about, in meanings that no language owns. */
 export interface Profile {
@@ -27,7 +29,9 @@ export interface Profile {
   /** Subjects that are meant only where they are named. */
   readonly marked: readonly string[];
   /** A least or a most, so that «almeno» says it exactly. */
-  readonly bound?: 'min' | 'max' | undefined;
+  readonly bound?: 'min' | 'max' | 'group' | undefined;
+  /** It follows from the fact, and is not what the fact states. */
+  readonly isImplied?: boolean;
 }
 
 const SLOTS: Readonly<Partial<Record<FactKind, readonly string[]>>> = {
@@ -56,6 +60,8 @@ const EDGES: Readonly<Record<string, string>> = {
 /** Facts in the shape in which claims are held against them. */
 export class Profiles {
   readonly all: readonly Profile[];
+  readonly offers: readonly Offer[];
+  readonly venues: Material['venues'];
   readonly lexicon: Lexicon;
   readonly #byFamily: ReadonlyMap<string, readonly Profile[]>;
   readonly #weights = new Map<string, ReadonlyMap<string, number>>();
@@ -70,7 +76,9 @@ export class Profiles {
     const each = material.facts.map(
       (fact) => known.get(fact) ?? profileOf(fact, titles, this.lexicon),
     );
-    this.all = [...each, ...spans(each)];
+    this.all = [...each, ...impliedBy(each)];
+    this.venues = material.venues;
+    this.offers = offersOf(this.all, material.venues, this.lexicon);
     this.#byFamily = Map.groupBy(this.all, ({ family }) => family);
   }
 
@@ -224,25 +232,6 @@ function weekdaysOf({ titles }: Fact, lexicon: Lexicon): readonly [number, numbe
 function boundOf({ path }: Fact): Profile['bound'] {
   const key = lastOf(path).toLowerCase();
   if (key.startsWith('min') || key.includes('from')) return 'min';
+  if (key.startsWith('group')) return 'group';
   return key.startsWith('max') ? 'max' : undefined;
-}
-
-/** A season has a first and a last day and so a span, though no fact states it as one. */
-function spans(profiles: readonly Profile[]): Profile[] {
-  const byPath = new Map(profiles.map((profile) => [profile.fact.path, profile]));
-  return profiles.flatMap((start) => {
-    const { path, kind } = start.fact;
-    const end =
-      kind === 'date' && path.endsWith('.start')
-        ? byPath.get(path.replace(/start$/, 'end'))
-        : undefined;
-    if (!end) return [];
-    const fact: Fact = {
-      ...start.fact,
-      path: path.slice(0, -'.start'.length),
-      kind: 'dateRange',
-      value: { from: start.fact.value, to: end.fact.value },
-    };
-    return [{ ...start, fact, to: end.to, own: new Set<string>(), slots: new Map() }];
-  });
 }

@@ -1,14 +1,16 @@
 import { type Clause, isValue, type Sentence, sentencesOf } from './clauses.ts';
+import { comparison } from './comparisons.ts';
 import { type Context, contextOf, headingsOver } from './context.ts';
-import { derived, venueClaim } from './derived.ts';
+import { derived } from './derived.ts';
 import type { Fact, Material } from './fact.ts';
 import { type Node, type Span, spanOf } from './grammar.ts';
-import { comparison, offer } from './implied.ts';
 import { type Judged, judge, UNKNOWN, type Verdict } from './judge.ts';
-import { Profiles } from './profile.ts';
+import { partOfDay, presence, rule, subjectIn } from './presence.ts';
+import { type Profile, Profiles } from './profile.ts';
 import { readValues } from './read-values.ts';
 import { readingsOf } from './readings.ts';
 import { conflictIn, rowsOf } from './rows.ts';
+import type { Scored } from './score.ts';
 import type { Value } from './value.ts';
 
 export type { Fact, FactKind, Material, Title, Venue } from './fact.ts';
@@ -89,20 +91,21 @@ function claimsOf(
       }),
   );
   const venues = sentence.flatMap((clause, clauseAt) => {
-    const node = clause.nodes.find(isVenue);
-    const context = node && contextOf(node, sentences, at, clauseAt, venue);
-    const said =
-      context &&
-      (venueClaim(context, profiles) ?? offer(context, profiles) ?? comparison(context, profiles));
+    const venueNode = clause.nodes.find(isVenue);
+    const node = venueNode ?? subjectIn(clause, profiles);
+    if (!node) return [];
+    const context = contextOf(node, sentences, at, clauseAt, venue);
+    const ofVenue = venueNode && (presence(context, profiles) ?? comparison(context, profiles));
+    const said = ofVenue ?? partOfDay(context, profiles) ?? rule(context, profiles);
     return said ? [claimOf(node, said)] : [];
   });
   const alone = stated.map(({ judged }) => judged);
   const claims = stated.map(({ node, context, value, judged }, index) => {
     const rows = rowsOf(alone, index);
     const again = rows.size > 0 && judge(value, node, context, profiles, rows);
-    const follows = derived(value, node, context, profiles, year, judged.meant?.[0]?.profile);
+    const follows = derived(value, node, context, profiles, year, subjectOf(judged));
     const other = conflictIn(alone, index);
-    const said = follows || (other && { ...judged, verdict: 'check', fact: other }) || again;
+    const said = follows || (other && { ...judged, ...other }) || again;
     // What follows from a sum changes the verdict, and not which facts have this value.
     return claimOf(node, said ? { ...judged, fact: undefined, ...said } : judged);
   });
@@ -111,6 +114,10 @@ function claimsOf(
 
 function isVenue({ tags }: Node): boolean {
   return tags.has('#everyVenue') || [...tags].some((one) => one.startsWith('venue:'));
+}
+
+function subjectOf({ meant = [] }: Judged): Profile | undefined {
+  return (meant.find(({ isUnnamed }) => !isUnnamed) ?? meant[0])?.profile;
 }
 
 /** The plainest reading where it is right, else the one for whose subject the sentence speaks most. */
@@ -140,8 +147,8 @@ function claimOf(node: Node, { verdict, fact, meant = [], holding = [] }: Judged
   // «La quota d’iscrizione costa 144 euro» holds for the week, and speaks of the fee.
   const isMeant = !likeliest || !first || likeliest.score - first.score < CLEARLY;
   const more = {
-    meant: meant.filter(({ evidence }) => evidence > 0).map(({ profile }) => profile.fact),
-    same: holding.map(({ profile }) => profile.fact),
+    meant: statedIn(meant.filter(({ evidence }) => evidence > 0)),
+    same: statedIn(holding),
     isEvident:
       first !== undefined &&
       isClear &&
@@ -156,6 +163,11 @@ function claimOf(node: Node, { verdict, fact, meant = [], holding = [] }: Judged
     ...(ends && { ends }),
     ...(fact && { fact: fact.fact }),
   };
+}
+
+/** Facts that a placeholder can write. */
+function statedIn(scored: readonly Scored[]): Fact[] {
+  return scored.flatMap(({ profile }) => (profile.isImplied ? [] : [profile.fact]));
 }
 
 export function typedOf(node: Node): TypedValue {

@@ -15,6 +15,8 @@ export function readingsOf(node: Node, around: Around): readonly Value[] {
   const value = node.value;
   if (!value) return [];
   if (value.kind === 'quantity') return [value, ...converted(value)];
+  if (value.kind === 'weekday' && value.isEvery)
+    return [value, { ...value, kind: 'quantity', unit: 'week', from: 1, to: 1 }];
   const isOpenClock = value.kind === 'time' && value.isOpenClock === true;
   if (value.kind !== 'number' && !isOpenClock) return [value];
   const bare = isOpenClock ? inHours(value) : value;
@@ -35,6 +37,7 @@ const WEEK = 7;
 /** The same time in another unit: two years are 24 months, «ogni quindici giorni» is every two weeks. */
 function converted(value: Value): Value[] {
   const { unit, isEvery, from, to } = value;
+  if (isEvery && unit === 'month') return [{ ...value, unit: 'week', from: 4 * from, to: 4 * to }];
   if (isEvery && unit === 'day' && from >= WEEK) {
     const weeks = from % WEEK > 1 ? from / WEEK : Math.floor(from / WEEK);
     return [{ ...value, unit: 'week', from: weeks, to: weeks }];

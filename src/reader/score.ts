@@ -11,8 +11,6 @@ export interface Scored {
   readonly score: number;
   /** What the value's own clause says for it. */
   readonly evidence: number;
-  /** The value's own clause says all that tells it from others. */
-  readonly isNamed: boolean;
   /** It is about something that nobody has named: an agreement, the half day, a show. */
   readonly isApart: boolean;
   /** No word says what it is about. */
@@ -23,7 +21,6 @@ export interface Scored {
   readonly isVouched: boolean;
 }
 
-const NAMED_WELL = 1.8;
 const GROUP = 0.9;
 const MISSING = 0.35;
 const FOREIGN = 0.5;
@@ -74,7 +71,7 @@ const NOUN_WITHIN = 4;
 
 /** What a number counts: its unit, or the meanings of the words after it, or else of its clause. */
 function unitsOf(value: Value, node: Node, { clause, weights }: Context): ReadonlySet<string> {
-  if (value.unit !== undefined) return new Set([`unit:${value.unit}`]);
+  if (value.unit !== undefined) return new Set([`unit:${value.unit}`, value.unit]);
   const at = clause.nodes.indexOf(node);
   const after = clause.nodes.slice(at + 1, at + NOUN_WITHIN);
   const end = after.findIndex((one) => one.value || one.token === 'sign' || one.tags.has('#and'));
@@ -106,7 +103,6 @@ function counts(
 ): boolean {
   if (family !== 'count') return true;
   if ((value.isEvery ?? false) !== fact.path.endsWith('everyWeeks')) return false;
-  if (value.isSince && fact.kind !== 'count') return false;
   if (value.kind === 'ordinal' && !fact.nouns.some((noun) => noun.startsWith('º'))) return false;
   const [many, few] = value.kind === 'ordinal' ? [named, units] : [units, named];
   const isChild = many.has('children') && CHILDREN.some((one) => few.has(one));
@@ -141,11 +137,7 @@ function scoreOf(value: Value, profile: Profile, context: Context, measure: Meas
   const isApart = clash === 'apart' || isUnnamed;
   score -= FOREIGN * foreign + (isApart ? APART : 0);
   const isRow = isVouched && Number(row.slice(row.lastIndexOf('.') + 1)) >= 0;
-  const isNamed =
-    evidence >= NAMED_WELL &&
-    own.size > 0 &&
-    [...own].every((one) => context.clause.meanings.has(one));
-  return [{ profile, score, evidence, isNamed, isApart, isUnnamed, isElsewhere, isVouched: isRow }];
+  return [{ profile, score, evidence, isApart, isUnnamed, isElsewhere, isVouched: isRow }];
 }
 
 /** «Fino al 20 %» speaks of a most. */
@@ -160,7 +152,9 @@ export function parentOf(path: string): string {
 }
 
 /** What has a name or a subject of its own is meant only where somebody says it. */
-function isUnsaid({ named, marked }: Profile, { weights }: Context): boolean {
+function isUnsaid({ named, marked, isImplied }: Profile, { weights, clause }: Context): boolean {
+  if (isImplied && named.length === 0 && marked.length === 0)
+    return !clause.nodes.some(({ tags }) => tags.has('#lasts'));
   const isSaid = (least: number) => (one: string) => (weights.get(one) ?? 0) >= least;
   if (named.length > 0 && !named.some(isSaid(NAMED))) return true;
   return marked.length > 0 && !marked.some(isSaid(MENTIONED));
@@ -171,7 +165,6 @@ function clashOf(value: Value, profile: Profile, context: Context): 'out' | 'apa
   if (isOnOtherDays(value, profile, context) || isOther(profile, context)) return 'out';
   let apart: 'apart' | undefined;
   for (const [slot, answer] of profile.slots) {
-    if (slot === 'edge' && !value.side && profile.own.has('exit')) continue;
     const said = saidOf(slot, value, context);
     if (said ? !said.has(answer) : answer === 'example') return 'out';
     const isUsual = answer !== 'half' && answer !== 'agreement';

@@ -1,7 +1,8 @@
-import { addDays, isCalendarDate, weekdayOf } from '../time/calendar.ts';
+import { addDays, weekdayOf } from '../time/calendar.ts';
 import { type Clause, valuesOf } from './clauses.ts';
 import type { Context } from './context.ts';
 import type { Node } from './grammar.ts';
+import { dateOf, isClosure, isSeason } from './implied.ts';
 import type { Judged } from './judge.ts';
 import type { Profile, Profiles } from './profile.ts';
 import { parentOf } from './score.ts';
@@ -16,8 +17,8 @@ export function openOn(
   { all }: Profiles,
   year: number,
 ): Judged | undefined {
-  const { clause, sentence, weights, slots } = context;
-  const has = (one: string) => clause.meanings.has(one);
+  const { clause, sentence, weights, slots, isExcepted } = context;
+  const has = (one: string) => (isExcepted ? weights : clause.meanings).has(one);
   const closures = all.filter(isClosure);
   if (value.isRange) return undefined;
   const closure = closures.find(({ from, to }) => from <= value.from && value.from <= to);
@@ -28,28 +29,34 @@ export function openOn(
   const isEnd = slots.get('edge')?.has('end') && !value.side;
   if (closure && isEnd && !isOther(clause)) return { verdict: 'equal', fact: closure };
   const season = all.find(isSeason);
-  const isClosing = has('closure') && (slots.has('edge') || value.side || !isNegative(clause));
+  const isClosing =
+    !isExcepted && has('closure') && (slots.has('edge') || value.side || !isNegative(clause));
   const isState = has('open') || has('start') || has('closure');
   if (!season || !isState || isClosing || isOther(clause) || isWeekend(value, year))
     return undefined;
-  const isClosed = isNegative(clause);
+  const isClosed = isNegative(clause) !== isExcepted;
   if (closure) return { verdict: isClosed ? 'equal' : 'differs', fact: closure };
   const isEdge = slots.has('edge') || value.side !== undefined;
   if (isEdge && !isClosed) return undefined;
-  const isIn = season.from <= value.from && value.from <= season.to;
+  // «Prima del 9 giugno» is all that comes before.
+  const isBefore = value.side === 'to' && value.from <= season.from;
+  const isIn = !isBefore && season.from <= value.from && value.from <= season.to;
   return { verdict: isIn === isClosed ? 'differs' : 'equal', fact: season };
 }
 
-/** «A luglio siamo aperti»: true of a month in the season with no closure in it. */
-export function openIn(value: Value, { clause }: Context, { all }: Profiles): Judged | undefined {
+/** «A luglio siamo aperti», «chiusi tutto agosto»: true of a month in the season, unless a closure breaks it. */
+export function openIn(value: Value, context: Context, { all }: Profiles): Judged | undefined {
+  const { clause, slots } = context;
   const season = all.find(isSeason);
-  const monthOf = (day: number) => Math.floor(day / 100);
-  const isIn = season && monthOf(season.from) <= value.from && value.to <= monthOf(season.to);
-  const isBroken = all.some(
-    (one) => isClosure(one) && monthOf(one.from) <= value.to && monthOf(one.to) >= value.from,
-  );
-  if (!isIn || isBroken || !clause.meanings.has('open') || isOther(clause)) return undefined;
-  return isNegative(clause) ? undefined : { verdict: 'equal', fact: season };
+  const overlaps = ({ from, to }: Profile) =>
+    Math.floor(from / 100) <= value.to && Math.floor(to / 100) >= value.from;
+  const closure = all.find((one) => isClosure(one) && overlaps(one));
+  const isClosed = isNegative(clause);
+  const isState = clause.meanings.has('open') || clause.meanings.has('closure');
+  if (!season || !isState || isOther(clause) || slots.has('edge')) return undefined;
+  const isWhole = clause.nodes.some(({ tags }) => tags.has('#whole'));
+  const isOpen = overlaps(season) && !(closure && (isClosed ? !isWhole : isWhole));
+  return { verdict: isOpen === isClosed ? 'differs' : 'equal', fact: closure ?? season };
 }
 
 const WEEK = 7;
@@ -76,14 +83,6 @@ function codeOf(date: string): number {
   return Number(date.slice(5, 7)) * 100 + Number(date.slice(8, 10));
 }
 
-function isSeason({ fact }: Profile): boolean {
-  return fact.kind === 'dateRange' && fact.path === 'season';
-}
-
-function isClosure({ fact, group, own }: Profile): boolean {
-  return fact.kind === 'dateRange' && (group.has('closure') || own.has('closure'));
-}
-
 function isWeekend(value: Value, year: number): boolean {
   const date = dateOf(value, year);
   return date !== undefined && ['saturday', 'sunday'].includes(weekdayOf(date));
@@ -96,26 +95,15 @@ function isOther({ meanings }: Clause): boolean {
   );
 }
 
-/** An odd number of words that say no: «non è ancora aperto», but not «is not too old». */
+/** An odd number of words that say no: «non è ancora aperto», but not «is not too old»; «non … mai» is one. */
 export function isNegative({ nodes }: Clause): boolean {
-  const all = nodes
-    .slice(nodes.findLastIndex(({ norm }) => norm === ':') + 1)
-    .filter(({ tags }) => ['#not', '#too', '#closed'].some((one) => tags.has(one)));
-  return all.length % 2 === 1;
-}
-
-/** «Alle 7:15 il campus non è ancora aperto» */
-export function openAt(
-  value: Value,
-  { clause, slots }: Context,
-  { all }: Profiles,
-): Judged | undefined {
-  const has = (one: string) => clause.meanings.has(one);
-  const isState = has('camp') && has('open') && !slots.has('edge') && !value.side?.match(/from|to/);
-  const camp = all.find(({ fact, own }) => fact.kind === 'timeRange' && own.has('camp'));
-  if (!isState || !camp || value.isRange || isOther(clause)) return undefined;
-  const isIn = camp.from <= value.from && value.from < camp.to;
-  return { verdict: isIn === isNegative(clause) ? 'differs' : 'equal', fact: camp };
+  const said = nodes.slice(nodes.findLastIndex(({ norm }) => norm === ':') + 1);
+  const isDenial = ({ tags, norm }: Node) =>
+    tags.has('#not') || (tags.has('#closed') && norm.startsWith('non '));
+  const others = said.filter(
+    (one) => !isDenial(one) && (one.tags.has('#too') || one.tags.has('#closed')),
+  );
+  return (others.length + Number(said.some(isDenial))) % 2 === 1;
 }
 
 /** «Una bimba di 5 anni», «an eight-year-old»: one child's age, within a limit or outside it. */
@@ -126,12 +114,19 @@ export function ofChild(
   { all }: Profiles,
   best: Profile | undefined,
 ): Judged | undefined {
-  if (value.unit !== 'year' || value.isRange || value.side || value.vague || value.isSince)
-    return undefined;
+  if (value.unit !== 'year' || value.isRange || value.side || value.isSince) return undefined;
+  // «Sotto i sette anni serve il certificato»
+  const isUnder = value.vague === 'under' && best?.bound === 'min' && value.from <= best.from;
+  if (isUnder && clause.meanings.has('min') && !isNegative(clause))
+    return { verdict: 'differs', fact: best };
+  if (value.vague) return undefined;
   const at = clause.nodes.indexOf(node);
   const before = clause.nodes.slice(Math.max(0, at - 2), at);
   const isChild =
-    value.isOfOne || before.some(({ tags }) => tags.has('children') || tags.has('siblings'));
+    value.isOfOne ||
+    // «A sei anni non serve»
+    (best?.bound === 'min' && isNegative(clause)) ||
+    before.some(({ tags }) => tags.has('children') || tags.has('siblings'));
   if (!isChild || !best?.units.has('unit:year') || best.family !== 'count') return undefined;
   const range = all.find(({ fact }) => fact.path === parentOf(best.fact.path));
   const limit = range?.fact.kind === 'ageRange' ? range : best;
@@ -153,11 +148,4 @@ function reopening(value: Value, closures: readonly Profile[], year: number): Ju
   const [fact] = closures;
   if (monday) return { verdict: 'equal', fact: monday };
   return fact && { verdict: 'differs', fact };
-}
-
-/** A day as content writes it; undefined where the calendar has none. */
-export function dateOf({ from, year: own }: Value, year: number): string | undefined {
-  const two = (one: number) => String(one).padStart(2, '0');
-  const date = `${own ?? year}-${two(Math.floor(from / 100))}-${two(from % 100)}`;
-  return isCalendarDate(date) ? date : undefined;
 }

@@ -3,6 +3,7 @@ import type { Context } from './context.ts';
 import type { Node } from './grammar.ts';
 import type { Judged } from './judge.ts';
 import type { Profile, Profiles } from './profile.ts';
+import { parentOf } from './score.ts';
 import type { Value } from './value.ts';
 
 /** What a sentence says of a price: its period, band, list and venue, how many, and what is added or taken off. */
@@ -11,6 +12,8 @@ interface Frame {
   readonly slots: ReadonlyMap<string, ReadonlySet<string>>;
   /** How many weeks, and how many days, by their unit. */
   readonly counts: ReadonlyMap<string, number>;
+  /** Other numbers: of children. */
+  readonly numbers: ReadonlySet<number>;
   /** It states one amount. */
   readonly isOnly: boolean;
 }
@@ -41,9 +44,9 @@ export function ofSum(value: Value, context: Context, profiles: Profiles): Judge
   );
   if (right) return { verdict: 'equal', fact: right };
   const isKnown = profiles.in('money').some(({ from }) => from === value.from);
-  return isKnown || !frame.isOnly || rates.length > 1 || isChain(frame)
-    ? undefined
-    : { verdict: 'differs', fact: base };
+  // «Due fratelli, una settimana a testa»: how many of them pay is not said in numbers.
+  const isShared = rates.length > 0 && frame.numbers.size > 0;
+  return isKnown || isShared || !frame.isOnly ? undefined : { verdict: 'differs', fact: base };
 }
 
 /** «4 euro in più», «25 euro in meno con la convenzione»: between two prices of which the sentence speaks. */
@@ -60,7 +63,8 @@ function ofDifference(
   ] as const)
     usual.set(slot, new Set([answer, ...(frame.slots.get(slot) ?? [])]));
   usual.set('period', new Set([...(usual.get('period') ?? []), ...frame.counts.keys()]));
-  usual.delete('venue');
+  // Between two price lists at one venue, or between venues.
+  if ((usual.get('tariff')?.size ?? 0) < 2 || usual.get('venue')?.size !== 1) usual.delete('venue');
   const amounts = profiles
     .in('money')
     .filter((one) => isPrice(one) && fits(one, { ...frame, slots: usual }))
@@ -80,10 +84,12 @@ function frameOf({ sentence, slots }: Context): Frame {
     said: new Set(sentence.flatMap(({ meanings }) => [...meanings])),
     slots,
     counts: new Map(timed.map(({ unit = '', from }) => [unit, from])),
+    numbers: new Set(values.flatMap(({ kind, from }) => (COUNTING.has(kind) ? [from] : []))),
     isOnly: values.filter(({ kind }) => kind === 'money').length === 1,
   };
 }
 
+const COUNTING: ReadonlySet<string> = new Set(['number', 'quantity']);
 const PERIOD_WITHIN = 3;
 
 /** «Two full weeks»: what stands between a number and its period takes nothing away. */
@@ -134,31 +140,38 @@ function additions(base: Profile, frame: Frame, profiles: Profiles): number[] {
   return named.map((one) => one.from * (one.slots.has('period') ? countOf(base, frame) : 1));
 }
 
-/** Its rate depends on how many children there are. */
-function isChain({ said }: Frame): boolean {
-  return said.has('chain');
-}
-
 const REASONS = ['siblings', 'chain', 'advance'];
 
-/** Discounts that the sentence names; of a table, the row that it names. */
-function discounts(frame: Frame, profiles: Profiles): number[] {
-  return profiles
-    .in('percent')
-    .flatMap(({ own, group, marked, from }) =>
-      REASONS.some(
-        (one) => marked.includes(one) && (own.has(one) || group.has(one)) && frame.said.has(one),
-      )
-        ? [from]
-        : [],
-    );
+/** The rates of each discount that the sentence names; of a table, the row that it names. */
+function discounts(frame: Frame, profiles: Profiles): number[][] {
+  return REASONS.filter((reason) => frame.said.has(reason)).map((reason) => {
+    const rates = profiles
+      .in('percent')
+      .filter(
+        ({ own, group, marked }) =>
+          marked.includes(reason) && (own.has(reason) || group.has(reason)),
+      );
+    const rows = rates.filter(({ fact }) => {
+      const row = parentOf(fact.path);
+      return profiles
+        .in('count')
+        .some(
+          (one) => parentOf(one.fact.path) === row && isRow(row) && frame.numbers.has(one.from),
+        );
+    });
+    return (rows.length > 0 ? rows : rates).map(({ from }) => from);
+  });
 }
 
-/** Each discount by itself and two after each other, with and without each fee. */
-function totals(price: number, rates: readonly number[], added: readonly number[]): number[] {
-  const off = (amount: number, rate: number) => (amount * (100 - rate)) / 100;
-  const once = rates.map((rate) => off(price, rate));
-  const reduced = [price, ...once, ...once.flatMap((one) => rates.map((rate) => off(one, rate)))];
+function isRow(path: string): boolean {
+  return Number.isInteger(Number(path.slice(path.lastIndexOf('.') + 1)));
+}
+
+/** With and without each discount that is named, one after the other, and each fee. */
+function totals(price: number, rates: readonly number[][], added: readonly number[]): number[] {
+  const reduced = [price];
+  for (const each of rates)
+    reduced.push(...reduced.flatMap((one) => each.map((rate) => (one * (100 - rate)) / 100)));
   const sum = added.reduce((all, one) => all + one, 0);
   return reduced.flatMap((one) => [one, one + sum, ...added.map((fee) => one + fee)]);
 }

@@ -45,7 +45,7 @@ export interface Timeouts {
 
 /** Longer than the usual minute of a proxy in front, which must be the one that ends a connection. */
 const KEEP_ALIVE_MS = 65_000;
-const TIMEOUTS: Timeouts = { headersMs: 15_000, requestMs: 60_000, sendMs: 30_000 };
+export const TIMEOUTS: Timeouts = { headersMs: 15_000, requestMs: 60_000, sendMs: 30_000 };
 /** Node looks each half minute unless told, and adds that to what it was told to wait. */
 const CHECK_MS = 1000;
 const LOOK_MS = 50;

@@ -50,10 +50,10 @@ function published(publication: Publication): Section[] {
   const contents = site.locales.map(({ id }) => filledSite(files, id));
   const [first] = contents;
   return [
+    ...(first ? [families(first)] : []),
     ...contents.map(everyPage),
     ...contents.flatMap((content) => pagesOf(publication, content)),
     ...(first ? [...site.pages.map(({ id }) => tables(publication, id, first))] : []),
-    ...(first ? [families(first)] : []),
     ...contents.flatMap((content) => calendars(publication, content)),
   ];
 }
@@ -63,7 +63,8 @@ function everyPage({ locale, texts, notices, undecided }: SiteContent): Section 
   return {
     where: `ogni pagina (${locale.id})`,
     words: [`texts/${locale.id}/layout.json`],
-    lines: () => linesOf({ ...plain(texts), $: { ...notices, ...undecided } as unknown as Json }),
+    lines: () =>
+      linesOf({ ...plain(texts), $: plain([...notices, ...undecided.map(({ what }) => what)]) }),
   };
 }
 
@@ -75,7 +76,7 @@ function pagesOf(publication: Publication, { site, locale }: SiteContent): Secti
       const words = [page.id, page.template].map((name) => `texts/${locale.id}/${name}.json`);
       const lines = () => {
         const { texts, quote, layout } = filledPage(publication.files, locale.id, page.id);
-        return linesOf({ ...plain(texts), $: plain({ ...quote, ...layout }) });
+        return linesOf({ ...plain(texts), $: plain([{ ...quote }, { ...layout }]) });
       };
       const data = () => linesOf(plain(structuredData(publication, locale.id, page.id) ?? {}));
       return [
@@ -97,7 +98,9 @@ function tables({ project }: Publication, id: string, content: SiteContent): Sec
       const kind = kindOf(project, path);
       const value = valueAt(official.has(path) ? project.facts : facts, path.split('.'));
       if (written.has(path) || !kind || value === undefined || value === null) return [];
-      return [[labelOf(project, path), writtenForm(kind, value, formats) ?? scalars(value)]];
+      return [
+        [labelOf(project, path), asRead(writtenForm(kind, value, formats) ?? scalars(value))],
+      ];
     });
     return new Map(shown);
   };
@@ -106,7 +109,7 @@ function tables({ project }: Publication, id: string, content: SiteContent): Sec
 
 function families({ facts, locale, texts }: SiteContent): Section {
   const { euro } = createFormats(locale.language, texts);
-  const lines = () => new Map(familyPrices(facts, (amount) => euro.write(amount)));
+  const lines = () => new Map(familyPrices(facts, (amount) => asRead(euro.write(amount))));
   return { where: 'prezzi di otto famiglie d’esempio', words: [], lines };
 }
 
@@ -121,29 +124,35 @@ function calendars(publication: Publication, { locale, facts }: SiteContent): Se
 
 function eventsOf(calendar: string): Lines {
   const unfolded = withoutSequences(calendar).replace(/\r\n[ \t]/g, '');
-  const events = [...unfolded.matchAll(/BEGIN:VEVENT\r\n([\s\S]*?)END:VEVENT/g)];
+  const [, ...events] = unfolded.split('BEGIN:VEVENT\r\n');
   return new Map(
-    events.map(([, event = '']) => {
-      const said = (name: string) =>
-        new RegExp(`^${name}[^:]*:(.*)\r$`, 'm').exec(event)?.[1] ?? '';
+    events.map((event) => {
+      const lines = event.split('\r\n');
+      const said = (name: string) => {
+        const line = lines.find((one) => one.startsWith(name)) ?? '';
+        return line.slice(line.indexOf(':') + 1);
+      };
       const told = ['SUMMARY', 'DTSTART', 'DTEND', 'LOCATION', 'STATUS'].map(said);
       return [said('UID'), told.filter((part) => part !== '').join(' · ')];
     }),
   );
 }
 
-/** Every text and number of a value, by its JSON pointer, as readers see it. */
+/** Every text and number of a value, by its JSON pointer. */
 function linesOf(value: Json): Lines {
   const lines = new Map<string, string>();
   const visit = (part: Json, pointer: string) => {
     if (typeof part === 'object' && part !== null)
       for (const [key, child] of Object.entries(part))
         visit(child, `${pointer}/${escapePointer(key)}`);
-    else if (typeof part !== 'boolean' && part !== null)
-      lines.set(pointer, withoutJoiners(String(part)).replace(/[\u00A0\u202F]/g, ' '));
+    else if (typeof part !== 'boolean' && part !== null) lines.set(pointer, asRead(String(part)));
   };
   visit(value, '');
   return lines;
+}
+
+function asRead(text: string): string {
+  return withoutJoiners(text).replace(/[\u00A0\u202F]/g, ' ');
 }
 
 function scalars(value: Json): string {

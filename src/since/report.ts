@@ -20,14 +20,16 @@ export function unexplained({ differences }: Comparison): readonly Explained[] {
 
 /** For a terminal. */
 export function textReport(comparison: Comparison): string {
-  const groups = groupsOf(comparison.differences).map(({ one, wheres }) =>
-    [
-      `${places(wheres)}`,
-      `  ${isNamed(one) ? `${one.place}: ` : ''}${change(one)}`,
-      ...reasons(one, comparison.folder).map((reason) => `    ${reason}`),
-    ].join('\n'),
+  const groups = groupsOf(comparison.differences);
+  const blocks = [...Map.groupBy(groups, ({ wheres }) => places(wheres))].map(([where, own]) =>
+    [where, ...own.flatMap(({ one }) => linesFor(one, comparison.folder))].join('\n'),
   );
-  return `${[...headLines(comparison), ...groups].join('\n\n')}\n`;
+  return `${[...headLines(comparison), ...blocks].join('\n\n')}\n`;
+}
+
+function linesFor(one: Explained, folder: string): string[] {
+  const name = isNamed(one) ? `${one.place}: ` : '';
+  return [`  ${name}${change(one)}`, ...reasons(one, folder).map((reason) => `    ${reason}`)];
 }
 
 /** For a comment on a pull request. */
@@ -72,7 +74,7 @@ function headLines(comparison: Comparison): string[] {
     ...(byOwnCode
       ? []
       : [
-          'Quella versione non sa ancora farsi leggere: l’ha letta il codice di oggi, quindi ciò che cambia per il codice non si vede.',
+          'Il codice di allora non ha letto i suoi contenuti (è più vecchio di questo confronto, o qui non si avvia). Li ha letti quello di oggi: ciò che cambia per il codice non si vede.',
         ]),
   ];
 }

@@ -1,5 +1,6 @@
 import { CONSENT_KEY } from '../layout/consent/frame-consent.ts';
 import { load } from './code.ts';
+import { foundAgain } from './found-again.ts';
 
 const CONTROLS = 'button, input, select, textarea, label';
 /** What says that somebody turns to a control of an island, or is there at all. */
@@ -28,9 +29,10 @@ export function hydrateIslands({ shown, onceIdle, signal }: Page): void {
     begun.add(island);
     try {
       const code = await load<typeof import('../entry.islands.tsx')>('islands');
+      const again = foundAgain<HTMLElement>(island, 'button');
       await code.hydrate(island, shown(), signal);
       island.dataset.hydrated = '';
-      if (pressed && island.contains(pressed)) pressed.click();
+      if (pressed) again(pressed)?.click();
       // What one allows, the others tell of.
       if (island.dataset.when === 'allowed') beginAll('allowed');
     } catch {

@@ -1,3 +1,5 @@
+import { foundAgain } from './found-again.ts';
+
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const FIELDS = 'input:not([type="file"]), select, textarea';
@@ -10,6 +12,7 @@ const FIELDS = 'input:not([type="file"]), select, textarea';
  */
 export function keepAnswers(root: Element): () => void {
   const given = new Map<Field, string | boolean>();
+  const again = foundAgain<Field>(root, FIELDS);
   const keep = () => {
     for (const field of root.querySelectorAll<Field>(FIELDS))
       if (isChanged(field) || given.has(field))
@@ -21,7 +24,10 @@ export function keepAnswers(root: Element): () => void {
     root.addEventListener(type, keep, { signal: heard.signal });
   return () => {
     heard.abort();
-    for (const [field, answer] of given) if (field.isConnected) giveAgain(field, answer);
+    for (const [field, answer] of given) {
+      const now = again(field);
+      if (now) giveAgain(now, answer);
+    }
   };
 }
 

@@ -1,27 +1,29 @@
 // npm run bench -- tasks: what a manager asks for, done on a copy of the live content; then the check, and
 // what the pages must and must not say in both languages. A number runs one.
 
-import { hints } from '../../scripts/add/hints.ts';
 import type { Measure } from '../../scripts/bench.ts';
 import { readContentFolder, readServedFiles } from '../../scripts/project/content-folder.ts';
 import { CONTENT, servedFolder } from '../../scripts/project/places.ts';
-import { skeletonOf } from '../../src/author/add/skeletons.ts';
 import { type Chosen, decide } from '../../src/author/decide/decision.ts';
-import { applied } from '../../src/author/decide/steps.ts';
+import { lineDiff } from '../../src/author/decide/line-diff.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
 import { runChecks } from '../../src/check/runChecks.ts';
 import { TO_WRITE } from '../../src/check/to-write.ts';
 import { takenBack } from '../../src/studio/desk/saves.ts';
+import { grown } from '../each-kind.ts';
 import { renderedSite } from '../rendered-site.ts';
 import { schemas } from '../schemas.ts';
+import { pageReader } from '../site/days/page-at.ts';
 import { type Seen, TASKS, type Task } from './tasks/list.ts';
 import { NAMES_AND_TIME } from './tasks/names-and-time.ts';
+import { ONE_PLACE } from './tasks/one-place.ts';
+import { UNSEEN } from './tasks/unseen.ts';
 
 const served = readServedFiles(servedFolder());
 
 export async function benchTasks(wanted = ''): Promise<Measure> {
-  const tasks = [...TASKS, ...NAMES_AND_TIME].filter(
+  const tasks = [...TASKS, ...NAMES_AND_TIME, ...ONE_PLACE, ...UNSEEN].filter(
     (_, place) => wanted === '' || String(place + 1) === wanted,
   );
   let right = 0;
@@ -40,30 +42,50 @@ export async function benchTasks(wanted = ''): Promise<Measure> {
 
 /** What is wrong after a task: errors of the check, and words that pages say or lack. */
 async function slipsOf(task: Task): Promise<string[]> {
-  const sources = edited(saved(grown(readContentFolder(CONTENT), task), task), task);
+  const sources = edited(saved(withNew(readContentFolder(CONTENT), task), task), task);
   const checked = runChecks(sources, schemas, { served });
   const errors = checked.findings.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) return errors.map((one) => `${one.file}:${one.line} ${sentenceOf(one)}`);
   const asked = checked.findings.filter(({ code }) => code === 'reread' || code === 'reread-new');
-  const { rereads = asked.length, gone = [] } = task;
+  const { rereads = asked.length, gone = [], warns = [], days = [new Date().toISOString()] } = task;
   if (asked.length > 0) console.log(`${asked.length} sentences to read again: ${task.title}`);
-  const site = await renderedSite(checked, Date.now());
-  return [
-    ...task.seen.flatMap((seen) => unseenOn(site, seen)),
-    ...(task.files ?? []).flatMap((seen) => unseen(site.get(seen.path) ?? '', seen)),
-    ...gone.flatMap((path) => whereStill(site, path)),
+  if (task.measured) console.log(`${linesOf(readContentFolder(CONTENT), sources)}: ${task.title}`);
+  const codes = new Set<string>(checked.findings.map(({ code }) => code));
+  const slips = [
+    ...warns.filter((code) => !codes.has(code)).map((code) => `is not warned of ${code}`),
     ...(asked.length > rereads ? asked.map((one) => `asks to reread: ${sentenceOf(one)}`) : []),
   ];
+  for (const day of days) {
+    const now = Date.parse(day);
+    const site = await renderedSite(checked, now);
+    const words = task.byClock ? (html: string) => wordsAt(html, now) : visibleWords;
+    slips.push(
+      ...task.seen.flatMap((seen) => unseenOn(site, seen, words)),
+      ...(task.files ?? []).flatMap((seen) => unseen(site.get(seen.path) ?? '', seen)),
+      ...gone.flatMap((path) => whereStill(site, path)),
+    );
+  }
+  return slips;
 }
 
-function grown(sources: readonly SourceFile[], { venue }: Task): readonly SourceFile[] {
-  if (!venue) return sources;
-  const { project } = runChecks(sources, schemas, { served });
-  const { steps, created } = skeletonOf(project, 'venue', venue.id, hints);
-  const toWrite = new RegExp(`"${TO_WRITE}[^"]*"`, 'g');
-  return [...applied(sources, steps), ...created].map(({ path, text }) => ({
+/** How many files a task touches, and how many lines it writes in them. */
+function linesOf(before: readonly SourceFile[], after: readonly SourceFile[]): string {
+  const old = new Map(before.map(({ path, text }) => [path, text]));
+  const changed = after.filter(({ path, text }) => old.get(path) !== text);
+  const lines = changed.flatMap(({ path, text }) => {
+    return lineDiff(old.get(path) ?? '', text).filter(({ sign, text: line }) => {
+      return sign === '+' && /\w/.test(line);
+    });
+  });
+  return `${changed.length} files, ${lines.length} lines`;
+}
+
+function withNew(sources: readonly SourceFile[], { adds }: Task): readonly SourceFile[] {
+  if (!adds) return sources;
+  const toWrite = new RegExp(`"${TO_WRITE}[^"]*?(\\{\\{[^"]*\\}\\})?\\)"`, 'g');
+  return grown(sources, adds).map(({ path, text }) => ({
     path,
-    text: text.replace(toWrite, `"${venue.words}"`),
+    text: text.replace(toWrite, (_, fact = '') => JSON.stringify(`${adds.words} ${fact}`.trim())),
   }));
 }
 
@@ -104,9 +126,13 @@ function edited(sources: readonly SourceFile[], { edits = [] }: Task): readonly 
   }, sources);
 }
 
-function unseenOn(site: ReadonlyMap<string, string>, seen: Seen): string[] {
+function unseenOn(
+  site: ReadonlyMap<string, string>,
+  seen: Seen,
+  words: (html: string) => string,
+): string[] {
   const html = site.get(fileOf(seen.path));
-  return html === undefined ? [`there is no page ${seen.path}`] : unseen(visibleWords(html), seen);
+  return html === undefined ? [`there is no page ${seen.path}`] : unseen(words(html), seen);
 }
 
 function unseen(words: string, { path, says = [], never = [] }: Seen): string[] {
@@ -131,12 +157,20 @@ function whereStill(site: ReadonlyMap<string, string>, path: string): string[] {
   ];
 }
 
+/** The same at an instant, by the script of the page. */
+function wordsAt(html: string, now: number): string {
+  return pageReader(html)(now)
+    .blocks.map(({ words }) => words)
+    .join(' ');
+}
+
 /** The words that a visitor reads, each space a plain one. */
 function visibleWords(html: string): string {
   return html
     .replace(/<(script|style)[\s\S]*?<\/\1>/g, '')
     .replace(/<[^>]+>/g, ' ')
     .replaceAll('\u2060', '')
+    .replaceAll('&nbsp;', ' ')
     .replace(/\s+/g, ' ');
 }
 

@@ -131,12 +131,20 @@ describe('a decision', () => {
     const facts = ['agreements.count', 'agreements.bodies'];
     const choices = facts.map((fact) => ({ fact, choice: { as: 'parco-tigli' } }));
     const lines = changedLines(ready(campSources, ...choices));
-    expect(lines['facts/agreements.json']).toEqual([
-      '-"count": 11,',
-      '+"count": 9,',
-      '-"insurance",',
-      '-"stateUniversity",',
+    expect(lines['facts/agreements.json']).toEqual(['-"insurance",', '-"stateUniversity",']);
+  });
+
+  it('carries along what follows from an hour of one venue, and tells who says the other to all', () => {
+    const fact = 'venues.lagoBlu.hours.camp.from';
+    const decision = ready(campSources, { fact, choice: { set: '08:30' } });
+    expect(changedLines(decision)['facts/venues.json']?.filter((line) => line.length > 3)).toEqual([
+      '+"hours": { "camp": { "from": "08:30" }, "reception": { "from": "08:30" }, "halfDay": { "from": "08:30" } },',
+      '+"programme": { "slots": { "welcome": { "from": "08:30" } } }',
     ]);
+    const told = decision.left.filter(({ code }) => code === 'camp-value').map(sentenceOf);
+    expect(told[0]).toMatch(
+      /^Questa frase vale per tutte le sedi e dice 8:00(?:–\d+:\d+)?, ma a Lago Blu è 8:30/,
+    );
   });
 
   it('confirms what only waited to be confirmed', () => {

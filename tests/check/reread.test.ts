@@ -15,7 +15,7 @@ const WORDS = 'Dopo pranzo, all’ombra, si riposa.';
 /** The content with one sentence that rests on a fact; what other sentences rest on is left aside. */
 function content(words = WORDS, time = '13:00', reread = EMPTY, fact = FACT): SourceFile[] {
   return campSources.map(({ path, text }) => {
-    if (path === 'reread.json') return { path, text: reread };
+    if (path === 'read/confirmed.json') return { path, text: reread };
     if (path === 'facts/programme.json')
       return { path, text: text.replace(/("relax": \{ "from": )"[^"]*"/, `$1"${time}"`) };
     if (path !== FILE) return { path, text };
@@ -24,7 +24,7 @@ function content(words = WORDS, time = '13:00', reread = EMPTY, fact = FACT): So
   });
 }
 
-const EMPTY = textOf('reread.json').replace(
+const EMPTY = textOf('read/confirmed.json').replace(
   /"sentences"[\s\S]*/,
   '"sentences": {}, "values": {} }',
 );

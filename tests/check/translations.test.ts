@@ -26,7 +26,7 @@ const edited = (files: readonly SourceFile[], file: string, from: string | RegEx
 function readCamp(): SourceFile[] {
   const files = withLanguage('en', 'en-GB');
   const text = confirmedText(check(files).project, undefined, () => true);
-  return edited(files, 'reread.json', /[\s\S]*/, text);
+  return edited(files, 'read/confirmed.json', /[\s\S]*/, text);
 }
 
 const camp = readCamp();
@@ -96,12 +96,12 @@ describe('a translation', () => {
   it('is read again once somebody says so', () => {
     const after = edited(camp, RELAX, title, `${title} adesso`);
     const text = confirmedText(check(after).project, undefined, () => true);
-    expect(check(edited(after, 'reread.json', /[\s\S]*/, text)).findings).toEqual([]);
+    expect(check(edited(after, 'read/confirmed.json', /[\s\S]*/, text)).findings).toEqual([]);
   });
 
   it('keeps its reading when sentences are read again', () => {
     const text = confirmedText(check(camp).project);
-    expect(text).toBe(camp.find(({ path }) => path === 'reread.json')?.text);
+    expect(text).toBe(camp.find(({ path }) => path === 'read/confirmed.json')?.text);
   });
 });
 

@@ -169,6 +169,7 @@ test('decides a contradiction after showing all that changes', async ({ page }) 
 
 test('adds an activity after showing what it needs, and leads to its texts', async ({ page }) => {
   await go(page, words.views.add);
+  await page.locator('input[type=radio][value=activity]').check();
   await page.getByLabel(words.adding.name).fill('Orto');
   await page.getByRole('button', { name: words.adding.look }).click();
   await expect(page.getByRole('dialog')).toContainText('/orto');

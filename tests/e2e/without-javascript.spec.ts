@@ -1,9 +1,9 @@
-import type { Page } from 'playwright/test';
 import { UNKNOWN_ADDRESS } from '../../src/content/paths.ts';
 import { expect, test } from './fixtures.ts';
 import { restsAt } from './running-page.ts';
 import { onePerBlock } from './shown-pages.ts';
 import { content, euro, formats, pages, wordsOf } from './site-content.ts';
+import { unseenTexts } from './unseen-texts.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -118,29 +118,11 @@ test('nothing waits for a script that does not come', async ({ page }) => {
   for (const { path } of onePerBlock(pages, content)) {
     if (path === '/stima') continue;
     await page.goto(path);
-    const unseen = await unseenTexts(page);
+    const unseen = await page.evaluate(unseenTexts, UNKNOWN_ADDRESS);
     await page.emulateMedia({ media: 'print' });
-    const unseenOnPaper = await unseenTexts(page);
+    const unseenOnPaper = await page.evaluate(unseenTexts, UNKNOWN_ADDRESS);
     await page.emulateMedia({ media: 'screen' });
     const lost = unseen.filter((text) => unseenOnPaper.includes(text));
     expect(lost, path).toEqual([]);
   }
 });
-
-/** Texts that cannot be seen and that no press of the reader will show. */
-function unseenTexts(page: Page): Promise<string[]> {
-  return page.locator('main').evaluate(
-    (main, lost) =>
-      [...main.querySelectorAll('h1, h2, h3, h4, p, li, td')]
-        .filter(
-          (e) =>
-            e.textContent?.trim() &&
-            // The address shows the line for who was looking for another page.
-            e.id !== lost &&
-            !e.closest('details:not([open]), [data-during], [data-after], [data-until]'),
-        )
-        .filter((e) => !e.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-        .map((e) => e.textContent ?? ''),
-    UNKNOWN_ADDRESS,
-  );
-}

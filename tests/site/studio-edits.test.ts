@@ -13,7 +13,7 @@ import { type Field, fileField, partsOf } from '../../src/studio/model/field.ts'
 import { SchemaBook } from '../../src/studio/model/schema-book.ts';
 import { LIVE } from './live.ts';
 
-const all = readContentFolder(LIVE).filter(({ path }) => path !== 'reread.json');
+const all = readContentFolder(LIVE).filter(({ path }) => path !== 'read/confirmed.json');
 /** Of an edited copy, a file that is as it was has been tried where it comes from. */
 const { EDITED_FROM } = process.env;
 const tried = new Set(EDITED_FROM ? readContentFolder(EDITED_FROM).map(({ text }) => text) : []);

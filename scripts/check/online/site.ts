@@ -6,6 +6,7 @@ import { type CheckResult, failing } from '../../../src/check/runChecks.ts';
 import { readReleaseList } from '../../../src/server/site/releaseList.ts';
 import { readSiteHeaders, type SiteHeaders } from '../../../src/server/site/siteHeaders.ts';
 import { sitePartsOf } from '../../hosts/site-parts.ts';
+import { eachAtOnce } from '../../project/at-once.ts';
 import { CommandError } from '../../project/command-error.ts';
 import { Releases } from '../../site/release/releases.ts';
 import { contentHash } from '../../site/release/write-release-list.ts';
@@ -66,7 +67,8 @@ export async function withOnline(
     () => readySeen(base, release.list),
   ];
   const isClosed = first.some(({ code, args }) => args?.days === undefined && CLOSED.has(code));
-  const found = isClosed ? first : [...first, ...(await inTurn(work))];
+  const found = [...first];
+  if (!isClosed) await eachAtOnce(work, AT_ONCE, async (ask) => found.push(...(await ask())));
   return { ...result, findings: grouped(found), files: files.length };
 }
 
@@ -115,16 +117,6 @@ function releaseIn(folder: string, content: string): Release {
 function redirects(pages: readonly string[], { moved = {} }: SiteHeaders): [string, string][] {
   const slashed = pages.filter((path) => path !== '/');
   return [...slashed.map((path): [string, string] => [`${path}/`, path]), ...Object.entries(moved)];
-}
-
-async function inTurn(work: readonly (() => Promise<Seen[]>)[]): Promise<Seen[]> {
-  const left = [...work];
-  const found: Seen[] = [];
-  const worker = async () => {
-    for (let next = left.shift(); next; next = left.shift()) found.push(...(await next()));
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
-  return found;
 }
 
 /** What a server said goes to a terminal: short, and without letters that steer it. */

@@ -4,6 +4,7 @@ import { readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { eachAtOnce } from '../../project/at-once.ts';
 import { cachedOr } from '../../project/cache.ts';
 
 const TEXT = /\.(html|js|css|svg|ics|json|md|xml|txt|webmanifest)$/;
@@ -31,13 +32,7 @@ const ENCODINGS: Readonly<Record<string, (bytes: Buffer) => Promise<Buffer>>> = 
 export async function compressSite(site: string, cache: string, now: number): Promise<void> {
   const files = readdirSync(site, { recursive: true, encoding: 'utf8' });
   const texts = files.filter((file) => TEXT.test(file) && !/(^|[/\\])\./.test(file));
-  const work = texts.map((file) => join(site, file));
-  const worker = async () => {
-    for (let file = work.pop(); file !== undefined; file = work.pop()) {
-      await compressFile(file, cache, now);
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await eachAtOnce(texts, AT_ONCE, (file) => compressFile(join(site, file), cache, now));
   await forgetUnused(cache, now);
 }
 

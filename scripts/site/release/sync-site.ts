@@ -1,5 +1,6 @@
 import { open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { eachAtOnce } from '../../project/at-once.ts';
 import { syncFolder } from '../../project/write-whole.mjs';
 
 const AT_ONCE = 8;
@@ -11,11 +12,7 @@ const AT_ONCE = 8;
 export async function syncSite(site: string): Promise<void> {
   const entries = await readdir(site, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
-  const work = files.map(({ parentPath, name }) => join(parentPath, name));
-  const worker = async () => {
-    for (let file = work.pop(); file !== undefined; file = work.pop()) await syncFile(file);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await eachAtOnce(files, AT_ONCE, ({ parentPath, name }) => syncFile(join(parentPath, name)));
   for (const folder of new Set([site, ...entries.map(({ parentPath }) => parentPath)]))
     syncFolder(folder);
 }

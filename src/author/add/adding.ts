@@ -1,52 +1,150 @@
+import { placeholderOf } from '../../check/facts/placeholder.ts';
 import type { Finding } from '../../check/finding.ts';
 import type { SourceFile } from '../../check/json/json-document.ts';
+import type { Project } from '../../check/project.ts';
+import { files } from '../../check/rules/files/files.ts';
+import { pageNames } from '../../check/rules/files/page-names.ts';
+import { pageParts } from '../../check/rules/files/page-parts.ts';
+import { references, schema } from '../../check/rules/files/schema.ts';
+import { syntax } from '../../check/rules/files/syntax.ts';
 import { type CheckOptions, type CheckResult, runChecks } from '../../check/runChecks.ts';
+import type { ReferenceKind } from '../../check/schema/reference-keywords.ts';
 import type { SchemaSet } from '../../check/schema/schema-set.ts';
+import { isObject, pointerSteps } from '../../content/json.ts';
+import { camelCase } from '../../content/paths.ts';
 import { applied } from '../decide/steps.ts';
-import type { Addition, Hints } from './addition.ts';
-import type { Period } from './closure-skeleton.ts';
-import { type Kind, skeletonOf } from './skeletons.ts';
+import { type Item, itemsFor, type Refusal, stepOf } from './items.ts';
+import { type Change, lacking } from './lacking.ts';
 
 /** An internal name: what addresses and keys can be made of. */
 export const INTERNAL_NAME = /^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$/;
 
 /** Something new, as the manager asks for it. */
 export interface Wish {
-  readonly kind: Kind;
+  /** The word of its kind. */
+  readonly kind: string;
   readonly id: string;
-  /** Of a closure. */
-  readonly period: Period | undefined;
+  /** What was typed after its name: values in the order in which they are asked for, or `key=value`. */
+  readonly typed: readonly string[];
 }
 
-export interface Added {
-  readonly addition: Addition;
-  /** The whole content with it. */
+export type Added =
+  | { readonly kind: 'name' }
+  | { readonly kind: 'taken'; readonly file: string }
+  | Refusal
+  /** It would leave an error that words alone cannot mend. */
+  | { readonly kind: 'wrong'; readonly findings: readonly Finding[] }
+  | Ready;
+
+export interface Ready {
+  readonly kind: 'ready';
+  readonly created: readonly string[];
+  /** The whole content with it: the same files in the same order, then the new ones. */
   readonly after: readonly SourceFile[];
   readonly checked: CheckResult;
   /** What is to do then and was not before: texts to write first of all. */
   readonly left: readonly Finding[];
 }
 
-/** The file in which a name means something already. */
-export function fileWithName(sources: readonly SourceFile[], id: string): SourceFile | undefined {
-  return sources.find(({ text }) => text.includes(`"${id}":`) || text.includes(`"id": "${id}"`));
+interface Context {
+  readonly sources: readonly SourceFile[];
+  readonly before: CheckResult;
+  readonly schemas: SchemaSet;
+  readonly options: CheckOptions;
 }
 
-/** @param before the check of the content as it is */
-export function added(
-  sources: readonly SourceFile[],
-  before: CheckResult,
-  schemas: SchemaSet,
-  options: CheckOptions,
-  { kind, id, period }: Wish,
-  hints: Hints,
-): Added {
-  const addition = skeletonOf(before.project, kind, id, hints, period);
-  const after = [...applied(sources, addition.steps), ...addition.created];
+/** The rules that find what can be supplied; words that are still to be written do not stop them. */
+const SUPPLIED = [syntax, files, schema, references, pageNames, pageParts];
+
+/** More rounds than anything needs: each supplies what the last one made necessary. */
+const ROUNDS = 12;
+
+/**
+ * Something new with all that it makes necessary: the item is put into its collection, and whatever the
+ * check then finds to be lacking is supplied as its schema describes it, until nothing lacks but words.
+ */
+export function added(context: Context, wish: Wish): Added {
+  const { sources, before, schemas, options } = context;
+  if (!INTERNAL_NAME.test(wish.id)) return { kind: 'name' };
+  const growth = { project: before.project, id: wish.id, names: new Map<ReferenceKind, string>() };
+  const items = itemsFor(growth, wish.kind, wish.typed);
+  if ('kind' in items) return items;
+  const taken = items.some(isNamed) && sources.find(({ text }) => names(text, wish.id));
+  if (taken) return { kind: 'taken', file: taken.path };
   const known = new Set(before.findings.map(nameOf));
-  const checked = runChecks(after, schemas, options);
+  let after = applied(sources, items.map(stepOf));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const checked = runChecks(after, schemas, options, SUPPLIED);
+    const news = checked.findings.filter((one) => !known.has(nameOf(one)));
+    const changes = lacking({ ...growth, project: checked.project }, news, items);
+    if (changes.length === 0) return concluded(context, after, wish.id, items);
+    after = supplied(after, changes);
+  }
+  throw new Error(`${wish.kind} ${wish.id} is never complete`);
+}
+
+/** A notice has no name. */
+function isNamed({ collection, value }: Item): boolean {
+  return !Array.isArray(collection.value) || !isObject(value) || 'id' in value;
+}
+
+function names(text: string, id: string): boolean {
+  return text.includes(`"${id}":`) || text.includes(`"id": "${id}"`);
+}
+
+function supplied(sources: readonly SourceFile[], changes: readonly Change[]): SourceFile[] {
+  const files = changes.flatMap((one) => ('created' in one ? [one.created] : []));
+  const steps = changes.flatMap((one) => ('step' in one ? [one.step] : []));
+  return [...applied(sources, steps), ...files];
+}
+
+function concluded(
+  { sources, before, schemas, options }: Context,
+  after: readonly SourceFile[],
+  id: string,
+  items: readonly Item[],
+): Added {
+  const known = new Set(before.findings.map(nameOf));
+  const checked = runChecks(after, schemas, { ...options, matrix: false });
   const left = checked.findings.filter((one) => one.severity !== 'info' && !known.has(nameOf(one)));
-  return { addition, after, checked, left };
+  const wrong = left.filter(({ severity, code }) => severity === 'error' && !isToDo(code));
+  if (wrong.length > 0) return { kind: 'wrong', findings: wrong };
+  const facts = factsOf(checked.project, items);
+  const texts = after.map((one, place) => {
+    const isNew = place >= sources.length;
+    const text = isNew ? `${JSON.stringify(JSON.parse(one.text), null, 2)}\n` : one.text;
+    return {
+      path: one.path,
+      text: one.path.startsWith('texts/') ? calling(text, facts, id) : text,
+    };
+  });
+  const created = texts.slice(sources.length).map(({ path }) => path);
+  return { kind: 'ready', created, after: texts, checked, left };
+}
+
+/** Words to write, and pages that say something else of a fact, are for people. */
+function isToDo(code: string): boolean {
+  return code === 'to-write' || code.startsWith('contradiction') || code.startsWith('question-');
+}
+
+/** The placeholders of numbers that were typed for something new: nothing shows them before its words do. */
+function factsOf(project: Project, items: readonly Item[]): string[] {
+  return items.flatMap(({ collection: { file, pointer }, key, value }) => {
+    const [, root] = /^facts\/(.+)\.json$/.exec(file) ?? [];
+    if (root === undefined || !isObject(value)) return [];
+    const group = [camelCase(root), ...pointerSteps(pointer), key].join('.');
+    return Object.entries(value).flatMap(([field, one]) =>
+      typeof one === 'number' ? [placeholderOf(project, `${group}.${field}`)] : [],
+    );
+  });
+}
+
+/** The last text to write of a file is told which facts it has to show. */
+function calling(text: string, facts: readonly string[], id: string): string {
+  const at = text.lastIndexOf(` (${id})"`);
+  if (at < 0 || facts.length === 0) return text;
+  const end = at + ` (${id}`.length;
+  return `${text.slice(0, end)}: ${facts.join(', ')}${text.slice(end)}`;
 }
 
 function nameOf({ code, file, args }: Finding): string {

@@ -123,7 +123,8 @@ function impliedBy(findings: readonly Finding[], choices: readonly Chosen[]): Ch
     const { implies, instead } = args;
     if (typeof implies !== 'string' || typeof instead !== 'string' || chosen.has(implies))
       return [];
-    return [{ fact: implies, choice: { typed: instead } }];
+    const isOfVenue = implies.startsWith('venues.');
+    return [{ fact: implies, choice: isOfVenue ? { set: instead } : { typed: instead } }];
   });
 }
 

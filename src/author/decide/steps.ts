@@ -2,6 +2,7 @@ import { factAddress, officialValue } from '../../check/facts/fact-place.ts';
 import { JsonDocument, type SourceFile } from '../../check/json/json-document.ts';
 import type { Project } from '../../check/project.ts';
 import { type Question, questionsOf } from '../../check/questions.ts';
+import { listCounted } from '../../content/counts.ts';
 import {
   escapePointer,
   isObject,
@@ -52,15 +53,21 @@ export function stepsFor(project: Project, fact: string, value: Json): Step[] {
 
 function setFact(project: Project, fact: string, value: Json): Step[] {
   const official = officialValue(project, fact);
-  if (official !== undefined && sameJson(official, value)) return [];
+  // What the site counts is written nowhere.
+  if (listCounted(fact) || (official !== undefined && sameJson(official, value))) return [];
   const { file, pointer, steps } = factAddress(fact);
   const whole = project.value(file);
   if (valueAt(whole, steps) !== undefined) return [{ kind: 'set', file, pointer, value }];
-  return [added(whole, file, steps, value)];
+  return [addStep(whole, file, steps, value)];
 }
 
 /** The member that a group lacks, with the groups around it that nobody has written yet. */
-function added(whole: Json | undefined, file: string, steps: readonly string[], value: Json): Step {
+export function addStep(
+  whole: Json | undefined,
+  file: string,
+  steps: readonly string[],
+  value: Json,
+): Step {
   const depth = steps.findIndex((_, at) => valueAt(whole, steps.slice(0, at + 1)) === undefined);
   const nested = steps
     .slice(depth + 1)

@@ -13,7 +13,7 @@ import { fileOf, type Translation } from '../../check/reread/translations.ts';
 import { canonicalJson, type Json } from '../../content/json.ts';
 
 /**
- * The text of `reread.json` once somebody has read some sentences again.
+ * The text of `read/confirmed.json` once somebody has read some sentences again.
  * @param keys of the sentences that were read; all of them when it is not given
  * @param isRead which of the late translations were read beside their source
  */
@@ -56,7 +56,7 @@ function nameOfPlace({ document, pointer, locale }: Translation): string {
 }
 
 /**
- * The text of `reread.json` in which every sentence counts as read, save for those that are still due:
+ * The text of `read/confirmed.json` in which every sentence counts as read, save for those that are still due:
  * of these the last reading is kept.
  */
 function recordsText(
@@ -111,7 +111,7 @@ function written(
   // A site of one language has none.
   const translated = read.length === 0 ? '' : `,\n${group('translations', read)}`;
   const rows = sorted(values).map(([mark, value]) => `    "${mark}": ${canonicalJson(value)}`);
-  return `{\n  "$schema": "../schemas/reread.schema.json",\n${group('sentences', sentences)},\n${group('values', rows)}${translated}\n}\n`;
+  return `{\n  "$schema": "../../schemas/reread.schema.json",\n${group('sentences', sentences)},\n${group('values', rows)}${translated}\n}\n`;
 }
 
 function sorted<T>(map: ReadonlyMap<string, T>): [string, T][] {

@@ -1,5 +1,5 @@
 import { resolveFacts, withoutNotes } from '../../content/facts.ts';
-import { isObject, type Json, type JsonObject } from '../../content/json.ts';
+import type { Json, JsonObject } from '../../content/json.ts';
 import { kebabCase } from '../../content/paths.ts';
 import type { PriceFacts } from '../../pricing/price-facts.ts';
 import { QuoteError } from '../../pricing/request/problem.ts';
@@ -17,8 +17,10 @@ export interface CalculatedExample {
   readonly exampleSaid: readonly string[];
 }
 
-const NEEDED = [
+/** The fact files that a quote is computed from, by their names in texts. */
+export const PRICE_FILES: readonly (keyof PriceFacts)[] = [
   'prices',
+  'venues',
   'fees',
   'discounts',
   'agreements',
@@ -26,7 +28,6 @@ const NEEDED = [
   'season',
   'hours',
   'camp',
-  'venues',
 ];
 
 /**
@@ -38,7 +39,7 @@ export function calculatedExample(
   fact: string,
   said: Json,
 ): CalculatedExample | undefined {
-  if (!areSound(project)) return undefined;
+  if (!officialAreSound(project)) return undefined;
   const facts = withoutNotes(project.facts) as JsonObject;
   const exampleOfficial = amounts(project, facts);
   const exampleSaid = amounts(project, resolveFacts(facts, { [fact]: said }));
@@ -47,13 +48,18 @@ export function calculatedExample(
   return { exampleOfficial, exampleSaid };
 }
 
-const areSound = once((project: Project) =>
-  NEEDED.every((root) => {
-    const value = project.facts[root];
+/** What its own schema refuses is told there, and cannot be computed with. */
+export function areSound(project: Project, facts: JsonObject, files: readonly string[]): boolean {
+  const references = referencesOf(project, undefined);
+  return files.every((root) => {
+    const value = facts[root];
     const schema = `facts/${kebabCase(root)}.schema.json`;
-    const references = referencesOf(project, undefined);
-    return isObject(value) && project.schemas.errors(schema, value, references).length === 0;
-  }),
+    return value !== undefined && project.schemas.errors(schema, value, references).length === 0;
+  });
+}
+
+export const officialAreSound = once((project: Project) =>
+  areSound(project, project.facts, PRICE_FILES),
 );
 
 function amounts(project: Project, facts: JsonObject): string[] | undefined {

@@ -1,7 +1,6 @@
 import type { Json } from '../../content/json.ts';
 import type { Place, RelatedPlace } from '../finding.ts';
 import type { Project } from '../project.ts';
-import { AddressBook } from './address-book.ts';
 import { factPlace, officialValue } from './fact-place.ts';
 import { labelOf } from './fact-schema.ts';
 import { type ShownFact, shownFacts } from './shown-facts.ts';
@@ -32,18 +31,12 @@ export interface Said {
 
 /** Every fact on which pages disagree, in the order of their paths. */
 export function disagreements(project: Project): Disagreement[] {
-  const addresses = new AddressBook(project);
   return [...shownFacts(project)]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .flatMap(([fact, shown]) => disagreementOn(project, fact, shown, addresses));
+    .flatMap(([fact, shown]) => disagreementOn(project, fact, shown));
 }
 
-function disagreementOn(
-  project: Project,
-  fact: string,
-  shown: ShownFact,
-  addresses: AddressBook,
-): Disagreement[] {
+function disagreementOn(project: Project, fact: string, shown: ShownFact): Disagreement[] {
   const own = shown.said.filter(({ said }) => said === fact);
   const official = officialValue(project, fact);
   const place = factPlace(project, fact);
@@ -53,11 +46,11 @@ function disagreementOn(
       pageId,
       value,
       place,
-      pages: addresses.of(new Set([pageId])),
+      pages: project.addresses(pageId),
     }))
     .sort((a, b) => (a.place.file < b.place.file ? -1 : 1));
-  const venues = venueValues(project, fact, official, addresses);
-  const authority = { ...place, value: official, pages: addresses.of(shown.official) };
+  const venues = venueValues(project, fact, official);
+  const authority = { ...place, value: official, pages: project.addressesOf(shown.official) };
   return [
     {
       fact,

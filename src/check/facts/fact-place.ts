@@ -1,3 +1,4 @@
+import { listCounted } from '../../content/counts.ts';
 import { escapePointer, type Json, valueAt } from '../../content/json.ts';
 import { kebabCase } from '../../content/paths.ts';
 import type { Place } from '../finding.ts';
@@ -18,8 +19,10 @@ export function officialValue(project: Project, path: string): Json | undefined 
   return valueAt(project.facts, path.split('.'));
 }
 
-/** Where the official value of a fact stands; undefined when its file is missing. */
+/** Where the official value of a fact stands, or the list that the site counts; undefined when its file is missing. */
 export function factPlace(project: Project, path: string): Place | undefined {
-  const { file, pointer } = factAddress(path);
-  return project.document(file)?.locate(pointer);
+  const { file, pointer, steps } = factAddress(path);
+  const document = project.document(file);
+  const list = valueAt(document?.value, steps) === undefined ? listCounted(path) : undefined;
+  return list === undefined ? document?.locate(pointer) : factPlace(project, list);
 }

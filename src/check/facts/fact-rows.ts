@@ -1,7 +1,6 @@
 import { canonicalJson, type Json } from '../../content/json.ts';
 import type { FactPlace, FactRow, FactValue } from '../finding.ts';
 import type { Project } from '../project.ts';
-import { AddressBook } from './address-book.ts';
 import { factPlace, officialValue } from './fact-place.ts';
 import { labelOf } from './fact-schema.ts';
 import { type ShownFact, shownFacts } from './shown-facts.ts';
@@ -10,16 +9,10 @@ import { venueValues } from './venue-values.ts';
 /** Every fact and each value of it that the site shows, in the order of their paths. */
 export function factRows(project: Project): FactRow[] {
   const shown = shownFacts(project);
-  const addresses = new AddressBook(project);
-  return [...shown.keys()].sort().flatMap((path) => rowOf(project, path, shown, addresses));
+  return [...shown.keys()].sort().flatMap((path) => rowOf(project, path, shown));
 }
 
-function rowOf(
-  project: Project,
-  path: string,
-  shown: ReadonlyMap<string, ShownFact>,
-  addresses: AddressBook,
-): FactRow[] {
+function rowOf(project: Project, path: string, shown: ReadonlyMap<string, ShownFact>): FactRow[] {
   const official = officialValue(project, path);
   const place = factPlace(project, path);
   const fact = shown.get(path);
@@ -28,20 +21,21 @@ function rowOf(
   const authority: FactValue = {
     value: official,
     role: 'authority',
-    places: [{ ...place, pages: addresses.of(fact.official) }],
+    places: [{ ...place, pages: project.addressesOf(fact.official) }],
   };
   const label = labelOf(project, path);
-  const venues = venueValues(project, path, official, addresses).map(
-    ({ value, name: _, ...place }) => ({ value, place }),
-  );
-  const values = [authority, ...grouped(venues, 'venue'), ...pageValues(fact, addresses)];
+  const venues = venueValues(project, path, official).map(({ value, name: _, ...place }) => ({
+    value,
+    place,
+  }));
+  const values = [authority, ...grouped(venues, 'venue'), ...pageValues(project, fact)];
   return [{ fact: path, label, values }];
 }
 
-function pageValues({ said }: ShownFact, addresses: AddressBook): FactValue[] {
+function pageValues(project: Project, { said }: ShownFact): FactValue[] {
   const places = said.map(({ value, place, pageId }) => ({
     value,
-    place: { ...place, pages: addresses.of(new Set([pageId])) },
+    place: { ...place, pages: project.addresses(pageId) },
   }));
   return grouped(places, 'page');
 }

@@ -35,7 +35,7 @@ export const languages = {
   'translation-behind': say(
     (a) =>
       `la traduzione «${a.text('text')}» è rimasta indietro: in italiano ora c’è «${a.text('source')}» (${source(a)})`,
-    'se non è più giusta correggetela, poi confermate con «npm run locale -- confirm {locale} --code {key}»',
+    'se non è più giusta correggetela, poi confermate con «npm run locale -- confirm {locale} --page {page}»',
   ),
   'translation-unread': say(
     (a) =>

@@ -4,11 +4,19 @@ import { type Args, nearestOr, type Sentence, say } from './sentence.ts';
 export const sentencesOnFacts = {
   reread: say(
     (a) => `la frase «${a.text('sentence')}» va riletta, perché ${changes(a)}`,
-    'se non è più vera cambiatela, poi confermate con «npm run reread {key}»',
+    'se non è più vera cambiatela, poi confermate con «npm run reread {page}»',
   ),
   'reread-new': say(
     'la frase «{sentence}» dipende da {facts}, ma nessuno l’ha ancora riletta',
-    'se è vera, confermate con «npm run reread {key}»',
+    'se è vera, confermate con «npm run reread {page}»',
+  ),
+  'camp-value': say(
+    'questa frase vale per tutte le sedi e dice {said}, ma a {venue} è {value}',
+    'scrivete per quale sede vale, oppure dite anche l’altro valore con il segnaposto di «{instead}»',
+  ),
+  'gone-with': say(
+    'la frase «{text}» se ne va, perché «{gone}» non c’è, e porta via anche «{kept}»',
+    'scrivetela senza il dato che manca, oppure fatene due frasi',
   ),
   'to-write': say(
     'questo testo è ancora da scrivere ({wanted})',

@@ -1,7 +1,7 @@
 import { isObject, valueAt } from '../../content/json.ts';
+import { READ_FILE } from '../../content/paths.ts';
 import { once } from '../once.ts';
 import type { Project } from '../project.ts';
-import { REREAD_FILE } from './records.ts';
 import {
   fileOf,
   nameOf,
@@ -23,7 +23,7 @@ export interface LateTranslation {
 export type Readings = ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>;
 
 export const readingsOf = once((project: Project): Readings => {
-  const kept = valueAt(project.value(REREAD_FILE), ['translations']);
+  const kept = valueAt(project.value(READ_FILE), ['translations']);
   return new Map(
     Object.entries(isObject(kept) ? kept : {}).map(([file, pairs]) => [
       file,

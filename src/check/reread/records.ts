@@ -1,13 +1,12 @@
 import { canonicalJson, isObject, type Json, valueAt } from '../../content/json.ts';
+import { READ_FILE } from '../../content/paths.ts';
 import type { Project } from '../project.ts';
 import { digest } from './digest.ts';
-
-export const REREAD_FILE = 'reread.json';
 
 /** What each sentence rested on when somebody last read it: the digest of each value, by the fact's name. */
 export type Reading = ReadonlyMap<string, string>;
 
-/** The readings that `reread.json` keeps. */
+/** The readings that `read/confirmed.json` keeps. */
 export interface Records {
   /** By file, then by the key of the sentence. */
   readonly readings: ReadonlyMap<string, ReadonlyMap<string, Reading>>;
@@ -16,7 +15,7 @@ export interface Records {
 }
 
 export function recordsOf(project: Project): Records {
-  const kept = project.value(REREAD_FILE);
+  const kept = project.value(READ_FILE);
   const map = <T>(value: Json | undefined, part: (value: Json) => T): Map<string, T> =>
     new Map(
       Object.entries(isObject(value) ? value : {}).map(([name, entry]) => [name, part(entry)]),

@@ -35,9 +35,11 @@ import { hiddenVenues } from './links/hidden-venues.ts';
 import { links } from './links/links.ts';
 import { targets } from './links/targets.ts';
 import { brokenTexts } from './texts/broken-texts.ts';
+import { campValues } from './texts/camp-values.ts';
 import { countedWords } from './texts/counted-words.ts';
 import { factNames } from './texts/fact-names.ts';
 import { freeEntry } from './texts/free-entry.ts';
+import { goneWith } from './texts/gone-with.ts';
 import { heads } from './texts/heads.ts';
 import { languages } from './texts/languages.ts';
 import { placeholders } from './texts/placeholders.ts';
@@ -96,6 +98,8 @@ export const allRules: readonly Rule[] = [
   plurals,
   countedWords,
   textWeekdays,
+  campValues,
+  goneWith,
   wholeCounts,
   freeEntry,
   typedNames,

@@ -107,7 +107,7 @@ function checkFactTexts(rules: Json, texts: Json, { facts }: References): Failur
     const entries = valueAt(texts, at.split('.'));
     const wanted = together.map((rule) => ({
       ...rule,
-      ids: idsOf(valueAt(facts, rule.fact.split('.'))),
+      ids: idsAt(facts, rule.fact.split('.')),
     }));
     if (!isObject(entries) || wanted.some(({ ids }) => ids === undefined)) return [];
     const known = wanted.flatMap(({ ids = [] }) => ids);
@@ -128,6 +128,15 @@ function checkFactTexts(rules: Json, texts: Json, { facts }: References): Failur
 interface FactTextRule {
   readonly fact: string;
   readonly at: string;
+}
+
+/** The ids at a path; `*` stands for every item of a group: a feature of any venue. */
+function idsAt(facts: Json | undefined, steps: readonly string[]): string[] | undefined {
+  const at = steps.indexOf('*');
+  if (at < 0) return idsOf(valueAt(facts, steps));
+  const group = valueAt(facts, steps.slice(0, at));
+  const items = isObject(group) ? Object.values(group) : [];
+  return [...new Set(items.flatMap((item) => idsAt(item, steps.slice(at + 1)) ?? []))];
 }
 
 /** The items of a list of ids, the keys of a group; undefined when the fact cannot be read. */

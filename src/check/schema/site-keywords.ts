@@ -37,6 +37,8 @@ export const SITE_KEYWORDS = [
   'quotedWords',
   /** Of a fact or a link: folders of `src` where code reads it without showing it. */
   'usedBy',
+  /** Of a list or a group: what can be added to it, see `src/author/add/kinds.ts`. */
+  'adds',
   /** Of a file of facts: a venue may state parts of it again. */
   'byVenue',
 ] as const;

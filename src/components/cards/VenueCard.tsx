@@ -1,5 +1,5 @@
 import { Action, type ActionProps } from '../actions/Action.tsx';
-import { BulletIcons, type IconLine } from '../lists/BulletIcons.tsx';
+import { BulletList, type IconLine } from '../lists/BulletList.tsx';
 import { lettersOf } from '../page/letters.ts';
 import { Picture, type PictureSource } from '../page/Picture.tsx';
 import type { Tone } from '../page/tone.ts';
@@ -50,7 +50,7 @@ export function VenueCard({
           ))}
         </address>
         {rest.map && <Action variant="quiet" icon="pin" {...rest.map} />}
-        <BulletIcons items={rest.features} />
+        <BulletList items={rest.features} />
         <Action {...rest.action} />
       </div>
     </article>

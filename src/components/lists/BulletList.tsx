@@ -2,20 +2,28 @@ import { Icon } from '../icons/Icon.tsx';
 import type { IconName } from '../icons/icon-paths.tsx';
 import styles from './BulletList.module.css';
 
+/** A line with a drawing of its own. */
+export interface IconLine {
+  icon: IconName;
+  text: string;
+}
+
 export interface BulletListProps {
-  items: string[];
+  items: readonly (string | IconLine)[];
+  /** Of lines that have none of their own. */
   icon?: IconName | undefined;
   /** Two columns where there is room. */
   columns?: boolean | undefined;
 }
 
 export function BulletList({ items, icon = 'check', columns }: BulletListProps) {
+  const lines = items.map((item) => (typeof item === 'string' ? { icon, text: item } : item));
   return (
     <ul className={styles.list} data-columns={columns ? 'two' : 'one'}>
-      {items.map((item) => (
-        <li key={item}>
-          <Icon name={icon} />
-          <span>{item}</span>
+      {lines.map((line) => (
+        <li key={line.text}>
+          <Icon name={line.icon} />
+          <span>{line.text}</span>
         </li>
       ))}
     </ul>

@@ -46,7 +46,7 @@ export function ChildQuestions({ place }: { place: number }) {
         <details className={styles.extras}>
           <summary>
             <Icon name="chevron" />
-            {line}
+            <span>{line}</span>
           </summary>
           <div className={styles.fields}>
             <ChildFields place={place} />

@@ -17,7 +17,7 @@ export function IgnoredParts() {
         {ignored.map((part) => (
           <li key={part.text}>
             <code>{part.text}</code>{' '}
-            {part.problem ? quote(`problems.${part.problem.code}`) : unknown}
+            <span>{part.problem ? quote(`problems.${part.problem.code}`) : unknown}</span>
           </li>
         ))}
       </ul>

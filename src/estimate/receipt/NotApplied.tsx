@@ -24,8 +24,10 @@ export function NotApplied() {
           <li key={`${child} ${discount} ${reason}`} data-reason={reason}>
             <span className={styles.name}>{forChild(child, quote(`discounts.${discount}`))}</span>
             <br />
-            {quote(`reasons.${reason}`)}{' '}
-            {insteadCents !== undefined && quote('instead', { total: euro(insteadCents) })}
+            <span>{quote(`reasons.${reason}`)}</span>{' '}
+            {insteadCents !== undefined && (
+              <span>{quote('instead', { total: euro(insteadCents) })}</span>
+            )}
           </li>
         ))}
       </ul>

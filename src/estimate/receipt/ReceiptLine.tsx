@@ -23,7 +23,7 @@ export function ReceiptLine({ line, alone }: { line: QuoteLine; alone: boolean }
         <span className={styles.amount}>{sign + euro(Math.abs(line.amountCents))}</span>
         <span className={styles.subtotal}>
           <VisuallyHidden>{t('receipt.columns.subtotal')}</VisuallyHidden>{' '}
-          {euro(line.subtotalCents)}
+          <span>{euro(line.subtotalCents)}</span>
         </span>
       </td>
     </tr>

@@ -1,6 +1,6 @@
 import { Actions } from '../../components/actions/Actions.tsx';
 import { Carousel } from '../../components/carousel/Carousel.tsx';
-import { BulletIcons } from '../../components/lists/BulletIcons.tsx';
+import { BulletList } from '../../components/lists/BulletList.tsx';
 import { Picture } from '../../components/page/Picture.tsx';
 import type { Tone } from '../../components/page/tone.ts';
 import { byClock } from '../../layout/clock/use-deadline.ts';
@@ -54,7 +54,7 @@ function HeroSlide({ slide, place }: HeroSlideProps) {
         <p className={styles.subtitle}>{words.subtitle}</p>
         <p>{words.description}</p>
         <div className={styles.features}>
-          <BulletIcons items={features} />
+          <BulletList items={features} />
         </div>
         <Actions
           actions={[

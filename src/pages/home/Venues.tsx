@@ -1,6 +1,6 @@
 import { CardGrid } from '../../components/cards/CardGrid.tsx';
 import { VenueCard } from '../../components/cards/VenueCard.tsx';
-import type { IconLine } from '../../components/lists/BulletIcons.tsx';
+import type { IconLine } from '../../components/lists/BulletList.tsx';
 import { Section } from '../../components/page/Section.tsx';
 import { lookUp } from '../../content/look-up.ts';
 import type { HomePage, HomeTexts, VenuesFacts } from '../../content/types.ts';

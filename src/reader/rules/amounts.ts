@@ -1,4 +1,4 @@
-import { type Node, type Rule, rulesWith } from '../grammar.ts';
+import { type Node, type Rule, rulesWith, tag } from '../grammar.ts';
 import type { Value, ValueKind } from '../value.ts';
 import { is, PARTS, range, unitOf } from './parts.ts';
 
@@ -9,6 +9,8 @@ const amountRule = rulesWith({
   few: is('number', ({ from }) => from < 100),
   great: is('number', ({ from }) => from >= 1000),
   most: is('number', ({ from }) => from === 5 || from === 10),
+  families: tag('families'),
+  dozen: is('number', ({ from }) => from === 12),
 });
 
 type Maybe = Node | undefined;
@@ -64,6 +66,16 @@ export const amountRules: readonly Rule[] = [
     isEvery: true,
   })),
   amountRule('#once #per? unit', ([, , u]) => quantity(1, u, true)),
+  amountRule('#half the? dozen', () => exactly('number', 6)),
+  amountRule('#ofAge', () => ({ ...quantity(18, undefined), unit: 'year', side: 'from' })),
+  // «Della stessa famiglia»
+  amountRule('#oneAndSame families', () => ({
+    kind: 'quantity',
+    from: 1,
+    to: 1,
+    unit: 'families',
+  })),
+  amountRule('#paid', () => ({ kind: 'money', from: 0.01, to: 0.01, vague: 'over' })),
   amountRule('#free', () => exactly('money', 0)),
 ];
 

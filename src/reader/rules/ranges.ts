@@ -55,6 +55,13 @@ const VAGUE: readonly Vague[] = ['about', 'over', 'under', 'almost', 'atLeast', 
 const GROWN = 20;
 
 export const vagueRules: readonly Rule[] = [
+  rangeRule('#span quantity', ([, q]) =>
+    q?.value?.isArticle ? { ...q.value, isArticle: false } : undefined,
+  ),
+  rangeRule(
+    '#beenYears #over|#almost? years #that',
+    ([, , q]) => q?.value && { ...q.value, isSince: true },
+  ),
   rangeRule('#since years', ([led, q], next) => {
     const isAge = led?.norm === 'da' && (q?.value?.from ?? 0) < GROWN;
     return q?.value && !isAge && !next?.tags.has('#orMore')

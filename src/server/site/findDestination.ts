@@ -85,8 +85,11 @@ function missing(path: string, { localeRoots }: Site): Destination {
 /** Notes for hosts, which are not served: ours, and those of hosts that serve files alone. */
 const NOT_SERVED = new Set([SITE_HEADERS_FILE, PUBLIC_API_FILE, '_headers', '_redirects']);
 
-/** Files whose name starts with a point are tools' notes, but for what stands at known addresses (RFC 8615). */
-function isHidden(file: string): boolean {
+/**
+ * What no host serves of a built site: files whose name starts with a point are tools' notes, but for what
+ * stands at known addresses (RFC 8615).
+ */
+export function isHidden(file: string): boolean {
   const name = file.replace(/^\/?\.well-known\//, '');
   return NOT_SERVED.has(file) || name.split('/').some((part) => part.startsWith('.'));
 }

@@ -11,7 +11,7 @@ export interface Proposed {
 /** A skeleton, told before it is put on the desk. */
 export type NewThing =
   | ({ readonly kind: 'ready'; readonly created: readonly string[] } & Proposed)
-  | { readonly kind: 'refused'; readonly reason: 'name' | 'taken' | 'days' };
+  | { readonly kind: 'refused'; readonly reason: 'name' | 'taken' | 'asks' | 'value' };
 
 /** One value of the next season, from and to as they are read. */
 export interface SeasonRow {

@@ -20,7 +20,7 @@ export interface NamedFile {
 
 const TOOLS = new Set(['questions.json', 'exceptions.json']);
 /** Written by a command alone. */
-const UNSEEN = new Set(['reread.json']);
+const UNSEEN = new Set(['read/confirmed.json']);
 
 /** The files in the order of the list: facts, then pages with their words and structure, then the rest. */
 export function namedFiles(studio: Studio): NamedFile[] {

@@ -33,7 +33,7 @@ function eachFile(
   make: (path: string) => Mutation[],
 ) {
   // What was read again is written by a command, and never by hand.
-  const files = original.files(prefix).filter(({ path }) => path !== 'reread.json');
+  const files = original.files(prefix).filter(({ path }) => path !== 'read/confirmed.json');
   return files.flatMap(({ path }) => random.sample(make(path), PER_FILE));
 }
 

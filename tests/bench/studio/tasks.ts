@@ -383,11 +383,10 @@ async function rereadAll(hand: Hand): Promise<void> {
 }
 
 /** A skeleton, and then words in the place of each text that is to be written. */
-async function add(hand: Hand, kind: keyof typeof words.adding.kinds, name: string) {
+async function add(hand: Hand, kind: string, name: string) {
   const { page } = hand;
   await hand.view(words.views.add);
-  const { name: called } = words.adding.kinds[kind];
-  await page.getByRole('radio', { name: new RegExp(`^${called}`) }).check();
+  await page.locator(`input[type=radio][value=${kind}]`).check();
   await page.getByLabel(words.adding.name).fill(name);
   hand.steps += 2;
   await hand.press(hand.button(words.adding.look));

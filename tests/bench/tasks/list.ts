@@ -1,3 +1,4 @@
+import type { Wish } from '../../../src/author/add/adding.ts';
 import type { Chosen } from '../../../src/author/decide/decision.ts';
 
 /** Words that a page must show, or must not. */
@@ -15,10 +16,18 @@ export interface Task {
   readonly takenBack?: readonly Chosen[];
   /** By the command, as `npm run decide`. */
   readonly decisions?: readonly Chosen[];
-  /** By `npm run add -- venue`; each of its texts is written with these words. */
-  readonly venue?: { readonly id: string; readonly words: string };
+  /** By `npm run add`; each text that it leaves to write gets these words. */
+  readonly adds?: Wish & { readonly words: string };
   /** By hand: in a file, these words become those. */
   readonly edits?: readonly (readonly [file: string, from: string | RegExp, to: string])[];
+  /** The instants at which the pages are looked at; today without any. */
+  readonly days?: readonly string[];
+  /** What hangs on the clock is read as the script of the page shows it then. */
+  readonly byClock?: true;
+  /** Its files and lines are told. */
+  readonly measured?: true;
+  /** What the check must warn of, by the code of the finding. */
+  readonly warns?: readonly string[];
   readonly seen: readonly Seen[];
   /** Addresses that are gone. */
   readonly gone?: readonly string[];
@@ -47,7 +56,12 @@ export const TASKS: readonly Task[] = [
   },
   {
     title: 'a fourth venue, Villa Ada, in definition, with SC Ostiense’s prices',
-    venue: { id: 'villa-ada', words: 'Prati, alberi e giochi, a ogni ora, per bambini e ragazzi' },
+    adds: {
+      kind: 'venue',
+      id: 'villa-ada',
+      typed: [],
+      words: 'Prati, alberi e giochi, a ogni ora, per bambini e ragazzi',
+    },
     edits: [
       [
         'facts/venues.json',

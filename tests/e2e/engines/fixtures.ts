@@ -11,8 +11,10 @@ import { startChromium } from './chromium.ts';
 import type { Driver } from './driver.ts';
 import { startFirefox } from './firefox.ts';
 import { record } from './record.ts';
-import { Visitor } from './visitor.ts';
+import { type Faults, Visitor } from './visitor.ts';
 import { startWebKit } from './webkit.ts';
+
+export { expect };
 
 const RECORDER = '/console-recorder.js';
 /** Before any deadline of the camp. */
@@ -37,13 +39,19 @@ export const test = base.extend<{ visitor: Visitor }, EngineFixtures>({
     { scope: 'worker' },
   ],
   visitor: async ({ browserProcess: { driver, folder }, baseURL }, use) => {
-    const site = await listen(recorded(baseURL ?? ''), 0);
-    const visitor = new Visitor(driver, `http://localhost:${site.port}`, folder);
+    const faults: Faults = { expected: [] };
+    const site = await listen(recorded(baseURL ?? '', faults), 0);
+    const visitor = new Visitor(driver, `http://localhost:${site.port}`, folder, faults);
+    faults.loseNetwork = () => site.close();
     await use(visitor);
     test.info().annotations.push({ type: 'engine', description: driver.name });
     await visitor.leave();
     await site.close();
-    expect(visitor.messages, 'what the console said').toEqual([]);
+    const isExpected = (message: string) => faults.expected.some((one) => one.test(message));
+    expect(
+      visitor.messages.filter((message) => !isExpected(message)),
+      'what the console said',
+    ).toEqual([]);
   },
 });
 
@@ -53,12 +61,17 @@ function start(engine: Engine, folder: string): Promise<Driver> {
   return engine === 'webkit' ? startWebKit(program, folder) : startChromium(folder);
 }
 
-/** The site that is served already, each page with the recorder before its own scripts. */
-function recorded(address: string): Hono {
+/** The site that is served already, each page with the recorder before its own scripts, and with what goes wrong. */
+function recorded(address: string, faults: Faults): Hono {
   const app = new Hono();
-  app.get(RECORDER, (c) => c.body(recorder, 200, { 'Content-Type': 'text/javascript' }));
+  app.get(RECORDER, (c) =>
+    c.body(`${recorder};(${faults.script ?? '() => {}'})()`, 200, {
+      'Content-Type': 'text/javascript',
+    }),
+  );
   return app.all('*', async ({ req }) => {
     const { pathname, search } = new URL(req.url);
+    if (faults.lost?.test(pathname)) return new Response(null, { status: 404 });
     const { method } = req;
     const answer = await fetch(address + pathname + search, { method, redirect: 'manual' });
     const headers = new Headers(answer.headers);

@@ -9,6 +9,17 @@ declare global {
 /** Milliseconds between two looks. */
 const OFTEN = { intervals: [20, 40, 80, 160] };
 
+/** What goes wrong between the site and its reader, in one test. */
+export interface Faults {
+  /** What the console may say of it. */
+  expected: readonly RegExp[];
+  /** Paths of what does not come. */
+  lost?: RegExp;
+  /** Runs in each page before its own scripts, and sees nothing but the page. */
+  script?: () => void;
+  loseNetwork?: () => Promise<void>;
+}
+
 /** Somebody in front of a browser, who looks until what they expect is there. */
 export class Visitor {
   /** What the console said on the pages that were left. */
@@ -17,17 +28,24 @@ export class Visitor {
   readonly #site: string;
   /** Where downloads land. */
   readonly downloads: string;
+  readonly faults: Faults;
 
-  constructor(driver: Driver, site: string, downloads: string) {
+  constructor(driver: Driver, site: string, downloads: string, faults: Faults) {
     this.driver = driver;
     this.#site = site;
     this.downloads = downloads;
+    this.faults = faults;
+  }
+
+  /** Opens a page of the site, whatever comes of it. */
+  async visit(address: string): Promise<void> {
+    await this.leave();
+    await this.driver.navigate(this.#site + address);
   }
 
   /** Opens a page of the site, turns to its links and islands, and waits until all of its code answers. */
   async open(address: string): Promise<void> {
-    await this.leave();
-    await this.driver.navigate(this.#site + address);
+    await this.visit(address);
     await this.sees(() => 'enhanced' in document.documentElement.dataset, true);
     await this.read(() => {
       const controls = '[data-island] :is(button, input, select, textarea)';

@@ -1,6 +1,7 @@
 // Walks the clock through every instant that the facts make, and asks the built pages what they say then.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { type Dated, lastSunday, type Oracle, plusDays, romeMs } from './oracle.ts';
 import { type PageAt, pageReader } from './page-at.ts';
 
@@ -76,17 +77,14 @@ export function walk(
       season(page, path, now, oracle, notices, say);
     }
   }
-  return [
-    ...unwritten(
-      readers.map(([, read]) => read),
-      oracle,
-    ),
-    ...found.values(),
-  ];
+  const read = readers.map(([, one]) => one);
+  return [...unwritten(read, oracle), ...unturned(read, oracle), ...found.values()];
 }
 
+type Read = (now: number) => PageAt;
+
 /** A day that nobody can read anywhere is not the one that the pages were built from. */
-function unwritten(readers: readonly ((now: number) => PageAt)[], { dated }: Oracle): DayFinding[] {
+function unwritten(readers: readonly Read[], { dated }: Oracle): DayFinding[] {
   const words = [0, ...dated.map(({ passed }) => passed)]
     .flatMap((now) => readers.flatMap((read) => read(now).blocks))
     .map((block) => block.words)
@@ -94,6 +92,21 @@ function unwritten(readers: readonly ((now: number) => PageAt)[], { dated }: Ora
   return dated
     .filter(({ date }) => !['it', 'en'].some((language) => writtenDay(date, language).test(words)))
     .map((fact) => ({ from: 0, page: '', what: 'says nowhere', words: fact.date, fact }));
+}
+
+/** Nor is one on which no page changes, from its beginning to its end; how the season stands, each page says. */
+function unturned(readers: readonly Read[], { dated }: Oracle): DayFinding[] {
+  const saidAt = (now: number) => readers.map((read) => read(now).blocks);
+  return dated
+    .filter(({ fact }) => !fact.startsWith('season.'))
+    .filter(({ date, passed }) => isDeepStrictEqual(saidAt(romeMs(date) - 1), saidAt(passed)))
+    .map((fact) => ({
+      from: fact.passed,
+      page: '',
+      what: 'changes nowhere',
+      words: fact.date,
+      fact,
+    }));
 }
 
 type Say = (what: string, words: string, fact?: Dated) => void;

@@ -5,6 +5,7 @@ import {
   expectedFiles,
   isIn,
   movedAddresses,
+  pageAt,
   pathOfPage,
 } from '../../../src/content/paths.ts';
 import type { Site } from '../../../src/content/types.ts';
@@ -33,6 +34,12 @@ describe('the addresses of a page', () => {
   ])('are its own in each language: %s', (id, italian, english) => {
     const found = site.pages.find((one) => one.id === id) ?? { path: '' };
     expect([pathOfPage(it_, found), pathOfPage(en, found)]).toEqual([italian, english]);
+    expect(pageAt(site, italian)).toEqual({ locale: it_, page: found });
+    expect(pageAt(site, english)).toEqual({ locale: en, page: found });
+  });
+
+  it('lead to no page that the language does not have', () => {
+    expect(pageAt(site, '/en/staff')).toBeUndefined();
   });
 
   it('are those of the languages that have it', () => {

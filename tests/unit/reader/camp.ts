@@ -6,10 +6,23 @@ const LINES = readFileSync(new URL('camp.jsonl', import.meta.url), 'utf8')
   .trim()
   .split('\n');
 const VENUES = [
-  { id: 'sportCity', name: 'Sport City' },
-  { id: 'scOstiense', name: 'SC Ostiense' },
-  { id: 'tcNascosa', name: 'TC Nascosa' },
+  { id: 'sportCity', name: 'Sport City', city: 'Roma' },
+  { id: 'scOstiense', name: 'SC Ostiense', city: 'Roma' },
+  { id: 'tcNascosa', name: 'TC Nascosa', city: 'Latina', isPlanned: true },
 ];
+/** What is at each, by the language that calls it so. */
+const FEATURES: Readonly<Record<'it' | 'en', readonly (readonly string[])[]>> = {
+  it: [
+    ['Piscina', 'Ristorante interno', 'Campi sportivi'],
+    ['Piscina', 'Gonfiabili in acqua', 'Campi sportivi'],
+    ['Piscina', 'Campi sportivi'],
+  ],
+  en: [
+    ['Swimming pool', 'On-site restaurant', 'Pitches and courts'],
+    ['Swimming pool', 'Water inflatables', 'Pitches and courts'],
+    ['Swimming pool', 'Pitches and courts'],
+  ],
+};
 
 export const readers: Readonly<Record<'it' | 'en', ReadClaims>> = {
   it: readerIn('it'),
@@ -21,5 +34,6 @@ function readerIn(language: 'it' | 'en'): ReadClaims {
     const { names, ...fact } = JSON.parse(line);
     return { ...fact, names: names[language] };
   });
-  return createReader({ language, titleLanguage: 'it', year: 2025, facts, venues: VENUES });
+  const venues = VENUES.map((venue, at) => ({ ...venue, features: FEATURES[language][at] }));
+  return createReader({ language, titleLanguage: 'it', year: 2025, facts, venues });
 }

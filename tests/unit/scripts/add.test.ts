@@ -16,6 +16,14 @@ const read = (path: string) => readFileSync(join(folder, path), 'utf8');
 const CLOSURE = ['closure', 'piscina', '4/7/2031', '6/7/2031'];
 
 describe('npm run add', () => {
+  it('tells what can be added, and what must be said of it', () => {
+    const { out, code } = run(['--content', folder]);
+    expect(code).toBe(0);
+    expect(out).toContain(
+      "npm run add -- open-day NOME SEDE DELL'APPUNTAMENTO GIORNO DELL'APPUNTAMENTO",
+    );
+  });
+
   it('takes the days of a closure with options before them', () => {
     const { err, code } = run(['--content', folder, ...CLOSURE]);
     expect([err, code]).toEqual(['', 0]);
@@ -23,9 +31,16 @@ describe('npm run add', () => {
   });
 
   it.each([
-    [['activity', 'orto', '4/7/2031'], '«4/7/2031» non serve: ce n’è uno di troppo.'],
-    [[...CLOSURE, '7/7/2031'], '«7/7/2031» non serve: ce n’è uno di troppo.'],
-    [CLOSURE.slice(0, 2), 'Dopo il nome ci vogliono il primo giorno e l’ultimo'],
+    [['activity', 'orto', '4/7/2031'], '«4/7/2031» non serve, o ce n’è uno di troppo.'],
+    [[...CLOSURE, '7/7/2031'], '«7/7/2031» non serve, o ce n’è uno di troppo.'],
+    [CLOSURE.slice(0, 2), 'Mancano dei valori. npm run add -- closure NOME PRIMO GIORNO'],
+    [
+      ['sport', 'skating', 'age=9'],
+      '«age» non serve, o ce n’è uno di troppo. Si può dire: fromAge',
+    ],
+    [['sport', 'skating', 'fromAge=nove'], '«nove» non va bene per «fromAge».'],
+    [['sports', 'skating'], '«sports» non si può aggiungere: forse intendevate «sport».'],
+    [['sport', 'il pattino'], 'Ci vuole un nome interno solo'],
   ])('refuses %j', (args, sentence) => {
     const { err, code } = run([...args, '--content', folder]);
     expect([err.startsWith(sentence), code]).toEqual([true, 2]);

@@ -53,6 +53,16 @@ describe('the options of the check', () => {
     });
   });
 
+  it('ask what a change does, as text or for a pull request', () => {
+    expect(readCommand(['--since', 'main', '--format', 'markdown'])).toMatchObject({
+      since: 'main',
+      format: 'markdown',
+    });
+    for (const other of ['--fix', '--watch', '--format json'])
+      expect(() => readCommand(['--since', 'main', ...other.split(' ')])).toThrow(/--since/);
+    expect(() => readCommand(['--coverage', '--format', 'markdown'])).toThrow(/--coverage/);
+  });
+
   it('take the code of a finding where a rule can stand', () => {
     expect(readCommand(['--only', 'says-same'])).toMatchObject({ only: ['says-same'] });
   });

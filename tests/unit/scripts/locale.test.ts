@@ -78,8 +78,8 @@ describe('npm run locale', () => {
     [['confirm', 'en', '--code', 'nope'], 'Nessuna frase con il codice «nope» aspetta'],
     [['status', 'en', '--page', 'qqqqqqqq'], 'i nomi sono nella tabella di «status»'],
   ])('says what it misses in %j', (args, sentence) => {
-    const before = read('reread.json');
+    const before = read('read/confirmed.json');
     expect(command(...args).err).toContain(sentence);
-    expect(read('reread.json')).toBe(before);
+    expect(read('read/confirmed.json')).toBe(before);
   });
 });

@@ -18,42 +18,44 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const reread = (...args: string[]) => run([...args, '--content', folder]);
-const codesIn = (out: string) =>
-  [...out.matchAll(/npm run reread (\w+)»/g)].map(([, key = '']) => key);
+const pagesIn = (out: string) =>
+  [...out.matchAll(/npm run reread ([\w-]+)»/g)].map(([, page = '']) => page);
 
 describe('npm run reread', () => {
-  it('lists each sentence with its place and its code, and counts them', () => {
+  it('lists each sentence with its place and its page, and counts them', () => {
     const { code, out } = reread();
     const [first = ''] = out.split('\n');
-    const codes = codesIn(out);
+    const pages = pagesIn(out);
     expect(code).toBe(1);
-    expect(codes.length).toBeGreaterThan(1);
+    expect(pages.length).toBeGreaterThan(1);
     expect(first).toMatch(/^\S+\.json:\d+:\d+ La frase «.+» va riletta, perché .+ era .+, ora è /);
     expect(out).toContain(
-      `${codes.length} frasi da rileggere. Quando le avrete lette tutte: npm run reread -- --all`,
+      `${pages.length} frasi da rileggere. Quando le avrete lette tutte: npm run reread -- --all`,
     );
   });
 
-  it('takes one sentence from the list, and says how many it confirmed', () => {
-    const [one = '', ...others] = codesIn(reread().out);
-    const same = others.filter((key) => key === one).length;
-    const { code, out } = reread(one);
-    expect(code).toBe(1);
+  it('takes the sentences of one page from the list, and says how many it confirmed', () => {
+    const [page = '', ...others] = pagesIn(reread().out);
+    const same = others.filter((one) => one === page).length;
+    const { out } = reread(page);
     expect(out).toMatch(new RegExp(`^Frasi confermate: ${1 + same}\\.\n`));
-    expect(codesIn(out)).toEqual(others.filter((key) => key !== one));
+    expect(pagesIn(out)).toEqual(others.filter((one) => one !== page));
   });
 
-  it('says one sentence when one is left', () => {
-    const [last = '', ...others] = [...new Set(codesIn(reread().out))];
-    const { out } = reread(...others);
-    expect(codesIn(out)).toEqual([last]);
+  it('takes a sentence by its words, and says one sentence when one is left', () => {
+    const sentences = [...reread().out.matchAll(/La frase «(.+?)» va riletta/g)].map(
+      ([, text = '']) => text,
+    );
+    const [last = '', ...others] = new Set(sentences);
+    const { out } = reread(...others.map((text) => text.slice(0, 40).toUpperCase()));
+    expect(out).toContain(`«${last}»`);
     expect(out).toContain('\n1 frase da rileggere. Quando');
   });
 
   it('lets sentences wait that rest on a slip, and confirms none of them', () => {
     const path = join(folder, 'facts/programme.json');
     const right = readFileSync(path, 'utf8');
-    const count = codesIn(reread().out).length;
+    const count = pagesIn(reread().out).length;
     writeFileSync(path, right.replace('"lunch": { "from": "12:40"', '"lunch": { "from": "12:50"'));
     const { code, out } = reread('--all');
     expect(code).toBe(1);
@@ -61,12 +63,12 @@ describe('npm run reread', () => {
       /\d+ fras[ei] aspetta(?:no)?: .+ ha un errore\. .+ npm run check dice dove\.$/,
     );
     writeFileSync(path, right);
-    expect(codesIn(reread().out).length).toBeGreaterThan(0);
+    expect(pagesIn(reread().out).length).toBeGreaterThan(0);
     expect(count).toBeGreaterThan(0);
   });
 
   it('confirms all of them, and then nothing is left', () => {
-    const count = codesIn(reread().out).length;
+    const count = pagesIn(reread().out).length;
     expect(reread('--all')).toEqual({
       code: 0,
       out: `Frasi confermate: ${count}.\nNessuna frase da rileggere.`,
@@ -75,9 +77,9 @@ describe('npm run reread', () => {
     expect(reread()).toEqual({ code: 0, out: 'Nessuna frase da rileggere.', err: '' });
   });
 
-  it('refuses a code that no sentence has', () => {
+  it('refuses words that no sentence has', () => {
     const { code, err } = reread('inventato');
     expect(code).toBe(2);
-    expect(err).toContain('Nessuna frase da rileggere si chiama inventato.');
+    expect(err).toContain('Nessuna frase da rileggere sta in «inventato».');
   });
 });

@@ -43,13 +43,11 @@ describe('what a change does to what people read', () => {
     const found = since(edited('facts/prices.json', '"week":144', '"week":150'));
     const wheres = new Set(found.map(({ where }) => where));
     expect(wheres).toContain('/lago-blu');
-    expect(wheres).toContain('/en/lago-blu');
     expect(wheres).toContain('prezzi di otto famiglie d’esempio');
-    expect(wheres).toContain('/lago-blu, dati strutturati');
     expect([...wheres].some((where) => where.endsWith('tabelle ed elenchi'))).toBe(true);
     expect(new Set(found.flatMap(pointers))).toEqual(new Set(['facts/prices.json /week']));
     const one = found.find(({ place }) => place === 'lago-blu, un bambino, una settimana');
-    expect(one).toMatchObject({ before: '172 €', after: '178 €' });
+    expect(one).toMatchObject({ before: '156 €', after: '162 €' });
   });
 
   it('gives words that somebody typed as their own reason', () => {
@@ -85,10 +83,22 @@ describe('what a change does to what people read', () => {
     expect(since(pages)).toEqual([]);
   });
 
+  it('tells what families read to be still open', () => {
+    const found = since(edited('questions.json', 'l’ultimo giorno della stagione', 'la fine'));
+    expect(found).toMatchObject([
+      { where: 'ogni pagina (it)', after: 'la fine' },
+      { where: '/stima', after: 'la fine' },
+    ]);
+    expect(new Set(found.flatMap(pointers))).toEqual(
+      new Set(['questions.json /questions/season-end/notice/it']),
+    );
+  });
+
   it('tells a page that is gone once, and why', () => {
     const found = since(edited('site.json', '"id":"relax",', '"id":"relax","off":true,'));
     const gone = found.filter(({ where }) => where === '/relax');
-    expect(gone).toMatchObject([{ place: '', after: undefined }]);
+    expect(gone).toHaveLength(1);
+    expect(gone[0]?.after).toBeUndefined();
     expect(pointers(gone[0] as Explained)).toEqual([expect.stringMatching(/^site\.json \/pages/)]);
     expect(unexplained(comparison(found))).toEqual([]);
   });
@@ -119,7 +129,7 @@ describe('the report', () => {
 
   it('shows old and new with some words around, and the edit', () => {
     const text = textReport(comparison(found));
-    expect(text).toContain('«144 €» → «150 €»');
+    expect(text).toContain('lago-blu, un bambino, una settimana: «156 €» → «162 €»');
     expect(text).toContain('content/facts/prices.json /week: 144 → 150');
   });
 

@@ -5,8 +5,7 @@ import { readSchemaSet } from '../../../scripts/project/schema-set.ts';
 import { JsonDocument } from '../../../src/check/json/json-document.ts';
 import { referencesOf } from '../../../src/check/known-names.ts';
 import { Project } from '../../../src/check/project.ts';
-import { REREAD_FILE } from '../../../src/check/reread/records.ts';
-import { expectedFiles } from '../../../src/content/paths.ts';
+import { expectedFiles, READ_FILE } from '../../../src/content/paths.ts';
 import { editedFile } from '../../../src/studio/model/edit.ts';
 import { type Field, fileField, partsOf } from '../../../src/studio/model/field.ts';
 import { SchemaBook } from '../../../src/studio/model/schema-book.ts';
@@ -20,9 +19,9 @@ const project = new Project(
 const book = new SchemaBook(
   Object.fromEntries(readSchemas(SCHEMAS).map(({ path, schema }) => [path, schema])),
 );
-/** `reread.json` is written by a command alone, and has no form. */
+/** `read/confirmed.json` is written by a command alone, and has no form. */
 const files = expectedFiles(project.pages, project.locales).filter(
-  ({ path }) => path !== REREAD_FILE,
+  ({ path }) => path !== READ_FILE,
 );
 
 /** Values that may be missing, and that somebody types. */

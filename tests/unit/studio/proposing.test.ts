@@ -6,11 +6,11 @@ import { Journal } from '../../../scripts/studio/journal.ts';
 import { proposing } from '../../../scripts/studio/proposing.ts';
 import { WrongQuestion } from '../../../scripts/studio/question.ts';
 import { Workshop } from '../../../scripts/studio/workshop.ts';
-import { KINDS } from '../../../src/author/add/skeletons.ts';
+import type { Kind } from '../../../src/author/add/kinds.ts';
 import type { NewSeason, NewThing } from '../../../src/studio/desk/proposed.ts';
 import { internalName } from '../../../src/studio/page/new/internal-name.ts';
-import words from '../../../src/studio/words.json' with { type: 'json' };
 import { CAMP, CAMP_TODAY } from '../../camp.ts';
+import { KINDS, TYPED } from '../../each-kind.ts';
 import { schemas, served } from '../../schemas.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'studio-proposing-'));
@@ -18,7 +18,7 @@ cpSync(CAMP, join(folder, 'content'), { recursive: true });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 let workshop: Workshop;
-const ask = <T>(question: 'add' | 'season', body: Record<string, unknown>): T =>
+const ask = <T>(question: 'add' | 'kinds' | 'season', body: Record<string, unknown>): T =>
   proposing(workshop, () => ({ state: true }))[question]?.(body) as T;
 beforeEach(() => {
   workshop = new Workshop({
@@ -32,20 +32,34 @@ beforeEach(() => {
 });
 
 it('offers what the command offers', () => {
-  expect(Object.keys(words.adding.kinds).toSorted()).toEqual(KINDS.toSorted());
+  const { kinds } = ask<{ kinds: readonly Kind[] }>('kinds', {});
+  expect(kinds.map(({ word }) => word)).toEqual(KINDS);
 });
 
+/** What a form sends: each value by the name of its field. */
+function filled(kinds: readonly Kind[], what: string): Record<string, string> {
+  const fields = kinds.find(({ word }) => word === what)?.asks ?? [];
+  return Object.fromEntries(
+    (TYPED[what] ?? []).map((text, place) => {
+      const [, key, value] = /^([a-zA-Z]+)=(.*)$/.exec(text) ?? [];
+      return [key ?? fields[place]?.key ?? '', value ?? text];
+    }),
+  );
+}
+
 describe('something new', () => {
-  const days = { from: '2031-07-04', to: '2031-07-04' };
+  const values = { from: '2031-07-04', to: '2031-07-03' };
 
   it('is told before anything changes, whatever it is', () => {
+    const { kinds } = ask<{ kinds: readonly Kind[] }>('kinds', {});
     for (const what of KINDS) {
-      const told = ask<NewThing>('add', { what, id: 'villa-verde', ...days });
+      const asked = { what, id: 'villa-verde', values: filled(kinds, what) };
+      const told = ask<NewThing>('add', asked);
       const left = told.kind === 'ready' ? told.left : [];
       const codes = new Set(left.map(({ code }) => code));
-      // A body more is one more than a page says.
-      if (what === 'body') codes.delete('contradiction');
-      expect(codes, what).toEqual(new Set(['to-write']));
+      // Its words follow from its values.
+      expect(codes, what).toEqual(new Set(what === 'open-day' ? [] : ['to-write']));
+      expect(told.kind, what).toBe('ready');
     }
     expect(workshop.desk.drafts).toEqual([]);
   });
@@ -64,14 +78,15 @@ describe('something new', () => {
   it.each([
     ['a name of no letters', { what: 'page', id: '1' }, 'name'],
     ['the name of a page', { what: 'page', id: 'home' }, 'taken'],
-    ['a closure without days', { what: 'closure', id: 'festa' }, 'days'],
-    ['a closure that ends first', { what: 'closure', id: 'f', ...days, to: '2031-07-03' }, 'days'],
+    ['a closure without days', { what: 'closure', id: 'festa' }, 'asks'],
+    ['a closure that ends first', { what: 'closure', id: 'f', values }, 'value'],
+    ['what nobody adds', { what: 'folder', id: 'a' }, 'value'],
   ])('refuses %s', (_, body, reason) => {
     expect(ask('add', { ...body, really: true })).toEqual({ kind: 'refused', reason });
     expect(workshop.desk.drafts).toEqual([]);
   });
 
-  it.each([{ what: 'folder', id: 'a' }, { what: 'page', id: ['a'] }, { what: 'page' }])(
+  it.each([{ id: 'a' }, { what: 'page', id: ['a'] }, { what: 'page' }])(
     'is never asked for as %o by the page',
     (body) => expect(() => ask('add', body)).toThrow(WrongQuestion),
   );

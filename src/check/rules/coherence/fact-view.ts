@@ -2,10 +2,9 @@ import { escapePointer, type Json, type JsonObject, valueAt } from '../../../con
 import { camelCase, FACT_FILES } from '../../../content/paths.ts';
 import { campPath, factsOnPage, statedPath, withVenues } from '../../../content/scope.ts';
 import { isCalendarDate } from '../../../time/calendar.ts';
-import { AddressBook } from '../../facts/address-book.ts';
 import { groupsOf } from '../../facts/fact-tree.ts';
 import { shownFacts } from '../../facts/shown-facts.ts';
-import type { Finding, Place, RelatedPlace } from '../../finding.ts';
+import type { Finding, FindingArgs, Place, RelatedPlace } from '../../finding.ts';
 import type { Project } from '../../project.ts';
 import { gathered, type Slip } from './slip.ts';
 
@@ -54,7 +53,16 @@ export class FactView {
       (typeof value === 'string' ? named.get(value) : undefined) ?? value,
     ]);
     const [at = slip.at, ...related] = named.values();
-    return { ...slip, at, related, args: Object.fromEntries(args) };
+    return { ...slip, at, related, args: { ...Object.fromEntries(args), ...this.#implied(slip) } };
+  }
+
+  /** What follows from a value that only a venue states is for the venue to state. */
+  #implied({ at, related, args: { implies } }: Slip): FindingArgs {
+    const own = `venues.${this.#venue}.`;
+    const isOwn = [at, ...related].some((path) => this.stated(path).startsWith(own));
+    return typeof implies === 'string' && isOwn
+      ? { implies: own + campPath(this.project.facts, implies) }
+      : {};
   }
 
   at(path: string): Json | undefined {
@@ -135,7 +143,7 @@ export class FactView {
       return this.project.addresses(this.pageId);
     const rows = shownFacts(this.project);
     const shown = [path, ...groupsOf(path)].find((name) => rows.has(name));
-    return new AddressBook(this.project).of(rows.get(shown ?? '')?.official ?? new Set());
+    return this.project.addressesOf(rows.get(shown ?? '')?.official ?? []);
   }
 
   #says(path: string): boolean {

@@ -2,7 +2,7 @@ import { ownEntry } from '../../declared.ts';
 import { compareFindings, type Finding } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
 import type { Rule } from '../../rule.ts';
-import { type TypedText, textsOf } from '../../text-files.ts';
+import { type TypedText, textFiles, textsOf } from '../../text-files.ts';
 import { isToWrite } from '../../to-write.ts';
 import { FactView } from './fact-view.ts';
 
@@ -17,15 +17,9 @@ export const lessonPlaces: Rule = {
   check(project) {
     const view = new FactView(project);
     if (view.keys('sports.sports').length === 0) return [];
-    const offers = project.pages.flatMap(({ id }) => {
-      if (project.value(`pages/${id}.json`) === undefined) return [];
-      const own = ownEntry(project, id, 'venues');
-      const files = project.locales.map((locale) => project.document(`texts/${locale}/${id}.json`));
-      return files.flatMap((document) =>
-        document
-          ? offersIn(document).flatMap((typed) => elsewhere(view, document, typed, own))
-          : [],
-      );
+    const offers = textFiles(project).flatMap(({ document, pageId }) => {
+      const own = ownEntry(project, pageId, 'venues');
+      return offersIn(document).flatMap((typed) => elsewhere(view, document, typed, own));
     });
     return [...Map.groupBy(offers, ({ fact }) => fact).values()].flatMap(together);
   },

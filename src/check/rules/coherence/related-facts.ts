@@ -63,7 +63,7 @@ export const hours = tableRule(
     { ...EQUAL, at: 'hours.exit.to', to: CLOSES },
     { ...EQUAL, at: 'hours.extraTime.from', to: CLOSES },
     { ...EQUAL, at: 'hours.extraTime.to', to: 'hours.extendedExit' },
-    { ...EQUAL, at: 'hours.halfDay.from', to: OPENS },
+    { ...EQUAL, at: 'hours.halfDay.from', to: OPENS, where: 'prices.halfDayWeek' },
     { code: 'hours-late', at: 'hours.halfDay.to', is: '≤', to: CLOSES },
     // What lasts as long as the camp is open, unless somebody says less.
     { code: 'hours-late', at: 'hours.activities.to', is: '≤', to: CLOSES, follows: true },

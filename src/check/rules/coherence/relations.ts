@@ -21,6 +21,8 @@ export interface Relation {
   readonly severity?: Severity;
   /** Who decides the second fact decides the first with it. */
   readonly follows?: true;
+  /** Judged only where this fact has a value: at a venue without half days, they begin at no hour. */
+  readonly where?: string;
   /** Dates of other years are told as such. */
   readonly sameYear?: true;
 }
@@ -47,7 +49,8 @@ function namesFor(view: FactView, { at, to }: Relation): readonly string[] {
 }
 
 function broken(view: FactView, relation: Relation): Slip[] {
-  const { code, at, to, upTo, severity, sameYear, follows } = relation;
+  const { code, at, to, upTo, severity, sameYear, follows, where } = relation;
+  if (where !== undefined && view.at(where) === undefined) return [];
   if (upTo !== undefined) return outside(view, relation, upTo);
   const [found, wanted] = [valueAt(view, at), valueAt(view, to)];
   if (found === undefined || wanted === undefined || !areAlike(found, wanted)) return [];

@@ -1,8 +1,10 @@
+import { campPath } from '../../../content/scope.ts';
 import { usersOf } from '../../facts/fact-schema.ts';
 import { factsOfOtherStates } from '../../facts/facts-of-other-states.ts';
 import { placeholderOf } from '../../facts/placeholder.ts';
 import { shownFacts } from '../../facts/shown-facts.ts';
 import type { Finding } from '../../finding.ts';
+import type { Project } from '../../project.ts';
 import type { Rule } from '../../rule.ts';
 import { FactView } from '../coherence/fact-view.ts';
 
@@ -18,6 +20,7 @@ export const factsUnused: Rule = {
     const unused = [...shownFacts(project)].filter(
       ([fact, { official, said }]) =>
         official.size + said.length === 0 &&
+        !isOfShown(project, fact) &&
         !choosing.has(fact) &&
         view.at(fact) !== undefined &&
         usersOf(project, fact).length === 0,
@@ -30,3 +33,9 @@ export const factsUnused: Rule = {
     });
   },
 };
+
+/** What a venue states of a fact that some page shows: its day must be whole, whatever its own page tells of it. */
+function isOfShown(project: Project, fact: string): boolean {
+  const camp = campPath(project.facts, fact);
+  return camp !== fact && (shownFacts(project).get(camp)?.official.size ?? 0) > 0;
+}

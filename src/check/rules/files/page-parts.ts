@@ -69,7 +69,7 @@ function withoutWarning(project: Project, page: JsonDocument, texts: JsonDocumen
   return declaredParts(project, page.path, 'wordsWhile').flatMap(({ declared, value }) =>
     isObject(value) && isObject(declared)
       ? Object.entries(declared).flatMap(([key, rule]) =>
-          there[key] === undefined ? missingWords(project, texts, rule, value) : [],
+          there[key] === undefined ? missingWords(project, texts, key, rule, value) : [],
         )
       : [],
   );
@@ -78,6 +78,7 @@ function withoutWarning(project: Project, page: JsonDocument, texts: JsonDocumen
 function missingWords(
   project: Project,
   texts: JsonDocument,
+  key: string,
   rule: Json,
   group: JsonObject,
 ): Finding[] {
@@ -87,7 +88,7 @@ function missingWords(
   if (typeof status !== 'string' || !place || status !== valueAt(rule, ['is'])) return [];
   const named = /\{(\w+)\}/.exec(String(valueAt(rule, ['fact'])))?.[1] ?? '';
   const related = [{ ...place, value: status, pages: [], role: 'authority' as const }];
-  const args = { venue: String(group[named]) };
+  const args = { venue: String(group[named]), key };
   const own = texts.locate('', 'key');
   return [{ code: 'banner-missing', severity: 'error', args, related, ...own }];
 }

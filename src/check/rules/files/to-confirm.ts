@@ -1,6 +1,5 @@
 import { escapePointer, isObject, type Json, pointerSteps } from '../../../content/json.ts';
 import { camelCase } from '../../../content/paths.ts';
-import { AddressBook } from '../../facts/address-book.ts';
 import { officialValue } from '../../facts/fact-place.ts';
 import { shownFacts } from '../../facts/shown-facts.ts';
 import type { Finding, RelatedPlace, Severity } from '../../finding.ts';
@@ -16,10 +15,9 @@ export const toConfirm: Rule = {
   stage: 'rereading',
   check(project, { unconfirmed }) {
     const places = questionPlaces(project);
-    const addresses = new AddressBook(project);
     return project.documents
       .flatMap((document) => [...marks(document, document.value ?? null, '', unconfirmed)])
-      .map((finding) => ({ ...finding, ...factOf(project, finding, places, addresses) }));
+      .map((finding) => ({ ...finding, ...factOf(project, finding, places) }));
   },
 };
 
@@ -46,7 +44,6 @@ function factOf(
   project: Project,
   { file, pointer, args }: Finding,
   questions: ReadonlyMap<string, RelatedPlace>,
-  addresses: AddressBook,
 ): Partial<Finding> {
   const root = /^facts\/(.+)\.json$/.exec(file)?.[1];
   if (!root) return {};
@@ -56,7 +53,7 @@ function factOf(
   const fact = `${group}.${fields[0]}`;
   const value = officialValue(project, fact);
   if (value === undefined) return { fact: group };
-  const pages = addresses.of(shownFacts(project).get(fact)?.official ?? new Set());
+  const pages = project.addressesOf(shownFacts(project).get(fact)?.official ?? []);
   const question = questions.get(fact);
   return { fact, value, pages, ...(question && { related: [{ ...question, value }] }) };
 }

@@ -3,7 +3,7 @@ import type { Finding } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
 import type { Project } from '../../project.ts';
 import type { Rule } from '../../rule.ts';
-import { textsOf } from '../../text-files.ts';
+import { type TextFile, textFiles, textsOf } from '../../text-files.ts';
 import { wordsInForce } from '../../words-in-force.ts';
 
 const VENUE = /^venues\.([^.]+)\./;
@@ -16,13 +16,7 @@ export const hiddenVenues: Rule = {
   check(project) {
     const hidden = venuesOutOfList(project);
     if (hidden.size === 0) return [];
-    const texts = project.pageIds().flatMap((id) =>
-      project.locales.flatMap((locale) => {
-        const document = project.document(`texts/${locale}/${id}.json`);
-        if (document?.value === undefined) return [];
-        return inTexts(project, document, id, hidden);
-      }),
-    );
+    const texts = textFiles(project).flatMap((file) => inTexts(project, file, hidden));
     return [...texts, ...project.documents.flatMap((document) => inFacts(document, hidden))];
   },
 };
@@ -39,8 +33,7 @@ function venuesOutOfList({ facts }: Project): ReadonlyMap<string, unknown> {
 
 function inTexts(
   project: Project,
-  document: JsonDocument,
-  page: string,
+  { document, pageId: page }: TextFile,
   hidden: ReadonlyMap<string, unknown>,
 ): Finding[] {
   const words = wordsInForce(project, document.path, page) ?? null;

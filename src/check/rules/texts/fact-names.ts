@@ -1,5 +1,5 @@
 import { isObject, type JsonObject, valueAt } from '../../../content/json.ts';
-import { type DeclaredPart, declaredParts } from '../../declared.ts';
+import { type DeclaredFact, declaredFacts } from '../../declared.ts';
 import type { Finding } from '../../finding.ts';
 import type { Project } from '../../project.ts';
 import type { Rule } from '../../rule.ts';
@@ -18,13 +18,7 @@ export const factNames: Rule = {
       known.set(place, there);
       return there;
     };
-    return project.expected
-      .filter(({ path }) => path.startsWith('facts/'))
-      .flatMap(({ path }) =>
-        declaredParts(project, path, 'namedIn').flatMap((part) =>
-          nameless(project, path, part, wordsAt),
-        ),
-      );
+    return declaredFacts(project, 'namedIn').flatMap((part) => nameless(part, wordsAt));
   },
 };
 
@@ -34,13 +28,10 @@ interface Words {
 }
 
 function nameless(
-  project: Project,
-  path: string,
-  { declared, value, pointer }: DeclaredPart,
+  { document, declared, value, pointer }: DeclaredFact,
   wordsAt: (place: string) => readonly Words[],
-) {
-  const document = project.document(path);
-  if (!document || typeof value !== 'string') return [];
+): Finding[] {
+  if (typeof value !== 'string') return [];
   const place = String(declared);
   const silent = wordsAt(place).filter(({ known }) => !Object.hasOwn(known, value));
   const [first] = silent;
@@ -48,13 +39,7 @@ function nameless(
   const textFile = silent.map(({ file }) => file).join(' e ');
   const near = nearest(value, Object.keys(first.known)) ?? '';
   const args = { found: value, place, textFile, nearest: near };
-  const finding: Finding = {
-    code: 'text-missing',
-    severity: 'error',
-    args,
-    ...document.locate(pointer),
-  };
-  return [finding];
+  return [{ code: 'text-missing', severity: 'error', args, ...document.locate(pointer) }];
 }
 
 /** What the pages that show such things call them, in each language that can be read; the first first. */

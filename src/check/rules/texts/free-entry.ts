@@ -1,10 +1,9 @@
-import { camelCase } from '../../../content/paths.ts';
-import { declaredParts } from '../../declared.ts';
+import { declaredFacts, declaredParts } from '../../declared.ts';
 import type { Finding } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
 import type { Project } from '../../project.ts';
 import type { Rule } from '../../rule.ts';
-import { type TypedText, textsOf } from '../../text-files.ts';
+import { type TypedText, textFiles, textsOf } from '../../text-files.ts';
 import { FactView } from '../coherence/fact-view.ts';
 
 export const FREE = /\b(?:gratis|gratuit[aoie]|gratuitamente|free)\b/iu;
@@ -19,9 +18,7 @@ export const freeEntry: Rule = {
   check(project) {
     const always = neverFree(project);
     const view = new FactView(project);
-    return project.expected.flatMap(({ path }) => {
-      const document = project.document(path);
-      if (!document || !path.startsWith('texts/')) return [];
+    return textFiles(project).flatMap(({ path, document }) => {
       const own = declaredParts(project, path, 'freeWhile').map(({ declared }) => String(declared));
       // There an enrolment is that to the open day.
       const costs = own.length > 0 ? [] : always;
@@ -45,18 +42,12 @@ interface Priced {
 }
 
 function neverFree(project: Project): Priced[] {
-  return project.expected
-    .filter(({ path }) => path.startsWith('facts/'))
-    .flatMap(({ path }) =>
-      declaredParts(project, path, 'neverFree').map(({ declared, pointer }): Priced => {
-        const names = Array.isArray(declared) ? declared.map(String) : [];
-        const name = `(?:${names.join('|').replaceAll('’', "[’']")})`;
-        const words = `\\b${name} (?:(?:è|is) )?${FREE_WORDS}\\b|\\b${FREE_WORDS} ${name}\\b`;
-        const root = camelCase(path.slice('facts/'.length, -'.json'.length));
-        const fact = root + pointer.replaceAll('/', '.');
-        return { fact, words: new RegExp(words, 'iu'), never: 'never' };
-      }),
-    );
+  return declaredFacts(project, 'neverFree').map(({ declared, fact }): Priced => {
+    const names = Array.isArray(declared) ? declared.map(String) : [];
+    const name = `(?:${names.join('|').replaceAll('’', "[’']")})`;
+    const words = `\\b${name} (?:(?:è|is) )?${FREE_WORDS}\\b|\\b${FREE_WORDS} ${name}\\b`;
+    return { fact, words: new RegExp(words, 'iu'), never: 'never' };
+  });
 }
 
 function saying(document: JsonDocument, words: RegExp): Said[] {

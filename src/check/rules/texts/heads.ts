@@ -1,15 +1,11 @@
-import { factValue } from '../../../content/collection.ts';
-import type { JsonObject } from '../../../content/json.ts';
-import type { FormatName, Formats } from '../../../i18n/format.ts';
+import { filled } from '../../filled-text.ts';
 import type { Finding, Place } from '../../finding.ts';
-import type { JsonDocument } from '../../json/json-document.ts';
 import { formatsOf } from '../../locales.ts';
 import type { FindingCode } from '../../messages.ts';
 import type { Project } from '../../project.ts';
 import type { Rule } from '../../rule.ts';
-import { type TypedText, textsOf } from '../../text-files.ts';
+import { type TextFile, textFiles, textsOf } from '../../text-files.ts';
 import { isToWrite } from '../../to-write.ts';
-import { FactView } from '../coherence/fact-view.ts';
 
 /** What search engines show of a page: letters, placeholders filled in. */
 const LENGTHS = { title: { min: 15, max: 60 }, description: { min: 70, max: 160 } } as const;
@@ -23,14 +19,8 @@ export const heads: Rule = {
     'Titoli e descrizioni per i motori di ricerca hanno la misura giusta e non si ripetono.',
   stage: 'pages',
   check: (project) =>
-    project.locales.flatMap((locale) => {
-      const formats = formatsOf(project, locale);
-      if (!formats) return [];
-      const heads = project.pages.flatMap(({ id }) => {
-        const document = project.document(`texts/${locale}/${id}.json`);
-        if (!document) return [];
-        return headsOf(project, document, id, formats);
-      });
+    [...Map.groupBy(textFiles(project), ({ locale }) => locale).values()].flatMap((files) => {
+      const heads = files.flatMap((file) => headsOf(project, file));
       return (['title', 'description'] as const).flatMap((key) => {
         const own = heads.filter((head) => head.key === key);
         return [...own.flatMap((head) => wrongLength(head, key)), ...repeated(own, key)];
@@ -44,20 +34,16 @@ interface Head {
   readonly place: () => Place;
 }
 
-function headsOf(
-  project: Project,
-  document: JsonDocument,
-  id: string,
-  formats: Formats,
-): readonly Head[] {
-  const { facts } = new FactView(project, id);
+function headsOf(project: Project, { document, locale, pageId }: TextFile): readonly Head[] {
+  const facts = project.factsOn(pageId);
+  const formats = formatsOf(project, locale);
   return textsOf(document).flatMap((typed): Head[] => {
     const key = /^\/meta\/(title|description)(?:\/text|\/forms\/.+)?$/.exec(typed.pointer)?.[1] as
       | HeadKey
       | undefined;
     if (key === undefined || typed.text === '' || isToWrite(typed.text)) return [];
-    const text = filled(typed, facts, formats);
-    return text === undefined ? [] : [{ key, text, place: () => document.locate(typed.pointer) }];
+    const text = filled(typed.text, facts, formats);
+    return [{ key, text, place: () => document.locate(typed.pointer) }];
   });
 }
 
@@ -80,24 +66,4 @@ function repeated(heads: readonly Head[], key: HeadKey): Finding[] {
     const related = [{ ...place, value: same.text, pages: [], role: 'page' as const }];
     return [{ code: `${key}-repeated`, severity: 'error', args, related, ...head.place() }];
   });
-}
-
-/** The text as readers see it; undefined when a placeholder leads nowhere, which is told elsewhere. */
-function filled(
-  { text, placeholders }: TypedText,
-  facts: JsonObject,
-  formats: Formats,
-): string | undefined {
-  let read = '';
-  let end = 0;
-  for (const placeholder of placeholders) {
-    const value = factValue(facts, placeholder.name);
-    const format = formats[placeholder.format as FormatName];
-    const plain = typeof value === 'string' && placeholder.format === undefined ? value : undefined;
-    const written = value !== undefined && format?.accepts(value) ? format.write(value) : plain;
-    if (written === undefined) return undefined;
-    read += text.slice(end, placeholder.start) + written;
-    end = placeholder.end;
-  }
-  return read + text.slice(end);
 }

@@ -1,10 +1,10 @@
 import { isObject, type Json, type JsonObject } from '../../../content/json.ts';
+import { READ_FILE } from '../../../content/paths.ts';
 import { labelOf } from '../../facts/fact-schema.ts';
 import { writtenValue } from '../../facts/written-value.ts';
 import type { Finding, Severity } from '../../finding.ts';
 import type { Project } from '../../project.ts';
 import { type Change, type DueSentence, dueSentences } from '../../reread/due-sentences.ts';
-import { REREAD_FILE } from '../../reread/records.ts';
 import { groupNamed, namesEntries } from '../../reread/resting-sentences.ts';
 import type { Rule } from '../../rule.ts';
 
@@ -14,7 +14,7 @@ export const reread: Rule = {
   description: 'Le frasi che dipendono da un dato sono state rilette da quando è cambiato.',
   stage: 'rereading',
   check: (project, { unconfirmed }) => {
-    if (!project.document(REREAD_FILE)) return [];
+    if (!project.document(READ_FILE)) return [];
     const severity = unconfirmed === 'error' ? 'error' : 'warning';
     return dueSentences(project).flatMap((due) => findingsOf(project, due, severity));
   },
@@ -31,8 +31,14 @@ function findingsOf(project: Project, due: DueSentence, severity: Severity): Fin
     (name) => `«${labelOf(project, groupNamed(name))}» (${name})`,
   );
   const paths = changes.map(({ name }) => groupNamed(name));
-  const args = { sentence: text, key, changes: rows, facts: named, paths };
+  const page = pageOf(document.path);
+  const args = { sentence: text, key, page, changes: rows, facts: named, paths };
   return [{ code, severity, args, ...place }];
+}
+
+/** `iscrizioni`: the words of a page in all languages are read together. */
+export function pageOf(path: string): string {
+  return path.replace(/^.*\/|\.json$/g, '');
 }
 
 /** What a change of a group comes down to: a row for each value inside it that differs. */

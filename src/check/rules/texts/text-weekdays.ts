@@ -3,13 +3,11 @@ import type { Placeholder } from '../../../content/placeholders.ts';
 import type { Span } from '../../../reader/grammar.ts';
 import { isCalendarDate, WEEKDAYS, type Weekday, weekdayOf } from '../../../time/calendar.ts';
 import type { Finding } from '../../finding.ts';
-import type { JsonDocument } from '../../json/json-document.ts';
 import { languageOf } from '../../locales.ts';
 import type { Rule } from '../../rule.ts';
 import { sentencesOf } from '../../sentences.ts';
-import { type TypedText, textsOf } from '../../text-files.ts';
+import { type TypedText, textFiles, textsOf } from '../../text-files.ts';
 import { type WeekdayWord, WeekdayWords } from '../../weekday-words.ts';
-import { FactView } from '../coherence/fact-view.ts';
 import { closedDayClaims, weekendClaims } from './weekend-claims.ts';
 
 /** A weekday typed into a text is that of the value that stands beside it. */
@@ -19,44 +17,31 @@ export const textWeekdays: Rule = {
     'Un giorno della settimana scritto in un testo è quello del valore che gli sta accanto.',
   stage: 'pages',
   check: (project) =>
-    project.locales.flatMap((locale) => {
+    textFiles(project).flatMap(({ document, locale, pageId }) => {
       const language = languageOf(project, locale);
       if (language === undefined) return [];
       const words = WeekdayWords.of(language);
-      return project.expected.flatMap(({ path }) => {
-        const [, own, id] = /^texts\/([^/]+)\/([^/]+)\.json$/.exec(path) ?? [];
-        const document = own === locale ? project.document(path) : undefined;
-        if (!document || id === undefined) return [];
-        const texts = textsOf(document);
-        const odd = language.startsWith('it')
-          ? texts.flatMap((typed) => oddDays(document, typed))
-          : [];
-        const said = texts.map((typed) => ({ typed, found: words.in(typed.text) }));
-        if (said.every(({ found }) => found.length === 0)) return odd;
-        const { facts } = new FactView(project, id);
-        const wrong = said.flatMap(({ typed, found }) => wrongIn(document, typed, found, facts));
-        return [...wrong, ...odd];
-      });
+      const texts = textsOf(document);
+      const odd = language.startsWith('it') ? texts.flatMap((typed) => oddDays(typed)) : [];
+      const said = texts.map((typed) => ({ typed, found: words.in(typed.text) }));
+      if (said.every(({ found }) => found.length === 0)) return odd;
+      const facts = project.factsOn(pageId);
+      const wrong = said.flatMap(({ typed, found }) => wrongIn(typed, found, facts));
+      return [...wrong, ...odd];
     }),
 };
 
-function wrongIn(
-  document: JsonDocument,
-  typed: TypedText,
-  found: readonly WeekdayWord[],
-  facts: JsonObject,
-): Finding[] {
+function wrongIn(typed: TypedText, found: readonly WeekdayWord[], facts: JsonObject): Finding[] {
   return [
-    ...found.flatMap((word) => besideValue(document, typed, word, facts)),
-    ...wrongLabel(document, typed, found),
-    ...wrongWeek(document, typed, found),
+    ...found.flatMap((word) => besideValue(typed, word, facts)),
+    ...wrongLabel(typed, found),
+    ...wrongWeek(typed, found),
   ];
 }
 
 /** «mercoledì {{…, dayMonth}}», «{{…, date}} (mercoledì)», «sabato: {{hours.secretariat.saturday, …}}». */
 function besideValue(
-  document: JsonDocument,
-  { text, pointer, placeholders }: TypedText,
+  { document, text, pointer, placeholders }: TypedText,
   word: WeekdayWord,
   facts: JsonObject,
 ): Finding[] {
@@ -86,8 +71,7 @@ function weekdayOfValue({ name }: Placeholder, facts: JsonObject): Weekday | und
 
 /** The label of what is keyed by a weekday: `"saturday": { "label": "Sabato" }`. */
 function wrongLabel(
-  document: JsonDocument,
-  { text, pointer }: TypedText,
+  { document, text, pointer }: TypedText,
   [word]: readonly WeekdayWord[],
 ): Finding[] {
   if (!word) return [];
@@ -107,8 +91,7 @@ const OFFICE = /segreteri|uffici|\boffice\b/i;
 
 /** «dal lunedì al venerdì»: the camp is open from Monday to Friday (regulations, section 1). */
 function wrongWeek(
-  document: JsonDocument,
-  { text, pointer }: TypedText,
+  { document, text, pointer }: TypedText,
   found: readonly WeekdayWord[],
 ): Finding[] {
   return found.slice(1).flatMap((last, index): Finding[] => {
@@ -128,7 +111,7 @@ function wrongWeek(
 }
 
 /** «aperti anche il sabato»: people say it in so many ways that a person has to look. */
-function oddDays(document: JsonDocument, { text, pointer }: TypedText): Finding[] {
+function oddDays({ document, text, pointer }: TypedText): Finding[] {
   const warned =
     (code: 'text-weekend' | 'text-closed-day') =>
     ({ start, end }: Span): Finding => {

@@ -1,6 +1,6 @@
+import { READ_FILE } from '../../../content/paths.ts';
 import type { Finding, Severity } from '../../finding.ts';
 import { type LateTranslation, lateTranslations } from '../../reread/late-translations.ts';
-import { REREAD_FILE } from '../../reread/records.ts';
 import { fileOf, plainWords } from '../../reread/translations.ts';
 import type { Rule } from '../../rule.ts';
 
@@ -11,7 +11,7 @@ export const translations: Rule = {
   stage: 'rereading',
   // Who reads it again beside its source sees what it lacks; until then it says what it said.
   check: (project, { unconfirmed }) => {
-    if (project.document(REREAD_FILE)?.findings.length !== 0) return [];
+    if (project.document(READ_FILE)?.findings.length !== 0) return [];
     const severity = unconfirmed === 'error' ? 'error' : 'warning';
     const published = new Set(project.locales);
     const late = lateTranslations(project).filter(({ translation }) =>
@@ -28,12 +28,14 @@ export const translations: Rule = {
 };
 
 function behind({ translation, key }: LateTranslation, severity: Severity): Finding {
-  const { locale, document, pointer, words, source, sourceDocument, sourcePointer } = translation;
+  const { locale, page, document, pointer, words, source, sourceDocument, sourcePointer } =
+    translation;
   const other = sourceDocument.locate(sourcePointer);
   const args = {
     text: plainWords(words),
     key,
     locale,
+    page,
     source: plainWords(source),
     sourceFile: other.file,
     sourceLine: other.line,

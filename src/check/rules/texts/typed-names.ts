@@ -1,11 +1,9 @@
-import { camelCase } from '../../../content/paths.ts';
-import { declaredParts } from '../../declared.ts';
+import { declaredFacts, quotedIn } from '../../declared.ts';
 import type { Finding } from '../../finding.ts';
-import type { JsonDocument } from '../../json/json-document.ts';
 import { once } from '../../once.ts';
 import type { Project } from '../../project.ts';
 import type { Rule } from '../../rule.ts';
-import { textsOf } from '../../text-files.ts';
+import { type TypedText, textFiles, textsOf } from '../../text-files.ts';
 import { TO_WRITE } from '../../to-write.ts';
 
 /** A name that no text may type, such as that of a venue, or its address. */
@@ -25,35 +23,21 @@ export const typedNames: Rule = {
   stage: 'pages',
   check(project) {
     const names = namesOf(project);
-    return project.expected.flatMap(({ path }) => {
-      const document = project.document(path);
-      if (!document || !path.startsWith('texts/')) return [];
-      const quoted = declaredParts(project, path, 'quotedWords');
-      return typedIn(
-        document,
-        names,
-        quoted.map(({ pointer }) => pointer),
-      );
+    return textFiles(project).flatMap(({ path, document }) => {
+      const isQuoted = quotedIn(project, path);
+      const own = textsOf(document).filter(({ pointer }) => !isQuoted(pointer));
+      return own.flatMap((typed) => typedIn(typed, names));
     });
   },
 };
 
-const namesOf = once((project: Project): readonly Named[] => {
-  const parts = project.expected
-    .filter(({ path }) => path.startsWith('facts/'))
-    .flatMap(({ path }) =>
-      declaredParts(project, path, 'neverTyped').map(({ declared, value, pointer }) => ({
-        fact:
-          camelCase(path.slice('facts/'.length, -'.json'.length)) + pointer.replaceAll('/', '.'),
-        value: typeof value === 'string' && !value.startsWith(TO_WRITE) ? value : '',
-        isAddress: declared === 'address',
-      })),
-    );
-  return parts.flatMap(({ fact, value, isAddress }) => {
-    const pattern = isAddress ? addressPattern(value) : namePattern(value);
+const namesOf = once((project: Project): readonly Named[] =>
+  declaredFacts(project, 'neverTyped').flatMap(({ declared, value: typed, fact }) => {
+    const value = typeof typed === 'string' && !typed.startsWith(TO_WRITE) ? typed : '';
+    const pattern = declared === 'address' ? addressPattern(value) : namePattern(value);
     return pattern ? [{ fact, value, ...pattern }] : [];
-  });
-});
+  }),
+);
 
 type Pattern = Pick<Named, 'typed' | 'word'>;
 
@@ -93,29 +77,20 @@ export function typedNamesIn(project: Project, text: string): { start: number; e
     .map(({ index, 0: found }) => ({ start: index, end: index + found.length }));
 }
 
-function typedIn(
-  document: JsonDocument,
-  names: readonly Named[],
-  quoted: readonly string[],
-): Finding[] {
-  return textsOf(document).flatMap(({ text, pointer }) => {
-    if (quoted.some((one) => `${pointer}/`.startsWith(`${one}/`))) return [];
-    const small = text.toLowerCase();
-    const found = names.flatMap(({ fact, value, typed, word }) =>
-      small.includes(word)
-        ? [...text.matchAll(typed)].map((match) => ({ fact, value, match }))
-        : [],
-    );
-    // Of two doors on one street the one with the number that was typed.
-    const byPlace = Map.groupBy(found, ({ match }) => match.index);
-    return [...byPlace.values()].flatMap((all): Finding[] => {
-      const one = all.find(({ value, match }) => isSame(value, match[0])) ?? all[0];
-      if (!one) return [];
-      const { fact, value, match } = one;
-      const code = isSame(value, match[0]) ? 'name-typed' : 'address-other';
-      const place = document.locateWithin(pointer, match.index, match.index + match[0].length);
-      return [{ code, severity: 'error', args: { found: match[0], fact, value }, ...place }];
-    });
+function typedIn({ document, text, pointer }: TypedText, names: readonly Named[]): Finding[] {
+  const small = text.toLowerCase();
+  const found = names.flatMap(({ fact, value, typed, word }) =>
+    small.includes(word) ? [...text.matchAll(typed)].map((match) => ({ fact, value, match })) : [],
+  );
+  // Of two doors on one street the one with the number that was typed.
+  const byPlace = Map.groupBy(found, ({ match }) => match.index);
+  return [...byPlace.values()].flatMap((all): Finding[] => {
+    const one = all.find(({ value, match }) => isSame(value, match[0])) ?? all[0];
+    if (!one) return [];
+    const { fact, value, match } = one;
+    const code = isSame(value, match[0]) ? 'name-typed' : 'address-other';
+    const place = document.locateWithin(pointer, match.index, match.index + match[0].length);
+    return [{ code, severity: 'error', args: { found: match[0], fact, value }, ...place }];
   });
 }
 

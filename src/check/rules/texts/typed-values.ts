@@ -6,7 +6,7 @@ import {
   type ReadClaims,
   type TypedValue,
 } from '../../../reader/read-claims.ts';
-import { declaredParts } from '../../declared.ts';
+import { quotedIn } from '../../declared.ts';
 import { Exceptions } from '../../exceptions.ts';
 import { factsOnPage, factsToRead } from '../../facts/facts-to-read.ts';
 import type { Finding } from '../../finding.ts';
@@ -94,8 +94,7 @@ function statedIn(
   const venue = project.venueOf(file.pageId);
   const over = `${headingsOver(file, typed.pointer)}\n`;
   const text = over + withoutPlaceholders(typed.text);
-  const quoted = declaredParts(project, file.path, 'quotedWords');
-  const isQuoted = quoted.some(({ pointer }) => typed.pointer.startsWith(`${pointer}/`));
+  const isQuoted = quotedIn(project, file.path)(typed.pointer);
   const { shown, official } = readers.of(file);
   const read = (reader: ReadClaims) =>
     reader(text, venue)

@@ -16,9 +16,15 @@ export const unusedTexts: Rule = {
       if (!id || value === undefined) return [];
       const used = project.schemas.textIds(schema, value);
       return project.locales.flatMap((locale) => {
-        const document = project.document(`texts/${locale}/${id}.json`);
+        const texts = `texts/${locale}/${id}.json`;
+        const document = project.document(texts);
         if (document?.value === undefined) return [];
-        return unused(document, path, used);
+        // Words that facts list are held against the facts.
+        const { factTexts } = project.schemas.alongPath(project.schemaOf(texts) ?? '', [])[0] ?? {};
+        const listed = (Array.isArray(factTexts) ? factTexts : []).map((one) =>
+          valueAt(one, ['at']),
+        );
+        return unused(document, path, new Map([...used].filter(([at]) => !listed.includes(at))));
       });
     }),
 };

@@ -1,5 +1,5 @@
 import { seasonWeeks } from '../../../time/season-weeks.ts';
-import { declaredParts } from '../../declared.ts';
+import { quotedIn } from '../../declared.ts';
 import type { Finding } from '../../finding.ts';
 import { languageOf } from '../../locales.ts';
 import type { Project } from '../../project.ts';
@@ -18,12 +18,10 @@ export const wholeCounts: Rule = {
       if (languageOf(project, file.locale)?.startsWith('it') !== true) return [];
       const claims = textsOf(file.document).flatMap(claimsIn);
       if (claims.length === 0) return [];
-      const quoted = declaredParts(project, file.path, 'quotedWords');
+      const isQuoted = quotedIn(project, file.path);
       const counts = countsOn(project, file.pageId);
       return claims.flatMap(({ claim, typed }) =>
-        quoted.some(({ pointer }) => typed.pointer.startsWith(`${pointer}/`))
-          ? []
-          : wrong(claim, typed, counts[claim.of]),
+        isQuoted(typed.pointer) ? [] : wrong(claim, typed, counts[claim.of]),
       );
     }),
 };

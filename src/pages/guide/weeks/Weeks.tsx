@@ -2,10 +2,9 @@ import { Action } from '../../../components/actions/Action.tsx';
 import { Button } from '../../../components/actions/Button.tsx';
 import { NumberField } from '../../../components/forms/NumberField.tsx';
 import { Island } from '../../../components/page/Island.tsx';
-import { calendarPath } from '../../../content/paths.ts';
-import { except } from '../../../layout/season.ts';
-import { useSite } from '../../../layout/site-context.tsx';
+import { except, untilClosing } from '../../../layout/season.ts';
 import { useGuidePage } from '../../../layout/template-pages.ts';
+import { CalendarFeed } from '../../shared/CalendarFeed.tsx';
 import { themedWeeks } from './themed-weeks.ts';
 import { type Picks, usePicks } from './use-picks.ts';
 import { WeekStrip } from './WeekStrip.tsx';
@@ -32,7 +31,7 @@ export function WeekPicker() {
   );
   return (
     <div className={styles.summer}>
-      <div className={styles.children} data-print="hide" {...except('over', 'next')}>
+      <div className={styles.children} data-print="hide" {...untilClosing}>
         <NumberField
           id="figli"
           label={t('weeks.children') ?? ''}
@@ -79,12 +78,9 @@ function Picked({ picks }: { picks: Picks }) {
 /** For the family's calendar, and for the fridge. */
 function Copies() {
   const { t } = useGuidePage();
-  const calendar = calendarPath(useSite().content.locale);
   return (
     <div className={styles.copies} data-print="hide">
-      <span {...except('over', 'next')}>
-        <Action variant="quiet" icon="calendar" label={t('weeks.calendar') ?? ''} href={calendar} />
-      </span>
+      <CalendarFeed />
       <Button
         variant="quiet"
         icon="document"

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import type { Kind } from '../../../author/add/kinds.ts';
 import type { NewThing } from '../../desk/proposed.ts';
 import dialog from '../parts/Dialog.module.css';
 import { Dialog } from '../parts/Dialog.tsx';
@@ -9,20 +10,23 @@ import { internalName } from './internal-name.ts';
 import styles from './New.module.css';
 import { ProposedChanges } from './ProposedChanges.tsx';
 
-type Kind = keyof typeof words.adding.kinds;
-const KINDS = Object.keys(words.adding.kinds) as Kind[];
-
-/** Something new: its skeleton in every file that it needs, looked at before it is put there. */
+/** Something new: all that it makes necessary in every file, looked at before it is put there. */
 export function AddView() {
   const { pointer } = useOpenStudio().spot;
-  const [what, setWhat] = useState(KINDS.find((kind) => kind === pointer) ?? 'activity');
+  const [kinds, setKinds] = useState<readonly Kind[]>([]);
+  const [what, setWhat] = useState(pointer ?? '');
   const [name, setName] = useState('');
-  const [from, setFrom] = useState('');
-  const [to, setTo] = useState('');
+  const [values, setValues] = useState<Readonly<Record<string, string>>>({});
   const [proposed, setProposed] = useState<{ readonly wish: object; readonly told: NewThing }>();
+  useEffect(() => {
+    void act<{ kinds: readonly Kind[] }>('kinds').then((answer) => setKinds(answer?.kinds ?? []));
+  }, []);
   const told = proposed?.told;
+  const kind = kinds.find(({ word }) => word === what) ?? kinds[0];
   const id = internalName(name);
-  const wish = { what, id, ...(what === 'closure' && { from, to }) };
+  const typed = (kind?.asks ?? []).map(({ key }) => [key, values[key] ?? ''] as const);
+  const filled = Object.fromEntries(typed.filter(([, text]) => text !== ''));
+  const wish = { what: kind?.word, id, values: filled };
   const [isLooking, look] = useOnce(async () => {
     const answer = await act<NewThing>('add', wish);
     setProposed(answer && { wish, told: answer });
@@ -32,6 +36,7 @@ export function AddView() {
     setProposed(undefined);
     if (answer?.kind !== 'ready') return;
     setName('');
+    setValues({});
     tell(words.adding.done);
     goTo({ view: 'findings', file: '' });
   };
@@ -47,16 +52,17 @@ export function AddView() {
       >
         <fieldset>
           <legend>{words.adding.what}</legend>
-          {KINDS.map((kind) => (
-            <label key={kind}>
+          {kinds.map(({ word, title, about }) => (
+            <label key={word}>
               <input
                 type="radio"
                 name="what"
-                checked={kind === what}
-                onChange={() => setWhat(kind)}
+                value={word}
+                checked={word === kind?.word}
+                onChange={() => setWhat(word)}
               />
               <span>
-                <strong>{words.adding.kinds[kind].name}</strong> {words.adding.kinds[kind].about}
+                <strong>{title}</strong> {about}
               </span>
             </label>
           ))}
@@ -65,12 +71,16 @@ export function AddView() {
           {words.adding.name}
           <input value={name} onChange={(event) => setName(event.target.value)} />
         </label>
-        {what === 'closure' && (
-          <>
-            <Day label={words.adding.from} value={from} onChange={setFrom} />
-            <Day label={words.adding.to} value={to} onChange={setTo} />
-          </>
-        )}
+        {kind?.asks.map(({ key, title, isDay }) => (
+          <label className={styles.line} key={key}>
+            {title}
+            <input
+              type={isDay ? 'date' : 'text'}
+              value={values[key] ?? ''}
+              onChange={({ target }) => setValues({ ...values, [key]: target.value })}
+            />
+          </label>
+        ))}
         <button type="submit" data-main disabled={id === '' || isLooking}>
           {words.adding.look}
         </button>
@@ -87,20 +97,5 @@ export function AddView() {
         </Dialog>
       )}
     </section>
-  );
-}
-
-interface DayProps {
-  readonly label: string;
-  readonly value: string;
-  readonly onChange: (day: string) => void;
-}
-
-function Day({ label, value, onChange }: DayProps) {
-  return (
-    <label className={styles.line}>
-      {label}
-      <input type="date" value={value} onChange={(event) => onChange(event.target.value)} />
-    </label>
   );
 }

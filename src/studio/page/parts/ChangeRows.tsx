@@ -1,6 +1,5 @@
-import { REREAD_FILE } from '../../../check/reread/records.ts';
 import { type Json, valueAt } from '../../../content/json.ts';
-import { camelCase } from '../../../content/paths.ts';
+import { camelCase, READ_FILE } from '../../../content/paths.ts';
 import type { Field } from '../../model/field.ts';
 import { type SummaryRow, summaryOf } from '../../model/summary.ts';
 import { calledField, titlesIn } from '../called.ts';
@@ -31,7 +30,7 @@ export function rowsOf(
     const schema = studio.files.find(({ path }) => path === file)?.schema;
     const called = (field: Field) => calledField(field, studio);
     const rows = summaryOf(studio.book, file, schema, before[file], after[file], called);
-    return file === REREAD_FILE ? rows.slice(0, 1) : rows;
+    return file === READ_FILE ? rows.slice(0, 1) : rows;
   });
 }
 
@@ -162,7 +161,7 @@ function inOneWord(
   { file, titles, pointer, before, after }: SummaryRow,
 ): { readonly title: string; readonly said: string } | undefined {
   const { confirmed, unconfirmed, closed, opened, agrees, reread } = words.summary;
-  if (file === REREAD_FILE) return { title: reread.title, said: reread.said };
+  if (file === READ_FILE) return { title: reread.title, said: reread.said };
   const fact = valueAt(before ?? after ?? null, ['fact']);
   if (file === 'questions.json' && typeof fact === 'string')
     return {

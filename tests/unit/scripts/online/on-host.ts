@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rolledBack, withOnline } from '../../../../scripts/check/online/site.ts';
 import { SCHEMAS } from '../../../../scripts/project/places.ts';
@@ -23,6 +23,8 @@ export async function tryDeployments(
   try {
     const whole = await said();
     writeFileSync(join(deployed.dist, SCRIPT), 'another one');
+    // Our own server, which holds a site in memory, reads it again.
+    utimesSync(join(deployed.dist, 'site-headers.json'), 0, 0);
     await new Promise((resolve) => setTimeout(resolve, 1500));
     const damaged = await said();
     const back = await rolledBack(content, host.url, deployed.dist);

@@ -1,0 +1,12 @@
+/** Does some work for each, so many of them at the same time; rejects with the first error. */
+export async function eachAtOnce<T>(
+  items: readonly T[],
+  most: number,
+  work: (item: T) => Promise<unknown>,
+): Promise<void> {
+  const left = items.values();
+  const worker = async () => {
+    for (const item of left) await work(item);
+  };
+  await Promise.all(Array.from({ length: most }, worker));
+}

@@ -1,0 +1,183 @@
+import { referencesOf } from '../../check/known-names.ts';
+import type { Project } from '../../check/project.ts';
+import type { ReferenceKind } from '../../check/schema/reference-keywords.ts';
+import { isObject, type Json, type JsonObject, valueAt } from '../../content/json.ts';
+import { camelCase } from '../../content/paths.ts';
+import type { Step } from '../decide/steps.ts';
+import { meanings } from '../decide/typed-value.ts';
+import { asked, type Collection, collectionsOf, type Field, itemNode, itemSteps } from './kinds.ts';
+import { type Growth, smallest } from './smallest.ts';
+
+/** One thing that goes into a collection, last. */
+export interface Item {
+  readonly collection: Collection;
+  readonly key: string;
+  readonly value: Json;
+}
+
+export type Refusal =
+  /** Nothing that is added has such a value, or such a part is not there. */
+  | { readonly kind: 'unknown'; readonly typed: string; readonly known: readonly string[] }
+  | { readonly kind: 'refused'; readonly field: string; readonly typed: string }
+  | { readonly kind: 'asks'; readonly fields: readonly Field[] };
+
+export function stepOf({ collection: { file, pointer }, key, value }: Item): Step {
+  return { kind: 'add', file, pointer, key, value };
+}
+
+/** The thing that was asked for, and what its kind adds beside it. */
+export function itemsFor(
+  growth: Growth,
+  word: string,
+  typed: readonly string[],
+): readonly Item[] | Refusal {
+  const { project } = growth;
+  const { named, values } = read(typed);
+  const [main] = ofWord(project, word);
+  if (!main) return { kind: 'unknown', typed: word, known: [] };
+  const words = [word, ...(main.adds.with ?? [])];
+  const chosen = words.map((one) => inPart(ofWord(project, one), named));
+  const fields = asked(project, main);
+  if (values.length > fields.length)
+    return { kind: 'unknown', typed: values[fields.length] ?? '', known: [] };
+  const all = { ...named };
+  values.forEach((value, place) => {
+    const key = fields[place]?.key;
+    if (key !== undefined) all[key] = value;
+  });
+  const items: Item[] = [];
+  const used = new Set<string>();
+  for (const collection of chosen) {
+    if (!collection) return { kind: 'unknown', typed: word, known: [] };
+    if (collection.adds.in !== undefined) used.add(collection.adds.in);
+    const own = valuesFor(project, collection, all, used);
+    if ('kind' in own) return own as Refusal;
+    items.push(itemOf(growth, collection, growth.id, own));
+  }
+  const strange = Object.keys(all).find((key) => !used.has(key));
+  if (strange !== undefined)
+    return {
+      kind: 'unknown',
+      typed: strange,
+      known: chosen.flatMap((one) => (one ? keysOf(project, one) : [])),
+    };
+  const missing = fields.filter(({ key, mayLack }) => all[key] === undefined && !mayLack);
+  return missing.length > 0 ? { kind: 'asks', fields: missing } : items;
+}
+
+/** What comes along because something names it, such as the page of a new venue. */
+export function itemNamed(
+  growth: Growth,
+  kind: ReferenceKind,
+  name: string,
+  starts: JsonObject = {},
+): Item | undefined {
+  const collection = collectionsOf(growth.project).find(({ adds }) => adds.names === kind);
+  if (!collection) return undefined;
+  const adds = { ...collection.adds, starts: { ...collection.adds.starts, ...starts } };
+  return itemOf(growth, { ...collection, adds }, name, {});
+}
+
+function itemOf(growth: Growth, collection: Collection, id: string, typed: JsonObject): Item {
+  const { project } = growth;
+  const { adds, schema, value: siblings } = collection;
+  const key = camelCase(id);
+  if (adds.names) growth.names.set(adds.names, adds.names === 'venue' ? key : id);
+  const steps = itemSteps(collection, key);
+  const node = itemNode(project, collection);
+  if (node.type !== 'object') {
+    const isName = node.definition === 'id' || node.reference !== undefined;
+    const value = isName ? key : smallest(growth, schema, steps);
+    return { collection, key, value: value ?? key };
+  }
+  const first = Object.values(isObject(siblings) || Array.isArray(siblings) ? siblings : {}).find(
+    isObject,
+  );
+  const own = Object.fromEntries(
+    (Array.isArray(node.required) ? node.required.map(String) : []).flatMap((field) => {
+      const part = smallest({ ...growth, id }, schema, [...steps, field]);
+      return part === undefined ? [] : [[field, part]];
+    }),
+  );
+  const base = adds.like && first ? { ...own, ...first, ...('id' in own && { id: own.id }) } : own;
+  const fill = (part: Json, field: string): Json => {
+    if (part === '{like}') return first?.[field] ?? null;
+    if (part === '{next}') return nextOf(siblings, field);
+    if (isObject(part))
+      return Object.fromEntries(Object.entries(part).map(([name, one]) => [name, fill(one, name)]));
+    if (typeof part !== 'string') return part;
+    const Key = key.charAt(0).toUpperCase() + key.slice(1);
+    const values: JsonObject = { ...typed, id, key, Key };
+    return part.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+  };
+  const starts = Object.entries(adds.starts ?? {}).map(([field, part]) => [
+    field,
+    fill(part, field),
+  ]);
+  return { collection, key, value: { ...base, ...Object.fromEntries(starts), ...typed } };
+}
+
+function nextOf(siblings: Json, field: string): number {
+  const numbers = (Array.isArray(siblings) ? siblings : []).map((one) => valueAt(one, [field]));
+  return Math.max(0, ...numbers.filter((one) => typeof one === 'number')) + 1;
+}
+
+function ofWord(project: Project, word: string): Collection[] {
+  return collectionsOf(project).filter(({ adds }) => (adds.word ?? adds.part) === word);
+}
+
+/** Of collections that stand in several parts of a file, that of the part which was named; else the last. */
+function inPart(
+  collections: readonly Collection[],
+  named: Readonly<Record<string, string>>,
+): Collection | undefined {
+  const [first] = collections;
+  const wanted = first?.adds.in === undefined ? undefined : named[first.adds.in];
+  if (first?.adds.in === undefined) return first;
+  if (wanted === undefined) return collections.at(-1);
+  return collections.find(({ part }) =>
+    [valueAt(part, ['id']), valueAt(part, ['number'])].map(String).includes(wanted),
+  );
+}
+
+/** Values in their order, and those that say what they are: `days=14`. */
+function read(typed: readonly string[]): { named: Record<string, string>; values: string[] } {
+  const named: Record<string, string> = {};
+  const values: string[] = [];
+  for (const one of typed) {
+    const [, key = '', value = ''] = /^([a-zA-Z]+)=(.*)$/s.exec(one) ?? [];
+    if (key === '') values.push(one);
+    else named[key] = value;
+  }
+  return { named, values };
+}
+
+function keysOf(project: Project, collection: Collection): string[] {
+  const { properties } = itemNode(project, collection);
+  const own = Object.keys(isObject(properties) ? properties : {}).filter((key) => key !== 'id');
+  return collection.adds.in === undefined ? own : [collection.adds.in];
+}
+
+/** What was typed for an item, as its schema allows it. */
+function valuesFor(
+  project: Project,
+  collection: Collection,
+  typed: Readonly<Record<string, string>>,
+  used: Set<string>,
+): JsonObject | Refusal {
+  const values: JsonObject = {};
+  for (const field of keysOf(project, collection)) {
+    const text = typed[field];
+    if (text === undefined || field === collection.adds.in) continue;
+    used.add(field);
+    const steps = [...itemSteps(collection, 'any-other'), field];
+    const address = project.schemas.addressOf(collection.schema, steps) ?? '';
+    const references = referencesOf(project, undefined);
+    const value = [...meanings(text), text.split(',').map((one) => one.trim())].find(
+      (one) => project.schemas.errors(address, one, references).length === 0,
+    );
+    if (value === undefined) return { kind: 'refused', field, typed: text };
+    values[field] = value;
+  }
+  return values;
+}

@@ -1,0 +1,139 @@
+import type { Finding } from '../../check/finding.ts';
+import type { SourceFile } from '../../check/json/json-document.ts';
+import { referencesOf } from '../../check/known-names.ts';
+import { sharedSchema } from '../../check/layered-pages.ts';
+import type { ReferenceKind } from '../../check/schema/reference-keywords.ts';
+import { factValue, itemsOf } from '../../content/collection.ts';
+import { isObject, type JsonObject, pointerSteps, valueAt } from '../../content/json.ts';
+import { addStep, type Step } from '../decide/steps.ts';
+import { type Item, itemNamed, stepOf } from './items.ts';
+import { type Growth, smallest } from './smallest.ts';
+
+/** An edit of a file, or a new one. */
+export type Change = { readonly step: Step } | { readonly created: SourceFile };
+
+/** What the check finds to be missing now, each thing once. */
+export function lacking(
+  growth: Growth,
+  findings: readonly Finding[],
+  items: readonly Item[],
+): Change[] {
+  const changes = findings.flatMap((one) => suppliedFor(growth, one, items));
+  return [...new Map(changes.map((one) => [placeOf(one), one])).values()];
+}
+
+function placeOf(change: Change): string {
+  if ('created' in change) return change.created.path;
+  const { step } = change;
+  return `${step.file}${step.pointer} ${step.kind === 'add' ? step.key : ''} ${'value' in step ? JSON.stringify(step.value).length : ''}`;
+}
+
+function suppliedFor(growth: Growth, finding: Finding, items: readonly Item[]): Change[] {
+  const { code, args, pointer } = finding;
+  const file = ownFile(growth, finding);
+  const at = pointerSteps(pointer);
+  const [id, place] = [String(args.id ?? args.found), String(args.at ?? args.place)];
+  switch (code) {
+    case 'file-missing':
+      return newFile(growth, String(args.path), String(args.schema));
+    case 'key-missing':
+      return member(growth, file, [...at, String(args.property)]);
+    case 'text-missing':
+      return member(growth, String(args.textFile), [...place.split('.'), id]);
+    case 'fact-text-missing':
+      return member(growth, finding.file, [...place.split('.'), id]);
+    case 'list-empty':
+      return wordsOfParts(growth, file, at);
+    case 'part-without-words':
+      return member(growth, file, [...at, String(args.key)]);
+    case 'banner-missing':
+      return member(growth, file, [String(args.key)]);
+    case 'page-name-missing':
+      return member(growth, finding.file, ['pages', id], nameOf(items));
+    case 'reference-unknown':
+      return named(growth, String(args.kind) as ReferenceKind, id, items);
+    default:
+      return [];
+  }
+}
+
+/** A page that shares its words with others lacks them in its own file. */
+function ownFile({ names }: Growth, { file }: Finding): string {
+  const page = names.get('page');
+  const isShared = sharedSchema(file) !== undefined;
+  return isShared && page !== undefined ? file.replace(/[^/]+(?=\.json$)/, page) : file;
+}
+
+function member(growth: Growth, file: string, steps: readonly string[], words?: string): Change[] {
+  const { project } = growth;
+  const schema = project.schemaOf(file);
+  const value = words ?? (schema && smallest(growth, schema, steps));
+  if (value === undefined) return [];
+  return [{ step: addStep(project.typed(file)?.value, file, steps, value) }];
+}
+
+/** The words of each part that a page names, and of each fact that it lists, in a group that has none yet. */
+function wordsOfParts(growth: Growth, file: string, at: readonly string[]): Change[] {
+  const { project } = growth;
+  const page = file.replace(/^texts\/[^/]+/, 'pages');
+  const [schema, value] = [project.schemaOf(page), project.value(page)];
+  if (page === file || !schema || value === undefined) return [];
+  const place = at.join('.');
+  const { factTexts } = project.schemas.alongPath(project.schemaOf(file) ?? '', [])[0] ?? {};
+  const listed = (Array.isArray(factTexts) ? factTexts : [])
+    .filter((rule) => valueAt(rule, ['at']) === place)
+    .flatMap((rule) => itemsOf(factValue(project.facts, String(valueAt(rule, ['fact'])))) ?? []);
+  const ids = [
+    ...(project.schemas.textIds(schema, value).get(place) ?? []),
+    ...listed.map(([id]) => id),
+  ];
+  return ids.flatMap((id) => member(growth, file, [...at, id]));
+}
+
+function newFile(growth: Growth, path: string, schema: string): Change[] {
+  const { project } = growth;
+  const folder = path.slice(0, path.lastIndexOf('/') + 1);
+  const template = schema.replace(/^.*\/|\.schema\.json$/g, '');
+  const isShared = project.typed(`${folder}${template}.json`) !== undefined;
+  const line = `${'../'.repeat(path.split('/').length)}schemas/${schema}`;
+  const whole = isShared ? {} : { $schema: line, ...startOf(growth, path, schema, template) };
+  return [{ created: { path, text: `${JSON.stringify(whole, null, 2)}\n` } }];
+}
+
+/** The smallest that is lawful; a page that must have several parts starts with those of another of its template. */
+function startOf(growth: Growth, path: string, schema: string, template: string): JsonObject {
+  const { project } = growth;
+  const own = smallest(growth, schema, []);
+  const references = referencesOf(project, undefined);
+  const errors = project.schemas.errors(schema, own ?? null, references);
+  const model = project.pages.find(
+    (page) => page.template === template && page.id !== growth.names.get('page'),
+  );
+  if (!path.startsWith('pages/') || !model || errors.every(({ keyword }) => keyword !== 'minItems'))
+    return Object(own);
+  const parts = Object(project.value(`pages/${model.id}.json`));
+  const { required } = project.schemas.alongPath(schema, [])[0] ?? {};
+  const keys = Array.isArray(required) ? required.map(String) : [];
+  const venue = growth.names.get('venue');
+  const whole = Object.fromEntries(keys.map((key) => [key, parts[key]]));
+  return { ...whole, ...('venue' in whole && venue !== undefined && { venue }) };
+}
+
+function named(
+  growth: Growth,
+  kind: ReferenceKind,
+  name: string,
+  items: readonly Item[],
+): Change[] {
+  const starts = items.map(({ collection }) => collection.adds.brings?.[kind]).find(isObject);
+  const item = itemNamed(growth, kind, name, starts);
+  return item ? [{ step: stepOf(item) }] : [];
+}
+
+/** The page of a thing whose name is a fact is called by it. */
+function nameOf(items: readonly Item[]): string | undefined {
+  const [item] = items;
+  const [, group] = /^facts\/(.+)\.json$/.exec(item?.collection.file ?? '') ?? [];
+  if (!item || group === undefined || !Object.hasOwn(Object(item.value), 'name')) return undefined;
+  return `{{${group}.${item.key}.name}}`;
+}

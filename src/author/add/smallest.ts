@@ -1,0 +1,65 @@
+import { referencesOf } from '../../check/known-names.ts';
+import type { Project } from '../../check/project.ts';
+import type { ReferenceKind } from '../../check/schema/reference-keywords.ts';
+import { TO_WRITE } from '../../check/to-write.ts';
+import { isObject, type Json, valueAt } from '../../content/json.ts';
+import { camelCase } from '../../content/paths.ts';
+import { isWords } from './kinds.ts';
+
+/** What is being added: its name, and what came along with it so far, by the kind of reference. */
+export interface Growth {
+  readonly project: Project;
+  readonly id: string;
+  readonly names: Map<ReferenceKind, string>;
+}
+
+/**
+ * The smallest value that a part of a schema allows: its words are to be written, its names those of
+ * what is being added. Undefined where only somebody can know, such as a day or an amount.
+ */
+export function smallest(
+  growth: Growth,
+  schema: string,
+  steps: readonly string[],
+): Json | undefined {
+  const { project, id, names } = growth;
+  const node = project.schemas.alongPath(schema, steps)[steps.length];
+  if (!node) return undefined;
+  const { type, definition, required, reference, minItems } = node;
+  const inside = (step: string) => smallest(growth, schema, [...steps, step]);
+  if (isWords(node)) {
+    const text = `${TO_WRITE}: ${wanted(node)} (${id})`;
+    return type === 'array' ? [text] : text;
+  }
+  if (Array.isArray(node.enum)) return node.enum[0];
+  if (typeof reference === 'string') {
+    const kind = reference as ReferenceKind;
+    const known = referencesOf(project, undefined).names.get(kind);
+    const examples = Array.isArray(node.examples) ? node.examples.map(String) : [];
+    // A new page leads to others; whatever else is named is what is being added.
+    const own = kind === 'page' ? undefined : names.get(kind);
+    return own ?? examples.find((one) => known?.has(one)) ?? [...(known ?? [])][0];
+  }
+  if (definition === 'id') return camelCase(id);
+  if (type === 'array') {
+    if (minItems === undefined) return [];
+    const item = inside('0');
+    return item === undefined ? undefined : [item];
+  }
+  if (type !== 'object') return type === 'boolean' ? false : undefined;
+  if (!required && Number(node.minProperties) > 0 && isObject(node.properties)) {
+    const [key = ''] = Object.keys(node.properties);
+    return { [key]: inside(key) ?? null };
+  }
+  const isByLocale = valueAt(node, ['propertyNames', 'reference']) === 'locale';
+  const keys = isByLocale ? project.locales : Array.isArray(required) ? required.map(String) : [];
+  const parts = keys.filter((key) => key !== '$schema').map((key) => [key, inside(key)] as const);
+  if (parts.some(([, part]) => part === undefined)) return undefined;
+  return Object.fromEntries(parts.map(([key, part]) => [key, part ?? null]));
+}
+
+/** What the schema says that should stand there. A hint names no placeholder: it would be filled. */
+function wanted({ title, hint, description }: { [key: string]: Json }): string {
+  const about = [title, hint ?? description].filter((one) => typeof one === 'string' && one !== '');
+  return about.join('. ').replace(/[{}"]/g, '').replace(/\.$/, '');
+}

@@ -1,0 +1,135 @@
+import type { Clause } from './clauses.ts';
+import type { Context } from './context.ts';
+import type { Venue } from './fact.ts';
+import type { Node } from './grammar.ts';
+import type { Judged } from './judge.ts';
+import type { Lexicon } from './lexicon.ts';
+import type { Profile, Profiles } from './profile.ts';
+import { isOther } from './score.ts';
+import { isNegative } from './states.ts';
+
+/** What is at some venues and not at others: a pool, an address, a city, the half day, lessons. */
+export interface Offer {
+  /** All that a clause must mean to speak of it. */
+  readonly needs: readonly string[];
+  readonly venues: readonly string[];
+  readonly fact?: Profile | undefined;
+}
+
+/** What follows for venues from the facts that hold at some of them. */
+export function offersOf(
+  all: readonly Profile[],
+  venues: readonly Venue[],
+  lexicon: Lexicon,
+): readonly Offer[] {
+  // «Ristorante interno», «on-site restaurant»: what is there is the first word in Italian, the last in English.
+  const head = lexicon.language === 'it' ? 0 : -1;
+  const named = venues.flatMap(({ id, city, features = [] }) => [
+    ...(city ? [{ need: `city:${city}`, id }] : []),
+    ...features.flatMap((name) => {
+      const need = lexicon.meaningsOf(name).at(head);
+      return need ? [{ need, id }] : [];
+    }),
+  ]);
+  // What is at every venue tells none.
+  const apart = [...Map.groupBy(named, ({ need }) => need)].flatMap(([need, same]) =>
+    same.length < venues.length ? [{ needs: [need], venues: same.map(({ id }) => id) }] : [],
+  );
+  const scoped = all.flatMap((fact): Offer[] => {
+    const { kind, path, venues: own } = fact.fact;
+    if (!own) return [];
+    const one = { fact, venues: own };
+    if (kind === 'address') return [{ ...one, needs: [`street:${path}`] }];
+    if (fact.named.length > 0 && own.length === 1) return [{ ...one, needs: [...fact.own] }];
+    const band = fact.slots.get('tariff') === 'base' && fact.slots.get('band');
+    return band && band !== 'full' ? [{ ...one, needs: [band] }] : [];
+  });
+  return [...apart, ...scoped];
+}
+
+/** «A SC Ostiense c’è il ristorante»: what is claimed is the venue, where no value stands beside it. */
+export function presence(context: Context, profiles: Profiles): Judged | undefined {
+  const { clause } = context;
+  const venues = venuesIn(clause, profiles);
+  // «La sede di Latina» is one of the venues, and nothing that is there.
+  const isName = (need: string) =>
+    venues.length < 2 &&
+    clause.nodes.some(({ tags }) => tags.has(need) && tags.has(`venue:${venues[0]}`));
+  const meant = profiles.offers.filter(
+    ({ needs, fact }) =>
+      needs.every((one) => clause.meanings.has(one) && !isName(one)) &&
+      !(fact && isOther(fact, context)),
+  );
+  const [first] = meant;
+  const isPriced = first?.fact?.slots.has('band') ?? false;
+  if (!first || venues.length === 0 || (clause.values.length > 0 && !isPriced)) return undefined;
+  const isThere = [...Map.groupBy(meant, ({ needs }) => needs.join(' ')).values()].every((same) => {
+    const places = new Set(same.flatMap((one) => one.venues));
+    const others = [...places].filter(
+      (one) =>
+        !venues.includes(one) &&
+        !profiles.venues.some(({ id, isPlanned }) => isPlanned && id === one),
+    );
+    return venues.every((one) => places.has(one)) && !(isOnly(clause) && others.length > 0);
+  });
+  // A price of what is there is for others to judge.
+  if (isThere && clause.values.length > 0) return undefined;
+  return { verdict: isThere === isNegative(clause) ? 'differs' : 'equal', fact: first.fact };
+}
+
+function venuesIn({ nodes, slots }: Clause, { venues }: Profiles): readonly string[] {
+  const isEvery = nodes.some(({ tags }) => tags.has('#everyVenue'));
+  if (isEvery) return venues.filter((one) => !one.isPlanned).map(({ id }) => id);
+  return [...(slots.get('venue') ?? [])];
+}
+
+function isOnly({ nodes }: Clause): boolean {
+  return nodes.some(({ tags }) => tags.has('#only'));
+}
+
+/** «Lo sconto vale anche sull’iscrizione», «il certificato non serve mai»: a rule that no fact states as a value, for a person to look at. */
+const MOST_CLAUSES = 4;
+
+export function rule(
+  { clause, sentence }: Context,
+  { all, lexicon }: Profiles,
+): Judged | undefined {
+  const { meanings, values } = clause;
+  const valueless = sentence.filter((one) => one.values.length === 0).slice(0, MOST_CLAUSES);
+  const has = (tag: string) =>
+    valueless.some(({ nodes }) => nodes.some(({ tags }) => tags.has(tag)));
+  const isApplied = has('#applies') && meanings.has('enrolment') && !isNegative(clause);
+  const isLimit = has('#always') || has('#none') || has('#certain');
+  if (values.length > 0 || !(isApplied || isLimit)) return undefined;
+  const marked = [...meanings].filter((one) => lexicon.isMarked(one));
+  const shared = ({ own, group }: Profile) =>
+    [...meanings].filter((one) => own.has(one) || group.has(one)).length;
+  const about = all.filter((one) => one.marked.some((meaning) => marked.includes(meaning)));
+  const [fact] = about.toSorted((a, b) => shared(b) - shared(a));
+  return fact && { verdict: 'check', fact };
+}
+
+/** Where a clause speaks of what a text must name to mean it. */
+export function subjectIn({ nodes }: Clause, { lexicon }: Profiles): Node | undefined {
+  return nodes.find(({ tags }) => [...tags].some((one) => lexicon.isMarked(one)));
+}
+
+const NOON = 12 * 60;
+
+/** «Il calcio si gioca di pomeriggio»: the part of the day of hours that have a name. */
+export function partOfDay({ clause }: Context, { all }: Profiles): Judged | undefined {
+  const has = (tag: string) => clause.nodes.some(({ tags }) => tags.has(tag));
+  const isMorning = has('#morning');
+  const isSaid = isMorning !== has('#evening') && !isNegative(clause);
+  if (!isSaid || clause.values.length > 0) return undefined;
+  const meant = all.filter(
+    ({ fact, named }) =>
+      fact.kind === 'timeRange' &&
+      named.length > 0 &&
+      named.every((one) => clause.meanings.has(one)),
+  );
+  const [first] = meant;
+  if (!first) return undefined;
+  const isThen = meant.some(({ from, to }) => (isMorning ? from < NOON : to > NOON));
+  return { verdict: isThen ? 'equal' : 'differs', fact: first };
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { runChecks } from '../../src/check/runChecks.ts';
+import { schemas, served } from '../schemas.ts';
+import { edited } from './edited.ts';
+
+const codes = (from: RegExp, to: string) => {
+  const { content } = edited({ file: 'facts/sports.json', from, to });
+  const { findings } = runChecks(content, schemas, { served });
+  return findings.filter(({ code }) => code === 'gone-with').map(({ file }) => file);
+};
+
+it('tells of a sentence that goes with one sport and speaks of another', () => {
+  expect(codes(/"padel": \{[^}]*\}/, '"padel": {}')).toEqual([
+    'texts/it/colle-alto.json',
+    'texts/it/lago-blu.json',
+    'texts/it/parco-tigli.json',
+  ]);
+});
+
+it('says nothing while both have their age', () => {
+  expect(codes(/"padel": \{[^}]*\}/, '"padel": { "lessonsFromAge": 11 }')).toEqual([]);
+});

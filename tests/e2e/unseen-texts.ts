@@ -1,0 +1,15 @@
+/**
+ * In the page: texts of its main part that cannot be seen and that no press of the reader will show.
+ * @param unknown the id of the line for who was looking for another page, which the address shows
+ */
+export function unseenTexts(unknown: string): string[] {
+  return [...document.querySelectorAll('main :is(h1, h2, h3, h4, p, li, td)')]
+    .filter(
+      (e) =>
+        e.textContent?.trim() &&
+        e.id !== unknown &&
+        !e.closest('details:not([open]), [data-during], [data-after], [data-until]'),
+    )
+    .filter((e) => !e.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    .map((e) => e.textContent ?? '');
+}

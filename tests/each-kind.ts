@@ -1,0 +1,35 @@
+import { added, type Wish } from '../src/author/add/adding.ts';
+import { kindsOf } from '../src/author/add/kinds.ts';
+import type { SourceFile } from '../src/check/json/json-document.ts';
+import type { CheckOptions } from '../src/check/runChecks.ts';
+import { runChecks } from '../src/check/runChecks.ts';
+import { campSources } from './camp.ts';
+import { schemas, served } from './schemas.ts';
+
+const { project } = runChecks(campSources, schemas);
+
+/** Every kind of thing that can be added to the made-up camp, by the word that a manager types. */
+export const KINDS = kindsOf(project).map(({ word }) => word);
+
+/** What nobody can guess of a thing, by its kind, in the order in which it is asked for. */
+export const TYPED: Readonly<Record<string, readonly string[]>> = {
+  closure: ['4/7/2031'],
+  event: ['flag', 'everyWeeks=3'],
+  notice: ['4/7/2031', '7/7/2031', 'where=lago-blu,prezzi'],
+  'open-day': ['lagoBlu', '31/5/2031', '15:00-18:30', '28/5/2031'],
+  paragraph: ['section=4'],
+  rule: ['days=14', 'section=4'],
+  sport: ['fromAge=9'],
+};
+
+/** The content with a thing more; its words are still to be written. @throws Error when it is refused */
+export function grown(
+  sources: readonly SourceFile[],
+  wish: Wish,
+  options: CheckOptions = { served },
+): readonly SourceFile[] {
+  const before = runChecks(sources, schemas, options);
+  const done = added({ sources, before, schemas, options }, wish);
+  if (done.kind !== 'ready') throw new Error(`${wish.kind}: ${JSON.stringify(done)}`);
+  return done.after;
+}
