@@ -193,6 +193,7 @@ export const HANDS: Readonly<Record<FieldKind, Hands>> = {
     },
   },
   date: DATE,
+  moment: DATE,
   month: MONTH,
   time: {
     byPointer: (at) => timeOf(at).byPointer(at),
@@ -299,13 +300,22 @@ export const HANDS: Readonly<Record<FieldKind, Hands>> = {
   },
   names: {
     byPointer: async (at) => {
+      // Names that there are already are chosen; any other is asked for.
+      const list = at.box.locator('> div > select');
+      if ((await list.count()) > 0) {
+        const [name = ''] = await list.selectOption({ index: 1 });
+        return { pointer: childOf(at.field.pointer, name), value: BLANK };
+      }
       await at.box.locator('> div > button').last().click();
       const dialog = at.page.getByRole('dialog');
       await dialog.getByRole('textbox').fill(NEW_NAME);
       await dialog.getByRole('button', { name: named(add) }).click();
       return { pointer: childOf(at.field.pointer, NEW_NAME), value: BLANK };
     },
-    byKeys: (at) => removed(at, NEW_NAME),
+    byKeys: async (at) => {
+      const names = Object.keys(Object(at.value));
+      return removed(at, names.includes(NEW_NAME) ? NEW_NAME : (names.at(-1) ?? ''));
+    },
   },
   group: {
     byPointer: async (at) => {

@@ -72,6 +72,7 @@ export function kindName(described: Described, value: Json | undefined): string 
     case 'plain':
     case 'date':
     case 'month':
+    case 'moment':
     case 'time':
     case 'sentence':
       return [kind, nullable(node.type), written(described)].filter(Boolean).join(' ');

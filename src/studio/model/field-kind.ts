@@ -10,6 +10,7 @@ export type FieldKind =
   | 'choice'
   | 'date'
   | 'month'
+  | 'moment'
   | 'time'
   | 'reference'
   | 'group'
@@ -23,7 +24,7 @@ export type FieldKind =
 const BY_FORMAT: Readonly<Record<string, FieldKind>> = {
   date: 'date',
   'date-or-month': 'month',
-  'day-or-moment': 'date',
+  'day-or-moment': 'moment',
   'clock-time': 'time',
   'clock-time-seconds': 'time',
 };

@@ -89,28 +89,32 @@ const PLACEHOLDER = new RegExp(String.raw`\{\{\s*${NAME}\s*(?:,\s*(\w+)\s*)?\}\}
 export function plainly(studio: Studio, sentence: string): string {
   const { facts } = studio;
   const isRoot = (name: string) => Object.hasOwn(studio.values, factAddress(name).file);
-  return sentence
-    .replace(/"[^"]*" \(([^()]+)\)/g, '«$1»')
-    .replace(/"([^"]*)"/g, (_, value: string) => `«${optionName(value)}»`)
-    .replace(/(era|è) (true|false)\b/g, (_, is: string, value: string) =>
-      [is, optionName(value)].join(' '),
-    )
-    .replace(/(pagina|pagine) «([\w-]+)»/g, (_, page: string, id: string) =>
-      [page, `«${pageTitle(studio, id)}»`].join(' '),
-    )
-    .replace(FILE, (all, path: string) => {
-      const named = namedFile(studio, path);
-      return named ? `«${fullTitle(named)}»` : all;
-    })
-    .replace(BESIDE, (all, root: string) => (isRoot(root) ? '' : all))
-    .replace(QUOTED, (all, name: string) => {
-      const fact = facts.get(name);
-      return fact ? `«${fact.label}»` : all;
-    })
-    .replace(PLACEHOLDER, (all, name: string, format: string | undefined) => {
-      const fact = factNamed(facts, name);
-      const written = fact?.forms[format ?? ''];
-      if (!fact) return all;
-      return written === undefined ? fact.label : `${written} (${fact.label})`;
-    });
+  return (
+    sentence
+      .replace(/"[^"]*" \(([^()]+)\)/g, '«$1»')
+      .replace(/"([^"]*)"/g, (_, value: string) => `«${optionName(value)}»`)
+      .replace(/(era|è) (true|false)\b/g, (_, is: string, value: string) =>
+        [is, optionName(value)].join(' '),
+      )
+      .replace(/(pagina|pagine) «([\w-]+)»/g, (_, page: string, id: string) =>
+        [page, `«${pageTitle(studio, id)}»`].join(' '),
+      )
+      .replace(FILE, (all, path: string) => {
+        const named = namedFile(studio, path);
+        return named ? `«${fullTitle(named)}»` : all;
+      })
+      // What something new is called by files.
+      .replace(/ \([a-z]+(?:-[a-z0-9]+)+\)/g, '')
+      .replace(BESIDE, (all, root: string) => (isRoot(root) ? '' : all))
+      .replace(QUOTED, (all, name: string) => {
+        const fact = facts.get(name);
+        return fact ? `«${fact.label}»` : all;
+      })
+      .replace(PLACEHOLDER, (all, name: string, format: string | undefined) => {
+        const fact = factNamed(facts, name);
+        const written = fact?.forms[format ?? ''];
+        if (!fact) return all;
+        return written === undefined ? fact.label : `${written} (${fact.label})`;
+      })
+  );
 }

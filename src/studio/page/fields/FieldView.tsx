@@ -9,7 +9,14 @@ import { ListField } from './ListField.tsx';
 import { PictureDrop, pictureOf } from './PictureDrop.tsx';
 import { SaysField } from './SaysField.tsx';
 import { RestingField, SentenceField, StatesField } from './SentenceFields.tsx';
-import { DateField, NumberField, PlainField, SwitchField, TimeField } from './SingleFields.tsx';
+import {
+  DateField,
+  MomentField,
+  NumberField,
+  PlainField,
+  SwitchField,
+  TimeField,
+} from './SingleFields.tsx';
 
 /** What every kind of field gets. */
 export interface ControlProps {
@@ -33,6 +40,7 @@ const SINGLE = {
   reference: ChoiceField,
   date: DateField,
   month: DateField,
+  moment: MomentField,
   time: TimeField,
 } as const;
 

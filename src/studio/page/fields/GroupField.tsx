@@ -14,11 +14,13 @@ import styles from './Fields.module.css';
 import type { ControlProps } from './FieldView.tsx';
 import { FieldView } from './FieldView.tsx';
 import { ItemActions } from './ListField.tsx';
+import { OrderLink } from './OrderLink.tsx';
 
 /** A group of values under one title; what is missing can be added, what is not needed removed. */
 export function GroupField(props: ControlProps) {
   return (
     <GroupFrame {...props}>
+      <OrderLink {...props} />
       <Members {...props} />
     </GroupFrame>
   );

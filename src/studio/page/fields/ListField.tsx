@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { childOf } from '../../model/edit.ts';
 import { emptyValue, type Field, newPart, partsOf } from '../../model/field.ts';
-import { edit, goTo, useOpenStudio } from '../store.ts';
+import { calledField } from '../called.ts';
+import { edit, goTo, type Studio, useOpenStudio } from '../store.ts';
 import { fill, words } from '../words.ts';
 import { GroupFrame } from './FieldFrame.tsx';
 import styles from './Fields.module.css';
@@ -10,7 +11,8 @@ import { FieldView } from './FieldView.tsx';
 
 /** Values in an order that visitors see: moved by buttons, by keys and by hand. */
 export function ListField({ file, field, actions }: ControlProps) {
-  const { book } = useOpenStudio();
+  const studio = useOpenStudio();
+  const { book } = studio;
   const { fields } = partsOf(book, field);
   const part = newPart(book, field);
   const [dragged, setDragged] = useState<Field>();
@@ -32,7 +34,7 @@ export function ListField({ file, field, actions }: ControlProps) {
                 <ItemActions
                   file={file}
                   pointer={item.pointer}
-                  what={`${item.title} ${index + 1}`}
+                  what={nameIn(studio, item, index)}
                   up={index - 1}
                   down={index + 1 < fields.length ? index + 1 : -1}
                   onDrag={(isDragging) => setDragged(isDragging ? item : undefined)}
@@ -56,6 +58,12 @@ export function ListField({ file, field, actions }: ControlProps) {
       )}
     </GroupFrame>
   );
+}
+
+/** An item by what its words are, or by its number. */
+function nameIn(studio: Studio, item: Field, index: number): string {
+  const called = calledField(item, studio);
+  return called === item.title ? `${called} ${index + 1}` : called;
 }
 
 function move(file: string, pointer: string, to: number): void {

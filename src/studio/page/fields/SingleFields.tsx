@@ -77,24 +77,46 @@ function shown(value: Json): string {
 
 const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/;
 
-/** A day, and an hour of it in Rome. */
-const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
-
 /** A day with its weekday, what people get wrong first; or a whole month. Said in words beside what is chosen. */
 export function DateField(props: SingleProps) {
   const value = typeof props.field.value === 'string' ? props.field.value : '';
   const isMonth = MONTH.test(value);
   const isDay = isCalendarDate(value);
-  const isMoment = MOMENT.test(value);
-  if (value !== '' && !isDay && !isMonth && !isMoment) return <PlainField {...props} />;
+  if (value !== '' && !isDay && !isMonth) return <PlainField {...props} />;
   const day = isDay ? `${optionName(weekdayOf(value))} ${dayName(value)}` : '';
   return (
     <PartsField
       {...props}
-      type={isMonth ? 'month' : isMoment ? 'datetime-local' : 'date'}
+      type={isMonth ? 'month' : 'date'}
       read={(typed) => (isWithYear(typed) ? typed : undefined)}
       said={isMonth ? monthName(value) : day}
     />
+  );
+}
+
+/** A day, and an hour of it in Rome where the day is not meant whole. */
+export function MomentField(props: SingleProps) {
+  const { field, onChange } = props;
+  const [day = '', time = ''] = String(field.value ?? '').split('T');
+  const join = (date: string, hour: string) => onChange(hour === '' ? date : `${date}T${hour}`);
+  return (
+    <>
+      <DateField
+        {...props}
+        field={{ ...field, value: day }}
+        onChange={(date) => join(String(date), time)}
+      />
+      <label className={styles.line}>
+        {words.field.hour}
+        <input
+          type="time"
+          className={styles.input}
+          value={time}
+          disabled={day === ''}
+          onChange={({ target }) => join(day, target.value)}
+        />
+      </label>
+    </>
   );
 }
 
@@ -119,7 +141,7 @@ export function TimeField(props: SingleProps) {
 }
 
 interface PartsProps extends SingleProps {
-  readonly type: 'date' | 'month' | 'time' | 'datetime-local';
+  readonly type: 'date' | 'month' | 'time';
   readonly step?: number;
   readonly read: (typed: string) => string | undefined;
   readonly said: string;

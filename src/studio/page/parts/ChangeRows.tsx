@@ -3,7 +3,14 @@ import { camelCase, READ_FILE } from '../../../content/paths.ts';
 import type { Field } from '../../model/field.ts';
 import { type SummaryRow, summaryOf } from '../../model/summary.ts';
 import { calledField, titlesIn } from '../called.ts';
-import { languageName, localeOf, mainLocale, namedFile, pageTitle } from '../file-titles.ts';
+import {
+  languageName,
+  localeOf,
+  mainLocale,
+  namedFile,
+  pageTitle,
+  rankOf,
+} from '../file-titles.ts';
 import { spokenValue } from '../spoken-value.ts';
 import { type Studio, useOpenStudio } from '../store.ts';
 import { fill, inShort, words } from '../words.ts';
@@ -18,7 +25,8 @@ export function rowsOf(
   before: Values,
   after: Values,
 ): SummaryRow[] {
-  return paths.flatMap((file) => {
+  const inOrder = paths.toSorted((a, b) => rankOf(studio, a) - rankOf(studio, b));
+  return inOrder.flatMap((file) => {
     const schema = studio.files.find(({ path }) => path === file)?.schema;
     const called = (field: Field) => calledField(field, studio);
     const rows = summaryOf(studio.book, file, schema, before[file], after[file], called);

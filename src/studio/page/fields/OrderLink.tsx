@@ -1,0 +1,42 @@
+import { escapePointer, type Json } from '../../../content/json.ts';
+import { idOf } from '../../model/field.ts';
+import { pageForFile } from '../preview/page-for-file.ts';
+import { goTo, useOpenStudio } from '../store.ts';
+import { words } from '../words.ts';
+import styles from './Fields.module.css';
+import type { ControlProps } from './FieldView.tsx';
+
+/** Words stand in the order of the list that names them: the way there. */
+export function OrderLink({ file, field }: ControlProps) {
+  const { values } = useOpenStudio();
+  const structure = `pages/${pageForFile(file)}.json`;
+  const names = new Set(Object.keys(Object(field.value)));
+  const pointer =
+    field.kind === 'names' && file.startsWith('texts/')
+      ? listOfNames(values[structure] ?? null, names)
+      : undefined;
+  if (pointer === undefined) return null;
+  return (
+    <button
+      type="button"
+      className={styles.small}
+      onClick={() => goTo({ view: 'file', file: structure, pointer })}
+    >
+      {words.field.order}
+    </button>
+  );
+}
+
+/** Where a list of two and more of some names stands; undefined where none does. */
+function listOfNames(value: Json, names: ReadonlySet<string>, pointer = ''): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (Array.isArray(value)) {
+    const known = value.filter((item) => names.has(idOf(item) ?? ''));
+    if (known.length > 1 && known.length === value.length) return pointer;
+  }
+  for (const [key, part] of Object.entries(value)) {
+    const found = listOfNames(part, names, `${pointer}/${escapePointer(key)}`);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
