@@ -1,10 +1,12 @@
 import { defineConfig } from 'playwright/test';
-import { chromiumArgs, findInstalled } from './scripts/project/chromium.ts';
+import { chromiumArgs, findForTests, findInstalled } from './scripts/project/chromium.ts';
 import { ENGINES, programOf } from './scripts/project/engines.ts';
 import { CAMP_SITE } from './tests/e2e/camp-site.ts';
 
 // npm test sets these; alone, the tests serve the site that was built last on their own ports.
-const { E2E_PORT = '4273', E2E_URL, E2E_REPORT, CHROME_PATH = findInstalled() } = process.env;
+const { E2E_PORT = '4273', E2E_URL, E2E_REPORT, E2E_BROWSER = findForTests() } = process.env;
+/** A browser without windows knows no cache of whole pages, no apps, and finds no place again by itself. */
+const WHOLE = /@whole-browser/;
 const { E2E_CAMP_PORT = String(Number(E2E_PORT) + 1000) } = process.env;
 /** npm test has built the made-up camp beside the live site. */
 const { SITES_BUILT } = process.env;
@@ -20,6 +22,7 @@ const INSTANT = '--disable-smooth-scrolling';
 const ALONE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1';
 const LIVE = /live\/.*\.spec\.ts/;
 const IN_ENGINES = /e2e\/engines\/.*\.spec\.ts/;
+const STUDIO = /e2e\/studio.*\.spec\.ts/;
 const node = `"${process.execPath}"`;
 
 /** A server on its port. Without .env: no test may reach a real provider. */
@@ -34,6 +37,7 @@ const server = (command: string, port: string, env: Record<string, string> = {})
   timeout: LONGEST_BUILD_MS,
 });
 
+const LAUNCH = { args: [...chromiumArgs(), INSTANT, ALONE] };
 const CAMP_USE = { baseURL: address(E2E_CAMP_PORT) };
 
 export default defineConfig({
@@ -58,10 +62,7 @@ export default defineConfig({
     locale: 'it-IT',
     timezoneId: 'Europe/Rome',
     viewport: { width: 1440, height: 900 },
-    launchOptions: {
-      executablePath: CHROME_PATH,
-      args: [...chromiumArgs(), INSTANT, ALONE],
-    },
+    launchOptions: { ...LAUNCH, executablePath: E2E_BROWSER },
   },
   // The longest first, each of which one worker does alone: the short ones fill the end.
   projects: [
@@ -74,11 +75,18 @@ export default defineConfig({
         fullyParallel: false,
         use: { ...CAMP_USE, engine },
       })),
+    { name: 'studio', testMatch: STUDIO, use: CAMP_USE },
     // What must hold on the live site, whatever its manager writes. npm run test:hosts names a server
     // of another kind, which runs already.
     { name: 'live', testMatch: LIVE, use: { baseURL: E2E_URL ?? address(E2E_PORT) } },
     // Behaviour, on the site of the made-up camp.
-    { name: 'camp', testIgnore: [LIVE, IN_ENGINES], use: CAMP_USE },
+    { name: 'camp', testIgnore: [LIVE, IN_ENGINES, STUDIO], grepInvert: WHOLE, use: CAMP_USE },
+    {
+      name: 'whole',
+      testIgnore: [LIVE, IN_ENGINES, STUDIO],
+      grep: WHOLE,
+      use: { ...CAMP_USE, launchOptions: { ...LAUNCH, executablePath: findInstalled() } },
+    },
   ],
   webServer: E2E_URL
     ? undefined

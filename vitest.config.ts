@@ -1,5 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** What draws or starts something whole comes first: a long file that begins last keeps one worker waiting. */
+class WholeFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isWhole = ({ moduleId }: TestSpecification) =>
+      /\/tests\/(site|commands|fuzz)\//.test(moduleId);
+    return [...sorted.filter(isWhole), ...sorted.filter((file) => !isWhole(file))];
+  }
+}
 
 export default defineConfig({
   test: {
@@ -9,6 +20,7 @@ export default defineConfig({
     env: { PUBLIC_DIR: fileURLToPath(new URL('tests/public', import.meta.url)) },
     globalSetup: 'tests/site/built-folder.ts',
     maxWorkers: 2,
+    sequence: { sequencer: WholeFirst },
     // Modules are read once for each worker, not once for each file: that halves the time.
     isolate: false,
     // Long enough for any busy machine: no test measures time.

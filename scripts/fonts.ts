@@ -2,43 +2,6 @@
 // letters of the site's languages and the weights that the styles name, a third of the bytes. What is
 // left out stays in fontsource's own files, which come with a page whose text needs them; see
 // src/styles/fonts.css. A letter that comes later, typed or with another page, has the fallback's form.
-import { readFileSync, writeFileSync } from 'node:fs';
-import { refuseArguments } from './project/arguments.ts';
-import { command } from './project/command-error.ts';
-import { installBenchPackages, loaded } from './project/install-bench-packages.ts';
-import { LETTERS_TEXT } from './project/letters.ts';
-import { at } from './project/places.ts';
+import { fontsCommand } from './project/fonts.ts';
 
-const FACES = [
-  // One optical size for all titles, near that of the largest: half the bytes, and one measure fits all.
-  [
-    'bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal',
-    'bricolage',
-    { wght: 800, opsz: 60 },
-  ],
-  ['figtree/files/figtree-latin-wght-normal', 'figtree', { wght: { min: 400, max: 800 } }],
-] as const;
-
-/** Options of subset-font 2, as far as they are used here: it brings no types. */
-type Subset = (
-  font: Uint8Array,
-  letters: string,
-  options: { readonly targetFormat: 'woff2'; readonly variationAxes: object },
-) => Promise<Uint8Array>;
-
-async function writeFonts(): Promise<void> {
-  refuseArguments(process.argv.slice(2), 'node scripts/fonts.ts');
-  const modules = installBenchPackages('subset-font', { 'subset-font': '2.9.0' });
-  const { default: subsetFont }: { default: Subset } = await loaded(
-    modules,
-    'subset-font/index.js',
-  );
-  for (const [source, name, variationAxes] of FACES) {
-    const face = readFileSync(at(`node_modules/@fontsource-variable/${source}.woff2`));
-    const subset = await subsetFont(face, LETTERS_TEXT, { targetFormat: 'woff2', variationAxes });
-    writeFileSync(at(`src/styles/fonts/${name}.woff2`), subset);
-    console.log(`${name}.woff2: ${subset.length} byte`);
-  }
-}
-
-if (import.meta.main) await command(writeFonts);
+await fontsCommand();

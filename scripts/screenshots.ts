@@ -1,49 +1,5 @@
 // npm run screenshots: every page of the site that was built last, at three widths, into screenshots/.
 // npm run screenshots -- --page /sport-city takes those of one page.
-import { readdirSync } from 'node:fs';
-import { chromium } from 'playwright';
-import { listen } from '../src/server/listen.ts';
-import { readArguments } from './project/arguments.ts';
-import { chromiumArgs, findChromium } from './project/chromium.ts';
-import { CommandError, command } from './project/command-error.ts';
-import { DIST } from './project/places.ts';
-import { openApp } from './serve.ts';
+import { screenshotsCommand } from './site/screenshots.ts';
 
-const USAGE = 'Uso: npm run screenshots -- [--page /indirizzo]';
-const VIEWPORTS = [360, 768, 1440].map((width) => ({ width, height: 900 }));
-
-async function main(): Promise<void> {
-  const { page: wanted } = readArguments(process.argv.slice(2), {
-    page: { type: 'string' },
-  }).values;
-  const files = readdirSync(DIST, { recursive: true, encoding: 'utf8' });
-  const all = files.filter((file) => /(^|\/)index\.html$/.test(file));
-  const paths = all.map((file) => `/${file.replace(/\/?index\.html$/, '')}`);
-  const chosen = paths.filter((path) => wanted === undefined || path === wanted);
-  if (chosen.length === 0)
-    throw new CommandError(
-      `La pagina «${wanted}» non esiste. Le pagine sono: ${paths.join(' ')}`,
-      2,
-    );
-  const { port, close } = await listen(openApp(DIST), 0);
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs() });
-  for (const viewport of VIEWPORTS) {
-    const page = await browser.newPage({ viewport, locale: 'it-IT', reducedMotion: 'reduce' });
-    for (const path of chosen) {
-      await page.goto(`http://localhost:${port}${path}`);
-      await page.evaluate(async () => {
-        // Also those that a carousel holds out of view, whose `decode` would else wait for ever.
-        for (const image of document.images) image.loading = 'eager';
-        await Promise.allSettled([...document.images].map((image) => image.decode()));
-        await document.fonts.ready;
-      });
-      const file = `screenshots/${path.slice(1).replaceAll('/', '-') || 'home'}-${viewport.width}.png`;
-      await page.screenshot({ path: file, fullPage: true, animations: 'disabled' });
-      console.log(file);
-    }
-  }
-  await browser.close();
-  await close();
-}
-
-await command(main, USAGE);
+await screenshotsCommand();

@@ -106,14 +106,16 @@ function unknownKind(typed: string, kinds: readonly Kind[]): string {
 function listed(kinds: readonly Kind[]): string {
   const rows = kinds.flatMap((kind) => [
     `  ${kind.word.padEnd(12)} ${kind.title}: ${kind.about}`,
-    ...(kind.asks.length > 0 ? [`  ${' '.repeat(12)} ${usageOf(kind)}`] : []),
+    ...(kind.asks.length + kind.may.length > 0 ? [`  ${' '.repeat(12)} ${usageOf(kind)}`] : []),
   ]);
   return ['Si può aggiungere:', ...rows].join('\n');
 }
 
-function usageOf({ word, asks }: Kind): string {
+function usageOf({ word, asks, may }: Kind): string {
   const values = asks.map(({ title, mayLack }) => (mayLack ? `[${title}]` : title));
-  return `npm run add -- ${[word, 'NOME', ...values.map((one) => one.toUpperCase())].join(' ')}`;
+  const named = may.map(({ key }) => `[${key}=…]`);
+  const all = [word, 'NOME', ...values.map((one) => one.toUpperCase()), ...named];
+  return `npm run add -- ${all.join(' ')}`;
 }
 
 function askedLine({ key, title, about }: Kind['asks'][number]): string {

@@ -12,6 +12,8 @@ const NAMES = [
   'chrome',
   'microsoft-edge',
 ];
+/** Chromium without windows: a page costs it a third less. */
+const SHELL = 'chromium-headless-shell';
 const MAC_APPLICATIONS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -38,6 +40,12 @@ export function findInstalled({ CHROME_PATH, PATH } = process.env): string | und
   return CHROME_PATH || paths.find((path) => existsSync(path) && starts(path));
 }
 
+/** What the browser tests are run in: one without windows where Debian's is there, else any Chromium. */
+export function findForTests({ CHROME_PATH, PATH } = process.env): string | undefined {
+  const shells = CHROME_PATH ? [] : onPath(SHELL, PATH).filter(starts);
+  return shells[0] ?? findInstalled({ CHROME_PATH, PATH });
+}
+
 /** False for one that does not start, such as a stub or one whose libraries are missing. */
 const starts = (path: string) => spawnSync(path, ['--version', '--no-sandbox']).status === 0;
 
@@ -57,6 +65,11 @@ export function findChromium(): string {
   throw new Error(
     'No Chromium was found, and none could be installed. Install Chromium or Chrome, or set CHROME_PATH to the path of one.',
   );
+}
+
+/** For root on Debian, the browser without windows; without it the tests take the other one. */
+export function installShell(): void {
+  if (!process.env.CHROME_PATH && onPath(SHELL).length === 0) installPackages(SHELL);
 }
 
 /** Installs packages of Debian where this process may; apt itself says what goes wrong. */

@@ -1,5 +1,5 @@
 // The engines of the browsers that families hold. Run, this installs what is missing, where it may.
-import { findChromium, findInstalled, installPackages, onPath } from './chromium.ts';
+import { findChromium, findInstalled, installPackages, installShell, onPath } from './chromium.ts';
 
 export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
 export type Engine = (typeof ENGINES)[number];
@@ -17,6 +17,7 @@ export function programOf(engine: Engine): string | undefined {
 /** Chromium must be there, or this throws; the others stay away where they cannot be installed. */
 export function installEngines(): void {
   findChromium();
+  installShell();
   for (const engine of ['firefox', 'webkit'] as const)
     if (!programOf(engine)) installPackages(...PACKAGES[engine]);
 }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { findInstalled } from '../project/chromium.ts';
+import { findForTests, findInstalled } from '../project/chromium.ts';
 import { freePort } from '../project/free-port.ts';
-import { run } from '../setup.mjs';
+import { run } from '../project/run.mjs';
 import {
   type Count,
   countBrowserTests,
@@ -96,7 +96,8 @@ async function environment(before: readonly Result[]): Promise<NodeJS.ProcessEnv
   const built = before.filter(({ name, failed }) => /build|camp/.test(name) && failed === 0);
   const { E2E_PORT = `${await freePort()}`, E2E_CAMP_PORT = `${await freePort()}` } = process.env;
   const sites = { E2E_PORT, E2E_CAMP_PORT, ...(built.length === 2 && { SITES_BUILT: 'yes' }) };
-  return { ...sites, CHROME_PATH: findInstalled(), E2E_REPORT: reportOf('browser') };
+  const browsers = { CHROME_PATH: findInstalled(), E2E_BROWSER: findForTests() };
+  return { ...sites, ...browsers, E2E_REPORT: reportOf('browser') };
 }
 
 /** Why a step cannot run; undefined when nothing stands in its way. */

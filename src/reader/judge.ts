@@ -100,13 +100,14 @@ function verdictOn(value: Value, scored: readonly Scored[], context: Context): J
   const { marked, named } = best.profile;
   const isOwn = [...marked, ...named].some((one) => context.clause.meanings.has(one));
   if (!isOwn && !context.slots.has('edge') && isInside(value, best, scored)) return UNKNOWN;
-  const isSure = best.evidence >= SURE;
+  const isSure = best.evidence >= SURE || best.isNamed;
   const others = holding.filter((one) => !isOwn || (!one.isUnnamed && one.evidence > 0));
   const isChance = others.length === 0 || !COINCIDES.has(value.kind);
   if (isChance && value.kind !== 'month' ? isSure : best.evidence >= SURER)
     return told(
       isMeant(value, best, holding) ||
         isAside(value, best, context) ||
+        isOfOthers(best, value, context) ||
         isNoDeadline(best, value, context)
         ? 'check'
         : 'differs',
@@ -194,6 +195,14 @@ function isAside({ kind }: Value, best: Scored, { clause, sentence, weights }: C
 function isNoDeadline({ profile }: Scored, { kind, side }: Value, { clause }: Context): boolean {
   const isDeadline = profile.group.has('deadline') || profile.own.has('deadline');
   return kind === 'weekday' && isDeadline && !side && !clause.meanings.has('deadline');
+}
+
+/** «I bambini dagli 11 anni pattinano da soli»: an age for something that no fact knows. */
+function isOfOthers({ profile }: Scored, { unit }: Value, { clause }: Context): boolean {
+  if (profile.marked.length > 0 || profile.named.length > 0) return false;
+  const isCamp = [...clause.meanings].some((one) => CAMP.has(one));
+  const foreign = [...clause.meanings].filter((one) => one.startsWith('='));
+  return unit === 'year' && !isCamp && foreign.length > 1;
 }
 
 /** Nothing says what it is about: an amount that no fact has is looked at all the same, and so is an end of the camp. */

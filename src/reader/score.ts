@@ -11,6 +11,8 @@ export interface Scored {
   readonly score: number;
   /** What the value's own clause says for it. */
   readonly evidence: number;
+  /** The value's own clause says all that tells it from others. */
+  readonly isNamed: boolean;
   /** It is about something that nobody has named: an agreement, the half day, a show. */
   readonly isApart: boolean;
   /** No word says what it is about. */
@@ -21,6 +23,7 @@ export interface Scored {
   readonly isVouched: boolean;
 }
 
+const NAMED_WELL = 1.8;
 const GROUP = 0.9;
 const MISSING = 0.35;
 const FOREIGN = 0.5;
@@ -137,7 +140,11 @@ function scoreOf(value: Value, profile: Profile, context: Context, measure: Meas
   const isApart = clash === 'apart' || isUnnamed;
   score -= FOREIGN * foreign + (isApart ? APART : 0);
   const isRow = isVouched && Number(row.slice(row.lastIndexOf('.') + 1)) >= 0;
-  return [{ profile, score, evidence, isApart, isUnnamed, isElsewhere, isVouched: isRow }];
+  const isNamed =
+    evidence >= NAMED_WELL &&
+    own.size > 0 &&
+    [...own].every((one) => context.clause.meanings.has(one));
+  return [{ profile, score, evidence, isNamed, isApart, isUnnamed, isElsewhere, isVouched: isRow }];
 }
 
 /** «Fino al 20 %» speaks of a most. */

@@ -5,7 +5,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Measure } from '../../scripts/bench.ts';
 import {
   readContentFolder,
   readSchemas,
@@ -14,6 +13,7 @@ import {
 import { installBenchPackages } from '../../scripts/project/install-bench-packages.ts';
 import { CONTENT, SCHEMAS, servedFolder } from '../../scripts/project/places.ts';
 import { readSchemaSet } from '../../scripts/project/schema-set.ts';
+import type { Measure } from '../../scripts/test/bench.ts';
 import { runChecks } from '../../src/check/runChecks.ts';
 import { expectedFiles, type PageEntry } from '../../src/content/paths.ts';
 import { madeUpContent } from './made-up-content.ts';

@@ -1,10 +1,10 @@
 // npm run bench -- mutations: edits the real content in thousands of ways, and counts what the check makes
-// of each. `EDITS=300 SEED=7` draws so many of them, `BENCH_ONLY=sintassi` takes kinds by name.
+// of each. `EDITS=300 SEED=7` draws so many of them, `BENCH_ONLY=segnaposto` takes kinds by name.
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { Measure } from '../../scripts/bench.ts';
+import type { Measure } from '../../scripts/test/bench.ts';
 import type { Part, Verdict } from './mutations/worker.ts';
 
 const SEED = 20250609;

@@ -2,11 +2,11 @@
 // mixed traffic with attacks. Linux, with nginx.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import type { Measure } from '../../scripts/bench.ts';
 import { answering, type Running, runNginx } from '../../scripts/hosts/run-nginx.ts';
 import { sitePartsOf } from '../../scripts/hosts/site-parts.ts';
 import { installBenchPackages, loaded } from '../../scripts/project/install-bench-packages.ts';
 import { DIST } from '../../scripts/project/places.ts';
+import type { Measure } from '../../scripts/test/bench.ts';
 import { processorSeconds, residentMegabytes } from './process-figures.ts';
 
 const PORT = 4490;

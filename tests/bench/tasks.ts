@@ -1,9 +1,9 @@
 // npm run bench -- tasks: what a manager asks for, done on a copy of the live content; then the check, and
 // what the pages must and must not say in both languages. A number runs one.
 
-import type { Measure } from '../../scripts/bench.ts';
 import { readContentFolder, readServedFiles } from '../../scripts/project/content-folder.ts';
 import { CONTENT, servedFolder } from '../../scripts/project/places.ts';
+import type { Measure } from '../../scripts/test/bench.ts';
 import { type Chosen, decide } from '../../src/author/decide/decision.ts';
 import { lineDiff } from '../../src/author/decide/line-diff.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import type { Measure } from '../../scripts/bench.ts';
 import { readContentFolder } from '../../scripts/project/content-folder.ts';
 import { CONTENT } from '../../scripts/project/places.ts';
 import { requestSchemas } from '../../scripts/project/request-schemas.ts';
+import type { Measure } from '../../scripts/test/bench.ts';
 import { runChecks } from '../../src/check/runChecks.ts';
 import { addOurFormats } from '../../src/check/schema/formats.ts';
 import { createPublicApi } from '../../src/publish/public-api.ts';

@@ -42,10 +42,6 @@ describe('npm run check', () => {
     );
   });
 
-  it('ends with 1 for --release while something is open', () => {
-    expect(check(['--release', '--only', 'to-confirm']).status).toBe(1);
-  });
-
   it('names the place in another folder, with annotations in GitHub Actions', () => {
     const { status, stdout } = check(['--content', folder], { GITHUB_ACTIONS: 'true' });
     expect(status).toBe(1);
@@ -59,14 +55,6 @@ describe('npm run check', () => {
     expect(status).toBe(2);
     expect(stderr).toContain('non è stato scritto');
     expect(stdout).toMatch(/^Nessun errore in /m);
-  });
-
-  it('ends with 2 for what is no option', () => {
-    const { status, stdout, stderr } = check(['--relese']);
-    expect(status).toBe(2);
-    expect(stderr).toMatch(/L’opzione «--relese» non esiste: forse intendevate «--release»/);
-    expect(stderr).toContain('Uso: npm run check');
-    expect(stdout).toBe('');
   });
 
   it('ends with 2 when it breaks', () => {

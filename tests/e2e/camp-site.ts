@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { ROOT } from '../../scripts/project/places.ts';
-import { run } from '../../scripts/setup.mjs';
+import { run } from '../../scripts/project/run.mjs';
 import { CAMP_PUBLIC, campSources } from '../camp.ts';
 
 export const CAMP_DIST = `${ROOT}.cache/camp`;

@@ -1,11 +1,9 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
 import {
-  drawn,
   enlarge,
   open as openPage,
   PHONE,
-  ready,
   restsAt,
   restsScrolled,
   topOf,
@@ -214,31 +212,13 @@ test('words found by the browser open the panel that holds them', async ({ page 
   await expect(page.locator('#pricing')).toHaveAttribute('hidden', 'until-found');
   // A hyphen has a meaning of its own there.
   const asked = encodeURIComponent(words).replaceAll('-', '%2D');
-  await page.goto(`${ROME}#:~:text=${asked}`);
-  await expectOpen(page, 'pricing');
-  await expect(page).toHaveURL(`${ROME}#pricing`);
-});
-
-test('who was reading before the script came keeps the place', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/start-*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto(ROME, { waitUntil: 'commit' });
-  await drawn(page);
-  const isKept = async () => Math.abs((await topOf(page, '#pricing')) - OFFSET_PX) <= 1;
-  await page.locator('#pricing').evaluate((e) => e.scrollIntoView({ behavior: 'instant' }));
-  await expect.poll(isKept).toBe(true);
-  release();
-  await ready(page);
-  await expectOpen(page, 'pricing');
-  await expect(page).toHaveURL(`${ROME}#pricing`);
-  // What stood above is folded away by parts of a pixel.
-  await expect.poll(isKept).toBe(true);
+  for (const before of [ROME, 'about:blank'])
+    await test.step(`a link to words, from ${before}`, async () => {
+      await page.goto(before);
+      await page.goto(`${ROME}#:~:text=${asked}`);
+      await expectOpen(page, 'pricing');
+      await expect(page).toHaveURL(`${ROME}#pricing`);
+    });
 });
 
 test.describe('on a phone', () => {

@@ -291,25 +291,6 @@ test.describe('under reduced motion', () => {
   });
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('every slide is shown by scrolling, and no dead button', async ({ page }) => {
-    await page.goto('/');
-    for (const { name, titles } of CAROUSELS) {
-      const root = carousel(page, { name });
-      await expect(root.getByRole('button')).toHaveCount(0);
-      await row(root).focus();
-      for (const [place, title] of titles.entries()) {
-        await expectAtRest(root, place);
-        await expectStill(root);
-        await expect(root.getByText(title, { exact: true })).toBeInViewport({ ratio: 0.9 });
-        if (place < titles.length - 1) await page.keyboard.press('ArrowRight');
-      }
-    }
-  });
-});
-
 test('clicks on testimonials count once in 500 ms, those on the hero always', async ({ page }) => {
   await openHome(page);
   await test.step('testimonials', async () => {

@@ -4,8 +4,6 @@ import { FAR_ZONE, open, PHONE } from './running-page.ts';
 import { inAList, layout, wordsOf } from './site-content.ts';
 
 const home = wordsOf('home');
-/** What stands there without a script. */
-const STANDING = { until: /sabato 7\sgiugno 2031, ore 23:59/, day: '7giugno 2031' };
 const { chain } = home;
 const units = layout.countdown;
 
@@ -203,17 +201,5 @@ test.describe('the chain discount', () => {
         await expect.poll(stagger).toBeLessThan(8);
       }
     });
-  });
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the deadline stands there as a date', async ({ page }) => {
-    await page.goto('/');
-    await expect(section(page).getByText(chain.until, { exact: true })).toBeVisible();
-    await expect(section(page).getByText(STANDING.until)).toBeVisible();
-    await expect(section(page).locator('div[aria-hidden="true"] > div')).toHaveText(STANDING.day);
-    await expect(over(page)).toHaveCount(0);
   });
 });

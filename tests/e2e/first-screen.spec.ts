@@ -39,7 +39,6 @@ test('the first screen holds the six answers and a drawing, all through the year
 
 for (const [width, height] of [
   [360, 640],
-  [740, 360],
   [1440, 900],
 ] as const) {
   test(`a scene stands in the page as React draws it from its file, on ${width} × ${height}`, async ({

@@ -79,7 +79,9 @@ test.describe('before a touch', () => {
       }
     });
 
-  test('a place further down is found although the sheet is late', async ({ page }) => {
+  test('a place further down is found although the sheet is late', {
+    tag: '@whole-browser',
+  }, async ({ page }) => {
     const letGo = await holdSheet(page);
     await page.goto('/#contacts', { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
-import { open, PHONE, restsAt, restsScrolled, scrolledBy, withoutFonts } from './running-page.ts';
+import { open, restsAt, restsScrolled, scrolledBy, withoutFonts } from './running-page.ts';
 import { content } from './site-content.ts';
 
 const partsOf = (page: string): string[] =>
@@ -48,7 +48,9 @@ test('an address that names no part opens at the top', async ({ page }) => {
 test.describe('a reload', () => {
   test.use({ touched: false });
 
-  test('finds the place that was left a moment before', async ({ page }) => {
+  test('finds the place that was left a moment before', { tag: '@whole-browser' }, async ({
+    page,
+  }) => {
     await withoutFonts(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     // On a clock of its own a page does not know that it was loaded again.
@@ -119,28 +121,4 @@ test('the contents name each part, and mark the one in view', async ({ page }) =
       await expect(marked(page)).toHaveCount(0);
     });
   }
-});
-
-test.describe('on a phone', () => {
-  test.use(PHONE);
-
-  test('a tap on the contents leads to the part', async ({ page }) => {
-    await open(page, '/terms-conditions');
-    await page.locator('main nav a[href="#responsabilita"]').tap();
-    await restsAt(page, '#responsabilita', OFFSET_PX);
-    await expect(marked(page)).toHaveAttribute('href', '#responsabilita');
-  });
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('contents and parts are there, and the anchors lead', async ({ page }) => {
-    await page.goto('/terms-conditions');
-    for (const id of DOCUMENTS['/terms-conditions']) {
-      await expect(page.locator(`section#${id}`)).toBeVisible();
-    }
-    await page.locator('main nav a[href="#canali"]').click();
-    await restsAt(page, '#canali', OFFSET_PX);
-  });
 });

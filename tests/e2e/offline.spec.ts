@@ -228,7 +228,10 @@ test('one deployment switches it off, and nothing stays', async ({
   await expect(page.goto('/relax')).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
 });
 
-test('a phone can take the staff’s page for an app', async ({ page, context }) => {
+test('a phone can take the staff’s page for an app', { tag: '@whole-browser' }, async ({
+  page,
+  context,
+}) => {
   await firstVisit(page, '/members');
   const client = await context.newCDPSession(page);
   const { data = '', errors } = await client.send('Page.getAppManifest');

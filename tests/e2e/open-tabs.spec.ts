@@ -62,12 +62,9 @@ test.describe('an open tab', () => {
   });
 });
 
-test('a page that comes back from the browser’s own cache learns of a new deployment', async ({
-  address,
-  deployments,
-  playwright,
-  launchOptions,
-}) => {
+test('a page that comes back from the browser’s own cache learns of a new deployment', {
+  tag: '@whole-browser',
+}, async ({ address, deployments, playwright, launchOptions }) => {
   // Playwright leaves that cache off, and does not see it at work: the page itself is asked.
   const browser = await playwright.chromium.launch({
     ...launchOptions,

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { HARD_TEXTS } from '../unit/staff/pdf/hard-texts.ts';
 import { bodyOf, readPdf } from '../unit/staff/pdf/read-pdf.ts';
 import { expect, test } from './fixtures.ts';
 import { parts, texts } from './generator-page.ts';
@@ -89,19 +88,6 @@ test('emoji are pictures with a font, and named without', async ({ page }) => {
   await parts(page).post.fill(`${POST} 🎉🎉`);
   await expect(parts(page).result.getByText(note)).toHaveCount(0);
   expect((await download(page)).pages.map(({ pictures }) => pictures)).toEqual([4]);
-});
-
-test('the corrected text is printed, however long', async ({ page }) => {
-  await openWith(page, POST);
-  await parts(page).post.fill(HARD_TEXTS.long?.typed ?? '');
-  const { pages } = await download(page);
-  expect(pages.length).toBeGreaterThan(3);
-  expect(bodyOf(pages).join(' ')).toBe(HARD_TEXTS.long?.typed);
-  for (const [place, { lines }] of pages.entries()) {
-    const values = { $current: `${place + 1}`, $total: `${pages.length}` };
-    expect(lines.at(-1)?.text).toBe(filled(texts.pdf.page, values));
-    for (const { right } of lines) expect(right).toBeLessThanOrEqual(190.01);
-  }
 });
 
 test.describe('without a connection', () => {

@@ -88,18 +88,6 @@ test('the index opens a section and marks the one in view', async ({ page }) => 
   await expectOpen(page, 'premessa', 'sedi', 'pagamento', 'contatti');
 });
 
-test('a link of the site opens its section', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, '/terms-conditions');
-  await page.locator('footer nav a[href="/economic-regulations"]').dispatchEvent('click');
-  await expect(page).toHaveURL(PATH);
-  await page.evaluate(() => {
-    window.location.hash = 'sconti';
-  });
-  await expectOpen(page, 'premessa', 'sconti');
-  await expectAtOffset(page, 'sconti');
-});
-
 test('who comes back finds sections and place as he left them', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, `${PATH}#tariffe`);
@@ -132,20 +120,5 @@ test('paper holds all sections, and printing leaves them as they were', async ({
     await page.emulateMedia({ media: 'print' });
     for (const id of IDS) await expect(page.locator(`#${id} h3`).first()).toBeVisible();
     await expect(button(page, controls.print)).toBeHidden();
-  });
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('sections open by their headers, and buttons that need it are not there', async ({
-    page,
-  }) => {
-    await page.goto(PATH);
-    await expect(page.getByText(SECTIONS[0] ?? '').first()).toBeVisible();
-    await expect(page.locator('#sconti h3').first()).toBeHidden();
-    await header(page, 'sconti').click();
-    await expect(page.locator('#sconti h3').first()).toBeVisible();
-    await expect(button(page, controls.openAll)).toBeHidden();
   });
 });

@@ -126,36 +126,6 @@ test('hears one text after another, whatever comes between', async ({ page }) =>
     await expect(description).toHaveValue(`${texts.example.text} e gelato`);
     await rest(page);
   });
-  await test.step('is not misled by the repeats of Android', async () => {
-    await begin(page);
-    await hear(page, { text: 'oggi', confidence: 0 });
-    await hear(page, { text: 'oggi', confidence: 0 }, { text: 'oggi piscina', confidence: 0 });
-    await hear(
-      page,
-      { text: 'oggi', confidence: 0 },
-      { text: 'oggi piscina', confidence: 0 },
-      { text: 'oggi piscina' },
-      { text: 'oggi piscina', confidence: 0 },
-    );
-    await expect(description).toHaveValue('oggi piscina');
-    await rest(page);
-  });
-  await test.step('starts anew on a desktop, until nobody speaks', async () => {
-    await begin(page);
-    const before = await page.evaluate(() => script.starts);
-    await hear(page, { text: 'oggi piscina' });
-    await page.evaluate(() => script.end());
-    await expect(tool.getByText(speech.states.listening)).toBeVisible();
-    await page.evaluate(() => script.begin());
-    await hear(page, { text: 'domani parco' });
-    await page.evaluate(() => script.end());
-    await expect(description).toHaveValue('oggi piscina domani parco');
-    for (const _ of ['first silence', 'second silence']) await fail(page, 'no-speech');
-    const alert = tool.getByRole('alert').filter({ hasText: speech.problems.noSpeech });
-    await expect(alert).toBeVisible();
-    await expect(button(speech.start)).toBeVisible();
-    expect(await page.evaluate(() => script.starts)).toBe(before + 3);
-  });
 });
 
 test.describe('on a phone', () => {
@@ -208,25 +178,6 @@ test('says in Italian what went wrong, and keeps the words', async ({ page }) =>
       await expect(tool.getByText(speech.problems[problem])).toHaveCount(0);
     });
   }
-});
-
-test('a recogniser that refuses to start is told', async ({ page }) => {
-  await page.addInitScript(installRecogniser);
-  await page.addInitScript(() => {
-    localStorage.setItem('staff-audio-notice', 'read');
-    const { webkitSpeechRecognition } = window as unknown as {
-      webkitSpeechRecognition: { prototype: object };
-    };
-    Object.assign(webkitSpeechRecognition.prototype, {
-      start: () => {
-        throw new DOMException('already started', 'InvalidStateError');
-      },
-    });
-  });
-  await openGenerator(page);
-  const { button, tool } = parts(page);
-  await button(speech.start).click();
-  await expect(tool.getByText(speech.problems.failed)).toBeVisible();
 });
 
 test('nobody is listened to who has gone elsewhere', async ({ page }) => {

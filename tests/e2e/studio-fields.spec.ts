@@ -14,10 +14,10 @@ import { type Json, pointerSteps, sameJson, valueAt } from '../../src/content/js
 import { factViews } from '../../src/studio/desk/fact-view.ts';
 import { parentOf } from '../../src/studio/model/edit.ts';
 import words from '../../src/studio/words.json' with { type: 'json' };
-import { Hand } from '../bench/studio/hand.ts';
 import { CAMP_PUBLIC } from '../camp.ts';
 import { BLANK, type Change, HANDS, type Hands } from './field-hands.ts';
 import { BILINGUAL_CAMP, kindsOfSchemas, type Place, placesInCamp } from './field-kinds.ts';
+import { Hand } from './studio-hand.ts';
 
 /** Where a hand can do what it does: something must be there to be added, or to stand beside others. */
 const FITS: { readonly [kind: string]: (place: Place) => boolean } = {

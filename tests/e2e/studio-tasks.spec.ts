@@ -1,14 +1,13 @@
-// The twenty-two changes of the guide and eight more, made in the studio by keyboard and pointer on a copy of the made-up
-// camp, one after the other: no file is seen, and each ends on the disk. Beside a live copy: npm run bench
-// -- studio-tasks.
+// The twenty-two changes of the guide and eight more, made in the studio by keyboard and pointer on a copy of
+// the made-up camp, one after the other: no file is seen, and each ends on the disk.
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { openStudio } from '../../scripts/studio/start.ts';
-import { Hand } from '../bench/studio/hand.ts';
-import { allDone, type Setting, tasksOf } from '../bench/studio/tasks.ts';
 import { CAMP, CAMP_PUBLIC } from '../camp.ts';
+import { Hand } from './studio-hand.ts';
+import { allDone, type Setting, tasksOf } from './studio-tasks.ts';
 
 const AT_CAMP: Setting = {
   venue: 'lago blu',

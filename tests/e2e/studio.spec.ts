@@ -154,33 +154,6 @@ test('offers the fact for a value that was typed, and writes it with one press',
   expect(read('texts/it/lago-blu.json')).toContain(', una settimana {{prices.week, euro}}"');
 });
 
-test('decides a contradiction after showing all that changes', async ({ page }) => {
-  await go(page, words.views.decisions);
-  const question = page
-    .getByRole('article')
-    .filter({ hasText: 'una tariffa che non sta in nessun listino' });
-  await question.getByRole('button', { name: words.decisions.keep }).click();
-  await expect(page.getByRole('dialog')).toContainText(words.summary.closed);
-  await page.getByRole('button', { name: words.decisions.decide, exact: true }).click();
-  await expect(question).toHaveCount(0);
-  await save(page);
-  expect(read('questions.json')).not.toContain('full-week-mantova');
-});
-
-test('adds an activity after showing what it needs, and leads to its texts', async ({ page }) => {
-  await go(page, words.views.add);
-  await page.locator('input[type=radio][value=activity]').check();
-  await page.getByLabel(words.adding.name).fill('Orto');
-  await page.getByRole('button', { name: words.adding.look }).click();
-  await expect(page.getByRole('dialog')).toContainText('/orto');
-  await page.getByRole('button', { name: words.adding.confirm, exact: true }).click();
-  await said(page, words.adding.done);
-  await page.getByRole('button', { name: words.findings.go }).first().click();
-  await expect(page.locator('.cm-content:focus')).toContainText('DA SCRIVERE');
-  await page.getByRole('button', { name: words.undo, exact: true }).click();
-  await expect(page.getByText(words.nothingToSave)).toBeVisible();
-});
-
 test('proposes another season, and corrects a day of it', async ({ page }) => {
   await go(page, words.views.season);
   await page.getByLabel(words.season.year).fill('2032');

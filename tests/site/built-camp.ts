@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import { withLock } from '../../scripts/setup.mjs';
+import { withLock } from '../../scripts/project/run.mjs';
 import { CAMP } from '../camp.ts';
 import { CAMP_DIST, SECRETS } from '../e2e/camp-site.ts';
 import { BuiltSite } from './built-site.ts';

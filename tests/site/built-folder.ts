@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { at } from '../../scripts/project/places.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -18,5 +19,7 @@ export function setup(project: TestProject): void {
 }
 
 export function teardown(): void {
-  rmSync(folder, { recursive: true, force: true });
+  // The second is rendered-site.ts's: a worker that is stopped takes nothing away.
+  for (const one of [folder, at(`.cache/rendered-${process.pid}`)])
+    rmSync(one, { recursive: true, force: true });
 }

@@ -13,7 +13,7 @@ const LAST = statesOf(campSources).at(-1)?.venue ?? '';
 /** The first and the last of all: each of them costs a whole site. */
 const STATES: readonly State[] = [
   { venue: LAST, status: 'open', listed: true, extension: 'confirmed' },
-  { venue: LAST, status: 'in-definition', listed: false, extension: 'dropped' },
+  { venue: LAST, status: 'in-definition', listed: true, extension: 'dropped' },
 ];
 
 /** The camp with a longer closure: each site shows it, beside its own state. */
@@ -58,4 +58,14 @@ it('shows a closure as it was decided, beyond its last Friday, in the calendar o
   const site = await first?.site;
   const calendar = wordsOf(site?.get('stima/index.html') ?? '').replace(/\s+/g, ' ');
   expect(calendar).toContain('Chiusura di Ferragosto 18–24 agosto');
+});
+
+it('shows a listed venue that is not ready with its label, and a way to its page', async () => {
+  const [, defining] = STATES.map(rendered);
+  const site = await defining?.site;
+  for (const page of ['index.html', 'relax/index.html', 'economic-regulations/index.html'])
+    expect(wordsOf(site?.get(page) ?? '').replace(/\s+/g, ' ')).toContain(
+      'Sede in fase di definizione',
+    );
+  expect(site?.get('index.html')).toContain('href="/colle-alto"');
 });

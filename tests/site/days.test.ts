@@ -2,7 +2,7 @@
 // is made wrong. `npm run bench -- days` walks over the live content.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { filesBelow } from '../../scripts/project/files-below.ts';
 import { SCHEMAS } from '../../scripts/project/places.ts';
 import { checkContent } from '../../scripts/site/vite/validated-content.ts';
@@ -49,11 +49,10 @@ it('closes each week in an estimate at the very second', () => {
   expect(wrongEstimates(oracle, facts, REQUEST)).toEqual([]);
 });
 
-describe.each(Object.entries(CHANGED))('pages that were built before %s changed', (fact, date) => {
-  it('are found out, with the file and the line', () => {
-    const found = walk(pages, oracleOf(CAMP, { [fact]: date }), CAMP);
-    expect(found.map(sentenceOf).join('\n')).toMatch(
+it('finds out pages that were built before facts changed, with the file and the line', () => {
+  const said = walk(pages, oracleOf(CAMP, CHANGED), CAMP).map(sentenceOf).join('\n');
+  for (const fact of Object.keys(CHANGED))
+    expect(said).toMatch(
       new RegExp(`\\(${fact.split('.')[0]}[^)]*content/facts/[a-z-]+\\.json:\\d+\\)`),
     );
-  });
 });

@@ -14,36 +14,43 @@ import { wordsOf } from '../visible-words.ts';
 const NOON = Date.parse(`${CAMP_TODAY}T12:00:00Z`);
 const open = questionsOf(runChecks(campSources, schemas, { served }).project);
 
-/** The content once each question that pages disagree on is decided, one after the other. */
-function decided(choose: (page: string) => { keep: true } | { as: string }): SourceFile[] {
-  return open.reduce(
-    (sources, { fact, values }) => {
-      const [page] = values[0]?.pages ?? [];
-      if (page === undefined) return sources;
-      const decision = decide(sources, schemas, [{ fact, choice: choose(page) }], { served });
-      if (decision.kind !== 'ready') return sources;
-      const after = new Map(decision.changes.map(({ path, after }) => [path, after]));
-      return sources.map(({ path, text }) => ({ path, text: after.get(path) ?? text }));
-    },
-    [...campSources],
-  );
+type Choice = { keep: true } | { as: string };
+
+/** The content once the questions that pages disagree on are decided. */
+function decided(choose: (page?: string) => Choice | undefined): SourceFile[] {
+  const chosen = open.flatMap(({ fact, values }) => {
+    // A page that is silent has no value that could become the fact's.
+    const [page] = values.find(({ value }) => value !== null)?.pages ?? [];
+    const choice = values.length > 0 ? choose(page) : undefined;
+    return choice ? [{ fact, choice }] : [];
+  });
+  const decision = decide(campSources, schemas, chosen, { served });
+  if (decision.kind !== 'ready') throw new Error(JSON.stringify(decision));
+  const after = new Map(decision.changes.map(({ path, after }) => [path, after]));
+  return campSources.map(({ path, text }) => ({ path, text: after.get(path) ?? text }));
 }
 
-const asPage = (page: string) => ({ as: page });
+const rendered = async (sources: readonly SourceFile[]) => {
+  const checked = runChecks(sources, schemas, { served });
+  return { project: checked.project, site: await renderedSite(checked, NOON) };
+};
+/** The camp as it is. */
+const camp = rendered(campSources);
+
+const asPage = (page?: string) => (page === undefined ? undefined : { as: page });
 const official = () => ({ keep: true as const });
 
 describe.each([
-  ['while they are open', () => campSources],
-  ['once the regulations are right', () => decided(official)],
-  ['once the pages are right', () => decided(asPage)],
-])('%s', (_, sourcesOf) => {
+  ['while they are open', () => camp],
+  ['once the regulations are right', () => rendered(decided(official))],
+  ['once the pages are right', () => rendered(decided(asPage))],
+])('%s', (_, drawn) => {
   it('header and footer say what their page says, and what is undecided is told once', async () => {
-    const checked = runChecks(sourcesOf(), schemas, { served });
-    const site = await renderedSite(checked, NOON);
+    const { project, site } = await drawn();
     const pages = [...site]
       .filter(([path]) => path.endsWith('index.html'))
       .map(([path, text]) => ({ path, text }));
-    const wrong = checkSite(checked.project, pages).filter(({ code }) => code === 'site-value');
+    const wrong = checkSite(project, pages).filter(({ code }) => code === 'site-value');
     expect(wrong.map((finding) => `${finding.file}: ${sentenceOf(finding)}`)).toEqual([]);
     for (const { path, text } of pages)
       expect(text.split('data-undecided=').length, path).toBeLessThan(3);
@@ -51,7 +58,7 @@ describe.each([
 });
 
 it('shows the last day of the season as each page has it', async () => {
-  const site = await renderedSite(runChecks(campSources, schemas, { served }), NOON);
+  const { site } = await camp;
   const footer = (path: string) =>
     wordsOf(/<footer[\s\S]*<\/footer>/.exec(site.get(path) ?? '')?.[0] ?? '').replace(/\s+/g, ' ');
   expect(footer('lavoro/index.html')).toContain('19 settembre');

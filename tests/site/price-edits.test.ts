@@ -1,18 +1,17 @@
-import { readdirSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readContentFolder } from '../../scripts/project/content-folder.ts';
-import { SCHEMAS } from '../../scripts/project/places.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { answer, readMaterial } from '../../scripts/quote/command.ts';
-import { readValidContent } from '../../scripts/site/vite/validated-content.ts';
 import { decide } from '../../src/author/decide/decision.ts';
+import type { SourceFile } from '../../src/check/json/json-document.ts';
+import { runChecks } from '../../src/check/runChecks.ts';
 import { addOurFormats } from '../../src/check/schema/formats.ts';
+import type { ContentFiles } from '../../src/content/content.ts';
 import type { DiscountsFacts, FeesFacts } from '../../src/content/types.ts';
 import { exampleRequest } from '../../src/pricing/worked-example.ts';
 import { createPublicApi } from '../../src/publish/public-api.ts';
 import { tools } from '../../src/server/public-api/tools.ts';
-import { CAMP_TODAY } from '../camp.ts';
-import { schemas } from '../schemas.ts';
-import { BuiltSite, LONGEST_BUILD_MS } from './built-site.ts';
+import { CAMP_TODAY, campContent, campSources } from '../camp.ts';
+import { renderedSite } from '../rendered-site.ts';
+import { schemas, served } from '../schemas.ts';
 
 /**
  * Prices that no page holds otherwise. By hand: 160 × 3 = 480, a chain of 5 at 5 % takes 25 % = 120,
@@ -45,35 +44,41 @@ const GONE: readonly [value: string, written: RegExp][] = [
   ['the last day that two pages said', /24 agosto/],
 ];
 
-/** Texts that a visitor, a search engine or a program can ask for; a library knows numbers of its own. */
-const PUBLISHED = /^(?!assets\/jspdf).*\.(?:html|json|md|ics|txt|xml|js)$/;
+/** The camp with these prices, decided as the manager decides. */
+function editedContent(): readonly SourceFile[] {
+  const fees = campContent<FeesFacts>('facts/fees.json');
+  fees.enrolment = EDITED.enrolment;
+  const discounts = campContent<DiscountsFacts>('facts/discounts.json');
+  discounts.chain.percentPerChild = EDITED.perChild;
+  discounts.chain.maxPercent = EDITED.cap;
+  for (const row of discounts.chain.table) row.percent = EDITED.perChild * row.children;
+  discounts.advancePayment.percent = EDITED.advance;
+  const typed = new Map([
+    ['facts/fees.json', JSON.stringify(fees)],
+    ['facts/discounts.json', JSON.stringify(discounts)],
+  ]);
+  const sources = campSources.map(({ path, text }) => ({ path, text: typed.get(path) ?? text }));
+  const decision = decide(sources, schemas, DECIDED, { today: CAMP_TODAY });
+  if (decision.kind !== 'ready') throw new Error(JSON.stringify(decision));
+  const decided = new Map(decision.changes.map(({ path, after }) => [path, after]));
+  return sources.map(({ path, text }) => ({ path, text: decided.get(path) ?? text }));
+}
 
 describe('two questions that were decided, with a price and three percentages that were changed', () => {
-  const site = new BuiltSite();
+  const content = editedContent();
+  const files: ContentFiles = new Map(content.map(({ path, text }) => [path, JSON.parse(text)]));
+  let site: ReadonlyMap<string, string>;
 
-  beforeAll(() => {
-    site.edit<FeesFacts>('facts/fees.json', (fees) => {
-      fees.enrolment = EDITED.enrolment;
-    });
-    site.edit<DiscountsFacts>('facts/discounts.json', ({ chain, advancePayment }) => {
-      chain.percentPerChild = EDITED.perChild;
-      chain.maxPercent = EDITED.cap;
-      for (const row of chain.table) row.percent = EDITED.perChild * row.children;
-      advancePayment.percent = EDITED.advance;
-    });
-    const sources = readContentFolder(site.content);
-    const decision = decide(sources, schemas, DECIDED, { today: CAMP_TODAY });
-    if (decision.kind !== 'ready') throw new Error(JSON.stringify(decision));
-    for (const { path, after } of decision.changes) site.write(path, after);
-    site.build();
-  }, LONGEST_BUILD_MS);
+  beforeAll(async () => {
+    const checked = runChecks(content, schemas, { served, today: CAMP_TODAY });
+    site = await renderedSite(checked, Date.parse(`${CAMP_TODAY}T12:00:00Z`));
+  });
 
-  afterAll(() => site.remove());
-
-  const textOf = (path: string) => site.text(path).replace(/<[^>]*>/g, '');
+  const fileOf = (path: string) => (site.get(path) ?? '').replaceAll('\u00A0', ' ');
+  const textOf = (path: string) => fileOf(path).replace(/<[^>]*>/g, '');
 
   it('change the quote of the command', () => {
-    const material = readMaterial(readValidContent(site.content, SCHEMAS));
+    const material = readMaterial(files);
     const request = JSON.stringify(exampleRequest(material.facts));
     const options = { format: 'json', now: 0, request } as const;
     expect(answer(options, material).out).toContain('"total": 348.00');
@@ -86,7 +91,7 @@ describe('two questions that were decided, with a price and three percentages th
   });
 
   it('change the first answer of that page', () => {
-    expect(site.text('stima/index.html')).toMatch(/data-total="true">173 €</);
+    expect(fileOf('stima/index.html')).toMatch(/data-total="true">173 €</);
   });
 
   it('change text, table and example of the regulations', () => {
@@ -99,18 +104,18 @@ describe('two questions that were decided, with a price and three percentages th
   });
 
   it.each(['dati/fatti.json', 'site-api.json'])('change the price in %s', (path) => {
-    expect(site.text(path)).toMatch(/160/);
+    expect(fileOf(path)).toMatch(/160/);
   });
 
   it('change text, structured data, feed and calendars together', () => {
-    const page = site.text('lago-blu/index.html');
+    const page = fileOf('lago-blu/index.html');
     const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(page) ?? [];
     expect(page).toContain('29 agosto');
     expect(data).toMatch(priced(EDITED.week));
     expect(data).toContain('"2031-08-29"');
     // A calendar names the day after the last one.
-    expect(site.text('dati/calendario.ics')).toContain('20310830');
-    expect(site.text('dati/calendario-lago-blu.ics')).toContain('20310830');
+    expect(fileOf('dati/calendario.ics')).toContain('20310830');
+    expect(fileOf('dati/calendario-lago-blu.ics')).toContain('20310830');
     expect(factOf('season.closures.august')).toMatchObject({
       value: { to: '2031-08-29' },
       undecided: false,
@@ -119,12 +124,12 @@ describe('two questions that were decided, with a price and three percentages th
   });
 
   it('change what an assistant is told', async () => {
-    const publicApi = createPublicApi(JSON.parse(site.text('site-api.json')), addOurFormats);
+    const publicApi = createPublicApi(JSON.parse(fileOf('site-api.json')), addOurFormats);
     const call = async (name: string, args: object) => {
       const tool = tools(publicApi, () => 0).find(({ definition }) => definition.name === name);
       return (await tool?.call({ ...args }))?.text;
     };
-    const { facts } = readMaterial(readValidContent(site.content, SCHEMAS));
+    const { facts } = readMaterial(files);
     expect(await call('quote', { children: [exampleRequest(facts)] })).toContain('348');
     expect(await call('calendar', {})).toContain('2031-08-29');
     expect(await call('facts', { id: 'prices.week' })).toContain('160');
@@ -137,21 +142,18 @@ describe('two questions that were decided, with a price and three percentages th
   });
 
   it('close their questions on the pages', () => {
-    expect(site.text('parco-tigli/index.html')).not.toContain(
-      'la tariffa settimanale in convenzione',
-    );
+    expect(fileOf('parco-tigli/index.html')).not.toContain('la tariffa settimanale in convenzione');
   });
 
   it.each(GONE)('leave %s nowhere in what is published', (_, written) => {
-    const files = readdirSync(site.dist, { recursive: true, encoding: 'utf8' });
-    const texts = files.filter((file) => PUBLISHED.test(file));
-    const holding = (pattern: RegExp) => texts.filter((file) => pattern.test(site.text(file)));
+    const texts = [...site.keys()];
+    const holding = (pattern: RegExp) => texts.filter((file) => pattern.test(fileOf(file)));
     expect(holding(priced(EDITED.week)).length).toBeGreaterThan(5);
     expect(holding(written)).toEqual([]);
   });
 
   function factOf(id: string): unknown {
-    const { facts } = JSON.parse(site.text('dati/fatti.json'));
+    const { facts } = JSON.parse(fileOf('dati/fatti.json'));
     return facts.find((fact: { id: string }) => fact.id === id);
   }
 });

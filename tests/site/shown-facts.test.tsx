@@ -25,6 +25,7 @@ import { useAnyPage } from '../../src/layout/page-context.tsx';
 import { SiteProvider } from '../../src/layout/site-context.tsx';
 import { templates } from '../../src/pages/templates.ts';
 import { campSources } from '../camp.ts';
+import { onePerBlock } from '../e2e/shown-pages.ts';
 import { schemas } from '../schemas.ts';
 
 const { project } = runChecks(campSources, schemas);
@@ -145,7 +146,10 @@ async function changing(pageId: string, paths: readonly string[]): Promise<strin
   return paths.filter((_, index) => changes[index]);
 }
 
-describe.each(project.pages)('the page $id', ({ id }) => {
+/** Of each template and kind of block: what a page shows of facts, those show. */
+const shownPages = onePerBlock(project.pages, (file) => files.get(`${file}.json`));
+
+describe.each(shownPages)('the page $id', ({ id }) => {
   it('shows no fact that the matrix does not list for it', async () => {
     const others = readable.filter((path) => !isListed(path, id));
     expect(others.length).toBeGreaterThan(30);

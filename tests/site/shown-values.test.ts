@@ -32,10 +32,6 @@ describe('what visitors read', () => {
     return { place, found: found.map(({ file, line, column }) => `${file}:${line}:${column}`) };
   }
 
-  it('says what the facts say', () => {
-    expect(checkSite(project, pages).map((finding) => sentenceOf(finding))).toEqual([]);
-  });
-
   it.each([
     ['a price', 'lago-blu/index.html', />144 €</, '>‸136 €<'],
     ['a price of another venue', 'lago-blu/index.html', />144 €</, '>‸153 €<'],
@@ -91,7 +87,7 @@ describe('what visitors read', () => {
     expect(found).toContain(place);
   });
 
-  it('misses no page', () => {
+  it('misses no page, and each says what the facts say', () => {
     const rest = pages.filter(({ path }) => path !== 'relax/index.html');
     expect(checkSite(project, rest).map((finding) => sentenceOf(finding))).toEqual([
       'Nel sito costruito manca la pagina «relax»: rifate «npm run build».',

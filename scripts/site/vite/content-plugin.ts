@@ -34,7 +34,12 @@ function moduleSource(id: string, files: ContentFiles, now: number): string {
     return `export const site = ${JSON.stringify(withoutNotes(readSite(files) as never))};`;
   if (id === LOADERS) return loadersSource(files);
   if (id.startsWith(LOADERS_OF)) return laterLoaders(files, id.slice(LOADERS_OF.length));
-  const [locale = '', pageId = ''] = id.slice(CONTENT.length).split('/');
+  return contentSource(id.slice(CONTENT.length), files, now);
+}
+
+/** The module of a page in a language, such as `it/home`, or of what its pages share. */
+export function contentSource(id: string, files: ContentFiles, now: number): string {
+  const [locale = '', pageId = ''] = id.split('/');
   const contentAt = (moment: number) => {
     const held = filesAt(files, moment);
     return pageId === 'layout' ? filledSite(held, locale) : filledPage(held, locale, pageId);

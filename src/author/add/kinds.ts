@@ -24,6 +24,7 @@ export interface Adds {
   readonly with?: readonly string[];
   /** How the manager says in which part of the file: by its name or its number. */
   readonly in?: string;
+  readonly inTitle?: string;
 }
 
 /** A list or a group of one file to which something can be added. */
@@ -44,6 +45,8 @@ export interface Kind {
   readonly about: string;
   /** What must be typed after its name, in this order. */
   readonly asks: readonly Field[];
+  /** What may be said of it by name. */
+  readonly may: readonly Field[];
 }
 
 export interface Field {
@@ -79,7 +82,15 @@ export function kindsOf(project: Project): Kind[] {
     known.add(word);
     const { title, description, hint } = itemNode(project, one);
     const about = String(one.adds.about ?? hint ?? description ?? '');
-    return [{ word, title: String(one.adds.title ?? title), about, asks: asked(project, one) }];
+    return [
+      {
+        word,
+        title: String(one.adds.title ?? title),
+        about,
+        asks: asked(project, one),
+        may: optional(project, one),
+      },
+    ];
   });
 }
 
@@ -93,11 +104,13 @@ export function itemNode(project: Project, collection: Collection): JsonObject {
   return project.schemas.alongPath(collection.schema, steps)[steps.length] ?? {};
 }
 
+const FACTS = /^(?:facts\/|notices)/;
+
 /** Where structure is added nothing is asked: it starts with what is lawful. */
 export function asked(project: Project, collection: Collection): Field[] {
   const { file, schema, adds } = collection;
   const { required } = itemNode(project, collection);
-  if (!/^facts\/|^notices/.test(file) || !Array.isArray(required)) return [];
+  if (!FACTS.test(file) || !Array.isArray(required)) return [];
   const steps = itemSteps(collection, 'any-other');
   return required.map(String).flatMap((key): Field[] => {
     const node = project.schemas.alongPath(schema, [...steps, key]).at(-1) ?? {};
@@ -107,6 +120,36 @@ export function asked(project: Project, collection: Collection): Field[] {
     if (start !== undefined && !/^\{(?!like|next|id|key)\w+\}$/.test(String(start))) return [];
     return [{ key, title, about, mayLack: start !== undefined, isDay: node.definition === 'date' }];
   });
+}
+
+/** Plain values of facts that an item may have, and the part of the file into which it goes. */
+function optional(project: Project, collection: Collection): Field[] {
+  const { file, schema, adds } = collection;
+  const { properties, required = [] } = itemNode(project, collection);
+  const steps = itemSteps(collection, 'any-other');
+  const known = new Set([...(Array.isArray(required) ? required.map(String) : []), 'confirm']);
+  const own = FACTS.test(file) && isObject(properties) ? Object.keys(properties) : [];
+  const fields = own.flatMap((key): Field[] => {
+    const node = project.schemas.alongPath(schema, [...steps, key]).at(-1) ?? {};
+    const item = project.schemas.alongPath(schema, [...steps, key, '0'])[steps.length + 2];
+    const isPlain =
+      /^(?:number|integer|string)$/.test(String(item?.type ?? node.type)) || node.enum;
+    if (known.has(key) || !isPlain) return [];
+    const about = String(node.hint ?? node.description ?? '');
+    return [{ key, title: String(node.title ?? key), about, mayLack: true, isDay: false }];
+  });
+  const parts = (adds.with ?? []).flatMap((word) => {
+    const other = collectionsOf(project).find((one) => one.adds.word === word);
+    return other?.adds.in === undefined ? [] : partOf(other);
+  });
+  return [...fields, ...parts, ...partOf(collection)];
+}
+
+function partOf({ adds }: Collection): Field[] {
+  const { in: key } = adds;
+  return key === undefined
+    ? []
+    : [{ key, title: String(adds.inTitle ?? key), about: '', mayLack: true, isDay: false }];
 }
 
 const WORDS = new Set(['line', 'name', 'paragraphs', 'list', 'body', 'sentence']);

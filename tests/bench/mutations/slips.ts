@@ -1,4 +1,5 @@
-// Slips of a hand in the content, each of which the check has to tell at its line.
+// Slips of a hand in the content, each of which the check has to tell at its line. Broken JSON, wrong types
+// and misspelt keys, tests/check/slips.test.ts and tests/check/broken-files.test.ts hold.
 import { eachText, isObject, type Json } from '../../../src/content/json.ts';
 import { placeholdersOf } from '../../../src/content/placeholders.ts';
 import { eachValue } from '../../each-value.ts';
@@ -10,16 +11,7 @@ import { movedDate, near } from './written-forms.ts';
 type Slips = (original: Original, random: Random) => Mutation[];
 
 /** All slips of these files, and of each kind no more than a few in one file. */
-const SLIPS: readonly Slips[] = [
-  typedSlips,
-  factSlips,
-  saysSlips,
-  nameSlips,
-  keySlips,
-  placeholderSlips,
-  syntaxSlips,
-  typeSlips,
-];
+const SLIPS: readonly Slips[] = [typedSlips, factSlips, saysSlips, nameSlips, placeholderSlips];
 const PER_FILE = 12;
 
 export function slips(original: Original, random: Random): Mutation[] {
@@ -142,21 +134,6 @@ function misspelt(name: string, random: Random): string {
   return random.pick(forms.filter((form) => form !== name && form !== ''));
 }
 
-/** Keys of texts that are misspelt: told there, or at the group or the page that misses them. */
-function keySlips(original: Original, random: Random): Mutation[] {
-  return eachFile(original, random, 'texts/', (path) =>
-    values(original, path).flatMap(({ pointer, value }) => {
-      const key = pointer.slice(pointer.lastIndexOf('/') + 1);
-      const span = original.document(path).span(pointer, 'key');
-      if (!span || key === '' || typeof value === 'number') return [];
-      const page = path.replace(/^texts\/[^/]+\//, 'pages/');
-      const targets = anywhereIn(path, page, 'site.json', 'facts/meals.json');
-      const typed = JSON.stringify(misspelt(key, random));
-      return [{ ...original.slip('chiave di un testo sbagliata', path, span, typed), targets }];
-    }),
-  );
-}
-
 /** Placeholders that are lost or misspelt. */
 function placeholderSlips(original: Original, random: Random): Mutation[] {
   return eachFile(original, random, 'texts/', (path) => {
@@ -174,47 +151,4 @@ function placeholderSlips(original: Original, random: Random): Mutation[] {
       }),
     );
   });
-}
-
-/** What is looked for, what is typed in its place, and how the slip is called. */
-const SYNTAX: readonly [RegExp, string, string][] = [
-  [/,(?=\n)/g, '', 'virgola persa'],
-  [/,(?=\n)/g, ',,', 'virgola doppia'],
-  [/(?<=[\d"}\]])(?=\n\s*[}\]])/g, ',', 'virgola in fondo'],
-  [/"(?=\w+": )/g, '', 'virgoletta persa'],
-  [/"(?=\w+": )/g, '“', 'virgoletta tipografica'],
-  [/: (?=["\d{[])/g, ' ', 'due punti persi'],
-  [/(?<=: )(?=\d+[,\n ])/g, '€ ', 'simbolo nel numero'],
-  [/(?<=: \d+)(?=[,\n ])/g, ',5', 'virgola decimale'],
-];
-
-function syntaxSlips(original: Original, random: Random): Mutation[] {
-  return eachFile(original, random, '', (path) =>
-    SYNTAX.flatMap(([pattern, typed, name]) =>
-      [...original.document(path).text.matchAll(pattern)].map(({ index, 0: found }) => {
-        const span = { start: index, end: index + found.length };
-        const slip = original.slip(`sintassi: ${name}`, path, span, typed);
-        // A comma is missed only where the next line begins.
-        return { ...slip, targets: slip.targets.map((one) => ({ ...one, to: one.to + 1 })) };
-      }),
-    ),
-  );
-}
-
-function typeSlips(original: Original, random: Random): Mutation[] {
-  return eachFile(original, random, '', (path) =>
-    values(original, path).flatMap(({ pointer, value }) => {
-      if (pointer === '' || /\/(?:says|values)\//.test(pointer)) return [];
-      const span = original.document(path).span(pointer);
-      return original.slip('tipo sbagliato', path, span, ofWrongType(value));
-    }),
-  );
-}
-
-function ofWrongType(value: Json): string {
-  if (typeof value === 'number' || typeof value === 'boolean') return `"${value}"`;
-  if (typeof value !== 'string') return '"?"';
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value) ?? [];
-  if (year !== undefined) return `"${day}/${month}/${year}"`;
-  return /^\d{2}:\d{2}$/.test(value) ? `"${value.replace(':', '.')}"` : '""';
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { chromiumArgs, findInstalled } from '../../../scripts/project/chromium.ts';
+import { chromiumArgs, findForTests, findInstalled } from '../../../scripts/project/chromium.ts';
 
 let folder: string;
 
@@ -52,6 +52,15 @@ describe('findInstalled', () => {
       'CHROME_PATH is «/my/chrome», but there is no such file.',
     );
   });
+});
+
+test('tests take the browser without windows where it starts, unless CHROME_PATH names another', () => {
+  const usual = program('chromium');
+  program('chromium-headless-shell', 1);
+  expect(findForTests({ PATH: folder })).toBe(usual);
+  const shell = program('chromium-headless-shell');
+  expect(findForTests({ PATH: folder })).toBe(shell);
+  expect(findForTests({ CHROME_PATH: usual, PATH: folder })).toBe(usual);
 });
 
 describe('chromiumArgs', () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { isTaken, packagesByLicence } from '../../../scripts/licences.ts';
+import { isTaken, packagesByLicence } from '../../../scripts/project/licences.ts';
 
 const lockFile = readFileSync('package-lock.json', 'utf8');
 

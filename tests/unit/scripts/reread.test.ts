@@ -1,21 +1,27 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { run } from '../../../scripts/reread/reread.ts';
 import { CAMP } from '../../camp.ts';
 
-let folder = '';
+const home = mkdtempSync(join(tmpdir(), 'reread-'));
+/** The camp, all of it read, and then an hour of the day moved. */
+const moved = join(home, 'moved');
+const folder = join(home, 'content');
 
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'reread-'));
-  cpSync(CAMP, folder, { recursive: true });
-  run(['--all', '--content', folder]);
-  const path = join(folder, 'facts/programme.json');
+beforeAll(() => {
+  cpSync(CAMP, moved, { recursive: true });
+  run(['--all', '--content', moved]);
+  const path = join(moved, 'facts/programme.json');
   const text = readFileSync(path, 'utf8').replaceAll('"12:30"', '"12:40"');
   writeFileSync(path, text);
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+beforeEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(moved, folder, { recursive: true });
+});
+afterAll(() => rmSync(home, { recursive: true }));
 
 const reread = (...args: string[]) => run([...args, '--content', folder]);
 const pagesIn = (out: string) =>

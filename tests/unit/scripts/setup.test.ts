@@ -2,14 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  npmCommand,
-  pathOutside,
-  pickNode,
-  run,
-  sameTree,
-  withLock,
-} from '../../../scripts/setup.mjs';
+import { npmCommand, pathOutside, pickNode, sameTree } from '../../../scripts/project/install.mjs';
+import { run, withLock } from '../../../scripts/project/run.mjs';
 
 let folder: string;
 

@@ -5,7 +5,7 @@ import dialog from '../parts/Dialog.module.css';
 import { Dialog } from '../parts/Dialog.tsx';
 import { OnceButton, useOnce } from '../parts/OnceButton.tsx';
 import { act, goTo, tell, useOpenStudio } from '../store.ts';
-import { words } from '../words.ts';
+import { fill, words } from '../words.ts';
 import { internalName } from './internal-name.ts';
 import styles from './New.module.css';
 import { ProposedChanges } from './ProposedChanges.tsx';
@@ -24,7 +24,8 @@ export function AddView() {
   const told = proposed?.told;
   const kind = kinds.find(({ word }) => word === what) ?? kinds[0];
   const id = internalName(name);
-  const typed = (kind?.asks ?? []).map(({ key }) => [key, values[key] ?? ''] as const);
+  const fields = kind ? [...kind.asks, ...kind.may] : [];
+  const typed = fields.map(({ key }) => [key, values[key] ?? ''] as const);
   const filled = Object.fromEntries(typed.filter(([, text]) => text !== ''));
   const wish = { what: kind?.word, id, values: filled };
   const [isLooking, look] = useOnce(async () => {
@@ -71,9 +72,9 @@ export function AddView() {
           {words.adding.name}
           <input value={name} onChange={(event) => setName(event.target.value)} />
         </label>
-        {kind?.asks.map(({ key, title, isDay }) => (
+        {fields.map(({ key, title, isDay, mayLack }) => (
           <label className={styles.line} key={key}>
-            {title}
+            {mayLack ? fill(words.adding.optional, { title }) : title}
             <input
               type={isDay ? 'date' : 'text'}
               value={values[key] ?? ''}

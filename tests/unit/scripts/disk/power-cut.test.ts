@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CALLS, CHANGED_FILES, cuts, decided, isHalf, onFullDisk } from './power-cuts.ts';
 
 /** At each call; more by hand: `POWER_CUTS=5000`. */
-const SEEDS = Number(process.env.POWER_CUTS ?? 100);
+const SEEDS = Number(process.env.POWER_CUTS ?? 25);
 
 describe('a decision of several files', () => {
   it(

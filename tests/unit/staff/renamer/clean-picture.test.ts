@@ -77,6 +77,8 @@ async function read(bytes: Buffer, kind: PictureKind): Promise<Record<string, un
 
 const KINDS = ['jpeg', 'png', 'webp'] as const;
 const SIDES = [2, 3, 4, 5, 6, 7, 8];
+/** Not each byte: a prime, so that no width of a field hides behind it. */
+const STRIDE = 7;
 
 describe.each(KINDS)('a %s', (kind) => {
   it('loses position and camera, and keeps only which side is up', async () => {
@@ -115,7 +117,7 @@ describe.each(KINDS)('a %s', (kind) => {
 
   it('is refused when its end is missing', async () => {
     const photo = (await clean(PHOTOS[kind](1, 'MM'), kind)).bytes;
-    for (let bytes = 12; bytes < photo.length; bytes += 1) {
+    for (let bytes = 12; bytes < photo.length; bytes += STRIDE) {
       await expect(clean(photo.subarray(0, bytes), kind), `${bytes}`).rejects.toThrow(
         DamagedPicture,
       );
@@ -124,7 +126,7 @@ describe.each(KINDS)('a %s', (kind) => {
 
   it('never breaks on bytes that make no sense', async () => {
     const photo = PHOTOS[kind](6, 'II');
-    for (let at = 12; at < photo.length; at += 1) {
+    for (let at = 12; at < photo.length; at += STRIDE) {
       const broken = Buffer.from(photo);
       broken[at] = 255 - (broken[at] ?? 0);
       const result = await clean(broken, kind).catch((error) => error);

@@ -10,7 +10,7 @@ import {
 import { newSuffix } from '../../../../src/staff/renamer/suffix.ts';
 
 const DATE = '2025-06-09';
-const RUNS = 100_000;
+const RUNS = 10_000;
 const fields = (title: string, code = 'PISCINA', prefix = 'SC'): NameFields => ({
   prefix,
   code,

@@ -1,9 +1,6 @@
-// npm run bench -- studio-tasks: the twenty-two changes of the guide, done in the studio by keyboard and
-// pointer on one copy of the live content, one after the other; TASKS=5,7 does only those. The browser
-// tests do the same on the made-up camp.
-import type { Measure } from '../../../scripts/bench.ts';
-import words from '../../../src/studio/words.json' with { type: 'json' };
-import { type Hand, withStudio } from './hand.ts';
+// The twenty-two changes of the guide, done in the studio by keyboard and pointer, one after the other.
+import words from '../../src/studio/words.json' with { type: 'json' };
+import type { Hand } from './studio-hand.ts';
 
 interface Task {
   readonly title: string;
@@ -12,7 +9,7 @@ interface Task {
   readonly do: (hand: Hand) => Promise<void>;
 }
 
-/** What the two contents have of their own. */
+/** What a content has of its own. */
 export interface Setting {
   readonly venue: string;
   readonly end: string;
@@ -33,25 +30,6 @@ export interface Setting {
   readonly shows: string;
   readonly here: readonly [page: string, value: number];
 }
-
-export const LIVE_SETTING: Setting = {
-  venue: 'sport city',
-  end: '2025-09-12',
-  closedTo: '2025-08-17',
-  hidden: ['tc nascosa', 'tcNascosa'],
-  openDay: ['18 maggio', '2025-05-17', '14 maggio', '2025-05-13'],
-  siblings: 12,
-  chain: 4,
-  retention: ['se nasce una contestazione', 10],
-  deadline: '2025-05-24',
-  pool: ['09:45', '11:15', '12:00'],
-  fee: '10 €',
-  nextYear: '2026',
-  prices: [140, 141, 574],
-  closing: ['16:30', '16:15'],
-  shows: 'Spettacoli',
-  here: ['SC Ostiense', 118],
-};
 
 export const tasksOf = (at: Setting): readonly Task[] => [
   {
@@ -401,19 +379,6 @@ async function add(hand: Hand, kind: string, name: string) {
     await page.locator('#findings-title').waitFor();
     await hand.settled();
   }
-}
-
-export async function benchStudioTasks(): Promise<Measure> {
-  const wanted = process.env.TASKS?.split(',');
-  const tasks = tasksOf(LIVE_SETTING).filter(
-    ({ title }) => wanted?.includes(title.split(' ')[0] ?? '') ?? true,
-  );
-  return withStudio(async (hand) => {
-    hand.page.setDefaultTimeout(Number(process.env.PATIENCE ?? 15) * 1000);
-    const missed = await allDone(hand, tasks, console.log);
-    const told = `${tasks.length - missed.length} of ${tasks.length} tasks`;
-    return { line: told, enough: missed.length === 0 };
-  });
 }
 
 /** @returns what is told of those that were not done */

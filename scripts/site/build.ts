@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { createBuilder, mergeConfig } from 'vite';
+import { errorReport } from '../../src/check/reporters/pretty.ts';
+import { type CheckResult, failing } from '../../src/check/runChecks.ts';
+import { readSite } from '../../src/content/content.ts';
+import { isLanguage } from '../../src/reader/lexicon.ts';
+import { romeToday } from '../../src/time/rome.ts';
+import { withSite } from '../check/site.ts';
+import { writeHostFiles } from '../hosts/static-host.ts';
+import { refuseArguments } from '../project/arguments.ts';
+import { CommandError, command } from '../project/command-error.ts';
+import { readServedFiles } from '../project/content-folder.ts';
+import { CONTENT, DIST, ROOT, SCHEMAS, servedFolder } from '../project/places.ts';
+import { withLock } from '../project/run.mjs';
+import { makePictures } from './pictures/make-pictures.ts';
+import { pictureAddresses } from './pictures/measured-content.ts';
+import { makeSharePictures } from './pictures/share-pictures.ts';
+import { compressSite } from './release/compress-site.ts';
+import { inheritAssets } from './release/inherit-assets.ts';
+import { Releases } from './release/releases.ts';
+import { sortFolders } from './release/sort-folders.ts';
+import { syncSite } from './release/sync-site.ts';
+import { contentHash, writeReleaseList } from './release/write-release-list.ts';
+import { buildConfig } from './vite/site-config.ts';
+import { ContentError, checkContent, filesOf } from './vite/validated-content.ts';
+
+/** `development` brings React's warnings along: a test looks for those of hydration. */
+const mode = process.env.BUILD_MODE ?? 'production';
+process.env.NODE_ENV = mode;
+
+const WAITING = 'Aspetto che finisca un’altra costruzione del sito';
+const STAYS = 'Il sito di prima resta com’era.';
+
+/** One build at a time: a second one waits for its turn. */
+async function build(now: number): Promise<void> {
+  refuseArguments(process.argv.slice(2), 'npm run build');
+  sortFolders();
+  const releases = new Releases(process.env.DIST_DIR ?? DIST);
+  await withLock(releases.lock, () => buildBeside(releases, now).catch(tell), WAITING);
+}
+
+/**
+ * Builds beside the site that is served, checks what was built, and only then takes its place.
+ * @param now milliseconds since the epoch
+ */
+export async function buildBeside(
+  releases: Releases,
+  now: number,
+  { compress = mode === 'production' && !process.env.BUILD_UNCOMPRESSED } = {},
+): Promise<void> {
+  const content = process.env.CONTENT_DIR ?? CONTENT;
+  const result = checkContent(content, SCHEMAS, romeToday(now));
+  const outDir = releases.begin();
+  try {
+    // Lies inside the project, where the compiled server entry finds the packages.
+    process.env.SERVER_DIR ??= join(ROOT, '.cache', `server-${nameOf(releases.served)}`);
+    mkdirSync(process.env.SERVER_DIR, { recursive: true });
+    // What Vite meets there it tells with a stack.
+    accessSync(process.env.SERVER_DIR, constants.W_OK);
+    const config = mergeConfig(buildConfig(result, now), { build: { outDir } });
+    const builder = await createBuilder({ ...config, mode, logLevel: 'warn' });
+    await builder.buildApp();
+    const pictures = pictureAddresses(filesOf(result));
+    const folders = {
+      served: servedFolder(),
+      out: outDir,
+      cache: join(ROOT, '.cache', 'pictures'),
+    };
+    await makePictures(pictures, readServedFiles(servedFolder()), folders);
+    await makeSharePictures(pictures, folders);
+    writeHostFiles(outDir);
+    if (compress) await compressSite(outDir, join(ROOT, '.cache', 'compressed'), now);
+    // One that only a test looks at is neither read nor sent.
+    if (mode === 'production') checkBuilt(result, outDir);
+    const { digest } = writeReleaseList(outDir, romeToday(now), contentHash(filesOf(result)));
+    inheritAssets(releases.current(), outDir, now);
+    await syncSite(outDir);
+    releases.finish(now);
+    console.log(`Il sito è costruito. La sua impronta: ${digest}`);
+  } catch (error) {
+    releases.discard();
+    throw error;
+  }
+}
+
+/**
+ * What `check --site` looks for: a page that shows a value which the content does not say. Pages of a
+ * language whose words the check does not know stop nobody.
+ */
+function checkBuilt(content: CheckResult, site: string): void {
+  const unread = readSite(filesOf(content)).locales.filter(({ id }) => !isLanguage(id));
+  const { findings, ...rest } = withSite(content, site);
+  const judged = findings.filter(
+    ({ file }) => !unread.some(({ path }) => file.startsWith(path.slice(1))),
+  );
+  if (failing(judged).length === 0) return;
+  throw new CommandError(`${errorReport({ ...rest, findings: judged }, site)}\n${STAYS}`);
+}
+
+/** A slip in the content is told in its own words, a full disk in ours. */
+function tell(error: Error & { code?: string }): never {
+  if (error instanceof ContentError) throw new CommandError(error.message);
+  if (error.code !== 'ENOSPC' && error.code !== 'EDQUOT') throw error;
+  throw new CommandError(
+    `Il disco è pieno: il sito non è stato costruito. ${STAYS} Liberate spazio e ripetete.`,
+  );
+}
+
+/** Two builds of different folders must not share what they compile. */
+function nameOf(folder: string): string {
+  return createHash('sha256').update(folder).digest('hex').slice(0, 12);
+}
+
+export const buildCommand = (): Promise<void> => command(() => build(Date.now()));

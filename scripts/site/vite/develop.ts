@@ -1,0 +1,108 @@
+import { createServer, normalizePath, type ViteDevServer } from 'vite';
+import type { CheckResult } from '../../../src/check/runChecks.ts';
+import { romeToday } from '../../../src/time/rome.ts';
+import { refuseArguments } from '../../project/arguments.ts';
+import { CommandError, command, sentenceFor } from '../../project/command-error.ts';
+import { CONTENT, SCHEMAS } from '../../project/places.ts';
+import { type Listens, readPort } from '../../project/port.ts';
+import { RESOLVED } from './content-plugin.ts';
+import { devPlugin } from './dev-plugin.ts';
+import { siteConfig } from './site-config.ts';
+import { ContentError, checkContent, contentOf } from './validated-content.ts';
+
+const DEV: Listens = { port: 5173, command: 'npm run dev' };
+const GONE = 'La cartella dei contenuti ora non si legge: resta quello che si è letto prima.';
+
+/** Serves the site for whoever edits it: an edit shows at once, a slip shows as an overlay. */
+async function develop(): Promise<void> {
+  refuseArguments(process.argv.slice(2), 'npm run dev, oppure PORT=5174 npm run dev');
+  const port = readPort(process.env.PORT, DEV);
+  let checked = read();
+  let files = contentOf(checked, false);
+  const config = siteConfig(() => files, Date.now());
+  const server = await createServer({
+    ...config,
+    plugins: [...(config.plugins ?? []), devPlugin(() => checked)],
+    // Without a document to start from, each package would be found, and prepared, only when it is asked for.
+    optimizeDeps: { entries: ['src/entry.islands.tsx', 'src/entry.router.tsx'] },
+    server: {
+      port,
+      strictPort: Boolean(process.env.PORT),
+      // Who saves empties the file first, and an empty file is a slip.
+      watch: { awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 10 } },
+    },
+  });
+  watchContent(server, () => {
+    checked = check();
+    files = contentOf(checked, false);
+  });
+  await server.listen();
+  server.printUrls();
+}
+
+function check(): CheckResult {
+  return checkContent(CONTENT, SCHEMAS, romeToday(Date.now()));
+}
+
+/** @throws CommandError when there is nothing good to begin with */
+function read(): CheckResult {
+  try {
+    return check();
+  } catch (error) {
+    throw error instanceof ContentError ? new CommandError(error.message) : error;
+  }
+}
+
+/**
+ * Checks again at each edit: good content replaces the old in the open page, bad content shows why, over
+ * the last that was good; also over a page that is opened meanwhile.
+ */
+function watchContent(server: ViteDevServer, readAgain: () => void): void {
+  const watched = [CONTENT, SCHEMAS].map((folder) => normalizePath(folder));
+  const { hot } = server.environments.client;
+  let slip: ContentError | undefined;
+  const tell = () => slip && hot.send({ type: 'error', err: overlay(slip) });
+  server.ws.on('connection', tell);
+  server.watcher.add(watched);
+  server.watcher.on('all', (_event, file) => {
+    if (!watched.some((folder) => normalizePath(file).startsWith(folder))) return;
+    try {
+      readAgain();
+      slip = undefined;
+      forgetContent(server);
+      hot.send({ type: 'full-reload' });
+    } catch (error) {
+      const isSlip = error instanceof ContentError;
+      const said = isSlip ? error.message : sentenceFor(error)?.text;
+      // A folder that goes away, or changes, while it is read: the next edit reads it again.
+      if (said === undefined && !isOfDisk(error)) throw error;
+      if (isSlip) slip = error;
+      const lines = isSlip ? [said] : [said, GONE].filter(Boolean);
+      server.config.logger.error(`\n${lines.join('\n')}\n`);
+      tell();
+    }
+  });
+}
+
+function forgetContent({ environments }: ViteDevServer): void {
+  for (const { moduleGraph } of [environments.client, environments.ssr])
+    for (const module of moduleGraph.idToModuleMap.values())
+      if (module.id?.startsWith(RESOLVED)) moduleGraph.invalidateModule(module);
+}
+
+function isOfDisk(error: unknown): boolean {
+  return error instanceof Error && 'syscall' in error;
+}
+
+function overlay({ first }: ContentError) {
+  return {
+    message: `${first.file}:${first.line}:${first.column} ${first.sentence}`,
+    stack: '',
+    id: first.file,
+    frame: first.frame,
+    plugin: 'content',
+    loc: { file: first.file, line: first.line, column: first.column },
+  };
+}
+
+export const devCommand = (): Promise<void> => command(develop);

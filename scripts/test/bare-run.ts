@@ -1,0 +1,77 @@
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { homedir, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../project/free-port.ts';
+
+const FONTS = process.argv[2] ?? '/usr/share/fonts/truetype/dejavu';
+const POLL_MS = 250;
+const LONGEST_START_MS = 10 * 60_000;
+
+/** What a stranger’s shell has: a home of its own, and nothing that a shell here was told. */
+function bareEnvironment(folder: string): NodeJS.ProcessEnv {
+  const home = join(folder, 'home');
+  mkdirSync(home);
+  const fontconfig = join(folder, 'fonts.conf');
+  writeFileSync(
+    fontconfig,
+    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig><dir>${FONTS}</dir><cachedir>${folder}/font-cache</cachedir></fontconfig>\n`,
+  );
+  // Registry, certificates and proxy are of the network, not of the project.
+  const network = Object.entries(process.env).filter(([name]) =>
+    /^(npm_config_registry|node_extra_ca_certs|ssl_cert_file|https?_proxy|no_proxy)$/i.test(name),
+  );
+  const npm_config_userconfig = join(homedir(), '.npmrc');
+  const PATH = (process.env.PATH ?? '').split(':').filter((part) => !part.includes('node_modules'));
+  return {
+    ...Object.fromEntries(network),
+    npm_config_userconfig,
+    PATH: PATH.join(':'),
+    HOME: home,
+    FONTCONFIG_FILE: fontconfig,
+  };
+}
+
+/** Seconds until the address answers; throws when the command ends first, or needs too long. */
+async function answered(child: ChildProcess, address: string): Promise<number> {
+  const start = performance.now();
+  while (performance.now() - start < LONGEST_START_MS && child.exitCode === null) {
+    const response = await fetch(address).catch(() => undefined);
+    if (response?.ok) return (performance.now() - start) / 1000;
+    await wait(POLL_MS);
+  }
+  throw new Error(`npm start did not answer at ${address}`);
+}
+
+/** Clones, starts, tests, and tells what that took. @returns the exit code of the tests */
+export async function bareRun(): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), 'bare-'));
+  const cwd = join(folder, 'clone');
+  execFileSync('git', ['clone', '--quiet', '--no-hardlinks', '.', cwd], { stdio: 'inherit' });
+  const env = bareEnvironment(folder);
+  const PORT = String(await freePort());
+  const before = packages();
+  const site = spawn('npm', ['start'], { cwd, env: { ...env, PORT }, stdio: 'inherit' });
+  const seconds = await answered(site, `http://localhost:${PORT}/`);
+  site.kill();
+  await once(site, 'close');
+  const start = performance.now();
+  const tests = spawn('npm', ['test'], { cwd, env, stdio: 'inherit' });
+  const [code] = await once(tests, 'close');
+  const megabytes = execFileSync('du', ['-sm', 'node_modules'], { cwd }).toString().split('\t')[0];
+  const installed = packages().filter((name) => !before.includes(name));
+  console.log(`
+npm start answered after ${seconds.toFixed(0)} s, npm test ended after ${((performance.now() - start) / 1000).toFixed(0)} s (exit code ${code}).
+node_modules: ${megabytes} MB. Installed on the system: ${installed.join(', ') || 'nothing'}.`);
+  rmSync(folder, { recursive: true, force: true });
+  return code ?? 1;
+}
+
+/** Those of Debian that are installed; none elsewhere. */
+function packages(): string[] {
+  const { stdout } = spawnSync('dpkg', ['--get-selections'], { encoding: 'utf8' });
+  return (stdout ?? '').split('\n').map((line) => line.replace(/\s.*/, ''));
+}
