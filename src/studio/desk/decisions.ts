@@ -1,5 +1,4 @@
 import { type Chosen, type Decision, decide } from '../../author/decide/decision.ts';
-import { applied } from '../../author/decide/steps.ts';
 import { factRows } from '../../check/facts/fact-rows.ts';
 import { isByVenue } from '../../check/facts/fact-schema.ts';
 import { writtenValue } from '../../check/facts/written-value.ts';
@@ -91,12 +90,14 @@ export function decideOn(
     const refusals = findings.map(sentenceOf);
     return { kind: decision.kind, refusals, before: {}, after: {}, left: [] };
   }
+  // With the questions that it closes, or that tell something else now.
+  const changed = new Map(decision.changes.map(({ path, after }) => [path, after]));
   if (really)
     desk.replace(
-      applied(
-        desk.sources,
-        decision.decided.flatMap(({ steps }) => steps),
-      ),
+      desk.sources.map((source) => {
+        const text = changed.get(source.path);
+        return text === undefined ? source : { path: source.path, text };
+      }),
     );
   return {
     kind: 'ready',
