@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
-import { open as openPage, restsScrolled } from './running-page.ts';
+import { open as openPage, restsScrolled, scrolledBy } from './running-page.ts';
 import { wordsOf } from './site-content.ts';
 
 const { controls, sections: titles } = wordsOf('economic-regulations');
@@ -10,6 +10,7 @@ const OFFSET_PX = 96;
 const IDS = ['premessa', 'sedi', 'tariffe', 'sconti', 'pagamento', 'scadenze', 'contatti'];
 /** All but the first are numbered. */
 const SECTIONS = IDS.map((id, place) => `${place || ''}${titles[id].title}`);
+const ALL = IDS.map(() => true);
 
 const sections = (page: Page) => page.locator('main details');
 const header = (page: Page, id: string) =>
@@ -110,13 +111,43 @@ test('paper holds all sections, and printing leaves them as they were', async ({
   });
   await open(page);
   await header(page, 'tariffe').click();
+  await header(page, 'premessa').click();
+  await expectOpen(page, 'tariffe');
+  await page.evaluate(() => {
+    window.addEventListener('beforeprint', () => {
+      const states = [...document.querySelectorAll<HTMLDetailsElement>('main details')];
+      document.body.dataset.printed = states.map(({ open: isOpen }) => isOpen).join();
+    });
+  });
+  const before = await scrolledBy(page);
   await page.pdf();
-  await expectOpen(page, 'premessa', 'tariffe');
+  await expect(page.locator('body')).toHaveAttribute('data-printed', ALL.join());
+  await expectOpen(page, 'tariffe');
+  await restsScrolled(page, before);
+  await header(page, 'tariffe').click();
+  await expectOpen(page);
+  await page.pdf();
+  await expectOpen(page);
+  await test.step('a second printing closes nothing that was opened in between', async () => {
+    const tell = (name: string) =>
+      page.evaluate((type) => window.dispatchEvent(new Event(type)), name);
+    await header(page, 'premessa').click();
+    await expectOpen(page, 'premessa');
+    await tell('beforeprint');
+    await tell('beforeprint');
+    await expectOpen(page, ...IDS);
+    await tell('afterprint');
+    await expectOpen(page, 'premessa');
+    await header(page, 'sconti').click();
+    await expectOpen(page, 'premessa', 'sconti');
+    await tell('afterprint');
+    await expectOpen(page, 'premessa', 'sconti');
+  });
   await test.step('a button prints', async () => {
     await button(page, controls.print).click();
     await expect(page.locator('body[data-asked]')).toHaveCount(1);
   });
-  await test.step('what is folded is printed too', async () => {
+  await test.step('browsers that print folded sections need no script', async () => {
     await page.emulateMedia({ media: 'print' });
     for (const id of IDS) await expect(page.locator(`#${id} h3`).first()).toBeVisible();
     await expect(button(page, controls.print)).toBeHidden();

@@ -1,8 +1,9 @@
 import { targetElement } from '../../components/page/arrival.ts';
 
 /**
- * Sections that all open and close at a press, that open for the part which the address names, and that
- * are found as they were left by who comes back: the entry of the history holds which were open.
+ * Sections that all open and close at a press, that open for the part which the address names and for
+ * the printer, and that are found as they were left by who comes back: the entry of the history holds
+ * which were open.
  */
 export function driveSections(root: HTMLElement, signal: AbortSignal): void {
   const sections = [...root.querySelectorAll('details')];
@@ -34,4 +35,20 @@ export function driveSections(root: HTMLElement, signal: AbortSignal): void {
     };
     button.addEventListener('click', press, { signal });
   }
+  openForPrinter(sections, signal);
+}
+
+/** Closes again only what it opened, for browsers that do not print what is folded (others have print.css). */
+function openForPrinter(sections: readonly HTMLDetailsElement[], signal: AbortSignal): void {
+  const opened = new Set<HTMLDetailsElement>();
+  const open = () => {
+    for (const section of sections) if (!section.open) opened.add(section);
+    for (const section of opened) section.open = true;
+  };
+  const close = () => {
+    for (const section of opened) section.open = false;
+    opened.clear();
+  };
+  window.addEventListener('beforeprint', open, { signal });
+  window.addEventListener('afterprint', close, { signal });
 }
