@@ -1,7 +1,8 @@
 import type { Clause } from './clauses.ts';
 import type { Context } from './context.ts';
 import type { Judged } from './judge.ts';
-import type { Profile, Profiles } from './profile.ts';
+import type { Profile } from './profile.ts';
+import type { Profiles } from './profiles.ts';
 import { isNegative } from './states.ts';
 
 /** Prices of the list that all pay, at venues. */

@@ -1,7 +1,8 @@
 import { agrees, isWithin } from './compare.ts';
 import type { Context } from './context.ts';
 import type { Node } from './grammar.ts';
-import type { Profile, Profiles } from './profile.ts';
+import type { Profile } from './profile.ts';
+import type { Profiles } from './profiles.ts';
 import { edgesOf, parentOf, type Scored, scoredFor } from './score.ts';
 import type { Value } from './value.ts';
 

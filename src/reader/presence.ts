@@ -1,51 +1,11 @@
 import type { Clause } from './clauses.ts';
 import type { Context } from './context.ts';
-import type { Venue } from './fact.ts';
 import type { Node } from './grammar.ts';
 import type { Judged } from './judge.ts';
-import type { Lexicon } from './lexicon.ts';
-import type { Profile, Profiles } from './profile.ts';
+import type { Profile } from './profile.ts';
+import type { Profiles } from './profiles.ts';
 import { isOther } from './score.ts';
 import { isNegative } from './states.ts';
-
-/** What is at some venues and not at others: a pool, an address, a city, the half day, lessons. */
-export interface Offer {
-  /** All that a clause must mean to speak of it. */
-  readonly needs: readonly string[];
-  readonly venues: readonly string[];
-  readonly fact?: Profile | undefined;
-}
-
-/** What follows for venues from the facts that hold at some of them. */
-export function offersOf(
-  all: readonly Profile[],
-  venues: readonly Venue[],
-  lexicon: Lexicon,
-): readonly Offer[] {
-  // «Ristorante interno», «on-site restaurant»: what is there is the first word in Italian, the last in English.
-  const head = lexicon.language === 'it' ? 0 : -1;
-  const named = venues.flatMap(({ id, city, features = [] }) => [
-    ...(city ? [{ need: `city:${city}`, id }] : []),
-    ...features.flatMap((name) => {
-      const need = lexicon.meaningsOf(name).at(head);
-      return need ? [{ need, id }] : [];
-    }),
-  ]);
-  // What is at every venue tells none.
-  const apart = [...Map.groupBy(named, ({ need }) => need)].flatMap(([need, same]) =>
-    same.length < venues.length ? [{ needs: [need], venues: same.map(({ id }) => id) }] : [],
-  );
-  const scoped = all.flatMap((fact): Offer[] => {
-    const { kind, path, venues: own } = fact.fact;
-    if (!own) return [];
-    const one = { fact, venues: own };
-    if (kind === 'address') return [{ ...one, needs: [`street:${path}`] }];
-    if (fact.named.length > 0 && own.length === 1) return [{ ...one, needs: [...fact.own] }];
-    const band = fact.slots.get('tariff') === 'base' && fact.slots.get('band');
-    return band && band !== 'full' ? [{ ...one, needs: [band] }] : [];
-  });
-  return [...apart, ...scoped];
-}
 
 /** «A SC Ostiense c’è il ristorante»: what is claimed is the venue, where no value stands beside it. */
 export function presence(context: Context, profiles: Profiles): Judged | undefined {

@@ -2,7 +2,8 @@ import { canState, FAMILIES } from './compare.ts';
 import type { Context } from './context.ts';
 import type { Node } from './grammar.ts';
 import { isTelling } from './lexicon.ts';
-import type { Profile, Profiles } from './profile.ts';
+import type { Profile } from './profile.ts';
+import type { Profiles } from './profiles.ts';
 import type { Value } from './value.ts';
 
 /** A fact that a value may state, and how much speaks for it. */

@@ -4,7 +4,8 @@ import type { Context } from './context.ts';
 import type { Node } from './grammar.ts';
 import { dateOf, isClosure, isSeason } from './implied.ts';
 import type { Judged } from './judge.ts';
-import type { Profile, Profiles } from './profile.ts';
+import type { Profile } from './profile.ts';
+import type { Profiles } from './profiles.ts';
 import { parentOf } from './score.ts';
 import type { Value } from './value.ts';
 

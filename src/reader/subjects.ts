@@ -1,6 +1,7 @@
 import { type Sentence, sentencesOf } from './clauses.ts';
 import type { Fact, Material } from './fact.ts';
-import { type Profile, Profiles } from './profile.ts';
+import type { Profile } from './profile.ts';
+import { Profiles } from './profiles.ts';
 import { readValues } from './read-values.ts';
 
 /** The facts of which a text speaks, whether or not it states their values, the likeliest first. */

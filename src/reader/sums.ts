@@ -2,7 +2,8 @@ import { type Clause, valuesOf } from './clauses.ts';
 import type { Context } from './context.ts';
 import type { Node } from './grammar.ts';
 import type { Judged } from './judge.ts';
-import type { Profile, Profiles } from './profile.ts';
+import type { Profile } from './profile.ts';
+import type { Profiles } from './profiles.ts';
 import { parentOf } from './score.ts';
 import type { Value } from './value.ts';
 
