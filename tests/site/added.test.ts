@@ -8,7 +8,7 @@ import { grown, KINDS, TYPED } from '../each-kind.ts';
 import { renderedSite } from '../rendered-site.ts';
 import { schemas, served } from '../schemas.ts';
 
-const WORDS = 'Parole scritte da chi cura il sito, lunghe quanto basta';
+const WORDS = 'Frasi scritte da chi cura il sito, lunghe quanto basta';
 const waiting = new RegExp(`"${TO_WRITE}[^"]*"`, 'g');
 
 /** The camp with one thing more of each kind, its texts written. */
