@@ -1,22 +1,21 @@
 import { isObject, type Json, valueAt } from './json.ts';
 
-/** Of the items that a `*` names: `*listed` names those that say `"listed": true`. */
+/** All items of a collection; `*listed` are those with `"listed": true`. */
 const EVERY = '*';
 const PLACES: ReadonlySet<string> = new Set(['first', 'last', 'count']);
-/** Of a list of numbers, the smallest. */
+/** The smallest of a list of numbers. */
 const LOWEST = 'lowest';
 
-/** True for a step of a path that leads into a collection without naming an item. */
+/** Whether a path step selects items of a collection without naming one. */
 export function isPlace(step: string): boolean {
   return step.startsWith(EVERY) || PLACES.has(step);
 }
 
-/** By the calendar or the clock where every item says one; else in the order of the file. */
+/** The keys to sort by, if every item has one; otherwise items stay in file order. */
 const ORDERS = ['date', 'from'] as const;
 
 /**
- * The items of a list, or of a group in which each has a name of its own, in their order; undefined for
- * anything else.
+ * The items of a list, or of a group with named items, sorted; undefined for anything else.
  */
 export function itemsOf(value: Json | undefined): [id: string, item: Json][] | undefined {
   if (Array.isArray(value)) return value.map((item, index) => [String(index), item]);
@@ -30,8 +29,8 @@ export function itemsOf(value: Json | undefined): [id: string, item: Json][] | u
 }
 
 /**
- * The value of a fact that a text names: `prices.week`. In a collection `*` stands for every item
- * (`openDays.events.*.date` is the list of the dates), `first` and `last` for one, `count` for how many.
+ * The value at a fact path such as `prices.week`. In a collection, `*` is every item
+ * (`openDays.events.*.date` is the list of dates), `first` and `last` are one item, `count` is the size.
  */
 export function factValue(facts: Json, path: string): Json | undefined {
   return path === '' ? facts : inside(facts, path.split('.'));
@@ -54,14 +53,14 @@ function inside(value: Json | undefined, [step, ...rest]: readonly string[]): Js
   return isLowest ? (numbers.length > 0 ? Math.min(...numbers) : undefined) : values;
 }
 
-/** The items that a step names. */
+/** The items that a path step selects. */
 function chosen(items: [id: string, item: Json][], step: string): [id: string, item: Json][] {
   const flag = step.slice(EVERY.length);
   if (!step.startsWith(EVERY)) return items.slice(step === 'first' ? 0 : -1).slice(0, 1);
   return flag === '' ? items : items.filter(([, item]) => valueAt(item, [flag]) === true);
 }
 
-/** The facts that such a name stands for, each by its own path. */
+/** The paths of the facts that such a path selects. */
 export function factsNamed(facts: Json, path: string): string[] {
   const steps = path.split('.');
   const at = steps.findIndex(isPlace);

@@ -37,15 +37,15 @@ export type PageEntry<T extends Template = Template> = Site['pages'][number] & {
 /** The site, with the name of the camp. */
 export type NamedSite = Site & { readonly brand: string };
 
-/** What all pages of one locale share. As read, texts hold their placeholders; see `i18n/filled-content.ts`. */
+/** What all pages of one locale share. Placeholders are still unfilled; see `i18n/filled-content.ts`. */
 export interface SiteContent {
   readonly site: NamedSite;
   readonly locale: Locale;
   readonly links: Links;
   readonly pictures: Pictures;
-  /** What families read to be still open, and the pages that show a value of it that may not stay. */
+  /** What is still undecided, as families read it, and the pages that show a value which may change. */
   readonly undecided: readonly Undecided[];
-  /** What families must know in these days. */
+  /** Current notices for families. */
   readonly notices: Notices['notices'];
   /** The official facts. */
   readonly facts: Facts;
@@ -53,28 +53,28 @@ export interface SiteContent {
   readonly texts: LayoutTexts;
 }
 
-/** A question that is open, in the words of one language: «l’ultimo giorno della stagione». */
+/** An open question, described in one language: «l’ultimo giorno della stagione». */
 export interface Undecided {
   readonly what: string;
   /** Ids of pages, or `layout`. */
   readonly pages: readonly string[];
 }
 
-/** What one page adds. As read, texts hold their placeholders. */
+/** What one page adds. Placeholders are still unfilled. */
 export interface PageContent<T extends Template = Template> {
   readonly entry: PageEntry<T>;
   readonly page: TemplatePages[T];
   readonly texts: TemplateTexts[T];
-  /** On the page that quotes, the words of every quote. */
+  /** On the estimate page: the texts of quotes. */
   readonly quote?: QuoteContent;
-  /** Header and footer as this page says the facts, wherever those are other words. */
+  /** Overrides of header and footer texts, where this page shows other facts. */
   readonly layout?: JsonObject;
 }
 
-/** The content files that were read and validated, by path relative to the content folder. */
+/** Parsed and validated content files, by path relative to the content folder. */
 export type ContentFiles = ReadonlyMap<string, Json>;
 
-/** Locales and pages of the site. The page of a venue that is not listed stays out of menus and search engines. */
+/** Locales and pages. The page of an unlisted venue stays out of menus and search engines. */
 export function readSite(files: ContentFiles): NamedSite {
   const site = read<Site>(files, 'site.json');
   const venues = Object.values(read<Facts['venues']>(files, 'facts/venues.json'));
@@ -91,12 +91,12 @@ export function readSite(files: ContentFiles): NamedSite {
   return { ...site, brand, pages, locales, offline };
 }
 
-/** Pages that are there and that nobody is to see. */
+/** Pages that exist but are hidden from everyone. */
 function offPages({ pages }: Site): ReadonlySet<string> {
   return new Set(pages.filter(({ off }) => off === true).map(({ id }) => id));
 }
 
-/** @throws RangeError when the locale or a file is not there */
+/** @throws RangeError for a missing locale or file */
 export function readSiteContent(files: ContentFiles, localeId: string): SiteContent {
   const site = readSite(files);
   const locale = site.locales.find(({ id }) => id === localeId);
@@ -118,17 +118,17 @@ export function readSiteContent(files: ContentFiles, localeId: string): SiteCont
   };
 }
 
-/** The words of header and footer, for the state that the facts are in. */
+/** The texts of header and footer, with sentences resolved. */
 export function readLayoutTexts(files: ContentFiles, localeId: string, facts: Facts): LayoutTexts {
   return readTexts(files, `texts/${localeId}/layout.json`, facts);
 }
 
-/** The contradictions that nobody has decided yet. @throws RangeError when the file is not there */
+/** The undecided contradictions. @throws RangeError for a missing file */
 export function readQuestions(files: ContentFiles): Questions {
   return read<Questions>(files, 'questions.json');
 }
 
-/** The line goes with its question, so a decision takes it from every page. */
+/** The notices of open questions; deciding a question removes its notice from every page. */
 function undecidedIn({ questions }: Questions, localeId: string): Undecided[] {
   return Object.values(questions).flatMap(({ notice, values }) => {
     const what = notice?.[localeId];
@@ -136,7 +136,7 @@ function undecidedIn({ questions }: Questions, localeId: string): Undecided[] {
   });
 }
 
-/** @throws RangeError when the page or a file is not there */
+/** @throws RangeError for a missing page or file */
 export function readPageContent(
   files: ContentFiles,
   localeId: string,
@@ -158,25 +158,25 @@ export function readPageContent(
 }
 
 /**
- * What the content generator asks of the model. For the server alone: no page and no browser reads it.
- * @throws RangeError when the file is not there
+ * The prompt texts of the content generator. Only the server reads them; browsers never get them.
+ * @throws RangeError for a missing file
  */
 export function readInstruction(files: ContentFiles, localeId: string): GeneratorInstruction {
   return readTexts(files, instructionPath(localeId), readFacts(files));
 }
 
-/** The words of what is published beside the pages, such as the calendar. */
+/** The texts of the published data, such as the calendar. */
 export function readPublishTexts(files: ContentFiles, localeId: string): PublishTexts {
   return readTexts(files, `texts/${localeId}/publish.json`, readFacts(files));
 }
 
-/** The facts as a page shows them: those of its venue, save for what it `says`. */
+/** The facts as a page shows them: those of its venue, overridden by what it `says`. */
 export function factsOf(facts: Facts, page: PageOfFacts): Facts {
   const says = page.says as Readonly<Record<string, Json>> | undefined;
   return factsOnPage(facts, typeof page.venue === 'string' ? page.venue : undefined, says ?? {});
 }
 
-/** What a page tells of the facts that it shows. */
+/** What a page declares about its facts. */
 export interface PageOfFacts {
   readonly says?: unknown;
   /** On the page of a venue: its id. */
@@ -191,7 +191,7 @@ function readFacts(files: ContentFiles): Facts {
   return withCounts(Object.fromEntries(facts)) as unknown as Facts;
 }
 
-/** What a page has in common with others of its template, and over it what is its own. */
+/** A page's own parts merged over those that its template shares. */
 function layered(
   files: ContentFiles,
   folder: string,
@@ -207,12 +207,12 @@ function readTexts<T>(files: ContentFiles, path: string, facts: Facts): T {
   return wordsFor(read<Json>(files, path), facts);
 }
 
-/** Texts with the words for the state that the facts are in. */
+/** Texts with sentences resolved. */
 function wordsFor<T>(texts: Json, facts: Facts): T {
   return worded(withoutNotes(texts), plain(withVenues(facts))) as T;
 }
 
-/** Validation has shown that the file meets its schema, from which the type is made. */
+/** A file cast to its type: validation has shown that it matches the schema. */
 function read<T>(files: ContentFiles, path: string): T {
   const value = files.get(path);
   if (value === undefined) throw new RangeError(`no content file ${path}`);

@@ -1,7 +1,7 @@
 import { itemsOf } from './collection.ts';
 import { isObject, type Json, type JsonObject } from './json.ts';
 
-/** The fact files that say how many things they list, and under which name the list stands. */
+/** The fact files with a `count`, and the key of the list that it counts. */
 const LISTS: readonly (readonly [root: string, list: string])[] = [
   ['agreements', 'bodies'],
   ['sports', 'sports'],
@@ -9,7 +9,7 @@ const LISTS: readonly (readonly [root: string, list: string])[] = [
   ['dailyEvents', 'events'],
 ];
 
-/** The facts with `count` beside each list: nobody writes it, so it is never wrong. */
+/** Adds a computed `count` beside each list; nobody types it, so it is never wrong. */
 export function withCounts(facts: JsonObject): JsonObject {
   const counted = LISTS.flatMap(([root, list]): [string, Json][] => {
     const file = facts[root];

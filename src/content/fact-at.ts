@@ -2,7 +2,7 @@ import { type Json, plain, valueAt } from './json.ts';
 import type { Facts } from './types.ts';
 
 /**
- * The value of a fact, as the page shows it; undefined when there is none.
+ * The value of a fact as the page shows it, or undefined.
  * @param path `prices.week`
  */
 export function findFact(facts: Facts, path: string): Json | undefined {
@@ -10,8 +10,8 @@ export function findFact(facts: Facts, path: string): Json | undefined {
 }
 
 /**
- * The same, where there must be one.
- * @throws RangeError when the path leads to no fact: a missing price is no price
+ * The value of a fact that must exist.
+ * @throws RangeError if it does not: there are no default prices
  */
 export function factAt(facts: Facts, path: string): Json {
   const value = findFact(facts, path);

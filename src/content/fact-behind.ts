@@ -4,10 +4,10 @@ import type { JsonObject } from './json.ts';
 import { factsAt, statedPath, withVenues } from './scope.ts';
 
 /**
- * The fact that somebody changes to change what a name shows: the lowest price is the price of one
- * venue; a count, or all dates of a list, have no field of their own and lead to the list.
+ * The fact to edit to change what a name shows. For the lowest price, it is the price of one venue; for
+ * a count or all dates of a list, which have no field of their own, it is the list.
  * @param facts as the files state them
- * @param venue that of the page that shows it
+ * @param venue the venue of the page that shows it
  */
 export function factBehind(facts: JsonObject, name: string, venue?: string): string {
   if (!name.split('.').some(isPlace)) return statedPath(facts, name, venue);

@@ -2,7 +2,7 @@ import { isObject, type Json, type JsonObject } from './json.ts';
 
 const NOTES = new Set(['$schema', 'confirm']);
 
-/** A value as visitors may see it: without the manager's notes and the editor's lines. */
+/** A value without the manager's notes and the editor's `$schema`. */
 export function withoutNotes(value: Json): Json {
   if (Array.isArray(value)) return value.map(withoutNotes);
   if (!isObject(value)) return value;
@@ -21,8 +21,8 @@ export function* eachFact(facts: JsonObject, prefix = ''): Generator<[path: stri
 }
 
 /**
- * The facts as one page shows them: the official ones, save for what the page `says`.
- * @throws RangeError when a path of `says` leads to no fact
+ * The facts as one page shows them: the official ones, overridden by what the page `says`.
+ * @throws RangeError for a path in `says` without a fact
  */
 export function resolveFacts<T extends object>(
   facts: T,

@@ -6,12 +6,12 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Facts by the types of their schemas, as the plain JSON that they are. */
+/** Casts typed facts to plain JSON. */
 export function plain(facts: object): JsonObject {
   return facts as JsonObject;
 }
 
-/** One text for each value: the order of keys does not count, that of list items does. */
+/** Serialises a value with sorted keys, so that equal values give equal strings. */
 export function canonicalJson(value: Json): string {
   return JSON.stringify(value, (_, part: Json) =>
     isObject(part)
@@ -20,7 +20,7 @@ export function canonicalJson(value: Json): string {
   );
 }
 
-/** True when two values are the same, whatever the order of their keys. */
+/** Deep equality; the order of keys does not matter. */
 export function sameJson(a: Json, b: Json): boolean {
   return a === b || canonicalJson(a) === canonicalJson(b);
 }
@@ -30,7 +30,7 @@ export function escapePointer(step: string): string {
   return /[~/]/.test(step) ? step.replaceAll('~', '~0').replaceAll('/', '~1') : step;
 }
 
-/** The keys that lead along a JSON pointer. */
+/** The unescaped steps of a JSON pointer. */
 export function pointerSteps(pointer: string): string[] {
   return pointer
     .split('/')
@@ -38,7 +38,7 @@ export function pointerSteps(pointer: string): string[] {
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** The value at the end of a path of keys; undefined when it leads nowhere. Inherited keys do not count. */
+/** The value at a path of keys, or undefined. Inherited properties do not count. */
 export function valueAt(value: Json | undefined, steps: readonly string[]): Json | undefined {
   let current = value;
   for (const step of steps) {
@@ -49,7 +49,7 @@ export function valueAt(value: Json | undefined, steps: readonly string[]): Json
   return current;
 }
 
-/** A text that rests on facts, or has a form for each state of one: a group where others stand as a string. */
+/** A text that depends on facts: an object where other texts are strings. */
 export type Sentence = RestingText | WordsByState;
 export type RestingText = JsonObject & { text: Json; restsOn: Json[] };
 export type WordsByState = JsonObject & { state: string; forms: JsonObject };
@@ -61,7 +61,7 @@ export function isSentence(value: Json | undefined): value is Sentence {
   return Array.isArray(value.restsOn) && Object.hasOwn(value, 'text');
 }
 
-/** The keys of a sentence that hold names of facts and no words. */
+/** The keys of a sentence that hold fact paths instead of text. */
 const NO_WORDS = new Set(['state', 'restsOn']);
 
 export interface TextAt {
@@ -70,7 +70,7 @@ export interface TextAt {
   readonly pointer: string;
 }
 
-/** Every text of a value as typed, all its forms included, in the order of the file. */
+/** Every text in a value as typed, with all forms of sentences, in file order. */
 export function eachText(value: Json, pointer = ''): TextAt[] {
   const texts: TextAt[] = [];
   addTexts(value, pointer, texts);

@@ -1,6 +1,6 @@
 /**
- * What a map of facts or texts holds for an id.
- * @throws RangeError when it holds nothing: validation met it first
+ * Looks up an id in a map of facts or texts.
+ * @throws RangeError if it is missing, which the check reports first
  */
 export function lookUp<T>(map: Readonly<Record<string, T>>, id: string): T {
   const value = map[id];

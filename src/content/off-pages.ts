@@ -1,11 +1,11 @@
 import { isObject, type Json } from './json.ts';
 
-/** Lists whose items have words of their own: of these only the way to the page goes. */
+/** Lists whose items have their own text: only the link to a hidden page is removed from them. */
 const WITH_WORDS: ReadonlySet<string> = new Set(['questions', 'blocks']);
 
 /**
- * The structure of a page without the ways to pages that are off the site: the cards, buttons and lines
- * that do nothing but lead there. A way that stands alone stays: the check asks for another one.
+ * Removes links to hidden pages from a page's structure: cards, buttons and lines that only lead there.
+ * A link outside a list stays; the check asks for another target.
  */
 export function withoutWaysTo(off: ReadonlySet<string>, value: Json, key = ''): Json {
   if (off.size === 0) return value;
@@ -18,7 +18,7 @@ export function withoutWaysTo(off: ReadonlySet<string>, value: Json, key = ''): 
   return Object.fromEntries(parts);
 }
 
-/** True for an item that does nothing but lead to one of these pages, or leads there beside its words. */
+/** Whether an item links to one of these pages. */
 export function leadsTo(off: ReadonlySet<string>, item: Json): boolean {
   const way = isObject(item) ? (item.target ?? item) : null;
   return isObject(way) && typeof way.page === 'string' && off.has(way.page);

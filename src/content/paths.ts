@@ -1,9 +1,9 @@
-/** `open-days` → `openDays`: the name under which texts refer to a fact file. */
+/** `open-days` → `openDays`: the name of a fact file in texts. */
 export function camelCase(name: string): string {
   return name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** `openDays` → `open-days`: the fact file of a name that texts use. */
+/** `openDays` → `open-days`: the fact file of a name in texts. */
 export function kebabCase(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
@@ -13,24 +13,24 @@ export function pathIn(localePath: string, pagePath: string): string {
   return `${localePath.replace(/\/$/, '')}${pagePath === '/' ? '' : pagePath}` || '/';
 }
 
-/** Under the title of the home page: the line for who was looking for a page that is not there. */
+/** The id of the home page's message for an unknown address. */
 export const UNKNOWN_ADDRESS = 'indirizzo-sconosciuto';
 
-/** Where an unknown address leads: home, and there to the line that says so. */
+/** The redirect target for unknown addresses: that message on the home page. */
 export function unknownAddressAt(root: string): string {
   return `${root}#${UNKNOWN_ADDRESS}`;
 }
 
-/** A page as far as its addresses go: one of its own in each language that says one, and where it is read at all. */
+/** The addresses of a page: its path, its paths in other languages, and the languages that have it. */
 export interface Addressed {
   readonly path: string;
   readonly paths?: Readonly<Record<string, string>>;
-  /** The paths that it had before. */
+  /** Its former paths. */
   readonly was?: readonly string[];
   readonly only?: readonly string[];
 }
 
-/** False for a page that other languages have and this one has not, such as the staff area. */
+/** Whether a page exists in a language; the staff area, for example, does not in all. */
 export function isIn(localeId: string, { only }: Pick<Addressed, 'only'>): boolean {
   return only?.includes(localeId) ?? true;
 }
@@ -43,7 +43,7 @@ export function pathOfPage(
   return pathIn(locale.path, page.paths?.[locale.id] ?? page.path);
 }
 
-/** The page that stands at a path, and its language; undefined where none does. */
+/** The page at a path, and its language, or undefined. */
 export function pageAt<
   L extends { readonly id: string; readonly path: string },
   P extends Addressed,
@@ -59,9 +59,8 @@ export function pageAt<
 }
 
 /**
- * Addresses that lead elsewhere: those that a page had before, below each language, and its address as
- * the first language writes it, below a language that has a word of its own: `/en/iscrizioni` leads to
- * `/en/enrolment`. None hides a page.
+ * Redirects: from the former paths of a page, in each language, and from its path in the first language
+ * below another with its own path: `/en/iscrizioni` leads to `/en/enrolment`. No redirect hides a page.
  */
 export function movedAddresses(
   locales: readonly { readonly id: string; readonly path: string }[],
@@ -82,12 +81,12 @@ export function movedAddresses(
   return Object.fromEntries(moved);
 }
 
-/** Where the site publishes the season's calendar, in a language that has no name of its own for it. */
+/** The default address of the season's calendar, for languages without their own. */
 export const CALENDAR = '/dati/calendario.ics';
 
 /**
- * `/dati/calendario-sport-city.ics`, `/en/data/calendar-sport-city.ics`: the calendar of one venue, by
- * the page that it has.
+ * The address of a venue's calendar, by its page: `/dati/calendario-sport-city.ics`,
+ * `/en/data/calendar-sport-city.ics`.
  */
 export function calendarPath(
   { path, calendar = CALENDAR }: { readonly path: string; readonly calendar?: string | undefined },
@@ -97,19 +96,19 @@ export function calendarPath(
   return pathIn(path, name);
 }
 
-/** Text files that belong to no page. */
+/** Text files that do not belong to one page. */
 const SHARED_TEXTS = ['layout', 'publish', 'quote'] as const;
 
-/** The template whose tools ask the content generator: it speaks the languages of that page. */
+/** The template with the content generator, which works in the languages of that page. */
 export const STAFF_TEMPLATE = 'members';
 
-/** The template whose pages also show the shared words of every quote. */
+/** The template whose pages also need the texts of quotes. */
 export const QUOTE_TEMPLATE = 'estimate';
 
-/** The templates whose pages have a structure and words in common, in files of the template's name. */
+/** The templates whose pages share structure and texts, in files with the template's name. */
 export const SHARED_TEMPLATES: readonly string[] = ['camp'];
 
-/** Page structures that belong to no address. */
+/** Page structures without an address. */
 export const SHARED_PAGES = ['layout'] as const;
 
 /** Content files at the top of the folder. */
@@ -123,10 +122,10 @@ const ROOT_FILES = [
   'exceptions',
 ] as const;
 
-/** What somebody has read and confirmed: `npm run reread` writes it, nobody else. */
+/** What somebody has reread and confirmed. Commands and the studio write it: do not edit it by hand. */
 export const READ_FILE = 'read/confirmed.json';
 
-/** The fact files. A file that is not named here is reported as unknown. */
+/** The fact files; any other is reported as unknown. */
 export const FACT_FILES = [
   'activities',
   'agreements',
@@ -156,8 +155,8 @@ export const FACT_FILES = [
 ] as const;
 
 /**
- * What the content generator asks of the model, in one language. Only the server reads it: it is no
- * part of what browsers get.
+ * The prompt texts of the content generator in one language. Only the server reads them; browsers never
+ * get them.
  */
 export function instructionPath(locale: string): string {
   return `generator/${locale}.json`;
@@ -166,17 +165,17 @@ export function instructionPath(locale: string): string {
 export interface PageEntry {
   readonly id: string;
   readonly template: string;
-  /** The languages that have it; all of them when it names none. */
+  /** The languages that have it; all if undefined. */
   readonly only?: readonly string[];
 }
 
-/** One content file that must exist, and the schema that it must meet; both relative to their folders. */
+/** A required content file and its schema, relative to their folders. */
 export interface ExpectedFile {
   readonly path: string;
   readonly schema: string;
 }
 
-/** Every file that the content must hold, given the pages and locales of `site.json`. */
+/** Every required content file, given the pages and locales of `site.json`. */
 export function expectedFiles(
   pages: readonly PageEntry[],
   locales: readonly string[],
@@ -207,7 +206,7 @@ export function expectedFiles(
   ];
 }
 
-/** Without a staff area in any language the generator still speaks them all. */
+/** Whether a language has the staff area. If none has, the generator works in all of them. */
 function hasStaff(pages: readonly PageEntry[], locale: string): boolean {
   const staff = pages.filter(({ template }) => template === STAFF_TEMPLATE);
   return staff.length === 0 || staff.some((page) => isIn(locale, page));

@@ -1,25 +1,25 @@
-/** What is known of a picture's file itself, whatever content says of it. */
+/** Properties of a picture file, read from the file itself. */
 export interface PictureFile {
-  /** `jpg`, `png`, `svg`, `heic` …; empty when it is no picture that can be read. */
+  /** `jpg`, `png`, `svg`, `heic` …; empty for an unreadable picture. */
   readonly kind: string;
-  /** In pixels, with the side up that the camera meant; 0 when unknown. */
+  /** In pixels, after applying the EXIF orientation; 0 if unknown. */
   readonly width: number;
   readonly height: number;
   readonly bytes: number;
 }
 
 const MEGA = 1_000_000;
-/** In bytes: what is heavier comes from no camera of a phone. */
+/** In bytes: larger than any photo of a phone. */
 export const MOST_BYTES = 25 * MEGA;
 export const MOST_PIXELS = 100 * MEGA;
 
-/** Kinds of pixels: the build makes them smaller, in forms that browsers load faster. */
+/** Raster formats, which the build resizes and re-encodes for faster loading. */
 export const PHOTOGRAPHS: ReadonlySet<string> = new Set(['jpg', 'png', 'webp', 'avif']);
 
-/** In pixels; the widest is that of a large screen, half of it for a phone of today. */
+/** In pixels: the widest fits a large screen, about half of it a current phone. */
 const WIDTHS = [480, 960, 1600];
 
-/** The widths in which a photograph is offered: never wider than it is. */
+/** The widths in which a photograph is offered; it is never enlarged. */
 export function offeredWidths(width: number): number[] {
   const smaller = WIDTHS.filter((one) => one < width);
   return smaller.length < WIDTHS.length ? [...smaller, width] : smaller;
@@ -28,7 +28,7 @@ export function offeredWidths(width: number): number[] {
 export const OFFERED_FORMS = ['avif', 'webp'] as const;
 export type OfferedForm = (typeof OFFERED_FORMS)[number];
 
-/** `/pictures/pool.jpg` at 480 pixels: `/pictures/pool-jpg-480.avif`. */
+/** The address of a resized variant: `/pictures/pool.jpg` at 480 pixels is `/pictures/pool-jpg-480.avif`. */
 export function offeredAddress(file: string, width: number, form: OfferedForm): string {
   return `${file.replace(/\.([a-z]+)$/, '-$1')}-${width}.${form}`;
 }

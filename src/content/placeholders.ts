@@ -12,7 +12,7 @@ export interface Placeholder {
 const BRACES = /\{\{[^{}]*\}\}|\{+[^{}]*\}+|\{+|\}+/g;
 const INSIDE = /^\{\{\s*(\$?)([A-Za-z0-9_.*-]+)\s*(?:,\s*([A-Za-z]+)\s*)?\}\}$/;
 
-/** Finds every placeholder of a text; stray braces come back as broken ones. */
+/** Finds every placeholder of a text; stray braces are returned as `broken`. */
 export function placeholdersOf(text: string): Placeholder[] {
   if (!text.includes('{') && !text.includes('}')) return [];
   return [...text.matchAll(BRACES)].map((match) => {
@@ -28,7 +28,7 @@ export function placeholdersOf(text: string): Placeholder[] {
   });
 }
 
-/** Values that only the running page knows; texts refer to them as `{{$name}}`. */
+/** Values known only at runtime; texts refer to them as `{{$name}}`. */
 export const RUNTIME_VARIABLES = [
   'after',
   'before',

@@ -1,10 +1,10 @@
 import { isObject, type Json, type JsonObject } from './json.ts';
 
 const FORMS: ReadonlySet<string> = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
-/** The largest number that a countdown shows is well below. */
+/** Above every number that a countdown shows. */
 const COUNTED = 1000;
 
-/** Words by number, such as `{ "one": …, "other": … }`: each language has forms of its own. */
+/** Whether a value is a group of plural forms, such as `{ "one": …, "other": … }`. */
 export function isCounted(value: Json | undefined): value is JsonObject {
   if (!isObject(value)) return false;
   const keys = Object.keys(value);
@@ -12,8 +12,8 @@ export function isCounted(value: Json | undefined): value is JsonObject {
 }
 
 /**
- * The forms that a language asks for. Those of larger numbers, such as the one that Italian has for
- * millions, are written as `other`.
+ * The plural categories that a language uses for small numbers. Others, such as Italian's `many` for
+ * millions, fall back to `other`.
  * @param language BCP 47 tag
  */
 export function formsAsked(language: string, type: Intl.PluralRuleType): readonly string[] {
@@ -23,7 +23,7 @@ export function formsAsked(language: string, type: Intl.PluralRuleType): readonl
   return forms;
 }
 
-/** A thousand numbers are not asked again at every keystroke. */
+/** Memoised: computing it takes a thousand calls. */
 const asked = new Map<string, readonly string[]>();
 
 function counted(rules: Intl.PluralRules): readonly string[] {

@@ -7,17 +7,17 @@ import type { Facts, Questions, QuoteTexts, RegulationsTexts } from './types.ts'
 
 type Question = Questions['questions'][string];
 
-/** A contradiction that is still open: the fact, what families read of it, and what pages say instead. */
+/** An open contradiction: the fact, its description for families, and the values that pages show instead. */
 export interface DisputedFact extends Partial<Pick<Question, 'format' | 'values'>> {
   readonly fact: string;
   readonly pages: readonly string[];
   readonly what?: string;
 }
 
-/** What a quote needs in words, whoever shows it; texts still hold their placeholders. */
+/** The texts that every quote needs, with unfilled placeholders. */
 export interface QuoteContent {
   readonly texts: QuoteTexts;
-  /** Titles of the sections of the regulations, by their anchor. */
+  /** The sections of the regulations with their titles, by anchor. */
   readonly sections: RegulationsTexts['sections'];
   readonly disputed: readonly DisputedFact[];
 }
@@ -25,8 +25,8 @@ export interface QuoteContent {
 const REGULATIONS = 'economic-regulations';
 
 /**
- * @param facts as the page shows them that quotes
- * @throws RangeError when a file is not there
+ * @param facts as the estimate page shows them
+ * @throws RangeError for a missing file
  */
 export function readQuoteContent(
   files: ContentFiles,

@@ -2,8 +2,8 @@ import { resolveFacts, withoutNotes } from './facts.ts';
 import { isObject, isSentence, type Json, type JsonObject, plain, valueAt } from './json.ts';
 
 /**
- * A value with the parts that are stated again: objects merge, `null` takes away, and anything else, a
- * sentence among them, replaces what stood there.
+ * Overrides parts of a value: objects merge, `null` deletes, and anything else replaces, sentences
+ * included (JSON Merge Patch, except for sentences).
  */
 export function merge(base: Json | undefined, part: Json): Json {
   if (!isObject(part) || isSentence(part)) return part;
@@ -15,7 +15,7 @@ export function merge(base: Json | undefined, part: Json): Json {
   return merged;
 }
 
-/** The fact files of which a venue states something again, or follows another venue, by their names in texts. */
+/** The fact files (by their names in texts) in which a venue overrides values or follows another venue. */
 export function scopedRoots(facts: JsonObject, venue: string): string[] {
   const entry = valueAt(facts, ['venues', venue]);
   if (!isObject(entry)) return [];
@@ -23,13 +23,13 @@ export function scopedRoots(facts: JsonObject, venue: string): string[] {
   return [...new Set(named)].filter((root) => isObject(facts[root]));
 }
 
-/** The venue whose values of a fact file a venue follows. */
+/** The venue that a venue follows in a fact file. */
 function followed(facts: JsonObject, venue: string, root: string): string | undefined {
   const other = valueAt(facts, ['venues', venue, 'like', root]);
   return typeof other === 'string' ? other : undefined;
 }
 
-/** The venues that lead back to this one by following each other in a fact file; undefined where none do. */
+/** The cycle of venues that follow each other in a fact file; undefined if there is none. */
 export function circleOf(facts: JsonObject, venue: string, root: string): string[] | undefined {
   const way: string[] = [];
   for (let at: string | undefined = venue; at !== undefined && !way.includes(at); ) {
@@ -40,7 +40,7 @@ export function circleOf(facts: JsonObject, venue: string, root: string): string
   return undefined;
 }
 
-/** One fact file as it holds at a venue: the camp’s, then that of the venue which it follows, then its own. */
+/** A fact file for a venue: its own values over those of the venue that it follows, over the camp’s. */
 function fileAt(facts: JsonObject, venue: string, root: string, hops = 0): Json {
   const own = valueAt(facts, ['venues', venue, root]);
   if (isScoped(facts)) return own ?? facts[root] ?? null;
@@ -49,15 +49,15 @@ function fileAt(facts: JsonObject, venue: string, root: string, hops = 0): Json 
   return merge(base, own ?? {});
 }
 
-/** Venues that follow each other in a circle come to an end, at the camp’s values. */
+/** Ends a cycle of venues that follow each other: the camp’s values then apply. */
 const MOST_HOPS = 8;
 
-/** True for the facts of a venue’s page: what holds at each of the others stands in their entries already. */
+/** Whether these are already the facts of a venue: then the other venues’ values are in their entries. */
 function isScoped(facts: JsonObject): boolean {
   return facts.venue !== undefined;
 }
 
-/** The facts as they hold at a venue, which is `venue` among them; what holds at the others is in their entries. */
+/** The facts of a venue, with itself as `venue`; other venues’ values are in their entries. */
 export function factsAt<T extends object>(facts: T, venue: string): T {
   const all = plain(facts);
   const entry = valueAt(all, ['venues', venue]);
@@ -66,7 +66,7 @@ export function factsAt<T extends object>(facts: T, venue: string): T {
   return { ...withVenues(facts), ...Object.fromEntries(files), venue: entry };
 }
 
-/** The facts, with what holds at each venue in its entry, so that any page can name it: `venues.sportCity.prices.week`. */
+/** The facts with each venue’s values in its entry, so that pages can name `venues.relax.prices.week`. */
 export function withVenues<T extends object>(facts: T): T {
   const all = plain(facts);
   if (isScoped(all)) return facts;
@@ -81,9 +81,9 @@ export function withVenues<T extends object>(facts: T): T {
 }
 
 /**
- * The facts as a page shows them: those of its venue, save for what it `says`.
+ * The facts as a page shows them: those of its venue, overridden by what it `says`.
  * @param says by the paths that the page uses
- * @throws RangeError when one of them leads to no fact
+ * @throws RangeError for a path without a fact
  */
 export function factsOnPage<T extends object>(
   facts: T,
@@ -99,10 +99,10 @@ export function factsOnPage<T extends object>(
 }
 
 /**
- * Where a fact is stated that a page names: `prices.week` on the page of a venue with a price of its
- * own is `venues.scOstiense.prices.week`, and `venues.sportCity.prices.week` is the camp’s `prices.week`
- * where that venue states none.
- * @param venue that of the page
+ * The path at which a fact that a page names is stated. On the page of a venue with its own price,
+ * `prices.week` is `venues.scOstiense.prices.week`; `venues.sportCity.prices.week` is the camp’s
+ * `prices.week` if that venue does not override it.
+ * @param venue the page’s venue
  */
 export function statedPath(facts: JsonObject, path: string, venue?: string): string {
   const [root = '', ...steps] = path.split('.');
@@ -130,7 +130,7 @@ function statedAt(
 }
 
 /**
- * The venues where the value that a path states holds; undefined where it has nothing to do with venues.
+ * The venues to which the value at a path applies; undefined if it does not depend on venues.
  * @param path as `statedPath` gives it
  */
 export function venuesWith(facts: JsonObject, path: string): string[] | undefined {
@@ -143,15 +143,15 @@ export function venuesWith(facts: JsonObject, path: string): string[] | undefine
   return ids.filter((one) => statedPath(facts, scoped, one) === path);
 }
 
-/** The path that the camp's value of a fact has, of which a venue states its own. */
+/** The path of the camp's value that a venue overrides. */
 export function campPath(facts: JsonObject, path: string): string {
   const [root, , file = '', ...inside] = path.split('.');
   return root === 'venues' && isObject(facts[file]) ? [file, ...inside].join('.') : path;
 }
 
 /**
- * The facts by the names that they have on the page of a venue: its own stand where those of the camp
- * do, the others in their entries.
+ * The facts under their names on a venue's page: its own values in place of the camp's, those of the
+ * other venues in their entries.
  */
 export function namedAt(facts: JsonObject, venue: string): JsonObject {
   const { venue: _, ...own } = factsAt(facts, venue);

@@ -12,14 +12,14 @@ export function hasStates(sentence: Sentence): sentence is WordsByState {
   return 'state' in sentence;
 }
 
-/** What stands in the place of a form that nobody wrote. */
+/** The replacement for a missing form. */
 type Missing = (state: string, value: string) => Json;
 
 /**
- * Texts as visitors may read them: of words that follow a state the form in force, of all the text
- * alone. A form that is `null` takes its item out of the list.
+ * Resolves sentences to the text that visitors read: for `{ "state", "forms" }` the form for the current
+ * state, for `{ "text", "restsOn" }` the text. A `null` form removes its item from the list.
  * @param facts as the page shows them
- * @throws RangeError when a state has no form, unless `missing` gives one
+ * @throws RangeError for a state without a form, unless `missing` returns one
  */
 export function worded(value: Json, facts: JsonObject, missing: Missing = noForm): Json {
   if (Array.isArray(value))
@@ -42,18 +42,18 @@ function inForce(sentence: Sentence, facts: JsonObject, missing: Missing): Json 
       : form;
 }
 
-/** The form for a fact that has no value; that of every value without a form of its own is `other`. */
+/** The form for a fact without a value. The form for values without their own form is `other`. */
 export const ABSENT = 'absent';
 export const OTHER = 'other';
-/** Of a collection with a single item. */
+/** The form for a collection with one item. */
 export const ONE = 'one';
 
-/** The state that a fact is in, as the name of a form. */
+/** The state of a fact, as the name of a form. */
 function stateOf({ state }: WordsByState, facts: JsonObject): string {
   return formOf(factValue(facts, state));
 }
 
-/** A collection is in the state of its size: none, one, more. */
+/** The state of a collection is its size: none, one, more. */
 function formOf(value: Json | undefined): string {
   if (value === undefined || value === null) return ABSENT;
   if (typeof value !== 'object') return String(value);

@@ -2,14 +2,14 @@ import { factValue } from './collection.ts';
 import { isObject, type Json, type JsonObject } from './json.ts';
 import { placeholdersOf } from './placeholders.ts';
 
-/** The ids that lists of a page name, by each key on the way to their list: `sections` → `story`. */
+/** The ids that a page lists, by each key on the path to their list: `sections` → `story`. */
 type Entries = ReadonlyMap<string, ReadonlySet<string>>;
 
 /**
- * A page and its words without what speaks of facts that have no value: the line of a list, or a whole
- * entry and what the page's structure says of it. Where nothing can go, the text stays: who fills it
- * in refuses it.
- * @param texts with the words for the state that the facts are in
+ * Removes from a page and its texts whatever refers to facts without a value: a line of a list, or a
+ * whole entry with its part of the page's structure. Text that cannot be removed stays, and filling it
+ * in throws.
+ * @param texts with sentences resolved
  */
 export function withoutSilent(
   page: Json,
@@ -23,7 +23,7 @@ export function withoutSilent(
   return { page: gone.size === 0 ? page : lacking(page, [], gone), texts: kept ?? texts };
 }
 
-/** True for a text that may go: it is a line of a list, or inside an entry that the page names. */
+/** Whether a text may be removed: a line of a list, or a text inside an entry that the page lists. */
 export function isOptional(page: Json, steps: readonly string[]): boolean {
   const ids = entriesOf(page).get(steps[0] ?? '');
   return steps.slice(1).some((step) => /^\d+$/.test(step) || ids?.has(step));
@@ -35,7 +35,7 @@ interface Silence {
   note(first: string, id: string): void;
 }
 
-/** Undefined for what cannot be said. */
+/** The value without what must be removed; undefined if nothing is left. */
 function spoken(value: Json, path: readonly string[], silence: Silence): Json | undefined {
   if (typeof value === 'string') return isSilent(value, silence.facts) ? undefined : value;
   if (Array.isArray(value)) {

@@ -1,6 +1,6 @@
 import type { Json } from './json.ts';
 
-/** A module of content, with what is different in it from each instant (milliseconds since the epoch) on. */
+/** A content module, with its changes from given instants (milliseconds since the epoch) onwards. */
 export interface TimedModule<T> {
   readonly content: T;
   readonly later?: readonly (readonly [from: number, part: Json])[];

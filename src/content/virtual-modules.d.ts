@@ -2,14 +2,14 @@ declare module 'virtual:site' {
   export const site: import('./types.ts').Site;
 }
 
-/** What brings the content of each language: that of the first at once, the others' when they are read. */
+/** Loads the content of each language: the first one eagerly, the others on demand. */
 declare module 'virtual:loaders' {
   export const loaders: Readonly<
     Record<string, () => Promise<import('virtual:loaders/locale').Loaders>>
   >;
 }
 
-/** Of one language. */
+/** The content of one language. */
 declare module 'virtual:loaders/locale' {
   type Template = import('./content.ts').Template;
   type Loaded<T> = Promise<import('./timed-module.ts').TimedModule<T>>;

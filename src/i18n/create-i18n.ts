@@ -1,8 +1,8 @@
 import i18next, { type i18n } from 'i18next';
 
 /**
- * One instance for one language and one page. Nothing is detected and nothing is loaded: the texts
- * come with the page, the facts already written into them, and whatever is missing throws.
+ * An i18next instance for one language and one page. It detects and loads nothing: the texts come with
+ * the page, facts already filled in. A missing text throws.
  * @param texts by namespace: `layout`, and the name of the page's template
  */
 export function createI18n(language: string, texts: Readonly<Record<string, object>>): i18n {

@@ -5,14 +5,14 @@ import { withVenues } from '../content/scope.ts';
 import type { Facts } from '../content/types.ts';
 import type { Format, Formats } from './format.ts';
 
-/** Writes facts into all texts of a file. */
+/** Fills facts into all texts of a file. */
 export type FillTexts = <T>(texts: T, facts: Facts) => T;
 
 /**
- * Fills texts in once, before they reach a browser: each `{{fact.path, format}}` becomes the fact as
- * it is written. `{{$page}}` stays behind as i18next's own `{{page}}`: only the running page knows it.
+ * Fills in texts before they reach a browser: each `{{fact.path, format}}` becomes the formatted fact.
+ * `{{$page}}` becomes i18next's `{{page}}`, which the page fills in at runtime.
  * @param language BCP 47 tag, such as `it-IT`
- * @throws RangeError when a text names no fact or form, TypeError when a form does not suit it
+ * @throws RangeError for an unknown fact or format, TypeError for a value that the format rejects
  */
 export function createFiller(language: string, formats: Formats): FillTexts {
   const byName = new Map<string, Format>(Object.entries(formats));
@@ -53,8 +53,8 @@ function written(
 }
 
 /**
- * A counted word with a form for each count. Italian has one of its own for millions (`many`), which
- * nobody writes: without it i18next would find nothing to print.
+ * Adds the missing plural forms of a counted word, as copies of `other`. Italian has `many` for
+ * millions, which nobody writes; without it i18next would find no text.
  */
 function withEveryForm(group: object, forms: readonly string[]): object {
   if (!('one' in group && 'other' in group)) return group;

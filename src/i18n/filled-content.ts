@@ -16,8 +16,8 @@ import { createFiller, type FillTexts } from './fill-texts.ts';
 import { createFormats } from './format.ts';
 
 /**
- * What all pages of a locale share, as it is sent to browsers: the facts stand in the texts, and so do
- * the marks of ordinals.
+ * What all pages of a locale share, as sent to browsers: with the facts and the ordinal suffixes filled
+ * into the texts.
  */
 export function filledSite(files: ContentFiles, locale: string): SiteContent {
   const content = readSiteContent(files, locale);
@@ -29,7 +29,7 @@ function sentTexts(content: SiteContent, { ordinals, ...sent }: LayoutTexts, fac
   return fillerOf(content)(sent, facts);
 }
 
-/** What one page adds, its texts filled in with the facts as that page says them. */
+/** What one page adds, with its texts filled in from the facts as that page shows them. */
 export function filledPage(files: ContentFiles, locale: string, pageId: string): PageContent {
   const site = readSiteContent(files, locale);
   const content = readPageContent(files, locale, pageId);
@@ -46,13 +46,13 @@ export function filledPage(files: ContentFiles, locale: string, pageId: string):
   };
 }
 
-/** The words of every quote, filled in with the official facts. */
+/** The texts of quotes, filled in from the official facts. */
 export function filledQuote(files: ContentFiles, locale: string): QuoteContent {
   const site = readSiteContent(files, locale);
   return fillerOf(site)(readQuoteContent(files, locale, site.facts), site.facts);
 }
 
-/** The words of what is published beside the pages, filled in with the official facts. */
+/** The texts of the published data, filled in from the official facts. */
 export function filledPublication(files: ContentFiles, locale: string): PublishTexts {
   const site = readSiteContent(files, locale);
   return fillerOf(site)(readPublishTexts(files, locale), site.facts);

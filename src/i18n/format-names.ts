@@ -1,4 +1,4 @@
-/** The written forms that a placeholder can ask for. */
+/** The formats that a placeholder can name. */
 export type FormatName =
   | 'euro'
   | 'percent'

@@ -1,11 +1,11 @@
 import { type Format, type FormatWords, once, simple } from './one-format.ts';
 import { isAgeRange, isNumber, isPlace, isYear } from './writable.ts';
 
-/** As it is typed, and as texts that are filled in keep it. */
+/** The `years` placeholder, as typed and as filled-in texts keep it. */
 const YEARS = /\{\{\s*\$?years\s*\}\}/;
 const CURRENT = /\{\{\s*\$?current\s*\}\}/;
 
-/** Of amounts, shares, counts, ages and places in an order; part of `createFormats`. */
+/** Formats for money, percentages, counts, ages and ordinals; part of `createFormats`. */
 export function numberFormats(language: string, words: FormatWords) {
   const writer = (options: Intl.NumberFormatOptions) => {
     const format = once(() => new Intl.NumberFormat(language, options));
@@ -43,7 +43,7 @@ export function numberFormats(language: string, words: FormatWords) {
   };
 }
 
-/** «2º», «2nd»: the marks are words of the language, chosen by its own rules. */
+/** «2º», «2nd»: the suffixes come from the texts, chosen by the language's plural rules. */
 function ordinalFormat(language: string, marks: Readonly<Record<string, string>> = {}): Format {
   const markOf = (place: number) =>
     marks[new Intl.PluralRules(language, { type: 'ordinal' }).select(place)] ?? '';

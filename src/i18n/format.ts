@@ -23,8 +23,8 @@ export type Formats = Readonly<Record<FormatName, Format>>;
 const NO_BREAK = '\u00a0';
 
 /**
- * The only place that writes money, dates and hours, its numbers beside it. Dates and hours are those of the calendar and of
- * the wall clock in Rome: they carry no time zone, so they are written in UTC and cannot move.
+ * The only place that formats money, dates and hours, together with `format-numbers.ts`. Dates and
+ * times are Rome's and carry no time zone, so they are formatted in UTC and never shift.
  * @param language BCP 47 tag, such as `it-IT`
  */
 export function createFormats(language: string, words: FormatWords): Formats {
@@ -44,7 +44,7 @@ export function createFormats(language: string, words: FormatWords): Formats {
   return { ...formats, ...Object.fromEntries(all) };
 }
 
-/** Of a list every value is written, the same one once. */
+/** Formats every value of a list, without duplicates. */
 function ofMany(language: string, format: Format): Format {
   const isList = (value: unknown): value is readonly unknown[] =>
     Array.isArray(value) && value.length > 0 && !format.accepts(value);
@@ -59,7 +59,7 @@ function ofMany(language: string, format: Format): Format {
 
 const known = new Map<string, ReturnType<typeof dateFormats>>();
 
-/** What `Intl` builds is dear: each is made once, and when something is written with it. */
+/** `Intl` formatters are expensive: each is created once, at its first use. */
 function datesOf(language: string) {
   const formats = known.get(language) ?? dateFormats(language);
   known.set(language, formats);
@@ -114,7 +114,7 @@ function dateFormats(language: string) {
   };
 }
 
-/** «uno, due e tre», in the words of a language. */
+/** Joins items as the language does: «uno, due e tre». */
 export function listed(language: string, items: readonly string[]): string {
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(items);
 }
@@ -131,12 +131,12 @@ function clockFormats(language: string, { terms }: FormatWords) {
   };
 }
 
-/** English sets a comma after the weekday only where a year follows; a page shows both. */
+/** Drops the comma of the long form if the short one has none: English writes it only before a year. */
 function withoutComma(long: string, short: string): string {
   return short.includes(',') ? long : long.replace(', ', ' ');
 }
 
-/** `Intl` writes «01 agosto» and «31/03» in Italian; nobody says the zero. */
+/** Drops the leading zero that `Intl` writes in Italian («01 agosto», «31/03»). */
 function joined(parts: readonly { readonly type: string; readonly value: string }[]): string {
   return parts
     .map(({ type, value }) =>

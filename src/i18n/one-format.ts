@@ -1,23 +1,23 @@
-/** One written form of a value: which values it suits, and how it writes them. */
+/** One format: which values it accepts, and how it formats them. */
 export interface Format {
   accepts(value: unknown): boolean;
-  /** @throws TypeError when the form does not suit the value */
+  /** @throws TypeError for a value that it does not accept */
   write(value: unknown): string;
 }
 
-/** The words that a language needs beside what `Intl` knows; they come from the layout texts. */
+/** The words that `Intl` lacks in a language; they come from the layout texts. */
 export interface FormatWords {
   /** Words of enumerated values: `up` → «all’euro superiore». */
   readonly terms: Readonly<Record<string, string>>;
   readonly age: { readonly whole: string; readonly half: string };
-  /** A place in an order, by the plural rules of ordinals; a browser gets none, for no page asks. */
+  /** Ordinal suffixes by plural category. Browsers get none: no page formats ordinals at runtime. */
   readonly ordinals?: {
     readonly usual: Readonly<Record<string, string>>;
     readonly feminine?: Readonly<Record<string, string>>;
   };
 }
 
-/** A form for values of one kind; every space in it is one that does not end a line. */
+/** A format for values of one kind, with non-breaking spaces only. */
 export function simple<T>(
   accepts: (value: unknown) => value is T,
   write: (value: T) => string,
@@ -31,7 +31,7 @@ export function simple<T>(
   };
 }
 
-/** Makes it when it is asked for first, and never again. */
+/** Lazily creates a value, once. */
 export function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;
   return () => {

@@ -1,11 +1,11 @@
 import type { Formats } from './format.ts';
 
-/** Takes no room, and no line ends at it. */
+/** WORD JOINER: zero width, prevents a line break. */
 export const JOINER = '\u2060';
 
 /**
- * Hours and dates from one to another as pages show them: no line ends after their dash, nor after an
- * ordinal that counts what follows it («2º figlio») or two capitals that open a name («SC Ostiense»).
+ * Prevents line breaks after the dash of a range, after an ordinal («2º figlio») and after two capitals
+ * at the start of a name («SC Ostiense»).
  */
 export function unbroken(text: string): string {
   return text
@@ -14,12 +14,12 @@ export function unbroken(text: string): string {
     .replace(/\b([A-Z]{2}) (?=\p{Lu}\p{Ll})/gu, '$1\u00A0');
 }
 
-/** As they were, for whoever reads files instead of pages. */
+/** Removes the joiners, so that texts can be compared. */
 export function withoutJoiners(text: string): string {
   return text.replaceAll(JOINER, '');
 }
 
-/** The written forms of values that only the running page knows, `unbroken`. */
+/** The formats that pages use at runtime, with range formats made `unbroken`. */
 export function unbrokenFormats(formats: Formats): Formats {
   const { timeRange, timeRanges, dateRange } = formats;
   const joined = (format: typeof timeRange) => ({

@@ -1,4 +1,4 @@
-/** What the worker answers, and how; all else goes to the network as if it were not there. */
+/** Which requests the worker handles, and as what; undefined leaves them to the browser. */
 export type Kind = 'page' | 'asset' | 'picture' | undefined;
 
 interface Asked {
@@ -8,7 +8,7 @@ interface Asked {
   readonly headers: { has(name: string): boolean };
 }
 
-/** What is asked of the server and not of a folder: quotes, posts, and what watches over it. */
+/** Dynamic routes: the API and the health checks. */
 const OF_THE_SERVER = /^\/(api|livez|readyz)(\/|$)/;
 const NAMED_FILE = /\.[^/]*$/;
 
@@ -25,7 +25,7 @@ export function kindOf({ method, url, mode, headers }: Asked, origin: string): K
   return mode === 'navigate' && isPage ? 'page' : undefined;
 }
 
-/** Under which path a page is kept: what stands behind it changes nothing in its HTML. */
+/** The cache key of a page: its path, without query and hash, which do not change the HTML. */
 export function keyOf(url: string): string {
   return new URL(url).pathname.replace(/(.)\/$/, '$1');
 }

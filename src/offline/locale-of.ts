@@ -7,7 +7,7 @@ export function localeOf({ locales }: OfflineSettings, path: string): OfflineLoc
   return found;
 }
 
-/** What says that there is no network: in the page's language, or in another that somebody read here. */
+/** The offline fallback pages, that of the page's own language first. */
 export function fallbacksFor(settings: OfflineSettings, path: string): string[] {
   const own = localeOf(settings, path).fallback;
   return [...new Set([own, ...settings.locales.map(({ fallback }) => fallback)])];

@@ -3,30 +3,30 @@ import { romeToday } from '../time/rome.ts';
 import type { OfflineLocale } from './settings.ts';
 
 const SAVED_AT = 'X-Saved-At';
-/** They were true of the bytes on the line. */
+/** Headers about the transfer, which do not apply to the saved copy. */
 const OF_THE_LINE = ['Content-Encoding', 'Content-Length', 'Transfer-Encoding'];
 const BEFORE = '<div id="root">';
 
-/** A page of ours, whole: no error, no part, nothing else that an address may answer. */
+/** Whether a response is a complete HTML page: status 200, not an error or a partial response. */
 export function isPage({ status, headers }: Response): boolean {
   return status === 200 && (headers.get('Content-Type') ?? '').startsWith('text/html');
 }
 
-/** The answer as it is kept: with the instant of its saving (milliseconds since the epoch). */
+/** A copy of the response with the time of saving (milliseconds since the epoch). */
 export async function stamped(response: Response, now: number): Promise<Response> {
   const copy = copyOf(response, await response.text());
   copy.headers.set(SAVED_AT, String(now));
   return copy;
 }
 
-/** The instant of its saving; 0 for what carries none. */
+/** When it was saved (milliseconds since the epoch); 0 if unknown. */
 export function savedAt({ headers }: Response): number {
   return Number(headers.get(SAVED_AT) ?? 0);
 }
 
 /**
- * A saved page as it is shown: above it the day of its saving, and a link that asks the network again.
- * The line stands outside of what React draws, and is styled by the page's own rules.
+ * A saved page with a notice above it: the day on which it was saved, and a link that reloads it. The
+ * notice is outside React's root and is styled by the page's own CSS.
  */
 export async function withNotice(
   saved: Response,
@@ -43,20 +43,20 @@ export async function withNotice(
   );
 }
 
-/** A day needs none of them. */
+/** Dates need no words. */
 const NO_WORDS = { terms: {}, age: { whole: '', half: '' } };
 
-/** The script and the faces that a page is drawn with, without what only a touch loads. */
+/** The scripts, styles and fonts that a page loads at once. */
 export function filesToDraw(html: string): string[] {
   return found(html, /\b(?:src|href)="(\/assets\/[\w.-]+\.(?:js|css|woff2))"/g);
 }
 
-/** The drawing that a page carries in itself: React draws it from its file. */
+/** The inlined drawings of a page; React loads them from their files. */
 export function drawingsIn(html: string): string[] {
   return found(html, /\bdata-inline="(\/[^"]+)"/g);
 }
 
-/** What a touch loads too. */
+/** The same, and the files that load at the first interaction. */
 export function filesToUse(html: string): string[] {
   return found(html, /(\/assets\/[\w.-]+\.(?:js|css|woff2))\b/g);
 }

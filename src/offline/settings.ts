@@ -1,34 +1,34 @@
-/** What the build tells the worker that keeps pages for who has no network. */
+/** What the build passes to the service worker. */
 export interface OfflineSettings {
-  /** Changes with every page: browsers fetch a worker anew whose bytes changed. */
+  /** Changes whenever a page changes: browsers update a worker whose bytes differ. */
   readonly revision: string;
-  /** The paths of all pages: what is none of them is no longer kept. */
+  /** The paths of all pages; others are removed from the cache. */
   readonly pages: readonly string[];
-  /** Code that a page loads only when its tools are used, by the page's path. */
+  /** Lazily loaded code of a page's tools, by the page's path. */
   readonly tools: Readonly<Record<string, readonly string[]>>;
   readonly locales: readonly OfflineLocale[];
 }
 
 export interface OfflineLocale {
-  /** How its addresses begin: `/` or `/en/`. */
+  /** The path prefix: `/` or `/en/`. */
   readonly path: string;
-  /** Pages that are saved for its readers even if nobody opens them. */
+  /** Pages that are cached for its readers even if they never open them. */
   readonly essentials: readonly string[];
   /** BCP 47 tag. */
   readonly language: string;
-  /** The line over a saved page, with `{{date}}` for the day of its saving. */
+  /** The notice above a saved page; `{{date}}` is the day on which it was saved. */
   readonly saved: string;
-  /** The link that asks the network again. */
+  /** The label of the reload link. */
   readonly again: string;
-  /** What is shown for a page that is not saved. */
+  /** The path of the page shown in place of one that is not saved. */
   readonly fallback: string;
 }
 
-/** What an open page tells the worker. */
+/** The message from an open page to the worker. */
 export interface Visited {
   readonly path: string;
-  /** What the page loaded, as paths. */
+  /** Paths of the files that the page loaded. */
   readonly files: readonly string[];
-  /** When the document came, in milliseconds since the epoch: what was saved since then is new enough. */
+  /** When the document arrived (milliseconds since the epoch); anything saved since is fresh. */
   readonly since: number;
 }

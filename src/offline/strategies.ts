@@ -7,14 +7,14 @@ import { fallbacksFor, localeOf } from './locale-of.ts';
 import { isPage, stamped, withNotice } from './saved-page.ts';
 import type { OfflineSettings } from './settings.ts';
 
-/** Who waits longer reads what was saved, and is told so. */
+/** After this timeout the saved page is shown instead, with its notice. */
 const PATIENCE_SECONDS = 5;
-/** About a season: nobody is helped by prices of the last. */
+/** About a season: prices of the last one help nobody. */
 const KEPT_SECONDS = 90 * 24 * 60 * 60;
 export const PAGES = 'pages';
 const MATCH = { ignoreVary: true };
 
-/** The network's page, or the saved one with its day, or what says that there is none. */
+/** The page from the network, else the saved one with its date, else the fallback page. */
 export function pagesStrategy(settings: OfflineSettings, now: () => number): NetworkFirst {
   return new NetworkFirst({
     cacheName: PAGES,
@@ -24,7 +24,7 @@ export function pagesStrategy(settings: OfflineSettings, now: () => number): Net
   });
 }
 
-/** Names that carry a hash never change their content. */
+/** Asset names contain a hash, so their content never changes. */
 export function assetsStrategy(): CacheFirst {
   return new CacheFirst({
     cacheName: 'assets',
@@ -68,7 +68,7 @@ function keptFor(maxEntries: number): ExpirationPlugin {
   return new ExpirationPlugin({ maxEntries, maxAgeSeconds: KEPT_SECONDS, purgeOnQuotaError: true });
 }
 
-/** A network that asks for a password answers everything with its own page. */
+/** Rejects HTML: a captive portal answers every request with its sign-in page. */
 function noPage(response: Response): Response | null {
   return response.status === 200 && !isPage(response) ? response : null;
 }

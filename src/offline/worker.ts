@@ -4,7 +4,7 @@ import { drawingsIn, filesToDraw, filesToUse, savedAt } from './saved-page.ts';
 import type { OfflineLocale, OfflineSettings, Visited } from './settings.ts';
 import { assetsStrategy, PAGES, pagesStrategy, picturesStrategy } from './strategies.ts';
 
-/** The build writes it into the worker. */
+/** Injected by the build. */
 declare const OFFLINE: OfflineSettings;
 declare const self: WorkerScope;
 const settings = OFFLINE;
@@ -33,7 +33,7 @@ self.addEventListener('message', (event) => {
   if (isVisited(event.data)) event.waitUntil(saveVisited(event.data, event));
 });
 
-/** Of the languages in which somebody reads or has read here: nobody pays for the others. */
+/** Caches the essential pages of the languages read on this device, and of no others. */
 async function saveEssentials(event: ExtendableEvent): Promise<void> {
   const open = await self.clients.matchAll({ includeUncontrolled: true, type: 'window' });
   const saved = await (await caches.open(PAGES)).keys();
@@ -41,7 +41,7 @@ async function saveEssentials(event: ExtendableEvent): Promise<void> {
   for (const locale of new Set(read)) await saveEssentialsOf(locale, event);
 }
 
-/** One after the other: somebody is reading meanwhile. */
+/** Sequentially, so as not to slow down the open page. */
 async function saveEssentialsOf(
   { essentials, fallback }: OfflineLocale,
   event: ExtendableEvent,
@@ -64,7 +64,7 @@ async function saveVisited({ path, files, since }: Visited, event: ExtendableEve
   if (!(await kept(locale.fallback))) await saveEssentialsOf(locale, event);
 }
 
-/** @returns its HTML; empty when the network did not give it */
+/** @returns its HTML; empty if the network failed and nothing is cached */
 async function savePage(path: string, event: ExtendableEvent): Promise<string> {
   const request = new Request(path, { cache: 'no-cache', priority: 'low' });
   const [answer, done] = pages.handleAll({ event, request });
@@ -89,7 +89,7 @@ async function kept(path: string): Promise<Response | undefined> {
   return (await caches.open(PAGES)).match(path, { ignoreVary: true });
 }
 
-/** A page that the site no longer has says nothing any more. */
+/** Removes cached pages that the site no longer has. */
 async function forgetRemoved(): Promise<void> {
   const cache = await caches.open(PAGES);
   const there = new Set([...settings.pages, ...settings.locales.map(({ fallback }) => fallback)]);

@@ -5,19 +5,19 @@ import type { PriceBook } from './price-book.ts';
 import { MAIN_DISCOUNTS } from './regulations.ts';
 import type { Child } from './request/request.ts';
 
-/** The best that one child is entitled to; exact amounts. */
+/** The cheapest offer that one child is entitled to; exact amounts. */
 export interface ChildQuote {
   readonly offer: Offer;
   /** The price without any discount, enrolment included. */
   readonly fullPrice: number;
   readonly notApplied: readonly NotApplied[];
-  /** Facts of every offer that was weighed, the losing ones too: another value could change the choice. */
+  /** The facts behind every offer compared, losing ones too: another value could change the choice. */
   readonly weighed: readonly string[];
 }
 
 /**
- * Weighs the main discounts that a child is entitled to, which exclude each other, and keeps the one
- * that costs the family least (regulations, section 3). On equal terms, the one with fewest conditions.
+ * Compares the main discounts that a child is entitled to, which exclude each other, and keeps the
+ * cheapest for the family (regulations, section 3); at equal prices, the one with fewest conditions.
  */
 export function quoteChild(child: Child, book: PriceBook): ChildQuote {
   const claims = claimsOf(child, book);

@@ -5,11 +5,11 @@ import type { PriceBook } from './price-book.ts';
 import { DEADLINE_KEYS, type DeadlineKey, type Section } from './regulations.ts';
 import type { Child } from './request/request.ts';
 
-/** Until when something must be enrolled and paid for, in Rome. */
+/** The deadline in Rome for enrolling and paying for something. */
 export interface QuoteDeadline extends Deadline {
   readonly key: DeadlineKey;
   readonly section: Section;
-  /** Monday of the week that it is about. */
+  /** The Monday of its week. */
   readonly monday?: string;
   /** The chain's condition: enrolment and this many weeks, or this many single days, paid. */
   readonly minWeeks?: number;
@@ -19,7 +19,7 @@ export interface QuoteDeadline extends Deadline {
 }
 
 /**
- * The deadlines of the children, each once, the earliest first (regulations, section 5).
+ * Merges the deadlines of all children: without duplicates, earliest first (regulations, section 5).
  *
  * @param now milliseconds since the epoch.
  */
@@ -33,8 +33,8 @@ export function mergeDeadlines(all: readonly QuoteDeadline[], now?: number): Quo
 }
 
 /**
- * The deadlines of one child: for the chain, for the weeks and the weeks of its single days, and for
- * what is paid in advance, which is due before the first week.
+ * The deadlines of one child: for the chain, for each week, for the weeks that hold its single days,
+ * and for the advance payment, which is due before the first week.
  */
 export function childDeadlines(child: Child, offer: Offer, book: PriceBook): QuoteDeadline[] {
   const weeks = [...(child.weekStarts ?? [])].sort();

@@ -3,29 +3,29 @@ import { dayRate, weekRate } from './rates.ts';
 import type { LineKey } from './regulations.ts';
 import type { Child } from './request/request.ts';
 
-/** Something bought: how many, at which price, and what may be taken off it. */
+/** An item bought: how many, at which price, and which discounts apply to it. */
 export interface Item {
   readonly key: LineKey;
   readonly quantity: number;
   readonly price: Price;
-  /** The same in the list of the venue, when the agreement has another price. */
+  /** Its price in the venue's own list, when the agreement has another. */
   readonly listPrice: Price;
-  /** Siblings and chain touch it (regulations, section 3). */
+  /** The siblings and chain discounts apply to it (regulations, section 3). */
   readonly discounted: boolean;
-  /** How many of them the advance payment touches. */
+  /** To how many of them the advance-payment discount applies. */
   readonly prepaid: number;
 }
 
-/** The weeks that the advance payment touches: those in complete groups. */
+/** The weeks with the advance-payment discount: those in complete groups. */
 export function prepaidWeeks({ advanceWeeks }: Child, { facts }: PriceBook): number {
   const { groupWeeks } = facts.discounts.advancePayment;
   return advanceWeeks - (advanceWeeks % groupWeeks);
 }
 
 /**
- * What a child buys, the enrolment apart. The main discounts touch weeks, days and the weekly
- * supplement; the advance payment weeks and the weekly supplement; nothing the daily supplement.
- * Where only some weeks are prepaid, the weekly supplements are taken to be of those.
+ * What a child buys, without the enrolment fee. The main discounts apply to weeks, days and the weekly
+ * supplement; the advance payment to weeks and the weekly supplement; none to the daily supplement. If
+ * only some weeks are prepaid, the weekly supplements are assumed to belong to those.
  */
 export function itemsOf(child: Child, book: PriceBook, agreement: boolean): Item[] {
   const { list: venue = {}, agreement: reduced = {} } = book.venues.get(child.venue) ?? {};

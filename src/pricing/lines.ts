@@ -12,21 +12,21 @@ export interface QuoteLine {
   /** The section of the regulations that it comes from. */
   readonly section: Section;
   readonly quantity?: number;
-  /** The price of one before and after this line. */
+  /** The unit price before and after this line. */
   readonly fromCents?: number;
   readonly toCents?: number;
   readonly basisPoints?: number;
-  /** Below zero for what is taken off. All amounts of a quote add up to its total. */
+  /** Negative for a discount. All amounts of a quote add up to its total. */
   readonly amountCents: number;
-  /** What the child has come to after this line. */
+  /** The child's subtotal after this line. */
   readonly subtotalCents: number;
-  /** Paths of the facts that the line rests on. */
+  /** Paths of the facts behind the line. */
   readonly facts: readonly string[];
 }
 
 /**
- * The lines of a run of steps. A line shows the difference of two subtotals in cents, so that
- * fractions of a cent neither get lost nor pile up.
+ * The receipt lines of a sequence of steps. A line shows the difference of two rounded subtotals, so
+ * that fractions of a cent neither get lost nor accumulate.
  */
 export function linesOf(child: number, steps: readonly Step[]): QuoteLine[] {
   const lines: QuoteLine[] = [];

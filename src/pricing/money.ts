@@ -14,7 +14,7 @@ export function centsOf(euro: number): number {
   return wholeHundredths(euro, 'euro');
 }
 
-/** Per cent, 0–100, to basis points. @throws RangeError when it has more than two decimals. */
+/** Per cent (0–100) to basis points. @throws RangeError for more than two decimals. */
 export function basisPointsOf(percent: number): number {
   return wholeHundredths(percent, 'percent');
 }
@@ -27,20 +27,20 @@ function wholeHundredths(value: number, unit: string): number {
   return hundredths;
 }
 
-/** Passes an exact amount through. @throws RangeError past the integers that JavaScript keeps whole. */
+/** Asserts that an amount is a safe integer, and returns it. @throws RangeError otherwise. */
 export function exact(amount: number): number {
   if (!Number.isSafeInteger(amount)) throw new RangeError(`Amount out of reach: ${amount}`);
   return amount;
 }
 
-/** An exact amount to a multiple of a unit (both exact, not negative). `nearest` takes a half up. */
+/** Rounds an exact amount to a multiple of a unit (both exact, not negative). `nearest` rounds half up. */
 export function roundTo(amount: number, unit: number, mode: RoundingMode): number {
   const rest = amount % unit;
   const goesUp = mode === 'up' ? rest > 0 : mode === 'nearest' && rest * 2 >= unit;
   return exact(amount - rest + (goesUp ? unit : 0));
 }
 
-/** An exact amount in cents, to be shown: a half cent goes up. */
+/** An exact amount in whole cents for display, rounded half up. */
 export function shownCents(amount: number): number {
   return roundTo(amount, EXACT, 'nearest') / EXACT;
 }

@@ -14,11 +14,11 @@ export interface Offer {
   readonly payable: number;
   /** What the voucher of the agreement pays. */
   readonly covered: number;
-  /** What the same list asks without percentages, enrolment included. */
+  /** The price in the same list before percentages, enrolment fee included. */
   readonly listed: number;
 }
 
-/** Prices one child under a claim, from the attendance to the enrolment fee. */
+/** Prices one child under a claim: attendance and enrolment fee. */
 export function offerOf(child: Child, book: PriceBook, claim?: Claim): Offer {
   const { steps, undiscounted } = attendanceOf(child, book, claim);
   const due = sumOf(steps);

@@ -4,19 +4,19 @@ import { AGREEMENT_ROWS, type Amounts, type PriceFacts, type Rates } from './pri
 
 /** A venue that is open, and what it costs there. */
 export interface PricedVenue {
-  /** Its name in the facts. */
+  /** Its id in the facts. */
   readonly id: string;
   readonly rates: Rates;
-  /** What a family with an agreement pays for it, the enrolment included. */
+  /** Its prices for a family with an agreement, enrolment fee included. */
   readonly agreement: Amounts;
   readonly hours: PriceFacts['hours'];
-  /** Where a fact is stated that holds at the venue, such as `prices.week`. */
+  /** The path at which a fact of the venue, such as `prices.week`, is stated. */
   readonly factOf: (path: string) => string;
 }
 
 export type VenueFacts = Pick<PriceFacts, 'venues' | 'prices' | 'agreements' | 'hours'>;
 
-/** The venues that have prices: one that is still being decided has none to tell. */
+/** The venues that have prices; those still in definition have none. */
 export function pricedVenues(facts: VenueFacts): PricedVenue[] {
   return Object.entries(facts.venues).flatMap(([id, { status }]): PricedVenue[] => {
     if (status !== 'open') return [];
@@ -31,7 +31,7 @@ export function offeredVenues(facts: VenueFacts): PricedVenue[] {
   return pricedVenues(facts).filter(({ id }) => facts.venues[id]?.listed);
 }
 
-/** The rates of the agreements: those of the camp, then those of each venue that has rates of its own. */
+/** The agreement rates: the camp's, then those of each venue with its own. */
 export function agreementLists(facts: VenueFacts): { venue?: string; amounts: Amounts }[] {
   const own = offeredVenues(facts).filter(({ factOf }) =>
     AGREEMENT_ROWS.map((row) => `agreements.rates.${row}`).some((path) => factOf(path) !== path),
@@ -42,7 +42,7 @@ export function agreementLists(facts: VenueFacts): { venue?: string; amounts: Am
   ];
 }
 
-/** The rates of the agreements for what a venue sells. */
+/** The agreement rates of what a venue sells. */
 export function soldIn({ enrolment, ...agreement }: Amounts, rates: Rates): Amounts {
   const sold = Object.entries(agreement).filter(([row]) => Object.hasOwn(rates, row));
   return { ...(enrolment !== undefined && { enrolment }), ...Object.fromEntries(sold) };

@@ -8,11 +8,11 @@ import type { Child } from './request/request.ts';
 export interface KnownQuestion {
   /** Path of the fact that pages disagree about. */
   readonly fact: string;
-  /** The pages that say otherwise, where that is known. */
+  /** The pages that show another value, if known. */
   readonly pages?: readonly string[];
 }
 
-/** Where the regulations are silent and the quote followed our reading; each is a label's key. */
+/** Points on which the regulations are silent and we chose an interpretation; each is a label's key. */
 export const DOUBTS = [
   'advance-without-main-discount',
   'advance-weeks-outside-group',
@@ -21,22 +21,22 @@ export const DOUBTS = [
 
 export type Doubt = (typeof DOUBTS)[number];
 
-/** A rule that the price of a child rests on and that the manager may still read otherwise. */
+/** A rule behind the price of a child that the manager may still interpret differently. */
 export interface Interpretation {
   readonly kind: 'interpretation';
   readonly child: number;
   readonly code: Doubt;
 }
 
-/** Something undecided that touches the number. */
+/** Something undecided that affects the price. */
 export type OpenQuestion<Q extends KnownQuestion = KnownQuestion> =
   | { readonly kind: 'contradiction'; readonly question: Q }
   | Interpretation;
 
 /**
- * The questions that may touch the price of some children: what only the pages of other venues say
- * otherwise makes no price of theirs doubtful.
- * @param venues of the children, as facts name them
+ * The questions that may affect the prices of some venues: a contradiction that only other venues'
+ * pages show does not.
+ * @param venues of the children, by their ids in the facts
  */
 export function questionsOfVenues<Q extends KnownQuestion>(
   questions: readonly Q[],
@@ -50,7 +50,7 @@ export function questionsOfVenues<Q extends KnownQuestion>(
   );
 }
 
-/** The known contradictions about any of the facts that a number rests on. */
+/** The known contradictions about any of the facts behind a price. */
 export function contradictionsAbout<Q extends KnownQuestion>(
   facts: Iterable<string>,
   questions: readonly Q[],
@@ -61,7 +61,7 @@ export function contradictionsAbout<Q extends KnownQuestion>(
     .map((question) => ({ kind: 'contradiction', question }));
 }
 
-/** The readings of ours that the price of a child rests on. */
+/** Our interpretations that affect the price of a child. */
 export function doubtsOf(child: Child, { claim, covered }: Offer, book: PriceBook): Doubt[] {
   const prepaid = prepaidWeeks(child, book);
   const advance = prepaid > 0 && covered === 0;

@@ -19,12 +19,12 @@ export interface Price {
 
 export type PriceList = Readonly<Partial<Record<RateKey, Price>>>;
 
-/** What one venue costs. */
+/** The prices of one venue. */
 export interface VenuePrices {
   readonly list: PriceList;
-  /** The same for a family with an agreement. */
+  /** Its prices for a family with an agreement. */
   readonly agreement: PriceList;
-  /** The enrolment fee with an agreement; undefined where the agreements take nothing off it. */
+  /** The enrolment fee with an agreement; undefined if agreements do not reduce it. */
   readonly agreementEnrolment: Price | undefined;
   readonly hours: PriceFacts['hours'];
 }
@@ -51,7 +51,7 @@ export interface PriceBook {
 
 const books = new WeakMap<PriceFacts, PriceBook>();
 
-/** The price book of some facts, made once for each object: facts are never changed in place. */
+/** The price book of some facts, memoised by object: facts are never mutated. */
 export function priceBook(facts: PriceFacts): PriceBook {
   const known = books.get(facts);
   if (known) return known;

@@ -14,12 +14,12 @@ export type PriceFacts = Pick<
   | 'camp'
 >;
 
-/** The four prices of a list, in the order in which they are read. One that is absent is not sold. */
+/** The four rates of a price list, in display order. A missing rate is not sold. */
 export const RATE_KEYS = ['week', 'halfDayWeek', 'day', 'halfDay'] as const;
 
 export type RateKey = (typeof RATE_KEYS)[number];
 
-/** The rows of a price list with what comes on top of it, and those of the agreements. */
+/** The rows of a price list, supplements included, and those of the agreements. */
 export const LIST_ROWS = [
   'enrolment',
   ...RATE_KEYS,
@@ -34,7 +34,7 @@ export type PriceRow = (typeof LIST_ROWS)[number];
 /** Euro by row. */
 export type Amounts = Partial<Readonly<Record<PriceRow, number>>>;
 
-/** The rows that have a price: a list decides by itself which there are. */
+/** The rows that have a price in this list. */
 export function pricedRows<K extends PriceRow>(
   rows: readonly K[],
   amounts: Amounts,

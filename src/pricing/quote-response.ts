@@ -3,12 +3,12 @@ import type { OpenQuestion } from './open-questions.ts';
 import type { Quote } from './quote.ts';
 import type { QuoteProblem } from './request/problem.ts';
 
-/** A contradiction as a response shows it. */
+/** A contradiction in a response. */
 export interface NamedQuestion {
   readonly id: string;
   readonly fact: string;
   readonly pages?: readonly string[];
-  /** For the manager and the secretariat; the public answer goes without. */
+  /** For the manager and the secretariat; the public API omits it. */
   readonly reason?: string;
 }
 
@@ -46,7 +46,7 @@ export function responseOf(quote: Quote<NamedQuestion>, money: Money): object {
   };
 }
 
-/** The response to a request that cannot be answered; `message` says in words what is wrong. */
+/** The response to a request that cannot be quoted; `message` explains the problem. */
 export function refusalOf(
   problems: readonly QuoteProblem[],
   message: (problem: QuoteProblem) => string,

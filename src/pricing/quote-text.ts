@@ -17,7 +17,7 @@ export interface QuoteWords {
   readonly sections: QuoteContent['sections'];
 }
 
-/** A quote to be read on a terminal: the total first, then how it comes about. */
+/** A quote for a terminal: the total first, then how it is made up. */
 export function quoteText(quote: Quote<NamedQuestion>, words: QuoteWords): string {
   const { t } = words;
   return [
@@ -71,7 +71,7 @@ function totalText(
   return `${first}\n${fullPrice}: ${euro(fullPriceCents, words)}. ${savings}: ${euro(savingsCents, words)}.`;
 }
 
-/** `4 × 135 €`, or `da 135 € a 108 €, −20%`, what it makes and what the child has come to. */
+/** `4 × 135 €` or `da 135 € a 108 €, −20%`, with its amount and the child's subtotal. */
 function lineText(line: QuoteLine, words: QuoteWords): string {
   const { t, sections, formats } = words;
   const { from, to } = t('words');

@@ -21,9 +21,9 @@ import { venueInFacts } from './request/venue-id.ts';
 /** A price and everything that explains it. Amounts in cents, percentages in basis points. */
 export interface Quote<Q extends KnownQuestion = KnownQuestion> {
   readonly totalCents: number;
-  /** What the same would cost without any discount. */
+  /** The price without any discount. */
   readonly fullPriceCents: number;
-  /** The discounts' worth; what a voucher pays is no saving. */
+  /** What the discounts save; a voucher is not a saving. */
   readonly savingsCents: number;
   readonly children: readonly ChildTotal[];
   readonly lines: readonly QuoteLine[];
@@ -34,7 +34,7 @@ export interface Quote<Q extends KnownQuestion = KnownQuestion> {
   readonly missing: readonly Missing[];
 }
 
-/** What a quote may know besides request and facts. */
+/** Optional input of a quote besides request and facts. */
 export interface QuoteContext<Q extends KnownQuestion = KnownQuestion> {
   /**
    * Milliseconds since the epoch. It marks deadlines as over; after the chain's, a chain counts only
@@ -49,7 +49,7 @@ export interface QuoteContext<Q extends KnownQuestion = KnownQuestion> {
  * What a family pays for its children, by the economic regulations.
  *
  * @throws QuoteError when the price list does not cover the request.
- * @throws RangeError when the facts cannot be computed with: fractions of a cent, malformed dates.
+ * @throws RangeError for unusable facts: fractions of a cent, malformed dates.
  */
 export function quote<Q extends KnownQuestion = KnownQuestion>(
   requests: readonly ChildRequest[],

@@ -29,7 +29,7 @@ export const LINE_KEYS = [
 
 export type LineKey = (typeof LINE_KEYS)[number];
 
-/** Where the regulations state the rule of each step. */
+/** The section of the regulations behind each step. */
 export const SECTION_OF: Readonly<Record<LineKey | 'agreement', Section>> = {
   week: 'tariffe',
   halfDayWeek: 'tariffe',
@@ -46,7 +46,7 @@ export const SECTION_OF: Readonly<Record<LineKey | 'agreement', Section>> = {
   rounding: 'pagamento',
 };
 
-/** Of two main discounts with the same total, the first here: the fewer the conditions, the earlier. */
+/** In order of preference at equal totals: the discount with fewer conditions comes first. */
 export const MAIN_DISCOUNTS = ['siblings', 'agreement', 'chain'] as const;
 
 export type MainDiscount = (typeof MAIN_DISCOUNTS)[number];

@@ -3,9 +3,9 @@ import type { PriceBook } from './price-book.ts';
 import type { Step } from './steps.ts';
 
 /**
- * Some steps and, where a percentage has touched their price, the step that rounds it (regulations,
- * section 4). A price of the list stays as it is, and rounding never goes above it. The step names the
- * rule only when the rule in dispute would give another price.
+ * The steps and, if a percentage changed their price, a step that rounds it (regulations, section 4).
+ * List prices stay as they are, and rounding never exceeds them. The step names the rule only if the
+ * disputed rule would give another price.
  *
  * @param undiscounted the price before percentages, exact.
  */
@@ -24,7 +24,7 @@ export function withRounding(
   return amount === 0 && !disputed ? [...steps] : [...steps, { key: 'rounding', amount, facts }];
 }
 
-/** What some steps come to, exact. */
+/** The sum of some steps, exact. */
 export function sumOf(steps: readonly Step[]): number {
   return steps.reduce((sum, { amount }) => sum + amount, 0);
 }

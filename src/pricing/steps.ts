@@ -6,15 +6,15 @@ import type { LineKey } from './regulations.ts';
 import type { Child } from './request/request.ts';
 import { withRounding } from './rounding.ts';
 
-/** One step of a computation. The steps are the computation: their amounts add up to the price. */
+/** One step of a computation; the amounts of all steps add up to the price. */
 export interface Step {
   readonly key: LineKey;
   /** What a discount is taken off: the key of that rate or supplement. */
   readonly on?: LineKey;
-  /** Exact; below zero for what is taken off. */
+  /** Exact; negative for a discount. */
   readonly amount: number;
   readonly quantity?: number;
-  /** The price of one, in cents, before and after this step (alike where nothing is taken off). */
+  /** The unit price in cents before and after this step; the same if nothing is taken off. */
   readonly fromCents?: number;
   readonly toCents?: number;
   readonly basisPoints?: number;
@@ -22,17 +22,17 @@ export interface Step {
   readonly facts: readonly string[];
 }
 
-/** What a child's attendance costs under one main discount or none, enrolment apart. */
+/** The price of a child's attendance under one main discount or none, without the enrolment fee. */
 export interface Attendance {
-  /** The rounding included. */
+  /** Rounding included. */
   readonly steps: readonly Step[];
-  /** Before any percentage, exact. */
+  /** Before percentages, exact. */
   readonly undiscounted: number;
 }
 
 /**
- * Computes the attendance under a claim (none: the venue's own prices). The rounding comes once, after
- * all discounts, or once for each thing bought, as the facts say.
+ * Computes the attendance under a claim; without one, at the venue's own prices. Rounds once after all
+ * discounts, or once per item, as the facts say.
  */
 export function attendanceOf(child: Child, book: PriceBook, claim?: Claim): Attendance {
   const agreement = claim?.discount === 'agreement';

@@ -2,15 +2,15 @@ import { offeredVenues, type VenueFacts } from './offered-venues.ts';
 import type { Rates } from './price-facts.ts';
 import { venueInRequest } from './request/venue-id.ts';
 
-/** A venue that a family may choose, as fields show it. */
+/** A venue as an option of a form field. */
 export interface VenueOption {
-  /** As requests and addresses name it. */
+  /** Its id in requests and addresses. */
   readonly value: string;
   readonly label: string;
   readonly rates: Rates;
 }
 
-/** The venues that have a price to tell: one that is still being decided is chosen nowhere. */
+/** The venues that families can choose: those with prices, not those still in definition. */
 export function venueOptions(facts: VenueFacts): VenueOption[] {
   return offeredVenues(facts).map(({ id, rates }) => ({
     value: venueInRequest(id),

@@ -10,16 +10,16 @@ import { seasonWeeks } from '../time/season-weeks.ts';
 import type { Publication } from './publication.ts';
 import { publishWords } from './settled-page.ts';
 
-/** Something that families put into their calendar. */
+/** An event of the camp's calendar. */
 export interface CalendarEvent {
-  /** The same as long as the event is about the same thing. */
+  /** Stable across changes of the event. */
   readonly id: string;
   readonly title: string;
   readonly when:
     | { readonly from: CalendarDate; readonly to: CalendarDate }
     /** Instants, in milliseconds since the epoch. */
     | { readonly start: number; readonly end: number };
-  /** False while somebody has still to decide or confirm it. */
+  /** False until it is decided and confirmed. */
   readonly settled: boolean;
   readonly location?: string;
   readonly address: string;
@@ -33,7 +33,7 @@ interface Words {
   dayMonth(date: CalendarDate): string;
 }
 
-/** Season, closures, open days and deadlines, in this order. @param venue only what concerns it */
+/** Season, closures, open days and deadlines, in this order. @param venue only its events */
 export function calendarEvents(
   publication: Publication,
   localeId: string,
@@ -130,7 +130,7 @@ function deadlines(publication: Publication, words: Words): CalendarEvent[] {
   ];
 }
 
-/** A notice that only some pages show is for the venues of those pages. */
+/** Notices; one that only some pages show is for the venues of those pages. */
 function notices(
   publication: Publication,
   { facts, localeId }: Words,

@@ -11,10 +11,10 @@ import { publishWords } from './settled-page.ts';
 const PRODUCT = 'fun-village/calendario';
 
 /**
- * The camp's calendar to subscribe to (RFC 5545), or that of one venue. Nothing in it depends on when
- * it was made: the same facts give the same bytes.
- * @param published the calendar as it was published before; an event that changed counts one more
- * @throws Error when the events make no valid calendar
+ * The calendar of the camp or of one venue, for subscriptions (RFC 5545). It does not depend on the time
+ * of the build: the same facts give the same bytes.
+ * @param published the previously published calendar, for the SEQUENCE of changed events
+ * @throws Error when the events do not make a valid calendar
  */
 export function calendarFile(
   publication: Publication,
@@ -38,7 +38,7 @@ export function calendarFile(
   return withSequences(value, published);
 }
 
-/** `2025-04` → `2025-04-01`: the version of the regulations dates every event. */
+/** `2025-04` → `2025-04-01`: the regulations' version is the timestamp of every event. */
 function versionDay(updated: string): string {
   return updated.length === 7 ? `${updated}-01` : updated;
 }

@@ -4,7 +4,7 @@ import { type Beside, dataFiles } from './data-files.ts';
 import type { Publication } from './publication.ts';
 import { withoutSequences } from './sequences.ts';
 
-/** The published data that do not say what the content says: each file at its first other line. */
+/** Reports published data that differ from the content: each file at its first differing line. */
 export function checkData(
   publication: Publication,
   { schema }: Pick<Beside, 'schema'>,
@@ -19,7 +19,7 @@ export function checkData(
   });
 }
 
-/** How often an event changed is known only to who published it. */
+/** The lines without SEQUENCE: only the published file knows how often an event changed. */
 function lines(text: string): string[] {
   return withoutSequences(text).split(/\r?\n/);
 }

@@ -6,15 +6,15 @@ import { calendarFile } from './calendar.ts';
 import { publicFacts } from './public-facts.ts';
 import type { Publication } from './publication.ts';
 
-/** What the publication needs beside the content. */
+/** Input besides the content. */
 export interface Beside {
-  /** The schema of the published facts, which is published with them. */
+  /** The schema of the published facts, published with them. */
   readonly schema: JsonObject;
-  /** A file as it was published before, by its path. */
+  /** The previously published version of a file, by path. */
   published(path: string): string | undefined;
 }
 
-/** The data that the site publishes beside its pages: path, relative to the site → text. */
+/** The data files of the site: path, relative to the site → text. */
 export function dataFiles(publication: Publication, beside: Beside): Map<string, string> {
   const files = new Map<string, string>();
   const add = (address: string, text: string) => files.set(address.slice(1), text);

@@ -3,16 +3,16 @@ import { namedIn, shownByStructure, statedParts } from '../check/facts/facts-of-
 import type { Project } from '../check/project.ts';
 import { isObject, type Json, type JsonObject, valueAt } from '../content/json.ts';
 
-/** The template of the page that has the last word. */
+/** The template of the authoritative page. */
 const REGULATIONS = 'regulations';
 
 export interface Article {
-  /** The section, which is also its anchor. */
+  /** The section's id, which is also its anchor. */
   readonly id: string;
   readonly pageId: string;
 }
 
-/** The section of the economic regulations that states each fact, the first where several do. */
+/** The section of the economic regulations that states each fact; the first if several do. */
 export function articlesOf(project: Project): ReadonlyMap<string, Article> {
   const page = project.pages.find(({ template }) => template === REGULATIONS);
   const content = project.value(`pages/${page?.id}.json`);

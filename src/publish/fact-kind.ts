@@ -7,7 +7,7 @@ import { kindOf as kindOfFact } from '../reader/facts-of-content.ts';
 
 export type Kind = PublishedFactsFact['kind'];
 
-/** The written form and the unit of each kind; what is not here is written as it is. */
+/** The format of each kind; others are written as they are. */
 const FORMS: Readonly<Partial<Record<Kind, FormatName>>> = {
   money: 'euro',
   percent: 'percent',
@@ -25,14 +25,14 @@ const FORMS: Readonly<Partial<Record<Kind, FormatName>>> = {
   term: 'term',
   timeRanges: 'timeRanges',
 };
-/** The unit of each kind that has one. */
+/** The unit of each kind, if any. */
 export const UNITS: Readonly<Partial<Record<Kind, PublishedFactsFact['unit']>>> = {
   money: 'EUR',
   percent: '%',
   age: 'anni',
   ageRange: 'anni',
 };
-/** A value as readers know it, by its kind; undefined for what has no written form. */
+/** A value formatted by its kind; undefined for a kind without a format. */
 export function writtenForm(kind: string, value: Json, formats: Formats): string | undefined {
   const form = (FORMS as Readonly<Record<string, FormatName | undefined>>)[kind];
   return form && formats[form].accepts(value) ? formats[form].write(value) : undefined;
@@ -42,7 +42,7 @@ export function isRange(kind: Kind | undefined): boolean {
   return kind !== undefined && /Range$/.test(kind);
 }
 
-/** What a fact is to readers; undefined for what says nothing to them. */
+/** The kind of a fact; undefined for facts that are not for readers. */
 export function kindOf(project: Project, path: string): Kind | undefined {
   const value = valueAt(project.facts, path.split('.'));
   if (value === undefined || value === null || typeof value === 'boolean') return undefined;
@@ -55,15 +55,15 @@ export function kindOf(project: Project, path: string): Kind | undefined {
   return definition === 'name' || definition === 'venue' ? definition : 'term';
 }
 
-/** A number that no shared definition describes. */
+/** Whether a value is a number without a shared definition. */
 function isPlainNumber(definition: string, value: Json): boolean {
   return typeof value === 'number' && definition === '';
 }
 
-/** Values that name a part of the site and say nothing to a reader. */
+/** Kinds that refer to parts of the site and mean nothing to readers. */
 const NAMES_OF_OURS: ReadonlySet<string> = new Set(['icon', 'id', 'link', 'page', 'picture']);
 
-/** A range without what else its group holds, such as the icon of a slot. */
+/** A range without other members of its group, such as the icon of a slot. */
 export function ends(value: Json): Json {
   if (!isObject(value)) return value;
   const kept = Object.entries(value).filter(([key]) => ENDS.includes(key));

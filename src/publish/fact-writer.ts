@@ -10,10 +10,10 @@ import { type Article, articlesOf } from './fact-articles.ts';
 import { ENDS, ends, isRange, type Kind, kindOf, UNITS, writtenForm } from './fact-kind.ts';
 import type { Publication } from './publication.ts';
 
-/** The schemas speak Italian; another language says the titles in its own texts. */
+/** The language of the schemas' titles; other languages have them in their texts. */
 const LABELS = 'it';
 
-/** Describes facts as the site publishes them. */
+/** Describes facts for publication. */
 export class FactWriter {
   readonly #publication: Publication;
   readonly #shown: ReadonlyMap<string, ShownFact>;
@@ -33,7 +33,7 @@ export class FactWriter {
     );
   }
 
-  /** Undefined for a fact that no public page shows, or that is no value for readers. */
+  /** Undefined for a fact that no public page shows, or that has no value for readers. */
   write(path: string): PublishedFactsFact | undefined {
     const { project, settledFacts } = this.#publication;
     const kind = kindOf(project, path);
@@ -63,7 +63,7 @@ export class FactWriter {
     };
   }
 
-  /** A venue that the site does not list is named in menus for the staff, and not published. */
+  /** Whether a fact belongs to an unlisted venue, which is not published. */
   #isHidden(path: string): boolean {
     const { venues } = this.#publication.project.facts;
     const steps = path.split('.');
@@ -87,7 +87,7 @@ export class FactWriter {
     };
   }
 
-  /** The regulations hold from the day of their last version. */
+  /** The day of the regulations' last version, from which they apply. */
   #since(): string {
     return String(valueAt(this.#publication.project.facts, ['legal', 'updated']) ?? '');
   }
@@ -113,7 +113,7 @@ export class FactWriter {
     return Object.fromEntries(entries.filter(([, text]) => text !== ''));
   }
 
-  /** Which public pages show the official value, and which another. */
+  /** The public pages that show the official value, and those that show another. */
   #readers(path: string): { pages: string[]; differs: NonNullable<PublishedFactsFact['differs']> } {
     const { project } = this.#publication;
     const group = valueAt(project.facts, path.split('.'));
@@ -148,7 +148,7 @@ export class FactWriter {
     return [...new Set(paths)].sort();
   }
 
-  /** What all pages share stands on the public ones. */
+  /** The addresses of a page; for what all pages share, those of all public pages. */
   #ownAddresses(id: string, addresses: readonly string[]): readonly string[] {
     const { project } = this.#publication;
     if (!(SHARED_PAGES as readonly string[]).includes(id)) return addresses;

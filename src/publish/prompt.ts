@@ -11,19 +11,19 @@ import { createFormats, type FormatWords } from '../i18n/format.ts';
 import { romeToday } from '../time/rome.ts';
 import type { CitedFact } from '../verify/claim.ts';
 
-/** One of the messages that a model is asked with, as chat completions have them. */
+/** A message of the chat-completions protocol. */
 export interface ChatMessage {
   readonly role: 'system' | 'user';
   readonly content: string;
 }
 
-/** What the model is asked, made from the content; it holds no description yet. */
+/** The prompt, made from the content; the description is added per request. */
 export interface Prompt {
-  /** Visible characters. */
+  /** In visible characters. */
   readonly maxDescription: number;
   /**
    * @param now milliseconds since the epoch; the model is told the date in Rome
-   * @param facts of which the description speaks
+   * @param facts that the description mentions
    */
   messages(description: string, now: number, facts?: readonly CitedFact[]): ChatMessage[];
 }
@@ -31,10 +31,10 @@ export interface Prompt {
 const FENCE = '-----';
 const FENCE_LINE = /^\p{Dash}{3,}$/u;
 const LINE_ENDS = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
-/** Spaces of all kinds, and what has no width. */
+/** White space, control and zero-width characters. */
 const UNSEEN = /[\p{Z}\p{C}]/gu;
 
-/** What a prompt is made of: data, which a build hands to every host. */
+/** The data of a prompt, which a build gives to every host. */
 export interface PromptMaterial {
   /** BCP 47 tag. */
   readonly language: string;
@@ -46,7 +46,7 @@ export interface PromptMaterial {
 
 /**
  * Reads the instruction of the site's main language, with the limits filled in.
- * @throws RangeError when it asks for a value that nobody gives
+ * @throws RangeError for a variable without a value
  */
 export function promptMaterial(files: ContentFiles): PromptMaterial {
   const id = readSite(files).locales[0]?.id ?? '';
@@ -87,7 +87,7 @@ export function createPrompt({
   };
 }
 
-/** A line of dashes inside the description would end it for the model, whatever stands unseen in it. */
+/** Removes lines of dashes from the description, which the model would take for its end. */
 function withoutFences(description: string): string {
   return description
     .split(LINE_ENDS)

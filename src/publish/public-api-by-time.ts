@@ -2,10 +2,10 @@ import type { Ajv } from 'ajv';
 import { createPublicApi, type PublicApi } from './public-api.ts';
 import type { PublicApiFile } from './public-api-data.ts';
 
-/** What the site says at an instant (milliseconds since the epoch): some values hold from a day on. */
+/** The API at an instant (milliseconds since the epoch): some values apply from a day onwards. */
 export type PublicApiByTime = (now: number) => PublicApi;
 
-/** All are made at once: some hosts compile nothing later, and nobody waits for it. */
+/** Creates all versions at once: no request waits, and some hosts cannot compile code later. */
 export function publicApiByTime(
   { later = [], ...data }: PublicApiFile,
   addFormats: (ajv: Ajv) => void,

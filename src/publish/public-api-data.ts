@@ -15,20 +15,20 @@ import { verifyMaterial } from './verify-material.ts';
 /** The file that the build leaves for the server, beside the site. It is never served. */
 export const PUBLIC_API_FILE = 'site-api.json';
 
-/** All that the server needs to answer as the pages of the same build do. Nothing in it is private. */
+/** What the server needs to give the same answers as the pages of its build; nothing private. */
 export interface PublicApiData {
   readonly published: PublishedFacts;
-  /** Of the whole camp, and by venue. */
+  /** The events of the whole camp. */
   readonly calendar: readonly CalendarEvent[];
   readonly calendars: Readonly<Record<string, readonly CalendarEvent[]>>;
   readonly verify: VerifyMaterial;
-  /** The same for texts in each other language. */
+  /** The same for each further language. */
   readonly verifyIn: readonly VerifyMaterial[];
-  /** How the staff's generator asks a model. */
+  /** The prompt of the content generator. */
   readonly prompt: PromptMaterial;
   readonly quote: {
     readonly facts: PriceFacts;
-    /** Without their reasons: those are for the manager. */
+    /** Without their reasons, which are for the manager. */
     readonly questions: readonly NamedQuestion[];
     /** BCP 47 tag of its words. */
     readonly language: string;
@@ -37,12 +37,12 @@ export interface PublicApiData {
   };
 }
 
-/** What the server answers now, and what from each instant on (milliseconds since the epoch). */
+/** The data now, and from each later instant (milliseconds since the epoch) onwards. */
 export interface PublicApiFile extends PublicApiData {
   readonly later?: readonly { readonly from: number; readonly data: PublicApiData }[];
 }
 
-/** Whatever holds from a day on comes along, so that a server need not be started anew. */
+/** Includes values that apply later, so that the server need not restart. */
 export function publicApiFile(
   publication: Publication,
   schemas: NamedSchemas,

@@ -22,29 +22,29 @@ export interface QuoteAnswer {
   readonly json: string;
 }
 
-/** The longest text that is held against the facts for whoever asks, in characters: a full page. */
+/** The maximum length of a text to verify, in characters: a full page. */
 export const LONGEST_TEXT = 2000;
 
-/** Answers for machines, whatever way they ask: HTTP, MCP or a command. */
+/** The API for programs, independent of HTTP, MCP or command line. */
 export interface PublicApi {
   readonly published: PublishedFacts;
-  /** The facts whose name begins so, or whose words hold all that is looked for. */
+  /** The facts with this id prefix and all of these words. */
   facts(wanted: FactQuery): PublishedFactsFact[];
   /** @param request JSON text @param now milliseconds since the epoch */
   quote(request: string, now: number): QuoteAnswer;
-  /** Undefined for a venue that there is not. */
+  /** Undefined for an unknown venue. */
   calendar(venue?: string): readonly CalendarEvent[] | undefined;
-  /** Holds a text against the facts, in the thread that asks; without a language in the first of the site. */
+  /** Verifies a text in the current thread, by default in the site's first language. */
   verify(asked: AskedText): Claim[];
-  /** What texts are held against, of the first language and of the others: for a thread of its own. */
+  /** The verify material of each language, the first one first: for a worker thread. */
   readonly verifyMaterials: readonly VerifyMaterial[];
-  /** Those of the site, by their ids. */
+  /** The ids of the site's languages. */
   readonly languages: readonly string[];
-  /** The facts of which a text speaks. */
+  /** The facts that a text mentions. */
   readonly touched: Touched;
   readonly prompt: Prompt;
   readonly venues: readonly string[];
-  /** How a child of a request for a quote must look, in one piece. */
+  /** The schema of a child in a quote request, without references. */
   readonly childSchema: JsonObject;
 }
 
@@ -113,7 +113,7 @@ function isWanted(fact: PublishedFactsFact, { id, words = '' }: FactQuery): bool
 }
 
 declare global {
-  /** Every server of ours has it, though no library of types knows it yet. */
+  /** Our runtimes have it; TypeScript does not type it yet. */
   interface JSON {
     rawJSON(text: string): unknown;
   }

@@ -8,7 +8,7 @@ import type { Publication } from './publication.ts';
 
 export const FACTS_SCHEMA = 'fatti.schema.json';
 
-/** Every fact that a public page shows, for machines; staff facts and notes are no part of it. */
+/** Every fact that a public page shows; no staff facts, no notes. */
 export function publicFacts(publication: Publication): PublishedFacts {
   const writer = new FactWriter(publication);
   const facts = publicPaths(publication.project).flatMap((path) => writer.write(path) ?? []);
@@ -20,7 +20,7 @@ export function publicFacts(publication: Publication): PublishedFacts {
   };
 }
 
-/** Single values and whole ranges, in the order of their names; the ends of a range are part of it. */
+/** The paths of single values and whole ranges, sorted; the ends of a range are not listed separately. */
 function publicPaths(project: Project): string[] {
   const paths = new FactTree(project.facts).leaves.map((leaf) => {
     const [group = ''] = groupsOf(leaf);
@@ -29,7 +29,7 @@ function publicPaths(project: Project): string[] {
   return [...new Set(paths)].sort();
 }
 
-/** A text's fingerprint of 16 hexadecimal digits (FNV-1a of 64 bits): it tells versions apart and guards nothing. */
+/** A 64-bit FNV-1a hash, 16 hexadecimal digits: it tells versions apart and is not for security. */
 function fingerprint(text: string): string {
   let hash = 0xcbf29ce484222325n;
   for (const byte of new TextEncoder().encode(text))

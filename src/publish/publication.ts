@@ -6,13 +6,13 @@ import { pathOfPage, SHARED_PAGES } from '../content/paths.ts';
 import { romeToday } from '../time/rome.ts';
 import { type SettledFacts, settledFactsOf } from './settled-facts.ts';
 
-/** The content as it is published: which pages the public may find, and what is settled. */
+/** The content to publish: which pages are public, and which facts are settled. */
 export class Publication {
   readonly project: Project;
   readonly files: ContentFiles;
   readonly site: NamedSite;
   readonly settledFacts: SettledFacts;
-  /** The day on which it is published, in Rome: what is past is not offered. */
+  /** The day of publication in Rome; nothing past is offered. */
   readonly today: string;
   readonly #public: ReadonlySet<string>;
 
@@ -30,7 +30,7 @@ export class Publication {
     this.#public = new Set([...SHARED_PAGES, ...found.map(({ id }) => id)]);
   }
 
-  /** What is published at an instant (milliseconds since the epoch): some values hold from a day on. */
+  /** The publication at an instant (milliseconds since the epoch): some values apply from a day onwards. */
   at(now: number): Publication {
     const today = romeToday(now);
     const project = projectOnDay(this.project, today);
@@ -38,12 +38,12 @@ export class Publication {
     return isSame ? this : new Publication(project, today);
   }
 
-  /** True for a page that anybody may find, and for what all pages share. */
+  /** Whether a page is public; true for what all pages share. */
   isPublic(pageId: string): boolean {
     return this.#public.has(pageId);
   }
 
-  /** The questions that are open: which fact each is about and which pages differ, without the manager's reasons. */
+  /** The open questions: each with its fact and the differing pages, without the manager's reasons. */
   get questions(): { readonly id: string; readonly fact: string; readonly pages: string[] }[] {
     const file = this.files.get('questions.json');
     const questions = isObject(file) && isObject(file.questions) ? file.questions : {};

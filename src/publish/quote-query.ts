@@ -1,10 +1,10 @@
-/** The longest request that is read, in characters: a family fits many times. */
+/** The maximum length of a request in characters, many times what a family needs. */
 export const LONGEST_REQUEST = 4000;
 
 /**
- * A request for a quote from the query of an address: `request` with the whole of it as JSON, or a
- * parameter for each field of one child. What is no number, no yes or no and no list stays text, so
- * that the check of the request names it.
+ * Converts a query string to a quote request (JSON): either `request` holds all of it as JSON, or each
+ * parameter is a field of one child. Values that are not numbers, booleans or lists stay strings, for
+ * validation to report.
  */
 export function requestFromQuery(query: URLSearchParams): string {
   const whole = query.get('request');

@@ -1,7 +1,6 @@
 /**
- * Counts the changes of each event of a calendar, as RFC 5545 asks of SEQUENCE: one that is as it was
- * published keeps its number, one that changed gets the next. Without an earlier calendar all are at
- * their first.
+ * Sets the SEQUENCE of each event (RFC 5545): an event that is as published keeps its number, a changed
+ * one gets the next. Without an earlier calendar all start at the first.
  */
 export function withSequences(calendar: string, published: string | undefined): string {
   const before = new Map(eventsOf(published ?? '').map((event) => [event.uid, event]));
@@ -14,7 +13,7 @@ export function withSequences(calendar: string, published: string | undefined): 
   });
 }
 
-/** An event without its number and its date of making: what a reader sees of it. */
+/** The calendar without its SEQUENCE lines. */
 export function withoutSequences(calendar: string): string {
   return calendar.replace(new RegExp(SEQUENCE, 'g'), '');
 }

@@ -2,9 +2,9 @@ import { factAddress } from '../check/facts/fact-place.ts';
 import type { Project } from '../check/project.ts';
 import { isObject, type Json } from '../content/json.ts';
 
-/** What the manager still has to say of a fact: machines repeat nothing that is open. */
+/** Whether facts are settled: machines must not present open ones as certain. */
 export interface SettledFacts {
-  /** True while a question of `questions.json` is about the fact, a part of it or a group around it. */
+  /** True while `questions.json` has a question about the fact, its parts or its group. */
   isUndecided(path: string): boolean;
   /** False while a `confirm` covers the fact or a part of it. */
   isConfirmed(path: string): boolean;
@@ -37,7 +37,7 @@ function isSameOrInside(one: string, other: string): boolean {
   return one === other || one.startsWith(`${other}.`) || other.startsWith(`${one}.`);
 }
 
-/** True when a `confirm` on the way to a value names it, or one stands inside it. */
+/** True when a `confirm` on the path to a value names it, or one is inside it. */
 function isCovered(value: Json | undefined, [step, ...rest]: readonly string[]): boolean {
   if (Array.isArray(value)) return value.some((item) => isCovered(item, []));
   if (!isObject(value)) return false;

@@ -7,12 +7,12 @@ import { createI18n } from '../i18n/create-i18n.ts';
 import { filledPage, filledPublication, filledSite } from '../i18n/filled-content.ts';
 import type { Publication } from './publication.ts';
 
-/** What one page in one language says, in words and values that are settled. */
+/** One page in one language, with settled facts only. */
 export class SettledPage<T extends Template = Template> {
   readonly publication: Publication;
   readonly shared: SiteContent;
   readonly content: PageContent<T>;
-  /** Texts of the page, facts filled in as it says them. */
+  /** Texts of the page, facts filled in. */
   readonly texts: PageContent<T>['texts'];
   readonly address: string;
   readonly #facts: JsonObject;
@@ -34,7 +34,7 @@ export class SettledPage<T extends Template = Template> {
     this.#shown = new Set(named.flatMap((path) => [path, ...tree.below(path)]));
   }
 
-  /** The value of a fact that the page shows and nobody has left open. */
+  /** The value of a fact, if the page shows it and it is settled. */
   value(path: string): Json | undefined {
     const { project, settledFacts } = this.publication;
     const stated = project.stated(path, this.#pageId);
@@ -53,14 +53,14 @@ export class SettledPage<T extends Template = Template> {
   }
 }
 
-/** The words of what the site publishes, by key. */
+/** The texts of the published data, by key. */
 export function publishWords({ files }: Publication, localeId: string): TFunction<'publish'> {
   const { language } = filledSite(files, localeId).locale;
   const publish = filledPublication(files, localeId);
   return createI18n(language, { publish }).getFixedT(null, 'publish');
 }
 
-/** What is there, without what is not. */
+/** Removes undefined fields. */
 export function present<T extends object>(fields: T): { [K in keyof T]?: NonNullable<T[K]> } {
   const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
   return Object.fromEntries(entries) as { [K in keyof T]?: NonNullable<T[K]> };

@@ -12,14 +12,14 @@ import type { Publication } from './publication.ts';
 
 /** Whose texts, and against which facts. */
 interface Told {
-  /** The camp's own machines hold texts against facts that the site does not publish, too. */
+  /** Includes facts that the site does not publish: for the camp's own computers. */
   readonly all?: boolean | undefined;
-  /** The language of the texts, by its id; without it the first of the site. */
+  /** The id of the texts' language; by default the site's first. */
   readonly locale?: string | undefined;
 }
 
 /**
- * What a free text is held against: the published facts, or all of them.
+ * The material to verify free texts with: the published facts, or all.
  * @throws RangeError when the site has no such language
  */
 export function verifyMaterial(
@@ -72,7 +72,7 @@ export function verifyMaterial(
 
 const TEXT = /^texts\/[^/]+\/([^/]+)\.json$/;
 
-/** A page that nobody finds teaches no names. */
+/** Whether a file belongs to a public page: names from others are not used. */
 function isPublic(publication: Publication, path: string): boolean {
   const page = TEXT.exec(path)?.[1];
   return page === undefined || publication.isPublic(page);
@@ -85,7 +85,7 @@ function exceptionsIn(file: Json | undefined): string[] {
   );
 }
 
-/** The forms in which people type a value, where its kind has more than one or another name. */
+/** The formats in which people type each kind of value, if not only the default. */
 const FORMS: Readonly<Partial<Record<FactKind, readonly FormatName[]>>> = {
   money: ['euro'],
   date: ['date', 'dayMonth', 'longDate', 'dayMonthWeekday', 'shortDate'],
@@ -101,7 +101,7 @@ function formsOf({ kind, value }: Fact, formats: Formats): Record<string, string
   return Object.fromEntries(told.map((name) => [name, formats[name].write(value)]));
 }
 
-/** A range, for its ends. */
+/** The path of the range that a path is an end of. */
 function groupOf(path: string): string {
   return path.slice(0, path.lastIndexOf('.'));
 }

@@ -6,23 +6,23 @@ import type { TextVerifier } from './public-api/verifiers.ts';
 import type { Relay } from './relay/createRelay.ts';
 import { COMMON_HEADERS, HTTPS_ONLY } from './site/commonHeaders.ts';
 
-/** What machines and staff may ask below `/api`. */
+/** Which parts of `/api` are enabled. */
 export interface ApiOptions {
   readonly relay?: Relay;
-  /** How often machines may ask; without it they are not answered. */
+  /** The rate limit of the public API; without it there is no public API. */
   readonly publicApiLimits?: PublicApiLimits;
   /** Milliseconds since the epoch. */
   readonly now?: () => number;
 }
 
 export interface ApiContent {
-  /** What the site that is served now says; undefined while there is none. */
+  /** The API of the site being served; undefined while there is none. */
   readonly publicApi: () => PublicApi | undefined;
-  /** Without it texts are read in the thread that answers. */
+  /** Without it, texts are verified in the current thread. */
   readonly verifier?: TextVerifier;
 }
 
-/** The same on every host that runs code of ours; it knows neither disk nor network. */
+/** The API, the same on every host that runs our code; it uses neither disk nor network. */
 export function createApi({
   relay,
   publicApiLimits: limits,

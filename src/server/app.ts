@@ -10,20 +10,20 @@ import { openSite, type SiteEvents, unavailable } from './site/openSite.ts';
 import type { Site } from './site/site.ts';
 
 export interface AppOptions extends ApiOptions {
-  /** The folder of the built site; what takes its place later is served without a restart. */
+  /** The folder of the built site; a new release in it is served without a restart. */
   readonly root: string;
   readonly events?: Partial<SiteEvents>;
-  /** Starts the thread that reads texts with each site: a server that stays has it ready for the first. */
+  /** Starts the verify thread ahead of the first request: for servers that keep running. */
   readonly isLasting?: boolean;
 }
 
-/** An app of web-standard requests, with a shorter way for Node's own server. */
+/** A web-standard app, with a fast path for Node's own server. */
 export type SiteApp = Hono & {
-  /** The answer from the site; undefined for what the app alone answers. */
+  /** The response from the site; undefined for what only the app can answer. */
   answer(request: SiteRequest): Answer | undefined;
 };
 
-/** For whoever watches over the server: does it run, which release has it to show, and all of it? */
+/** Health checks for monitoring: is it alive, which release does it serve, is that complete? */
 const HEALTH: Readonly<Record<string, (site?: Site) => Answer>> = {
   '/livez': () => plain(200, 'ok'),
   '/readyz': (site) => {
@@ -34,7 +34,7 @@ const HEALTH: Readonly<Record<string, (site?: Site) => Answer>> = {
   },
 };
 
-/** The web server of the site. Without a whole site it answers that it comes back. */
+/** The web server of the site. While there is no valid site it answers 503. */
 export function createApp({ root, events = {}, isLasting, ...options }: AppOptions): SiteApp {
   const { now = Date.now, relay, publicApiLimits } = options;
   const isAsked = relay !== undefined || publicApiLimits !== undefined;
@@ -79,7 +79,7 @@ export function createApp({ root, events = {}, isLasting, ...options }: AppOptio
   return Object.assign(app, { answer });
 }
 
-/** It says what the pages of the same build say. Undefined for a site without one. */
+/** The API of the same build as the pages; undefined for a site without one. */
 function publicApiOf(site: Site | undefined): PublicApiByTime | undefined {
   const file = site?.files.get(PUBLIC_API_FILE);
   return (

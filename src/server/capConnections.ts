@@ -6,8 +6,8 @@ import type { Watch } from './watch.ts';
 const LOOPBACK = ['127.0.0.0/8', '::1'];
 
 /**
- * Hangs up on an address that holds too many connections: one machine must not take those of all.
- * This machine and named proxies are spared, behind which everybody is one address.
+ * Limits the connections per address, so that one client cannot exhaust them. Exempts this machine and
+ * trusted proxies, behind which all clients share one address.
  */
 export function capConnections(
   server: Server,

@@ -3,19 +3,18 @@ import type { Socket } from 'node:net';
 import { plain } from './site/answerTo.ts';
 import { failed, type Rule, type Watch } from './watch.ts';
 
-/** Requests of one connection that wait for their answer. Browsers and proxies send one after the other. */
+/** Pipelined requests that may wait per connection. Browsers and proxies do not pipeline. */
 const MOST_WAITING = 16;
-/** In bytes: no address takes a longer body. */
+/** In bytes: no route accepts a longer body. */
 const SHORT_BODY = 64 * 1024;
-/** Bytes that are read on once a long body has its answer, so that the answer arrives before the end. */
+/** Bytes still read after the response to a long body, so that the client gets the response. */
 const MOST_REST = 64 * 1024;
 
 /**
- * Bounds what one connection costs, whatever it sends. Answers wait in memory until they are read, and
- * requests that come together are worked off together: one begins when the answer before has gone, so
- * that others come between. A connection that asks on and on is ended, and so is one that takes nothing
- * of an answer for the `timeout` of the server. Node reads a body to its end that nobody wanted: a long
- * one is broken off.
+ * Limits what one connection can cost. Pipelined requests run one at a time, each after the response to
+ * the previous one is sent, so that other connections get their turn and responses do not pile up in
+ * memory. Closes a connection that pipelines too many requests, or that reads nothing of a response for
+ * the server's `timeout`. Cuts off long bodies, which Node would read to the end.
  */
 export function guardConnections(
   listener: RequestListener,
@@ -79,7 +78,7 @@ function breakOff(request: IncomingMessage, response: ServerResponse, said: () =
   });
 }
 
-/** Whoever stands in front may have read another of them than Node, which takes the first (RFC 9112, 3.2). */
+/** The number of Host headers: a proxy may use another than Node, which takes the first (RFC 9112, 3.2). */
 function hostsOf({ rawHeaders }: IncomingMessage): number {
   return rawHeaders.filter((name, at) => at % 2 === 0 && /^host$/i.test(name)).length;
 }

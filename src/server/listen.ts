@@ -17,42 +17,42 @@ import type { Watch } from './watch.ts';
 
 export interface Listening {
   port: number;
-  /** Ends open connections too. */
+  /** Closes open connections too. */
   close: () => Promise<void>;
-  /** Takes nothing new, and lets what runs come to its end, for so many milliseconds at most. */
+  /** Graceful shutdown: accepts nothing new, lets running requests finish for at most `ms` milliseconds. */
   drain: (ms: number) => Promise<void>;
 }
 
 export interface ListenOptions {
-  /** The network interface; none: all of them. */
+  /** The network interface; all of them if undefined. */
   readonly host?: string;
-  /** Connections that one address may hold, and the addresses or networks that are spared. */
+  /** The maximum of connections per address, and the addresses or networks that are exempt. */
   readonly perAddress?: { readonly most: number; readonly spared: readonly string[] };
   readonly patience?: Partial<Timeouts>;
-  /** Hears of each request that failed and each rule that stepped in. */
+  /** Receives each failed request and each limit that was hit. */
   readonly watch?: Watch;
 }
 
-/** How long a connection may keep us waiting, in milliseconds; each acts within a second of it. */
+/** The timeouts of a connection, in milliseconds, accurate to a second. */
 export interface Timeouts {
   /** For the head of a request. */
   readonly headersMs: number;
-  /** For a whole request: a description is short, and so is all else that is sent here. */
+  /** For a whole request; all request bodies are short. */
   readonly requestMs: number;
-  /** For taking anything of an answer that is ready. */
+  /** For the client to read any byte of a ready response. */
   readonly sendMs: number;
 }
 
-/** Longer than the usual minute of a proxy in front, which must be the one that ends a connection. */
+/** Longer than a proxy's usual minute: the proxy must be the side that closes a connection. */
 const KEEP_ALIVE_MS = 65_000;
 export const TIMEOUTS: Timeouts = { headersMs: 15_000, requestMs: 60_000, sendMs: 30_000 };
-/** Node looks each half minute unless told, and adds that to what it was told to wait. */
+/** How often Node checks its timeouts; its default of 30 seconds adds to each of them. */
 const CHECK_MS = 1000;
 const LOOK_MS = 50;
 
 /**
- * Serves an app on a TCP port of every interface; port 0 is any free one.
- * Rejects with Node's error, whose `code` is EADDRINUSE for a port that another program holds.
+ * Serves an app on a TCP port; port 0 is any free one.
+ * Rejects with Node's error; its `code` is EADDRINUSE if another program uses the port.
  */
 export function listen(
   app: Hono | SiteApp,
@@ -91,7 +91,7 @@ function timersOf({ headersMs, requestMs }: Timeouts): ServerOptions {
   };
 }
 
-/** What Node answers by itself to what is no request, or none in time, while nobody listens for it. */
+/** Answers malformed or late requests as Node does by default when there is no listener. */
 function hangUp({ code = '' }: NodeJS.ErrnoException, socket: Duplex, watch: Watch): void {
   if (code !== 'ECONNRESET')
     watch({ event: 'rule', rule: code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'too-slow' : 'no-http' });
@@ -115,7 +115,7 @@ async function drain(server: Server, ms: number): Promise<void> {
   clearInterval(look);
 }
 
-/** What comes from the site goes straight out: making web-standard objects costs more than the answer. */
+/** Sends files of the site directly: web-standard objects would cost more than the response itself. */
 function listenerOf(app: Hono | SiteApp): RequestListener {
   const whole = getRequestListener(app.fetch);
   if (!('answer' in app)) return whole;
@@ -134,13 +134,13 @@ function requestOf({ method = 'GET', url = '/', headers }: IncomingMessage) {
   return { method, target: url.startsWith('/') ? url : targetOf(url), header };
 }
 
-/** A proxy may send the whole address. */
+/** A proxy may send an absolute URL. */
 function targetOf(url: string): string {
   const { pathname, search } = URL.parse(url) ?? { pathname: '/%', search: '' };
   return pathname + search;
 }
 
-/** A mistake of ours must not end the process. */
+/** A bug of ours must not crash the process. */
 function safely(work: () => Answer | undefined): Answer | undefined {
   try {
     return work();

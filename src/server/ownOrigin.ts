@@ -2,9 +2,9 @@
 export type Sender = 'own-page' | 'elsewhere' | 'program';
 
 /**
- * Who sent a request. Browsers say where it comes from, in two headers that no page can forge; programs
- * send neither.
- * @param origins the site's, as browsers see it; none: the host that was asked is the site's
+ * Who sent a request. Browsers state its origin in two headers that no page can forge; programs send
+ * neither.
+ * @param origins the site's, as browsers see them; if empty, the host of the request
  */
 export function senderOf({ headers, url }: Request, origins: readonly string[]): Sender {
   const site = headers.get('Sec-Fetch-Site');
@@ -14,7 +14,7 @@ export function senderOf({ headers, url }: Request, origins: readonly string[]):
   return site === null ? 'program' : 'own-page';
 }
 
-/** A proxy may have taken the encryption off, so the scheme counts only for an origin that is configured. */
+/** A proxy may terminate TLS, so the scheme is compared only with configured origins. */
 function isOurs(origin: string, host: string, origins: readonly string[]): boolean {
   if (origins.length > 0) return origins.includes(origin);
   return URL.canParse(origin) && new URL(origin).host === host;

@@ -1,4 +1,4 @@
-/** A request that failed, or a rule that stepped in. Never who asked, nor anything that they typed. */
+/** A failed request, or a limit that was hit: never who sent it, nor anything typed. */
 export type WatchLine =
   | {
       readonly event: 'request';
@@ -19,15 +19,15 @@ export type Rule =
 
 export type Watch = (line: WatchLine) => void;
 
-/** In a second: whoever asks for a thousand pages that there are not must not fill a disk. */
+/** Log lines per second, so that nobody can fill the disk with failing requests. */
 const MOST_LINES = 20;
 const SECOND_MS = 1000;
-/** Of an address what is ours: a script by its name, else the first part of its kind. */
+/** The part of an address that may be logged: an asset's name, an API route, a health check. */
 const KNOWN = /^\/(?:assets\/[\w.-]{1,80}$|api\/[a-z-]{1,20}(?=[/?]|$)|livez$|readyz$)/;
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
 
 /**
- * Writes so many lines a second, and how many more there were once it is over.
+ * Logs a limited number of lines per second, then how many were dropped.
  * @param now milliseconds since the epoch
  */
 export function watchWith(log: (line: object) => void, now: () => number = Date.now): Watch {
@@ -43,7 +43,7 @@ export function watchWith(log: (line: object) => void, now: () => number = Date.
   };
 }
 
-/** The line of an answer; undefined for one that is no failure. @param url as it came */
+/** The log line of a failed response; undefined for any other. @param url unparsed */
 export function failed(status: number, method = '', url = ''): WatchLine | undefined {
   if (status < 400) return undefined;
   const [path = '…'] = KNOWN.exec(url) ?? [];

@@ -1,17 +1,17 @@
-/** One text that a browser keeps, in this tab or for good; undefined: nothing is kept. */
+/** A text in session or local storage; undefined: nothing is stored. */
 export interface StoredText {
   read(): string | undefined;
   write(text: string | undefined): void;
-  /** False once the browser has refused: the text then lasts as long as the page. */
+  /** False once the browser has refused to store: then the text lasts as long as the page. */
   isSafe(): boolean;
-  /** @returns the function that ends it */
+  /** @returns a function that unsubscribes */
   subscribe(listener: () => void): () => void;
 }
 
 /**
- * A text in the browser's storage. Storage that is refused or full breaks nothing: the text stays in
- * memory, and `isSafe` says so.
- * @param storage called when it is needed, since only asking for it may throw
+ * A text in the browser's storage. If storage is refused or full, the text stays in memory and `isSafe`
+ * returns false.
+ * @param storage called lazily, since accessing it may throw
  */
 export function createStoredText(key: string, storage: () => Storage): StoredText {
   const listeners = new Set<() => void>();

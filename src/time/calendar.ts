@@ -4,10 +4,10 @@ import { formatISO } from 'date-fns/formatISO';
 import { getISODay } from 'date-fns/getISODay';
 import { startOfISOWeek } from 'date-fns/startOfISOWeek';
 
-/** A day of the calendar, `YYYY-MM-DD`. It has no time zone: never turn it into an instant by itself. */
+/** A calendar date, `YYYY-MM-DD`. It has no time zone: do not turn it into an instant without a time. */
 export type CalendarDate = string;
 
-/** The names that facts use, Monday first. */
+/** The weekday names in facts, Monday first. */
 export const WEEKDAYS = [
   'monday',
   'tuesday',
@@ -20,41 +20,40 @@ export const WEEKDAYS = [
 
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/** Tells whether a text is a day that the calendar has, written `YYYY-MM-DD`. */
+/** Whether a text is a valid date, `YYYY-MM-DD`. */
 export function isCalendarDate(text: string): boolean {
   const date = new Date(/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T00:00Z` : Number.NaN);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-/** The weekday of a date. */
 export function weekdayOf(date: CalendarDate): Weekday {
   return WEEKDAYS[getISODay(noon(date)) - 1] as Weekday;
 }
 
-/** The date a number of days later, or earlier when the number is negative. */
+/** Adds days to a date; negative numbers subtract. */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   return dateOf(addLocalDays(noon(date), days));
 }
 
-/** How many days a date lies after another; negative when it comes before. */
+/** The number of days from one date to another; negative if the second is earlier. */
 export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return differenceInCalendarDays(noon(to), noon(from));
 }
 
-/** The Monday of the week, Monday to Sunday, that holds a date. */
+/** The Monday of a date's week (Monday to Sunday). */
 export function mondayOf(date: CalendarDate): CalendarDate {
   return dateOf(startOfISOWeek(noon(date)));
 }
 
-/** Negative when `a` comes before `b`, zero on the same day, positive after. */
+/** A comparator: negative if `a` is earlier, 0 if equal, positive if later. */
 export function compareDates(a: CalendarDate, b: CalendarDate): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;
 }
 
 /**
- * What date-fns reckons with: the machine's own time, at an hour that no zone skips.
- * @throws RangeError when the calendar has no such date
+ * A `Date` for date-fns, which computes in local time: noon, which no zone skips.
+ * @throws RangeError for an invalid date
  */
 function noon(date: CalendarDate): Date {
   if (!isCalendarDate(date)) throw new RangeError(`Not a calendar date: ${date}`);

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate } from './calendar.ts';
 
-/** The public holidays of Italy, by names of our own. */
+/** Ids of the Italian public holidays. */
 export type Holiday =
   | 'new-year'
   | 'epiphany'
@@ -28,7 +28,7 @@ const FIXED: readonly (readonly [day: string, holiday: Holiday])[] = [
   ['12-26', 'saint-stephen'],
 ];
 
-/** The holiday of a date, whatever its year; undefined on any other day. */
+/** The public holiday on a date of any year; undefined if there is none. */
 export function holidayOn(date: CalendarDate): Holiday | undefined {
   const easter = easterSunday(Number(date.slice(0, 4)));
   if (date === easter) return 'easter';

@@ -3,19 +3,19 @@ import { kebabCase } from '../content/paths.ts';
 import { addDays, isCalendarDate } from './calendar.ts';
 import { romeInstant, romeToday } from './rome.ts';
 
-/** Files of the content by their paths, as they were typed or as they hold at an instant. */
+/** Content files by path, as typed or as they apply at an instant. */
 type Files = ReadonlyMap<string, Json>;
 
 const LATER = 'later.json';
 export const NOTICES = 'notices.json';
 
-/** Values that hold from a day on in Rome, by the paths of their facts. */
+/** Values that apply from a day in Rome onwards, by fact path. */
 export interface Change {
   readonly from: string;
   readonly values: JsonObject;
 }
 
-/** What `later.json` says, the earliest day first; days that the calendar has not are left out. */
+/** The changes in `later.json`, earliest first; invalid dates are skipped. */
 export function changesIn(later: Json | undefined): Change[] {
   const changes = valueAt(later, ['changes']);
   return Object.entries(isObject(changes) ? changes : {})
@@ -25,13 +25,13 @@ export function changesIn(later: Json | undefined): Change[] {
     .toSorted((a, b) => (a.from < b.from ? -1 : 1));
 }
 
-/** The file of a fact, and the way to it in that file. */
+/** The file of a fact, and its path inside that file. */
 export function placeOfFact(path: string): { file: string; steps: string[] } {
   const [root = '', ...steps] = path.split('.');
   return { file: `facts/${kebabCase(root)}.json`, steps };
 }
 
-/** A fact file with the values that hold on a day; the same one where none of them is in it. */
+/** A fact file with the values that apply on a day; the same object if nothing changes. */
 export function factsOnDay(file: string, value: Json, later: Json | undefined, day: string): Json {
   let facts = value;
   for (const { from, values } of changesIn(later)) {
@@ -44,7 +44,7 @@ export function factsOnDay(file: string, value: Json, later: Json | undefined, d
   return facts;
 }
 
-/** A venue may state from a day on what it did not state before: the groups on the way are made. */
+/** Creates missing groups on the path: a venue may override a fact that it did not override before. */
 function placed(group: Json | undefined, steps: readonly string[], value: Json): Json {
   const [step, ...rest] = steps;
   if (step === undefined) return value;
@@ -52,7 +52,7 @@ function placed(group: Json | undefined, steps: readonly string[], value: Json):
   return { ...there, [step]: placed(there[step], rest, value) };
 }
 
-/** Whatever turns by itself: what holds at an instant (milliseconds since the epoch), with the notices of then. */
+/** The content as it applies at an instant (milliseconds since the epoch): values and notices. */
 export function filesAt(files: Files, now: number): Files {
   const later = files.get(LATER);
   const day = romeToday(now);
@@ -62,14 +62,14 @@ export function filesAt(files: Files, now: number): Files {
   return new Map([...held, [NOTICES, { notices: noticesAt(files.get(NOTICES), now) }]]);
 }
 
-/** The instants (milliseconds since the epoch) after one at which the content is another, in their order. */
+/** The instants (milliseconds since the epoch) after `now` at which the content changes, in order. */
 export function turnsAfter(files: Files, now: number): number[] {
   const times = noticesOf(files.get(NOTICES)).flatMap((notice) => Object.values(timesOf(notice)));
   const turns = new Set([...changesAfter(files, now), ...times]);
   return [...turns].filter((turn) => turn > now).toSorted((a, b) => a - b);
 }
 
-/** Those at which facts are others. */
+/** The instants after `now` at which facts change. */
 export function changesAfter(files: Files, now: number): number[] {
   return changesIn(files.get(LATER))
     .map(({ from }) => romeInstant({ date: from, time: MIDNIGHT }))
@@ -85,7 +85,7 @@ function noticesAt(file: Json | undefined, now: number): JsonObject[] {
   });
 }
 
-/** The notices that can be read. */
+/** The valid notices of the file. */
 export function noticesOf(file: Json | undefined): JsonObject[] {
   const notices = valueAt(file, ['notices']);
   return (Array.isArray(notices) ? notices : []).filter(
@@ -94,7 +94,7 @@ export function noticesOf(file: Json | undefined): JsonObject[] {
   );
 }
 
-/** A day, or an hour of one that Rome's clocks show: `2025-07-03`, `2025-07-03T07:00`. */
+/** Whether a value is a date or a wall time in Rome: `2025-07-03`, `2025-07-03T07:00`. */
 export function isMoment(value: Json | undefined): boolean {
   const [date = '', time = MIDNIGHT] = String(value).split('T');
   if (!isCalendarDate(date) || !/^\d\d:\d\d$/.test(time)) return false;
@@ -107,7 +107,7 @@ export function isMoment(value: Json | undefined): boolean {
   }
 }
 
-/** When a notice begins and ends (milliseconds since the epoch): without an hour a day counts as a whole. */
+/** When a notice begins and ends (milliseconds since the epoch); a date alone means the whole day. */
 export function timesOf({ from, until }: { from?: Json; until?: Json }): {
   start: number;
   end: number;
@@ -119,7 +119,7 @@ export function timesOf({ from, until }: { from?: Json; until?: Json }): {
   return { start: romeInstant({ date: first, time: hour }), end: romeInstant(after) };
 }
 
-/** What `merge` lays over one value to make it another; undefined where they are the same. */
+/** The patch that turns one value into the other with `merge`; undefined if they are equal. */
 export function difference(from: Json, to: Json): Json | undefined {
   if (sameJson(from, to)) return undefined;
   if (!isObject(from) || !isObject(to)) return to;

@@ -5,7 +5,7 @@ import {
   millisecondsInSecond,
 } from 'date-fns/constants';
 
-/** Whole units left before a deadline; hours, minutes and seconds stay below 24, 60 and 60. */
+/** Time left until a deadline in whole units: hours below 24, minutes and seconds below 60. */
 export interface Remaining {
   readonly days: number;
   readonly hours: number;
@@ -14,8 +14,8 @@ export interface Remaining {
 }
 
 /**
- * The time left between two instants (milliseconds since the epoch), or null once the deadline has
- * come. A day is 24 hours, also in the week when the clocks change.
+ * The time between two instants (milliseconds since the epoch), or null once the deadline has passed.
+ * A day is 24 hours, even in the week when the clocks change.
  */
 export function remaining(deadlineMs: number, nowMs: number): Remaining | null {
   const left = deadlineMs - nowMs;

@@ -5,7 +5,7 @@ import { type CalendarDate, isCalendarDate } from './calendar.ts';
 /** The time zone of every deadline and date of the camp, whatever the visitor's clock says. */
 export const ROME = 'Europe/Rome';
 
-/** A moment as Rome's clocks show it: a calendar date and `HH:mm` or `HH:mm:ss`. */
+/** A wall time in Rome: a calendar date and `HH:mm` or `HH:mm:ss`. */
 export interface RomeWallTime {
   readonly date: CalendarDate;
   readonly time: string;
@@ -13,7 +13,7 @@ export interface RomeWallTime {
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
 
-/** Sweden writes `2025-06-09 10:00:00`. date-fns-tz can do it too, with 28 kB of words for dates. */
+/** Swedish formats as `2025-06-09 10:00:00`. date-fns-tz could do it, at the cost of 28 kB of locale data. */
 const clocks = new Intl.DateTimeFormat('sv-SE', {
   timeZone: ROME,
   dateStyle: 'short',
@@ -22,10 +22,10 @@ const clocks = new Intl.DateTimeFormat('sv-SE', {
 
 /**
  * The instant (milliseconds since the epoch, UTC) of a wall time in Rome.
- * Of the two instants of an hour that the clocks repeat in autumn, the first: date-fns-tz 3.2 takes
- * the one or the other as the machine's own zone has it, and finds one for an hour that is skipped.
+ * For an hour that the clocks repeat in autumn, the first of its two instants: date-fns-tz 3.2 picks
+ * one depending on the machine's zone, and invents one for an hour that is skipped.
  *
- * @throws RangeError when the date or the time is malformed, or the clocks in Rome skip that time.
+ * @throws RangeError for a malformed date or time, or a time that the clocks in Rome skip.
  */
 export function romeInstant({ date, time }: RomeWallTime): number {
   if (!isCalendarDate(date) || !TIME.test(time))
@@ -51,7 +51,7 @@ export function romeToday(now: number): CalendarDate {
   return clocks.format(now).slice(0, 10);
 }
 
-/** The time that Rome's clocks show at an instant (milliseconds since the epoch), `HH:mm:ss`. */
+/** The time of day in Rome at an instant (milliseconds since the epoch), `HH:mm:ss`. */
 export function romeClock(now: number): string {
   return clocks.format(now).slice(11);
 }

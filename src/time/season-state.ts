@@ -4,24 +4,24 @@ import { enrolmentDeadline } from './enrolment-deadline.ts';
 import { romeInstant } from './rome.ts';
 import { seasonWeeks } from './season-weeks.ts';
 
-/** How a season stands, from the first word about it to the first word about the next. */
+/** The phases of a season, from its announcement to the announcement of the next. */
 export const SEASON_STATES = [
-  /** The dates are known, nobody can enrol yet. */
+  /** The dates are known; enrolment is not open yet. */
   'announced',
   'enrolling',
-  /** One can enrol, and no open day is left. */
+  /** Enrolment is open; all open days are over. */
   'openDaysPast',
   'running',
-  /** The camp runs, and no week is left that one could enrol for. */
+  /** The camp is running; enrolment for the last week has closed. */
   'closing',
   'over',
-  /** It is over, and the dates of the next one are known. */
+  /** It is over; the dates of the next one are known. */
   'next',
 ] as const;
 
 export type SeasonState = (typeof SEASON_STATES)[number];
 
-/** From which instant (milliseconds since the epoch) the season stands so. */
+/** The instant (milliseconds since the epoch) at which a phase begins. */
 export interface SeasonTurn {
   readonly state: SeasonState;
   readonly from: number;
@@ -29,7 +29,7 @@ export interface SeasonTurn {
 
 export type SeasonStateFacts = Pick<Facts, 'season' | 'enrolment' | 'openDays'>;
 
-/** Every state that the facts know, in order; a state may begin together with the one before. */
+/** Every phase that the facts determine, in order; a phase may begin together with the one before. */
 export function seasonTurns(facts: SeasonStateFacts): SeasonTurn[] {
   const { season, enrolment } = facts;
   const opens = enrolment.opens === undefined ? 0 : midnight(enrolment.opens);
@@ -45,12 +45,12 @@ export function seasonTurns(facts: SeasonStateFacts): SeasonTurn[] {
   return inOrder(turns);
 }
 
-/** How the season stands at an instant. */
+/** The phase of the season at an instant. */
 export function seasonStateAt(turns: readonly SeasonTurn[], now: number): SeasonState {
   return turns.findLast(({ from }) => from <= now)?.state ?? 'announced';
 }
 
-/** No state begins before the one that it follows. */
+/** Makes sure that no phase begins before the previous one. */
 function inOrder(turns: readonly SeasonTurn[]): SeasonTurn[] {
   let last = Number.NEGATIVE_INFINITY;
   return turns.map(({ state, from }) => {
@@ -64,7 +64,7 @@ function afterOpenDays({ openDays }: SeasonStateFacts): number {
   return Math.max(0, ...days);
 }
 
-/** The deadlines name the last second that counts. */
+/** One second after the last deadline: a deadline is the last second that counts. */
 function afterLastEnrolment({ season, enrolment }: SeasonStateFacts): number {
   const last = seasonWeeks(season).findLast(({ closed }) => closed !== true);
   const end = midnight(addDays(season.end, 1));

@@ -8,14 +8,14 @@ import {
   type Weekday,
 } from './calendar.ts';
 
-/** What the calendar needs of facts/season.json. An extension still to be decided is not part of it. */
+/** The part of facts/season.json that the calendar needs; an undecided extension is not in it. */
 export type SeasonDates = Pick<SeasonFacts, 'start' | 'end' | 'closures'>;
 
 /** A week of camp, Monday to Friday. */
 export interface SeasonWeek {
   readonly monday: CalendarDate;
   readonly friday: CalendarDate;
-  /** `true`: no day is open. `'partial'`: some are, in `campDays`. */
+  /** `true`: no day is open. `'partial'`: only those in `campDays` are. */
   readonly closed: boolean | 'partial';
   readonly campDays: readonly CalendarDate[];
 }
@@ -25,7 +25,7 @@ export const CAMP_WEEKDAYS: readonly Weekday[] = WEEKDAYS.slice(0, 5);
 export const DAYS_PER_WEEK = CAMP_WEEKDAYS.length;
 const MONDAY_TO_FRIDAY = DAYS_PER_WEEK - 1;
 
-/** The weeks of the season in order, closed ones included, so that a calendar can strike them out. */
+/** The weeks of the season in order; closed ones too, so that a calendar can strike them out. */
 export function seasonWeeks(season: SeasonDates): SeasonWeek[] {
   const weeks: SeasonWeek[] = [];
   let monday = mondayOf(season.start);

@@ -1,17 +1,17 @@
-/** How a claim of a text stands against the facts: `check` is for a person to look at, with the fact beside it. */
+/** The result of comparing a claim with the facts. `check`: a person should compare it with the fact. */
 export type Verdict = 'equal' | 'differs' | 'check' | 'undecided';
 
-/** A fact as the verdict names it. */
+/** A fact as a verdict cites it. */
 export interface CitedFact {
   readonly path: string;
   readonly label: string;
-  /** The official value as people read it. */
+  /** The official value, formatted. */
   readonly written: string;
-  /** Where the regulations state it. */
+  /** The section of the regulations that states it. */
   readonly article?: { readonly title: string; readonly address: string } | undefined;
 }
 
-/** What to write, and in place of which characters, so that a sentence says the value of a fact. */
+/** A replacement for a span of the text that gives it the value of the fact. */
 export interface Correction {
   readonly start: number;
   readonly end: number;
@@ -27,8 +27,8 @@ export interface Claim {
   readonly end: number;
   readonly line: number;
   readonly column: number;
-  /** What counts, or what it may have meant. */
+  /** The fact that the claim was compared with, or that it may mean. */
   readonly fact?: CitedFact;
-  /** How to put a value right, where a program can. */
+  /** The correction, where a program can make one. */
   readonly correction?: Correction;
 }

@@ -4,8 +4,8 @@ import type { Correction } from './claim.ts';
 import type { VerifyFact } from './verify-text.ts';
 
 /**
- * Puts a value right in the form in which it was typed; undefined where only a person can.
- * @param factAt the fact of a path, which the ends of a range are asked for
+ * Corrects a value in the format in which it was typed; undefined where only a person can.
+ * @param factAt looks up a fact by its path, for the ends of a range
  */
 export function correctionOf(
   text: string,
@@ -21,7 +21,7 @@ export function correctionOf(
   return from && to && joined(text, from, to);
 }
 
-/** «dalle 7 alle 13» keeps its words: each end is put right by itself. */
+/** «dalle 7 alle 13» keeps its words: each end is corrected separately. */
 function joined(text: string, from: Correction, to: Correction): Correction {
   const between = text.slice(from.end, to.start);
   return { start: from.start, end: to.end, text: from.text + between + to.text };

@@ -3,13 +3,13 @@ import { createSubjects } from '../reader/subjects.ts';
 import type { CitedFact } from './claim.ts';
 import { citation, type VerifyMaterial } from './verify-text.ts';
 
-/** So many lines are read by a model that writes a short post; the rest would bury them. */
+/** The maximum for a prompt: more would bury the facts that matter. */
 const MOST_FACTS = 12;
 
-/** The facts of which a text speaks, whether or not it states their values, the likeliest first. */
+/** The facts that a text mentions, with or without a value, the likeliest first. */
 export type Touched = (text: string) => CitedFact[];
 
-/** Facts that an open question touches are left out: nobody may repeat them. */
+/** Leaves out facts that an open question disputes: nobody may repeat them. */
 export function createTouched({ language, ...material }: VerifyMaterial): Touched {
   if (!isLanguage(language)) return () => [];
   const subjects = createSubjects({ ...material, language });

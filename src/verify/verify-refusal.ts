@@ -1,16 +1,16 @@
 import type { Claim } from './claim.ts';
 
-/** A text to be held against the facts, its language and its venue by their ids. */
+/** A text to verify, with the ids of its language and venue. */
 export interface AskedText {
   readonly text: string;
   readonly venue?: string | undefined;
   readonly language?: string | undefined;
 }
 
-/** `busy`: too many texts wait already. `late`: this one took longer than it may. */
+/** `busy`: the queue is full. `late`: this text timed out. */
 export type RefusalReason = 'busy' | 'late';
 
-/** A text was not read; another time, or another text, may be. */
+/** A text was not verified; a retry, or a shorter text, may work. */
 export class VerifyRefusal extends Error {
   readonly reason: RefusalReason;
 
@@ -20,5 +20,5 @@ export class VerifyRefusal extends Error {
   }
 }
 
-/** Holds texts against the facts of `Known`. @throws VerifyRefusal */
+/** Verifies texts against the facts of `Known`. @throws VerifyRefusal */
 export type Verifier<Known> = (known: Known, asked: AskedText) => Promise<Claim[]>;

@@ -5,22 +5,22 @@ import type { CitedFact, Claim } from './claim.ts';
 import { correctionOf } from './correction.ts';
 import { humanLines } from './human-lines.ts';
 
-/** A fact as a text can be held against it, and as it is cited: plain data, so that it can travel. */
+/** A fact to compare texts with and to cite: plain data, so that it can be serialised. */
 export interface VerifyFact extends Fact, CitedFact {
   readonly undecided: boolean;
-  /** The value in each form in which people type it, by the name of the form. */
+  /** The value in each format that people type, by format name. */
   readonly forms: Readonly<Record<string, string>>;
 }
 
 export interface VerifyMaterial extends Omit<Material, 'language' | 'facts'> {
-  /** The id of the language. Texts in one that the reader has no words for state nothing. */
+  /** The id of the language. In one that the reader does not know, texts have no claims. */
   readonly language: string;
   readonly facts: readonly VerifyFact[];
-  /** Words that state no fact, though they look as if they did. */
+  /** Phrases that look like values of facts and are not. */
   readonly exceptions: readonly string[];
 }
 
-/** Holds every claim of a free text against the facts. @param venue whose text it is, by its id */
+/** Compares every claim of a free text with the facts. @param venue id of the venue it is about */
 export type Verify = (text: string, venue?: string) => Claim[];
 
 export function createVerify({ language, exceptions, ...material }: VerifyMaterial): Verify {
@@ -65,7 +65,7 @@ function claimOf(text: string, read: Read, cited: ReadonlyMap<string, VerifyFact
   ];
 }
 
-/** The season has no fact of its own: it is cited by its two days. */
+/** The season is not a single fact: it is cited by its first and last day. */
 function factAt(path: string, cited: ReadonlyMap<string, VerifyFact>): VerifyFact | undefined {
   const [start, end] = [cited.get(`${path}.start`), cited.get(`${path}.end`)];
   const known = cited.get(path);

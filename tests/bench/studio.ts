@@ -88,7 +88,9 @@ function largest(content: string): string {
 }
 
 const verdict = (page: Page) =>
-  page.getByRole('button', { name: new RegExp(`^(${words.findings.noErrors}|\\d+ error[ei])`) });
+  page
+    .getByRole('banner')
+    .getByRole('button', { name: new RegExp(`^(${words.findings.noErrors}|\\d+ error[ei])`) });
 
 /** Until the check has read the last edit: its answer would else be taken for that to the next. */
 const settled = (page: Page) => page.locator('header [aria-busy="false"]').waitFor();

@@ -22,7 +22,7 @@ function written(files: readonly SourceFile[]): SourceFile[] {
   };
   const words = (text: string) => {
     const facts = (text.match(/\{\{[^}]+\}\}/g) ?? []).join(' e ');
-    return `"Le nostre parole sull’orto ${letters()}${facts && ` per ${facts}`}"`;
+    return `"La nostra frase sull’orto ${letters()}${facts && ` per ${facts}`}"`;
   };
   return files.map(({ path, text }) => ({
     path,

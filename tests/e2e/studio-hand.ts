@@ -20,7 +20,7 @@ export class Hand {
 
   get verdict(): Locator {
     const errors = `^(${words.findings.noErrors}|\\d+ error[ei])`;
-    return this.page.getByRole('button', { name: new RegExp(errors) });
+    return this.page.getByRole('banner').getByRole('button', { name: new RegExp(errors) });
   }
 
   /** Finds a value by words of its name or its own, and stands in its field. */

@@ -49,9 +49,12 @@ test.afterAll(async () => {
 
 test.beforeEach(async ({ page }) => {
   await page.goto(studio.url);
-  await expect(page.getByRole('button', { name: words.findings.noErrors })).toBeVisible();
+  await expect(verdict(page)).toBeVisible();
 });
 
+/** In the bar above all views. */
+const verdict = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: words.findings.noErrors });
 const go = (page: Page, name: string | RegExp) =>
   page.getByRole('navigation').getByRole('button', { name }).first().click();
 /** To a field, as the search leads to places where somebody was before. */
@@ -149,7 +152,7 @@ test('offers the fact for a value that was typed, and writes it with one press',
     .getByRole('button', { name: /Scrivete «144/ })
     .first()
     .click();
-  await expect(page.getByRole('button', { name: words.findings.noErrors })).toBeVisible();
+  await expect(verdict(page)).toBeVisible();
   await save(page);
   expect(read('texts/it/lago-blu.json')).toContain(', una settimana {{prices.week, euro}}"');
 });
@@ -224,7 +227,7 @@ test('leads from the first page to the form, and hides a page from the site', as
   await page.getByLabel(words.home.choosePage).selectOption({ label: 'Spettacoli' });
   await page.getByRole('button', { name: words.pageOff.hide }).click();
   await expect(page.getByText(words.pageOff.off)).toBeVisible();
-  await expect(page.getByRole('button', { name: words.findings.noErrors })).toBeVisible();
+  await expect(verdict(page)).toBeVisible();
   await page.getByRole('button', { name: words.pageOff.show }).click();
   await expect(page.getByText(words.nothingToSave)).toBeVisible();
 });

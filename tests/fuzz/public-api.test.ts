@@ -54,7 +54,8 @@ const body = fc.oneof(
   record.map((value) => JSON.stringify(value)),
   call.map((value) => JSON.stringify(value)),
   fc.array(call, { maxLength: 4 }).map((value) => JSON.stringify(value)),
-  fc.constantFrom('', '{', 'null', '"', `{"text":"${'x'.repeat(70_000)}"}`),
+  fc.constantFrom('', '{', 'null', '"'),
+  fc.constant(`{"text":"${'x'.repeat(70_000)}"}`),
   deep,
 );
 const asked = fc.record({

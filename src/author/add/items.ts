@@ -114,7 +114,16 @@ function itemOf(growth: Growth, collection: Collection, id: string, typed: JsonO
     field,
     fill(part, field),
   ]);
-  return { collection, key, value: { ...base, ...Object.fromEntries(starts), ...typed } };
+  const value = { ...base, ...Object.fromEntries(starts), ...typed };
+  return { collection, key, value: inOrderOf(node.properties, value) };
+}
+
+/** Its values in the order of the schema, as people write them. */
+function inOrderOf(properties: Json | undefined, value: JsonObject): JsonObject {
+  const keys = isObject(properties) ? Object.keys(properties) : [];
+  const place = (key: string) => (keys.includes(key) ? keys.indexOf(key) : keys.length);
+  const entries = Object.entries(value).sort(([one], [other]) => place(one) - place(other));
+  return Object.fromEntries(entries);
 }
 
 function nextOf(siblings: Json, field: string): number {

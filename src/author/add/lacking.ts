@@ -61,7 +61,9 @@ function suppliedFor(growth: Growth, finding: Finding, items: readonly Item[]): 
 function ownFile({ names }: Growth, { file }: Finding): string {
   const page = names.get('page');
   const isShared = sharedSchema(file) !== undefined;
-  return isShared && page !== undefined ? file.replace(/[^/]+(?=\.json$)/, page) : file;
+  return isShared && page !== undefined
+    ? `${file.slice(0, file.lastIndexOf('/') + 1)}${page}.json`
+    : file;
 }
 
 function member(growth: Growth, file: string, steps: readonly string[], words?: string): Change[] {
@@ -93,7 +95,7 @@ function wordsOfParts(growth: Growth, file: string, at: readonly string[]): Chan
 function newFile(growth: Growth, path: string, schema: string): Change[] {
   const { project } = growth;
   const folder = path.slice(0, path.lastIndexOf('/') + 1);
-  const template = schema.replace(/^.*\/|\.schema\.json$/g, '');
+  const template = schema.slice(schema.lastIndexOf('/') + 1).replace('.schema.json', '');
   const isShared = project.typed(`${folder}${template}.json`) !== undefined;
   const line = `${'../'.repeat(path.split('/').length)}schemas/${schema}`;
   const whole = isShared ? {} : { $schema: line, ...startOf(growth, path, schema, template) };

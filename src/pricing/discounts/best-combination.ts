@@ -5,7 +5,7 @@ import { type Quote, quote } from '../quote.ts';
 import { QuoteError } from '../request/problem.ts';
 import { type ChildRequest, withDefaults } from '../request/request.ts';
 
-/** Something that a family may ask otherwise and get the same attendance, or more, for less. */
+/** A change to a request that gives the same attendance, or more, for less. */
 export type Change =
   | { readonly kind: 'advance'; readonly child: number; readonly weeks: number }
   | { readonly kind: 'whole-week'; readonly child: number; readonly monday: string }
@@ -27,8 +27,8 @@ interface Variant {
 /**
  * The cheapest way, within the regulations, to buy what the children ask for: complete groups of weeks
  * paid in advance (section 4), a whole week instead of single days inside it, the weekly supplement
- * instead of the daily one (section 2). Which main discount is best, the quote decides by itself.
- * Undefined when nothing costs less. Of equally cheap ways, the one with fewest changes.
+ * instead of the daily one (section 2). The quote itself picks the best main discount. Undefined when
+ * nothing costs less. Of equally cheap ways, the one with fewest changes.
  *
  * @throws QuoteError when the request itself cannot be quoted.
  */
@@ -51,7 +51,7 @@ export function bestCombination(
   };
 }
 
-/** Children are priced apart, so that the best of each is the best of all. */
+/** Children are priced independently, so the best for each is the best for all. */
 function bestOfChild(request: ChildRequest, child: number, facts: PriceFacts): Variant {
   let best: Variant = { request, changes: [] };
   let least = totalOf(request, facts);
@@ -67,7 +67,7 @@ function bestOfChild(request: ChildRequest, child: number, facts: PriceFacts): V
   return best;
 }
 
-/** What a child would pay; more than anything when the price list does not sell it. */
+/** What a child would pay; infinity when the price list does not sell it. */
 function totalOf(request: ChildRequest, facts: PriceFacts): number {
   try {
     return quote([request], facts).totalCents;
@@ -84,7 +84,7 @@ function variantsOf(request: ChildRequest, child: number, facts: PriceFacts): Va
     .flatMap((variant) => withAdvance(variant, child, facts));
 }
 
-/** The weeks that hold most of the single days come first: no other choice of as many is cheaper. */
+/** Tries first the weeks with most single days: no other choice of as many weeks is cheaper. */
 function withWholeWeeks({ request }: Variant, child: number, facts: PriceFacts): Variant[] {
   const variants: Variant[] = [{ request, changes: [] }];
   const { weeks } = priceBook(facts);
@@ -118,7 +118,7 @@ function withWholeWeek({ request, changes }: Variant, child: number, monday: str
   };
 }
 
-/** Only where every day with the daily supplement is certain to lie in a whole week. */
+/** Only if every day with the daily supplement is certain to be in a whole week. */
 function withWeeklyExit(variant: Variant, child: number): Variant[] {
   const { request, changes } = variant;
   const { days, extendedExitDays } = withDefaults(request);

@@ -4,11 +4,11 @@ import { quote } from '../quote.ts';
 import type { ChildRequest } from '../request/request.ts';
 import { chainPoints } from './main-discounts.ts';
 
-/** A chain that fewer children paid for than agreed. */
+/** A chain for which fewer children paid than agreed. */
 export interface ShrunkChain {
   readonly agreedChildren: number;
   readonly paidChildren: number;
-  /** For each family, its children of the chain as they were quoted. */
+  /** The children of each family in the chain, as they were quoted. */
   readonly families: readonly (readonly ChildRequest[])[];
 }
 
@@ -28,9 +28,9 @@ export interface ChainShortfall {
 }
 
 /**
- * The difference due when a chain shrinks (regulations, section 3): five at 20 % who pay as three get
- * 12 % and owe 8 %. Each family is quoted twice by the same rules, so another main discount that has
- * become the better one counts.
+ * The difference due when a chain shrinks (regulations, section 3): if only three of five children at
+ * 20 % pay, they are due 12 % and owe 8 %. Each family is quoted twice by the same rules, so another
+ * main discount applies if it is now the better one.
  *
  * @throws RangeError when more have paid than agreed.
  * @throws QuoteError as `quote` does.
@@ -54,7 +54,7 @@ export function chainShortfall(chain: ShrunkChain, facts: PriceFacts): ChainShor
   };
 }
 
-/** No chain has more families than children, the smaller one neither. */
+/** A chain never has more families than children, not even after it shrinks. */
 function totalAs(
   chainChildren: number,
   children: readonly ChildRequest[],

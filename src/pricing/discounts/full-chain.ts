@@ -12,8 +12,8 @@ export interface FullChain {
 }
 
 /**
- * What the family would pay in a chain as long as it takes for the cap (regulations, section 3);
- * undefined when it would not pay less. Whether there is still time for it is not asked here.
+ * What the family would pay in a chain large enough for the maximum discount (regulations, section 3);
+ * undefined when that is not less. The caller checks the deadline.
  *
  * @throws QuoteError when the request itself cannot be quoted.
  */

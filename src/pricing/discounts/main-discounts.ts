@@ -7,7 +7,7 @@ export interface Claim {
   readonly discount: MainDiscount;
   /** Basis points off the price list; 0 for the agreement, which is a price list of its own. */
   readonly basisPoints: number;
-  /** Where the facts state it. */
+  /** Path of its fact. */
   readonly fact: string;
   /** Why the family is not entitled to it. */
   readonly refusal?: ChainRefusal;
@@ -36,7 +36,7 @@ export function claimsOf(child: Child, book: PriceBook): Claim[] {
   return claims;
 }
 
-/** The chain's discount in basis points: so much for each child, up to the cap; none below the least. */
+/** The chain discount in basis points: per child, up to the cap; 0 below the minimum size. */
 export function chainPoints(children: number, book: PriceBook): number {
   if (children < book.facts.discounts.chain.minChildren) return 0;
   return Math.min(children * book.chainPointsPerChild, book.chainMaxPoints);
@@ -50,7 +50,7 @@ function chainClaim(child: Child, book: PriceBook): Claim {
   return { discount: 'chain', basisPoints, fact, ...(refusal && { refusal }) };
 }
 
-/** Why a chain does not count: see its conditions in the regulations, sections 3 and 5. */
+/** Why a chain is refused; its conditions are in sections 3 and 5 of the regulations. */
 function chainRefusal(child: Child, { facts }: PriceBook): ChainRefusal | undefined {
   const { minChildren, minFamilies, minWeeks, minDays } = facts.discounts.chain;
   if (child.chainChildren < minChildren) return 'chain-too-small';

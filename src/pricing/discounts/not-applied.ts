@@ -6,7 +6,7 @@ import type { Discount } from '../regulations.ts';
 import type { Child } from '../request/request.ts';
 import type { Claim } from './main-discounts.ts';
 
-/** Why a discount that was asked for is not in the price; each code is also the key of its sentence. */
+/** Why a requested discount was not applied; each code is also the key of its message. */
 export const REASONS = [
   'less-favourable',
   'equally-favourable',
@@ -22,18 +22,18 @@ export const REASONS = [
 
 export type Reason = (typeof REASONS)[number];
 
-/** A discount that was asked for and is not in the price, or not on all of it. */
+/** A requested discount that was not applied, or not to the whole price. */
 export interface NotApplied {
   readonly discount: Discount;
   readonly reason: Reason;
   readonly basisPoints?: number;
   /** What the child would pay with it instead, in cents. */
   readonly insteadCents?: number;
-  /** How many weeks stay without it. */
+  /** The number of weeks without it. */
   readonly weeks?: number;
 }
 
-/** What was asked for and not given. The first of the offers is the one that was chosen. */
+/** The requested discounts that were not applied. The first offer is the chosen one. */
 export function notAppliedOf(
   child: Child,
   book: PriceBook,

@@ -5,8 +5,8 @@ import { QuoteError } from '../request/problem.ts';
 import { type ChildRequest, withDefaults } from '../request/request.ts';
 
 /**
- * Whether days, or late exits, might cost less as a whole week (regulations, section 2): who has not
- * said on which dates they are may have all of them in one.
+ * Whether single days, or late exits, might cost less as a whole week (regulations, section 2): without
+ * dates, they may all be in one week.
  *
  * @throws QuoteError when the request itself cannot be quoted.
  */
@@ -17,7 +17,7 @@ export function mayBeOneWeek(requests: readonly ChildRequest[], facts: PriceFact
   });
 }
 
-/** The same attendance at most, with as much of it in one week as that can hold. */
+/** At most the same attendance, with as much of it in one week as fits. */
 function oneWeekMore(request: ChildRequest, facts: PriceFacts): ChildRequest[] {
   const { weekStarts: _, dayDates, ...asked } = request;
   const { weeks, days, extendedExitWeeks, extendedExitDays } = withDefaults(request);

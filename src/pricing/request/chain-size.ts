@@ -1,7 +1,7 @@
 import type { QuoteProblem } from './problem.ts';
 import type { Child } from './request.ts';
 
-/** A family's own children are all in its chain, and each other family brings at least one. */
+/** The least size of a chain: all children of the family, and at least one of each other family. */
 export function leastInChain(own: number, families: number): number {
   return own + Math.max(0, families - 1);
 }
@@ -10,7 +10,7 @@ export function mostFamilies(own: number, chainChildren: number): number {
   return Math.max(1, chainChildren - own + 1);
 }
 
-/** A chain that cannot be: smaller than the family that is in it, or of more families than it has room for. */
+/** Impossible chains: smaller than the family itself, or too small for the number of families. */
 export function chainProblems(family: readonly Child[]): QuoteProblem[] {
   return family.flatMap(({ chainChildren: found, chainFamilies = 1 }, index): QuoteProblem[] => {
     if (found <= 1) return [];

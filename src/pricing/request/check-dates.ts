@@ -7,7 +7,7 @@ import type { Child } from './request.ts';
 
 type DateField = 'weekStarts' | 'dayDates';
 
-/** Dates that the season does not hold, or that do not fit the counts (regulations, section 1). */
+/** Dates outside the season, or at odds with the counts (regulations, section 1). */
 export function dateProblems(child: Child, book: PriceBook): ChildProblem[] {
   return [
     ...listProblems('weekStarts', child.weekStarts, child.weeks, (date) => weekProblem(date, book)),
@@ -17,7 +17,7 @@ export function dateProblems(child: Child, book: PriceBook): ChildProblem[] {
   ];
 }
 
-/** An age that the camp does not take. */
+/** An age outside the camp's limits. */
 export function ageProblems({ age }: Child, { facts }: PriceBook): ChildProblem[] {
   const { min, max } = facts.camp.age;
   if (age === undefined || (age >= min && age <= max)) return [];

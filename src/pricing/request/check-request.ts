@@ -5,10 +5,10 @@ import { venueProblems } from './check-venue.ts';
 import type { QuoteProblem } from './problem.ts';
 import type { Child } from './request.ts';
 
-/** A problem of one child, before it is known which one of the list. */
+/** A problem of one child, before its position in the list is known. */
 export type ChildProblem = Omit<QuoteProblem, 'child'>;
 
-/** The least value of each count. */
+/** The minimum of each count. */
 const LEAST = {
   weeks: 0,
   days: 0,
@@ -21,7 +21,7 @@ const LEAST = {
   age: 0,
 } as const;
 
-/** All that keeps a child from being quoted; empty when the price list covers the request. */
+/** Every reason why a child cannot be quoted; empty when the price list covers the request. */
 export function childProblems(child: Child, book: PriceBook): ChildProblem[] {
   const counts = wholeNumberProblems(child);
   if (counts.length > 0) return [...venueProblems(child, book), ...counts];
@@ -34,7 +34,7 @@ export function childProblems(child: Child, book: PriceBook): ChildProblem[] {
   ];
 }
 
-/** No camp of ours has more weeks, days or friends than this: a slip of the finger. */
+/** The maximum of each count; anything above is a typing error. */
 export const MOST = 1000;
 
 function wholeNumberProblems(child: Child): ChildProblem[] {

@@ -9,7 +9,7 @@ const BAND_RATES: Readonly<Record<Child['timeBand'], readonly RateKey[]>> = {
   half: ['halfDayWeek', 'halfDay'],
 };
 
-/** What the price list of the venue does not cover (regulations, section 2). */
+/** The parts of a request that the venue's price list does not cover (regulations, section 2). */
 export function venueProblems(child: Child, book: PriceBook): ChildProblem[] {
   const prices = book.venues.get(child.venue);
   const problems: ChildProblem[] = [];
@@ -70,7 +70,7 @@ function rateProblems(
   ];
 }
 
-/** The extended exit lengthens the full day: no price takes a child from the half day's end to it. */
+/** A half day that ends before the extended exit begins cannot have it: no price covers the gap. */
 function exitProblems(child: Child, { hours }: VenuePrices): ChildProblem[] {
   const { halfDay, extraTime } = hours;
   if (child.timeBand !== 'half' || halfDay.to >= extraTime.from) return [];

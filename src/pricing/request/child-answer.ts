@@ -16,7 +16,7 @@ export interface QuoteNotApplied extends NotApplied {
   readonly section: Section;
 }
 
-/** What one child comes to, in cents. */
+/** The total of one child, in cents. */
 export interface ChildTotal {
   readonly child: number;
   readonly totalCents: number;
@@ -40,9 +40,9 @@ export interface ChildAnswer {
 }
 
 /**
- * Quotes one child and says what goes with it.
+ * Quotes one child, with deadlines, documents and discounts not applied.
  *
- * @param number its place in the list, from 1.
+ * @param number its position in the list, from 1.
  * @param now milliseconds since the epoch.
  */
 export function answerChild(

@@ -1,8 +1,8 @@
 import type { ChildRequest } from './request.ts';
 
 /**
- * A list is one family (schemas/quote-request.schema.json): who does not say which child it is takes the
- * first place that no other has, so that a forgotten number costs nobody the siblings' discount.
+ * A list is one family (schemas/quote-request.schema.json). A child without `siblingOrder` gets the
+ * first free number, so that forgetting it does not lose the siblings' discount.
  */
 export function inFamilyOrder(requests: readonly ChildRequest[]): ChildRequest[] {
   const taken = new Set(requests.map(({ siblingOrder }) => siblingOrder));

@@ -4,17 +4,17 @@ import type { PriceBook } from '../price-book.ts';
 import type { Section } from '../regulations.ts';
 import type { Child } from './request.ts';
 
-/** What an answer still leaves open; each is also the key of its sentence. */
+/** The parts of a quote that a missing answer affects; each is also the key of its message. */
 export const AFFECTED = ['total', 'deadlines', 'documents'] as const;
 
-/** A question that nobody answered, and what hangs on it. */
+/** An unanswered question, and the parts of the quote that depend on it. */
 export interface Missing {
   readonly child: number;
   readonly field: keyof QuoteTexts['missing'];
   readonly affects: (typeof AFFECTED)[number];
 }
 
-/** The papers that a family must bring; each is also the key of its sentence. */
+/** The documents that a family must bring; each is also the key of its message. */
 export const DOCUMENTS = ['medical-certificate', 'agreement-badge', 'voucher-copy'] as const;
 
 export interface RequiredDocument {
@@ -24,9 +24,9 @@ export interface RequiredDocument {
 }
 
 /**
- * What must still be asked before the answer is complete.
+ * The questions to answer before the quote is complete.
  *
- * @param now milliseconds since the epoch: after the chain's deadline only who had paid keeps its price.
+ * @param now milliseconds since the epoch: after the chain's deadline only those who paid keep its discount.
  */
 export function missingOf(
   child: Child,
@@ -49,7 +49,7 @@ export function missingOf(
   return missing;
 }
 
-/** The papers to bring (regulations, sections 3 and 5). */
+/** The documents to bring (regulations, sections 3 and 5). */
 export function documentsOf(
   child: Child,
   { claim }: Offer,

@@ -1,10 +1,10 @@
 import type { ChildRequest } from './request.ts';
 
 /**
- * After the chain's deadline only who had paid in time keeps its price (section 5). Nobody has said yet
- * that this chain had: until then the full price is the safe answer.
+ * After the chain's deadline only those who paid in time keep the discount (regulations, section 5).
+ * Until a request confirms that its chain did, the full price is the safe answer.
  *
- * @param deadline the chain's, and `now`: milliseconds since the epoch.
+ * @param deadline the chain's; like `now`, in milliseconds since the epoch.
  */
 export function withoutLateChains<R extends Pick<ChildRequest, 'chainChildren' | 'chainConfirmed'>>(
   request: R,

@@ -2,21 +2,21 @@ import { QuoteError, type QuoteProblem } from './problem.ts';
 import type { ChildRequest } from './request.ts';
 import { type SchemaError, schemaProblems } from './schema-problems.ts';
 
-/** How the shape of a request is checked. */
+/** Validates the shape of a request. */
 export interface RequestShape {
-  /** The slips of one child against its schema. */
+  /** The schema errors of one child. */
   errors(child: unknown): readonly SchemaError[];
   /** The names that a child's request may use. */
   readonly fields: readonly string[];
 }
 
-/** Whoever sends a thousand wrong children learns of the first ones. */
+/** At most this many problems are reported, however many a request has. */
 const MOST_PROBLEMS = 20;
 
 /**
- * Reads a request, one child or a list of them, from its JSON text.
+ * Parses a request from JSON: one child or a list of children.
  *
- * @throws QuoteError when the text is no JSON or a child has not the shape of the schema.
+ * @throws QuoteError when the text is not JSON or a child does not match the schema.
  */
 export function parseRequest(text: string, shape: RequestShape): ChildRequest[] {
   const value = parseJson(text);

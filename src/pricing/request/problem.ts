@@ -1,6 +1,6 @@
 import type { ChildRequest } from './request.ts';
 
-/** Why a request cannot be answered; each code is also the key of its sentence. */
+/** Why a request cannot be quoted; each code is also the key of its message. */
 export const PROBLEM_CODES = [
   'not-json',
   'wrong-type',
@@ -34,23 +34,23 @@ export const PROBLEM_CODES = [
 
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
-/** What would be accepted: some values, a range of whole numbers, or as many as a count. */
+/** What would be accepted: certain values, a range of integers, or as many items as a count. */
 export type Accepted =
   | { readonly values: readonly (string | number | boolean)[] }
   | { readonly min: number; readonly max?: number };
 
-/** One thing wrong with a request, without words. */
+/** One problem of a request, as data; `problemText` puts it into words. */
 export interface QuoteProblem {
   /** Which child of the list, from 1; 0 for the request as a whole. */
   readonly child: number;
   readonly field: keyof ChildRequest | (string & {});
   readonly code: ProblemCode;
-  /** What was found, where it can be shown. */
+  /** The value found, if it can be shown. */
   readonly found?: string | number | boolean;
   readonly accepted?: Accepted;
 }
 
-/** A request that the price list does not cover. Never answered with a guess. */
+/** The price list does not cover the request; we never guess a price. */
 export class QuoteError extends Error {
   readonly problems: readonly QuoteProblem[];
 

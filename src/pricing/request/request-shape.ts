@@ -9,9 +9,9 @@ export const REQUEST_SCHEMA = 'quote-request.schema.json';
 const BASE = 'schema:///';
 
 /**
- * How a child's request must look, by its schema and those that it refers to.
- * @param addFormats tells Ajv our own formats
- * @throws Error when the schema describes no child
+ * A validator for one child's request, compiled from its schema and those that it references.
+ * @param addFormats registers our own formats with Ajv
+ * @throws Error when the schemas do not describe a child
  */
 export function requestShape(schemas: NamedSchemas, addFormats: (ajv: Ajv) => void): RequestShape {
   const ajv = new Ajv({ allErrors: true, verbose: true, strict: false });
@@ -28,7 +28,7 @@ export function requestShape(schemas: NamedSchemas, addFormats: (ajv: Ajv) => vo
   return { errors, fields: Object.keys(properties) };
 }
 
-/** The schema of a child, the definitions that it refers to put in their places. */
+/** The schema of a child with every `$ref` inlined. */
 export function childSchema(schemas: NamedSchemas): JsonObject {
   const child = valueAt(schemas[REQUEST_SCHEMA], ['definitions', 'child']);
   const whole = inlined(child ?? {}, schemas);

@@ -7,10 +7,10 @@ export type ChildRequest = Readonly<Omit<QuoteRequestChild, DateLists>> &
 type DateLists = 'weekStarts' | 'dayDates';
 type Unasked = 'chainFamilies' | 'chainConfirmed' | 'weekStarts' | 'dayDates' | 'age';
 
-/** A request with its defaults; what nobody asked stays undefined. */
+/** A request with defaults filled in; unanswered questions stay undefined. */
 export type Child = Required<Omit<ChildRequest, Unasked>> & Pick<ChildRequest, Unasked>;
 
-/** Fills in what may be left out. The enrolment fee is due unless it is refused (section 2). */
+/** Fills in the defaults. The enrolment fee is due unless the request says no (section 2). */
 export function withDefaults(request: ChildRequest): Child {
   return {
     ...request,

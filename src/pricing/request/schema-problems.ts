@@ -1,6 +1,6 @@
 import type { Accepted, ProblemCode, QuoteProblem } from './problem.ts';
 
-/** What is read of an error of Ajv. */
+/** The parts of an Ajv error that we use. */
 export interface SchemaError {
   readonly keyword: string;
   readonly instancePath: string;
@@ -11,10 +11,10 @@ export interface SchemaError {
 type Described = Pick<QuoteProblem, 'field' | 'code' | 'accepted'>;
 
 /**
- * The problems of one child, from the errors that its schema gives.
+ * Turns the schema errors of one child into problems.
  *
- * @param child its place in the list, from 1.
- * @param fields the names that a request may use.
+ * @param child its position in the list, from 1.
+ * @param fields the field names that a request may use.
  */
 export function schemaProblems(
   errors: readonly SchemaError[],
@@ -44,7 +44,7 @@ function codeOf({ keyword, params }: SchemaError): ProblemCode {
   return keyword === 'format' ? 'not-a-date' : 'wrong-type';
 }
 
-/** The values or the range that would do, where the schema names them. */
+/** The accepted values or range, where the schema states them. */
 function acceptedBy({ keyword, params }: SchemaError): Accepted | undefined {
   if (keyword === 'enum') return { values: params.allowedValues as readonly string[] };
   if (keyword === 'minimum') return { min: Number(params.limit) };

@@ -1,9 +1,9 @@
-/** `sportCity` → `sport-city`: a venue of the facts as a request, or a page address, names it. */
+/** `sportCity` → `sport-city`: from a venue's id in the facts to the one in requests and addresses. */
 export function venueInRequest(factId: string): string {
   return factId.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** `sc-ostiense` → `scOstiense`: a venue of a request as the facts name it. */
+/** `sc-ostiense` → `scOstiense`: from a venue's id in a request to the one in the facts. */
 export function venueInFacts(requestId: string): string {
   return requestId.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }

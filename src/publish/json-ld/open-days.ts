@@ -6,7 +6,7 @@ import { present, publishWords, type SettledPage } from '../settled-page.ts';
 import { organisationId } from './organisation.ts';
 import { addressesOf, agesOf } from './place.ts';
 
-/** Each open day as an event; one that can no longer be booked is told, and not offered. */
+/** Each open day as an Event; one that can no longer be booked has no Offer. */
 export function openDays(settledPage: SettledPage<'open-days'>): Event[] {
   return Object.keys(settledPage.shared.facts.openDays.events).flatMap((id) => {
     const path = `openDays.events.${id}`;
@@ -41,7 +41,7 @@ function nameOf({ publication, shared }: SettledPage, date: string): string {
   return publishWords(publication, locale.id)('calendar.openDay', { date: day });
 }
 
-/** Only a venue that nobody has still to confirm. */
+/** The venue, if it is settled. */
 function placeOf(settledPage: SettledPage<'open-days'>, path: string): Place | undefined {
   const venue = settledPage.text(`${path}.venue`);
   const known = venue === undefined ? undefined : settledPage.shared.facts.venues[venue];
@@ -49,7 +49,7 @@ function placeOf(settledPage: SettledPage<'open-days'>, path: string): Place | u
   return { '@type': 'Place', name: known.name, address: addressesOf(settledPage, venue) };
 }
 
-/** True when nobody has still to decide on it; otherwise nothing is said. */
+/** True if entry is free and that is settled; otherwise undefined. */
 function isFree({ publication, shared }: SettledPage<'open-days'>): true | undefined {
   const isSettled = publication.settledFacts.isSettled('openDays.price');
   return isSettled && shared.facts.openDays.price === 0 ? true : undefined;
@@ -70,7 +70,7 @@ function offerOf(settledPage: SettledPage<'open-days'>, path: string): Offer | u
   };
 }
 
-/** What costs nothing has no price: the page says that it is free, and so says the offer. */
+/** The price of an offer; none if it is free. */
 function costOf(price: number): Pick<Offer, 'price' | 'priceCurrency'> {
   return price === 0 ? {} : { price, priceCurrency: 'EUR' };
 }

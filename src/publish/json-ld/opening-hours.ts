@@ -14,7 +14,7 @@ const DAYS = {
   sunday: 'https://schema.org/Sunday',
 } as const;
 
-/** From the first to the last day of the season, as far as both are settled. */
+/** The first and the last day of the season, each if it is settled. */
 export function season(settledPage: SettledPage): { validFrom?: string; validThrough?: string } {
   return present({
     validFrom: settledPage.text('season.start'),
@@ -22,7 +22,7 @@ export function season(settledPage: SettledPage): { validFrom?: string; validThr
   });
 }
 
-/** When a venue is open, and when it is closed although it is season. */
+/** The opening hours of a venue, and its closures during the season. */
 export function openingHours(settledPage: SettledPage<'camp'>) {
   const hours = settledPage.value('hours.camp');
   const closures = closuresOf(settledPage);
@@ -40,7 +40,7 @@ export function openingHours(settledPage: SettledPage<'camp'>) {
   };
 }
 
-/** A specification without hours says that the place is closed. */
+/** Closures: a specification without hours means closed. */
 function closuresOf(settledPage: SettledPage): OpeningHoursSpecification[] {
   const { closures }: SeasonFacts = settledPage.shared.facts.season;
   return Object.keys(closures).flatMap((id) => {

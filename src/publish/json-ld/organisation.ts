@@ -1,7 +1,7 @@
 import type { Organization } from 'schema-dts';
 import { present, type SettledPage } from '../settled-page.ts';
 
-/** The address under which every page speaks of the camp itself. */
+/** The `@id` of the camp, the same on every page. */
 export function organisationId({ publication }: SettledPage): string {
   return `${publication.site.origin}/#organisation`;
 }

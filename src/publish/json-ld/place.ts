@@ -4,7 +4,7 @@ import type { SettledPage } from '../settled-page.ts';
 
 const COUNTRY = 'IT';
 
-/** The addresses of a venue, one for each entrance; none while they are not settled. */
+/** The addresses of a venue, one per entrance; none until they are settled. */
 export function addressesOf(settledPage: SettledPage, venue: string): PostalAddress[] {
   const streets = settledPage.value(`venues.${venue}.addresses`);
   const city = settledPage.text(`venues.${venue}.city`);
@@ -17,7 +17,7 @@ export function addressesOf(settledPage: SettledPage, venue: string): PostalAddr
   }));
 }
 
-/** The ages that a page says the camp, or an open day, is for. */
+/** The age range of the camp or an open day, as a page shows it. */
 export function agesOf(
   settledPage: SettledPage,
   path: string,

@@ -4,7 +4,7 @@ import { isObject, isSentence, type Json, valueAt } from '../../content/json.ts'
 import { lookUp } from '../../content/look-up.ts';
 import type { SettledPage } from '../settled-page.ts';
 
-/** The questions that a page answers, without the answers that rest on something still open. */
+/** The questions of a page, without those whose answers depend on unsettled facts. */
 export function questions(settledPage: SettledPage<'guide'>): FAQPage[] {
   const { page } = settledPage.content;
   const items = settledPage.texts.questions?.items ?? {};
@@ -27,7 +27,7 @@ export function questions(settledPage: SettledPage<'guide'>): FAQPage[] {
   ];
 }
 
-/** True when nobody has still to decide or confirm a fact of which the question or its answer speaks. */
+/** Whether all facts in a question and its answer are settled. */
 function isSettled({ publication, shared, content }: SettledPage, id: string): boolean {
   const typed = publication.files.get(`texts/${shared.locale.id}/${content.entry.id}.json`);
   const item = valueAt(typed, ['questions', 'items', id]);
@@ -38,7 +38,7 @@ function isSettled({ publication, shared, content }: SettledPage, id: string): b
   });
 }
 
-/** The facts that sentences name without showing them. */
+/** The facts that sentences depend on without showing them (`restsOn`). */
 function restedOn(value: Json | undefined): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const own = isSentence(value) ? [value.state ?? [], value.restsOn ?? []].flat().map(String) : [];

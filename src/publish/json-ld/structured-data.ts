@@ -8,7 +8,7 @@ import { organisation } from './organisation.ts';
 import { questions } from './questions.ts';
 import { venue } from './venue.ts';
 
-/** What the pages of a template say beside what every page says. */
+/** The additional structured data of each template. */
 const OWN: Readonly<
   Partial<Record<Template, (publication: Publication, localeId: string, pageId: string) => Thing[]>>
 > = {
@@ -18,8 +18,8 @@ const OWN: Readonly<
 };
 
 /**
- * What a page says, for machines (schema.org): only what visitors read on it, without what is still
- * to be decided or confirmed, never a rating. Undefined for a page that nobody should find.
+ * The structured data of a page (schema.org): only settled facts that visitors read on it, never a
+ * rating. Undefined for a page that is not public.
  */
 export function structuredData(
   publication: Publication,
@@ -35,7 +35,7 @@ export function structuredData(
   };
 }
 
-/** The way from the home page, by the names that the menus give; none for the home page itself. */
+/** The breadcrumbs of a page, with the names from the menus; none for the home page. */
 function breadcrumbs(settledPage: SettledPage): BreadcrumbList[] {
   const { publication, shared, content, address } = settledPage;
   const home = publication.site.pages.find(({ template }) => template === 'home');

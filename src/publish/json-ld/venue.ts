@@ -15,8 +15,7 @@ import { organisationId } from './organisation.ts';
 import { addressesOf, agesOf } from './place.ts';
 
 /**
- * The venue of a camp page: where it is and what it has; until the summer is over, when it is open and
- * what a child pays.
+ * The venue of a camp page: address and features, and until the season is over opening hours and prices.
  */
 export function venue(settledPage: SettledPage<'camp'>): SportsActivityLocation[] {
   const { page } = settledPage.content;
@@ -56,7 +55,7 @@ function features({ content, texts, publication, shared }: SettledPage<'camp'>) 
     );
 }
 
-/** How the season of the page stands on the day of publication, and when its last enrolment closes. */
+/** The phase of the season on the day of publication, and when enrolment closes. */
 function seasonOf({ shared, content, publication }: SettledPage<'camp'>) {
   const turns = seasonTurns(factsOf(shared.facts, content.page));
   const state = seasonStateAt(turns, romeInstant({ date: publication.today, time: '00:00' }));
@@ -70,7 +69,7 @@ const AVAILABILITY: Partial<Record<SeasonState, ItemAvailability>> = {
   closing: 'https://schema.org/SoldOut',
 };
 
-/** Whether one can still enrol, and until which day: it holds for who reads the page later, too. */
+/** Whether enrolment is open, and until which day, which stays true when read later. */
 function availability(settledPage: SettledPage<'camp'>) {
   const { state, closes } = seasonOf(settledPage);
   const isSettled = settledPage.text('season.end') !== undefined && closes !== undefined;
@@ -80,7 +79,7 @@ function availability(settledPage: SettledPage<'camp'>) {
   });
 }
 
-/** The price list: each price that is settled, with the season and the ages that it is for. */
+/** The settled prices, each with its season and age range. */
 function offers(settledPage: SettledPage<'camp'>): Offer[] {
   const ages = agesOf(settledPage, 'camp.age');
   return LIST_ROWS.flatMap((id) => {

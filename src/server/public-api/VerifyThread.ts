@@ -5,9 +5,9 @@ import type { VerifyMaterial } from '../../verify/verify-text.ts';
 import type { TextVerifier } from './verifiers.ts';
 
 export interface VerifyLimits {
-  /** Milliseconds that a text may take once its turn has come. */
+  /** The timeout of a text in milliseconds, without its time in the queue. */
   readonly deadlineMs: number;
-  /** Texts that wait for their turn; one more is refused as `busy`. */
+  /** The length of the queue; a text beyond it is refused as `busy`. */
   readonly mostWaiting: number;
 }
 
@@ -20,13 +20,13 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** Enough for the facts and the words of two languages, many times over. */
+/** Memory limits: many times what the facts and words of two languages need. */
 const RESOURCES = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 4 };
 
 /**
- * Reads texts one after another in a thread of its own, so that none of them holds the one that answers.
- * A thread whose text takes too long is ended, and the next text gets another. It keeps no process alive
- * that waits for no text.
+ * Verifies texts one at a time in a worker thread, so that they do not block the event loop. When a text
+ * times out, its thread is terminated and the next text gets a new one. An idle thread does not keep the
+ * process alive.
  */
 export class VerifyThread {
   readonly #limits: VerifyLimits;
@@ -41,7 +41,7 @@ export class VerifyThread {
     this.#limits = limits;
   }
 
-  /** @param materials of each language, the first for texts that name none @throws VerifyRefusal */
+  /** @param materials one per language; the first is the default @throws VerifyRefusal */
   verify(materials: Materials, asked: AskedText): Promise<Claim[]> {
     if (this.#waiting.length >= this.#limits.mostWaiting)
       return Promise.reject(new VerifyRefusal('busy'));
@@ -51,7 +51,7 @@ export class VerifyThread {
     return promise;
   }
 
-  /** Starts the thread before anybody asks: its start takes a second, and most of the memory. */
+  /** Starts the thread ahead of the first text: the start takes a second, and most of the memory. */
   prepare(materials: Materials): void {
     if (!this.#current) this.#start(materials);
   }
@@ -67,7 +67,7 @@ export class VerifyThread {
     else if (this.#isReady) this.#ask();
   }
 
-  /** The deadline does not count the start: the machine is late then, not the text. */
+  /** The timeout does not include the start, which depends on the machine and not on the text. */
   #start(materials: Materials): void {
     this.#end();
     this.#isReady = false;
@@ -105,7 +105,7 @@ export class VerifyThread {
     this.#answer(({ reject }) => reject(new VerifyRefusal(reason)));
   }
 
-  /** Its memory was not enough, or the reader has a fault: the thread is gone either way. */
+  /** The thread ran out of memory or the reader threw: either way it is gone. */
   #fail(thread: Worker, error: unknown): void {
     if (thread !== this.#thread) return;
     this.#thread = undefined;
@@ -120,9 +120,9 @@ export class VerifyThread {
   }
 }
 
-/** A text of the greatest length takes a fifth of a second; sixteen wait some seconds for their turn. */
+/** The longest text takes a fifth of a second; the last of sixteen waits some seconds. */
 export const verifyThread = new VerifyThread({ deadlineMs: 1500, mostWaiting: 16 });
 
-/** Beside the thread that answers, one text after another, each within its time. */
+/** Verifies in the worker thread, one text at a time, each with a timeout. */
 export const verifyInThread: TextVerifier = ({ verifyMaterials }, asked) =>
   verifyThread.verify(verifyMaterials, asked);

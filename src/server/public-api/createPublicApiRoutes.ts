@@ -10,7 +10,7 @@ import { answerProtocol } from './protocol.ts';
 import { type TextVerifier, verifyHere } from './verifiers.ts';
 
 export interface PublicApiOptions {
-  /** What the site that is served now says; undefined while there is none. */
+  /** The API of the site being served; undefined while there is none. */
   readonly publicApi: () => PublicApi | undefined;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
@@ -20,7 +20,7 @@ export interface PublicApiOptions {
 
 const LARGEST_BODY = 64 * 1024;
 
-/** What machines may ask, without any state: `/quote`, `/verify` and `/mcp` of the app that mounts it. */
+/** The stateless routes for programs: `/quote`, `/verify` and `/mcp`, below where they are mounted. */
 export function createPublicApiRoutes({
   publicApi,
   now,
@@ -81,8 +81,8 @@ export function createPublicApiRoutes({
 }
 
 /**
- * Lets JSON through, from pages of this site and from programs: a page of another site must not put its
- * visitors' browsers to work here. Only `/quote`, which is a link, may be asked from everywhere.
+ * Accepts JSON from pages of this site and from programs, not from pages of other sites: those could
+ * make their visitors' browsers send requests. Only `/quote`, a plain link, accepts any origin.
  */
 function jsonFromHere(origins: readonly string[]): MiddlewareHandler {
   return async (c, next) => {
@@ -94,13 +94,13 @@ function jsonFromHere(origins: readonly string[]): MiddlewareHandler {
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** Other errors are faults of ours. */
+/** Rethrows any other error: it is a bug. */
 function refusalOf(error: unknown): VerifyRefusal {
   if (error instanceof VerifyRefusal) return error;
   throw error;
 }
 
-/** Why a text was not read: asking again helps where others were before it. */
+/** Why a text was not verified; a retry helps only if the queue was full. */
 function unread(c: Context, { reason }: VerifyRefusal): Response {
   const headers = { 'Cache-Control': 'no-store' };
   if (reason === 'late') return c.json({ error: 'too-slow', reason: READ_LATE }, 422, headers);

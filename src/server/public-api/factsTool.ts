@@ -2,11 +2,11 @@ import type { PublicApi } from '../../publish/public-api.ts';
 import { answered, type PublicApiTool, READ_ONLY, refused, textOf } from './tool.ts';
 
 const LONGEST_WORDS = 200;
-/** A page of facts is some 20 kB, and at most about 60. */
+/** Facts per page: a default page is about 20 kB, the longest about 60 kB. */
 const USUAL_PAGE = 20;
 const LONGEST_PAGE = 50;
 
-/** Facts by name or by words, in pages. */
+/** The MCP tool that finds facts by id or by words, paginated. */
 export function factsTool(publicApi: PublicApi): PublicApiTool {
   return {
     definition: {
@@ -61,7 +61,7 @@ export function factsTool(publicApi: PublicApi): PublicApiTool {
   };
 }
 
-/** A cursor names the fact that comes next: no session remembers it. Below 0 where that fact is gone. */
+/** The index of the fact that the cursor names (no session is needed); -1 if that fact is gone. */
 function startOf(facts: readonly { readonly id: string }[], cursor: string | undefined): number {
   return cursor === undefined ? 0 : facts.findIndex(({ id }) => id === cursor);
 }

@@ -3,15 +3,15 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { clientAddressReader, peerAddress } from '../relay/clientAddress.ts';
 
 export interface PublicApiLimits {
-  /** Requests of one address within a minute. */
+  /** Requests per minute and address. */
   readonly perMinute: number;
-  /** Our own proxies, whose word on the caller's address counts. */
+  /** Our own proxies, whose `X-Forwarded-For` is trusted. */
   readonly trustedProxies: readonly string[];
-  /** The site's own, as browsers see it; none: the host that was asked is the site's. */
+  /** The site's origins as browsers see them; if empty, the host of the request. */
   readonly origins?: readonly string[];
 }
 
-/** Answers 429 to an address that asks too often; each machine counts for itself. */
+/** Rate limit: answers 429 to an address above it. Each machine counts separately. */
 export function limited({ perMinute, trustedProxies }: PublicApiLimits): MiddlewareHandler {
   const counter = new RateLimiterMemory({ points: perMinute, duration: 60 });
   const addressOf = clientAddressReader(trustedProxies);

@@ -13,10 +13,10 @@ import { type TextVerifier, verifyHere } from './verifiers.ts';
 
 const NAME = 'fun-village';
 
-/** Without it each server, and so each request, makes an Ajv of its own: megabytes that wait to be collected. */
+/** Shared: otherwise each request creates an Ajv instance of its own, megabytes of garbage. */
 const jsonSchemaValidator = new AjvJsonSchemaValidator();
 
-/** A server of the Model Context Protocol that reads and changes nothing. */
+/** A read-only server of the Model Context Protocol. */
 export function createProtocol(
   publicApi: PublicApi,
   now: () => number,
@@ -43,8 +43,8 @@ export function createProtocol(
 }
 
 /**
- * One message over HTTP, answered as JSON: no session, nothing kept. The transport would take a hundred
- * messages in one request, as protocols before 2025-06-18 had it, and count them as one.
+ * Answers one message over HTTP with JSON, without a session. Batches are refused: protocol versions
+ * before 2025-06-18 allowed them, and the rate limit would count a hundred messages as one.
  */
 export async function answerProtocol(
   publicApi: PublicApi,

@@ -1,6 +1,6 @@
 import type { Tool } from '@modelcontextprotocol/sdk/types.js';
 
-/** What a call answers: JSON as text. */
+/** The result of a tool call: JSON as text. */
 export interface ToolAnswer {
   readonly isError: boolean;
   readonly text: string;
@@ -11,7 +11,7 @@ export interface PublicApiTool {
   call(args: Record<string, unknown>): Promise<ToolAnswer>;
 }
 
-/** For those who write the assistants; families never read it. */
+/** MCP annotations, for clients. */
 export const READ_ONLY = {
   readOnlyHint: true,
   idempotentHint: true,

@@ -5,13 +5,13 @@ import { factsTool } from './factsTool.ts';
 import { answered, type PublicApiTool, READ_ONLY, refused, textOf } from './tool.ts';
 import { type TextVerifier, verifyHere } from './verifiers.ts';
 
-/** Whoever sends a thousand wrong fields learns of the first ones. */
+/** At most this many problems are reported, however many a request has. */
 const MOST_PROBLEMS = 20;
 
-/** Made once for each build that is served: compiling schemas takes longer than an answer. */
+/** Cached per release: compiling the schemas takes longer than answering. */
 const known = new WeakMap<PublicApi, PublicApiTool[]>();
 
-/** The tools that an assistant finds; every answer names its sources. */
+/** The MCP tools; every answer cites its sources. */
 export function tools(
   publicApi: PublicApi,
   now: () => number,

@@ -1,8 +1,8 @@
 import type { PublicApi } from '../../publish/public-api.ts';
 import type { Verifier } from '../../verify/verify-refusal.ts';
 
-/** How texts are held against what a site says. */
+/** Verifies texts against the facts of a site. */
 export type TextVerifier = Verifier<PublicApi>;
 
-/** In the thread that asks: for hosts that end by themselves what takes too long. */
+/** Verifies in the current thread: for hosts that enforce a time limit themselves. */
 export const verifyHere: TextVerifier = async (publicApi, asked) => publicApi.verify(asked);

@@ -1,4 +1,4 @@
-/** What the relay answers when it does not generate: a stable code for machines, and its HTTP status. */
+/** The relay's error codes, which are stable, and their HTTP statuses. */
 export const RELAY_STATUS = {
   'not-configured': 503,
   'switched-off': 503,
@@ -23,18 +23,18 @@ export const RELAY_STATUS = {
   'provider-empty': 502,
   'provider-cut-off': 502,
   'provider-too-large': 502,
-  /** The browser left: nobody reads this answer, but the log has it. */
+  /** The client disconnected: only the log sees this. */
   'client-gone': 499,
-  /** A mistake of ours; the log has its name. */
+  /** A bug of ours; the log has the error's name. */
   unexpected: 500,
 } as const;
 
 export type RelayCode = keyof typeof RELAY_STATUS;
 
 export interface RelayErrorDetails {
-  /** Whole seconds after which it makes sense to try again. */
+  /** Whole seconds until a retry makes sense. */
   readonly retryAfter?: number | undefined;
-  /** For the log: status and error code of the provider, or the name of an error; never any text. */
+  /** For the log: the provider's status and error code, or an error's name; never any text. */
   readonly reason?: string | undefined;
 }
 

@@ -6,15 +6,15 @@ const COOKIE = 'staff-device';
 const DAYS_KEPT = 30;
 
 /**
- * Knows the browsers that have given the right code once, as OWASP's device cookies do: others who
- * guess, from the same address or from everywhere, cannot lock them out. The mark holds a number that
- * means nothing, and a signature; another access code makes all marks void.
+ * Device cookies (OWASP): recognises browsers that have entered the right code before, so that others
+ * who guess cannot lock them out. A cookie holds a random id and a signature; a new access code
+ * invalidates all of them.
  */
 export function knownDevices(accessCode: string) {
   const key = scryptSync(accessCode.normalize('NFC'), COOKIE, 32, { N: 4096 });
   const sign = (id: string) => createHmac('sha256', key).update(id).digest('base64url');
   return {
-    /** The number of the browser that asks; undefined for one that is not known. */
+    /** The id of the browser; undefined if it is unknown. */
     idOf(c: Context): string | undefined {
       const [id = '', signature = ''] = getCookie(c, COOKIE)?.split('.') ?? [];
       const [given, right] = [Buffer.from(signature), Buffer.from(sign(id))];
@@ -34,8 +34,8 @@ export function knownDevices(accessCode: string) {
 }
 
 /**
- * Makes a comparison with the access code that takes the same time for every guess. What is compared
- * comes from a header, so it is percent-encoded UTF-8; accents may be composed or not.
+ * Creates a constant-time comparison with the access code. The header's value is percent-encoded UTF-8;
+ * Unicode is normalised (NFC) first.
  */
 export function accessCodeCheck(code: string): (header: string) => boolean {
   const expected = digest(code);
@@ -45,7 +45,7 @@ export function accessCodeCheck(code: string): (header: string) => boolean {
   };
 }
 
-/** Equal lengths, whatever the length of the guess. */
+/** A hash, since timingSafeEqual needs equal lengths. */
 function digest(text: string): Buffer {
   return createHash('sha256').update(text.normalize('NFC')).digest();
 }

@@ -8,21 +8,21 @@ import {
   isIPv4MappedIPv6,
 } from 'hono/utils/ipaddr';
 
-/** The half of an IPv6 address that a household or a phone chooses itself. */
+/** The host bits of an IPv6 address, which a household or phone chooses itself. */
 const IPV6_OWN_BITS = 64n;
 const UNKNOWN = 'unknown';
 
 /**
- * The other end of the connection: Node tells it, and where a platform stands between, its host gives
- * it as `peer`. Undefined where nobody tells.
+ * The address of the other end of the connection: from Node, or on other platforms from `peer`, which
+ * their host sets. Undefined if neither is known.
  */
 export function peerAddress(c: Context): string | undefined {
   return c.env?.incoming ? getConnInfo(c).remote.address : c.env?.peer;
 }
 
 /**
- * Tells who asks: the address that limits count for. Forwarded addresses count only as far as our own
- * proxies wrote them, which append to the right.
+ * Creates a function that returns the client's address, to which limits apply. It trusts forwarded
+ * addresses only as far as our own proxies wrote them; proxies append to the right.
  * @param proxies addresses or networks of our own proxies
  */
 export function clientAddressReader(
@@ -41,7 +41,7 @@ export function clientAddressReader(
   };
 }
 
-/** Tells whether an address is one of these, or in one of these networks. */
+/** Tests whether an address is in a list of addresses and networks. */
 export function isWithin(networks: readonly string[]): (address: string) => boolean {
   const list = blockList(networks);
   return (typed) => {
@@ -50,7 +50,7 @@ export function isWithin(networks: readonly string[]): (address: string) => bool
   };
 }
 
-/** @throws Error when one is no address and no network */
+/** @throws Error for anything but an address or a network */
 function blockList(networks: readonly string[]): BlockList {
   const list = new BlockList();
   for (const network of networks) {
@@ -66,7 +66,7 @@ function hopsOf(forwardedFor: string | undefined): string[] {
   return (forwardedFor ?? '').split(',').map((hop) => hop.trim());
 }
 
-/** Without zone and port, and an IPv4 address in its own form; undefined when it is no address. */
+/** Drops zone and port and unmaps IPv4-mapped addresses; undefined if it is not an address. */
 function plain(text: string): string | undefined {
   const [, bracketed = '', dottedQuad = text] =
     /^\[([^\]]*)\](?::\d+)?$|^(\d+(?:\.\d+){3}):\d+$/.exec(text) ?? [];

@@ -8,7 +8,7 @@ import type { RelaySettings } from './settings.ts';
 
 const BUSY_SECONDS = 5;
 
-/** Has a text written, within the budget of the day and so many at once. */
+/** Generates a text, within the daily budget and the limit of concurrent requests. */
 export type Generator = (messages: readonly ChatMessage[], gone: AbortSignal) => Promise<string>;
 
 /** @param now milliseconds since the epoch */
@@ -38,19 +38,19 @@ export function createGenerator(
   };
 }
 
-/** No connection came about: whatever a provider received, it may charge. */
+/** No connection was made. Otherwise the provider may charge for the request. */
 function isUnheard(error: unknown): boolean {
   return error instanceof RelayError && error.code === 'provider-unreachable';
 }
 
-/** A second more, so that the count does not end before the day. */
+/** So that the counter's window does not end before the day. */
 const MARGIN_MS = 1000;
 
-/** How many generations are left today; the day is Rome's. Instants are milliseconds since the epoch. */
+/** The generations left today (Rome's day). Instants are milliseconds since the epoch. */
 export interface DailyBudget {
-  /** Spends one of today's; whole seconds until tomorrow when none is left. */
+  /** Spends one; returns the whole seconds until tomorrow if none is left. */
   spend(now: number): Promise<number | undefined>;
-  /** Gives one back that was spent at this moment and cost nothing. */
+  /** Refunds one that was spent at this instant and cost nothing. */
   giveBack(spentAt: number): Promise<void>;
 }
 

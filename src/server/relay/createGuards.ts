@@ -7,10 +7,10 @@ import { RelayError } from './RelayError.ts';
 import { isJson } from './readDescription.ts';
 import type { RelaySettings } from './settings.ts';
 
-/** A tab makes its own; what looks otherwise is no session, and counts for its address alone. */
+/** A session id, made by each tab. Anything else is ignored, and only the address counts. */
 const SESSION = /^[\w-]{8,64}$/;
 
-/** Lets a request through, or throws the RelayError that ends it. It looks at the headers alone. */
+/** Passes a request or throws a RelayError, by its headers alone. */
 export type Guard = (c: Context) => Promise<void>;
 
 export function createGuards(settings: RelaySettings, counters: Counters): Guard {
@@ -28,9 +28,9 @@ export function createGuards(settings: RelaySettings, counters: Counters): Guard
 }
 
 /**
- * After too many wrong tries from an address, or from all together, even the right code is refused
- * for a while: who guesses must not learn which one it was. A browser that gave it before is spared,
- * with a count of its own. A request without a code is no try.
+ * After too many wrong tries, per address or in total, even the right code is refused for a while, so
+ * that guessing reveals nothing. A browser that has entered it before has its own limit instead. A
+ * request without a code is not a try.
  */
 function codeGuard({ accessCode, limits }: RelaySettings, counters: Counters) {
   const isCode = accessCodeCheck(accessCode);

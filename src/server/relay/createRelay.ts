@@ -10,7 +10,7 @@ import { RelayError } from './RelayError.ts';
 import { longestBody, readDescription } from './readDescription.ts';
 import type { RelaySettings } from './settings.ts';
 
-/** One line of the log for each request: nothing of what was written, and not who wrote it. */
+/** The log line of a request: no text, and not who sent it. */
 export interface LogLine {
   readonly event: 'generate';
   readonly time: string;
@@ -24,15 +24,15 @@ export interface LogLine {
 }
 
 export interface RelayOptions {
-  /** Absent while nobody has configured a provider. */
+  /** Undefined until a provider is configured. */
   readonly service?:
     | {
         readonly settings: RelaySettings;
-        /** Where limits are counted. */
+        /** The store of the rate limits. */
         readonly counters: Counters;
       }
     | undefined;
-  /** The kill switch, asked at each request. */
+  /** The kill switch, read at each request. */
   readonly isOn?: () => boolean;
   readonly log: (line: LogLine) => void;
   /** Milliseconds since the epoch. */
@@ -40,21 +40,21 @@ export interface RelayOptions {
   readonly timer?: Timer;
 }
 
-/** A store that was restarted is there again by then. */
+/** Enough for a store to restart. */
 const STORE_SECONDS = 10;
 
 type RelayEnv = {
   Variables: {
     requestId: string;
     gone: AbortSignal;
-    /** What the site that mounts the relay says: how a model is asked, and which facts a description touches. */
+    /** From the site that mounts the relay: the prompt, and the facts that a description mentions. */
     publicApi?: Pick<PublicApi, 'touched' | 'prompt'> | undefined;
   };
 };
 
 export type Relay = Hono<RelayEnv>;
 
-/** The way from the staff's browsers to the AI provider: `/generate` of the app that mounts it. */
+/** The route from the staff's browsers to the AI provider: `/generate`, below where it is mounted. */
 export function createRelay(options: RelayOptions): Relay {
   const relay = new Hono<RelayEnv>();
   relay.use('/generate', requestId({ headerName: '' }), answered(options));
@@ -64,7 +64,7 @@ export function createRelay(options: RelayOptions): Relay {
   return relay;
 }
 
-/** What a POST passes through; whatever throws ends it. */
+/** The middleware of a POST, in order. */
 function generation(options: RelayOptions): MiddlewareHandler<RelayEnv>[] {
   const { service, isOn = () => true, now, timer = clockTimer } = options;
   if (!service) return [async () => refuse('not-configured')];
@@ -93,7 +93,7 @@ function generation(options: RelayOptions): MiddlewareHandler<RelayEnv>[] {
   ];
 }
 
-/** Every answer has its number and its line in the log. */
+/** Gives every response a request id and a log line. */
 function answered({ log, now }: RelayOptions): MiddlewareHandler<RelayEnv> {
   return async (c, next) => {
     const start = now();
@@ -122,7 +122,7 @@ const answerError: ErrorHandler<RelayEnv> = (thrown, c) => {
   return c.body(JSON.stringify(body), status as 500, { 'Content-Type': 'application/json' });
 };
 
-/** Only the name of an error of ours: its message may quote what was written. */
+/** Logs only the name of an unexpected error: its message may quote the text. */
 function relayError(error: Error): RelayError {
   if (error instanceof RelayError) return error;
   return new RelayError('unexpected', { reason: error.name });
@@ -134,8 +134,7 @@ const clockTimer: Timer = (ms, ended) => {
 };
 
 /**
- * Without counts nothing is generated: a store that is down must cost nobody money. The staff are
- * told to try again in a moment.
+ * Fails closed: if the store is down, nothing is generated and the staff are asked to retry shortly.
  */
 function orBusy(counters: Counters): Counters {
   return {
@@ -150,7 +149,7 @@ function refuse(code: ConstructorParameters<typeof RelayError>[0]): never {
   throw new RelayError(code);
 }
 
-/** Reads a body of at most so many bytes. One that breaks off was never sent whole. */
+/** Reads a body of limited size. One that breaks off is malformed. */
 async function bodyOf(c: Context<RelayEnv>, maxSize: number): Promise<ArrayBuffer> {
   try {
     await bodyLimit({ maxSize, onError: () => refuse('too-long') })(c, async () => {});

@@ -6,19 +6,19 @@ const BYTES_AROUND = 1024;
 const JSON_TYPE = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i;
 const characters = new Intl.Segmenter('it', { granularity: 'grapheme' });
 
-/** How long the body of a request may be, for a description of so many visible characters. */
+/** The maximum body size in bytes for a description of this many visible characters. */
 export function longestBody(maxCharacters: number): number {
   return maxCharacters * BYTES_PER_CHARACTER + BYTES_AROUND;
 }
 
-/** Tells whether the headers announce plain JSON. */
+/** Whether the content type is JSON. */
 export function isJson(headers: Headers): boolean {
   const encoding = headers.get('Content-Encoding') ?? 'identity';
   return encoding === 'identity' && JSON_TYPE.test(headers.get('Content-Type') ?? '');
 }
 
 /**
- * The trimmed description of a body, which holds nothing else.
+ * Parses the body; returns its only field, the description, trimmed.
  * @throws RelayError malformed, too-long or empty-description
  */
 export function readDescription(body: ArrayBuffer, maxCharacters: number): string {
@@ -28,7 +28,7 @@ export function readDescription(body: ArrayBuffer, maxCharacters: number): strin
   return description;
 }
 
-/** No cause is kept: the message of a JSON error quotes the text. */
+/** Throws without a `cause`: the message of a JSON error quotes the text. */
 function parse(body: ArrayBuffer): string {
   let value: unknown;
   try {

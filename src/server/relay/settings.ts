@@ -1,4 +1,4 @@
-/** So many times within a window of time. */
+/** A number of uses per time window. */
 export interface Limit {
   readonly count: number;
   readonly windowMs: number;
@@ -6,19 +6,19 @@ export interface Limit {
 
 /** Any service that speaks the chat-completions protocol. */
 export interface ProviderSettings {
-  /** Address of the protocol's root, such as `https://ai.example/v1`. */
+  /** The base URL, such as `https://ai.example/v1`. */
   readonly baseUrl: string;
-  /** Absent for a local service that asks for none. */
+  /** Undefined for a local service that needs none. */
   readonly key?: string | undefined;
   readonly model: string;
-  /** For the whole answer, its last byte included. */
+  /** For the whole response, up to its last byte. */
   readonly timeoutMs: number;
 }
 
-/** What whoever runs the site decides about the content generator. */
+/** The operator's settings of the content generator. */
 export interface RelaySettings {
   readonly provider: ProviderSettings;
-  /** The word that the staff share. */
+  /** The access code that the staff share. */
   readonly accessCode: string;
   readonly limits: {
     /** From one address. */
@@ -27,13 +27,13 @@ export interface RelaySettings {
     readonly wrongTriesOfAll: Limit;
     readonly perSession: Limit;
     readonly perAddress: Limit;
-    /** Generations a day, the day of Rome. */
+    /** Generations per day (Rome's day). */
     readonly perDay: number;
-    /** Generations that may run at the same moment. */
+    /** Concurrent generations. */
     readonly atOnce: number;
   };
-  /** Addresses or networks (`10.0.0.0/8`) of our own proxies: theirs is the only word on who asks. */
+  /** Addresses or networks (`10.0.0.0/8`) of our own proxies; only their `X-Forwarded-For` is trusted. */
   readonly trustedProxies: readonly string[];
-  /** Origins of the site as browsers see it; none: the host that was asked is the site's. */
+  /** Origins of the site as browsers see them; if empty, the host of the request. */
   readonly origins: readonly string[];
 }

@@ -4,30 +4,30 @@ import { ASK_EACH_TIME, COMMON_HEADERS, HTTPS_ONLY } from './commonHeaders.ts';
 import { findDestination } from './findDestination.ts';
 import type { Bytes, Form, RawHeaders, Site, SiteFile } from './site.ts';
 
-/** A header of a request, by its name in small letters. */
+/** Gets a request header by its lower-case name. */
 export type Header = (name: string) => string | undefined;
 
 export interface SiteRequest {
   readonly method: string;
-  /** As it came: path and query, still encoded. */
+  /** Path and query, still encoded. */
   readonly target: string;
   readonly header: Header;
 }
 
-/** HEAD is answered like GET; who sends it leaves the body out. */
+/** The same for HEAD as for GET; the sender drops the body. */
 export interface Answer {
   readonly status: number;
   readonly headers: RawHeaders;
   readonly body?: Bytes;
 }
 
-/** The same answer, told to stay with https where it came by it: a browser heeds it nowhere else. */
+/** Adds HSTS to a response over https; browsers ignore it elsewhere. */
 export function secured(answer: Answer, header: Header): Answer {
   if (header('x-forwarded-proto') !== 'https') return answer;
   return { ...answer, headers: [...answer.headers, ...HTTPS_ONLY] };
 }
 
-/** Answers from a built site: it reads nothing and compresses nothing. */
+/** Answers from a site in memory: no disk access, no compression. */
 export function answerTo(site: Site, { method, target, header }: SiteRequest): Answer {
   if (method !== 'GET' && method !== 'HEAD') return NOT_ALLOWED;
   const [path = '', ...query] = target.split('?');
@@ -52,14 +52,14 @@ export function answerTo(site: Site, { method, target, header }: SiteRequest): A
   }
 }
 
-/** The whole of a file, always: what is here is small, and a part may be left unanswered (RFC 9110, 14.2). */
+/** Always sends the whole file: files are small, and ranges are optional (RFC 9110, 14.2). */
 function fileAnswer(file: SiteFile, header: Header): Answer {
   const form = formFor(file, header('accept-encoding'));
   if (isKnown(form, header)) return { status: 304, headers: form.about };
   return { status: 200, headers: form.headers, body: form.body };
 }
 
-/** The form that a reader likes best, the smaller where both are as good. */
+/** The client's preferred encoding; Brotli if it accepts both equally. */
 function formFor({ plain: whole, packed }: SiteFile, accepted = ''): Form {
   if (packed.size === 0 || accepted === '') return whole;
   const named = parseAccept(accepted);
@@ -71,7 +71,7 @@ function formFor({ plain: whole, packed }: SiteFile, accepted = ''): Form {
   return packed.get(best ?? '') ?? whole;
 }
 
-/** Whether the reader holds this very form. A date counts only when it is the file's own. */
+/** Whether the client's cached copy is current. A date must match exactly. */
 function isKnown({ etag, modified }: Form, header: Header): boolean {
   const tags = header('if-none-match');
   if (tags === undefined) return header('if-modified-since') === modified;
@@ -89,7 +89,7 @@ function redirect(status: number, to: string): Answer {
   return { status, headers: [...COMMON, 'Location', to, 'Content-Length', '0'] };
 }
 
-/** A short answer, in the words of the protocol unless its type is another. */
+/** A short response, plain text by default. */
 export function plain(status: number, text: string, type = 'text/plain; charset=utf-8'): Answer {
   const body = new TextEncoder().encode(text);
   const about = ['Content-Type', type, 'Content-Length', String(body.length)];

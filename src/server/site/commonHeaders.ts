@@ -38,12 +38,12 @@ const PERMISSIONS: Readonly<Record<string, string>> = {
   microphone: '(self)',
 };
 
-/** For everything that is no page: it loads nothing and stands in no frame. */
+/** The policy of everything but pages: it may load nothing and be framed nowhere. */
 const BARE_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
- * Sent with every answer of every host but `assets`; a page brings a policy of its own in the place of the bare one.
+ * Sent with every response on every host, except for `assets`; pages replace the policy by their own.
  * The list is that of the OWASP Secure Headers Project. Cross-Origin-Embedder-Policy says that frames
  * of others may be shown: booking and gallery are such, once somebody asks for them.
  */
@@ -65,8 +65,8 @@ export const COMMON_HEADERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * For what lies in `assets`, in the place of the common ones: scripts, styles and faces are no documents,
- * and only a document can keep the policies. A kilobyte less for each.
+ * Sent with `assets` instead of the common ones, and a kilobyte smaller: scripts, styles and fonts are
+ * not documents, so the policies do not apply to them.
  */
 export const ASSET_HEADERS: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(COMMON_HEADERS).filter(([name]) =>
@@ -74,12 +74,12 @@ export const ASSET_HEADERS: Readonly<Record<string, string>> = Object.fromEntrie
   ),
 );
 
-/** Only where the address is https: a browser refuses it otherwise. Two years. */
+/** HSTS for two years; browsers accept it over https only. */
 export const HTTPS_ONLY = [
   'Strict-Transport-Security',
   'max-age=63072000; includeSubDomains',
 ] as const;
 
-/** Vite puts a hash of the content into the names in `assets`: such a file never changes. */
+/** Cached for ever: Vite puts a content hash into the names of `assets`. */
 export const FOREVER = 'public, max-age=31536000, immutable';
 export const ASK_EACH_TIME = 'no-cache';

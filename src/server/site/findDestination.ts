@@ -13,15 +13,15 @@ export type Destination =
 export interface Site {
   /** Paths of the home pages, '/' for the main language, such as '/en' for another. */
   localeRoots: readonly string[];
-  /** Addresses that lead to another. */
+  /** Redirects, from address to address. */
   moved?: Readonly<Record<string, string>>;
-  /** Tells whether the site's folder holds this file, given relative to it. */
+  /** Whether a file, by its path relative to the site's folder, exists. */
   hasFile: (file: string) => boolean;
 }
 
 /**
- * Decides what to answer for the path of an address, as it came: still encoded, without the query.
- * Every page has one address, without index.html and without a slash at the end.
+ * Decides how to answer a path, still encoded and without the query. Every page has one address,
+ * without index.html and without a trailing slash.
  */
 export function findDestination(pathname: string, site: Site): Destination {
   const path = decodePath(pathname);
@@ -37,7 +37,7 @@ export function findDestination(pathname: string, site: Site): Destination {
   );
 }
 
-/** No file system takes a longer name, and no page has one. */
+/** The longest name that a file system accepts. */
 const LONGEST_NAME = 255;
 
 /** Undefined when an escape is broken or hides a slash, a backslash or a control character. */
@@ -82,12 +82,12 @@ function missing(path: string, { localeRoots }: Site): Destination {
   return { kind: 'unknownPage', to: locale ?? '/' };
 }
 
-/** Notes for hosts, which are not served: ours, and those of hosts that serve files alone. */
+/** Configuration for hosts (ours and static ones), which is not served. */
 const NOT_SERVED = new Set([SITE_HEADERS_FILE, PUBLIC_API_FILE, '_headers', '_redirects']);
 
 /**
- * What no host serves of a built site: files whose name starts with a point are tools' notes, but for what
- * stands at known addresses (RFC 8615).
+ * Whether a file of a built site must not be served: dotfiles, except those in `.well-known` (RFC 8615),
+ * and host configuration.
  */
 export function isHidden(file: string): boolean {
   const name = file.replace(/^\/?\.well-known\//, '');

@@ -6,19 +6,19 @@ import { readSite } from './readSite.ts';
 import type { Site } from './site.ts';
 import { SITE_HEADERS_FILE } from './siteHeaders.ts';
 
-/** So often at most the folder is looked at: a new site is served at the latest so long after. */
+/** The folder is checked at most this often, so a new release is served within this time. */
 const LOOK_EACH_MS = 500;
 
 export interface SiteEvents {
-  /** Another site is served from now on. */
+  /** A new release is being served. */
   readonly switched: () => void;
-  /** What stands in the folder is gone, or not whole: then the last one is served on, or what is whole of it. */
+  /** The folder is gone or incomplete: the last release, or its undamaged files, are served. */
   readonly broken: (reason: string) => void;
 }
 
 /**
- * Gives the site that stands in a folder, and what takes its place later, without a restart. A site
- * that is not whole, or a folder that went, leaves the last one where it is; undefined before the first.
+ * Creates a function that returns the current release in a folder; new ones need no restart. If the
+ * folder is gone or its release is broken, it keeps the last one; undefined before the first.
  * @param now milliseconds since the epoch
  */
 export function openSite(
@@ -51,14 +51,14 @@ export function openSite(
   };
 }
 
-/** Changes with every build. @throws Error while there is none */
+/** An id that changes with every build. @throws Error while there is no build */
 function stateOf(root: string): string {
   const folder = realpathSync(root);
   const { ino, mtimeMs } = statSync(join(folder, SITE_HEADERS_FILE));
   return `${folder} ${ino} ${mtimeMs}`;
 }
 
-/** What everybody gets before there is a first site. */
+/** The response while there is no release yet. */
 export function unavailable(): Answer {
   const body = readFileSync(new URL('./unavailable.html', import.meta.url));
   const headers = Object.entries({

@@ -5,14 +5,14 @@ import { hashOf, readReleaseList } from './releaseList.ts';
 import { type Bytes, type Site, type StoredFile, siteFile } from './site.ts';
 import { readSiteHeaders } from './siteHeaders.ts';
 
-/** Which ending the build gives to the forms of a file, by the name of the encoding. */
+/** The file extensions of compressed variants, by encoding. */
 export const ENDINGS = { br: '.br', gzip: '.gz' } as const;
 
 export type Encoding = keyof typeof ENDINGS;
 
 const UNPACK = { br: brotliDecompressSync, gzip: gunzipSync } as const;
 
-/** A whole built site. @throws Error when the folder holds none, or a home page is not whole */
+/** Loads a built site. @throws Error if there is none, or a home page is damaged */
 export function readSite(root: string): Site {
   const headers = readSiteHeaders(root);
   const damaged: string[] = [];
@@ -31,7 +31,7 @@ export function readSite(root: string): Site {
   return { files, localeRoots, moved, damaged, isHomeWhole, release: list?.digest };
 }
 
-/** What a crash left of a file is empty, ends midway, or holds zeros. */
+/** False for what a crash may leave of a page: empty, truncated, or with zero bytes. */
 function isWholePage(plain: Uint8Array): boolean {
   const text = Buffer.from(plain).toString();
   const isCut = /^<!doctype html/i.test(text) && !text.trimEnd().endsWith('</html>');
@@ -39,9 +39,9 @@ function isWholePage(plain: Uint8Array): boolean {
 }
 
 /**
- * The files of a built site, each with the forms in which the build compressed it. One that does not
- * hold its file is left out.
- * @param damaged hears the path of such a form
+ * The files of a built site with their compressed variants. A variant that does not decompress to its
+ * file is left out.
+ * @param damaged called with the path of such a variant
  */
 export function readFiles(root: string, damaged: (path: string) => void = () => {}): StoredFile[] {
   const paths = readdirSync(root, { recursive: true, withFileTypes: true })
@@ -75,7 +75,7 @@ export function readFiles(root: string, damaged: (path: string) => void = () => 
 
 const isPackedName = (path: string) => Object.values(ENDINGS).some((end) => path.endsWith(end));
 
-/** Whether a compressed form holds the very bytes of its file. */
+/** Whether a compressed variant decompresses to exactly its file. */
 export function holds(encoding: Encoding, packed: Uint8Array, plain: Uint8Array): boolean {
   try {
     return UNPACK[encoding](packed, { maxOutputLength: plain.length + 1 }).equals(plain);

@@ -2,21 +2,21 @@ import { getMimeType } from 'hono/utils/mime';
 import { ASK_EACH_TIME, ASSET_HEADERS, COMMON_HEADERS, FOREVER } from './commonHeaders.ts';
 import { headersOf, type SiteHeaders } from './siteHeaders.ts';
 
-/** Names and values by turns, as `writeHead` of Node takes them without looking at each. */
+/** Alternating names and values, which Node's `writeHead` accepts without validation. */
 export type RawHeaders = string[];
 
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-/** A file as it goes over the line, in one of its forms. */
+/** A file as it is sent, in one of its encodings. */
 export interface Form {
-  /** Of the content, not of the date: a page that a new build did not change stays in caches. */
+  /** Derived from the content, so that a page which a new build did not change stays cached. */
   readonly etag: string;
-  /** As the header says it. */
+  /** As an HTTP date. */
   readonly modified: string;
   readonly body: Bytes;
-  /** What every answer about it says, also one without a body. */
+  /** Headers of every response, also of a 304. */
   readonly about: RawHeaders;
-  /** All that an answer with the whole body says. */
+  /** Headers of a response with the body. */
   readonly headers: RawHeaders;
 }
 
@@ -26,17 +26,17 @@ export interface SiteFile {
   readonly packed: ReadonlyMap<string, Form>;
 }
 
-/** A whole built site, in memory: what is served does not change while files do. */
+/** A built site in memory, so that changing files do not change what is served. */
 export interface Site {
   /** By their paths below the site's folder, with slashes, such as `relax/index.html`. */
   readonly files: ReadonlyMap<string, SiteFile>;
   readonly localeRoots: readonly string[];
   readonly moved: Readonly<Record<string, string>>;
-  /** Names the release; undefined for one without a list of its files. */
+  /** The digest of the release; undefined if it has no file list. */
   readonly release?: string | undefined;
-  /** Paths of compressed forms that do not hold their file, which are not sent, and of files that are not those of the build. */
+  /** Paths of compressed variants that do not match (not sent), and of files that differ from the list. */
   readonly damaged: readonly string[];
-  /** False when one of them is of a home page. */
+  /** False when a home page is among them. */
   readonly isHomeWhole: boolean;
 }
 
@@ -45,14 +45,14 @@ export interface StoredFile {
   readonly path: string;
   /** Milliseconds since the epoch. */
   readonly modified: number;
-  /** Names the content: SHA-256 in hexadecimal digits. */
+  /** SHA-256 of the content, in hexadecimal. */
   readonly hash: string;
   readonly plain: Bytes;
   /** By the name of the encoding, such as `br`. */
   readonly packed: Readonly<Record<string, Bytes>>;
 }
 
-/** The forms of a file with their headers, made once. */
+/** Prepares a file in all its encodings, with their headers. */
 export function siteFile(file: StoredFile, site: SiteHeaders): SiteFile {
   const packed = Object.entries(file.packed).map(
     ([encoding, body]) => [encoding, formOf(file, body, site, encoding)] as const,
@@ -60,7 +60,7 @@ export function siteFile(file: StoredFile, site: SiteHeaders): SiteFile {
   return { plain: formOf(file, file.plain, site), packed: new Map(packed) };
 }
 
-/** What every host says of a file of the site. */
+/** The headers that every host sends with a file. */
 export function headersFor(path: string, site: SiteHeaders): Record<string, string> {
   const isAsset = path.startsWith('assets/');
   return {
@@ -70,7 +70,7 @@ export function headersFor(path: string, site: SiteHeaders): Record<string, stri
   };
 }
 
-/** The media type of a file, with the encoding of its letters. */
+/** The media type of a file, with its charset. */
 export function typeOf(path: string): string {
   return getMimeType(path) ?? 'application/octet-stream';
 }

@@ -9,20 +9,20 @@ export interface SiteHeaders {
   headers: Record<string, string>;
   /** Paths of the home pages, '/' for the main language, such as '/en' for another. */
   localeRoots: string[];
-  /** Addresses that lead to another, such as `/en/iscrizioni` to `/en/enrolment`. */
+  /** Redirects, such as `/en/iscrizioni` to `/en/enrolment`. */
   moved?: Record<string, string>;
-  /** What single pages and files say otherwise, by their path, such as `relax/index.html`. */
+  /** Overrides for single files, by path, such as `relax/index.html`. */
   pages?: Record<string, Record<string, string>>;
 }
 
-/** The headers of a file beside those of every answer: pages have some, and single files their own. */
+/** The headers of a file in addition to the common ones: those of pages, and its overrides. */
 export function headersOf({ headers, pages = {} }: SiteHeaders, file: string) {
   return { ...(file.endsWith('.html') && headers), ...pages[file] };
 }
 
 /**
  * Reads what the build left for the server in the folder of the built site.
- * @throws Error when it is missing, or says no policy or no language: such a site is not served
+ * @throws Error when it is missing or incomplete: such a site is not served
  */
 export function readSiteHeaders(root: string): SiteHeaders {
   const read: Partial<SiteHeaders> = JSON.parse(

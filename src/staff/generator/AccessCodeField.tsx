@@ -9,7 +9,7 @@ export interface AccessCodeFieldProps {
   onChange(): void;
 }
 
-/** Remembered until the tab is closed. */
+/** The field for the access code, kept until the tab is closed. */
 export function AccessCodeField({ problem, onChange }: AccessCodeFieldProps) {
   const { wrong, missing, ...words } = useMembersPage().t('generator.accessCode');
   return (

@@ -17,7 +17,7 @@ export interface DescriptionFieldProps {
   dictation: DictationControl;
 }
 
-/** What happened, typed or dictated; kept as it is written. */
+/** The description field, for typing or dictation; saves while the person writes. */
 export function DescriptionField({ area, dictation, error, maxCharacters }: DescriptionFieldProps) {
   const { t, write } = useMembersPage();
   const description = useStoredText(storedDescription) ?? '';

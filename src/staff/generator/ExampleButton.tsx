@@ -5,7 +5,7 @@ import styles from './ExampleButton.module.css';
 import { PLACES } from './names/places.ts';
 import { storedDescription } from './staff-memory.ts';
 
-/** Puts the example into the description; what is there is not thrown away without asking. */
+/** Inserts the example description; asks before it replaces any text. */
 export function ExampleButton() {
   const { t } = useMembersPage();
   const [isAsking, setIsAsking] = useState(false);

@@ -8,7 +8,7 @@ export interface FailureBoxProps {
   failure: Failure;
 }
 
-/** The red box: the sentence of the specification, and what else helps the person. */
+/** The error box: the sentence of the specification, and further help. */
 export function FailureBox({ failure }: FailureBoxProps) {
   const { t, write } = useMembersPage();
   const reason = reasonOf(failure, t, write);

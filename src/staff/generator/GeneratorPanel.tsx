@@ -17,7 +17,7 @@ import { type GeneratorStatus, useGenerator } from './use-generator.ts';
 
 export interface GeneratorPanelProps {
   limits: Facts['generator'];
-  /** Names that are no child's: the brand, venues, shows. */
+  /** Names that are not a child's: the brand, venues, shows. */
   knownNames: readonly string[];
   /** BCP 47 tag of the language that is spoken, such as `it-IT`. */
   language: string;
@@ -25,7 +25,7 @@ export interface GeneratorPanelProps {
   pdf(post: string): ReactNode;
 }
 
-/** From what happened to a post for the social networks. */
+/** The panel that turns a description into a post for social media. */
 export function GeneratorPanel({ limits, knownNames, language, pdf }: GeneratorPanelProps) {
   const { t } = useMembersPage();
   const area = useRef<HTMLTextAreaElement>(null);
@@ -96,7 +96,7 @@ function useErrorOf({ is }: GeneratorStatus): string | undefined {
   return is === 'tooLong' ? t('generator.description.tooLong') : undefined;
 }
 
-/** A code is put right at its field: there is nothing to wait for. */
+/** Errors of the access code, which its field shows. */
 function problemOfCode(status: GeneratorStatus): 'wrong' | 'missing' | undefined {
   if (status.is === 'codeless') return 'missing';
   return status.is === 'failed' && status.failure.code === 'access-denied' ? 'wrong' : undefined;

@@ -10,7 +10,7 @@ export interface PersonalDataWarningProps {
   onSend(): void;
 }
 
-/** What seems to say who a child is; the person decides. */
+/** Warns about data that may identify a child; the person decides. */
 export function PersonalDataWarning({ found, onCorrect, onSend }: PersonalDataWarningProps) {
   const { title, text, kinds, correct, send } = useMembersPage().t('generator.personal');
   return (

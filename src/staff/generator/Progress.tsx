@@ -9,7 +9,7 @@ export interface ProgressProps {
   onCancel(): void;
 }
 
-/** That the model writes, and the way out of it. */
+/** Shows that the model is writing, with a button to cancel. */
 export function Progress({ status, onCancel }: ProgressProps) {
   const { t } = useMembersPage();
   const isGenerating = status.is === 'generating';

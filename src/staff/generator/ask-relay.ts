@@ -19,7 +19,7 @@ export type Answer =
 
 const RELAY = '/api/generate';
 
-/** Asks the relay for a post. The description is all that leaves, the code only opens the door. */
+/** Requests a post from the relay, sending only the description and the access code. */
 export async function askRelay(question: Question, send: typeof fetch = fetch): Promise<Answer> {
   const { description, accessCode, sessionId, signal } = question;
   try {
@@ -39,10 +39,10 @@ export async function askRelay(question: Question, send: typeof fetch = fetch): 
   }
 }
 
-/** What a host answers that serves files and has no relay. */
+/** Statuses of static hosts, which have no relay. */
 const NO_RELAY = new Set([404, 405, 501]);
 
-/** Between browser and relay may stand others, who answer in HTML. */
+/** Parses the response; proxies in between may respond with HTML. */
 function readAnswer({ ok, status }: Response, text: string): Answer {
   const { content, error, requestId, retryAfter } = parse(text);
   const id = typeof requestId === 'string' ? requestId : undefined;

@@ -6,7 +6,7 @@ import { waitingTime } from './waiting-time.ts';
 type MembersPage = TemplatePage<'members'>;
 type Reason = keyof MembersTexts['generator']['errors']['reasons'];
 
-/** The failures whose reason helps the person; of the others the log knows more. */
+/** The failures whose reason helps the person; for others, see the log. */
 const REASONS: Readonly<Record<string, Reason>> = {
   'not-configured': 'notConfigured',
   'switched-off': 'switchedOff',
@@ -22,7 +22,7 @@ const REASONS: Readonly<Record<string, Reason>> = {
   unreachable: 'unreachable',
 };
 
-/** Why a generation failed and when to try again, as far as it helps to know; else empty. */
+/** Why a generation failed and when to retry, if that helps; otherwise empty. */
 export function reasonOf(
   failure: Failure,
   t: MembersPage['t'],

@@ -3,11 +3,11 @@ import { createStoredText } from '../stored-text.ts';
 const device = () => window.localStorage;
 const tab = () => window.sessionStorage;
 
-/** What is being written, and the last post, with its corrections: both outlive the tab. */
+/** The draft and the last post with its corrections, in local storage. */
 export const storedDescription = createStoredText('staff-description', device);
 export const storedPost = createStoredText('staff-post', device);
 
-/** The code opens what costs money: a phone that is lent must not keep it. */
+/** In session storage: a lent phone must not keep a code that gives access to a paid service. */
 export const storedAccessCode = createStoredText('staff-access-code', tab);
 
 const storedSession = createStoredText('staff-session', tab);

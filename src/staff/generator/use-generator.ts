@@ -11,18 +11,18 @@ export type GeneratorStatus =
   | { readonly is: 'failed'; readonly failure: Failure };
 
 export interface GeneratorRules {
-  /** How long a description may be, in characters that a reader sees. */
+  /** Maximum length of a description, in visible characters. */
   readonly maxCharacters: number;
-  /** Names that are no child's. */
+  /** Names that are not a child's. */
   readonly knownNames: readonly string[];
 }
 
 const IDLE: GeneratorStatus = { is: 'idle' };
 
-/** What is said of one description, and of no other. */
+/** The statuses that apply to one description only. */
 const OF_ONE_DESCRIPTION: readonly GeneratorStatus['is'][] = ['empty', 'tooLong', 'warned'];
 
-/** The way from a description to a post: looked over, sent once, kept. */
+/** From description to post: checks it, sends it once, stores the result. */
 export function useGenerator({ maxCharacters, knownNames }: GeneratorRules) {
   const [latest, setStatus] = useState(IDLE);
   const looked = useRef<string>(undefined);
@@ -47,7 +47,7 @@ export function useGenerator({ maxCharacters, knownNames }: GeneratorRules) {
   const isOutdated = OF_ONE_DESCRIPTION.includes(latest.is) && looked.current !== description;
   return {
     status: isOutdated ? IDLE : latest,
-    /** Sends the description unless it must be looked at first. */
+    /** Sends the description, unless it needs a warning first. */
     submit: async () => {
       if (pending.current) return;
       const verdict = look();
@@ -55,20 +55,20 @@ export function useGenerator({ maxCharacters, knownNames }: GeneratorRules) {
       setStatus(verdict);
       if (verdict === IDLE) await send(description);
     },
-    /** Sends what was warned of: the person says that it is no child's. */
+    /** Sends despite the warning: the person says that the data is not a child's. */
     sendAnyway: async () => {
       approved.current = description;
       await send(description);
     },
     cancel: () => pending.current?.abort(),
-    /** The person goes on: what was wrong with the last try is out of date. */
+    /** Clears the last failure once the person continues. */
     resume: () => {
       if (!pending.current) setStatus(IDLE);
     },
   };
 }
 
-/** Keeps the post even when the person has left the page meanwhile. */
+/** Stores the post even if the person has left the page in the meantime. */
 async function generate(description: string, signal: AbortSignal): Promise<GeneratorStatus> {
   const answer = await askRelay({
     description,

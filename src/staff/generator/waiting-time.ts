@@ -6,7 +6,7 @@ export interface WaitingTime {
 const SECONDS_OF_A_MINUTE = 60;
 const SECONDS_OF_AN_HOUR = 3600;
 
-/** How long to wait, in the largest unit that says enough; rather a little too long. */
+/** The time to wait in the largest suitable unit, rounded up. */
 export function waitingTime(seconds: number): WaitingTime {
   if (seconds < SECONDS_OF_A_MINUTE)
     return { count: Math.max(1, Math.ceil(seconds)), unit: 'seconds' };

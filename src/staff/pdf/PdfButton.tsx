@@ -13,15 +13,15 @@ import { type PdfWords, writePdf } from './write-pdf.ts';
 const PDF_NAME = 'fun-village-content.pdf';
 
 export interface PdfButtonProps {
-  /** What is printed, as it stands when the button is pressed. */
+  /** The text of the PDF, at the moment of the press. */
   readonly text: string;
   /** BCP 47 tag, such as `it-IT`. */
   readonly language: string;
 }
 
 /**
- * Makes a PDF of a text on this device: nothing is sent anywhere, and jsPDF is loaded only then. Says
- * beforehand which characters this device cannot print.
+ * Creates a PDF of a text on this device: nothing is sent, and jsPDF is loaded at the press. Lists
+ * beforehand the characters that this device cannot draw.
  */
 export function PdfButton({ text, language }: PdfButtonProps) {
   const { t, write } = useMembersPage();
@@ -60,7 +60,7 @@ export function PdfButton({ text, language }: PdfButtonProps) {
   );
 }
 
-/** Only the device knows what it can draw, so it is asked once the page is shown. */
+/** The characters that this device cannot draw, found after the first render. */
 function useLeftOut(text: string): readonly string[] {
   const [leftOut, setLeftOut] = useState<readonly string[]>([]);
   useEffect(() => setLeftOut(toPrintable(text, deviceGlyphs().canDraw).leftOut), [text]);

@@ -1,17 +1,17 @@
-/** A visible character as the device draws it, and the room that it takes, in widths of an em. */
+/** A visible character drawn by the device, and its size in ems. */
 export interface Drawing {
-  /** A PNG as a data address. */
+  /** A PNG as a data URL. */
   readonly picture: string;
   readonly width: number;
   readonly height: number;
-  /** From the top of the picture down to the line that letters stand on. */
+  /** The distance from the top of the image to the baseline. */
   readonly baseline: number;
 }
 
 export interface DeviceGlyphs {
-  /** Has the device a font for every part of it? */
+  /** Whether the device has a font for every part of it. */
   canDraw(cluster: string): boolean;
-  /** @param ink the colour of what has none of its own */
+  /** @param ink the colour of characters without their own */
   draw(cluster: string, ink: string): Drawing;
 }
 
@@ -21,9 +21,9 @@ const FONTS =
 const EM = 72;
 const HEIGHT = 1.4;
 const BASELINE = 1.1;
-/** They join or tint other characters and have no shape of their own. */
+/** Joiners and modifiers, which have no glyph of their own. */
 const SHAPELESS = /[\u200D\uFE0E\uFE0F\p{Emoji_Modifier}\u{E0020}-\u{E007F}]/gu;
-/** Never to be characters; told apart by how many digits a box with their number would show. */
+/** Noncharacters of different lengths: some fonts show a box with the code's digits for them. */
 const NO_CHARACTERS = ['\uFDD0', '\u{1FFFE}', '\u{10FFFE}'];
 
 /**
@@ -47,7 +47,7 @@ export function deviceGlyphs(): DeviceGlyphs {
   };
 }
 
-/** Two characters with one outline to a fraction of a pixel are both the box for what is missing. */
+/** The metrics of a character; those of a noncharacter are those of the missing-glyph box. */
 function shapeOf(context: CanvasRenderingContext2D, character: string): string {
   const measured = context.measureText(character);
   return [

@@ -1,7 +1,6 @@
 /**
- * How wide Helvetica's letters are, in thousandths of an em, as Adobe published them for every reader
- * to follow. jsPDF 4.2 rounds them, the euro by 5%: lines would leave the margin, and a picture would
- * lie on the letter before it.
+ * The widths of Helvetica's letters in thousandths of an em, as Adobe published them. jsPDF 4.2 rounds
+ * them, the euro by 5%: lines would exceed the margin, and images would overlap the letter before.
  */
 const ASCII = [
   278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556,
@@ -11,7 +10,7 @@ const ASCII = [
   222, 833, 556, 556, 556, 556, 333, 500, 278, 556, 500, 722, 500, 500, 500, 334, 260, 334, 584,
 ];
 
-/** The others, by width; a letter with an accent is as wide as without, save for the four i. */
+/** The others, by width; accents do not change the width, except on i. */
 const OTHERS: Readonly<Record<number, string>> = {
   222: '‘’‚',
   260: '¦',
@@ -45,8 +44,8 @@ const widths = new Map<string, number>([
 ]);
 
 /**
- * The width of a text in Helvetica, in widths of an em.
- * @throws RangeError for a character that WinAnsi does not have
+ * The width of a text in Helvetica, in ems.
+ * @throws RangeError for a character outside WinAnsi
  */
 export function helveticaWidth(text: string): number {
   let sum = 0;

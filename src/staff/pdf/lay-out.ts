@@ -5,7 +5,7 @@ export type Measure = (piece: Piece) => number;
 
 export interface Line {
   readonly pieces: readonly Piece[];
-  /** How far it starts from the left margin, in millimetres. */
+  /** The indent from the left margin, in millimetres. */
   readonly indent: number;
 }
 
@@ -18,7 +18,7 @@ interface Atom {
 
 /** A bullet, or the number of a point, at the start of a line. */
 const MARKER = /^ *(?:[-*•–—]|\d{1,3}[.)]) +/u;
-/** More than this share of the width is no marker that others could line up with. */
+/** A marker wider than this share of the line is not used as an indent. */
 const WIDEST_INDENT = 1 / 4;
 
 /**
@@ -63,7 +63,7 @@ function endOfLine(atoms: readonly Atom[], width: number): number {
   return atoms.length;
 }
 
-/** Spaces, and a bullet, at the start of a paragraph belong to the word after them. */
+/** Whether an atom is leading space or a bullet, which stay with the word after them. */
 function isIndentation(atoms: readonly Atom[], place: number): boolean {
   return atoms.slice(0, place + 1).every(({ breaksAfter }) => breaksAfter);
 }
@@ -80,7 +80,7 @@ function withoutEndSpaces(atoms: readonly Atom[]): readonly Atom[] {
   return atoms.slice(0, last + 1);
 }
 
-/** Letters side by side become one run again, so that a reader finds words. */
+/** Merges adjacent text into runs, so that the words of the PDF can be searched. */
 function joined(atoms: readonly Atom[]): Piece[] {
   const pieces: Piece[] = [];
   for (const { piece } of atoms) {
@@ -92,7 +92,7 @@ function joined(atoms: readonly Atom[]): Piece[] {
   return pieces;
 }
 
-/** Deals lines out to pages; the first has a heading and so holds fewer. Never without a page. */
+/** Splits lines into pages, at least one; the first holds fewer because of its heading. */
 export function paginate<T>(lines: readonly T[], onFirst: number, onOthers: number): T[][] {
   const pages = [lines.slice(0, onFirst)];
   for (let start = onFirst; start < lines.length; start += onOthers) {

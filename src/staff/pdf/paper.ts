@@ -4,19 +4,19 @@ import { helveticaWidth } from './helvetica.ts';
 import { type Line, wrap } from './lay-out.ts';
 import { type Piece, toPrintable } from './printable.ts';
 
-/** Pages that take text of any kind; all lengths in millimetres, sizes of letters in points. */
+/** Pages to write on; lengths are in millimetres, font sizes in points. */
 export interface Paper {
   setLetters(size: number, weight?: 'normal' | 'bold'): void;
-  /** Lines of a text in the letters that were set. */
+  /** Breaks a text into lines in the current font. */
   wrap(text: string): Line[];
-  /** @param y where its letters stand */
+  /** @param y the baseline */
   write(line: Line, y: number): void;
   rule(y: number, thickness: number): void;
 }
 
 const INK = '#16233d';
 const MM_PER_POINT = 25.4 / 72;
-/** Writes into a document of jsPDF in millimetres, from a left margin on, as wide as `width`. */
+/** Writes into a jsPDF document in millimetres, in a column of `width` from a left margin. */
 export function createPaper(doc: jsPDF, glyphs: DeviceGlyphs, left: number, width: number): Paper {
   const drawings = new Map<string, Drawing>();
   const drawingOf = (cluster: string) => {

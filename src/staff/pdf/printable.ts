@@ -1,6 +1,6 @@
 import { inWinAnsi } from './win-ansi.ts';
 
-/** What is written as letters, or drawn as a picture by the fonts of the device. */
+/** Text to write, or a character to draw as an image with the device's fonts. */
 export type Piece = { readonly text: string } | { readonly picture: string };
 
 export interface Printable {
@@ -16,11 +16,11 @@ export type CanDraw = (cluster: string) => boolean;
 const NEW_LINE = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/u;
 const TAB = '    ';
 const EMOJI = /\p{Emoji_Presentation}|\uFE0F/u;
-/** Signs and letters that stand one beside another, left to right: others would be garbled. */
+/** Characters that can be placed one by one, left to right; others would be garbled. */
 const STANDS_ALONE =
   /^[\p{S}\p{P}\p{N}\p{Extended_Pictographic}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-/** Sorts every visible character of a text into what is written, drawn or left out. */
+/** Sorts each visible character of a text: written, drawn or left out. */
 export function toPrintable(text: string, canDraw: CanDraw): Printable {
   const leftOut = new Set<string>();
   const clusters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });

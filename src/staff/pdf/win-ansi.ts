@@ -1,8 +1,8 @@
-/** What the fonts that every PDF reader has can write, besides ASCII and Latin-1. */
+/** The characters of WinAnsi besides ASCII and Latin-1. */
 const SPECIAL = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ';
 const WRITABLE = new RegExp(`^[ -~\\u00A0-\\u00AC\\u00AE-\\u00FF${SPECIAL}]*$`, 'u');
 
-/** The same thing in characters that can be written. */
+/** Replacements inside WinAnsi. */
 const SAME: Readonly<Record<string, string>> = {
   '\u2010': '-',
   '\u2011': '-',
@@ -18,12 +18,12 @@ const SAME: Readonly<Record<string, string>> = {
 
 const UNBREAKABLE_SPACES = /[\u2007\u202F]/gu;
 const SPACES = /[\u1680\u2000-\u2006\u2008-\u200A\u205F\u3000]/gu;
-/** Controls, marks of direction, joints and soft hyphens: on paper they are nothing. */
+/** Controls, bidi marks, joiners and soft hyphens, which print as nothing. */
 const INVISIBLE = /[\p{Cc}\p{Cf}]|\u034F/gu;
 
 /**
- * A composed text (NFC) in the characters of WinAnsi, in which jsPDF writes, or undefined where it has others: a
- * single one would garble the whole line. Unbreakable spaces become U+00A0.
+ * Converts a text (NFC) to WinAnsi, jsPDF's encoding; undefined if it has other characters, since a
+ * single one would garble the whole line. Non-breaking spaces become U+00A0.
  */
 export function inWinAnsi(text: string): string | undefined {
   const same = text

@@ -9,16 +9,16 @@ export interface PdfWords {
   /** The line with the date of generation. */
   readonly date: string;
   readonly footer: string;
-  /** The number of a page, from 1, and of how many. */
+  /** The page number, from 1, and the number of pages. */
   page(current: number, total: number): string;
 }
 
 export interface PdfRequest {
   readonly text: string;
   readonly words: PdfWords;
-  /** BCP 47 tag, such as `it-IT`; jsPDF knows languages, hardly any country. */
+  /** BCP 47 tag, such as `it-IT`; jsPDF supports few regions. */
   readonly language: string;
-  /** When it is made: milliseconds since the epoch. */
+  /** The creation time, in milliseconds since the epoch. */
   readonly now: number;
   readonly glyphs: DeviceGlyphs;
 }
@@ -33,7 +33,7 @@ const LINE_HEIGHT = 6.2;
 const POINTS = { title: 22, text: 12, small: 9 };
 const FOOTER_LINE_HEIGHT = 4.5;
 
-/** Writes a text on A4 pages, wrapped at 170 mm, into a new document of jsPDF in millimetres. */
+/** Writes a text on A4 pages, wrapped at 170 mm, into a new jsPDF document in millimetres. */
 export function writePdf(doc: jsPDF, { text, words, language, now, glyphs }: PdfRequest): void {
   doc
     .setDocumentProperties({ title: words.title })

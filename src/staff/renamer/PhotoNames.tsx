@@ -10,7 +10,7 @@ export interface PhotoNamesProps {
   readonly today: string | undefined;
 }
 
-/** The chosen photos, each with the name that it will have, until the work begins. */
+/** The chosen photos with their future names, until the run starts. */
 export function PhotoNames({ renamer, today }: PhotoNamesProps) {
   const { t, write } = useMembersPage();
   const { photos, fields, run } = renamer;

@@ -9,7 +9,7 @@ export interface RefusedFilesProps {
 
 const BYTES_PER_MEGABYTE = 1_000_000;
 
-/** The files that are left aside, under each reason with its way out. */
+/** The rejected files, grouped by reason, with what to do about it. */
 export function RefusedFiles({ files }: RefusedFilesProps) {
   const { t, write } = useMembersPage();
   const limit = { total: write('number', LARGEST_PHOTO_BYTES / BYTES_PER_MEGABYTE) };

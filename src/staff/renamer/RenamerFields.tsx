@@ -12,12 +12,12 @@ export interface RenamerFieldsProps {
 
 const FILES_ID = 'renamer-files';
 
-/** Leads back to where photos are chosen, when the button that was pressed is gone. */
+/** Moves the focus to the photo input, when the pressed button is gone. */
 export function focusFiles(): void {
   document.getElementById(FILES_ID)?.focus();
 }
 
-/** What the names are made of, and the photos. */
+/** The fields for the names, and the photo input. */
 export function RenamerFields({ renamer }: RenamerFieldsProps) {
   const { t } = useMembersPage();
   const prefixes = usePrefixes();
@@ -68,7 +68,7 @@ export function RenamerFields({ renamer }: RenamerFieldsProps) {
   );
 }
 
-/** The venues that have letters of their own, as one chooses them. */
+/** The venues with a prefix, as options. */
 function usePrefixes() {
   const { facts, t } = useMembersPage();
   return Object.values(facts.venues).flatMap(({ name, listed, photoPrefix }) =>
@@ -78,7 +78,7 @@ function usePrefixes() {
   );
 }
 
-/** Some letters become two when they grow. */
+/** Upper case, cut to the prefix's length: some letters become two («ß»). */
 function inCapitals(text: string): string {
   return text.toUpperCase().slice(0, PREFIX_LETTERS);
 }

@@ -12,11 +12,11 @@ import { useFileDrop } from './use-file-drop.ts';
 import { useRenamer } from './use-renamer.ts';
 
 export interface RenamerToolProps {
-  /** The date in Rome; undefined as long as nobody knows it. */
+  /** Today's date in Rome; undefined until it is known. */
   readonly today: string | undefined;
 }
 
-/** Names photos and cleans them on this device. Photos may be dropped anywhere on the page. */
+/** Renames and cleans photos on this device. Photos can be dropped anywhere on the page. */
 export function RenamerTool({ today }: RenamerToolProps) {
   const { t, write } = useMembersPage();
   const renamer = useRenamer();

@@ -13,7 +13,7 @@ export interface RunPanelProps {
   readonly today: string | undefined;
 }
 
-/** What is going on, what came of it, and what comes next. It takes the focus of the pressed button. */
+/** Progress, result and next step of a run. Takes over the focus from the pressed button. */
 export function RunPanel({ renamer, today }: RunPanelProps) {
   const { t, write } = useMembersPage();
   const { run, isCancelled } = renamer;

@@ -6,7 +6,7 @@ export interface RunProgressProps {
   readonly run: Run;
 }
 
-/** Which photo is being cleaned or packed; nothing while the device rests. */
+/** Shows which photo is being cleaned or packed; nothing when idle. */
 export function RunProgress({ run: { batches, results, steps } }: RunProgressProps) {
   const { t, write } = useMembersPage();
   if (steps === undefined) return null;

@@ -9,7 +9,7 @@ export interface RunResultProps {
   readonly run: Run;
 }
 
-/** What was done so far, and the proof that the position is gone. */
+/** The results so far, with the proof that locations are removed. */
 export function RunResult({ run: { batches, results } }: RunResultProps) {
   const { t, write } = useMembersPage();
   const { photos, positions, data } = totalsOf(results);

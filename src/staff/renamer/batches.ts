@@ -1,10 +1,10 @@
 /**
- * Archives of 200 MB have crashed phones. While one is being made, the one before may still be on its
- * way to the disk, so that two have to fit.
+ * Archives of 200 MB have crashed phones. While one is created, the previous one may still be being
+ * saved, so two must fit in memory.
  */
 const LARGEST_ARCHIVE_BYTES = 100_000_000;
 
-/** Deals things out, in order, to groups that are not larger than a number of bytes. */
+/** Splits items, in order, into batches of at most a number of bytes. */
 export function inBatches<T extends { readonly size: number }>(
   things: readonly T[],
   largest: number = LARGEST_ARCHIVE_BYTES,

@@ -18,12 +18,12 @@ export const LONGEST_CODE = 10;
 export const LONGEST_NAME_BYTES = 200;
 
 const PREFIX = /^[A-Za-z]{2}$/;
-/** What Windows refuses in names, and what would make folders elsewhere. */
+/** Characters that Windows forbids in names, and path separators. */
 const FORBIDDEN = /[<>:"/\\|?*]/gu;
-/** Controls, marks of direction and of width, halves of characters: nobody could see them. */
+/** Invisible characters: controls, bidi and width marks, lone surrogates. */
 const INVISIBLE = /\p{C}|\u034F|[\u115F\u1160\u3164\uFFA0]/gu;
 
-/** The fields that are missing or wrong, in their order on the page. */
+/** The missing or invalid fields, in page order. */
 export function wrongFields({ prefix, code, title }: NameFields): FieldName[] {
   const characters = [...code.trim().normalize('NFC')].length;
   const wrong: Readonly<Record<FieldName, boolean>> = {
@@ -36,9 +36,9 @@ export function wrongFields({ prefix, code, title }: NameFields): FieldName[] {
 
 /**
  * `PR-code_title_YYYY-MM-DD-XXXXXXXX.ext` (specification, section 3). A name never starts with a word
- * that Windows keeps for itself, because the prefix has two letters. A title that is too long is cut.
+ * that Windows reserves, because the prefix has two letters. Long titles are truncated.
  * @param date of the calendar in Rome
- * @param extension without a point
+ * @param extension without a dot
  */
 export function fileName(
   fields: NameFields,
@@ -51,7 +51,7 @@ export function fileName(
   return `${start}${cut(inName(fields.title), LONGEST_NAME_BYTES - bytesOf(start + end))}${end}`;
 }
 
-/** The name of an archive; its number is there when it is one of several. */
+/** The name of an archive, with its number if there are several. */
 export function archiveName(fields: NameFields, date: string, number: number | undefined): string {
   const start = startOf(fields);
   const end = `_${date}${number === undefined ? '' : `-${number}`}.zip`;
@@ -74,7 +74,7 @@ function inName(text: string): string {
   );
 }
 
-/** Cuts between visible characters. */
+/** Truncates between visible characters. */
 function cut(text: string, bytes: number): string {
   if (bytesOf(text) <= bytes) return text;
   let kept = '';

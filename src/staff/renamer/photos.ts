@@ -1,7 +1,7 @@
 import { extensionFor, kindOf, type PictureKind, SNIFFED_BYTES } from './cleaning/picture-kind.ts';
 import { newSuffix, type RandomBytes } from './suffix.ts';
 
-/** Larger than any phone's photo: somebody chose a film or a poster. */
+/** Larger than any phone's photo: a video or a poster. */
 export const LARGEST_PHOTO_BYTES = 100_000_000;
 
 export type Refusal =
@@ -13,7 +13,7 @@ export type Refusal =
   | 'unreadable'
   | 'damaged';
 
-/** A photo that can be renamed. The suffix is its own from the start, so that the preview is true. */
+/** A photo to rename. Its suffix is fixed from the start, so that the preview is accurate. */
 export interface Photo {
   readonly file: File;
   readonly size: number;
@@ -32,7 +32,7 @@ export interface SortedFiles {
   readonly refused: readonly RefusedFile[];
 }
 
-/** Looks at the first bytes of each file: what is a photo gets a suffix, the others a reason. */
+/** Sorts files by their first bytes: photos get a suffix, others a reason for rejection. */
 export async function sortFiles(
   files: readonly File[],
   taken: Iterable<string>,

@@ -4,12 +4,12 @@ import { DamagedPicture } from './cleaning/parts.ts';
 import { archiveName, fileName, type NameFields } from './file-name.ts';
 import type { Photo, RefusedFile } from './photos.ts';
 
-/** What the names of one run have in common. */
+/** The common part of the names of one run. */
 export interface Naming {
   readonly fields: NameFields;
   /** Today in Rome. */
   readonly date: string;
-  /** The number of the archive, when there are several. */
+  /** The number of the archive, if there are several. */
   readonly archive: number | undefined;
 }
 
@@ -19,11 +19,11 @@ export interface Download {
 }
 
 export interface Renamed {
-  /** Undefined when no photo of the batch was sound. */
+  /** Undefined if every photo of the batch was damaged. */
   readonly download: Download | undefined;
   readonly photos: number;
   readonly positions: number;
-  /** Photos that held anything besides the picture. */
+  /** The number of photos that held any metadata. */
   readonly data: number;
   readonly refused: readonly RefusedFile[];
 }
@@ -34,10 +34,10 @@ interface Clean extends Download {
 }
 
 /**
- * Cleans and names the photos of one batch, one after the other: a single one is handed out as it is,
- * several as an archive. At most one photo is in memory at a time, besides the archive.
- * @param onProgress told how many steps are done; each photo has two
- * @throws the reason of the signal once it is aborted
+ * Cleans and renames the photos of one batch, one at a time: returns a single photo as it is, several as
+ * an archive. At most one photo is in memory at a time, besides the archive.
+ * @param onProgress called with the number of finished steps; each photo has two
+ * @throws the signal's reason when it is aborted
  */
 export async function renamePhotos(
   photos: readonly Photo[],

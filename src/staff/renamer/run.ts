@@ -1,12 +1,12 @@
 import type { Photo } from './photos.ts';
 import type { Renamed } from './rename-photos.ts';
 
-/** What one press of the button set going: photos in batches, each of which becomes a download. */
+/** One run of the renamer: batches of photos, each of which becomes a download. */
 export interface Run {
   readonly batches: readonly (readonly Photo[])[];
-  /** Of the batches that are done. */
+  /** Results of the finished batches. */
   readonly results: readonly Renamed[];
-  /** Steps that are done of the batch that is being made; undefined when none is. */
+  /** Finished steps of the current batch; undefined when idle. */
   readonly steps: number | undefined;
 }
 

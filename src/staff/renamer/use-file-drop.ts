@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * Takes files that are dropped anywhere on the page: a browser would leave it and open them.
- * @returns whether files hang over the page
+ * Accepts files dropped anywhere on the page; otherwise the browser would navigate to them.
+ * @returns whether files are being dragged over the page
  */
 export function useFileDrop(take: (files: readonly File[]) => void): boolean {
   const [isOver, setOver] = useState(false);

@@ -10,20 +10,20 @@ export interface Renamer
   extends Pick<PhotoList, 'photos' | 'refused' | 'clear'>,
     Pick<RunControl, 'run' | 'isCancelled' | 'cancel'> {
   readonly fields: NameFields;
-  /** Those that are wrong, once somebody has tried. */
+  /** The invalid fields, after the first attempt. */
   readonly wrong: readonly FieldName[];
   readonly problem: Problem | undefined;
   type(field: FieldName, value: string): void;
   add(files: readonly File[]): void;
-  /** Checks everything and makes the first download; returns the fields that are wrong. */
+  /** Validates, and creates the first download; returns the invalid fields. */
   start(today: string): readonly FieldName[];
-  /** Makes the next download of a run. */
+  /** Creates the next download of a run. */
   next(today: string): void;
 }
 
 const EMPTY: NameFields = { prefix: '', code: '', title: '' };
 
-/** Everything that the renamer knows; it all stays on this device. */
+/** The state of the renamer; nothing leaves this device. */
 export function useRenamer(): Renamer {
   const [fields, setFields] = useState(EMPTY);
   const [hasTried, setTried] = useState(false);

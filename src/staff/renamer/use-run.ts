@@ -9,18 +9,18 @@ export interface RunControl {
   readonly run: Run | undefined;
   readonly isCancelled: boolean;
   readonly hasFailed: boolean;
-  /** Makes the first download that is still missing, and hands it out. */
+  /** Creates the next missing download and saves it. */
   make(run: Run, fields: NameFields, today: string): Promise<void>;
   cancel(): void;
-  /** Forgets the run and how it ended. */
+  /** Clears the run and its result. */
   reset(): void;
 }
 
 type Ending = 'cancelled' | 'failed';
 
 /**
- * Makes the downloads of a run, each when it is asked for.
- * @param refuse told of photos that turn out not to be sound
+ * Creates the downloads of a run, one per request.
+ * @param refuse called with photos that turn out to be damaged
  */
 export function useRun(refuse: (files: readonly RefusedFile[]) => void): RunControl {
   const [run, setRun] = useState<Run>();

@@ -12,7 +12,7 @@ export interface SpeechControlsProps {
 
 const keptNotice = createStoredText('staff-audio-notice', () => window.localStorage);
 
-/** The microphone, what it is doing, and before the first time where the audio goes. */
+/** The microphone button, its state, and before the first use where the audio is sent. */
 export function SpeechControls({ control }: SpeechControlsProps) {
   const { t } = useMembersPage();
   const [isAsking, setIsAsking] = useState(false);
@@ -70,7 +70,7 @@ function Notice({ accept, refuse }: NoticeProps) {
   );
 }
 
-/** A desktop starts anew after each pause; to the person it goes on listening. */
+/** The phase to show: restarts on a desktop look like continuous listening. */
 function phaseOf({ phase, runs }: Dictation): Dictation['phase'] {
   return phase === 'starting' && runs > 1 ? 'listening' : phase;
 }

@@ -1,20 +1,20 @@
-/** A text that is dictated into: what the current run of the recogniser wrote stands in one span. */
+/** A text with dictation: the current run of the recogniser occupies one span of it. */
 export interface DictatedText {
   readonly text: string;
   readonly start: number;
   readonly end: number;
-  /** Words heard last, and how many of them are settled: a person changed them. */
+  /** The last words heard, and how many of them are fixed because the person edited them. */
   readonly heard: readonly string[];
   readonly settled: number;
 }
 
-/** Ready to write at the cursor. */
+/** Starts dictation at the cursor. */
 export function dictateAt(text: string, cursor: number): DictatedText {
   const at = Math.min(Math.max(cursor, 0), text.length);
   return { text, start: at, end: at, heard: [], settled: 0 };
 }
 
-/** Puts all that this run has heard in the place of what it had written before. */
+/** Replaces the span of this run with everything that it has heard so far. */
 export function applyHeard(dictated: DictatedText, heard: readonly string[]): DictatedText {
   const before = dictated.text.slice(0, dictated.start);
   const after = dictated.text.slice(dictated.end);
@@ -28,14 +28,14 @@ export function applyHeard(dictated: DictatedText, heard: readonly string[]): Di
   };
 }
 
-/** A new run starts from nothing, after what the last one wrote. */
+/** Starts a new run with an empty span, after the last one. */
 export function nextRun(dictated: DictatedText): DictatedText {
   return dictateAt(dictated.text, dictated.end);
 }
 
 /**
- * Takes over what a person has typed meanwhile. Typed elsewhere, it moves the span; typed into the
- * span, it stays, and what was heard until then is not written again.
+ * Applies what the person has typed meanwhile. Typing elsewhere moves the span; typing inside it is
+ * kept, and words heard before are not inserted again.
  */
 export function edit(dictated: DictatedText, text: string): DictatedText {
   const { from, to, grown } = changeBetween(dictated.text, text);
@@ -46,7 +46,7 @@ export function edit(dictated: DictatedText, text: string): DictatedText {
   return { ...dictated, text, start: at, end: at, settled: dictated.heard.length };
 }
 
-/** The part of the old text, from `from` to `to`, that became another in the new one. */
+/** The changed part of the old text, from `from` to `to`, and by how much it grew. */
 function changeBetween(old: string, now: string): { from: number; to: number; grown: number } {
   const shorter = Math.min(old.length, now.length);
   let from = 0;
@@ -64,7 +64,7 @@ function gapBefore(after: string): string {
   return after === '' || /^[\s.,;:!?)»”"]/.test(after) ? '' : ' ';
 }
 
-/** Where a cursor goes when the span is written anew: behind the span it moves along. */
+/** The cursor position after the span is rewritten; behind the span it shifts along. */
 export function cursorAfter(cursor: number, before: DictatedText, after: DictatedText): number {
   if (cursor >= before.end) return cursor + after.end - before.end;
   return Math.min(cursor, after.end);

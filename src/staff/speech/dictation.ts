@@ -1,7 +1,7 @@
 import { applyHeard, type DictatedText, dictateAt, edit, nextRun } from './dictated-text.ts';
 import { type Phrase, wordsHeard } from './transcript.ts';
 
-/** Why dictation ended though nobody stopped it. */
+/** Why dictation ended without being stopped. */
 export type DictationProblem =
   | 'refused'
   | 'serviceRefused'
@@ -16,10 +16,10 @@ export interface Dictation {
   readonly phase: 'off' | 'starting' | 'listening' | 'stopping';
   readonly dictated: DictatedText;
   readonly problem: DictationProblem | undefined;
-  /** Runs of the recogniser since the person pressed, and how many at the end heard nothing. */
+  /** Runs since the person pressed, and how many of the last ones were silent. */
   readonly runs: number;
   readonly silentRuns: number;
-  /** The device ends each run after one phrase and is not started again by itself. */
+  /** The device ends each run after one phrase, and is not restarted automatically. */
   readonly handheld: boolean;
 }
 
@@ -31,10 +31,10 @@ export type DictationEvent =
   | { readonly is: 'failed'; readonly error: string }
   | { readonly is: 'ended' };
 
-/** What the recogniser is to do next. */
+/** The next command for the recogniser. */
 export type Command = 'start' | 'stop' | 'abort';
 
-/** Desktop browsers end a run after a pause; so long a dictation is one that was forgotten. */
+/** Desktop browsers end a run after a pause. After this many, the person has forgotten it. */
 const MOST_RUNS = 30;
 const MOST_SILENT_RUNS = 2;
 
@@ -53,7 +53,7 @@ export function noDictation(handheld: boolean): Dictation {
   return { phase: 'off', dictated, problem: undefined, runs: 0, silentRuns: 0, handheld };
 }
 
-/** The next state, and the command that leads there. */
+/** The transition function: the next state, and the command to send. */
 export function step(state: Dictation, event: DictationEvent): [Dictation, Command?] {
   switch (event.is) {
     case 'pressed':
@@ -71,7 +71,7 @@ export function step(state: Dictation, event: DictationEvent): [Dictation, Comma
   }
 }
 
-/** The button starts and stops; pressed again while it stops, it gives up at once. */
+/** The button starts and stops; pressed while stopping, it aborts. */
 function press(
   state: Dictation,
   { text, cursor }: { text: string; cursor: number },
@@ -83,7 +83,7 @@ function press(
   return [fresh, 'start'];
 }
 
-/** Who types after a problem has read it. */
+/** Typing dismisses a problem. */
 function type(state: Dictation, text: string): Dictation {
   const problem = state.phase === 'off' ? undefined : state.problem;
   return { ...state, problem, dictated: edit(state.dictated, text) };
@@ -94,7 +94,7 @@ function listen(state: Dictation, phrases: readonly Phrase[]): Dictation {
   return { ...state, phase: state.phase === 'starting' ? 'listening' : state.phase, dictated };
 }
 
-/** On a desktop silence is no failure yet: the recogniser is started again. */
+/** On a desktop, silence is not a failure yet: the recogniser restarts. */
 function fail(state: Dictation, error: string): Dictation {
   const problem = PROBLEMS[error] ?? 'failed';
   if (state.phase === 'off' || state.phase === 'stopping') return state;

@@ -1,12 +1,12 @@
 import type { Phrase } from './transcript.ts';
 
-/** What a browser understood so far in one run, and whether it may still change its mind. */
+/** A recognition result of one run, and whether it is final. */
 export interface RecogniserResult {
   readonly isFinal: boolean;
   readonly [alternative: number]: { readonly transcript: string; readonly confidence: number };
 }
 
-/** The part of the Web Speech API that dictation uses; TypeScript knows only its events. */
+/** The part of the Web Speech API that dictation uses; TypeScript only types its events. */
 export interface Recogniser {
   lang: string;
   continuous: boolean;
@@ -31,8 +31,8 @@ export function findRecogniser(scope: object): RecogniserClass | undefined {
 }
 
 /**
- * Phones and tablets end after each phrase, and chirp at each start: there one presses again. An iPad
- * calls itself a Macintosh, but no Macintosh has a touch screen.
+ * Whether this is a phone or tablet: those stop after each phrase and beep at each start, so they are
+ * not restarted. An iPad identifies as a Macintosh, but no Macintosh has a touch screen.
  */
 export function isHandheld(device: {
   readonly userAgent: string;

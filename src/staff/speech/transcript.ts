@@ -7,8 +7,8 @@ export interface Phrase {
 }
 
 /**
- * The words of one run, rebuilt from all of its results. Android calls each guess final, with
- * confidence 0, and repeats it in the next result, grown: those are dropped.
+ * The words of one run, rebuilt from all of its results. Android marks each guess as final, with
+ * confidence 0, and repeats it in the next, longer result: such guesses are dropped.
  */
 export function wordsHeard(phrases: readonly Phrase[]): string[] {
   return phrases

@@ -14,25 +14,25 @@ export interface DictationField {
   readonly area: RefObject<HTMLTextAreaElement | null>;
   /** BCP 47 tag, such as `it-IT`. */
   readonly language: string;
-  /** What the field holds now. */
+  /** The current text of the field. */
   read(): string;
-  /** Takes the whole text of the field, with what was heard in it. */
+  /** Sets the whole text of the field, dictation included. */
   write(text: string): void;
 }
 
 export interface DictationControl {
-  /** False in the static HTML, and where the browser has no recogniser. */
+  /** False in prerendered HTML, and in browsers without speech recognition. */
   readonly isOffered: boolean;
   readonly dictation: Dictation | undefined;
   /** Starts at the cursor, or stops. */
   press(): void;
-  /** Stops if it listens. */
+  /** Stops if listening. */
   stop(): void;
   /** The person has typed, or put another text into the field. */
   typed(text: string): void;
 }
 
-/** Dictation into a field: the state machine, bound to the browser's recogniser. */
+/** Dictation into a field: connects the state machine to the browser's recogniser. */
 export function useDictation({ area, language, read, write }: DictationField): DictationControl {
   const [shown, setShown] = useState<Dictation>();
   const current = useRef<Dictation>(undefined);
@@ -80,13 +80,13 @@ export function useDictation({ area, language, read, write }: DictationField): D
   };
 }
 
-/** Others write into the field too: an example, a draft. */
+/** Updates the state when something else changes the field, such as an example. */
 function upToDate(state: Dictation, text: string): Dictation {
   const isOn = state.phase !== 'off';
   return isOn && state.dictated.text !== text ? step(state, { is: 'typed', text })[0] : state;
 }
 
-/** A new recogniser for each run: what an old one still says is not listened to. */
+/** Starts a new recogniser for each run; ignores late events of old ones. */
 function begin(
   language: string,
   current: RefObject<Recogniser | undefined>,
@@ -123,7 +123,7 @@ function giveUp(recogniser: RefObject<Recogniser | undefined>): void {
   old.abort();
 }
 
-/** Nobody is to be listened to who has gone elsewhere. */
+/** Stops listening when the person switches to another tab or leaves the page. */
 function useLeaving(stop: () => void, recogniser: RefObject<Recogniser | undefined>): void {
   const latest = useRef(stop);
   useEffect(() => {
@@ -141,7 +141,7 @@ function useLeaving(stop: () => void, recogniser: RefObject<Recogniser | undefin
   }, [recogniser]);
 }
 
-/** Only a field that was entered has a cursor; another is continued at its end. */
+/** Whether the field has been focused and so has a cursor; otherwise dictation appends. */
 function useEntered(area: RefObject<HTMLTextAreaElement | null>): () => boolean {
   const entered = useRef(false);
   useEffect(() => {
@@ -155,7 +155,7 @@ function useEntered(area: RefObject<HTMLTextAreaElement | null>): () => boolean 
   return () => entered.current;
 }
 
-/** React puts the cursor at the end of a text that it writes; a person who corrects wants it back. */
+/** Restores the cursor, which React moves to the end when it sets the text. */
 function useCursor(area: RefObject<HTMLTextAreaElement | null>) {
   const wanted = useRef<[number, number]>(undefined);
   useLayoutEffect(() => {

@@ -1,29 +1,29 @@
 import type { Limit } from '../settings.ts';
 
-/** How often something happened within its window. */
+/** A count, and how long its window still runs. */
 export interface Count {
   readonly count: number;
   readonly msLeft: number;
 }
 
 /**
- * Counts by name, each within a window that begins with its first. Several machines may share one
- * store, and a restart forgets nothing; what it counts is done at once, or not at all.
+ * Named counters, each with a time window that starts at its first use. Several machines may share one
+ * store, and it survives restarts. Each addition is atomic.
  */
 export interface Counters {
-  /** Adds points, also fewer than none, and tells what came of it. @throws Error when the store is down */
+  /** Adds points (negative ones too) and returns the new count. @throws Error when the store is down */
   add(name: string, points: number, windowMs: number): Promise<Count>;
 }
 
-/** One more of something that has a limit. */
+/** One use of something limited. */
 export interface Consumption {
   readonly name: string;
   readonly limit: Limit;
 }
 
 /**
- * Takes one of each, or nothing where one of them has reached its limit.
- * @returns whole seconds until that one may go on; undefined when all were taken
+ * Consumes one of each, or none if any has reached its limit.
+ * @returns whole seconds until that limit resets; undefined if all were consumed
  */
 export async function consume(
   counters: Counters,
@@ -41,12 +41,12 @@ export async function consume(
   return Math.max(1, ...spent.map(({ msLeft }) => Math.ceil(msLeft / 1000)));
 }
 
-/** Gives one of each back. */
+/** Undoes `consume`. */
 export async function refund(counters: Counters, takes: readonly Consumption[]): Promise<void> {
   await Promise.all(takes.map(({ name, limit }) => counters.add(name, -1, limit.windowMs)));
 }
 
-/** A statement of SQLite that gives its first row: that of Node and that of Durable Objects do. */
+/** The part of SQLite that Node and Durable Objects share. */
 export interface Sql {
   run(statement: string): void;
   first(statement: string, ...values: readonly (string | number)[]): unknown;
@@ -60,10 +60,10 @@ const ADD = `INSERT INTO counts (name, count, ends) VALUES (?1, ?2, ?3)
     ends = CASE WHEN ends > ?4 THEN ends ELSE ?3 END
   RETURNING count, ends`;
 const FORGET = 'DELETE FROM counts WHERE ends <= ?1';
-/** Every so many additions what is over is forgotten: made-up names cannot fill the disk. */
+/** Expired counts are deleted every so many additions, so that made-up names cannot fill the disk. */
 const FORGET_EACH = 1000;
 
-/** @param now milliseconds since the epoch @throws Error when it cannot be counted there */
+/** @param now milliseconds since the epoch @throws Error when the database cannot be used */
 export function sqlCounters(sql: Sql, now: () => number): Counters {
   let added = 0;
   sql.run(TABLE);

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { type Counters, sqlCounters } from './counters.ts';
 
 /**
- * Counts in a file, which a restart finds again, or in memory. No server is needed for it.
+ * Counters in an SQLite file, which survives restarts, or in memory.
  * @param path of the file, or `:memory:`
  * @throws Error when the file cannot be read or written, or holds something else
  */
@@ -29,7 +29,7 @@ export function fileCounters(path: string, now: () => number): Counters {
   }
 }
 
-/** Node 24 calls its SQLite an experiment, in a warning at the first use: nobody who runs the site needs it. */
+/** Suppresses the warning of Node 24 that its SQLite is experimental. */
 function sqlite(): typeof import('node:sqlite') {
   const { emitWarning } = process;
   process.emitWarning = () => {};

@@ -1,6 +1,6 @@
 import { RelayError } from '../RelayError.ts';
 
-/** The parts of a chat completion that we read. Every one may be missing: the sender is not ours. */
+/** The parts of a chat completion that we read. Any may be missing: the response is untrusted. */
 interface ChatCompletion {
   readonly choices?: readonly {
     readonly finish_reason?: unknown;
@@ -10,7 +10,7 @@ interface ChatCompletion {
 
 const OPENING = /^```\s*[\w-]*$/;
 const CLOSING = /^```$/;
-/** Reasons for an end that is not the end of the text. */
+/** Values of `finish_reason` for a truncated text. */
 const CUT_OFF = new Set<unknown>(['length', 'content_filter']);
 
 /**
@@ -26,7 +26,7 @@ export function contentOf(answer: unknown): string {
   return text;
 }
 
-/** Some models put the whole text into a block of code, as if it were a program. */
+/** Removes the Markdown code fence that some models put around the whole text. */
 function withoutFence(text: string): string {
   const lines = text.split(/\r\n|[\r\n]/);
   const inside = lines.slice(1, -1);

@@ -1,6 +1,6 @@
 import type { ChatMessage } from '../../../publish/prompt.ts';
 
-/** How a request is put, which depends on what the model accepts. */
+/** The variant of the request that the model accepts. */
 export interface Dialect {
   readonly lengthKey: 'max_tokens' | 'max_completion_tokens';
   readonly withTemperature: boolean;
@@ -11,7 +11,6 @@ export const USUAL_DIALECT: Dialect = { lengthKey: 'max_tokens', withTemperature
 const TEMPERATURE = 0.8;
 const MAX_TOKENS = 1000;
 
-/** The body of a chat-completions request. */
 export function chatRequest(
   model: string,
   messages: readonly ChatMessage[],
@@ -26,7 +25,7 @@ export function chatRequest(
   });
 }
 
-/** OpenAI's codes and types of errors, Azure's, and those that local services took over from them. */
+/** Error codes and types of OpenAI, of Azure, and of local services that copy them. */
 const PUBLISHED_CODES: ReadonlySet<string> = new Set(
   `account_deactivated api_error authentication_error billing_hard_limit_reached billing_not_active
   content_filter content_policy_violation context_length_exceeded DeploymentNotFound engine_overloaded
@@ -38,9 +37,9 @@ const PUBLISHED_CODES: ReadonlySet<string> = new Set(
 );
 
 /**
- * How to ask again after a 400 that names what the model does not accept; undefined when it names
- * nothing of ours. Models that refuse `max_tokens` refuse a temperature too, and there is one retry
- * only, so both go together; the limit stays, under its newer name.
+ * The variant to retry with after a 400 that names a parameter that the model rejects; undefined if it
+ * names none of ours. Models that reject `max_tokens` also reject a temperature, and there is only one
+ * retry, so both change at once: the limit keeps its value under its newer name.
  */
 export function dialectAfter(refusal: unknown, { lengthKey }: Dialect): Dialect | undefined {
   const { param, message } = errorOf(refusal);

@@ -12,7 +12,7 @@ import {
 
 const LONGEST_SECONDS = 24 * 60 * 60;
 const MOST_BYTES = 256 * 1024;
-/** Node's codes of a connection that never came about; any other may break one that did. */
+/** Node's error codes for a connection that was never made; others may mean a broken one. */
 const NO_CONNECTION: ReadonlySet<string> = new Set([
   'EAI_AGAIN',
   'ECONNREFUSED',
@@ -25,23 +25,23 @@ const NO_CONNECTION: ReadonlySet<string> = new Set([
 interface Reply {
   readonly status: number;
   readonly retryAfter: string | null;
-  /** Undefined when the body is no JSON. */
+  /** Undefined when the body is not JSON. */
   readonly json: unknown;
 }
 
-/** Asks for a text. `gone` aborts when nobody waits for it any more. */
+/** Requests a text. `gone` aborts when the client has disconnected. */
 export type Provider = (
   messages: readonly ChatMessage[],
   gone: AbortSignal,
   now: number,
 ) => Promise<string>;
 
-/** Calls back after so many milliseconds, unless what it returns is called before. */
+/** Calls back after `ms` milliseconds; returns a function that cancels it. */
 export type Timer = (ms: number, ended: () => void) => () => void;
 
 /**
- * A client of the provider. Each of its faults is a RelayError. What the model does not accept is
- * remembered, so that only the first request needs the retry.
+ * A client of the provider; every failure is a RelayError. It remembers which parameters the model
+ * rejects, so that only the first request needs a retry.
  */
 export function createProvider(settings: ProviderSettings, timer: Timer): Provider {
   let dialect = USUAL_DIALECT;
@@ -59,8 +59,8 @@ export function createProvider(settings: ProviderSettings, timer: Timer): Provid
 }
 
 /**
- * Works until it is too late or nobody waits any more; the signal's reason is the RelayError to throw.
- * AbortSignal.timeout and AbortSignal.any would do the same, and stay in memory until the time is over.
+ * Runs `work` until the timeout or a disconnect; the reason of its signal is the RelayError to throw.
+ * AbortSignal.timeout and AbortSignal.any do the same, but stay in memory until the timeout.
  */
 async function whileWanted<T>(
   gone: AbortSignal,
@@ -81,7 +81,7 @@ async function whileWanted<T>(
   }
 }
 
-/** A redirect is not followed: it would carry the text, if not the key, to an address nobody chose. */
+/** Does not follow redirects: they would send the text to an address that nobody configured. */
 async function post(
   { baseUrl, key }: ProviderSettings,
   body: string,
@@ -114,7 +114,7 @@ async function post(
   }
 }
 
-/** The whole text of a body, or undefined, and the rest unread, when it is longer than so many bytes. */
+/** The body as text; undefined, with the rest unread, if it exceeds the limit in bytes. */
 async function readCapped(
   body: ReadableStream<Uint8Array> | null,
   maxBytes: number,
@@ -149,14 +149,14 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Node's code of a failed connection, such as ECONNREFUSED, stands on the cause. */
+/** Node's code of a failed connection, such as ECONNREFUSED, is on the error's cause. */
 function codeOf(error: unknown): string {
   const { cause, name } = error as Error & { cause?: { code?: unknown } };
   return typeof cause?.code === 'string' ? cause.code : name;
 }
 
 /**
- * Whole seconds of a Retry-After header, which holds seconds or a date; undefined when it makes no sense.
+ * The whole seconds of a Retry-After header (seconds or a date); undefined if it is invalid.
  * @param now milliseconds since the epoch
  */
 export function secondsOf(header: string | null, now: number): number | undefined {

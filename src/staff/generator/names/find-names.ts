@@ -10,20 +10,20 @@ interface Word {
   readonly text: string;
   readonly start: number;
   readonly end: number;
-  /** Without accents' forms and case, as the lists write it. */
+  /** Normalised (Unicode form and case), as in the lists. */
   readonly plain: string;
   readonly isCapital: boolean;
   readonly isShouted: boolean;
   readonly startsSentence: boolean;
 }
 
-/** What a sentence starts with, praise included: «Bravissima Giulia». */
+/** Words that may start a sentence, praise included: «Bravissima Giulia». */
 const STARTS: readonly ((plain: string) => boolean)[] = [
   (plain) => SENTENCE_STARTERS.has(plain),
   (plain) => /issim[oaie]$/.test(plain),
 ];
 
-/** Full names: first name and surname, in either order. A first name alone is none. */
+/** Finds full names: first name and surname, in either order. A first name alone is not one. */
 export function findNames(text: string, known: readonly string[]): FoundName[] {
   const words = wordsOf(withoutKnown(text, known));
   return runsOf(text, words)
@@ -61,7 +61,7 @@ function wordsOf(text: string): Word[] {
   });
 }
 
-/** Neighbouring words that could be one name. */
+/** Runs of adjacent words that could be one name. */
 function runsOf(text: string, words: readonly Word[]): Word[][] {
   const runs: Word[][] = [];
   let run: Word[] = [];
@@ -106,7 +106,7 @@ function isSurname(word: Word, ...neighbours: readonly (Word | undefined)[]): bo
   return neighbours.some((each) => FIRST_NAMES.has(each?.plain ?? ''));
 }
 
-/** Without what stands there only because a sentence starts, and without a loose particle. */
+/** Removes words that only start a sentence, and stray particles. */
 function trimmed(run: readonly Word[]): readonly Word[] {
   const [first, ...rest] = run;
   const last = run.at(-1);

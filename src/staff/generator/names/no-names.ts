@@ -30,7 +30,7 @@ export const NO_NAMES = words(`
   ok wow evviva bravo brava bravi brave forza grazie ciao buongiorno buonasera viva urrà
 `);
 
-/** What follows them is a place: via Cristoforo Colombo, piazza Navona. */
+/** Words followed by the name of a place: via Cristoforo Colombo, piazza Navona. */
 export const PLACE_WORDS = words(`
   via viale vicolo piazza piazzale largo lungomare lungotevere corso ponte parco villa stadio palazzo
   palazzetto museo teatro chiesa basilica santuario scuola istituto liceo ospedale fontana castello

@@ -2,7 +2,7 @@ import { findNames } from './find-names.ts';
 
 export type PersonalKind = 'name' | 'phone' | 'email';
 
-/** A piece of a text that seems to say who a child is, or how to reach the family. */
+/** Part of a text that may identify a child or hold a family's contact data. */
 export interface PersonalDatum {
   readonly kind: PersonalKind;
   /** As it is typed. */
@@ -17,9 +17,9 @@ const DATE = /(?<!\d)\d{1,2}[/.-]\d{1,2}[/.-](\d{4}|\d{2})(?!\d)/g;
 const HOURS = /(?<!\d)\d{1,2}[.:]\d{2}\s*[-–]\s*\d{1,2}[.:]\d{2}(?!\d)/g;
 
 /**
- * Pieces of a description that should not leave for the provider: full names, phone numbers, e-mail
- * addresses. Rather one warning too many: the person decides.
- * @param known names that are no child's: the brand, venues, shows
+ * Finds what should not be sent to the provider: full names, phone numbers, e-mail addresses. Errs on
+ * the side of warning; the person decides.
+ * @param known names that are not a child's: the brand, venues, shows
  */
 export function findPersonalData(text: string, known: readonly string[]): PersonalDatum[] {
   const emails = [...text.matchAll(EMAIL)].map((match) => datum('email', match));

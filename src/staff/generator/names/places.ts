@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { GeneratorStatus } from '../use-generator.ts';
 
-/** Where things stand on the page: labels, descriptions and the focus need to know. */
+/** Element ids, for labels, descriptions and focus. */
 export const PLACES = {
   description: 'generator-description',
   accessCode: 'generator-code',
@@ -12,7 +12,7 @@ export const PLACES = {
   post: 'generator-post',
 } as const;
 
-/** Brings the focus where the person goes on: the button that was pressed may be gone. */
+/** Moves the focus to the next step: the pressed button may be gone. */
 export function useFocusAfter(status: GeneratorStatus): void {
   useEffect(() => {
     const place = placeAfter(status);

@@ -27,7 +27,7 @@ const FLAGS_OF: Readonly<Record<Part, readonly PostFlag[]>> = {
 
 const PARTS: readonly Part[] = ['title', 'subtitle', 'paragraphs', 'post', 'date', 'hashtags'];
 
-/** What the post has of all that was asked for, counted, and in words what is wrong. */
+/** Shows the counts for each part of the post, and what is wrong with it. */
 export function PostReview({ text, limits }: PostReviewProps) {
   const { t } = useMembersPage();
   const review = reviewPost(text, limits);

@@ -17,7 +17,7 @@ export interface ResultPanelProps {
   pdf(post: string): ReactNode;
 }
 
-/** The last post, as text that can be corrected; what a model writes is never HTML here. */
+/** The last post as editable text; the model's output is never rendered as HTML. */
 export function ResultPanel({ limits, pdf }: ResultPanelProps) {
   const { t } = useMembersPage();
   const area = useRef<HTMLTextAreaElement>(null);

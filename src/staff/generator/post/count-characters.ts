@@ -1,10 +1,10 @@
-/** Browsers from before 2024 may not have it. */
+/** `Intl.Segmenter`, which browsers older than 2024 may lack. */
 const segmenter =
   'Segmenter' in Intl ? new Intl.Segmenter(undefined, { granularity: 'grapheme' }) : undefined;
 
 /**
- * How many characters a reader sees: an emoji of several parts is one, and so is a letter with an
- * accent, however it is typed. What surrounds the text does not count.
+ * Counts visible characters (grapheme clusters): a composed emoji is one, and so is an accented letter
+ * in either Unicode form. Ignores leading and trailing white space.
  */
 export function countCharacters(text: string): number {
   const shown = text.trim().normalize('NFC');

@@ -1,10 +1,10 @@
 export type Label = 'title' | 'subtitle' | 'body' | 'callToAction' | 'date' | 'hashtags';
 
-/** One line of a post that says something, without marks and without the label before it. */
+/** A non-empty line of a post, without markup and label. */
 export interface PostLine {
   readonly text: string;
   readonly label: Label | undefined;
-  /** An empty line stands before it. */
+  /** It follows an empty line. */
   readonly afterGap: boolean;
   /** It is an item of a list. */
   readonly isItem: boolean;
@@ -22,10 +22,10 @@ const LABELS: readonly (readonly [Label, RegExp])[] = [
   ['hashtags', /^hashtags?$/i],
 ];
 
-/** Labels whose text is the one line that follows; the others go on until the next label. */
+/** Labels of a single line; the text of others continues until the next label. */
 const OF_ONE_LINE: readonly (Label | undefined)[] = ['title', 'subtitle', 'date'];
 
-/** The lines that say something; a label alone on its line belongs to the line that follows. */
+/** The non-empty lines; a label on a line of its own applies to the next line. */
 export function readLines(text: string): PostLine[] {
   const lines: PostLine[] = [];
   let afterGap = false;
@@ -52,7 +52,7 @@ export function readLines(text: string): PostLine[] {
   return lines;
 }
 
-/** Marks of Markdown: headings, bold, quotes, rules. */
+/** Removes Markdown markup: headings, bold, quotes, rules. */
 function withoutMarks(line: string): string {
   return line
     .trim()
@@ -71,7 +71,7 @@ function readLabel(line: string): { label: Label | undefined; rest: string } {
   return label ? { label, rest: rest.trim() } : { label: undefined, rest: line };
 }
 
-/** A labelled title often comes in quotes. */
+/** Removes the quotes that models often put around a labelled title. */
 function unquoted(text: string): string {
   return /^["“«](.*)["”»]$/s.exec(text)?.[1]?.trim() ?? text;
 }

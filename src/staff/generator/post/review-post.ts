@@ -3,10 +3,10 @@ import { isCalendarDate } from '../../../time/calendar.ts';
 import { countCharacters } from './count-characters.ts';
 import { type PostParts, splitPost } from './split-post.ts';
 
-/** What a post is held against; lengths count the characters that a reader sees. */
+/** The limits of a post; lengths are in visible characters. */
 export type PostLimits = Pick<Facts['generator'], 'title' | 'subtitle' | 'paragraphs' | 'post'>;
 
-/** What the model did not obey. */
+/** Instructions that the model did not follow. */
 export type PostFlag =
   | 'titleMissing'
   | 'titleTooLong'
@@ -29,7 +29,7 @@ export interface PostReview {
   readonly flags: readonly PostFlag[];
 }
 
-/** Holds a post against what the instruction asked for. */
+/** Checks a post against the limits in the prompt. */
 export function reviewPost(text: string, limits: PostLimits): PostReview {
   const parts = splitPost(text);
   const counts = {

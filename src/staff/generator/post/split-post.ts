@@ -1,12 +1,12 @@
 import { type Label, type PostLine, readLines } from './post-lines.ts';
 
-/** The parts that a post is asked to have; what a model left out is not there. */
+/** The parts that the prompt asks for; those that the model left out are missing. */
 export interface PostParts {
   readonly title: string | undefined;
   readonly subtitle: string | undefined;
   readonly body: readonly string[];
   readonly callToAction: string | undefined;
-  /** Every date written as dd/mm/yyyy, as it is typed. */
+  /** Every date in the form dd/mm/yyyy, as typed. */
   readonly dates: readonly string[];
   readonly hashtags: readonly string[];
 }
@@ -14,7 +14,7 @@ export interface PostParts {
 const HASHTAG = /(?<![\p{L}\p{N}&#/])#[\p{L}\p{N}_]*\p{L}[\p{L}\p{N}_]*/gu;
 export const POST_DATE = /(?<![\d/])\d{2}\/\d{2}\/\d{4}(?![\d/])/g;
 
-/** Longer than this, the second line is a paragraph and no subtitle. */
+/** A longer second line is a paragraph, not a subtitle. */
 const LONGEST_SUBTITLE_LINE = 160;
 const LONGEST_CLOSING_LINE = 160;
 const MOST_WORDS_BESIDE_A_DATE = 2;
@@ -23,8 +23,8 @@ const INVITES =
   /\b(vi aspettiamo|ti aspettiamo|venite|vieni|scopri(te)?|iscriv(i|ete)(vi|ti)?|prenota(te)?|segui(te)?ci|non perde(te|tevi|rtelo|re)|contatta(te)?ci|scriv(i|ete)ci|chiama(te)?ci|raggiung(i|ete)(ci)?|unisci(ti)?|unitevi|partecipa(te)?|commenta(te)?|condividi|condividete|raccontate(ci)?|raccontaci|passate|passa a)\b/i;
 
 /**
- * Splits the free text of a model. Labels such as «Titolo:» win; without them the order counts:
- * title, subtitle, paragraphs, call to action. Marks of Markdown do not count as text.
+ * Splits the model's free text by labels such as «Titolo:», or without them by position: title,
+ * subtitle, paragraphs, call to action. Ignores Markdown markup.
  */
 export function splitPost(text: string): PostParts {
   const all = readLines(text);
@@ -59,7 +59,7 @@ function subtitleAfter(
   return next;
 }
 
-/** Separated by empty lines; where there is none, each line is a paragraph. */
+/** Paragraphs, separated by empty lines; without any, each line is one. */
 function paragraphs(lines: readonly PostLine[]): string[] {
   const hasGaps = lines.some(({ afterGap }, place) => afterGap && place > 0);
   const groups: string[] = [];

@@ -15,7 +15,7 @@ const EXIF = 'Exif\0\0';
 const JFIF_BYTES = 14;
 const MARKER_BYTES = 2;
 
-/** Without these there is no picture: frames, tables, scans, restarts. Others only tell about it. */
+/** Whether a marker belongs to the picture (frames, tables, scans, restarts); others are metadata. */
 function isPicture(marker: number): boolean {
   return (marker >= 0xc0 && marker <= 0xcf) || (marker >= 0xda && marker <= 0xdf);
 }
@@ -28,9 +28,9 @@ interface Segment {
 }
 
 /**
- * Takes everything out of a JPEG but the picture, its colours (ICC and Adobe's mark) and which side is
- * up, and cuts what follows its end: previews, films, a second photo with data of its own.
- * @throws DamagedPicture when it is no whole JPEG
+ * Removes everything from a JPEG but pixels, colours (ICC and Adobe's marker) and orientation, and
+ * whatever follows its end: previews, videos, a second photo with its own metadata.
+ * @throws DamagedPicture for an incomplete JPEG
  */
 export function cleanJpeg(bytes: Uint8Array): Cleaned {
   const parts: Part[] = [{ from: 0, to: MARKER_BYTES }];
@@ -65,7 +65,7 @@ export function cleanJpeg(bytes: Uint8Array): Cleaned {
   };
 }
 
-/** What stays of a segment. Of several EXIF blocks viewers follow the first. */
+/** The parts of a segment to keep. Of several EXIF blocks viewers use the first. */
 function keptOf(bytes: Uint8Array, segment: Segment, end: number, isExifRead: boolean): Part[] {
   const { marker, from, to } = segment;
   const body = from + 4;
@@ -102,7 +102,7 @@ function segmentAt(bytes: Uint8Array, start: number): Segment {
   return { marker, from: at, to };
 }
 
-/** Where the next marker is that is no part of the picture's data. */
+/** The offset of the next marker that does not belong to the scan. */
 function endOfScan(bytes: Uint8Array, start: number): number {
   let at = start;
   for (;;) {

@@ -8,16 +8,16 @@ import type { PictureKind } from './picture-kind.ts';
 const cleaners = { jpeg: cleanJpeg, png: cleanPng, webp: cleanWebp };
 
 export interface CleanPhoto {
-  /** Byte for byte the same picture. It refers to the original on the disk. */
+  /** The same picture, byte for byte, as slices of the original file. */
   readonly content: Blob;
   readonly hadPosition: boolean;
-  /** It held anything at all besides the picture. */
+  /** Whether it held any metadata. */
   readonly hadData: boolean;
 }
 
 /**
- * Takes out what a photo tells about place, time and camera; the picture is not encoded anew.
- * @throws DamagedPicture when it is not whole; DOMException when it can no longer be read
+ * Removes location, time and camera data from a photo without re-encoding it.
+ * @throws DamagedPicture if it is incomplete; DOMException if it can no longer be read
  */
 export async function cleanPicture(photo: Blob, kind: PictureKind): Promise<CleanPhoto> {
   const { parts, removed, isChanged } = cleaners[kind](new Uint8Array(await photo.arrayBuffer()));

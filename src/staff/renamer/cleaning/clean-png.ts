@@ -9,7 +9,7 @@ import {
   viewOf,
 } from './parts.ts';
 
-/** The picture, its colours, its size on paper and its movement; others only tell about it. */
+/** Chunks for pixels, colours, print size and animation; all others are metadata. */
 const KEPT = new Set(
   'IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB iCCP cICP mDCV cLLI sBIT bKGD pHYs hIST sPLT acTL fcTL fdAT'.split(
     ' ',
@@ -24,9 +24,8 @@ interface Chunk extends Span {
 }
 
 /**
- * Takes everything out of a PNG but the picture, its colours and which side is up, and cuts what
- * follows its end.
- * @throws DamagedPicture when it is no whole PNG
+ * Removes everything from a PNG but pixels, colours and orientation, and whatever follows its end.
+ * @throws DamagedPicture for an incomplete PNG
  */
 export function cleanPng(bytes: Uint8Array): Cleaned {
   const parts: Part[] = [{ from: 0, to: SIGNATURE_BYTES }];
@@ -87,7 +86,7 @@ function chunkWith(type: string, body: Uint8Array): Uint8Array<ArrayBuffer> {
   return chunk;
 }
 
-/** CRC-32 as PNG wants it (ISO 3309); a few bytes only, so without a table. */
+/** CRC-32 (ISO 3309), without a table: the input is only a few bytes. */
 function checksum(bytes: Uint8Array): number {
   let rest = 0xffffffff;
   for (const byte of bytes) {

@@ -9,25 +9,24 @@ import {
   viewOf,
 } from './parts.ts';
 
-/** The picture, its colours, its transparency and its movement; others only tell about it. */
+/** Chunks for pixels, colours, transparency and animation; all others are metadata. */
 const KEPT = new Set(['VP8 ', 'VP8L', 'ICCP', 'ALPH', 'ANIM', 'ANMF']);
 const FILE_HEADER_BYTES = 12;
 const CHUNK_HEADER_BYTES = 8;
 const EXIF_FLAG = 0x08;
 const XMP_FLAG = 0x04;
-/** Some programs put the name that JPEG needs before the block. */
+/** The JPEG header that some programs wrongly put before the EXIF block. */
 const NAME = 'Exif\0\0';
 
 interface Chunk extends Span {
   readonly type: string;
-  /** Of its content, without the byte that makes it even. */
+  /** Size of the content, without the padding byte. */
   readonly size: number;
 }
 
 /**
- * Takes everything out of a WebP but the picture, its colours and which side is up, and cuts what
- * follows its end.
- * @throws DamagedPicture when it is no whole WebP
+ * Removes everything from a WebP but pixels, colours and orientation, and whatever follows its end.
+ * @throws DamagedPicture for an incomplete WebP
  */
 export function cleanWebp(bytes: Uint8Array): Cleaned {
   const end = endOf(bytes);
@@ -90,7 +89,7 @@ function exifOf(bytes: Uint8Array, { from, size }: Chunk): Uint8Array<ArrayBuffe
   return exif && chunkWith('EXIF', Uint8Array.of(...codes(name), ...exif));
 }
 
-/** Both sizes that are written here are even. */
+/** A chunk without padding: all chunks written here have an even size. */
 function chunkWith(type: string, body: Uint8Array): Uint8Array<ArrayBuffer> {
   const chunk = new Uint8Array(CHUNK_HEADER_BYTES + body.length);
   chunk.set(codes(type));
@@ -106,7 +105,7 @@ function fileHeader(parts: readonly Part[]): Uint8Array<ArrayBuffer> {
   return header;
 }
 
-/** A reader looks for data only where the flags announce them. */
+/** Writes the header flags: readers look for metadata only if its flag is set. */
 function fileOf(bytes: Uint8Array, chunks: readonly Chunk[]): Blob {
   const flags = Uint8Array.of(EXIF_FLAG | XMP_FLAG, 0, 0, 0, 0, 0, 0, 0, 0, 0);
   const pieces = [chunkWith('VP8X', flags), ...chunks.map(({ from, to }) => bytes.slice(from, to))];

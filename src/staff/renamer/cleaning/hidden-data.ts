@@ -1,17 +1,17 @@
 import type { ExpandedTags } from 'exifreader';
 import { xmpParser } from './xmp-parser.ts';
 
-/** What a photo told about itself. */
+/** The metadata that a photo held. */
 export interface HiddenData {
   /** Coordinates, or the name of a place. */
   readonly position: boolean;
 }
 
-/** Names of tags of EXIF, XMP and IPTC that say where a photo was taken. */
+/** EXIF, XMP and IPTC tags with the location. */
 const PLACE =
   /^(GPS(Dest)?(Latitude|Longitude)$|GPSCoordinates|Location|City$|Sub-?location|Province)/i;
 
-/** Outside of a browser the library brings a parser of its own. */
+/** Outside browsers the library uses its own XML parser. */
 const OPTIONS = {
   expanded: true,
   async: true,
@@ -19,8 +19,8 @@ const OPTIONS = {
 } as const;
 
 /**
- * Reads what was taken out of a photo.
- * @param removed a file of the photo's kind that holds nothing but that
+ * Reads the metadata removed from a photo.
+ * @param removed a file of the photo's kind with nothing but that metadata
  */
 export async function readHiddenData(removed: Blob): Promise<HiddenData> {
   const { load, errors } = (await import('exifreader')).default;

@@ -1,6 +1,6 @@
 import { viewOf } from './parts.ts';
 
-/** 1 is upright; 2 to 8 say how a viewer has to mirror and turn the picture (TIFF 6.0, tag 274). */
+/** 1 is upright; 2 to 8 say how viewers must flip and rotate the picture (TIFF 6.0, tag 274). */
 export type Orientation = number;
 
 const UPRIGHT: Orientation = 1;
@@ -8,7 +8,7 @@ const TAG = 0x0112;
 const SHORT = 3;
 const ENTRY_BYTES = 12;
 
-/** Reads the orientation from an EXIF block, as strictly as browsers do: whatever is odd is upright. */
+/** Reads the orientation from an EXIF block, as strictly as browsers do: invalid means upright. */
 export function orientationOf(tiff: Uint8Array): Orientation {
   const view = viewOf(tiff);
   if (view.byteLength < 10) return UPRIGHT;
@@ -29,7 +29,7 @@ export function orientationOf(tiff: Uint8Array): Orientation {
   return UPRIGHT;
 }
 
-/** The smallest EXIF block: the orientation alone. Undefined for upright, which needs none. */
+/** A minimal EXIF block with the orientation only; undefined for upright. */
 export function minimalExif(orientation: Orientation): Uint8Array<ArrayBuffer> | undefined {
   if (orientation === UPRIGHT) return undefined;
   const header = [0x4d, 0x4d, 0, 42, 0, 0, 0, 8];

@@ -1,28 +1,28 @@
-/** Bytes of the photo as it is, from the first to before the last. */
+/** A byte range of the original photo; the end is exclusive. */
 export interface Span {
   readonly from: number;
   readonly to: number;
 }
 
-/** A clean photo is made of spans of the original, which stay on the disk, and a few new bytes. */
+/** A part of a clean photo: a span of the original, which stays on the disk, or a few new bytes. */
 export type Part = Span | Uint8Array<ArrayBuffer>;
 
-/** A photo without what it tells about place, time and camera. */
+/** A photo without metadata. */
 export interface Cleaned {
   readonly parts: readonly Part[];
   /**
-   * What was taken out, as a small file of the same kind without the picture, for a reader of such
-   * data; undefined when there was none.
+   * The removed metadata, as a small file of the same kind without pixels, for a metadata reader;
+   * undefined if there was none.
    */
   readonly removed: Blob | undefined;
-  /** Was there anything to take out, data after the picture included? */
+  /** Whether anything was removed, data after the end of the picture included. */
   readonly isChanged: boolean;
 }
 
-/** The file starts like a picture but does not go on like one. */
+/** The file starts like a picture, but is damaged. */
 export class DamagedPicture extends Error {}
 
-/** Adds a part; spans that touch become one. */
+/** Adds a part; merges adjacent spans. */
 export function addPart(parts: Part[], part: Part): void {
   const last = parts.at(-1);
   if (last && 'from' in last && 'from' in part && last.to === part.from) {
@@ -30,7 +30,7 @@ export function addPart(parts: Part[], part: Part): void {
   } else parts.push(part);
 }
 
-/** The clean photo, as a file that refers to the original and holds nearly nothing in memory. */
+/** The clean photo as a Blob of slices of the original, which uses almost no memory. */
 export function assemble(original: Blob, parts: readonly Part[]): Blob {
   const pieces = parts.map((part) => ('from' in part ? original.slice(part.from, part.to) : part));
   return new Blob(pieces, { type: original.type });

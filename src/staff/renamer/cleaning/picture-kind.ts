@@ -1,10 +1,10 @@
-/** Pictures whose data about place and camera can be removed without touching the picture. */
+/** Formats whose metadata can be removed without re-encoding. */
 export type PictureKind = 'jpeg' | 'png' | 'webp';
 
-/** Others are recognised so that the reason for refusing them is right. */
+/** The other kinds exist for an accurate reason for rejection. */
 export type FileKind = PictureKind | 'heic' | 'otherPicture' | 'noPicture';
 
-/** As many bytes of the start of a file as `kindOf` looks at. */
+/** The number of leading bytes that `kindOf` reads. */
 export const SNIFFED_BYTES = 32;
 
 const EXTENSIONS: Readonly<Record<PictureKind, readonly string[]>> = {
@@ -17,7 +17,7 @@ const HEIC_BRANDS = /^(hei[cmsx]|hev[cmsx]|mif1|msf1|miaf)$/;
 /** GIF, BMP, TIFF and raw photos, icons, Photoshop, JPEG XL. */
 const OTHERS = ['GIF8', 'BM', 'II*\0', 'MM\0*', '\0\0\x01\0', '8BPS', '\xFF\x0A', '\0\0\0\x0CJXL '];
 
-/** What a file is by its first bytes, whatever its name says. */
+/** The kind of a file by its magic bytes, regardless of its name. */
 export function kindOf(start: Uint8Array): FileKind {
   const text = String.fromCharCode(...start.subarray(0, SNIFFED_BYTES));
   if (text.startsWith('\xFF\xD8\xFF')) return 'jpeg';
@@ -27,14 +27,14 @@ export function kindOf(start: Uint8Array): FileKind {
   return OTHERS.some((mark) => text.startsWith(mark)) ? 'otherPicture' : 'noPicture';
 }
 
-/** A box of the family that films belong to, too. */
+/** The kind of an ISO base media file (HEIC, or a video). */
 function kindOfBox(text: string): FileKind {
   const brands = [text.slice(8, 12), ...(text.slice(16).match(/[\s\S]{4}/g) ?? [])];
   if (brands.some((brand) => /^avi[fs]$/.test(brand))) return 'otherPicture';
   return brands.some((brand) => HEIC_BRANDS.test(brand)) ? 'heic' : 'noPicture';
 }
 
-/** The extension that a file came with, unless it lies about what is inside. */
+/** The file's own extension, unless it does not match the kind. */
 export function extensionFor(name: string, kind: PictureKind): string {
   const known = EXTENSIONS[kind];
   const typed = /\.([^.]+)$/u.exec(name)?.[1] ?? '';

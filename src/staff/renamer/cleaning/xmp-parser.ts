@@ -6,8 +6,8 @@ declare const window: typeof globalThis & { readonly trustedTypes?: Policies };
 let policy: ReturnType<Policies['createPolicy']> | undefined;
 
 /**
- * Reads the XML in which cameras write places. The page forbids that texts become documents, but for
- * this one, whose document is only read: it has no window, and nothing in it runs.
+ * Parses XMP, in which cameras write locations. The page enforces Trusted Types; this policy allows the
+ * one document that is only read: it has no window and runs no scripts.
  */
 export const xmpParser = {
   parseFromString(text: string, type: DOMParserSupportedType): Document {

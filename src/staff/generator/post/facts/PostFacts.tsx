@@ -11,7 +11,7 @@ export interface PostFactsProps {
   onCorrect(text: string): void;
 }
 
-/** Each value of the post that the facts do not know so, with the right one; it never stops anybody. */
+/** Lists each value of the post that the facts do not confirm, with the right one; never blocks. */
 export function PostFacts({ text, onCorrect }: PostFactsProps) {
   const { t } = useMembersPage();
   const answer = useFacts(text);
@@ -44,7 +44,7 @@ export function PostFacts({ text, onCorrect }: PostFactsProps) {
   );
 }
 
-/** The day of the post itself, on a line of its own as the model is asked for it, is no fact of the camp. */
+/** Whether a claim is the post's own date, on its own line as the prompt asks: not a fact of the camp. */
 function isOwnDate({ start, end }: Claim, text: string): boolean {
   const line = (text.slice(0, start).split('\n').at(-1) ?? '') + text.slice(start).split('\n')[0];
   return line.trim() === text.slice(start, end) && isPostDate(line.trim());
@@ -99,7 +99,7 @@ function labelOf({ fact }: Claim): string {
 
 const AROUND = 40;
 
-/** A little of the text before a value, from the beginning of a word and of its line. */
+/** Some text before a value, from the start of a word and on the same line. */
 function before(text: string, start: number): string {
   const line = text.slice(0, start).split('\n').at(-1) ?? '';
   return line.length > AROUND ? `…${line.slice(-AROUND).replace(/^\S*\s/, '')}` : line;

@@ -1,4 +1,4 @@
-/** A value of the text as our server answers it; offsets count characters of the text. */
+/** A value of the text, as the server returns it; offsets count characters. */
 export interface Claim {
   readonly verdict: 'equal' | 'differs' | 'check' | 'undecided';
   readonly start: number;
@@ -11,16 +11,16 @@ export interface Claim {
   readonly correction?: { readonly start: number; readonly end: number; readonly text: string };
 }
 
-/** What the facts say of a text; `unchecked` while nobody could ask them. */
+/** The result of verifying a text; `unchecked` if the server could not be reached. */
 export type FactsAnswer =
   | { readonly is: 'checked'; readonly claims: readonly Claim[] }
   | { readonly is: 'unchecked' | 'cancelled' };
 
 const ADDRESS = '/api/verify';
-/** The server refuses a longer text (413), and the browser would complain of it in its console. */
+/** The server rejects longer texts (413), which browsers log as errors. */
 const LONGEST_TEXT = 2000;
 
-/** Holds a text against the facts, on our own server, which keeps nothing of it. */
+/** Verifies a text on our own server, which stores nothing. */
 export async function askFacts(
   text: string,
   signal: AbortSignal,
@@ -41,7 +41,7 @@ export async function askFacts(
   }
 }
 
-/** A host without our server answers other things. */
+/** Whether the response is ours: a host without our server returns something else. */
 function isAnswer(answer: unknown): answer is { claims: Claim[] } {
   return (
     typeof answer === 'object' &&

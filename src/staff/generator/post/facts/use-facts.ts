@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { askFacts, type FactsAnswer } from './ask-facts.ts';
 
-/** Whoever writes is left alone until the hand rests. */
+/** Debounce, in milliseconds after the last keystroke. */
 const REST_MS = 700;
 
 interface Checked {
@@ -9,7 +9,7 @@ interface Checked {
   readonly answer: FactsAnswer;
 }
 
-/** What the facts say of a text as it stands now; undefined while it is being asked. */
+/** The result of verifying the current text; undefined while it is pending. */
 export function useFacts(text: string): FactsAnswer | undefined {
   const [checked, setChecked] = useState<Checked>();
   const [isOnline, setIsOnline] = useState(true);
