@@ -57,6 +57,7 @@ const camp = BILINGUAL_CAMP;
 const sizes = new Map(camp.map(({ path, text }) => [path, text.length]));
 
 test('writes what was chosen in every kind of field, and nothing else', async ({ page }) => {
+  test.slow();
   const folder = mkdtempSync(join(tmpdir(), 'studio-fields-'));
   const content = join(folder, 'content');
   for (const { path, text } of camp) {

@@ -29,6 +29,7 @@ export function findingsOf(claim: Claim, official: Claim | undefined, where: Whe
     return [ofOfficial(official.fact, official, where)];
   const [other] = same;
   if (verdict === 'differs' && fact && other) return [ofOther(fact, other, claim, where)];
+  if (verdict === 'unknown' && meant) return equalTo(meant, { ...claim, fact: meant, same }, where);
   const known = nearest(claim).map((one) => described(one, claim, where));
   const args = { found: foundIn(claim, where), known };
   return [{ ...base(claim, where), code: 'unknown-value', args }];
