@@ -43,16 +43,20 @@ export function picturesStrategy(): NetworkFirst {
 }
 
 function pagePlugin(settings: OfflineSettings, now: () => number): WorkboxPlugin {
+  const shown = (saved: Response, path: string) =>
+    withNotice(saved, localeOf(settings, path), path);
   return {
     cacheKeyWillBeUsed: async ({ request }) => keyOf(request.url),
     cacheWillUpdate: async ({ response }) => (isPage(response) ? stamped(response, now()) : null),
-    cachedResponseWillBeUsed: async ({ cachedResponse, request }) => {
-      const path = keyOf(request.url);
-      return cachedResponse && withNotice(cachedResponse, localeOf(settings, path), path);
-    },
+    cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
+      cachedResponse && shown(cachedResponse, keyOf(request.url)),
     handlerDidError: async ({ request }) => {
-      for (const path of fallbacksFor(settings, keyOf(request.url))) {
-        const saved = await caches.match(path, MATCH);
+      const path = keyOf(request.url);
+      // In Firefox a preload that fails gives an error as its answer, and Workbox looks no further.
+      const own = await caches.match(path, MATCH);
+      if (own) return shown(own, path);
+      for (const fallback of fallbacksFor(settings, path)) {
+        const saved = await caches.match(fallback, MATCH);
         if (saved) return saved;
       }
       return undefined;

@@ -11,7 +11,13 @@ export async function startChromium(folder: string): Promise<Driver> {
   return {
     name: `Chromium ${browser.version()}`,
     navigate: async (address) => void (await page.goto(address)),
-    evaluate: (expression) => page.evaluate(expression),
+    evaluate: (expression) =>
+      page.evaluate(expression).catch(async (error) => {
+        // Another document came meanwhile: it is the one that is asked.
+        if (!/context was destroyed/.test(String(error))) throw error;
+        await page.waitForLoadState();
+        return page.evaluate(expression);
+      }),
     click: (x, y) => page.mouse.click(x, y),
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),

@@ -46,6 +46,8 @@ export const test = base.extend<{ visitor: Visitor }, EngineFixtures>({
     await use(visitor);
     test.info().annotations.push({ type: 'engine', description: driver.name });
     await visitor.leave();
+    // The next test reads the console of its own pages alone.
+    await driver.navigate('about:blank');
     await site.close();
     const isExpected = (message: string) => faults.expected.some((one) => one.test(message));
     expect(
