@@ -1930,11 +1930,13 @@ export interface GuideTexts {
     free: Line;
   };
   weeks?: {
+    advice: Body;
     children: Line;
     less: Line;
     more: Line;
     mark: Line;
     child: Line;
+    past: Line;
     theme: Line;
     show: Line;
     closed: Line;
