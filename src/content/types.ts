@@ -1936,7 +1936,6 @@ export interface GuideTexts {
     more: Line;
     mark: Line;
     child: Line;
-    past: Line;
     theme: Line;
     show: Line;
     closed: Line;

@@ -3,12 +3,10 @@ import { Button } from '../../../components/actions/Button.tsx';
 import { NumberField } from '../../../components/forms/NumberField.tsx';
 import { BodyText } from '../../../components/page/BodyText.tsx';
 import { Island } from '../../../components/page/Island.tsx';
-import { useReached } from '../../../layout/clock/use-reached.ts';
 import { except, untilClosing } from '../../../layout/season.ts';
 import { useGuidePage } from '../../../layout/template-pages.ts';
-import { enrolmentDeadline } from '../../../time/enrolment-deadline.ts';
 import { CalendarFeed } from '../../shared/CalendarFeed.tsx';
-import { type ThemedWeek, themedWeeks } from './themed-weeks.ts';
+import { themedWeeks } from './themed-weeks.ts';
 import { type Picks, usePicks } from './use-picks.ts';
 import { WeekStrip } from './WeekStrip.tsx';
 import styles from './Weeks.module.css';
@@ -32,58 +30,35 @@ export function WeekPicker() {
     weeks.filter(({ closed }) => closed !== true).map(({ monday }) => monday),
     MOST_CHILDREN,
   );
-  const first = useFirstOpen(weeks);
-  const past = weeks.slice(0, first ?? 0).filter(({ monday }) => !picks.flat().includes(monday));
-  const strips = (some: readonly ThemedWeek[]) => (
-    <ol className={styles.weeks}>
-      {some.map((week) => (
-        <WeekStrip
-          key={week.monday}
-          week={week}
-          marked={picks.map((mondays) => mondays.includes(week.monday))}
-          onToggle={(child) => setPicks(withPickToggled(picks, child, week.monday))}
-        />
-      ))}
-    </ol>
-  );
   return (
     <div className={styles.summer}>
-      {first !== undefined && (
-        <div className={styles.choice} data-print="hide" {...untilClosing}>
-          <BodyText body={t('weeks.advice')} />
-          <NumberField
-            id="figli"
-            label={t('weeks.children') ?? ''}
-            less={t('weeks.less') ?? ''}
-            more={t('weeks.more') ?? ''}
-            value={picks.length}
-            min={1}
-            max={MOST_CHILDREN}
-            onChange={(count) => setPicks(forChildren(picks, count))}
+      <div className={styles.choice} data-print="hide" {...untilClosing}>
+        <BodyText body={t('weeks.advice')} />
+        <NumberField
+          id="figli"
+          label={t('weeks.children') ?? ''}
+          less={t('weeks.less') ?? ''}
+          more={t('weeks.more') ?? ''}
+          value={picks.length}
+          min={1}
+          max={MOST_CHILDREN}
+          onChange={(count) => setPicks(forChildren(picks, count))}
+        />
+      </div>
+      <ol className={styles.weeks}>
+        {weeks.map((week) => (
+          <WeekStrip
+            key={week.monday}
+            week={week}
+            marked={picks.map((mondays) => mondays.includes(week.monday))}
+            onToggle={(child) => setPicks(withPickToggled(picks, child, week.monday))}
           />
-        </div>
-      )}
-      {strips(weeks.filter((week) => !past.includes(week)))}
-      {past.length > 0 && (
-        <details className={styles.past}>
-          <summary>{t('weeks.past')}</summary>
-          {strips(past)}
-        </details>
-      )}
+        ))}
+      </ol>
       <Picked picks={picks} />
       <Copies />
     </div>
   );
-}
-
-/** The place of the first week that one can still enrol for; undefined when none is left. */
-function useFirstOpen(weeks: readonly ThemedWeek[]): number | undefined {
-  const { facts } = useGuidePage();
-  const open = weeks.filter(({ closed }) => closed !== true);
-  const deadlines = open.map(({ monday }) => enrolmentDeadline(monday, facts.enrolment));
-  // A deadline names the last second that counts.
-  const next = open[useReached(deadlines.map(({ instant }) => instant)) ?? 0];
-  return next && weeks.indexOf(next);
 }
 
 /** How many are marked, and where they are reckoned with. */
