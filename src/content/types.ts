@@ -1930,6 +1930,7 @@ export interface GuideTexts {
     free: Line;
   };
   weeks?: {
+    advice: Body;
     children: Line;
     less: Line;
     more: Line;

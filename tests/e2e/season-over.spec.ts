@@ -27,7 +27,7 @@ const note = (page: Page) => page.getByText(title, { exact: true });
 
 /** Words on what one can still choose or decide, and dates to follow in a calendar. */
 const ahead: readonly string[] = [
-  wordsOf('settimane').sections.calendario.untilOver[0],
+  wordsOf('settimane').weeks.advice[0],
   wordsOf('lago-blu').blocks.calendar.untilOver[0].split('{{')[0],
 ];
 const passed = (page: Page) =>

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test';
 import { enrolmentDeadline } from '../../src/time/enrolment-deadline.ts';
 import { seasonWeeks } from '../../src/time/season-weeks.ts';
 import { expect, test } from './fixtures.ts';
@@ -59,6 +60,8 @@ test('a week past its deadline is offered to nobody', async ({ page }) => {
   await open(page, '/settimane');
   await expect(late).toBeVisible();
   await expect(boxes).toHaveCount(count - 1);
+  const top = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
+  expect(await top(late), 'after those that are left').toBeGreaterThan(await top(boxes.last()));
 });
 
 test('a week marked before its deadline can be given back after it', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { Action } from '../../../components/actions/Action.tsx';
 import { Button } from '../../../components/actions/Button.tsx';
 import { NumberField } from '../../../components/forms/NumberField.tsx';
+import { BodyText } from '../../../components/page/BodyText.tsx';
 import { Island } from '../../../components/page/Island.tsx';
 import { except, untilClosing } from '../../../layout/season.ts';
 import { useGuidePage } from '../../../layout/template-pages.ts';
@@ -31,7 +32,8 @@ export function WeekPicker() {
   );
   return (
     <div className={styles.summer}>
-      <div className={styles.children} data-print="hide" {...untilClosing}>
+      <div className={styles.choice} data-print="hide" {...untilClosing}>
+        <BodyText body={t('weeks.advice')} />
         <NumberField
           id="figli"
           label={t('weeks.children') ?? ''}
