@@ -1,4 +1,4 @@
-import { added, type Wish } from '../src/author/add/adding.ts';
+import { type AddRequest, added } from '../src/author/add/adding.ts';
 import { kindsOf } from '../src/author/add/kinds.ts';
 import type { SourceFile } from '../src/check/json/json-document.ts';
 import type { CheckOptions } from '../src/check/runChecks.ts';
@@ -25,7 +25,7 @@ export const TYPED: Readonly<Record<string, readonly string[]>> = {
 /** The content with a thing more; its words are still to be written. @throws Error when it is refused */
 export function grown(
   sources: readonly SourceFile[],
-  wish: Wish,
+  wish: AddRequest,
   options: CheckOptions = { served },
 ): readonly SourceFile[] {
   const before = runChecks(sources, schemas, options);

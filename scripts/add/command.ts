@@ -1,4 +1,4 @@
-import { type Added, added, type Ready, type Wish } from '../../src/author/add/adding.ts';
+import { type Added, type AddRequest, added, type Ready } from '../../src/author/add/adding.ts';
 import { type Kind, kindsOf } from '../../src/author/add/kinds.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
@@ -32,7 +32,7 @@ Scrive in tutti i file quello che ci vuole, con i testi segnati DA SCRIVERE: fin
 Esce con 0 se è fatto, 1 se non si può, 2 se il comando è sbagliato.`;
 
 interface Options extends ContentFolder {
-  readonly wish: Wish | undefined;
+  readonly wish: AddRequest | undefined;
   readonly dryRun: boolean;
 }
 

@@ -1,9 +1,9 @@
 import { entries, localeIds, pageEntry } from '../../src/check/addresses.ts';
 import { documentOf } from '../../src/check/json/json-document.ts';
-import type { Desk } from '../../src/studio/desk/desk.ts';
-import type { Around, State } from '../../src/studio/desk/state.ts';
 import type { Edit } from '../../src/studio/model/edit.ts';
 import { readEdits } from '../../src/studio/model/read-edits.ts';
+import type { EditSession } from '../../src/studio/session/edit-session.ts';
+import type { Around, State } from '../../src/studio/session/state.ts';
 import { archiving } from './archiving.ts';
 import { deciding } from './decisions.ts';
 import type { Repository } from './git/repository.ts';
@@ -11,53 +11,53 @@ import type { Draw, ShownPage } from './preview.ts';
 import { proposing } from './proposing.ts';
 import { type Answer, WrongQuestion } from './question.ts';
 import { quoting } from './quoting.ts';
-import type { Workshop } from './workshop.ts';
+import type { Workspace } from './workspace.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** Everything that the page may ask, by name. A file is named among those that are on the desk, or it is none. */
+/** Everything that the page may ask, by name. A file is named among those that are on the session, or it is none. */
 export function addressing(
-  workshop: Workshop,
+  workspace: Workspace,
   draw: Draw,
   repository: Repository | undefined,
 ): Readonly<Record<string, Answer>> {
-  const { desk } = workshop;
+  const { session } = workspace;
   const state = (body: Readonly<Record<string, unknown>>): State & Around => ({
-    ...workshop.state(Number(body.revision) || 0),
-    unkept: workshop.unkept,
+    ...workspace.state(Number(body.revision) || 0),
+    unkept: workspace.unkept,
     hasHistory: repository !== undefined,
   });
   const changing =
     (change: (body: Readonly<Record<string, unknown>>) => void): Answer =>
     (body) => {
       change(body);
-      workshop.keep();
+      workspace.keep();
       return state(body);
     };
   return {
-    ...deciding(workshop, state),
-    ...archiving(workshop, repository, state),
-    ...proposing(workshop, state),
-    ...quoting(workshop),
-    schemas: () => ({ schemas: workshop.settings.schemaFiles }),
+    ...deciding(workspace, state),
+    ...archiving(workspace, repository, state),
+    ...proposing(workspace, state),
+    ...quoting(workspace),
+    schemas: () => ({ schemas: workspace.settings.schemaFiles }),
     state: (body) => {
-      workshop.look();
+      workspace.look();
       return state(body);
     },
     edit: changing((body) => {
       const { file, edits } = editOf(body);
-      desk.edit(file, edits, translationsOf(desk, file));
+      session.edit(file, edits, translationsOf(session, file));
     }),
     undo: (body) => {
-      const isSaved = desk.undo();
-      workshop.keep();
+      const isSaved = session.undo();
+      workspace.keep();
       return { ...state(body), isSaved };
     },
-    redo: changing(() => desk.redo()),
-    discard: changing(() => desk.discard()),
-    settle: changing((body) => settle(workshop, body)),
-    drafts: () => ({ before: workshop.before() }),
-    preview: (body) => previewed(workshop, draw, body),
+    redo: changing(() => session.redo()),
+    discard: changing(() => session.discard()),
+    settle: changing((body) => settle(workspace, body)),
+    drafts: () => ({ before: workspace.before() }),
+    preview: (body) => previewed(workspace, draw, body),
   };
 }
 
@@ -71,32 +71,32 @@ function editOf({ file, edits }: Readonly<Record<string, unknown>>): {
 }
 
 /** The same texts in the other languages, for a file of the first. */
-function translationsOf({ sources }: Desk, file: string): string[] {
+function translationsOf({ sources }: EditSession, file: string): string[] {
   const [first, ...others] = localeIds(siteOf(sources), false);
   const own = `texts/${first}/`;
   return file.startsWith(own) ? others.map((id) => file.replace(own, `texts/${id}/`)) : [];
 }
 
-function siteOf(sources: Desk['sources']) {
+function siteOf(sources: EditSession['sources']) {
   const source = sources.find(({ path }) => path === 'site.json');
   return source && documentOf(source).value;
 }
 
-function settle({ desk }: Workshop, { file, keep }: Readonly<Record<string, unknown>>): void {
-  const clash = desk.clashing.find(({ path }) => path === file);
+function settle({ session }: Workspace, { file, keep }: Readonly<Record<string, unknown>>): void {
+  const clash = session.clashing.find(({ path }) => path === file);
   if (!clash || (keep !== 'mine' && keep !== 'theirs')) throw new WrongQuestion('no clash');
-  desk.settle({ path: clash.path, text: clash.theirs }, keep);
+  session.settle({ path: clash.path, text: clash.theirs }, keep);
 }
 
 /** A page of the content as it is now; one that cannot be drawn says so, and the check says why. */
-async function previewed({ desk }: Workshop, draw: Draw, body: Body): Promise<unknown> {
-  const shown = shownPage(desk, body);
+async function previewed({ session }: Workspace, draw: Draw, body: Body): Promise<unknown> {
+  const shown = shownPage(session, body);
   if (!shown) throw new WrongQuestion('no page');
-  return (await draw(desk.sources, shown)) ?? { broken: true };
+  return (await draw(session.sources, shown)) ?? { broken: true };
 }
 
 /** The page that stands beside the form, among those that there are; the first language where it has none. */
-function shownPage({ sources }: Desk, { page, locale }: Body): ShownPage | undefined {
+function shownPage({ sources }: EditSession, { page, locale }: Body): ShownPage | undefined {
   const site = siteOf(sources);
   const locales = localeIds(site, false);
   const known = entries(site, 'pages').flatMap(pageEntry);

@@ -11,7 +11,7 @@ import { type Guarded, guard } from './guard.ts';
 import type { Draw } from './preview.ts';
 import { PictureRefused, WrongQuestion } from './question.ts';
 import { type Assets, serveAssets } from './serve-assets.ts';
-import type { Workshop } from './workshop.ts';
+import type { Workspace } from './workspace.ts';
 
 const LARGEST_BODY = 2 * 1024 * 1024;
 /** What the picture was called where it came from; percent-encoded, as headers have no other letters. */
@@ -19,7 +19,7 @@ const PICTURE_NAME = 'x-picture-name';
 const LONGEST_NAME = 600;
 
 export interface StudioParts extends Guarded {
-  readonly workshop: Workshop;
+  readonly workspace: Workspace;
   readonly draw: Draw;
   /** Undefined where the content lies in none. */
   readonly repository: Repository | undefined;
@@ -50,7 +50,7 @@ export function createStudio(parts: StudioParts): Hono {
       }),
   );
   app.use('/api/*', bodyLimit({ maxSize: LARGEST_BODY, onError: (c) => c.text('', 413) }));
-  const answers = addressing(parts.workshop, parts.draw, parts.repository);
+  const answers = addressing(parts.workspace, parts.draw, parts.repository);
   app.post('/api/:question', async (context) => {
     const name = context.req.param('question');
     const answer = Object.hasOwn(answers, name) ? answers[name] : undefined;

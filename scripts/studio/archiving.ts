@@ -1,34 +1,34 @@
 import { sentenceOf } from '../../src/check/messages.ts';
-import { messageOf } from '../../src/studio/desk/save-message.ts';
+import { messageOf } from '../../src/studio/session/save-message.ts';
 import {
-  type PublishTold,
-  type TakenBack,
-  takenBack,
+  type PublishState,
+  type Reverted,
+  reverted,
   valuesOf,
-} from '../../src/studio/desk/saves.ts';
+} from '../../src/studio/session/saves.ts';
 import { savedTexts, savesOf, unrecorded } from './git/history.ts';
 import { beforePublishing, publish } from './git/publish.ts';
 import { type Recorded, readSignature, record, sign, signature } from './git/record.ts';
 import type { Repository } from './git/repository.ts';
 import { type Answer, WrongQuestion } from './question.ts';
-import type { Workshop } from './workshop.ts';
+import type { Workspace } from './workspace.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
 /** Saving, its history and publishing; without a repository saving alone. */
 export function archiving(
-  workshop: Workshop,
+  workspace: Workspace,
   repository: Repository | undefined,
   state: (body: Body) => object,
 ): Record<string, Answer> {
   const inTurn = oneAfterTheOther();
   const write = async (paths: readonly string[], body: Body): Promise<Recorded | 'no-git'> =>
     repository && paths.length > 0
-      ? record(repository, paths, messageOf(body.summary, body.rows), workshop.picturesOf(paths))
+      ? record(repository, paths, messageOf(body.summary, body.rows), workspace.picturesOf(paths))
       : 'no-git';
   const saving: Record<string, Answer> = {
     save: (body) => {
-      const paths = workshop.save().map(({ path }) => path);
+      const paths = workspace.save().map(({ path }) => path);
       return inTurn(async () => {
         const recorded = await write(paths, body);
         return { ...state(body), recorded };
@@ -53,8 +53,8 @@ export function archiving(
       inTurn(async () => {
         return { recorded: await write(await unrecorded(repository), body) };
       }),
-    takeBack: (body) => inTurn(() => takeBack(workshop, repository, body, state)),
-    publish: (body) => inTurn(() => publishing(workshop, repository, body.really === true)),
+    takeBack: (body) => inTurn(() => takeBack(workspace, repository, body, state)),
+    publish: (body) => inTurn(() => publishing(workspace, repository, body.really === true)),
   };
 }
 
@@ -78,25 +78,25 @@ async function historyOf(repository: Repository): Promise<object> {
 
 type Taking =
   | { readonly kind: 'unknown' | 'first' | 'editing' | 'nothing' }
-  | Exclude<TakenBack, { kind: 'ready' }>;
+  | Exclude<Reverted, { kind: 'ready' }>;
 
 /** Tells what taking a save back changes; with `really` it is done, as a save of its own. */
 async function takeBack(
-  workshop: Workshop,
+  workspace: Workspace,
   repository: Repository,
   body: Body,
   state: (body: Body) => object,
 ): Promise<object> {
   const save = (await savesOf(repository)).find(({ id }) => id === body.id);
   if (!save) throw new WrongQuestion('no such save');
-  workshop.look();
-  const disk = workshop.disk();
+  workspace.look();
+  const disk = workspace.disk();
   const saved = await savedTexts(repository, save.id);
   const refuse = (taking: Taking) => taking;
   if (!saved) return refuse({ kind: 'first' });
-  const edited = new Set(workshop.desk.drafts.map(({ path }) => path));
+  const edited = new Set(workspace.session.drafts.map(({ path }) => path));
   if (saved.some(({ path }) => edited.has(path))) return refuse({ kind: 'editing' });
-  const outcome = takenBack(saved, disk);
+  const outcome = reverted(saved, disk);
   if (outcome.kind !== 'ready') return refuse(outcome);
   if (outcome.drafts.length === 0) return refuse({ kind: 'nothing' });
   const { drafts } = outcome;
@@ -107,10 +107,10 @@ async function takeBack(
       kind: 'ready',
       before: valuesOf(drafts, 'before'),
       after: valuesOf(drafts, 'after'),
-      errors: workshop.check(sources).findings.filter(isError).length,
+      errors: workspace.check(sources).findings.filter(isError).length,
     };
   }
-  workshop.write(drafts);
+  workspace.write(drafts);
   const paths = drafts.map(({ path }) => path);
   const recorded = await record(repository, paths, messageOf(body.summary, body.rows));
   return { kind: 'done', ...state(body), recorded };
@@ -118,13 +118,13 @@ async function takeBack(
 
 /** What stands on the disk is what was checked and what is committed, or nothing is published. */
 async function publishing(
-  workshop: Workshop,
+  workspace: Workspace,
   repository: Repository,
   really: boolean,
-): Promise<PublishTold> {
-  workshop.look();
-  if (workshop.desk.drafts.length > 0) return { kind: 'unsaved' };
-  const errors = workshop.result().findings.filter(isError);
+): Promise<PublishState> {
+  workspace.look();
+  if (workspace.session.drafts.length > 0) return { kind: 'unsaved' };
+  const errors = workspace.result().findings.filter(isError);
   const [first] = errors;
   if (first) return { kind: 'errors', sentence: sentenceOf(first), count: errors.length };
   if ((await unrecorded(repository)).length > 0) return { kind: 'rest' };

@@ -2,29 +2,29 @@ import type { Chosen } from '../../src/author/decide/decision.ts';
 import { confirmedText } from '../../src/author/rereading/confirmed-text.ts';
 import { dueSentences } from '../../src/check/reread/due-sentences.ts';
 import { READ_FILE } from '../../src/content/paths.ts';
-import { decideOn, openQuestions } from '../../src/studio/desk/decisions.ts';
+import { decideOn, openQuestions } from '../../src/studio/session/decisions.ts';
 import { type Answer, WrongQuestion } from './question.ts';
-import type { Workshop } from './workshop.ts';
+import type { Workspace } from './workspace.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
 /** What is decided, confirmed and read again: by the same code as the commands. */
 export function deciding(
-  workshop: Workshop,
+  workspace: Workspace,
   state: (body: Body) => object,
 ): Record<string, Answer> {
-  const { desk, settings } = workshop;
+  const { session, settings } = workspace;
   return {
-    questions: () => ({ questions: openQuestions(workshop.result().project) }),
+    questions: () => ({ questions: openQuestions(workspace.result().project) }),
     decide: (body) => {
       const choice = choiceOf(body);
       const isReal = body.really === true;
-      const told = decideOn(desk, settings.schemas, [choice], settings.options(), isReal);
-      if (isReal) workshop.keep();
+      const told = decideOn(session, settings.schemas, [choice], settings.options(), isReal);
+      if (isReal) workspace.keep();
       return { ...told, ...(isReal && state(body)) };
     },
     reread: (body) => {
-      reread(workshop, body);
+      reread(workspace, body);
       return state(body);
     },
   };
@@ -40,9 +40,9 @@ function choiceOf({ fact, typed, keep, as, here }: Body): Chosen {
 }
 
 /** Marks sentences as read, or translations of a language; without keys all sentences. */
-function reread(workshop: Workshop, { keys, locale }: Body): void {
-  const { desk } = workshop;
-  const { project } = workshop.result();
+function reread(workspace: Workspace, { keys, locale }: Body): void {
+  const { session } = workspace;
+  const { project } = workspace.result();
   const wanted = Array.isArray(keys) ? new Set(keys.map(String)) : undefined;
   const due = dueSentences(project).map(({ sentence }) => sentence.key);
   const read = due.filter((key) => wanted === undefined || wanted.has(key));
@@ -51,6 +51,6 @@ function reread(workshop: Workshop, { keys, locale }: Body): void {
     new Set(read),
     ({ key, translation }) => translation.locale === locale && wanted?.has(key) === true,
   );
-  desk.replace(desk.sources.map((one) => (one.path === READ_FILE ? { ...one, text } : one)));
-  workshop.keep();
+  session.replace(session.sources.map((one) => (one.path === READ_FILE ? { ...one, text } : one)));
+  workspace.keep();
 }

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import type { DraftFile } from '../../src/studio/desk/desk.ts';
+import type { DraftFile } from '../../src/studio/session/edit-session.ts';
 import { writeWhole } from '../project/write-whole.mjs';
 
 /** What was edited and not saved, on the disk: a crash, a closed tab or a power cut loses nothing. */

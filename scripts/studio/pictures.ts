@@ -17,7 +17,11 @@ const LONGEST_NAME = 40;
  * @returns its address
  * @throws PictureRefused, or the error of the disk
  */
-export async function shelve(bytes: Uint8Array, name: string, served: string): Promise<string> {
+export async function savePicture(
+  bytes: Uint8Array,
+  name: string,
+  served: string,
+): Promise<string> {
   const clean = await cleaned(Buffer.from(bytes));
   const own = plainName(name);
   // Nothing is awaited between looking for a name and taking it.

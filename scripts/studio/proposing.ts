@@ -1,4 +1,4 @@
-import { added, type Wish } from '../../src/author/add/adding.ts';
+import { type AddRequest, added } from '../../src/author/add/adding.ts';
 import { kindsOf } from '../../src/author/add/kinds.ts';
 import { applied } from '../../src/author/decide/steps.ts';
 import { chosenValue } from '../../src/author/season/chosen-value.ts';
@@ -9,35 +9,35 @@ import { writtenValue } from '../../src/check/facts/written-value.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import type { CheckResult } from '../../src/check/runChecks.ts';
 import type { Json } from '../../src/content/json.ts';
-import { findingView } from '../../src/studio/desk/finding-view.ts';
-import { plainLabel } from '../../src/studio/desk/plain-label.ts';
-import type { NewSeason, NewThing, Proposed } from '../../src/studio/desk/proposed.ts';
-import { valuesOf } from '../../src/studio/desk/saves.ts';
+import { findingView } from '../../src/studio/session/finding-view.ts';
+import { plainLabel } from '../../src/studio/session/plain-label.ts';
+import type { NewSeason, NewThing, Proposed } from '../../src/studio/session/proposed.ts';
+import { valuesOf } from '../../src/studio/session/saves.ts';
 import { carriedNote, holidayName, ruleName } from '../season/words.ts';
 import { type Answer, WrongQuestion } from './question.ts';
-import type { Workshop } from './workshop.ts';
+import type { Workspace } from './workspace.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** What the commands `add` and `season` do, by the same code: told first, and put on the desk when it is asked for. */
+/** What the commands `add` and `season` do, by the same code: told first, and put on the session when it is asked for. */
 export function proposing(
-  workshop: Workshop,
+  workspace: Workspace,
   state: (body: Body) => object,
 ): Record<string, Answer> {
   const put = (body: Body, told: object, after: readonly SourceFile[]) => {
     if (body.really !== true) return told;
-    workshop.desk.replace(after);
-    workshop.keep();
+    workspace.session.replace(after);
+    workspace.keep();
     return { ...told, ...state(body) };
   };
   return {
-    kinds: () => ({ kinds: kindsOf(workshop.result().project) }),
+    kinds: () => ({ kinds: kindsOf(workspace.result().project) }),
     add: (body) => {
-      const { told, after } = newThing(workshop, wishOf(body));
+      const { told, after } = newThing(workspace, wishOf(body));
       return after ? put(body, told, after) : told;
     },
     season: (body) => {
-      const { told, after } = newSeason(workshop, body);
+      const { told, after } = newSeason(workspace, body);
       return after ? put(body, told, after) : told;
     },
   };
@@ -48,14 +48,14 @@ interface Outcome<T> {
   readonly after?: readonly SourceFile[];
 }
 
-function newThing(workshop: Workshop, wish: Wish): Outcome<NewThing> {
-  const { desk, settings } = workshop;
-  const before = workshop.result();
-  const context = { sources: desk.sources, before, ...settings, options: settings.options() };
+function newThing(workspace: Workspace, wish: AddRequest): Outcome<NewThing> {
+  const { session, settings } = workspace;
+  const before = workspace.result();
+  const context = { sources: session.sources, before, ...settings, options: settings.options() };
   const done = added(context, wish);
   if (done.kind !== 'ready') return { told: { kind: 'refused', reason: REASONS[done.kind] } };
   const { created, after, checked, left } = done;
-  return { told: { kind: 'ready', created, ...proposed(workshop, after, checked, left) }, after };
+  return { told: { kind: 'ready', created, ...proposed(workspace, after, checked, left) }, after };
 }
 
 const REASONS = {
@@ -67,8 +67,8 @@ const REASONS = {
   wrong: 'value',
 } as const;
 
-function newSeason(workshop: Workshop, body: Body): Outcome<NewSeason> {
-  const { project } = workshop.result();
+function newSeason(workspace: Workspace, body: Body): Outcome<NewSeason> {
+  const { project } = workspace.result();
   const year = Number(body.year);
   const old = Number(officialValue(project, 'season.year'));
   if (!/^(19|20)\d\d$/.test(String(body.year)) || year === old)
@@ -81,8 +81,8 @@ function newSeason(workshop: Workshop, body: Body): Outcome<NewSeason> {
     chosen.set(fact, value);
   }
   const next = nextSeason(project, year, chosen, carriedNote(old, year));
-  const after = applied(workshop.desk.sources, next.steps);
-  const checked = workshop.check(after);
+  const after = applied(workspace.session.sources, next.steps);
+  const checked = workspace.check(after);
   const left = checked.findings.filter(
     ({ severity }) => severity === 'error' || severity === 'warning',
   );
@@ -97,19 +97,19 @@ function newSeason(workshop: Workshop, body: Body): Outcome<NewSeason> {
   }));
   const holidays = openHolidays(checked.project).map((day) => ({ day, name: holidayName(day) }));
   return {
-    told: { kind: 'ready', old, rows, holidays, ...proposed(workshop, after, checked, left) },
+    told: { kind: 'ready', old, rows, holidays, ...proposed(workspace, after, checked, left) },
     after,
   };
 }
 
 /** What changes, and what it leaves to do. */
 function proposed(
-  { desk }: Workshop,
+  { session }: Workspace,
   after: readonly SourceFile[],
   { project }: CheckResult,
   left: CheckResult['findings'],
 ): Proposed {
-  const before = new Map(desk.sources.map(({ path, text }) => [path, text]));
+  const before = new Map(session.sources.map(({ path, text }) => [path, text]));
   const drafts = after.flatMap(({ path, text }) =>
     before.get(path) === text ? [] : [{ path, before: before.get(path), after: text }],
   );
@@ -120,7 +120,7 @@ function proposed(
   };
 }
 
-function wishOf({ what, id, values }: Body): Wish {
+function wishOf({ what, id, values }: Body): AddRequest {
   if (typeof what !== 'string' || typeof id !== 'string' || id.length > 60)
     throw new WrongQuestion('nothing to add');
   const typed = Object.entries(textsOf(values)).map(([key, text]) => `${key}=${text}`);

@@ -3,19 +3,19 @@ import { sentenceOf } from '../../src/check/messages.ts';
 import { type ContentFiles, readSite, readSiteContent } from '../../src/content/content.ts';
 import { offeredVenues } from '../../src/pricing/offered-venues.ts';
 import { venueInRequest } from '../../src/pricing/request/venue-id.ts';
-import type { QuoteTold } from '../../src/studio/desk/quoted.ts';
+import type { QuoteState } from '../../src/studio/session/quoted.ts';
 import { filesAt } from '../../src/time/in-force.ts';
 import { siteLanguage } from '../project/site-language.ts';
 import type { Answer } from './question.ts';
-import type { Workshop } from './workshop.ts';
+import type { Workspace } from './workspace.ts';
 
 /** What a family pays by the files as they are edited: `npm run quote`, before anything is saved. */
-export function quoting(workshop: Workshop): Record<string, Answer> {
-  return { quote: ({ request }) => told(workshop, JSON.stringify(request ?? [])) };
+export function quoting(workspace: Workspace): Record<string, Answer> {
+  return { quote: ({ request }) => told(workspace, JSON.stringify(request ?? [])) };
 }
 
-async function told(workshop: Workshop, request: string): Promise<QuoteTold> {
-  const [first] = workshop.result().findings.filter(({ severity }) => severity === 'error');
+async function told(workspace: Workspace, request: string): Promise<QuoteState> {
+  const [first] = workspace.result().findings.filter(({ severity }) => severity === 'error');
   // As the command: content that breaks a rule gives no price, and says why.
   if (first) return { kind: 'errors', sentence: sentenceOf(first) };
   const { answer, readMaterial } = await import('../quote/command.ts');
@@ -24,7 +24,7 @@ async function told(workshop: Workshop, request: string): Promise<QuoteTold> {
     const { out, err } = answer(options, readMaterial(filesOf(sources)));
     return out || err;
   };
-  const { sources, drafts } = workshop.desk;
+  const { sources, drafts } = workspace.session;
   const before = new Map(drafts.map((draft) => [draft.path, draft.before]));
   const saved = sources.flatMap((source) => {
     if (!before.has(source.path)) return [source];

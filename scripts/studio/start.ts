@@ -16,7 +16,7 @@ import { Journal } from './journal.ts';
 import { draftsFile } from './own-files.ts';
 import { pageOf } from './page.ts';
 import { drawing } from './preview.ts';
-import { Workshop } from './workshop.ts';
+import { Workspace } from './workspace.ts';
 
 export interface StudioOptions {
   /** Absolute path. */
@@ -56,7 +56,7 @@ export async function openStudio(options: StudioOptions): Promise<OpenStudio> {
   const nonce = randomBytes(TOKEN_BYTES).toString('base64url');
   let served = readServedFiles(publicFolder);
   const repository = await Repository.at(content);
-  const workshop = new Workshop({
+  const workspace = new Workspace({
     content,
     schemas: readSchemaSet(SCHEMAS),
     schemaFiles: Object.fromEntries(readSchemas(SCHEMAS).map(({ path, schema }) => [path, schema])),
@@ -69,7 +69,7 @@ export async function openStudio(options: StudioOptions): Promise<OpenStudio> {
   const { render }: Renderer = await import(renderer);
   const assets = { page: pageOf(nonce), files, served: () => served, publicFolder, nonce };
   const app = createStudio({
-    workshop,
+    workspace,
     draw: drawing(render, () => served),
     repository,
     assets,
@@ -77,8 +77,8 @@ export async function openStudio(options: StudioOptions): Promise<OpenStudio> {
     hosts: () => hosts,
     takePicture: async (bytes, name) => {
       // What works on pixels is loaded when there are some.
-      const { shelve } = await import('./pictures.ts');
-      const address = await shelve(new Uint8Array(bytes), spelledOut(name), publicFolder);
+      const { savePicture } = await import('./pictures.ts');
+      const address = await savePicture(new Uint8Array(bytes), spelledOut(name), publicFolder);
       served = readServedFiles(publicFolder);
       return address;
     },
@@ -89,7 +89,7 @@ export async function openStudio(options: StudioOptions): Promise<OpenStudio> {
   });
   hosts = [`${LOOPBACK}:${listening.port}`, `localhost:${listening.port}`];
   // The first check of all takes longest: it is done while the browser opens.
-  setImmediate(() => workshop.result());
+  setImmediate(() => workspace.result());
   const url = `http://localhost:${listening.port}/#${token}`;
   return { port: listening.port, url, token, close: listening.close };
 }

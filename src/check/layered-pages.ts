@@ -9,7 +9,7 @@ type Documents = ReadonlyMap<string, JsonDocument>;
  * shares, which is no page by itself.
  * @param files as they were typed, by path
  */
-export function laidOver(
+export function layeredPages(
   files: Documents,
   pages: readonly PageEntry[],
   locales: readonly string[],

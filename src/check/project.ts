@@ -20,7 +20,7 @@ import { factsOnPage, statedPath, withVenues } from '../content/scope.ts';
 import { addressesIn, entries, localeIds, pageEntry } from './addresses.ts';
 import { soundValue } from './facts/sound.ts';
 import type { JsonDocument } from './json/json-document.ts';
-import { laidOver, sharedSchema } from './layered-pages.ts';
+import { layeredPages, sharedSchema } from './layered-pages.ts';
 import type { SchemaSet } from './schema/schema-set.ts';
 
 /**
@@ -55,7 +55,7 @@ export class Project {
     this.pages = entries(site, 'pages').flatMap(pageEntry);
     this.locales = localeIds(site, false);
     this.drafts = localeIds(site, true);
-    this.#documents = laidOver(this.#files, this.pages, [...this.locales, ...this.drafts]);
+    this.#documents = layeredPages(this.#files, this.pages, [...this.locales, ...this.drafts]);
     this.#pageIds = [...SHARED_PAGES, ...this.pages.map((page) => page.id)];
     this.#templates = new Map(this.pages.map(({ id, template }) => [id, template]));
     this.#addresses = addressesIn(site);

@@ -10,7 +10,7 @@ import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
 import { runChecks } from '../../src/check/runChecks.ts';
 import { TO_WRITE } from '../../src/check/to-write.ts';
-import { takenBack } from '../../src/studio/desk/saves.ts';
+import { reverted } from '../../src/studio/session/saves.ts';
 import { grown } from '../each-kind.ts';
 import { renderedSite } from '../rendered-site.ts';
 import { schemas } from '../schemas.ts';
@@ -100,7 +100,7 @@ function saved(
     text === before.get(path) ? [] : [{ path, before: before.get(path), after: text }],
   );
   const now = decided(after, decisions);
-  const back = takenBack(save, now);
+  const back = reverted(save, now);
   if (back.kind !== 'ready') throw new Error(`cannot be taken back: ${back.kind}`);
   const texts = new Map(back.drafts.map((draft) => [draft.path, draft.after]));
   return now.map(({ path, text }) => ({ path, text: texts.get(path) ?? text }));

@@ -2,9 +2,9 @@
 // hold then: what was chosen on the screen, and never what the page under test made of it.
 import type { Locator, Page } from 'playwright/test';
 import { type Json, valueAt } from '../../src/content/json.ts';
-import type { FactView } from '../../src/studio/desk/fact-view.ts';
 import { childOf } from '../../src/studio/model/edit.ts';
 import type { FieldKind } from '../../src/studio/model/field-kind.ts';
+import type { FactView } from '../../src/studio/session/fact-view.ts';
 import words from '../../src/studio/words.json' with { type: 'json' };
 import type { Place } from './field-kinds.ts';
 

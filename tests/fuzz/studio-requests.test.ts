@@ -10,8 +10,8 @@ import { readSchemaSet } from '../../scripts/project/schema-set.ts';
 import { createStudio } from '../../scripts/studio/app.ts';
 import { Repository } from '../../scripts/studio/git/repository.ts';
 import { Journal } from '../../scripts/studio/journal.ts';
-import { shelve } from '../../scripts/studio/pictures.ts';
-import { Workshop } from '../../scripts/studio/workshop.ts';
+import { savePicture } from '../../scripts/studio/pictures.ts';
+import { Workspace } from '../../scripts/studio/workspace.ts';
 import { CAMP, CAMP_TODAY } from '../camp.ts';
 import { repeated } from '../unit/verify/shapes.ts';
 
@@ -34,7 +34,7 @@ beforeAll(async () => {
   git('add', 'content');
   git('commit', '--quiet', '--message=first');
   const served = readServedFiles(servedFolder());
-  const workshop = new Workshop({
+  const workspace = new Workspace({
     content,
     schemas: readSchemaSet(SCHEMAS),
     schemaFiles: Object.fromEntries(readSchemas(SCHEMAS).map(({ path, schema }) => [path, schema])),
@@ -51,13 +51,13 @@ beforeAll(async () => {
   const repository = await Repository.at(content);
   const publicFolder = join(folder, 'public');
   app = createStudio({
-    workshop,
+    workspace,
     draw: () => Promise.resolve(null),
     repository,
     assets,
     token: TOKEN,
     hosts: () => [HOST],
-    takePicture: (bytes, name) => shelve(new Uint8Array(bytes), name, publicFolder),
+    takePicture: (bytes, name) => savePicture(new Uint8Array(bytes), name, publicFolder),
   });
 });
 

@@ -7,10 +7,10 @@ import { sharedSchema } from '../../src/check/layered-pages.ts';
 import { escapePointer, type Json } from '../../src/content/json.ts';
 import { expectedFiles } from '../../src/content/paths.ts';
 import type { Site } from '../../src/content/types.ts';
-import { Desk } from '../../src/studio/desk/desk.ts';
 import { editedFile } from '../../src/studio/model/edit.ts';
 import { type Field, fileField, partsOf } from '../../src/studio/model/field.ts';
 import { SchemaBook } from '../../src/studio/model/schema-book.ts';
+import { EditSession } from '../../src/studio/session/edit-session.ts';
 import { LIVE } from './live.ts';
 
 const all = readContentFolder(LIVE).filter(({ path }) => path !== 'read/confirmed.json');
@@ -66,10 +66,10 @@ describe.each(sources.map((source) => [source.path, source] as const))(
         const { line } = document.locate(pointer);
         const changed = lineDiffAt(source.text, after.text, line);
         expect([pointer, changed]).toEqual([pointer, [line]]);
-        const desk = new Desk([source]);
-        desk.edit(path, [{ op: 'set', pointer, value: other(value) }]);
-        desk.edit(path, [{ op: 'set', pointer, value }]);
-        expect(desk.drafts).toEqual([]);
+        const session = new EditSession([source]);
+        session.edit(path, [{ op: 'set', pointer, value: other(value) }]);
+        session.edit(path, [{ op: 'set', pointer, value }]);
+        expect(session.drafts).toEqual([]);
       }
     });
 

@@ -13,15 +13,15 @@ import { contentHash } from '../../site/release/write-release-list.ts';
 import { filesOf } from '../../site/vite/validated-content.ts';
 import {
   absentSeen,
-  atTheDoor,
-  fileSeen,
+  fileFaults,
   PACKED,
   type Release,
-  readySeen,
-  redirectSeen,
-  type Seen,
+  readinessFaults,
+  redirectFaults,
+  type SiteFault,
   seen,
-} from './seen.ts';
+  serverFaults,
+} from './faults.ts';
 
 const AT_ONCE = 8;
 /** Addresses that a finding names; it counts the others. */
@@ -51,20 +51,20 @@ export async function withOnline(
       .map((path): [string, string] => [path, path.slice(1)]),
   ];
   const base = new URL(url);
-  const first = await seen(base, '/', 'br, gzip', (answer) => atTheDoor(base, answer));
+  const first = await seen(base, '/', 'br, gzip', (answer) => serverFaults(base, answer));
   const work = [
     ...files.map(
       ([address, file]) =>
         () =>
-          fileSeen(base, address, file, release),
+          fileFaults(base, address, file, release),
     ),
     ...redirects(pages, release.site).map(
       ([from, to]) =>
         () =>
-          redirectSeen(base, from, to),
+          redirectFaults(base, from, to),
     ),
     () => absentSeen(base),
-    () => readySeen(base, release.list),
+    () => readinessFaults(base, release.list),
   ];
   const isClosed = first.some(({ code, args }) => args?.days === undefined && CLOSED.has(code));
   const found = [...first];
@@ -120,7 +120,7 @@ function redirects(pages: readonly string[], { moved = {} }: SiteHeaders): [stri
 }
 
 /** What a server said goes to a terminal: short, and without letters that steer it. */
-function harmless(args: Seen['args'] = {}): NonNullable<Seen['args']> {
+function harmless(args: SiteFault['args'] = {}): NonNullable<SiteFault['args']> {
   const short = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
   return Object.fromEntries(
     Object.entries(args).map(([name, value]) => [
@@ -131,7 +131,7 @@ function harmless(args: Seen['args'] = {}): NonNullable<Seen['args']> {
 }
 
 /** One finding for one fault, however many addresses show it. */
-function grouped(all: readonly Seen[]): Finding[] {
+function grouped(all: readonly SiteFault[]): Finding[] {
   const groups = Map.groupBy(all, ({ code, args }) => JSON.stringify([code, args]));
   return [...groups.values()]
     .map((group) => group.toSorted((a, b) => (a.address < b.address ? -1 : 1)))

@@ -1,4 +1,4 @@
-import type { Save, SavedText } from '../../../src/studio/desk/saves.ts';
+import type { Save, SavedText } from '../../../src/studio/session/saves.ts';
 import { romeClock, romeToday } from '../../../src/time/rome.ts';
 import { isContentPath } from '../journal.ts';
 import type { Repository } from './repository.ts';

@@ -1,4 +1,4 @@
-import type { Published } from '../../../src/studio/desk/saves.ts';
+import type { Published } from '../../../src/studio/session/saves.ts';
 import { GitFailed, type Repository } from './repository.ts';
 
 /** What publishing would bring to the branch that this one follows, or why it would not. */

@@ -1,5 +1,5 @@
 import { isAbsolute, join, relative } from 'node:path';
-import type { Signature } from '../../../src/studio/desk/saves.ts';
+import type { Signature } from '../../../src/studio/session/saves.ts';
 import { GitFailed, type Repository } from './repository.ts';
 
 /** What became of a save in git. */

@@ -20,7 +20,7 @@ import { type Change, lacking } from './lacking.ts';
 export const INTERNAL_NAME = /^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$/;
 
 /** Something new, as the manager asks for it. */
-export interface Wish {
+export interface AddRequest {
   /** The word of its kind. */
   readonly kind: string;
   readonly id: string;
@@ -63,7 +63,7 @@ const ROUNDS = 12;
  * Something new with all that it makes necessary: the item is put into its collection, and whatever the
  * check then finds to be lacking is supplied as its schema describes it, until nothing lacks but words.
  */
-export function added(context: Context, wish: Wish): Added {
+export function added(context: Context, wish: AddRequest): Added {
   const { sources, before, schemas, options } = context;
   if (!INTERNAL_NAME.test(wish.id)) return { kind: 'name' };
   const growth = { project: before.project, id: wish.id, names: new Map<ReferenceKind, string>() };

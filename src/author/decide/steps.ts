@@ -45,7 +45,7 @@ export type Step =
 export function stepsFor(project: Project, fact: string, value: Json): Step[] {
   return [
     ...setFact(project, fact, value),
-    ...unsay(project, isPartOf(fact)),
+    ...removeSays(project, isPartOf(fact)),
     ...closeQuestions(project, isPartOf(fact)),
     ...unmark(project, fact),
   ];
@@ -101,7 +101,7 @@ function isPartOf(fact: string): (path: string) => boolean {
 }
 
 /** Every row of `says` on some facts. */
-export function unsay(project: Project, isMeant: (fact: string) => boolean): Step[] {
+export function removeSays(project: Project, isMeant: (fact: string) => boolean): Step[] {
   return project.pageIds().flatMap((page) =>
     Object.keys(project.says(page))
       .filter(isMeant)

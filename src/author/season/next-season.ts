@@ -3,7 +3,7 @@ import type { Project } from '../../check/project.ts';
 import { eachFact } from '../../content/facts.ts';
 import { isObject, type Json, sameJson, valueAt } from '../../content/json.ts';
 import { addDays, daysBetween, isCalendarDate, weekdayOf } from '../../time/calendar.ts';
-import { closeQuestions, type Step, unsay } from '../decide/steps.ts';
+import { closeQuestions, removeSays, type Step } from '../decide/steps.ts';
 import {
   type DateRule,
   inAssumptionWeek,
@@ -63,7 +63,7 @@ export function nextSeason(
     steps: [
       ...proposals.map(setStep),
       // What a page said of the old season says nothing of the next.
-      ...unsay(project, (fact) => facts.has(fact)),
+      ...removeSays(project, (fact) => facts.has(fact)),
       ...closeQuestions(project, (fact) => facts.has(fact)),
       ...carriedOver(project, note),
     ],

@@ -1,4 +1,4 @@
-import { goneOr, nearestOr, type Sentence, say } from './sentence.ts';
+import { nearestOr, removedOr, type Sentence, say } from './sentence.ts';
 
 const KINDS: Readonly<Record<string, string>> = {
   basis: 'un dato della cartella facts',
@@ -31,7 +31,7 @@ export const names = {
   ),
   'reference-unknown': say(
     (a) => `«${a.text('found')}» non è ${KINDS[a.text('kind')] ?? a.text('kind')}`,
-    (a) => a.nearest(goneOr(a, `scrivete uno di questi: ${a.text('known')}`)),
+    (a) => a.nearest(removedOr(a, `scrivete uno di questi: ${a.text('known')}`)),
   ),
   'text-missing': say(
     'per «{found}» manca il testo in {textFile}',

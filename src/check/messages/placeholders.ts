@@ -1,4 +1,4 @@
-import { type Args, goneOr, nearestOr, type Sentence, say } from './sentence.ts';
+import { type Args, nearestOr, removedOr, type Sentence, say } from './sentence.ts';
 
 /** Placeholders of texts. */
 export const placeholders = {
@@ -8,7 +8,7 @@ export const placeholders = {
   ),
   'placeholder-unknown': say(
     'il segnaposto usa «{fact}», che non è un dato della cartella facts',
-    (a) => meant(a, goneOr(a, 'controllate il nome nella cartella facts')),
+    (a) => meant(a, removedOr(a, 'controllate il nome nella cartella facts')),
   ),
   'placeholder-group': say('«{fact}» è un gruppo di dati, non un valore solo', oneOf),
   'placeholder-silent': say(

@@ -46,7 +46,7 @@ export class Args {
 }
 
 /** A name that no longer is in its group: what spoke of it goes, or means another one. */
-export function goneOr(a: Args, alternative: string): string {
+export function removedOr(a: Args, alternative: string): string {
   const group = a.text('group');
   return group
     ? `se quel dato non c’è più togliete chi ne parla, altrimenti correggete il nome (in «${group}» ci sono: ${a.text('known')})`

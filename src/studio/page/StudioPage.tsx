@@ -4,7 +4,7 @@ import { HomeView } from './home/HomeView.tsx';
 import { AddView } from './new/AddView.tsx';
 import { QuoteView } from './new/QuoteView.tsx';
 import { SeasonView } from './new/SeasonView.tsx';
-import { whenOthersChange } from './other-tabs.ts';
+import { onEditElsewhere } from './other-tabs.ts';
 import { Boundary } from './parts/Boundary.tsx';
 import { ClashNotes } from './parts/ClashNote.tsx';
 import { ConfirmList } from './parts/ConfirmList.tsx';
@@ -113,7 +113,7 @@ function useLook(): void {
   useEffect(() => {
     const look = () => void act('state');
     window.addEventListener('focus', look);
-    const stop = whenOthersChange(look);
+    const stop = onEditElsewhere(look);
     return () => {
       window.removeEventListener('focus', look);
       stop();

@@ -1,7 +1,7 @@
 const KEY = 'studio-token';
 
 /** The token of the address that the terminal wrote; it is taken from the address at once, and kept for reloads. */
-export function takeToken(): string {
+export function readToken(): string {
   const typed = window.location.hash.slice(1);
   if (/^[\w-]{20,}$/.test(typed)) {
     window.sessionStorage.setItem(KEY, typed);
@@ -40,7 +40,7 @@ async function answerTo<T>(
 ): Promise<T> {
   const response = await fetch(`/api/${question}`, {
     method: 'POST',
-    headers: { ...headers, 'x-studio-token': takeToken() },
+    headers: { ...headers, 'x-studio-token': readToken() },
     body,
   }).catch(() => undefined);
   if (!response) throw new Refused('lost');

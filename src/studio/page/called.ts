@@ -1,8 +1,8 @@
 import { factAddress } from '../../check/facts/fact-place.ts';
 import { isObject, type Json, pointerSteps } from '../../content/json.ts';
-import type { FactView } from '../desk/fact-view.ts';
 import { type Field, fieldAt, fileField, idOf, nameOf, titlesTo } from '../model/field.ts';
-import { saidName } from '../model/said-names.ts';
+import { nameFromTexts } from '../model/names-from-texts.ts';
+import type { FactView } from '../session/fact-view.ts';
 import { mainLocale, namedFile, pageTitle } from './file-titles.ts';
 import type { Studio } from './store.ts';
 
@@ -34,7 +34,7 @@ export function saidOf(
   name: string,
   beside: readonly string[] = [],
 ): string | undefined {
-  const said = saidName(name, beside, firstTexts(studio));
+  const said = nameFromTexts(name, beside, firstTexts(studio));
   const isPage = studio.pages.some(({ id }) => id === name);
   return said ?? (isPage ? pageTitle(studio, name) : undefined);
 }

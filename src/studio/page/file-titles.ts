@@ -1,7 +1,7 @@
 import { TO_WRITE } from '../../check/to-write.ts';
 import { isObject, isSentence, type Json, valueAt } from '../../content/json.ts';
 import { placeholdersOf } from '../../content/placeholders.ts';
-import type { FactView } from '../desk/fact-view.ts';
+import type { FactView } from '../session/fact-view.ts';
 import type { Studio } from './store.ts';
 import { fill, lowered, runtimeName, words } from './words.ts';
 

@@ -1,4 +1,4 @@
-import type { FindingView } from '../desk/finding-view.ts';
+import type { FindingView } from '../session/finding-view.ts';
 
 /** Sentences and translations that somebody should read again. */
 export function rereadsOf(findings: readonly FindingView[]): FindingView[] {

@@ -1,7 +1,7 @@
 import { type Json, pointerSteps, valueAt } from '../../content/json.ts';
 import type { Edit } from '../model/edit.ts';
 
-/** A value after edits, as the desk will have it: what was typed shows before the answer comes. */
+/** A value after edits, as the session will have it: what was typed shows before the answer comes. */
 export function withEdits(value: Json, edits: readonly Edit[]): Json {
   // The whole stands in a group, so that it has a parent as its parts do.
   const holder = { whole: structuredClone(value) };

@@ -1,11 +1,11 @@
 import '../../styles/site.css';
 import './studio.css';
 import { createRoot } from 'react-dom/client';
-import { takeToken } from './ask.ts';
+import { readToken } from './ask.ts';
 import { StudioPage } from './StudioPage.tsx';
 import { openStudio } from './store.ts';
 
-takeToken();
+readToken();
 const root = document.getElementById('root');
 if (!root) throw new Error('the document has no #root');
 createRoot(root).render(<StudioPage />);

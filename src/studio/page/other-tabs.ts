@@ -6,13 +6,13 @@ function open(): BroadcastChannel | undefined {
   return channel;
 }
 
-/** Something on the desk is another: who looks at it in another tab, or window, sees it too. */
-export function tellOthers(): void {
+/** Something on the session is another: who looks at it in another tab, or window, sees it too. */
+export function broadcastEdit(): void {
   open()?.postMessage('changed');
 }
 
 /** @returns how to stop listening */
-export function whenOthersChange(look: () => void): () => void {
+export function onEditElsewhere(look: () => void): () => void {
   // A tab that nobody sees looks once somebody comes back to it.
   const heard = () => {
     if (document.visibilityState === 'visible') look();

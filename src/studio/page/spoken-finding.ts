@@ -1,6 +1,6 @@
 import { factAddress } from '../../check/facts/fact-place.ts';
 import { pointerSteps, valueAt } from '../../content/json.ts';
-import type { Disagreement, FindingView } from '../desk/finding-view.ts';
+import type { Disagreement, FindingView } from '../session/finding-view.ts';
 import { fieldIn, titlesIn } from './called.ts';
 import { factNamed, fullTitle, namedFile, pageTitle } from './file-titles.ts';
 import type { Studio } from './studio.ts';
@@ -14,7 +14,10 @@ export function spokenFinding(studio: Studio, finding: FindingView): string {
   const own = isEmpty(studio, finding) ? said.empty : said[code];
   const title = titleOf(studio, finding);
   const plain = (text: string) =>
-    plainly(studio, withTitlesBeside(studio, finding, withOwnTitle(studio, finding, text, title)));
+    inStudioWords(
+      studio,
+      withTitlesBeside(studio, finding, withOwnTitle(studio, finding, text, title)),
+    );
   if (own !== undefined) return fill(own, { title, message: plain(finding.message) });
   const remedy = plain(finding.remedy);
   return [plain(finding.message), OF_FILES.test(remedy) ? '' : remedy].filter(Boolean).join(': ');
@@ -86,7 +89,7 @@ const FILE = /(?:content\/)?((?:[a-z][\w-]*\/)*[a-z][\w-]*\.json)/g;
 const PLACEHOLDER = new RegExp(String.raw`\{\{\s*${NAME}\s*(?:,\s*(\w+)\s*)?\}\}`, 'g');
 
 /** A sentence of the check, in which facts are called as the studio calls them, and not as files do. */
-export function plainly(studio: Studio, sentence: string): string {
+export function inStudioWords(studio: Studio, sentence: string): string {
   const { facts } = studio;
   const isRoot = (name: string) => Object.hasOwn(studio.values, factAddress(name).file);
   return (

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import type { Json } from '../../content/json.ts';
-import type { FactView } from '../desk/fact-view.ts';
-import type { Around, State } from '../desk/state.ts';
 import type { Edit } from '../model/edit.ts';
 import { SchemaBook } from '../model/schema-book.ts';
+import type { FactView } from '../session/fact-view.ts';
+import type { Around, State } from '../session/state.ts';
 import { ask, Refused } from './ask.ts';
 import { isTypedOn, withEdits } from './local-edit.ts';
-import { tellOthers } from './other-tabs.ts';
+import { broadcastEdit } from './other-tabs.ts';
 import { remember, type Spot } from './spots.ts';
 import type { Studio } from './studio.ts';
 import { words } from './words.ts';
@@ -99,7 +99,7 @@ export function take(answer: Answer): void {
   });
 }
 
-/** Asks for something that changes the desk; questions go one after the other. */
+/** Asks for something that changes the session; questions go one after the other. */
 export function act<T extends object>(question: string, body: object = {}): Promise<T | undefined> {
   unsent = undefined;
   const turn = queue.then(async () => {
@@ -107,7 +107,7 @@ export function act<T extends object>(question: string, body: object = {}): Prom
       const answer = await ask<T>(question, { ...body, revision: studio?.revision ?? 0 });
       if ('findings' in answer) {
         take(answer as unknown as Answer);
-        if (question !== 'state') tellOthers();
+        if (question !== 'state') broadcastEdit();
       }
       return answer;
     } catch (error) {
@@ -122,22 +122,22 @@ export function act<T extends object>(question: string, body: object = {}): Prom
 /** The last step goes; one that was saved already comes back on the disk only once it is saved again. */
 export async function undo(): Promise<void> {
   const answer = await act<{ isSaved?: boolean }>('undo');
-  if (answer?.isSaved) tell(words.undoneSaved);
+  if (answer?.isSaved) notify(words.undoneSaved);
 }
 
 async function refused(error: unknown): Promise<void> {
   const reason = error instanceof Refused ? error.reason : 'fault';
-  tell(reason);
+  notify(reason);
   if (reason === 'lost' || reason === 'token') update({ isLost: true });
   else take(await ask<Answer>('state', { revision: 0 }).catch(() => ({}) as Answer));
 }
 
 /** Says something to the reader: a key of `refused`, or a whole sentence. */
-export function tell(text: string): void {
+export function notify(text: string): void {
   if (studio) update({ notice: { text, count: studio.notice.count + 1 } });
 }
 
-/** Edits a file: at once here, and then on the desk. */
+/** Edits a file: at once here, and then on the session. */
 export function edit(file: string, ...edits: Edit[]): void {
   const before = studio?.values[file];
   if (!studio || before === undefined) return;
@@ -148,7 +148,7 @@ export function edit(file: string, ...edits: Edit[]): void {
     return;
   }
   // What was said of the last save is not of this.
-  if (studio.notice.text !== '') tell('');
+  if (studio.notice.text !== '') notify('');
   const mine: typeof unsent = { file, edits };
   unsent = mine;
   pending.set(file, (pending.get(file) ?? 0) + 1);
@@ -163,7 +163,7 @@ export function edit(file: string, ...edits: Edit[]): void {
     ended(file);
     if ('error' in sent) return;
     take(sent);
-    tellOthers();
+    broadcastEdit();
   });
   // After the question is on its way: the check does not wait until this is drawn.
   update({

@@ -1,6 +1,6 @@
-import type { FactView } from '../desk/fact-view.ts';
-import type { Around, State } from '../desk/state.ts';
 import type { SchemaBook } from '../model/schema-book.ts';
+import type { FactView } from '../session/fact-view.ts';
+import type { Around, State } from '../session/state.ts';
 import type { Spot } from './spots.ts';
 
 /** All that the page knows. */

@@ -1,4 +1,4 @@
-import type { Wish } from '../../../src/author/add/adding.ts';
+import type { AddRequest } from '../../../src/author/add/adding.ts';
 import type { Chosen } from '../../../src/author/decide/decision.ts';
 
 /** Words that a page must show, or must not. */
@@ -17,7 +17,7 @@ export interface Task {
   /** By the command, as `npm run decide`. */
   readonly decisions?: readonly Chosen[];
   /** By `npm run add`; each text that it leaves to write gets these words. */
-  readonly adds?: Wish & { readonly words: string };
+  readonly adds?: AddRequest & { readonly words: string };
   /** By hand: in a file, these words become those. */
   readonly edits?: readonly (readonly [file: string, from: string | RegExp, to: string])[];
   /** The instants at which the pages are looked at; today without any. */

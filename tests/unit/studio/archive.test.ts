@@ -7,7 +7,7 @@ import { archiving } from '../../../scripts/studio/archiving.ts';
 import { Repository } from '../../../scripts/studio/git/repository.ts';
 import { Journal } from '../../../scripts/studio/journal.ts';
 import { WrongQuestion } from '../../../scripts/studio/question.ts';
-import { Workshop } from '../../../scripts/studio/workshop.ts';
+import { Workspace } from '../../../scripts/studio/workspace.ts';
 import { CAMP, CAMP_TODAY } from '../../camp.ts';
 import { schemas } from '../../schemas.ts';
 
@@ -16,7 +16,7 @@ const folder = mkdtempSync(join(tmpdir(), 'studio-archive-'));
 const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' });
 const disk = () => readFileSync(join(folder, 'content', PRICES), 'utf8');
 
-let workshop: Workshop;
+let workspace: Workspace;
 let ask: (question: string, body?: Record<string, unknown>) => Promise<Record<string, unknown>>;
 
 beforeAll(async () => {
@@ -27,7 +27,7 @@ beforeAll(async () => {
   git('config', 'user.email', 'anna@example.org');
   git('add', 'content');
   git('commit', '--quiet', '--message=first');
-  workshop = new Workshop({
+  workspace = new Workspace({
     content: join(folder, 'content'),
     schemas,
     schemaFiles: {},
@@ -35,13 +35,13 @@ beforeAll(async () => {
     options: () => ({ today: CAMP_TODAY }),
   });
   const repository = await Repository.at(join(folder, 'content'));
-  const answers = archiving(workshop, repository, () => ({}));
+  const answers = archiving(workspace, repository, () => ({}));
   ask = async (question, body = {}) => Object(await answers[question]?.(body));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const edit = (pointer: string, value: number | string) =>
-  workshop.desk.edit(PRICES, [{ op: 'set', pointer, value }]);
+  workspace.session.edit(PRICES, [{ op: 'set', pointer, value }]);
 const newest = async () => {
   const { saves } = (await ask('history')) as { saves: { id: string; what: string }[] };
   return saves;
@@ -65,7 +65,7 @@ describe('a day in the studio', () => {
     expect(done).toMatchObject({ kind: 'done', recorded: 'recorded' });
     expect(disk()).toBe(before.replace('"day": 38', '"day": 41'));
     expect(git('status', '--porcelain', 'content')).toBe('');
-    expect(workshop.desk.drafts).toEqual([]);
+    expect(workspace.session.drafts).toEqual([]);
     expect(await ask('takeBack', first)).toEqual({ kind: 'nothing' });
   });
 
@@ -101,7 +101,7 @@ describe('a day in the studio', () => {
   });
 
   it('saves as ever where there is no repository', async () => {
-    const alone = archiving(workshop, undefined, () => ({}));
+    const alone = archiving(workspace, undefined, () => ({}));
     expect(Object.keys(alone)).toEqual(['save']);
     edit('/day', 44);
     expect(await alone.save?.({})).toEqual({ recorded: 'no-git' });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { CONTENT, ROOT } from '../../../scripts/project/places.ts';
 import { draftsFile } from '../../../scripts/studio/own-files.ts';
 
-const ANNA = { account: 'anna', host: 'desk', port: 4180 };
+const ANNA = { account: 'anna', host: 'session', port: 4180 };
 
 type Studio = Parameters<typeof draftsFile>;
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { record } from '../../../scripts/studio/git/record.ts';
-import { shelve } from '../../../scripts/studio/pictures.ts';
+import { savePicture } from '../../../scripts/studio/pictures.ts';
 import { MOST_BYTES } from '../../../src/content/picture-file.ts';
 import { newPictureFile } from '../../../src/studio/page/fields/PictureDrop.tsx';
 import { PRICES, repositoryOfContent } from './repository-of-content.ts';
@@ -36,7 +36,7 @@ const HEIC = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
 describe('a picture that is handed in', () => {
   it('stands upright, no wider than a screen, and without what the camera wrote', async () => {
     const { served, all } = shelf();
-    const address = await shelve(await photo, 'IMG 0012 Città.JPG', served);
+    const address = await savePicture(await photo, 'IMG 0012 Città.JPG', served);
     expect(address).toBe('/pictures/img-0012-citta.jpg');
     const bytes = readFileSync(join(served, address));
     const { width, height, exif, orientation, format } = await sharp(bytes).metadata();
@@ -55,14 +55,15 @@ describe('a picture that is handed in', () => {
     const { served, all } = shelf();
     mkdirSync(join(served, 'pictures'), { recursive: true });
     writeFileSync(join(served, 'pictures', 'pool.jpg'), 'theirs');
-    expect(await shelve(await small, 'pool.png', served)).toBe('/pictures/pool-2.jpg');
+    expect(await savePicture(await small, 'pool.png', served)).toBe('/pictures/pool-2.jpg');
     expect(readFileSync(join(served, 'pictures', 'pool.jpg'), 'utf8')).toBe('theirs');
     expect(all()).toEqual(['pool-2.jpg', 'pool.jpg']);
   });
 
   it('takes the place of no other whose name is written with other signs', async () => {
     const { served, all } = shelf();
-    for (const name of ['a b.png', 'a#b.png', 'À&B.png']) await shelve(await small, name, served);
+    for (const name of ['a b.png', 'a#b.png', 'À&B.png'])
+      await savePicture(await small, name, served);
     expect(all()).toEqual(['a-b-2.jpg', 'a-b-3.jpg', 'a-b.jpg']);
   });
 
@@ -76,7 +77,7 @@ describe('a picture that is handed in', () => {
     [`${'x'.repeat(300)}.jpg`, `/pictures/${'x'.repeat(40)}.jpg`],
   ])('is called by letters and digits alone: %j', async (name, address) => {
     const { served } = shelf();
-    expect(await shelve(await small, name, served)).toBe(address);
+    expect(await savePicture(await small, name, served)).toBe(address);
   });
 
   it.each([
@@ -89,7 +90,7 @@ describe('a picture that is handed in', () => {
     ['that was cut off', Buffer.from('\xFF\xD8\xFF\xE0', 'latin1'), 'picture-kind'],
   ])('is refused with its reason, and leaves nothing: one %s', async (_, bytes, reason) => {
     const { served, all } = shelf();
-    await expect(shelve(bytes, 'x.jpg', served)).rejects.toMatchObject({ reason });
+    await expect(savePicture(bytes, 'x.jpg', served)).rejects.toMatchObject({ reason });
     expect(all()).toEqual([]);
   });
 
@@ -97,7 +98,7 @@ describe('a picture that is handed in', () => {
     const { served, all } = shelf();
     mkdirSync(served);
     writeFileSync(join(served, 'pictures'), 'a file in the place of the folder');
-    await expect(shelve(await small, 'x.jpg', served)).rejects.toMatchObject({
+    await expect(savePicture(await small, 'x.jpg', served)).rejects.toMatchObject({
       code: 'EEXIST',
     });
     expect(all()).toEqual(['pictures']);

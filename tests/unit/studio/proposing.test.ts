@@ -5,10 +5,10 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { Journal } from '../../../scripts/studio/journal.ts';
 import { proposing } from '../../../scripts/studio/proposing.ts';
 import { WrongQuestion } from '../../../scripts/studio/question.ts';
-import { Workshop } from '../../../scripts/studio/workshop.ts';
+import { Workspace } from '../../../scripts/studio/workspace.ts';
 import type { Kind } from '../../../src/author/add/kinds.ts';
-import type { NewSeason, NewThing } from '../../../src/studio/desk/proposed.ts';
 import { internalName } from '../../../src/studio/page/new/internal-name.ts';
+import type { NewSeason, NewThing } from '../../../src/studio/session/proposed.ts';
 import { CAMP, CAMP_TODAY } from '../../camp.ts';
 import { KINDS, TYPED } from '../../each-kind.ts';
 import { schemas, served } from '../../schemas.ts';
@@ -17,11 +17,11 @@ const folder = mkdtempSync(join(tmpdir(), 'studio-proposing-'));
 cpSync(CAMP, join(folder, 'content'), { recursive: true });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-let workshop: Workshop;
+let workspace: Workspace;
 const ask = <T>(question: 'add' | 'kinds' | 'season', body: Record<string, unknown>): T =>
-  proposing(workshop, () => ({ state: true }))[question]?.(body) as T;
+  proposing(workspace, () => ({ state: true }))[question]?.(body) as T;
 beforeEach(() => {
-  workshop = new Workshop({
+  workspace = new Workspace({
     content: join(folder, 'content'),
     schemas,
     schemaFiles: {},
@@ -61,18 +61,18 @@ describe('something new', () => {
       expect(codes, what).toEqual(new Set(what === 'open-day' ? [] : ['to-write']));
       expect(told.kind, what).toBe('ready');
     }
-    expect(workshop.desk.drafts).toEqual([]);
+    expect(workspace.session.drafts).toEqual([]);
   });
 
-  it('goes on the desk as drafts, in one step back', () => {
+  it('goes on the session as drafts, in one step back', () => {
     const asked = { what: 'activity', id: 'orto' };
     const told = ask<NewThing>('add', asked);
     expect(ask('add', { ...asked, really: true })).toMatchObject({ state: true });
-    const drafts = workshop.desk.drafts.map(({ path }) => path);
+    const drafts = workspace.session.drafts.map(({ path }) => path);
     expect(told).toMatchObject({ created: expect.arrayContaining(['pages/orto.json']) });
     expect(drafts).toEqual(expect.arrayContaining(['pages/orto.json', 'site.json']));
-    workshop.desk.undo();
-    expect(workshop.desk.drafts).toEqual([]);
+    workspace.session.undo();
+    expect(workspace.session.drafts).toEqual([]);
   });
 
   it.each([
@@ -83,7 +83,7 @@ describe('something new', () => {
     ['what nobody adds', { what: 'folder', id: 'a' }, 'value'],
   ])('refuses %s', (_, body, reason) => {
     expect(ask('add', { ...body, really: true })).toEqual({ kind: 'refused', reason });
-    expect(workshop.desk.drafts).toEqual([]);
+    expect(workspace.session.drafts).toEqual([]);
   });
 
   it.each([{ id: 'a' }, { what: 'page', id: ['a'] }, { what: 'page' }])(
@@ -102,19 +102,19 @@ it.each([
 ])('names «%s» `%s`', (typed, name) => expect(internalName(typed)).toBe(name));
 
 describe('another season', () => {
-  it('is proposed, corrected and put on the desk', () => {
+  it('is proposed, corrected and put on the session', () => {
     const told = ask<NewSeason>('season', { year: 2032 });
     const start = told.kind === 'ready' && told.rows.find(({ fact }) => fact === 'season.start');
     expect(start).toMatchObject({ value: expect.stringMatching(/^2032-/) });
-    expect(workshop.desk.drafts).toEqual([]);
+    expect(workspace.session.drafts).toEqual([]);
     const set = { 'season.start': '2032-06-21' };
     const chosen = ask<NewSeason>('season', { year: 2032, set, really: true });
     expect(chosen.kind === 'ready' && chosen.rows).toContainEqual(
       expect.objectContaining({ fact: 'season.start', value: '2032-06-21' }),
     );
-    expect(workshop.desk.sources.find(({ path }) => path === 'facts/season.json')?.text).toContain(
-      '"start": "2032-06-21"',
-    );
+    expect(
+      workspace.session.sources.find(({ path }) => path === 'facts/season.json')?.text,
+    ).toContain('"start": "2032-06-21"');
   });
 
   it.each([
@@ -124,6 +124,6 @@ describe('another season', () => {
     [{ year: 2032, set: { 'season.nothing': '2032-06-21' } }, 'value'],
   ])('is refused for %o', (body, reason) => {
     expect(ask('season', { ...body, really: true })).toMatchObject({ kind: 'refused', reason });
-    expect(workshop.desk.drafts).toEqual([]);
+    expect(workspace.session.drafts).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { runChecks } from '../../../src/check/runChecks.ts';
-import { findingView } from '../../../src/studio/desk/finding-view.ts';
+import { findingView } from '../../../src/studio/session/finding-view.ts';
 import { CAMP_TODAY, campSources } from '../../camp.ts';
 import { schemas, served } from '../../schemas.ts';
 

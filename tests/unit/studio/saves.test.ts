@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { messageOf } from '../../../src/studio/desk/save-message.ts';
-import { takenBack } from '../../../src/studio/desk/saves.ts';
+import { messageOf } from '../../../src/studio/session/save-message.ts';
+import { reverted } from '../../../src/studio/session/saves.ts';
 
 const BEFORE = '{\n  "a": 1,\n  "b": "x",\n  "list": [1, 2]\n}\n';
 const AFTER = BEFORE.replace('1,\n', '2,\n');
@@ -24,7 +24,7 @@ describe('the message of a save', () => {
 
 describe('a save that is taken back', () => {
   const saved = [{ path: 'a.json', before: BEFORE, after: AFTER }];
-  const taken = (text: string) => takenBack(saved, [{ path: 'a.json', text }]);
+  const taken = (text: string) => reverted(saved, [{ path: 'a.json', text }]);
 
   it('has the very bytes of before, when nothing came after it', () => {
     expect(taken(AFTER)).toEqual({
@@ -59,6 +59,6 @@ describe('a save that is taken back', () => {
     ['is gone since', { path: 'gone.json', before: BEFORE, after: AFTER }],
   ])('leaves a file that %s alone', (_, file) => {
     const now = [{ path: 'a.json', text: AFTER }];
-    expect(takenBack([file], now)).toEqual({ kind: 'whole', files: [file.path] });
+    expect(reverted([file], now)).toEqual({ kind: 'whole', files: [file.path] });
   });
 });

@@ -9,7 +9,7 @@ import { readSchemas } from '../../../scripts/project/content-folder.ts';
 import { SCHEMAS } from '../../../scripts/project/places.ts';
 import { addressing } from '../../../scripts/studio/addressing.ts';
 import { Journal } from '../../../scripts/studio/journal.ts';
-import { Workshop } from '../../../scripts/studio/workshop.ts';
+import { Workspace } from '../../../scripts/studio/workspace.ts';
 import { childOf } from '../../../src/studio/model/edit.ts';
 import { StudioPage } from '../../../src/studio/page/StudioPage.tsx';
 import type { Spot } from '../../../src/studio/page/spots.ts';
@@ -29,14 +29,14 @@ function stubWindow(): void {
 beforeEach(stubWindow);
 
 beforeAll(async () => {
-  const workshop = new Workshop({
+  const workspace = new Workspace({
     content: CAMP,
     schemas,
     schemaFiles: Object.fromEntries(readSchemas(SCHEMAS).map(({ path, schema }) => [path, schema])),
     journal: new Journal(join(folder, 'drafts.json')),
     options: () => ({ today: CAMP_TODAY }),
   });
-  const answers = addressing(workshop, () => Promise.resolve(null), undefined);
+  const answers = addressing(workspace, () => Promise.resolve(null), undefined);
   stubWindow();
   vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) =>
     Response.json(await answers[address.replace('/api/', '')]?.(JSON.parse(body))),

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { readSchemas } from '../../../scripts/project/content-folder.ts';
 import { SCHEMAS } from '../../../scripts/project/places.ts';
 import { runChecks } from '../../../src/check/runChecks.ts';
-import { factViews, namesOf } from '../../../src/studio/desk/fact-view.ts';
 import { SchemaBook } from '../../../src/studio/model/schema-book.ts';
 import { search } from '../../../src/studio/page/search.ts';
 import type { Studio } from '../../../src/studio/page/studio.ts';
+import { factViews, namesOf } from '../../../src/studio/session/fact-view.ts';
 import { campSources } from '../../camp.ts';
 import { schemas } from '../../schemas.ts';
 

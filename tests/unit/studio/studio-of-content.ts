@@ -4,10 +4,10 @@ import { SCHEMAS } from '../../../scripts/project/places.ts';
 import type { SourceFile } from '../../../src/check/json/json-document.ts';
 import { runChecks } from '../../../src/check/runChecks.ts';
 import type { Json } from '../../../src/content/json.ts';
-import { Desk } from '../../../src/studio/desk/desk.ts';
-import { Teller } from '../../../src/studio/desk/state.ts';
 import { SchemaBook } from '../../../src/studio/model/schema-book.ts';
 import type { Studio } from '../../../src/studio/page/studio.ts';
+import { EditSession } from '../../../src/studio/session/edit-session.ts';
+import { ChangeFeed } from '../../../src/studio/session/state.ts';
 import words from '../../../src/studio/words.json' with { type: 'json' };
 import { CAMP_TODAY } from '../../camp.ts';
 import { schemas } from '../../schemas.ts';
@@ -15,10 +15,10 @@ import { schemas } from '../../schemas.ts';
 const all = readSchemas(SCHEMAS);
 const book = new SchemaBook(Object.fromEntries(all.map(({ path, schema }) => [path, schema])));
 
-/** The studio with some content on its desk. */
+/** The studio with some content on its session. */
 export function studioOf(sources: readonly SourceFile[]) {
   const result = runChecks(sources, schemas, { today: CAMP_TODAY, matrix: false });
-  const { facts = [], ...state } = new Teller().tell(new Desk(sources), result, 0);
+  const { facts = [], ...state } = new ChangeFeed().tell(new EditSession(sources), result, 0);
   const known = { ...state, book, facts: new Map(facts.map((fact) => [fact.path, fact])) };
   return { project: result.project, studio: known as unknown as Studio };
 }

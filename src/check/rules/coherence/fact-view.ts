@@ -6,7 +6,7 @@ import { groupsOf } from '../../facts/fact-tree.ts';
 import { shownFacts } from '../../facts/shown-facts.ts';
 import type { Finding, FindingArgs, Place, RelatedPlace } from '../../finding.ts';
 import type { Project } from '../../project.ts';
-import { gathered, type Slip } from './slip.ts';
+import { grouped, type Slip } from './slip.ts';
 
 const FILE_OF = new Map(FACT_FILES.map((name) => [camelCase(name), `facts/${name}.json`]));
 
@@ -102,7 +102,7 @@ export class FactView {
   findings(slips: readonly Slip[]): Finding[] {
     const mayBear = (path: string) => this.pageId === undefined || this.#says(path);
     const own = slips.filter(({ at, related }) => [at, ...related].some(mayBear));
-    return gathered(own, mayBear).map((slip) => {
+    return grouped(own, mayBear).map((slip) => {
       const bearer = [slip.at, ...slip.related].find(mayBear) ?? slip.at;
       const others = [slip.at, ...slip.related].filter((path) => path !== bearer);
       return {

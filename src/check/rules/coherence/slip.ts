@@ -18,7 +18,7 @@ export interface Slip {
  * disagreements share, instead of once at each of the right ones.
  * @param mayBear tells whether the finding may stand at a fact
  */
-export function gathered(slips: readonly Slip[], mayBear: (path: string) => boolean): Slip[] {
+export function grouped(slips: readonly Slip[], mayBear: (path: string) => boolean): Slip[] {
   let left = [...slips];
   const told: Slip[] = [];
   for (let path = shared(left, mayBear); path !== undefined; path = shared(left, mayBear)) {

@@ -3,7 +3,7 @@ import { Icon } from '../../../components/icons/Icon.tsx';
 import { type IconName, iconPaths } from '../../../components/icons/icon-paths.tsx';
 import { type Json, sameJson } from '../../../content/json.ts';
 import type { Field } from '../../model/field.ts';
-import { saidBeside } from '../../model/said-names.ts';
+import { textsOfSimilarGroup } from '../../model/names-from-texts.ts';
 import { firstTexts, saidOf } from '../called.ts';
 import { pageTitle } from '../file-titles.ts';
 import { FactPicker } from '../parts/FactPicker.tsx';
@@ -69,7 +69,7 @@ export function NameField(props: SingleProps) {
   const studio = useOpenStudio();
   const value = String(field.value ?? '');
   const said = saidOf(studio, value, field.beside);
-  const others = saidBeside(value, field.beside ?? [], firstTexts(studio));
+  const others = textsOfSimilarGroup(value, field.beside ?? [], firstTexts(studio));
   if (field.name === 'id' || !others) return <InnerName {...props} said={said} />;
   const options = [...others].map(([name, label]) => ({ value: name, label }));
   return <Select {...props} value={value} options={options} />;

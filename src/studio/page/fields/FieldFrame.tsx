@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { isObject, pointerSteps, valueAt } from '../../../content/json.ts';
-import type { FindingView } from '../../desk/finding-view.ts';
-import { confirmField } from '../../desk/finding-view.ts';
 import { parentOf } from '../../model/edit.ts';
 import type { Field } from '../../model/field.ts';
+import type { FindingView } from '../../session/finding-view.ts';
+import { confirmField } from '../../session/finding-view.ts';
 import { calledField, factIn } from '../called.ts';
 import { FindingNote } from '../parts/FindingNote.tsx';
 import { edit, focusOn, goTo, useOpenStudio } from '../store.ts';

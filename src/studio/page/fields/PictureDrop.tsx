@@ -4,7 +4,7 @@ import { MOST_BYTES } from '../../../content/picture-file.ts';
 import { childOf, type Edit } from '../../model/edit.ts';
 import { Refused, sendPicture } from '../ask.ts';
 import { useOnce } from '../parts/OnceButton.tsx';
-import { edit, tell, useOpenStudio } from '../store.ts';
+import { edit, notify, useOpenStudio } from '../store.ts';
 import { words } from '../words.ts';
 import styles from './PictureDrop.module.css';
 
@@ -19,7 +19,7 @@ export function PictureDrop({ id }: { id: string }) {
     const refused = await takenUp(handed.current, (address) =>
       edit(PICTURES, ...newPictureFile(pictures, id, address)),
     );
-    tell(refused ?? words.picture.taken);
+    notify(refused ?? words.picture.taken);
   });
   const hand = (files: FileList | null) => {
     handed.current = [...(files ?? [])];

@@ -1,9 +1,9 @@
 import { useMemo, useRef, useState } from 'react';
 import { isObject } from '../../../content/json.ts';
 import { placeholdersOf } from '../../../content/placeholders.ts';
-import type { FactView } from '../../desk/fact-view.ts';
 import { childOf } from '../../model/edit.ts';
 import { type Field, listOf, partsOf } from '../../model/field.ts';
+import type { FactView } from '../../session/fact-view.ts';
 import { factTitle } from '../called.ts';
 import { factNamed } from '../file-titles.ts';
 import { FactPicker } from '../parts/FactPicker.tsx';

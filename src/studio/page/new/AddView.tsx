@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { Kind } from '../../../author/add/kinds.ts';
-import type { NewThing } from '../../desk/proposed.ts';
+import type { NewThing } from '../../session/proposed.ts';
 import dialog from '../parts/Dialog.module.css';
 import { Dialog } from '../parts/Dialog.tsx';
 import { OnceButton, useOnce } from '../parts/OnceButton.tsx';
-import { act, goTo, tell, useOpenStudio } from '../store.ts';
+import { act, goTo, notify, useOpenStudio } from '../store.ts';
 import { fill, words } from '../words.ts';
 import { internalName } from './internal-name.ts';
 import styles from './New.module.css';
@@ -38,7 +38,7 @@ export function AddView() {
     if (answer?.kind !== 'ready') return;
     setName('');
     setValues({});
-    tell(words.adding.done);
+    notify(words.adding.done);
     goTo({ view: 'findings', file: '' });
   };
   return (

@@ -1,4 +1,4 @@
-import type { Proposed } from '../../desk/proposed.ts';
+import type { Proposed } from '../../session/proposed.ts';
 import { sameFinding } from '../findings.ts';
 import { ChangeRows, rowsOf } from '../parts/ChangeRows.tsx';
 import { FindingNote } from '../parts/FindingNote.tsx';

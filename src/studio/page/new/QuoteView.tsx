@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { QuoteTold } from '../../desk/quoted.ts';
+import type { QuoteState } from '../../session/quoted.ts';
 import { act, useOpenStudio } from '../store.ts';
 import { fill, optionName, words } from '../words.ts';
 import styles from './New.module.css';
@@ -35,7 +35,7 @@ const COUNTS = ['weeks', 'days', 'extendedExitWeeks', 'advanceWeeks', 'chainChil
 export function QuoteView() {
   const { shown } = useOpenStudio();
   const [children, setChildren] = useState<readonly Child[]>([FIRST]);
-  const [told, setTold] = useState<QuoteTold>();
+  const [told, setTold] = useState<QuoteState>();
   const venues = told?.kind === 'quoted' ? told.venues : [];
   const [{ id: first = '' } = {}] = venues;
   const request = JSON.stringify(
@@ -86,15 +86,15 @@ export function QuoteView() {
 let newest = '';
 
 /** @param shown grows whenever a value may be another */
-function reckon(request: string, shown: number, tell: (told: QuoteTold) => void): void {
+function reckon(request: string, shown: number, tell: (told: QuoteState) => void): void {
   const own = `${shown} ${request}`;
   newest = own;
-  void act<QuoteTold>('quote', { request: JSON.parse(request) }).then((answer) => {
+  void act<QuoteState>('quote', { request: JSON.parse(request) }).then((answer) => {
     if (answer && newest === own) tell(answer);
   });
 }
 
-function Told({ told: { now, saved } }: { told: Extract<QuoteTold, { kind: 'quoted' }> }) {
+function Told({ told: { now, saved } }: { told: Extract<QuoteState, { kind: 'quoted' }> }) {
   const [total = ''] = saved.split('\n');
   return (
     <>

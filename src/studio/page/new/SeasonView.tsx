@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import type { NewSeason, SeasonRow } from '../../desk/proposed.ts';
+import type { NewSeason, SeasonRow } from '../../session/proposed.ts';
 import { OnceButton } from '../parts/OnceButton.tsx';
-import { act, goTo, tell } from '../store.ts';
+import { act, goTo, notify } from '../store.ts';
 import { dayName, fill, words } from '../words.ts';
 import styles from './New.module.css';
 import { ProposedChanges } from './ProposedChanges.tsx';
@@ -25,7 +25,7 @@ export function SeasonView() {
     const answer = await act<NewSeason>('season', { year, set: typed, really: true });
     setTold(undefined);
     if (answer?.kind !== 'ready') return;
-    tell(words.season.done);
+    notify(words.season.done);
     goTo({ view: 'findings', file: '' });
   };
   const choose = (fact: string, text: string) => {

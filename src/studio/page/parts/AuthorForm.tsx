@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Signature } from '../../desk/saves.ts';
+import type { Signature } from '../../session/saves.ts';
 import { act, useOpenStudio } from '../store.ts';
 import { words } from '../words.ts';
 import styles from './History.module.css';

@@ -1,6 +1,6 @@
 import { isObject, pointerSteps, valueAt } from '../../../content/json.ts';
-import { confirmField, markedFields } from '../../desk/finding-view.ts';
 import { childOf, parentOf } from '../../model/edit.ts';
+import { confirmField, markedFields } from '../../session/finding-view.ts';
 import { fieldIn, titlesIn } from '../called.ts';
 import { namedFiles } from '../file-titles.ts';
 import { spokenValue } from '../spoken-value.ts';

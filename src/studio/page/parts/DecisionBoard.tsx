@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { DecisionView, OpenQuestion } from '../../desk/decisions.ts';
+import type { DecisionView, OpenQuestion } from '../../session/decisions.ts';
 import { ask } from '../ask.ts';
 import { pageTitle } from '../file-titles.ts';
-import { act, tell, useOpenStudio } from '../store.ts';
+import { act, notify, useOpenStudio } from '../store.ts';
 import { dayName, fill, words } from '../words.ts';
 import styles from './DecisionBoard.module.css';
 import { DecisionPreview } from './DecisionPreview.tsx';
@@ -39,7 +39,7 @@ export function DecisionBoard() {
   const conclude = async () => {
     const answer = await act<DecisionView>('decide', { ...considered?.body, really: true });
     setConsidered(undefined);
-    if (answer?.kind === 'ready') tell(words.decisions.done);
+    if (answer?.kind === 'ready') notify(words.decisions.done);
   };
   if (!questions) return null;
   return (

@@ -1,6 +1,6 @@
-import type { DecisionView } from '../../desk/decisions.ts';
+import type { DecisionView } from '../../session/decisions.ts';
 import { ProposedChanges } from '../new/ProposedChanges.tsx';
-import { plainly } from '../spoken-finding.ts';
+import { inStudioWords } from '../spoken-finding.ts';
 import { useOpenStudio } from '../store.ts';
 import { words } from '../words.ts';
 import styles from './Dialog.module.css';
@@ -26,7 +26,7 @@ export function DecisionPreview({ outcome, onClose, onDecide }: DecisionPreviewP
             <p role="alert">{words.decisions.refused}</p>
             <ul>
               {refusals.map((sentence) => (
-                <li key={sentence}>{plainly(studio, sentence)}</li>
+                <li key={sentence}>{inStudioWords(studio, sentence)}</li>
               ))}
             </ul>
           </>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { FactView } from '../../desk/fact-view.ts';
 import { wanted } from '../../model/matching.ts';
+import type { FactView } from '../../session/fact-view.ts';
 import { spokenValue } from '../spoken-value.ts';
 import { useOpenStudio } from '../store.ts';
 import { words } from '../words.ts';

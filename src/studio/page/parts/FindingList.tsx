@@ -1,4 +1,4 @@
-import type { FindingView } from '../../desk/finding-view.ts';
+import type { FindingView } from '../../session/finding-view.ts';
 import { fullTitle, namedFiles, rankOf } from '../file-titles.ts';
 import { act, useOpenStudio } from '../store.ts';
 import { counted, words } from '../words.ts';

@@ -1,5 +1,5 @@
-import type { FindingView } from '../../desk/finding-view.ts';
-import type { Remedy } from '../../desk/remedies.ts';
+import type { FindingView } from '../../session/finding-view.ts';
+import type { Remedy } from '../../session/remedies.ts';
 import { spokenFinding } from '../spoken-finding.ts';
 import { spokenValue } from '../spoken-value.ts';
 import { act, edit, goTo, type Studio, useOpenStudio } from '../store.ts';

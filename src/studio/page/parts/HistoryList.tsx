@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Save, Signature } from '../../desk/saves.ts';
+import type { Save, Signature } from '../../session/saves.ts';
 import { namedFiles } from '../file-titles.ts';
-import { act, tell, useOpenStudio } from '../store.ts';
+import { act, notify, useOpenStudio } from '../store.ts';
 import { counted, fill, words } from '../words.ts';
 import { AuthorForm } from './AuthorForm.tsx';
 import styles from './History.module.css';
@@ -89,7 +89,7 @@ function Rest({ paths, onDone }: { paths: readonly string[]; onDone: () => Promi
   const summary = fill(words.history.restSaid, { files: names.join(', ') });
   const press = async () => {
     const answer = await act<{ recorded: keyof typeof words.recorded }>('recordRest', { summary });
-    if (answer) tell(words.recorded[answer.recorded]);
+    if (answer) notify(words.recorded[answer.recorded]);
     await onDone();
   };
   return (

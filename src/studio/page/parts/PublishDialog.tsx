@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { PublishTold } from '../../desk/saves.ts';
+import type { PublishState } from '../../session/saves.ts';
 import { act } from '../store.ts';
 import { counted, words } from '../words.ts';
 import styles from './Dialog.module.css';
@@ -7,16 +7,16 @@ import { Dialog } from './Dialog.tsx';
 import { useOnce } from './OnceButton.tsx';
 
 /** The studio itself could not ask; the line of notices says why. */
-const UNANSWERED: PublishTold = { kind: 'refused', reason: 'refused' };
+const UNANSWERED: PublishState = { kind: 'refused', reason: 'refused' };
 
 /** What would be published, or why not; then what became of it, in one sentence. */
 export function PublishDialog({ onClose }: { onClose: () => void }) {
-  const [told, setTold] = useState<PublishTold>();
+  const [told, setTold] = useState<PublishState>();
   useEffect(() => {
-    void act<PublishTold>('publish').then((answer) => setTold(answer ?? UNANSWERED));
+    void act<PublishState>('publish').then((answer) => setTold(answer ?? UNANSWERED));
   }, []);
   const [isSending, send] = useOnce(async () =>
-    setTold((await act<PublishTold>('publish', { really: true })) ?? UNANSWERED),
+    setTold((await act<PublishState>('publish', { really: true })) ?? UNANSWERED),
   );
   return (
     <Dialog title={words.publishing.title} onClose={onClose}>
@@ -41,7 +41,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function Outcome({ told }: { told: Exclude<PublishTold, { kind: 'ready' }> }) {
+function Outcome({ told }: { told: Exclude<PublishState, { kind: 'ready' }> }) {
   if (told.kind === 'pushed') return <p role="status">{words.publishing.pushed}</p>;
   if (told.kind === 'refused') return <p role="alert">{words.publishing.refused[told.reason]}</p>;
   if (told.kind !== 'errors') return <p role="alert">{words.publishing[told.kind]}</p>;

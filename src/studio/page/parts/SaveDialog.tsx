@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Json } from '../../../content/json.ts';
-import { act, tell, useOpenStudio } from '../store.ts';
+import { act, notify, useOpenStudio } from '../store.ts';
 import { counted, words } from '../words.ts';
 import { AuthorForm, useAuthor } from './AuthorForm.tsx';
 import { ChangeRows, rowsOf, spoken } from './ChangeRows.tsx';
@@ -29,7 +29,7 @@ export function SaveDialog({ onClose }: { onClose: () => void }) {
     );
     if (!answer) return;
     // What others changed in the same values stands behind this dialog, and asks for a choice.
-    tell(answer.drafts.length === 0 ? words.recorded[answer.recorded] : words.clash.unsaved);
+    notify(answer.drafts.length === 0 ? words.recorded[answer.recorded] : words.clash.unsaved);
     onClose();
   };
   return (

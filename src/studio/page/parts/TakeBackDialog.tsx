@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Json } from '../../../content/json.ts';
-import type { Place, Save } from '../../desk/saves.ts';
-import { act, tell, useOpenStudio } from '../store.ts';
+import type { Place, Save } from '../../session/saves.ts';
+import { act, notify, useOpenStudio } from '../store.ts';
 import { counted, fill, words } from '../words.ts';
 import { ChangeRows, placeName, rowsOf, spoken } from './ChangeRows.tsx';
 import styles from './Dialog.module.css';
@@ -43,7 +43,7 @@ export function TakeBackDialog({ save, onClose }: { save: Save; onClose: () => v
     if (!answer) return onClose();
     // Somebody was faster since the preview.
     if (answer.kind !== 'done') return setTold(answer);
-    tell(answer.recorded === 'recorded' ? words.history.done : words.recorded[answer.recorded]);
+    notify(answer.recorded === 'recorded' ? words.history.done : words.recorded[answer.recorded]);
     onClose();
   };
   return (

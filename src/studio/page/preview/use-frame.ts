@@ -39,14 +39,14 @@ export function useScale(
 ): void {
   useEffect(() => {
     const element = frame.current;
-    const desk = element?.parentElement;
-    if (!element || !desk) return;
+    const session = element?.parentElement;
+    if (!element || !session) return;
     const draw = () => {
-      const scale = width === 'screen' ? Math.min(1, desk.clientWidth / SCREEN) : 1;
+      const scale = width === 'screen' ? Math.min(1, session.clientWidth / SCREEN) : 1;
       element.style.setProperty('--scale', String(scale));
     };
     const observer = new ResizeObserver(draw);
-    observer.observe(desk);
+    observer.observe(session);
     draw();
     return () => observer.disconnect();
   }, [frame, width]);

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import type { Json } from '../../../src/content/json.ts';
 import { RUNTIME_VARIABLES } from '../../../src/content/placeholders.ts';
-import { factViews } from '../../../src/studio/desk/fact-view.ts';
-import { withPlainLabels } from '../../../src/studio/desk/plain-label.ts';
 import { type Field, fileField, listOf, partsOf } from '../../../src/studio/model/field.ts';
-import { saidName } from '../../../src/studio/model/said-names.ts';
+import { nameFromTexts } from '../../../src/studio/model/names-from-texts.ts';
 import { calledField, titlesIn } from '../../../src/studio/page/called.ts';
+import { factViews } from '../../../src/studio/session/fact-view.ts';
+import { withPlainLabels } from '../../../src/studio/session/plain-label.ts';
 import words from '../../../src/studio/words.json' with { type: 'json' };
 import { campFiles, campSources } from '../../camp.ts';
 import { isInner, studioOf } from './studio-of-content.ts';
@@ -35,7 +35,7 @@ it.each([
   ['shy', ['shy', 'pool'], undefined],
   ['friday', ['friday'], 'venerdì'],
 ])('calls %s among %j as visitors read it', (name, beside, said) => {
-  expect(saidName(name, beside, TEXTS)).toBe(said);
+  expect(nameFromTexts(name, beside, TEXTS)).toBe(said);
 });
 
 it('has an Italian word for all that the site fills in', () => {

@@ -21,8 +21,8 @@ export interface ClashingFile {
 
 type Sources = readonly SourceFile[];
 
-/** The content on somebody's desk: what the disk holds, what was edited since, and the way back. */
-export class Desk {
+/** The content on somebody's session: what the disk holds, what was edited since, and the way back. */
+export class EditSession {
   #disk: ReadonlyMap<string, string>;
   readonly #steps: Timeline<Sources>;
   /** The value that was typed into last: a word is taken back as one, not letter by letter. */

@@ -1,5 +1,5 @@
 /** What a family pays by the files as they are edited, in the words of the command. */
-export type QuoteTold =
+export type QuoteState =
   | { readonly kind: 'errors'; readonly sentence: string }
   | {
       readonly kind: 'quoted';

@@ -1,7 +1,7 @@
 import { JsonDocument, type SourceFile } from '../../check/json/json-document.ts';
 import type { Json } from '../../content/json.ts';
 import { merge } from '../model/merge.ts';
-import type { DraftFile } from './desk.ts';
+import type { DraftFile } from './edit-session.ts';
 
 /** A save as the history tells it. */
 export interface Save {
@@ -40,12 +40,12 @@ export type Published =
   | { readonly kind: 'refused'; readonly reason: PublishRefusal };
 
 /** What the page is told before and after. */
-export type PublishTold =
+export type PublishState =
   | { readonly kind: 'unsaved' | 'rest' }
   | { readonly kind: 'errors'; readonly sentence: string; readonly count: number }
   | Published;
 
-export type TakenBack =
+export type Reverted =
   /** What is written; empty when all the values are back already. */
   | { readonly kind: 'ready'; readonly drafts: readonly DraftFile[] }
   /** Values that were changed again since: taking back the save would take back that, too. */
@@ -59,7 +59,7 @@ export interface Place {
 }
 
 /** The content with one save taken back, and everything that came after it left as it is. */
-export function takenBack(saved: readonly SavedText[], now: readonly SourceFile[]): TakenBack {
+export function reverted(saved: readonly SavedText[], now: readonly SourceFile[]): Reverted {
   const texts = new Map(now.map(({ path, text }) => [path, text]));
   const drafts: DraftFile[] = [];
   const places: Place[] = [];

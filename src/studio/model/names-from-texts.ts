@@ -15,19 +15,19 @@ const found = new WeakMap<object, ReadonlyMap<string, readonly Said[]>>();
  * @param beside all names of its group
  * @param texts whole files of texts, in the order in which they are asked
  */
-export function saidName(
+export function nameFromTexts(
   name: string,
   beside: readonly string[],
   texts: readonly Json[],
 ): string | undefined {
-  const said = saidBeside(name, beside, texts)?.get(name);
+  const said = textsOfSimilarGroup(name, beside, texts)?.get(name);
   if (said !== undefined) return said;
   const options: Readonly<Record<string, string>> = words.options;
   return Object.hasOwn(options, name) ? options[name] : undefined;
 }
 
 /** All that is said in the group of texts that has most names in common with those of a group. */
-export function saidBeside(
+export function textsOfSimilarGroup(
   name: string,
   beside: readonly string[],
   texts: readonly Json[],

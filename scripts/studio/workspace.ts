@@ -3,16 +3,16 @@ import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { type CheckOptions, type CheckResult, runChecks } from '../../src/check/runChecks.ts';
 import type { SchemaSet } from '../../src/check/schema/schema-set.ts';
 import type { Json } from '../../src/content/json.ts';
-import { Desk, type DraftFile } from '../../src/studio/desk/desk.ts';
-import { keyOfFinding } from '../../src/studio/desk/finding-view.ts';
-import { valuesOf } from '../../src/studio/desk/saves.ts';
-import { type State, Teller } from '../../src/studio/desk/state.ts';
+import { type DraftFile, EditSession } from '../../src/studio/session/edit-session.ts';
+import { keyOfFinding } from '../../src/studio/session/finding-view.ts';
+import { valuesOf } from '../../src/studio/session/saves.ts';
+import { ChangeFeed, type State } from '../../src/studio/session/state.ts';
 import { readContentFolder } from '../project/content-folder.ts';
 import { pictureAddresses } from '../site/pictures/measured-content.ts';
 import { writeFiles } from '../site/write-files.ts';
 import type { Journal } from './journal.ts';
 
-export interface WorkshopSettings {
+export interface WorkspaceSettings {
   /** Absolute path of the content folder. */
   readonly content: string;
   readonly schemas: SchemaSet;
@@ -26,31 +26,31 @@ export interface WorkshopSettings {
 
 const PICTURES = 'pictures.json';
 
-/** The desk with the disk below it: reads the content, keeps drafts, checks, saves. */
-export class Workshop {
-  readonly settings: WorkshopSettings;
-  readonly desk: Desk;
-  readonly #teller = new Teller();
+/** The session with the disk below it: reads the content, keeps drafts, checks, saves. */
+export class Workspace {
+  readonly settings: WorkspaceSettings;
+  readonly session: EditSession;
+  readonly #teller = new ChangeFeed();
   #checked: { readonly sources: readonly SourceFile[]; readonly result: CheckResult } | undefined;
   /** What the check said of the disk when the studio was opened; what it says else follows from an edit. */
   #first: ReadonlySet<string> | undefined;
   /** Why drafts could not be kept, such as a full disk; empty when they are. */
   unkept = '';
 
-  constructor(settings: WorkshopSettings) {
+  constructor(settings: WorkspaceSettings) {
     this.settings = settings;
-    this.desk = new Desk(this.disk());
+    this.session = new EditSession(this.disk());
     const drafts = settings.journal.read();
-    if (drafts.length > 0) this.desk.resume(drafts);
+    if (drafts.length > 0) this.session.resume(drafts);
   }
 
   disk(): SourceFile[] {
     return readContentFolder(this.settings.content);
   }
 
-  /** The check of what is on the desk. */
+  /** The check of what is on the session. */
   result(): CheckResult {
-    const { sources } = this.desk;
+    const { sources } = this.session;
     if (this.#checked?.sources !== sources)
       this.#checked = { sources, result: this.check(sources) };
     return this.#checked.result;
@@ -62,20 +62,20 @@ export class Workshop {
 
   /** What changed since the answer that the page knows. */
   state(known: number): State {
-    const { drafts } = this.desk;
+    const { drafts } = this.session;
     const first = () => (drafts.length > 0 ? this.check(this.disk()) : this.result());
     this.#first ??= new Set(first().findings.map(keyOfFinding));
-    return this.#teller.tell(this.desk, this.result(), known, this.#first);
+    return this.#teller.tell(this.session, this.result(), known, this.#first);
   }
 
   /** What the disk holds of the files that are edited, to be told from what will be saved. */
   before(): Record<string, Json> {
-    return valuesOf(this.desk.drafts, 'before');
+    return valuesOf(this.session.drafts, 'before');
   }
 
   /** Keeps what is not saved; a disk that is full is told, and the page goes on. */
   keep(): void {
-    const { drafts } = this.desk;
+    const { drafts } = this.session;
     try {
       this.settings.journal.keep(drafts);
       this.unkept = '';
@@ -86,7 +86,7 @@ export class Workshop {
 
   /** Takes up what others changed on the disk. */
   look(): void {
-    if (this.desk.follow(this.disk())) this.keep();
+    if (this.session.follow(this.disk())) this.keep();
   }
 
   /**
@@ -96,10 +96,10 @@ export class Workshop {
    */
   save(): DraftFile[] {
     this.look();
-    if (this.desk.clashing.length > 0) return [];
-    const { drafts } = this.desk;
+    if (this.session.clashing.length > 0) return [];
+    const { drafts } = this.session;
     writeFiles(this.settings.content, drafts);
-    this.desk.saved();
+    this.session.saved();
     this.keep();
     return drafts;
   }

@@ -27,7 +27,7 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 /** A fault at one address. */
-export interface Seen {
+export interface SiteFault {
   readonly code: FindingCode;
   readonly address: string;
   readonly args?: FindingArgs;
@@ -42,10 +42,10 @@ export interface Release {
 }
 
 /** What a first request tells of the server itself. */
-export function atTheDoor(
+export function serverFaults(
   { hostname: host }: URL,
   { certificateDays: days }: OnlineAnswer,
-): Seen[] {
+): SiteFault[] {
   if (days === undefined || days > LEAST_DAYS) return [];
   const reason = `scade fra ${Math.max(0, Math.floor(days))} giorni`;
   return [{ code: 'online-certificate', address: '/', args: { reason, host, days } }];
@@ -56,9 +56,9 @@ export async function seen(
   base: URL,
   address: string,
   encoding: string,
-  judge: (answer: OnlineAnswer) => Seen[],
+  judge: (answer: OnlineAnswer) => SiteFault[],
   most = 1_000_000,
-): Promise<Seen[]> {
+): Promise<SiteFault[]> {
   try {
     return judge(await ask(new URL(address, base), encoding, most));
   } catch (error) {
@@ -70,15 +70,15 @@ export async function seen(
   }
 }
 
-export async function fileSeen(
+export async function fileFaults(
   base: URL,
   address: string,
   file: string,
   release: Release,
-): Promise<Seen[]> {
+): Promise<SiteFault[]> {
   const whole = readFileSync(join(release.folder, file));
   const most = whole.length * 2 + 100_000;
-  const of = (encoding: string, judge: (answer: OnlineAnswer) => Seen[]) =>
+  const of = (encoding: string, judge: (answer: OnlineAnswer) => SiteFault[]) =>
     seen(base, encodeURI(address), encoding, judge, most);
   const plain = await of('identity', (answer) => [
     ...bodySeen(answer, address, file, whole, release),
@@ -101,7 +101,7 @@ function bodySeen(
   file: string,
   whole: Buffer,
   { list, earlier }: Release,
-): Seen[] {
+): SiteFault[] {
   if (status !== 200) return [{ code: 'online-missing', address, args: { status } }];
   const hash = hashOf(body ?? '');
   if (hash === list.files[file]) return [];
@@ -118,7 +118,7 @@ function headersSeen(
   address: string,
   file: string,
   site: SiteHeaders,
-): Seen[] {
+): SiteFault[] {
   const bare = (type = '') => {
     const [media = ''] = type.split(';');
     return SAME_TYPE[media.trim()] ?? media.trim();
@@ -128,7 +128,7 @@ function headersSeen(
     ...(protocol === 'https:' && Object.fromEntries([HTTPS_ONLY])),
     'Content-Type': bare(typeOf(file)),
   };
-  return Object.entries(wanted).flatMap(([header, expected]): Seen[] => {
+  return Object.entries(wanted).flatMap(([header, expected]): SiteFault[] => {
     const came = headers[header.toLowerCase()];
     const found = header === 'Content-Type' ? bare(String(came ?? '')) : String(came ?? '');
     if (found === expected) return [];
@@ -136,7 +136,7 @@ function headersSeen(
   });
 }
 
-export function redirectSeen(base: URL, address: string, expected: string): Promise<Seen[]> {
+export function redirectFaults(base: URL, address: string, expected: string): Promise<SiteFault[]> {
   return seen(base, encodeURI(address), 'identity', ({ status, headers: { location = '' } }) => {
     const at = URL.parse(location, new URL(address, base));
     const found = location && at ? decodeURI(at.pathname) : '';
@@ -146,10 +146,10 @@ export function redirectSeen(base: URL, address: string, expected: string): Prom
 }
 
 /** What nobody may get: a page at no page's address, a script that is none, files of tools. */
-export async function absentSeen(base: URL): Promise<Seen[]> {
+export async function absentSeen(base: URL): Promise<SiteFault[]> {
   const isThere =
     (address: string, code: FindingCode) =>
-    ({ status }: OnlineAnswer): Seen[] =>
+    ({ status }: OnlineAnswer): SiteFault[] =>
       status === 200 ? [{ code, address, args: { status } }] : [];
   const asked = [
     ...[NOBODYS_PAGE, NOBODYS_FILE].map((address) => [address, 'online-unknown'] as const),
@@ -174,7 +174,7 @@ function readyIn(text: string): { release?: unknown; whole?: unknown } {
 }
 
 /** Hosts that serve files alone have no such address. */
-export function readySeen(base: URL, { digest }: ReleaseList): Promise<Seen[]> {
+export function readinessFaults(base: URL, { digest }: ReleaseList): Promise<SiteFault[]> {
   return seen(base, '/readyz', 'identity', ({ body, headers }) => {
     if (!/json/.test(headers['content-type'] ?? '')) return [];
     const { release, whole } = readyIn(String(body));

@@ -8,7 +8,7 @@ import { questionsOf } from '../../check/questions.ts';
 import type { CheckOptions } from '../../check/runChecks.ts';
 import type { SchemaSet } from '../../check/schema/schema-set.ts';
 import { campPath } from '../../content/scope.ts';
-import type { Desk } from './desk.ts';
+import type { EditSession } from './edit-session.ts';
 import { findingView, inWords } from './finding-view.ts';
 import { plainLabel } from './plain-label.ts';
 import type { Proposed } from './proposed.ts';
@@ -76,15 +76,15 @@ export interface DecisionView extends Proposed {
   readonly refusals: readonly string[];
 }
 
-/** Decides on the desk; without `really` it only tells. */
+/** Decides on the session; without `really` it only tells. */
 export function decideOn(
-  desk: Desk,
+  session: EditSession,
   schemas: SchemaSet,
   choices: readonly Chosen[],
   options: CheckOptions,
   really: boolean,
 ): DecisionView {
-  const decision = decide(desk.sources, schemas, choices, options);
+  const decision = decide(session.sources, schemas, choices, options);
   if (decision.kind !== 'ready') {
     const findings = 'findings' in decision ? decision.findings : [];
     const refusals = findings.map(sentenceOf);
@@ -93,8 +93,8 @@ export function decideOn(
   // With the questions that it closes, or that tell something else now.
   const changed = new Map(decision.changes.map(({ path, after }) => [path, after]));
   if (really)
-    desk.replace(
-      desk.sources.map((source) => {
+    session.replace(
+      session.sources.map((source) => {
         const text = changed.get(source.path);
         return text === undefined ? source : { path: source.path, text };
       }),

@@ -2,7 +2,7 @@ import type { SourceFile } from '../../check/json/json-document.ts';
 import type { CheckResult } from '../../check/runChecks.ts';
 import type { Json } from '../../content/json.ts';
 import { openFacts } from './decisions.ts';
-import type { ClashingFile, Desk } from './desk.ts';
+import type { ClashingFile, EditSession } from './edit-session.ts';
 import { type FactView, factViews, namesOf } from './fact-view.ts';
 import { type FindingView, findingView } from './finding-view.ts';
 
@@ -31,7 +31,7 @@ export interface State {
   readonly names?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-/** What comes with each state, of the disk below the desk. */
+/** What comes with each state, of the disk below the session. */
 export interface Around {
   /** Why drafts could not be kept; empty when they are. */
   readonly unkept: string;
@@ -46,14 +46,14 @@ export interface PageView {
 }
 
 /** Tells a page what changed since the answer that it knows; a page that knows another one gets all. */
-export class Teller {
+export class ChangeFeed {
   #revision = 0;
   #told: readonly SourceFile[] = [];
   #facts: object | undefined;
 
   /** @param before keys of the findings that are no news */
   tell(
-    desk: Desk,
+    session: EditSession,
     result: CheckResult,
     known: number,
     before: ReadonlySet<string> = new Set(),
@@ -61,27 +61,27 @@ export class Teller {
     const isKnown = known === this.#revision && known > 0;
     const told = new Set(isKnown ? this.#told : []);
     const { project, findings } = result;
-    const changed = desk.sources.filter((source) => !told.has(source));
-    const paths = new Set(desk.sources.map(({ path }) => path));
+    const changed = session.sources.filter((source) => !told.has(source));
+    const paths = new Set(session.sources.map(({ path }) => path));
     const gone = [...told].filter(({ path }) => !paths.has(path));
     const { facts } = project;
     const isNew = !isKnown || facts !== this.#facts || changed.some(({ path }) => isNaming(path));
     this.#revision += 1;
-    this.#told = desk.sources;
+    this.#told = session.sources;
     this.#facts = facts;
     return {
       revision: this.#revision,
       findings: findings.map((finding) => findingView(finding, project, before)),
       decisions: openFacts(project).size,
-      drafts: desk.drafts.map(({ path }) => path),
-      clashing: desk.clashing,
-      canUndo: desk.canUndo,
-      canRedo: desk.canRedo,
+      drafts: session.drafts.map(({ path }) => path),
+      clashing: session.clashing,
+      canUndo: session.canUndo,
+      canRedo: session.canRedo,
       values: Object.fromEntries([
         ...gone.map(({ path }) => [path, null] as const),
         ...changed.map(({ path }) => [path, project.typed(path)?.value ?? null] as const),
       ]),
-      files: desk.sources.map(({ path }) => ({ path, schema: project.schemaOf(path) })),
+      files: session.sources.map(({ path }) => ({ path, schema: project.schemaOf(path) })),
       pages: pagesOf(project.value('site.json')),
       ...(isNew && { facts: factViews(project), names: namesOf(project) }),
     };

@@ -3,7 +3,7 @@ import { labelOf } from '../../check/facts/fact-schema.ts';
 import { once } from '../../check/once.ts';
 import type { Project } from '../../check/project.ts';
 import { isObject, type Json, valueAt } from '../../content/json.ts';
-import { saidName } from '../model/said-names.ts';
+import { nameFromTexts } from '../model/names-from-texts.ts';
 
 /** A name that only files know, at the end of a title: «Periodo di chiusura (august)». */
 const NAMED = / \(([\w-]+)\)$/;
@@ -36,7 +36,7 @@ function ownName(value: Json | undefined): string | undefined {
 
 function saidOf(project: Project, name: string, group: Json | undefined): string | undefined {
   const beside = Object.keys(isObject(group) ? group : {}).filter(isName);
-  return saidName(name, beside, textsOf(project));
+  return nameFromTexts(name, beside, textsOf(project));
 }
 
 /** The words of the first language, file by file. */

@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import type { Edit } from '../../../src/studio/model/edit.ts';
+import { WrongEdit } from '../../../src/studio/model/edit.ts';
+import { EditSession } from '../../../src/studio/session/edit-session.ts';
+
+const FILES = [
+  { path: 'a.json', text: '{ "n": 1.50, "t": "x" }\n' },
+  { path: 'b.json', text: '{ "n": 2 }\n' },
+];
+const set = (pointer: string, value: number | string): Edit => ({ op: 'set', pointer, value });
+const other = (text: string) => [{ path: 'a.json', text }, FILES[1] ?? { path: '', text: '' }];
+
+describe('the session', () => {
+  it('has nothing to save after it was opened', () => {
+    const session = new EditSession(FILES);
+    expect(session.drafts).toEqual([]);
+    expect(session.canUndo).toBe(false);
+  });
+
+  it('has the very bytes of the disk again once a value is what it was', () => {
+    const session = new EditSession(FILES);
+    session.edit('a.json', [set('/n', 2)]);
+    session.edit('a.json', [set('/n', 1.5)]);
+    expect(session.drafts).toEqual([]);
+  });
+
+  it('takes back a word and not its letters, and does it again', () => {
+    const session = new EditSession(FILES);
+    for (const text of ['xy', 'xyz', 'xyz!']) session.edit('a.json', [set('/t', text)]);
+    session.edit('b.json', [set('/n', 3)]);
+    session.undo();
+    expect(session.drafts.map(({ path }) => path)).toEqual(['a.json']);
+    session.undo();
+    expect(session.drafts).toEqual([]);
+    session.redo();
+    expect(session.drafts[0]?.after).toContain('xyz!');
+  });
+
+  describe('with a translation beside the first language', () => {
+    const both = (own: string, other: string) => [
+      { path: 'texts/it/a.json', text: own },
+      { path: 'texts/en/a.json', text: other },
+    ];
+    const english = (session: EditSession) => JSON.parse(session.sources[1]?.text ?? '');
+    const edited = (session: EditSession, edit: Edit) => {
+      session.edit('texts/it/a.json', [edit], ['texts/en/a.json']);
+      return english(session);
+    };
+
+    it('brings what is added to both, as a draft that follows until it is translated', () => {
+      const session = new EditSession(both('{ "list": ["uno"] }', '{ "list": ["one"] }'));
+      expect(edited(session, { op: 'append', pointer: '/list', value: '' }).list).toEqual([
+        'one',
+        '',
+      ]);
+      expect(edited(session, set('/list/1', 'due')).list).toEqual(['one', 'due']);
+      session.edit('texts/en/a.json', [set('/list/1', 'two')]);
+      expect(edited(session, set('/list/1', 'due!')).list).toEqual(['one', 'two']);
+      const moved: Edit = { op: 'move', pointer: '/list/1', to: 0 };
+      expect(edited(session, moved).list).toEqual(['two', 'one']);
+      expect(edited(session, { op: 'remove', pointer: '/list/0' }).list).toEqual(['one']);
+    });
+
+    it('takes both back as one step', () => {
+      const session = new EditSession(both('{ "list": ["uno"] }', '{ "list": ["one"] }'));
+      edited(session, { op: 'append', pointer: '/list', value: 'due' });
+      session.undo();
+      expect(session.drafts).toEqual([]);
+    });
+
+    it('leaves alone what was saved as the same in both', () => {
+      const session = new EditSession(both('{ "name": "Relax" }', '{ "name": "Relax" }'));
+      expect(edited(session, set('/name', 'Riposo')).name).toBe('Relax');
+    });
+
+    it('leaves alone a list of another length', () => {
+      const session = new EditSession(both('{ "list": ["uno"] }', '{ "list": [] }'));
+      expect(edited(session, { op: 'append', pointer: '/list', value: 'due' }).list).toEqual([]);
+    });
+  });
+
+  it('refuses a file that is not there', () => {
+    expect(() => new EditSession(FILES).edit('../a.json', [set('/n', 1)])).toThrow(WrongEdit);
+  });
+
+  it('takes up what others changed, and merges what is edited here', () => {
+    const session = new EditSession(FILES);
+    session.edit('a.json', [set('/t', 'mine')]);
+    expect(session.follow(other('{ "n": 9, "t": "x" }\n'))).toBe(true);
+    expect(session.drafts).toEqual([
+      { path: 'a.json', before: '{ "n": 9, "t": "x" }\n', after: '{ "n": 9, "t": "mine" }\n' },
+    ]);
+    expect(session.follow(other('{ "n": 9, "t": "x" }\n'))).toBe(false);
+  });
+
+  it('can take back what is typed on after others changed something', () => {
+    const session = new EditSession(FILES);
+    session.edit('a.json', [set('/t', 'mine')]);
+    session.follow(other('{ "n": 9, "t": "x" }\n'));
+    session.edit('a.json', [set('/t', 'mine again')]);
+    session.undo();
+    expect(session.sources[0]?.text).toContain('"mine"');
+  });
+
+  it.each([
+    ['mine', '"mine"'],
+    ['theirs', '"theirs"'],
+  ] as const)('tells a clash once, and keeps %s when asked', (keep, word) => {
+    const theirs = other('{ "n": 1.50, "t": "theirs" }\n');
+    const session = new EditSession(FILES);
+    session.edit('a.json', [set('/t', 'mine')]);
+    session.follow(theirs);
+    expect(session.clashing.map(({ clashes }) => clashes.length)).toEqual([1]);
+    expect(session.follow(theirs)).toBe(false);
+    session.settle(theirs[0] ?? { path: '', text: '' }, keep);
+    expect(session.clashing).toEqual([]);
+    expect(session.sources[0]?.text).toContain(word);
+    expect(session.drafts.length).toBe(keep === 'mine' ? 1 : 0);
+  });
+
+  it('takes a file that nobody edits here as it is, even if it cannot be read', () => {
+    const session = new EditSession(FILES);
+    session.follow(other('{ "n": 9 "t": }'));
+    expect([session.clashing, session.drafts]).toEqual([[], []]);
+    expect(session.sources[0]?.text).toBe('{ "n": 9 "t": }');
+  });
+
+  it('ends a clash once what stood on the disk before stands there again', () => {
+    const session = new EditSession(FILES);
+    session.edit('a.json', [set('/t', 'mine')]);
+    session.follow(other('{ "n": 9 "t": }'));
+    expect(session.clashing.map(({ clashes }) => clashes)).toEqual([[]]);
+    expect(session.follow(FILES)).toBe(true);
+    expect(session.clashing).toEqual([]);
+    expect(session.drafts.length).toBe(1);
+  });
+
+  it('tells when what is taken back was saved', () => {
+    const session = new EditSession(FILES);
+    session.edit('a.json', [set('/t', 'saved')]);
+    session.saved();
+    session.edit('a.json', [set('/t', 'typed')]);
+    expect([session.undo(), session.drafts.length]).toEqual([false, 0]);
+    expect([session.undo(), session.drafts.length]).toEqual([true, 1]);
+    expect(session.undo()).toBe(false);
+  });
+
+  it('resumes drafts of another day over files that changed since', () => {
+    const first = new EditSession(FILES);
+    first.edit('a.json', [set('/t', 'draft')]);
+    const second = new EditSession(other('{ "n": 4, "t": "x" }\n'));
+    second.resume(first.drafts);
+    expect(second.sources[0]?.text).toBe('{ "n": 4, "t": "draft" }\n');
+    expect(second.clashing).toEqual([]);
+  });
+
+  it('has new files among its drafts, and loses them with the others', () => {
+    const session = new EditSession(FILES);
+    session.replace([...FILES, { path: 'c.json', text: '{}\n' }]);
+    expect(session.drafts).toEqual([{ path: 'c.json', before: undefined, after: '{}\n' }]);
+    session.discard();
+    expect(session.drafts).toEqual([]);
+  });
+});
