@@ -17,7 +17,7 @@ const SIZES = '(min-width: 60rem) 50vw, 100vw';
 export interface PictureProps {
   picture: PictureSource;
   /** The slot's proportion; the picture is cut to it, so drawings and photographs can change places. */
-  slot?: 'scene' | 'wide' | 'square' | 'tall' | 'fill' | undefined;
+  slot?: 'scene' | 'square' | 'fill' | undefined;
   /** Pictures of the first screen are fetched at once. */
   lazy?: boolean | undefined;
   /**

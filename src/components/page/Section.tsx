@@ -17,8 +17,8 @@ export interface SectionProps {
   tone?: Tone | undefined;
   /** Draws the cut upper edge over the section before. */
   edge?: boolean | undefined;
-  /** "aside" puts the heading in a column of its own from 60rem on; "wide" uses the whole window. */
-  layout?: 'stack' | 'aside' | 'wide' | undefined;
+  /** "aside" puts the heading in a column of its own from 60rem on. */
+  layout?: 'stack' | 'aside' | undefined;
   /** The states of the season in which it is there, where it is not always: see `layout/season.ts`. */
   season?: { readonly 'data-during': string } | undefined;
   /** Where it is another one from some instants on: see `byClock` in `layout/clock/use-deadline.ts`. */
