@@ -53,9 +53,22 @@ export function hydrateIslands({ shown, onceIdle, signal }: Page): void {
     const button = target instanceof Element ? target.closest('button') : null;
     pressed = button?.closest('[data-island]:not([data-hydrated])') ? button : null;
   };
+  // Where React draws the button anew between press and release, browsers tell of no click of the mouse.
+  const hold = ({ target, pointerType }: PointerEvent) => {
+    const button = target instanceof Element ? target.closest('button') : null;
+    const island = button?.closest('[data-island]:not([data-hydrated])');
+    if (!button || !island || pointerType !== 'mouse') return;
+    const again = foundAgain<HTMLElement>(island, 'button');
+    const release = () =>
+      setTimeout(() => {
+        if (!button.isConnected && pressed !== button) again(button)?.click();
+      });
+    document.addEventListener('pointerup', release, { capture: true, once: true, signal });
+  };
   for (const sign of SIGNS)
     document.addEventListener(sign, turn, { capture: true, passive: true, signal });
   document.addEventListener('click', press, { capture: true, signal });
+  document.addEventListener('pointerdown', hold, { capture: true, signal });
   onceIdle(() => {
     if (window.location.search !== '') for (const when of ['asked', 'touched']) beginAll(when);
     // What is stored is read when it counts: the first look at it holds up the page.
