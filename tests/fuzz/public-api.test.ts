@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { requestSchemas } from '../../scripts/project/request-schemas.ts';
+import { requestSchemas } from '../../scripts/project/schema-set.ts';
 import { LONGEST_TEXT } from '../../src/publish/public-api.ts';
 import { publicApiData } from '../../src/publish/public-api-data.ts';
 import { createApp } from '../../src/server/app.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { requestSchemas } from '../../../../scripts/project/request-schemas.ts';
+import { requestSchemas } from '../../../../scripts/project/schema-set.ts';
 import { publicApiData } from '../../../../src/publish/public-api-data.ts';
 import { createApp } from '../../../../src/server/app.ts';
 import { published } from '../../publish/made-up.ts';
