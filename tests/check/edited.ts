@@ -2,11 +2,11 @@ import type { Finding } from '../../src/check/finding.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
 import { runChecks } from '../../src/check/runChecks.ts';
-import { textOf, withFile } from '../camp.ts';
+import { campSources } from '../camp.ts';
 import { schemas, served } from '../schemas.ts';
 
 /** Shows in the text of an edit where the finding must point; it is taken out before the check. */
-const MARK = '‸';
+export const MARK = '‸';
 
 /** One edit of one file of the made-up camp. */
 export interface Edit {
@@ -24,12 +24,13 @@ export interface Edited {
 }
 
 /** A copy of the camp with one edit. */
-export function edited({ file, from, to }: Edit): Edited {
-  const text = textOf(file);
+export function edited({ file, from, to }: Edit, camp = campSources): Edited {
+  const text = camp.find(({ path }) => path === file)?.text ?? '';
   const match = from.exec(text);
   if (!match) throw new Error(`${from} matches nothing in ${file}`);
   const marked = text.slice(0, match.index) + to + text.slice(match.index + match[0].length);
-  const content = withFile(file, marked.replaceAll(MARK, ''));
+  const own = { path: file, text: marked.replaceAll(MARK, '') };
+  const content = camp.map((source) => (source.path === file ? own : source));
   return { content, places: marksOf(marked).map((place) => `${file}:${place}`) };
 }
 
