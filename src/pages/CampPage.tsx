@@ -5,7 +5,7 @@ import { Banner } from '../components/page/Banner.tsx';
 import { Section } from '../components/page/Section.tsx';
 import type { Tone } from '../components/page/tone.ts';
 import { TabPanels } from '../components/tabs/TabPanels.tsx';
-import { factAt } from '../content/fact-at.ts';
+import { factAt } from '../content/facts.ts';
 import { lookUp } from '../content/look-up.ts';
 import type { CampPageTab } from '../content/types.ts';
 import { contactAddress } from '../layout/Contacts.tsx';

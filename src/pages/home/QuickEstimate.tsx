@@ -2,8 +2,8 @@ import { Button } from '../../components/actions/Button.tsx';
 import { ChoiceField } from '../../components/forms/ChoiceField.tsx';
 import { Section } from '../../components/page/Section.tsx';
 import { useHomePage } from '../../layout/template-pages.ts';
-import { plainTotal } from '../../pricing/plain-total.ts';
-import { venueOptions } from '../../pricing/venue-options.ts';
+import { venueOptions } from '../../pricing/offered-venues.ts';
+import { plainTotal } from '../../pricing/price-facts.ts';
 import type { QuickTotals } from './QuickEstimate.client.ts';
 import styles from './QuickEstimate.module.css';
 
