@@ -4,7 +4,7 @@ import { type ContentFiles, readSite, readSiteContent } from '../../src/content/
 import { offeredVenues } from '../../src/pricing/offered-venues.ts';
 import { venueInRequest } from '../../src/pricing/request/venue-id.ts';
 import type { QuoteState } from '../../src/studio/session/proposed.ts';
-import { siteLanguage } from '../project/site-language.ts';
+import { siteLanguage } from '../project/content-command.ts';
 import { contentOf } from './preview.ts';
 import { orEmpty } from './question.ts';
 import type { Workspace } from './workspace.ts';

@@ -1,4 +1,4 @@
-import { withCounts } from './counts.ts';
+import { withCounts } from './collection.ts';
 import { withoutNotes } from './facts.ts';
 import { type Json, type JsonObject, plain } from './json.ts';
 import { withoutWaysTo } from './off-pages.ts';

@@ -1,277 +1,111 @@
 import { describe } from 'vitest';
-import { type Accept, accepts, type Reject, rejects } from './coherent-reports.ts';
+import { accepts, rejects } from './coherent-reports.ts';
+import { rowsOf } from './edited.ts';
 
-const PRICES = 'facts/prices.json';
-const VENUES = 'facts/venues.json';
-const FEES = 'facts/fees.json';
-const AGREEMENTS = 'facts/agreements.json';
-const DISCOUNTS = 'facts/discounts.json';
+const prices = rowsOf`
+# facts/prices.json
+- a half day that costs more than the day [price-half-day]
+  "halfDay": 26 → "halfDay": ‸40
+  «prices.halfDay» costa 40: la mezza giornata deve costare meno di «prices.day», che costa 38: correggete il prezzo sbagliato dei due.
+- a week with its point moved to the left [price-half-day]
+  "week": 144 → "week": ‸14.4
+- a week with its point moved to the right [price-week-high]
+  "week": 144 → "week": ‸1440
+# facts/venues.json
+- a week that costs more than five days [price-week-high]
+  "week": 153 → "week": ‸195
+  «venues.parcoTigli.prices.week» costa 195: la settimana non può costare più di cinque volte «prices.day», che costa 38: correggete il prezzo sbagliato dei due.
+- a day with its point moved to the right [price-week-low]
+  "week": 153, → "week": 153, "day": ‸380,
+- a day with its point moved to the left [price-week-high]
+  "week": 153, → "week": 153, "day": ‸3.8,
+# pages/colle-alto.json
+- a week that only a page says at five times its price [price-week-high]
+  "prices.week": 137 → "prices.week": ‸1370
+# facts/agreements.json
+- an agreement that costs as much as the list [price-agreement]
+  "week": 121 → "week": ‸144
+  «agreements.rates.week» costa 144: la tariffa in convenzione deve costare meno di «prices.week», che costa 144: correggete il prezzo sbagliato dei due.
+- an agreement fee with its point moved to the right [price-agreement]
+  "enrolment": 8 → "enrolment": ‸80
+- an agreement fee far below that of the list [price-far] related
+  "enrolment": 8 → "enrolment": ‸1
+# facts/fees.json
+- an enrolment fee with its point moved to the right [price-far]
+  "enrolment": 12 → "enrolment": ‸120
+  «fees.enrolment» costa 120, un importo insolito accanto a «prices.week», che costa 144: controllate la virgola e gli zeri dei due importi.
+- a week of extended exit that costs more than five days of it [price-week-high]
+  "extendedExitWeek": 20 → "extendedExitWeek": ‸40
+- a day of extended exit that costs as much as a week of it [price-week-low] related
+  "extendedExitWeek": 20 → "extendedExitWeek": ‸6
+`;
 
-const prices: readonly Reject[] = [
-  {
-    title: 'a half day that costs more than the day',
-    file: PRICES,
-    from: /"halfDay": 26/,
-    to: '"halfDay": ‸40',
-    code: 'price-half-day',
-    says:
-      '«prices.halfDay» costa 40: la mezza giornata deve costare meno di «prices.day», ' +
-      'che costa 38: correggete il prezzo sbagliato dei due.',
-  },
-  {
-    title: 'a week that costs more than five days',
-    file: VENUES,
-    from: /"week": 153/,
-    to: '"week": ‸195',
-    code: 'price-week-high',
-    says:
-      '«venues.parcoTigli.prices.week» costa 195: la settimana non può costare più di cinque volte «prices.day», ' +
-      'che costa 38: correggete il prezzo sbagliato dei due.',
-  },
-  {
-    title: 'a week with its point moved to the left',
-    file: PRICES,
-    from: /"week": 144/,
-    to: '"week": ‸14.4',
-    code: 'price-half-day',
-  },
-  {
-    title: 'a week with its point moved to the right',
-    file: PRICES,
-    from: /"week": 144/,
-    to: '"week": ‸1440',
-    code: 'price-week-high',
-  },
-  {
-    title: 'a day with its point moved to the right',
-    file: VENUES,
-    from: /"week": 153,/,
-    to: '"week": 153, "day": ‸380,',
-    code: 'price-week-low',
-  },
-  {
-    title: 'a day with its point moved to the left',
-    file: VENUES,
-    from: /"week": 153,/,
-    to: '"week": 153, "day": ‸3.8,',
-    code: 'price-week-high',
-  },
-  {
-    title: 'a week that only a page says at five times its price',
-    file: 'pages/colle-alto.json',
-    from: /"prices.week": 137/,
-    to: '"prices.week": ‸1370',
-    code: 'price-week-high',
-  },
-  {
-    title: 'an agreement that costs as much as the list',
-    file: AGREEMENTS,
-    from: /"week": 121/,
-    to: '"week": ‸144',
-    code: 'price-agreement',
-    says:
-      '«agreements.rates.week» costa 144: la tariffa in convenzione deve costare meno di «prices.week», ' +
-      'che costa 144: correggete il prezzo sbagliato dei due.',
-  },
-  {
-    title: 'an agreement fee with its point moved to the right',
-    file: AGREEMENTS,
-    from: /"enrolment": 8/,
-    to: '"enrolment": ‸80',
-    code: 'price-agreement',
-  },
-  {
-    title: 'an agreement fee far below that of the list',
-    file: AGREEMENTS,
-    from: /"enrolment": 8/,
-    to: '"enrolment": ‸1',
-    code: 'price-far',
-    related: true,
-  },
-  {
-    title: 'an enrolment fee with its point moved to the right',
-    file: FEES,
-    from: /"enrolment": 12/,
-    to: '"enrolment": ‸120',
-    code: 'price-far',
-    says:
-      '«fees.enrolment» costa 120, un importo insolito accanto a «prices.week», che costa 144: ' +
-      'controllate la virgola e gli zeri dei due importi.',
-  },
-  {
-    title: 'a week of extended exit that costs more than five days of it',
-    file: FEES,
-    from: /"extendedExitWeek": 20/,
-    to: '"extendedExitWeek": ‸40',
-    code: 'price-week-high',
-  },
-  {
-    title: 'a day of extended exit that costs as much as a week of it',
-    file: FEES,
-    from: /"extendedExitWeek": 20/,
-    to: '"extendedExitWeek": ‸6',
-    code: 'price-week-low',
-    related: true,
-  },
-];
+const discounts = rowsOf`
+# facts/discounts.json | "siblings": \{ "percent": 12
+- a discount of all the price [discount-odd]
+  → "siblings": { "percent": ‸100
+- a discount for siblings that is none [discount-odd]
+  → "siblings": { "percent": ‸0
+  «discounts.siblings.percent» vale 0%, ma i testi lo promettono come uno sconto: scrivete una percentuale sopra lo zero; se lo sconto non c’è più, chi sviluppa lo toglie da dati e testi insieme.
+- a discount typed as a fraction [discount-odd]
+  → "siblings": { "percent": ‸0.12
+  «discounts.siblings.percent» vale 0.12, e sul sito si leggerebbe meno dell’1%: scrivete 12 se lo sconto è del 12%.
+# facts/discounts.json
+- a row off its rule [chain-row-wrong]
+  "percent": 9 → "percent": ‸11
+  La riga da 3 bambini dà 11%, ma la regola (3% per bambino, massimo 15%) dà 9%: scrivete 9, oppure correggete la regola.
+- a rule that its table does not follow [chain-row-wrong]
+  "percentPerChild": 3 → "percentPerChild": ‸4
+- a cap below its last row [chain-row-wrong]
+  "percent": 15 \} → "percent": ‸18 }
+- a row that is missing [chain-row-missing]
+  "table": \[\s*\{ "children": 2, "percent": 6 \},\s*\{ "children": 3, "percent": 9 \}, → "table": ‸[{ "children": 2, "percent": 6 },
+  Nella tabella manca la riga da 3 bambini: aggiungete { "children": 3, "percent": 9 }, oppure correggete la regola.
+- a row that is there twice [chain-row-repeated]
+  \{ "children": 4, "percent": 12 \} → { "children": 4, "percent": 12 }, { "children": ‸4, "percent": 12 }
+- a chain whose children are worth nothing [discount-odd]
+  "percentPerChild": 3 → "percentPerChild": ‸0
+- a discount for siblings from the first child [discount-odd]
+  "fromChild": 2 → "fromChild": ‸1
+  «discounts.siblings.fromChild» vale 1, ma questo sconto ha senso soltanto da 2 in su: scrivete un numero da 2 in su.
+- a shrunk chain that has grown [shortfall-wrong]
+  "paidChildren": 3 → "paidChildren": ‸6
+- a shrunk chain that is none any more [shortfall-wrong]
+  "paidChildren": 3 → "paidChildren": ‸1
+- an example that prepays more weeks than it has [example-impossible]
+  "advanceWeeks": 3 → "advanceWeeks": ‸4
+  L’esempio del regolamento non si può calcolare, per «discounts.example.advanceWeeks» (Sono più delle settimane chieste): correggete l’esempio in modo che le regole lo permettano.
+- an example of half days where none are sold [example-impossible]
+  "venue": "lagoBlu",\s*"timeBand": "full" → "venue": "parcoTigli", "timeBand": ‸"half"
+`;
 
-const discounts: readonly Reject[] = [
-  {
-    title: 'a row off its rule',
-    file: DISCOUNTS,
-    from: /"percent": 9/,
-    to: '"percent": ‸11',
-    code: 'chain-row-wrong',
-    says:
-      'La riga da 3 bambini dà 11%, ma la regola (3% per bambino, massimo 15%) dà 9%: ' +
-      'scrivete 9, oppure correggete la regola.',
-  },
-  {
-    title: 'a rule that its table does not follow',
-    file: DISCOUNTS,
-    from: /"percentPerChild": 3/,
-    to: '"percentPerChild": ‸4',
-    code: 'chain-row-wrong',
-  },
-  {
-    title: 'a cap below its last row',
-    file: DISCOUNTS,
-    from: /"percent": 15 \}/,
-    to: '"percent": ‸18 }',
-    code: 'chain-row-wrong',
-  },
-  {
-    title: 'a row that is missing',
-    file: DISCOUNTS,
-    from: /"table": \[\s*\{ "children": 2, "percent": 6 \},\s*\{ "children": 3, "percent": 9 \},/,
-    to: '"table": ‸[{ "children": 2, "percent": 6 },',
-    code: 'chain-row-missing',
-    says:
-      'Nella tabella manca la riga da 3 bambini: ' +
-      'aggiungete { "children": 3, "percent": 9 }, oppure correggete la regola.',
-  },
-  {
-    title: 'a row that is there twice',
-    file: DISCOUNTS,
-    from: /\{ "children": 4, "percent": 12 \}/,
-    to: '{ "children": 4, "percent": 12 }, { "children": ‸4, "percent": 12 }',
-    code: 'chain-row-repeated',
-  },
-  {
-    title: 'a discount of all the price',
-    file: DISCOUNTS,
-    from: /"siblings": \{ "percent": 12/,
-    to: '"siblings": { "percent": ‸100',
-    code: 'discount-odd',
-  },
-  {
-    title: 'a discount for siblings that is none',
-    file: DISCOUNTS,
-    from: /"siblings": \{ "percent": 12/,
-    to: '"siblings": { "percent": ‸0',
-    code: 'discount-odd',
-    says:
-      '«discounts.siblings.percent» vale 0%, ma i testi lo promettono come uno sconto: scrivete una percentuale ' +
-      'sopra lo zero; se lo sconto non c’è più, chi sviluppa lo toglie da dati e testi insieme.',
-  },
-  {
-    title: 'a discount typed as a fraction',
-    file: DISCOUNTS,
-    from: /"siblings": \{ "percent": 12/,
-    to: '"siblings": { "percent": ‸0.12',
-    code: 'discount-odd',
-    says:
-      '«discounts.siblings.percent» vale 0.12, e sul sito si leggerebbe meno dell’1%: ' +
-      'scrivete 12 se lo sconto è del 12%.',
-  },
-  {
-    title: 'a chain whose children are worth nothing',
-    file: DISCOUNTS,
-    from: /"percentPerChild": 3/,
-    to: '"percentPerChild": ‸0',
-    code: 'discount-odd',
-  },
-  {
-    title: 'a discount for siblings from the first child',
-    file: DISCOUNTS,
-    from: /"fromChild": 2/,
-    to: '"fromChild": ‸1',
-    code: 'discount-odd',
-    says:
-      '«discounts.siblings.fromChild» vale 1, ma questo sconto ha senso soltanto da 2 in su: ' +
-      'scrivete un numero da 2 in su.',
-  },
-  {
-    title: 'a shrunk chain that has grown',
-    file: DISCOUNTS,
-    from: /"paidChildren": 3/,
-    to: '"paidChildren": ‸6',
-    code: 'shortfall-wrong',
-  },
-  {
-    title: 'a shrunk chain that is none any more',
-    file: DISCOUNTS,
-    from: /"paidChildren": 3/,
-    to: '"paidChildren": ‸1',
-    code: 'shortfall-wrong',
-  },
-  {
-    title: 'an example that prepays more weeks than it has',
-    file: DISCOUNTS,
-    from: /"advanceWeeks": 3/,
-    to: '"advanceWeeks": ‸4',
-    code: 'example-impossible',
-    says:
-      'L’esempio del regolamento non si può calcolare, per «discounts.example.advanceWeeks» ' +
-      '(Sono più delle settimane chieste): correggete l’esempio in modo che le regole lo permettano.',
-  },
-  {
-    title: 'an example of half days where none are sold',
-    file: DISCOUNTS,
-    from: /"venue": "lagoBlu",\s*"timeBand": "full"/,
-    to: '"venue": "parcoTigli", "timeBand": ‸"half"',
-    code: 'example-impossible',
-  },
-];
+const counts = rowsOf`
+# facts/agreements.json
+- a count that is not that of the agreements [count-wrong]
+  "bodies": \[ → "count": ‸10, "bodies": [
+  «agreements.count» vale 10, ma «agreements.bodies» ha 11 voci: scrivete 11, oppure correggete l’elenco.
+# pages/parco-tigli.json
+- a count that a page says of its own list [count-wrong]
+  "agreements.count": 9 → "agreements.count": ‸10
+`;
 
-const counts: readonly Reject[] = [
-  {
-    title: 'a count that is not that of the agreements',
-    file: AGREEMENTS,
-    from: /"bodies": \[/,
-    to: '"count": ‸10, "bodies": [',
-    code: 'count-wrong',
-    says:
-      '«agreements.count» vale 10, ma «agreements.bodies» ha 11 voci: ' +
-      'scrivete 11, oppure correggete l’elenco.',
-  },
-  {
-    title: 'a count that a page says of its own list',
-    file: 'pages/parco-tigli.json',
-    from: /"agreements.count": 9/,
-    to: '"agreements.count": ‸10',
-    code: 'count-wrong',
-  },
-];
-
-const sensible: readonly Accept[] = [
-  { title: 'a dearer week', file: PRICES, from: /"week": 144/, to: '"week": 138.5' },
-  { title: 'a cheaper day', file: PRICES, from: /"day": 38/, to: '"day": 36' },
-  { title: 'a dearer fee', file: FEES, from: /"enrolment": 12/, to: '"enrolment": 18' },
-  { title: 'another rounding', file: DISCOUNTS, from: /"mode": "up"/, to: '"mode": "down"' },
-  {
-    title: 'a smaller sibling discount',
-    file: DISCOUNTS,
-    from: /"percent": 12/,
-    to: '"percent": 8',
-  },
-  {
-    title: 'a longer table',
-    file: DISCOUNTS,
-    from: /\{ "children": 5, "percent": 15 \}/,
-    to: '{ "children": 5, "percent": 15 }, { "children": 6, "percent": 15 }',
-  },
-];
+const sensible = rowsOf`
+# facts/prices.json
+- a dearer week
+  "week": 144 → "week": 138.5
+- a cheaper day
+  "day": 38 → "day": 36
+# facts/fees.json
+- a dearer fee
+  "enrolment": 12 → "enrolment": 18
+# facts/discounts.json
+- another rounding
+  "mode": "up" → "mode": "down"
+- a smaller sibling discount
+  "percent": 12 → "percent": 8
+- a longer table
+  \{ "children": 5, "percent": 15 \} → { "children": 5, "percent": 15 }, { "children": 6, "percent": 15 }
+`;
 
 describe('prices, discounts and counts that cannot be true together', () => {
   rejects(prices);

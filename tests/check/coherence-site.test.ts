@@ -1,159 +1,66 @@
 import { describe, expect, it } from 'vitest';
 import { sentenceOf } from '../../src/check/messages.ts';
 import { campSources } from '../camp.ts';
-import {
-  type Accept,
-  accepts,
-  alsoEdited,
-  coherentFindings,
-  placeOf,
-  type Reject,
-  rejects,
-} from './coherent-reports.ts';
-import { edited } from './edited.ts';
+import { accepts, alsoEdited, coherentFindings, placeOf, rejects } from './coherent-reports.ts';
+import { edited, rowsOf } from './edited.ts';
 
-const HOME = 'pages/home.json';
-const LAYOUT = 'pages/layout.json';
 const OPEN_DAY_TEXTS = 'texts/it/open-days.json';
-const GALLERY_TEXTS = 'texts/it/gallery.json';
 
-const links: readonly Reject[] = [
-  {
-    title: 'a section that is misspelt',
-    file: HOME,
-    from: /"secondary": \{ "page": "home", "anchor": "locations" \}/,
-    to: '"secondary": { "page": "home", "anchor": ‸"location" }',
-    code: 'anchor-unknown',
-    says: 'Nella pagina «home» non c’è la sezione «location»: forse intendevate «locations».',
-  },
-  {
-    title: 'a section of the menu that the page does not have',
-    file: LAYOUT,
-    from: /"anchor": "about"/,
-    to: '"anchor": ‸"storia"',
-    code: 'anchor-unknown',
-  },
-  {
-    title: 'a section of the regulations that is not there',
-    file: 'pages/stima.json',
-    from: /"anchor": "sconti"/,
-    to: '"anchor": ‸"scontii"',
-    code: 'anchor-unknown',
-  },
-  {
-    title: 'a section whose own name was changed',
-    file: HOME,
-    from: /"about": \{\s*"anchor": "about"/,
-    to: '"about": { "anchor": ‸"abouts"',
-    code: 'anchor-renamed',
-    says:
-      'La sezione si chiama «abouts», ma un collegamento porta a «about»: ' +
-      'scrivete "about", oppure correggete i collegamenti.',
-  },
-  {
-    title: 'a section whose name several links still ask for',
-    file: HOME,
-    from: /"anchor": "chain-discount",\s*"steps"/,
-    to: '"anchor": ‸"chain-discounts", "steps"',
-    code: 'anchor-renamed',
-  },
-  {
-    title: 'a block that a link still asks for',
-    file: HOME,
-    from: /"blocks": \["glance", "hero", "quick", "about",/,
-    to: '"blocks": ["glance", "hero", "quick",',
-    code: 'anchor-unknown',
-  },
-  {
-    title: 'two sections of one name',
-    file: 'pages/privacy-policy.json',
-    from: /\{ "id": "dati" \}/,
-    to: '{ "id": ‸"titolari" }',
-    code: 'anchor-repeated',
-  },
-  {
-    title: 'an address typed into a text',
-    file: GALLERY_TEXTS,
-    from: /"eyebrow": "[^"]*"/,
-    to: '"eyebrow": "Foto su ‸www.esempio.it"',
-    code: 'address-typed',
-    says:
-      'Il testo contiene l’indirizzo www.esempio.it, scritto a mano: ' +
-      'dichiaratelo in links.json e usatelo da un pulsante della pagina.',
-  },
-  {
-    title: 'an album that does not say whose it is',
-    file: 'links.json',
-    from: /"url": "https:\/\/album.girasole.example\/relax",\s*"frame": \{ "provider": "[^"]*" \},/,
-    to: '"url": "https://album.girasole.example/relax",',
-    code: 'frame-without-provider',
-  },
-  {
-    title: 'an address that no page uses',
-    file: 'links.json',
-    from: /"appIos": \{/,
-    to: '‸"newsletter": { "url": "https://posta.girasole.example/lista" }, "appIos": {',
-    code: 'link-unused',
-  },
-  {
-    title: 'a menu without pages',
-    file: LAYOUT,
-    from: /"menus": \["families", "work", "legal"\]/,
-    to: '"menus": ["families", "work", "legal", ‸"staff"]',
-    code: 'menu-empty',
-  },
-  {
-    title: 'a menu that stands nowhere',
-    file: LAYOUT,
-    from: /"menus": \["families", "work", "legal"\]/,
-    to: '"menus": ["families", "work"]',
-    code: 'menu-hidden',
-  },
-  {
-    title: 'a page of a venue that has another page',
-    file: 'pages/colle-alto.json',
-    from: /"venue": "colleAlto"/,
-    to: '"venue": ‸"lagoBlu"',
-    code: 'venue-page',
-  },
-  {
-    title: 'a venue that follows itself',
-    file: 'facts/venues.json',
-    from: /"page": "lago-blu"/,
-    to: '"like": { "prices": ‸"lagoBlu" }, "page": "lago-blu"',
-    code: 'venue-circle',
-    says:
-      'Con «like» queste sedi si seguono in cerchio (lagoBlu → lagoBlu), e nessuna dice i suoi dati: ' +
-      'in una di loro togliete "prices" da «like» e scrivete i suoi dati.',
-  },
-];
+const links = rowsOf`
+# pages/home.json
+- a section that is misspelt [anchor-unknown]
+  "secondary": \{ "page": "home", "anchor": "locations" \} → "secondary": { "page": "home", "anchor": ‸"location" }
+  Nella pagina «home» non c’è la sezione «location»: forse intendevate «locations».
+- a section whose own name was changed [anchor-renamed]
+  "about": \{\s*"anchor": "about" → "about": { "anchor": ‸"abouts"
+  La sezione si chiama «abouts», ma un collegamento porta a «about»: scrivete "about", oppure correggete i collegamenti.
+- a section whose name several links still ask for [anchor-renamed]
+  "anchor": "chain-discount",\s*"steps" → "anchor": ‸"chain-discounts", "steps"
+- a block that a link still asks for [anchor-unknown]
+  "blocks": \["glance", "hero", "quick", "about", → "blocks": ["glance", "hero", "quick",
+# pages/layout.json
+- a section of the menu that the page does not have [anchor-unknown]
+  "anchor": "about" → "anchor": ‸"storia"
+- a menu without pages [menu-empty]
+  "menus": \["families", "work", "legal"\] → "menus": ["families", "work", "legal", ‸"staff"]
+- a menu that stands nowhere [menu-hidden]
+  "menus": \["families", "work", "legal"\] → "menus": ["families", "work"]
+# pages/stima.json
+- a section of the regulations that is not there [anchor-unknown]
+  "anchor": "sconti" → "anchor": ‸"scontii"
+# pages/privacy-policy.json
+- two sections of one name [anchor-repeated]
+  \{ "id": "dati" \} → { "id": ‸"titolari" }
+# texts/it/gallery.json
+- an address typed into a text [address-typed]
+  "eyebrow": "[^"]*" → "eyebrow": "Foto su ‸www.esempio.it"
+  Il testo contiene l’indirizzo www.esempio.it, scritto a mano: dichiaratelo in links.json e usatelo da un pulsante della pagina.
+# links.json
+- an album that does not say whose it is [frame-without-provider]
+  "url": "https:\/\/album.girasole.example\/relax",\s*"frame": \{ "provider": "[^"]*" \}, → "url": "https://album.girasole.example/relax",
+- an address that no page uses [link-unused]
+  "appIos": \{ → ‸"newsletter": { "url": "https://posta.girasole.example/lista" }, "appIos": {
+# pages/colle-alto.json
+- a page of a venue that has another page [venue-page]
+  "venue": "colleAlto" → "venue": ‸"lagoBlu"
+# facts/venues.json
+- a venue that follows itself [venue-circle]
+  "page": "lago-blu" → "like": { "prices": ‸"lagoBlu" }, "page": "lago-blu"
+  Con «like» queste sedi si seguono in cerchio (lagoBlu → lagoBlu), e nessuna dice i suoi dati: in una di loro togliete "prices" da «like» e scrivete i suoi dati.
+`;
 
-const facts: readonly Reject[] = [
-  {
-    title: 'a fact that nothing shows',
-    file: 'texts/it/members.json',
-    from: /\{\{staff\.absenceNoticeHours, number\}\}/,
-    to: 'molte',
-    code: 'fact-unused',
-  },
-  {
-    title: 'a value that the page says and does not show',
-    file: 'pages/relax.json',
-    from: /"tone": "pine"/,
-    to: '"says": { ‸"fees.enrolment": 13 }, "tone": "pine"',
-    code: 'says-unused',
-    says:
-      'La pagina dice «fees.enrolment» ma non lo mostra in nessun testo: ' +
-      'cancellate questa riga da «says», oppure mostrate il valore nella pagina.',
-  },
-  {
-    title: 'lessons in a venue that the text does not name',
-    file: 'texts/it/sports.json',
-    from: /\{\{sports\.sports\.football\.lessonsFromAge, age\}\} in su, nella sede di \{\{venues\.lagoBlu\.name\}\}/,
-    to: '‸{{sports.sports.football.lessonsFromAge, age}} in su, nella sede di {{venues.parcoTigli.name}}',
-    code: 'lesson-elsewhere',
-  },
-];
+const facts = rowsOf`
+# texts/it/members.json
+- a fact that nothing shows [fact-unused]
+  \{\{staff\.absenceNoticeHours, number\}\} → molte
+# pages/relax.json
+- a value that the page says and does not show [says-unused]
+  "tone": "pine" → "says": { ‸"fees.enrolment": 13 }, "tone": "pine"
+  La pagina dice «fees.enrolment» ma non lo mostra in nessun testo: cancellate questa riga da «says», oppure mostrate il valore nella pagina.
+# texts/it/sports.json
+- lessons in a venue that the text does not name [lesson-elsewhere]
+  \{\{sports\.sports\.football\.lessonsFromAge, age\}\} in su, nella sede di \{\{venues\.lagoBlu\.name\}\} → ‸{{sports.sports.football.lessonsFromAge, age}} in su, nella sede di {{venues.parcoTigli.name}}
+`;
 
 it('tells of lessons that moved once, with every text to edit', () => {
   const from = /"lessonsAt": "lagoBlu"/;
@@ -170,95 +77,46 @@ it('tells of lessons that moved once, with every text to edit', () => {
   );
 });
 
-const parts: readonly Reject[] = [
-  {
-    title: 'a button without its words',
-    file: 'texts/it/economic-regulations.json',
-    from: /"quote": \{([\s\S]*?)"button": "Rispondete qui e vedete il prezzo"/,
-    to: '‸"quote": { "title": "Che cosa vi chiediamo prima di un stima", "body": ["Scriveteci."]',
-    code: 'part-without-words',
-  },
-];
+const parts = rowsOf`
+# texts/it/economic-regulations.json
+- a button without its words [part-without-words]
+  "quote": \{([\s\S]*?)"button": "Rispondete qui e vedete il prezzo" → ‸"quote": { "title": "Che cosa vi chiediamo prima di un stima", "body": ["Scriveteci."]
+`;
 
-const heads: readonly Reject[] = [
-  {
-    title: 'a title too short to say anything',
-    file: GALLERY_TEXTS,
-    from: /"title": "[^"]*"/,
-    to: '"title": ‸"Foto"',
-    code: 'title-short',
-    says:
-      '«Foto» ha 4 caratteri: è un titolo troppo corto per dire di che pagina si tratta: ' +
-      'tenetevi tra 15 e 60 caratteri.',
-  },
-  {
-    title: 'a title that its placeholders make too long',
-    file: GALLERY_TEXTS,
-    from: /"title": "[^"]*"/,
-    to: '"title": ‸"Le foto di {{venues.lagoBlu.name}} e di {{venues.parcoTigli.name}} da {{season.start, longDate}}"',
-    code: 'title-long',
-  },
-  {
-    title: 'a title of another page',
-    file: 'texts/it/daily-events.json',
-    from: /"title": "[^"]*"/,
-    to: '"title": ‸"Spettacoli: i temi e le prove al campus"',
-    code: 'title-repeated',
-  },
-  {
-    title: 'a description too short',
-    file: GALLERY_TEXTS,
-    from: /"description": "[^"]*"/,
-    to: '"description": ‸"Le foto del campus."',
-    code: 'description-short',
-  },
-  {
-    title: 'a description too long',
-    file: GALLERY_TEXTS,
-    from: /"description": "[^"]*"/,
-    to: `"description": ‸"${'Le foto del campus. '.repeat(9).trim()}"`,
-    code: 'description-long',
-  },
-];
+const heads = rowsOf`
+# texts/it/gallery.json
+- a title too short to say anything [title-short]
+  "title": "[^"]*" → "title": ‸"Foto"
+  «Foto» ha 4 caratteri: è un titolo troppo corto per dire di che pagina si tratta: tenetevi tra 15 e 60 caratteri.
+- a title that its placeholders make too long [title-long]
+  "title": "[^"]*" → "title": ‸"Le foto di {{venues.lagoBlu.name}} e di {{venues.parcoTigli.name}} da {{season.start, longDate}}"
+- a description too short [description-short]
+  "description": "[^"]*" → "description": ‸"Le foto del campus."
+- a description too long [description-long]
+  "description": "[^"]*" → "description": ‸"Le foto del campus. Le foto del campus. Le foto del campus. Le foto del campus. Le foto del campus. Le foto del campus. Le foto del campus. Le foto del campus. Le foto del campus."
+# texts/it/daily-events.json
+- a title of another page [title-repeated]
+  "title": "[^"]*" → "title": ‸"Spettacoli: i temi e le prove al campus"
+`;
 
-const sensible: readonly Accept[] = [
-  {
-    title: 'a price that a text only names',
-    file: 'texts/it/gallery.json',
-    from: /"eyebrow": "[^"]*"/,
-    to: '"eyebrow": "Una settimana costa {{venues.parcoTigli.prices.week, euro}}"',
-  },
-  {
-    title: 'a link to a tab',
-    file: HOME,
-    from: /"target": \{ "page": "lago-blu" \}/,
-    to: '"target": { "page": "lago-blu", "anchor": "pricing" }',
-  },
-  {
-    title: 'a link to a block of a tab',
-    file: HOME,
-    from: /"target": \{ "page": "lago-blu" \}/,
-    to: '"target": { "page": "lago-blu", "anchor": "agreementBodies-title" }',
-  },
-  {
-    title: 'a link to the footer of another page',
-    file: HOME,
-    from: /"target": \{ "page": "lago-blu" \}/,
-    to: '"target": { "page": "lago-blu", "anchor": "contacts" }',
-  },
-  {
-    title: 'a page that says what only its code shows',
-    file: 'pages/lago-blu.json',
-    from: /"venue": "lagoBlu"/,
-    to: '"says": { "season.closures.august.to": "2031-08-24" }, "venue": "lagoBlu"',
-  },
-  {
-    title: 'the word for what is free',
-    file: OPEN_DAY_TEXTS,
-    from: /ingresso gratuito/,
-    to: 'ingresso gratis',
-  },
-];
+const sensible = rowsOf`
+# texts/it/gallery.json
+- a price that a text only names
+  "eyebrow": "[^"]*" → "eyebrow": "Una settimana costa {{venues.parcoTigli.prices.week, euro}}"
+# pages/home.json | "target": \{ "page": "lago-blu" \}
+- a link to a tab
+  → "target": { "page": "lago-blu", "anchor": "pricing" }
+- a link to a block of a tab
+  → "target": { "page": "lago-blu", "anchor": "agreementBodies-title" }
+- a link to the footer of another page
+  → "target": { "page": "lago-blu", "anchor": "contacts" }
+# pages/lago-blu.json
+- a page that says what only its code shows
+  "venue": "lagoBlu" → "says": { "season.closures.august.to": "2031-08-24" }, "venue": "lagoBlu"
+# texts/it/open-days.json
+- the word for what is free
+  ingresso gratuito → ingresso gratis
+`;
 
 describe('parts of the site that must fit each other', () => {
   rejects(links.filter(({ to }) => to.includes('‸')));

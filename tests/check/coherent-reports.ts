@@ -8,22 +8,7 @@ import { allRules } from '../../src/check/rules/all.ts';
 import { runChecks } from '../../src/check/runChecks.ts';
 import { campSources, textOf } from '../camp.ts';
 import { schemas } from '../schemas.ts';
-import { type Edit, edited } from './edited.ts';
-
-/** An edit that the check must not take. */
-export interface Reject extends Edit {
-  readonly title: string;
-  readonly code: string;
-  /** The whole sentence. */
-  readonly says?: string;
-  /** The ‸ stands at the value that the finding is related to. */
-  readonly related?: boolean;
-}
-
-/** An edit that breaks nothing. */
-export interface Accept extends Edit {
-  readonly title: string;
-}
+import { type Edit, edited, type Row } from './edited.ts';
 
 /** Without the reading of prose: it takes most of a run, and none of these families comes from it. */
 const RULES = allRules.filter(
@@ -42,7 +27,7 @@ export function placeOf({ file, line, column }: Finding): string {
 }
 
 /** Each edit gives one finding, at the place of its ‸. */
-export function rejects(rows: readonly Reject[]): void {
+export function rejects(rows: readonly Row[]): void {
   it.each(rows)('rejects $title', ({ code, says, related, ...edit }) => {
     const { content, places } = edited(edit);
     const found = coherentFindings(content);
@@ -56,7 +41,7 @@ export function rejects(rows: readonly Reject[]): void {
 }
 
 /** No edit gives a finding. */
-export function accepts(rows: readonly Accept[]): void {
+export function accepts(rows: readonly Row[]): void {
   it.each(rows)('accepts $title', (edit) => {
     const found = coherentFindings(edited(edit).content);
     expect(found.map((finding) => `${placeOf(finding)} ${sentenceOf(finding)}`)).toEqual([]);

@@ -2,7 +2,7 @@ import type { Finding } from '../../src/check/finding.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
 import { runChecks } from '../../src/check/runChecks.ts';
-import { textOf, withFile } from '../camp.ts';
+import { campSources } from '../camp.ts';
 import { schemas, served } from '../schemas.ts';
 
 /** Shows in the text of an edit where the finding must point; it is taken out before the check. */
@@ -17,23 +17,64 @@ export interface Edit {
   readonly to: string;
 }
 
+/** A row of a table: an edit, and what is said of it. */
+export interface Row extends Edit {
+  readonly title: string;
+  /** Empty in tables that name none. */
+  readonly code: string;
+  /** The whole sentence, where the row gives it. */
+  readonly says: string | undefined;
+  /** The ‸ stands at the value that the finding is related to. */
+  readonly related: boolean;
+}
+
+/**
+ * The rows of a table, two or three lines for each; ⏎ is the end of a line, ␣ a space at the end of a part:
+ *
+ *     # file of the rows below | what they replace, unless they say
+ *     - title [code] related
+ *       what is replaced (a regular expression) → what is typed
+ *       the sentence
+ */
+export function rowsOf({ raw: [table = ''] }: TemplateStringsArray): Row[] {
+  let [file, usual] = ['', ''];
+  return `\n${table.trim()}`.split(/\n(?=[#-] )/).flatMap((part): Row[] => {
+    const head = /^# (\S+)(?: \| (.*))?$/.exec(part);
+    if (head) [file, usual] = [head[1] ?? '', head[2] ?? ''];
+    const [first = '', edit = '', says] = part.split('\n');
+    const row = /^- (.*?)(?: \[([\w-]+)\])?( related)?$/.exec(first);
+    if (!row) return [];
+    const [, title = '', code = '', related] = row;
+    const [from = '', ...to] = edit.slice(2).split(/→ ?/);
+    const pattern = new RegExp(typed(from.trim() || usual));
+    const own = { title, code, related: related !== undefined, says: says?.trim() };
+    return [{ ...own, file, from: pattern, to: typed(to.join('→')) }];
+  });
+}
+
+function typed(text: string): string {
+  return text.replaceAll('⏎', '\n').replaceAll('␣', ' ');
+}
+
 export interface Edited {
   readonly content: readonly SourceFile[];
   /** `file:line:column` of each ‸. */
   readonly places: readonly string[];
 }
 
-/** A copy of the camp with one edit. */
-export function edited({ file, from, to }: Edit): Edited {
-  const text = textOf(file);
+/** A copy of the camp, or of other content, with one edit. */
+export function edited({ file, from, to }: Edit, camp = campSources): Edited {
+  const text = camp.find(({ path }) => path === file)?.text ?? '';
   const match = from.exec(text);
   if (!match) throw new Error(`${from} matches nothing in ${file}`);
   const marked = text.slice(0, match.index) + to + text.slice(match.index + match[0].length);
-  const content = withFile(file, marked.replaceAll(MARK, ''));
+  const unmarked = { path: file, text: marked.replaceAll(MARK, '') };
+  const content = [...camp.filter(({ path }) => path !== file), unmarked];
   return { content, places: marksOf(marked).map((place) => `${file}:${place}`) };
 }
 
-function marksOf(marked: string): string[] {
+/** `line:column` of each ‸. */
+export function marksOf(marked: string): string[] {
   return marked
     .split(MARK)
     .slice(0, -1)

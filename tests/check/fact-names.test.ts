@@ -1,34 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { edited, reports } from './edited.ts';
+import { edited, reports, rowsOf } from './edited.ts';
 
 const MEALS = 'facts/meals.json';
-const WEEKS = 'facts/weeks.json';
 const MENU = 'texts/it/menu-settimana.json';
 
 /** A name that a fact gives and no page has words for: the page could not be drawn. */
-const rejects = [
-  {
-    title: 'a dish whose name is misspelt',
-    file: MEALS,
-    from: /"tomatoPasta"/,
-    to: '‸"tomatoPast"',
-    says: `Per «tomatoPast» manca il testo in ${MENU}: forse intendevate «tomatoPasta».`,
-  },
-  {
-    title: 'a dish that nobody has named yet',
-    file: MEALS,
-    from: /"tomatoPasta"/,
-    to: '‸"lasagne"',
-    says: `Per «lasagne» manca il testo in ${MENU}: aggiungete «lasagne» dentro «meals.names».`,
-  },
-  {
-    title: 'a week of a theme that is misspelt',
-    file: WEEKS,
-    from: /"circus"/,
-    to: '‸"circo"',
-    says: 'Per «circo» manca il testo in texts/it/settimane.json: forse intendevate «circus».',
-  },
-] as const;
+const rejects = rowsOf`
+# facts/meals.json
+- a dish whose name is misspelt
+  "tomatoPasta" → ‸"tomatoPast"
+  Per «tomatoPast» manca il testo in texts/it/menu-settimana.json: forse intendevate «tomatoPasta».
+- a dish that nobody has named yet
+  "tomatoPasta" → ‸"lasagne"
+  Per «lasagne» manca il testo in texts/it/menu-settimana.json: aggiungete «lasagne» dentro «meals.names».
+# facts/weeks.json
+- a week of a theme that is misspelt
+  "circus" → ‸"circo"
+  Per «circo» manca il testo in texts/it/settimane.json: forse intendevate «circus».
+`;
 
 describe('a name that a fact gives', () => {
   it.each(rejects)('rejects $title', ({ says, ...edit }) => {

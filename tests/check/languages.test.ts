@@ -7,9 +7,9 @@ import { campSources, textOf } from '../camp.ts';
 import { schemas } from '../schemas.ts';
 import { ownWords } from '../translated-camp.ts';
 import { coherentFindings, placeOf } from './coherent-reports.ts';
+import { type Edit, edited as editedIn, rowsOf } from './edited.ts';
 
 const NO_TEXTS = new Set(['$schema', 'showLanguage', 'state', 'restsOn']);
-const MARK = '‸';
 
 /** A made-up language: every text with a mark in front, set out as the editor would. */
 function translated(value: Json, key = ''): Json {
@@ -57,130 +57,50 @@ const twoLanguages = withLocale();
 const findingsOf = (content: readonly SourceFile[]) =>
   coherentFindings(content).filter(({ code }) => code !== 'translation-unread');
 
-interface Row {
-  readonly title: string;
-  readonly file: string;
-  readonly from: RegExp;
-  readonly to: string;
-}
-
-function edited({ file, from, to }: Row): { content: SourceFile[]; places: string[] } {
-  const text = twoLanguages.find(({ path }) => path === file)?.text ?? '';
-  const match = from.exec(text);
-  if (!match) throw new Error(`${from} matches nothing in ${file}`);
-  const marked = text.slice(0, match.index) + to + text.slice(match.index + match[0].length);
-  const before = marked.split(MARK).slice(0, -1).join('').split('\n');
-  const place = `${file}:${before.length}:${(before.at(-1) ?? '').length + 1}`;
-  const edited = { path: file, text: marked.replaceAll(MARK, '') };
-  return {
-    content: twoLanguages.map((source) => (source.path === file ? edited : source)),
-    places: marked.includes(MARK) ? [place] : [],
-  };
-}
+const edited = (edit: Edit) => editedIn(edit, twoLanguages);
 
 const RELAX = 'texts/en/relax.json';
 const LAYOUT = 'texts/en/layout.json';
 
-const rows: readonly (Row & { readonly code: string; readonly says?: string })[] = [
-  {
-    title: 'a text that is still that of the first language',
-    file: LAYOUT,
-    from: /"skip": "§ Vai al contenuto"/,
-    to: '"skip": ‸"Vai al contenuto"',
-    code: 'text-untranslated',
-    says:
-      '«Vai al contenuto» è uguale al testo della prima lingua: ' +
-      'traducetelo; se è un nome che non si traduce, lasciatelo così.',
-  },
-  {
-    title: 'a placeholder that was lost',
-    file: LAYOUT,
-    from: /"text": "§ L’estate \{\{season\.year, year\}\} è finita\."/,
-    to: '"text": ‸"§ The summer is over."',
-    code: 'translation-placeholder-missing',
-  },
-  {
-    title: 'a variable that was lost',
-    file: LAYOUT,
-    from: /"map": "§ Apri la mappa di \{\{\$venue\}\}"/,
-    to: '"map": ‸"§ Open the map"',
-    code: 'translation-placeholder-missing',
-  },
-  {
-    title: 'a placeholder that the first language does not have',
-    file: LAYOUT,
-    from: /"skip": "§ Vai al contenuto"/,
-    to: '"skip": ‸"§ Skip {{season.year, year}}"',
-    code: 'translation-placeholder-extra',
-  },
-  {
-    title: 'a note that the first language does not have',
-    file: 'texts/en/economic-regulations.json',
-    from: /"purpose": \{/,
-    to: '"purpose": { ‸"note": "§ Read this.",',
-    code: 'translation-extra',
-  },
-  {
-    title: 'a text that was not translated at all',
-    file: RELAX,
-    from: /,\s*"pictureAlt": "[^"]*"/,
-    to: '',
-    code: 'translation-missing',
-  },
-  {
-    title: 'a translation without the words that only translations have',
-    file: LAYOUT,
-    from: /,\s*"translation": \{[^}]*\}/,
-    to: '',
-    code: 'translation-words',
-  },
-  {
-    title: 'a line too many in a list',
-    file: 'texts/en/open-days.json',
-    from: /"items": \[\s*"§ Costume/,
-    to: '"items": ‸["§ Towel", "§ Costume',
-    code: 'translation-list',
-  },
-];
+const rows = rowsOf`
+# texts/en/layout.json
+- a text that is still that of the first language [text-untranslated]
+  "skip": "§ Vai al contenuto" → "skip": ‸"Vai al contenuto"
+  «Vai al contenuto» è uguale al testo della prima lingua: traducetelo; se è un nome che non si traduce, lasciatelo così.
+- a placeholder that was lost [translation-placeholder-missing]
+  "text": "§ L’estate \{\{season\.year, year\}\} è finita\." → "text": ‸"§ The summer is over."
+- a variable that was lost [translation-placeholder-missing]
+  "map": "§ Apri la mappa di \{\{\$venue\}\}" → "map": ‸"§ Open the map"
+- a placeholder that the first language does not have [translation-placeholder-extra]
+  "skip": "§ Vai al contenuto" → "skip": ‸"§ Skip {{season.year, year}}"
+- a translation without the words that only translations have [translation-words]
+  ,\s*"translation": \{[^}]*\} →
+# texts/en/economic-regulations.json
+- a note that the first language does not have [translation-extra]
+  "purpose": \{ → "purpose": { ‸"note": "§ Read this.",
+# texts/en/relax.json
+- a text that was not translated at all [translation-missing]
+  ,\s*"pictureAlt": "[^"]*" →
+# texts/en/open-days.json
+- a line too many in a list [translation-list]
+  "items": \[\s*"§ Costume → "items": ‸["§ Towel", "§ Costume
+`;
 
-const accepted: readonly Row[] = [
-  {
-    title: 'another format of the same value',
-    file: LAYOUT,
-    from: /"copyright": "[^"]*"/,
-    to: '"copyright": "§ {{season.year, year}} {{camp.name}} since {{camp.founded, number}}"',
-  },
-  {
-    title: 'placeholders in another order',
-    file: LAYOUT,
-    from: /"sentence": "[^"]*"/,
-    to: '"sentence": "§ {{$minutes}}, {{$hours}}, {{$days}}"',
-  },
-  {
-    title: 'a name that is the same in every language',
-    file: LAYOUT,
-    from: /"gallery": "§ Gallery"/,
-    to: '"gallery": "Gallery"',
-  },
-  {
-    title: 'a text of placeholders only',
-    file: LAYOUT,
-    from: /"lago-blu": "§ \{\{/,
-    to: '"lago-blu": "{{',
-  },
-  {
-    title: 'a value in words of its own that the sentence says to rest on',
-    file: LAYOUT,
-    from: /"skip": "§ Vai al contenuto"/,
-    to: '"skip": { "text": "§ Skip", "restsOn": ["season.year"] }',
-  },
-  {
-    title: 'a sentence of names only',
-    file: LAYOUT,
-    from: /"instagram": "§ \{\{camp\.name\}\} su Instagram"/,
-    to: '"instagram": "{{camp.name}} su Instagram"',
-  },
-];
+const accepted = rowsOf`
+# texts/en/layout.json
+- another format of the same value
+  "copyright": "[^"]*" → "copyright": "§ {{season.year, year}} {{camp.name}} since {{camp.founded, number}}"
+- placeholders in another order
+  "sentence": "[^"]*" → "sentence": "§ {{$minutes}}, {{$hours}}, {{$days}}"
+- a name that is the same in every language
+  "gallery": "§ Gallery" → "gallery": "Gallery"
+- a text of placeholders only
+  "lago-blu": "§ \{\{ → "lago-blu": "{{
+- a value in words of its own that the sentence says to rest on
+  "skip": "§ Vai al contenuto" → "skip": { "text": "§ Skip", "restsOn": ["season.year"] }
+- a sentence of names only
+  "instagram": "§ \{\{camp\.name\}\} su Instagram" → "instagram": "{{camp.name}} su Instagram"
+`;
 
 describe('a second language', () => {
   it('says the same as the first', () => {
@@ -213,7 +133,7 @@ describe('a second language', () => {
     ['a wrong hour', '§ Open until ‸twenty minutes to eight.', 'unknown-value', ', time}}'],
   ])('has %s typed by hand told with its remedy', (_, typed, expected, remedy) => {
     const from = /"skip": "§ Vai al contenuto"/;
-    const { content, places } = edited({ title: '', file: LAYOUT, from, to: `"skip": "${typed}"` });
+    const { content, places } = edited({ file: LAYOUT, from, to: `"skip": "${typed}"` });
     const { findings } = runChecks(content, schemas);
     const found = findings.filter(({ code }) => /^(typed|unknown)-/.test(code));
     expect(found.map((finding) => finding.code)).toEqual([expected]);
@@ -224,7 +144,7 @@ describe('a second language', () => {
   it('knows of what a sentence speaks, whatever the language of the titles', () => {
     const from = /"skip": "§ Vai al contenuto"/;
     const to = '"skip": "§ Late pick-up costs €144 for one week."';
-    const { content } = edited({ title: '', file: LAYOUT, from, to });
+    const { content } = edited({ file: LAYOUT, from, to });
     const { findings } = runChecks(content, schemas, { only: ['typed-values'] });
     expect(findings.filter(({ file }) => file === LAYOUT).map(({ code }) => code)).toEqual([
       'typed-other',
@@ -232,7 +152,7 @@ describe('a second language', () => {
   });
 
   it('tells once of a key that its schema misses, too', () => {
-    const { content } = edited({ title: '', file: RELAX, from: /"title": "[^"]*",/, to: '' });
+    const { content } = edited({ file: RELAX, from: /"title": "[^"]*",/, to: '' });
     const errors = runChecks(content, schemas).findings.filter(
       ({ file, severity }) => severity === 'error' && file === RELAX,
     );
@@ -256,13 +176,13 @@ describe('counted words', () => {
 
   it('may have more of them than Italian has', () => {
     const from = /"one": "§ giorno",/;
-    const few = { title: '', file: LAYOUT, from, to: '"one": "§ giorno", "few": "§ giorni",' };
+    const few = { file: LAYOUT, from, to: '"one": "§ giorno", "few": "§ giorni",' };
     expect(findingsOf(edited(few).content).map(({ code }) => code)).toEqual([]);
   });
 
   it('have the marks that English has for places in an order', () => {
     const from = /"two": "\{\{\$current\}\}\.",/;
-    const { content } = edited({ title: '', file: LAYOUT, from, to: '' });
+    const { content } = edited({ file: LAYOUT, from, to: '' });
     expect(codes(content)).toEqual(['plural-missing two']);
   });
 

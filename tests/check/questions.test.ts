@@ -4,7 +4,7 @@ import { sentenceOf } from '../../src/check/messages.ts';
 import { runChecks } from '../../src/check/runChecks.ts';
 import { campSources, textOf, without } from '../camp.ts';
 import { schemas } from '../schemas.ts';
-import { type Edit, edited } from './edited.ts';
+import { edited, rowsOf } from './edited.ts';
 
 const TODAY = '2026-11-21';
 const QUESTIONS = 'questions.json';
@@ -19,116 +19,58 @@ function errors(content: readonly SourceFile[], today = TODAY) {
     }));
 }
 
-const WEEK = '"full-week-mantova": {';
 const VALUES = /"values": \[\{ "value": 137, "pages": \["colle-alto"\] \}\]/;
 
-const rejected: readonly (Edit & { title: string; code: string; says: string })[] = [
-  {
-    title: 'a page that says yet another value',
-    file: 'pages/colle-alto.json',
-    from: /137/,
-    to: '‸128',
-    code: 'question-changed',
-    says: 'perché colle-alto dice 128\u00A0€, colle-alto non dice più 137\u00A0€',
-  },
-  {
-    title: 'one more page with the same value',
-    file: 'pages/gallery.json',
-    from: /"hero": \{/,
-    to: '"says": { "season.end": ‸"2031-09-19" }, "hero": {',
-    code: 'question-changed',
-    says: 'la questione «season-end» non racconta più le cose come stanno, perché gallery dice 19 settembre 2031',
-  },
-  {
-    title: 'one page fewer',
-    file: 'pages/home.json',
-    from: /"says": \{ "season\.end": "2031-09-19" \},/,
-    to: '',
-    code: 'question-changed',
-    says: 'perché home non dice più 19 settembre 2031',
-  },
-  {
-    title: 'a page that begins to tell what it was silent on',
-    file: 'pages/members.json',
-    from: /"staff\.villageHeads\.minAge": null/,
-    to: '"staff.villageHeads.minAge": ‸20',
-    code: 'question-changed',
-    says: 'perché members dice 20 anni, members non tace più',
-  },
-  {
-    title: 'a question that nothing answers to any more',
-    file: 'pages/colle-alto.json',
-    from: /"says": \{[^}]*\},/,
-    to: '',
-    code: 'question-settled',
-    says: 'La questione «full-week-mantova» non c’è più: nessuna pagina dice altro che il valore ufficiale',
-  },
-  {
-    title: 'a question without values on a fact that is sure',
-    file: 'facts/venues.json',
-    from: /,\s*"confirm": \{[^}]*qui 11[^}]*\}/,
-    to: '',
-    code: 'question-unmarked',
-    says: 'La questione «positions-lago-blu» non elenca valori, ma «Sedi › Lago Blu › Postazioni»',
-  },
-  {
-    title: 'a second question on the same fact',
-    file: QUESTIONS,
-    from: /"full-week-mantova": \{/,
-    to: `‸"again": { "fact": "season.end", "values": [], "reason": "Ancora.", "openedOn": "2024-03-04", "owner": "Direzione" }, ${WEEK}`,
-    code: 'question-repeated',
-    says: 'c’è già la questione «season-end»',
-  },
-  {
-    title: 'a question from the future',
-    file: QUESTIONS,
-    from: /"openedOn": "2024-03-04"/,
-    to: '"openedOn": ‸"2026-11-22"',
-    code: 'question-early',
-    says: 'risulta aperta il 22 novembre 2026',
-  },
-  {
-    title: 'a review that is overdue',
-    file: QUESTIONS,
-    from: /"openedOn": "2024-03-04"/,
-    to: '"openedOn": "2024-03-04", "reviewOn": ‸"2026-11-20"',
-    code: 'question-overdue',
-    says: '(Direzione) era da rivedere entro il 20 novembre 2026',
-  },
-];
+const rejected = rowsOf`
+# pages/colle-alto.json
+- a page that says yet another value [question-changed]
+  137 → ‸128
+  perché colle-alto dice 128 €, colle-alto non dice più 137 €
+- a question that nothing answers to any more [question-settled]
+  "says": \{[^}]*\}, →
+  La questione «full-week-mantova» non c’è più: nessuna pagina dice altro che il valore ufficiale
+# pages/gallery.json
+- one more page with the same value [question-changed]
+  "hero": \{ → "says": { "season.end": ‸"2031-09-19" }, "hero": {
+  la questione «season-end» non racconta più le cose come stanno, perché gallery dice 19 settembre 2031
+# pages/home.json
+- one page fewer [question-changed]
+  "says": \{ "season\.end": "2031-09-19" \}, →
+  perché home non dice più 19 settembre 2031
+# pages/members.json
+- a page that begins to tell what it was silent on [question-changed]
+  "staff\.villageHeads\.minAge": null → "staff.villageHeads.minAge": ‸20
+  perché members dice 20 anni, members non tace più
+# facts/venues.json
+- a question without values on a fact that is sure [question-unmarked]
+  ,\s*"confirm": \{[^}]*qui 11[^}]*\} →
+  La questione «positions-lago-blu» non elenca valori, ma «Sedi › Lago Blu › Postazioni»
+# questions.json
+- a second question on the same fact [question-repeated]
+  "full-week-mantova": \{ → ‸"again": { "fact": "season.end", "values": [], "reason": "Ancora.", "openedOn": "2024-03-04", "owner": "Direzione" }, "full-week-mantova": {
+  c’è già la questione «season-end»
+- a question from the future [question-early]
+  "openedOn": "2024-03-04" → "openedOn": ‸"2026-11-22"
+  risulta aperta il 22 novembre 2026
+- a review that is overdue [question-overdue]
+  "openedOn": "2024-03-04" → "openedOn": "2024-03-04", "reviewOn": ‸"2026-11-20"
+  (Direzione) era da rivedere entro il 20 novembre 2026
+`;
 
-const accepted: readonly (Edit & { title: string })[] = [
-  {
-    title: 'pages in another order',
-    file: QUESTIONS,
-    from: /\["home", "layout", "lavoro"\]/,
-    to: '["lavoro", "home", "layout"]',
-  },
-  {
-    title: 'values one by one',
-    file: QUESTIONS,
-    from: /\{ "value": "2031-09-19", "pages": \["home", "layout", "lavoro"\] \}/,
-    to: '{ "value": "2031-09-19", "pages": ["layout"] }, { "value": "2031-09-19", "pages": ["lavoro", "home"] }',
-  },
-  {
-    title: 'keys of a value in another order',
-    file: QUESTIONS,
-    from: /\{ "from": "10:00", "to": "14:00" \}/,
-    to: '{ "to": "14:00", "from": "10:00" }',
-  },
-  {
-    title: 'a contradiction further down its file',
-    file: 'pages/colle-alto.json',
-    from: /^\{/,
-    to: '{\n\n\n',
-  },
-  {
-    title: 'a review that falls today',
-    file: QUESTIONS,
-    from: /"openedOn": "2024-03-04"/,
-    to: '"openedOn": "2026-11-21", "reviewOn": "2026-11-21"',
-  },
-];
+const accepted = rowsOf`
+# questions.json
+- pages in another order
+  \["home", "layout", "lavoro"\] → ["lavoro", "home", "layout"]
+- values one by one
+  \{ "value": "2031-09-19", "pages": \["home", "layout", "lavoro"\] \} → { "value": "2031-09-19", "pages": ["layout"] }, { "value": "2031-09-19", "pages": ["lavoro", "home"] }
+- keys of a value in another order
+  \{ "from": "10:00", "to": "14:00" \} → { "to": "14:00", "from": "10:00" }
+- a review that falls today
+  "openedOn": "2024-03-04" → "openedOn": "2026-11-21", "reviewOn": "2026-11-21"
+# pages/colle-alto.json
+- a contradiction further down its file
+  ^\{ → {⏎⏎⏎
+`;
 
 describe('a question', () => {
   it.each(rejected)('does not cover $title', ({ code, says, ...edit }) => {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ROOT } from '../../scripts/project/places.ts';
-import { requestSchemas } from '../../scripts/project/request-schemas.ts';
+import { requestSchemas } from '../../scripts/project/schema-set.ts';
 import { PUBLIC_API_FILE, publicApiData } from '../../src/publish/public-api-data.ts';
 import { CAMP } from '../camp.ts';
 import { type ScriptedProvider, startProvider } from '../e2e/scripted-provider.ts';

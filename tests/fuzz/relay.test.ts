@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { requestSchemas } from '../../scripts/project/request-schemas.ts';
+import { requestSchemas } from '../../scripts/project/schema-set.ts';
 import { publicApiData } from '../../src/publish/public-api-data.ts';
 import { createApp } from '../../src/server/app.ts';
 import { createRelay, type LogLine } from '../../src/server/relay/createRelay.ts';

@@ -3,7 +3,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import { expect, it } from 'vitest';
 import { at } from '../../../../scripts/project/places.ts';
-import { requestSchemas } from '../../../../scripts/project/request-schemas.ts';
+import { requestSchemas } from '../../../../scripts/project/schema-set.ts';
 import { addOurFormats } from '../../../../src/check/schema/formats.ts';
 import { createPublicApi } from '../../../../src/publish/public-api.ts';
 import { publicApiData } from '../../../../src/publish/public-api-data.ts';

@@ -1,7 +1,7 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { requestSchemas } from '../../../../scripts/project/request-schemas.ts';
+import { requestSchemas } from '../../../../scripts/project/schema-set.ts';
 import { answer, readMaterial } from '../../../../scripts/quote/command.ts';
 import { publicApiData } from '../../../../src/publish/public-api-data.ts';
 import { publicFacts } from '../../../../src/publish/public-facts.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { requestSchemas } from '../../../../scripts/project/request-schemas.ts';
+import { requestSchemas } from '../../../../scripts/project/schema-set.ts';
 import { addOurFormats } from '../../../../src/check/schema/formats.ts';
 import { createPublicApi, LONGEST_TEXT } from '../../../../src/publish/public-api.ts';
 import { publicApiData } from '../../../../src/publish/public-api-data.ts';
 import { createPublicApiRoutes } from '../../../../src/server/public-api/createPublicApiRoutes.ts';
+import type { TextVerifier } from '../../../../src/server/public-api/tool.ts';
 import { tools } from '../../../../src/server/public-api/tools.ts';
-import type { TextVerifier } from '../../../../src/server/public-api/verifiers.ts';
-import { VerifyRefusal } from '../../../../src/verify/verify-refusal.ts';
+import { VerifyRefusal } from '../../../../src/verify/claim.ts';
 import { published } from '../../publish/made-up.ts';
 
 const data = publicApiData(published(), requestSchemas());

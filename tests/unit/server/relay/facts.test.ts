@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { requestSchemas } from '../../../../scripts/project/request-schemas.ts';
+import { requestSchemas } from '../../../../scripts/project/schema-set.ts';
 import { addOurFormats } from '../../../../src/check/schema/formats.ts';
 import type {
   FeesFacts,

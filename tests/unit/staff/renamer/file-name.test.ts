@@ -7,7 +7,7 @@ import {
   type NameFields,
   wrongFields,
 } from '../../../../src/staff/renamer/file-name.ts';
-import { newSuffix } from '../../../../src/staff/renamer/suffix.ts';
+import { newSuffix } from '../../../../src/staff/renamer/photos.ts';
 
 const DATE = '2025-06-09';
 const RUNS = 10_000;

@@ -2,9 +2,8 @@ import { Button } from '../../../../components/actions/Button.tsx';
 import { Icon } from '../../../../components/icons/Icon.tsx';
 import { useMembersPage } from '../../../../layout/template-pages.ts';
 import { POST_DATE } from '../split-post.ts';
-import type { Claim } from './ask-facts.ts';
+import { type Claim, useFacts } from './ask-facts.ts';
 import styles from './PostFacts.module.css';
-import { useFacts } from './use-facts.ts';
 
 export interface PostFactsProps {
   text: string;
