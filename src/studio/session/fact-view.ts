@@ -1,4 +1,4 @@
-import { FORMATS_OF } from '../../check/facts/fact-formats.ts';
+import { FORMATS_OF } from '../../check/facts/placeholder.ts';
 import { factAddress } from '../../check/facts/fact-place.ts';
 import { factsToRead } from '../../check/facts/facts-to-read.ts';
 import { shownFacts } from '../../check/facts/shown-facts.ts';
