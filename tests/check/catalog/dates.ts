@@ -18,7 +18,7 @@ const FOOTBALL = '"football": { "from": "10:15"';
 export const dates: Family = {
   heading: `## Coerenza
 
-Valori che da soli vanno bene, ma che insieme non possono essere veri. Quando un valore sbagliato litiga con tanti altri, il controllo lo dice una volta sola, là dove i contrasti si incontrano, ed elenca gli altri posti. Gli stessi controlli valgono per quello che una pagina dichiara in «says».`,
+Valori che da soli vanno bene, ma che insieme non possono essere veri. Quando un valore sbagliato litiga con tanti altri, il controllo lo dice una volta sola, là dove i contrasti si incontrano, ed elenca gli altri posti. Gli stessi controlli valgono per quello che una pagina dichiara in «says». I giorni di chiusura si scrivono nei dati, in \`closures\` di \`facts/season.json\`.`,
   rows: {
     'range-backwards': changed(SEASON, '"august": { "from": "2031-08-18", "to": ‸"2031-08-15" }'),
     'ranges-overlap': changed(

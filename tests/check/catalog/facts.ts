@@ -23,7 +23,7 @@ const notice = (from: string, until: string) =>
 export const facts: Family = {
   heading: `## Dati e contraddizioni
 
-Un valore sta scritto una volta sola, nella cartella \`facts\`. Una pagina che dice altro lo dichiara in «says».`,
+Un valore sta scritto una volta sola, nella cartella \`facts\`. Una pagina che dice altro lo dichiara in «says». Accanto a un valore che nessuno ha verificato c’è un blocco \`confirm\`: quando il valore è sicuro, cancellate il blocco.`,
   rows: {
     'says-same': says('‸"camp.founded": 2003'),
     'confirm-field-unknown': added('facts/contacts.json', '"confirm": {', '"fields": [‸"emial"],'),

@@ -35,7 +35,7 @@ function twoLanguages() {
 export const languages: Family = {
   heading: `## Lingue
 
-Quando il sito ha più lingue, ogni lingua dice le stesse cose della prima: stessi nomi, stessi elenchi, stessi valori.`,
+Quando il sito ha più lingue, ogni lingua dice le stesse cose della prima: stessi nomi, stessi elenchi, stessi valori. Un prezzo o una data che cambia non lascia indietro nessuna traduzione; quella rimasta indietro, con \`--release\`, è un errore.`,
   camp: twoLanguages,
   rows: {
     'translation-missing': typed(RELAX, ALT, '', 'in inglese manca la descrizione di un’immagine.'),

@@ -17,7 +17,7 @@ const PHOTO = { found: '/pictures/piscina.jpg', kind: 'heic', bytes: 40_000_000 
 export const names: Family = {
   heading: `## Nomi
 
-File, pagine, sedi, indirizzi, immagini e testi si chiamano per nome: il nome deve portare da qualche parte.`,
+File, pagine, sedi, indirizzi, immagini e testi si chiamano per nome: il nome deve portare da qualche parte. Con \`"off": true\` si tolgono dal sito soltanto le pagine delle attività e le guide: i collegamenti degli elenchi se ne vanno con loro.`,
   rows: {
     'file-missing': file(PRICES, undefined, 'il file facts/prices.json non c’è più.'),
     'page-id-misnamed': typed(SITE, '"id": "relax"', '"id": ‸"relaxx"'),

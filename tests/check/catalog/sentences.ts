@@ -9,7 +9,7 @@ const forms = (written: string) =>
 export const sentences: Family = {
   heading: `## Frasi che dipendono da dati
 
-Una frase può dipendere da dati che non mostra (\`restsOn\`), o cambiare con lo stato di un dato (\`state\` e \`forms\`). Come si scrivono lo dice la [guida](README.md).`,
+Una frase può dipendere da dati che non mostra (\`restsOn\`), o cambiare con lo stato di un dato (\`state\` e \`forms\`). Come si scrivono lo dice la [guida](README.md). Le frasi rilette si confermano una per una, o tutte insieme con \`npm run reread -- --all\`.`,
   rows: {
     reread: changed('facts/hours.json', '"halfDay": { "from": "08:00", "to": "14:00" }'),
     'reread-new': changed(
@@ -28,7 +28,7 @@ Una frase può dipendere da dati che non mostra (\`restsOn\`), o cambiare con lo
 export const faults: Family = {
   heading: `## Guasti del controllo
 
-Il controllo non si ferma mai a metà: se una delle sue regole si guasta, lo dice, e le altre continuano. Il comando allora esce con 2.`,
+Il controllo non si ferma mai a metà: se una delle sue regole si guasta, lo dice, e le altre continuano. Il comando allora esce con 2. Chi cura il sito vede il dettaglio con \`npm run check -- --trace\`.`,
   rows: {
     'rule-failed': machine('un valore che una regola non sa leggere.', { rule: 'season' }),
   },
@@ -44,7 +44,7 @@ const CLAIM = {
 export const verify: Family = {
   heading: `## Testi che escono da qui
 
-\`npm run verify -- volantino.txt\` tiene un testo qualsiasi contro i dati: un volantino, un messaggio, i post della settimana, quello che ha risposto il chatbot. Ciò che è giusto è segnato con «=» e il suo articolo del regolamento.`,
+\`npm run verify -- volantino.txt\` tiene un testo qualsiasi contro i dati: un volantino, un messaggio, i post della settimana, quello che ha risposto il chatbot. Ciò che è giusto è segnato con «=» e il suo articolo del regolamento. Se ha ragione il testo, cambiate il dato: così cambiano anche le pagine.`,
   rows: {
     'claim-differs': machine('un volantino scrive «Una settimana costa 129 euro».', CLAIM),
     'claim-undecided': machine(

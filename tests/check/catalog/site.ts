@@ -26,7 +26,7 @@ const BANNER = /"banner": \{\s*"title": "[^"]*",\s*"text": "[^"]*"\s*\},/;
 export const site: Family = {
   heading: `### Pagine
 
-Pagine, collegamenti e testi che devono stare insieme.`,
+Pagine, collegamenti e testi che devono stare insieme. I caratteri di titoli e descrizioni si contano con i segnaposto già riempiti.`,
   rows: {
     'fact-unused': typed(
       MEMBERS,
