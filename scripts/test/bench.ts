@@ -1,14 +1,5 @@
+import { readdirSync } from 'node:fs';
 import { nearest } from '../../src/check/schema/nearest.ts';
-import { benchCheck } from '../../tests/bench/check.ts';
-import { benchDays } from '../../tests/bench/days.ts';
-import { benchDeployments } from '../../tests/bench/deployments.ts';
-import { benchEdits } from '../../tests/bench/edits.ts';
-import { benchMutations } from '../../tests/bench/mutations.ts';
-import { benchPages } from '../../tests/bench/pages.ts';
-import { benchServer } from '../../tests/bench/server.ts';
-import { benchStudio } from '../../tests/bench/studio.ts';
-import { benchTasks } from '../../tests/bench/tasks.ts';
-import { benchVerify } from '../../tests/bench/verify.ts';
 import { readArguments } from '../project/arguments.ts';
 import { CommandError, command } from '../project/command-error.ts';
 
@@ -18,35 +9,25 @@ export interface Measure {
   readonly enough: boolean;
 }
 
-/** Some measure what a file holds, in the place of their own. */
-const BENCHMARKS: Readonly<Record<string, (file?: string) => Measure | Promise<Measure>>> = {
-  check: benchCheck,
-  days: benchDays,
-  edits: benchEdits,
-  deployments: benchDeployments,
-  mutations: benchMutations,
-  pages: benchPages,
-  server: benchServer,
-  tasks: benchTasks,
-  verify: benchVerify,
-  studio: benchStudio,
-};
+/** The file of a bench, by its name; some measure what they are told to in the place of all. */
+type Bench = (wanted?: string) => Measure | Promise<Measure>;
 
-const NAMES = Object.keys(BENCHMARKS);
+const FOLDER = new URL('../../tests/bench/', import.meta.url);
+const NAMES = readdirSync(FOLDER).flatMap((name) => /^(\w+)\.ts$/.exec(name)?.[1] ?? []);
 const USAGE = `Uso: npm run bench -- ${NAMES.join(' | ')}`;
 
 async function main(): Promise<void> {
-  const [name = '', file] = readArguments(process.argv.slice(2), {}, 2).positionals;
-  const run = Object.hasOwn(BENCHMARKS, name) ? BENCHMARKS[name] : undefined;
-  if (!run) throw new CommandError(`${notFound(name, NAMES)}\n${USAGE}`, 2);
-  const { line, enough } = await run(file);
+  const [name = '', wanted] = readArguments(process.argv.slice(2), {}, 2).positionals;
+  if (!NAMES.includes(name)) throw new CommandError(`${notFound(name)}\n${USAGE}`, 2);
+  const { bench }: { bench: Bench } = await import(new URL(`${name}.ts`, FOLDER).href);
+  const { line, enough } = await bench(wanted);
   console.log(line);
   if (!enough) process.exitCode = 1;
 }
 
-function notFound(name: string, names: readonly string[]): string {
+function notFound(name: string): string {
   if (name === '') return 'Manca il nome della misura.';
-  const near = nearest(name, names);
+  const near = nearest(name, NAMES);
   return `La misura «${name}» non esiste${near === undefined ? '' : `: forse intendevate «${near}»`}.`;
 }
 

@@ -16,7 +16,7 @@ import { readSchemaSet } from '../../scripts/project/schema-set.ts';
 import type { Measure } from '../../scripts/test/bench.ts';
 import { runChecks } from '../../src/check/runChecks.ts';
 import { expectedFiles, type PageEntry } from '../../src/content/paths.ts';
-import { madeUpContent } from './made-up-content.ts';
+import { madeUpContent } from './check/made-up-content.ts';
 
 const SIZES = [100, 1_000, 10_000];
 const ROUNDS = 7;
@@ -35,7 +35,7 @@ interface Run {
   readonly peakBytes: number;
 }
 
-export function benchCheck(): Measure {
+export function bench(): Measure {
   const real = wholeCommands();
   const runs = SIZES.map((pages): Run => {
     const args = [fileURLToPath(import.meta.url), String(pages)];

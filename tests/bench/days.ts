@@ -10,7 +10,7 @@ import { oracleOf } from '../site/days/oracle.ts';
 import { instantsOf, sentenceOf, walk } from '../site/days/walk.ts';
 
 /** What the live content says untrue on any day that its facts make, each with page, file and line. */
-export async function benchDays(): Promise<Measure> {
+export async function bench(): Promise<Measure> {
   const content = process.env.CONTENT_DIR ?? CONTENT;
   const site = await renderedSite(checkContent(content, SCHEMAS), Date.now());
   const pages = new Map([...site].filter(([path]) => path.endsWith('index.html')));

@@ -15,7 +15,7 @@ const PATHS = ['/', '/relax', '/sport-city', '/preventivo'];
 const LEFT_BYTES = 2 * 1024 * 1024;
 
 /** Reads the site while it is built, while builds are killed at any moment, and while the disk is full. */
-export async function benchDeployments(): Promise<Measure> {
+export async function bench(): Promise<Measure> {
   const folder = mkdtempSync(join(tmpdir(), 'deployments-'));
   const isOwnDisk =
     spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=400m', 'tmpfs', folder]).status === 0;

@@ -28,7 +28,7 @@ const LIVE_TESTS = readdirSync(at('tests/site'))
   .map((name) => `tests/site/${name}`)
   .filter((path) => readFileSync(at(path), 'utf8').includes("from './live.ts'"));
 
-export async function benchEdits(wanted = ''): Promise<Measure> {
+export async function bench(wanted = ''): Promise<Measure> {
   const edits = EDITS.filter(
     ({ title }, place) => title.includes(wanted) || String(place + 1) === wanted,
   );

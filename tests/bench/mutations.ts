@@ -14,7 +14,7 @@ const LEAST_CAUGHT = 0.98;
 const MOST_LISTED = 25;
 const REPORT = 'reports/mutations.json';
 
-export async function benchMutations(): Promise<Measure> {
+export async function bench(): Promise<Measure> {
   const { EDITS, BENCH_ONLY: only = '', SEED: seed = SEED } = process.env;
   const sample = EDITS === undefined ? undefined : Number(EDITS);
   const verdicts: Verdict[] = [];

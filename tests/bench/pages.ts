@@ -20,7 +20,7 @@ const REPORT = at('.cache/bench/pages.json');
 /** The longest that the main thread is held, in milliseconds. */
 const MOST_BLOCKING = 50;
 
-export async function benchPages(): Promise<Measure> {
+export async function bench(): Promise<Measure> {
   if (!existsSync(join(DIST, 'index.html')))
     throw new CommandError('Prima costruite il sito: npm run build');
   const executablePath = findChromium();

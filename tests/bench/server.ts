@@ -41,7 +41,7 @@ type Load = (options: {
   readonly errors: number;
 }>;
 
-export async function benchServer(): Promise<Measure> {
+export async function bench(): Promise<Measure> {
   const modules = installBenchPackages('autocannon', { autocannon: '9.0.0' });
   const { default: load }: { default: Load } = await loaded(modules, 'autocannon/autocannon.js');
   const node = await startNode();

@@ -15,7 +15,7 @@ const KEYS = Number(process.env.KEYS ?? 11);
 /** The first ones warm the check and the renderer. */
 const WARM = 2;
 
-export async function benchStudio(): Promise<Measure> {
+export async function bench(): Promise<Measure> {
   const folder = mkdtempSync(join(tmpdir(), 'studio-bench-'));
   const content = join(folder, 'content');
   cpSync(CONTENT, content, { recursive: true });

@@ -26,7 +26,7 @@ import { VENUES_AND_DAYS } from './tasks/venues-and-days.ts';
 const SPRING = '2025-05-20T10:00:00Z';
 const served = readServedFiles(servedFolder());
 
-export async function benchTasks(wanted = ''): Promise<Measure> {
+export async function bench(wanted = ''): Promise<Measure> {
   const tasks = [...PRICES, ...VENUES_AND_DAYS, ...PEOPLE_AND_PAGES, ...TEXTS].filter(
     (_, place) => wanted === '' || String(place + 1) === wanted,
   );

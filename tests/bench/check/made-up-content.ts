@@ -1,6 +1,6 @@
-import type { SourceFile } from '../../src/check/json/json-document.ts';
-import { isObject, isSentence, type Json, type JsonObject } from '../../src/content/json.ts';
-import { hasStates } from '../../src/content/sentences.ts';
+import type { SourceFile } from '../../../src/check/json/json-document.ts';
+import { isObject, isSentence, type Json, type JsonObject } from '../../../src/content/json.ts';
+import { hasStates } from '../../../src/content/sentences.ts';
 
 /** How a page is called in the languages of the content. */
 const PAGE = { it: 'Pagina', en: 'Page' };
