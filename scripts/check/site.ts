@@ -3,7 +3,7 @@ import { join, sep } from 'node:path';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import type { CheckResult } from '../../src/check/runChecks.ts';
 import { checkSite } from '../../src/check/site/site-check.ts';
-import { checkData } from '../../src/publish/check-data.ts';
+import { checkData } from '../../src/publish/data-files.ts';
 import { Publication } from '../../src/publish/publication.ts';
 import { readFiles } from '../../src/server/site/readSite.ts';
 import { romeToday } from '../../src/time/rome.ts';

@@ -31,13 +31,7 @@ async function main(args: readonly string[]): Promise<void> {
   else printNginx(values);
 }
 
-interface Values {
-  readonly listen: string;
-  readonly 'server-name': string;
-  readonly relay: string;
-  readonly root: string;
-  readonly out: string;
-}
+type Values = Readonly<Record<'listen' | 'server-name' | 'relay' | 'root' | 'out', string>>;
 
 function printNginx({ root, listen, relay, 'server-name': serverName }: Values): void {
   const config = nginxConfig({

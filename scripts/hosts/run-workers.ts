@@ -1,7 +1,8 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { installBenchPackages } from '../project/install-bench-packages.ts';
 import { at } from '../project/places.ts';
 import { answering, type Running } from './run-nginx.ts';
 import { WRANGLER, writeWorkers } from './workers/write-workers.ts';
@@ -14,7 +15,9 @@ export async function runWorkers(
   port: number,
   settings: Readonly<Record<string, string>>,
 ): Promise<Running> {
-  const program = installedWrangler();
+  // Two hundred megabytes that only this needs: beside the project, never with it.
+  const modules = installBenchPackages('wrangler', { wrangler: WRANGLER });
+  const program = join(modules, 'wrangler/bin/wrangler.js');
   const out = join(FOLDER, 'workers');
   await writeWorkers(root, out);
   const state = mkdtempSync(join(tmpdir(), 'workers-'));
@@ -38,19 +41,4 @@ export async function runWorkers(
     server.kill('SIGTERM');
   };
   return { url, pid: server.pid, close };
-}
-
-/** Two hundred megabytes that only this needs: beside the project, never with it. */
-function installedWrangler(): string {
-  const program = join(FOLDER, 'wrangler/node_modules/wrangler');
-  const dependencies = { wrangler: WRANGLER };
-  const wanted = JSON.stringify({ private: true, dependencies });
-  const folder = join(FOLDER, 'wrangler');
-  if (!existsSync(join(program, 'package.json'))) {
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, 'package.json'), wanted);
-    const args = ['install', '--no-audit', '--no-fund', '--ignore-scripts'];
-    execFileSync('npm', args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
-  }
-  return join(program, 'bin/wrangler.js');
 }

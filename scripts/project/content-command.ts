@@ -4,9 +4,9 @@ import { basename, resolve } from 'node:path';
 import { type Finding, unread } from '../../src/check/finding.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
+import type { Site } from '../../src/content/types.ts';
 import { ChangedMeanwhile, writeFiles } from '../site/write-files.ts';
-import { CommandError, HelpAsked, sentenceFor } from './command-error.ts';
-import { watchOutput } from './output.ts';
+import { CommandError, HelpAsked, sentenceFor, watchOutput } from './command-error.ts';
 import { CONTENT, ROOT } from './places.ts';
 
 /** What a run prints, and its exit code. */
@@ -108,4 +108,16 @@ export function print({ code, out, err }: Output): void {
   if (out) console.log(out);
   if (err) console.error(err);
   process.exitCode = code;
+}
+
+/** The language that somebody typed after `--language`, by its id; without one, the first of the site. */
+export function siteLanguage({ locales }: Pick<Site, 'locales'>, typed?: string): string {
+  const ids = locales.map(({ id }) => id);
+  const [first = ''] = ids;
+  if (typed !== undefined && !ids.includes(typed))
+    throw new CommandError(
+      `«${typed}» non è una lingua del sito. Le lingue sono: ${ids.join(', ')}.`,
+      2,
+    );
+  return typed ?? first;
 }

@@ -6,7 +6,8 @@ import { recoverWrites } from '../site/write-files.ts';
 import { filesBelow } from './files-below.ts';
 import { ServedFiles } from './served-files.ts';
 
-const IGNORED = /(^|\/)(\.|~|(thumbs\.db|desktop\.ini)$)|~$|^(README|CONTROLLO)\.md$/i;
+const IGNORED =
+  /(^|\/)(\.|~|(thumbs\.db|desktop\.ini)$)|~$|^(README|RICETTE|SCRIVERE|CONTROLLO)\.md$/i;
 
 /** By path, as it was read last: a file with the same text is the same thing, so nobody reads it anew. */
 const readBefore = new Map<string, SourceFile>();

@@ -21,7 +21,10 @@ export function installBenchPackages(
   if (existsSync(modules) && readFileSync(file, 'utf8') === wanted) return modules;
   mkdirSync(folder, { recursive: true });
   writeFileSync(file, wanted);
-  execFileSync('npm', ['install', '--no-audit', '--no-fund'], { cwd: folder, stdio: 'inherit' });
+  execFileSync('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts'], {
+    cwd: folder,
+    stdio: 'inherit',
+  });
   return modules;
 }
 

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { CommandError } from './command-error.ts';
 
 /** A command that listens, and the port that it takes when nobody says another. */
@@ -30,4 +32,14 @@ export function portSentence(port: number, code: string | undefined, listens: Li
   if (code === 'EACCES')
     return `Questo utente non può usare la porta ${port}. Scegliete una porta dal ${FIRST_FREE} in su: ${usual}`;
   return `La porta ${port} non si apre (${code}). Scegliete un'altra porta: ${usual}`;
+}
+
+/** A TCP port that no program holds at this moment. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
 }

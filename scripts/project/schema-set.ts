@@ -13,9 +13,11 @@ import {
   keptValidators,
   type SchemaFile,
 } from '../../src/check/schema/validators.ts';
+import type { JsonObject } from '../../src/content/json.ts';
+import { type NamedSchemas, REQUEST_SCHEMA } from '../../src/pricing/request/request-shape.ts';
 import { readCache, writeCache } from './cache.ts';
 import { readSchemas } from './content-folder.ts';
-import { at, ROOT } from './places.ts';
+import { at, ROOT, SCHEMAS } from './places.ts';
 
 /** What compiles them: whatever changes there may compile them otherwise. */
 const COMPILER = at('src/check/schema');
@@ -71,4 +73,13 @@ const [exports, self] = [{}];
 ${code}
 return exports;
 }`;
+}
+
+/** The request's schema and those that it refers to. */
+export function requestSchemas(): NamedSchemas {
+  const read = (name: string): [string, JsonObject] => [
+    name,
+    JSON.parse(readFileSync(`${SCHEMAS}/${name}`, 'utf8')),
+  ];
+  return Object.fromEntries(['shared.schema.json', REQUEST_SCHEMA].map(read));
 }

@@ -14,18 +14,15 @@ import { quote } from '../../src/pricing/quote.ts';
 import { type NamedQuestion, refusalOf, responseOf } from '../../src/pricing/quote-response.ts';
 import { type QuoteWords, quoteText } from '../../src/pricing/quote-text.ts';
 import { parseRequest, type RequestShape } from '../../src/pricing/request/parse-request.ts';
-import { QuoteError, type QuoteProblem } from '../../src/pricing/request/problem.ts';
-import { problemText } from '../../src/pricing/request/problem-text.ts';
+import { problemText, QuoteError, type QuoteProblem } from '../../src/pricing/request/problem.ts';
 import { REQUEST_SCHEMA } from '../../src/pricing/request/request-shape.ts';
 import { euroWithCents } from '../../src/publish/public-api.ts';
 import { filesAt } from '../../src/time/in-force.ts';
 import { readArguments } from '../project/arguments.ts';
 import { CommandError } from '../project/command-error.ts';
-import { type Output, outcome, print } from '../project/content-command.ts';
+import { type Output, outcome, print, siteLanguage } from '../project/content-command.ts';
 import { CONTENT, SCHEMAS } from '../project/places.ts';
-import { requestSchemas } from '../project/request-schemas.ts';
-import { readSchemaSet } from '../project/schema-set.ts';
-import { siteLanguage } from '../project/site-language.ts';
+import { readSchemaSet, requestSchemas } from '../project/schema-set.ts';
 import { ContentError, checkContent, filesOf } from '../site/vite/validated-content.ts';
 
 const USAGE = `Uso: npm run quote -- [--format text|json] [--now ISTANTE] [--language LINGUA] '{ "venue": "sport-city", "timeBand": "full", "weeks": 4 }'

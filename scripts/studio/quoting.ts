@@ -5,7 +5,7 @@ import { offeredVenues } from '../../src/pricing/offered-venues.ts';
 import { venueInRequest } from '../../src/pricing/request/venue-id.ts';
 import type { QuoteState } from '../../src/studio/session/quoted.ts';
 import { filesAt } from '../../src/time/in-force.ts';
-import { siteLanguage } from '../project/site-language.ts';
+import { siteLanguage } from '../project/content-command.ts';
 import type { Answer } from './question.ts';
 import type { Workspace } from './workspace.ts';
 

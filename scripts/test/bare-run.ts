@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../project/free-port.ts';
+import { freePort } from '../project/port.ts';
 
 const FONTS = process.argv[2] ?? '/usr/share/fonts/truetype/dejavu';
 const POLL_MS = 250;

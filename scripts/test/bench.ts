@@ -3,7 +3,6 @@ import { benchCheck } from '../../tests/bench/check.ts';
 import { benchDays } from '../../tests/bench/days.ts';
 import { benchDeployments } from '../../tests/bench/deployments.ts';
 import { benchEdits } from '../../tests/bench/edits.ts';
-import { benchHostile } from '../../tests/bench/hostile.ts';
 import { benchMutations } from '../../tests/bench/mutations.ts';
 import { benchPages } from '../../tests/bench/pages.ts';
 import { benchServer } from '../../tests/bench/server.ts';
@@ -24,7 +23,6 @@ const BENCHMARKS: Readonly<Record<string, (file?: string) => Measure | Promise<M
   check: benchCheck,
   days: benchDays,
   edits: benchEdits,
-  hostile: benchHostile,
   deployments: benchDeployments,
   mutations: benchMutations,
   pages: benchPages,

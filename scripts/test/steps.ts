@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { findForTests, findInstalled } from '../project/chromium.ts';
-import { freePort } from '../project/free-port.ts';
+import { freePort } from '../project/port.ts';
 import { run } from '../project/run.mjs';
 import {
   type Count,

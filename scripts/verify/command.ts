@@ -6,16 +6,14 @@ import { Publication } from '../../src/publish/publication.ts';
 import { verifyMaterial } from '../../src/publish/verify-material.ts';
 import { VerifyThread } from '../../src/server/public-api/VerifyThread.ts';
 import { romeToday } from '../../src/time/rome.ts';
-import type { Claim } from '../../src/verify/claim.ts';
-import { VerifyRefusal } from '../../src/verify/verify-refusal.ts';
+import { type Claim, VerifyRefusal } from '../../src/verify/claim.ts';
 import type { VerifyMaterial } from '../../src/verify/verify-text.ts';
 import { readArguments } from '../project/arguments.ts';
 import { CommandError } from '../project/command-error.ts';
+import { siteLanguage } from '../project/content-command.ts';
 import { CONTENT, SCHEMAS } from '../project/places.ts';
-import { siteLanguage } from '../project/site-language.ts';
 import { ContentError, checkContent } from '../site/vite/validated-content.ts';
-import { claimFindings } from './claim-findings.ts';
-import { claimsJson, claimsText } from './claim-report.ts';
+import { claimFindings, claimsJson, claimsText } from './claim-report.ts';
 import { type ReadText, readTexts } from './read-texts.ts';
 
 export const USAGE = `Uso: npm run verify -- [--format ${reportFormats.join('|')}] [--venue SEDE | --page PAGINA] [--language LINGUA] [--staff] TESTO.txt CARTELLA …

@@ -1,4 +1,4 @@
-import { withCounts } from '../content/counts.ts';
+import { withCounts } from '../content/collection.ts';
 import { eachFact } from '../content/facts.ts';
 import {
   escapePointer,

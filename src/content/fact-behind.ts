@@ -1,5 +1,4 @@
-import { factsNamed, factValue, isPlace } from './collection.ts';
-import { listCounted, withCounts } from './counts.ts';
+import { factsNamed, factValue, isPlace, listCounted, withCounts } from './collection.ts';
 import type { JsonObject } from './json.ts';
 import { factsAt, statedPath, withVenues } from './scope.ts';
 

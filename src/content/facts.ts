@@ -1,4 +1,5 @@
-import { isObject, type Json, type JsonObject } from './json.ts';
+import { isObject, type Json, type JsonObject, plain, valueAt } from './json.ts';
+import type { Facts } from './types.ts';
 
 const NOTES = new Set(['$schema', 'confirm']);
 
@@ -45,4 +46,25 @@ function replaced<T extends object>(
   if (rest.length === 0) return { ...group, [step]: value };
   if (!isObject(current)) throw new RangeError(`no fact at ${path}`);
   return { ...group, [step]: replaced(current, rest, value, path) };
+}
+
+/**
+ * The value of a fact as the page shows it, which must exist.
+ * @param path `prices.week`
+ * @throws RangeError if it does not: there are no default prices
+ */
+export function factAt(facts: Facts, path: string): Json {
+  const value = valueAt(plain(facts), path.split('.')) ?? undefined;
+  if (value === undefined) throw new RangeError(`no fact at ${path}`);
+  return value;
+}
+
+/**
+ * A file cast to its type: validation has shown that it matches the schema.
+ * @throws RangeError for a missing file
+ */
+export function read<T>(files: ReadonlyMap<string, Json>, path: string): T {
+  const value = files.get(path);
+  if (value === undefined) throw new RangeError(`no content file ${path}`);
+  return withoutNotes(value) as T;
 }

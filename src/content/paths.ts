@@ -82,7 +82,7 @@ export function movedAddresses(
 }
 
 /** The default address of the season's calendar, for languages without their own. */
-export const CALENDAR = '/dati/calendario.ics';
+const CALENDAR = '/dati/calendario.ics';
 
 /**
  * The address of a venue's calendar, by its page: `/dati/calendario-sport-city.ics`,

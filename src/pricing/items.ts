@@ -1,5 +1,5 @@
 import type { Price, PriceBook, PriceList } from './price-book.ts';
-import { dayRate, weekRate } from './rates.ts';
+import type { RateKey } from './price-facts.ts';
 import type { LineKey } from './regulations.ts';
 import type { Child } from './request/request.ts';
 
@@ -61,4 +61,14 @@ function supplement(
   prepaid: number,
 ): Item[] {
   return quantity === 0 ? [] : [{ key, quantity, price, listPrice: price, discounted, prepaid }];
+}
+
+/** The rate of a week in the child's time band. */
+export function weekRate({ timeBand }: Child): RateKey & ('week' | 'halfDayWeek') {
+  return timeBand === 'half' ? 'halfDayWeek' : 'week';
+}
+
+/** The rate of a single day in the child's time band. */
+export function dayRate({ timeBand }: Child): RateKey & ('day' | 'halfDay') {
+  return timeBand === 'half' ? 'halfDay' : 'day';
 }

@@ -2,8 +2,7 @@ import type { Claim } from './discounts/main-discounts.ts';
 import { EXACT, exact } from './money.ts';
 import type { PriceBook } from './price-book.ts';
 import type { Child } from './request/request.ts';
-import { sumOf } from './rounding.ts';
-import { attendanceOf, type Step } from './steps.ts';
+import { attendanceOf, type Step, sumOf } from './steps.ts';
 
 /** The price of one child under one main discount or none; exact amounts. */
 export interface Offer {

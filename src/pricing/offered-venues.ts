@@ -1,6 +1,7 @@
 import { plain } from '../content/json.ts';
 import { factsAt, statedPath } from '../content/scope.ts';
 import { AGREEMENT_ROWS, type Amounts, type PriceFacts, type Rates } from './price-facts.ts';
+import { venueInRequest } from './request/venue-id.ts';
 
 /** A venue that is open, and what it costs there. */
 export interface PricedVenue {
@@ -46,4 +47,16 @@ export function agreementLists(facts: VenueFacts): { venue?: string; amounts: Am
 export function soldIn({ enrolment, ...agreement }: Amounts, rates: Rates): Amounts {
   const sold = Object.entries(agreement).filter(([row]) => Object.hasOwn(rates, row));
   return { ...(enrolment !== undefined && { enrolment }), ...Object.fromEntries(sold) };
+}
+
+/**
+ * The venues that families can choose, as options of a form field: those with prices, not those still in
+ * definition. The value is the id in requests and addresses.
+ */
+export function venueOptions(facts: VenueFacts) {
+  return offeredVenues(facts).map(({ id, rates }) => ({
+    value: venueInRequest(id),
+    label: facts.venues[id]?.name ?? id,
+    rates,
+  }));
 }

@@ -48,3 +48,8 @@ export function pricedRows<K extends PriceRow>(
 export type Rates = Partial<Pick<PricesFacts, RateKey>>;
 
 export type RoundingMode = Facts['discounts']['rounding']['mode'];
+
+/** The price of one child without discounts, in euro: the weeks at one rate, plus the enrolment fee. */
+export function plainTotal(weekRate: number, weeks: number, { enrolment }: Facts['fees']): number {
+  return weekRate * weeks + enrolment;
+}

@@ -1,6 +1,6 @@
 import { mergeDeadlines, type QuoteDeadline } from './deadlines.ts';
-import { familyTotal } from './family-total.ts';
 import type { QuoteLine } from './lines.ts';
+import { shownCents } from './money.ts';
 import {
   contradictionsAbout,
   type KnownQuestion,
@@ -11,11 +11,15 @@ import { type PriceBook, priceBook } from './price-book.ts';
 import type { PriceFacts } from './price-facts.ts';
 import { chainProblems } from './request/chain-size.ts';
 import { childProblems } from './request/check-request.ts';
-import { answerChild, type ChildTotal, type QuoteNotApplied } from './request/child-answer.ts';
-import { inFamilyOrder } from './request/family-order.ts';
+import {
+  answerChild,
+  type ChildAnswer,
+  type ChildTotal,
+  type QuoteNotApplied,
+} from './request/child-answer.ts';
 import type { Missing, RequiredDocument } from './request/follow-up.ts';
 import { QuoteError, type QuoteProblem } from './request/problem.ts';
-import { type Child, type ChildRequest, withDefaults } from './request/request.ts';
+import { type Child, type ChildRequest, inFamilyOrder, withDefaults } from './request/request.ts';
 import { venueInFacts } from './request/venue-id.ts';
 
 /** A price and everything that explains it. Amounts in cents, percentages in basis points. */
@@ -88,4 +92,16 @@ function refuseUncovered(children: readonly Child[], book: PriceBook): void {
   if (children.length === 0)
     problems.push({ child: 0, field: '', code: 'no-children', accepted: { min: 1 } });
   if (problems.length > 0) throw new QuoteError(problems);
+}
+
+/** Adds the children up; each is already rounded (regulations, section 4). */
+function familyTotal(answers: readonly ChildAnswer[]) {
+  const totalCents = sum(answers.map(({ total }) => total.totalCents));
+  const fullPriceCents = sum(answers.map(({ fullPrice }) => shownCents(fullPrice)));
+  const coveredCents = sum(answers.map(({ offer }) => shownCents(offer.covered)));
+  return { totalCents, fullPriceCents, savingsCents: fullPriceCents - totalCents - coveredCents };
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0);
 }

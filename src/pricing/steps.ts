@@ -1,10 +1,9 @@
 import type { Claim } from './discounts/main-discounts.ts';
 import { type Item, itemsOf, prepaidWeeks } from './items.ts';
-import { EXACT, exact, shownCents, WHOLE } from './money.ts';
+import { EXACT, exact, roundTo, shownCents, WHOLE } from './money.ts';
 import type { PriceBook } from './price-book.ts';
 import type { LineKey } from './regulations.ts';
 import type { Child } from './request/request.ts';
-import { withRounding } from './rounding.ts';
 
 /** One step of a computation; the amounts of all steps add up to the price. */
 export interface Step {
@@ -22,19 +21,12 @@ export interface Step {
   readonly facts: readonly string[];
 }
 
-/** The price of a child's attendance under one main discount or none, without the enrolment fee. */
-export interface Attendance {
-  /** Rounding included. */
-  readonly steps: readonly Step[];
-  /** Before percentages, exact. */
-  readonly undiscounted: number;
-}
-
 /**
- * Computes the attendance under a claim; without one, at the venue's own prices. Rounds once after all
- * discounts, or once per item, as the facts say.
+ * The price of a child's attendance under a claim, without the enrolment fee; without one, at the venue's
+ * own prices. Rounds once after all discounts, or once per item, as the facts say. `undiscounted` is the
+ * exact amount before percentages.
  */
-export function attendanceOf(child: Child, book: PriceBook, claim?: Claim): Attendance {
+export function attendanceOf(child: Child, book: PriceBook, claim?: Claim) {
   const agreement = claim?.discount === 'agreement';
   const advance = prepaidWeeks(child, book) > 0 && !(agreement && child.voucher);
   const eachLine = book.facts.discounts.rounding.moment === 'each-line';
@@ -91,4 +83,27 @@ function advanceStep({ key, prepaid, price }: Item, rest: number, points: number
     basisPoints: points,
     facts: ['discounts.advancePayment.percent'],
   };
+}
+
+/**
+ * The steps and, if a percentage changed their price, a step that rounds it (regulations, section 4).
+ * List prices stay as they are, and rounding never exceeds them. The step names the rule only if the
+ * disputed rule would give another price.
+ *
+ * @param undiscounted the price before percentages, exact.
+ */
+function withRounding(steps: readonly Step[], undiscounted: number, book: PriceBook): Step[] {
+  const before = sumOf(steps);
+  if (before === undiscounted) return [...steps];
+  const rounded = (mode: 'up' | 'nearest' | 'down') =>
+    Math.min(roundTo(before, book.roundingUnit, mode), undiscounted);
+  const amount = rounded(book.facts.discounts.rounding.mode) - before;
+  const disputed = rounded('up') !== rounded('nearest');
+  const facts = disputed ? ['discounts.rounding.mode'] : [];
+  return amount === 0 && !disputed ? [...steps] : [...steps, { key: 'rounding', amount, facts }];
+}
+
+/** The sum of some steps, exact. */
+export function sumOf(steps: readonly Step[]): number {
+  return steps.reduce((sum, { amount }) => sum + amount, 0);
 }

@@ -5,16 +5,14 @@ import { createI18n } from '../i18n/create-i18n.ts';
 import { quote } from '../pricing/quote.ts';
 import { refusalOf, responseOf } from '../pricing/quote-response.ts';
 import { parseRequest } from '../pricing/request/parse-request.ts';
-import { QuoteError } from '../pricing/request/problem.ts';
-import { problemText } from '../pricing/request/problem-text.ts';
+import { problemText, QuoteError } from '../pricing/request/problem.ts';
 import { childSchema, requestShape } from '../pricing/request/request-shape.ts';
-import type { Claim } from '../verify/claim.ts';
+import type { AskedText, Claim } from '../verify/claim.ts';
 import { createTouched, type Touched } from '../verify/touched-facts.ts';
-import type { AskedText } from '../verify/verify-refusal.ts';
 import { createVerify, type VerifyMaterial } from '../verify/verify-text.ts';
 import type { CalendarEvent } from './calendar-events.ts';
 import { createPrompt, type Prompt } from './prompt.ts';
-import type { PublicApiData } from './public-api-data.ts';
+import type { PublicApiData, PublicApiFile } from './public-api-data.ts';
 
 /** A quote as JSON text: amounts keep their two decimals. */
 export interface QuoteAnswer {
@@ -122,4 +120,20 @@ declare global {
 /** `421.00` in JSON: two decimals, which a number of JavaScript would lose. */
 export function euroWithCents(cents: number): unknown {
   return JSON.rawJSON((cents / 100).toFixed(2));
+}
+
+/** The API at an instant (milliseconds since the epoch): some values apply from a day onwards. */
+export type PublicApiByTime = (now: number) => PublicApi;
+
+/** Creates all versions at once: no request waits, and some hosts cannot compile code later. */
+export function publicApiByTime(
+  { later = [], ...data }: PublicApiFile,
+  addFormats: (ajv: Ajv) => void,
+): PublicApiByTime {
+  const first = createPublicApi(data, addFormats);
+  const others = later.map((one) => ({
+    from: one.from,
+    publicApi: createPublicApi(one.data, addFormats),
+  }));
+  return (now) => others.findLast(({ from }) => from <= now)?.publicApi ?? first;
 }

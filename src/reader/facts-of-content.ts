@@ -1,4 +1,4 @@
-import { withCounts } from '../content/counts.ts';
+import { withCounts } from '../content/collection.ts';
 import { isObject, type Json, type JsonObject } from '../content/json.ts';
 import { camelCase, kebabCase } from '../content/paths.ts';
 import { venuesWith } from '../content/scope.ts';

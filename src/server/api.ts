@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { PublicApi } from '../publish/public-api.ts';
 import { createPublicApiRoutes } from './public-api/createPublicApiRoutes.ts';
 import type { PublicApiLimits } from './public-api/limited.ts';
-import type { TextVerifier } from './public-api/verifiers.ts';
+import type { TextVerifier } from './public-api/tool.ts';
 import type { Relay } from './relay/createRelay.ts';
 import { COMMON_HEADERS, HTTPS_ONLY } from './site/commonHeaders.ts';
 

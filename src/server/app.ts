@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { addOurFormats } from '../check/schema/formats.ts';
-import { type PublicApiByTime, publicApiByTime } from '../publish/public-api-by-time.ts';
+import { type PublicApiByTime, publicApiByTime } from '../publish/public-api.ts';
 import { PUBLIC_API_FILE } from '../publish/public-api-data.ts';
 import { type ApiOptions, createApi } from './api.ts';
 import { tools } from './public-api/tools.ts';

@@ -10,8 +10,7 @@ import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { SiteApp } from './app.ts';
-import { capConnections } from './capConnections.ts';
-import { guardConnections } from './guardConnections.ts';
+import { capConnections, guardConnections } from './guardConnections.ts';
 import { type Answer, plain } from './site/answerTo.ts';
 import type { Watch } from './watch.ts';
 

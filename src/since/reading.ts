@@ -12,11 +12,10 @@ import { calendarPath, isIn, pathOfPage } from '../content/paths.ts';
 import { filledPage, filledSite } from '../i18n/filled-content.ts';
 import { createFormats } from '../i18n/format.ts';
 import { withoutJoiners } from '../i18n/unbroken.ts';
-import { calendarFile } from '../publish/calendar.ts';
+import { calendarFile, withoutSequences } from '../publish/calendar.ts';
 import { kindOf, writtenForm } from '../publish/fact-kind.ts';
 import { structuredData } from '../publish/json-ld/structured-data.ts';
 import { Publication } from '../publish/publication.ts';
-import { withoutSequences } from '../publish/sequences.ts';
 import type { Files } from './edits.ts';
 import { familyPrices } from './families.ts';
 

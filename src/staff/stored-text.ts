@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 /** A text in session or local storage; undefined: nothing is stored. */
 export interface StoredText {
   read(): string | undefined;
@@ -48,4 +49,11 @@ export function createStoredText(key: string, storage: () => Storage): StoredTex
       return () => listeners.delete(listener);
     },
   };
+}
+
+const nothing = () => undefined;
+
+/** A stored text; re-renders when it changes. Undefined in prerendered HTML. */
+export function useStoredText(kept: StoredText): string | undefined {
+  return useSyncExternalStore(kept.subscribe, kept.read, nothing);
 }

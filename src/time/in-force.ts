@@ -26,7 +26,7 @@ export function changesIn(later: Json | undefined): Change[] {
 }
 
 /** The file of a fact, and its path inside that file. */
-export function placeOfFact(path: string): { file: string; steps: string[] } {
+function placeOfFact(path: string): { file: string; steps: string[] } {
   const [root = '', ...steps] = path.split('.');
   return { file: `facts/${kebabCase(root)}.json`, steps };
 }

@@ -1,9 +1,8 @@
 import type { Fact, Material } from '../reader/fact.ts';
 import { isLanguage } from '../reader/lexicon.ts';
 import { createReader, type Claim as Read } from '../reader/read-claims.ts';
-import type { CitedFact, Claim } from './claim.ts';
-import { correctionOf } from './correction.ts';
-import { humanLines } from './human-lines.ts';
+import { formatFor } from '../reader/typed-form.ts';
+import type { CitedFact, Claim, Correction } from './claim.ts';
 
 /** A fact to compare texts with and to cite: plain data, so that it can be serialised. */
 export interface VerifyFact extends Fact, CitedFact {
@@ -76,4 +75,55 @@ function factAt(path: string, cited: ReadonlyMap<string, VerifyFact>): VerifyFac
 
 export function citation({ path, label, written, article }: VerifyFact): CitedFact {
   return { path, label, written, ...(article && { article }) };
+}
+
+/** What programs add to a text: date and name of a chat message, times of a subtitle. */
+const NOT_SAID =
+  /^\u200E?\[?\d{1,2}[/.]\d{1,2}[/.]\d{2,4},? \d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?: ?[ap]m)?\]?(?: -)? (?:[^:\r\n]{1,60}: )?|^\d+\r?\n(?=\d\d:\d\d:\d\d)|^(?:\d\d:)?\d\d:\d\d[.,]\d{3} --> .*$|^WEBVTT.*$/gimu;
+/** A hard-wrapped line: its sentence goes on in the next. */
+const WRAPPED = /(?<=[^\n]{50}[^\n\r.!?:;])\r?\n(?=\p{Ll})/gu;
+
+/** Blanks what programs added and joins hard-wrapped lines; offsets stay the same. */
+function humanLines(text: string): string {
+  return text
+    .replace(NOT_SAID, (mark) => mark.replace(/[^\n]/g, ' '))
+    .replace(WRAPPED, (end) => ' '.repeat(end.length));
+}
+
+/**
+ * Corrects a value in the format in which it was typed; undefined where only a person can.
+ * @param factAt looks up a fact by its path, for the ends of a range
+ */
+function correctionOf(
+  text: string,
+  { fact, ends, ...claim }: Read,
+  factAt: (path: string) => VerifyFact | undefined,
+): Correction | undefined {
+  if (!fact) return undefined;
+  if (!ends) return ofValue(text, claim, factAt(fact.path));
+  const end = (...names: readonly string[]) =>
+    names.map((name) => factAt(`${fact.path}.${name}`)).find((one) => one !== undefined);
+  const from = ofValue(text, ends[0], end('from', 'min', 'start'));
+  const to = ofValue(text, ends[1], end('to', 'max', 'end'));
+  return from && to && joined(text, from, to);
+}
+
+/** «dalle 7 alle 13» keeps its words: each end is corrected separately. */
+function joined(text: string, from: Correction, to: Correction): Correction {
+  const between = text.slice(from.end, to.start);
+  return { start: from.start, end: to.end, text: from.text + between + to.text };
+}
+
+function ofValue(
+  text: string,
+  typed: Pick<Read, 'slot' | 'value'>,
+  fact: VerifyFact | undefined,
+): Correction | undefined {
+  const { slot, value } = typed;
+  if (!fact || !slot || (value.isRange ?? false) !== fact.kind.endsWith('Range')) return undefined;
+  const written = fact.forms[formatFor(fact, value, text.slice(slot.start, slot.end)) ?? ''];
+  if (written === undefined) return undefined;
+  // «trent’anni» needs a space.
+  const isGlued = /^\p{L}/u.test(text.slice(slot.end)) && /^[\d,.]+$/.test(written);
+  return { ...slot, text: written.replaceAll('\u00A0', ' ') + (isGlued ? ' ' : '') };
 }

@@ -7,7 +7,6 @@ import { sitePartsOf } from '../../scripts/hosts/site-parts.ts';
 import { installBenchPackages, loaded } from '../../scripts/project/install-bench-packages.ts';
 import { DIST } from '../../scripts/project/places.ts';
 import type { Measure } from '../../scripts/test/bench.ts';
-import { processorSeconds, residentMegabytes } from './process-figures.ts';
 
 const PORT = 4490;
 const CONNECTIONS = 50;
@@ -120,4 +119,20 @@ async function soak(load: Load, { url, pid = 0 }: Running) {
   const before = residentMegabytes(pid);
   const { errors } = await run(SOAK_SECONDS);
   return { before, after: residentMegabytes(pid), errors };
+}
+
+/** Clock ticks of a processor in a second, and bytes of a page of memory, as Linux counts in /proc. */
+const TICKS = 100;
+const PAGE_BYTES = 4096;
+
+/** Seconds that a process has kept processors busy. Linux. */
+function processorSeconds(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) / TICKS;
+}
+
+/** Memory that a process holds. Linux. */
+function residentMegabytes(pid: number): number {
+  const pages = Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]);
+  return (pages * PAGE_BYTES) / 2 ** 20;
 }

@@ -3,6 +3,7 @@
 
 import { readContentFolder, readServedFiles } from '../../scripts/project/content-folder.ts';
 import { CONTENT, servedFolder } from '../../scripts/project/places.ts';
+import { contentOf } from '../../scripts/site/vite/validated-content.ts';
 import type { Measure } from '../../scripts/test/bench.ts';
 import { type Chosen, decide } from '../../src/author/decide/decision.ts';
 import { lineDiff } from '../../src/author/decide/line-diff.ts';
@@ -10,20 +11,23 @@ import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
 import { runChecks } from '../../src/check/runChecks.ts';
 import { TO_WRITE } from '../../src/check/text-files.ts';
+import { readSite } from '../../src/content/content.ts';
 import { reverted } from '../../src/studio/session/saves.ts';
 import { grown } from '../each-kind.ts';
 import { renderedSite } from '../rendered-site.ts';
 import { schemas } from '../schemas.ts';
-import { pageReader } from '../site/days/page-at.ts';
-import { type Seen, TASKS, type Task } from './tasks/list.ts';
-import { NAMES_AND_TIME } from './tasks/names-and-time.ts';
-import { ONE_PLACE } from './tasks/one-place.ts';
-import { UNSEEN } from './tasks/unseen.ts';
+import { PEOPLE_AND_PAGES } from './tasks/people-and-pages.ts';
+import { PRICES } from './tasks/prices.ts';
+import { unseenOn, visibleWords, whereStill, wordsAt } from './tasks/seen.ts';
+import type { Task } from './tasks/task.ts';
+import { TEXTS } from './tasks/texts.ts';
+import { VENUES_AND_DAYS } from './tasks/venues-and-days.ts';
 
+const SPRING = '2025-05-20T10:00:00Z';
 const served = readServedFiles(servedFolder());
 
 export async function benchTasks(wanted = ''): Promise<Measure> {
-  const tasks = [...TASKS, ...NAMES_AND_TIME, ...ONE_PLACE, ...UNSEEN].filter(
+  const tasks = [...PRICES, ...VENUES_AND_DAYS, ...PEOPLE_AND_PAGES, ...TEXTS].filter(
     (_, place) => wanted === '' || String(place + 1) === wanted,
   );
   let right = 0;
@@ -47,21 +51,21 @@ async function slipsOf(task: Task): Promise<string[]> {
   const errors = checked.findings.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) return errors.map((one) => `${one.file}:${one.line} ${sentenceOf(one)}`);
   const asked = checked.findings.filter(({ code }) => code === 'reread' || code === 'reread-new');
-  const { rereads = asked.length, gone = [], warns = [], days = [new Date().toISOString()] } = task;
+  const { rereads = asked.length, gone = [], warns = [], days = [SPRING] } = task;
   if (asked.length > 0) console.log(`${asked.length} sentences to read again: ${task.title}`);
-  if (task.measured) console.log(`${linesOf(readContentFolder(CONTENT), sources)}: ${task.title}`);
+  if (task.adds) console.log(`${linesOf(readContentFolder(CONTENT), sources)}: ${task.title}`);
   const codes = new Set<string>(checked.findings.map(({ code }) => code));
   const slips = [
     ...warns.filter((code) => !codes.has(code)).map((code) => `is not warned of ${code}`),
     ...(asked.length > rereads ? asked.map((one) => `asks to reread: ${sentenceOf(one)}`) : []),
   ];
+  const entries = readSite(contentOf(checked, true));
   for (const day of days) {
     const now = Date.parse(day);
     const site = await renderedSite(checked, now);
     const words = task.byClock ? (html: string) => wordsAt(html, now) : visibleWords;
     slips.push(
-      ...task.seen.flatMap((seen) => unseenOn(site, seen, words)),
-      ...(task.files ?? []).flatMap((seen) => unseen(site.get(seen.path) ?? '', seen)),
+      ...task.seen.flatMap((seen) => unseenOn(site, entries, seen, words)),
       ...gone.flatMap((path) => whereStill(site, path)),
     );
   }
@@ -124,59 +128,4 @@ function edited(sources: readonly SourceFile[], { edits = [] }: Task): readonly 
     if (text === undefined || text === there?.text) throw new Error(`${file} has no ${from}`);
     return before.map((one) => (one === there ? { path: file, text } : one));
   }, sources);
-}
-
-function unseenOn(
-  site: ReadonlyMap<string, string>,
-  seen: Seen,
-  words: (html: string) => string,
-): string[] {
-  const html = site.get(fileOf(seen.path));
-  return html === undefined ? [`there is no page ${seen.path}`] : unseen(words(html), seen);
-}
-
-function unseen(words: string, { path, says = [], never = [] }: Seen): string[] {
-  const holds = (one: string | RegExp) =>
-    typeof one === 'string' ? holdsWhole(words, one) : one.test(words);
-  return [
-    ...says.filter((one) => !holds(one)).map((one) => `${path} does not say «${one}»`),
-    ...never.filter(holds).map((one) => `${path} still says «${one}»`),
-  ];
-}
-
-function fileOf(path: string): string {
-  return path === '' ? 'index.html' : `${path}/index.html`;
-}
-
-/** The page itself, and the pages that still lead to it. */
-function whereStill(site: ReadonlyMap<string, string>, path: string): string[] {
-  const leading = [...site].filter(([, text]) => text.includes(`href="/${path}"`));
-  return [
-    ...(site.has(fileOf(path)) ? [`${path} is still there`] : []),
-    ...leading.map(([file]) => `${file} leads to ${path}`),
-  ];
-}
-
-/** The same at an instant, by the script of the page. */
-function wordsAt(html: string, now: number): string {
-  return pageReader(html)(now)
-    .blocks.map(({ words }) => words)
-    .join(' ');
-}
-
-/** The words that a visitor reads, each space a plain one. */
-function visibleWords(html: string): string {
-  return html
-    .replace(/<(script|style)[\s\S]*?<\/\1>/g, '')
-    .replace(/<[^>]+>/g, ' ')
-    .replaceAll('\u2060', '')
-    .replaceAll('&nbsp;', ' ')
-    .replace(/\s+/g, ' ');
-}
-
-/** True where the words stand, and not as the end of a longer number. */
-function holdsWhole(words: string, wanted: string): boolean {
-  const at = words.indexOf(wanted);
-  if (at < 0) return false;
-  return !/[\d.,]/.test(words.charAt(at - 1)) || holdsWhole(words.slice(at + 1), wanted);
 }

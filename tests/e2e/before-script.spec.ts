@@ -1,29 +1,13 @@
 // What somebody finds, and does, before the page's own script has come.
-import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
-import { restsAt, scrolledBy, topOf, withoutFonts } from './running-page.ts';
+import { enhanced, hold, restsAt, scrolledBy, topOf, withoutFonts } from './running-page.ts';
 
 const OFFSET_PX = 96;
 test.use({ touched: false });
 test.beforeEach(({ page }) => withoutFonts(page));
 
-const enhanced = (page: Page) => expect(page.locator('html[data-enhanced]')).toHaveCount(1);
-
-/** Keeps the script back. Returns how to let it come. */
-async function holdScript(page: Page): Promise<() => void> {
-  let letIn = () => {};
-  const awaited = new Promise<void>((resolve) => {
-    letIn = resolve;
-  });
-  await page.route('**/start-*', async (route) => {
-    await awaited;
-    await route.continue();
-  });
-  return () => letIn();
-}
-
 test('a place further down is reached without it, and kept', async ({ page }) => {
-  const letIn = await holdScript(page);
+  const letIn = await hold(page, '**/start-*');
   await page.goto('/#chain-discount');
   await restsAt(page, '#chain-discount', OFFSET_PX);
   letIn();
@@ -34,7 +18,7 @@ test('a place further down is reached without it, and kept', async ({ page }) =>
 test('the panel in the address is open without it, and who reads on there stays', async ({
   page,
 }) => {
-  const letIn = await holdScript(page);
+  const letIn = await hold(page, '**/start-*');
   await page.goto('/lago-blu');
   await expect(page.locator('#info')).toBeVisible();
   await expect(page.locator('#pricing')).toBeHidden();

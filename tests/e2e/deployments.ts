@@ -5,6 +5,8 @@ import { inheritAssets, share } from '../../scripts/site/release/inherit-assets.
 import { Releases } from '../../scripts/site/release/releases.ts';
 import { createApp } from '../../src/server/app.ts';
 import { type Listening, listen } from '../../src/server/listen.ts';
+import { CAMP_DIST } from './camp-site.ts';
+import { test as base } from './fixtures.ts';
 
 /** What a deployment changes in a file of the site, by its path. */
 export type Change = (text: string, path: string) => string;
@@ -79,3 +81,15 @@ export class Deployments {
     rmSync(this.#folder, { recursive: true });
   }
 }
+
+/** The made-up camp, as it is deployed again and again. */
+export const test = base.extend<{ deployments: Deployments; address: string }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs
+  deployments: async ({}, use) => {
+    const deployments = new Deployments(CAMP_DIST);
+    await use(deployments);
+    await deployments.close();
+  },
+  address: async ({ deployments }, use) => use(await deployments.open()),
+  baseURL: async ({ address }, use) => use(address),
+});

@@ -37,28 +37,20 @@ test('the first screen holds the six answers and a drawing, all through the year
   }
 });
 
-for (const [width, height] of [
-  [360, 640],
-  [1440, 900],
-] as const) {
-  test(`a scene stands in the page as React draws it from its file, on ${width} × ${height}`, async ({
-    page,
-  }) => {
-    await withoutFonts(page);
-    await page.setViewportSize({ width, height });
-    await open(page, '/relax');
-    const scene = page.locator('main [data-scene] [data-slot="fill"]');
-    const inPage = await scene.evaluate(cut);
-    expect(inPage.name).toBe('svg');
-    await page.locator('header a[href]:not([hreflang])').first().click();
-    await expect(scene).toHaveCount(0);
-    await page.goBack();
-    await expect(scene).toHaveJSProperty('tagName', 'IMG');
-    // Its size is known once it is there.
-    await expect.poll(() => scene.evaluate((e: HTMLImageElement) => e.naturalWidth)).not.toBe(0);
-    expect(await scene.evaluate(cut)).toEqual({ ...inPage, name: 'img' });
-  });
-}
+test('a scene stands in the page as React draws it from its file', async ({ page }) => {
+  await withoutFonts(page);
+  await open(page, '/relax');
+  const scene = page.locator('main [data-scene] [data-slot="fill"]');
+  const inPage = await scene.evaluate(cut);
+  expect(inPage.name).toBe('svg');
+  await page.locator('header a[href]:not([hreflang])').first().click();
+  await expect(scene).toHaveCount(0);
+  await page.goBack();
+  await expect(scene).toHaveJSProperty('tagName', 'IMG');
+  // Its size is known once it is there.
+  await expect.poll(() => scene.evaluate((e: HTMLImageElement) => e.naturalWidth)).not.toBe(0);
+  expect(await scene.evaluate(cut)).toEqual({ ...inPage, name: 'img' });
+});
 
 /** How large a drawing is, and what of it its frame leaves to be seen. */
 function cut(drawing: Element) {

@@ -1,5 +1,6 @@
-// What the specs of frames read of the content: addresses, providers and finished sentences.
-
+// What the specs of frames read of the content, and press on the page.
+import type { Page } from 'playwright/test';
+import { open as openPage } from './running-page.ts';
 import { content, filled, layout, wordsOf } from './site-content.ts';
 
 const links = content('links');
@@ -21,3 +22,13 @@ export const say = (text: string, provider: string, title = '') =>
 
 /** Noon of a day on which both open days can be booked. */
 export const WHILE_BOOKABLE = new Date('2031-05-08T10:00:00Z');
+
+/** Opens a page on that day. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.clock.setFixedTime(WHILE_BOOKABLE);
+  await openPage(page, path);
+}
+
+/** Brings a frame of the provider, and allows all of them. */
+export const load = (page: Page, provider: string) =>
+  page.getByRole('button', { name: say(texts.load, provider) });

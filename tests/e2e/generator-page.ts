@@ -1,5 +1,7 @@
 // The generator as browser tests use it: its parts by name, and a relay that answers as told.
 import type { Page, Route } from 'playwright/test';
+import { faultsOf } from './axe.ts';
+import { expect } from './fixtures.ts';
 import { open } from './running-page.ts';
 import { content, filled, wordsOf } from './site-content.ts';
 
@@ -21,12 +23,6 @@ export const POST = [
   '12/06/2025',
   '#FunVillage #CampusEstivo',
 ].join('\n\n');
-
-export interface Asked {
-  readonly url: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: unknown;
-}
 
 export function parts(page: Page) {
   const tool = page.locator('#content');
@@ -64,11 +60,10 @@ export async function openGenerator(page: Page): Promise<void> {
 export async function playRelay(
   page: Page,
   answer: (route: Route) => Promise<void> = (route) => answerWith(route, 200, { content: POST }),
-): Promise<Asked[]> {
-  const asked: Asked[] = [];
+): Promise<unknown[]> {
+  const asked: unknown[] = [];
   await page.route('**/api/generate', async (route) => {
-    const request = route.request();
-    asked.push({ url: request.url(), headers: request.headers(), body: request.postDataJSON() });
+    asked.push(route.request().postDataJSON());
     await answer(route);
   });
   return asked;
@@ -78,11 +73,20 @@ export function answerWith(route: Route, status: number, body: object): Promise<
   return route.fulfill({ status, json: { requestId: 'r-1234', ...body } });
 }
 
-/** Answers only once it is let. */
-export function held(): { gate: Promise<void>; letGo: () => void } {
-  let letGo = () => {};
-  const gate = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  return { gate, letGo };
+/** No violation, nothing that scrolls sideways, and every button large enough for a thumb. */
+export async function expectSound(page: Page, state: string): Promise<void> {
+  expect.soft(await faultsOf(page, '#content'), state).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 740 });
+  const faults = () =>
+    page.evaluate(() => ({
+      scrollsSideways: document.documentElement.scrollWidth > window.innerWidth,
+      tooLow: [...document.querySelectorAll<HTMLElement>('#content button')]
+        .filter((button) => button.checkVisibility({ visibilityProperty: true }))
+        .filter((button) => button.getBoundingClientRect().height < 44)
+        .map((button) => button.innerText),
+    }));
+  // A page of another size is drawn anew some time later.
+  const settled = expect.configure({ soft: true });
+  await settled.poll(faults, state).toEqual({ scrollsSideways: false, tooLow: [] });
+  await page.setViewportSize({ width: 1440, height: 900 });
 }

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
-import { drawn, open, PHONE, tabOn } from './running-page.ts';
-import { layout, wordsOf } from './site-content.ts';
+import { drawn, open, PHONE } from './running-page.ts';
 
 const MOST_STEPS = 300;
 
@@ -106,16 +105,6 @@ async function expectWholeTour(page: Page): Promise<void> {
   expect(back.map(({ place }) => place)).toEqual([...Array(reachable).keys()].reverse());
 }
 
-/** Steps on until the element with this accessible name has the focus. */
-async function stepTo(page: Page, role: 'link' | 'button', name: string): Promise<void> {
-  const element = page.getByRole(role, { name, exact: true }).filter({ visible: true }).first();
-  for (let step = 0; step < MOST_STEPS; step++) {
-    if (await element.evaluate((e) => e === document.activeElement)) return;
-    await tabOn(page);
-  }
-  throw new Error(`no step leads to «${name}»`);
-}
-
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ page }) => page.addInitScript(installTour));
 
@@ -133,32 +122,3 @@ for (const [path, device] of [
     });
   });
 }
-
-test('the home page can be used with the keyboard alone', async ({ page }) => {
-  const home = wordsOf('home');
-  await open(page, '/');
-  await stepTo(page, 'link', layout.header.skip);
-  await page.keyboard.press('Enter');
-  await expect(page.locator('main')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.locator('main :focus')).toHaveCount(1);
-
-  await stepTo(page, 'button', layout.carousel.next);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: layout.carousel.next }).first()).toBeFocused();
-  await page.keyboard.press('Space');
-
-  await page.keyboard.press('Control+Home');
-  await page.locator('header summary', { hasText: layout.header.about.label }).focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/#activities');
-  await expect(page.locator('#activities')).toBeFocused();
-
-  const card = Object.values<{ title: string; link: string }>(home.activities.cards)[0];
-  await stepTo(page, 'link', card?.link ?? '');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('main h1')).toBeFocused();
-});

@@ -1,7 +1,7 @@
 // The first screen is drawn with the rules that the page brings; all others come in one sheet, later.
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
-import { open, topOf } from './running-page.ts';
+import { enhanced, follow, hold, open, topOf } from './running-page.ts';
 import { content } from './site-content.ts';
 
 const venue = content('site').pages.find(
@@ -12,16 +12,6 @@ const SCREENS = [
   [360, 640],
   [1440, 900],
 ] as const;
-
-/** Sheets come when they are let go. */
-async function holdSheet(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(SHEET, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
 
 /** Where everything of the first screen stands, and how it looks. */
 function firstScreen(page: Page): Promise<string[]> {
@@ -56,14 +46,14 @@ function shiftsSince(moment: number): Promise<number> {
 test.describe('before a touch', () => {
   test.use({ touched: false });
 
-  for (const path of ['/', venue.path, '/relax', '/privacy'])
+  for (const path of ['/', venue.path, '/privacy'])
     test(`the first screen of ${path} is drawn before the sheet, and stays as it is`, async ({
       page,
     }) => {
       for (const [width, height] of SCREENS) {
         await test.step(`${width} × ${height}`, async () => {
           await page.setViewportSize({ width, height });
-          const letGo = await holdSheet(page);
+          const letGo = await hold(page, SHEET);
           await page.goto(path, { waitUntil: 'commit' });
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
           await expect.poll(() => page.evaluate(isPainted)).toBe(true);
@@ -71,7 +61,7 @@ test.describe('before a touch', () => {
           await expect(page.getByRole('contentinfo')).toHaveCount(0);
           const moment = await page.evaluate(() => performance.now());
           letGo();
-          await expect(page.locator('html[data-enhanced]')).toHaveCount(1);
+          await enhanced(page);
           expect(await firstScreen(page)).toEqual(before);
           // What nobody sees move: an icon that takes its place, three pixels further.
           expect(await page.evaluate(shiftsSince, moment)).toBeLessThan(0.001);
@@ -82,7 +72,7 @@ test.describe('before a touch', () => {
   test('a place further down is found although the sheet is late', {
     tag: '@whole-browser',
   }, async ({ page }) => {
-    const letGo = await holdSheet(page);
+    const letGo = await hold(page, SHEET);
     await page.goto('/#contacts', { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     letGo();
@@ -92,16 +82,6 @@ test.describe('before a touch', () => {
       page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
     const isFound = async () => (await topOf(page, '#contacts')) < 200 || (await left()) < 1;
     await expect.poll(isFound).toBe(true);
-  });
-
-  test('whoever comes back finds the page as he left it', async ({ page }) => {
-    await page.goto('/relax');
-    const looks = () => firstScreen(page);
-    const before = await looks();
-    await page.goto('/privacy');
-    await page.goBack();
-    await expect(page.locator('html[data-enhanced]')).toHaveCount(1);
-    expect(await looks()).toEqual(before);
   });
 });
 
@@ -119,35 +99,10 @@ test('a page that the router draws has its styles, wherever it was come from', a
     });
   await open(page, '/relax');
   const drawn = await looks();
-  for (const path of ['/', '/privacy', '/lago-blu']) {
+  for (const path of ['/', '/lago-blu']) {
     await open(page, path);
-    await page
-      .locator('a[href$="/relax"]')
-      .last()
-      .evaluate((a: HTMLElement) => a.click());
+    await follow(page, '/relax');
     await expect(page).toHaveURL('/relax');
     await expect.poll(looks).toEqual(drawn);
   }
 });
-
-for (const [how, end] of [
-  ['is gone', { status: 404, body: '' }],
-  ['is lost on the way', undefined],
-] as const)
-  test.describe(`where the sheet ${how}`, () => {
-    test.use({ allow: { errors: [/Failed to load resource/] } });
-
-    test('the page can be read, printed and used', async ({ page }) => {
-      await page.route(SHEET, (route) => (end ? route.fulfill(end) : route.abort()));
-      await open(page, '/');
-      await expect(page.getByRole('contentinfo')).toBeVisible();
-      await page.emulateMedia({ media: 'print' });
-      await expect(page.locator('main h2:visible').last()).toBeVisible();
-      await page.emulateMedia({ media: 'screen' });
-      // Without the sheet the footer is folded, as on a phone.
-      const footer = page.getByRole('contentinfo');
-      await footer.locator('summary').first().click();
-      await footer.locator('details[open] a[href^="/"]').first().click();
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    });
-  });

@@ -1,52 +1,13 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
+import { parts } from './generator-page.ts';
 import { open, ready, topOf } from './running-page.ts';
-import { content, layout, wordsOf } from './site-content.ts';
+import { content, wordsOf } from './site-content.ts';
 
 const texts = wordsOf('members');
-const contacts = content('facts/contacts');
 const links = content('links');
-const staff = content('facts/staff');
 
 const SECTIONS = ['welcome', 'photos', 'content', 'communications', 'opportunities', 'rules'];
-
-/** What each section says, in the words that visitors read. */
-const SAID: Readonly<Record<string, readonly (string | RegExp)[]>> = {
-  welcome: [
-    '8:00–\u20609:30',
-    '9:30–\u206017:15',
-    '17:15–\u206017:30',
-    '17:30–\u206018:30',
-    contacts.management.phone,
-    contacts.management.email,
-  ],
-  photos: [
-    `Almeno ${staff.photos.minPerDay} foto al giorno`,
-    'ogni venerdì',
-    /fotocamera posteriore/i,
-    /selfie/i,
-    /ombra/i,
-  ],
-  content: [texts.generator.generate, texts.generator.example.title, texts.generator.usage.title],
-  communications: [
-    `entro le ${staff.photos.uploadBy}`,
-    texts.communications.notices.newMaterials.title,
-    'lunedì 16 giugno 2031',
-  ],
-  opportunities: [
-    `${staff.entertainers.minAge} anni`,
-    'Formazione gratuita',
-    'Esperienza precedente',
-    'Leadership',
-  ],
-  rules: [
-    `${staff.absenceNoticeHours} ore prima`,
-    'gruppo di messaggistica',
-    'tono professionale',
-    texts.rules.quote.title,
-    texts.rules.chain.title,
-  ],
-};
 
 const menu = (page: Page) => page.getByRole('navigation', { name: texts.menu });
 const link = (page: Page, id: string) =>
@@ -100,46 +61,40 @@ test('the menu switches sections without a change of route', async ({ page }) =>
     await link(page, id).click();
     await expect(page).toHaveURL(`/members#${id}`);
     await expectOnly(page, id);
-    for (const words of SAID[id] ?? []) {
-      await expect(page.locator(`#${id}`).getByText(words).first()).toBeVisible();
-    }
     await expect(async () => expect(await topOf(page, `#${id}`)).toBeLessThan(600)).toPass();
   }
   await expect(page.locator('body[data-same-document]')).toHaveCount(1);
-});
-
-test('the address keeps the section, through a reload and back', async ({ page }) => {
-  await open(page, '/members#photos');
-  await expectOnly(page, 'photos');
-  await link(page, 'rules').click();
-  await expectOnly(page, 'rules');
-  await page.reload();
-  await ready(page);
-  await expectOnly(page, 'rules');
-  await page.goBack();
-  await expect(page).toHaveURL('/members#photos');
-  await expectOnly(page, 'photos');
-});
-
-test('the footer leads there and robots stay out', async ({ page }) => {
-  await open(page, '/relax');
-  await page.locator('footer').getByRole('link', { name: layout.pages.members }).click();
-  await expect(page).toHaveURL('/members');
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-  await expectOnly(page, 'welcome');
+  await test.step('the address keeps the section, through a reload and back', async () => {
+    await link(page, 'rules').click();
+    await expectOnly(page, 'rules');
+    await page.reload();
+    await ready(page);
+    await expectOnly(page, 'rules');
+    await page.goBack();
+    await expect(page).toHaveURL('/members#welcome');
+    await expectOnly(page, 'welcome');
+  });
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all sections can be read, with every number', async ({ page }) => {
+  /** That each number is there, shown-facts.test.tsx holds. */
+  test('all sections can be read', async ({ page }) => {
     await page.goto('/members');
-    for (const id of SECTIONS) {
-      await expect(page.locator(`section#${id}`)).toBeVisible();
-      for (const words of SAID[id] ?? []) {
-        await expect(page.locator(`#${id}`).getByText(words).first()).toBeVisible();
-      }
-    }
+    for (const id of SECTIONS) await expect(page.locator(`section#${id}`)).toBeVisible();
+    await test.step('and the tools say what they need', async () => {
+      await expect(renamer(page).getByText(texts.renamer.noScript)).toBeVisible();
+      await expect(
+        renamer(page).getByRole('button', { name: texts.renamer.rename }),
+      ).toBeDisabled();
+      const { tool, button, description } = parts(page);
+      await expect(tool.getByText(texts.generator.noScript)).toBeVisible();
+      await expect(description).toBeDisabled();
+      await expect(button(texts.generator.speech.start)).toHaveCount(0);
+      for (const step of texts.generator.usage.steps)
+        await expect(tool.getByText(step)).toBeVisible();
+    });
   });
 });
 
@@ -165,25 +120,4 @@ test('the questions lead to the estimate, and a chain that shrank tells what eac
   for (const question of quote.items) await expect(rules.getByText(question).first()).toBeVisible();
   await rules.getByRole('link', { name: quote.open }).click();
   await expect(page.locator('main h1')).toHaveText(wordsOf('stima').hero.title);
-});
-
-test('the letters of a venue are chosen, and each wrong field says why', async ({ page }) => {
-  const { fields, venues, rename } = texts.renamer;
-  await open(page, '/members#photos');
-  const [venue] = Object.values<{ name: string; photoPrefix?: string }>(
-    content('facts/venues'),
-  ).filter(({ photoPrefix }) => photoPrefix !== undefined);
-  const tool = renamer(page);
-  await tool.getByRole('button', { name: rename }).click();
-  for (const { label, wrong } of [fields.prefix, fields.code, fields.title])
-    await expect(tool.getByLabel(label, { exact: true })).toHaveAccessibleDescription(
-      new RegExp(`${wrong.replaceAll('.', '\\.')}$`),
-    );
-  await tool
-    .getByRole('group', { name: venues })
-    .getByRole('radio', { name: venue?.name ?? '' })
-    .check();
-  await expect(tool.getByLabel(fields.prefix.label, { exact: true })).toHaveValue(
-    venue?.photoPrefix ?? '',
-  );
 });

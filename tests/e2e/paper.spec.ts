@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
-import { pdfPages } from './pdf-text.ts';
-import { open } from './running-page.ts';
+import { open, sheetsOf } from './running-page.ts';
 import { onePerTemplate } from './shown-pages.ts';
 import { content, pages, wordsOf } from './site-content.ts';
 
@@ -39,7 +38,7 @@ test('each sheet of paper says where it is from, and none says only that', async
   for (const { path, template } of shown)
     await test.step(path, async () => {
       await open(page, path);
-      const sheets = pdfPages(await page.pdf({ format: 'A4' })).map(letters);
+      const sheets = (await sheetsOf(page)).map(letters);
       expect.soft(sheets.length, path).toBeLessThanOrEqual(MOST_SHEETS[template] ?? 0);
       const least = (await ending(page)).length + 40;
       for (const sheet of sheets) {

@@ -1,13 +1,10 @@
-import type { Locator, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { factsAt } from '../../src/content/scope.ts';
 import { expect, test } from './fixtures.ts';
-import { open, PHONE, ready, tabOn } from './running-page.ts';
-import { content, euro, layout, wordsOf } from './site-content.ts';
+import { open, PHONE, ready } from './running-page.ts';
+import { content, euro, wordsOf } from './site-content.ts';
 
-const { quick, glance } = wordsOf('home');
-const { anchor } = content('pages/home').quick;
-/** The way past the header, to the price, through its questions, and two more weeks. */
-const MOST_PRESSES = 15;
+const { quick } = wordsOf('home');
 const venues = Object.entries<{ name: string; listed: boolean }>(content('facts/venues')).filter(
   ([, venue]) => venue.listed,
 );
@@ -52,32 +49,4 @@ test.describe('where scripts never come', () => {
     await page.getByRole('radio', { name: '1', exact: true }).check();
     await expect(total(page)).toBeVisible();
   });
-});
-
-test('the keyboard comes to the same total from a cold start, in fifteen presses', async ({
-  page,
-}) => {
-  const [[id] = ['']] = venues;
-  await open(page, '/');
-  let presses = 0;
-  const press = async (key: string) => {
-    await page.keyboard.press(key);
-    presses += 1;
-  };
-  const tabTo = async (element: Locator) => {
-    const isThere = () => element.evaluate((e) => e === document.activeElement);
-    for (; !(await isThere()) && presses < MOST_PRESSES; presses += 1) await tabOn(page);
-    await expect(element).toBeFocused();
-  };
-  await tabTo(page.getByRole('link', { name: layout.header.skip }));
-  await press('Enter');
-  await expect(page.locator('main')).toBeFocused();
-  await tabTo(page.getByRole('link', { name: glance.actions.estimate, exact: true }));
-  await press('Enter');
-  await expect(page.locator(`#${anchor}`)).toBeFocused();
-  await tabTo(page.getByRole('radio', { name: '1', exact: true }));
-  await press('ArrowRight');
-  await press('ArrowRight');
-  await expect(total(page)).toHaveText(euro(3 * factsAt(facts, id).prices.week + enrolment));
-  expect(presses).toBeLessThanOrEqual(MOST_PRESSES);
 });

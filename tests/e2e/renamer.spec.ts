@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import exifr from 'exifr';
 import type { Download, Page } from 'playwright/test';
 import { CAMERA, HEIC } from '../unit/staff/renamer/make-photos.ts';
 import { readArchive } from '../unit/staff/renamer/read-archive.ts';
 import { faultsOf } from './axe.ts';
 import { expect, test } from './fixtures.ts';
-import { drawPicture, type Kind, pixelsOf, withData } from './renamer-photos.ts';
+import { drawPicture, pixelsOf, withData } from './renamer-photos.ts';
 import { open, PHONE } from './running-page.ts';
-import { filled, wordsOf } from './site-content.ts';
+import { content, filled, wordsOf } from './site-content.ts';
 
 const texts = wordsOf('members').renamer;
 const ALERT = 'Compila tutti i campi: prefisso (2 lettere), codice (1-10 caratteri) e titolo.';
@@ -39,6 +38,10 @@ const file = (name: string, buffer: Buffer, mimeType = 'image/jpeg'): ChosenFile
   mimeType,
 });
 
+async function audit(page: Page, state: string): Promise<void> {
+  expect(await faultsOf(page, '[aria-labelledby="renamer-heading"]'), state).toEqual([]);
+}
+
 async function downloaded(page: Page, press: () => Promise<void>): Promise<Download> {
   const [download] = await Promise.all([page.waitForEvent('download'), press()]);
   return download;
@@ -52,60 +55,56 @@ test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime(NIGHT);
 });
 
-test('one photo comes back with its name, alone', async ({ page }) => {
+/** One photo that comes back alone, engines/engines.spec.ts holds; of all eight sides, and to the byte, clean-picture.test.ts and rename-photos.test.ts hold it. */
+test('photos that lie on their side look the same afterwards, and others are left aside', async ({
+  page,
+}) => {
   await open(page, '/members');
-  const photo = withData(await drawPicture(page, 'jpeg'), 'jpeg', 1);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    // Code, fonts and pictures of the site tell nobody of a photo; they may come as late as they like.
+    const isAsked = request.method() === 'GET' && !new URL(request.url()).search;
+    const isOwnFile = isAsked && !/fetch|xhr/.test(request.resourceType());
+    if (!isOwnFile) sent.push(request.url());
+  });
   await fill(page);
-  await expect(field(page, 'prefix')).toHaveValue('SC');
-  await field(page, 'files').setInputFiles([file('IMG_0001.JPG', photo)]);
-  await expect(names(page)).toHaveText([NAME]);
-  const promised = await names(page).textContent();
+  const photos = [];
+  for (const kind of ['jpeg', 'png', 'webp'] as const)
+    photos.push({ kind, photo: withData(await drawPicture(page, kind), kind, 6) });
+  await field(page, 'files').setInputFiles([
+    ...photos.map(({ kind, photo }) => file(`a.${kind}`, photo, `image/${kind}`)),
+    file('iphone.heic', HEIC),
+    file('anche.HEIC', HEIC),
+    file('finta.jpg', Buffer.from('<!doctype html>')),
+    file('tagliata.jpg', (await drawPicture(page, 'jpeg')).subarray(0, -20)),
+  ]);
+  const aside = tool(page).locator('[role="status"] ul').first().getByRole('listitem');
+  const { heic, noPicture, damaged } = texts.refused.reasons;
+  await expect(aside).toHaveText([`iphone.heicanche.HEIC${heic}`, `finta.jpg${noPicture}`]);
+  // The button moves down as the names come: a press that it runs away from is none.
+  await expect(names(page)).toHaveCount(photos.length + 1);
+  await audit(page, 'chosen');
   const download = await downloaded(page, () => rename(page).click());
-  expect(download.suggestedFilename()).toBe(promised);
-  expect(promised).toMatch(/\.JPG$/);
-  await expect(tool(page).getByText(texts.done.renamed.one)).toBeVisible();
-  await expect(tool(page).getByText('posizione rimossa da una foto')).toBeVisible();
-  const bytes = await bytesOf(download);
-  expect(await exifr.gps(photo)).toBeDefined();
-  expect((await exifr.parse(photo, true)).Make).toBe(CAMERA);
-  expect(
-    await exifr.parse(bytes, { tiff: true, gps: true, xmp: true, iptc: true }),
-  ).toBeUndefined();
-});
-
-test('all eight orientations of a photo look the same afterwards', async ({ page }) => {
-  for (const kind of ['jpeg', 'png', 'webp'] as const satisfies Kind[]) {
-    await test.step(kind, async () => {
-      await open(page, '/members');
-      const picture = await drawPicture(page, kind);
-      const sides = [1, 2, 3, 4, 5, 6, 7, 8];
-      const photos = sides.map((side) => withData(picture, kind, side));
-      await fill(page);
-      const files = photos.map((photo, place) => file(`${place}.${kind}`, photo, `image/${kind}`));
-      await field(page, 'files').setInputFiles(files);
-      // The button moves down as the names come: a press that it runs away from is none.
-      await expect(names(page)).toHaveCount(files.length);
-      const download = await downloaded(page, () => rename(page).click());
-      const archived = await readArchive(await bytesOf(download));
-      expect(archived.map(({ name }) => name)).toEqual(
-        sides.map(() => expect.stringMatching(NAME)),
-      );
-      const seen = new Set<string>();
-      for (const [place, photo] of photos.entries()) {
-        const clean = archived[place]?.content ?? Buffer.alloc(0);
-        const before = await pixelsOf(page, photo, kind);
-        expect(await pixelsOf(page, clean, kind), `orientation ${place + 1}`).toEqual(before);
-        seen.add(before.data);
-        expect(clean.includes(CAMERA)).toBe(false);
-      }
-      // Chromium turns JPEG and PNG, so that the eight do differ; WebP it shows as it is stored.
-      if (kind !== 'webp') expect(seen.size).toBe(8);
-      await expect(tool(page).getByText('posizione rimossa da 8 foto')).toBeVisible();
-    });
+  const archived = await readArchive(await bytesOf(download));
+  expect(archived.map(({ name }) => name)).toEqual(photos.map(() => expect.stringMatching(NAME)));
+  for (const [place, { kind, photo }] of photos.entries()) {
+    const clean = archived[place]?.content ?? Buffer.alloc(0);
+    expect(await pixelsOf(page, clean, kind), kind).toEqual(await pixelsOf(page, photo, kind));
+    expect(clean.includes(CAMERA)).toBe(false);
   }
+  await expect(aside.last()).toHaveText(`tagliata.jpg${damaged}`);
+  await expect(tool(page).getByText('posizione rimossa da 3 foto')).toBeVisible();
+  expect(sent, 'nothing leaves the device').toEqual([]);
+  await audit(page, 'done');
+  await tool(page).getByRole('button', { name: texts.done.restart }).click();
+  await expect(names(page)).toHaveCount(0);
+  await expect(field(page, 'files')).toBeFocused();
+  await expect(field(page, 'title')).toHaveValue('gara di tuffi');
 });
 
-test('an empty form says what is missing, to the letter', async ({ page }) => {
+test('an empty form says what is missing, to the letter, and a venue brings its own', async ({
+  page,
+}) => {
   // The form says it once; each field says its own as one comes to it.
   const alert = tool(page).getByRole('alert').filter({ hasText: /./ });
   await open(page, '/members');
@@ -118,6 +117,7 @@ test('an empty form says what is missing, to the letter', async ({ page }) => {
       new RegExp(texts.fields[name].wrong),
     );
   }
+  await audit(page, 'errors');
   await field(page, 'prefix').fill('S1');
   await field(page, 'code').fill('12345678901234');
   await expect(field(page, 'code')).toHaveValue('1234567890');
@@ -127,40 +127,12 @@ test('an empty form says what is missing, to the letter', async ({ page }) => {
   await field(page, 'prefix').fill('scx');
   await expect(field(page, 'prefix')).toHaveValue('SC');
   await expect(alert).toHaveText(texts.errors.files);
-});
-
-test('good photos go on where others are left aside', async ({ page }) => {
-  await open(page, '/members');
-  const picture = await drawPicture(page, 'jpeg');
-  await fill(page);
-  await field(page, 'files').setInputFiles([
-    file('buona.jpg', withData(picture, 'jpeg', 6)),
-    file('iphone.heic', HEIC),
-    file('anche.HEIC', HEIC),
-    file('finta.jpg', Buffer.from('<!doctype html>')),
-    file('vuota.jpg', Buffer.alloc(0)),
-    file('gatto.gif', Buffer.from('GIF89a')),
-    file('tagliata.jpg', picture.subarray(0, -20)),
-    file('pulita.png', await drawPicture(page, 'png'), 'image/png'),
-  ]);
-  const aside = tool(page).locator('[role="status"] ul').first().getByRole('listitem');
-  const { heic, noPicture, empty, otherPicture, damaged } = texts.refused.reasons;
-  await expect(aside).toHaveText([
-    `iphone.heicanche.HEIC${heic}`,
-    `finta.jpg${noPicture}`,
-    `vuota.jpg${empty}`,
-    `gatto.gif${otherPicture}`,
-  ]);
-  await expect(names(page)).toHaveCount(3);
-  const download = await downloaded(page, () => rename(page).click());
-  const archived = await readArchive(await bytesOf(download));
-  expect(archived.map(({ name }) => name.replace(/.*\./, ''))).toEqual(['jpg', 'png']);
-  await expect(aside.last()).toHaveText(`tagliata.jpg${damaged}`);
-  await expect(tool(page).getByText('posizione rimossa da una foto')).toBeVisible();
-  await tool(page).getByRole('button', { name: texts.done.restart }).click();
-  await expect(names(page)).toHaveCount(0);
-  await expect(field(page, 'files')).toBeFocused();
-  await expect(field(page, 'title')).toHaveValue('gara di tuffi');
+  const [venue] = Object.values<{ name: string; photoPrefix?: string }>(
+    content('facts/venues'),
+  ).filter(({ photoPrefix }) => photoPrefix !== undefined);
+  const venues = tool(page).getByRole('group', { name: texts.venues });
+  await venues.getByRole('radio', { name: venue?.name ?? '' }).check();
+  await expect(field(page, 'prefix')).toHaveValue(venue?.photoPrefix ?? '');
 });
 
 test('photos can be dropped anywhere on the page', async ({ page }) => {
@@ -212,24 +184,6 @@ test('the keyboard alone renames a photo', async ({ page }) => {
   await downloaded(page, () => page.keyboard.press('Enter'));
 });
 
-test('nothing leaves the device', async ({ page }) => {
-  await open(page, '/members');
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    // Code, fonts and pictures of the site tell nobody of a photo; they may come as late as they like.
-    const isAsked = request.method() === 'GET' && !new URL(request.url()).search;
-    const isOwnFile = isAsked && !/fetch|xhr/.test(request.resourceType());
-    if (!isOwnFile) sent.push(request.url());
-  });
-  await fill(page);
-  const photo = withData(await drawPicture(page, 'jpeg'), 'jpeg', 3);
-  await field(page, 'files').setInputFiles([file('a.jpg', photo), file('b.jpg', photo)]);
-  await expect(names(page)).toHaveCount(2);
-  await downloaded(page, () => rename(page).click());
-  await expect(tool(page).getByText('posizione rimossa da 2 foto')).toBeVisible();
-  expect(sent).toEqual([]);
-});
-
 test.describe('on a phone', () => {
   test.use(PHONE);
 
@@ -247,34 +201,6 @@ test.describe('on a phone', () => {
     await downloaded(page, () => rename(page).tap());
     const width = () => page.evaluate(() => document.documentElement.scrollWidth);
     await expect.poll(width).toBeLessThanOrEqual(PHONE.viewport.width);
-  });
-});
-
-test('no state of it has accessibility problems', async ({ page }) => {
-  await open(page, '/members');
-  const audit = async (state: string) => {
-    expect(await faultsOf(page, '[aria-labelledby="renamer-heading"]'), state).toEqual([]);
-  };
-  await rename(page).click();
-  await audit('errors');
-  await fill(page);
-  const photo = file('a.jpg', await drawPicture(page, 'jpeg'));
-  await field(page, 'files').setInputFiles([photo, photo, file('b.heic', HEIC)]);
-  await expect(names(page)).toHaveCount(2);
-  await audit('chosen');
-  await downloaded(page, () => rename(page).click());
-  await expect(tool(page).getByRole('button', { name: texts.done.restart })).toBeVisible();
-  await audit('done');
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the tool says what it needs', async ({ page }) => {
-    await page.goto('/members');
-    await expect(tool(page).getByText(texts.noScript)).toBeVisible();
-    await expect(rename(page)).toBeDisabled();
-    await expect(field(page, 'prefix')).toBeDisabled();
   });
 });
 
@@ -318,28 +244,6 @@ async function holdThirdPhoto(page: Page): Promise<void> {
   });
 }
 
-test('work can be cancelled, and taken up again', async ({ page }) => {
-  await open(page, '/members');
-  await fill(page);
-  await chooseMany(page, MANY, MEGABYTES_4);
-  await holdThirdPhoto(page);
-  await rename(page).click();
-  const cancel = tool(page).getByRole('button', { name: texts.cancel });
-  const third = filled(texts.progress.cleaning, { $current: '3', $total: '25' });
-  await expect(tool(page).getByRole('progressbar', { name: third })).toBeVisible();
-  await expect(field(page, 'title')).toBeDisabled();
-  await cancel.click();
-  await page.evaluate(() => dispatchEvent(new Event('let-go')));
-  await expect(tool(page).getByText(texts.cancelled)).toBeVisible();
-  await expect(names(page)).toHaveCount(MANY);
-  await expect(field(page, 'title')).toBeEnabled();
-  await downloaded(page, () => rename(page).click());
-  await cancel.waitFor({ state: 'detached' });
-  await expect(
-    tool(page).getByText(filled(texts.archive, { $current: '1', $total: '2' })),
-  ).toBeVisible();
-});
-
 const MEGABYTES_4 = 4_000_000;
 /** As many as need two archives, the last one not full. How any number is divided, a unit test holds. */
 const MANY = 27;
@@ -348,6 +252,18 @@ test('many photos of 4 MB come in archives that a phone can hold', async ({ page
   await open(page, '/members');
   await fill(page);
   await chooseMany(page, MANY, MEGABYTES_4);
+  await test.step('work can be cancelled, and taken up again', async () => {
+    await holdThirdPhoto(page);
+    await rename(page).click();
+    const third = filled(texts.progress.cleaning, { $current: '3', $total: '25' });
+    await expect(tool(page).getByRole('progressbar', { name: third })).toBeVisible();
+    await expect(field(page, 'title')).toBeDisabled();
+    await tool(page).getByRole('button', { name: texts.cancel }).click();
+    await page.evaluate(() => dispatchEvent(new Event('let-go')));
+    await expect(tool(page).getByText(texts.cancelled)).toBeVisible();
+    await expect(names(page)).toHaveCount(MANY);
+    await expect(field(page, 'title')).toBeEnabled();
+  });
   const archives = 2;
   await expect(
     tool(page).getByText(filled(texts.archives, { $total: `${archives}` })),

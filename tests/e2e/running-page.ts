@@ -1,4 +1,5 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { expect } from './fixtures.ts';
 
 export const PHONE = { hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } };
@@ -17,6 +18,38 @@ export async function ready(page: Page): Promise<void> {
   const dead = '[data-island]:not([data-hydrated]) :is(button, input, select, textarea)';
   const all = `html[data-ready]:not(:has(${dead}))`;
   await page.locator(all).waitFor({ state: 'attached', timeout: 60_000 });
+}
+
+/** Waits until the page’s own script works, though nothing else has come. */
+export const enhanced = (page: Page) => expect(page.locator('html[data-enhanced]')).toHaveCount(1);
+
+/** Follows a link, or an anchor, without the scrolling that a test's own click does. */
+export const follow = (page: Page, path: string) =>
+  page
+    .locator(`a[href="${path}"]`)
+    .first()
+    .evaluate((a: HTMLElement) => a.click());
+
+/** What is asked for at these addresses comes once it is let go. */
+export async function hold(page: Page, addresses: string | RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(addresses, async (route) => {
+    await promise;
+    // The page that asked may be gone.
+    await route.continue().catch(() => {});
+  });
+  return resolve;
+}
+
+/** As in another tab, and back. */
+export function setHidden(page: Page, isHidden: boolean): Promise<void> {
+  return page.evaluate(
+    (state) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
+      document.dispatchEvent(new Event('visibilitychange'));
+    },
+    isHidden ? 'hidden' : 'visible',
+  );
 }
 
 export function scrolledBy(page: Page): Promise<number> {
@@ -101,5 +134,43 @@ export async function enlarge(page: Page): Promise<void> {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('html { font-size: 200% }');
     document.adoptedStyleSheets = [sheet];
+  });
+}
+
+/** The text of each sheet of A4 that the page fills. */
+export async function sheetsOf(page: Page): Promise<string[]> {
+  const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' })));
+  return (await extractText(pdf)).text;
+}
+
+/** Letters and controls whose boxes something that floats touches. */
+export function coveredBy(floating: Locator): Promise<string[]> {
+  return floating.evaluate((own) => {
+    const place = own.getBoundingClientRect();
+    const isUnder = (box: DOMRect) =>
+      box.width > 2 &&
+      box.left < place.right - 1 &&
+      box.right > place.left + 1 &&
+      box.top < place.bottom - 1 &&
+      box.bottom > place.top + 1;
+    const isSeen = (e: Element) =>
+      !own.contains(e) &&
+      !/inset|rect/.test(getComputedStyle(e).clipPath) &&
+      e.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    const controls = [...document.querySelectorAll('a, button, input, select, textarea, summary')]
+      // The lists of the footer unfold on a phone alone.
+      .filter((e) => getComputedStyle(e).pointerEvents !== 'none')
+      .filter((e) => isSeen(e) && isUnder(e.getBoundingClientRect()))
+      .map((e) => e.outerHTML.slice(0, 80));
+    const range = document.createRange();
+    const words: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const text = walker.currentNode;
+      if (!text.textContent?.trim() || !text.parentElement || !isSeen(text.parentElement)) continue;
+      range.selectNodeContents(text);
+      if ([...range.getClientRects()].some(isUnder)) words.push(text.textContent);
+    }
+    return [...controls, ...words];
   });
 }

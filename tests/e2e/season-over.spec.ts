@@ -75,28 +75,6 @@ test.describe('after the season', () => {
     });
   });
 
-  test('nothing asks to enrol for what has passed', async ({ page }) => {
-    const home = wordsOf('home').hero;
-    await page.goto('/');
-    const slides = page.getByRole('region', { name: home.label });
-    await expect(slides.getByRole('link').first()).toBeVisible();
-    await expect(slides.getByRole('link', { name: home.slides.camp.primary })).toHaveCount(0);
-    await page.goto('/settimane');
-    const { title: untilWhen } = wordsOf('settimane').sections['entro-quando'];
-    await expect(page.getByRole('heading', { name: untilWhen })).toHaveCount(0);
-    await page.goto('/lago-blu');
-    const { pricing, registration } = wordsOf('lago-blu').tabs;
-    const venue = { 'venues.lagoBlu.name': content('facts/venues').lagoBlu.name };
-    const wayTo = (title: string) => page.getByRole('link', { name: filled(title, venue) });
-    await expect(wayTo(pricing.title)).toBeVisible();
-    await expect(wayTo(registration.title)).toHaveCount(0);
-    await page.goto('/open-days');
-    await expect(page.locator('main details').first()).not.toHaveAttribute('open');
-    await expect(page.getByRole('link', { name: layout.calendar.next })).toBeVisible();
-    await page.goto('/iscrizioni');
-    await expect(page.locator('#app')).toBeHidden();
-  });
-
   test('it names no day, interrupts nobody and asks to be told by WhatsApp or mail', async ({
     page,
   }) => {
@@ -129,57 +107,10 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('html')).toHaveAttribute('data-season', today);
     await expect(note(page)).toBeVisible({ visible: today === 'over' });
   });
-
-  test('nothing lies over its line once it is over', async ({ page }) => {
-    // As a page made on a day after the season: the camp's is never over on the day of the build.
-    await page.route('/relax', async (route) => {
-      const response = await route.fetch();
-      const made = (await response.text()).replace(/data-season="\w+"/, 'data-season="over"');
-      await route.fulfill({ response, body: made });
-    });
-    // On a phone its link goes on below, and the letters stand right under the bar.
-    await page.setViewportSize({ width: 360, height: 640 });
-    await page.goto('/relax');
-    await expect(note(page)).toBeVisible();
-    const edge = await page.locator('body > header, #root > header').first().evaluate(lowerEdge);
-    expect(await note(page).evaluate(lettersTop)).toBeGreaterThanOrEqual(edge);
-  });
-});
-
-test('a page says what is to do from the first turn of the season to the last', async ({
-  page,
-}) => {
-  const turns = seasonTurns(facts).filter(({ from }) => Number.isFinite(from));
-  for (const { state, from } of turns.filter((turn) => at(turn.from) === turn.state)) {
-    await test.step(state, async () => {
-      await page.clock.setFixedTime(from);
-      await open(page, '/relax');
-      await expect(page.locator('html')).toHaveAttribute('data-season', state);
-      const shown = page.locator('main > [data-during]').filter({ visible: true });
-      const words = layout.seasons[state];
-      await expect(shown).toHaveCount(words ? 1 : 0);
-      if (words) await expect(shown.getByRole('link').first()).toHaveText(words.link);
-    });
-  }
 });
 
 /** Nothing lies over the middle of it. */
 function isOnTop(element: Element): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   return document.elementFromPoint((left + right) / 2, (top + bottom) / 2) === element;
-}
-
-/** Where the bar ends, with the edge that is drawn under it. */
-function lowerEdge(header: Element): number {
-  const { bottom, translate } = getComputedStyle(header, '::after');
-  const [, down = '0'] = translate.split(' ');
-  return (
-    header.getBoundingClientRect().bottom - Number.parseFloat(bottom) + Number.parseFloat(down)
-  );
-}
-
-function lettersTop(element: Element): number {
-  const range = document.createRange();
-  range.selectNodeContents(element);
-  return range.getBoundingClientRect().top;
 }

@@ -1,8 +1,6 @@
 import type { Page } from 'playwright/test';
-import { faultsOf } from './axe.ts';
 import { expect, test } from './fixtures.ts';
-import { EMPTY, openGenerator, parts, texts } from './generator-page.ts';
-import { PHONE } from './running-page.ts';
+import { EMPTY, expectSound, openGenerator, parts, texts } from './generator-page.ts';
 import { fail, hear, installRecogniser, type Script } from './scripted-recogniser.ts';
 
 const { speech } = texts;
@@ -27,6 +25,7 @@ test('says where the audio goes before the first time', async ({ page }) => {
   const { button, tool } = parts(page);
   await button(speech.start).click();
   await expect(tool.getByText(speech.notice)).toBeFocused();
+  await expectSound(page, 'notice');
   expect(await page.evaluate(() => script.starts)).toBe(0);
   await button(speech.refuse).click();
   await expect(tool.getByText(speech.notice)).toHaveCount(0);
@@ -39,12 +38,17 @@ test('says where the audio goes before the first time', async ({ page }) => {
     continuous: true,
     interimResults: true,
   });
+  await expectSound(page, 'listening');
+  await fail(page, 'not-allowed');
+  await expect(tool.getByRole('alert').filter({ hasText: speech.problems.refused })).toBeVisible();
+  await expectSound(page, 'refused');
   await page.reload();
   await button(speech.start).click();
   await expect(button(speech.stop)).toBeVisible();
   await expect(tool.getByText(speech.notice)).toHaveCount(0);
 });
 
+/** What becomes of every word and error, dictated-text.test.ts, transcript.test.ts and dictation.test.ts hold. */
 test('writes at the cursor as it hears', async ({ page }) => {
   await openWithMicrophone(page);
   const { description, button, tool } = parts(page);
@@ -85,7 +89,7 @@ async function rest(page: Page): Promise<void> {
 
 test('hears one text after another, whatever comes between', async ({ page }) => {
   await openWithMicrophone(page);
-  const { description, button, generate, tool } = parts(page);
+  const { description, generate, tool } = parts(page);
   await test.step('at the end of a text that was never entered', async () => {
     await description.fill('Oggi piscina');
     await page.reload();
@@ -117,67 +121,6 @@ test('hears one text after another, whatever comes between', async ({ page }) =>
     await expect(description).toHaveValue('la cacci!a al tesoro nel parco');
     await rest(page);
   });
-  await test.step('keeps an example that is put in meanwhile', async () => {
-    await begin(page);
-    await hear(page, { text: 'oggi' });
-    await button(texts.example.use).click();
-    await button(texts.example.replace).click();
-    await hear(page, { text: 'oggi' }, { text: 'e gelato' });
-    await expect(description).toHaveValue(`${texts.example.text} e gelato`);
-    await rest(page);
-  });
-});
-
-test.describe('on a phone', () => {
-  test.use({
-    ...PHONE,
-    userAgent:
-      'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140 Mobile Safari/537.36',
-  });
-
-  test('waits for the thumb after each phrase', async ({ page }) => {
-    await openWithMicrophone(page);
-    const { description, button, tool } = parts(page);
-    await button(speech.start).tap();
-    await page.evaluate(() => script.begin());
-    await hear(page, { text: 'oggi piscina' });
-    await page.evaluate(() => script.end());
-    await expect(tool.getByText(speech.states.off)).toBeVisible();
-    expect(await page.evaluate(() => script.starts)).toBe(1);
-    await button(speech.start).tap();
-    await hear(page, { text: 'e gelato' });
-    await expect(description).toHaveValue('oggi piscina e gelato');
-  });
-});
-
-const PROBLEMS = [
-  ['not-allowed', 'refused'],
-  ['service-not-allowed', 'serviceRefused'],
-  ['network', 'noNetwork'],
-  ['audio-capture', 'noMicrophone'],
-  ['language-not-supported', 'noLanguage'],
-  ['aborted', 'interrupted'],
-  ['something-new', 'failed'],
-] as const;
-
-test('says in Italian what went wrong, and keeps the words', async ({ page }) => {
-  await openWithMicrophone(page);
-  const { description, tool, button } = parts(page);
-  await button(speech.start).click();
-  for (const [error, problem] of PROBLEMS) {
-    await test.step(error, async () => {
-      await description.fill('');
-      await page.evaluate(() => script.begin());
-      await hear(page, { text: `detto prima di ${error}`, final: false });
-      await fail(page, error);
-      await expect(
-        tool.getByRole('alert').filter({ hasText: speech.problems[problem] }),
-      ).toBeVisible();
-      await expect(description).toHaveValue(`detto prima di ${error}`);
-      await button(speech.start).click();
-      await expect(tool.getByText(speech.problems[problem])).toHaveCount(0);
-    });
-  }
 });
 
 test('nobody is listened to who has gone elsewhere', async ({ page }) => {
@@ -203,28 +146,4 @@ test('there is no microphone where the browser has none', async ({ page }) => {
   const { button, generate } = parts(page);
   await expect(generate).toBeEnabled();
   await expect(button(speech.start)).toHaveCount(0);
-});
-
-test.describe('on a phone', () => {
-  test.use({ ...PHONE, contextOptions: { reducedMotion: 'reduce' } });
-
-  test('axe finds nothing in any state of the microphone', async ({ page }) => {
-    await openWithMicrophone(page, false);
-    const { button, tool } = parts(page);
-    const expectSound = async (state: string) => {
-      expect.soft(await faultsOf(page, '#content'), state).toEqual([]);
-      const wide = () =>
-        page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      await expect.configure({ soft: true }).poll(wide, state).toBeLessThanOrEqual(0);
-    };
-    await button(speech.start).click();
-    await expectSound('notice');
-    await button(speech.accept).click();
-    await page.evaluate(() => script.begin());
-    await hear(page, { text: 'oggi piscina' });
-    await expectSound('listening');
-    await fail(page, 'not-allowed');
-    await expect(tool.getByText(speech.problems.refused)).toBeVisible();
-    await expectSound('refused');
-  });
 });

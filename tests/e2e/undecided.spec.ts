@@ -1,4 +1,3 @@
-import type { Page } from 'playwright/test';
 import type { EstimateTexts } from '../../src/content/types.ts';
 import { expect, test } from './fixtures.ts';
 import { content, filled, formats, layout, pages, wordsOf } from './site-content.ts';
@@ -17,10 +16,10 @@ const openOn = (id: string) =>
   questions.flatMap(({ notice, values }) =>
     notice && values.some((value) => value.pages.includes(id)) ? [notice.it] : [],
   );
-const note = (page: Page, id: string) => page.locator(`[data-undecided="${id}"]`);
 const plain = (text: string) => text.replaceAll('\u00A0', ' ').replace(/\s+/g, ' ').trim();
 
-test('a page with an undecided value says so in one line, and no other page does', async ({
+test('a page with an undecided value says so in one line, which leads to the document that counts', async ({
+  page,
   request,
 }) => {
   for (const { id, path } of pages) {
@@ -29,13 +28,11 @@ test('a page with an undecided value says so in one line, and no other page does
       openOn(id).length > 0 ? 1 : 0,
     );
   }
-});
-
-test('the line names what is open and leads to the document that counts', async ({ page }) => {
   await page.goto('/');
+  const note = page.locator('[data-undecided="home"]');
   const [what = ''] = openOn('home');
-  await expect(note(page, 'home')).toContainText(filled(layout.undecided.text, { $what: what }));
-  await note(page, 'home').getByRole('link').click();
+  await expect(note).toContainText(filled(layout.undecided.text, { $what: what }));
+  await note.getByRole('link').click();
   await expect(page).toHaveURL(/economic-regulations/);
 });
 

@@ -1,14 +1,13 @@
 // What a page does before anybody touches it, and what the first touch loads.
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
-import { PHONE } from './running-page.ts';
+import { enhanced, follow, PHONE } from './running-page.ts';
 import { content, filled, layout } from './site-content.ts';
 
 const { deadline } = content('facts/discounts').chain;
 const gallery = content('links').galleryCamp;
 test.use({ touched: false, ...PHONE, allow: { hosts: [new URL(gallery.url).host] } });
 
-const enhanced = (page: Page) => expect(page.locator('html[data-enhanced]')).toHaveCount(1);
 const ready = (page: Page) => expect(page.locator('html[data-ready]'));
 
 /** The scripts that a page has asked for. */
@@ -32,48 +31,39 @@ async function openBeforeDeadline(page: Page): Promise<void> {
 const requests = (page: Page) =>
   page.evaluate(() => performance.getEntriesByType('resource').length + 1);
 
-for (const [path, most] of [
-  ['/', 12],
-  ['/relax', 9],
-  ['/open-days', 9],
-] as const)
-  test(`${path} asks for little, and for no code that draws pages`, async ({ page }) => {
-    const scripts = watchScripts(page);
+test('a page asks for little, for no code that draws pages, and for none before it is painted', async ({
+  page,
+}) => {
+  const scripts = watchScripts(page);
+  for (const [path, most] of [
+    ['/', 12],
+    ['/relax', 9],
+    ['/open-days', 9],
+  ] as const) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await enhanced(page);
     expect(scripts.filter((one) => !one.includes('/start-'))).toEqual([]);
     expect(await requests(page)).toBeLessThanOrEqual(most);
     await ready(page).toHaveCount(0);
-  });
-
-test('nothing of its code is asked for before the first screen is painted', async ({ page }) => {
-  await page.goto('/');
-  await enhanced(page);
-  const [painted, asked] = await page.evaluate(() => [
-    performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
-    performance.getEntriesByType('resource').find(({ name }) => name.includes('/start-'))
-      ?.startTime ?? 0,
-  ]);
-  expect(asked).toBeGreaterThanOrEqual(painted);
+    const [painted, asked] = await page.evaluate(() => [
+      performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+      performance.getEntriesByType('resource').find(({ name }) => name.includes('/start-'))
+        ?.startTime ?? 0,
+    ]);
+    expect(asked).toBeGreaterThanOrEqual(painted);
+  }
 });
 
-test('paper has its day in Rome, whoever prints at once or later', async ({ page }) => {
+test('paper has its day in Rome', async ({ page }) => {
   await page.clock.setFixedTime('2031-05-27T22:30:00Z');
   await page.goto('/relax');
   await enhanced(page);
   await page.emulateMedia({ media: 'print' });
   const line = page.locator('[data-driver="day"]');
-  const expectDay = async () => {
-    await expect(line).toBeEmpty();
-    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-    const day = (await page.locator('html').getAttribute('lang'))?.startsWith('it')
-      ? 'mercoledì 28 maggio 2031'
-      : 'Wednesday 28 May 2031';
-    await expect(line).toHaveText(filled(layout.printed, { $date: day }));
-    await expect(line).toBeVisible();
-    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-  };
-  await expectDay();
+  await expect(line).toBeEmpty();
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(line).toHaveText(filled(layout.printed, { $date: 'mercoledì 28 maggio 2031' }));
+  await expect(line).toBeVisible();
 });
 
 test('the season is told before that code comes', async ({ page }) => {
@@ -115,9 +105,13 @@ test('no document is drawn ahead any more once the router draws pages', async ({
   const rules = page.locator('script[type="speculationrules"]');
   await expect(rules).toHaveCount(1);
   const link = page.locator('a[href="/gallery"]').first();
+  const scripts = watchScripts(page);
   await link.dispatchEvent('touchstart');
+  // Its code comes before the press.
+  await expect.poll(() => scripts.length).toBeGreaterThan(0);
+  await expect(page).toHaveURL('/relax');
   await ready(page).toHaveCount(1);
-  await link.evaluate((a: HTMLElement) => a.click());
+  await follow(page, '/gallery');
   await expect(page).toHaveURL('/gallery');
   await expect(rules).toHaveCount(0);
 });
@@ -125,40 +119,23 @@ test('no document is drawn ahead any more once the router draws pages', async ({
 /** Bytes of script that a page may load for whoever touched it and followed no link. */
 const MOST_SCRIPT_BYTES = 20_000;
 
-for (const path of [
-  '/',
-  '/lago-blu',
-  '/relax',
-  '/open-days',
-  '/settimane',
-  '/economic-regulations',
-])
-  test(`a touch of ${path} that follows no link loads no code that draws pages`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await enhanced(page);
-    await page.locator('h1').tap();
-    await page.mouse.wheel(0, 400);
-    await page.keyboard.press('PageDown');
-    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
-    const bytes = await page.evaluate(() =>
-      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-        .filter(({ name }) => name.endsWith('.js'))
-        .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
-    );
-    expect(bytes).toBeGreaterThan(0);
-    expect(bytes).toBeLessThanOrEqual(MOST_SCRIPT_BYTES);
-  });
-
-test('the code of a page about to be opened comes before the press', async ({ page }) => {
-  await page.goto('/relax');
-  await enhanced(page);
-  const link = page.locator('a[href="/gallery"]').first();
-  const scripts = watchScripts(page);
-  await link.dispatchEvent('touchstart');
-  await expect.poll(() => scripts.length).toBeGreaterThan(0);
-  await expect(page).toHaveURL('/relax');
+test('a touch that follows no link loads no code that draws pages', async ({ page }) => {
+  for (const path of ['/', '/lago-blu', '/open-days', '/settimane', '/economic-regulations'])
+    await test.step(path, async () => {
+      await page.goto(path);
+      await enhanced(page);
+      await page.locator('h1').tap();
+      await page.mouse.wheel(0, 400);
+      await page.keyboard.press('PageDown');
+      await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+      const bytes = await page.evaluate(() =>
+        (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+          .filter(({ name }) => name.endsWith('.js'))
+          .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+      );
+      expect(bytes).toBeGreaterThan(0);
+      expect(bytes).toBeLessThanOrEqual(MOST_SCRIPT_BYTES);
+    });
 });
 
 test('nothing is prefetched for who saves data', async ({ page }) => {

@@ -7,84 +7,28 @@ import { unseenTexts } from './unseen-texts.ts';
 
 test.use({ javaScriptEnabled: false });
 
-/** What each venue costs, as each page was told to show it. */
-const PRICES: Readonly<Record<string, readonly number[]>> = {
-  '/lago-blu': [12, 144, 102, 38, 26, 6, 20, 121, 88, 33, 22],
-  '/parco-tigli': [12, 153, 38, 127],
-  '/colle-alto': [137, 121],
-};
-
+/** What a venue costs; that every page shows the values of its facts, shown-values.test.ts holds. */
+const PRICES = [12, 144, 102, 38, 26, 6, 20, 121, 88, 33, 22];
 const PANELS = ['info', 'activities', 'lunch', 'pricing', 'registration'];
 const OFFSET_PX = 96;
 
-/** Sections 1 to 6 of the regulations, after their preamble. */
-const REGULATIONS = Object.values<{ title: string }>(wordsOf('economic-regulations').sections).map(
-  ({ title }) => title,
-);
-
-const SCHEMES = /^(https:\/\/|webcal:\/\/[^/]+\/dati\/|mailto:[^@\s]+@[^@\s]+$|tel:\+\d+$)/;
-
-test('every link leads somewhere', async ({ request, baseURL }) => {
-  const html = new Map<string, string>();
-  for (const { path } of pages) {
-    html.set(path, await (await request.get(`${baseURL}${path}`)).text());
-  }
-  const broken: string[] = [];
-  let checked = 0;
-  for (const [path, text] of html) {
-    for (const [, typed = ''] of text.matchAll(/<a\b[^>]*? href="([^"]*)"/g)) {
-      checked += 1;
-      if (!/^[/#]/.test(typed)) {
-        if (!SCHEMES.test(typed)) broken.push(`${path}: ${typed}`);
-        continue;
-      }
-      const { pathname, hash } = new URL(typed, baseURL + path);
-      const id = decodeURIComponent(hash.slice(1));
-      if (/\.\w+$/.test(pathname)) {
-        if (!(await request.get(pathname)).ok()) broken.push(`${path}: ${typed}`);
-        continue;
-      }
-      const target = html.get(pathname);
-      if (!target || (id && !target.includes(` id="${id}"`))) broken.push(`${path}: ${typed}`);
-    }
-  }
-  expect(broken).toEqual([]);
-  expect(checked).toBeGreaterThan(pages.length * 20);
-});
-
-for (const [path, prices] of Object.entries(PRICES)) {
-  test(`${path} shows every panel and every price`, async ({ page }) => {
-    await page.goto(path);
-    for (const id of PANELS) {
-      await expect(page.locator(`#${id} h2`).first()).toBeVisible();
-    }
-    await expect(page.getByRole('tab')).toHaveCount(0);
-    for (const price of prices) {
-      await expect(page.locator('#pricing').getByText(euro(price)).first()).toBeVisible();
-    }
-    await expect(page.locator('#registration a[href="/iscrizioni"]')).toBeVisible();
-    // In the place of the tabs a link to each panel.
-    const { tabBar, tabs } = wordsOf('lago-blu');
-    const links = page.getByRole('navigation', { name: tabBar.label }).getByRole('link');
-    await expect(links).toHaveText(PANELS.map((id) => tabs[id].label));
-    await links.nth(3).click();
-    await expect(page).toHaveURL(/#pricing$/);
-    await restsAt(page, '#pricing', OFFSET_PX);
-  });
-}
-
-test('the regulations open section by section', async ({ page }) => {
-  await page.goto('/economic-regulations');
-  const sections = page.locator('main details');
-  await expect(sections).toHaveCount(REGULATIONS.length);
-  for (const [place, title] of REGULATIONS.entries()) {
-    const section = sections.nth(place);
-    await expect(section.locator('summary')).toContainText(title);
-    const text = section.locator('p, li, td').first();
-    await expect(text).toBeVisible({ visible: place === 0 });
-    await section.locator('summary').click();
-    await expect(text).toBeVisible({ visible: place !== 0 });
-  }
+test('a camp shows every panel and every price, and its album is a link', async ({ page }) => {
+  await page.goto('/lago-blu');
+  for (const id of PANELS) await expect(page.locator(`#${id} h2`).first()).toBeVisible();
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  for (const price of PRICES)
+    await expect(page.locator('#pricing').getByText(euro(price)).first()).toBeVisible();
+  await expect(page.locator('#registration a[href="/iscrizioni"]')).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  const { url } = content('links').galleryLagoBlu;
+  await expect(page.locator(`main a[href="${url}"]`).first()).toBeVisible();
+  // In the place of the tabs a link to each panel.
+  const { tabBar, tabs } = wordsOf('lago-blu');
+  const links = page.getByRole('navigation', { name: tabBar.label }).getByRole('link');
+  await expect(links).toHaveText(PANELS.map((id) => tabs[id].label));
+  await links.nth(3).click();
+  await expect(page).toHaveURL(/#pricing$/);
+  await restsAt(page, '#pricing', OFFSET_PX);
 });
 
 test('the home page shows all slides, all testimonials and the deadline', async ({ page }) => {
@@ -98,19 +42,6 @@ test('the home page shows all slides, all testimonials and the deadline', async 
   for (const { text } of testimonials) await expect(page.getByText(text)).toBeVisible();
   await expect(page.locator('#chain-discount')).toContainText(formats.date.write('2031-06-07'));
   await expect(page.locator('#chain-discount')).toContainText('23:59');
-});
-
-test('the open days say that no one there knows what day it is', async ({ page }) => {
-  await page.goto('/open-days');
-  await expect(page.getByText(wordsOf('open-days').events.checkDate)).toBeVisible();
-});
-
-/** The others, frames.spec.ts looks at. */
-test('the album of a camp is a link', async ({ page }) => {
-  await page.goto('/lago-blu');
-  await expect(page.locator('iframe')).toHaveCount(0);
-  const { url } = content('links').galleryLagoBlu;
-  await expect(page.locator(`main a[href="${url}"]`).first()).toBeVisible();
 });
 
 test('nothing waits for a script that does not come', async ({ page }) => {

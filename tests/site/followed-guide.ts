@@ -55,7 +55,7 @@ export class FollowedGuide {
   readonly #changed: ReadonlySet<string>;
 
   constructor(content: string) {
-    const guide = readFileSync(join(content, 'README.md'), 'utf8');
+    const guide = readFileSync(join(content, 'RICETTE.md'), 'utf8');
     this.#content = content;
     this.recipes = recipesOf(guide);
     this.#changed = changedSince(readContentFolder(content), guide);

@@ -66,6 +66,6 @@ export function isPast(
 if (import.meta.main) {
   const { readContentFolder } = await import('../../scripts/project/content-folder.ts');
   const { CONTENT } = await import('../../scripts/project/places.ts');
-  const day = dayOf(readContentFolder(CONTENT), readFileSync(join(CONTENT, 'README.md'), 'utf8'));
+  const day = dayOf(readContentFolder(CONTENT), readFileSync(join(CONTENT, 'RICETTE.md'), 'utf8'));
   writeFileSync(DAY, `${JSON.stringify(day, null, 2)}\n`);
 }

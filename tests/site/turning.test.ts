@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { runChecks } from '../../src/check/runChecks.ts';
 import { addOurFormats } from '../../src/check/schema/formats.ts';
-import { publicApiByTime } from '../../src/publish/public-api-by-time.ts';
+import { publicApiByTime } from '../../src/publish/public-api.ts';
 import { CAMP_TODAY, withFile } from '../camp.ts';
 import { renderedSite } from '../rendered-site.ts';
 import { schemas } from '../schemas.ts';

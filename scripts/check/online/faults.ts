@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FindingArgs } from '../../../src/check/finding.ts';
 import type { FindingCode } from '../../../src/check/messages.ts';
 import { HTTPS_ONLY } from '../../../src/server/site/commonHeaders.ts';
-import { hashOf, type ReleaseList } from '../../../src/server/site/releaseList.ts';
+import { hashOf, type ReleaseList } from '../../../src/server/site/readSite.ts';
 import { headersFor, typeOf } from '../../../src/server/site/site.ts';
 import type { SiteHeaders } from '../../../src/server/site/siteHeaders.ts';
 import { ask, type OnlineAnswer } from './ask.ts';

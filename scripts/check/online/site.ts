@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import type { Finding } from '../../../src/check/finding.ts';
 import { type FindingCode, sentenceOf } from '../../../src/check/messages.ts';
 import { type CheckResult, failing } from '../../../src/check/runChecks.ts';
-import { readReleaseList } from '../../../src/server/site/releaseList.ts';
+import { readReleaseList } from '../../../src/server/site/readSite.ts';
 import { readSiteHeaders, type SiteHeaders } from '../../../src/server/site/siteHeaders.ts';
 import { sitePartsOf } from '../../hosts/site-parts.ts';
 import { eachAtOnce } from '../../project/at-once.ts';

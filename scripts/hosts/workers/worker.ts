@@ -3,7 +3,7 @@
 import { DurableObject } from 'cloudflare:workers';
 import type { Hono } from 'hono';
 import { addOurFormats } from '../../../src/check/schema/formats.ts';
-import { publicApiByTime } from '../../../src/publish/public-api-by-time.ts';
+import { publicApiByTime } from '../../../src/publish/public-api.ts';
 import type { PublicApiFile } from '../../../src/publish/public-api-data.ts';
 import { createApi } from '../../../src/server/api.ts';
 import { tools } from '../../../src/server/public-api/tools.ts';

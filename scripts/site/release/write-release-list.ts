@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { ContentFiles } from '../../../src/content/content.ts';
-import { hashOf, RELEASE_LIST, type ReleaseList } from '../../../src/server/site/releaseList.ts';
+import { hashOf, RELEASE_LIST, type ReleaseList } from '../../../src/server/site/readSite.ts';
 
 /** Lists the files of a built site, packed forms and notes for hosts among them, in the site. */
 export function writeReleaseList(site: string, day: string, content: string): ReleaseList {

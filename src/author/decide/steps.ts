@@ -2,7 +2,7 @@ import { factAddress, officialValue } from '../../check/facts/fact-place.ts';
 import { JsonDocument, type SourceFile } from '../../check/json/json-document.ts';
 import type { Project } from '../../check/project.ts';
 import { type Question, questionsOf } from '../../check/questions.ts';
-import { listCounted } from '../../content/counts.ts';
+import { listCounted } from '../../content/collection.ts';
 import {
   escapePointer,
   isObject,

@@ -1,4 +1,4 @@
-import { listCounted } from '../../content/counts.ts';
+import { listCounted } from '../../content/collection.ts';
 import { escapePointer, type Json, valueAt } from '../../content/json.ts';
 import { kebabCase } from '../../content/paths.ts';
 import type { Place } from '../finding.ts';

@@ -5,7 +5,7 @@ import { type FullChain, fullChain } from '../../pricing/discounts/full-chain.ts
 import { mayBeOneWeek } from '../../pricing/discounts/undated-week.ts';
 import type { PriceFacts } from '../../pricing/price-facts.ts';
 import { type Quote, quote } from '../../pricing/quote.ts';
-import { withoutLateChains } from '../../pricing/request/late-chain.ts';
+import { withoutLateChains } from '../../pricing/request/request.ts';
 import { deadlineAt, enrolmentDeadline } from '../../time/enrolment-deadline.ts';
 import { type Answers, requestsOf } from './answers.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { factAt } from '../../content/fact-at.ts';
+import { factAt } from '../../content/facts.ts';
 import { lookUp } from '../../content/look-up.ts';
 import type { DisputedFact } from '../../content/quote-content.ts';
 import { useEstimatePage } from '../../layout/template-pages.ts';

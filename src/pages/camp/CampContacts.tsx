@@ -1,6 +1,6 @@
 import { ContactList } from '../../components/lists/ContactList.tsx';
 import { Section } from '../../components/page/Section.tsx';
-import { factAt } from '../../content/fact-at.ts';
+import { factAt } from '../../content/facts.ts';
 import { lookUp } from '../../content/look-up.ts';
 import type { CampPageContact } from '../../content/types.ts';
 import { phoneAddress, whatsappAddress } from '../../layout/contact-entries.ts';

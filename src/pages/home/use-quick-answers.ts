@@ -1,6 +1,6 @@
 import { useHomePage } from '../../layout/template-pages.ts';
-import { plainTotal } from '../../pricing/plain-total.ts';
-import { venueOptions } from '../../pricing/venue-options.ts';
+import { venueOptions } from '../../pricing/offered-venues.ts';
+import { plainTotal } from '../../pricing/price-facts.ts';
 import type { QuickTotals } from './QuickEstimate.client.ts';
 
 /** As the address of the estimate writes them, see `estimate/answers/address-parameters.ts`. */

@@ -4,7 +4,7 @@ import { ChoiceField } from '../../components/forms/ChoiceField.tsx';
 import { NumberField } from '../../components/forms/NumberField.tsx';
 import { useHydrated } from '../../components/page/use-hydrated.ts';
 import { useMembersPage } from '../../layout/template-pages.ts';
-import { venueOptions } from '../../pricing/venue-options.ts';
+import { venueOptions } from '../../pricing/offered-venues.ts';
 import { StaffBlock } from '../../staff/StaffBlock.tsx';
 import styles from './Tools.module.css';
 import { type ChainAnswer, type ChainChild, useChainAnswer } from './use-chain-answer.ts';

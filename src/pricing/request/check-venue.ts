@@ -1,6 +1,6 @@
+import { dayRate, weekRate } from '../items.ts';
 import type { PriceBook, VenuePrices } from '../price-book.ts';
 import type { RateKey } from '../price-facts.ts';
-import { dayRate, weekRate } from '../rates.ts';
 import type { ChildProblem } from './check-request.ts';
 import type { Child } from './request.ts';
 

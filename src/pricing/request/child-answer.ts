@@ -1,14 +1,13 @@
-import { quoteChild } from '../child-quote.ts';
 import { childDeadlines, type QuoteDeadline } from '../deadlines.ts';
-import type { NotApplied } from '../discounts/not-applied.ts';
+import { claimsOf } from '../discounts/main-discounts.ts';
+import { type NotApplied, notAppliedOf } from '../discounts/not-applied.ts';
 import { linesOf, type QuoteLine } from '../lines.ts';
-import type { Offer } from '../offer.ts';
+import { type Offer, offerOf } from '../offer.ts';
 import { doubtsOf, type Interpretation } from '../open-questions.ts';
 import type { PriceBook } from '../price-book.ts';
-import { type MainDiscount, SECTION_OF, type Section } from '../regulations.ts';
+import { MAIN_DISCOUNTS, type MainDiscount, SECTION_OF, type Section } from '../regulations.ts';
 import { documentsOf, type Missing, missingOf, type RequiredDocument } from './follow-up.ts';
-import { withoutLateChains } from './late-chain.ts';
-import type { Child } from './request.ts';
+import { type Child, withoutLateChains } from './request.ts';
 
 /** A discount that is not in the price, with the child and the section of the rule. */
 export interface QuoteNotApplied extends NotApplied {
@@ -77,4 +76,31 @@ export function answerChild(
     })),
     missing: missingOf(asked, hoped, book, now).map((item) => ({ child: number, ...item })),
   };
+}
+
+/**
+ * Compares the main discounts that a child is entitled to, which exclude each other, and keeps the
+ * cheapest for the family (regulations, section 3); at equal prices, the one with fewest conditions.
+ */
+function quoteChild(child: Child, book: PriceBook) {
+  const claims = claimsOf(child, book);
+  const plain = offerOf(child, book);
+  const offers = claims
+    .filter(({ refusal }) => refusal === undefined)
+    .map((claim) => offerOf(child, book, claim));
+  offers.sort((a, b) => a.payable - b.payable || rank(a) - rank(b));
+  const best = offers[0];
+  const chosen = best && best.payable < plain.payable ? best : plain;
+  return {
+    offer: chosen,
+    /** Without any discount, enrolment included. */
+    fullPrice: plain.listed,
+    notApplied: notAppliedOf(child, book, claims, [chosen, ...offers]),
+    /** The facts behind every offer compared, losing ones too: another value could change the choice. */
+    weighed: [plain, ...offers].flatMap(({ steps }) => steps.flatMap(({ facts }) => facts)),
+  };
+}
+
+function rank({ claim }: Offer): number {
+  return claim ? MAIN_DISCOUNTS.indexOf(claim.discount) : -1;
 }

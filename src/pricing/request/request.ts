@@ -25,3 +25,35 @@ export function withDefaults(request: ChildRequest): Child {
     enrolment: request.enrolment ?? true,
   };
 }
+
+/**
+ * A list is one family (schemas/quote-request.schema.json). A child without `siblingOrder` gets the
+ * first free number, so that forgetting it does not lose the siblings' discount.
+ */
+export function inFamilyOrder(requests: readonly ChildRequest[]): ChildRequest[] {
+  const taken = new Set(requests.map(({ siblingOrder }) => siblingOrder));
+  return requests.map((request) => {
+    if (request.siblingOrder !== undefined) return request;
+    let siblingOrder = 1;
+    while (taken.has(siblingOrder)) siblingOrder += 1;
+    taken.add(siblingOrder);
+    return { ...request, siblingOrder };
+  });
+}
+
+/**
+ * After the chain's deadline only those who paid in time keep the discount (regulations, section 5).
+ * Until a request confirms that its chain did, the full price is the safe answer.
+ *
+ * @param deadline the chain's; like `now`, in milliseconds since the epoch.
+ */
+export function withoutLateChains<R extends Pick<ChildRequest, 'chainChildren' | 'chainConfirmed'>>(
+  request: R,
+  deadline: number,
+  now: number | undefined,
+): R {
+  const { chainChildren = 0, chainConfirmed } = request;
+  const isLate = now !== undefined && now > deadline;
+  if (!isLate || chainChildren === 0 || chainConfirmed !== undefined) return request;
+  return { ...request, chainConfirmed: false };
+}

@@ -3,8 +3,7 @@ import { isObject } from '../../content/json.ts';
 import { createFormats } from '../../i18n/format.ts';
 import { romeDateTime } from '../../time/rome.ts';
 import { present, publishWords, type SettledPage } from '../settled-page.ts';
-import { organisationId } from './organisation.ts';
-import { addressesOf, agesOf } from './place.ts';
+import { addressesOf, agesOf, organisationId } from './organisation.ts';
 
 /** Each open day as an Event; one that can no longer be booked has no Offer. */
 export function openDays(settledPage: SettledPage<'open-days'>): Event[] {

@@ -1,18 +1,22 @@
 import type {
+  DayOfWeek,
   ItemAvailability,
   LocationFeatureSpecification,
   Offer,
+  OpeningHoursSpecification,
   SportsActivityLocation,
 } from 'schema-dts';
 import { factsOf } from '../../content/content.ts';
+import { isObject } from '../../content/json.ts';
 import { lookUp } from '../../content/look-up.ts';
+import type { SeasonFacts } from '../../content/types.ts';
 import { LIST_ROWS } from '../../pricing/price-facts.ts';
+import type { Weekday } from '../../time/calendar.ts';
 import { romeInstant, romeToday } from '../../time/rome.ts';
 import { type SeasonState, seasonStateAt, seasonTurns } from '../../time/season-state.ts';
+import { CAMP_WEEKDAYS } from '../../time/season-weeks.ts';
 import { present, type SettledPage } from '../settled-page.ts';
-import { openingHours, season } from './opening-hours.ts';
-import { organisationId } from './organisation.ts';
-import { addressesOf, agesOf } from './place.ts';
+import { addressesOf, agesOf, organisationId } from './organisation.ts';
 
 /**
  * The venue of a camp page: address and features, and until the season is over opening hours and prices.
@@ -108,4 +112,51 @@ function offers(settledPage: SettledPage<'camp'>): Offer[] {
 
 function some<T>(list: readonly T[]): readonly T[] | undefined {
   return list.length > 0 ? list : undefined;
+}
+
+/** The first and the last day of the season, each if it is settled. */
+export function season(settledPage: SettledPage): { validFrom?: string; validThrough?: string } {
+  return present({
+    validFrom: settledPage.text('season.start'),
+    validThrough: settledPage.text('season.end'),
+  });
+}
+
+/** The opening hours of a venue, and its closures during the season. */
+function openingHours(settledPage: SettledPage<'camp'>) {
+  const hours = settledPage.value('hours.camp');
+  const closures = closuresOf(settledPage);
+  if (!isObject(hours)) return {};
+  const open: OpeningHoursSpecification = {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: CAMP_WEEKDAYS.map(schemaDay),
+    opens: String(hours.from),
+    closes: String(hours.to),
+    ...season(settledPage),
+  };
+  return {
+    openingHoursSpecification: open,
+    ...(closures.length > 0 && { specialOpeningHoursSpecification: closures }),
+  };
+}
+
+/** Closures: a specification without hours means closed. */
+function closuresOf(settledPage: SettledPage): OpeningHoursSpecification[] {
+  const { closures }: SeasonFacts = settledPage.shared.facts.season;
+  return Object.keys(closures).flatMap((id) => {
+    const period = settledPage.value(`season.closures.${id}`);
+    if (!isObject(period)) return [];
+    return [
+      {
+        '@type': 'OpeningHoursSpecification' as const,
+        validFrom: String(period.from),
+        validThrough: String(period.to),
+      },
+    ];
+  });
+}
+
+/** `monday` → `https://schema.org/Monday`. */
+function schemaDay(day: Weekday): DayOfWeek {
+  return `https://schema.org/${day.charAt(0).toUpperCase()}${day.slice(1)}` as DayOfWeek;
 }

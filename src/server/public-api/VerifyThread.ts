@@ -1,8 +1,12 @@
 import { Worker } from 'node:worker_threads';
-import type { Claim } from '../../verify/claim.ts';
-import { type AskedText, type RefusalReason, VerifyRefusal } from '../../verify/verify-refusal.ts';
+import {
+  type AskedText,
+  type Claim,
+  type RefusalReason,
+  VerifyRefusal,
+} from '../../verify/claim.ts';
 import type { VerifyMaterial } from '../../verify/verify-text.ts';
-import type { TextVerifier } from './verifiers.ts';
+import type { TextVerifier } from './tool.ts';
 
 export interface VerifyLimits {
   /** The timeout of a text in milliseconds, without its time in the queue. */

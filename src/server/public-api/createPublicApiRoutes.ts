@@ -1,13 +1,12 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { LONGEST_TEXT, type PublicApi } from '../../publish/public-api.ts';
-import { LONGEST_REQUEST, requestFromQuery } from '../../publish/quote-query.ts';
-import { VerifyRefusal } from '../../verify/verify-refusal.ts';
+import { VerifyRefusal } from '../../verify/claim.ts';
 import { senderOf } from '../ownOrigin.ts';
 import { isJson } from '../relay/readDescription.ts';
 import { limited, type PublicApiLimits } from './limited.ts';
 import { answerProtocol } from './protocol.ts';
-import { type TextVerifier, verifyHere } from './verifiers.ts';
+import { type TextVerifier, verifyHere } from './tool.ts';
 
 export interface PublicApiOptions {
   /** The API of the site being served; undefined while there is none. */
@@ -126,3 +125,28 @@ function readText(body: string) {
     return undefined;
   }
 }
+
+/** The maximum length of a request in characters, many times what a family needs. */
+const LONGEST_REQUEST = 4000;
+
+/**
+ * Converts a query string to a quote request (JSON): either `request` holds all of it as JSON, or each
+ * parameter is a field of one child. Values that are not numbers, booleans or lists stay strings, for
+ * validation to report.
+ */
+function requestFromQuery(query: URLSearchParams): string {
+  const whole = query.get('request');
+  if (whole !== null) return whole;
+  const fields = [...new Set(query.keys())].map((name) => [name, fieldOf(query.getAll(name))]);
+  return JSON.stringify(Object.fromEntries(fields));
+}
+
+function fieldOf(values: readonly string[]): unknown {
+  const [value = ''] = values;
+  if (values.length > 1) return values;
+  if (/^-?\d{1,9}(?:\.\d{1,9})?$/.test(value)) return Number(value);
+  if (value === 'true' || value === 'false') return value === 'true';
+  return DATES.test(value) ? value.split(',') : value;
+}
+
+const DATES = /^\d{4}-\d\d-\d\d(?:,\d{4}-\d\d-\d\d)*$/;

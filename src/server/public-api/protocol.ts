@@ -8,8 +8,8 @@ import {
 } from '@modelcontextprotocol/sdk/types.js';
 import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv';
 import type { PublicApi } from '../../publish/public-api.ts';
+import { type TextVerifier, verifyHere } from './tool.ts';
 import { tools } from './tools.ts';
-import { type TextVerifier, verifyHere } from './verifiers.ts';
 
 const NAME = 'fun-village';
 

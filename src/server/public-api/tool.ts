@@ -1,4 +1,6 @@
 import type { Tool } from '@modelcontextprotocol/sdk/types.js';
+import type { PublicApi } from '../../publish/public-api.ts';
+import type { Verifier } from '../../verify/claim.ts';
 
 /** The result of a tool call: JSON as text. */
 export interface ToolAnswer {
@@ -29,3 +31,9 @@ export function refused(value: object): ToolAnswer {
 export function textOf(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
+
+/** Verifies texts against the facts of a site. */
+export type TextVerifier = Verifier<PublicApi>;
+
+/** Verifies in the current thread: for hosts that enforce a time limit themselves. */
+export const verifyHere: TextVerifier = async (publicApi, asked) => publicApi.verify(asked);

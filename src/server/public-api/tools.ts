@@ -1,9 +1,16 @@
 import { Ajv } from 'ajv';
 import { LONGEST_TEXT, type PublicApi } from '../../publish/public-api.ts';
-import { VerifyRefusal } from '../../verify/verify-refusal.ts';
+import { VerifyRefusal } from '../../verify/claim.ts';
 import { factsTool } from './factsTool.ts';
-import { answered, type PublicApiTool, READ_ONLY, refused, textOf } from './tool.ts';
-import { type TextVerifier, verifyHere } from './verifiers.ts';
+import {
+  answered,
+  type PublicApiTool,
+  READ_ONLY,
+  refused,
+  type TextVerifier,
+  textOf,
+  verifyHere,
+} from './tool.ts';
 
 /** At most this many problems are reported, however many a request has. */
 const MOST_PROBLEMS = 20;

@@ -1,6 +1,6 @@
 // Reads texts beside the thread that answers; VerifyThread ends it when one takes too long.
 import { parentPort, workerData } from 'node:worker_threads';
-import type { AskedText } from '../../verify/verify-refusal.ts';
+import type { AskedText } from '../../verify/claim.ts';
 import { createVerify, type VerifyMaterial } from '../../verify/verify-text.ts';
 
 const materials: readonly VerifyMaterial[] = workerData;

@@ -47,14 +47,7 @@ function isUnheard(error: unknown): boolean {
 const MARGIN_MS = 1000;
 
 /** The generations left today (Rome's day). Instants are milliseconds since the epoch. */
-export interface DailyBudget {
-  /** Spends one; returns the whole seconds until tomorrow if none is left. */
-  spend(now: number): Promise<number | undefined>;
-  /** Refunds one that was spent at this instant and cost nothing. */
-  giveBack(spentAt: number): Promise<void>;
-}
-
-export function dailyBudget(counters: Counters, perDay: number): DailyBudget {
+export function dailyBudget(counters: Counters, perDay: number) {
   const of = (now: number) => [
     {
       name: `budget:${romeToday(now)}`,
@@ -62,9 +55,11 @@ export function dailyBudget(counters: Counters, perDay: number): DailyBudget {
     },
   ];
   return {
-    spend: async (now) =>
+    /** Spends one; returns the whole seconds until tomorrow if none is left. */
+    spend: async (now: number) =>
       (await consume(counters, of(now))) === undefined ? undefined : secondsLeft(now),
-    giveBack: (spentAt) => refund(counters, of(spentAt)),
+    /** Refunds one that was spent at this instant and cost nothing. */
+    giveBack: (spentAt: number) => refund(counters, of(spentAt)),
   };
 }
 

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { hashOf, readReleaseList } from './releaseList.ts';
 import { type Bytes, type Site, type StoredFile, siteFile } from './site.ts';
 import { readSiteHeaders } from './siteHeaders.ts';
 
@@ -82,4 +82,30 @@ export function holds(encoding: Encoding, packed: Uint8Array, plain: Uint8Array)
   } catch {
     return false;
   }
+}
+
+/** Written by the build; a dotfile, so no host serves it. */
+export const RELEASE_LIST = '.release.json';
+
+/** The files of a release with their hashes, so that anyone can verify what a server sends. */
+export interface ReleaseList {
+  /** The id of the release: SHA-256 of its files' names and hashes. */
+  readonly digest: string;
+  /** The day in Rome for which its pages are right, `YYYY-MM-DD`. */
+  readonly day: string;
+  /** SHA-256 of the content that it was built from. */
+  readonly content: string;
+  /** SHA-256 in hexadecimal by path, sorted; without files inherited from earlier releases. */
+  readonly files: Readonly<Record<string, string>>;
+}
+
+/** SHA-256 in hexadecimal digits. */
+export function hashOf(bytes: string | Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+/** Undefined for a site that is older than such lists. @throws SyntaxError for a broken list */
+export function readReleaseList(site: string): ReleaseList | undefined {
+  const file = join(site, RELEASE_LIST);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }

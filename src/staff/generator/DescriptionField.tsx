@@ -4,7 +4,7 @@ import { useHydrated } from '../../components/page/use-hydrated.ts';
 import { useMembersPage } from '../../layout/template-pages.ts';
 import { SpeechControls } from '../speech/SpeechControls.tsx';
 import type { DictationControl } from '../speech/use-dictation.ts';
-import { useStoredText } from '../use-stored-text.ts';
+import { useStoredText } from '../stored-text.ts';
 import styles from './DescriptionField.module.css';
 import { PLACES } from './names/places.ts';
 import { countCharacters } from './post/count-characters.ts';

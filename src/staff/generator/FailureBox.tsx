@@ -4,12 +4,8 @@ import type { Failure } from './ask-relay.ts';
 import styles from './FailureBox.module.css';
 import { reasonOf } from './generator-words.ts';
 
-export interface FailureBoxProps {
-  failure: Failure;
-}
-
 /** The error box: the sentence of the specification, and further help. */
-export function FailureBox({ failure }: FailureBoxProps) {
+export function FailureBox({ failure }: { failure: Failure }) {
   const { t, write } = useMembersPage();
   const reason = reasonOf(failure, t, write);
   return (

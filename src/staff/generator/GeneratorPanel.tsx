@@ -1,18 +1,18 @@
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../../components/actions/Button.tsx';
+import { SecretField } from '../../components/forms/SecretField.tsx';
 import { useHydrated } from '../../components/page/use-hydrated.ts';
 import type { Facts } from '../../content/types.ts';
 import { useMembersPage } from '../../layout/template-pages.ts';
 import { useDictation } from '../speech/use-dictation.ts';
-import { AccessCodeField } from './AccessCodeField.tsx';
+import { useStoredText } from '../stored-text.ts';
 import { DescriptionField } from './DescriptionField.tsx';
 import { FailureBox } from './FailureBox.tsx';
 import styles from './GeneratorPanel.module.css';
 import { PLACES, useFocusAfter } from './names/places.ts';
 import { PersonalDataWarning } from './PersonalDataWarning.tsx';
-import { Progress } from './Progress.tsx';
 import { ResultPanel } from './post/ResultPanel.tsx';
-import { storedDescription } from './staff-memory.ts';
+import { storedAccessCode, storedDescription } from './staff-memory.ts';
 import { type GeneratorStatus, useGenerator } from './use-generator.ts';
 
 export interface GeneratorPanelProps {
@@ -106,4 +106,42 @@ function select(area: HTMLTextAreaElement | null, piece: string): void {
   const start = area?.value.indexOf(piece) ?? -1;
   area?.focus();
   if (start >= 0) area?.setSelectionRange(start, start + piece.length);
+}
+
+export interface AccessCodeFieldProps {
+  problem: 'wrong' | 'missing' | undefined;
+  onChange(): void;
+}
+
+/** The field for the access code, kept until the tab is closed. */
+function AccessCodeField({ problem, onChange }: AccessCodeFieldProps) {
+  const { wrong, missing, ...words } = useMembersPage().t('generator.accessCode');
+  return (
+    <SecretField
+      id={PLACES.accessCode}
+      {...words}
+      error={problem && { wrong, missing }[problem]}
+      value={useStoredText(storedAccessCode) ?? ''}
+      onChange={(code) => {
+        storedAccessCode.write(code === '' ? undefined : code);
+        onChange();
+      }}
+    />
+  );
+}
+
+/** Shows that the model is writing, with a button to cancel. */
+function Progress({ status, onCancel }: { status: GeneratorStatus; onCancel(): void }) {
+  const { t } = useMembersPage();
+  const isGenerating = status.is === 'generating';
+  return (
+    <div className={styles.progress}>
+      <p id={PLACES.progress} role="status" tabIndex={-1}>
+        {isGenerating && <span className={styles.spinner} aria-hidden="true" />}
+        {isGenerating && t('generator.generating')}
+        {status.is === 'cancelled' && t('generator.cancelled')}
+      </p>
+      {isGenerating && <Button variant="quiet" label={t('generator.cancel')} onClick={onCancel} />}
+    </div>
+  );
 }

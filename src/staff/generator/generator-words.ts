@@ -1,7 +1,6 @@
 import type { MembersTexts } from '../../content/types.ts';
 import type { TemplatePage } from '../../layout/page-context.tsx';
 import type { Failure } from './ask-relay.ts';
-import { waitingTime } from './waiting-time.ts';
 
 type MembersPage = TemplatePage<'members'>;
 type Reason = keyof MembersTexts['generator']['errors']['reasons'];
@@ -34,4 +33,15 @@ export function reasonOf(
   const { count, unit } = waitingTime(failure.retryAfterSeconds);
   const time = t(`generator.errors.units.${unit}`, { count, current: write('number', count) });
   return [reason, t('generator.errors.retry', { time })].filter(Boolean).join(' ');
+}
+
+/** The time to wait in the largest suitable unit, rounded up. */
+export function waitingTime(seconds: number) {
+  const [unit, length] =
+    seconds < 60
+      ? (['seconds', 1] as const)
+      : seconds <= 3600
+        ? (['minutes', 60] as const)
+        : (['hours', 3600] as const);
+  return { count: Math.max(1, Math.ceil(seconds / length)), unit };
 }

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useStoredText } from '../use-stored-text.ts';
+import { useStoredText } from '../stored-text.ts';
 import { askRelay, type Failure } from './ask-relay.ts';
 import { findPersonalData, type PersonalDatum } from './names/personal-data.ts';
 import { countCharacters } from './post/count-characters.ts';

@@ -3,14 +3,10 @@ import { useMembersPage } from '../../layout/template-pages.ts';
 import { LARGEST_PHOTO_BYTES, type RefusedFile } from './photos.ts';
 import styles from './RefusedFiles.module.css';
 
-export interface RefusedFilesProps {
-  readonly files: readonly RefusedFile[];
-}
-
 const BYTES_PER_MEGABYTE = 1_000_000;
 
 /** The rejected files, grouped by reason, with what to do about it. */
-export function RefusedFiles({ files }: RefusedFilesProps) {
+export function RefusedFiles({ files }: { readonly files: readonly RefusedFile[] }) {
   const { t, write } = useMembersPage();
   const limit = { total: write('number', LARGEST_PHOTO_BYTES / BYTES_PER_MEGABYTE) };
   const reasons = [...new Set(files.map(({ reason }) => reason))];

@@ -6,10 +6,6 @@ import { type FieldName, LONGEST_CODE, PREFIX_LETTERS } from './file-name.ts';
 import styles from './RenamerTool.module.css';
 import type { Renamer } from './use-renamer.ts';
 
-export interface RenamerFieldsProps {
-  readonly renamer: Renamer;
-}
-
 const FILES_ID = 'renamer-files';
 
 /** Moves the focus to the photo input, when the pressed button is gone. */
@@ -18,7 +14,7 @@ export function focusFiles(): void {
 }
 
 /** The fields for the names, and the photo input. */
-export function RenamerFields({ renamer }: RenamerFieldsProps) {
+export function RenamerFields({ renamer }: { readonly renamer: Renamer }) {
   const { t } = useMembersPage();
   const prefixes = usePrefixes();
   const field = (name: FieldName) => {

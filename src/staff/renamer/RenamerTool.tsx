@@ -2,12 +2,12 @@ import { type FormEvent, useMemo } from 'react';
 import { Button } from '../../components/actions/Button.tsx';
 import { useHydrated } from '../../components/page/use-hydrated.ts';
 import { useMembersPage } from '../../layout/template-pages.ts';
-import { inBatches } from './batches.ts';
 import { PhotoNames } from './PhotoNames.tsx';
 import { RefusedFiles } from './RefusedFiles.tsx';
 import { RenamerFields } from './RenamerFields.tsx';
 import styles from './RenamerTool.module.css';
 import { RunPanel } from './RunPanel.tsx';
+import { inBatches } from './run.ts';
 import { useFileDrop } from './use-file-drop.ts';
 import { useRenamer } from './use-renamer.ts';
 

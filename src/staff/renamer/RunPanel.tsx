@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../components/actions/Button.tsx';
+import { saveFile } from '../../components/actions/save-file.ts';
+import { Icon } from '../../components/icons/Icon.tsx';
 import { useMembersPage } from '../../layout/template-pages.ts';
 import { focusFiles } from './RenamerFields.tsx';
 import styles from './RunPanel.module.css';
-import { RunProgress } from './RunProgress.tsx';
-import { RunResult } from './RunResult.tsx';
-import { isFinished } from './run.ts';
+import { isFinished, type Run, totalsOf } from './run.ts';
 import type { Renamer } from './use-renamer.ts';
 
 export interface RunPanelProps {
@@ -49,6 +49,82 @@ export function RunPanel({ renamer, today }: RunPanelProps) {
       )}
       {run && !isWorking && (
         <Button variant="secondary" label={t('renamer.done.restart')} onClick={renamer.clear} />
+      )}
+    </div>
+  );
+}
+
+/** Shows which photo is being cleaned or packed; nothing when idle. */
+function RunProgress({ run: { batches, results, steps } }: { readonly run: Run }) {
+  const { t, write } = useMembersPage();
+  if (steps === undefined) return null;
+  const total = batches[results.length]?.length ?? 0;
+  const isPacking = steps >= total;
+  const current = Math.min(total, 1 + (isPacking ? steps - total : steps));
+  return (
+    <div className={styles.progress}>
+      <p id="renamer-progress">
+        {t(`renamer.progress.${isPacking ? 'packing' : 'cleaning'}`, {
+          current: write('number', current),
+          total: write('number', total),
+        })}
+      </p>
+      <progress
+        className={styles.bar}
+        aria-labelledby="renamer-progress"
+        max={2 * total}
+        value={steps}
+      />
+    </div>
+  );
+}
+
+/** The results so far, with the proof that locations are removed. */
+function RunResult({ run: { batches, results } }: { readonly run: Run }) {
+  const { t, write } = useMembersPage();
+  const { photos, positions, data } = totalsOf(results);
+  const { download } = results.at(-1) ?? {};
+  const counted = (key: 'renamed' | 'positions' | 'data', count: number) =>
+    t(`renamer.done.${key}`, { count, total: write('number', count) });
+  if (results.length === 0) return null;
+  return (
+    <div className={styles.result}>
+      {batches.length > 1 && (
+        <p>
+          {t('renamer.archive', {
+            current: write('number', results.length),
+            total: write('number', batches.length),
+          })}
+        </p>
+      )}
+      <ul className={styles.facts}>
+        <li>
+          <Icon name="check" />
+          <b>{counted('renamed', photos)}</b>
+        </li>
+        {photos > 0 && (
+          <>
+            <li>
+              <Icon name="pin" />
+              <b>{counted('positions', positions)}</b>
+            </li>
+            <li>
+              <Icon name="camera" />
+              <b>{counted('data', data)}</b>
+            </li>
+          </>
+        )}
+      </ul>
+      {download && (
+        <>
+          <p>{t('renamer.done.originals')}</p>
+          <Button
+            variant="quiet"
+            icon="download"
+            label={t('renamer.done.again', { title: download.name })}
+            onClick={() => saveFile(download.name, download.content)}
+          />
+        </>
       )}
     </div>
   );

@@ -46,20 +46,17 @@ export function fileName(
   suffix: string,
   extension: string,
 ): string {
-  const start = startOf(fields);
-  const end = `_${date}-${suffix}.${extension}`;
-  return `${start}${cut(inName(fields.title), LONGEST_NAME_BYTES - bytesOf(start + end))}${end}`;
+  return withEnd(fields, `_${date}-${suffix}.${extension}`);
 }
 
 /** The name of an archive, with its number if there are several. */
 export function archiveName(fields: NameFields, date: string, number: number | undefined): string {
-  const start = startOf(fields);
-  const end = `_${date}${number === undefined ? '' : `-${number}`}.zip`;
-  return `${start}${cut(inName(fields.title), LONGEST_NAME_BYTES - bytesOf(start + end))}${end}`;
+  return withEnd(fields, `_${date}${number === undefined ? '' : `-${number}`}.zip`);
 }
 
-function startOf({ prefix, code }: NameFields): string {
-  return `${prefix.trim().toUpperCase()}-${inName(code)}_`;
+function withEnd({ prefix, code, title }: NameFields, end: string): string {
+  const start = `${prefix.trim().toUpperCase()}-${inName(code)}_`;
+  return `${start}${cut(inName(title), LONGEST_NAME_BYTES - bytesOf(start + end))}${end}`;
 }
 
 function inName(text: string): string {

@@ -1,5 +1,4 @@
 import { extensionFor, kindOf, type PictureKind, SNIFFED_BYTES } from './cleaning/picture-kind.ts';
-import { newSuffix, type RandomBytes } from './suffix.ts';
 
 /** Larger than any phone's photo: a video or a poster. */
 export const LARGEST_PHOTO_BYTES = 100_000_000;
@@ -27,17 +26,12 @@ export interface RefusedFile {
   readonly reason: Refusal;
 }
 
-export interface SortedFiles {
-  readonly photos: readonly Photo[];
-  readonly refused: readonly RefusedFile[];
-}
-
 /** Sorts files by their first bytes: photos get a suffix, others a reason for rejection. */
 export async function sortFiles(
   files: readonly File[],
   taken: Iterable<string>,
   random: RandomBytes,
-): Promise<SortedFiles> {
+): Promise<{ photos: Photo[]; refused: RefusedFile[] }> {
   const photos: Photo[] = [];
   const refused: RefusedFile[] = [];
   const suffixes = new Set(taken);
@@ -63,4 +57,32 @@ async function judge(file: File): Promise<PictureKind | Refusal> {
     if (error instanceof DOMException) return 'unreadable';
     throw error;
   }
+}
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
+const LENGTH = 8;
+/** Bytes from here on are rejected: they would bias the result towards the first letters. */
+const FAIR = 256 - (256 % LETTERS.length);
+
+export type RandomBytes = (count: number) => Uint8Array;
+
+/** Bytes of the device's cryptographic source. */
+export const randomBytes: RandomBytes = (count) => crypto.getRandomValues(new Uint8Array(count));
+
+/** Eight characters of A–Z and 0–9, unique among the photos. */
+export function newSuffix(taken: ReadonlySet<string>, random: RandomBytes): string {
+  let suffix = '';
+  do suffix = randomSuffix(random);
+  while (taken.has(suffix));
+  return suffix;
+}
+
+function randomSuffix(random: RandomBytes): string {
+  let suffix = '';
+  while (suffix.length < LENGTH) {
+    for (const byte of random(LENGTH - suffix.length)) {
+      if (byte < FAIR) suffix += LETTERS[byte % LETTERS.length];
+    }
+  }
+  return suffix;
 }

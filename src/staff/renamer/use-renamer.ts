@@ -1,30 +1,17 @@
-import { useState } from 'react';
-import { inBatches } from './batches.ts';
+import { useRef, useState } from 'react';
 import { type FieldName, type NameFields, wrongFields } from './file-name.ts';
-import { type PhotoList, usePhotoList } from './use-photo-list.ts';
-import { type RunControl, useRun } from './use-run.ts';
+import { type Photo, type RefusedFile, randomBytes, sortFiles } from './photos.ts';
+import { inBatches } from './run.ts';
+import { useRun } from './use-run.ts';
 
 export type Problem = 'fields' | 'files' | 'failed';
 
-export interface Renamer
-  extends Pick<PhotoList, 'photos' | 'refused' | 'clear'>,
-    Pick<RunControl, 'run' | 'isCancelled' | 'cancel'> {
-  readonly fields: NameFields;
-  /** The invalid fields, after the first attempt. */
-  readonly wrong: readonly FieldName[];
-  readonly problem: Problem | undefined;
-  type(field: FieldName, value: string): void;
-  add(files: readonly File[]): void;
-  /** Validates, and creates the first download; returns the invalid fields. */
-  start(today: string): readonly FieldName[];
-  /** Creates the next download of a run. */
-  next(today: string): void;
-}
+export type Renamer = ReturnType<typeof useRenamer>;
 
 const EMPTY: NameFields = { prefix: '', code: '', title: '' };
 
 /** The state of the renamer; nothing leaves this device. */
-export function useRenamer(): Renamer {
+export function useRenamer() {
   const [fields, setFields] = useState(EMPTY);
   const [hasTried, setTried] = useState(false);
   const list = usePhotoList();
@@ -36,10 +23,12 @@ export function useRenamer(): Renamer {
     isCancelled,
     cancel,
     fields,
+    /** The invalid fields, after the first attempt. */
     wrong,
     problem: problemOf(wrong.length > 0, hasTried && list.photos.length === 0, hasFailed),
-    type: (field, value) => setFields((before) => ({ ...before, [field]: value })),
-    add(files) {
+    type: (field: FieldName, value: string) =>
+      setFields((before) => ({ ...before, [field]: value })),
+    add(files: readonly File[]) {
       if (run || files.length === 0) return;
       reset();
       void list.add(files);
@@ -49,7 +38,8 @@ export function useRenamer(): Renamer {
       reset();
       list.clear();
     },
-    start(today) {
+    /** Validates, and creates the first download; returns the invalid fields. */
+    start(today: string): readonly FieldName[] {
       const missing = wrongFields(fields);
       setTried(true);
       if (missing.length === 0 && list.photos.length > 0) {
@@ -58,7 +48,8 @@ export function useRenamer(): Renamer {
       }
       return missing;
     },
-    next(today) {
+    /** Creates the next download of a run. */
+    next(today: string) {
       if (run) void make(run, fields, today);
     },
   };
@@ -68,4 +59,35 @@ function problemOf(isNameless: boolean, isEmpty: boolean, hasFailed: boolean): P
   if (isNameless) return 'fields';
   if (isEmpty) return 'files';
   return hasFailed ? 'failed' : undefined;
+}
+
+/** The chosen files, sorted into photos and others. */
+function usePhotoList() {
+  const [photos, setPhotos] = useState<readonly Photo[]>([]);
+  const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
+  // Files that are added while others are still being looked at wait for their turn.
+  const last = useRef(Promise.resolve(photos));
+  const refuse = (files: readonly RefusedFile[]) => setRefused((others) => [...others, ...files]);
+  return {
+    photos,
+    refused,
+    async add(files: readonly File[]) {
+      const addTo = async (known: readonly Photo[]) => {
+        const taken = known.map(({ suffix }) => suffix);
+        const sorted = await sortFiles(files, taken, randomBytes);
+        const all = [...known, ...sorted.photos];
+        refuse(sorted.refused);
+        setPhotos(all);
+        return all;
+      };
+      last.current = last.current.then(addTo);
+      await last.current;
+    },
+    refuse,
+    clear() {
+      last.current = Promise.resolve([]);
+      setPhotos([]);
+      setRefused([]);
+    },
+  };
 }

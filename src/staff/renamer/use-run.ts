@@ -5,24 +5,13 @@ import type { RefusedFile } from './photos.ts';
 import { renamePhotos } from './rename-photos.ts';
 import { isFinished, type Run } from './run.ts';
 
-export interface RunControl {
-  readonly run: Run | undefined;
-  readonly isCancelled: boolean;
-  readonly hasFailed: boolean;
-  /** Creates the next missing download and saves it. */
-  make(run: Run, fields: NameFields, today: string): Promise<void>;
-  cancel(): void;
-  /** Clears the run and its result. */
-  reset(): void;
-}
-
 type Ending = 'cancelled' | 'failed';
 
 /**
  * Creates the downloads of a run, one per request.
  * @param refuse called with photos that turn out to be damaged
  */
-export function useRun(refuse: (files: readonly RefusedFile[]) => void): RunControl {
+export function useRun(refuse: (files: readonly RefusedFile[]) => void) {
   const [run, setRun] = useState<Run>();
   const [ending, setEnding] = useState<Ending>();
   const abort = useRef<AbortController>(undefined);
@@ -56,8 +45,10 @@ export function useRun(refuse: (files: readonly RefusedFile[]) => void): RunCont
     run,
     isCancelled: ending === 'cancelled',
     hasFailed: ending === 'failed',
+    /** Creates the next missing download and saves it. */
     make,
     cancel: () => abort.current?.abort(),
+    /** Clears the run and its result. */
     reset() {
       setRun(undefined);
       setEnding(undefined);

@@ -6,14 +6,10 @@ import type { Dictation } from './dictation.ts';
 import styles from './SpeechControls.module.css';
 import type { DictationControl } from './use-dictation.ts';
 
-export interface SpeechControlsProps {
-  control: DictationControl;
-}
-
 const keptNotice = createStoredText('staff-audio-notice', () => window.localStorage);
 
 /** The microphone button, its state, and before the first use where the audio is sent. */
-export function SpeechControls({ control }: SpeechControlsProps) {
+export function SpeechControls({ control }: { control: DictationControl }) {
   const { t } = useMembersPage();
   const [isAsking, setIsAsking] = useState(false);
   const { dictation, press } = control;

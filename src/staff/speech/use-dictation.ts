@@ -20,20 +20,10 @@ export interface DictationField {
   write(text: string): void;
 }
 
-export interface DictationControl {
-  /** False in prerendered HTML, and in browsers without speech recognition. */
-  readonly isOffered: boolean;
-  readonly dictation: Dictation | undefined;
-  /** Starts at the cursor, or stops. */
-  press(): void;
-  /** Stops if listening. */
-  stop(): void;
-  /** The person has typed, or put another text into the field. */
-  typed(text: string): void;
-}
+export type DictationControl = ReturnType<typeof useDictation>;
 
 /** Dictation into a field: connects the state machine to the browser's recogniser. */
-export function useDictation({ area, language, read, write }: DictationField): DictationControl {
+export function useDictation({ area, language, read, write }: DictationField) {
   const [shown, setShown] = useState<Dictation>();
   const current = useRef<Dictation>(undefined);
   const recogniser = useRef<Recogniser>(undefined);
@@ -72,11 +62,15 @@ export function useDictation({ area, language, read, write }: DictationField): D
   };
   useLeaving(stop, recogniser);
   return {
+    /** False in prerendered HTML, and in browsers without speech recognition. */
     isOffered,
     dictation: shown,
+    /** Starts at the cursor, or stops. */
     press,
+    /** Stops if listening. */
     stop,
-    typed: (text) => current.current && dispatch({ is: 'typed', text }),
+    /** The person has typed, or put another text into the field. */
+    typed: (text: string) => current.current && dispatch({ is: 'typed', text }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { withCounts } from '../../../src/content/counts.ts';
+import { withCounts } from '../../../src/content/collection.ts';
 import { resolveFacts } from '../../../src/content/facts.ts';
 import {
   eachText,

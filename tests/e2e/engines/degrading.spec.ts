@@ -43,7 +43,7 @@ async function reads(visitor: Visitor): Promise<void> {
 
 /** Nothing is hidden that only a script could show. */
 async function saysAll(visitor: Visitor): Promise<void> {
-  for (const address of ['/', '/relax', '/open-days', '/economic-regulations']) {
+  for (const address of ['/', '/open-days']) {
     await visitor.visit(address);
     await visitor.sees(heading, true);
     // That no script comes is said once it was waited for.
@@ -57,10 +57,9 @@ const NOT_LOADED = [/^error (<link|<script|<img|undefined)/, /module|import/i, /
 const FAULTS: Readonly<
   Record<string, Faults & { readonly ways: readonly ((visitor: Visitor) => Promise<void>)[] }>
 > = {
-  'a font': { lost: /\.woff2$/, ways: [reads, counts], expected: NOT_LOADED },
-  'the style sheet': { lost: /\.css$/, ways: [opensFooter, counts], expected: NOT_LOADED },
+  'a font': { lost: /\.woff2$/, ways: [reads], expected: NOT_LOADED },
+  'the style sheet': { lost: /\.css$/, ways: [opensFooter], expected: NOT_LOADED },
   'its scripts': { lost: /^\/assets\/.*\.js$/, ways: [saysAll, reads], expected: NOT_LOADED },
-  '/api': { lost: /^\/api/, ways: [reads, counts], expected: [] },
   storage: {
     script: () => {
       for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])

@@ -6,7 +6,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../../../scripts/project/free-port.ts';
+import { freePort } from '../../../scripts/project/port.ts';
 import { clickAt, type Driver, KEYS, keysPressed } from './driver.ts';
 
 type Call = (method: 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;

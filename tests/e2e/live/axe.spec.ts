@@ -70,14 +70,6 @@ const DEVICES = [
   { options: PHONE, visited: onePerBlock(pages, read) },
   { options: { viewport: { width: 1440, height: 900 } }, visited: [...withMenus] },
 ];
-/** So many share a window: a test of its own for each would cost more than what it looks at. */
-const AT_ONCE = 4;
-
-const groups = (all: typeof pages) =>
-  Array.from({ length: Math.ceil(all.length / AT_ONCE) }, (_, place) =>
-    all.slice(place * AT_ONCE, (place + 1) * AT_ONCE),
-  );
-
 async function lookAt(
   page: Page,
   visited: (typeof pages)[number],
@@ -102,12 +94,7 @@ for (const { options, visited } of DEVICES) {
   test.describe(`at ${options.viewport.width}`, () => {
     test.use(options);
 
-    for (const group of groups(visited)) {
-      const [first, last] = [group[0]?.path, group.at(-1)?.path];
-      test(`axe finds nothing from ${first} to ${last}`, async ({ page }) => {
-        for (const one of group)
-          await test.step(one.path, () => lookAt(page, one, options === PHONE));
-      });
-    }
+    for (const one of visited)
+      test(`axe finds nothing on ${one.path}`, ({ page }) => lookAt(page, one, options === PHONE));
   });
 }

@@ -44,29 +44,24 @@ test.describe('hydrating the islands', () => {
     rmSync(serverFolder, { recursive: true });
   });
 
-  for (const [timezoneId, visited] of ZONES) {
-    test.describe(`in ${timezoneId}`, () => {
-      test.use({ timezoneId });
-
-      test('no island differs from its HTML', async ({ browser }) => {
-        const context = await browser.newContext({ timezoneId, locale: 'it-IT' });
-        await context.addInitScript(touchPage);
-        const page = await context.newPage();
-        const complaints: string[] = [];
-        page.on('pageerror', ({ message }) => complaints.push(`${page.url()} ${message}`));
-        page.on('console', (message) => {
-          // The worker is offline.spec.ts's business.
-          if (/Service Worker registration blocked/.test(message.text())) return;
-          if (/error|warning/.test(message.type()))
-            complaints.push(`${page.url()} ${message.text()}`);
-        });
-        for (const { path } of visited) {
-          await page.goto(address + path, { waitUntil: 'commit' });
-          await ready(page);
-        }
-        await context.close();
-        expect(complaints).toEqual([]);
+  for (const [timezoneId, visited] of ZONES)
+    test(`no island differs from its HTML in ${timezoneId}`, async ({ browser }) => {
+      const context = await browser.newContext({ timezoneId, locale: 'it-IT' });
+      await context.addInitScript(touchPage);
+      const page = await context.newPage();
+      const complaints: string[] = [];
+      page.on('pageerror', ({ message }) => complaints.push(`${page.url()} ${message}`));
+      page.on('console', (message) => {
+        // The worker is offline.spec.ts's business.
+        if (/Service Worker registration blocked/.test(message.text())) return;
+        if (/error|warning/.test(message.type()))
+          complaints.push(`${page.url()} ${message.text()}`);
       });
+      for (const { path } of visited) {
+        await page.goto(address + path, { waitUntil: 'commit' });
+        await ready(page);
+      }
+      await context.close();
+      expect(complaints).toEqual([]);
     });
-  }
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { factAt } from '../../../src/content/fact-at.ts';
+import { factAt } from '../../../src/content/facts.ts';
 import type { Facts } from '../../../src/content/types.ts';
 
 const facts = { fees: { enrolment: 12, extendedExitDay: 0 } } as unknown as Facts;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { factsOf, readSiteContent } from '../../../src/content/content.ts';
 import { pricedVenues } from '../../../src/pricing/offered-venues.ts';
-import { plainTotal } from '../../../src/pricing/plain-total.ts';
+import { plainTotal } from '../../../src/pricing/price-facts.ts';
 import { quote } from '../../../src/pricing/quote.ts';
 import { venueInRequest } from '../../../src/pricing/request/venue-id.ts';
 import { campFiles } from '../../camp.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { venueOptions } from '../../../src/pricing/offered-venues.ts';
 import type { PriceFacts } from '../../../src/pricing/price-facts.ts';
-import { venueOptions } from '../../../src/pricing/venue-options.ts';
 import { campContent } from '../../camp.ts';
 
 const venues = campContent<PriceFacts['venues']>('facts/venues.json');

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkData } from '../../../src/publish/check-data.ts';
-import { dataFiles } from '../../../src/publish/data-files.ts';
+import { checkData, dataFiles } from '../../../src/publish/data-files.ts';
 import { published } from './made-up.ts';
 
 const schema = { title: 'Dati pubblicati' };

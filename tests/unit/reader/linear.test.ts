@@ -18,7 +18,7 @@ const SHAPES = [
   ],
   ...['settimana, ', 'the first of ', 'twenty-', "dall'", '+39 0', 'a@b.', 'http://'],
 ];
-const [SHORT, LONG] = [4_000, 16_000];
+const [SHORT, LONG] = [1_000, 4_000];
 /** Beside a growth with the length: what the longest sentence makes of its first part. */
 const ROOM = 1.15;
 /** Five hundred characters of the costliest shape take a million steps, some 30 ms of a processor. */

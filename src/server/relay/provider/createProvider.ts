@@ -1,9 +1,9 @@
 import type { ChatMessage } from '../../../publish/prompt.ts';
 import { RelayError } from '../RelayError.ts';
 import type { ProviderSettings } from '../settings.ts';
-import { contentOf } from './chatAnswer.ts';
 import {
   chatRequest,
+  contentOf,
   type Dialect,
   dialectAfter,
   errorCodeOf,

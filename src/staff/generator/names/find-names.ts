@@ -1,5 +1,12 @@
-import { COMMON_SURNAMES, COMPOUND_STARTS, FIRST_NAMES } from './italian-names.ts';
-import { NO_NAMES, PARTICLES, PLACE_WORDS, SENTENCE_STARTERS } from './no-names.ts';
+import {
+  COMMON_SURNAMES,
+  COMPOUND_STARTS,
+  FIRST_NAMES,
+  NO_NAMES,
+  PARTICLES,
+  PLACE_WORDS,
+  SENTENCE_STARTERS,
+} from './italian-names.ts';
 
 export interface FoundName {
   readonly text: string;

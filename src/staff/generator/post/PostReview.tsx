@@ -9,11 +9,6 @@ import {
   reviewPost,
 } from './review-post.ts';
 
-export interface PostReviewProps {
-  text: string;
-  limits: PostLimits;
-}
-
 type Part = keyof MembersTexts['generator']['review']['counts'];
 
 const FLAGS_OF: Readonly<Record<Part, readonly PostFlag[]>> = {
@@ -28,7 +23,7 @@ const FLAGS_OF: Readonly<Record<Part, readonly PostFlag[]>> = {
 const PARTS: readonly Part[] = ['title', 'subtitle', 'paragraphs', 'post', 'date', 'hashtags'];
 
 /** Shows the counts for each part of the post, and what is wrong with it. */
-export function PostReview({ text, limits }: PostReviewProps) {
+export function PostReview({ text, limits }: { text: string; limits: PostLimits }) {
   const { t } = useMembersPage();
   const review = reviewPost(text, limits);
   const values = useValues(review, limits);

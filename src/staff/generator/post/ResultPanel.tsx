@@ -3,7 +3,7 @@ import { Button } from '../../../components/actions/Button.tsx';
 import { copyText } from '../../../components/actions/copy-text.ts';
 import { TextArea } from '../../../components/forms/TextArea.tsx';
 import { useMembersPage } from '../../../layout/template-pages.ts';
-import { useStoredText } from '../../use-stored-text.ts';
+import { useStoredText } from '../../stored-text.ts';
 import { PLACES } from '../names/places.ts';
 import { storedPost } from '../staff-memory.ts';
 import { PostFacts } from './facts/PostFacts.tsx';

@@ -1,5 +1,13 @@
-import { minimalExif, orientationOf } from './orientation.ts';
-import { addPart, type Cleaned, DamagedPicture, type Part, textAt, viewOf } from './parts.ts';
+import {
+  addPart,
+  type Cleaned,
+  DamagedPicture,
+  minimalExif,
+  orientationOf,
+  type Part,
+  textAt,
+  viewOf,
+} from './parts.ts';
 
 const M = {
   SOI: 0xd8,

@@ -1,7 +1,7 @@
 import { cleanJpeg } from './clean-jpeg.ts';
 import { cleanPng } from './clean-png.ts';
 import { cleanWebp } from './clean-webp.ts';
-import { readHiddenData } from './hidden-data.ts';
+import { holdsPosition } from './hidden-data.ts';
 import { assemble } from './parts.ts';
 import type { PictureKind } from './picture-kind.ts';
 
@@ -21,10 +21,9 @@ export interface CleanPhoto {
  */
 export async function cleanPicture(photo: Blob, kind: PictureKind): Promise<CleanPhoto> {
   const { parts, removed, isChanged } = cleaners[kind](new Uint8Array(await photo.arrayBuffer()));
-  const hidden = removed && (await readHiddenData(removed));
   return {
     content: assemble(photo, parts),
-    hadPosition: hidden?.position ?? false,
+    hadPosition: removed !== undefined && (await holdsPosition(removed)),
     hadData: isChanged,
   };
 }

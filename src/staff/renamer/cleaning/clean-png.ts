@@ -1,8 +1,9 @@
-import { minimalExif, orientationOf } from './orientation.ts';
 import {
   addPart,
   type Cleaned,
   DamagedPicture,
+  minimalExif,
+  orientationOf,
   type Part,
   type Span,
   textAt,

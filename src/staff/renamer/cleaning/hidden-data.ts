@@ -1,15 +1,28 @@
 import type { ExpandedTags } from 'exifreader';
-import { xmpParser } from './xmp-parser.ts';
-
-/** The metadata that a photo held. */
-export interface HiddenData {
-  /** Coordinates, or the name of a place. */
-  readonly position: boolean;
-}
 
 /** EXIF, XMP and IPTC tags with the location. */
 const PLACE =
   /^(GPS(Dest)?(Latitude|Longitude)$|GPSCoordinates|Location|City$|Sub-?location|Province)/i;
+
+interface Policies {
+  createPolicy(name: string, rules: object): { createHTML(text: string): string };
+}
+declare const window: typeof globalThis & { readonly trustedTypes?: Policies };
+
+let policy: ReturnType<Policies['createPolicy']> | undefined;
+
+/**
+ * Parses XMP, in which cameras write locations. The page enforces Trusted Types; this policy allows the
+ * one document that is only read: it has no window and runs no scripts.
+ */
+const xmpParser = {
+  parseFromString(text: string, type: DOMParserSupportedType): Document {
+    policy ??= window.trustedTypes?.createPolicy('photo-data', {
+      createHTML: (typed: string) => typed,
+    });
+    return new DOMParser().parseFromString(policy?.createHTML(text) ?? text, type);
+  },
+};
 
 /** Outside browsers the library uses its own XML parser. */
 const OPTIONS = {
@@ -19,17 +32,16 @@ const OPTIONS = {
 } as const;
 
 /**
- * Reads the metadata removed from a photo.
+ * Whether the metadata removed from a photo held coordinates, or the name of a place.
  * @param removed a file of the photo's kind with nothing but that metadata
  */
-export async function readHiddenData(removed: Blob): Promise<HiddenData> {
+export async function holdsPosition(removed: Blob): Promise<boolean> {
   const { load, errors } = (await import('exifreader')).default;
   try {
-    const tags = await load(await removed.arrayBuffer(), OPTIONS);
-    return { position: hasPlace(tags) };
+    return hasPlace(await load(await removed.arrayBuffer(), OPTIONS));
   } catch (error) {
     // Comments and previews are no data that it knows.
-    if (error instanceof errors.MetadataMissingError) return { position: false };
+    if (error instanceof errors.MetadataMissingError) return false;
     throw error;
   }
 }

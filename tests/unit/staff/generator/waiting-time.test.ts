@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { waitingTime } from '../../../../src/staff/generator/waiting-time.ts';
+import { waitingTime } from '../../../../src/staff/generator/generator-words.ts';
 
 it.each([
   [0, 1, 'seconds'],

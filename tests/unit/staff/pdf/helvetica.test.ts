@@ -1,7 +1,7 @@
 import { jsPDF } from 'jspdf';
 import { getDocumentProxy } from 'unpdf';
 import { expect, it } from 'vitest';
-import { helveticaWidth } from '../../../../src/staff/pdf/helvetica.ts';
+import { helveticaWidth } from '../../../../src/staff/pdf/paper.ts';
 import { HARD_TEXTS } from './hard-texts.ts';
 
 const ASCII = Array.from({ length: 94 }, (_, place) => String.fromCharCode(0x21 + place));

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { inBatches } from '../../../../src/staff/renamer/batches.ts';
-import { LARGEST_PHOTO_BYTES, sortFiles } from '../../../../src/staff/renamer/photos.ts';
-import { randomBytes } from '../../../../src/staff/renamer/suffix.ts';
+import {
+  LARGEST_PHOTO_BYTES,
+  randomBytes,
+  sortFiles,
+} from '../../../../src/staff/renamer/photos.ts';
+import { inBatches } from '../../../../src/staff/renamer/run.ts';
 import { HEIC, jpeg, png, webp } from './make-photos.ts';
 
 const file = (name: string, bytes: Buffer | string) =>

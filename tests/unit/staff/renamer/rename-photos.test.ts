@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { type Photo, sortFiles } from '../../../../src/staff/renamer/photos.ts';
+import { type Photo, randomBytes, sortFiles } from '../../../../src/staff/renamer/photos.ts';
 import { type Naming, renamePhotos } from '../../../../src/staff/renamer/rename-photos.ts';
-import { randomBytes } from '../../../../src/staff/renamer/suffix.ts';
 import { exifBlock, jpeg, jpegExif, PNG_DATA, png } from './make-photos.ts';
 import { readArchive } from './read-archive.ts';
 

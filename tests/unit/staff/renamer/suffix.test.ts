@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { newSuffix, randomBytes } from '../../../../src/staff/renamer/suffix.ts';
+import { newSuffix, randomBytes } from '../../../../src/staff/renamer/photos.ts';
 
 const NONE = new Set<string>();
 

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 /** A value of the text, as the server returns it; offsets count characters. */
 export interface Claim {
   readonly verdict: 'equal' | 'differs' | 'check' | 'undecided';
@@ -21,7 +22,7 @@ const ADDRESS = '/api/verify';
 const LONGEST_TEXT = 2000;
 
 /** Verifies a text on our own server, which stores nothing. */
-export async function askFacts(
+async function askFacts(
   text: string,
   signal: AbortSignal,
   send: typeof fetch = fetch,
@@ -49,4 +50,42 @@ function isAnswer(answer: unknown): answer is { claims: Claim[] } {
     'claims' in answer &&
     Array.isArray(answer.claims)
   );
+}
+
+/** Debounce, in milliseconds after the last keystroke. */
+const REST_MS = 700;
+
+interface Checked {
+  readonly text: string;
+  readonly answer: FactsAnswer;
+}
+
+/** The result of verifying the current text; undefined while it is pending. */
+export function useFacts(text: string): FactsAnswer | undefined {
+  const [checked, setChecked] = useState<Checked>();
+  const [isOnline, setIsOnline] = useState(true);
+  useEffect(() => {
+    const look = () => setIsOnline(navigator.onLine);
+    look();
+    window.addEventListener('online', look);
+    window.addEventListener('offline', look);
+    return () => {
+      window.removeEventListener('online', look);
+      window.removeEventListener('offline', look);
+    };
+  }, []);
+  useEffect(() => {
+    if (!isOnline || text.trim() === '') return;
+    const controller = new AbortController();
+    const timer = setTimeout(async () => {
+      const answer = await askFacts(text, controller.signal);
+      if (answer.is !== 'cancelled') setChecked({ text, answer });
+    }, REST_MS);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [text, isOnline]);
+  if (!isOnline) return { is: 'unchecked' };
+  return checked?.text === text ? checked.answer : undefined;
 }

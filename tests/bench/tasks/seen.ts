@@ -1,0 +1,80 @@
+import { pathOfPage } from '../../../src/content/paths.ts';
+import type { Site } from '../../../src/content/types.ts';
+import { pageReader } from '../../site/days/page-at.ts';
+import type { Seen, Words } from './task.ts';
+
+/** What the pages of a rendered site lack of what they must say, and say of what they must not. */
+export function unseenOn(
+  rendered: ReadonlyMap<string, string>,
+  site: Site,
+  { on, says = [], never = [] }: Seen,
+  words: (html: string) => string,
+): string[] {
+  const slips = (path: string, must: readonly Words[], mustNot: readonly Words[]): string[] => {
+    const isFile = path.includes('.');
+    const text = rendered.get(isFile ? path : fileOf(path));
+    if (text === undefined) return [`there is no ${path}`];
+    const said = isFile ? text : words(text);
+    const holds = (one: Words) =>
+      one instanceof RegExp ? one.test(said) : holdsWhole(said, String(one));
+    return [
+      ...must.filter((one) => !holds(one)).map((one) => `${path} does not say «${one}»`),
+      ...mustNot.filter(holds).map((one) => `${path} still says «${one}»`),
+    ];
+  };
+  const all = (list: readonly Words[]) => list.map((one) => (isAmount(one) ? `${one} €` : one));
+  const inEnglish = (list: readonly Words[]) => list.filter(isAmount).map((one) => `€${one}`);
+  return on
+    .split(' ')
+    .flatMap((path) => [
+      ...slips(path.replace(/^\//, ''), all(says), all(never)),
+      ...([...says, ...never].some(isAmount)
+        ? slips(englishPath(path, site), inEnglish(says), inEnglish(never))
+        : []),
+    ]);
+}
+
+const isAmount = (one: Words) => typeof one === 'number';
+
+function englishPath(path: string, { locales, pages }: Site): string {
+  const [english, page] = [locales[1], pages.find((one) => one.path === `/${path}`)];
+  if (!english || !page) throw new RangeError(`${path} has no English page`);
+  return pathOfPage(english, page).slice(1);
+}
+
+function fileOf(path: string): string {
+  return path === '' ? 'index.html' : `${path}/index.html`;
+}
+
+/** The page itself, and the pages that still lead to it. */
+export function whereStill(site: ReadonlyMap<string, string>, path: string): string[] {
+  const leading = [...site].filter(([, text]) => text.includes(`href="/${path}"`));
+  return [
+    ...(site.has(fileOf(path)) ? [`${path} is still there`] : []),
+    ...leading.map(([file]) => `${file} leads to ${path}`),
+  ];
+}
+
+/** The same at an instant, by the script of the page. */
+export function wordsAt(html: string, now: number): string {
+  return pageReader(html)(now)
+    .blocks.map(({ words }) => words)
+    .join(' ');
+}
+
+/** The words that a visitor reads, each space a plain one. */
+export function visibleWords(html: string): string {
+  return html
+    .replace(/<(script|style)[\s\S]*?<\/\1>/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('\u2060', '')
+    .replaceAll('&nbsp;', ' ')
+    .replace(/\s+/g, ' ');
+}
+
+/** True where the words stand, and not as the end of a longer number. */
+function holdsWhole(words: string, wanted: string): boolean {
+  const at = words.indexOf(wanted);
+  if (at < 0) return false;
+  return !/[\d.,]/.test(words.charAt(at - 1)) || holdsWhole(words.slice(at + 1), wanted);
+}
