@@ -100,3 +100,8 @@ export function reports(content: readonly SourceFile[]): { place: string; senten
     sentence: sentenceOf(finding),
   }));
 }
+
+/** The same, each as one line. */
+export function told(content: readonly SourceFile[]): string[] {
+  return reports(content).map(({ place, sentence }) => `${place} ${sentence}`);
+}

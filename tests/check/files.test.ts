@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { campSources, textOf, withFile, without } from '../camp.ts';
-import { edited, reports } from './edited.ts';
+import { edited, reports, told } from './edited.ts';
 
 const PRICES = 'facts/prices.json';
 
@@ -13,11 +13,8 @@ describe('files', () => {
     ['an empty file', ''],
     ['a file of white space', ' \r\n\t'],
   ])('names %s', (_, text) => {
-    expect(reports(withFile(PRICES, text))).toEqual([
-      {
-        place: 'facts/prices.json:1:1',
-        sentence: 'Il file è vuoto: recuperate la versione precedente, oppure scrivete almeno { }.',
-      },
+    expect(told(withFile(PRICES, text))).toEqual([
+      'facts/prices.json:1:1 Il file è vuoto: recuperate la versione precedente, oppure scrivete almeno { }.',
     ]);
   });
 
@@ -38,19 +35,14 @@ describe('files', () => {
   });
 
   it('names a missing file once, not each of its facts', () => {
-    expect(reports(without(PRICES))).toEqual([
-      {
-        place: 'facts/prices.json:1:1',
-        sentence:
-          'Manca il file facts/prices.json: createlo, oppure recuperatelo dalla versione precedente ' +
-          '(che cosa deve contenere lo dice schemas/facts/prices.schema.json).',
-      },
+    expect(told(without(PRICES))).toEqual([
+      'facts/prices.json:1:1 Manca il file facts/prices.json: createlo, oppure recuperatelo dalla versione precedente (che cosa deve contenere lo dice schemas/facts/prices.schema.json).',
     ]);
   });
 
   it('sees that a file was renamed', () => {
     const renamed = [...without(PRICES), { path: 'facts/price.json', text: textOf(PRICES) }];
-    expect(reports(renamed).map(({ place, sentence }) => `${place} ${sentence}`)).toEqual([
+    expect(told(renamed)).toEqual([
       'facts/price.json:1:1 Questo file non serve a nessuna pagina: forse il nome giusto è facts/prices.json.',
       'facts/prices.json:1:1 Manca il file facts/prices.json: c’è facts/price.json: forse va rinominato.',
     ]);
@@ -64,11 +56,8 @@ describe('files', () => {
     ['facts/prices copia.json', ''],
     ['note.txt', ''],
   ])('names a file that nobody knows: %s', (path, more) => {
-    expect(reports([...campSources, { path, text: '{}' }])).toEqual([
-      {
-        place: `${path}:1:1`,
-        sentence: `Questo file non serve a nessuna pagina: toglietelo da questa cartella${more}.`,
-      },
+    expect(told([...campSources, { path, text: '{}' }])).toEqual([
+      `${path}:1:1 Questo file non serve a nessuna pagina: toglietelo da questa cartella${more}.`,
     ]);
   });
 
@@ -79,11 +68,7 @@ describe('files', () => {
     'facts/prices.JSON',
   ])('knows a file that another program named: %s', (path) => {
     const renamed = [...without(PRICES), { path, text: textOf(PRICES) }];
-    expect(
-      reports(renamed)
-        .map(({ place, sentence }) => `${place} ${sentence}`)
-        .sort(),
-    ).toEqual(
+    expect(told(renamed).sort()).toEqual(
       [
         `${path}:1:1 Questo file non serve a nessuna pagina: forse il nome giusto è facts/prices.json.`,
         `facts/prices.json:1:1 Manca il file facts/prices.json: c’è ${path}: forse va rinominato.`,
@@ -104,12 +89,8 @@ describe('files', () => {
       from: /"id": "relax"/,
       to: '"id": ‸"relaxx"',
     });
-    expect(reports(content)).toEqual([
-      {
-        place: places[0],
-        sentence:
-          'La pagina «relaxx» non ha nessuno dei suoi file: ci sono quelli di «relax»: scrivete "id": "relax".',
-      },
+    expect(told(content)).toEqual([
+      `${places[0]} La pagina «relaxx» non ha nessuno dei suoi file: ci sono quelli di «relax»: scrivete "id": "relax".`,
     ]);
   });
 
@@ -119,12 +100,8 @@ describe('files', () => {
   });
 
   it('names a broken list of pages and nothing that follows from it', () => {
-    expect(reports(withFile('site.json', '{ "pages": ['))).toEqual([
-      {
-        place: 'site.json:1:12',
-        sentence:
-          'Il file finisce prima del tempo: aggiungete alla fine la parentesi che manca, } oppure ].',
-      },
+    expect(told(withFile('site.json', '{ "pages": ['))).toEqual([
+      'site.json:1:12 Il file finisce prima del tempo: aggiungete alla fine la parentesi che manca, } oppure ].',
     ]);
   });
 });

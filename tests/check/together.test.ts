@@ -4,7 +4,7 @@ import { pretty } from '../../src/check/reporters/pretty.ts';
 import { runChecks } from '../../src/check/runChecks.ts';
 import { campSources, textOf, withFile } from '../camp.ts';
 import { schemas } from '../schemas.ts';
-import { edited, reports } from './edited.ts';
+import { edited, reports, told } from './edited.ts';
 
 const CONTEXT = { folder: 'content', milliseconds: 0, strict: false };
 const PRICES = 'facts/prices.json';
@@ -106,12 +106,8 @@ describe('one cause is told once', () => {
       from: /"hero": \{/,
       to: `"says": { ‸"season.end": "${end}" }, "hero": {`,
     });
-    expect(reports(content)).toEqual([
-      {
-        place: places[0],
-        sentence:
-          'La pagina ripete per «season.end» il valore ufficiale: cancellate questa riga da «says»: non serve più.',
-      },
+    expect(told(content)).toEqual([
+      `${places[0]} La pagina ripete per «season.end» il valore ufficiale: cancellate questa riga da «says»: non serve più.`,
     ]);
   });
 

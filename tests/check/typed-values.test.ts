@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { textOf, withFile } from '../camp.ts';
-import { edited, errors, reports } from './edited.ts';
+import { edited, errors, reports, told } from './edited.ts';
 
 /** Text that stands before a value in the camp, so that a test can type the value there. */
 const FEE = {
@@ -11,12 +11,8 @@ const FEE = {
 describe('a value typed into a text', () => {
   it('is named with the placeholder to use', () => {
     const { content, places } = edited({ ...FEE, to: '‸144 euro, con' });
-    expect(reports(content)).toEqual([
-      {
-        place: places[0],
-        sentence:
-          '«144 euro» è scritto a mano, ma è un dato: «prices.week»: scrivete {{prices.week, euro}}, oppure lasciatelo scrivere a «npm run check -- --fix».',
-      },
+    expect(told(content)).toEqual([
+      `${places[0]} «144 euro» è scritto a mano, ma è un dato: «prices.week»: scrivete {{prices.week, euro}}, oppure lasciatelo scrivere a «npm run check -- --fix».`,
     ]);
   });
 
@@ -26,12 +22,8 @@ describe('a value typed into a text', () => {
       from: /\{\{prices\.week, euro\}\}, pranzo/,
       to: '‸144 euro, pranzo',
     });
-    expect(reports(content)).toEqual([
-      {
-        place: places[0],
-        sentence:
-          '«144 euro» è il valore ufficiale di «prices.week», ma questa pagina in «says» dice 137: scrivete {{prices.week, euro}} per mostrare il valore della pagina, oppure togliete «prices.week» da «says».',
-      },
+    expect(told(content)).toEqual([
+      `${places[0]} «144 euro» è il valore ufficiale di «prices.week», ma questa pagina in «says» dice 137: scrivete {{prices.week, euro}} per mostrare il valore della pagina, oppure togliete «prices.week» da «says».`,
     ]);
   });
 
@@ -94,12 +86,8 @@ describe('a value typed into a text', () => {
 
   it('brings the nearest facts when it equals none', () => {
     const { content, places } = edited({ ...FEE, to: '‸136 euro, con' });
-    expect(reports(content)).toEqual([
-      {
-        place: places[0],
-        sentence:
-          '«136 euro» è scritto a mano e non è il valore di nessun dato: se intendevate uno di questi, scrivete il segnaposto: {{prices.week, euro}} (144), {{agreements.rates.week, euro}} (121), {{prices.halfDayWeek, euro}} (102); se è un dato nuovo aggiungetelo nella cartella facts, se non è un dato dichiaratelo in exceptions.json.',
-      },
+    expect(told(content)).toEqual([
+      `${places[0]} «136 euro» è scritto a mano e non è il valore di nessun dato: se intendevate uno di questi, scrivete il segnaposto: {{prices.week, euro}} (144), {{agreements.rates.week, euro}} (121), {{prices.halfDayWeek, euro}} (102); se è un dato nuovo aggiungetelo nella cartella facts, se non è un dato dichiaratelo in exceptions.json.`,
     ]);
   });
 
@@ -173,11 +161,8 @@ describe('an exception', () => {
       from: /"exceptions": \{/,
       to: declared('fratelli 5').replace('"channel"', '‸"channel"'),
     });
-    expect(reports(content)).toEqual([
-      {
-        place: places[0],
-        sentence: 'Nessun testo dice più «fratelli 5»: cancellate questa eccezione.',
-      },
+    expect(told(content)).toEqual([
+      `${places[0]} Nessun testo dice più «fratelli 5»: cancellate questa eccezione.`,
     ]);
   });
 });
