@@ -3,17 +3,14 @@ import { documentOf } from '../../src/check/json/json-document.ts';
 import type { Edit } from '../../src/studio/model/edit.ts';
 import { readEdits } from '../../src/studio/model/read-edits.ts';
 import type { EditSession } from '../../src/studio/session/edit-session.ts';
-import type { Around, State } from '../../src/studio/session/state.ts';
+import { factViews, namesOf } from '../../src/studio/session/fact-view.ts';
 import { archiving } from './archiving.ts';
-import { deciding } from './decisions.ts';
 import type { Repository } from './git/repository.ts';
 import type { Draw, ShownPage } from './preview.ts';
 import { proposing } from './proposing.ts';
-import { type Answer, WrongQuestion } from './question.ts';
-import { quoting } from './quoting.ts';
+import { type Answer, type Body, WrongQuestion } from './question.ts';
+import { quoted } from './quoting.ts';
 import type { Workspace } from './workspace.ts';
-
-type Body = Readonly<Record<string, unknown>>;
 
 /** Everything that the page may ask, by name. A file is named among those that are on the session, or it is none. */
 export function addressing(
@@ -22,49 +19,62 @@ export function addressing(
   repository: Repository | undefined,
 ): Readonly<Record<string, Answer>> {
   const { session } = workspace;
-  const state = (body: Readonly<Record<string, unknown>>): State & Around => ({
-    ...workspace.state(Number(body.revision) || 0),
-    unkept: workspace.unkept,
-    hasHistory: repository !== undefined,
-  });
-  const changing =
-    (change: (body: Readonly<Record<string, unknown>>) => void): Answer =>
-    (body) => {
-      change(body);
+  const archive = archiving(workspace, repository);
+  const proposals = proposing(workspace);
+  /** What may change the session, or the disk below it: each tells the state that it leaves. */
+  const changing: Record<string, Answer> = {
+    ...archive.changing,
+    ...proposals.changing,
+    state: () => workspace.look(),
+    check: () => undefined,
+    undo: () => ({ isSaved: session.undo() }),
+    redo: () => session.redo(),
+    discard: () => session.discard(),
+    settle: (body) => settle(workspace, body),
+  };
+  let drawn: Promise<unknown> = Promise.resolve();
+  const withState =
+    (answer: Answer): Answer =>
+    async (body) => {
+      const told = Object(await answer(body));
+      // Of what is only told nothing has changed.
+      if (body.really === false) return told;
       workspace.keep();
-      return state(body);
+      // The page goes before the check, which takes longer.
+      await drawn.catch(() => undefined);
+      const hasHistory = repository !== undefined;
+      return { ...workspace.state(Number(body.revision) || 0), hasHistory, ...told };
     };
   return {
-    ...deciding(workspace, state),
-    ...archiving(workspace, repository, state),
-    ...proposing(workspace, state),
-    ...quoting(workspace),
-    schemas: () => ({ schemas: workspace.settings.schemaFiles }),
-    state: (body) => {
-      workspace.look();
-      return state(body);
-    },
-    edit: changing((body) => {
+    ...Object.fromEntries(
+      Object.entries(changing).map(([name, answer]) => [name, withState(answer)]),
+    ),
+    edit: (body) => {
       const { file, edits } = editOf(body);
       session.edit(file, edits, translationsOf(session, file));
-    }),
-    undo: (body) => {
-      const isSaved = session.undo();
       workspace.keep();
-      return { ...state(body), isSaved };
     },
-    redo: changing(() => session.redo()),
-    discard: changing(() => session.discard()),
-    settle: changing((body) => settle(workspace, body)),
-    drafts: () => ({ before: workspace.before() }),
-    preview: (body) => previewed(workspace, draw, body),
+    facts: () => {
+      const { project } = workspace.result();
+      return { facts: factViews(project), names: namesOf(project) };
+    },
+    ...archive.asked,
+    ...proposals.asked,
+    quote: ({ request }) => quoted(workspace, JSON.stringify(request ?? [])),
+    schemas: () => ({ schemas: workspace.settings.schemaFiles }),
+    drafts: async () => ({
+      before: workspace.before(),
+      ...Object(await archive.asked.author?.({})),
+    }),
+    preview: (body) => {
+      const page = previewed(workspace, draw, body);
+      drawn = page;
+      return page;
+    },
   };
 }
 
-function editOf({ file, edits }: Readonly<Record<string, unknown>>): {
-  file: string;
-  edits: Edit[];
-} {
+function editOf({ file, edits }: Body): { file: string; edits: Edit[] } {
   const read = readEdits(edits);
   if (typeof file !== 'string' || !read) throw new WrongQuestion('no edits');
   return { file, edits: read };
@@ -82,14 +92,14 @@ function siteOf(sources: EditSession['sources']) {
   return source && documentOf(source).value;
 }
 
-function settle({ session }: Workspace, { file, keep }: Readonly<Record<string, unknown>>): void {
+function settle({ session }: Workspace, { file, keep }: Body): void {
   const clash = session.clashing.find(({ path }) => path === file);
   if (!clash || (keep !== 'mine' && keep !== 'theirs')) throw new WrongQuestion('no clash');
   session.settle({ path: clash.path, text: clash.theirs }, keep);
 }
 
 /** A page of the content as it is now; one that cannot be drawn says so, and the check says why. */
-async function previewed({ session }: Workspace, draw: Draw, body: Body): Promise<unknown> {
+async function previewed({ session }: Workspace, draw: Draw, body: Body): Promise<object> {
   const shown = shownPage(session, body);
   if (!shown) throw new WrongQuestion('no page');
   return (await draw(session.sources, shown)) ?? { broken: true };

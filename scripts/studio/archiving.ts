@@ -1,6 +1,6 @@
 import { sentenceOf } from '../../src/check/messages.ts';
-import { messageOf } from '../../src/studio/session/save-message.ts';
 import {
+  messageOf,
   type PublishState,
   type Reverted,
   reverted,
@@ -10,51 +10,46 @@ import { savedTexts, savesOf, unrecorded } from './git/history.ts';
 import { beforePublishing, publish } from './git/publish.ts';
 import { type Recorded, readSignature, record, sign, signature } from './git/record.ts';
 import type { Repository } from './git/repository.ts';
-import { type Answer, WrongQuestion } from './question.ts';
+import { type Answer, type Answers, type Body, WrongQuestion } from './question.ts';
 import type { Workspace } from './workspace.ts';
 
-type Body = Readonly<Record<string, unknown>>;
-
 /** Saving, its history and publishing; without a repository saving alone. */
-export function archiving(
-  workspace: Workspace,
-  repository: Repository | undefined,
-  state: (body: Body) => object,
-): Record<string, Answer> {
+export function archiving(workspace: Workspace, repository: Repository | undefined): Answers {
   const inTurn = oneAfterTheOther();
   const write = async (paths: readonly string[], body: Body): Promise<Recorded | 'no-git'> =>
     repository && paths.length > 0
       ? record(repository, paths, messageOf(body.summary, body.rows), workspace.picturesOf(paths))
       : 'no-git';
-  const saving: Record<string, Answer> = {
-    save: (body) => {
-      const paths = workspace.save().map(({ path }) => path);
-      return inTurn(async () => {
-        const recorded = await write(paths, body);
-        return { ...state(body), recorded };
-      });
-    },
+  const save: Answer = (body) => {
+    const paths = workspace.save().map(({ path }) => path);
+    return inTurn(async () => ({ recorded: await write(paths, body) }));
   };
-  if (!repository) return saving;
-  return {
-    ...saving,
-    history: () => inTurn(() => historyOf(repository)),
-    author: () => inTurn(async () => ({ author: (await signature(repository)) ?? null })),
-    sign: (body) => {
-      const read = readSignature(body);
-      return read
-        ? inTurn(async () => {
-            await sign(repository, read);
-            return { author: read };
-          })
-        : { wrong: true };
+  if (!repository) return { asked: {}, changing: { save } };
+  const ask = {
+    history: async () => ({
+      saves: await savesOf(repository),
+      author: (await signature(repository)) ?? null,
+      rest: await unrecorded(repository),
+    }),
+    author: async () => ({ author: (await signature(repository)) ?? null }),
+    sign: async (body: Body) => {
+      const author = readSignature(body);
+      if (author) await sign(repository, author);
+      return author ? { author } : { wrong: true };
     },
-    recordRest: (body) =>
-      inTurn(async () => {
-        return { recorded: await write(await unrecorded(repository), body) };
-      }),
-    takeBack: (body) => inTurn(() => takeBack(workspace, repository, body, state)),
-    publish: (body) => inTurn(() => publishing(workspace, repository, body.really === true)),
+    recordRest: async (body: Body) => ({
+      recorded: await write(await unrecorded(repository), body),
+    }),
+    publish: (body: Body) => publishing(workspace, repository, body.really === true),
+  };
+  return {
+    asked: Object.fromEntries(
+      Object.entries(ask).map(([name, answer]) => [
+        name,
+        (body: Body) => inTurn<object>(() => answer(body)),
+      ]),
+    ),
+    changing: { save, takeBack: (body) => inTurn(() => takeBack(workspace, repository, body)) },
   };
 }
 
@@ -68,25 +63,12 @@ function oneAfterTheOther(): <T>(work: () => Promise<T>) => Promise<T> {
   };
 }
 
-async function historyOf(repository: Repository): Promise<object> {
-  return {
-    saves: await savesOf(repository),
-    author: (await signature(repository)) ?? null,
-    rest: await unrecorded(repository),
-  };
-}
-
 type Taking =
   | { readonly kind: 'unknown' | 'first' | 'editing' | 'nothing' }
   | Exclude<Reverted, { kind: 'ready' }>;
 
 /** Tells what taking a save back changes; with `really` it is done, as a save of its own. */
-async function takeBack(
-  workspace: Workspace,
-  repository: Repository,
-  body: Body,
-  state: (body: Body) => object,
-): Promise<object> {
+async function takeBack(workspace: Workspace, repository: Repository, body: Body): Promise<object> {
   const save = (await savesOf(repository)).find(({ id }) => id === body.id);
   if (!save) throw new WrongQuestion('no such save');
   workspace.look();
@@ -113,7 +95,7 @@ async function takeBack(
   workspace.write(drafts);
   const paths = drafts.map(({ path }) => path);
   const recorded = await record(repository, paths, messageOf(body.summary, body.rows));
-  return { kind: 'done', ...state(body), recorded };
+  return { kind: 'done', recorded };
 }
 
 /** What stands on the disk is what was checked and what is committed, or nothing is published. */

@@ -8,20 +8,28 @@ const SHARED = {
   publicDir: false,
   base: '/assets/',
 } as const satisfies InlineConfig;
-/** One file of each kind, by name; a slow computer is no fault of what is built. */
-const PARTS = { write: false, assetsInlineLimit: 0, cssCodeSplit: false } as const;
+/** One file of each kind, by name. */
+const PARTS = {
+  chunkSizeWarningLimit: 5000,
+  assetsInlineLimit: 0,
+  cssCodeSplit: false,
+  emptyOutDir: false,
+} as const;
+/** A slow computer is no fault of what is built. */
 const CHECKS = { checks: { bundlerTimings: false } };
 
 /**
  * The studio's page from its sources, apart from everything that is published, and what draws the site's
- * pages for Node, with the styles of all of them: name → bytes.
+ * pages for Node, with the styles of all of them.
+ * @param outDir absolute path of the folder in which they come to lie
  * @param renderer name of the module that draws
  */
-export async function buildStudio(renderer: string): Promise<Map<string, Uint8Array>> {
-  const page = await build({
+export async function buildStudio(outDir: string, renderer: string): Promise<void> {
+  await build({
     ...SHARED,
     build: {
       ...PARTS,
+      outDir,
       modulePreload: { polyfill: false },
       rolldownOptions: {
         ...CHECKS,
@@ -34,12 +42,13 @@ export async function buildStudio(renderer: string): Promise<Map<string, Uint8Ar
       },
     },
   });
-  const drawing = await build({
+  await build({
     ...SHARED,
     mode: 'production',
     plugins: [givenContent()],
     build: {
       ...PARTS,
+      outDir,
       ssr: 'src/studio/preview/render.tsx',
       ssrEmitAssets: true,
       rolldownOptions: {
@@ -53,25 +62,11 @@ export async function buildStudio(renderer: string): Promise<Map<string, Uint8Ar
       },
     },
   });
-  return new Map([page, drawing].flat().flatMap(filesOf));
-}
-
-function filesOf(result: Awaited<ReturnType<typeof build>>): [string, Uint8Array][] {
-  return [result].flat().flatMap((one) =>
-    'output' in one
-      ? one.output.map((file): [string, Uint8Array] => {
-          const content = file.type === 'chunk' ? file.code : file.source;
-          return [file.fileName, typeof content === 'string' ? Buffer.from(content) : content];
-        })
-      : [],
-  );
 }
 
 /** Modules of the site that the studio's renderer takes others for, outside of the studio itself. */
-const OTHERS: Readonly<Record<string, string>> = {
-  '/src/content/content.ts': 'src/studio/preview/traced-content.ts',
-  '/src/i18n/format.ts': 'src/studio/preview/traced-formats.ts',
-};
+const OTHERS = ['/src/content/content.ts', '/src/i18n/format.ts'];
+const TRACED = at('src/studio/preview/traced.ts');
 const DRAWING = /\/src\/(?:layout|pages|estimate|staff|components)\//;
 
 /** What a build bakes into the pages comes from the studio instead, and facts are followed. */
@@ -80,11 +75,10 @@ function givenContent(): Plugin {
     name: 'given-content',
     enforce: 'pre',
     async resolveId(id, importer, options) {
-      if (id === 'virtual:loaders') return at('src/studio/preview/given-content.ts');
+      if (id === 'virtual:loaders') return TRACED;
       if (!importer || !DRAWING.test(importer)) return undefined;
       const found = await this.resolve(id, importer, { ...options, skipSelf: true });
-      const other = Object.entries(OTHERS).find(([path]) => found?.id.endsWith(path));
-      return other && at(other[1]);
+      return OTHERS.some((path) => found?.id.endsWith(path)) ? TRACED : undefined;
     },
   };
 }

@@ -30,7 +30,7 @@ export async function builtStudio(): Promise<Built> {
   if (!existsSync(join(folder, WHOLE))) {
     rmSync(FOLDER, { recursive: true, force: true });
     const { buildStudio } = await import('./build.ts');
-    for (const [name, bytes] of await buildStudio(RENDERER)) writeWhole(join(folder, name), bytes);
+    await buildStudio(folder, RENDERER);
     writeWhole(join(folder, WHOLE), '');
   }
   const names = readdirSync(folder).filter((name) => name !== WHOLE && name !== RENDERER);

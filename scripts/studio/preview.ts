@@ -40,7 +40,8 @@ export function drawing(render: Renderer['render'], served: () => ServedFiles): 
   };
 }
 
-function contentOf(sources: readonly SourceFile[]): ContentFiles {
+/** Content as it is edited, by its files, with the values that hold today. */
+export function contentOf(sources: readonly SourceFile[]): ContentFiles {
   const files = sources.flatMap((source) => {
     const { value } = documentOf(source);
     return value === undefined ? [] : [[source.path, value] as const];

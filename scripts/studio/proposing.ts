@@ -1,58 +1,67 @@
 import { type AddRequest, added } from '../../src/author/add/adding.ts';
 import { kindsOf } from '../../src/author/add/kinds.ts';
+import { type Chosen, decide } from '../../src/author/decide/decision.ts';
 import { applied } from '../../src/author/decide/steps.ts';
+import { confirmedText } from '../../src/author/rereading/confirmed-text.ts';
 import { chosenValue } from '../../src/author/season/chosen-value.ts';
 import { nextSeason } from '../../src/author/season/next-season.ts';
 import { openHolidays } from '../../src/author/season/open-holidays.ts';
 import { officialValue } from '../../src/check/facts/fact-place.ts';
 import { writtenValue } from '../../src/check/facts/written-value.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
+import { sentenceOf } from '../../src/check/messages.ts';
+import { dueSentences } from '../../src/check/reread/due-sentences.ts';
 import type { CheckResult } from '../../src/check/runChecks.ts';
 import type { Json } from '../../src/content/json.ts';
+import { READ_FILE } from '../../src/content/paths.ts';
+import { openQuestions } from '../../src/studio/session/decisions.ts';
 import { findingView } from '../../src/studio/session/finding-view.ts';
 import { plainLabel } from '../../src/studio/session/plain-label.ts';
-import type { NewSeason, NewThing, Proposed } from '../../src/studio/session/proposed.ts';
+import type {
+  DecisionView,
+  NewSeason,
+  NewThing,
+  Proposed,
+} from '../../src/studio/session/proposed.ts';
 import { valuesOf } from '../../src/studio/session/saves.ts';
 import { carriedNote, holidayName, ruleName } from '../season/words.ts';
-import { type Answer, WrongQuestion } from './question.ts';
+import { type Answer, type Answers, type Body, WrongQuestion } from './question.ts';
 import type { Workspace } from './workspace.ts';
 
-type Body = Readonly<Record<string, unknown>>;
-
-/** What the commands `add` and `season` do, by the same code: told first, and put on the session when it is asked for. */
-export function proposing(
-  workspace: Workspace,
-  state: (body: Body) => object,
-): Record<string, Answer> {
-  const put = (body: Body, told: object, after: readonly SourceFile[]) => {
-    if (body.really !== true) return told;
-    workspace.session.replace(after);
-    workspace.keep();
-    return { ...told, ...state(body) };
-  };
+/** What the commands `add`, `season`, `decide` and `reread` do, by the same code: told first, and put on the session when it is asked for. */
+export function proposing(workspace: Workspace): Answers {
+  const { session } = workspace;
+  const put =
+    (propose: (workspace: Workspace, body: Body) => Outcome): Answer =>
+    (body) => {
+      const { told, after } = propose(workspace, body);
+      if (after && body.really === true) session.replace(after);
+      return told;
+    };
   return {
-    kinds: () => ({ kinds: kindsOf(workspace.result().project) }),
-    add: (body) => {
-      const { told, after } = newThing(workspace, wishOf(body));
-      return after ? put(body, told, after) : told;
+    asked: {
+      kinds: () => ({ kinds: kindsOf(workspace.result().project) }),
+      questions: () => ({ questions: openQuestions(workspace.result().project) }),
     },
-    season: (body) => {
-      const { told, after } = newSeason(workspace, body);
-      return after ? put(body, told, after) : told;
+    changing: {
+      add: put(newThing),
+      season: put(newSeason),
+      decide: put(decision),
+      reread: (body) => reread(workspace, body),
     },
   };
 }
 
-interface Outcome<T> {
-  readonly told: T;
+interface Outcome {
+  readonly told: NewThing | NewSeason | DecisionView;
   readonly after?: readonly SourceFile[];
 }
 
-function newThing(workspace: Workspace, wish: AddRequest): Outcome<NewThing> {
+function newThing(workspace: Workspace, body: Body): Outcome {
   const { session, settings } = workspace;
   const before = workspace.result();
   const context = { sources: session.sources, before, ...settings, options: settings.options() };
-  const done = added(context, wish);
+  const done = added(context, wishOf(body));
   if (done.kind !== 'ready') return { told: { kind: 'refused', reason: REASONS[done.kind] } };
   const { created, after, checked, left } = done;
   return { told: { kind: 'ready', created, ...proposed(workspace, after, checked, left) }, after };
@@ -67,7 +76,7 @@ const REASONS = {
   wrong: 'value',
 } as const;
 
-function newSeason(workspace: Workspace, body: Body): Outcome<NewSeason> {
+function newSeason(workspace: Workspace, body: Body): Outcome {
   const { project } = workspace.result();
   const year = Number(body.year);
   const old = Number(officialValue(project, 'season.year'));
@@ -100,6 +109,46 @@ function newSeason(workspace: Workspace, body: Body): Outcome<NewSeason> {
     told: { kind: 'ready', old, rows, holidays, ...proposed(workspace, after, checked, left) },
     after,
   };
+}
+
+function decision(workspace: Workspace, body: Body): Outcome {
+  const { session, settings } = workspace;
+  const made = decide(session.sources, settings.schemas, [choiceOf(body)], settings.options());
+  if (made.kind !== 'ready') {
+    const findings = 'findings' in made ? made.findings : [];
+    return { told: { kind: made.kind, refusals: findings.map(sentenceOf) } };
+  }
+  // With the questions that it closes, or that tell something else now.
+  const changed = new Map(made.changes.map(({ path, after }) => [path, after]));
+  const after = session.sources.map(({ path, text }) => ({
+    path,
+    text: changed.get(path) ?? text,
+  }));
+  return { told: { kind: 'ready', ...proposed(workspace, after, made.after, made.left) }, after };
+}
+
+function choiceOf({ fact, typed, keep, as, here }: Body): Chosen {
+  if (typeof fact !== 'string') throw new WrongQuestion('no fact');
+  if (keep === true) return { fact, choice: { keep: true } };
+  if (typeof here === 'string') return { fact, choice: { here } };
+  if (typeof as === 'string') return { fact, choice: { as } };
+  if (typeof typed !== 'string' || typed.length > 500) throw new WrongQuestion('no choice');
+  return { fact, choice: { typed } };
+}
+
+/** Marks sentences as read, or translations of a language; without keys all sentences. */
+function reread(workspace: Workspace, { keys, locale }: Body): void {
+  const { session } = workspace;
+  const { project } = workspace.result();
+  const wanted = Array.isArray(keys) ? new Set(keys.map(String)) : undefined;
+  const due = dueSentences(project).map(({ sentence }) => sentence.key);
+  const read = due.filter((key) => wanted === undefined || wanted.has(key));
+  const text = confirmedText(
+    project,
+    new Set(read),
+    ({ key, translation }) => translation.locale === locale && wanted?.has(key) === true,
+  );
+  session.replace(session.sources.map((one) => (one.path === READ_FILE ? { ...one, text } : one)));
 }
 
 /** What changes, and what it leaves to do. */

@@ -1,27 +1,23 @@
-import { documentOf, type SourceFile } from '../../src/check/json/json-document.ts';
+import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
 import { type ContentFiles, readSite, readSiteContent } from '../../src/content/content.ts';
 import { offeredVenues } from '../../src/pricing/offered-venues.ts';
 import { venueInRequest } from '../../src/pricing/request/venue-id.ts';
-import type { QuoteState } from '../../src/studio/session/quoted.ts';
-import { filesAt } from '../../src/time/in-force.ts';
+import type { QuoteState } from '../../src/studio/session/proposed.ts';
 import { siteLanguage } from '../project/content-command.ts';
-import type { Answer } from './question.ts';
+import { contentOf } from './preview.ts';
+import { orEmpty } from './question.ts';
 import type { Workspace } from './workspace.ts';
 
 /** What a family pays by the files as they are edited: `npm run quote`, before anything is saved. */
-export function quoting(workspace: Workspace): Record<string, Answer> {
-  return { quote: ({ request }) => told(workspace, JSON.stringify(request ?? [])) };
-}
-
-async function told(workspace: Workspace, request: string): Promise<QuoteState> {
+export async function quoted(workspace: Workspace, request: string): Promise<QuoteState> {
   const [first] = workspace.result().findings.filter(({ severity }) => severity === 'error');
   // As the command: content that breaks a rule gives no price, and says why.
   if (first) return { kind: 'errors', sentence: sentenceOf(first) };
   const { answer, readMaterial } = await import('../quote/command.ts');
-  const quoted = (sources: readonly SourceFile[]) => {
+  const reckoned = (sources: readonly SourceFile[]) => {
     const options = { format: 'text', now: Date.now(), request } as const;
-    const { out, err } = answer(options, readMaterial(filesOf(sources)));
+    const { out, err } = answer(options, readMaterial(contentOf(sources)));
     return out || err;
   };
   const { sources, drafts } = workspace.session;
@@ -33,18 +29,11 @@ async function told(workspace: Workspace, request: string): Promise<QuoteState> 
   });
   return {
     kind: 'quoted',
-    venues: venuesIn(filesOf(sources)),
-    now: quoted(sources),
-    saved: drafts.length > 0 ? attempted(() => quoted(saved)) : '',
+    venues: venuesIn(contentOf(sources)),
+    now: reckoned(sources),
+    // What the disk holds was never checked here: it may give no price at all.
+    saved: drafts.length > 0 ? orEmpty(() => reckoned(saved)) : '',
   };
-}
-
-function filesOf(sources: readonly SourceFile[]): ContentFiles {
-  const files = sources.flatMap((source) => {
-    const { value } = documentOf(source);
-    return value === undefined ? [] : [[source.path, value] as const];
-  });
-  return filesAt(new Map(files), Date.now());
 }
 
 /** The venues that families may choose, as a request names them. */
@@ -54,13 +43,4 @@ function venuesIn(files: ContentFiles): { id: string; name: string }[] {
     id: venueInRequest(id),
     name: facts.venues[id]?.name ?? id,
   }));
-}
-
-/** What the disk holds was never checked here: it may give no price at all. */
-function attempted(quoted: () => string): string {
-  try {
-    return quoted();
-  } catch {
-    return '';
-  }
 }

@@ -5,7 +5,6 @@ import type { ServedFiles } from '../project/served-files.ts';
 
 /** What the browser loads: built files by their address, and the site's own pictures. */
 export interface Assets {
-  readonly page: string;
   readonly files: ReadonlyMap<string, Uint8Array | string>;
   /** The files of `public`, looked up by address and never joined from a request. */
   readonly served: () => ServedFiles;
@@ -25,14 +24,33 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
+/** The studio's document; its styles and its program are built files. */
+const pageOf = (nonce: string) => `<!doctype html>
+<html lang="it">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="nonce" content="${nonce}">
+<meta name="robots" content="noindex">
+<title>Lo studio di Fun Village</title>
+<link rel="stylesheet" href="/assets/style.css">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+</head>
+<body>
+<div id="root"></div>
+<script type="module" src="/assets/studio.js"></script>
+</body>
+</html>
+`;
+
 /** A frame that holds the site's page: nothing in it may run. */
 const FRAME =
-  '<!doctype html><html lang="it"><head><meta charset="utf-8"><title>.</title></head><body></body></html>';
+  '<!doctype html><html lang="it"><head><meta charset="utf-8"><title>.</title><link rel="stylesheet" href="/assets/site.css"></head><body><div id="root"></div></body></html>';
 
-export function serveAssets(app: Hono, { page, files, served, publicFolder, nonce }: Assets): void {
+export function serveAssets(app: Hono, { files, served, publicFolder, nonce }: Assets): void {
   const own = `default-src 'none'; script-src 'self'; style-src 'self' 'nonce-${nonce}'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; frame-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'`;
   const framed = `default-src 'none'; style-src 'self'; img-src 'self' data:; font-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'self'`;
-  app.get('/', (context) => context.html(page, 200, { 'content-security-policy': own }));
+  app.get('/', (context) => context.html(pageOf(nonce), 200, { 'content-security-policy': own }));
   app.get('/frame', (context) => context.html(FRAME, 200, { 'content-security-policy': framed }));
   app.get('/*', (context) => {
     const { path } = context.req;

@@ -1,21 +1,21 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { hostname, userInfo } from 'node:os';
+import { join, relative } from 'node:path';
 import { listen } from '../../src/server/listen.ts';
 import { romeToday } from '../../src/time/rome.ts';
 import { readArguments } from '../project/arguments.ts';
 import { CommandError } from '../project/command-error.ts';
 import { contentFolder } from '../project/content-command.ts';
 import { readSchemas, readServedFiles } from '../project/content-folder.ts';
-import { SCHEMAS, servedFolder } from '../project/places.ts';
+import { ROOT, SCHEMAS, servedFolder } from '../project/places.ts';
 import { type Listens, portSentence, readPort } from '../project/port.ts';
 import { readSchemaSet } from '../project/schema-set.ts';
 import { createStudio } from './app.ts';
 import { builtStudio, type Renderer } from './built.ts';
 import { Repository } from './git/repository.ts';
 import { Journal } from './journal.ts';
-import { draftsFile } from './own-files.ts';
-import { pageOf } from './page.ts';
 import { drawing } from './preview.ts';
+import { orEmpty } from './question.ts';
 import { Workspace } from './workspace.ts';
 
 export interface StudioOptions {
@@ -45,8 +45,19 @@ export function startStudio(args: readonly string[]): Promise<OpenStudio> {
   const { values } = readArguments(args, { content: { type: 'string' } });
   const { content } = contentFolder(values.content);
   const port = readPort(process.env.PORT, STUDIO);
-  const drafts = draftsFile(content, { account: accountName(), host: hostname(), port });
+  // Some accounts of containers have no name.
+  const account = orEmpty(() => userInfo().username);
+  const drafts = draftsFile(content, [account, hostname(), port]);
   return openStudio({ content, port, drafts });
+}
+
+/**
+ * Where a studio keeps what is not saved: the same wherever a shared project lies on its people's disks,
+ * another for each folder, each of its people, and each studio of theirs.
+ */
+export function draftsFile(content: string, owner: readonly (string | number)[]): string {
+  const own = createHash('sha256').update(JSON.stringify([relative(ROOT, content), ...owner]));
+  return join(ROOT, '.cache', 'studio', `drafts-${own.digest('hex').slice(0, 16)}.json`);
 }
 
 /** Opens the studio of a content folder on this machine; port 0 is any free one. */
@@ -67,7 +78,7 @@ export async function openStudio(options: StudioOptions): Promise<OpenStudio> {
   let hosts: readonly string[] = [];
   const { files, renderer } = await builtStudio();
   const { render }: Renderer = await import(renderer);
-  const assets = { page: pageOf(nonce), files, served: () => served, publicFolder, nonce };
+  const assets = { files, served: () => served, publicFolder, nonce };
   const app = createStudio({
     workspace,
     draw: drawing(render, () => served),
@@ -78,7 +89,8 @@ export async function openStudio(options: StudioOptions): Promise<OpenStudio> {
     takePicture: async (bytes, name) => {
       // What works on pixels is loaded when there are some.
       const { savePicture } = await import('./pictures.ts');
-      const address = await savePicture(new Uint8Array(bytes), spelledOut(name), publicFolder);
+      const plain = orEmpty(() => decodeURIComponent(name));
+      const address = await savePicture(new Uint8Array(bytes), plain, publicFolder);
       served = readServedFiles(publicFolder);
       return address;
     },
@@ -92,22 +104,4 @@ export async function openStudio(options: StudioOptions): Promise<OpenStudio> {
   setImmediate(() => workspace.result());
   const url = `http://localhost:${listening.port}/#${token}`;
   return { port: listening.port, url, token, close: listening.close };
-}
-
-/** A name that a header carried; one that nobody can read is none. */
-function spelledOut(name: string): string {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return '';
-  }
-}
-
-/** Some accounts of containers have no name. */
-function accountName(): string {
-  try {
-    return userInfo().username;
-  } catch {
-    return '';
-  }
 }

@@ -157,18 +157,6 @@ test('offers the fact for a value that was typed, and writes it with one press',
   expect(read('texts/it/lago-blu.json')).toContain(', una settimana {{prices.week, euro}}"');
 });
 
-test('proposes another season, and corrects a day of it', async ({ page }) => {
-  await go(page, words.views.season);
-  await page.getByLabel(words.season.year).fill('2032');
-  await page.keyboard.press('Enter');
-  await page.getByLabel('Stagione › Primo giorno', { exact: true }).fill('2032-06-21');
-  await expect(page.getByRole('cell', { name: 'scelto da voi' })).toBeVisible();
-  await page.getByRole('button', { name: 'Passate alla stagione 2032' }).click();
-  await said(page, words.season.done);
-  await page.getByRole('button', { name: words.undo, exact: true }).click();
-  await expect(page.getByText(words.nothingToSave)).toBeVisible();
-});
-
 test('reckons what a family pays with a price that is not saved', async ({ page }) => {
   await go(page, words.views.quote);
   const told = page.getByRole('main').getByRole('status');
@@ -218,36 +206,6 @@ test('merges what somebody else changes, and asks where both changed one value',
 test('says in the list how much waits, as a word of its own', async ({ page }) => {
   const waiting = new RegExp(`^${words.views.confirm} \\d+$`);
   await expect(page.getByRole('navigation').getByRole('button', { name: waiting })).toBeVisible();
-});
-
-test('leads from the first page to the form, and hides a page from the site', async ({ page }) => {
-  await expect(page.getByRole('heading', { name: words.home.title })).toBeVisible();
-  await page.getByRole('main').getByRole('searchbox').fill('orario di uscita');
-  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('Orari');
-  await page.getByLabel(words.home.choosePage).selectOption({ label: 'Spettacoli' });
-  await page.getByRole('button', { name: words.pageOff.hide }).click();
-  await expect(page.getByText(words.pageOff.off)).toBeVisible();
-  await expect(verdict(page)).toBeVisible();
-  await page.getByRole('button', { name: words.pageOff.show }).click();
-  await expect(page.getByText(words.nothingToSave)).toBeVisible();
-});
-
-test('shows at a closing time what must end with it, and mends all with one press', async ({
-  page,
-}) => {
-  await page.getByRole('button', { name: 'Un nuovo orario di chiusura' }).click();
-  const closing = page.locator('main [data-pointer="/camp/to"]');
-  await closing.locator('input').fill('17:00');
-  // What follows stands at the value that was typed, too, and first in the list of the check.
-  await expect(closing.getByText(/Uscita › Alle/)).toBeVisible();
-  await page.getByRole('button', { name: words.together.all }).click();
-  await expect(page.locator('main [data-pointer="/exit/to"] input')).toHaveValue('17:00');
-  await expect(page.locator('main [data-pointer="/extraTime/from"] input')).toHaveValue('17:00');
-  await expect(page.locator('main [data-pointer="/slots/snack/to"] input')).toHaveValue('17:00');
-  await page.locator('header [data-wrong]').click();
-  const titles = page.getByRole('main').getByRole('heading', { level: 3 });
-  await expect(titles.first()).toHaveText(words.findings.today);
-  await undoAll(page);
 });
 
 test('goes on beside a page that cannot be drawn', async ({ page }) => {

@@ -4,15 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readSchemas, readServedFiles } from '../../scripts/project/content-folder.ts';
-import { ROOT, SCHEMAS, servedFolder } from '../../scripts/project/places.ts';
-import { readSchemaSet } from '../../scripts/project/schema-set.ts';
+import { ROOT, servedFolder } from '../../scripts/project/places.ts';
 import { createStudio } from '../../scripts/studio/app.ts';
 import { Repository } from '../../scripts/studio/git/repository.ts';
-import { Journal } from '../../scripts/studio/journal.ts';
 import { savePicture } from '../../scripts/studio/pictures.ts';
-import { Workspace } from '../../scripts/studio/workspace.ts';
-import { CAMP, CAMP_TODAY } from '../camp.ts';
+import { CAMP } from '../camp.ts';
+import { served } from '../schemas.ts';
+import { workspaceOf } from '../unit/studio/studio-of-content.ts';
 import { repeated } from '../unit/verify/shapes.ts';
 
 const TOKEN = 'a-token-that-nobody-guesses-0123456789';
@@ -33,16 +31,8 @@ beforeAll(async () => {
   git('config', 'user.email', 'anna@example.org');
   git('add', 'content');
   git('commit', '--quiet', '--message=first');
-  const served = readServedFiles(servedFolder());
-  const workspace = new Workspace({
-    content,
-    schemas: readSchemaSet(SCHEMAS),
-    schemaFiles: Object.fromEntries(readSchemas(SCHEMAS).map(({ path, schema }) => [path, schema])),
-    journal: new Journal(join(folder, 'drafts.json')),
-    options: () => ({ served, today: CAMP_TODAY }),
-  });
+  const workspace = workspaceOf(content, join(folder, 'drafts.json'));
   const assets = {
-    page: '<p>page</p>',
     files: new Map(),
     served: () => served,
     publicFolder: servedFolder(),
@@ -244,12 +234,16 @@ const LONGEST_EDIT_MS = 20_000;
 
 it('answers an edit whatever its words repeat', { timeout: 300_000 }, async () => {
   const file = 'texts/it/domande.json';
-  const typed = (value: string) =>
-    app.request(`http://${HOST}/api/edit`, {
+  const asked = (question: string, body: object) =>
+    app.request(`http://${HOST}/api/${question}`, {
       method: 'POST',
       headers: OWN,
-      body: JSON.stringify({ file, edits: [{ op: 'set', pointer: '/hero/text', value }] }),
+      body: JSON.stringify(body),
     });
+  const typed = async (value: string) => {
+    await asked('edit', { file, edits: [{ op: 'set', pointer: '/hero/text', value }] });
+    return asked('check', {});
+  };
   const slow: string[] = [];
   for (const unit of UNITS) {
     const start = performance.now();

@@ -19,7 +19,7 @@ import { headOf } from '../../src/pages/head.ts';
 import { structuredData } from '../../src/publish/json-ld/structured-data.ts';
 import { Publication } from '../../src/publish/publication.ts';
 import { type MarkedPlace, markedFiles } from '../../src/studio/marks/marked-files.ts';
-import { marked, stripped, unmarked } from '../../src/studio/marks/marks.ts';
+import { stripped, unmarked } from '../../src/studio/marks/marks.ts';
 import { CAMP_TODAY } from '../camp.ts';
 import { onePerBlock } from '../e2e/shown-pages.ts';
 import { withLanguage } from '../translated-camp.ts';
@@ -152,18 +152,6 @@ describe.each(drawings)('the page $id in $locale with marks', ({ locale, id }) =
     expect(wrong).toEqual([]);
     expect(bare).toEqual([]);
     expect(values).toBeGreaterThan(0);
-  });
-});
-
-describe('marks', () => {
-  it('nest, and leave the text as it was', () => {
-    const text = `Da ${marked('135 €', 12)} in su`;
-    const { text: plainText, spans } = unmarked(marked(text, 3));
-    expect(plainText).toBe('Da 135 € in su');
-    expect(spans).toEqual([
-      { start: 0, end: 14, place: 3 },
-      { start: 3, end: 8, place: 12 },
-    ]);
   });
 });
 

@@ -39,7 +39,6 @@ export function markedFiles(
   page?: string,
 ): MarkedFiles {
   const places: MarkedPlace[] = [];
-  const numberOf = (file: string, pointer: string) => places.push({ file, pointer }) - 1;
   const result = new Map(files);
   const facts = Object.fromEntries(
     FACT_FILES.map((name) => [camelCase(name), files.get(`facts/${name}.json`) ?? null]),
@@ -51,26 +50,22 @@ export function markedFiles(
     const says = valueAt(files.get(`pages/${id}.json`), ['says']);
     const venue = valueAt(files.get(`pages/${id}.json`), ['venue']);
     const own = typeof venue === 'string' ? venue : undefined;
-    const factAt = (fact: string) => placeOf(fact, factBehind(facts, fact, own), id, says);
+    const numberOfFact = (fact: string) =>
+      places.push(placeOf(fact, factBehind(facts, fact, own), id, says)) - 1;
     const mark = (text: string, pointer: string) =>
-      marked(
-        withMarkedPlaceholders(text, (fact) => numberOfPlace(factAt(fact), numberOf)),
-        numberOf(file, pointer),
-      );
+      marked(withMarkedPlaceholders(text, numberOfFact), places.push({ file, pointer }) - 1);
     result.set(file, markedTexts(value, '', mark));
   }
   return { files: result, places };
 }
 
-function numberOfPlace(
-  { file, pointer }: MarkedPlace,
-  numberOf: (file: string, pointer: string) => number,
-): number {
-  return numberOf(file, pointer);
-}
-
 /** Where a page takes a fact from: what it says itself, or the facts. */
-function placeOf(fact: string, stated: string, page: string, says: Json | undefined): MarkedPlace {
+export function placeOf(
+  fact: string,
+  stated: string,
+  page: string,
+  says: Json | undefined,
+): MarkedPlace {
   const said = Object.keys(isObject(says) ? says : {}).find(
     (path) => fact === path || fact.startsWith(`${path}.`) || path.startsWith(`${fact}.`),
   );

@@ -149,20 +149,15 @@ export function titlesTo(
   steps: readonly string[],
   called: (field: Field) => string = nameOf,
 ): string[] {
-  let field: Field | undefined = whole;
-  const titles: string[] = [];
-  for (const step of steps) {
-    const inside: Parts = field ? partsOf(book, field) : { fields: [], absent: [] };
-    const parent: Field | undefined = field;
-    field = [...inside.fields, ...inside.absent].find(({ name }) => name === step);
-    if (!field) return [...titles, step];
-    const isItem = Array.isArray(parent?.value);
+  const way = fieldsTo(book, whole, steps);
+  const titles = way.map((field, at) => {
+    const isItem = Array.isArray((way[at - 1] ?? whole).value);
     const said = isItem || field.isNamed ? called(field) : field.title;
     // An item of which nothing is read has its number.
     const isUnsaid = isItem && (said === field.title || said === field.name);
-    titles.push(isUnsaid ? `${field.title} ${Number(step) + 1}` : said);
-  }
-  return titles;
+    return isUnsaid ? `${field.title} ${Number(field.name) + 1}` : said;
+  });
+  return [...titles, ...steps.slice(way.length, way.length + 1)];
 }
 
 /** The field at the end of a way; undefined where no schema describes it. */
@@ -171,10 +166,15 @@ export function fieldAt(
   whole: Field,
   steps: readonly string[],
 ): Field | undefined {
-  return steps.reduce<Field | undefined>((field, step) => {
-    const { fields, absent } = field ? partsOf(book, field) : { fields: [], absent: [] };
-    return [...fields, ...absent].find(({ name }) => name === step);
-  }, whole);
+  return [whole, ...fieldsTo(book, whole, steps)][steps.length];
+}
+
+/** The fields on a way, as far as schemas describe them. */
+function fieldsTo(book: SchemaBook, whole: Field, steps: readonly string[]): Field[] {
+  const [step, ...others] = steps;
+  const { fields, absent } = partsOf(book, whole);
+  const next = [...fields, ...absent].find(({ name }) => name === step);
+  return next ? [next, ...fieldsTo(book, next, others)] : [];
 }
 
 /** A member of a group with free names is known by its name, or by what it calls itself. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { HomeView } from './home/HomeView.tsx';
 import { AddView } from './new/AddView.tsx';
@@ -37,6 +37,7 @@ export function StudioPage() {
     return <main className={styles.alone}>{refusal === 'token' ? words.noToken : words.lost}</main>;
   if (!studio) return <main className={styles.alone}>{words.loading}</main>;
   const { spot, notice, isLost, unkept } = studio;
+  const View = VIEWS[spot.view];
   return (
     <div className={styles.studio} data-page={isPageShown ? 'on' : 'off'}>
       <TopBar
@@ -53,7 +54,7 @@ export function StudioPage() {
       <main className={styles.main}>
         <Boundary place={`${spot.view} ${spot.file} ${spot.pointer}`}>
           <ClashNotes />
-          <View {...spot} />
+          <View key={spot.view === 'file' ? '' : spot.pointer} />
         </Boundary>
       </main>
       {isPageShown && (
@@ -70,18 +71,18 @@ export function StudioPage() {
   );
 }
 
-function View({ view, pointer }: Spot) {
-  if (view === 'home') return <HomeView />;
-  if (view === 'file') return <FileForm />;
-  if (view === 'together') return <TogetherView key={pointer} />;
-  if (view === 'decisions') return <DecisionBoard />;
-  if (view === 'confirm') return <ConfirmList />;
-  if (view === 'add') return <AddView key={pointer} />;
-  if (view === 'season') return <SeasonView />;
-  if (view === 'quote') return <QuoteView />;
-  if (view === 'history') return <HistoryList />;
-  return <FindingList />;
-}
+const VIEWS: Readonly<Record<Spot['view'], ComponentType>> = {
+  home: HomeView,
+  file: FileForm,
+  together: TogetherView,
+  findings: FindingList,
+  decisions: DecisionBoard,
+  confirm: ConfirmList,
+  add: AddView,
+  season: SeasonView,
+  quote: QuoteView,
+  history: HistoryList,
+};
 
 function sentenceFor(notice: string): string {
   const refused: Readonly<Record<string, string>> = words.refused;

@@ -1,3 +1,5 @@
+import type { FactsAndNames } from '../session/state.ts';
+
 const KEY = 'studio-token';
 
 /** The token of the address that the terminal wrote; it is taken from the address at once, and kept for reloads. */
@@ -31,6 +33,12 @@ export async function sendPicture(picture: File): Promise<string> {
 /** Asks the studio's server. @throws Refused */
 export async function ask<T>(question: string, body: object = {}): Promise<T> {
   return answerTo<T>(question, { 'content-type': 'application/json' }, JSON.stringify(body));
+}
+
+/** What facts are called and read like, by their paths, and what references may name. @throws Refused */
+export async function askFacts() {
+  const { facts, names } = await ask<FactsAndNames>('facts');
+  return { facts: new Map(facts.map((fact) => [fact.path, fact])), names };
 }
 
 async function answerTo<T>(

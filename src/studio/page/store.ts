@@ -2,9 +2,8 @@ import { useSyncExternalStore } from 'react';
 import type { Json } from '../../content/json.ts';
 import type { Edit } from '../model/edit.ts';
 import { SchemaBook } from '../model/schema-book.ts';
-import type { FactView } from '../session/fact-view.ts';
 import type { Around, State } from '../session/state.ts';
-import { ask, Refused } from './ask.ts';
+import { ask, askFacts, Refused } from './ask.ts';
 import { isTypedOn, withEdits } from './local-edit.ts';
 import { broadcastEdit } from './other-tabs.ts';
 import { remember, type Spot } from './spots.ts';
@@ -57,13 +56,10 @@ function update(change: Partial<Studio>): void {
 export async function openStudio(): Promise<void> {
   try {
     const { schemas } = await ask<{ schemas: Record<string, Json> }>('schemas');
-    const answer = await ask<Answer>('state');
-    const { facts = [], names = {}, ...state } = answer;
     studio = {
-      ...state,
+      ...(await ask<Answer>('state')),
+      ...(await askFacts()),
       book: new SchemaBook(schemas),
-      facts: byPath(facts),
-      names,
       spot: { view: 'home', file: '', pointer: '' },
       focus: { file: '', pointer: '' },
       notice: { text: '', count: 0 },
@@ -78,25 +74,24 @@ export async function openStudio(): Promise<void> {
   for (const listener of listeners) listener();
 }
 
-function byPath(facts: readonly FactView[]): Map<string, FactView> {
-  return new Map(facts.map((fact) => [fact.path, fact]));
-}
+/** To read all facts takes about as long as to check an edit: it waits until nobody types. */
+const PAUSE_MS = 150;
+let pause: ReturnType<typeof setTimeout> | undefined;
 
-/** Takes up an answer. A file that somebody types into meanwhile keeps what was typed: its answer comes last. */
-export function take(answer: Answer): void {
+/** Takes up an answer, which the page may show already. A file that somebody types into keeps what was typed. */
+function take({ values, ...state }: Answer, isShown = false): void {
   if (!studio) return;
-  const { facts, names, values, ...state } = answer;
   const paths = new Set(state.files.map(({ path }) => path));
   const fresh = Object.entries(values).filter(([path]) => !pending.has(path));
   const merged = Object.entries({ ...studio.values, ...Object.fromEntries(fresh) });
   update({
     ...state,
     values: Object.fromEntries(merged.filter(([path]) => paths.has(path))),
-    ...(facts && { facts: byPath(facts) }),
-    ...(names && { names }),
     isLost: false,
-    shown: studio.shown + 1,
+    shown: studio.shown + (isShown ? 0 : 1),
   });
+  clearTimeout(pause);
+  pause = setTimeout(() => void askFacts().then(update, () => undefined), PAUSE_MS);
 }
 
 /** Asks for something that changes the session; questions go one after the other. */
@@ -154,15 +149,22 @@ export function edit(file: string, ...edits: Edit[]): void {
   pending.set(file, (pending.get(file) ?? 0) + 1);
   const answered = queue.then(async () => {
     if (unsent === mine) unsent = undefined;
-    const body = { ...mine, revision: studio?.revision ?? 0 };
-    return ask<Answer>('edit', body).catch((error: unknown) => ({ error }));
+    try {
+      await ask('edit', mine);
+      // The page is asked for before the check, which takes longer, and reads only what stands there in the end.
+      update({ shown: (studio?.shown ?? 0) + 1 });
+      await new Promise((go) => setTimeout(go));
+      return unsent ? undefined : await ask<Answer>('check', { revision: studio?.revision ?? 0 });
+    } catch (error) {
+      return { error };
+    }
   });
   // What was typed meanwhile is sent before the answer is drawn: the two go on beside each other.
-  queue = answered.then((sent) => ('error' in sent ? refused(sent.error) : undefined));
+  queue = answered.then((sent) => (sent && 'error' in sent ? refused(sent.error) : undefined));
   void answered.then((sent) => {
     ended(file);
-    if ('error' in sent) return;
-    take(sent);
+    if (!sent || 'error' in sent) return;
+    take(sent, true);
     broadcastEdit();
   });
   // After the question is on its way: the check does not wait until this is drawn.

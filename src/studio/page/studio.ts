@@ -4,7 +4,7 @@ import type { Around, State } from '../session/state.ts';
 import type { Spot } from './spots.ts';
 
 /** All that the page knows. */
-export interface Studio extends Omit<State, 'facts' | 'names'>, Around {
+export interface Studio extends State, Around {
   readonly book: SchemaBook;
   readonly facts: ReadonlyMap<string, FactView>;
   readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;

@@ -3,7 +3,9 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { createRoutes } from '../../router/routes.tsx';
 import type { MarkedPlace } from '../marks/marked-files.ts';
-import { type Given, give, trace } from './given-content.ts';
+import { type Given, give, tracedPlaces } from './traced.ts';
+// After what it changes.
+import './preview.css';
 
 /** A page, and where the marks in it lead. */
 export interface Rendered {
@@ -38,5 +40,5 @@ export async function render(given: Given, address: string): Promise<Rendered> {
   let html = '';
   for await (const chunk of prelude) html += chunk;
   for (const failure of failures) throw failure;
-  return { html, places: trace()?.places ?? [] };
+  return { html, places: tracedPlaces() };
 }

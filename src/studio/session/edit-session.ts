@@ -2,7 +2,6 @@ import type { SourceFile } from '../../check/json/json-document.ts';
 import { draftedFile } from '../model/draft-edits.ts';
 import { type Edit, editedFile, WrongEdit } from '../model/edit.ts';
 import { type Clash, merge } from '../model/merge.ts';
-import { Timeline } from './timeline.ts';
 
 /** A file as it stands on the disk, and as it is edited; `before` is undefined for a new one. */
 export interface DraftFile {
@@ -21,10 +20,14 @@ export interface ClashingFile {
 
 type Sources = readonly SourceFile[];
 
+const MOST_STEPS = 300;
+
 /** The content on somebody's session: what the disk holds, what was edited since, and the way back. */
 export class EditSession {
   #disk: ReadonlyMap<string, string>;
-  readonly #steps: Timeline<Sources>;
+  /** What the content was, step by step, and at which step it is. */
+  #steps: Sources[];
+  #at = 0;
   /** The value that was typed into last: a word is taken back as one, not letter by letter. */
   #last = '';
   /** What was written last. */
@@ -33,19 +36,19 @@ export class EditSession {
 
   constructor(sources: Sources) {
     this.#disk = textsOf(sources);
-    this.#steps = new Timeline(sources);
+    this.#steps = [sources];
   }
 
   get sources(): Sources {
-    return this.#steps.now;
+    return this.#steps[this.#at] ?? [];
   }
 
   get canUndo(): boolean {
-    return this.#steps.canUndo;
+    return this.#at > 0;
   }
 
   get canRedo(): boolean {
-    return this.#steps.canRedo;
+    return this.#at < this.#steps.length - 1;
   }
 
   /** Files that were changed by others where they were changed here too; nothing is written before this is settled. */
@@ -78,27 +81,43 @@ export class EditSession {
         ? draftedFile(before, edits, source, this.#disk.get(source.path))
         : source;
     });
-    if (typing !== '' && typing === this.#last) this.#steps.amend(next);
-    else this.#steps.step(next);
+    if (typing !== '' && typing === this.#last) this.#amend(next);
+    else this.replace(next);
     this.#last = typing;
   }
 
   /** All files at once, as one step that can be taken back: a decision, a season, something new. */
   replace(next: Sources): void {
-    this.#steps.step(next);
+    this.#at += 1;
+    this.#amend(next);
+    this.#last = '';
+    if (this.#steps.length <= MOST_STEPS) return;
+    this.#steps.shift();
+    this.#at -= 1;
+  }
+
+  /** What is now was the same step as the last. */
+  #amend(next: Sources): void {
+    this.#steps.splice(this.#at, this.#steps.length, next);
+  }
+
+  /** Another beginning: there is no way back behind it. */
+  #restart(now: Sources): void {
+    this.#steps = [now];
+    this.#at = 0;
     this.#last = '';
   }
 
   /** @returns true when what goes is saved already: saving again takes it back on the disk, too */
   undo(): boolean {
     const isSaved = this.sources === this.#saved && this.canUndo;
-    this.#steps.undo();
+    if (this.canUndo) this.#at -= 1;
     this.#last = '';
     return isSaved;
   }
 
   redo(): void {
-    this.#steps.redo();
+    if (this.canRedo) this.#at += 1;
     this.#last = '';
   }
 
@@ -123,7 +142,7 @@ export class EditSession {
     const drafted = new Map(drafts.map(({ path, after }) => [path, after]));
     const added = drafts.filter(({ path, before }) => before === undefined && !paths.has(path));
     const disk = this.sources;
-    this.#steps.restart([
+    this.#restart([
       ...disk.map((source) => ({ ...source, text: drafted.get(source.path) ?? source.text })),
       ...added.map(({ path, after }) => ({ path, text: after })),
     ]);
@@ -158,8 +177,7 @@ export class EditSession {
     if (!isOther) return false;
     this.#disk = base;
     this.#clashing = [...clashing.values()];
-    this.#steps.restart([...next.values()].sort((a, b) => (a.path < b.path ? -1 : 1)));
-    this.#last = '';
+    this.#restart([...next.values()].sort((a, b) => (a.path < b.path ? -1 : 1)));
     return true;
   }
 
@@ -185,7 +203,7 @@ export class EditSession {
   settle(theirs: SourceFile, keep: 'mine' | 'theirs'): void {
     this.#disk = new Map(this.#disk).set(theirs.path, theirs.text);
     if (keep === 'theirs')
-      this.#steps.amend(this.sources.map((one) => (one.path === theirs.path ? theirs : one)));
+      this.#amend(this.sources.map((one) => (one.path === theirs.path ? theirs : one)));
     this.#last = '';
     this.#clashing = this.#clashing.filter(({ path }) => path !== theirs.path);
   }

@@ -1,3 +1,4 @@
+import type { Decision } from '../../author/decide/decision.ts';
 import type { Json } from '../../content/json.ts';
 import type { FindingView } from './finding-view.ts';
 
@@ -38,4 +39,21 @@ export type NewSeason =
       readonly reason: 'year' | 'value';
       readonly old: number;
       readonly fact?: string;
+    };
+
+/** What a decision would do, or why it cannot be taken. */
+export type DecisionView =
+  | ({ readonly kind: 'ready' } & Proposed)
+  | { readonly kind: Exclude<Decision['kind'], 'ready'>; readonly refusals: readonly string[] };
+
+/** What a family pays by the files as they are edited, in the words of the command. */
+export type QuoteState =
+  | { readonly kind: 'errors'; readonly sentence: string }
+  | {
+      readonly kind: 'quoted';
+      /** Those that families may choose, as a request names them. */
+      readonly venues: readonly { readonly id: string; readonly name: string }[];
+      readonly now: string;
+      /** By what is saved; empty where nothing is edited, and where that gives no price. */
+      readonly saved: string;
     };

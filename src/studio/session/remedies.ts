@@ -1,7 +1,7 @@
 import { factAddress } from '../../check/facts/fact-place.ts';
 import type { Finding } from '../../check/finding.ts';
 import type { JsonDocument } from '../../check/json/json-document.ts';
-import { formCodes } from '../../check/schema/written-forms.ts';
+import { formCodes } from '../../check/schema/rewrite.ts';
 import type { Json } from '../../content/json.ts';
 import { type Edit, parentOf } from '../model/edit.ts';
 
@@ -35,16 +35,16 @@ export function placeToChange(finding: Finding): Pick<Finding, 'file' | 'pointer
 export function remediesOf(finding: Finding, document: JsonDocument): Remedy[] {
   const { code, file, pointer, args, fact, fix } = finding;
   if (fix) return writing(file, pointer, fixedValue(document, pointer, fix), fix.text);
-  if (code === 'to-confirm')
-    return [{ kind: 'confirm', file, shown: '', edits: confirming(finding) }];
-  // Pages that agree again leave a question that nobody has to answer.
-  if (code === 'question-settled')
-    return [{ kind: 'write', file, shown: '', edits: [{ op: 'remove', pointer }] }];
-  // A notice that is over goes whole.
-  if (code === 'notice-ended')
-    return [
-      { kind: 'write', file, shown: '', edits: [{ op: 'remove', pointer: parentOf(pointer) }] },
-    ];
+  const removal = (at: string) => ({
+    file,
+    shown: '',
+    edits: [{ op: 'remove', pointer: at } as const],
+  });
+  // What is right is no longer to confirm: the whole mark goes.
+  if (code === 'to-confirm') return [{ kind: 'confirm', ...removal(pointer) }];
+  // Pages that agree again leave a question that nobody has to answer; a notice that is over goes whole.
+  if (code === 'question-settled') return [{ kind: 'write', ...removal(pointer) }];
+  if (code === 'notice-ended') return [{ kind: 'write', ...removal(parentOf(pointer)) }];
   if (code.startsWith('reread') && typeof args.key === 'string')
     return [{ kind: 'read', key: args.key }];
   if (code === 'translation-behind')
@@ -81,11 +81,6 @@ function fixedValue(
   if (!span || fix.start < span.start || fix.end > span.end) return undefined;
   const { text } = document;
   return parsed(text.slice(span.start, fix.start) + fix.text + text.slice(fix.end, span.end));
-}
-
-/** What is right is no longer to confirm: the whole mark goes. */
-function confirming({ pointer }: Finding): Edit[] {
-  return [{ op: 'remove', pointer }];
 }
 
 function parsed(text: string): Json | undefined {

@@ -97,3 +97,23 @@ export function valuesOf(
     }),
   );
 }
+
+const MOST_ROWS = 200;
+const LONGEST_LINE = 300;
+const NO_SUMMARY = 'Contenuti cambiati dallo studio';
+
+/** The first line of a commit is one sentence; what a page sends may hold anything. */
+export function messageOf(subject: unknown, rows: unknown): string {
+  const lines = Array.isArray(rows) ? rows.slice(0, MOST_ROWS).map(oneLine).filter(Boolean) : [];
+  const first = oneLine(subject) || NO_SUMMARY;
+  const more = lines.length > 1 ? ['', ...lines.map((line) => `- ${line}`)] : [];
+  return [first, ...more, ''].join('\n');
+}
+
+function oneLine(text: unknown): string {
+  if (typeof text !== 'string') return '';
+  return text
+    .slice(0, LONGEST_LINE)
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]+/gu, ' ')
+    .trim();
+}

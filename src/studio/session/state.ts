@@ -1,9 +1,10 @@
+import { entries } from '../../check/addresses.ts';
 import type { SourceFile } from '../../check/json/json-document.ts';
 import type { CheckResult } from '../../check/runChecks.ts';
 import type { Json } from '../../content/json.ts';
 import { openFacts } from './decisions.ts';
 import type { ClashingFile, EditSession } from './edit-session.ts';
-import { type FactView, factViews, namesOf } from './fact-view.ts';
+import type { FactView } from './fact-view.ts';
 import { type FindingView, findingView } from './finding-view.ts';
 
 /** A content file in the list: what it is, and which schema describes it. */
@@ -13,7 +14,7 @@ export interface FileView {
   readonly schema: string | undefined;
 }
 
-/** What the page knows after each answer. Values and facts come only when they changed. */
+/** What the page knows after each answer. Values come only when they changed. */
 export interface State {
   readonly revision: number;
   readonly findings: readonly FindingView[];
@@ -27,8 +28,12 @@ export interface State {
   readonly values: Readonly<Record<string, Json>>;
   readonly files: readonly FileView[];
   readonly pages: readonly PageView[];
-  readonly facts?: readonly FactView[];
-  readonly names?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+/** What facts are called and read like, and what references may name: asked once nobody types. */
+export interface FactsAndNames {
+  readonly facts: readonly FactView[];
+  readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 /** What comes with each state, of the disk below the session. */
@@ -49,7 +54,6 @@ export interface PageView {
 export class ChangeFeed {
   #revision = 0;
   #told: readonly SourceFile[] = [];
-  #facts: object | undefined;
 
   /** @param before keys of the findings that are no news */
   tell(
@@ -64,11 +68,8 @@ export class ChangeFeed {
     const changed = session.sources.filter((source) => !told.has(source));
     const paths = new Set(session.sources.map(({ path }) => path));
     const gone = [...told].filter(({ path }) => !paths.has(path));
-    const { facts } = project;
-    const isNew = !isKnown || facts !== this.#facts || changed.some(({ path }) => isNaming(path));
     this.#revision += 1;
     this.#told = session.sources;
-    this.#facts = facts;
     return {
       revision: this.#revision,
       findings: findings.map((finding) => findingView(finding, project, before)),
@@ -83,22 +84,14 @@ export class ChangeFeed {
       ]),
       files: session.sources.map(({ path }) => ({ path, schema: project.schemaOf(path) })),
       pages: pagesOf(project.value('site.json')),
-      ...(isNew && { facts: factViews(project), names: namesOf(project) }),
     };
   }
 }
 
-/** The files whose keys are names that others refer to. */
-function isNaming(path: string): boolean {
-  const isShared = path === 'links.json' || path === 'pictures.json' || path === 'site.json';
-  return isShared || path.endsWith('/layout.json');
-}
-
 function pagesOf(site: Json | undefined): PageView[] {
-  const pages = typeof site === 'object' && site !== null && !Array.isArray(site) ? site.pages : [];
-  return (Array.isArray(pages) ? pages : []).flatMap((page) => {
-    if (typeof page !== 'object' || page === null || Array.isArray(page)) return [];
-    const { id, template, path } = page;
-    return [{ id: String(id), template: String(template), path: String(path) }];
-  });
+  return entries(site, 'pages').map(({ id, template, path }) => ({
+    id: String(id),
+    template: String(template),
+    path: String(path),
+  }));
 }

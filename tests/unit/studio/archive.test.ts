@@ -5,11 +5,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { archiving } from '../../../scripts/studio/archiving.ts';
 import { Repository } from '../../../scripts/studio/git/repository.ts';
-import { Journal } from '../../../scripts/studio/journal.ts';
-import { WrongQuestion } from '../../../scripts/studio/question.ts';
-import { Workspace } from '../../../scripts/studio/workspace.ts';
-import { CAMP, CAMP_TODAY } from '../../camp.ts';
-import { schemas } from '../../schemas.ts';
+import { type Answer, WrongQuestion } from '../../../scripts/studio/question.ts';
+import type { Workspace } from '../../../scripts/studio/workspace.ts';
+import { CAMP } from '../../camp.ts';
+import { workspaceOf } from './studio-of-content.ts';
 
 const PRICES = 'facts/prices.json';
 const folder = mkdtempSync(join(tmpdir(), 'studio-archive-'));
@@ -27,15 +26,10 @@ beforeAll(async () => {
   git('config', 'user.email', 'anna@example.org');
   git('add', 'content');
   git('commit', '--quiet', '--message=first');
-  workspace = new Workspace({
-    content: join(folder, 'content'),
-    schemas,
-    schemaFiles: {},
-    journal: new Journal(join(folder, 'drafts.json')),
-    options: () => ({ today: CAMP_TODAY }),
-  });
+  workspace = workspaceOf(join(folder, 'content'), join(folder, 'drafts.json'));
   const repository = await Repository.at(join(folder, 'content'));
-  const answers = archiving(workspace, repository, () => ({}));
+  const { asked, changing } = archiving(workspace, repository);
+  const answers: Record<string, Answer> = { ...asked, ...changing };
   ask = async (question, body = {}) => Object(await answers[question]?.(body));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -101,8 +95,8 @@ describe('a day in the studio', () => {
   });
 
   it('saves as ever where there is no repository', async () => {
-    const alone = archiving(workspace, undefined, () => ({}));
-    expect(Object.keys(alone)).toEqual(['save']);
+    const { asked, changing: alone } = archiving(workspace, undefined);
+    expect([asked, Object.keys(alone)]).toEqual([{}, ['save']]);
     edit('/day', 44);
     expect(await alone.save?.({})).toEqual({ recorded: 'no-git' });
     expect(disk()).toContain('"day": 44');

@@ -1,23 +1,17 @@
 import { expect, it } from 'vitest';
-import { readSchemas } from '../../../scripts/project/content-folder.ts';
-import { SCHEMAS } from '../../../scripts/project/places.ts';
-import { readSchemaSet } from '../../../scripts/project/schema-set.ts';
 import { JsonDocument } from '../../../src/check/json/json-document.ts';
 import { referencesOf } from '../../../src/check/known-names.ts';
 import { Project } from '../../../src/check/project.ts';
 import { expectedFiles, READ_FILE } from '../../../src/content/paths.ts';
 import { editedFile } from '../../../src/studio/model/edit.ts';
 import { type Field, fileField, partsOf } from '../../../src/studio/model/field.ts';
-import { SchemaBook } from '../../../src/studio/model/schema-book.ts';
 import { campSources } from '../../camp.ts';
+import { schemas } from '../../schemas.ts';
+import { book } from './studio-of-content.ts';
 
-const schemas = readSchemaSet(SCHEMAS);
 const project = new Project(
   campSources.map((source) => new JsonDocument(source)),
   schemas,
-);
-const book = new SchemaBook(
-  Object.fromEntries(readSchemas(SCHEMAS).map(({ path, schema }) => [path, schema])),
 );
 /** `read/confirmed.json` is written by a command alone, and has no form. */
 const files = expectedFiles(project.pages, project.locales).filter(

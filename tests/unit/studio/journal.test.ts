@@ -2,7 +2,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { CONTENT, ROOT } from '../../../scripts/project/places.ts';
 import { Journal } from '../../../scripts/studio/journal.ts';
+import { draftsFile } from '../../../scripts/studio/start.ts';
 
 const DRAFT = { path: 'facts/prices.json', before: '{}', after: '{ "week": 135 }' };
 let folder: string;
@@ -38,4 +40,15 @@ it.each([
   // A second start finds the drafts that could be read, and nothing more to say.
   expect(new Journal(file(), say).read()).toEqual(drafts);
   expect(say).toHaveBeenCalledOnce();
+});
+
+it('keeps apart the drafts of folders, people, computers and studios', () => {
+  const files = [
+    draftsFile(CONTENT, ['anna', 'desk', 4180]),
+    draftsFile(`${ROOT}b/content`, ['anna', 'desk', 4180]),
+    draftsFile(CONTENT, ['bruno', 'desk', 4180]),
+    draftsFile(CONTENT, ['anna', 'lap', 4180]),
+    draftsFile(CONTENT, ['anna', 'desk', 4181]),
+  ];
+  expect(new Set(files).size).toBe(files.length);
 });

@@ -2,33 +2,29 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { Journal } from '../../../scripts/studio/journal.ts';
 import { proposing } from '../../../scripts/studio/proposing.ts';
 import { WrongQuestion } from '../../../scripts/studio/question.ts';
-import { Workspace } from '../../../scripts/studio/workspace.ts';
+import type { Workspace } from '../../../scripts/studio/workspace.ts';
 import type { Kind } from '../../../src/author/add/kinds.ts';
 import { internalName } from '../../../src/studio/page/new/internal-name.ts';
 import type { NewSeason, NewThing } from '../../../src/studio/session/proposed.ts';
-import { CAMP, CAMP_TODAY } from '../../camp.ts';
+import { CAMP } from '../../camp.ts';
 import { KINDS, TYPED } from '../../each-kind.ts';
-import { schemas, served } from '../../schemas.ts';
+import { workspaceOf } from './studio-of-content.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'studio-proposing-'));
 cpSync(CAMP, join(folder, 'content'), { recursive: true });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 let workspace: Workspace;
-const ask = <T>(question: 'add' | 'kinds' | 'season', body: Record<string, unknown>): T =>
-  proposing(workspace, () => ({ state: true }))[question]?.(body) as T;
+const ask = <T>(question: 'add' | 'kinds' | 'season', body: Record<string, unknown>): T => {
+  const { asked, changing } = proposing(workspace);
+  return (asked[question] ?? changing[question])?.(body) as T;
+};
 beforeEach(() => {
-  workspace = new Workspace({
-    content: join(folder, 'content'),
-    schemas,
-    schemaFiles: {},
-    // Drafts of one test are none of the next.
-    journal: new Journal(join(mkdtempSync(join(folder, 'drafts-')), 'drafts.json')),
-    options: () => ({ today: CAMP_TODAY, served }),
-  });
+  // Drafts of one test are none of the next.
+  const drafts = join(mkdtempSync(join(folder, 'drafts-')), 'drafts.json');
+  workspace = workspaceOf(join(folder, 'content'), drafts);
 });
 
 it('offers what the command offers', () => {
@@ -67,7 +63,7 @@ describe('something new', () => {
   it('goes on the session as drafts, in one step back', () => {
     const asked = { what: 'activity', id: 'orto' };
     const told = ask<NewThing>('add', asked);
-    expect(ask('add', { ...asked, really: true })).toMatchObject({ state: true });
+    expect(ask('add', { ...asked, really: true })).toEqual(told);
     const drafts = workspace.session.drafts.map(({ path }) => path);
     expect(told).toMatchObject({ created: expect.arrayContaining(['pages/orto.json']) });
     expect(drafts).toEqual(expect.arrayContaining(['pages/orto.json', 'site.json']));

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { messageOf } from '../../../src/studio/session/save-message.ts';
-import { reverted } from '../../../src/studio/session/saves.ts';
+import { messageOf, reverted } from '../../../src/studio/session/saves.ts';
 
 const BEFORE = '{\n  "a": 1,\n  "b": "x",\n  "list": [1, 2]\n}\n';
 const AFTER = BEFORE.replace('1,\n', '2,\n');

@@ -5,19 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { renderToString } from 'react-dom/server';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { readSchemas } from '../../../scripts/project/content-folder.ts';
-import { SCHEMAS } from '../../../scripts/project/places.ts';
 import { addressing } from '../../../scripts/studio/addressing.ts';
-import { Journal } from '../../../scripts/studio/journal.ts';
-import { Workspace } from '../../../scripts/studio/workspace.ts';
 import { childOf } from '../../../src/studio/model/edit.ts';
 import { StudioPage } from '../../../src/studio/page/StudioPage.tsx';
 import type { Spot } from '../../../src/studio/page/spots.ts';
 import { goTo, openStudio } from '../../../src/studio/page/store.ts';
 import words from '../../../src/studio/words.json' with { type: 'json' };
-import { CAMP, CAMP_TODAY, campFiles } from '../../camp.ts';
-import { schemas } from '../../schemas.ts';
-import { isInner } from './studio-of-content.ts';
+import { CAMP, campFiles } from '../../camp.ts';
+import { isInner, workspaceOf } from './studio-of-content.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'studio-screens-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -29,13 +24,7 @@ function stubWindow(): void {
 beforeEach(stubWindow);
 
 beforeAll(async () => {
-  const workspace = new Workspace({
-    content: CAMP,
-    schemas,
-    schemaFiles: Object.fromEntries(readSchemas(SCHEMAS).map(({ path, schema }) => [path, schema])),
-    journal: new Journal(join(folder, 'drafts.json')),
-    options: () => ({ today: CAMP_TODAY }),
-  });
+  const workspace = workspaceOf(CAMP, join(folder, 'drafts.json'));
   const answers = addressing(workspace, () => Promise.resolve(null), undefined);
   stubWindow();
   vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) =>

@@ -1,26 +1,9 @@
 import { expect, it } from 'vitest';
-import { readSchemas } from '../../../scripts/project/content-folder.ts';
-import { SCHEMAS } from '../../../scripts/project/places.ts';
-import { runChecks } from '../../../src/check/runChecks.ts';
-import { SchemaBook } from '../../../src/studio/model/schema-book.ts';
 import { search } from '../../../src/studio/page/search.ts';
-import type { Studio } from '../../../src/studio/page/studio.ts';
-import { factViews, namesOf } from '../../../src/studio/session/fact-view.ts';
 import { campSources } from '../../camp.ts';
-import { schemas } from '../../schemas.ts';
+import { studioOf } from './studio-of-content.ts';
 
-const { project } = runChecks(campSources, schemas);
-const paths = campSources.map(({ path }) => path);
-const studio = {
-  book: new SchemaBook(
-    Object.fromEntries(readSchemas(SCHEMAS).map(({ path, schema }) => [path, schema])),
-  ),
-  values: Object.fromEntries(paths.map((path) => [path, project.value(path) ?? null])),
-  files: paths.map((path) => ({ path, schema: project.schemaOf(path) })),
-  facts: new Map(factViews(project).map((fact) => [fact.path, fact])),
-  names: namesOf(project),
-  pages: [],
-} as unknown as Studio;
+const { studio } = studioOf(campSources);
 
 const first = (query: string) =>
   search(studio, query)

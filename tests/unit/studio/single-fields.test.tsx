@@ -3,6 +3,8 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import type { Field } from '../../../src/studio/model/field.ts';
 import { DateField, TimeField } from '../../../src/studio/page/fields/SingleFields.tsx';
 
+const ONE = { id: 'one', 'aria-describedby': undefined };
+
 /** Browsers of another language write 06/16/2031 and 04:45 PM in the field itself. */
 it.each([
   ['a day with its weekday', DateField, '2031-06-16', 'lunedì 16 giugno 2031'],
@@ -11,7 +13,7 @@ it.each([
 ])('says %s in Italian beside the field', (_, Single, value, said) => {
   const field = { value, described: { node: {} } } as unknown as Field;
   const html = renderToStaticMarkup(
-    <Single field={field} id="one" describedBy="" onChange={() => undefined} />,
+    <Single field={field} control={ONE} onChange={() => undefined} />,
   );
   expect(html.replaceAll('\u00A0', ' ')).toContain(`<output for="one">${said}</output>`);
 });
@@ -25,7 +27,7 @@ it.each(['America/Los_Angeles', 'Pacific/Kiritimati'])(
     });
     const field = { value: '2031-06-16', described: { node: {} } } as unknown as Field;
     const html = renderToStaticMarkup(
-      <DateField field={field} id="one" describedBy="" onChange={() => undefined} />,
+      <DateField field={field} control={ONE} onChange={() => undefined} />,
     );
     expect(html).toContain('value="2031-06-16"');
     expect(html.replaceAll('\u00A0', ' ')).toContain('lunedì 16 giugno 2031');

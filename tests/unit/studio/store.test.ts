@@ -16,6 +16,8 @@ const STATE = {
   unkept: '',
   hasHistory: false,
   schemas: {},
+  facts: [],
+  names: {},
 };
 
 /** What was asked of the server; it answers when it is let. */
@@ -51,9 +53,12 @@ it('sends what stands there in the end of a word that was typed while an answer 
   await Promise.all([undone, last]);
   expect(asked.map(([question, { edits }]) => [question, edits])).toEqual([
     ['edit', [set('/week', 140)]],
+    ['check', undefined],
     ['edit', [set('/day', 31)]],
+    ['check', undefined],
     ['undo', undefined],
     ['edit', [set('/day', 32)]],
+    ['check', undefined],
     ['state', undefined],
   ]);
 });

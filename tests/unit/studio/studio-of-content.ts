@@ -1,26 +1,43 @@
 // As much of the studio as names and sentences are made of, and what nobody may read on its screens.
 import { readSchemas } from '../../../scripts/project/content-folder.ts';
 import { SCHEMAS } from '../../../scripts/project/places.ts';
+import { Journal } from '../../../scripts/studio/journal.ts';
+import { Workspace } from '../../../scripts/studio/workspace.ts';
 import type { SourceFile } from '../../../src/check/json/json-document.ts';
 import { runChecks } from '../../../src/check/runChecks.ts';
 import type { Json } from '../../../src/content/json.ts';
 import { SchemaBook } from '../../../src/studio/model/schema-book.ts';
 import type { Studio } from '../../../src/studio/page/studio.ts';
 import { EditSession } from '../../../src/studio/session/edit-session.ts';
+import { factViews, namesOf } from '../../../src/studio/session/fact-view.ts';
 import { ChangeFeed } from '../../../src/studio/session/state.ts';
 import words from '../../../src/studio/words.json' with { type: 'json' };
 import { CAMP_TODAY } from '../../camp.ts';
-import { schemas } from '../../schemas.ts';
+import { schemas, served } from '../../schemas.ts';
 
 const all = readSchemas(SCHEMAS);
-const book = new SchemaBook(Object.fromEntries(all.map(({ path, schema }) => [path, schema])));
+const schemaFiles = Object.fromEntries(all.map(({ path, schema }) => [path, schema]));
+export const book = new SchemaBook(schemaFiles);
 
 /** The studio with some content on its session. */
 export function studioOf(sources: readonly SourceFile[]) {
   const result = runChecks(sources, schemas, { today: CAMP_TODAY, matrix: false });
-  const { facts = [], ...state } = new ChangeFeed().tell(new EditSession(sources), result, 0);
-  const known = { ...state, book, facts: new Map(facts.map((fact) => [fact.path, fact])) };
-  return { project: result.project, studio: known as unknown as Studio };
+  const { project } = result;
+  const state = new ChangeFeed().tell(new EditSession(sources), result, 0);
+  const facts = new Map(factViews(project).map((fact) => [fact.path, fact]));
+  const known = { ...state, book, facts, names: namesOf(project) };
+  return { project, studio: known as unknown as Studio };
+}
+
+/** The studio's desk over a content folder. @param drafts file of what is not saved */
+export function workspaceOf(content: string, drafts: string): Workspace {
+  return new Workspace({
+    content,
+    schemas,
+    schemaFiles,
+    journal: new Journal(drafts),
+    options: () => ({ today: CAMP_TODAY, served }),
+  });
 }
 
 const KEYS = new Set(all.flatMap(({ schema }) => [...keysIn(schema)]));

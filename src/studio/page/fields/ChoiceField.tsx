@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Icon } from '../../../components/icons/Icon.tsx';
 import { type IconName, iconPaths } from '../../../components/icons/icon-paths.ts';
 import { type Json, sameJson } from '../../../content/json.ts';
@@ -6,7 +5,7 @@ import type { Field } from '../../model/field.ts';
 import { textsOfSimilarGroup } from '../../model/names-from-texts.ts';
 import { firstTexts, saidOf } from '../called.ts';
 import { pageTitle } from '../file-titles.ts';
-import { FactPicker } from '../parts/FactPicker.tsx';
+import { FactButton } from '../parts/FactPicker.tsx';
 import { naming } from '../preview/pages-showing.ts';
 import { calledAs } from '../spoken-value.ts';
 import { type Studio, useOpenStudio } from '../store.ts';
@@ -24,7 +23,11 @@ export function ChoiceField(props: SingleProps) {
   const name = String(value);
   const kind = referenceOf(field);
   if (kind === 'fact' || kind === 'basis')
-    return <FactChoice value={name} label={field.title} onChoose={onChange} />;
+    return (
+      <FactButton className={styles.input} title={field.title} onChoose={onChange}>
+        {studio.facts.get(name)?.label ?? name}
+      </FactButton>
+    );
   return (
     <>
       <span className={styles.line}>
@@ -85,47 +88,13 @@ function InnerName({ said, ...props }: SingleProps & { said: string | undefined 
   );
 }
 
-interface FactChoiceProps {
-  readonly value: string;
-  readonly label: string;
-  readonly onChoose: (fact: string) => void;
-}
-
-/** A fact by its Italian name, chosen from the list of all. */
-function FactChoice({ value, label, onChoose }: FactChoiceProps) {
-  const [isOpen, setOpen] = useState(false);
-  const fact = useOpenStudio().facts.get(value);
-  return (
-    <>
-      <button
-        type="button"
-        className={styles.input}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
-        {fact?.label ?? value}
-      </button>
-      {isOpen && (
-        <FactPicker
-          title={label}
-          onClose={() => setOpen(false)}
-          onChoose={(path) => {
-            setOpen(false);
-            onChoose(path);
-          }}
-        />
-      )}
-    </>
-  );
-}
-
 /** A value that can be chosen, as the file will hold it, and what it is called. */
 interface Option {
   readonly value: Json;
   readonly label: string;
 }
 
-interface SelectProps extends Pick<SingleProps, 'id' | 'describedBy' | 'onChange'> {
+interface SelectProps extends Pick<SingleProps, 'control' | 'onChange'> {
   readonly value: Json;
   readonly options: readonly Option[];
 }
@@ -134,16 +103,15 @@ interface SelectProps extends Pick<SingleProps, 'id' | 'describedBy' | 'onChange
  * One of some values. What is written is the option itself and never made from its text, so that nothing can
  * be written that was no option; what stands there and is none is shown, and stays until another is chosen.
  */
-function Select({ id, describedBy, value, options, onChange }: SelectProps) {
+function Select({ control, value, options, onChange }: SelectProps) {
   const isKnown = options.some((one) => sameJson(one.value, value));
   const own = { value, label: String(value ?? '') || words.field.choose };
   const shown = isKnown ? options : [own, ...options];
   return (
     <select
-      id={id}
+      {...control}
       className={styles.input}
       value={String(value ?? '')}
-      aria-describedby={describedBy || undefined}
       onChange={({ target }) => {
         const chosen = shown[target.selectedIndex];
         if (chosen) onChange(chosen.value);

@@ -6,6 +6,7 @@ import type { FindingView } from '../../session/finding-view.ts';
 import { confirmField } from '../../session/finding-view.ts';
 import { calledField, factIn } from '../called.ts';
 import { FindingNote } from '../parts/FindingNote.tsx';
+import { Press } from '../parts/Press.tsx';
 import { edit, focusOn, goTo, useOpenStudio } from '../store.ts';
 import { counted, words } from '../words.ts';
 import styles from './Fields.module.css';
@@ -74,8 +75,8 @@ export function GroupFrame({ file, field, title, actions, children }: GroupFrame
   const found = useFindings(file, field.pointer);
   const studio = useOpenStudio();
   return (
-    <fieldset className={styles.group} data-pointer={field.pointer}>
-      <legend className={styles.legend}>{title ?? calledField(field, studio)}</legend>
+    <fieldset data-pointer={field.pointer}>
+      <legend>{title ?? calledField(field, studio)}</legend>
       {actions && <div className={styles.corner}>{actions}</div>}
       {field.hint && <p className={styles.hint}>{field.hint}</p>}
       <Findings found={found} />
@@ -119,13 +120,9 @@ function Together({ file, pointer }: { file: string; pointer: string }) {
         />
       ))}
       {together.length > 0 && studio.spot.view !== 'together' && (
-        <button
-          type="button"
-          className={styles.small}
-          onClick={() => goTo({ view: 'together', file: '', pointer: fact.path })}
-        >
+        <Press data-small onPress={() => goTo({ view: 'together', file: '', pointer: fact.path })}>
           {counted(words.together.open, together.length)}
-        </button>
+        </Press>
       )}
     </>
   );
@@ -149,13 +146,12 @@ function ConfirmMark({ file, field }: { file: string; field: Field }) {
   return (
     <span className={styles.mark} title={String(mark.note ?? '')}>
       {words.severity.info}
-      <button
-        type="button"
-        className={styles.small}
-        onClick={() => edit(file, ...confirmField(whole, `${parent}/confirm`, field.name))}
+      <Press
+        data-small
+        onPress={() => edit(file, ...confirmField(whole, `${parent}/confirm`, field.name))}
       >
         {words.findings.confirm}
-      </button>
+      </Press>
     </span>
   );
 }

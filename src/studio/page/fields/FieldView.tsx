@@ -1,22 +1,15 @@
 import type { Json } from '../../../content/json.ts';
 import type { Field } from '../../model/field.ts';
 import { edit } from '../store.ts';
-import { AnyField } from './AnyField.tsx';
 import { ChoiceField, NameField } from './ChoiceField.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import { GroupField } from './GroupField.tsx';
 import { ListField } from './ListField.tsx';
 import { PictureDrop, pictureOf } from './PictureDrop.tsx';
 import { SaysField } from './SaysField.tsx';
-import { RestingField, SentenceField, StatesField } from './SentenceFields.tsx';
-import {
-  DateField,
-  MomentField,
-  NumberField,
-  PlainField,
-  SwitchField,
-  TimeField,
-} from './SingleFields.tsx';
+import { SentenceField, StatesField } from './SentenceFields.tsx';
+import { DateField, MomentField, PlainField, SwitchField, TimeField } from './SingleFields.tsx';
+import { AnyField, NumberField } from './TypedFields.tsx';
 
 /** What every kind of field gets. */
 export interface ControlProps {
@@ -27,8 +20,8 @@ export interface ControlProps {
 
 export interface SingleProps {
   readonly field: Field;
-  readonly id: string;
-  readonly describedBy: string;
+  /** What ties the control to its label and its hint. */
+  readonly control: { readonly id: string; readonly 'aria-describedby': string | undefined };
   readonly onChange: (value: Json) => void;
 }
 
@@ -42,6 +35,7 @@ const SINGLE = {
   month: DateField,
   moment: MomentField,
   time: TimeField,
+  any: AnyField,
 } as const;
 
 const WHOLE = {
@@ -49,10 +43,9 @@ const WHOLE = {
   group: GroupField,
   names: GroupField,
   list: ListField,
-  resting: RestingField,
+  resting: SentenceField,
   states: StatesField,
   says: SaysField,
-  any: AnyField,
 } as const;
 
 /** Names by which files find each other. */
@@ -74,8 +67,7 @@ export function FieldView({ file, field, actions }: ControlProps) {
         <>
           <Single
             field={field}
-            id={control}
-            describedBy={described}
+            control={{ id: control, 'aria-describedby': described || undefined }}
             onChange={(value) => edit(file, { op: 'set', pointer: field.pointer, value })}
           />
           {picture !== undefined && <PictureDrop id={picture} />}

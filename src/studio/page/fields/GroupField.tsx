@@ -6,6 +6,7 @@ import { calledField } from '../called.ts';
 import { internalName } from '../new/internal-name.ts';
 import dialog from '../parts/Dialog.module.css';
 import { Dialog } from '../parts/Dialog.tsx';
+import { Press } from '../parts/Press.tsx';
 import { calledAs } from '../spoken-value.ts';
 import { edit, goTo, useOpenStudio } from '../store.ts';
 import { fill, lowered, words } from '../words.ts';
@@ -91,14 +92,13 @@ export function Adders({ file, field }: ControlProps) {
   return (
     <div className={styles.adders}>
       {partsOf(book, field).absent.map((part) => (
-        <button
+        <Press
           key={part.name}
-          type="button"
-          className={styles.small}
-          onClick={() => addAt(file, part.pointer, emptyValue(book, part.described))}
+          data-small
+          onPress={() => addAt(file, part.pointer, emptyValue(book, part.described))}
         >
           {fill(words.field.add, { what: lowered(part.title) })}
-        </button>
+        </Press>
       ))}
       <NewMember file={file} field={field} />
     </div>
@@ -123,7 +123,7 @@ function NewMember({ file, field }: ControlProps) {
   if (known.length > 0)
     return free.length === 0 ? null : (
       <select
-        className={styles.small}
+        data-small
         value=""
         aria-label={fill(words.field.add, { what })}
         onChange={({ target }) => add(target.value)}
@@ -138,9 +138,9 @@ function NewMember({ file, field }: ControlProps) {
     );
   return (
     <>
-      <button type="button" className={styles.small} onClick={() => setAsking(true)}>
+      <Press data-small onPress={() => setAsking(true)}>
         {fill(words.field.add, { what })}
-      </button>
+      </Press>
       {isAsking && (
         <AddName
           title={fill(words.field.add, { what })}
@@ -161,14 +161,13 @@ function Removal({ file, field }: ControlProps) {
   const what = calledField(field, useOpenStudio());
   if (field.isRequired) return null;
   return (
-    <button
-      type="button"
-      className={styles.small}
+    <Press
+      data-small
       aria-label={fill(words.field.remove, { what })}
-      onClick={() => edit(file, { op: 'remove', pointer: field.pointer })}
+      onPress={() => edit(file, { op: 'remove', pointer: field.pointer })}
     >
       {words.findings.remove}
-    </button>
+    </Press>
   );
 }
 

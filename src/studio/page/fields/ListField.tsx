@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { childOf } from '../../model/edit.ts';
 import { emptyValue, type Field, newPart, partsOf } from '../../model/field.ts';
 import { calledField } from '../called.ts';
+import { Press } from '../parts/Press.tsx';
 import { edit, goTo, type Studio, useOpenStudio } from '../store.ts';
 import { fill, words } from '../words.ts';
 import { GroupFrame } from './FieldFrame.tsx';
@@ -45,16 +46,15 @@ export function ListField({ file, field, actions }: ControlProps) {
         ))}
       </ol>
       {part && (
-        <button
-          type="button"
-          className={styles.small}
-          onClick={() => {
+        <Press
+          data-small
+          onPress={() => {
             edit(file, { op: 'append', pointer: field.pointer, value: emptyValue(book, part) });
             goTo({ view: 'file', file, pointer: childOf(field.pointer, fields.length) });
           }}
         >
           {what ? fill(words.field.add, { what }) : words.field.addItem}
-        </button>
+        </Press>
       )}
     </GroupFrame>
   );
@@ -124,14 +124,13 @@ interface ToolProps {
 
 function Tool({ label, sign, isOff, onPress }: ToolProps) {
   return (
-    <button
-      type="button"
+    <Press
       className={styles.tool}
       data-sign={sign}
       aria-label={label}
       title={label}
       disabled={isOff}
-      onClick={onPress}
+      onPress={onPress}
     />
   );
 }

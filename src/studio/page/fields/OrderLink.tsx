@@ -1,9 +1,9 @@
 import { escapePointer, type Json } from '../../../content/json.ts';
 import { idOf } from '../../model/field.ts';
-import { pageForFile } from '../preview/page-for-file.ts';
+import { Press } from '../parts/Press.tsx';
+import { pageForFile } from '../preview/pages-showing.ts';
 import { goTo, useOpenStudio } from '../store.ts';
 import { words } from '../words.ts';
-import styles from './Fields.module.css';
 import type { ControlProps } from './FieldView.tsx';
 
 /** Words stand in the order of the list that names them: the way there. */
@@ -17,13 +17,9 @@ export function OrderLink({ file, field }: ControlProps) {
       : undefined;
   if (pointer === undefined) return null;
   return (
-    <button
-      type="button"
-      className={styles.small}
-      onClick={() => goTo({ view: 'file', file: structure, pointer })}
-    >
+    <Press data-small onPress={() => goTo({ view: 'file', file: structure, pointer })}>
       {words.field.order}
-    </button>
+    </Press>
   );
 }
 

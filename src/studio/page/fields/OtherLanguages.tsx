@@ -1,5 +1,6 @@
 import { type Json, pointerSteps, valueAt } from '../../../content/json.ts';
 import { languageName, localeOf, mainLocale, readable } from '../file-titles.ts';
+import { Press } from '../parts/Press.tsx';
 import { goTo, type Studio, showBeside, useOpenStudio } from '../store.ts';
 import { fill, words } from '../words.ts';
 import styles from './Fields.module.css';
@@ -14,13 +15,9 @@ export function OtherLanguages({ file, pointer }: { file: string; pointer: strin
         {fill(words.kinds.other, { language: languageName(locale) })}
       </span>
       <span lang={locale}>{readable(text, studio.facts)}</span>
-      <button
-        type="button"
-        className={styles.small}
-        onClick={() => goTo({ view: 'file', file: path, pointer })}
-      >
+      <Press data-small onPress={() => goTo({ view: 'file', file: path, pointer })}>
         {fill(words.languages.go, { language: languageName(locale) })}
-      </button>
+      </Press>
     </p>
   ));
 }
@@ -57,7 +54,6 @@ export function BesideSwitch({ file }: { file: string }) {
     <label className={styles.line}>
       <input
         type="checkbox"
-        className={styles.check}
         checked={studio.isBeside}
         onChange={(event) => showBeside(event.target.checked)}
       />

@@ -3,7 +3,7 @@ import { isObject, type Json, valueAt } from '../../../content/json.ts';
 import { MOST_BYTES } from '../../../content/picture-file.ts';
 import { childOf, type Edit } from '../../model/edit.ts';
 import { Refused, sendPicture } from '../ask.ts';
-import { useOnce } from '../parts/OnceButton.tsx';
+import { Press, useOnce } from '../parts/Press.tsx';
 import { edit, notify, useOpenStudio } from '../store.ts';
 import { words } from '../words.ts';
 import styles from './PictureDrop.module.css';
@@ -45,9 +45,9 @@ export function PictureDrop({ id }: { id: string }) {
       <div>
         <p>
           {isTaking ? words.picture.taking : words.picture.drop}{' '}
-          <button type="button" disabled={isTaking} onClick={() => input.current?.click()}>
+          <Press disabled={isTaking} onPress={() => input.current?.click()}>
             {words.picture.choose}
-          </button>
+          </Press>
         </p>
         <p className={styles.about}>{words.picture.about}</p>
       </div>

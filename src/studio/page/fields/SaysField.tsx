@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { factAddress } from '../../../check/facts/fact-place.ts';
 import { isObject } from '../../../content/json.ts';
 import { childOf } from '../../model/edit.ts';
 import type { Field } from '../../model/field.ts';
 import { fieldIn } from '../called.ts';
-import { FactPicker } from '../parts/FactPicker.tsx';
+import { FactButton } from '../parts/FactPicker.tsx';
+import { Press } from '../parts/Press.tsx';
 import { edit, goTo, type Studio, useOpenStudio } from '../store.ts';
 import { fill, words } from '../words.ts';
 import { GroupFrame } from './FieldFrame.tsx';
@@ -15,28 +15,22 @@ import { FieldView } from './FieldView.tsx';
 /** What a page says differently: each row is edited as the fact that it is about. */
 export function SaysField({ file, field }: ControlProps) {
   const studio = useOpenStudio();
-  const [isPicking, setPicking] = useState(false);
   const said = isObject(field.value) ? Object.keys(field.value) : [];
   return (
     <GroupFrame file={file} field={field} title={words.field.says}>
       {said.map((fact) => (
         <Said key={fact} studio={studio} file={file} field={field} fact={fact} />
       ))}
-      <button type="button" className={styles.small} onClick={() => setPicking(true)}>
+      <FactButton
+        title={words.field.chooseFact}
+        accepts={(fact) => !said.includes(fact) && isValue(officialField(studio, fact))}
+        onChoose={(fact) => {
+          const value = officialField(studio, fact)?.value ?? null;
+          edit(file, { op: 'set', pointer: childOf(field.pointer, fact), value });
+        }}
+      >
         {fill(words.field.add, { what: field.title.toLowerCase() })}
-      </button>
-      {isPicking && (
-        <FactPicker
-          title={words.field.chooseFact}
-          accepts={(fact) => !said.includes(fact) && isValue(officialField(studio, fact))}
-          onClose={() => setPicking(false)}
-          onChoose={(fact) => {
-            setPicking(false);
-            const value = officialField(studio, fact)?.value ?? null;
-            edit(file, { op: 'set', pointer: childOf(field.pointer, fact), value });
-          }}
-        />
-      )}
+      </FactButton>
     </GroupFrame>
   );
 }
@@ -52,22 +46,14 @@ function Said({ studio, file, field, fact }: ControlProps & { studio: Studio; fa
   const known = studio.facts.get(fact);
   const official = officialField(studio, fact);
   const remove = (
-    <button
-      type="button"
-      className={styles.small}
-      onClick={() => edit(file, { op: 'remove', pointer })}
-    >
+    <Press data-small onPress={() => edit(file, { op: 'remove', pointer })}>
       {fill(words.field.remove, { what: known?.label ?? fact })}
-    </button>
+    </Press>
   );
   const decide = (
-    <button
-      type="button"
-      className={styles.small}
-      onClick={() => goTo({ view: 'decisions', pointer: fact })}
-    >
+    <Press data-small onPress={() => goTo({ view: 'decisions', pointer: fact })}>
       {words.findings.decide}
-    </button>
+    </Press>
   );
   return (
     <div className={styles.said}>

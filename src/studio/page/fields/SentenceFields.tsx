@@ -1,12 +1,13 @@
-import { useMemo, useRef, useState } from 'react';
-import { isObject } from '../../../content/json.ts';
+import { useMemo, useRef } from 'react';
+import { isObject, type Json, valueAt } from '../../../content/json.ts';
 import { placeholdersOf } from '../../../content/placeholders.ts';
 import { childOf } from '../../model/edit.ts';
 import { type Field, listOf, partsOf } from '../../model/field.ts';
 import type { FactView } from '../../session/fact-view.ts';
 import { factTitle } from '../called.ts';
 import { factNamed } from '../file-titles.ts';
-import { FactPicker } from '../parts/FactPicker.tsx';
+import { FactButton } from '../parts/FactPicker.tsx';
+import { Press } from '../parts/Press.tsx';
 import { edit, useOpenStudio } from '../store.ts';
 import { TextEditor } from '../text/TextEditor.tsx';
 import { fill, optionName, words } from '../words.ts';
@@ -15,45 +16,21 @@ import styles from './Fields.module.css';
 import { type ControlProps, FieldView } from './FieldView.tsx';
 import { OtherLanguages } from './OtherLanguages.tsx';
 
-/** A text of one line, with chips for the facts in it. */
+/** A text of one line, with chips for the facts in it; one that would become false if others changed names these, too. */
 export function SentenceField({ file, field, actions }: ControlProps) {
-  return (
-    <FieldFrame file={file} field={field} actions={actions} isGroup>
-      {({ described }) => (
-        <SentenceControl
-          file={file}
-          pointer={field.pointer}
-          value={typeof field.value === 'string' ? field.value : ''}
-          label={field.title}
-          describedBy={described}
-          onChange={(value) => edit(file, { op: 'set', pointer: field.pointer, value })}
-        />
-      )}
-    </FieldFrame>
-  );
-}
-
-/** A text that would become false if some fact changed: the text, and the facts. */
-export function RestingField({ file, field, actions }: ControlProps) {
-  const value = isObject(field.value) ? field.value : {};
-  const pointer = childOf(field.pointer, 'text');
+  const isResting = field.kind === 'resting';
   return (
     <FieldFrame file={file} field={field} actions={actions} isGroup>
       {({ described }) => (
         <>
           <SentenceControl
             file={file}
-            pointer={pointer}
-            value={typeof value.text === 'string' ? value.text : ''}
+            pointer={isResting ? childOf(field.pointer, 'text') : field.pointer}
+            value={isResting ? valueAt(field.value, ['text']) : field.value}
             label={field.title}
             describedBy={described}
-            onChange={(text) => edit(file, { op: 'set', pointer, value: text })}
           />
-          <RestsOn
-            file={file}
-            pointer={childOf(field.pointer, 'restsOn')}
-            facts={listOf(value.restsOn)}
-          />
+          {isResting && <RestsOn file={file} field={field} />}
         </>
       )}
     </FieldFrame>
@@ -75,13 +52,7 @@ export function StatesField({ file, field, actions }: ControlProps) {
             partsOf(book, all).fields.map((form) => (
               <Form key={form.name} file={file} form={form} title={field.title} />
             ))}
-          {Array.isArray(value.restsOn) && (
-            <RestsOn
-              file={file}
-              pointer={childOf(field.pointer, 'restsOn')}
-              facts={listOf(value.restsOn)}
-            />
-          )}
+          {Array.isArray(value.restsOn) && <RestsOn file={file} field={field} />}
         </>
       )}
     </FieldFrame>
@@ -104,10 +75,10 @@ function Form({ file, form, title }: { file: string; form: Field; title: string 
       <SentenceControl
         file={file}
         pointer={pointer}
-        value={typeof value === 'string' ? value : ''}
+        value={value}
         label={`${title}: ${label}`}
         describedBy=""
-        onChange={(text) => edit(file, { op: 'set', pointer, value: text === '' ? none : text })}
+        none={none}
       />
     </div>
   );
@@ -116,18 +87,19 @@ function Form({ file, form, title }: { file: string; form: Field; title: string 
 interface SentenceControlProps {
   readonly file: string;
   readonly pointer: string;
-  readonly value: string;
+  readonly value: Json | undefined;
   readonly label: string;
   readonly describedBy: string;
-  readonly onChange: (value: string) => void;
+  /** What stands there without words. */
+  readonly none?: Json;
 }
 
 /** The editor of a text, with the list of facts that can be put into it. */
 function SentenceControl(props: SentenceControlProps) {
-  const { file, pointer, value, label, describedBy, onChange } = props;
+  const { file, pointer, label, describedBy, none = '' } = props;
+  const value = typeof props.value === 'string' ? props.value : '';
   const { facts } = useOpenStudio();
   const found = useFindings(file, pointer);
-  const [isPicking, setPicking] = useState(false);
   const insert = useRef<(text: string) => void>(() => {});
   const stretches = found.flatMap(({ stretch }) => (stretch ? [stretch] : []));
   const marked = JSON.stringify(stretches);
@@ -145,26 +117,21 @@ function SentenceControl(props: SentenceControlProps) {
           return fact && text !== undefined ? { text, label: fact.label } : undefined;
         }}
         stretches={kept}
-        onChange={onChange}
+        onChange={(text) => edit(file, { op: 'set', pointer, value: text === '' ? none : text })}
         onReady={(way) => {
           insert.current = way;
         }}
       />
-      <button type="button" className={styles.small} onClick={() => setPicking(true)}>
+      <FactButton
+        title={words.field.chooseFact}
+        withForm
+        onChoose={(path, form) =>
+          insert.current(form === '' ? `{{${path}}}` : `{{${path}, ${form}}}`)
+        }
+      >
         {words.field.insertFact}
-      </button>
+      </FactButton>
       <OtherLanguages file={file} pointer={pointer} />
-      {isPicking && (
-        <FactPicker
-          title={words.field.chooseFact}
-          withForm
-          onClose={() => setPicking(false)}
-          onChoose={(path, form) => {
-            setPicking(false);
-            insert.current(form === '' ? `{{${path}}}` : `{{${path}, ${form}}}`);
-          }}
-        />
-      )}
     </>
   );
 }
@@ -176,44 +143,33 @@ function readings(text: string, facts: ReadonlyMap<string, FactView>): string {
     .join('\n');
 }
 
-interface RestsOnProps {
-  readonly file: string;
-  readonly pointer: string;
-  readonly facts: readonly string[];
-}
-
 /** The facts that a sentence depends on without showing them. */
-function RestsOn({ file, pointer, facts }: RestsOnProps) {
+function RestsOn({ file, field }: ControlProps) {
+  const pointer = childOf(field.pointer, 'restsOn');
+  const facts = listOf(valueAt(field.value, ['restsOn']));
   const studio = useOpenStudio();
-  const [isPicking, setPicking] = useState(false);
   const labelOf = (fact: string) => factTitle(studio, fact);
   return (
     <div className={styles.rests}>
       <span>{words.field.restsOn}</span>
       {facts.map((fact, index) => (
-        <button
+        <Press
           key={fact}
-          type="button"
-          className={styles.small}
+          data-small
           aria-label={fill(words.field.remove, { what: labelOf(fact) })}
-          onClick={() => edit(file, { op: 'remove', pointer: childOf(pointer, index) })}
+          onPress={() => edit(file, { op: 'remove', pointer: childOf(pointer, index) })}
         >
           {labelOf(fact)} <span aria-hidden="true">{'×'}</span>
-        </button>
+        </Press>
       ))}
-      <button type="button" className={styles.small} onClick={() => setPicking(true)}>
+      <FactButton
+        title={words.field.restsOnAdd}
+        onChoose={(fact) => {
+          if (!facts.includes(fact)) edit(file, { op: 'append', pointer, value: fact });
+        }}
+      >
         {words.field.restsOnAdd}
-      </button>
-      {isPicking && (
-        <FactPicker
-          title={words.field.restsOnAdd}
-          onClose={() => setPicking(false)}
-          onChoose={(fact) => {
-            setPicking(false);
-            if (!facts.includes(fact)) edit(file, { op: 'append', pointer, value: fact });
-          }}
-        />
-      )}
+      </FactButton>
     </div>
   );
 }

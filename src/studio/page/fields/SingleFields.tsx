@@ -1,78 +1,36 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { numberMeant } from '../../../check/schema/rewrite.ts';
-import type { Json } from '../../../content/json.ts';
 import { isCalendarDate, weekdayOf } from '../../../time/calendar.ts';
 import { isMaybeText } from '../../model/field-kind.ts';
 import { dayName, fill, monthName, optionName, words } from '../words.ts';
 import styles from './Fields.module.css';
 import type { SingleProps } from './FieldView.tsx';
-import { useTyped } from './use-typed.ts';
 
 /** A name, a phone, an address: typed as it stands. */
-export function PlainField({ field, id, describedBy, onChange }: SingleProps) {
+export function PlainField({ field, control, onChange }: SingleProps) {
   const maybeNone = isMaybeText(field.described.node);
   return (
     <input
-      id={id}
+      {...control}
       className={styles.input}
       value={typeof field.value === 'string' ? field.value : ''}
-      aria-describedby={describedBy || undefined}
       onChange={({ target: { value } }) => onChange(value === '' && maybeNone ? null : value)}
     />
   );
 }
 
-export function SwitchField({ field, id, describedBy, onChange }: SingleProps) {
+export function SwitchField({ field, control, onChange }: SingleProps) {
   const isOn = field.value === true;
   return (
     <span className={styles.line}>
       <input
-        id={id}
+        {...control}
         type="checkbox"
-        className={styles.check}
         checked={isOn}
-        aria-describedby={describedBy || undefined}
         onChange={(event) => onChange(event.target.checked)}
       />
       <span>{isOn ? words.field.yes : words.field.no}</span>
     </span>
   );
-}
-
-const UNITS: Readonly<Record<string, string>> = {
-  euro: words.field.euro,
-  positiveEuro: words.field.euro,
-  percent: words.field.percent,
-  age: words.field.years,
-};
-
-/** A number as Italians type it: 135,50. What is no number yet stays in the field and goes nowhere. */
-export function NumberField({ field, id, describedBy, onChange }: SingleProps) {
-  const { value = '', definition } = field;
-  const reading = { read: numberMeant, write: shown, onChange };
-  const { typed, isWrong, type } = useTyped(value, reading);
-  const unit = UNITS[definition];
-  return (
-    <>
-      <span className={styles.line}>
-        <input
-          id={id}
-          inputMode="decimal"
-          className={styles.number}
-          value={typed}
-          aria-describedby={describedBy || undefined}
-          aria-invalid={isWrong}
-          onChange={(event) => type(event.target.value)}
-        />
-        {unit && <span>{unit}</span>}
-      </span>
-      {isWrong && <p role="alert">{words.field.numberWrong}</p>}
-    </>
-  );
-}
-
-function shown(value: Json): string {
-  return typeof value === 'number' ? String(value).replace('.', ',') : String(value ?? '');
 }
 
 const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/;
@@ -151,7 +109,7 @@ interface PartsProps extends SingleProps {
  * What a browser asks for part by part: until the last one it says that there is nothing. The field belongs to
  * the browser while somebody types, who would lose the first digits of a year to any value set meanwhile.
  */
-function PartsField({ field, id, describedBy, onChange, type, step, read, said }: PartsProps) {
+function PartsField({ field, control, onChange, type, step, read, said }: PartsProps) {
   const value = typeof field.value === 'string' ? field.value : '';
   const input = useRef<HTMLInputElement>(null);
   const [first] = useState(value);
@@ -166,12 +124,11 @@ function PartsField({ field, id, describedBy, onChange, type, step, read, said }
       <span className={styles.line}>
         <input
           ref={input}
-          id={id}
+          {...control}
           type={type}
           step={step}
           className={styles.input}
           defaultValue={first}
-          aria-describedby={describedBy || undefined}
           aria-invalid={isWrong}
           onChange={({ target }) => {
             const meant = read(target.value);
@@ -179,7 +136,7 @@ function PartsField({ field, id, describedBy, onChange, type, step, read, said }
             if (meant !== undefined) onChange(meant);
           }}
         />
-        {said !== '' && !isWrong && <output htmlFor={id}>{said}</output>}
+        {said !== '' && !isWrong && <output htmlFor={control.id}>{said}</output>}
       </span>
       {isWrong && <p role="alert">{words.field.partWrong}</p>}
     </>

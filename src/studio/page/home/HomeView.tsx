@@ -1,5 +1,6 @@
+import type { FindingView } from '../../session/finding-view.ts';
 import { namedFiles } from '../file-titles.ts';
-import { rereadsOf } from '../findings.ts';
+import { Press } from '../parts/Press.tsx';
 import { SearchHits, useSearch } from '../parts/SearchDialog.tsx';
 import type { Spot } from '../spots.ts';
 import { goTo, useOpenStudio } from '../store.ts';
@@ -16,10 +17,10 @@ export function HomeView() {
   const waits = [
     { view: 'findings', said: words.home.errors, count: errors },
     { view: 'decisions', said: words.home.decisions, count: decisions },
-    { view: 'findings', said: words.home.rereads, count: rereadsOf(findings).length },
+    { view: 'findings', said: words.home.rereads, count: findings.filter(isReread).length },
   ] as const;
   return (
-    <section className={styles.home} aria-labelledby="home-title">
+    <section aria-labelledby="home-title">
       <h2 id="home-title">{words.home.title}</h2>
       <p>{words.home.about}</p>
       {input}
@@ -40,15 +41,20 @@ export function HomeView() {
   );
 }
 
+/** A sentence or a translation that somebody should read again. */
+function isReread({ code }: FindingView): boolean {
+  return code.startsWith('reread') || code === 'translation-behind';
+}
+
 /** The number large, and after it what it means. */
 function Wait({ view, said, count }: { view: Spot['view']; said: Waiting; count: number }) {
   const text = count === 0 ? said.none : counted(said, count);
   const [number = ''] = /^\d+/.exec(text) ?? ['0'];
   return (
-    <button type="button" data-count={count} onClick={() => goTo({ view, file: '' })}>
+    <Press data-count={count} onPress={() => goTo({ view, file: '' })}>
       <strong>{number}</strong>
       <span>{text.replace(/^\d+ /, '')}</span>
-    </button>
+    </Press>
   );
 }
 
@@ -75,12 +81,9 @@ function Tile({ title, pages, links }: TileProps) {
       <ul>
         {links.filter(isThere).map(({ label, view = 'file', file = '', pointer = '' }) => (
           <li key={label}>
-            <button
-              type="button"
-              onClick={() => goTo({ view: view as Spot['view'], file, pointer })}
-            >
+            <Press onPress={() => goTo({ view: view as Spot['view'], file, pointer })}>
               {label}
-            </button>
+            </Press>
           </li>
         ))}
       </ul>

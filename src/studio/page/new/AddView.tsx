@@ -1,60 +1,45 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Kind } from '../../../author/add/kinds.ts';
 import type { NewThing } from '../../session/proposed.ts';
 import dialog from '../parts/Dialog.module.css';
 import { Dialog } from '../parts/Dialog.tsx';
-import { OnceButton, useOnce } from '../parts/OnceButton.tsx';
-import { act, goTo, notify, useOpenStudio } from '../store.ts';
+import { Press, useOnce } from '../parts/Press.tsx';
+import styles from '../parts/Views.module.css';
+import { useOpenStudio } from '../store.ts';
+import { useAnswer } from '../use-answer.ts';
 import { fill, words } from '../words.ts';
 import { internalName } from './internal-name.ts';
-import styles from './New.module.css';
-import { ProposedChanges } from './ProposedChanges.tsx';
+import { ProposedChanges, useProposal } from './ProposedChanges.tsx';
 
 /** Something new: all that it makes necessary in every file, looked at before it is put there. */
 export function AddView() {
   const { pointer } = useOpenStudio().spot;
-  const [kinds, setKinds] = useState<readonly Kind[]>([]);
-  const [what, setWhat] = useState(pointer ?? '');
+  const { kinds = [] } = useAnswer<{ kinds: readonly Kind[] }>('kinds') ?? {};
+  const [what, setWhat] = useState(pointer);
   const [name, setName] = useState('');
   const [values, setValues] = useState<Readonly<Record<string, string>>>({});
-  const [proposed, setProposed] = useState<{ readonly wish: object; readonly told: NewThing }>();
-  useEffect(() => {
-    void act<{ kinds: readonly Kind[] }>('kinds').then((answer) => setKinds(answer?.kinds ?? []));
-  }, []);
-  const told = proposed?.told;
+  const proposal = useProposal<NewThing>('add', words.adding.done, 'findings');
+  const { told } = proposal;
   const kind = kinds.find(({ word }) => word === what) ?? kinds[0];
   const id = internalName(name);
   const fields = kind ? [...kind.asks, ...kind.may] : [];
   const typed = fields.map(({ key }) => [key, values[key] ?? ''] as const);
   const filled = Object.fromEntries(typed.filter(([, text]) => text !== ''));
-  const wish = { what: kind?.word, id, values: filled };
-  const [isLooking, look] = useOnce(async () => {
-    const answer = await act<NewThing>('add', wish);
-    setProposed(answer && { wish, told: answer });
-  });
-  const conclude = async () => {
-    const answer = await act<NewThing>('add', { ...proposed?.wish, really: true });
-    setProposed(undefined);
-    if (answer?.kind !== 'ready') return;
-    setName('');
-    setValues({});
-    notify(words.adding.done);
-    goTo({ view: 'findings', file: '' });
-  };
+  const [isLooking, look] = useOnce(() => proposal.look({ what: kind?.word, id, values: filled }));
   return (
-    <section className={styles.new} aria-labelledby="add-title">
+    <section aria-labelledby="add-title">
       <h2 id="add-title">{words.adding.title}</h2>
       <p>{words.adding.about}</p>
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (id !== '') void look();
+          if (id !== '') look();
         }}
       >
         <fieldset>
           <legend>{words.adding.what}</legend>
           {kinds.map(({ word, title, about }) => (
-            <label key={word}>
+            <label key={word} className={styles.choice}>
               <input
                 type="radio"
                 name="what"
@@ -68,12 +53,12 @@ export function AddView() {
             </label>
           ))}
         </fieldset>
-        <label className={styles.line}>
+        <label className={styles.asked}>
           {words.adding.name}
           <input value={name} onChange={(event) => setName(event.target.value)} />
         </label>
         {fields.map(({ key, title, isDay, mayLack }) => (
-          <label className={styles.line} key={key}>
+          <label className={styles.asked} key={key}>
             {mayLack ? fill(words.adding.optional, { title }) : title}
             <input
               type={isDay ? 'date' : 'text'}
@@ -88,12 +73,12 @@ export function AddView() {
       </form>
       {told?.kind === 'refused' && <p role="alert">{words.adding.refused[told.reason]}</p>}
       {told?.kind === 'ready' && (
-        <Dialog title={words.adding.preview} onClose={() => setProposed(undefined)}>
+        <Dialog title={words.adding.preview} onClose={proposal.close}>
           <div className={dialog.body}>
             <ProposedChanges proposed={told} created={told.created} />
-            <OnceButton isMain onPress={conclude}>
+            <Press data-main onPress={proposal.conclude}>
               {words.adding.confirm}
-            </OnceButton>
+            </Press>
           </div>
         </Dialog>
       )}

@@ -1,9 +1,45 @@
+import { useRef, useState } from 'react';
+import type { FindingView } from '../../session/finding-view.ts';
 import type { Proposed } from '../../session/proposed.ts';
-import { sameFinding } from '../findings.ts';
 import { ChangeRows, rowsOf } from '../parts/ChangeRows.tsx';
 import { FindingNote } from '../parts/FindingNote.tsx';
-import { useOpenStudio } from '../store.ts';
+import { act, goTo, notify, useOpenStudio } from '../store.ts';
 import { counted, fill, words } from '../words.ts';
+
+/**
+ * What a question would do: told first, and done with the very same body.
+ * @param done the sentence for what was done, and where one goes on
+ */
+export function useProposal<T extends { readonly kind: string }>(
+  question: string,
+  done: string,
+  view?: 'findings',
+) {
+  const [proposed, setProposed] = useState<{ readonly body: object; readonly told: T }>();
+  /** Of several answers the last counts. */
+  const asked = useRef(0);
+  return {
+    told: proposed?.told,
+    close: () => {
+      asked.current += 1;
+      setProposed(undefined);
+    },
+    look: async (body: object) => {
+      asked.current += 1;
+      const mine = asked.current;
+      const told = await act<T>(question, { ...body, really: false });
+      if (mine === asked.current) setProposed(told && { body, told });
+    },
+    conclude: async () => {
+      const told = await act<T>(question, { ...proposed?.body, really: true });
+      setProposed(undefined);
+      if (told?.kind !== 'ready') return false;
+      notify(done);
+      if (view) goTo({ view, file: '' });
+      return true;
+    },
+  };
+}
 
 const NONE: readonly string[] = [];
 
@@ -19,7 +55,8 @@ export function ProposedChanges({
   const changed = Object.keys(after).filter((path) => !created.includes(path));
   const pages = created.filter((path) => path.startsWith('pages/'));
   // What the check says already follows from something else.
-  const own = left.filter((one) => !studio.findings.some((known) => sameFinding(one, known)));
+  const said = new Set(studio.findings.map(keyOf));
+  const own = left.filter((one) => !said.has(keyOf(one)));
   const toWrite = own.filter(({ code }) => code === 'to-write').length;
   const others = own.filter(({ code }) => code !== 'to-write');
   return (
@@ -38,6 +75,11 @@ export function ProposedChanges({
       {others.length > MOST && <p>{counted(words.adding.more, others.length - MOST)}</p>}
     </>
   );
+}
+
+/** By what two answers speak of the same. */
+function keyOf({ code, file, pointer, fact }: FindingView): string {
+  return JSON.stringify([code, file, pointer, fact]);
 }
 
 /** More than this nobody reads in a dialog: the list of the check has them all afterwards. */

@@ -1,35 +1,21 @@
-import { useEffect, useState } from 'react';
-import type { QuoteState } from '../../session/quoted.ts';
+import { useEffect, useRef, useState } from 'react';
+import type { QuoteState } from '../../session/proposed.ts';
+import { Press } from '../parts/Press.tsx';
+import styles from '../parts/Views.module.css';
 import { act, useOpenStudio } from '../store.ts';
 import { fill, optionName, words } from '../words.ts';
-import styles from './New.module.css';
 
-/** A request of one child, as `schemas/quote-request.schema.json` says it. */
-interface Child {
-  /** The first, the second of the family. */
-  readonly number: number;
-  readonly venue: string;
-  readonly timeBand: 'full' | 'half';
-  readonly weeks: number;
-  readonly days: number;
-  readonly extendedExitWeeks: number;
-  readonly advanceWeeks: number;
-  readonly chainChildren: number;
-  readonly agreement: boolean;
-}
+const COUNTS = ['weeks', 'days', 'extendedExitWeeks', 'advanceWeeks', 'chainChildren'] as const;
 
-const FIRST: Child = {
-  number: 1,
+/** What is typed of one child, as `schemas/quote-request.schema.json` says it. */
+const FIRST = {
   venue: '',
   timeBand: 'full',
+  ...Object.fromEntries(COUNTS.map((count) => [count, 0])),
   weeks: 4,
-  days: 0,
-  extendedExitWeeks: 0,
-  advanceWeeks: 0,
-  chainChildren: 0,
   agreement: false,
 };
-const COUNTS = ['weeks', 'days', 'extendedExitWeeks', 'advanceWeeks', 'chainChildren'] as const;
+type Child = Readonly<Record<string, string | number | boolean>>;
 
 /** What a family pays with the values as they are typed now: a price is tried before it is saved. */
 export function QuoteView() {
@@ -39,59 +25,49 @@ export function QuoteView() {
   const venues = told?.kind === 'quoted' ? told.venues : [];
   const [{ id: first = '' } = {}] = venues;
   const request = JSON.stringify(
-    children.map(({ number, ...child }) => ({
+    children.map((child, index) => ({
       ...child,
       venue: child.venue || first,
-      siblingOrder: number,
+      siblingOrder: index + 1,
     })),
   );
-  useEffect(() => reckon(request, shown, setTold), [request, shown]);
-  const last = children.at(-1) ?? FIRST;
-  const change = (at: number, part: Partial<Child>) =>
-    setChildren(children.map((child, index) => (index === at ? { ...child, ...part } : child)));
+  /** An answer to an earlier question is no news. */
+  const newest = useRef('');
+  useEffect(() => {
+    const asked = `${shown} ${request}`;
+    newest.current = asked;
+    void act<QuoteState>('quote', { request: JSON.parse(request) }).then((answer) => {
+      if (answer && newest.current === asked) setTold(answer);
+    });
+  }, [request, shown]);
   return (
-    <section className={styles.new} aria-labelledby="quote-title">
+    <section aria-labelledby="quote-title">
       <h2 id="quote-title">{words.quoting.title}</h2>
       <p>{words.quoting.about}</p>
-      <div role="status" className={styles.quote}>
+      <div role="status">
         {told?.kind === 'errors' && <p>{`${words.quoting.errors} ${told.sentence}`}</p>}
         {told?.kind === 'quoted' && first !== '' && <Told told={told} />}
       </div>
       {children.map((child, index) => (
         <ChildForm
-          key={child.number}
+          // biome-ignore lint/suspicious/noArrayIndexKey: a child is the first, the second of the family.
+          key={index}
           child={child}
+          number={index + 1}
           venues={venues}
-          onChange={(part) => change(index, part)}
+          onChange={(part) => setChildren(children.with(index, { ...child, ...part }))}
         />
       ))}
-      <div className={styles.buttons}>
-        <button
-          type="button"
-          onClick={() => setChildren([...children, { ...last, number: last.number + 1 }])}
-        >
+      <div className={styles.row}>
+        <Press onPress={() => setChildren([...children, children.at(-1) ?? FIRST])}>
           {words.quoting.more}
-        </button>
+        </Press>
         {children.length > 1 && (
-          <button type="button" onClick={() => setChildren(children.slice(0, -1))}>
-            {words.quoting.less}
-          </button>
+          <Press onPress={() => setChildren(children.slice(0, -1))}>{words.quoting.less}</Press>
         )}
       </div>
     </section>
   );
-}
-
-/** The last thing that was asked: an answer to an earlier one is no news. */
-let newest = '';
-
-/** @param shown grows whenever a value may be another */
-function reckon(request: string, shown: number, tell: (told: QuoteState) => void): void {
-  const own = `${shown} ${request}`;
-  newest = own;
-  void act<QuoteState>('quote', { request: JSON.parse(request) }).then((answer) => {
-    if (answer && newest === own) tell(answer);
-  });
 }
 
 function Told({ told: { now, saved } }: { told: Extract<QuoteState, { kind: 'quoted' }> }) {
@@ -101,56 +77,50 @@ function Told({ told: { now, saved } }: { told: Extract<QuoteState, { kind: 'quo
       {saved !== '' && (
         <p>{saved === now ? words.quoting.same : fill(words.quoting.saved, { total })}</p>
       )}
-      <pre>{now}</pre>
+      <pre className={styles.quote}>{now}</pre>
     </>
   );
 }
 
 interface ChildFormProps {
   readonly child: Child;
+  readonly number: number;
   readonly venues: readonly { readonly id: string; readonly name: string }[];
-  readonly onChange: (part: Partial<Child>) => void;
+  readonly onChange: (part: Child) => void;
 }
 
-function ChildForm({ child, venues, onChange }: ChildFormProps) {
+function ChildForm({ child, number, venues, onChange }: ChildFormProps) {
   const { fields } = words.quoting;
+  const bands = ['full', 'half'].map((id) => ({ id, name: optionName(id) }));
   return (
     <fieldset className={styles.child}>
-      <legend>{fill(words.quoting.child, { number: child.number })}</legend>
-      <label>
-        {fields.venue}
-        <select value={child.venue} onChange={(event) => onChange({ venue: event.target.value })}>
-          {venues.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        {fields.timeBand}
-        <select
-          value={child.timeBand}
-          onChange={(event) =>
-            onChange({ timeBand: event.target.value === 'half' ? 'half' : 'full' })
-          }
-        >
-          {['full', 'half'].map((band) => (
-            <option key={band} value={band}>
-              {optionName(band)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <legend>{fill(words.quoting.child, { number })}</legend>
+      {([['venue', venues] as const, ['timeBand', bands] as const] as const).map(
+        ([key, options]) => (
+          <label key={key}>
+            {fields[key]}
+            <select
+              value={String(child[key])}
+              onChange={({ target }) => onChange({ [key]: target.value })}
+            >
+              {options.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+        ),
+      )}
       {COUNTS.map((count) => (
         <label key={count}>
           {fields[count]}
           <input
             type="number"
             min={0}
-            value={child[count]}
-            onChange={(event) =>
-              onChange({ [count]: Math.max(0, Math.trunc(event.target.valueAsNumber || 0)) })
+            value={Number(child[count])}
+            onChange={({ target }) =>
+              onChange({ [count]: Math.max(0, Math.trunc(target.valueAsNumber || 0)) })
             }
           />
         </label>
@@ -158,8 +128,8 @@ function ChildForm({ child, venues, onChange }: ChildFormProps) {
       <label>
         <input
           type="checkbox"
-          checked={child.agreement}
-          onChange={(event) => onChange({ agreement: event.target.checked })}
+          checked={child.agreement === true}
+          onChange={({ target }) => onChange({ agreement: target.checked })}
         />
         {fields.agreement}
       </label>

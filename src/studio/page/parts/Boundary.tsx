@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { words } from '../words.ts';
+import { Press } from './Press.tsx';
 
 interface BoundaryProps {
   /** Another place is drawn anew. */
@@ -29,9 +30,7 @@ export class Boundary extends Component<BoundaryProps, Drawn> {
     return (
       <div role="alert">
         <p>{words.broken}</p>
-        <button type="button" onClick={() => this.setState({ isBroken: false })}>
-          {words.again}
-        </button>
+        <Press onPress={() => this.setState({ isBroken: false })}>{words.again}</Press>
       </div>
     );
   }

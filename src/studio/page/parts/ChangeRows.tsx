@@ -95,15 +95,7 @@ export function titleOf(
   { file, titles }: Pick<SummaryRow, 'file' | 'titles'>,
 ): string {
   const [, id] = /^(?:pages|texts\/[^/]+)\/(.+)\.json$/.exec(file) ?? [];
-  const { names, facts } = studio;
-  const called = titles.map(
-    (title) =>
-      names.venue?.[title] ??
-      names.body?.[title] ??
-      names[LISTS[file] ?? '']?.[title] ??
-      facts.get(title)?.label ??
-      title,
-  );
+  const called = titles.map((title) => studio.facts.get(title)?.label ?? title);
   const locale = localeOf(file);
   const isOther = locale !== undefined && locale !== mainLocale(studio);
   const page = [id && pageTitle(studio, id), isOther && `in ${languageName(locale)}`];
@@ -118,12 +110,6 @@ export function placeName(
   const own = namedFile(studio, file)?.title ?? file;
   return titleOf(studio, { file, titles: [own, ...titlesIn(studio, file, pointer)] });
 }
-
-/** Files that are lists, by what stands in them. */
-const LISTS: Readonly<Record<string, string>> = {
-  'links.json': 'link',
-  'pictures.json': 'picture',
-};
 
 /** The same rows as sentences: how a save is remembered. */
 export function spoken(

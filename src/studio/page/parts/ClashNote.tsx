@@ -4,8 +4,8 @@ import { spokenValue } from '../spoken-value.ts';
 import { act, useOpenStudio } from '../store.ts';
 import { fill, words } from '../words.ts';
 import { placeName } from './ChangeRows.tsx';
-import styles from './Findings.module.css';
-import { OnceButton } from './OnceButton.tsx';
+import { Press } from './Press.tsx';
+import styles from './Views.module.css';
 
 /** Somebody else changed the same values on the disk: nothing is written before one is chosen. */
 export function ClashNotes() {
@@ -35,9 +35,9 @@ export function ClashNotes() {
       </ul>
       <div className={styles.actions}>
         {(['mine', 'theirs'] as const).map((keep) => (
-          <OnceButton key={keep} onPress={() => act('settle', { file: path, keep })}>
+          <Press key={keep} onPress={() => act('settle', { file: path, keep })}>
             {words.clash[keep]}
-          </OnceButton>
+          </Press>
         ))}
       </div>
     </div>

@@ -1,72 +1,74 @@
 import { useEffect, useState } from 'react';
-import type { DecisionView, OpenQuestion } from '../../session/decisions.ts';
-import { ask } from '../ask.ts';
+import type { OpenQuestion } from '../../session/decisions.ts';
+import type { DecisionView } from '../../session/proposed.ts';
 import { pageTitle } from '../file-titles.ts';
-import { act, notify, useOpenStudio } from '../store.ts';
+import { ProposedChanges, useProposal } from '../new/ProposedChanges.tsx';
+import { inStudioWords } from '../spoken-finding.ts';
+import { useOpenStudio } from '../store.ts';
+import { useAnswer } from '../use-answer.ts';
 import { dayName, fill, words } from '../words.ts';
-import styles from './DecisionBoard.module.css';
-import { DecisionPreview } from './DecisionPreview.tsx';
-
-/** A choice that was made and not yet confirmed, with what it would do. */
-interface Considered {
-  readonly body: object;
-  readonly outcome: DecisionView;
-}
+import dialog from './Dialog.module.css';
+import { Dialog } from './Dialog.tsx';
+import { Press } from './Press.tsx';
+import styles from './Views.module.css';
 
 /** The contradictions: fact by fact, who says what, since when, and one press for each way to end it. */
 export function DecisionBoard() {
   const { shown, spot } = useOpenStudio();
-  const [questions, setQuestions] = useState<readonly OpenQuestion[]>();
-  const [considered, setConsidered] = useState<Considered>();
-  useEffect(() => {
-    void shown;
-    let isLast = true;
-    void ask<{ questions: OpenQuestion[] }>('questions')
-      .then((answer) => isLast && setQuestions(answer.questions))
-      .catch(() => undefined);
-    return () => {
-      isLast = false;
-    };
-  }, [shown]);
+  const { questions } = useAnswer<{ questions: OpenQuestion[] }>('questions', shown) ?? {};
+  const { told, look, conclude, close } = useProposal<DecisionView>('decide', words.decisions.done);
   useEffect(() => {
     if (questions)
       document.getElementById(`decide-${spot.pointer}`)?.scrollIntoView({ block: 'center' });
   }, [spot.pointer, questions]);
-  const consider = async (body: object) => {
-    const outcome = await act<DecisionView>('decide', body);
-    if (outcome) setConsidered({ body, outcome });
-  };
-  const conclude = async () => {
-    const answer = await act<DecisionView>('decide', { ...considered?.body, really: true });
-    setConsidered(undefined);
-    if (answer?.kind === 'ready') notify(words.decisions.done);
-  };
   if (!questions) return null;
   return (
-    <section className={styles.board} aria-labelledby="decisions-title">
+    <section aria-labelledby="decisions-title">
       <h2 id="decisions-title">{words.decisions.title}</h2>
       <p>{questions.length === 0 ? words.decisions.none : words.decisions.about}</p>
       {questions.map((question) => (
         <Question
           key={question.fact}
           question={question}
-          onChoose={(body) => consider({ fact: question.fact, ...body })}
+          onChoose={(body) => look({ fact: question.fact, ...body })}
         />
       ))}
-      {considered && (
-        <DecisionPreview
-          outcome={considered.outcome}
-          onClose={() => setConsidered(undefined)}
-          onDecide={conclude}
-        />
+      {told && (
+        <Dialog title={words.decisions.preview} onClose={close}>
+          <div className={dialog.body}>
+            <Outcome told={told} />
+            {told.kind === 'ready' && (
+              <Press data-main onPress={conclude}>
+                {words.decisions.decide}
+              </Press>
+            )}
+          </div>
+        </Dialog>
       )}
     </section>
   );
 }
 
+/** Everything that a decision changes, before it is taken, and what it leaves to do; or why it cannot be. */
+function Outcome({ told }: { told: DecisionView }) {
+  const studio = useOpenStudio();
+  if (told.kind === 'ready') return <ProposedChanges proposed={told} />;
+  if (told.kind === 'nothing') return <p>{words.decisions.nothing}</p>;
+  return (
+    <>
+      <p role="alert">{words.decisions.refused}</p>
+      <ul>
+        {told.refusals.map((sentence) => (
+          <li key={sentence}>{inStudioWords(studio, sentence)}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
 interface QuestionProps {
   readonly question: OpenQuestion;
-  readonly onChoose: (body: object) => void;
+  readonly onChoose: (body: object) => unknown;
 }
 
 function Question({ question, onChoose }: QuestionProps) {
@@ -74,37 +76,34 @@ function Question({ question, onChoose }: QuestionProps) {
   const { fact, label, official, said, reason, owner, since } = question;
   const [typed, setTyped] = useState('');
   return (
-    <article className={styles.question} id={`decide-${fact}`} aria-label={label}>
+    <article className={styles.waiting} id={`decide-${fact}`} aria-label={label}>
       <h3>{label}</h3>
       {reason && <p>{reason}</p>}
       {owner && (
-        <p className={styles.who}>{fill(words.decisions.who, { owner, since: dayName(since) })}</p>
+        <p className={styles.soft}>{fill(words.decisions.who, { owner, since: dayName(since) })}</p>
       )}
       <ul>
-        <li>
+        <li className={styles.actions}>
           <strong>{official}</strong> {words.decisions.official}
-          <button type="button" onClick={() => onChoose({ keep: true })}>
-            {words.decisions.keep}
-          </button>
+          <Press onPress={() => onChoose({ keep: true })}>{words.decisions.keep}</Press>
         </li>
         {said.map(({ value, pages, venues }) => (
-          <li key={pages.join()}>
+          <li className={styles.actions} key={pages.join()}>
             <strong>{value === '' ? words.decisions.silent : value}</strong>{' '}
             {pages.map((id) => pageTitle(studio, id)).join(' · ')}
             {value !== '' && (
-              <button type="button" onClick={() => onChoose({ as: pages[0] })}>
-                {words.decisions.asPage}
-              </button>
+              <Press onPress={() => onChoose({ as: pages[0] })}>{words.decisions.asPage}</Press>
             )}
             {venues.map((here) => (
-              <button key={here} type="button" onClick={() => onChoose({ here })}>
+              <Press key={here} onPress={() => onChoose({ here })}>
                 {fill(words.decisions.here, { page: pageTitle(studio, here) })}
-              </button>
+              </Press>
             ))}
           </li>
         ))}
       </ul>
       <form
+        className={styles.actions}
         onSubmit={(event) => {
           event.preventDefault();
           if (typed.trim() !== '') onChoose({ typed });
@@ -113,7 +112,7 @@ function Question({ question, onChoose }: QuestionProps) {
         <label>
           {words.decisions.other}{' '}
           <input value={typed} onChange={(event) => setTyped(event.target.value)} />
-        </label>{' '}
+        </label>
         <button type="submit">{words.decisions.look}</button>
       </form>
     </article>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { wanted } from '../../model/matching.ts';
 import type { FactView } from '../../session/fact-view.ts';
 import { spokenValue } from '../spoken-value.ts';
@@ -6,10 +6,10 @@ import { useOpenStudio } from '../store.ts';
 import { words } from '../words.ts';
 import styles from './Dialog.module.css';
 import { Dialog } from './Dialog.tsx';
+import { Press } from './Press.tsx';
 
-interface FactPickerProps {
+interface ChoosingProps {
   readonly title: string;
-  readonly onClose: () => void;
   /** The fact, and the form in which it is written when that was asked too. */
   readonly onChoose: (path: string, form: string) => void;
   readonly withForm?: boolean;
@@ -17,10 +17,46 @@ interface FactPickerProps {
   readonly accepts?: (path: string) => boolean;
 }
 
+interface FactButtonProps extends ChoosingProps {
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A button, and the list of facts that it opens. */
+export function FactButton({ children, className, onChoose, ...rest }: FactButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Press
+        className={className}
+        data-small={className === undefined || undefined}
+        aria-haspopup="dialog"
+        onPress={() => setOpen(true)}
+      >
+        {children}
+      </Press>
+      {isOpen && (
+        <FactPicker
+          {...rest}
+          onClose={() => setOpen(false)}
+          onChoose={(path, form) => {
+            setOpen(false);
+            onChoose(path, form);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface FactPickerProps extends ChoosingProps {
+  readonly onClose: () => void;
+}
+
 const MOST = 60;
 
 /** All facts by their Italian names with their values; typing narrows them down. */
-export function FactPicker({
+function FactPicker({
   title,
   onClose,
   onChoose,
@@ -60,10 +96,10 @@ export function FactPicker({
       <ul className={styles.list}>
         {found.map((fact) => (
           <li key={fact.path}>
-            <button type="button" onClick={() => choose(fact)}>
+            <Press onPress={() => choose(fact)}>
               <span>{fact.label}</span>
               <small>{spokenValue(studio, Object.values(fact.forms)[0])}</small>
-            </button>
+            </Press>
           </li>
         ))}
       </ul>
@@ -75,19 +111,13 @@ function FormPicker({
   fact,
   onClose,
   onChoose,
-}: {
-  fact: FactView;
-  onClose: () => void;
-  onChoose: FactPickerProps['onChoose'];
-}) {
+}: Omit<FactPickerProps, 'title'> & { fact: FactView }) {
   return (
     <Dialog title={`${words.field.chooseForm}: ${fact.label}`} onClose={onClose}>
       <ul className={styles.list}>
         {Object.entries(fact.forms).map(([form, text]) => (
           <li key={form}>
-            <button type="button" onClick={() => onChoose(fact.path, form)}>
-              {text}
-            </button>
+            <Press onPress={() => onChoose(fact.path, form)}>{text}</Press>
           </li>
         ))}
       </ul>

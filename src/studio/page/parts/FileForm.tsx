@@ -6,12 +6,13 @@ import { FieldView } from '../fields/FieldView.tsx';
 import { Adders, Members } from '../fields/GroupField.tsx';
 import { BesideSwitch } from '../fields/OtherLanguages.tsx';
 import { byLabel, namedFile, namedFiles } from '../file-titles.ts';
-import { pageForFile } from '../preview/page-for-file.ts';
+import { pageForFile } from '../preview/pages-showing.ts';
 import type { Spot } from '../spots.ts';
 import { edit, goTo, type Studio, useOpenStudio } from '../store.ts';
 import { words } from '../words.ts';
-import styles from './FileForm.module.css';
 import { FindingNote } from './FindingNote.tsx';
+import { Press } from './Press.tsx';
+import styles from './Views.module.css';
 
 /** The part in which the single values at the top of a file stand together. */
 const GENERAL = '';
@@ -40,15 +41,15 @@ export function FileForm() {
   if (!whole) return <Unreadable file={spot.file} />;
   const section = sections.find(({ name }) => name === current);
   return (
-    <section ref={form} className={styles.form} aria-labelledby="file-title">
-      <h2 id="file-title">
+    <section ref={form} aria-labelledby="file-title">
+      <h2 id="file-title" className={styles.title}>
         {title?.title}
         {title?.label && <small>{title.label}</small>}
       </h2>
       {title?.group === 'pages' && <PageFiles studio={studio} title={title.title} />}
-      {whole.hint && <p className={styles.about}>{whole.hint}</p>}
+      {whole.hint && <p className={styles.soft}>{whole.hint}</p>}
       <BesideSwitch file={spot.file} />
-      <nav className={styles.sections} aria-label={words.sections}>
+      <nav className={styles.tabs} aria-label={words.sections}>
         {single.length > 0 && (
           <SectionButton
             title={words.general}
@@ -94,7 +95,7 @@ function PageFiles({ studio, title }: { studio: Studio; title: string }) {
   const pointer = `/pages/${place}/off`;
   return (
     <>
-      <nav className={styles.sections} aria-label={title}>
+      <nav className={styles.tabs} aria-label={title}>
         {files.toSorted(byLabel).map(({ path, label }) => (
           <SectionButton
             key={path}
@@ -106,11 +107,10 @@ function PageFiles({ studio, title }: { studio: Studio; title: string }) {
         ))}
       </nav>
       {place > 0 && (
-        <p className={styles.off}>
+        <p className={styles.row}>
           {isOff ? words.pageOff.off : words.pageOff.on}
-          <button
-            type="button"
-            onClick={() =>
+          <Press
+            onPress={() =>
               edit(
                 'site.json',
                 isOff ? { op: 'remove', pointer } : { op: 'set', pointer, value: true },
@@ -118,7 +118,7 @@ function PageFiles({ studio, title }: { studio: Studio; title: string }) {
             }
           >
             {isOff ? words.pageOff.show : words.pageOff.hide}
-          </button>
+          </Press>
         </p>
       )}
     </>
@@ -140,14 +140,9 @@ interface SectionButtonProps {
 
 function SectionButton({ title, isHere, isWrong, onPress }: SectionButtonProps) {
   return (
-    <button
-      type="button"
-      aria-current={isHere ? 'true' : undefined}
-      data-wrong={isWrong}
-      onClick={onPress}
-    >
+    <Press aria-current={isHere ? 'true' : undefined} data-wrong={isWrong} onPress={onPress}>
       {title}
-    </button>
+    </Press>
   );
 }
 
@@ -159,7 +154,7 @@ function WholeFindings({ file }: { file: string }) {
 
 function Unreadable({ file }: { file: string }) {
   return (
-    <section className={styles.form} aria-label={words.form}>
+    <section aria-label={words.form}>
       <WholeFindings file={file} />
       <p>{words.field.unknown}</p>
     </section>

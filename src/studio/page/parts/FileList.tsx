@@ -1,10 +1,11 @@
 import { memo, useDeferredValue } from 'react';
 import { byLabel, type Group, type NamedFile, namedFiles } from '../file-titles.ts';
-import { pageForFile } from '../preview/page-for-file.ts';
+import { pageForFile } from '../preview/pages-showing.ts';
 import type { Spot } from '../spots.ts';
 import { goTo, type Studio, useOpenStudio } from '../store.ts';
 import { words } from '../words.ts';
 import styles from './FileList.module.css';
+import { Press } from './Press.tsx';
 
 const GROUPS: readonly Group[] = ['facts', 'pages', 'site', 'tools'];
 
@@ -76,14 +77,13 @@ function Views() {
     <ul aria-label={words.views.title}>
       {VIEWS.filter((view) => hasHistory || view !== 'history').map((view) => (
         <li key={view}>
-          <button
-            type="button"
+          <Press
             aria-current={spot.view === view ? 'page' : undefined}
-            onClick={() => goTo({ view, file: '' })}
+            onPress={() => goTo({ view, file: '' })}
           >
             {words.views[view]}
             {waiting[view] ? <small>{` ${waiting[view]}`}</small> : null}
-          </button>
+          </Press>
         </li>
       ))}
     </ul>
@@ -101,14 +101,13 @@ interface FileButtonProps {
 const FileButton = memo(function FileButton(props: FileButtonProps) {
   const { path, label, isHere, isDraft, isWrong } = props;
   return (
-    <button
-      type="button"
+    <Press
       aria-current={isHere ? 'page' : undefined}
       data-draft={isDraft}
       data-wrong={isWrong}
-      onClick={() => goTo({ view: 'file', file: path })}
+      onPress={() => goTo({ view: 'file', file: path })}
     >
       {label}
-    </button>
+    </Press>
   );
 });

@@ -2,9 +2,9 @@ import type { FindingView } from '../../session/finding-view.ts';
 import { fullTitle, namedFiles, rankOf } from '../file-titles.ts';
 import { act, useOpenStudio } from '../store.ts';
 import { counted, words } from '../words.ts';
-import styles from './FileForm.module.css';
 import { FindingNote } from './FindingNote.tsx';
-import { OnceButton } from './OnceButton.tsx';
+import { Press } from './Press.tsx';
+import styles from './Views.module.css';
 
 const ORDER: readonly FindingView['severity'][] = ['error', 'warning', 'known'];
 
@@ -20,7 +20,7 @@ export function FindingList() {
   const news = shown.filter(({ isNew }) => isNew);
   const before = shown.filter(({ isNew }) => !isNew);
   const list = (findings: readonly FindingView[]) => (
-    <ol className={styles.findings}>
+    <ol className={styles.items}>
       {findings.map((one) => (
         <li key={`${one.code}${one.file}${one.pointer}${one.message}`}>
           <h4>{titles.get(one.file) ?? one.file}</h4>
@@ -30,14 +30,14 @@ export function FindingList() {
     </ol>
   );
   return (
-    <section className={styles.form} aria-labelledby="findings-title">
+    <section aria-labelledby="findings-title">
       <h2 id="findings-title">{words.findings.title}</h2>
       {!shown.some(({ severity }) => severity === 'error') && (
         <p>{shown.length > 0 ? words.findings.noneButLook : words.findings.none}</p>
       )}
       {shown.filter(({ code }) => code.startsWith('reread')).length > 1 && (
         <p>
-          <OnceButton onPress={() => act('reread')}>{words.findings.readAll}</OnceButton>
+          <Press onPress={() => act('reread')}>{words.findings.readAll}</Press>
         </p>
       )}
       {news.length > 0 && <h3>{words.findings.today}</h3>}

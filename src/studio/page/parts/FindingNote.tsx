@@ -4,8 +4,8 @@ import { spokenFinding } from '../spoken-finding.ts';
 import { spokenValue } from '../spoken-value.ts';
 import { act, edit, goTo, type Studio, useOpenStudio } from '../store.ts';
 import { fill, words } from '../words.ts';
-import styles from './Findings.module.css';
-import { OnceButton } from './OnceButton.tsx';
+import { Press } from './Press.tsx';
+import styles from './Views.module.css';
 
 interface FindingNoteProps {
   readonly finding: FindingView;
@@ -30,9 +30,7 @@ export function FindingNote({ finding, withGo, isTold }: FindingNoteProps) {
             <RemedyButton key={JSON.stringify(one)} remedy={one} />
           ))}
           {withGo && (
-            <button type="button" onClick={() => goTo({ view: 'file', file, pointer })}>
-              {words.findings.go}
-            </button>
+            <Press onPress={() => goTo({ view: 'file', file, pointer })}>{words.findings.go}</Press>
           )}
         </div>
       )}
@@ -50,15 +48,15 @@ function RemedyButton({ remedy }: { remedy: Remedy }) {
   const { facts, waiting } = studio;
   if (remedy.kind === 'decide')
     return (
-      <button type="button" onClick={() => goTo({ view: 'decisions', pointer: remedy.fact })}>
+      <Press onPress={() => goTo({ view: 'decisions', pointer: remedy.fact })}>
         {words.findings.decide}
-      </button>
+      </Press>
     );
   if (remedy.kind === 'read')
     return (
-      <OnceButton onPress={() => act('reread', { keys: [remedy.key], locale: remedy.locale })}>
+      <Press onPress={() => act('reread', { keys: [remedy.key], locale: remedy.locale })}>
         {words.findings.read}
-      </OnceButton>
+      </Press>
     );
   const [, name = '', format = ''] =
     /^\{\{\s*([\w.-]+)\s*(?:,\s*(\w+)\s*)?\}\}$/.exec(remedy.shown) ?? [];
@@ -68,17 +66,16 @@ function RemedyButton({ remedy }: { remedy: Remedy }) {
     : spokenText(studio, remedy.shown);
   const isRemoval = remedy.shown === '' && remedy.kind === 'write';
   return (
-    <button
-      type="button"
+    <Press
       // It would put back what stood there before the last letters were typed.
       disabled={waiting.has(remedy.file)}
-      onClick={() => edit(remedy.file, ...remedy.edits)}
+      onPress={() => edit(remedy.file, ...remedy.edits)}
     >
       {remedy.kind === 'confirm'
         ? words.findings.confirm
         : isRemoval
           ? words.findings.remove
           : fill(words.findings.write, { value })}
-    </button>
+    </Press>
   );
 }

@@ -4,9 +4,9 @@ import { namedFiles } from '../file-titles.ts';
 import { act, notify, useOpenStudio } from '../store.ts';
 import { counted, fill, words } from '../words.ts';
 import { AuthorForm } from './AuthorForm.tsx';
-import styles from './History.module.css';
-import { OnceButton } from './OnceButton.tsx';
+import { Press } from './Press.tsx';
 import { TakeBackDialog } from './TakeBackDialog.tsx';
+import styles from './Views.module.css';
 
 interface Told {
   readonly saves: readonly Save[];
@@ -36,20 +36,18 @@ export function HistoryList() {
     void look();
   };
   return (
-    <section className={styles.history} aria-labelledby="history-title">
+    <section aria-labelledby="history-title">
       <h2 id="history-title">{words.history.title}</h2>
       <p>{saves.length === 0 ? words.history.none : words.history.about}</p>
       {author && !isSigning && (
         <p>
           {fill(words.author.is, { ...author })}{' '}
-          <button type="button" onClick={() => setSigning(true)}>
-            {words.author.change}
-          </button>
+          <Press onPress={() => setSigning(true)}>{words.author.change}</Press>
         </p>
       )}
       {(!author || isSigning) && <AuthorForm author={author ?? undefined} onKept={signed} />}
       {rest.length > 0 && <Rest paths={rest} onDone={look} />}
-      <ol>
+      <ol className={styles.items}>
         {saves.map((save) => (
           <SaveItem key={save.id} save={save} onTakeBack={() => setChosen(save)} />
         ))}
@@ -63,21 +61,22 @@ function SaveItem({ save, onTakeBack }: { save: Save; onTakeBack: () => void }) 
   const { id, who, when, what, rows, isWaiting } = save;
   return (
     <li>
-      <p className={styles.when}>
-        {`${when} · ${who}`}
-        {isWaiting && <strong>{words.history.waiting}</strong>}
-      </p>
-      <p id={`save-${id}`}>{what}</p>
-      {rows.length > 0 && (
-        <ul>
-          {rows.map((row) => (
-            <li key={row}>{row}</li>
-          ))}
-        </ul>
-      )}
-      <button type="button" aria-describedby={`save-${id}`} onClick={onTakeBack}>
-        {words.history.takeBack}
-      </button>
+      <article>
+        <p className={styles.soft}>
+          {`${when} · ${who}`} {isWaiting && <strong>{words.history.waiting}</strong>}
+        </p>
+        <p id={`save-${id}`}>{what}</p>
+        {rows.length > 0 && (
+          <ul>
+            {rows.map((row) => (
+              <li key={row}>{row}</li>
+            ))}
+          </ul>
+        )}
+        <Press aria-describedby={`save-${id}`} onPress={onTakeBack}>
+          {words.history.takeBack}
+        </Press>
+      </article>
     </li>
   );
 }
@@ -93,14 +92,14 @@ function Rest({ paths, onDone }: { paths: readonly string[]; onDone: () => Promi
     await onDone();
   };
   return (
-    <div className={styles.rest}>
+    <article className={styles.waiting}>
       <p>{counted(words.history.rest, paths.length)}</p>
       <ul>
         {names.map((name) => (
           <li key={name}>{name}</li>
         ))}
       </ul>
-      <OnceButton onPress={press}>{words.history.restRecord}</OnceButton>
-    </div>
+      <Press onPress={press}>{words.history.restRecord}</Press>
+    </article>
   );
 }

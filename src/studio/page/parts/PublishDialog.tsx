@@ -4,7 +4,7 @@ import { act } from '../store.ts';
 import { counted, words } from '../words.ts';
 import styles from './Dialog.module.css';
 import { Dialog } from './Dialog.tsx';
-import { useOnce } from './OnceButton.tsx';
+import { Press, useOnce } from './Press.tsx';
 
 /** The studio itself could not ask; the line of notices says why. */
 const UNANSWERED: PublishState = { kind: 'refused', reason: 'refused' };
@@ -29,9 +29,9 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
                 <li key={what}>{what}</li>
               ))}
             </ul>
-            <button type="button" data-main disabled={isSending} onClick={send}>
+            <Press data-main disabled={isSending} onPress={send}>
               {isSending ? words.publishing.sending : words.publishing.confirm}
-            </button>
+            </Press>
           </>
         ) : (
           told && <Outcome told={told} />

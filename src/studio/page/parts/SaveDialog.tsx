@@ -1,25 +1,26 @@
-import { useEffect, useState } from 'react';
 import type { Json } from '../../../content/json.ts';
+import type { Signature } from '../../session/saves.ts';
 import { act, notify, useOpenStudio } from '../store.ts';
+import { useAnswer } from '../use-answer.ts';
 import { counted, words } from '../words.ts';
-import { AuthorForm, useAuthor } from './AuthorForm.tsx';
+import { AuthorForm } from './AuthorForm.tsx';
 import { ChangeRows, rowsOf, spoken } from './ChangeRows.tsx';
 import styles from './Dialog.module.css';
 import { Dialog } from './Dialog.tsx';
-import { OnceButton } from './OnceButton.tsx';
+import { Press } from './Press.tsx';
 
 type Recorded = keyof typeof words.recorded;
+
+interface Drafts {
+  readonly before: Readonly<Record<string, Json>>;
+  /** Who saves; null when nobody has said it yet, and undefined where nobody asks. */
+  readonly author?: Signature | null;
+}
 
 /** Before anything is written: what changes, in words; who saves is asked the first time. */
 export function SaveDialog({ onClose }: { onClose: () => void }) {
   const studio = useOpenStudio();
-  const [before, setBefore] = useState<Readonly<Record<string, Json>>>();
-  const [author] = useAuthor();
-  useEffect(() => {
-    void act<{ before: Record<string, Json> }>('drafts').then((answer) =>
-      answer ? setBefore(answer.before) : onClose(),
-    );
-  }, [onClose]);
+  const { before, author } = useAnswer<Drafts>('drafts') ?? {};
   const rows = before ? rowsOf(studio, studio.drafts, before, studio.values) : [];
   const errors = studio.findings.filter(({ severity }) => severity === 'error').length;
   const save = async () => {
@@ -40,16 +41,14 @@ export function SaveDialog({ onClose }: { onClose: () => void }) {
         {errors > 0 && <p role="alert">{counted(words.summary.errors, errors)}</p>}
         {before && author === null && <AuthorForm label={words.author.keepAndSave} onKept={save} />}
         {/* Not before it is known what changes: the history would not tell. */}
-        <OnceButton
-          isMain={author !== null}
-          isReady={before !== undefined && studio.drafts.length > 0}
+        <Press
+          data-main={author !== null}
+          disabled={before === undefined || studio.drafts.length === 0}
           onPress={save}
         >
           {author === null ? words.author.saveWithout : words.summary.confirm}
-        </OnceButton>{' '}
-        <button type="button" onClick={onClose}>
-          {words.summary.back}
-        </button>
+        </Press>{' '}
+        <Press onPress={onClose}>{words.summary.back}</Press>
       </div>
     </Dialog>
   );

@@ -6,6 +6,7 @@ import { goTo, type Studio, useOpenStudio } from '../store.ts';
 import { words } from '../words.ts';
 import styles from './Dialog.module.css';
 import { Dialog } from './Dialog.tsx';
+import { Press } from './Press.tsx';
 
 const SHORTEST = 2;
 
@@ -74,10 +75,10 @@ export function SearchHits({ found, onChoose }: SearchHitsProps) {
       <ul className={styles.list}>
         {hits.map((hit) => (
           <li key={`${hit.file}#${hit.pointer}`}>
-            <button type="button" onClick={() => onChoose(spotOf(hit))}>
+            <Press onPress={() => onChoose(spotOf(hit))}>
               <span>{hit.text}</span>
               <small>{hit.title}</small>
-            </button>
+            </Press>
           </li>
         ))}
       </ul>

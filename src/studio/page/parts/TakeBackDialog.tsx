@@ -6,7 +6,7 @@ import { counted, fill, words } from '../words.ts';
 import { ChangeRows, placeName, rowsOf, spoken } from './ChangeRows.tsx';
 import styles from './Dialog.module.css';
 import { Dialog } from './Dialog.tsx';
-import { OnceButton } from './OnceButton.tsx';
+import { Press } from './Press.tsx';
 
 type Values = Readonly<Record<string, Json>>;
 
@@ -32,7 +32,9 @@ export function TakeBackDialog({ save, onClose }: { save: Save; onClose: () => v
   const [told, setTold] = useState<Told>();
   const { id } = save;
   useEffect(() => {
-    void act<Told>('takeBack', { id }).then((answer) => (answer ? setTold(answer) : onClose()));
+    void act<Told>('takeBack', { id, really: false }).then((answer) =>
+      answer ? setTold(answer) : onClose(),
+    );
   }, [id, onClose]);
   const rows =
     told?.kind === 'ready' ? rowsOf(studio, Object.keys(told.after), told.before, told.after) : [];
@@ -53,9 +55,9 @@ export function TakeBackDialog({ save, onClose }: { save: Save; onClose: () => v
           <>
             <ChangeRows rows={rows} />
             {told.errors > 0 && <p role="alert">{counted(words.summary.errors, told.errors)}</p>}
-            <OnceButton isMain onPress={conclude}>
+            <Press data-main onPress={conclude}>
               {words.history.confirm}
-            </OnceButton>
+            </Press>
           </>
         ) : (
           told && <Cannot told={told} />

@@ -4,7 +4,7 @@ import { fieldIn } from '../called.ts';
 import { FieldView } from '../fields/FieldView.tsx';
 import { edit, useOpenStudio } from '../store.ts';
 import { words } from '../words.ts';
-import styles from './FileForm.module.css';
+import { Press } from './Press.tsx';
 
 /** A value, and all that must go with it, in one form: each field says at once whether it still agrees. */
 export function TogetherView() {
@@ -41,14 +41,14 @@ export function TogetherView() {
     for (const one of next) edit(one.file, ...one.edits);
   }, [isMending, isWaiting, edits]);
   return (
-    <section className={styles.form} aria-labelledby="together-title">
+    <section aria-labelledby="together-title">
       <h2 id="together-title">{words.together.title}</h2>
-      <p className={styles.about}>{words.together.about}</p>
+      <p>{words.together.about}</p>
       {remedies.length > 0 && (
         <p>
-          <button type="button" data-main disabled={isMending} onClick={() => setMending(true)}>
+          <Press data-main disabled={isMending} onPress={() => setMending(true)}>
             {words.together.all}
-          </button>
+          </Press>
         </p>
       )}
       {fields.map(({ file, field }) => (

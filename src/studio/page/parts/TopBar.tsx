@@ -1,5 +1,6 @@
 import { act, goTo, undo, useOpenStudio } from '../store.ts';
 import { counted, fill, words } from '../words.ts';
+import { Press } from './Press.tsx';
 import styles from './TopBar.module.css';
 
 interface TopBarProps {
@@ -19,41 +20,34 @@ export function TopBar({ onSave, onPublish, onSearch, isPageShown, onPage }: Top
   return (
     <header className={styles.bar}>
       <h1>{words.title}</h1>
-      <button type="button" onClick={onSearch}>
+      <Press onPress={onSearch}>
         {words.searchShort} <kbd>{words.searchHint}</kbd>
-      </button>
-      <button
-        type="button"
+      </Press>
+      <Press
         className={styles.verdict}
         data-wrong={Boolean(errors)}
         // What it says is of the edit before, until the check has read the last one.
         aria-busy={waiting.size > 0}
-        onClick={() => goTo({ view: 'findings', file: '' })}
+        onPress={() => goTo({ view: 'findings', file: '' })}
       >
         {errors ? counted(words.findings.errors, errors) : words.findings.noErrors}
         {warnings ? `, ${fill(words.findings.toLook, { count: warnings })}` : ''}
-      </button>
-      <button type="button" onClick={onPage}>
-        {isPageShown ? words.page.hide : words.page.show}
-      </button>
+      </Press>
+      <Press onPress={onPage}>{isPageShown ? words.page.hide : words.page.show}</Press>
       <span className={styles.end}>
-        <button type="button" disabled={!canUndo} onClick={() => undo()}>
+        <Press disabled={!canUndo} onPress={() => void undo()}>
           {words.undo}
-        </button>
-        <button type="button" disabled={!canRedo} onClick={() => act('redo')}>
+        </Press>
+        <Press disabled={!canRedo} onPress={() => void act('redo')}>
           {words.redo}
-        </button>
+        </Press>
         <span>
           {drafts.length === 0 ? words.nothingToSave : counted(words.toSave, drafts.length)}
         </span>
-        <button type="button" data-main disabled={drafts.length === 0} onClick={onSave}>
+        <Press data-main disabled={drafts.length === 0} onPress={onSave}>
           {words.save}
-        </button>
-        {hasHistory && (
-          <button type="button" onClick={onPublish}>
-            {words.publish}
-          </button>
-        )}
+        </Press>
+        {hasHistory && <Press onPress={onPublish}>{words.publish}</Press>}
       </span>
     </header>
   );

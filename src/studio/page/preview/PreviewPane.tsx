@@ -1,11 +1,12 @@
 import { memo, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { stripped, unmarked } from '../../marks/marks.ts';
 import { localeOf, pageTitle } from '../file-titles.ts';
+import { Press } from '../parts/Press.tsx';
 import { goTo, type Studio, useOpenStudio } from '../store.ts';
 import { counted, words } from '../words.ts';
-import { Drawing } from './drawing.ts';
+import { Drawing, ROOT } from './drawing.ts';
 import { type DrawnPage, follow, type Previewed } from './follow.ts';
-import { outline, prepare, tellWhole } from './frame.ts';
+import { outline, tellWhole } from './frame.ts';
 import styles from './PreviewPane.module.css';
 import { pagesShowing } from './pages-showing.ts';
 import { SeenElsewhere } from './SeenElsewhere.tsx';
@@ -48,7 +49,7 @@ export function PreviewPane() {
     follow({ page, locale }, (drawn) => setDrawn({ previewed: drawn, of: page }));
   }, [page, locale, shown]);
   useEffect(() => {
-    const root = isReady && frame.current ? prepare(frame.current) : undefined;
+    const root = isReady ? frame.current?.contentDocument?.getElementById(ROOT) : undefined;
     if (!root || !previewed || previewed.broken) return;
     if (drawing.current?.root !== root) drawing.current = new Drawing(root);
     drawing.current.draw(previewed.body, previewed.places);
@@ -74,19 +75,15 @@ export function PreviewPane() {
           </select>
         </label>
         <div className={styles.views}>
-          <button type="button" aria-pressed={width === 'phone'} onClick={() => setWidth('phone')}>
+          <Press aria-pressed={width === 'phone'} onPress={() => setWidth('phone')}>
             {words.page.phone}
-          </button>
-          <button
-            type="button"
-            aria-pressed={width === 'screen'}
-            onClick={() => setWidth('screen')}
-          >
+          </Press>
+          <Press aria-pressed={width === 'screen'} onPress={() => setWidth('screen')}>
             {words.page.screen}
-          </button>
-          <button type="button" aria-pressed={isOver} onClick={() => setOver(!isOver)}>
+          </Press>
+          <Press aria-pressed={isOver} onPress={() => setOver(!isOver)}>
             {words.page.over}
-          </button>
+          </Press>
         </div>
       </div>
       {previewed?.broken && <p role="alert">{words.page.broken}</p>}
@@ -132,12 +129,10 @@ function Head({ previewed: { title, description, places } }: { previewed: DrawnP
   return (
     <div className={styles.head}>
       <span>{words.page.head}</span>
-      <button type="button" onClick={() => go(title)}>
+      <Press onPress={() => go(title)}>
         <strong>{stripped(title)}</strong>
-      </button>
-      <button type="button" onClick={() => go(description)}>
-        {stripped(description)}
-      </button>
+      </Press>
+      <Press onPress={() => go(description)}>{stripped(description)}</Press>
     </div>
   );
 }

@@ -3,11 +3,10 @@ import { eachText } from '../../../content/json.ts';
 import { placeholdersOf } from '../../../content/placeholders.ts';
 import { factIn } from '../called.ts';
 import { localeOf, mainLocale, pageTitle, readable } from '../file-titles.ts';
+import { Press } from '../parts/Press.tsx';
 import { goTo, type Studio, useOpenStudio } from '../store.ts';
 import { words } from '../words.ts';
-import styles from './PreviewPane.module.css';
-import { pageForFile } from './page-for-file.ts';
-import { pagesShowing } from './pages-showing.ts';
+import { pageForFile, pagesShowing } from './pages-showing.ts';
 
 interface Seen {
   readonly page: string;
@@ -42,21 +41,21 @@ const Elsewhere = memo(function Elsewhere({
   );
   if (seen.length + silent.length === 0) return null;
   return (
-    <details className={styles.elsewhere} open>
+    <details open>
       <summary>{words.page.elsewhere}</summary>
       <ul>
         {seen.map((one) => (
           <li key={`${one.file}#${one.pointer}`}>
-            <button type="button" onClick={() => goTo({ view: 'file', ...one })}>
+            <Press onPress={() => goTo({ view: 'file', ...one })}>
               <strong>{pageTitle(studio, one.page)}</strong> {one.text}
-            </button>
+            </Press>
           </li>
         ))}
         {silent.map((id) => (
           <li key={id}>
-            <button type="button" onClick={() => onPage(id)}>
+            <Press onPress={() => onPage(id)}>
               <strong>{pageTitle(studio, id)}</strong>
-            </button>
+            </Press>
           </li>
         ))}
       </ul>

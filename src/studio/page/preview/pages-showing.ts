@@ -1,8 +1,20 @@
 import { factAddress } from '../../../check/facts/fact-place.ts';
-import { type Json, pointerSteps, valueAt } from '../../../content/json.ts';
+import { isObject, type Json, pointerSteps, valueAt } from '../../../content/json.ts';
+import { childOf } from '../../model/edit.ts';
 import { listOf } from '../../model/field.ts';
 import type { Studio } from '../store.ts';
-import { pageForFile } from './page-for-file.ts';
+
+/** The page that a file belongs to; undefined for what several show. */
+export function pageForFile(file: string): string | undefined {
+  return /^(?:pages|texts\/[^/]+)\/(.+)\.json$/.exec(file)?.[1];
+}
+
+/** Where a picture is described, by the address of its file. */
+export function pictureSpot(pictures: Json | undefined, address: string) {
+  const all = Object.entries(Object(valueAt(pictures, ['pictures'])));
+  const found = all.find(([, one]) => isObject(one) && one.file === address);
+  return { file: 'pictures.json', pointer: found ? childOf('/pictures', found[0]) : '' };
+}
 
 /** Pages by their ids; those that show a value first in their order on the site. Empty where nobody knows, or all do. */
 export function pagesShowing(studio: Studio, file: string, pointer: string): readonly string[] {

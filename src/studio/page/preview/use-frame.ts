@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { goTo, useOpenStudio } from '../store.ts';
 import type { Drawing } from './drawing.ts';
-import { touchedAt } from './frame.ts';
-import { pictureSpot } from './page-for-file.ts';
+import { pictureSpot } from './pages-showing.ts';
 
 /** How wide the page is read. */
 export type Width = 'phone' | 'screen';
@@ -19,7 +18,12 @@ export function useTouch(
     (event) => {
       event.preventDefault();
       if (!drawing.current) return;
-      const { place, picture, href } = touchedAt(drawing.current, event);
+      const element = event.target as Element | null;
+      const place =
+        drawing.current.placeAtPoint(event.clientX, event.clientY) ??
+        drawing.current.placeOfElement(element);
+      const picture = element?.closest('img')?.getAttribute('src');
+      const href = element?.closest('a')?.getAttribute('href');
       const linked = latest.current.pages.find(({ path }) => path === href);
       if (linked && (event.ctrlKey || event.metaKey || !place)) setPage(linked.id);
       else if (place) goTo({ view: 'file', ...place });

@@ -1,0 +1,133 @@
+import type { PageContent, PageOfFacts, SiteContent } from '../../content/content.ts';
+import { factsOf as plainFactsOf } from '../../content/content.ts';
+import { plain } from '../../content/json.ts';
+import { statedPath } from '../../content/scope.ts';
+import type { Facts } from '../../content/types.ts';
+import {
+  createFormats as createPlainFormats,
+  type Format,
+  type Formats,
+  type FormatWords,
+  listed as plainListed,
+} from '../../i18n/format.ts';
+import { type MarkedPlace, placeOf } from '../marks/marked-files.ts';
+import { marked } from '../marks/marks.ts';
+
+/** The content of one page as the studio has it now, in the place of what a build bakes in. */
+export interface Given {
+  readonly site: SiteContent;
+  readonly page: PageContent;
+  /** Where the marks in the texts lead; without them facts are not followed either. */
+  readonly places?: readonly MarkedPlace[];
+}
+
+let given: Given | undefined;
+let trace: FactTrace | undefined;
+
+/** Everything that is drawn until the next call is drawn from this. */
+export function give(content: Given): void {
+  given = content;
+  trace = content.places && new FactTrace(content.places);
+}
+
+/** The places of all marks that were drawn. */
+export function tracedPlaces(): readonly MarkedPlace[] {
+  return trace?.places ?? [];
+}
+
+function current(): Given {
+  if (!given) throw new Error('no content was given');
+  return given;
+}
+
+const givenLoaders = {
+  site: () => Promise.resolve({ content: current().site }),
+  pages: new Proxy({}, { get: () => () => Promise.resolve({ content: current().page }) }),
+};
+
+/** As `virtual:loaders`: whatever locale and page are asked, it is the given one that is drawn. */
+export const loaders = new Proxy({}, { get: () => () => Promise.resolve(givenLoaders) });
+
+/** In the place of the one in `src/content`: the same facts, and who reads one is remembered. */
+export function factsOf(facts: Facts, page: PageOfFacts): Facts {
+  const shown = plainFactsOf(facts, page);
+  const { site, page: own } = current();
+  const id = page === site.page ? 'layout' : own.entry.id;
+  const venue = typeof page.venue === 'string' ? page.venue : undefined;
+  const origin = (path: string) =>
+    placeOf(path, statedPath(plain(facts), path, venue), id, plain(page.says ?? {}));
+  return trace?.follow(shown, '', origin) ?? shown;
+}
+
+/** In the place of the one in `src/i18n`: the same written forms, with the mark of the fact that was read. */
+export function createFormats(language: string, words: FormatWords): Formats {
+  const formats = Object.entries(createPlainFormats(language, words)).map(
+    ([name, format]: [string, Format]) => {
+      const write = (value: unknown) => {
+        const text = format.write(value);
+        return trace?.mark(value, text) ?? text;
+      };
+      return [name, { ...format, write }];
+    },
+  );
+  return Object.fromEntries(formats);
+}
+
+export const listed = plainListed;
+
+/** Where facts were read from, for tables and cards, whose numbers stand in no text. */
+class FactTrace {
+  readonly places: MarkedPlace[];
+  readonly #groups = new WeakMap<object, number>();
+  /** The last fact of a value that was read: it is written right after. */
+  readonly #last = new Map<string, number>();
+  readonly #numbers = new Map<string, number>();
+
+  constructor(places: readonly MarkedPlace[]) {
+    this.places = [...places];
+  }
+
+  /** The facts as a page shows them; reading one is remembered. */
+  follow<T extends object>(group: T, path: string, origin: (path: string) => MarkedPlace): T {
+    const proxy = new Proxy(group, {
+      get: (target, key, self) => {
+        const value: unknown = Reflect.get(target, key, self);
+        if (typeof key === 'symbol' || !Object.hasOwn(target, key)) return value;
+        const at = path === '' ? key : `${path}.${key}`;
+        if (typeof value === 'object' && value !== null) return this.follow(value, at, origin);
+        const number = this.#numberOf(origin(at));
+        this.#last.set(keyOf(value), number);
+        return typeof value === 'string' && isName(value) ? marked(value, number) : value;
+      },
+    });
+    if (path !== '') this.#groups.set(proxy, this.#numberOf(origin(path)));
+    return proxy;
+  }
+
+  /** A written value with the mark of the fact that it comes from; as it is when nobody knows. */
+  mark(value: unknown, text: string): string {
+    const number =
+      typeof value === 'object' && value !== null
+        ? this.#groups.get(value)
+        : this.#last.get(keyOf(value));
+    return number === undefined ? text : marked(text, number);
+  }
+
+  #numberOf(place: MarkedPlace): number {
+    const key = `${place.file}#${place.pointer}`;
+    const known = this.#numbers.get(key) ?? this.places.push(place) - 1;
+    this.#numbers.set(key, known);
+    return known;
+  }
+}
+
+function keyOf(value: unknown): string {
+  return `${typeof value} ${String(value)}`;
+}
+
+/** A name that is shown as it stands, and no word that code compares. */
+function isName(value: string): boolean {
+  return (
+    /^[\p{Lu}]/u.test(value) || (/\s/.test(value) && !/^[+\d]/.test(value)) || value.includes('@')
+  );
+}
