@@ -1,5 +1,4 @@
 import { Icon } from '../components/icons/Icon.tsx';
-import { VisuallyHidden } from '../components/page/VisuallyHidden.tsx';
 import styles from './Header.module.css';
 import languageSwitchStyles from './header/LanguageSwitch.module.css';
 import { Logo } from './header/Logo.tsx';
@@ -63,11 +62,11 @@ function MenuToggle({ menu, open, close }: MenuToggleProps) {
     <button type="button" className={menuToggleStyles.toggle} popoverTarget={menu}>
       <span className={menuToggleStyles.open}>
         <Icon name="menu" size="large" />
-        <VisuallyHidden>{open}</VisuallyHidden>
+        <span data-heard>{open}</span>
       </span>
       <span className={menuToggleStyles.close}>
         <Icon name="close" size="large" />
-        <VisuallyHidden>{close}</VisuallyHidden>
+        <span data-heard>{close}</span>
       </span>
     </button>
   );

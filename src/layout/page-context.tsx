@@ -46,12 +46,7 @@ export function usePage<T extends Template>(): TemplatePage<T> {
   return useAnyPage() as TemplatePage<T>;
 }
 
-export interface PageProviderProps {
-  content: PageContent;
-  children: ReactNode;
-}
-
-export function PageProvider({ content, children }: PageProviderProps) {
+export function PageProvider({ content, children }: { content: PageContent; children: ReactNode }) {
   const site = useSite();
   const i18n = useMemo(() => pageI18n(site.content, content), [site, content]);
   const { t } = useTranslation([content.entry.template, 'layout'], { i18n });

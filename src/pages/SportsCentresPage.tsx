@@ -90,7 +90,7 @@ function Figures() {
         return (
           <div key={id} className={styles.figure}>
             <dt className={styles.label}>{label}</dt>
-            <dd className={styles.value}>
+            <dd className={styles.value} data-figure>
               <Icon name={icon} size="sticker" />
               {value}
             </dd>

@@ -42,6 +42,12 @@ const WRITTEN: readonly (readonly [page: string, ...written: string[]])[] = [
     '25 maggio 2031',
     '15:30–19:0',
   ],
+  [
+    'prezzi',
+    'giornata intera 8:00–17:30 Compresi nella',
+    'Orario della mezza giornata 8:00–14:30 non c’è',
+    'Piscina c’è c’è Ristorante interno c’è non c’è Gonfiabili in acqua non c’è c’è',
+  ],
   ['en/open-days', 'Sunday 25 May 2031', 'Wednesday 21 May 2031', '15:30–19:0'],
   ['stima', '3 settimane', 'da 144 € a 122,40 €, −15%', 'maggio 2031', 'lun mar mer gio ven'],
   ['en/estimate', 'da €144 a €122.40, −15%', 'May 2031', 'Mon Tue Wed Thu Fri'],

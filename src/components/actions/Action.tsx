@@ -30,12 +30,8 @@ export function Action({ label, variant = 'primary', icon, ...link }: ActionProp
   );
 }
 
-interface ActionsProps {
-  actions: ActionProps[];
-}
-
 /** The first action is the thing to do next; the others step back unless they say otherwise. */
-export function Actions({ actions }: ActionsProps) {
+export function Actions({ actions }: { actions: ActionProps[] }) {
   return (
     <div className={styles.row} data-print="hide">
       {actions.map((action, place) => (

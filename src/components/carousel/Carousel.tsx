@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import type { IconName } from '../icons/icon-paths.ts';
-import { VisuallyHidden } from '../page/VisuallyHidden.tsx';
 import styles from './Carousel.module.css';
 import carouselControlsStyles from './CarouselControls.module.css';
 
@@ -61,7 +60,9 @@ export function Carousel(props: CarouselProps) {
           </li>
         ))}
       </ul>
-      <VisuallyHidden part="live"> </VisuallyHidden>
+      <span data-heard data-part="live">
+        {' '}
+      </span>
       {items.length > 1 && (
         <div className={styles.foot}>
           <CarouselControls words={words} dots={items} />

@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '../page/VisuallyHidden.tsx';
 import styles from './Countdown.module.css';
 
 export interface CountdownProps {
@@ -19,14 +18,16 @@ export function Countdown({ title, units, spoken, sentence }: CountdownProps) {
       <div className={styles.sheets} aria-hidden="true">
         {units.map((unit) => (
           <div key={unit.id} className={styles.sheet} data-unit={unit.id}>
-            <span className={styles.value}>{unit.value}</span>
+            <span className={styles.value} data-figure>
+              {unit.value}
+            </span>
             <span className={styles.label}>{unit.label}</span>
           </div>
         ))}
       </div>
       {spoken && (
         <div role="timer" aria-label={spoken.label}>
-          <VisuallyHidden>{spoken.text}</VisuallyHidden>
+          <span data-heard>{spoken.text}</span>
         </div>
       )}
       {sentence && <p className={styles.sentence}>{sentence}</p>}

@@ -33,7 +33,7 @@ export function FileField({ id, label, hint, onChoose, ...rest }: FileFieldProps
         id={id}
         name={id}
         type="file"
-        className={fileStyles.input}
+        data-heard
         aria-describedby={hintId}
         onChange={({ currentTarget }) => {
           onChoose([...(currentTarget.files ?? [])]);

@@ -2,11 +2,6 @@ import type { ReactNode } from 'react';
 import styles from './Icon.module.css';
 import { type IconName, iconPaths } from './icon-paths.ts';
 
-export interface IconProps {
-  name: IconName;
-  size?: 'large' | 'sticker' | undefined;
-}
-
 /** The flat shapes of an icon on a grid of 24 units: paths, or centre and radius of a disc. */
 const SHAPES: Readonly<Record<string, (text: string) => ReactNode>> = {
   path: (d) => <path key={d} d={d} />,
@@ -33,7 +28,7 @@ function noteHead(at: string) {
 }
 
 /** Always decoration: the words beside it say the same. */
-export function Icon({ name, size }: IconProps) {
+export function Icon({ name, size }: { name: IconName; size?: 'large' | 'sticker' | undefined }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className={styles.icon} data-size={size}>
       {Object.entries(iconPaths[name]).map(([shape, drawn]) =>

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { VisuallyHidden } from '../../components/page/VisuallyHidden.tsx';
 import { useEstimatePage } from '../../layout/template-pages.ts';
 import { useEstimate } from '../estimate-context.tsx';
 import { TOTAL } from '../receipt/AnswerTicket.tsx';
@@ -21,8 +20,8 @@ export function AnswerBar() {
       data-tone="ink"
       data-print="hide"
     >
-      <VisuallyHidden>{t('answer.title')}</VisuallyHidden>
-      <strong>{euro(totalCents)}</strong>
+      <span data-heard>{t('answer.title')}</span>
+      <strong data-figure>{euro(totalCents)}</strong>
       <span className={styles.see}>{t('answer.see')}</span>
     </a>
   );

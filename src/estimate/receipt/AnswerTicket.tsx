@@ -31,7 +31,7 @@ export function AnswerTicket() {
         <span className={styles.title}>{title}</span>
         {/* Until a script is there, whoever brings answers of his own in the address sees the page's. */}
         {!useHydrated() && <span className={styles.example}>{t('answer.example')}</span>}
-        <strong className={styles.total} data-total>
+        <strong className={styles.total} data-figure data-total>
           {euro(totalCents)}
         </strong>
       </p>

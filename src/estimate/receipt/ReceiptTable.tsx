@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SmartLink } from '../../components/actions/SmartLink.tsx';
-import { VisuallyHidden } from '../../components/page/VisuallyHidden.tsx';
 import { useEstimatePage } from '../../layout/template-pages.ts';
 import type { QuoteLine } from '../../pricing/lines.ts';
 import type { Quote } from '../../pricing/quote.ts';
@@ -25,7 +24,7 @@ export function ReceiptTable({ quote, firstChild, captionOf }: ReceiptTableProps
       {quote.children.map(({ child, totalCents }) => (
         <table key={child} className={styles.table}>
           <caption>{captionOf(child - 1)}</caption>
-          <thead className={styles.head}>
+          <thead data-heard>
             <tr>
               <th scope="col">{t('receipt.columns.step')}</th>
               <th scope="col">{t('receipt.columns.amount')}</th>
@@ -101,7 +100,7 @@ function ReceiptLine({ line, alone }: { line: QuoteLine; alone: boolean }) {
       <td>
         <span className={styles.amount}>{sign + euro(Math.abs(line.amountCents))}</span>
         <span className={styles.subtotal}>
-          <VisuallyHidden>{t('receipt.columns.subtotal')}</VisuallyHidden>{' '}
+          <span data-heard>{t('receipt.columns.subtotal')}</span>{' '}
           <span>{euro(line.subtotalCents)}</span>
         </span>
       </td>

@@ -47,13 +47,8 @@ function outside(
   }));
 }
 
-interface FooterMenuProps {
-  title: string;
-  entries: MenuEntry[];
-}
-
 /** A menu whose pages are all in another language is not there. */
-function FooterMenu({ title, entries }: FooterMenuProps) {
+function FooterMenu({ title, entries }: { title: string; entries: MenuEntry[] }) {
   if (entries.length === 0) return null;
   return (
     <nav aria-label={title} data-print="hide">

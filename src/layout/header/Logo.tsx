@@ -1,11 +1,7 @@
 import styles from './Logo.module.css';
 
-export interface LogoProps {
-  brand: string;
-}
-
 /** An umbrella pine before the low sun, over the pool's edge; cut from the site's papers. */
-export function Logo({ brand }: LogoProps) {
+export function Logo({ brand }: { brand: string }) {
   return (
     <span className={styles.logo}>
       <svg className={styles.mark} viewBox="0 0 48 48" aria-hidden="true">

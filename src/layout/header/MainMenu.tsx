@@ -83,10 +83,10 @@ function MenuGroup({ label, entries, isFirst }: MenuGroupProps) {
       >
         <summary className={menuGroupStyles.name}>
           <span aria-hidden="true">{label}</span>
-          <span className={menuGroupStyles.whenClosed}>
+          <span className={menuGroupStyles.whenClosed} data-heard>
             {t('header.openGroup', { menu: label })}
           </span>
-          <span className={menuGroupStyles.whenOpen}>
+          <span className={menuGroupStyles.whenOpen} data-heard>
             {t('header.closeGroup', { menu: label })}
           </span>
           <Icon name="chevron" />

@@ -28,7 +28,9 @@ export function Discounts() {
             const { type, discount, details } = words(id);
             return (
               <li key={id}>
-                <p className={styles.discount}>{discount}</p>
+                <p className={styles.discount} data-figure>
+                  {discount}
+                </p>
                 <div>
                   <h4 className={styles.type}>{type}</h4>
                   {details && <p>{details}</p>}

@@ -43,13 +43,8 @@ export function PriceComparison() {
   );
 }
 
-interface RowProps {
-  row: ComparisonRow;
-  venues: readonly ComparedVenue[];
-}
-
 /** What is the same everywhere is said once. */
-function Row({ row, venues }: RowProps) {
+function Row({ row, venues }: { row: ComparisonRow; venues: readonly ComparedVenue[] }) {
   const { t } = useGuidePage();
   const { cell } = row;
   return (

@@ -2,7 +2,6 @@ import { Action } from '../../components/actions/Action.tsx';
 import { SmartLink } from '../../components/actions/SmartLink.tsx';
 import { Icon } from '../../components/icons/Icon.tsx';
 import { Picture } from '../../components/page/Picture.tsx';
-import { VisuallyHidden } from '../../components/page/VisuallyHidden.tsx';
 import { lookUp } from '../../content/look-up.ts';
 import { whileEnrolling } from '../../layout/season.ts';
 import { useHomePage } from '../../layout/template-pages.ts';
@@ -16,7 +15,7 @@ export function Glance() {
   return (
     <section className={styles.glance}>
       <h2>
-        <VisuallyHidden>{title}</VisuallyHidden>
+        <span data-heard>{title}</span>
       </h2>
       <Drawing />
       <ul className={styles.lines}>

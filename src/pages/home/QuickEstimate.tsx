@@ -39,7 +39,9 @@ export function QuickEstimate() {
         <ChoiceField name="settimane" legend={t('quick.weeks') ?? ''} {...answers.weeks} />
         <div className={styles.ticket} data-tone="sun">
           <p className={styles.label}>{t('quick.total')}</p>
-          <output className={styles.total}>{answers.total}</output>
+          <output className={styles.total} data-figure>
+            {answers.total}
+          </output>
           <p className={styles.included}>{t('quick.included')}</p>
           <Button type="submit" label={t('quick.open')} />
         </div>

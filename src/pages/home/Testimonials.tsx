@@ -39,7 +39,9 @@ function Statistics() {
             {label}
             <small className={statisticsStyles.source}>{source}</small>
           </dt>
-          <dd className={statisticsStyles.value}>{value}</dd>
+          <dd className={statisticsStyles.value} data-figure>
+            {value}
+          </dd>
         </div>
       ))}
     </dl>

@@ -27,11 +27,7 @@ export function Venues() {
   );
 }
 
-interface VenueTeaserProps {
-  card: HomePage['venues']['cards'][number];
-}
-
-function VenueTeaser({ card }: VenueTeaserProps) {
+function VenueTeaser({ card }: { card: HomePage['venues']['cards'][number] }) {
   const { page, t, facts, picture, link, pathOf } = useHomePage();
   const venue = lookUp(facts.venues, card.venue);
   const words = t(`venues.cards.${card.venue}`);

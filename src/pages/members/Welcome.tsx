@@ -29,7 +29,9 @@ function Shifts() {
         return (
           <li key={id} className={styles.shift}>
             <Icon name={icon} size="sticker" />
-            <p className={styles.hours}>{hours}</p>
+            <p className={styles.hours} data-figure>
+              {hours}
+            </p>
             <div className={styles.what}>
               <h4 className={styles.title}>{title}</h4>
               <p>{text}</p>

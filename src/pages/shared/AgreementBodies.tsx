@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { VisuallyHidden } from '../../components/page/VisuallyHidden.tsx';
 import { lookUp } from '../../content/look-up.ts';
 import { useAnyPage } from '../../layout/page-context.tsx';
 import styles from './AgreementBodies.module.css';
@@ -16,7 +15,7 @@ export function AgreementBodies() {
           {lookUp(names, id)}
           {id === voucherBody && (
             <>
-              <span aria-hidden="true">{mark}</span> <VisuallyHidden>{markMeaning}</VisuallyHidden>
+              <span aria-hidden="true">{mark}</span> <span data-heard>{markMeaning}</span>
             </>
           )}
         </li>
