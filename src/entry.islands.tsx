@@ -2,16 +2,14 @@ import { site } from 'virtual:site';
 import { type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { IslandName } from './components/page/Island.tsx';
-import type { Template } from './content/content.ts';
 import { pageAt } from './content/paths.ts';
 import { islands } from './islands.tsx';
-import { ShownMoment } from './layout/clock/shown-moment.ts';
-import { useContentNow } from './layout/clock/use-content-now.ts';
+import { ShownMoment, useContentNow } from './layout/clock/use-reached.ts';
 import { CurrentPage } from './layout/navigation/current-page.ts';
 import { pathOf } from './layout/navigation/path-of.ts';
+import { PageProvider } from './layout/page-context.tsx';
 import { SiteProvider } from './layout/site-context.tsx';
 import { loadersOf } from './loaders.ts';
-import { templates } from './pages/templates.ts';
 import { keepAnswers } from './start/keep-answers.ts';
 
 /**
@@ -60,13 +58,12 @@ async function pageOf(path: string) {
   const load = loaders.pages[page.id];
   if (!load) throw new RangeError(`no content for ${locale.id}/${page.id}`);
   const [layout, own] = await Promise.all([loaders.site(), load()]);
-  const [Provider] = templates[page.template as Template] as (typeof templates)['home'];
   return ({ children }: { children: ReactNode }) => {
     const content = useContentNow(own);
     return (
       <SiteProvider content={useContentNow(layout)} page={content}>
         <CurrentPage value={page}>
-          <Provider content={content as never}>{children}</Provider>
+          <PageProvider content={content}>{children}</PageProvider>
         </CurrentPage>
       </SiteProvider>
     );

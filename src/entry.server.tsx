@@ -2,7 +2,7 @@ import './styles/site.css';
 import { site } from 'virtual:site';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { ShownMoment } from './layout/clock/shown-moment.ts';
+import { ShownMoment } from './layout/clock/use-reached.ts';
 import { createRoutes } from './router/routes.tsx';
 
 const handler = createStaticHandler(createRoutes(site));

@@ -2,14 +2,13 @@
 import { fileOf } from '../scripts/site/prerender.ts';
 import { filesOf } from '../scripts/site/vite/validated-content.ts';
 import { decide } from '../src/author/decide/decision.ts';
-import { filled } from '../src/check/filled-text.ts';
+import { filled, wordsInForce } from '../src/check/filled-text.ts';
 import type { SourceFile } from '../src/check/json/json-document.ts';
 import { formatsOf } from '../src/check/locales.ts';
 import { sentenceOf } from '../src/check/messages.ts';
 import type { Project } from '../src/check/project.ts';
 import type { Served } from '../src/check/rule.ts';
 import { type CheckResult, runChecks } from '../src/check/runChecks.ts';
-import { wordsInForce } from '../src/check/words-in-force.ts';
 import { readSite } from '../src/content/content.ts';
 import { eachText, isObject, isSentence, type Json, type JsonObject } from '../src/content/json.ts';
 import { hasStates, worded } from '../src/content/sentences.ts';

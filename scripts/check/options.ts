@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { findingCodes } from '../../src/check/messages.ts';
-import { type ReportFormat, reportFormats } from '../../src/check/reporters/reporters.ts';
+import { reportFormats } from '../../src/check/reporters/reporters.ts';
 import { allRules } from '../../src/check/rules/all.ts';
 import { nearest } from '../../src/check/schema/nearest.ts';
 import { isCalendarDate } from '../../src/time/calendar.ts';
@@ -65,33 +65,7 @@ const OPTIONS = {
   help: { type: 'boolean', help: 'mostra queste righe' },
 } as const;
 
-export interface CheckCommand {
-  readonly format: ReportFormat;
-  /** Absolute path of the file to write; undefined for the terminal. */
-  readonly output: string | undefined;
-  /** Absolute path. */
-  readonly content: string;
-  /** How places name the content folder: forward slashes, relative to the repository when it lies inside. */
-  readonly folder: string;
-  readonly only: readonly string[];
-  /** Whether the text shows what is known and what is to confirm, and not only how much. */
-  readonly all: boolean;
-  readonly strict: boolean;
-  readonly release: boolean;
-  /** `YYYY-MM-DD`; undefined for the day that it is in Rome. */
-  readonly today: string | undefined;
-  /** Absolute path of the built site to check, or the address of one online; undefined for the content alone. */
-  readonly site: string | undefined;
-  readonly rollback: boolean;
-  /** The revision of git with which to compare what people read; undefined for the check alone. */
-  readonly since: string | undefined;
-  /** Whether to count the texts that facts hold, instead of the report. */
-  readonly coverage: boolean;
-  readonly fix: boolean;
-  readonly dryRun: boolean;
-  readonly watch: boolean;
-  readonly trace: boolean;
-}
+export type CheckCommand = Readonly<ReturnType<typeof readCommand>>;
 
 /** How the command was misused, in Italian. */
 class WrongUse extends CommandError {
@@ -116,7 +90,7 @@ export function usage(): string {
  * Reads the arguments.
  * @throws CommandError; HelpAsked for `--help`
  */
-export function readCommand(args: readonly string[], contentFolder?: string): CheckCommand {
+export function readCommand(args: readonly string[], contentFolder?: string) {
   const { values } = readArguments(args, OPTIONS);
   const content = contentOf(values.content ?? contentFolder ?? CONTENT);
   for (const name of values.only ?? [])
@@ -140,14 +114,17 @@ export function readCommand(args: readonly string[], contentFolder?: string): Ch
   if (values['dry-run'] && !values.fix) throw new WrongUse('--dry-run serve soltanto con --fix.');
   return {
     format: known(values.format ?? 'pretty', reportFormats, 'Il formato'),
+    /** Absolute path of the file to write; undefined for the terminal. */
     output: values.output === undefined ? undefined : outputOf(values.output, content),
     content,
+    /** How places name the content folder: forward slashes, relative to the repository when it lies inside. */
     folder: shownPath(content),
     only: values.only ?? [],
     all: values.all ?? false,
     strict: values.strict ?? false,
     release: values.release ?? false,
     today: values.today,
+    /** Absolute path of the built site to check, or the address of one online; undefined for the content alone. */
     site: values.site === undefined ? undefined : siteOf(values.site),
     rollback: values.rollback ?? false,
     since: values.since,

@@ -10,13 +10,13 @@ import { writeWhole } from '../project/write-whole.mjs';
 import { type CheckCommand, shownPath } from './options.ts';
 
 /** What GitHub Actions tells its steps, and where it wants their summary. */
-export interface ActionsEnvironment {
+interface ActionsEnvironment {
   readonly GITHUB_ACTIONS?: string | undefined;
   readonly GITHUB_STEP_SUMMARY?: string | undefined;
 }
 
 /** What goes to the terminal, and to which of its two streams. */
-export interface Delivery {
+interface Delivery {
   readonly out: string;
   readonly err: string;
   /** False when a file that was asked for could not be written. */
@@ -50,27 +50,26 @@ export function deliver(
 /** Brings a text to a file, or to the terminal. */
 export function deliverText(text: string, output: string | undefined): Delivery {
   if (output === undefined) return { out: text, err: '', written: true };
-  const problem = write(output, text);
-  const line = problem === '' ? `Rapporto scritto in ${shownPath(output)}.\n` : '';
-  return { out: line, err: problem, written: problem === '' };
-}
-
-/** Writes a report; answers with what went wrong, in Italian, or with an empty text. */
-function write(path: string, report: string): string {
-  try {
-    writeWhole(path, report);
-    return '';
-  } catch (error) {
-    return `Il rapporto non è stato scritto in ${shownPath(path)}: ${reasonOf(error)}\n`;
-  }
+  const shown = shownPath(output);
+  const err = problemOf(`Il rapporto non è stato scritto in ${shown}`, () =>
+    writeWhole(output, text),
+  );
+  return { out: err === '' ? `Rapporto scritto in ${shown}.\n` : '', err, written: err === '' };
 }
 
 function stepSummary({ GITHUB_STEP_SUMMARY }: ActionsEnvironment, text: () => string): string {
   if (!GITHUB_STEP_SUMMARY) return '';
+  return problemOf('Il riassunto per GitHub non è stato scritto', () =>
+    appendFileSync(GITHUB_STEP_SUMMARY, text()),
+  );
+}
+
+/** What went wrong when something was written, in Italian; empty when nothing did. */
+function problemOf(failure: string, write: () => void): string {
   try {
-    appendFileSync(GITHUB_STEP_SUMMARY, text());
+    write();
     return '';
   } catch (error) {
-    return `Il riassunto per GitHub non è stato scritto: ${reasonOf(error)}\n`;
+    return `${failure}: ${reasonOf(error)}\n`;
   }
 }

@@ -1,5 +1,6 @@
 import {
   type Chosen,
+  changed,
   type Decision,
   decide,
   type FileChange,
@@ -71,19 +72,16 @@ function refresh(
   rules: CheckOptions,
 ): Output {
   const { project } = runChecks(sources, schemas, rules);
-  const changed = refreshed(project);
-  if (changed.length === 0) return right('Le questioni dicono già le cose come stanno.');
+  const stale = refreshed(project);
+  if (stale.length === 0) return right('Le questioni dicono già le cose come stanno.');
   const after = applied(
     sources,
-    changed.map(({ step }) => step),
+    stale.map(({ step }) => step),
   );
-  const changes = after.flatMap(({ path, text }, index) => {
-    const before = sources[index]?.text ?? text;
-    return before === text ? [] : [{ path, before, after: text }];
-  });
-  const shown = `${refreshedText(changed)}\n\n${diffText(changes, place.folder)}`;
+  const changes = changed(sources, after);
+  const shown = `${refreshedText(stale)}\n\n${diffText(changes, place.folder)}`;
   if (dryRun) return right(`${shown}\n\nÈ una prova: non ho cambiato niente.`);
-  return written(changes, place, shown, reasonsText(changed, after, place.folder));
+  return written(changes, place, shown, reasonsText(stale, after, place.folder));
 }
 
 function conclude(decision: Decision, { dryRun, ...place }: Options): Output {

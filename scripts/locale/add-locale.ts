@@ -1,7 +1,7 @@
 import { applied } from '../../src/author/decide/steps.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import type { Project } from '../../src/check/project.ts';
-import { TO_WRITE } from '../../src/check/to-write.ts';
+import { TO_WRITE } from '../../src/check/text-files.ts';
 import { isSentence, type Json, type JsonObject } from '../../src/content/json.ts';
 import { formsAsked, isCounted } from '../../src/content/plural-forms.ts';
 import { CommandError } from '../project/command-error.ts';

@@ -1,9 +1,9 @@
 import { confirmedText } from '../../src/author/rereading/confirmed-text.ts';
 import { dueSentences } from '../../src/check/reread/due-sentences.ts';
 import { lateTranslations } from '../../src/check/reread/late-translations.ts';
-import { READ_FILE } from '../../src/content/paths.ts';
 import { CommandError } from '../project/command-error.ts';
-import { type Output, right, writeChanged } from '../project/content-command.ts';
+import { type Output, right } from '../project/content-command.ts';
+import { writeRead } from '../reread/reread.ts';
 import { type LocaleOptions, otherLocale, projectOf, refuseNoPage } from './options.ts';
 
 /** Somebody has read the translations of a language, of one page of it or one sentence: they hold. */
@@ -11,8 +11,6 @@ export function confirmLocale(options: LocaleOptions): Output {
   const project = projectOf(options);
   const locale = otherLocale(project, options);
   refuseNoPage(project, options);
-  const before = project.document(READ_FILE)?.text;
-  if (before === undefined) throw new CommandError(`Manca il file ${READ_FILE}: recuperatelo.`);
   const { page, code } = options;
   const isRead = (one: { readonly locale: string; readonly page: string; readonly key: string }) =>
     one.locale === locale && (page ?? one.page) === one.page && (code ?? one.key) === one.key;
@@ -29,7 +27,6 @@ export function confirmLocale(options: LocaleOptions): Output {
   const after = confirmedText(project, new Set(due.map(({ sentence }) => sentence.key)), (one) =>
     isRead({ ...one.translation, key: one.key }),
   );
-  const file = (text: string) => [{ path: READ_FILE, text }];
-  writeChanged(file(before), file(after), options);
+  writeRead(project, after, options);
   return right(`Traduzioni confermate: ${late.length + due.length}.`);
 }

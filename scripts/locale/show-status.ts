@@ -4,10 +4,18 @@ import {
   localeStatus,
   type PageStatus,
 } from '../../src/author/rereading/locale-status.ts';
+import { columns } from '../../src/check/reporters/report.ts';
 import type { Output } from '../project/content-command.ts';
 import { type LocaleOptions, otherLocale, projectOf, refuseNoPage } from './options.ts';
 
-const COLUMNS = ['testi', 'tradotti', 'indietro', 'da leggere', 'per un dato'] as const;
+/** The columns of the table, and their heads. */
+const COLUMNS = {
+  texts: 'testi',
+  translated: 'tradotti',
+  behind: 'indietro',
+  unread: 'da leggere',
+  due: 'per un dato',
+} as const;
 const WHY: Readonly<Record<LateText['why'], string>> = {
   missing: 'da scrivere',
   behind: 'indietro',
@@ -45,32 +53,14 @@ function told({ pages, late }: LocaleStatus, folder: string): string {
 }
 
 function tableOf(locale: string, pages: readonly PageStatus[]): string {
-  const cells = ({ texts, translated, behind, unread, due }: Omit<PageStatus, 'locale' | 'page'>) =>
-    [texts, translated, behind, unread, due].map(String);
-  const sum = (key: 'texts' | 'translated' | 'behind' | 'unread' | 'due') =>
-    pages.reduce((total, one) => total + one[key], 0);
-  const total = {
-    texts: sum('texts'),
-    translated: sum('translated'),
-    behind: sum('behind'),
-    unread: sum('unread'),
-    due: sum('due'),
-  };
+  const keys = Object.keys(COLUMNS) as (keyof typeof COLUMNS)[];
+  const sums = keys.map((key) => String(pages.reduce((sum, one) => sum + one[key], 0)));
   const rows = [
-    [locale, ...COLUMNS],
-    ...pages.map((one) => [one.page, ...cells(one)]),
-    ['in tutto', ...cells(total)],
+    [locale, ...Object.values(COLUMNS)],
+    ...pages.map((one) => [one.page, ...keys.map((key) => String(one[key]))]),
+    ['in tutto', ...sums],
   ];
-  const widths = rows[0]?.map((_, index) =>
-    Math.max(...rows.map((row) => row[index]?.length ?? 0)),
-  );
-  const line = (row: readonly string[]) =>
-    row
-      .map((cell, index) =>
-        index === 0 ? cell.padEnd(widths?.[0] ?? 0) : cell.padStart(widths?.[index] ?? 0),
-      )
-      .join('  ');
-  return `${rows.map(line).join('\n')}\n`;
+  return `${columns(rows).join('\n')}\n`;
 }
 
 function rowOf({ file, line, why, code, text, source }: LateText, folder: string): string {

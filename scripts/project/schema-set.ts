@@ -5,9 +5,14 @@ import { basename, join } from 'node:path';
 import vm from 'node:vm';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { AjvValidators, ajvFor } from '../../src/check/schema/ajv-validators.ts';
-import { BASE, type SchemaFile } from '../../src/check/schema/schema-file.ts';
 import { SchemaSet } from '../../src/check/schema/schema-set.ts';
-import { groupOf, type KeptGroups, keptValidators } from '../../src/check/schema/validators.ts';
+import {
+  BASE,
+  groupOf,
+  type KeptGroups,
+  keptValidators,
+  type SchemaFile,
+} from '../../src/check/schema/validators.ts';
 import type { JsonObject } from '../../src/content/json.ts';
 import { type NamedSchemas, REQUEST_SCHEMA } from '../../src/pricing/request/request-shape.ts';
 import { readCache, writeCache } from './cache.ts';

@@ -54,7 +54,8 @@ function reread(options: Options): Output {
     throw new CommandError(`Nessuna frase da rileggere sta in «${unknown.join('», «')}».`, 2);
   if (!all && typed.length === 0) return said(listed(findings, folder), findings.length, waiting);
   const chosen = findings.filter((one) => all || typed.some((words) => isMeant(one, words)));
-  confirm(project, new Set(chosen.map(({ args }) => String(args.key))), options);
+  const keys = new Set(chosen.map(({ args }) => String(args.key)));
+  writeRead(project, confirmedText(project, keys), options);
   const left = read().findings.filter(isReading);
   const done = `Frasi confermate: ${chosen.length}.\n`;
   return said(`${done}${listed(left, folder)}`, left.length, waiting);
@@ -76,10 +77,10 @@ function said(list: string, left: number, waiting: number): Output {
   return { code: 1, out: left === 0 ? why : `${list}\n${why}`, err: '' };
 }
 
-function confirm(project: Project, keys: ReadonlySet<string>, place: ContentFolder): void {
+/** @throws CommandError when there is no file of what was read */
+export function writeRead(project: Project, after: string, place: ContentFolder): void {
   const before = project.document(READ_FILE)?.text;
   if (before === undefined) throw new CommandError(`Manca il file ${READ_FILE}: recuperatelo.`);
-  const after = confirmedText(project, keys);
   const file = (text: string) => [{ path: READ_FILE, text }];
   writeChanged(file(before), file(after), place);
 }

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import fs, { accessSync, constants, mkdirSync } from 'node:fs';
+import { open, readdir } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { createBuilder, mergeConfig } from 'vite';
 import { errorReport } from '../../src/check/reporters/pretty.ts';
@@ -10,18 +12,18 @@ import { romeToday } from '../../src/time/rome.ts';
 import { withSite } from '../check/site.ts';
 import { writeHostFiles } from '../hosts/static-host.ts';
 import { refuseArguments } from '../project/arguments.ts';
+import { eachAtOnce } from '../project/at-once.ts';
 import { CommandError, command } from '../project/command-error.ts';
 import { readServedFiles } from '../project/content-folder.ts';
 import { CONTENT, DIST, ROOT, SCHEMAS, servedFolder } from '../project/places.ts';
 import { withLock } from '../project/run.mjs';
+import { syncFolder } from '../project/write-whole.mjs';
 import { makePictures } from './pictures/make-pictures.ts';
 import { pictureAddresses } from './pictures/measured-content.ts';
 import { makeSharePictures } from './pictures/share-pictures.ts';
 import { compressSite } from './release/compress-site.ts';
 import { inheritAssets } from './release/inherit-assets.ts';
 import { Releases } from './release/releases.ts';
-import { sortFolders } from './release/sort-folders.ts';
-import { syncSite } from './release/sync-site.ts';
 import { contentHash, writeReleaseList } from './release/write-release-list.ts';
 import { buildConfig } from './vite/site-config.ts';
 import { ContentError, checkContent, filesOf } from './vite/validated-content.ts';
@@ -114,3 +116,37 @@ function nameOf(folder: string): string {
 }
 
 export const buildCommand = (): Promise<void> => command(() => build(Date.now()));
+
+/**
+ * From now on this process reads folders in the order of their names, libraries too: Vite takes the first
+ * licence that it meets in a package of two, and disks give names in an order of their own.
+ */
+function sortFolders(): void {
+  const { readdirSync } = fs;
+  const nameOf = (entry: unknown) => String(Object(entry).name ?? entry);
+  const sorted = (...args: Parameters<typeof readdirSync>) => {
+    const entries: unknown[] = readdirSync(...args);
+    return entries.sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
+  };
+  Object.assign(fs, { readdirSync: sorted });
+  syncBuiltinESMExports();
+}
+
+const AT_ONCE = 8;
+
+/**
+ * Brings every file of a built site to the disk, and the names in its folders: it takes its place only
+ * then, so that no power cut leaves a release of empty files. Together they cost a tenth of one by one.
+ */
+async function syncSite(site: string): Promise<void> {
+  const entries = await readdir(site, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  await eachAtOnce(files, AT_ONCE, ({ parentPath, name }) => syncFile(join(parentPath, name)));
+  for (const folder of new Set([site, ...entries.map(({ parentPath }) => parentPath)]))
+    syncFolder(folder);
+}
+
+async function syncFile(path: string): Promise<void> {
+  const file = await open(path, 'r+');
+  await file.sync().finally(() => file.close());
+}

@@ -1,11 +1,9 @@
 import type { SiteContent } from '../../src/content/content.ts';
 import { isIn, pathIn, pathOfPage, unknownAddressAt } from '../../src/content/paths.ts';
-import type { PageHeadData } from '../../src/pages/head.ts';
-import { robots } from '../../src/pages/robots.ts';
+import { type PageHeadData, robots } from '../../src/pages/head.ts';
 import { AWAIT_FIRST_SCREEN } from './first-screen.ts';
-import type { LanguageOffers } from './language-offers.ts';
+import { speculationRules } from './page-code.ts';
 import type { SeasonClock } from './season-clock.ts';
-import { speculationRules } from './speculation.ts';
 
 export interface DocumentParts {
   readonly head: PageHeadData;
@@ -40,49 +38,42 @@ export interface DocumentParts {
 /** A whole HTML document, complete without JavaScript. */
 export function renderDocument(parts: DocumentParts): string {
   const { head, offers, season, style, fonts, policy, body, moments } = parts;
-  return `<!doctype html>
-<html lang="${escaped(head.language)}" data-season="${season.season}" data-past="${season.past}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="${escaped(policy)}">
-<title>${escaped(head.title)}</title>
-${AWAIT_FIRST_SCREEN}
-${fonts.map(fontTag).join('\n')}
-<style>${style}</style>
-${startTag({ ...parts, turns: season.turns })}
-<meta name="description" content="${escaped(head.description)}">
-<meta name="robots" content="${robots(head.indexed)}">
-<link rel="canonical" href="${escaped(head.canonical)}">
-${[...alternates(head, offers), ...forMachines(parts), ...openGraph(head)].join('\n')}
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<meta name="theme-color" content="#dcf0f8">
-<script type="speculationrules">${speculationRules()}</script>
-</head>
-<body>
-<div id="root">${body}</div>${moments}
-</body>
-</html>
-`;
+  return html(
+    `lang="${escaped(head.language)}" data-season="${season.season}" data-past="${season.past}"`,
+    [
+      policyTag(policy),
+      `<title>${escaped(head.title)}</title>`,
+      AWAIT_FIRST_SCREEN,
+      ...fonts.map(fontTag),
+      `<style>${style}</style>`,
+      startTag({ ...parts, turns: season.turns }),
+      `<meta name="description" content="${escaped(head.description)}">`,
+      `<meta name="robots" content="${robots(head.indexed)}">`,
+      `<link rel="canonical" href="${escaped(head.canonical)}">`,
+      ...alternates(head, offers),
+      ...forMachines(parts),
+      ...openGraph(head),
+      ICON,
+      '<meta name="theme-color" content="#dcf0f8">',
+      `<script type="speculationrules">${speculationRules()}</script>`,
+    ],
+    `<div id="root">${body}</div>${moments}`,
+  );
 }
 
 /** What a host without redirects serves for an unknown address: the way to the root, replacing it in the history. */
 export function renderRedirect({ locale, texts, site }: SiteContent): string {
-  const home = unknownAddressAt(pathIn(locale.path, '/'));
-  return `<!doctype html>
-<html lang="${escaped(locale.language)}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="refresh" content="0; url=${home}">
-<meta name="robots" content="noindex">
-<title>${escaped(`${texts.notFound.documentTitle} · ${site.brand}`)}</title>
-</head>
-<body>
-<p>${escaped(texts.notFound.text)} <a href="${home}">${escaped(texts.notFound.home)}</a></p>
-</body>
-</html>
-`;
+  const { documentTitle, text, home } = texts.notFound;
+  const root = unknownAddressAt(pathIn(locale.path, '/'));
+  return html(
+    `lang="${escaped(locale.language)}"`,
+    [
+      `<meta http-equiv="refresh" content="0; url=${root}">`,
+      '<meta name="robots" content="noindex">',
+      `<title>${escaped(`${documentTitle} · ${site.brand}`)}</title>`,
+    ],
+    `<p>${escaped(text)} <a href="${root}">${escaped(home)}</a></p>`,
+  );
 }
 
 /** What is read without a network in the place of a page that was not saved. */
@@ -93,29 +84,45 @@ export function renderOffline(content: SiteContent, style: string, policy: strin
     .filter((page) => site.offline.pages.includes(page.id) && isIn(locale.id, page))
     .map((page) => [pathOfPage(locale, page), texts.pages[page.id] ?? ''] as const)
     .map(([path, name]) => `<li><a href="${escaped(path)}">${escaped(name)}</a></li>`);
-  return `<!doctype html>
-<html lang="${escaped(locale.language)}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="${escaped(policy)}">
-<meta name="robots" content="noindex">
-<title>${escaped(`${documentTitle} · ${site.brand}`)}</title>
-<style>${style}</style>
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
-</head>
-<body>
-<main data-saved>
+  return html(
+    `lang="${escaped(locale.language)}"`,
+    [
+      policyTag(policy),
+      '<meta name="robots" content="noindex">',
+      `<title>${escaped(`${documentTitle} · ${site.brand}`)}</title>`,
+      `<style>${style}</style>`,
+      ICON,
+    ],
+    `<main data-saved>
 <h1>${escaped(title)}</h1>
 <p>${escaped(text)}</p>
 <p>${escaped(pages)}</p>
 <ul>
 ${links.join('\n')}
 </ul>
-</main>
+</main>`,
+  );
+}
+
+function html(attributes: string, head: readonly string[], body: string): string {
+  return `<!doctype html>
+<html ${attributes}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+${head.join('\n')}
+</head>
+<body>
+${body}
 </body>
 </html>
 `;
+}
+
+const ICON = '<link rel="icon" href="/favicon.svg" type="image/svg+xml">';
+
+function policyTag(policy: string): string {
+  return `<meta http-equiv="Content-Security-Policy" content="${escaped(policy)}">`;
 }
 
 /** The same page in each language, and what its readers are told on this one. */
@@ -178,4 +185,16 @@ function escaped(text: string): string {
     .replaceAll('"', '&quot;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;');
+}
+
+/** What a reader of a language is told on the pages of the others; see `src/layout/navigation/LanguageOffer.client.ts`. */
+type LanguageOffers = ReadonlyMap<string, { readonly offer: string; readonly close: string }>;
+
+/** By BCP 47 tag; the language of record is offered to nobody. */
+export function languageOffers(contents: readonly SiteContent[]): LanguageOffers {
+  return new Map(
+    contents.flatMap(({ locale, texts }) =>
+      texts.translation ? [[locale.language, texts.translation] as const] : [],
+    ),
+  );
 }

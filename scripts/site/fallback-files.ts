@@ -1,12 +1,11 @@
 import type { SiteContent } from '../../src/content/content.ts';
-import { movedAddresses, pathIn } from '../../src/content/paths.ts';
+import { isIn, movedAddresses, pathIn, pathOfPage } from '../../src/content/paths.ts';
+import type { Site } from '../../src/content/types.ts';
 import type { SiteHeaders } from '../../src/server/site/siteHeaders.ts';
-import { humansText, SECURITY_FILE, securityText } from './contact-files.ts';
 import { renderRedirect } from './document.ts';
 import { inlineOf } from './page-code.ts';
 import type { PrerenderInput } from './prerender.ts';
 import { securityHeaders } from './security-headers.ts';
-import { robotsFile, sitemap } from './sitemap.ts';
 
 /** What a host serves beside the pages: path → text. */
 export function fallbackFiles(
@@ -45,4 +44,69 @@ function headersFile(
   const headers = securityHeaders(content, inlineOf(input));
   const all: SiteHeaders = { headers, localeRoots, moved, pages };
   return `${JSON.stringify(all, null, 2)}\n`;
+}
+
+/** The map for search engines: the listed pages of every locale, each with the same page in the others. */
+export function sitemap({ origin, locales, pages }: Site): string {
+  const listed = pages.filter((page) => page.listed && page.indexed);
+  const urls = locales.flatMap((locale) =>
+    listed
+      .filter((page) => isIn(locale.id, page))
+      .map((page) => {
+        const others = locales.filter(({ id }) => isIn(id, page));
+        const address = (one: Locale) => origin + pathOfPage(one, page);
+        const links = others.map((one) => alternate(one.language, address(one)));
+        const shown = others.length > 1 ? links.join('') : '';
+        return `  <url><loc>${address(locale)}</loc>${shown}</url>`;
+      }),
+  );
+  const spoken = locales.length > 1 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${spoken}>\n${urls.join('\n')}\n</urlset>\n`;
+}
+
+type Locale = Site['locales'][number];
+
+function alternate(language: string, address: string): string {
+  return `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`;
+}
+
+/** Hidden pages are not named here: their own `noindex` keeps them out, a list would show them. */
+function robotsFile({ origin }: Site): string {
+  return `User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml\n`;
+}
+
+/** Months for which a file says that its addresses hold: the standard asks for less than a year. */
+const VALID_MONTHS = 10;
+
+/**
+ * Whom to tell of a hole in the site (RFC 9116), at `/.well-known/security.txt`.
+ * @param now milliseconds since the epoch; builds of one month say the same
+ */
+export function securityText({ site, locale, facts }: SiteContent, now: number): string {
+  const today = new Date(now);
+  const expires = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + VALID_MONTHS, 1));
+  const lines = [
+    `Contact: mailto:${facts.contacts.management.email}`,
+    `Expires: ${expires.toISOString()}`,
+    `Preferred-Languages: ${locale.id}`,
+    `Canonical: ${site.origin}/${SECURITY_FILE}`,
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+const SECURITY_FILE = '.well-known/security.txt';
+
+/** Who is behind the site (humanstxt.org), at `/humans.txt`. */
+export function humansText({ site, facts }: SiteContent): string {
+  const languages = site.locales.map(({ name }) => name).join(', ');
+  const { secretariat, management } = facts.contacts;
+  return `/* TEAM */
+Management: ${management.email}
+Office: ${secretariat.email}
+
+/* SITE */
+Address: ${site.origin}
+Language: ${languages}
+Standards: HTML, CSS, JSON-LD, iCalendar, RFC 9116
+`;
 }

@@ -1,7 +1,6 @@
 import type { PageContent, SiteContent } from '../../src/content/content.ts';
 import type { PageInput } from './prerender.ts';
 import type { Inline } from './security-headers.ts';
-import { speculationRules } from './speculation.ts';
 
 /** See `src/components/page/Island.tsx`. */
 const IS_WHOLE_PAGE = 'data-when="touched"';
@@ -46,4 +45,15 @@ function modulesOf({ locale, site }: SiteContent, { entry }: PageContent): strin
 export function moduleOf(template: string): string {
   const name = template.replace(/(^|-)([a-z])/g, (_, __, letter: string) => letter.toUpperCase());
   return `src/pages/${name}Page.tsx`;
+}
+
+/**
+ * What a browser may draw before the tap: any page of ours whose link a reader is about to press.
+ * Browsers leave it when data are to be saved; files, answers and the staff's page are not drawn ahead.
+ * It stands in each page: as a file of its own it would share the line with the first screen.
+ */
+export function speculationRules(): string {
+  const left = ['/api/*', '/members', '/*.*'].map((href_matches) => ({ not: { href_matches } }));
+  const where = { and: [{ href_matches: '/*' }, ...left] };
+  return JSON.stringify({ prerender: [{ where, eagerness: 'moderate' }] });
 }

@@ -11,11 +11,10 @@ import { PUBLIC_API_FILE, publicApiFile } from '../../src/publish/public-api-dat
 import type { Publication } from '../../src/publish/publication.ts';
 import { filesAt, turnsAfter } from '../../src/time/in-force.ts';
 import { romeToday } from '../../src/time/rome.ts';
-import { type DocumentParts, renderDocument } from './document.ts';
+import { type DocumentParts, languageOffers, renderDocument } from './document.ts';
 import { fallbackFiles } from './fallback-files.ts';
 import { firstScreenOf, SEEN, UNSEEN, withSheet } from './first-screen.ts';
 import { withInlinePictures } from './inline-pictures.ts';
-import { languageOffers } from './language-offers.ts';
 import { type Moments, momentTemplates } from './moments.ts';
 import { fallbackPages, offlineSettings, WORKER_FILE } from './offline/offline-files.ts';
 import { manifestPath, manifestsOf } from './offline/staff-manifest.ts';

@@ -86,7 +86,7 @@ export function partsOf(document: JsonDocument, pointer: string): (Span & { poin
     .sort((a, b) => a.start - b.start);
 }
 
-export function spanAt(document: JsonDocument, pointer: string): Span {
+function spanAt(document: JsonDocument, pointer: string): Span {
   const span = document.span(pointer);
   if (!span) throw new RangeError(`nothing at ${pointer} in ${document.path}`);
   return span;

@@ -3,6 +3,7 @@ import { isLanguage } from '../reader/lexicon.ts';
 import { createLexer } from '../reader/may-state.ts';
 import { Exceptions } from './exceptions.ts';
 import type { Project } from './project.ts';
+import { columns } from './reporters/report.ts';
 import {
   type TextFile,
   type TypedText,
@@ -19,7 +20,7 @@ import {
  * - `open`: free, with a word that may be a value, of which the check knows that no fact is meant
  * - `free`: nothing in it could be a value
  */
-export type Tie = 'bound' | 'resting' | 'exception' | 'open' | 'free';
+type Tie = 'bound' | 'resting' | 'exception' | 'open' | 'free';
 
 /** How many texts of each kind; more of `bound` and `resting` is better than of `open`. */
 export type Coverage = Readonly<Record<Tie, number>>;
@@ -53,14 +54,7 @@ export function coverageTable(project: Project): string {
     `${heldPercent(one).toFixed(1).replace('.', ',')} %`,
   ]);
   const head = ['pagina', 'legati', 'poggiano', 'eccezioni', 'aperti', 'liberi', 'tenuti'];
-  const widths = head.map((_, at) =>
-    Math.max(...[head, ...rows].map((row) => row[at]?.length ?? 0)),
-  );
-  const line = (row: readonly string[]) =>
-    row
-      .map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0)))
-      .join('  ');
-  return `${[line(head), ...rows.map(line), '', LEGEND].join('\n')}\n`;
+  return `${[...columns([head, ...rows]), '', LEGEND].join('\n')}\n`;
 }
 
 const LEGEND =

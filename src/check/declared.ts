@@ -3,7 +3,7 @@ import { camelCase, FACT_FILES } from '../content/paths.ts';
 import type { JsonDocument } from './json/json-document.ts';
 import { onceEach } from './once.ts';
 import type { Project } from './project.ts';
-import { SITE_KEYWORDS, type SiteKeyword } from './schema/site-keywords.ts';
+import { SITE_KEYWORDS, type SiteKeyword } from './schema/reference-keywords.ts';
 
 /** A part of a content file, and what a keyword of its schema says of it. */
 export interface DeclaredPart {

@@ -2,7 +2,7 @@ import { isObject, type Json, valueAt } from '../content/json.ts';
 import type { Span } from '../reader/grammar.ts';
 
 /** A typed value that was declared to be none, and where that holds. */
-export interface Exception {
+interface Exception {
   readonly id: string;
   readonly text: string;
   /** The only file in which it holds; undefined for every text. */

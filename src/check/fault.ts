@@ -1,5 +1,5 @@
 import { escapePointer, type Json, type JsonObject } from '../content/json.ts';
-import type { Finding, Place } from './finding.ts';
+import { type Finding, type Place, START } from './finding.ts';
 import { JsonDocument } from './json/json-document.ts';
 import { Project } from './project.ts';
 import type { Rule, RuleContext } from './rule.ts';
@@ -26,14 +26,7 @@ export function attempt(
   }
 }
 
-const NOWHERE: Place = {
-  file: 'site.json',
-  line: 1,
-  column: 1,
-  endLine: 1,
-  endColumn: 1,
-  pointer: '',
-};
+const NOWHERE: Place = { file: 'site.json', ...START };
 
 /** Lets the rule fail once more, on content that remembers what was looked at last. */
 function placeOf(rule: Rule, project: Project, context: RuleContext): Place {

@@ -16,6 +16,9 @@ export interface Place {
   readonly pointer: string;
 }
 
+/** The beginning of a file: where nothing more is known, and of a file that is not there. */
+export const START = { line: 1, column: 1, endLine: 1, endColumn: 1, pointer: '' } as const;
+
 export type { FindingArgs };
 
 /** What a rule saw, without words: `messages.ts` turns it into Italian. */

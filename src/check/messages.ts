@@ -1,7 +1,6 @@
 import { coherence } from './messages/coherence.ts';
 import { contradictions } from './messages/contradictions.ts';
 import { facts } from './messages/facts.ts';
-import { faults } from './messages/faults.ts';
 import { jsonSlips } from './messages/json-slips.ts';
 import { languages } from './messages/languages.ts';
 import { mentions } from './messages/mentions.ts';
@@ -9,9 +8,7 @@ import { names } from './messages/names.ts';
 import { online } from './messages/online.ts';
 import { placeholders } from './messages/placeholders.ts';
 import { Args, type FindingArgs, type Message, type Sentence } from './messages/sentence.ts';
-import { sentencesOnFacts } from './messages/sentences.ts';
 import { values } from './messages/values.ts';
-import { verify } from './messages/verify.ts';
 
 /** Every sentence of the checker, family by family. The keys are the codes of the findings. */
 const sentences = {
@@ -24,9 +21,6 @@ const sentences = {
   ...mentions,
   ...coherence,
   ...languages,
-  ...verify,
-  ...sentencesOnFacts,
-  ...faults,
   ...online,
 } as const satisfies Record<string, Sentence>;
 

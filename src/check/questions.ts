@@ -18,7 +18,7 @@ export interface Question {
   readonly notice: string | undefined;
 }
 
-export interface QuestionValue {
+interface QuestionValue {
   readonly value: Json;
   /** Ids of pages, or `layout`. */
   readonly pages: readonly string[];

@@ -81,3 +81,28 @@ export function headingsOver({ value, pageId }: TextFile, pointer: string): stri
   const title = valueAt(value, ['meta', 'title']);
   return [...headings, pageId.replaceAll('-', ' '), String(title ?? '')].join(' · ');
 }
+
+/** What a text begins with that nobody has written yet: `npm run add` puts it there. */
+export const TO_WRITE = 'DA SCRIVERE';
+
+export function isToWrite(text: string): boolean {
+  return text.startsWith(TO_WRITE);
+}
+
+/** A sentence of a text; offsets count characters. */
+interface SentenceSpan {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Up to a mark that a space follows, which the point of an hour or of a name of a fact does not have. */
+const SENTENCE = /(?:[^.!?;\n]|[.](?=\S))+[.!?;\n]*/gu;
+
+export function sentencesOf(text: string): SentenceSpan[] {
+  return [...text.matchAll(SENTENCE)].map(({ 0: own, index }) => ({
+    text: own,
+    start: index,
+    end: index + own.length,
+  }));
+}

@@ -1,5 +1,5 @@
 import { withCounts } from './collection.ts';
-import { withoutNotes } from './facts.ts';
+import { read, withoutNotes } from './facts.ts';
 import { type Json, type JsonObject, plain } from './json.ts';
 import { withoutWaysTo } from './off-pages.ts';
 import {
@@ -210,11 +210,4 @@ function readTexts<T>(files: ContentFiles, path: string, facts: Facts): T {
 /** Texts with sentences resolved. */
 function wordsFor<T>(texts: Json, facts: Facts): T {
   return worded(withoutNotes(texts), plain(withVenues(facts))) as T;
-}
-
-/** A file cast to its type: validation has shown that it matches the schema. */
-function read<T>(files: ContentFiles, path: string): T {
-  const value = files.get(path);
-  if (value === undefined) throw new RangeError(`no content file ${path}`);
-  return withoutNotes(value) as T;
 }

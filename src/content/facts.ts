@@ -58,3 +58,13 @@ export function factAt(facts: Facts, path: string): Json {
   if (value === undefined) throw new RangeError(`no fact at ${path}`);
   return value;
 }
+
+/**
+ * A file cast to its type: validation has shown that it matches the schema.
+ * @throws RangeError for a missing file
+ */
+export function read<T>(files: ReadonlyMap<string, Json>, path: string): T {
+  const value = files.get(path);
+  if (value === undefined) throw new RangeError(`no content file ${path}`);
+  return withoutNotes(value) as T;
+}

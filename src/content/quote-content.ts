@@ -1,5 +1,5 @@
 import type { ContentFiles } from './content.ts';
-import { withoutNotes } from './facts.ts';
+import { read } from './facts.ts';
 import { type Json, plain } from './json.ts';
 import { withVenues } from './scope.ts';
 import { worded } from './sentences.ts';
@@ -46,10 +46,4 @@ export function readQuoteContent(
       ...(format && { format, values }),
     })),
   };
-}
-
-function read<T>(files: ContentFiles, path: string): T {
-  const value = files.get(path);
-  if (value === undefined) throw new RangeError(`no content file ${path}`);
-  return withoutNotes(value) as T;
 }

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 import { FirstScreenEnd } from '../components/page/FirstScreenEnd.tsx';
+import { lettersOf } from '../components/page/letters.ts';
+import { useEstimatePage } from '../layout/template-pages.ts';
+import estimateHeroStyles from './EstimateHero.module.css';
 import styles from './EstimateLayout.module.css';
 import { useEstimate } from './estimate-context.tsx';
 
@@ -35,5 +38,26 @@ export function EstimateLayout({ answer, notice, questions, bar, children }: Est
       </div>
       {bar}
     </div>
+  );
+}
+
+/** Short, without a scene: what counts is right below. */
+export function EstimateHero() {
+  const { eyebrow, title, text, withoutScript } = useEstimatePage().t('hero');
+  return (
+    <header className={estimateHeroStyles.hero} data-tone="sky">
+      <div className={estimateHeroStyles.inner}>
+        <p className={estimateHeroStyles.eyebrow}>{eyebrow}</p>
+        <h1 className={estimateHeroStyles.title} data-letters={lettersOf(title)}>
+          {title}
+        </h1>
+        <p className={estimateHeroStyles.text} data-print="hide" data-scripts="some">
+          {text}
+        </p>
+        <p className={estimateHeroStyles.withoutScript} data-scripts="none">
+          {withoutScript}
+        </p>
+      </div>
+    </header>
   );
 }

@@ -1,31 +1,50 @@
+import { useTranslation } from 'react-i18next';
 import { lookUp } from '../content/look-up.ts';
 import { useEstimatePage } from '../layout/template-pages.ts';
+import type { QuoteDeadline } from '../pricing/deadlines.ts';
 import type { Section } from '../pricing/regulations.ts';
 import { venueInFacts } from '../pricing/request/venue-id.ts';
-
-export interface Words {
-  euro(cents: number): string;
-  percent(basisPoints: number): string;
-  /** `1 settimana`, `4 settimane`. */
-  amountOf(count: number, unit: 'weeks' | 'days'): string;
-  venueName(venueInRequest: string): string;
-  childName(number: number): string;
-  /** The section of the regulations: where it is, and what the link to it says. */
-  section(section: Section): { readonly to: string; readonly label: string };
-}
+import { useEstimate } from './estimate-context.tsx';
 
 /** Values of a quote as this page writes them. */
-export function useWords(): Words {
+export function useWords() {
   const { page, t, facts, write, pathOf, quote } = useEstimatePage();
   return {
-    euro: (cents) => write('euro', cents / 100),
-    percent: (basisPoints) => write('percent', basisPoints / 100),
-    amountOf: (count, unit) => t(`receipt.${unit}`, { count, current: write('number', count) }),
-    venueName: (venue) => lookUp(facts.venues, venueInFacts(venue)).name,
-    childName: (number) => t('questions.child', { current: write('number', number) }),
-    section: (id) => ({
+    euro: (cents: number) => write('euro', cents / 100),
+    percent: (basisPoints: number) => write('percent', basisPoints / 100),
+    /** `1 settimana`, `4 settimane`. */
+    amountOf: (count: number, unit: 'weeks' | 'days') =>
+      t(`receipt.${unit}`, { count, current: write('number', count) }),
+    venueName: (venue: string) => lookUp(facts.venues, venueInFacts(venue)).name,
+    childName: (number: number) => t('questions.child', { current: write('number', number) }),
+    /** The section of the regulations: where it is, and what the link to it says. */
+    section: (id: Section) => ({
       to: pathOf(page.targets.regulations.page ?? '', id),
       label: t('receipt.section', { title: lookUp(quote?.sections ?? {}, id).title }),
     }),
+  };
+}
+
+/** Says which child a sentence is about, where there are several; `child` counts from 1 in the quote. */
+export function useForChild(): (child: number, sentence: string) => string {
+  const { t, write } = useEstimatePage();
+  const { siblings, children } = useEstimate().answers;
+  return (child, sentence) => {
+    if (children.length === 1) return sentence;
+    const current = write('number', siblings + child);
+    return t('notes.forChild', { current, title: sentence });
+  };
+}
+
+export function useDeadlineWords() {
+  const { t, write } = useEstimatePage();
+  const { t: quote } = useTranslation('quote');
+  return {
+    /** `mercoledì 4 giugno 2025, ore 23:59` */
+    when: ({ date, time }: QuoteDeadline) =>
+      t('deadlines.at', { date: write('longDate', date), time: write('time', time) }),
+    /** What must be done by then. */
+    what: ({ key, monday }: QuoteDeadline) =>
+      quote(`deadlines.${key}`, { date: monday ? write('longDate', monday) : '' }),
   };
 }

@@ -1,5 +1,4 @@
 import { WEEKDAYS, type Weekday } from '../time/calendar.ts';
-import type { FormatName } from './format-names.ts';
 import { numberFormats } from './format-numbers.ts';
 import { type Format, type FormatWords, once, simple } from './one-format.ts';
 import {
@@ -16,7 +15,10 @@ import {
   MONTH,
 } from './writable.ts';
 
-export type { Format, FormatName, FormatWords };
+export type { Format, FormatWords };
+
+/** The formats that a placeholder can name. */
+export type FormatName = keyof ReturnType<typeof formatsOfOne>;
 
 export type Formats = Readonly<Record<FormatName, Format>>;
 
@@ -28,7 +30,13 @@ const NO_BREAK = '\u00a0';
  * @param language BCP 47 tag, such as `it-IT`
  */
 export function createFormats(language: string, words: FormatWords): Formats {
-  const formats = {
+  const formats = formatsOfOne(language, words);
+  const all = Object.entries(formats).map(([name, one]) => [name, ofMany(language, one)]);
+  return { ...formats, ...Object.fromEntries(all) };
+}
+
+function formatsOfOne(language: string, words: FormatWords) {
+  return {
     ...numberFormats(language, words),
     ...datesOf(language),
     ...clockFormats(language, words),
@@ -40,8 +48,6 @@ export function createFormats(language: string, words: FormatWords): Formats {
     ),
     list: simple(isTexts, (names) => listed(language, [...new Set(names)])),
   };
-  const all = Object.entries(formats).map(([name, one]) => [name, ofMany(language, one)]);
-  return { ...formats, ...Object.fromEntries(all) };
 }
 
 /** Formats every value of a list, without duplicates. */

@@ -19,17 +19,11 @@ export function withoutJoiners(text: string): string {
   return text.replaceAll(JOINER, '');
 }
 
-/** The formats that pages use at runtime, with range formats made `unbroken`. */
+/** The formats that pages use at runtime, each made `unbroken`. */
 export function unbrokenFormats(formats: Formats): Formats {
-  const { timeRange, timeRanges, dateRange } = formats;
-  const joined = (format: typeof timeRange) => ({
-    ...format,
-    write: (value: unknown) => unbroken(format.write(value)),
-  });
-  return {
-    ...formats,
-    timeRange: joined(timeRange),
-    timeRanges: joined(timeRanges),
-    dateRange: joined(dateRange),
-  };
+  const all = Object.entries(formats).map(([name, format]) => [
+    name,
+    { ...format, write: (value: unknown) => unbroken(format.write(value)) },
+  ]);
+  return Object.fromEntries(all);
 }

@@ -1,17 +1,22 @@
-import { ContactList } from '../components/lists/ContactList.tsx';
-import { FloatingButton } from '../components/page/FloatingButton.tsx';
-import { chatbotEntry, contactEntries, whatsappAddress } from './contact-entries.ts';
+import { Breaking } from '../components/actions/Breaking.tsx';
+import { SmartLink } from '../components/actions/SmartLink.tsx';
+import { Icon } from '../components/icons/Icon.tsx';
+import { Fold } from '../components/page/Fold.tsx';
+import { Contacts, contactAddress } from './Contacts.tsx';
 import styles from './Footer.module.css';
 import footerEndStyles from './footer/FooterEnd.module.css';
-import { FooterHours } from './footer/FooterHours.tsx';
+import footerHoursStyles from './footer/FooterHours.module.css';
 import { FooterMenus } from './footer/FooterMenus.tsx';
-import { FooterSafeguarding } from './footer/FooterSafeguarding.tsx';
-import { FooterVenues } from './footer/FooterVenues.tsx';
-import { LanguageList } from './footer/LanguageList.tsx';
+import footerSafeguardingStyles from './footer/FooterSafeguarding.module.css';
+import footerVenuesStyles from './footer/FooterVenues.module.css';
+import languageListStyles from './footer/LanguageList.module.css';
 import { Skyline } from './footer/Skyline.tsx';
 import { usePageName } from './navigation/current-page.ts';
+import { LanguageLink } from './navigation/LanguageLink.tsx';
+import { usePageLanguages, useRecordLanguage } from './navigation/languages.ts';
 import { PrintedAddress } from './PrintedAddress.tsx';
 import { useSite } from './site-context.tsx';
+import whatsappButtonStyles from './WhatsappButton.module.css';
 
 /** The end of every page: where, when, how to reach us, and the small print. */
 export function Footer() {
@@ -42,27 +47,32 @@ export function Footer() {
   );
 }
 
-/** A chat with the secretariat that already says which page the family was reading. */
+/** A chat with the secretariat that already says which page the family was reading; a script lets it float. */
 function WhatsappButton() {
   const site = useSite();
   const { whatsapp } = site.facts.contacts.secretariat;
-  const href = whatsappAddress(site, whatsapp, usePageName());
+  const href = contactAddress.whatsapp(whatsapp, site, usePageName());
   return (
-    <FloatingButton label={site.t('whatsapp.label')} short={site.t('whatsapp.short')} href={href} />
+    <a
+      data-driver="floating"
+      className={whatsappButtonStyles.button}
+      href={href}
+      aria-label={site.t('whatsapp.label')}
+      rel="noopener noreferrer"
+      data-tone="pine"
+      data-print="hide"
+    >
+      <Icon name="chat" size="large" />
+      <span className={whatsappButtonStyles.label}>{site.t('whatsapp.short')}</span>
+    </a>
   );
 }
 
 /** How to reach the secretariat. */
 function FooterContacts() {
-  const site = useSite();
   return (
-    <section className={styles.reach} aria-label={site.t('footer.contacts.title')}>
-      <ContactList
-        contacts={[
-          ...contactEntries(site.facts.contacts.secretariat, site, usePageName()),
-          chatbotEntry(site),
-        ]}
-      />
+    <section className={styles.reach} aria-label={useSite().t('footer.contacts.title')}>
+      <Contacts chatbot />
     </section>
   );
 }
@@ -73,5 +83,109 @@ function FooterEnd() {
       <LanguageList />
       <p>{useSite().t('footer.copyright')}</p>
     </div>
+  );
+}
+
+/** The listed venues, each with its address and the way there. */
+function FooterVenues() {
+  const { t, facts, link, pathOf } = useSite();
+  const language = useRecordLanguage();
+  const listed = Object.entries(facts.venues).filter(([, venue]) => venue.listed);
+  return (
+    <Fold heading={<h2>{t('footer.venues.title')}</h2>}>
+      <ul className={footerVenuesStyles.venues}>
+        {listed.map(([id, venue]) => (
+          <li key={id}>
+            <h3 className={footerVenuesStyles.name}>
+              <SmartLink to={pathOf(venue.page)}>{venue.name}</SmartLink>
+            </h3>
+            {venue.status === 'in-definition' && <p>{t('terms.in-definition')}</p>}
+            <address className={footerVenuesStyles.address} lang={language}>
+              {[...venue.addresses, venue.city].map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </address>
+            <SmartLink className={footerVenuesStyles.map} href={link(venue.map).url}>
+              {t('contacts.map', { venue: venue.name })}
+            </SmartLink>
+          </li>
+        ))}
+      </ul>
+    </Fold>
+  );
+}
+
+/** When the camp is open and when somebody answers. */
+function FooterHours() {
+  const { title, camp, extendedExit, secretariat } = useSite().t('footer.hours');
+  return (
+    <Fold heading={<h2>{title}</h2>}>
+      <div>
+        <Hours lines={[camp, extendedExit]} />
+        <div>
+          <h3 className={footerHoursStyles.title}>{secretariat.title}</h3>
+          <Hours lines={[secretariat.weekdays, secretariat.saturday, secretariat.sunday]} />
+        </div>
+      </div>
+    </Fold>
+  );
+}
+
+function Hours({ lines }: { lines: { label: string; value: string }[] }) {
+  return (
+    <dl>
+      {lines.map(({ label, value }) => (
+        <div key={label} className={footerHoursStyles.line}>
+          <dt>{label}</dt>
+          <dd className={footerHoursStyles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Whom to write to when a child may not be safe: never more than a press away. */
+function FooterSafeguarding() {
+  const { t, facts } = useSite();
+  const { title, text, link } = t('footer.safeguarding');
+  return (
+    <section
+      className={footerSafeguardingStyles.block}
+      data-tone="sky"
+      data-paper="a"
+      data-print="hide"
+    >
+      <Icon name="shield" size="sticker" />
+      <div>
+        <h2 className={footerSafeguardingStyles.title}>{title}</h2>
+        <p className={footerSafeguardingStyles.text}>{text}</p>
+      </div>
+      <SmartLink
+        className={footerSafeguardingStyles.link}
+        href={`mailto:${facts.contacts.safeguarding.email}`}
+      >
+        <span>
+          <Breaking text={link} />
+        </span>
+      </SmartLink>
+    </section>
+  );
+}
+
+/** The same page in every language; nothing while it has one. */
+function LanguageList() {
+  const { t } = useSite();
+  const languages = usePageLanguages();
+  if (languages.length === 0) return null;
+  return (
+    <nav aria-label={t('footer.language.label')} data-print="hide">
+      <ul className={languageListStyles.languages}>
+        {languages.map((one) => (
+          <li key={one.id}>
+            <LanguageLink className={languageListStyles.language} to={one} />
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,8 +1,12 @@
+import { Icon } from '../components/icons/Icon.tsx';
+import { VisuallyHidden } from '../components/page/VisuallyHidden.tsx';
 import styles from './Header.module.css';
-import { LanguageSwitch } from './header/LanguageSwitch.tsx';
+import languageSwitchStyles from './header/LanguageSwitch.module.css';
 import { Logo } from './header/Logo.tsx';
 import { MainMenu } from './header/MainMenu.tsx';
-import { MenuToggle } from './header/MenuToggle.tsx';
+import menuToggleStyles from './header/MenuToggle.module.css';
+import { LanguageLink } from './navigation/LanguageLink.tsx';
+import { usePageLanguages } from './navigation/languages.ts';
 import { useSite } from './site-context.tsx';
 
 const MENU_ID = 'menu';
@@ -30,5 +34,41 @@ export function Header() {
         <MainMenu id={MENU_ID} />
       </div>
     </header>
+  );
+}
+
+/** The shown page in its other languages, a slip of paper beside the menu. */
+function LanguageSwitch() {
+  const others = usePageLanguages().filter(({ current }) => !current);
+  if (others.length === 0) return null;
+  return (
+    <p className={languageSwitchStyles.switch}>
+      {others.map((one) => (
+        <LanguageLink key={one.id} className={languageSwitchStyles.language} to={one} />
+      ))}
+    </p>
+  );
+}
+
+interface MenuToggleProps {
+  /** The id of the popover. */
+  menu: string;
+  open: string;
+  close: string;
+}
+
+/** The browser opens and closes the popover; style sheets choose which of the two names is shown. */
+function MenuToggle({ menu, open, close }: MenuToggleProps) {
+  return (
+    <button type="button" className={menuToggleStyles.toggle} popoverTarget={menu}>
+      <span className={menuToggleStyles.open}>
+        <Icon name="menu" size="large" />
+        <VisuallyHidden>{open}</VisuallyHidden>
+      </span>
+      <span className={menuToggleStyles.close}>
+        <Icon name="close" size="large" />
+        <VisuallyHidden>{close}</VisuallyHidden>
+      </span>
+    </button>
   );
 }

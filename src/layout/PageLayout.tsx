@@ -4,7 +4,7 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { Notices } from './Notices.tsx';
 import { SeasonNotice } from './SeasonNotice.tsx';
-import { SkipLink } from './SkipLink.tsx';
+import styles from './SkipLink.module.css';
 import { useSite } from './site-context.tsx';
 
 const CONTENT_ID = 'contenuto';
@@ -24,5 +24,20 @@ export function PageLayout({ children }: { children: ReactNode }) {
       <FirstScreenEnd />
       <Footer />
     </>
+  );
+}
+
+interface SkipLinkProps {
+  label: string;
+  /** The id of the element that holds the page. */
+  target: string;
+}
+
+/** A way past the header; `SkipLink.client.ts` leaves the address alone, where a part may be named. */
+function SkipLink({ label, target }: SkipLinkProps) {
+  return (
+    <a className={styles.skip} href={`#${target}`} data-driver="skip" data-print="hide">
+      {label}
+    </a>
   );
 }

@@ -1,5 +1,5 @@
 import { SmartLink } from '../components/actions/SmartLink.tsx';
-import { chatAddress } from './contact-entries.ts';
+import { chatAddress } from './Contacts.tsx';
 import { useCurrentPage } from './navigation/current-page.ts';
 import styles from './SeasonNotice.module.css';
 import { during } from './season.ts';

@@ -32,44 +32,35 @@ export interface TemplatePage<T extends Template> extends AnyPage {
   readonly t: UseTranslationResponse<FallbackNs<[T, 'layout']>, undefined>['t'];
 }
 
-const AnyPageContext = createContext<AnyPage | undefined>(undefined);
+const PageContext = createContext<AnyPage | undefined>(undefined);
 
 /** The page that is being shown, whatever its template. */
 export function useAnyPage(): AnyPage {
-  const value = useContext(AnyPageContext);
+  const value = useContext(PageContext);
   if (!value) throw new Error('a page needs its provider');
   return value;
 }
 
-export interface PageProviderProps<T extends Template> {
-  content: PageContent<T>;
+/** The page that is being shown, for the parts of its template. */
+export function usePage<T extends Template>(): TemplatePage<T> {
+  return useAnyPage() as TemplatePage<T>;
+}
+
+export interface PageProviderProps {
+  content: PageContent;
   children: ReactNode;
 }
 
-/** The provider of a template's pages, and the one hook through which their parts read them. */
-export function createPage<T extends Template>() {
-  const Context = createContext<TemplatePage<T> | undefined>(undefined);
-  function PageProvider({ content, children }: PageProviderProps<T>) {
-    const site = useSite();
-    const i18n = useMemo(() => pageI18n(site.content, content), [site, content]);
-    const { t } = useTranslation<[T, 'layout']>([content.entry.template, 'layout'], { i18n });
-    const any = useMemo(() => anyPage(site, content), [site, content]);
-    const value = useMemo(() => ({ ...any, page: content.page, t }), [any, content, t]);
-    return (
-      <I18nextProvider i18n={i18n}>
-        <AnyPageContext value={any}>
-          <Context value={value}>{children}</Context>
-        </AnyPageContext>
-      </I18nextProvider>
-    );
-  }
-  /** @throws Error on a page of another template */
-  function usePage(): TemplatePage<T> {
-    const value = useContext(Context);
-    if (!value) throw new Error('this page has another template');
-    return value;
-  }
-  return [PageProvider, usePage] as const;
+export function PageProvider({ content, children }: PageProviderProps) {
+  const site = useSite();
+  const i18n = useMemo(() => pageI18n(site.content, content), [site, content]);
+  const { t } = useTranslation([content.entry.template, 'layout'], { i18n });
+  const value = useMemo(() => ({ ...anyPage(site, content), t }), [site, content, t]);
+  return (
+    <I18nextProvider i18n={i18n}>
+      <PageContext value={value}>{children}</PageContext>
+    </I18nextProvider>
+  );
 }
 
 function pageI18n({ locale, texts: layout }: SiteContent, { entry, texts, quote }: PageContent) {
@@ -80,13 +71,14 @@ function pageI18n({ locale, texts: layout }: SiteContent, { entry, texts, quote 
   });
 }
 
-function anyPage(site: SiteContextValue, { entry, texts, quote }: PageContent): AnyPage {
+function anyPage(site: SiteContextValue, { entry, page, texts, quote }: PageContent) {
   return {
     entry,
+    page,
     quote,
     meta: texts.meta,
     facts: site.facts,
-    write: (format, value) => site.formats[format].write(value),
+    write: (format: FormatName, value: unknown) => site.formats[format].write(value),
     pathOf: site.pathOf,
     link: site.link,
     picture: site.picture,

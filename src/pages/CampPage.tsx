@@ -1,9 +1,22 @@
+import { Actions } from '../components/actions/Action.tsx';
+import { ContactList } from '../components/lists/ContactList.tsx';
+import { FactLine } from '../components/lists/FactLine.tsx';
+import { Banner } from '../components/page/Banner.tsx';
+import { Section } from '../components/page/Section.tsx';
+import type { Tone } from '../components/page/tone.ts';
+import { TabPanels } from '../components/tabs/TabPanels.tsx';
+import { factAt } from '../content/facts.ts';
+import { lookUp } from '../content/look-up.ts';
+import type { CampPageTab } from '../content/types.ts';
+import { contactAddress } from '../layout/Contacts.tsx';
+import { usePageName } from '../layout/navigation/current-page.ts';
+import { untilClosing } from '../layout/season.ts';
+import { useSite } from '../layout/site-context.tsx';
 import { useCampPage } from '../layout/template-pages.ts';
 import { UndecidedNote } from '../layout/UndecidedNote.tsx';
-import { CampContacts } from './camp/CampContacts.tsx';
-import { CampHero } from './camp/CampHero.tsx';
-import { CampTabs } from './camp/CampTabs.tsx';
+import { CampBlock } from './camp/CampBlock.tsx';
 import { AlbumSection } from './shared/AlbumSection.tsx';
+import { Hero } from './shared/Hero.tsx';
 
 export function CampPage() {
   const { page, t } = useCampPage();
@@ -15,5 +28,95 @@ export function CampPage() {
       <CampContacts />
       {page.gallery !== undefined && <AlbumSection album={page.gallery} texts={t('gallery')} />}
     </>
+  );
+}
+
+/** Where, when, how much and how: what a family wants to know before it reads on. */
+function CampHero() {
+  const { page, t, facts } = useCampPage();
+  const isOpen = lookUp(facts.venues, page.venue).status === 'open';
+  return (
+    <Hero words={t('hero')} picture={page.picture}>
+      {!isOpen && <Banner kind="warning" {...t('banner')} />}
+      <FactLine facts={page.glance.map(({ id, icon }) => ({ icon, ...t(`glance.${id}`) }))} />
+      <WaysIn />
+    </Hero>
+  );
+}
+
+/** The two tabs that most families look for first. */
+function WaysIn() {
+  const { entry, t, pathOf } = useCampPage();
+  const actions = ['registration', 'pricing'].map((id) => ({
+    label: t(`tabs.${id}.title`),
+    to: pathOf(entry.id, id),
+    ...(id === 'registration' && { season: untilClosing }),
+  }));
+  return <Actions actions={actions} />;
+}
+
+/** The panels' anchors are the tabs' ids, so that `#pricing` can be shared. */
+function CampTabs() {
+  const { page, t } = useCampPage();
+  const { label, ...arrows } = t('tabBar');
+  return (
+    <TabPanels
+      label={label}
+      arrows={page.arrows ? arrows : undefined}
+      tabs={page.tabs.map((tab) => ({
+        id: tab.id,
+        icon: tab.icon,
+        label: t(`tabs.${tab.id}.label`),
+        content: <CampPanel tab={tab} />,
+      }))}
+    />
+  );
+}
+
+/** The paper on which a tab lays its first block; the others go on below, on plain paper. */
+const tones: Readonly<Record<CampPageTab['id'], Tone>> = {
+  info: 'paper',
+  activities: 'sky',
+  lunch: 'sky',
+  pricing: 'pine',
+  registration: 'pool',
+};
+
+function CampPanel({ tab }: { tab: CampPageTab }) {
+  const { title, text } = useCampPage().t(`tabs.${tab.id}`);
+  const tone = tones[tab.id];
+  const first = tone === 'paper' ? tab.blocks.length : 1;
+  return (
+    <>
+      <Section heading={title} intro={text} tone={tone} edge>
+        <Blocks ids={tab.blocks.slice(0, first)} />
+      </Section>
+      {tab.blocks.length > first && (
+        <Section edge>
+          <Blocks ids={tab.blocks.slice(first)} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+function Blocks({ ids }: { ids: CampPageTab['blocks'] }) {
+  return ids.map((id) => <CampBlock key={id} id={id} />);
+}
+
+function CampContacts() {
+  const site = useSite();
+  const pageName = usePageName();
+  const { page, t, facts } = useCampPage();
+  const { title, text, items } = t('contacts');
+  const contacts = page.contacts.map(({ id, icon, fact }) => {
+    const value = String(factAt(facts, fact));
+    const href = contactAddress[id](value, site, pageName);
+    return { icon, label: lookUp(items, id), value, href };
+  });
+  return (
+    <Section id="camp-contacts" heading={title} intro={text} tone="sky" edge>
+      <ContactList contacts={contacts} />
+    </Section>
   );
 }

@@ -1,17 +1,22 @@
-import { Actions } from '../components/actions/Actions.tsx';
+import { Action, Actions } from '../components/actions/Action.tsx';
 import { Card } from '../components/cards/Card.tsx';
 import { CardGrid } from '../components/cards/CardGrid.tsx';
+import { ValueCard } from '../components/cards/ValueCard.tsx';
+import { Icon } from '../components/icons/Icon.tsx';
+import { KeyValueList } from '../components/lists/KeyValueList.tsx';
 import { Steps } from '../components/lists/Steps.tsx';
 import { Banner } from '../components/page/Banner.tsx';
+import { BodyText } from '../components/page/BodyText.tsx';
 import { Section } from '../components/page/Section.tsx';
 import { lookUp } from '../content/look-up.ts';
+import { Contacts } from '../layout/Contacts.tsx';
+import { byClock, useDeadlinePassed } from '../layout/clock/use-reached.ts';
 import { untilClosing } from '../layout/season.ts';
 import { useEnrolmentPage } from '../layout/template-pages.ts';
 import { UndecidedNote } from '../layout/UndecidedNote.tsx';
-import { Deadlines } from './enrolment/Deadlines.tsx';
-import { Documents } from './enrolment/Documents.tsx';
-import { RelatedLinks } from './enrolment/RelatedLinks.tsx';
-import { Secretariat } from './enrolment/Secretariat.tsx';
+import styles from './enrolment/Documents.module.css';
+import relatedLinksStyles from './enrolment/RelatedLinks.module.css';
+import secretariatStyles from './enrolment/Secretariat.module.css';
 import { Hero } from './shared/Hero.tsx';
 
 /** How to enrol, which happens in the app and never here. */
@@ -74,13 +79,95 @@ function Payments() {
   const { title, text, items } = t('payments');
   return (
     <Section id="pagamenti" heading={title} intro={text}>
-      <CardGrid
-        shape="pair"
-        items={page.payments.map(({ id, icon }) => ({
-          id,
-          content: <Card icon={icon} {...lookUp(items, id)} />,
-        }))}
-      />
+      <CardGrid shape="pair">
+        {page.payments.map(({ id, icon }) => (
+          <Card key={id} icon={icon} {...lookUp(items, id)} />
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}
+
+/** Until when; the chain's deadline is marked once it has passed. */
+function Deadlines() {
+  const { page, t, facts } = useEnrolmentPage();
+  const { title, text, items } = t('deadlines');
+  const chainIsOver = useDeadlinePassed(facts.discounts.chain.deadline);
+  const words = (id: string) => {
+    const item = lookUp(items, id);
+    const isOver = id === 'chain' && chainIsOver;
+    return isOver ? { ...item, text: `${t('layout:deadlines.passed')}. ${item.text}` } : item;
+  };
+  return (
+    <Section id="scadenze" heading={title} intro={text} tone="sky" edge season={untilClosing}>
+      <div {...byClock(facts.discounts.chain.deadline)}>
+        <CardGrid shape="drift">
+          {page.deadlines.map(({ id, icon }) => (
+            <ValueCard key={id} icon={icon} {...words(id)} />
+          ))}
+        </CardGrid>
+      </div>
+    </Section>
+  );
+}
+
+/** The certificate and the proof of an agreement. */
+function Documents() {
+  const { page, t } = useEnrolmentPage();
+  const { title, text, items } = t('documents');
+  return (
+    <Section id="documenti" heading={title} intro={text} layout="aside">
+      {page.documents.map(({ id, icon }) => {
+        const document = lookUp(items, id);
+        return (
+          <div key={id} className={styles.document}>
+            <Icon name={icon} size="sticker" />
+            <div>
+              <h3 className={styles.title}>{document.title}</h3>
+              <BodyText body={document.body} />
+            </div>
+          </div>
+        );
+      })}
+    </Section>
+  );
+}
+
+/** When the secretariat is open, as this page says it, and how to reach it. */
+function Secretariat() {
+  const { t } = useEnrolmentPage();
+  const { title, text, hours, contacts } = t('secretariat');
+  const entries = (['weekdays', 'saturday', 'sunday'] as const).map((id) => ({
+    id,
+    term: hours[id].label,
+    value: hours[id].value,
+  }));
+  return (
+    <Section id="segreteria" heading={title} intro={text} tone="pine" layout="aside" edge>
+      <KeyValueList entries={entries} />
+      <h3 className={secretariatStyles.contacts}>{contacts}</h3>
+      <Contacts chatbot />
+    </Section>
+  );
+}
+
+/** What is worth reading before enrolling; the friends' list only while the chain can still be joined. */
+function RelatedLinks() {
+  const { page, t, facts, destination } = useEnrolmentPage();
+  const chainIsOver = useDeadlinePassed(facts.discounts.chain.deadline);
+  const offered = page.related.filter(
+    ({ target }) => !(chainIsOver && target.link === 'friendsList'),
+  );
+  const { title, items } = t('related');
+  return (
+    <Section id="prima-di-iscriversi" heading={title} layout="aside">
+      <ul className={relatedLinksStyles.links} {...byClock(facts.discounts.chain.deadline)}>
+        {offered.map(({ id, target }) => (
+          <li key={id}>
+            <Action label={lookUp(items, id)} variant="quiet" {...destination(target)} />
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

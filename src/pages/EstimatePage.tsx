@@ -1,19 +1,14 @@
 import { Island } from '../components/page/Island.tsx';
-import { EstimateHero } from '../estimate/EstimateHero.tsx';
-import { EstimateLayout } from '../estimate/EstimateLayout.tsx';
+import { EstimateHero, EstimateLayout } from '../estimate/EstimateLayout.tsx';
 import { EstimateProvider } from '../estimate/estimate-context.tsx';
 import { AnswerBar } from '../estimate/form/AnswerBar.tsx';
-import { IgnoredParts } from '../estimate/form/IgnoredParts.tsx';
-import { Questions } from '../estimate/form/Questions.tsx';
+import { IgnoredParts, Questions } from '../estimate/form/Questions.tsx';
 import { AnswerTicket } from '../estimate/receipt/AnswerTicket.tsx';
 import { BestCombination } from '../estimate/receipt/BestCombination.tsx';
-import { Deadlines } from '../estimate/receipt/Deadlines.tsx';
-import { NotApplied } from '../estimate/receipt/NotApplied.tsx';
-import { Notes } from '../estimate/receipt/Notes.tsx';
-import { Receipt } from '../estimate/receipt/Receipt.tsx';
+import { Receipt } from '../estimate/receipt/ChildSummary.tsx';
+import { Deadlines, NotApplied, Notes } from '../estimate/receipt/Notes.tsx';
 import styles from '../estimate/receipt/Reference.module.css';
-import { Share } from '../estimate/receipt/Share.tsx';
-import { useSharedAddress } from '../estimate/receipt/use-shared-address.ts';
+import { Share, useSharedAddress } from '../estimate/receipt/Share.tsx';
 import { WorkedExample } from '../estimate/receipt/WorkedExample.tsx';
 import { PrintedAddress } from '../layout/PrintedAddress.tsx';
 

@@ -1,5 +1,9 @@
+import { Card } from '../components/cards/Card.tsx';
+import { CardGrid } from '../components/cards/CardGrid.tsx';
+import { Section } from '../components/page/Section.tsx';
+import type { Tone } from '../components/page/tone.ts';
+import { lookUp } from '../content/look-up.ts';
 import { useGalleryPage } from '../layout/template-pages.ts';
-import { ActivityAlbums } from './gallery/ActivityAlbums.tsx';
 import { AlbumSection } from './shared/AlbumSection.tsx';
 import { Hero } from './shared/Hero.tsx';
 
@@ -11,5 +15,31 @@ export function GalleryPage() {
       <AlbumSection album={page.album.link} texts={t('album')} />
       <ActivityAlbums />
     </>
+  );
+}
+
+const tones: readonly Tone[] = ['pool', 'sheet', 'clay', 'pine', 'sheet', 'sheet'];
+
+function ActivityAlbums() {
+  const { page, t, picture, pathOf } = useGalleryPage();
+  const { title, text, items } = t('activities');
+  return (
+    <Section heading={title} intro={text} tone="sky" edge>
+      <CardGrid>
+        {page.activities.map(({ page: id, picture: name }, place) => {
+          const { text, link } = lookUp(items, id);
+          return (
+            <Card
+              key={id}
+              title={t(`layout:pages.${id}`)}
+              text={text}
+              picture={{ ...picture(name), alt: '' }}
+              action={{ label: link, to: pathOf(id) }}
+              tone={tones[place % tones.length]}
+            />
+          );
+        })}
+      </CardGrid>
+    </Section>
   );
 }

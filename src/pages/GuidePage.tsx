@@ -1,11 +1,22 @@
+import type { ComponentType } from 'react';
+import { Actions } from '../components/actions/Action.tsx';
+import { Card } from '../components/cards/Card.tsx';
+import { CardGrid } from '../components/cards/CardGrid.tsx';
+import { DaySchedule } from '../components/dates/DaySchedule.tsx';
+import { BulletList } from '../components/lists/BulletList.tsx';
 import { Section } from '../components/page/Section.tsx';
 import type { Tone } from '../components/page/tone.ts';
 import type { GuidePage as GuideStructure } from '../content/types.ts';
+import { Contacts } from '../layout/Contacts.tsx';
 import { untilClosing } from '../layout/season.ts';
+import { useSite } from '../layout/site-context.tsx';
 import { useGuidePage } from '../layout/template-pages.ts';
 import { UndecidedNote } from '../layout/UndecidedNote.tsx';
-import { blocks } from './guide/blocks.ts';
-import { GuideLinks } from './guide/GuideLinks.tsx';
+import { Meals } from './guide/Meals.tsx';
+import { PriceComparison } from './guide/PriceComparison.tsx';
+import { Questions } from './guide/Questions.tsx';
+import { VenueSketch } from './guide/VenueSketch.tsx';
+import { Weeks } from './guide/weeks/Weeks.tsx';
 import { Hero } from './shared/Hero.tsx';
 import { SeasonBody, type SeasonBodyProps } from './shared/SeasonBody.tsx';
 
@@ -72,4 +83,82 @@ function Part({ section, tone, unanswered }: PartProps) {
       {links && <GuideLinks links={links} />}
     </Section>
   );
+}
+
+type Block = NonNullable<GuideStructure['sections'][number]['block']>;
+
+/** What stands under the words of a section. */
+const blocks: Readonly<Record<Block, ComponentType>> = {
+  prices: PriceComparison,
+  day: DayTimeline,
+  meals: Meals,
+  places: Places,
+  contacts: GuideContacts,
+  weeks: Weeks,
+  questions: Questions,
+  photographs: PhotographLines,
+};
+
+/** The day in the order of the clock, and at each hour who is with the child. */
+function DayTimeline() {
+  const { t, facts, write } = useGuidePage();
+  const items = Object.entries(facts.programme.slots).map(([id, slot]) => {
+    const { title, text, who } = t(`day.${id}`) ?? { title: '', text: '', who: '' };
+    const range = write('timeRange', slot);
+    return { id, from: slot.from, range, title, text, who, icon: slot.icon };
+  });
+  return <DaySchedule items={items.toSorted((a, b) => (a.from < b.from ? -1 : 1))} />;
+}
+
+/** Whom to ask: the secretariat, in every way that it has. */
+function GuideContacts() {
+  return (
+    <div data-print="numbers">
+      <Contacts />
+    </div>
+  );
+}
+
+type Links = NonNullable<GuideStructure['sections'][number]['links']>;
+
+/** Where a section sends its reader; only what is to be done here looks like a button. */
+function GuideLinks({ links }: { links: Links }) {
+  const { t, destination } = useGuidePage();
+  return (
+    <Actions
+      actions={links.map(({ id, target, button }) => ({
+        label: t(`links.${id}`) ?? '',
+        variant: button ? 'primary' : 'quiet',
+        ...destination(target),
+      }))}
+    />
+  );
+}
+
+/** The venues that are listed: where they are, and the map that knows the way. */
+function Places() {
+  const { facts, t, link } = useGuidePage();
+  const venues = Object.entries(facts.venues).filter(([, { listed }]) => listed);
+  return (
+    <CardGrid shape="pair">
+      {venues.map(([id, venue]) => (
+        <Card
+          key={id}
+          title={venue.name}
+          text={[...venue.addresses, venue.city].join(', ')}
+          action={{
+            label: t('layout:contacts.map', { venue: venue.name }),
+            href: link(venue.map).url,
+          }}
+        >
+          <VenueSketch addresses={venue.addresses} features={venue.features} />
+        </Card>
+      ))}
+    </CardGrid>
+  );
+}
+
+/** How children are photographed, in a few plain lines. */
+function PhotographLines() {
+  return <BulletList items={useSite().t('photographs.lines')} />;
 }

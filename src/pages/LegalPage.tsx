@@ -1,16 +1,25 @@
+import { Action } from '../components/actions/Action.tsx';
 import { Badge } from '../components/cards/Badge.tsx';
 import { Icon } from '../components/icons/Icon.tsx';
-import { LegalDocument } from '../components/legal/LegalDocument.tsx';
+import { BodyText } from '../components/page/BodyText.tsx';
 import { Section } from '../components/page/Section.tsx';
+import type {
+  LegalPageContacts,
+  LegalPageLinks,
+  LegalPageSection,
+  LegalPageSubsection,
+} from '../content/types.ts';
+import { Contacts } from '../layout/Contacts.tsx';
 import { TranslationNote } from '../layout/TranslationNote.tsx';
 import { useLegalPage } from '../layout/template-pages.ts';
-import { useLegalSections } from './legal/use-legal-sections.tsx';
+import legalContactsStyles from './legal/LegalContacts.module.css';
+import styles from './legal/LegalDocument.module.css';
+import legalLinksStyles from './legal/LegalLinks.module.css';
 import { Hero } from './shared/Hero.tsx';
 
 /** A legal document: the notice on privacy, the terms, and the page that holds both in short. */
 export function LegalPage() {
   const { page, t } = useLegalPage();
-  const sections = useLegalSections();
   return (
     <>
       <Hero
@@ -24,8 +33,109 @@ export function LegalPage() {
       />
       <TranslationNote />
       <Section>
-        <LegalDocument contents={t('contentsTitle')} sections={sections} />
+        <div className={styles.document} data-driver="legal">
+          <LegalContents />
+          <div>
+            {page.sections.map((section) => (
+              <section key={section.id} id={section.id} className={styles.section}>
+                <h2 className={styles.title}>{t(`sections.${section.id}`).title}</h2>
+                <LegalWords section={section} headingLevel="h3" />
+                {section.sections?.map((part) => (
+                  <section key={part.id} id={part.id} className={styles.part}>
+                    <h3 className={styles.subtitle}>{t(`sections.${part.id}`).title}</h3>
+                    <LegalWords section={part} headingLevel="h4" />
+                  </section>
+                ))}
+              </section>
+            ))}
+          </div>
+        </div>
       </Section>
     </>
+  );
+}
+
+/** The table of contents; `contents.client.ts` marks the section that the reader has reached. */
+function LegalContents() {
+  const { page, t } = useLegalPage();
+  return (
+    <nav
+      className={styles.contents}
+      data-driver="contents"
+      aria-labelledby="contents"
+      data-print="hide"
+    >
+      <h2 id="contents">{t('contentsTitle')}</h2>
+      <Entries sections={page.sections} />
+    </nav>
+  );
+}
+
+function Entries({ sections }: { sections: readonly LegalPageSection[] }) {
+  const { t } = useLegalPage();
+  return (
+    <ol>
+      {sections.map(({ id, sections: parts }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{t(`sections.${id}`).title}</a>
+          {parts && <Entries sections={parts} />}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface LegalWordsProps {
+  section: LegalPageSubsection;
+  headingLevel: 'h3' | 'h4';
+}
+
+/** The words of a section, and under them contacts and links. */
+function LegalWords({ section: { id, contacts, links }, headingLevel }: LegalWordsProps) {
+  return (
+    <>
+      <BodyText body={useLegalPage().t(`sections.${id}`).body} />
+      {contacts && <LegalContacts groups={contacts} headingLevel={headingLevel} />}
+      {links && <LegalLinks links={links} />}
+    </>
+  );
+}
+
+/** Where the section sends its reader. */
+function LegalLinks({ links }: { links: LegalPageLinks }) {
+  const { t, destination } = useLegalPage();
+  return (
+    <ul className={legalLinksStyles.links}>
+      {links.map(({ id, target }) => (
+        <li key={id}>
+          <Action label={t(`links.${id}`)} variant="quiet" {...destination(target)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface LegalContactsProps {
+  groups: LegalPageContacts;
+  headingLevel: 'h3' | 'h4';
+}
+
+/** Whom to write to, and for what. */
+function LegalContacts({ groups, headingLevel: Heading }: LegalContactsProps) {
+  const { t, facts } = useLegalPage();
+  const labels = t('contacts.labels');
+  return (
+    <ul className={legalContactsStyles.groups}>
+      {groups.map((id) => {
+        const { title, text } = t(`contacts.groups.${id}`);
+        return (
+          <li key={id} className={legalContactsStyles.group} data-tone="sheet" data-paper="a">
+            <Heading className={legalContactsStyles.title}>{title}</Heading>
+            <p>{text}</p>
+            <Contacts group={facts.contacts[id]} labels={labels} />
+          </li>
+        );
+      })}
+    </ul>
   );
 }

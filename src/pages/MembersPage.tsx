@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
+import { Icon } from '../components/icons/Icon.tsx';
 import { Island } from '../components/page/Island.tsx';
 import { useAddress } from '../components/page/use-address.ts';
 import { focusOn } from '../layout/navigation/focus-part.ts';
 import { useMembersPage } from '../layout/template-pages.ts';
 import styles from './members/MembersPage.module.css';
 import { Renamer } from './members/Renamer.tsx';
-import { StaffMenu } from './members/StaffMenu.tsx';
+import staffMenuStyles from './members/StaffMenu.module.css';
 import { StaffSections } from './members/StaffSections.tsx';
 import { Hero } from './shared/Hero.tsx';
 
@@ -62,4 +63,36 @@ function useScrollTo(shown: string | undefined): void {
     section?.scrollIntoView();
     focusOn(section);
   }, [shown]);
+}
+
+/**
+ * The sections by name; each link leads to its section on this page.
+ * @param current the section that is shown, when only one is
+ */
+function StaffMenu({ current }: { current: string | undefined }) {
+  const { page, t } = useMembersPage();
+  return (
+    <nav
+      className={staffMenuStyles.menu}
+      aria-label={t('menu')}
+      data-tone="sky"
+      data-paper="c"
+      data-print="hide"
+    >
+      <ul className={staffMenuStyles.list}>
+        {page.sections.map(({ id, icon }) => (
+          <li key={id}>
+            <a
+              className={staffMenuStyles.link}
+              href={`#${id}`}
+              aria-current={id === current ? 'true' : undefined}
+            >
+              <Icon name={icon} />
+              {t(`sections.${id}.label`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
 }

@@ -1,4 +1,4 @@
-import { Actions } from '../components/actions/Actions.tsx';
+import { Actions } from '../components/actions/Action.tsx';
 import { CardGrid } from '../components/cards/CardGrid.tsx';
 import { ValueCard } from '../components/cards/ValueCard.tsx';
 import { BulletList } from '../components/lists/BulletList.tsx';
@@ -6,12 +6,13 @@ import { FactLine } from '../components/lists/FactLine.tsx';
 import { Banner } from '../components/page/Banner.tsx';
 import { Section } from '../components/page/Section.tsx';
 import { lookUp } from '../content/look-up.ts';
+import { Contacts } from '../layout/Contacts.tsx';
 import { during } from '../layout/season.ts';
 import { useOpenDaysPage } from '../layout/template-pages.ts';
-import { Booking } from './open-days/Booking.tsx';
 import { EventCard } from './open-days/EventCard.tsx';
 import { byDates, useBookingState, useEvents } from './open-days/use-events.ts';
 import { CalendarFeed } from './shared/CalendarFeed.tsx';
+import { ExternalFrame } from './shared/ExternalFrame.tsx';
 import { Hero } from './shared/Hero.tsx';
 
 export function OpenDaysPage() {
@@ -63,17 +64,13 @@ function Events() {
   const { t } = useOpenDaysPage();
   return (
     <Section heading={t('events.title')} layout="aside" edge>
-      <CardGrid
-        shape="column"
-        items={useEvents().map((day) => ({
-          id: day.id,
-          content: (
-            <div {...byDates(day)}>
-              <EventCard day={day} />
-            </div>
-          ),
-        }))}
-      />
+      <CardGrid shape="column">
+        {useEvents().map((day) => (
+          <div key={day.id} {...byDates(day)}>
+            <EventCard day={day} />
+          </div>
+        ))}
+      </CardGrid>
       <CalendarFeed whileAhead={during('announced', 'enrolling')} />
     </Section>
   );
@@ -104,14 +101,36 @@ function Rules() {
   return (
     <Section heading={title} tone="sky" edge>
       <div {...byDates(...useEvents())}>
-        <CardGrid
-          shape="drift"
-          items={rules.map(({ id, icon }) => ({
-            id,
-            content: <ValueCard icon={icon} {...lookUp(items, id)} />,
-          }))}
-        />
+        <CardGrid shape="drift">
+          {rules.map(({ id, icon }) => (
+            <ValueCard key={id} icon={icon} {...lookUp(items, id)} />
+          ))}
+        </CardGrid>
       </div>
     </Section>
   );
+}
+
+/** The form while there is something to book, and whom to ask in any case. */
+function Booking() {
+  const { page, t } = useOpenDaysPage();
+  const { anchor, link } = page.booking;
+  const state = useBookingState();
+  return (
+    <Section id={anchor} {...useWords(state)} tone="pine" edge clock={byDates(...useEvents())}>
+      {state === 'open' && (
+        <ExternalFrame icon="calendar" shape="form" link={link} title={t('booking.frameTitle')} />
+      )}
+      <Contacts />
+    </Section>
+  );
+}
+
+function useWords(state: ReturnType<typeof useBookingState>) {
+  const { t } = useOpenDaysPage();
+  if (state === 'open') return { heading: t('booking.title'), intro: t('booking.text') };
+  return {
+    heading: t('events.ask'),
+    intro: t(`events.${state === 'past' ? 'allPast' : 'closed'}`),
+  };
 }

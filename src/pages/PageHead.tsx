@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { useAnyPage } from '../layout/page-context.tsx';
 import { useSite } from '../layout/site-context.tsx';
-import { headOf, type PageHeadData } from './head.ts';
-import { robots } from './robots.ts';
+import { headOf, type PageHeadData, robots } from './head.ts';
 
 /** Keeps the document's head true after a navigation; the first head comes with the HTML. */
 export function PageHead() {

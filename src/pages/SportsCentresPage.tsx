@@ -1,14 +1,17 @@
-import { Actions } from '../components/actions/Actions.tsx';
+import { Actions } from '../components/actions/Action.tsx';
 import { Card } from '../components/cards/Card.tsx';
 import { CardGrid } from '../components/cards/CardGrid.tsx';
 import { ValueCard } from '../components/cards/ValueCard.tsx';
+import { Icon } from '../components/icons/Icon.tsx';
+import { BulletList } from '../components/lists/BulletList.tsx';
 import { Section } from '../components/page/Section.tsx';
 import type { Tone } from '../components/page/tone.ts';
 import { lookUp } from '../content/look-up.ts';
+import { Contacts } from '../layout/Contacts.tsx';
 import { useSportsCentresPage } from '../layout/template-pages.ts';
 import { Hero } from './shared/Hero.tsx';
-import { Agreement } from './sports-centres/Agreement.tsx';
-import { Contact } from './sports-centres/Contact.tsx';
+import contactStyles from './sports-centres/Contact.module.css';
+import styles from './sports-centres/Figures.module.css';
 
 export function SportsCentresPage() {
   return (
@@ -43,12 +46,11 @@ function Services() {
   const { title, text, items } = t('services');
   return (
     <Section id="services" heading={title} intro={text} edge>
-      <CardGrid
-        items={page.services.map(({ id, icon }, place) => ({
-          id,
-          content: <Card icon={icon} tone={tones[place % tones.length]} {...lookUp(items, id)} />,
-        }))}
-      />
+      <CardGrid>
+        {page.services.map(({ id, icon }, place) => (
+          <Card key={id} icon={icon} tone={tones[place % tones.length]} {...lookUp(items, id)} />
+        ))}
+      </CardGrid>
     </Section>
   );
 }
@@ -58,13 +60,66 @@ function Reasons() {
   const { title, text, items } = t('reasons');
   return (
     <Section id="reasons" heading={title} intro={text} edge>
-      <CardGrid
-        shape="drift"
-        items={page.reasons.map(({ id, icon }) => ({
-          id,
-          content: <ValueCard icon={icon} {...lookUp(items, id)} />,
-        }))}
-      />
+      <CardGrid shape="drift">
+        {page.reasons.map(({ id, icon }) => (
+          <ValueCard key={id} icon={icon} {...lookUp(items, id)} />
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}
+
+/** The agreement in percent, and what stands behind it. */
+function Agreement() {
+  const { title, text, points } = useSportsCentresPage().t('model');
+  return (
+    <Section id="agreement" heading={title} intro={text} tone="pool" layout="aside" edge>
+      <Figures />
+      <BulletList items={points} />
+    </Section>
+  );
+}
+
+/** What we have done so far, in figures. */
+function Figures() {
+  const { page, t } = useSportsCentresPage();
+  return (
+    <dl className={styles.figures}>
+      {page.figures.map(({ id, icon }) => {
+        const { value, label } = t(`model.figures.${id}`);
+        return (
+          <div key={id} className={styles.figure}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.value}>
+              <Icon name={icon} size="sticker" />
+              {value}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+/** The ways to reach whoever looks after the partners, and what each is good for. */
+function Contact() {
+  const { page, t, facts } = useSportsCentresPage();
+  const { title, text, channels } = t('contact');
+  const { partners } = facts.contacts;
+  return (
+    <Section id="contact" heading={title} intro={text} tone="sky" layout="aside" edge>
+      <ul className={contactStyles.channels}>
+        {page.channels.map((id) => {
+          const { title, text } = lookUp(channels, id);
+          return (
+            <li key={id} className={contactStyles.channel}>
+              <h3 className={contactStyles.title}>{title}</h3>
+              <p>{text}</p>
+              <Contacts group={{ [id]: partners[id] }} />
+            </li>
+          );
+        })}
+      </ul>
     </Section>
   );
 }

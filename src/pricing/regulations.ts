@@ -11,40 +11,25 @@ export const SECTIONS = [
 
 export type Section = (typeof SECTIONS)[number];
 
-/** The steps that a quote can show; each is also the key of its label. */
-export const LINE_KEYS = [
-  'week',
-  'halfDayWeek',
-  'day',
-  'halfDay',
-  'extendedExitWeek',
-  'extendedExitDay',
-  'siblings',
-  'chain',
-  'advancePayment',
-  'rounding',
-  'voucher',
-  'enrolment',
-] as const;
-
-export type LineKey = (typeof LINE_KEYS)[number];
-
-/** The section of the regulations behind each step. */
-export const SECTION_OF: Readonly<Record<LineKey | 'agreement', Section>> = {
+/** The steps that a quote can show, each the key of its label, and the section of the regulations behind them. */
+export const SECTION_OF = {
   week: 'tariffe',
   halfDayWeek: 'tariffe',
   day: 'tariffe',
   halfDay: 'tariffe',
   extendedExitWeek: 'tariffe',
   extendedExitDay: 'tariffe',
-  enrolment: 'tariffe',
   siblings: 'sconti',
   chain: 'sconti',
-  agreement: 'sconti',
-  voucher: 'sconti',
   advancePayment: 'pagamento',
   rounding: 'pagamento',
-};
+  voucher: 'sconti',
+  enrolment: 'tariffe',
+  /** No step of its own: another price list. */
+  agreement: 'sconti',
+} as const satisfies Readonly<Record<string, Section>>;
+
+export type LineKey = Exclude<keyof typeof SECTION_OF, 'agreement'>;
 
 /** In order of preference at equal totals: the discount with fewer conditions comes first. */
 export const MAIN_DISCOUNTS = ['siblings', 'agreement', 'chain'] as const;

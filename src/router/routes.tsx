@@ -7,14 +7,15 @@ import {
   useMatches,
   useRouteError,
 } from 'react-router-dom';
-import type { Locale, PageContent, SiteContent, Template } from '../content/content.ts';
+import type { Locale, PageContent, SiteContent } from '../content/content.ts';
 import { isIn, pathIn, pathOfPage } from '../content/paths.ts';
 import type { TimedModule } from '../content/timed-module.ts';
 import type { Site } from '../content/types.ts';
-import { useContentNow } from '../layout/clock/use-content-now.ts';
+import { useContentNow } from '../layout/clock/use-reached.ts';
 import { ErrorPage } from '../layout/error/ErrorPage.tsx';
 import { CurrentPage } from '../layout/navigation/current-page.ts';
 import { PageLayout } from '../layout/PageLayout.tsx';
+import { PageProvider } from '../layout/page-context.tsx';
 import { SiteProvider } from '../layout/site-context.tsx';
 import { loadersOf } from '../loaders.ts';
 import { PageHead } from '../pages/PageHead.tsx';
@@ -70,16 +71,13 @@ async function loadPage(
   return { Component: await pageComponent(handle), handle };
 }
 
-async function pageComponent<T extends Template>(
-  loaded: TimedModule<PageContent<T>>,
-): Promise<ComponentType> {
-  const [Provider, load] = templates[loaded.content.entry.template];
-  const Parts = await load();
+async function pageComponent(loaded: TimedModule<PageContent>): Promise<ComponentType> {
+  const Parts = await templates[loaded.content.entry.template]();
   return () => (
-    <Provider content={useContentNow(loaded)}>
+    <PageProvider content={useContentNow(loaded)}>
       <PageHead />
       <Parts />
-    </Provider>
+    </PageProvider>
   );
 }
 

@@ -1,3 +1,4 @@
+import { counted } from '../check/reporters/report.ts';
 import type { Json } from '../content/json.ts';
 import type { Edit } from './edits.ts';
 import type { Explained } from './explain.ts';
@@ -151,10 +152,6 @@ function json(value: Json | undefined): string {
   if (value === undefined) return 'niente';
   const text = JSON.stringify(value);
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;
-}
-
-function counted(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`;
 }
 
 /** Text that Markdown shows as it is. */

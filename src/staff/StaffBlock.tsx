@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../components/icons/Icon.tsx';
-import type { IconName } from '../components/icons/icon-paths.tsx';
+import type { IconName } from '../components/icons/icon-paths.ts';
 import styles from './StaffBlock.module.css';
 
 export interface StaffBlockProps {

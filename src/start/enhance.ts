@@ -1,5 +1,4 @@
 import { driveCarousel } from '../components/carousel/Carousel.client.ts';
-import { driveLegalDocument } from '../components/legal/LegalDocument.client.ts';
 import { driveContents } from '../components/page/contents.client.ts';
 import { floatButton } from '../components/page/FloatingButton.client.ts';
 import { driveTabs } from '../components/tabs/TabPanels.client.ts';
@@ -10,6 +9,7 @@ import { printDay } from '../layout/PrintedAddress.client.ts';
 import { driveSkipLink } from '../layout/SkipLink.client.ts';
 import { driveCountdown } from '../pages/home/ChainCountdown.client.ts';
 import { driveQuickEstimate } from '../pages/home/QuickEstimate.client.ts';
+import { driveLegalDocument } from '../pages/legal/LegalDocument.client.ts';
 import { driveSections } from '../pages/regulations/RegulationsSections.client.ts';
 
 /** Makes an element of the page work, until the signal ends it. */

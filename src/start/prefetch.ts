@@ -5,7 +5,7 @@ type Router = typeof import('../entry.router.tsx');
 
 /** What says that a link may be followed; a finger is felt a tenth of a second before its tap counts. */
 const SIGNS = ['pointerover', 'touchstart', 'focusin'] as const;
-/** As in `scripts/site/speculation.ts`: files, answers and the staff's page are not prefetched. */
+/** As in `scripts/site/page-code.ts`: files, answers and the staff's page are not prefetched. */
 const LEFT = /^\/api\/|^\/members$|\./;
 
 /** Chromium alone tells; TypeScript does not know of it. */

@@ -1,21 +1,7 @@
 import { addDays, type CalendarDate } from './calendar.ts';
 
-/** Ids of the Italian public holidays. */
-export type Holiday =
-  | 'new-year'
-  | 'epiphany'
-  | 'easter'
-  | 'easter-monday'
-  | 'liberation'
-  | 'labour'
-  | 'republic'
-  | 'assumption'
-  | 'all-saints'
-  | 'immaculate'
-  | 'christmas'
-  | 'saint-stephen';
-
-const FIXED: readonly (readonly [day: string, holiday: Holiday])[] = [
+/** The Italian public holidays that keep their day. */
+const FIXED = [
   ['01-01', 'new-year'],
   ['01-06', 'epiphany'],
   ['04-25', 'liberation'],
@@ -26,7 +12,9 @@ const FIXED: readonly (readonly [day: string, holiday: Holiday])[] = [
   ['12-08', 'immaculate'],
   ['12-25', 'christmas'],
   ['12-26', 'saint-stephen'],
-];
+] as const;
+
+export type Holiday = (typeof FIXED)[number][1] | 'easter' | 'easter-monday';
 
 /** The public holiday on a date of any year; undefined if there is none. */
 export function holidayOn(date: CalendarDate): Holiday | undefined {

@@ -6,7 +6,7 @@
 //   npm run bench -- edits "TC Nascosa"    those whose name holds these words; a number, that one
 //   PARTS=check npm run bench -- edits     the check alone
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readContentFolder, readServedFiles } from '../../scripts/project/content-folder.ts';
@@ -20,6 +20,8 @@ import { ContentCopy } from './edits/copy.ts';
 import { EDITS, type Edit } from './edits/list.ts';
 
 const IS_CHECK_ALONE = process.env.PARTS === 'check';
+/** Of what the tests say when they fail: the failures stand at its end. */
+const LONGEST_SAID = 3000;
 /** The tests that read live content, and so must hold after every edit. */
 const LIVE_TESTS = readdirSync(at('tests/site'))
   .filter((name) => /\.test\.tsx?$/.test(name))
@@ -81,13 +83,12 @@ async function siteErrors(content: string): Promise<string[]> {
     ...{ CONTENT_DIR: content, DIST_DIR: join(place, 'dist'), SERVER_DIR: server },
     ...{ BUILD_UNCOMPRESSED: 'yes', SITES_BUILT: 'yes', EDITED_FROM: CONTENT },
   };
-  const report = join(place, 'report.json');
-  const tests = ['run', '--reporter=json', `--outputFile=${report}`, '--maxWorkers=1'];
+  const tests = ['run', '--reporter=dot', '--maxWorkers=1'];
   try {
     const built = await run(['scripts/build.ts'], env);
     if (built.code !== 0) return [built.said.trim()];
     const tested = await run(['node_modules/vitest/vitest.mjs', ...tests, ...LIVE_TESTS], env);
-    return tested.code === 0 ? [] : failuresOf(report, tested.said);
+    return tested.code === 0 ? [] : [tested.said.trim().slice(-LONGEST_SAID)];
   } finally {
     for (const one of [place, server]) rmSync(one, { recursive: true, force: true });
   }
@@ -99,25 +100,4 @@ async function run(args: readonly string[], env: NodeJS.ProcessEnv) {
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (said += part));
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
   return { code, said };
-}
-
-interface Report {
-  readonly testResults: readonly {
-    readonly message: string;
-    readonly assertionResults: readonly {
-      readonly fullName: string;
-      readonly failureMessages: readonly string[];
-    }[];
-  }[];
-}
-
-function failuresOf(report: string, said: string): string[] {
-  if (!existsSync(report)) return [said.trim().slice(-500)];
-  const { testResults }: Report = JSON.parse(readFileSync(report, 'utf8'));
-  return testResults.flatMap(({ message, assertionResults }) => [
-    ...(message ? [message] : []),
-    ...assertionResults.flatMap(({ fullName, failureMessages: [first] }) =>
-      first === undefined ? [] : [`${fullName}: ${first}`],
-    ),
-  ]);
 }

@@ -17,7 +17,7 @@ interface MadeUpPage {
  */
 export function madeUpContent(real: readonly SourceFile[], pages: number): SourceFile[] {
   const count = Math.max(0, pages - entriesOf(real).length);
-  const models = activityPages(real);
+  const models = entriesOf(real).filter(({ template }) => template === 'activity');
   const added = Array.from({ length: count }, (_, index) => {
     const model = models[index % models.length];
     if (!model) throw new RangeError('the content has no activity page');
@@ -26,18 +26,13 @@ export function madeUpContent(real: readonly SourceFile[], pages: number): Sourc
   return withPages(real, added);
 }
 
-/** The entries of `site.json` that have the template `activity`. */
-export function activityPages(real: readonly SourceFile[]): JsonObject[] {
-  return entriesOf(real).filter(({ template }) => template === 'activity');
-}
-
 function entriesOf(real: readonly SourceFile[]): JsonObject[] {
   const { pages } = readObject(textsByPath(real), 'site.json');
   return Array.isArray(pages) ? pages.filter(isObject) : [];
 }
 
-/** The real content with these pages too, in the first language only; files that stay are the same objects. */
-export function withPages(real: readonly SourceFile[], added: readonly MadeUpPage[]): SourceFile[] {
+/** In the first language only; files that stay are the same objects. */
+function withPages(real: readonly SourceFile[], added: readonly MadeUpPage[]): SourceFile[] {
   const before = textsByPath(real);
   const files = new Map<string, string>();
   for (const { model, id } of added) {

@@ -10,7 +10,7 @@ import { lineDiff } from '../../src/author/decide/line-diff.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
 import { runChecks } from '../../src/check/runChecks.ts';
-import { TO_WRITE } from '../../src/check/to-write.ts';
+import { TO_WRITE } from '../../src/check/text-files.ts';
 import { readSite } from '../../src/content/content.ts';
 import { reverted } from '../../src/studio/session/saves.ts';
 import { grown } from '../each-kind.ts';

@@ -6,7 +6,7 @@ import { campSources } from '../camp.ts';
 import { schemas, served } from '../schemas.ts';
 
 /** Shows in the text of an edit where the finding must point; it is taken out before the check. */
-const MARK = '‸';
+export const MARK = '‸';
 
 /** One edit of one file of the made-up camp. */
 export interface Edit {

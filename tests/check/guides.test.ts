@@ -16,3 +16,7 @@ it.each(GUIDES)('%s leads to what is there', (guide) => {
   const places = [...links, ...named.filter((name) => OURS.test(name))];
   expect(places.filter((place) => !existsSync(join(ROOT, place)))).toEqual([]);
 });
+
+it('the manager’s guide leads to the one of what the check says', () => {
+  expect(readFileSync(join(ROOT, 'content/README.md'), 'utf8')).toContain('](CONTROLLO.md)');
+});

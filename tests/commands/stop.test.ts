@@ -1,11 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ROOT } from '../../scripts/project/places.ts';
-import { requestSchemas } from '../../scripts/project/schema-set.ts';
-import { PUBLIC_API_FILE, publicApiData } from '../../src/publish/public-api-data.ts';
+import { PUBLIC_API_FILE } from '../../src/publish/public-api-data.ts';
 import { CAMP } from '../camp.ts';
 import { type ScriptedProvider, startProvider } from '../e2e/scripted-provider.ts';
-import { published } from '../unit/publish/made-up.ts';
+import { builtData } from '../unit/publish/made-up.ts';
 import { MadeUpSite } from '../unit/server/site/made-up-site.ts';
 
 const CODE = 'anguria fresca';
@@ -17,7 +16,7 @@ let site: MadeUpSite;
 beforeEach(async () => {
   provider = await startProvider();
   site = new MadeUpSite().release({
-    [PUBLIC_API_FILE]: JSON.stringify(publicApiData(published(), requestSchemas())),
+    [PUBLIC_API_FILE]: JSON.stringify(builtData()),
   });
 });
 afterEach(async () => {

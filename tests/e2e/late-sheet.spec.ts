@@ -106,16 +106,3 @@ test('a page that the router draws has its styles, wherever it was come from', a
     await expect.poll(looks).toEqual(drawn);
   }
 });
-
-test.describe('where the sheet is lost on the way', () => {
-  test.use({ allow: { errors: [/Failed to load resource/] } });
-
-  /** That it can be used, engines/degrading.spec.ts holds. */
-  test('the page can be read and printed', async ({ page }) => {
-    await page.route(SHEET, (route) => route.abort());
-    await open(page, '/');
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.locator('main h2:visible').last()).toBeVisible();
-  });
-});

@@ -1,6 +1,6 @@
 // Without a network: what was read and what everybody needs is there, with its day; nothing else is.
 import type { BrowserContext, Page } from 'playwright/test';
-import { workerSource } from '../../scripts/site/offline/worker-source.ts';
+import { workerSource } from '../../scripts/site/vite/bundled-alone.ts';
 import { WEEKDAYS } from '../../src/time/calendar.ts';
 import { type Deployments, test } from './deployments.ts';
 import { expect } from './fixtures.ts';

@@ -12,11 +12,6 @@ const PRICES = [12, 144, 102, 38, 26, 6, 20, 121, 88, 33, 22];
 const PANELS = ['info', 'activities', 'lunch', 'pricing', 'registration'];
 const OFFSET_PX = 96;
 
-/** Sections 1 to 6 of the regulations, after their preamble. */
-const REGULATIONS = Object.values<{ title: string }>(wordsOf('economic-regulations').sections).map(
-  ({ title }) => title,
-);
-
 test('a camp shows every panel and every price, and its album is a link', async ({ page }) => {
   await page.goto('/lago-blu');
   for (const id of PANELS) await expect(page.locator(`#${id} h2`).first()).toBeVisible();
@@ -34,20 +29,6 @@ test('a camp shows every panel and every price, and its album is a link', async 
   await links.nth(3).click();
   await expect(page).toHaveURL(/#pricing$/);
   await restsAt(page, '#pricing', OFFSET_PX);
-});
-
-test('the regulations open section by section', async ({ page }) => {
-  await page.goto('/economic-regulations');
-  const sections = page.locator('main details');
-  await expect(sections).toHaveCount(REGULATIONS.length);
-  for (const [place, title] of REGULATIONS.entries()) {
-    const section = sections.nth(place);
-    await expect(section.locator('summary')).toContainText(title);
-    const text = section.locator('p, li, td').first();
-    await expect(text).toBeVisible({ visible: place === 0 });
-    await section.locator('summary').click();
-    await expect(text).toBeVisible({ visible: place !== 0 });
-  }
 });
 
 test('the home page shows all slides, all testimonials and the deadline', async ({ page }) => {

@@ -1,10 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { requestSchemas } from '../../scripts/project/schema-set.ts';
 import { LONGEST_TEXT } from '../../src/publish/public-api.ts';
-import { publicApiData } from '../../src/publish/public-api-data.ts';
 import { createApp } from '../../src/server/app.ts';
-import { published } from '../unit/publish/made-up.ts';
+import { builtData } from '../unit/publish/made-up.ts';
 import { MadeUpSite } from '../unit/server/site/made-up-site.ts';
 
 const REQUESTS = 1000;
@@ -14,7 +12,7 @@ const site = new MadeUpSite();
 
 beforeAll(() => {
   site.release({
-    'site-api.json': JSON.stringify(publicApiData(published(), requestSchemas())),
+    'site-api.json': JSON.stringify(builtData()),
     'dati/fatti.json': '{}',
     'lago-blu.md': '# Lago Blu\n',
   });

@@ -3,14 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { requestSchemas } from '../../scripts/project/schema-set.ts';
-import { publicApiData } from '../../src/publish/public-api-data.ts';
 import { createApp } from '../../src/server/app.ts';
 import { createRelay, type LogLine } from '../../src/server/relay/createRelay.ts';
 import { fileCounters } from '../../src/server/relay/limits/fileCounters.ts';
 import { RELAY_STATUS, type RelayCode } from '../../src/server/relay/RelayError.ts';
 import { type ScriptedProvider, type Step, startProvider } from '../e2e/scripted-provider.ts';
-import { published } from '../unit/publish/made-up.ts';
+import { builtData } from '../unit/publish/made-up.ts';
 import { type AnyRequest, anyRequest, MARK } from '../unit/server/relay/any-request.ts';
 import {
   CODE,
@@ -52,7 +50,7 @@ beforeAll(async () => {
   provider = await startProvider();
   root = mkdtempSync(join(tmpdir(), 'site-'));
   writeFileSync(join(root, 'index.html'), '<h1>Casa</h1>');
-  const { prompt, ...publicApi } = publicApiData(published(), requestSchemas());
+  const { prompt, ...publicApi } = builtData();
   const short = { ...prompt, maxDescription: MAX_DESCRIPTION };
   writeFileSync(join(root, 'site-api.json'), JSON.stringify({ ...publicApi, prompt: short }));
   writeFileSync(join(root, 'site-headers.json'), '{ "headers": {}, "localeRoots": ["/"] }');
@@ -97,23 +95,12 @@ test(`survives ${REQUESTS} requests and tells nothing`, async () => {
 });
 
 /** What so many requests must have met, or they were not of all kinds. */
-const REACHED = [
-  'ok',
-  'method-not-allowed',
-  'wrong-origin',
-  'access-denied',
-  'not-json',
-  'malformed',
-  'too-long',
-  'empty-description',
-  'provider-rejected',
-  'provider-unauthorised',
-  'provider-busy',
-  'provider-failed',
-  'provider-not-json',
-  'provider-empty',
-  'provider-cut-off',
-];
+const REACHED = `
+  ok method-not-allowed wrong-origin access-denied not-json malformed too-long
+  empty-description provider-rejected provider-unauthorised provider-busy provider-failed
+  provider-not-json provider-empty provider-cut-off`
+  .trim()
+  .split(/\s+/);
 
 /** Asks, and holds the answer against what is documented. Gives its code. */
 async function judge(app: ReturnType<typeof createApp>, asked: AnyRequest): Promise<string> {

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
+import { filesOf } from '../../scripts/site/vite/validated-content.ts';
 import { decide } from '../../src/author/decide/decision.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import type { CheckResult } from '../../src/check/runChecks.ts';
+import { readSite } from '../../src/content/content.ts';
+import type { JsonObject } from '../../src/content/json.ts';
 import { CAMP_TODAY, campSources } from '../camp.ts';
 import { renderedSite } from '../rendered-site.ts';
 import { schemas, served } from '../schemas.ts';
@@ -44,6 +47,17 @@ it.each(STATES.map((state) => ({ title: titleOf(state), state })))(
   async ({ state }) => {
     const { checked, site } = rendered(state);
     expect(strayForms(checked, await site)).toEqual([]);
+  },
+);
+
+it.each([true, false])(
+  'shows the page of a venue in menus only when it is listed: %s',
+  (listed) => {
+    const state = { venue: LAST, status: 'open', listed, extension: 'confirmed' } as const;
+    const checked = inState(camp, state, served);
+    const { page } = (checked.project.facts.venues as JsonObject)[LAST] as JsonObject;
+    const entry = readSite(filesOf(checked)).pages.find(({ id }) => id === page);
+    expect([entry?.indexed, (entry?.menus.length ?? 0) > 0]).toEqual([listed, listed]);
   },
 );
 

@@ -1,5 +1,5 @@
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { properNames } from '../../src/check/untranslated.ts';
+import { properNames } from '../../src/check/rules/texts/translated-words.ts';
 import { live } from './live.ts';
 
 /** What is shorter than some words of prose is a name or a label. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DIST } from '../../scripts/project/places.ts';
-import { anchorsOf } from '../../src/check/anchors-of.ts';
+import { anchorsOf } from '../../src/check/rules/links/anchors.ts';
 import { eachText, isObject, valueAt } from '../../src/content/json.ts';
 import { BuiltSite, LONGEST_BUILD_MS } from './built-site.ts';
 import { foreignTexts } from './languages-apart.ts';

@@ -11,17 +11,12 @@ import { definitionOf } from '../../src/check/facts/fact-schema.ts';
 import { FactTree } from '../../src/check/facts/fact-tree.ts';
 import { shownFacts } from '../../src/check/facts/shown-facts.ts';
 import { runChecks } from '../../src/check/runChecks.ts';
-import {
-  type ContentFiles,
-  type PageContent,
-  readSite,
-  type Template,
-} from '../../src/content/content.ts';
+import { type ContentFiles, type PageContent, readSite } from '../../src/content/content.ts';
 import { type Json, type JsonObject, valueAt } from '../../src/content/json.ts';
 import { pathIn } from '../../src/content/paths.ts';
 import { filledPage, filledSite } from '../../src/i18n/filled-content.ts';
 import { PageLayout } from '../../src/layout/PageLayout.tsx';
-import { useAnyPage } from '../../src/layout/page-context.tsx';
+import { PageProvider, useAnyPage } from '../../src/layout/page-context.tsx';
 import { SiteProvider } from '../../src/layout/site-context.tsx';
 import { templates } from '../../src/pages/templates.ts';
 import { campSources } from '../camp.ts';
@@ -73,14 +68,13 @@ function Meta() {
   return <p>{JSON.stringify(useAnyPage().meta)}</p>;
 }
 
-async function elementOf<T extends Template>(page: PageContent<T>) {
-  const [Provider, load] = templates[page.entry.template];
-  const Parts = await load();
+async function elementOf(page: PageContent) {
+  const Parts = await templates[page.entry.template]();
   return (
-    <Provider content={page}>
+    <PageProvider content={page}>
       <Meta />
       <Parts />
-    </Provider>
+    </PageProvider>
   );
 }
 

@@ -35,7 +35,13 @@ const WRITTEN: readonly (readonly [page: string, ...written: string[]])[] = [
     'da lunedì 16 giugno a venerdì 12 settembre',
   ],
   ['en/weeks', '16–20 June', '30 June – 4 July', 'da Monday 16 June a Friday 12 September'],
-  ['open-days', 'domenica 25 maggio 2031', 'mercoledì 21 maggio 2031', '15:30–19:0'],
+  [
+    'open-days',
+    'domenica 25 maggio 2031',
+    'mercoledì 21 maggio 2031',
+    '25 maggio 2031',
+    '15:30–19:0',
+  ],
   ['en/open-days', 'Sunday 25 May 2031', 'Wednesday 21 May 2031', '15:30–19:0'],
   ['stima', '3 settimane', 'da 144 € a 122,40 €, −15%', 'maggio 2031', 'lun mar mer gio ven'],
   ['en/estimate', 'da €144 a €122.40, −15%', 'May 2031', 'Mon Tue Wed Thu Fri'],
@@ -65,4 +71,19 @@ it.each([
     ([, address = '']) => new URL(address, 'https://girasole.example').pathname,
   );
   expect(new Set(offered)).toEqual(new Set([calendar]));
+});
+
+it('the second language is on the map, and its links stay inside it', () => {
+  expect(site.get('sitemap.xml')).toContain('<loc>https://www.girasole.example/en/relax</loc>');
+  const main = /<main[\s\S]*<\/main>/.exec(html('en'))?.[0] ?? '';
+  const links = [...main.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, href = '']) => href);
+  expect(links.length).toBeGreaterThan(5);
+  expect(links.filter((link) => !/^\/en(\/|#|$)/.test(link))).toEqual([]);
+});
+
+it('the first language says where the second can be had, and nothing else of it', () => {
+  const offer = /<link rel="alternate" hreflang="en-GB"[^>]*>/;
+  expect(offer.exec(html('relax'))?.[0]).toMatch(/ title="§ o" data-close="§ c">/);
+  expect(html('relax').replace(offer, '')).not.toContain('§');
+  expect(html('en/relax')).not.toMatch(/<link [^>]*data-close=/);
 });

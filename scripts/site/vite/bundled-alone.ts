@@ -1,4 +1,5 @@
 import { build } from 'vite';
+import type { OfflineSettings } from '../../../src/offline/settings.ts';
 import { ROOT } from '../../project/places.ts';
 
 /**
@@ -26,4 +27,16 @@ export async function bundledAlone(
   const chunk = output && 'output' in output ? output.output[0] : undefined;
   if (!chunk) throw new Error(`${input} gave no script`);
   return chunk.code;
+}
+
+/**
+ * The service worker as one file, with Workbox in it.
+ * @param settings none: the worker that takes away what an earlier one kept
+ */
+export function workerSource(settings: OfflineSettings | undefined): Promise<string> {
+  return bundledAlone(settings ? 'src/offline/worker.ts' : 'src/offline/switched-off.ts', {
+    OFFLINE: JSON.stringify(settings ?? null),
+    // Workbox tells developers much.
+    'process.env.NODE_ENV': '"production"',
+  });
 }

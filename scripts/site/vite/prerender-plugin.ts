@@ -8,11 +8,9 @@ import { Publication } from '../../../src/publish/publication.ts';
 import { romeToday } from '../../../src/time/rome.ts';
 import { DIST, FACTS_SCHEMA } from '../../project/places.ts';
 import { requestSchemas } from '../../project/schema-set.ts';
-import { workerSource } from '../offline/worker-source.ts';
 import { assetsOf, laterOf, sheetOf } from '../page-assets.ts';
 import { siteFiles } from '../prerender.ts';
-import { bundledAlone } from './bundled-alone.ts';
-import { CODE_SPLITTING } from './code-groups.ts';
+import { bundledAlone, workerSource } from './bundled-alone.ts';
 
 /** What may come later; what every page runs by itself is bundled alone, and shares no file with it. */
 export const ENTRIES = { islands: 'src/entry.islands.tsx', router: 'src/entry.router.tsx' };
@@ -115,3 +113,15 @@ function write(path: string, text: string): void {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);
 }
+
+/**
+ * How the code of islands and router is cut: what several of their files need stands in two, one of packages
+ * and one of ours. By itself the bundler makes thirty files of a few hundred bytes, and each is a request.
+ */
+const CODE_SPLITTING = {
+  includeDependenciesRecursively: false,
+  groups: [
+    { name: 'libraries', priority: 2, minShareCount: 2, test: /node_modules|rolldown\/runtime/ },
+    { name: 'shared', priority: 1, minShareCount: 2, test: /\/src\// },
+  ],
+};

@@ -4,7 +4,6 @@ import type { ContentFiles } from '../../../src/content/content.ts';
 import { ROOT, servedFolder } from '../../project/places.ts';
 import { classNames } from './class-names.ts';
 import { contentPlugin } from './content-plugin.ts';
-import { layerOrder } from './layer-order.ts';
 import { prerenderPlugin } from './prerender-plugin.ts';
 import { contentOf } from './validated-content.ts';
 
@@ -25,7 +24,7 @@ export function siteConfig(files: () => ContentFiles, now: number): InlineConfig
     configFile: false,
     publicDir: servedFolder(),
     appType: 'custom',
-    plugins: [contentPlugin(files, now), layerOrder()],
+    plugins: [contentPlugin(files, now)],
   };
 }
 

@@ -3,10 +3,8 @@ import type { Finding } from '../../check/finding.ts';
 import type { SourceFile } from '../../check/json/json-document.ts';
 import type { Project } from '../../check/project.ts';
 import { files } from '../../check/rules/files/files.ts';
-import { pageNames } from '../../check/rules/files/page-names.ts';
-import { pageParts } from '../../check/rules/files/page-parts.ts';
-import { references, schema } from '../../check/rules/files/schema.ts';
-import { syntax } from '../../check/rules/files/syntax.ts';
+import { pageNames, pageParts } from '../../check/rules/files/page-parts.ts';
+import { references, schema, syntax } from '../../check/rules/files/schema.ts';
 import { type CheckOptions, type CheckResult, runChecks } from '../../check/runChecks.ts';
 import type { ReferenceKind } from '../../check/schema/reference-keywords.ts';
 import type { SchemaSet } from '../../check/schema/schema-set.ts';
@@ -17,7 +15,7 @@ import { type Item, itemsFor, type Refusal, stepOf } from './items.ts';
 import { type Change, lacking } from './lacking.ts';
 
 /** An internal name: what addresses and keys can be made of. */
-export const INTERNAL_NAME = /^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$/;
+const INTERNAL_NAME = /^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$/;
 
 /** Something new, as the manager asks for it. */
 export interface AddRequest {

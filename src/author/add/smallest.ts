@@ -1,7 +1,7 @@
 import { referencesOf } from '../../check/known-names.ts';
 import type { Project } from '../../check/project.ts';
 import type { ReferenceKind } from '../../check/schema/reference-keywords.ts';
-import { TO_WRITE } from '../../check/to-write.ts';
+import { TO_WRITE } from '../../check/text-files.ts';
 import { isObject, type Json, valueAt } from '../../content/json.ts';
 import { camelCase } from '../../content/paths.ts';
 import { isWords } from './kinds.ts';

@@ -230,7 +230,8 @@ function isOpen({ code }: Finding): boolean {
   return code.startsWith('contradiction') || code.startsWith('question-');
 }
 
-function changed(before: readonly SourceFile[], after: readonly SourceFile[]): FileChange[] {
+/** What differs between two states of the same files. */
+export function changed(before: readonly SourceFile[], after: readonly SourceFile[]): FileChange[] {
   return after.flatMap(({ path, text }) => {
     const old = before.find((source) => source.path === path);
     return old && old.text !== text ? [{ path, before: old.text, after: text }] : [];

@@ -1,5 +1,5 @@
 /** A line that goes or comes, with its number in the file before or after. */
-export interface LineChange {
+interface LineChange {
   readonly sign: '-' | '+';
   readonly number: number;
   readonly text: string;

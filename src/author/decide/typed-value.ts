@@ -1,5 +1,10 @@
-import { dateMeant, numberMeant, timeMeant, weekdayMeant } from '../../check/schema/rewrite.ts';
-import { booleanMeant } from '../../check/schema/written-forms.ts';
+import {
+  booleanMeant,
+  dateMeant,
+  numberMeant,
+  timeMeant,
+  weekdayMeant,
+} from '../../check/schema/rewrite.ts';
 import type { Json } from '../../content/json.ts';
 
 /**

@@ -10,7 +10,7 @@ import { holidayOn } from '../../time/holidays.ts';
 /** Why a date becomes the one that is proposed. */
 export type DateRule = 'weekday' | 'not-on-holiday' | 'month-end' | 'assumption-week';
 
-export interface MovedDate {
+interface MovedDate {
   readonly date: CalendarDate;
   readonly rule: DateRule;
 }

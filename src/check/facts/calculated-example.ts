@@ -10,7 +10,7 @@ import type { Project } from '../project.ts';
 import { writtenCents } from './written-value.ts';
 
 /** What the example of the regulations comes to, in euro as people read them. */
-export interface CalculatedExample {
+interface CalculatedExample {
   /** By the official value: without the enrolment fee, then with it. */
   readonly exampleOfficial: readonly string[];
   /** By the value that the page says. */

@@ -1,10 +1,10 @@
 import { canonicalJson, type Json } from '../../content/json.ts';
 import type { FactPlace, FactRow, FactValue } from '../finding.ts';
 import type { Project } from '../project.ts';
+import { venueValues } from './disagreements.ts';
 import { factPlace, officialValue } from './fact-place.ts';
 import { labelOf } from './fact-schema.ts';
 import { type ShownFact, shownFacts } from './shown-facts.ts';
-import { venueValues } from './venue-values.ts';
 
 /** Every fact and each value of it that the site shows, in the order of their paths. */
 export function factRows(project: Project): FactRow[] {

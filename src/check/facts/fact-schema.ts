@@ -82,16 +82,6 @@ export function shownAs(project: Project, path: string): string | undefined {
   return typeof other === 'string' ? other : undefined;
 }
 
-/** What the manager calls a fact and the groups around it, where the schema leaves the name free. */
-export function freeNames(project: Project, path: string): string[] {
-  const { steps } = factAddress(path);
-  const groups = described(project, path);
-  return steps.filter((step, index) => {
-    const properties = groups[index]?.properties;
-    return !(isObject(properties) && Object.hasOwn(properties, step)) && !/^\d+$/.test(step);
-  });
-}
-
 /** The folders of `src` where code reads a fact, or a group that holds it, without showing it. */
 export function usersOf(project: Project, path: string): string[] {
   return described(project, path).flatMap(({ usedBy }) =>

@@ -9,9 +9,9 @@ import {
 } from '../../content/json.ts';
 import { placeholdersOf } from '../../content/placeholders.ts';
 import { sharedTexts } from '../declared.ts';
+import { wordsInForce } from '../filled-text.ts';
 import { onceEach } from '../once.ts';
 import type { Project } from '../project.ts';
-import { wordsInForce } from '../words-in-force.ts';
 
 /** The paths of facts that a page shows, groups and single values alike. */
 export interface FactsOfPage {

@@ -10,7 +10,7 @@ import { FactTree, groupsOf } from './fact-tree.ts';
 import { type FactsOfPage, factsOfPage } from './facts-of-page.ts';
 
 /** A value of a fact that one page states for itself. */
-export interface SaidValue {
+interface SaidValue {
   readonly pageId: string;
   /** The path under which `says` states it: the fact's own, or that of a group around or inside it. */
   readonly said: string;

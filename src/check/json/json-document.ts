@@ -2,16 +2,14 @@ import { type DocumentNode, parse } from '@humanwhocodes/momoa';
 import type { Json } from '../../content/json.ts';
 import type { Finding, Place } from '../finding.ts';
 import { once } from '../once.ts';
-import { tooDeep } from './brackets.ts';
+import { MOST_DEPTH, tooDeep } from './brackets.ts';
 import { LineIndex } from './line-index.ts';
-import { garbledLetters, refusalOf } from './other-kinds.ts';
-import { plainValue } from './plain-json.ts';
+import { garbledLetters, MOST_CHARACTERS, refusalOf } from './other-kinds.ts';
 import { slipAt } from './slips.ts';
 import type { Span } from './span.ts';
+import { MOST_TEXT, type Report, readTree, type Spans } from './walk-tree.ts';
 
 export type { Span };
-
-import { type Report, readTree, type Spans } from './walk-tree.ts';
 
 /** A content file as it was typed: path with forward slashes, relative to the project. */
 export interface SourceFile {
@@ -83,11 +81,8 @@ export class JsonDocument {
     return { start: at(start), end: at(end) };
   }
 
-  #place({ start, end }: Span, pointer: string): Place {
-    const from = this.#lineIndex().at(start);
-    const to = this.#lineIndex().at(Math.max(end, start));
-    const { line, column } = from;
-    return { file: this.path, line, column, endLine: to.line, endColumn: to.column, pointer };
+  #place(span: Span, pointer: string): Place {
+    return this.#lineIndex().place(this.path, span, pointer);
   }
 
   #lineIndex(): LineIndex {
@@ -134,4 +129,44 @@ function parsed(text: string): { tree: DocumentNode } | { slip: ReturnType<typeo
       isPlace && !/end of input/.test(error.message) ? Number(error.offset) : text.length;
     return { slip: slipAt(text, offset) };
   }
+}
+
+/**
+ * The value of a file in which nothing is wrong, as nearly all are; undefined for any other, which a
+ * slower reader explains. It must never give what that one would refuse.
+ */
+export function plainValue(text: string): Json | undefined {
+  if (text.length > MOST_CHARACTERS || garbledLetters(text)) return undefined;
+  const value = parsedAlone(text);
+  if (typeof value !== 'object' || value === null) return undefined;
+  return keysIn(value, 0) === keysTyped(text) ? value : undefined;
+}
+
+function parsedAlone(text: string): Json | undefined {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** How many keys a value holds; NaN when something in it has to be told. */
+function keysIn(value: Json, depth: number): number {
+  if (typeof value === 'string') return value.length > MOST_TEXT ? Number.NaN : 0;
+  if (typeof value === 'number') return Number.isFinite(value) ? 0 : Number.NaN;
+  if (typeof value !== 'object' || value === null) return 0;
+  if (depth >= MOST_DEPTH) return Number.NaN;
+  const keys = Array.isArray(value) ? [] : Object.keys(value);
+  if (keys.some((key) => key in Object.prototype)) return Number.NaN;
+  return Object.values(value).reduce(
+    (sum: number, part) => sum + keysIn(part, depth + 1),
+    keys.length,
+  );
+}
+
+/** How many keys were typed: `JSON.parse` keeps the last of two that are alike, and says nothing. */
+function keysTyped(text: string): number {
+  let keys = 0;
+  for (const [, colon] of text.matchAll(/"(?:[^"\\]|\\.)*"\s*(:?)/g)) if (colon) keys += 1;
+  return keys;
 }

@@ -1,7 +1,5 @@
-export interface Position {
-  readonly line: number;
-  readonly column: number;
-}
+import type { Place } from '../finding.ts';
+import type { Span } from './span.ts';
 
 /** Turns offsets of a text into lines and columns that start at 1; knows LF, CRLF and CR. */
 export class LineIndex {
@@ -13,7 +11,7 @@ export class LineIndex {
     this.#starts = starts;
   }
 
-  at(offset: number): Position {
+  at(offset: number): Pick<Place, 'line' | 'column'> {
     let low = 0;
     let high = this.#starts.length - 1;
     while (low < high) {
@@ -22,5 +20,11 @@ export class LineIndex {
       else high = middle - 1;
     }
     return { line: low + 1, column: offset - (this.#starts[low] ?? 0) + 1 };
+  }
+
+  /** A stretch of a file as a place. */
+  place(file: string, { start, end }: Span, pointer = ''): Place {
+    const [from, to] = [this.at(start), this.at(Math.max(end, start))];
+    return { file, ...from, endLine: to.line, endColumn: to.column, pointer };
   }
 }

@@ -1,4 +1,4 @@
-import { nearestOr, type Sentence, say } from './sentence.ts';
+import { type Args, nearestOr, type Sentence, say } from './sentence.ts';
 
 /** Why a stretch of a text is no text. */
 const FAULTS: Readonly<Record<string, string>> = {
@@ -13,7 +13,7 @@ const FAULTS: Readonly<Record<string, string>> = {
   mojibake: 'è una lettera letta con il codice sbagliato',
 };
 
-/** Values typed by hand into a text. */
+/** Values typed by hand into a text, and what `npm run verify` says of the claims of a free one. */
 export const mentions = {
   'name-typed': say(
     '«{found}» è scritto a mano, ma è un dato: «{fact}»',
@@ -91,4 +91,25 @@ export const mentions = {
   ),
   'site-data-missing': say('nel sito costruito manca il file «{file}»', 'rifate «npm run build»'),
   'site-page-missing': say('nel sito costruito manca la pagina «{page}»', 'rifate «npm run build»'),
+
+  'claim-differs': say(
+    '«{found}» non è il valore ufficiale',
+    (a) => `scrivete «${a.text('right')}» (${source(a)})`,
+  ),
+  'claim-undecided': say(
+    '«{found}» tocca una questione ancora aperta',
+    (a) =>
+      `non ditelo come sicuro finché la direzione non decide; oggi il valore ufficiale è «${a.text('right')}» (${source(a)})`,
+  ),
+  'claim-check': say('«{found}» va controllato', (a) =>
+    a.text('right') === ''
+      ? 'nessun dato ha questo valore: controllatelo voi, oppure toglietelo'
+      : `il dato di cui sembra parlare è «${a.text('right')}» (${source(a)})`,
+  ),
 } as const satisfies Record<string, Sentence>;
+
+/** Which fact, and the section of the regulations that states it. */
+function source(a: Args): string {
+  const article = a.text('article');
+  return article === '' ? a.text('label') : `${a.text('label')}; Regolamento, «${article}»`;
+}

@@ -9,8 +9,12 @@ const UPLOAD =
 const CACHE =
   'svuotate la cache che sta davanti al sito (CDN, proxy), e fatele rispettare «Cache-Control»';
 
-/** What is online and is not what was built. */
+/** What the check could not do, and what is online and is not what was built. */
 export const online = {
+  'rule-failed': say(
+    'il controllo «{rule}» si è fermato mentre leggeva questo valore',
+    'se il valore è strano correggetelo; se è giusto, il guasto è del programma: mandate questa riga a chi cura il sito',
+  ),
   'online-silent': say(
     (a) => `il sito in linea non risponde (${a.text('reason')}) su ${where(a)}`,
     () => 'guardate se il server è acceso e se l’indirizzo è giusto',

@@ -110,6 +110,14 @@ export function counted(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
+/** Rows of a table in columns: the first begins at the left, the others, of numbers, end at the right. */
+export function columns(rows: readonly (readonly string[])[]): string[] {
+  const width = (at: number) => Math.max(...rows.map((row) => row[at]?.length ?? 0));
+  const cell = (text: string, at: number) =>
+    at === 0 ? text.padEnd(width(at)) : text.padStart(width(at));
+  return rows.map((row) => row.map(cell).join('  '));
+}
+
 /** The verdict, which the text report gives first and last. */
 export function countLine(counts: Counts, files: number): string {
   const { errors, warnings, known, toConfirm } = counts;

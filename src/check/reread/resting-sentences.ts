@@ -3,7 +3,6 @@ import { withoutNotes } from '../../content/facts.ts';
 import {
   canonicalJson,
   eachText,
-  escapePointer,
   isObject,
   isSentence,
   type Json,
@@ -13,6 +12,7 @@ import {
 } from '../../content/json.ts';
 import { placeholdersOf } from '../../content/placeholders.ts';
 import { worded } from '../../content/sentences.ts';
+import { eachGroup } from '../each-group.ts';
 import { definitionOf, isOnlyChecked } from '../facts/fact-schema.ts';
 import { filled } from '../filled-text.ts';
 import type { JsonDocument } from '../json/json-document.ts';
@@ -55,7 +55,10 @@ function inFile(
 ): RestingSentence[] {
   const facts = project.factsOn(page);
   const formats = formatsOf(project, locale);
-  return [...sentencesIn(document.value ?? null, '')].map(({ sentence, pointer }) => ({
+  const sentences = eachGroup(document.value).flatMap(({ group, pointer }) =>
+    isSentence(group) && Array.isArray(group.restsOn) ? [{ sentence: group, pointer }] : [],
+  );
+  return sentences.map(({ sentence, pointer }) => ({
     document,
     pointer,
     key: digest(canonicalJson(wordsOf(sentence))),
@@ -70,16 +73,6 @@ function inFile(
 /** A page that cannot be read may say a fact otherwise: nobody knows what its sentences rest on. */
 function isSilent(project: Project, id: string): boolean {
   return project.hasPage(id) && project.value(`pages/${id}.json`) === undefined;
-}
-
-function* sentencesIn(
-  value: Json,
-  pointer: string,
-): Generator<{ sentence: Sentence; pointer: string }> {
-  if (typeof value !== 'object' || value === null) return;
-  if (isSentence(value) && Array.isArray(value.restsOn)) yield { sentence: value, pointer };
-  for (const [key, child] of Object.entries(value))
-    yield* sentencesIn(child, `${pointer}/${escapePointer(key)}`);
 }
 
 /** What is read, without what it rests on: to name one more fact makes no new sentence. */

@@ -12,7 +12,7 @@ import { isCounted } from '../../content/plural-forms.ts';
 import type { JsonDocument } from '../json/json-document.ts';
 import { sharedTexts } from '../layered-pages.ts';
 import type { Project } from '../project.ts';
-import { isToWrite } from '../to-write.ts';
+import { isToWrite } from '../text-files.ts';
 import { digest } from './digest.ts';
 import { wordsOf } from './resting-sentences.ts';
 

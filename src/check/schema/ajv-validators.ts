@@ -7,8 +7,8 @@ import {
   keywordFunctions,
   type References,
 } from './reference-keywords.ts';
-import { BASE, type SchemaError, type SchemaFile } from './schema-file.ts';
 import type { Validators } from './validators.ts';
+import { BASE, type SchemaError, type SchemaFile } from './validators.ts';
 
 /** Compiles a schema, or a part of one, when it is first asked. */
 export class AjvValidators implements Validators {

@@ -1,14 +1,20 @@
 import { escapePointer, isObject, type Json, type JsonObject } from '../../content/json.ts';
 import type { Finding, FindingArgs } from '../finding.ts';
 import type { JsonDocument } from '../json/json-document.ts';
-import { wrongForm } from './form-findings.ts';
-import { repeats, tooLong, tooShort } from './list-findings.ts';
-import { factText, missingText, unknownReference } from './name-findings.ts';
 import { nearest } from './nearest.ts';
-import { weekdayMeant } from './rewrite.ts';
+import {
+  base,
+  cut,
+  factText,
+  lengthsOf,
+  missingText,
+  type Seen,
+  shown,
+  unknownReference,
+  wrongForm,
+} from './read-error.ts';
+import { meantValue, weekdayMeant } from './rewrite.ts';
 import type { SchemaError } from './schema-set.ts';
-import { base, cut, type Seen } from './seen.ts';
-import { meantValue } from './written-forms.ts';
 
 /** Turns what Ajv saw in one document into findings; one slip gives one finding. */
 export function schemaFindings(document: JsonDocument, errors: readonly SchemaError[]): Finding[] {
@@ -18,7 +24,8 @@ export function schemaFindings(document: JsonDocument, errors: readonly SchemaEr
     .filter((error) => !isLooser(error, errors))
     .filter((error) => !typos.has(`${error.instancePath}/${String(error.params.missingProperty)}`))
     .map((error) => {
-      const { code, args, key, below = '', fact } = seen(error);
+      const { code, key, below = '', fact, ...own } = seen(error);
+      const args = { ...base(error), ...own.args };
       const parent = error.instancePath + below;
       const pointer = key === undefined ? parent : `${parent}/${escapePointer(key)}`;
       const place = document.locate(pointer, key === undefined ? 'value' : 'key');
@@ -85,17 +92,23 @@ export const readers: Readonly<Record<string, (error: SchemaError) => Seen>> = {
   const: notInList,
   format: wrongForm,
   pattern: wrongForm,
-  minimum: outOfRange,
-  maximum: outOfRange,
-  multipleOf: (error) => ({
+  minimum: ({ params }) => ({ code: 'value-too-small', args: { limit: Number(params.limit) } }),
+  maximum: ({ params }) => ({ code: 'value-too-large', args: { limit: Number(params.limit) } }),
+  multipleOf: ({ params }) => ({
     code: 'value-too-fine',
-    args: { ...base(error), step: Number(error.params.multipleOf) },
+    args: { step: Number(params.multipleOf) },
   }),
-  minItems: tooShort,
-  maxItems: tooLong,
-  minProperties: (error) => ({ code: 'list-empty', args: base(error) }),
-  minLength: (error) => ({ code: 'text-empty', args: base(error) }),
-  uniqueItems: repeats,
+  minItems: (error) => {
+    const args = lengthsOf(error);
+    return args.length === 0 ? { code: 'list-empty' } : { code: 'list-too-short', args };
+  },
+  maxItems: (error) => ({ code: 'list-too-long', args: lengthsOf(error) }),
+  minProperties: () => ({ code: 'list-empty' }),
+  minLength: () => ({ code: 'text-empty' }),
+  uniqueItems: ({ data, params }) => ({
+    code: 'list-repeats',
+    args: { item: shown((data as Json[])[Number(params.i)]) },
+  }),
   reference: unknownReference,
   texts: missingText,
   factTexts: factText,
@@ -112,7 +125,7 @@ function wrongType(error: SchemaError): Seen {
   const expected = String([error.params.type].flat()[0]);
   const meant = meantValue(error.data as Json, expected, formatOf(error));
   const instead = isAllowed(meant, (error.parentSchema ?? {}) as JsonObject) ? meant : '';
-  return { code: 'value-type', args: { ...base(error), expected, instead } };
+  return { code: 'value-type', args: { expected, instead } };
 }
 
 /** A number that the same schema would refuse at once is not proposed. */
@@ -136,7 +149,7 @@ function missingKey(error: SchemaError): Seen {
   const properties = ((error.parentSchema ?? {}) as JsonObject).properties;
   const schema = isObject(properties) ? properties[property] : undefined;
   const title = isObject(schema) && typeof schema.title === 'string' ? schema.title : '';
-  return { code: 'key-missing', args: { ...base(error), property, title } };
+  return { code: 'key-missing', args: { property, title } };
 }
 
 function unknownKey(error: SchemaError): Seen {
@@ -147,7 +160,7 @@ function unknownKey(error: SchemaError): Seen {
     : [];
   return {
     code: 'key-unknown',
-    args: { ...base(error), property, known, nearest: nearest(property, known) ?? '' },
+    args: { property, known, nearest: nearest(property, known) ?? '' },
     key: property,
   };
 }
@@ -159,10 +172,5 @@ function notInList(error: SchemaError): Seen {
   const typed = typeof error.data === 'string' ? error.data : undefined;
   const day = typed === undefined ? undefined : weekdayMeant(typed);
   const near = day && allowed.includes(day) ? day : typed && nearest(typed, allowed);
-  return { code: 'value-not-in-list', args: { ...base(error), allowed, nearest: near ?? '' } };
-}
-
-function outOfRange(error: SchemaError): Seen {
-  const code = error.keyword === 'minimum' ? 'value-too-small' : 'value-too-large';
-  return { code, args: { ...base(error), limit: Number(error.params.limit) } };
+  return { code: 'value-not-in-list', args: { allowed, nearest: near ?? '' } };
 }

@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject } from '../../content/json.ts';
-import { BASE } from './schema-file.ts';
+import { BASE } from './validators.ts';
 
 /** A part of a schema: the file, relative to the folder of schemas, and the place in it. */
 export interface SchemaPlace {

@@ -7,9 +7,8 @@ import {
 } from '../../content/json.ts';
 import { AjvValidators } from './ajv-validators.ts';
 import type { References } from './reference-keywords.ts';
-import type { SchemaError, SchemaFile } from './schema-file.ts';
 import { type SchemaPlace, SchemaPlaces } from './schema-places.ts';
-import type { Validators } from './validators.ts';
+import type { SchemaError, SchemaFile, Validators } from './validators.ts';
 
 export type { SchemaError, SchemaFile };
 

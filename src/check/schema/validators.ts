@@ -1,5 +1,5 @@
-import type { ValidateFunction } from 'ajv';
-import type { Json } from '../../content/json.ts';
+import type { ErrorObject, ValidateFunction } from 'ajv';
+import type { Json, JsonObject } from '../../content/json.ts';
 import { FORMATS } from './formats.ts';
 import {
   type Current,
@@ -7,7 +7,6 @@ import {
   keywordFunctions,
   type References,
 } from './reference-keywords.ts';
-import type { SchemaError } from './schema-file.ts';
 
 /** Judges values by schemas, at addresses such as `facts/prices.schema.json#/additionalProperties`. */
 export interface Validators {
@@ -58,3 +57,14 @@ export function keptValidators(
     },
   };
 }
+
+/** What goes before the path of a schema to make it an address. */
+export const BASE = 'schema:///';
+
+/** A schema as data; its path is relative to the folder of schemas. */
+export interface SchemaFile {
+  readonly path: string;
+  readonly schema: JsonObject;
+}
+
+export type SchemaError = ErrorObject<string, Record<string, unknown>>;

@@ -6,10 +6,9 @@ import { statesOneOf } from '../../reader/values-in.ts';
 import { declaredParts } from '../declared.ts';
 import { factsOfPage } from '../facts/facts-of-page.ts';
 import { factsOnPage, factsToRead, nameOn } from '../facts/facts-to-read.ts';
-import { filled } from '../filled-text.ts';
+import { filled, wordsInForce } from '../filled-text.ts';
 import { formatsOf } from '../locales.ts';
 import type { Project } from '../project.ts';
-import { wordsInForce } from '../words-in-force.ts';
 
 /** What may stand on a page: the facts that it shows, and whatever its texts say once filled in. */
 export interface AllowedValues {

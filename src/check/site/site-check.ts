@@ -5,14 +5,13 @@ import { createValues, plainEnds, type ValuesIn } from '../../reader/values-in.t
 import { sharedTexts } from '../declared.ts';
 import { Exceptions } from '../exceptions.ts';
 import { factsToRead } from '../facts/facts-to-read.ts';
-import type { Finding, Place } from '../finding.ts';
+import { type Finding, START } from '../finding.ts';
 import type { SourceFile } from '../json/json-document.ts';
 import { LineIndex } from '../json/line-index.ts';
 import type { Project } from '../project.ts';
 import { computedValues } from './computed-values.ts';
-import { hiddenValues, partsOf } from './hidden-values.ts';
 import { type HtmlText, htmlTexts } from './html-texts.ts';
-import { type Around, isAllowed } from './is-allowed.ts';
+import { type Around, hiddenValues, isAllowed, partsOf } from './is-allowed.ts';
 import { allowedValues, type Read } from './shown-values.ts';
 
 /** A page of the site as it was built: which file, of which page, in which language. */
@@ -40,7 +39,7 @@ export function checkSite(project: Project, files: readonly SourceFile[]): Findi
   return [
     ...missing.map((page) => missingPage(page)),
     ...files.flatMap((file) => {
-      const page = pageOf(file.path, pages) ?? shared(project, file.path);
+      const page = pages.find((one) => one.file === file.path) ?? shared(project, file.path);
       const { locale, pageId } = page;
       const layout = allow(locale, pageId, 'layout');
       const own = allow(locale, pageId, ...[pageId, 'layout', ...sharedTexts(project, pageId)]);
@@ -118,7 +117,7 @@ function siteValue(
     args: { found: text.slice(from, to), known: [], page: pageId },
     value: value.text ?? value.from,
     pages: project.addresses(pageId),
-    ...placeOf(file, lines, start, end + 1),
+    ...lines.place(file, { start, end: end + 1 }),
   };
 }
 
@@ -132,25 +131,13 @@ function hiddenValue(
     code: 'site-hidden-value',
     severity: 'error',
     args: { found: text, property: data, page: pageId },
-    ...placeOf(file, lines, start, end + 1),
-  };
-}
-
-function placeOf(file: string, lines: LineIndex, start: number, end: number): Place {
-  const [from, to] = [lines.at(start), lines.at(end)];
-  return {
-    file,
-    line: from.line,
-    column: from.column,
-    endLine: to.line,
-    endColumn: to.column,
-    pointer: '',
+    ...lines.place(file, { start, end: end + 1 }),
   };
 }
 
 function missingPage({ file, pageId }: BuiltPage): Finding {
-  const place = { file, line: 1, column: 1, endLine: 1, endColumn: 1, pointer: '' };
-  return { code: 'site-page-missing', severity: 'error', args: { page: pageId, file }, ...place };
+  const args = { page: pageId, file };
+  return { code: 'site-page-missing', severity: 'error', args, file, ...START };
 }
 
 function builtPages(project: Project): BuiltPage[] {
@@ -161,11 +148,6 @@ function builtPages(project: Project): BuiltPage[] {
       locale: localeOf(project, address),
     })),
   );
-}
-
-/** The page that a file shows. */
-function pageOf(file: string, pages: readonly BuiltPage[]): BuiltPage | undefined {
-  return pages.find((one) => one.file === file);
 }
 
 /** The locale whose own part of the site an address begins with, the longest first. */

@@ -1,5 +1,5 @@
 import { Icon } from '../icons/Icon.tsx';
-import type { IconName } from '../icons/icon-paths.tsx';
+import type { IconName } from '../icons/icon-paths.ts';
 import styles from './Action.module.css';
 import { Breaking } from './Breaking.tsx';
 import { SmartLink, type SmartLinkProps } from './SmartLink.tsx';
@@ -27,5 +27,20 @@ export function Action({ label, variant = 'primary', icon, ...link }: ActionProp
       </span>
       {!icon && trailing && <Icon name={trailing} />}
     </SmartLink>
+  );
+}
+
+interface ActionsProps {
+  actions: ActionProps[];
+}
+
+/** The first action is the thing to do next; the others step back unless they say otherwise. */
+export function Actions({ actions }: ActionsProps) {
+  return (
+    <div className={styles.row} data-print="hide">
+      {actions.map((action, place) => (
+        <Action key={action.label} variant={place === 0 ? 'primary' : 'secondary'} {...action} />
+      ))}
+    </div>
   );
 }

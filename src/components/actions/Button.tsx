@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/Icon.tsx';
-import type { IconName } from '../icons/icon-paths.tsx';
+import type { IconName } from '../icons/icon-paths.ts';
 import styles from './Action.module.css';
 
 export interface ButtonProps {

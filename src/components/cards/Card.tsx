@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Action, type ActionProps } from '../actions/Action.tsx';
 import { Icon } from '../icons/Icon.tsx';
-import type { IconName } from '../icons/icon-paths.tsx';
+import type { IconName } from '../icons/icon-paths.ts';
 import { Picture, type PictureSource } from '../page/Picture.tsx';
 import type { Tone } from '../page/tone.ts';
 import styles from './Card.module.css';
@@ -23,7 +23,7 @@ export function Card({ title, text, label, icon, picture, action, tone, ...rest 
   return (
     <article className={styles.card} data-tone={tone ?? 'sheet'} data-paper="a">
       {picture && (
-        <div className={styles.picture}>
+        <div className={styles.picture} data-print="hide">
           <Picture picture={picture} slot="fill" />
         </div>
       )}

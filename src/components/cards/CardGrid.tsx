@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import styles from './CardGrid.module.css';
 
 export interface CardGridProps {
@@ -6,14 +6,15 @@ export interface CardGridProps {
   shape?: 'mosaic' | 'pair' | 'even' | 'drift' | 'column' | undefined;
   /** Small cards, two beside each other on a phone: their titles and drawings tell enough. */
   tiles?: boolean | undefined;
-  items: { id: string; content: ReactNode }[];
+  /** The cards. */
+  children: ReactNode;
 }
 
-export function CardGrid({ shape = 'mosaic', tiles, items }: CardGridProps) {
+export function CardGrid({ shape = 'mosaic', tiles, children }: CardGridProps) {
   return (
     <ul className={styles.grid} data-shape={shape} data-tiles={tiles}>
-      {items.map((item) => (
-        <li key={item.id}>{item.content}</li>
+      {Children.map(children, (card) => (
+        <li>{card}</li>
       ))}
     </ul>
   );

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { Icon } from '../icons/Icon.tsx';
+import type { IconName } from '../icons/icon-paths.ts';
 import { VisuallyHidden } from '../page/VisuallyHidden.tsx';
 import styles from './Carousel.module.css';
-import { CarouselControls, type CarouselControlsProps } from './CarouselControls.tsx';
+import carouselControlsStyles from './CarouselControls.module.css';
 
 export interface CarouselSlide {
   id: string;
@@ -66,5 +68,61 @@ export function Carousel(props: CarouselProps) {
         </div>
       )}
     </section>
+  );
+}
+
+interface CarouselControlsProps {
+  words: { previous: string; next: string; pause: string; play: string };
+  /** One for each slide; `goTo` says what its dot does, `shown` what is said when it is reached. */
+  dots: { id: string; goTo: string; shown: string }[];
+}
+
+/** What `Carousel.client.ts` answers; it also keeps what the buttons say and which dot is the current one. */
+function CarouselControls({ words, dots }: CarouselControlsProps) {
+  return (
+    <div className={carouselControlsStyles.controls} data-print="hide">
+      <div className={carouselControlsStyles.group}>
+        <button
+          type="button"
+          className={carouselControlsStyles.control}
+          data-part="toggle"
+          data-on="true"
+          data-pause={words.pause}
+          data-play={words.play}
+          aria-label={words.pause}
+        >
+          <Icon name="pause" />
+          <Icon name="play" />
+        </button>
+        <Step part="previous" icon="back" label={words.previous} />
+        <Step part="next" icon="arrow" label={words.next} />
+      </div>
+      <div className={carouselControlsStyles.group}>
+        {dots.map(({ id, goTo, shown }, place) => (
+          <button
+            key={id}
+            type="button"
+            className={carouselControlsStyles.dot}
+            data-part="dot"
+            data-shown={shown}
+            aria-label={goTo}
+            aria-current={place === 0}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Step({ part, icon, label }: { part: string; icon: IconName; label: string }) {
+  return (
+    <button
+      type="button"
+      className={carouselControlsStyles.control}
+      data-part={part}
+      aria-label={label}
+    >
+      <Icon name={icon} />
+    </button>
   );
 }

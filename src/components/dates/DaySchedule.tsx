@@ -1,5 +1,5 @@
 import { Icon } from '../icons/Icon.tsx';
-import type { IconName } from '../icons/icon-paths.tsx';
+import type { IconName } from '../icons/icon-paths.ts';
 import styles from './DaySchedule.module.css';
 
 export interface DayScheduleProps {
@@ -27,7 +27,7 @@ export function DaySchedule({ items, headingLevel: Heading = 'h3' }: DaySchedule
           <time className={styles.range} dateTime={item.from}>
             {item.range}
           </time>
-          <span className={styles.sun}>
+          <span className={styles.sun} data-print="hide">
             <Icon name={item.icon} />
           </span>
           <div className={styles.what}>

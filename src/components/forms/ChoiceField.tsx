@@ -1,4 +1,5 @@
 import styles from './ChoiceField.module.css';
+import field from './Field.module.css';
 
 export interface ChoiceFieldProps<T extends string> {
   /** Unique on the page: it ties the answers together. */
@@ -23,10 +24,10 @@ export function ChoiceField<T extends string>({
 }: ChoiceFieldProps<T>) {
   const hintId = hint ? `${name}-hint` : undefined;
   return (
-    <fieldset className={styles.field} aria-describedby={hintId}>
-      <legend className={styles.legend}>{legend}</legend>
+    <fieldset aria-describedby={hintId}>
+      <legend className={field.label}>{legend}</legend>
       {hint && (
-        <p id={hintId} className={styles.hint}>
+        <p id={hintId} className={field.hint}>
           {hint}
         </p>
       )}

@@ -1,4 +1,5 @@
 import { Icon } from '../icons/Icon.tsx';
+import field from './Field.module.css';
 import styles from './NumberField.module.css';
 
 export interface NumberFieldProps {
@@ -23,11 +24,11 @@ export function NumberField({ id, label, hint, value, min, max, ...rest }: Numbe
   return (
     <div className={styles.field}>
       <div className={styles.words}>
-        <label className={styles.label} htmlFor={id}>
+        <label className={field.label} htmlFor={id}>
           {label}
         </label>
         {hint && (
-          <p id={hintId} className={styles.hint}>
+          <p id={hintId} className={field.hint}>
             {hint}
           </p>
         )}

@@ -7,8 +7,6 @@ export interface TextFieldProps {
   label: string;
   hint?: string | undefined;
   placeholder?: string | undefined;
-  /** More than one makes it a text area. */
-  rows?: number | undefined;
   maxLength?: number | undefined;
   value?: string | undefined;
   onType?: ((value: string) => void) | undefined;
@@ -18,10 +16,8 @@ export interface TextFieldProps {
   autoCapitalize?: 'characters' | 'sentences' | undefined;
 }
 
-type TypedEvent = ChangeEvent<HTMLInputElement | HTMLTextAreaElement>;
-
 /** The label stands above, the hint between label and field: nothing disappears while one writes. */
-export function TextField({ id, label, hint, rows = 1, onType, error, ...rest }: TextFieldProps) {
+export function TextField({ id, label, hint, onType, error, ...rest }: TextFieldProps) {
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   const shared = {
     id,
@@ -29,12 +25,13 @@ export function TextField({ id, label, hint, rows = 1, onType, error, ...rest }:
     className: styles.input,
     'aria-describedby': described || undefined,
     'aria-invalid': error !== undefined || undefined,
-    onChange: onType && ((event: TypedEvent) => onType(event.currentTarget.value)),
+    onChange:
+      onType && ((event: ChangeEvent<HTMLInputElement>) => onType(event.currentTarget.value)),
     ...rest,
   };
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
-      {rows > 1 ? <textarea rows={rows} {...shared} /> : <input type="text" {...shared} />}
+      <input type="text" {...shared} />
     </FieldFrame>
   );
 }

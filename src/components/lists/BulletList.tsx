@@ -1,5 +1,5 @@
 import { Icon } from '../icons/Icon.tsx';
-import type { IconName } from '../icons/icon-paths.tsx';
+import type { IconName } from '../icons/icon-paths.ts';
 import styles from './BulletList.module.css';
 
 /** A line with a drawing of its own. */

@@ -1,11 +1,11 @@
 import { Breaking } from '../actions/Breaking.tsx';
 import { SmartLink } from '../actions/SmartLink.tsx';
 import { Icon } from '../icons/Icon.tsx';
-import type { IconName } from '../icons/icon-paths.tsx';
+import type { IconName } from '../icons/icon-paths.ts';
 import styles from './ContactList.module.css';
 
 export interface ContactListProps {
-  contacts: { icon: IconName; label: string; value: string; href?: string | undefined }[];
+  contacts: { icon: IconName; label: string; value: string; href: string }[];
 }
 
 export function ContactList({ contacts }: ContactListProps) {
@@ -15,13 +15,9 @@ export function ContactList({ contacts }: ContactListProps) {
         <li key={`${contact.label}-${contact.value}`} className={styles.contact}>
           <Icon name={contact.icon} size="large" />
           <span className={styles.label}>{contact.label}</span>
-          {contact.href ? (
-            <SmartLink href={contact.href} className={styles.value}>
-              <Breaking text={contact.value} />
-            </SmartLink>
-          ) : (
-            <span className={styles.value}>{contact.value}</span>
-          )}
+          <SmartLink href={contact.href} className={styles.value}>
+            <Breaking text={contact.value} />
+          </SmartLink>
         </li>
       ))}
     </ul>

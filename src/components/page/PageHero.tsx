@@ -36,7 +36,7 @@ export function PageHero({
         data-first-screen
       >
         {picture && (
-          <div className={styles.scene}>
+          <div className={styles.scene} data-print="hide">
             <Picture inline picture={picture} slot="fill" />
           </div>
         )}

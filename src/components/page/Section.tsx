@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/Icon.tsx';
-import type { IconName } from '../icons/icon-paths.tsx';
+import type { IconName } from '../icons/icon-paths.ts';
 import { lettersOf } from './letters.ts';
 import styles from './Section.module.css';
 import type { Tone } from './tone.ts';
@@ -21,7 +21,7 @@ export interface SectionProps {
   layout?: 'stack' | 'aside' | undefined;
   /** The states of the season in which it is there, where it is not always: see `layout/season.ts`. */
   season?: { readonly 'data-during': string } | undefined;
-  /** Where it is another one from some instants on: see `byClock` in `layout/clock/use-deadline.ts`. */
+  /** Where it is another one from some instants on: see `byClock` in `layout/clock/use-reached.ts`. */
   clock?: { readonly 'data-by-clock': string } | undefined;
   /** A tool is nothing on paper. */
   print?: 'hide' | undefined;

@@ -27,6 +27,7 @@ export function Wave({ tone }: WaveProps) {
   return (
     <svg
       className={styles.wave}
+      data-print="hide"
       viewBox="0 0 1440 60"
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"

@@ -48,9 +48,9 @@ export function readAddress(search: string, facts: PriceFacts): ReadAddress {
       const text = parameters.get(name);
       if (text === null) return {};
       used.add(name);
-      const change = parameter.read(text);
-      if (!change) ignored.push({ text: shown(name, text) });
-      return change ?? {};
+      const value = parameter.read(text);
+      if (value === undefined) ignored.push({ text: shown(name, text) });
+      return value === undefined ? {} : { [parameter.field]: value };
     });
     return Object.assign({}, base, ...changes);
   };
@@ -76,7 +76,8 @@ function write<T extends object>(
   end: string,
 ): void {
   for (const parameter of list) {
-    const text = parameter.write(value);
+    const given = value[parameter.field];
+    const text = given === undefined ? undefined : parameter.write(given as never);
     if (text !== undefined) search.set(parameter.name + end, text);
   }
 }
@@ -114,7 +115,9 @@ function unused(parameters: URLSearchParams, used: ReadonlySet<string>): Ignored
 
 function refusedPart(problem: QuoteProblem, parameters: URLSearchParams): Ignored {
   const { child, field, found } = problem;
-  const known = [...CHILD_PARAMETERS, ...FAMILY_PARAMETERS].find(({ of }) => of.includes(field));
+  const known = [...CHILD_PARAMETERS, ...FAMILY_PARAMETERS].find((one) =>
+    (one.of ?? [one.field]).includes(field),
+  );
   const end = CHILD_PARAMETERS.some(({ name }) => name === known?.name) ? suffix(child - 1) : '';
   const name = (known?.name ?? field) + end;
   const isDate = field === 'weekStarts' || field === 'dayDates';

@@ -2,7 +2,8 @@ import type { PriceFacts } from '../../pricing/price-facts.ts';
 import { quote } from '../../pricing/quote.ts';
 import { QuoteError, type QuoteProblem } from '../../pricing/request/problem.ts';
 import type { ChildRequest } from '../../pricing/request/request.ts';
-import { type Answers, type ChildAnswers, firstAnswers, requestsOf } from './answers.ts';
+import { type Answers, firstAnswers, requestsOf } from './answers.ts';
+import { withChild } from './edit-answers.ts';
 
 /** Answers that the price list covers, and what had to give way for it. */
 export interface Fitted {
@@ -30,19 +31,13 @@ export function fitAnswers(given: Answers, facts: PriceFacts): Fitted {
 }
 
 function problemsOf(answers: Answers, facts: PriceFacts): readonly QuoteProblem[] {
-  const requests = requestsOf(answers);
-  const marked = requests.map((request, index) => asMarked(request, answers.children[index]));
   // A date is judged as if only the marked ones were asked for: they may still be too few.
+  const marked = answers.children.map(({ venue, timeBand, weekStarts, dayDates }) => {
+    const counts = { weeks: weekStarts.length, days: dayDates.length };
+    return { venue, timeBand, weekStarts, dayDates, ...counts };
+  });
   const dates = refusals(marked, facts).filter(({ field }) => isDateField(field));
-  if (dates.length > 0) return dates;
-  return refusals(requests, facts);
-}
-
-function asMarked(request: ChildRequest, child: ChildAnswers | undefined): ChildRequest {
-  const { weekStarts = [], dayDates = [] } = child ?? {};
-  const { venue, timeBand } = request;
-  const [weeks, days] = [weekStarts.length, dayDates.length];
-  return { venue, timeBand, weeks, days, weekStarts, dayDates };
+  return dates.length > 0 ? dates : refusals(requestsOf(answers), facts);
 }
 
 function refusals(requests: readonly ChildRequest[], facts: PriceFacts): readonly QuoteProblem[] {
@@ -55,59 +50,30 @@ function refusals(requests: readonly ChildRequest[], facts: PriceFacts): readonl
   }
 }
 
+const OF_FAMILY: Readonly<Record<string, (most: number, least: number) => Partial<Answers>>> = {
+  agreement: () => ({ agreement: 'no' }),
+  voucher: () => ({ agreement: 'yes' }),
+  chainChildren: (_, chainChildren) => ({ chainChildren }),
+  chainFamilies: (chainFamilies) => ({ chainFamilies }),
+};
+
 function corrected(answers: Answers, problem: QuoteProblem): Answers {
-  switch (problem.field) {
-    case 'agreement':
-      return { ...answers, agreement: 'no' };
-    case 'voucher':
-      return { ...answers, agreement: 'yes' };
-    case 'chainChildren':
-      return { ...answers, chainChildren: least(problem) };
-    case 'chainFamilies':
-      return { ...answers, chainFamilies: most(problem) };
-    default:
-      return {
-        ...answers,
-        children: answers.children.map((child, index) =>
-          index + 1 === problem.child ? correctedChild(child, problem) : child,
-        ),
-      };
-  }
-}
-
-function correctedChild(child: ChildAnswers, problem: QuoteProblem): ChildAnswers {
-  const { field, found } = problem;
-  if (isDateField(field)) return withoutDate(child, field, found);
-  if (field === 'venue') return { ...child, venue: String(firstAccepted(problem)) };
-  if (field === 'timeBand') {
-    return { ...child, timeBand: firstAccepted(problem) === 'half' ? 'half' : 'full' };
-  }
-  if (field === 'age') return { ...child, age: undefined };
-  return { ...child, [field]: most(problem) };
-}
-
-function withoutDate(
-  child: ChildAnswers,
-  field: 'weekStarts' | 'dayDates',
-  found: QuoteProblem['found'],
-): ChildAnswers {
-  return { ...child, [field]: [...new Set(child[field])].filter((date) => date !== found) };
+  const { field, found, accepted } = problem;
+  const { min, max = min } = accepted && 'min' in accepted ? accepted : { min: 0 };
+  const [first] = accepted && 'values' in accepted ? accepted.values : [];
+  const family = OF_FAMILY[field];
+  if (family) return { ...answers, ...family(max, min) };
+  return withChild(answers, problem.child - 1, (child) => {
+    if (isDateField(field))
+      return { ...child, [field]: [...new Set(child[field])].filter((date) => date !== found) };
+    if (field === 'venue') return { ...child, venue: String(first) };
+    if (field === 'timeBand') return { ...child, timeBand: first === 'half' ? 'half' : 'full' };
+    return { ...child, [field]: field === 'age' ? undefined : max };
+  });
 }
 
 function isDateField(field: string): field is 'weekStarts' | 'dayDates' {
   return field === 'weekStarts' || field === 'dayDates';
-}
-
-function most({ accepted }: QuoteProblem): number {
-  return accepted && 'min' in accepted ? (accepted.max ?? accepted.min) : 0;
-}
-
-function least({ accepted }: QuoteProblem): number {
-  return accepted && 'min' in accepted ? accepted.min : 0;
-}
-
-function firstAccepted({ accepted }: QuoteProblem): unknown {
-  return accepted && 'values' in accepted ? accepted.values[0] : undefined;
 }
 
 function ordered(answers: Answers): Answers {

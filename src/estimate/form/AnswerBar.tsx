@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { VisuallyHidden } from '../../components/page/VisuallyHidden.tsx';
 import { useEstimatePage } from '../../layout/template-pages.ts';
-import { RECEIPT, TOTAL } from '../answers/anchors.ts';
 import { useEstimate } from '../estimate-context.tsx';
+import { TOTAL } from '../receipt/AnswerTicket.tsx';
+import { RECEIPT } from '../receipt/ChildSummary.tsx';
 import { useWords } from '../use-words.ts';
 import styles from './AnswerBar.module.css';
 

@@ -8,7 +8,6 @@ import { withoutChild, withWeeks } from '../answers/edit-answers.ts';
 import { useEstimate } from '../estimate-context.tsx';
 import { useChildLine } from '../receipt/ChildSummary.tsx';
 import { useWords } from '../use-words.ts';
-import { AdvanceQuestion } from './AdvanceQuestion.tsx';
 import { ChildExtras } from './ChildExtras.tsx';
 import { CountQuestion } from './CountQuestion.tsx';
 import styles from './Questions.module.css';
@@ -109,6 +108,36 @@ function TimeBandQuestion({ place }: { place: number }) {
       options={bands.map((value) => ({ value, label: timeBand[value] }))}
       value={child.timeBand}
       onChange={choose}
+    />
+  );
+}
+
+/** Only complete groups of weeks are offered; what an address asked besides stays to be seen. */
+function AdvanceQuestion({ place }: { place: number }) {
+  const { t, facts, write } = useEstimatePage();
+  const { child, set } = useChild(place);
+  const { amountOf } = useWords();
+  const { label, hint, none } = t('questions.advance');
+  const { groupWeeks } = facts.discounts.advancePayment;
+  const groups = Array.from(
+    { length: Math.floor(child.weeks / groupWeeks) + 1 },
+    (_, group) => group * groupWeeks,
+  );
+  const offered = [...new Set([...groups, child.advanceWeeks])].sort((a, b) => a - b);
+  return (
+    <ChoiceField
+      name={`anticipo-${place + 1}`}
+      legend={label}
+      hint={hint}
+      options={offered.map((weeks) => ({
+        value: write('number', weeks),
+        label: weeks === 0 ? none : amountOf(weeks, 'weeks'),
+      }))}
+      value={write('number', child.advanceWeeks)}
+      onChange={(written) => {
+        const weeks = offered.find((candidate) => write('number', candidate) === written);
+        set({ ...child, advanceWeeks: weeks ?? 0 });
+      }}
     />
   );
 }

@@ -1,9 +1,11 @@
 import { Action } from '../../components/actions/Action.tsx';
-import { ChoiceField } from '../../components/forms/ChoiceField.tsx';
+import { ChoiceField, type ChoiceFieldProps } from '../../components/forms/ChoiceField.tsx';
 import { useEstimatePage } from '../../layout/template-pages.ts';
+import { priceBook } from '../../pricing/price-book.ts';
+import { leastInChain, mostFamilies } from '../../pricing/request/chain-size.ts';
+import { MOST } from '../../pricing/request/check-request.ts';
 import { AGREEMENTS } from '../answers/answers.ts';
 import { useEstimate } from '../estimate-context.tsx';
-import { ChainQuestions } from './ChainQuestions.tsx';
 import { CountQuestion } from './CountQuestion.tsx';
 import styles from './Questions.module.css';
 
@@ -44,4 +46,73 @@ export function FamilyQuestions() {
       />
     </section>
   );
+}
+
+/** Whether there is a chain, how many it has and of how many families; after its deadline, whether it held. */
+function ChainQuestions() {
+  const { t, facts } = useEstimatePage();
+  const { answers, change, now } = useEstimate();
+  const yesNo = useYesNo();
+  const { label, children, families, confirmed } = t('questions.chain');
+  const { minChildren, minFamilies } = facts.discounts.chain;
+  const { chainChildren, chainFamilies, chainConfirmed } = answers;
+  const late = now !== undefined && now > priceBook(facts).chainDeadline.instant;
+  const own = answers.children.length;
+  const begin = {
+    chainChildren: Math.max(minChildren, leastInChain(own, minFamilies)),
+    chainFamilies: minFamilies,
+  };
+  return (
+    <>
+      <ChoiceField
+        name="catena"
+        legend={label}
+        {...yesNo(chainChildren > 0, (inChain) =>
+          change({ ...answers, ...(inChain ? begin : { chainChildren: 0 }) }),
+        )}
+      />
+      {chainChildren > 0 && (
+        <>
+          <CountQuestion
+            id="catena-bambini"
+            label={children}
+            value={chainChildren}
+            min={own}
+            max={MOST}
+            onChange={(value) => change({ ...answers, chainChildren: value })}
+          />
+          <CountQuestion
+            id="catena-famiglie"
+            label={families}
+            value={chainFamilies}
+            min={1}
+            max={mostFamilies(own, chainChildren)}
+            onChange={(value) => change({ ...answers, chainFamilies: value })}
+          />
+          {late && (
+            <ChoiceField
+              name="catena-pagata"
+              legend={confirmed}
+              {...yesNo(chainConfirmed, (value) => change({ ...answers, chainConfirmed: value }))}
+            />
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+type Choice = Pick<ChoiceFieldProps<'yes' | 'no'>, 'options' | 'value' | 'onChange'>;
+
+/** A question with two answers; undefined: nobody has answered. */
+function useYesNo(): (value: boolean | undefined, set: (value: boolean) => void) => Choice {
+  const { t } = useEstimatePage();
+  return (value, set) => ({
+    options: [
+      { value: 'no', label: t('questions.no') },
+      { value: 'yes', label: t('questions.yes') },
+    ],
+    value: value === undefined ? undefined : value ? 'yes' : 'no',
+    onChange: (answer) => set(answer === 'yes'),
+  });
 }

@@ -1,13 +1,13 @@
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/actions/Button.tsx';
-import { ContactList } from '../../components/lists/ContactList.tsx';
-import { contactEntries } from '../../layout/contact-entries.ts';
-import { useSite } from '../../layout/site-context.tsx';
+import { Contacts } from '../../layout/Contacts.tsx';
 import { useEstimatePage } from '../../layout/template-pages.ts';
 import { MAX_CHILDREN } from '../answers/answers.ts';
 import { withNewChild } from '../answers/edit-answers.ts';
 import { useEstimate } from '../estimate-context.tsx';
 import { ChildQuestions } from './ChildQuestions.tsx';
 import { FamilyQuestions } from './FamilyQuestions.tsx';
+import ignoredPartsStyles from './IgnoredParts.module.css';
 import styles from './Questions.module.css';
 
 /** What must be asked before quoting (regulations, section 4): each child, then the whole family. */
@@ -42,13 +42,33 @@ export function Questions() {
 
 /** Whom to ask where nothing is counted any more. */
 function MoreChildren() {
-  const { t, facts, entry, write } = useEstimatePage();
-  const site = useSite();
-  const pageName = t(`layout:pages.${entry.id}`);
+  const { t, write } = useEstimatePage();
   return (
     <div role="status">
       <p>{t('questions.most', { current: write('number', MAX_CHILDREN) })}</p>
-      <ContactList contacts={contactEntries(facts.contacts.secretariat, site, pageName)} />
+      <Contacts />
+    </div>
+  );
+}
+
+/** What the address asked for and nobody could use, and why. */
+export function IgnoredParts() {
+  const { title, text, unknown } = useEstimatePage().t('ignored');
+  const { ignored } = useEstimate();
+  const { t: quote } = useTranslation('quote');
+  if (ignored.length === 0) return null;
+  return (
+    <div className={ignoredPartsStyles.notice} data-tone="sun" role="alert">
+      <p className={ignoredPartsStyles.title}>{title}</p>
+      <p>{text}</p>
+      <ul>
+        {ignored.map((part) => (
+          <li key={part.text}>
+            <code>{part.text}</code>{' '}
+            <span>{part.problem ? quote(`problems.${part.problem.code}`) : unknown}</span>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

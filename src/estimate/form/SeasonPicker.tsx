@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import field from '../../components/forms/Field.module.css';
 import { useEstimatePage } from '../../layout/template-pages.ts';
 import { CAMP_WEEKDAYS, seasonWeeks } from '../../time/season-weeks.ts';
 import { useMarkedLines } from '../receipt/ChildSummary.tsx';
@@ -23,8 +24,8 @@ export function SeasonPicker({ place }: { place: number }) {
   const partial = marked > 0 && marked < child.weeks;
   return (
     <fieldset className={styles.picker}>
-      <legend className={styles.legend}>{t('questions.calendar.label')}</legend>
-      <p className={styles.hint}>
+      <legend className={field.label}>{t('questions.calendar.label')}</legend>
+      <p className={field.hint}>
         {partial
           ? t('questions.calendar.partial', { current: count(marked), total: count(child.weeks) })
           : t('questions.calendar.hint')}

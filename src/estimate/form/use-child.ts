@@ -6,19 +6,8 @@ import { type ChildAnswers, firstChild } from '../answers/answers.ts';
 import { withChild } from '../answers/edit-answers.ts';
 import { useEstimate } from '../estimate-context.tsx';
 
-export interface UsedChild {
-  readonly child: ChildAnswers;
-  /** Which child of the family it is, from 1, those already enrolled included. */
-  readonly number: number;
-  set(child: ChildAnswers): void;
-  /** What the venue sells. */
-  readonly bands: readonly ChildAnswers['timeBand'][];
-  /** The most that season and answers leave room for. */
-  readonly most: { readonly weeks: number; readonly days: number; readonly exitDays: number };
-}
-
 /** The answers about one child, and how to change them; `place` counts from 0. */
-export function useChild(place: number): UsedChild {
+export function useChild(place: number) {
   const { facts } = useEstimatePage();
   const { answers, change } = useEstimate();
   const child = answers.children[place] ?? firstChild('');
@@ -27,9 +16,14 @@ export function useChild(place: number): UsedChild {
   const { weeks, days, extendedExitWeeks } = child;
   return {
     child,
+    /** Which child of the family it is, from 1, those already enrolled included. */
     number: answers.siblings + place + 1,
-    set: (next) => change(withChild(answers, place, () => next)),
-    bands: list.halfDayWeek || list.halfDay ? ['full', 'half'] : ['full'],
+    set: (next: ChildAnswers) => change(withChild(answers, place, () => next)),
+    /** What the venue sells. */
+    bands: (['full', 'half'] as const).filter(
+      (band) => band === 'full' || list.halfDayWeek || list.halfDay,
+    ),
+    /** The most that season and answers leave room for. */
     most: {
       weeks: campWeeks,
       days: Math.max(0, campDays - DAYS_PER_WEEK * weeks),

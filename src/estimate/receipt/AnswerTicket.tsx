@@ -4,12 +4,14 @@ import { during } from '../../layout/season.ts';
 import { useEstimatePage } from '../../layout/template-pages.ts';
 import { addDays } from '../../time/calendar.ts';
 import { DAYS_PER_WEEK } from '../../time/season-weeks.ts';
-import { TOTAL } from '../answers/anchors.ts';
 import { priceChanges } from '../answers/remembered-prices.ts';
 import { useEstimate } from '../estimate-context.tsx';
 import { useWords } from '../use-words.ts';
 import styles from './AnswerTicket.module.css';
 import { useChildLine } from './ChildSummary.tsx';
+
+/** Where the total is. */
+export const TOTAL = 'totale';
 
 /** The answer, first and large; told again to those who hear it whenever it changes. */
 export function AnswerTicket() {

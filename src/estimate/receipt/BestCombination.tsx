@@ -6,7 +6,6 @@ import type { Change, Combination } from '../../pricing/discounts/best-combinati
 import { addDays } from '../../time/calendar.ts';
 import { withRequest } from '../answers/answers.ts';
 import { useEstimate } from '../estimate-context.tsx';
-import { Friends } from '../form/Friends.tsx';
 import { useWords } from '../use-words.ts';
 import styles from './Results.module.css';
 
@@ -78,4 +77,26 @@ function useChangeSentence(): (change: Change) => string {
       date: from ? write('dateRange', { from, to: addDays(from, 4) }) : '',
     });
   };
+}
+
+/** What a chain would bring, while there is time to form one. */
+function Friends() {
+  const { t, facts, write } = useEstimatePage();
+  const { friends } = useEstimate().estimate;
+  const { euro } = useWords();
+  if (!friends) return null;
+  const sentence = t('best.friends', {
+    current: write('number', friends.children),
+    total: euro(friends.quote.totalCents),
+    rate: euro(friends.savingsCents),
+    date: write('longDate', facts.discounts.chain.deadline.date),
+  });
+  return (
+    <section className={styles.offer} data-tone="sky" aria-labelledby="con-gli-amici">
+      <h2 id="con-gli-amici" className={styles.title}>
+        {t('best.friendsTitle')}
+      </h2>
+      <p>{sentence}</p>
+    </section>
+  );
 }

@@ -1,6 +1,9 @@
 import { useEstimatePage } from '../../layout/template-pages.ts';
+import { useEstimate } from '../estimate-context.tsx';
 import { useChild } from '../form/use-child.ts';
 import { useWords } from '../use-words.ts';
+import { ReceiptTable } from './ReceiptTable.tsx';
+import styles from './Results.module.css';
 
 /** What is reckoned for a child: `Sport City · giornata intera · 1 settimana`. */
 export function useChildLine(place: number): string {
@@ -40,4 +43,25 @@ export function useMarkedLines(place: number): string[] {
     ...(weekStarts.length > 0 ? [t('receipt.chosen', { date: list(weekStarts) })] : []),
     ...(dayDates.length > 0 ? [t('receipt.chosenDays', { date: list(dayDates) })] : []),
   ];
+}
+
+/** Where the receipt is on the page. */
+export const RECEIPT = 'conto';
+
+/** The computation itself, line by line, each with the rule that it comes from. */
+export function Receipt() {
+  const { t } = useEstimatePage();
+  const { answers, estimate } = useEstimate();
+  return (
+    <section id={RECEIPT} className={styles.block} aria-labelledby="conto-titolo" tabIndex={-1}>
+      <h2 id="conto-titolo" className={styles.title}>
+        {t('receipt.title')}
+      </h2>
+      <ReceiptTable
+        quote={estimate.quote}
+        firstChild={answers.siblings + 1}
+        captionOf={(place) => <ChildSummary place={place} />}
+      />
+    </section>
+  );
 }

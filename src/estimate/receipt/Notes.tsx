@@ -5,7 +5,7 @@ import type { DisputedFact } from '../../content/quote-content.ts';
 import { useEstimatePage } from '../../layout/template-pages.ts';
 import { venueInFacts } from '../../pricing/request/venue-id.ts';
 import { useEstimate } from '../estimate-context.tsx';
-import { useForChild } from '../form/use-for-child.ts';
+import { useDeadlineWords, useForChild, useWords } from '../use-words.ts';
 import styles from './Results.module.css';
 
 /** Papers to bring, readings that are still to be confirmed, questions that nobody answered. */
@@ -74,4 +74,61 @@ function useNotes(): string[] {
       ),
     ]),
   ];
+}
+
+/** Until when the marked weeks must be enrolled and paid. */
+export function Deadlines() {
+  const { t } = useEstimatePage();
+  const { deadlines } = useEstimate().estimate;
+  const { when, what } = useDeadlineWords();
+  return (
+    <section className={styles.block} aria-labelledby="scadenze-titolo">
+      <h2 id="scadenze-titolo" className={styles.title}>
+        {t('deadlines.title')}
+      </h2>
+      <p>{t(deadlines.length === 0 ? 'deadlines.none' : 'deadlines.rome')}</p>
+      {deadlines.length > 0 && (
+        <ul className={styles.list} data-deadlines>
+          {deadlines.map((deadline) => (
+            <li key={`${deadline.key} ${deadline.monday}`}>
+              <span className={styles.name}>{when(deadline)}</span>{' '}
+              {deadline.over && <span className={styles.late}>{t('deadlines.passed')}</span>}
+              <br />
+              <span>{what(deadline)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** The discounts that were asked for and are not in the price, each with its reason. */
+export function NotApplied() {
+  const { title } = useEstimatePage().t('notApplied');
+  const { estimate } = useEstimate();
+  const { t: quote } = useTranslation('quote');
+  const { euro } = useWords();
+  const forChild = useForChild();
+  const { notApplied } = estimate.quote;
+  if (notApplied.length === 0) return null;
+  return (
+    <section className={styles.block} aria-labelledby="non-applicati">
+      <h2 id="non-applicati" className={styles.title}>
+        {title}
+      </h2>
+      <ul className={styles.list}>
+        {notApplied.map(({ child, discount, reason, insteadCents }) => (
+          <li key={`${child} ${discount} ${reason}`} data-reason={reason}>
+            <span className={styles.name}>{forChild(child, quote(`discounts.${discount}`))}</span>
+            <br />
+            <span>{quote(`reasons.${reason}`)}</span>{' '}
+            {insteadCents !== undefined && (
+              <span>{quote('instead', { total: euro(insteadCents) })}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

@@ -3,13 +3,20 @@ import { Action } from '../../components/actions/Action.tsx';
 import { Button } from '../../components/actions/Button.tsx';
 import { copyText } from '../../components/actions/copy-text.ts';
 import { saveFile } from '../../components/actions/save-file.ts';
+import { useSite } from '../../layout/site-context.tsx';
 import { useEstimatePage } from '../../layout/template-pages.ts';
-import { calendarFile } from '../answers/calendar-file.ts';
+import { romeToday } from '../../time/rome.ts';
+import { seasonWeeks } from '../../time/season-weeks.ts';
+import { writeAddress } from '../answers/address.ts';
+import {
+  type AttendanceEntry,
+  type CalendarEntries,
+  calendarFile,
+} from '../answers/calendar-file.ts';
+import { PRICES, writePrices } from '../answers/remembered-prices.ts';
 import { useEstimate } from '../estimate-context.tsx';
-import { useWords } from '../use-words.ts';
+import { useDeadlineWords, useWords } from '../use-words.ts';
 import styles from './Results.module.css';
-import { useCalendarEntries } from './use-calendar-entries.ts';
-import { useSharedAddress } from './use-shared-address.ts';
 
 /** To send it, print it, and put its deadlines where one looks at them. */
 export function Share() {
@@ -92,4 +99,57 @@ function CopyAddress({ address }: { address: string }) {
       )}
     </>
   );
+}
+
+/** What goes into the family's calendar: the marked weeks and days, and every deadline still ahead. */
+function useCalendarEntries(address: string): CalendarEntries {
+  const { t } = useEstimatePage();
+  const { estimate } = useEstimate();
+  const { what } = useDeadlineWords();
+  const attendance = useAttendance();
+  return {
+    name: t('share.calendarName'),
+    address,
+    attendance,
+    deadlines: estimate.deadlines
+      .filter(({ over }) => !over)
+      .map((deadline) => ({
+        id: `${deadline.key}-${deadline.monday ?? deadline.date}`,
+        instant: deadline.instant,
+        title: t('share.deadline', { title: what(deadline) }),
+        dayBefore: t('share.dayBefore', { title: what(deadline) }),
+      })),
+  };
+}
+
+/** Each week and day once for each venue, however many children go there. */
+function useAttendance(): AttendanceEntry[] {
+  const { t, facts } = useEstimatePage();
+  const { children } = useEstimate().answers;
+  const { venueName } = useWords();
+  const weeks = seasonWeeks(facts.season);
+  const all = children.flatMap(({ venue, weekStarts, dayDates }) => {
+    const title = t('share.camp', { venue: venueName(venue) });
+    const entry = (from: string, to: string) => ({ id: `${venue}-${from}`, from, to, title });
+    const campDays = (monday: string) =>
+      weeks.find((week) => week.monday === monday)?.campDays ?? [];
+    return [
+      ...weekStarts.map((monday) => {
+        const days = campDays(monday);
+        return entry(days[0] ?? monday, days.at(-1) ?? monday);
+      }),
+      ...dayDates.map((day) => entry(day, day)),
+    ];
+  });
+  return [...new Map(all.map((entry) => [entry.id, entry])).values()];
+}
+
+/** The public address of this page with these answers, and with the prices of today. */
+export function useSharedAddress(): string {
+  const { site } = useSite().content;
+  const { entry, pathOf } = useEstimatePage();
+  const { answers, estimate, now } = useEstimate();
+  const { lines } = estimate.quote;
+  const prices = now === undefined ? '' : `&${PRICES}=${writePrices(lines, romeToday(now))}`;
+  return `${site.origin}${pathOf(entry.id)}?${writeAddress(answers)}${prices}`;
 }

@@ -1,5 +1,4 @@
-import { Action } from '../../components/actions/Action.tsx';
-import { Actions } from '../../components/actions/Actions.tsx';
+import { Action, Actions } from '../../components/actions/Action.tsx';
 import { Fold } from '../../components/page/Fold.tsx';
 import { Section } from '../../components/page/Section.tsx';
 import { useEstimatePage } from '../../layout/template-pages.ts';

@@ -1,8 +1,10 @@
-import { use, useCallback, useSyncExternalStore } from 'react';
+import { createContext, use, useCallback, useMemo, useSyncExternalStore } from 'react';
+import type { Json } from '../../content/json.ts';
+import { merge } from '../../content/scope.ts';
+import type { TimedModule } from '../../content/timed-module.ts';
 import { addDays, type CalendarDate } from '../../time/calendar.ts';
-import { romeInstant, romeToday } from '../../time/rome.ts';
+import { type RomeWallTime, romeInstant, romeToday } from '../../time/rome.ts';
 import { atInstants } from './instants.ts';
-import { ShownMoment } from './shown-moment.ts';
 
 const DAYS_AHEAD = 30;
 
@@ -47,3 +49,41 @@ function atMidnights(look: () => void): () => void {
     look,
   );
 }
+
+/**
+ * The moment (milliseconds since the epoch) that the HTML shows which is being made, or hydrated;
+ * undefined for a page as everybody gets it, which cannot know when it is read. The build draws pages
+ * at other moments too; `start/moments.ts` puts the parts that differ in their place by the clock.
+ */
+export const ShownMoment = createContext<number | undefined>(undefined);
+
+/** `untold`: the page as everybody gets it. */
+type DeadlineState = 'untold' | 'ahead' | 'passed';
+
+/** How a deadline in Rome stands, to the second. The first render shows what the HTML shows. */
+export function useDeadlineState(deadline: RomeWallTime): DeadlineState {
+  const reached = useReached([romeInstant(deadline)]);
+  return reached === undefined ? 'untold' : reached > 0 ? 'passed' : 'ahead';
+}
+
+/** Tells, to the second, whether a deadline in Rome has passed. */
+export function useDeadlinePassed(deadline: RomeWallTime): boolean {
+  return useDeadlineState(deadline) === 'passed';
+}
+
+/** For an element that is another one from each of these deadlines in Rome on: see `ShownMoment`. */
+export function byClock(...deadlines: readonly RomeWallTime[]) {
+  const instants = deadlines.map(romeInstant).toSorted((a, b) => a - b);
+  return { 'data-by-clock': instants.join(' ') };
+}
+
+/** The content as it holds now; it turns by itself. The first render shows what the HTML shows. */
+export function useContentNow<T>({ content, later = NEVER }: TimedModule<T>): T {
+  const place = useReached(later.map(([from]) => from)) ?? 0;
+  return useMemo(() => {
+    const part = later[place - 1]?.[1];
+    return part === undefined ? content : (merge(content as Json, part) as T);
+  }, [content, later, place]);
+}
+
+const NEVER: NonNullable<TimedModule<unknown>['later']> = [];

@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
-import { ContactList } from '../../components/lists/ContactList.tsx';
-import { ErrorScreen } from '../../components/page/ErrorScreen.tsx';
-import { contactEntries } from '../contact-entries.ts';
-import { usePageName } from '../navigation/current-page.ts';
+import { Actions } from '../../components/actions/Action.tsx';
+import { PageHero } from '../../components/page/PageHero.tsx';
+import { Contacts } from '../Contacts.tsx';
 import { useSite } from '../site-context.tsx';
-import styles from './ErrorContacts.module.css';
+import styles from './ErrorPage.module.css';
 
 export interface ErrorPageProps {
   error: unknown;
@@ -21,33 +20,27 @@ export function ErrorPage({ error, address }: ErrorPageProps) {
     console.error(error);
   }, [error, t]);
   return (
-    <ErrorScreen
-      picture={{ ...picture(content.page.error.picture), alt: t('error.pictureAlt') }}
+    <PageHero
       title={t('error.title')}
       text={t('error.text')}
-      actions={[
-        { label: t('error.home'), ...destination(content.page.error.target) },
-        // An address instead of a route: the browser asks for everything again.
-        { label: t('error.retry'), href: address },
-      ]}
-      technical={t('error.technical')}
-      technicalLanguage="en"
-      technicalNote={t('error.technicalNote')}
+      picture={{ ...picture(content.page.error.picture), alt: t('error.pictureAlt') }}
     >
-      <ErrorContacts />
-    </ErrorScreen>
-  );
-}
-
-/** For who cannot wait until the page opens again. */
-function ErrorContacts() {
-  const site = useSite();
-  return (
-    <div className={styles.contacts}>
-      <p className={styles.text}>{site.t('error.contacts')}</p>
-      <ContactList
-        contacts={contactEntries(site.facts.contacts.secretariat, site, usePageName())}
+      <Actions
+        actions={[
+          { label: t('error.home'), ...destination(content.page.error.target) },
+          // An address instead of a route: the browser asks for everything again.
+          { label: t('error.retry'), href: address },
+        ]}
       />
-    </div>
+      {/* For who cannot wait until the page opens again. */}
+      <div className={styles.contacts}>
+        <p className={styles.text}>{t('error.contacts')}</p>
+        <Contacts />
+      </div>
+      <p className={styles.technical}>
+        <span className={styles.note}>{t('error.technicalNote')}</span>
+        <code lang="en">{t('error.technical')}</code>
+      </p>
+    </PageHero>
   );
 }

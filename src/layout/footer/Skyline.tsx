@@ -24,6 +24,7 @@ export function Skyline() {
   return (
     <svg
       className={styles.skyline}
+      data-print="hide"
       viewBox="0 0 2400 120"
       preserveAspectRatio="xMinYMax slice"
       aria-hidden="true"

@@ -1,11 +1,13 @@
 import { Action } from '../../components/actions/Action.tsx';
+import { SmartLink } from '../../components/actions/SmartLink.tsx';
+import { Icon } from '../../components/icons/Icon.tsx';
 import { useCurrentPage } from '../navigation/current-page.ts';
-import { menuEntries, targetEntry } from '../navigation/menus.ts';
+import { type MenuEntry, menuEntries, targetEntry } from '../navigation/menus.ts';
 import { untilClosing } from '../season.ts';
 import { useSite } from '../site-context.tsx';
 import styles from './MainMenu.module.css';
-import { MenuGroup } from './MenuGroup.tsx';
-import { MenuLink } from './MenuLink.tsx';
+import menuGroupStyles from './MenuGroup.module.css';
+import menuLinkStyles from './MenuLink.module.css';
 
 /** The whole menu, in the order of `pages/layout.json`; nothing in it needs JavaScript to open. */
 export function MainMenu({ id }: { id: string }) {
@@ -59,5 +61,53 @@ function QuestionSearch() {
         <button type="submit">{button}</button>
       </form>
     </search>
+  );
+}
+
+interface MenuGroupProps {
+  label: string;
+  entries: MenuEntry[];
+  /** Lies open on a phone: what families look for most. */
+  isFirst?: boolean;
+}
+
+/** One group is open at a time: they share a name. The words for opening and closing take turns. */
+function MenuGroup({ label, entries, isFirst }: MenuGroupProps) {
+  const { t } = useSite();
+  return (
+    <li className={menuGroupStyles.item} data-first={isFirst || undefined}>
+      <details
+        className={menuGroupStyles.group}
+        name="menu"
+        data-current={entries.some((e) => e.current)}
+      >
+        <summary className={menuGroupStyles.name}>
+          <span aria-hidden="true">{label}</span>
+          <span className={menuGroupStyles.whenClosed}>
+            {t('header.openGroup', { menu: label })}
+          </span>
+          <span className={menuGroupStyles.whenOpen}>
+            {t('header.closeGroup', { menu: label })}
+          </span>
+          <Icon name="chevron" />
+        </summary>
+        <ul className={menuGroupStyles.entries}>
+          {entries.map((entry) => (
+            <MenuLink key={entry.id} entry={entry} />
+          ))}
+        </ul>
+      </details>
+    </li>
+  );
+}
+
+function MenuLink({ entry }: { entry: MenuEntry }) {
+  const { label, to, href, current } = entry;
+  return (
+    <li>
+      <SmartLink to={to} href={href} current={current} className={menuLinkStyles.link}>
+        {label}
+      </SmartLink>
+    </li>
   );
 }

@@ -28,3 +28,10 @@ export function usePageLanguages(): readonly PageLanguage[] {
     current: one.id === locale.id,
   }));
 }
+
+/** The language in which addresses are written, for pages in another: readers say them rightly. */
+export function useRecordLanguage(): string | undefined {
+  const { locale, site } = useSite().content;
+  const [record] = site.locales;
+  return record?.id === locale.id ? undefined : record?.language;
+}

@@ -1,22 +1,11 @@
+import type { PictureSource } from '../../components/page/Picture.tsx';
 import type { SiteContent } from '../../content/content.ts';
 import { isIn, pathOfPage } from '../../content/paths.ts';
 import { OFFERED_FORMS, offeredAddress } from '../../content/picture-file.ts';
 import type { Links, Pictures, Target } from '../../content/types.ts';
 
-export interface ResolvedPicture {
-  readonly src: string;
-  readonly width: number;
-  readonly height: number;
-  /** What browsers may take instead, the lightest form first. */
-  readonly sources?: readonly OfferedSource[];
-  /** The side that stays whole where it is cut. */
-  readonly focus?: 'left' | 'right' | 'top' | 'bottom' | undefined;
-}
-
-export interface OfferedSource {
-  readonly type: string;
-  readonly srcSet: string;
-}
+/** A picture without its words. */
+export type ResolvedPicture = Omit<PictureSource, 'alt'>;
 
 /** Where a button leads: inside the site (`to`) or away from it (`href`). */
 export type Destination = { readonly to: string } | { readonly href: string };
@@ -66,7 +55,7 @@ function resolvePicture({ mediaHost, pictures }: Pictures, id: string): Resolved
   };
 }
 
-function offered(file: string, widths: readonly number[]): OfferedSource[] {
+function offered(file: string, widths: readonly number[]): ResolvedPicture['sources'] {
   return OFFERED_FORMS.map((form) => ({
     type: `image/${form}`,
     srcSet: widths.map((width) => `${offeredAddress(file, width, form)} ${width}w`).join(', '),

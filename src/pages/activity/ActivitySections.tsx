@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Actions } from '../../components/actions/Actions.tsx';
+import { Actions } from '../../components/actions/Action.tsx';
 import { Card } from '../../components/cards/Card.tsx';
 import { CardGrid } from '../../components/cards/CardGrid.tsx';
 import { ValueCard } from '../../components/cards/ValueCard.tsx';
@@ -10,8 +10,7 @@ import { untilClosing } from '../../layout/season.ts';
 import { useSite } from '../../layout/site-context.tsx';
 import { useActivityPage } from '../../layout/template-pages.ts';
 import styles from './ActivitySections.module.css';
-import { FactCards } from './FactCards.tsx';
-import { useCardPicture } from './use-card-picture.ts';
+import { FactCards, useCardPicture } from './FactCards.tsx';
 
 /** Sky and paper by turns; the buttons close the last section. */
 export function ActivitySections() {
@@ -73,17 +72,17 @@ interface ItemCardsProps {
 function ItemCards({ items, section }: ItemCardsProps) {
   const { t } = useActivityPage();
   const drawn = useCardPicture(section);
-  const cards = items.map(({ id, icon }) => {
-    const words = t(`items.${id}`);
-    const { picture } = drawn(id);
-    return {
-      id,
-      content: picture ? (
-        <Card picture={picture} {...words} />
-      ) : (
-        <ValueCard icon={icon} {...words} />
-      ),
-    };
-  });
-  return <CardGrid shape={cards.length % 3 === 0 ? 'drift' : 'pair'} items={cards} />;
+  return (
+    <CardGrid shape={items.length % 3 === 0 ? 'drift' : 'pair'}>
+      {items.map(({ id, icon }) => {
+        const words = t(`items.${id}`);
+        const { picture } = drawn(id);
+        return picture ? (
+          <Card key={id} picture={picture} {...words} />
+        ) : (
+          <ValueCard key={id} icon={icon} {...words} />
+        );
+      })}
+    </CardGrid>
+  );
 }

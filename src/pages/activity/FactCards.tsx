@@ -1,85 +1,59 @@
-import type { ComponentType } from 'react';
 import { Badge } from '../../components/cards/Badge.tsx';
-import { Card } from '../../components/cards/Card.tsx';
+import { Card, type CardProps } from '../../components/cards/Card.tsx';
 import { CardGrid } from '../../components/cards/CardGrid.tsx';
 import { BulletList } from '../../components/lists/BulletList.tsx';
 import type { Tone } from '../../components/page/tone.ts';
 import type { ActivityPageSection } from '../../content/types.ts';
 import { useActivityPage } from '../../layout/template-pages.ts';
-import { type CardPicture, useCardPicture } from './use-card-picture.ts';
 
 type List = NonNullable<ActivityPageSection['list']>;
-
-interface CardsProps {
-  /** What is drawn on each card. */
-  drawn: CardPicture;
-}
-
-const lists: Readonly<Record<List, ComponentType<CardsProps>>> = {
-  themes: ThemeCards,
-  sports: SportCards,
-  events: EventCards,
-};
-
-/** Cards that come from the official facts, in the order of the facts. */
-export function FactCards({ list, section }: { list: List; section: ActivityPageSection }) {
-  const Cards = lists[list];
-  return <Cards drawn={useCardPicture(section)} />;
-}
-
-/** The week's events; the forms that one can take stand below it. */
-function EventCards({ drawn }: CardsProps) {
-  const { t, facts } = useActivityPage();
-  const items = Object.entries(facts.dailyEvents.events).map(([id, { icon }], place) => {
-    const { day, activity, text, options } = t(`lists.events.${id}`);
-    return {
-      id,
-      content: (
-        <Card
-          tone={cardTone(place)}
-          icon={icon}
-          {...drawn(id)}
-          label={day}
-          title={activity}
-          text={text}
-        >
-          <BulletList items={options} />
-        </Card>
-      ),
-    };
-  });
-  return <CardGrid shape="pair" items={items} />;
-}
-
-function SportCards({ drawn }: CardsProps) {
-  const { t, facts } = useActivityPage();
-  const items = Object.keys(facts.sports.sports).map((id, place) => ({
-    id,
-    content: <Card tone={cardTone(place)} {...drawn(id)} {...t(`lists.sports.${id}`)} />,
-  }));
-  return <CardGrid shape="pair" items={items} />;
-}
-
-/** Each theme as a playbill: the theme, what it is about, and the show in which it ends. */
-function ThemeCards({ drawn }: CardsProps) {
-  const { t, facts } = useActivityPage();
-  const items = facts.shows.themes.map((id, place) => {
-    const { theme, text, show, showLanguage } = t(`lists.themes.${id}`);
-    return {
-      id,
-      content: (
-        <Card tone={cardTone(place)} {...drawn(id)} title={theme} text={text}>
-          <Badge label={show} language={showLanguage} />
-        </Card>
-      ),
-    };
-  });
-  return <CardGrid shape="pair" items={items} />;
-}
 
 /** In rows of a wide and a narrow card the colour falls on the wide ones. */
 const tones: readonly Tone[] = ['pool', 'sheet', 'sheet', 'clay', 'pine', 'sheet'];
 
-function cardTone(place: number): Tone | undefined {
-  return tones[place % tones.length];
+/** Cards that come from the official facts, in the order of the facts. */
+export function FactCards({ list, section }: { list: List; section: ActivityPageSection }) {
+  const drawn = useCardPicture(section);
+  return (
+    <CardGrid shape="pair">
+      {useCards(list).map(({ id, ...card }, place) => (
+        <Card key={id} tone={tones[place % tones.length]} {...card} {...drawn(id)} />
+      ))}
+    </CardGrid>
+  );
+}
+
+function useCards(list: List): (CardProps & { id: string })[] {
+  const { t, facts } = useActivityPage();
+  const lists: Readonly<Record<List, () => (CardProps & { id: string })[]>> = {
+    // The forms that one can take stand below an event.
+    events: () =>
+      Object.entries(facts.dailyEvents.events).map(([id, { icon }]) => {
+        const { day, activity, text, options } = t(`lists.events.${id}`);
+        const words = { label: day, title: activity, text };
+        return { id, icon, ...words, children: <BulletList items={options} /> };
+      }),
+    sports: () =>
+      Object.keys(facts.sports.sports).map((id) => ({ id, ...t(`lists.sports.${id}`) })),
+    // Each theme as a playbill: the theme, what it is about, and the show in which it ends.
+    themes: () =>
+      facts.shows.themes.map((id) => {
+        const { theme, text, show, showLanguage } = t(`lists.themes.${id}`);
+        return { id, title: theme, text, children: <Badge label={show} language={showLanguage} /> };
+      }),
+  };
+  return lists[list]();
+}
+
+type CardPicture = (id: string) => Pick<CardProps, 'icon' | 'picture'>;
+
+/** What is drawn on each card of a section, by its id: its own scene, or else its icon. */
+export function useCardPicture({ icons = {}, pictures = {} }: ActivityPageSection): CardPicture {
+  const { picture } = useActivityPage();
+  return (id) => {
+    const name = pictures[id];
+    if (name) return { icon: undefined, picture: { ...picture(name), alt: '' } };
+    const icon = icons[id];
+    return icon ? { icon } : {};
+  };
 }

@@ -1,20 +1,19 @@
 import type { ComponentType } from 'react';
-import { Actions } from '../../components/actions/Actions.tsx';
+import { Actions } from '../../components/actions/Action.tsx';
 import { CardGrid } from '../../components/cards/CardGrid.tsx';
 import { ValueCard } from '../../components/cards/ValueCard.tsx';
 import { DaySchedule } from '../../components/dates/DaySchedule.tsx';
 import { Steps } from '../../components/lists/Steps.tsx';
 import { lookUp } from '../../content/look-up.ts';
-import { useRecordLanguage } from '../../layout/record-language.ts';
+import { useRecordLanguage } from '../../layout/navigation/languages.ts';
 import { useCampPage } from '../../layout/template-pages.ts';
 import { AgreementBodies } from '../shared/AgreementBodies.tsx';
 import { SeasonBody } from '../shared/SeasonBody.tsx';
 import addressStyles from './Address.module.css';
-import { type BlockId, blockHeading } from './block-heading.ts';
 import styles from './CampBlock.module.css';
 import { Discounts } from './Discounts.tsx';
 import menuStyles from './Menu.module.css';
-import { AgreementRates, Prices } from './PriceTables.tsx';
+import { AgreementRates, type BlockId, blockHeading, Prices } from './PriceTables.tsx';
 import { Season } from './Season.tsx';
 
 /** What stands under the words of a block; the other blocks have words only. */
@@ -57,11 +56,13 @@ function Features() {
   const { page, t, facts } = useCampPage();
   const there = new Set(facts.venue?.features);
   const shown = page.features.filter(({ id }) => there.has(id));
-  const items = shown.map(({ id, icon }) => ({
-    id,
-    content: <ValueCard icon={icon} headingLevel="h4" {...t(`features.${id}`)} />,
-  }));
-  return <CardGrid shape={items.length % 3 === 0 ? 'drift' : 'pair'} items={items} />;
+  return (
+    <CardGrid shape={shown.length % 3 === 0 ? 'drift' : 'pair'}>
+      {shown.map(({ id, icon }) => (
+        <ValueCard key={id} icon={icon} headingLevel="h4" {...t(`features.${id}`)} />
+      ))}
+    </CardGrid>
+  );
 }
 
 function EnrolmentSteps() {

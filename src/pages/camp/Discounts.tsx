@@ -1,8 +1,8 @@
-import { Actions } from '../../components/actions/Actions.tsx';
-import { DiscountList } from '../../components/lists/DiscountList.tsx';
-import { byClock, useDeadlinePassed } from '../../layout/clock/use-deadline.ts';
+import { Actions } from '../../components/actions/Action.tsx';
+import { byClock, useDeadlinePassed } from '../../layout/clock/use-reached.ts';
 import { useCampPage } from '../../layout/template-pages.ts';
-import styles from './CampBlock.module.css';
+import blockStyles from './CampBlock.module.css';
+import styles from './Discounts.module.css';
 
 /** What can lower the price; the chain is marked once its deadline has passed. */
 export function Discounts() {
@@ -23,13 +23,22 @@ export function Discounts() {
   return (
     <>
       <div {...byClock(facts.discounts.chain.deadline)}>
-        <DiscountList
-          measure="sentence"
-          headingLevel="h4"
-          discounts={page.discounts.map((id) => ({ id, ...words(id) }))}
-        />
+        <ul className={styles.list}>
+          {page.discounts.map((id) => {
+            const { type, discount, details } = words(id);
+            return (
+              <li key={id}>
+                <p className={styles.discount}>{discount}</p>
+                <div>
+                  <h4 className={styles.type}>{type}</h4>
+                  {details && <p>{details}</p>}
+                </div>
+              </li>
+            );
+          })}
+        </ul>
       </div>
-      <div className={styles.actions}>
+      <div className={blockStyles.actions}>
         <Actions actions={[...quote, { ...regulations, variant: 'secondary' }]} />
       </div>
     </>

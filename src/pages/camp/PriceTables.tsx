@@ -1,8 +1,8 @@
 import { PriceTable } from '../../components/cards/PriceTable.tsx';
+import type { CampPageTab } from '../../content/types.ts';
 import { useCampPage } from '../../layout/template-pages.ts';
 import { soldIn } from '../../pricing/offered-venues.ts';
 import { AGREEMENT_ROWS, LIST_ROWS, pricedRows } from '../../pricing/price-facts.ts';
-import { blockHeading } from './block-heading.ts';
 
 export function Prices() {
   const { t, facts, write } = useCampPage();
@@ -40,4 +40,11 @@ export function AgreementRates() {
       }))}
     />
   );
+}
+
+export type BlockId = CampPageTab['blocks'][number];
+
+/** The id of a block's heading, for the data that it names. */
+export function blockHeading(id: BlockId): string {
+  return `${id}-title`;
 }

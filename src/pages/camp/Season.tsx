@@ -1,44 +1,62 @@
-import { SeasonCalendar } from '../../components/dates/SeasonCalendar.tsx';
 import { lookUp } from '../../content/look-up.ts';
-import type { TemplatePage } from '../../layout/page-context.tsx';
 import { useCampPage } from '../../layout/template-pages.ts';
 import { CAMP_WEEKDAYS } from '../../time/season-weeks.ts';
 import { CalendarFeed } from '../shared/CalendarFeed.tsx';
-import { type SeasonDay, type SeasonMonthWeek, seasonMonths } from './season-months.ts';
+import styles from './Season.module.css';
+import { type SeasonMonthWeek, seasonMonths } from './season-months.ts';
 
-type Page = TemplatePage<'camp'>;
-
+/** The season's weeks as leaves of a wall calendar; days without camp are struck out, and say why. */
 export function Season() {
-  const page = useCampPage();
-  const { facts, write, entry } = page;
-  const { listed } = lookUp(facts.venues, page.page.venue);
+  const { page, facts, write, entry } = useCampPage();
+  const { listed } = lookUp(facts.venues, page.venue);
   return (
     <>
-      <SeasonCalendar
-        weekdays={CAMP_WEEKDAYS.map((day) => ({
-          short: write('shortWeekday', day),
-          long: write('weekday', day),
-        }))}
-        months={seasonMonths(facts.season).map(({ month, weeks }) => ({
-          id: month,
-          title: write('monthYear', month),
-          weeks: weeks.map((week) => leafWeek(week, page)),
-        }))}
-      />
+      <ul className={styles.months}>
+        {seasonMonths(facts.season).map(({ month, weeks }) => (
+          <li key={month}>
+            <table className={styles.month}>
+              <caption>{write('monthYear', month)}</caption>
+              <thead>
+                <tr>
+                  {CAMP_WEEKDAYS.map((day) => (
+                    <th key={day} scope="col" abbr={write('weekday', day)}>
+                      {write('shortWeekday', day)}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              {weeks.map((week) => (
+                <WeekRows key={week.monday} {...week} />
+              ))}
+            </table>
+          </li>
+        ))}
+      </ul>
       {listed && <CalendarFeed page={entry.id} />}
     </>
   );
 }
 
-function leafWeek({ monday, days, closure }: SeasonMonthWeek, { t, write }: Page) {
-  return {
-    id: monday,
-    note: closure && t(`closures.${closure}`),
-    days: days.map((day) => leafDay(day, write)),
-  };
-}
-
-function leafDay({ date, state }: SeasonDay, write: Page['write']) {
-  const label = state === 'blank' ? '' : write('number', Number(date.slice(8)));
-  return { id: date, label, closed: state === 'closed' };
+/** A week that begins or ends in another month is empty there. */
+function WeekRows({ days, closure }: SeasonMonthWeek) {
+  const { t, write } = useCampPage();
+  const number = (date: string) => write('number', Number(date.slice(8)));
+  return (
+    <tbody>
+      <tr>
+        {days.map(({ date, state }) => (
+          <td key={date}>
+            {state === 'closed' ? <s>{number(date)}</s> : state === 'open' && number(date)}
+          </td>
+        ))}
+      </tr>
+      {closure && (
+        <tr>
+          <td colSpan={days.length} className={styles.note}>
+            {t(`closures.${closure}`)}
+          </td>
+        </tr>
+      )}
+    </tbody>
+  );
 }

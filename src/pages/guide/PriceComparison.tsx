@@ -1,7 +1,8 @@
 import { factsAt } from '../../content/scope.ts';
+import type { Facts } from '../../content/types.ts';
 import { useGuidePage } from '../../layout/template-pages.ts';
+import { FEE_ROWS, RATE_KEYS, type Rates } from '../../pricing/price-facts.ts';
 import styles from './ComparisonTable.module.css';
-import { type ComparedVenue, type ComparisonRow, offerRows, priceRows } from './comparison-rows.ts';
 
 /** The venues that are listed, side by side: what they cost, and what one gets for it. */
 export function PriceComparison() {
@@ -69,4 +70,68 @@ function Row({ row, venues }: RowProps) {
       )}
     </tr>
   );
+}
+
+interface ComparedVenue {
+  readonly id: string;
+  readonly venue: Facts['venues'][string];
+  readonly list: Rates;
+  readonly hours: Facts['hours'];
+}
+
+interface ComparisonRow {
+  readonly id: string;
+  readonly label: string;
+  /** One for all venues, or that of each; a venue that has none says so. */
+  readonly cell: string | ((of: ComparedVenue) => string | undefined);
+}
+
+type Guide = ReturnType<typeof useGuidePage>;
+
+function priceRows({ t, facts, write }: Guide): ComparisonRow[] {
+  const rates = RATE_KEYS.map((id) => ({
+    id,
+    label: t(`prices.${id}`),
+    cell: ({ list }: ComparedVenue) =>
+      list[id] === undefined ? undefined : write('euro', list[id]),
+  }));
+  const fees = FEE_ROWS.map((id) => ({
+    id,
+    label: t(`prices.${id}`),
+    cell: write('euro', facts.fees[id]),
+  }));
+  return [...rates, ...fees];
+}
+
+/** Hours, what is included, what there is, and the gate once somebody has confirmed it. */
+export function offerRows(
+  { t, facts, write }: Guide,
+  venues: readonly ComparedVenue[],
+): ComparisonRow[] {
+  const offer = t('prices.offer');
+  const whole = ({ hours }: ComparedVenue) => write('timeRange', hours.camp);
+  const same = new Set(venues.map(whole));
+  const onHalfDays = (text: (of: ComparedVenue) => string) => (of: ComparedVenue) =>
+    of.list.halfDay === undefined && of.list.halfDayWeek === undefined ? undefined : text(of);
+  const features = Object.entries(offer.features)
+    .filter(([id]) => venues.some(({ venue }) => venue.features.includes(id)))
+    .map(([id, label]) => ({
+      id,
+      label,
+      cell: ({ venue }: ComparedVenue) => (venue.features.includes(id) ? offer.has : undefined),
+    }));
+  const isKnown = facts.care.gates.status === 'confirmed';
+  const gate = isKnown ? [{ id: 'gate', label: offer.gate, cell: offer.gateStands }] : [];
+  return [
+    { id: 'hours', label: offer.hours, cell: same.size === 1 ? [...same].join() : whole },
+    { id: 'includes', label: offer.includes, cell: offer.included },
+    {
+      id: 'halfHours',
+      label: offer.halfHours,
+      cell: onHalfDays(({ hours }) => write('timeRange', hours.halfDay)),
+    },
+    { id: 'halfIncludes', label: offer.halfIncludes, cell: onHalfDays(() => offer.halfIncluded) },
+    ...features,
+    ...gate,
+  ];
 }

@@ -10,13 +10,11 @@ export function About() {
   return (
     <Section id={anchor} heading={t('about.title')} edge>
       <BodyText body={t('about.paragraphs')} />
-      <CardGrid
-        shape="drift"
-        items={values.map(({ id, icon }) => ({
-          id,
-          content: <ValueCard icon={icon} {...t(`about.values.${id}`)} />,
-        }))}
-      />
+      <CardGrid shape="drift">
+        {values.map(({ id, icon }) => (
+          <ValueCard key={id} icon={icon} {...t(`about.values.${id}`)} />
+        ))}
+      </CardGrid>
     </Section>
   );
 }

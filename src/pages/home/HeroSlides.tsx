@@ -1,14 +1,14 @@
-import { Actions } from '../../components/actions/Actions.tsx';
+import { Actions } from '../../components/actions/Action.tsx';
 import { Carousel } from '../../components/carousel/Carousel.tsx';
 import { BulletList } from '../../components/lists/BulletList.tsx';
 import { Picture } from '../../components/page/Picture.tsx';
 import type { Tone } from '../../components/page/tone.ts';
-import { byClock } from '../../layout/clock/use-deadline.ts';
+import type { HomePage, HomeTexts } from '../../content/types.ts';
+import { byClock, useDeadlinePassed } from '../../layout/clock/use-reached.ts';
 import { untilClosing } from '../../layout/season.ts';
 import { useHomePage } from '../../layout/template-pages.ts';
 import { useCarousel } from '../shared/use-carousel.ts';
 import styles from './HeroSlides.module.css';
-import { type ShownSlide, useHeroSlides } from './use-hero-slides.ts';
 
 export function HeroSlides() {
   const { t } = useHomePage();
@@ -42,7 +42,7 @@ function HeroSlide({ slide, place }: HeroSlideProps) {
   }));
   return (
     <div className={styles.slide} {...byClock(facts.discounts.chain.deadline)}>
-      <div className={styles.scene}>
+      <div className={styles.scene} data-print="hide">
         <Picture
           picture={{ ...picture(slide.picture), alt: words.pictureAlt }}
           slot="fill"
@@ -69,4 +69,28 @@ function HeroSlide({ slide, place }: HeroSlideProps) {
       </div>
     </div>
   );
+}
+
+/** A slide with its words. */
+type ShownSlide = HomePage['hero']['slides'][number] & {
+  words: HomeTexts['hero']['slides'][string];
+};
+
+/** The slides; after its deadline the chain discount is told as past, and not offered any more. */
+function useHeroSlides(): ShownSlide[] {
+  const { page, t, facts } = useHomePage();
+  const { slides, chainEnded } = page.hero;
+  const isChainEnded = useDeadlinePassed(facts.discounts.chain.deadline);
+  return slides.map((slide) => {
+    const words = t(`hero.slides.${slide.id}`);
+    if (!isChainEnded || slide.id !== chainEnded.slide) return { ...slide, words };
+    const { features, primary, secondary } = chainEnded;
+    return {
+      ...slide,
+      features,
+      primary,
+      secondary,
+      words: { ...words, ...t('hero.chainEnded') },
+    };
+  });
 }

@@ -2,8 +2,10 @@ import { Button } from '../../components/actions/Button.tsx';
 import { ChoiceField } from '../../components/forms/ChoiceField.tsx';
 import { Section } from '../../components/page/Section.tsx';
 import { useHomePage } from '../../layout/template-pages.ts';
+import { venueOptions } from '../../pricing/offered-venues.ts';
+import { plainTotal } from '../../pricing/price-facts.ts';
+import type { QuickTotals } from './QuickEstimate.client.ts';
 import styles from './QuickEstimate.module.css';
-import { useQuickAnswers } from './use-quick-answers.ts';
 
 /**
  * Venue, hours, weeks: a total on the spot (`QuickEstimate.client.ts`). It is a form that any browser sends to the estimate, whose
@@ -49,4 +51,40 @@ export function QuickEstimate() {
 /** What a browser's assistant is told of a form (WebMCP's declarative attributes). */
 function agentTool(toolname: string, words: readonly (string | undefined)[]) {
   return { toolname, tooldescription: words.join(' ') };
+}
+
+/** As the address of the estimate writes them, see `estimate/answers/address-parameters.ts`. */
+const FULL = 'intera';
+const HALF = 'mezza';
+
+/** What there is to choose from, and what every choice comes to. */
+function useQuickAnswers(mostWeeks: number) {
+  const { facts, t, write } = useHomePage();
+  const venues = venueOptions(facts);
+  const weeks = Array.from({ length: mostWeeks }, (_, index) => index + 1);
+  const written = (rate: number) =>
+    weeks.map((count) => write('euro', plainTotal(rate, count, facts.fees)));
+  const totals: QuickTotals = Object.fromEntries(
+    venues.map(({ value, rates: { week, halfDayWeek } }) => [
+      value,
+      {
+        [FULL]: written(week ?? 0),
+        ...(halfDayWeek !== undefined && { [HALF]: written(halfDayWeek) }),
+      },
+    ]),
+  );
+  const first = venues[0]?.value ?? '';
+  const bands = [{ value: FULL, label: t('quick.full') ?? '' }];
+  if (Object.values(totals).some((byBand) => HALF in byBand))
+    bands.push({ value: HALF, label: t('quick.half') ?? '' });
+  return {
+    venue: { options: venues, value: first },
+    band: { options: bands, value: FULL },
+    weeks: {
+      options: weeks.map((count) => ({ value: `${count}`, label: `${count}` })),
+      value: '1',
+    },
+    totals,
+    total: totals[first]?.[FULL]?.[0],
+  };
 }

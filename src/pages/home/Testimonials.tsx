@@ -1,9 +1,9 @@
-import { Testimonial } from '../../components/cards/Testimonial.tsx';
 import { Carousel } from '../../components/carousel/Carousel.tsx';
-import { StatList } from '../../components/lists/StatList.tsx';
 import { Section } from '../../components/page/Section.tsx';
 import { useHomePage } from '../../layout/template-pages.ts';
 import { useCarousel } from '../shared/use-carousel.ts';
+import statisticsStyles from './Statistics.module.css';
+import styles from './Testimonials.module.css';
 
 /** Rapid clicks count once (specification, section 9). */
 const LOCK_MS = 500;
@@ -30,14 +30,43 @@ function Statistics() {
   const sourced = page.testimonials.statistics
     .map((id) => ({ id, ...t(`testimonials.statistics.${id}`) }))
     .filter(({ source }) => source !== undefined);
-  return sourced.length > 0 && <StatList stats={sourced} />;
+  if (sourced.length === 0) return null;
+  return (
+    <dl className={statisticsStyles.stats}>
+      {sourced.map(({ id, label, source, value }) => (
+        <div key={id} className={statisticsStyles.stat}>
+          <dt>
+            {label}
+            <small className={statisticsStyles.source}>{source}</small>
+          </dt>
+          <dd className={statisticsStyles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
 }
 
+/** Each with few words that are set large, and its rating in words, because it is also read aloud. */
 function useTestimonials() {
   const { t, facts, write } = useHomePage();
-  return Object.entries(facts.testimonials.testimonials).map(([id, testimonial]) => {
-    const words = t(`testimonials.items.${id}`);
-    const stars = t('testimonials.rating', { rating: write('number', testimonial.rating) });
-    return { id, title: words.highlight, content: <Testimonial {...words} rating={stars} /> };
+  return Object.entries(facts.testimonials.testimonials).map(([id, { rating }]) => {
+    const { highlight, text, author, role } = t(`testimonials.items.${id}`);
+    return {
+      id,
+      title: highlight,
+      content: (
+        <figure className={styles.testimonial} data-tone="sheet" data-paper="c">
+          {highlight && <p className={styles.highlight}>{highlight}</p>}
+          <blockquote>{text}</blockquote>
+          <figcaption className={styles.caption}>
+            <span className={styles.author}>{author}</span>
+            {role && <span>{role}</span>}
+            <span className={styles.rating}>
+              {t('testimonials.rating', { rating: write('number', rating) })}
+            </span>
+          </figcaption>
+        </figure>
+      ),
+    };
   });
 }

@@ -1,11 +1,15 @@
+import { Action } from '../../components/actions/Action.tsx';
+import { Badge } from '../../components/cards/Badge.tsx';
 import { CardGrid } from '../../components/cards/CardGrid.tsx';
-import { VenueCard } from '../../components/cards/VenueCard.tsx';
-import type { IconLine } from '../../components/lists/BulletList.tsx';
+import { BulletList, type IconLine } from '../../components/lists/BulletList.tsx';
+import { lettersOf } from '../../components/page/letters.ts';
+import { Picture } from '../../components/page/Picture.tsx';
 import { Section } from '../../components/page/Section.tsx';
 import { lookUp } from '../../content/look-up.ts';
 import type { HomePage, HomeTexts, VenuesFacts } from '../../content/types.ts';
-import { useRecordLanguage } from '../../layout/record-language.ts';
+import { useRecordLanguage } from '../../layout/navigation/languages.ts';
 import { useHomePage } from '../../layout/template-pages.ts';
+import styles from './Venues.module.css';
 
 /** Only venues that the facts list: one that is still being decided has its card ready, unseen. */
 export function Venues() {
@@ -14,10 +18,11 @@ export function Venues() {
   const listed = cards.filter(({ venue }) => lookUp(facts.venues, venue).listed);
   return (
     <Section id={anchor} heading={t('venues.title')} intro={t('venues.text')} edge>
-      <CardGrid
-        shape="pair"
-        items={listed.map((card) => ({ id: card.venue, content: <VenueTeaser card={card} /> }))}
-      />
+      <CardGrid shape="pair">
+        {listed.map((card) => (
+          <VenueTeaser key={card.venue} card={card} />
+        ))}
+      </CardGrid>
     </Section>
   );
 }
@@ -32,22 +37,34 @@ function VenueTeaser({ card }: VenueTeaserProps) {
   const words = t(`venues.cards.${card.venue}`);
   const language = useRecordLanguage();
   const isOpen = venue.status === 'open';
+  const { pictureAlt, positions } = words;
   return (
-    <VenueCard
-      name={venue.name}
-      picture={{ ...picture(card.picture), alt: words.pictureAlt }}
-      status={isOpen ? undefined : t(`layout:terms.${venue.status}`)}
-      warning={isOpen ? undefined : t('venues.warning')}
-      text={words.text}
-      address={[...venue.addresses, venue.city]}
-      addressLanguage={language}
-      map={{
-        label: t('layout:contacts.map', { venue: venue.name }),
-        href: link(venue.map).url,
-      }}
-      features={featureLines(page.venues, t('venues'), venue, words.positions)}
-      action={{ label: words.link, to: pathOf(venue.page) }}
-    />
+    <article className={styles.venue} data-tone="sheet" data-paper="b">
+      <div className={styles.picture} data-print="hide">
+        <Picture picture={{ ...picture(card.picture), alt: pictureAlt }} slot="fill" />
+      </div>
+      <div className={styles.content}>
+        {!isOpen && <Badge label={t(`layout:terms.${venue.status}`)} />}
+        <h3 className={styles.name} data-letters={lettersOf(venue.name)}>
+          {venue.name}
+        </h3>
+        {!isOpen && <p className={styles.warning}>{t('venues.warning')}</p>}
+        {words.text && <p className={styles.text}>{words.text}</p>}
+        <address className={styles.address} lang={language}>
+          {[...venue.addresses, venue.city].map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+        <Action
+          variant="quiet"
+          icon="pin"
+          label={t('layout:contacts.map', { venue: venue.name })}
+          href={link(venue.map).url}
+        />
+        <BulletList items={featureLines(page.venues, t('venues'), venue, positions)} />
+        <Action label={words.link} to={pathOf(venue.page)} />
+      </div>
+    </article>
   );
 }
 

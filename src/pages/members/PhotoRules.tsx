@@ -1,4 +1,4 @@
-import { Actions } from '../../components/actions/Actions.tsx';
+import { Actions } from '../../components/actions/Action.tsx';
 import { Button } from '../../components/actions/Button.tsx';
 import { ValueCard } from '../../components/cards/ValueCard.tsx';
 import { lookUp } from '../../content/look-up.ts';
@@ -12,12 +12,11 @@ export function PhotoRules() {
   const { rules, links } = t('photos');
   return (
     <>
-      <Pairs
-        items={page.photoRules.map(({ id, icon }) => ({
-          id,
-          content: <ValueCard icon={icon} {...lookUp(rules, id)} />,
-        }))}
-      />
+      <Pairs>
+        {page.photoRules.map(({ id, icon }) => (
+          <ValueCard key={id} icon={icon} {...lookUp(rules, id)} />
+        ))}
+      </Pairs>
       <div className={styles.tool} data-print="hide">
         <Button
           label={t('renamer.title')}

@@ -1,12 +1,19 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { Actions } from '../../components/actions/Action.tsx';
+import { Card } from '../../components/cards/Card.tsx';
+import { Icon } from '../../components/icons/Icon.tsx';
+import type { IconName } from '../../components/icons/icon-paths.ts';
+import { BulletList } from '../../components/lists/BulletList.tsx';
+import type { Tone } from '../../components/page/tone.ts';
+import { lookUp } from '../../content/look-up.ts';
 import type { MembersPage } from '../../content/types.ts';
 import { useMembersPage } from '../../layout/template-pages.ts';
+import { TrainingDay } from '../shared/TrainingDay.tsx';
 import { Generator } from './Generator.tsx';
-import { Notices } from './Notices.tsx';
-import { Opportunities } from './Opportunities.tsx';
+import { Pairs } from './Pairs.tsx';
 import { PhotoRules } from './PhotoRules.tsx';
 import { StaffRules } from './StaffRules.tsx';
-import { StaffSection } from './StaffSection.tsx';
+import staffSectionStyles from './StaffSection.module.css';
 import styles from './StaffSections.module.css';
 import { Welcome } from './Welcome.tsx';
 
@@ -37,5 +44,74 @@ export function StaffSections({ shown }: { shown: string | undefined }) {
         );
       })}
     </div>
+  );
+}
+
+interface StaffSectionProps {
+  id: string;
+  icon: IconName;
+  hidden: boolean;
+  children: ReactNode;
+}
+
+function StaffSection({ id, icon, hidden, children }: StaffSectionProps) {
+  const { title, text } = useMembersPage().t(`sections.${id}`);
+  const headingId = `${id}-heading`;
+  return (
+    <section
+      id={id}
+      className={staffSectionStyles.section}
+      aria-labelledby={headingId}
+      hidden={hidden}
+    >
+      <header className={staffSectionStyles.header}>
+        <Icon name={icon} size="sticker" />
+        <h2 id={headingId} className={staffSectionStyles.title}>
+          {title}
+        </h2>
+        <p className={staffSectionStyles.text}>{text}</p>
+      </header>
+      {children}
+    </section>
+  );
+}
+
+const tones: readonly Tone[] = ['sun', 'sky'];
+
+/** The notice board. */
+function Notices() {
+  const { page, t, link } = useMembersPage();
+  return (
+    <Pairs>
+      {page.notices.map(({ id, icon, link: target }, place) => {
+        const { date, button, ...words } = t(`communications.notices.${id}`);
+        const action = target && button ? { label: button, href: link(target).url } : undefined;
+        const tone = tones[place % tones.length];
+        return <Card key={id} icon={icon} label={date} {...words} action={action} tone={tone} />;
+      })}
+    </Pairs>
+  );
+}
+
+function Opportunities() {
+  const { page, t, link } = useMembersPage();
+  const { roles, apply } = t('opportunities');
+  return (
+    <>
+      <Pairs>
+        {page.roles.map(({ id, icon }) => {
+          const { points, training, ...words } = lookUp(roles, id);
+          return (
+            <Card key={id} icon={icon} {...words}>
+              <BulletList items={points} />
+              <p>
+                <TrainingDay role={id} text={training} />
+              </p>
+            </Card>
+          );
+        })}
+      </Pairs>
+      <Actions actions={[{ label: apply, href: link(page.application.link).url }]} />
+    </>
   );
 }

@@ -1,22 +1,19 @@
 import { Icon } from '../../components/icons/Icon.tsx';
-import { ContactList } from '../../components/lists/ContactList.tsx';
-import { contactEntries } from '../../layout/contact-entries.ts';
-import { useSite } from '../../layout/site-context.tsx';
+import { Contacts } from '../../layout/Contacts.tsx';
 import { useMembersPage } from '../../layout/template-pages.ts';
 import { StaffBlock } from '../../staff/StaffBlock.tsx';
 import styles from './Shifts.module.css';
 
 export function Welcome() {
-  const { t, facts, entry } = useMembersPage();
+  const { t, facts } = useMembersPage();
   const { shiftsTitle, contacts } = t('welcome');
-  const pageName = t(`layout:pages.${entry.id}`);
   return (
     <>
       <StaffBlock title={shiftsTitle}>
         <Shifts />
       </StaffBlock>
       <StaffBlock title={contacts.title} text={contacts.text}>
-        <ContactList contacts={contactEntries(facts.contacts.management, useSite(), pageName)} />
+        <Contacts group={facts.contacts.management} />
       </StaffBlock>
     </>
   );

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
-import { ContactList } from '../../components/lists/ContactList.tsx';
+import { Action } from '../../components/actions/Action.tsx';
 import { KeyValueList } from '../../components/lists/KeyValueList.tsx';
-import { contactEntries } from '../../layout/contact-entries.ts';
-import { usePageName } from '../../layout/navigation/current-page.ts';
+import { Contacts } from '../../layout/Contacts.tsx';
+import { useRecordLanguage } from '../../layout/navigation/languages.ts';
 import { useSite } from '../../layout/site-context.tsx';
 import { useRegulationsPage } from '../../layout/template-pages.ts';
 import { chainShortfall } from '../../pricing/discounts/chain-shortfall.ts';
@@ -11,7 +11,7 @@ import { ChainTable } from '../shared/ChainTable.tsx';
 import type { Block, BlockDataProps } from './block.ts';
 import styles from './ContactPoint.module.css';
 import { AgreementRates, Supplements, VenueRates } from './Rates.tsx';
-import { VenueList } from './VenueList.tsx';
+import venueListStyles from './VenueList.module.css';
 import { WorkedExample } from './WorkedExample.tsx';
 
 const kinds: Readonly<Record<Block['kind'], ComponentType<BlockDataProps> | undefined>> = {
@@ -78,14 +78,40 @@ function ShortfallExample() {
 
 /** Section 6: a person or an office, and the ways to reach it. */
 function ContactPoint({ block }: BlockDataProps) {
-  const site = useSite();
-  const pageName = usePageName();
   const { facts } = useRegulationsPage();
   const contact = facts.contacts[block.contact ?? 'secretariat'];
   return (
     <div className={styles.contact}>
       {'name' in contact && <p className={styles.name}>{contact.name}</p>}
-      <ContactList contacts={contactEntries(contact, site, pageName)} />
+      <Contacts group={contact} />
     </div>
+  );
+}
+
+/** Section 1: where the camp is. */
+function VenueList() {
+  const { facts, t, link } = useRegulationsPage();
+  const language = useRecordLanguage();
+  const venues = Object.entries(facts.venues).filter(([, { listed }]) => listed);
+  return (
+    <ul className={venueListStyles.venues}>
+      {venues.map(([id, { name, addresses, map, status }]) => (
+        <li key={id} className={venueListStyles.venue}>
+          <h4 className={venueListStyles.name}>{name}</h4>
+          {status === 'in-definition' && <p>{t('layout:terms.in-definition')}</p>}
+          <address className={venueListStyles.address} lang={language}>
+            {addresses.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </address>
+          <Action
+            label={t('layout:contacts.map', { venue: name })}
+            href={link(map).url}
+            variant="quiet"
+            icon="pin"
+          />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,7 +1,11 @@
+import { Action } from '../../components/actions/Action.tsx';
 import { Button } from '../../components/actions/Button.tsx';
 import { Accordion } from '../../components/page/Accordion.tsx';
+import { BodyText } from '../../components/page/BodyText.tsx';
 import { useRegulationsPage } from '../../layout/template-pages.ts';
-import { RegulationsBlock } from './RegulationsBlock.tsx';
+import { BlockData } from './BlockData.tsx';
+import type { Block } from './block.ts';
+import regulationsBlockStyles from './RegulationsBlock.module.css';
 import styles from './RegulationsControls.module.css';
 
 /**
@@ -35,5 +39,27 @@ function RegulationsControls() {
       <Button label={closeAll} variant="quiet" icon="close" part="close" />
       <Button label={print} variant="quiet" icon="document" part="print" />
     </div>
+  );
+}
+
+/** An article: heading, words, what the facts add to them, and a note. */
+function RegulationsBlock({ block }: { block: Block }) {
+  const { t, destination } = useRegulationsPage();
+  const { title, body, note, button } = t(`blocks.${block.id}`);
+  const headingId = `${block.id}-heading`;
+  return (
+    <section className={regulationsBlockStyles.block}>
+      <h3 id={headingId} className={regulationsBlockStyles.title}>
+        {title}
+      </h3>
+      <div className={regulationsBlockStyles.content}>
+        <BodyText body={body} />
+        <BlockData block={block} headingId={headingId} />
+        {block.target && button && (
+          <Action label={button} variant="quiet" {...destination(block.target)} />
+        )}
+        {note && <p className={regulationsBlockStyles.note}>{note}</p>}
+      </div>
+    </section>
   );
 }

@@ -1,9 +1,10 @@
 import { lookUp } from '../../content/look-up.ts';
+import type { RegulationsTexts } from '../../content/types.ts';
 import { useSite } from '../../layout/site-context.tsx';
 import { useRegulationsPage } from '../../layout/template-pages.ts';
+import type { QuoteLine } from '../../pricing/lines.ts';
 import type { Quote } from '../../pricing/quote.ts';
 import { workedExample } from '../../pricing/worked-example.ts';
-import { type ExampleStep, exampleSteps } from './example-steps.ts';
 import styles from './WorkedExample.module.css';
 
 /** A quote step by step, computed from the official facts by the rules that it illustrates. */
@@ -35,7 +36,7 @@ export function WorkedExample() {
   );
 }
 
-function useStepLabel({ lines: [rate, ...lines] }: Quote): (id: ExampleStep['id']) => string {
+function useStepLabel({ lines: [rate, ...lines] }: Quote): (id: StepId) => string {
   const { t, facts, write } = useRegulationsPage();
   const { venue } = facts.discounts.example;
   const chain = lines.find(({ key }) => key === 'chain');
@@ -45,4 +46,28 @@ function useStepLabel({ lines: [rate, ...lines] }: Quote): (id: ExampleStep['id'
       venue: lookUp(facts.venues, venue).name,
       percent: write('percent', (chain?.basisPoints ?? 0) / 100),
     });
+}
+
+type StepId = keyof RegulationsTexts['example']['steps'];
+
+/**
+ * A quote of weeks only, told the way section 3 tells it: one week first, then all of them. Each step is
+ * what the family has come to, save for the enrolment fee: what it adds.
+ */
+function exampleSteps({ lines, totalCents }: Pick<Quote, 'lines' | 'totalCents'>) {
+  const [rate] = lines;
+  const line = (key: QuoteLine['key']) => lines.find((candidate) => candidate.key === key);
+  const chain = line('chain');
+  const steps: Readonly<Record<StepId, number | undefined>> = {
+    base: rate?.toCents,
+    chain: chain?.toCents,
+    weeks: (chain ?? rate)?.subtotalCents,
+    advance: line('advancePayment')?.subtotalCents,
+    rounding: line('rounding')?.subtotalCents,
+    enrolment: line('enrolment')?.amountCents,
+    total: totalCents,
+  };
+  return Object.entries(steps).flatMap(([id, cents]) =>
+    cents === undefined ? [] : [{ id: id as StepId, cents }],
+  );
 }

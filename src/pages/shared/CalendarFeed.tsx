@@ -1,4 +1,4 @@
-import { Actions } from '../../components/actions/Actions.tsx';
+import { Actions } from '../../components/actions/Action.tsx';
 import { calendarPath } from '../../content/paths.ts';
 import { during, except } from '../../layout/season.ts';
 import { useSite } from '../../layout/site-context.tsx';

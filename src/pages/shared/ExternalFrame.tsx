@@ -1,14 +1,19 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Action } from '../../components/actions/Action.tsx';
+import { Button } from '../../components/actions/Button.tsx';
 import { Frame, type FrameProps } from '../../components/frames/Frame.tsx';
-import { FrameGate, type FrameGateProps } from '../../components/frames/FrameGate.tsx';
+import { Icon } from '../../components/icons/Icon.tsx';
+import type { IconName } from '../../components/icons/icon-paths.ts';
 import { Island } from '../../components/page/Island.tsx';
 import { allowProvider, useFrameConsent } from '../../layout/consent/use-frame-consent.ts';
 import { useAnyPage } from '../../layout/page-context.tsx';
-import { frameWords } from './frame-words.ts';
-import { useFrameHeight } from './use-frame-height.ts';
+import styles from './FrameGate.module.css';
 
-export interface ExternalFrameProps extends Pick<FrameGateProps, 'icon' | 'shape'> {
+export interface ExternalFrameProps {
+  icon: IconName;
+  /** An album fills the place of the gate; a form takes the height that it needs. */
+  shape: 'album' | 'form';
   /** The id in `links.json`; the link says who provides the frame. */
   link: string;
   /** What the frame shows. */
@@ -23,17 +28,35 @@ export function ExternalFrame(props: ExternalFrameProps) {
   );
 }
 
-/** A page of a third party, behind a gate until the visitor has allowed its provider. */
+/** A page of a third party, behind a gate: nothing is asked of its provider before the visitor says so. */
 export function GatedFrame({ icon, shape, link: id, title }: ExternalFrameProps) {
-  const { link } = useAnyPage();
+  const { url, frame } = useAnyPage().link(id);
   const { t } = useTranslation('layout');
-  const { provider, load, gate, frame } = frameWords(t, link(id), title);
+  const provider = frame?.provider ?? '';
   const { isAllowed, ask, ref } = useAsking(provider);
+  const values = { title, provider };
+  const shown = { src: url, title, waiting: t('frames.loading', values), ref };
   return (
-    <FrameGate icon={icon} shape={shape} load={{ label: load, onClick: ask }} {...gate}>
-      {isAllowed &&
-        (shape === 'form' ? <Form {...frame} ref={ref} /> : <Frame {...frame} ref={ref} />)}
-    </FrameGate>
+    <div data-print="hide">
+      <div className={styles.slot} data-shape={shape} data-open={isAllowed ? '' : undefined}>
+        <div className={styles.gate} data-tone="sky">
+          <h3 className={styles.title}>
+            <Icon name={icon} />
+            {t('frames.title', values)}
+          </h3>
+          <p>{t('frames.text', values)}</p>
+          <p className={styles.provider}>{t('frames.sent', values)}</p>
+          <div className={styles.load}>
+            <Button variant="secondary" label={t('frames.load', values)} onClick={ask} />
+          </div>
+        </div>
+        {isAllowed && (shape === 'form' ? <Form {...shown} /> : <Frame {...shown} />)}
+      </div>
+      <div className={styles.below}>
+        <Action variant="quiet" label={t('frames.link', values)} href={url} />
+        <p className={styles.remembered}>{t('frames.remembered')}</p>
+      </div>
+    </div>
   );
 }
 
@@ -56,4 +79,44 @@ function useAsking(provider: string) {
     allowProvider(provider);
   };
   return { isAllowed, ask, ref };
+}
+
+/** In pixels, until the form says more. */
+const DEFAULT_HEIGHT = 1200;
+
+/**
+ * The height, in pixels, that the page in a frame has asked for. A message counts only when both its
+ * origin and its window are the frame's own; the others are ignored without a word.
+ */
+function useFrameHeight(frame: RefObject<HTMLIFrameElement | null>, address: string): number {
+  const [height, setHeight] = useState(DEFAULT_HEIGHT);
+  useEffect(() => {
+    const { origin } = new URL(address);
+    const listen = (event: MessageEvent<unknown>) => {
+      const own = frame.current?.contentWindow;
+      if (!own || event.source !== own || event.origin !== origin) return;
+      const reported = readHeight(event.data);
+      if (reported !== undefined) setHeight(reported);
+    };
+    window.addEventListener('message', listen);
+    return () => window.removeEventListener('message', listen);
+  }, [frame, address]);
+  return height;
+}
+
+/** In pixels: below and above, a message is a slip or a prank. */
+const SMALLEST = 200;
+const LARGEST = 10_000;
+
+/**
+ * The height, in whole pixels, that a message of the booking form asks for:
+ * `{ type: 'setHeight', height }`. Undefined for everything else: browsers hand over copies of plain data.
+ */
+export function readHeight(message: unknown): number | undefined {
+  const { type, height } = Object(message) as {
+    readonly type?: unknown;
+    readonly height?: unknown;
+  };
+  if (type !== 'setHeight' || typeof height !== 'number') return undefined;
+  return height >= SMALLEST && height <= LARGEST ? Math.round(height) : undefined;
 }

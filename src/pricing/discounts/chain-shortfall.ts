@@ -12,30 +12,15 @@ export interface ShrunkChain {
   readonly families: readonly (readonly ChildRequest[])[];
 }
 
-/** What a family still owes, in cents. */
-export interface FamilyDifference {
-  readonly paidCents: number;
-  readonly dueCents: number;
-  readonly differenceCents: number;
-}
-
-/** Percentages in basis points. */
-export interface ChainShortfall {
-  readonly agreedPoints: number;
-  readonly actualPoints: number;
-  readonly differencePoints: number;
-  readonly families: readonly FamilyDifference[];
-}
-
 /**
  * The difference due when a chain shrinks (regulations, section 3): if only three of five children at
  * 20 % pay, they are due 12 % and owe 8 %. Each family is quoted twice by the same rules, so another
- * main discount applies if it is now the better one.
+ * main discount applies if it is now the better one. Percentages are in basis points.
  *
  * @throws RangeError when more have paid than agreed.
  * @throws QuoteError as `quote` does.
  */
-export function chainShortfall(chain: ShrunkChain, facts: PriceFacts): ChainShortfall {
+export function chainShortfall(chain: ShrunkChain, facts: PriceFacts) {
   const { agreedChildren, paidChildren } = chain;
   if (paidChildren > agreedChildren) throw new RangeError(`${paidChildren} of ${agreedChildren}`);
   const book = priceBook(facts);

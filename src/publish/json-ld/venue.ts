@@ -1,4 +1,5 @@
 import type {
+  DayOfWeek,
   ItemAvailability,
   LocationFeatureSpecification,
   Offer,
@@ -10,6 +11,7 @@ import { isObject } from '../../content/json.ts';
 import { lookUp } from '../../content/look-up.ts';
 import type { SeasonFacts } from '../../content/types.ts';
 import { LIST_ROWS } from '../../pricing/price-facts.ts';
+import type { Weekday } from '../../time/calendar.ts';
 import { romeInstant, romeToday } from '../../time/rome.ts';
 import { type SeasonState, seasonStateAt, seasonTurns } from '../../time/season-state.ts';
 import { CAMP_WEEKDAYS } from '../../time/season-weeks.ts';
@@ -112,16 +114,6 @@ function some<T>(list: readonly T[]): readonly T[] | undefined {
   return list.length > 0 ? list : undefined;
 }
 
-const DAYS = {
-  monday: 'https://schema.org/Monday',
-  tuesday: 'https://schema.org/Tuesday',
-  wednesday: 'https://schema.org/Wednesday',
-  thursday: 'https://schema.org/Thursday',
-  friday: 'https://schema.org/Friday',
-  saturday: 'https://schema.org/Saturday',
-  sunday: 'https://schema.org/Sunday',
-} as const;
-
 /** The first and the last day of the season, each if it is settled. */
 export function season(settledPage: SettledPage): { validFrom?: string; validThrough?: string } {
   return present({
@@ -137,7 +129,7 @@ function openingHours(settledPage: SettledPage<'camp'>) {
   if (!isObject(hours)) return {};
   const open: OpeningHoursSpecification = {
     '@type': 'OpeningHoursSpecification',
-    dayOfWeek: CAMP_WEEKDAYS.map((day) => DAYS[day]),
+    dayOfWeek: CAMP_WEEKDAYS.map(schemaDay),
     opens: String(hours.from),
     closes: String(hours.to),
     ...season(settledPage),
@@ -162,4 +154,9 @@ function closuresOf(settledPage: SettledPage): OpeningHoursSpecification[] {
       },
     ];
   });
+}
+
+/** `monday` → `https://schema.org/Monday`. */
+function schemaDay(day: Weekday): DayOfWeek {
+  return `https://schema.org/${day.charAt(0).toUpperCase()}${day.slice(1)}` as DayOfWeek;
 }

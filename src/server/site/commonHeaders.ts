@@ -1,38 +1,18 @@
+const REFUSED = `
+  accelerometer autoplay browsing-topics camera clipboard-read display-capture encrypted-media
+  gamepad geolocation gyroscope hid idle-detection keyboard-map local-fonts magnetometer midi
+  payment picture-in-picture publickey-credentials-create publickey-credentials-get
+  screen-wake-lock serial storage-access sync-xhr usb window-management xr-spatial-tracking`;
+
 /**
  * Only what the site uses is allowed: the microphone for dictation, the clipboard for estimates.
  * Features that Chromium does not know (bluetooth, web-share) are left out: it complains on every page.
  */
 const PERMISSIONS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
-    [
-      'accelerometer',
-      'autoplay',
-      'browsing-topics',
-      'camera',
-      'clipboard-read',
-      'display-capture',
-      'encrypted-media',
-      'gamepad',
-      'geolocation',
-      'gyroscope',
-      'hid',
-      'idle-detection',
-      'keyboard-map',
-      'local-fonts',
-      'magnetometer',
-      'midi',
-      'payment',
-      'picture-in-picture',
-      'publickey-credentials-create',
-      'publickey-credentials-get',
-      'screen-wake-lock',
-      'serial',
-      'storage-access',
-      'sync-xhr',
-      'usb',
-      'window-management',
-      'xr-spatial-tracking',
-    ].map((feature) => [feature, '()']),
+    REFUSED.trim()
+      .split(/\s+/)
+      .map((feature) => [feature, '()']),
   ),
   'clipboard-write': '(self)',
   microphone: '(self)',

@@ -55,7 +55,7 @@ export function GeneratorPanel({ limits, knownNames, language, pdf }: GeneratorP
         }}
       >
         <p className={styles.noScript}>{t('generator.noScript')}</p>
-        <fieldset className={styles.fields} data-stack disabled={!isMounted}>
+        <fieldset data-stack disabled={!isMounted}>
           <DescriptionField {...{ maxCharacters, area, dictation }} error={useErrorOf(status)} />
           <AccessCodeField problem={problemOfCode(status)} onChange={resume} />
           <div className={styles.ways}>

@@ -38,11 +38,7 @@ export function RenamerTool({ today }: RenamerToolProps) {
       onSubmit={submit}
     >
       <p className={styles.noScript}>{t('renamer.noScript')}</p>
-      <fieldset
-        className={styles.fields}
-        data-stack
-        disabled={!isReady || renamer.run !== undefined}
-      >
+      <fieldset data-stack disabled={!isReady || renamer.run !== undefined}>
         <RenamerFields renamer={renamer} />
       </fieldset>
       <PhotoNames renamer={renamer} today={today} />

@@ -1,5 +1,5 @@
 import { documentOf, type SourceFile } from '../../check/json/json-document.ts';
-import { isToWrite } from '../../check/to-write.ts';
+import { isToWrite } from '../../check/text-files.ts';
 import { type Json, pointerSteps, sameJson, valueAt } from '../../content/json.ts';
 import { type Edit, editedFile } from './edit.ts';
 

@@ -1,4 +1,4 @@
-import { TO_WRITE } from '../../check/to-write.ts';
+import { TO_WRITE } from '../../check/text-files.ts';
 import { isObject, isSentence, type Json, valueAt } from '../../content/json.ts';
 import { placeholdersOf } from '../../content/placeholders.ts';
 import type { FactView } from '../session/fact-view.ts';

@@ -1,6 +1,6 @@
-import { FORMATS_OF } from '../../check/facts/fact-formats.ts';
 import { factAddress } from '../../check/facts/fact-place.ts';
 import { factsToRead } from '../../check/facts/facts-to-read.ts';
+import { FORMATS_OF } from '../../check/facts/placeholder.ts';
 import { shownFacts } from '../../check/facts/shown-facts.ts';
 import { referencesOf } from '../../check/known-names.ts';
 import { formatsOf } from '../../check/locales.ts';

@@ -1,7 +1,7 @@
 import { factAddress } from '../../check/facts/fact-place.ts';
 import type { Finding } from '../../check/finding.ts';
 import type { JsonDocument } from '../../check/json/json-document.ts';
-import { formCodes } from '../../check/schema/written-forms.ts';
+import { formCodes } from '../../check/schema/rewrite.ts';
 import type { Json } from '../../content/json.ts';
 import { type Edit, parentOf } from '../model/edit.ts';
 

@@ -1,6 +1,5 @@
 import { eachText, isObject, type Json } from '../../../src/content/json.ts';
 import { eachValue } from '../../each-value.ts';
-import { activityPages, withPages } from '../made-up-content.ts';
 import type { Mutation, Original } from './mutation.ts';
 import type { Random } from './random.ts';
 
@@ -11,7 +10,6 @@ export function harmlessEdits(original: Original, random: Random): Mutation[] {
     ...random.sample(rewordings(original, random), 220),
     ...random.sample(reordered(original, random), 100),
     ...reformatted(original, random),
-    ...addedPages(original),
   ];
 }
 
@@ -130,13 +128,4 @@ function reformatted(original: Original, random: Random): Mutation[] {
         harmless(`file riformattato: ${name}`, path, original.withFile(path, rewrite(text))),
       ),
   );
-}
-
-/** A new activity page in Italian, made of the words of another and of placeholders. */
-function addedPages({ content }: Original): Mutation[] {
-  return activityPages(content).map((model, place) => {
-    const id = `prova-${place}`;
-    const title = `${id}, come ${model.id}`;
-    return harmless('pagina aggiunta', title, withPages(content, [{ id, model }]));
-  });
 }

@@ -43,7 +43,7 @@ async function reads(visitor: Visitor): Promise<void> {
 
 /** Nothing is hidden that only a script could show. */
 async function saysAll(visitor: Visitor): Promise<void> {
-  for (const address of ['/', '/relax', '/open-days', '/economic-regulations']) {
+  for (const address of ['/', '/open-days']) {
     await visitor.visit(address);
     await visitor.sees(heading, true);
     // That no script comes is said once it was waited for.

@@ -25,6 +25,7 @@ async function idle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
 }
 
+/** That no code brings another language's words, live-site.test.ts holds. */
 test('the switch keeps the part of the page and the answers', async ({ page }) => {
   const { here, there } = page_('estimate');
   await page.goto(`${here}?x=1#conto`);
@@ -33,39 +34,6 @@ test('the switch keeps the part of the page and the answers', async ({ page }) =
   await expect(page.locator('html')).toHaveAttribute('lang', other?.language ?? '');
   await page.locator(`footer a[hreflang="${first?.language}"]`).click();
   await expect(page).toHaveURL(`${here}?x=1#conto`);
-});
-
-test.describe('the code of a page', () => {
-  test.use({ touched: false });
-
-  test('brings no content of another language', async ({ page }) => {
-    const { here, there } = page_('guide');
-    const title = async (path: string) => {
-      const html = await (await page.request.get(path)).text();
-      return /<title>([^<]*?) ·/.exec(html)?.[1] ?? '?';
-    };
-    const titles = [await title(here), await title(there)];
-    /** Of the titles those that the code holds which comes before a link is pressed. */
-    const broughtBy = async (home: string, path: string) => {
-      const scripts: Promise<string>[] = [];
-      page.on('response', (response) => {
-        if (response.url().endsWith('.js')) scripts.push(response.text().catch(() => ''));
-      });
-      await page.goto(home);
-      await page.locator('html[data-enhanced]').waitFor({ state: 'attached' });
-      await page.locator(`a[href="${path}"]`).first().dispatchEvent('pointerover');
-      await expect(page.locator('html[data-ready]')).toBeAttached();
-      const found = async () => {
-        const code = (await Promise.all(scripts)).join('\n');
-        return titles.filter((one) => code.includes(one));
-      };
-      await expect.poll(found).not.toEqual([]);
-      page.removeAllListeners('response');
-      return found();
-    };
-    expect(await broughtBy('/', here)).toEqual([titles[0]]);
-    expect(await broughtBy(other?.path ?? '', there)).toEqual([titles[1]]);
-  });
 });
 
 test.describe('a browser that asks for the other language', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { JsonDocument } from '../../../src/check/json/json-document.ts';
-import { plainValue } from '../../../src/check/json/plain-json.ts';
+import { JsonDocument, plainValue } from '../../../src/check/json/json-document.ts';
 import { campSources } from '../../camp.ts';
 
 describe('a file is read quickly', () => {

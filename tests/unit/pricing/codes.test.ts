@@ -3,8 +3,8 @@ import { REASONS } from '../../../src/pricing/discounts/not-applied.ts';
 import { DOUBTS } from '../../../src/pricing/open-questions.ts';
 import {
   DEADLINE_KEYS,
-  LINE_KEYS,
   MAIN_DISCOUNTS,
+  SECTION_OF,
   SECTIONS,
 } from '../../../src/pricing/regulations.ts';
 import { AFFECTED, DOCUMENTS } from '../../../src/pricing/request/follow-up.ts';
@@ -13,6 +13,7 @@ import { readSchema } from './response-schema.ts';
 
 const { properties, definitions } = readSchema('quote-response.schema.json');
 const item = (list: string) => properties[list].items.properties;
+const LINE_KEYS = Object.keys(SECTION_OF).filter((key) => key !== 'agreement');
 const words = readSchema('texts/quote.schema.json').properties;
 
 it.each([

@@ -1,5 +1,9 @@
+import { requestSchemas } from '../../../scripts/project/schema-set.ts';
 import type { SourceFile } from '../../../src/check/json/json-document.ts';
 import { runChecks } from '../../../src/check/runChecks.ts';
+import { addOurFormats } from '../../../src/check/schema/formats.ts';
+import { createPublicApi } from '../../../src/publish/public-api.ts';
+import { publicApiData } from '../../../src/publish/public-api-data.ts';
 import { Publication } from '../../../src/publish/publication.ts';
 import { CAMP_TODAY, campSources } from '../../camp.ts';
 import { schemas } from '../../schemas.ts';
@@ -11,3 +15,10 @@ export function published(
 ): Publication {
   return new Publication(runChecks(sources, schemas).project, today);
 }
+
+/** What its build leaves for the server. */
+export const builtData = (sources?: readonly SourceFile[]) =>
+  publicApiData(published(sources), requestSchemas());
+
+/** What the server answers from that. */
+export const builtApi = () => createPublicApi(builtData(), addOurFormats);

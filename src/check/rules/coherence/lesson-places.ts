@@ -2,8 +2,7 @@ import { ownEntry } from '../../declared.ts';
 import { compareFindings, type Finding } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
 import type { Rule } from '../../rule.ts';
-import { type TypedText, textFiles, textsOf } from '../../text-files.ts';
-import { isToWrite } from '../../to-write.ts';
+import { isToWrite, type TypedText, textFiles, textsOf } from '../../text-files.ts';
 import { FactView } from './fact-view.ts';
 
 const LESSON = /^sports\.sports\.([^.]+)\.lessonsFromAge$/;

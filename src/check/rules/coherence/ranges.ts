@@ -1,7 +1,8 @@
-import { isObject, type Json } from '../../../content/json.ts';
+import { isObject, type Json, type JsonObject } from '../../../content/json.ts';
 import { camelCase, FACT_FILES } from '../../../content/paths.ts';
 import { isCalendarDate, weekdayOf } from '../../../time/calendar.ts';
 import { factRule } from './fact-rule.ts';
+import type { FactView } from './fact-view.ts';
 import type { Slip } from './slip.ts';
 
 const ENDS = [
@@ -18,17 +19,28 @@ export const ranges = factRule(
       'Ogni periodo va in avanti, i periodi di un elenco si seguono, il giorno della settimana è quello della data.',
     reads: FACT_FILES.map(camelCase),
   },
-  (view) => Object.entries(view.facts).flatMap(([root, value]) => [...slipsIn(value, root)]),
+  (view) => everywhere(view, rangesIn),
 );
 
-function* slipsIn(value: Json, path: string): Generator<Slip> {
-  if (typeof value !== 'object' || value === null) return;
-  if (Array.isArray(value)) yield* overlaps(value, path);
-  else {
-    yield* backwards(value, path);
-    yield* weekdays(value, path);
+/** What a question finds at each group and each list of the facts. */
+function everywhere(
+  { facts }: FactView,
+  ask: (part: Extract<Json, object>, path: string) => Iterable<Slip>,
+): Slip[] {
+  const within = (value: Json, path: string): Slip[] => {
+    if (typeof value !== 'object' || value === null) return [];
+    const inside = Object.entries(value).flatMap(([key, child]) => within(child, `${path}.${key}`));
+    return [...ask(value, path), ...inside];
+  };
+  return Object.entries(facts).flatMap(([root, value]) => within(value, root));
+}
+
+function* rangesIn(part: Extract<Json, object>, path: string): Generator<Slip> {
+  if (Array.isArray(part)) yield* overlaps(part, path);
+  else if (isObject(part)) {
+    yield* backwards(part, path);
+    yield* weekdays(part, path);
   }
-  for (const [key, child] of Object.entries(value)) yield* slipsIn(child, `${path}.${key}`);
 }
 
 function* backwards(group: { [key: string]: Json }, path: string): Generator<Slip> {
@@ -84,3 +96,59 @@ function* weekdays(group: { [key: string]: Json }, path: string): Generator<Slip
     yield { code: 'date-weekday', at, related: [beside], args };
   }
 }
+
+/** A stated number of things is the length of the list that stands beside it in the same group. */
+export const counts = factRule(
+  {
+    name: 'counts',
+    description: 'Un numero di cose è la lunghezza dell’elenco che gli sta accanto.',
+    reads: FACT_FILES.map(camelCase),
+  },
+  (view) => everywhere(view, countIn),
+);
+
+function countIn(group: Extract<Json, object>, path: string): Slip[] {
+  const list = isObject(group) && typeof group.count === 'number' ? listOf(group) : undefined;
+  if (!list || !isObject(group) || list.length === group.count) return [];
+  const [at, other] = [`${path}.count`, `${path}.${list.key}`];
+  const args = { field: at, found: Number(group.count), length: list.length, list: other };
+  return [{ code: 'count-wrong', at, related: [other], args }];
+}
+
+/** The list of the group, or else its group of groups; undefined when there are none or several. */
+function listOf(group: JsonObject): { key: string; length: number } | undefined {
+  const lists = Object.entries(group).filter(([, value]) => Array.isArray(value));
+  const groups = Object.entries(group).filter(
+    ([key, value]) => key !== 'confirm' && isObject(value) && Object.values(value).every(isObject),
+  );
+  const found = lists.length > 0 ? lists : groups;
+  const [key = '', value = null] = found[0] ?? [];
+  return found.length === 1 ? { key, length: Object.keys(value ?? {}).length } : undefined;
+}
+
+/** Two contacts never answer at one number; one contact may use a number for calls and messages. */
+export const contacts = factRule(
+  {
+    name: 'contacts',
+    description: 'Due recapiti non hanno lo stesso numero.',
+    reads: ['contacts'],
+  },
+  (view) => {
+    const first = new Map<string, { contact: string; path: string }>();
+    const slips: Slip[] = [];
+    for (const contact of view.keys('contacts')) {
+      for (const key of ['phone', 'whatsapp']) {
+        const path = `contacts.${contact}.${key}`;
+        const found = view.text(path);
+        const other = found === undefined ? undefined : first.get(found);
+        if (found === undefined) continue;
+        if (other === undefined) first.set(found, { contact, path });
+        else if (other.contact !== contact) {
+          const args = { field: path, found, other: other.path };
+          slips.push({ code: 'contact-repeated', at: path, related: [other.path], args });
+        }
+      }
+    }
+    return slips;
+  },
+);

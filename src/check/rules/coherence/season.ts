@@ -59,9 +59,9 @@ export const season = factRule(
     ...EDGES.flatMap((one) => edge(view, one)),
     ...datesOfTheYear(view).flatMap((path) => year(view, path)),
     ...unrelated(view, RELATIONS),
-    ...view.keys('season.closures').flatMap((id) => wholeWeeks(view, `season.closures.${id}`)),
-    ...view.keys('season.closures').flatMap((id) => idle(view, `season.closures.${id}`)),
-    ...overlaps(view),
+    ...closuresIn(view).flatMap(wholeWeeks),
+    ...closuresIn(view).flatMap(idle),
+    ...overlaps(closuresIn(view)),
     ...extensionStatus(view),
   ],
 );
@@ -84,10 +84,23 @@ function isWeekend(date: string): boolean {
   return date >= addDays(mondayOf(date), SATURDAY);
 }
 
+interface Closure {
+  readonly path: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+function closuresIn(view: FactView): Closure[] {
+  return view.keys('season.closures').flatMap((id) => {
+    const path = `season.closures.${id}`;
+    const [from, to] = [view.date(`${path}.from`), view.date(`${path}.to`)];
+    return from === undefined || to === undefined ? [] : [{ path, from, to }];
+  });
+}
+
 /** Half a week closed is rare enough to ask. */
-function wholeWeeks(view: FactView, path: string): Slip[] {
-  const [from, to] = [view.date(`${path}.from`), view.date(`${path}.to`)];
-  if (from === undefined || to === undefined || to < addDays(from, WHOLE_WEEK - 1)) return [];
+function wholeWeeks({ path, from, to }: Closure): Slip[] {
+  if (to < addDays(from, WHOLE_WEEK - 1)) return [];
   const odd = (at: string, date: string, days: readonly Weekday[]): Slip[] => {
     const weekday = weekdayOf(date);
     const args = { field: at, date, weekday };
@@ -98,10 +111,8 @@ function wholeWeeks(view: FactView, path: string): Slip[] {
 }
 
 /** The camp is closed on Saturdays and Sundays anyway: who types one has mistaken the date. */
-function idle(view: FactView, path: string): Slip[] {
-  const [from, to] = [view.date(`${path}.from`), view.date(`${path}.to`)];
-  if (from === undefined || to === undefined || to < from) return [];
-  if (!isWeekend(from) || to > addDays(mondayOf(from), SATURDAY + 1)) return [];
+function idle({ path, from, to }: Closure): Slip[] {
+  if (to < from || !isWeekend(from) || to > addDays(mondayOf(from), SATURDAY + 1)) return [];
   const args = { field: path, date: from, weekday: weekdayOf(from) };
   return [{ code: 'closure-idle', at: `${path}.from`, related: [], args }];
 }
@@ -132,16 +143,11 @@ function inYear(date: string, year: number): string {
   return addDays(date, weeks * NEXT_WEEK);
 }
 
-function overlaps(view: FactView): Slip[] {
-  const closures = view
-    .keys('season.closures')
-    .map((id) => `season.closures.${id}`)
-    .map((path) => ({ path, from: view.date(`${path}.from`), to: view.date(`${path}.to`) }))
-    .filter((closure) => closure.from !== undefined && closure.to !== undefined)
-    .sort((a, b) => String(a.from).localeCompare(String(b.from)));
-  return closures.flatMap(({ path, from = '' }, index): Slip[] => {
-    const before = closures[index - 1];
-    if (before?.to === undefined || from > before.to) return [];
+function overlaps(closures: readonly Closure[]): Slip[] {
+  const inOrder = closures.toSorted((a, b) => a.from.localeCompare(b.from));
+  return inOrder.slice(1).flatMap(({ path, from }, index): Slip[] => {
+    const before = inOrder[index];
+    if (before === undefined || from > before.to) return [];
     const args = { field: 'season.closures', from, before: before.to };
     return [{ code: 'ranges-overlap', at: `${path}.from`, related: [`${before.path}.to`], args }];
   });

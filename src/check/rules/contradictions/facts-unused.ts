@@ -1,9 +1,14 @@
+import { eachText, isSentence, type Json } from '../../../content/json.ts';
+import { placeholdersOf } from '../../../content/placeholders.ts';
 import { campPath } from '../../../content/scope.ts';
+import { hasStates } from '../../../content/sentences.ts';
+import { eachGroup } from '../../each-group.ts';
 import { usersOf } from '../../facts/fact-schema.ts';
-import { factsOfOtherStates } from '../../facts/facts-of-other-states.ts';
 import { placeholderOf } from '../../facts/placeholder.ts';
 import { shownFacts } from '../../facts/shown-facts.ts';
 import type { Finding } from '../../finding.ts';
+import type { JsonDocument } from '../../json/json-document.ts';
+import { once } from '../../once.ts';
 import type { Project } from '../../project.ts';
 import type { Rule } from '../../rule.ts';
 import { FactView } from '../coherence/fact-view.ts';
@@ -38,4 +43,21 @@ export const factsUnused: Rule = {
 function isOfShown(project: Project, fact: string): boolean {
   const camp = campPath(project.facts, fact);
   return camp !== fact && (shownFacts(project).get(camp)?.official.size ?? 0) > 0;
+}
+
+const namedByStates = once((document: JsonDocument) => namedIn(document.value ?? null));
+
+/** The facts whose state chooses the words of some text, and those that words of another state show. */
+function factsOfOtherStates(project: Project): ReadonlySet<string> {
+  const texts = project.expected.filter(({ path }) => path.startsWith('texts/'));
+  const documents = texts.flatMap(({ path }) => project.document(path) ?? []);
+  return new Set(documents.flatMap(namedByStates));
+}
+
+function namedIn(value: Json): string[] {
+  return eachGroup(value).flatMap(({ group }) => {
+    if (!isSentence(group) || !hasStates(group)) return [];
+    const shown = eachText(group).flatMap(({ text }) => placeholdersOf(text));
+    return [group.state, ...shown.map(({ name }) => name)];
+  });
 }

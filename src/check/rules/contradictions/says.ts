@@ -1,12 +1,12 @@
 import { escapePointer, type Json, sameJson, valueAt } from '../../../content/json.ts';
 import { kebabCase } from '../../../content/paths.ts';
+import { factsOfPage } from '../../facts/facts-of-page.ts';
 import type { Finding } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
 import { referencesOf } from '../../known-names.ts';
 import type { Project } from '../../project.ts';
 import type { Rule } from '../../rule.ts';
 import { schemaFindings } from '../../schema/schema-findings.ts';
-import type { SchemaError } from '../../schema/schema-set.ts';
 
 /** What a page says of a fact must be of the fact's own type. */
 export const says: Rule = {
@@ -17,26 +17,62 @@ export const says: Rule = {
     project.pageIds().flatMap((id) => {
       const document = project.document(`pages/${id}.json`);
       if (!document) return [];
-      return Object.entries(project.typedSays(id)).flatMap(([fact, value]) =>
-        checkOne(project, document, fact, value),
-      );
+      return Object.entries(project.typedSays(id))
+        .filter(([fact]) => valueAt(project.factsOn(), fact.split('.')) !== undefined)
+        .flatMap(([fact, value]) =>
+          valueSlips(project, document, `/says/${escapePointer(fact)}`, fact, value),
+        );
     }),
 };
 
-function checkOne(project: Project, document: JsonDocument, fact: string, value: Json): Finding[] {
-  const official = valueAt(project.factsOn(), fact.split('.'));
-  if (official === undefined || value === null || sameJson(official, value)) return [];
-  const pointer = `/says/${escapePointer(fact)}`;
+/** What stands for a fact elsewhere, in the words of the schema that the fact itself has to meet. */
+export function valueSlips(
+  project: Project,
+  document: JsonDocument,
+  pointer: string,
+  fact: string,
+  value: Json,
+): Finding[] {
   const [root = '', ...steps] = fact.split('.');
+  const official = valueAt(project.factsOn(), [root, ...steps]) ?? null;
+  if (value === null || sameJson(official, value)) return [];
   const address = project.schemas.addressOf(`facts/${kebabCase(root)}.schema.json`, steps);
   if (!address) return [];
   const errors = project.schemas.errors(address, value, referencesOf(project, undefined));
   return schemaFindings(
     document,
-    errors.map((error) => within(error, pointer)),
+    errors.map((error) => ({ ...error, instancePath: pointer + error.instancePath })),
   );
 }
 
-function within(error: SchemaError, pointer: string): SchemaError {
-  return { ...error, instancePath: pointer + error.instancePath };
+/** What a page says of a fact differs from it and is shown there, or readers see no difference. */
+export const saysUnused: Rule = {
+  name: 'says-unused',
+  description: 'Quello che una pagina dice diversamente è davvero diverso, e si vede.',
+  stage: 'pages',
+  check: (project) => project.pageIds().flatMap((id) => unused(project, id)),
+};
+
+function unused(project: Project, id: string): Finding[] {
+  const document = project.document(`pages/${id}.json`);
+  const said = Object.entries(project.says(id)).filter(
+    ([fact, value]) => value !== null && valueAt(project.facts, fact.split('.')) !== undefined,
+  );
+  if (!document || said.length === 0) return [];
+  const shown = [...factsOfPage(project, id).own];
+  const isShown = (fact: string) =>
+    shown.some((name) => name === fact || holds(name, fact) || holds(fact, name));
+  return said.flatMap(([fact, value]): Finding[] => {
+    const place = document.locate(project.saysPointer(id, fact), 'key');
+    if (sameJson(valueAt(project.facts, fact.split('.')) ?? null, value))
+      return [{ code: 'says-same', severity: 'error', args: { fact }, ...place }];
+    const args = { fact, page: id };
+    return isShown(fact)
+      ? []
+      : [{ code: 'says-unused', severity: 'warning', args, fact, value, ...place }];
+  });
+}
+
+function holds(group: string, fact: string): boolean {
+  return fact.startsWith(`${group}.`);
 }

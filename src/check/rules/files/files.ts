@@ -1,5 +1,5 @@
 import { isObject, type Json, valueAt } from '../../../content/json.ts';
-import type { Finding } from '../../finding.ts';
+import { type Finding, START } from '../../finding.ts';
 import type { Project } from '../../project.ts';
 import type { Rule } from '../../rule.ts';
 import { nearest } from '../../schema/nearest.ts';
@@ -100,13 +100,8 @@ function misnamedPages(
 
 function siteMissing(project: Project): Finding[] {
   if (project.document('site.json')) return [];
-  return [
-    finding('file-missing', 'site.json', {
-      path: 'site.json',
-      schema: 'site.schema.json',
-      nearest: '',
-    }),
-  ];
+  const args = { path: 'site.json', schema: 'site.schema.json', nearest: '' };
+  return [finding('file-missing', 'site.json', args)];
 }
 
 function finding(
@@ -114,15 +109,5 @@ function finding(
   file: string,
   args: Finding['args'],
 ): Finding {
-  return {
-    code,
-    severity: 'error',
-    args,
-    file,
-    line: 1,
-    column: 1,
-    endLine: 1,
-    endColumn: 1,
-    pointer: '',
-  };
+  return { code, severity: 'error', args, file, ...START };
 }

@@ -1,14 +1,12 @@
-import { escapePointer, type Json, sameJson, valueAt } from '../../../content/json.ts';
-import { kebabCase } from '../../../content/paths.ts';
+import { escapePointer } from '../../../content/json.ts';
 import { changesIn, NOTICES, noticesOf, timesOf } from '../../../time/in-force.ts';
 import { romeToday } from '../../../time/rome.ts';
 import { writtenValue } from '../../facts/written-value.ts';
 import type { Finding } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
-import { referencesOf } from '../../known-names.ts';
 import type { Project } from '../../project.ts';
 import type { Rule } from '../../rule.ts';
-import { schemaFindings } from '../../schema/schema-findings.ts';
+import { valueSlips } from '../contradictions/says.ts';
 
 const LATER = 'later.json';
 
@@ -37,21 +35,13 @@ export const later: Rule = {
         ? noticesOf(notices.value).flatMap((notice, index) => {
             const { start, end } = timesOf(notice);
             const at = `/notices/${index}/until`;
+            const last = romeToday(end - 1);
             if (end <= start)
               return [
                 { ...warning('notice-backwards', {}, notices, at), severity: 'error' as const },
               ];
-            const isOver = today !== undefined && romeToday(end - 1) < today;
-            return isOver
-              ? [
-                  warning(
-                    'notice-ended',
-                    { date: writtenDate(project, romeToday(end - 1)) },
-                    notices,
-                    at,
-                  ),
-                ]
-              : [];
+            if (today === undefined || last >= today) return [];
+            return [warning('notice-ended', { date: writtenDate(project, last) }, notices, at)];
           })
         : []),
     ];
@@ -69,25 +59,4 @@ function warning(
 
 function writtenDate(project: Project, date: string): string {
   return writtenValue(project, 'season.start', date);
-}
-
-/** In the words of the schema that the fact itself has to meet. */
-function valueSlips(
-  project: Project,
-  document: JsonDocument,
-  pointer: string,
-  fact: string,
-  value: Json,
-): Finding[] {
-  const [root = '', ...steps] = fact.split('.');
-  const official = valueAt(project.factsOn(), [root, ...steps]);
-  if (value === null || sameJson(official ?? null, value)) return [];
-  const { schemas } = project;
-  const address = schemas.addressOf(`facts/${kebabCase(root)}.schema.json`, steps);
-  if (!address) return [];
-  const errors = schemas.errors(address, value, referencesOf(project, undefined));
-  return schemaFindings(
-    document,
-    errors.map((error) => ({ ...error, instancePath: pointer + error.instancePath })),
-  );
 }

@@ -1,9 +1,13 @@
+import { isObject } from '../../../content/json.ts';
+import { eachGroup, type GroupAt } from '../../each-group.ts';
 import type { Finding } from '../../finding.ts';
+import type { JsonDocument } from '../../json/json-document.ts';
 import { referencesOf } from '../../known-names.ts';
 import type { FindingCode } from '../../messages.ts';
 import { once } from '../../once.ts';
 import type { Project } from '../../project.ts';
 import type { Rule } from '../../rule.ts';
+import { nearest } from '../../schema/nearest.ts';
 import { schemaFindings } from '../../schema/schema-findings.ts';
 
 /** What a schema finds of names: it can be judged only when what they name is in order. */
@@ -42,4 +46,60 @@ const findingsIn = once((project: Project): readonly Finding[] =>
 
 function pageIdOf(path: string): string | undefined {
   return /^(?:pages|texts\/[^/]+)\/([^/]+)\.json$/.exec(path)?.[1];
+}
+
+/** The `$schema` line must lead to the schema of its own file, or the editor explains the wrong one. */
+export const schemaLine: Rule = {
+  name: 'schema-line',
+  description: 'La riga $schema porta allo schema del suo file.',
+  stage: 'form',
+  check: (project) =>
+    project.expected.flatMap(({ path, schema }) => {
+      const document = project.document(path);
+      const value = isObject(document?.value) ? document.value.$schema : undefined;
+      if (!document || typeof value !== 'string') return [];
+      const instead = `${'../'.repeat(path.split('/').length)}schemas/${schema}`;
+      if (value === instead) return [];
+      const args = { found: JSON.stringify(value), instead: JSON.stringify(instead) };
+      return [
+        { code: 'schema-line', severity: 'error', args, ...document.locate('/$schema') } as const,
+      ];
+    }),
+};
+
+/** Slips of the JSON syntax, found while reading. */
+export const syntax: Rule = {
+  name: 'syntax',
+  description: 'Ogni file è JSON senza sviste.',
+  stage: 'reading',
+  check(project) {
+    const wanted = new Set(project.expected.map(({ path }) => path));
+    const isRead = (path: string) => wanted.size === 0 || path === 'site.json' || wanted.has(path);
+    return project.files
+      .filter(({ path }) => isRead(path))
+      .flatMap((document) => document.findings);
+  },
+};
+
+/** What is marked as to confirm must be there, or the mark protects nothing. */
+export const confirmFields: Rule = {
+  name: 'confirm-fields',
+  description: 'Quello che è da confermare esiste.',
+  stage: 'form',
+  check: (project) =>
+    project.documents.flatMap((document) =>
+      eachGroup(document.value).flatMap((one) => wrongFields(document, one)),
+    ),
+};
+
+function wrongFields(document: JsonDocument, { group, pointer }: GroupAt): Finding[] {
+  const fields = isObject(group) && isObject(group.confirm) ? group.confirm.fields : undefined;
+  if (!Array.isArray(fields)) return [];
+  const known = Object.keys(group).filter((key) => key !== 'confirm' && key !== '$schema');
+  return fields.map(String).flatMap((found, index): Finding[] => {
+    if (known.includes(found)) return [];
+    const args = { found, known, nearest: nearest(found, known) ?? '' };
+    const place = document.locate(`${pointer}/confirm/fields/${index}`);
+    return [{ code: 'confirm-field-unknown', severity: 'error', args, ...place }];
+  });
 }

@@ -1,5 +1,6 @@
-import { escapePointer, isObject, type Json, pointerSteps } from '../../../content/json.ts';
+import { isObject, pointerSteps } from '../../../content/json.ts';
 import { camelCase } from '../../../content/paths.ts';
+import { eachGroup } from '../../each-group.ts';
 import { officialValue } from '../../facts/fact-place.ts';
 import { shownFacts } from '../../facts/shown-facts.ts';
 import type { Finding, RelatedPlace, Severity } from '../../finding.ts';
@@ -16,27 +17,20 @@ export const toConfirm: Rule = {
   check(project, { unconfirmed }) {
     const places = questionPlaces(project);
     return project.documents
-      .flatMap((document) => [...marks(document, document.value ?? null, '', unconfirmed)])
+      .flatMap((document) => marks(document, unconfirmed))
       .map((finding) => ({ ...finding, ...factOf(project, finding, places) }));
   },
 };
 
-function* marks(
-  document: JsonDocument,
-  value: Json,
-  pointer: string,
-  severity: Severity,
-): Generator<Finding> {
-  if (typeof value !== 'object' || value === null) return;
-  const confirm = isObject(value) ? value.confirm : undefined;
-  if (isObject(confirm)) {
+function marks(document: JsonDocument, severity: Severity): Finding[] {
+  return eachGroup(document.value).flatMap(({ group, pointer }): Finding[] => {
+    const confirm = isObject(group) ? group.confirm : undefined;
+    if (!isObject(confirm)) return [];
     const fields = Array.isArray(confirm.fields) ? confirm.fields.map(String) : [];
     const args = { fields, note: String(confirm.note ?? '') };
-    yield { code: 'to-confirm', severity, args, ...document.locate(`${pointer}/confirm`, 'key') };
-  }
-  for (const [key, child] of Object.entries(value)) {
-    yield* marks(document, child, `${pointer}/${escapePointer(key)}`, severity);
-  }
+    const place = document.locate(`${pointer}/confirm`, 'key');
+    return [{ code: 'to-confirm', severity, args, ...place }];
+  });
 }
 
 /** The fact that waits, who shows it, and the question that asks; a mark on many values names their group. */

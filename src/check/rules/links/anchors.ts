@@ -1,8 +1,9 @@
-import { escapePointer, isObject, type Json } from '../../../content/json.ts';
-import { type Anchors, anchorsOf, namedAnchors } from '../../anchors-of.ts';
-import { declaredParts } from '../../declared.ts';
+import { isObject } from '../../../content/json.ts';
+import { declaredParts, listed, textAt } from '../../declared.ts';
+import { eachGroup } from '../../each-group.ts';
 import type { Finding, RelatedPlace } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
+import { onceEach } from '../../once.ts';
 import type { Project } from '../../project.ts';
 import type { Rule } from '../../rule.ts';
 import { nearest } from '../../schema/nearest.ts';
@@ -13,17 +14,16 @@ export const anchors: Rule = {
   description: 'Ogni collegamento dentro il sito arriva a una sezione che c’è.',
   stage: 'pages',
   check(project) {
-    const known = new KnownAnchors(project);
     const documents = project.pageIds().flatMap((id) => {
       const document = project.document(`pages/${id}.json`);
-      return document?.value === undefined ? [] : [{ id, document, page: document.value }];
+      return document?.value === undefined ? [] : [{ id, document }];
     });
-    const links = documents.flatMap(({ id, document, page }) => [
-      ...targets(document, page, ''),
+    const links = documents.flatMap(({ id, document }) => [
+      ...targets(document),
       ...toSections(project, document, id),
     ]);
     const twice = documents.flatMap(({ id, document }) => repeated(project, document, id));
-    return [...lost(links, known, project), ...twice];
+    return [...lost(links, project), ...twice];
   },
 };
 
@@ -36,31 +36,21 @@ interface PartLink {
   readonly anchor: string;
 }
 
-class KnownAnchors {
-  readonly #project: Project;
-  readonly #anchors = new Map<string, Anchors>();
+/** Undefined when the page is unknown or unreadable: that is told elsewhere. */
+const knownAnchors = onceEach((project: Project, id: string): Anchors | undefined => {
+  const isPage = project.pages.some((page) => page.id === id);
+  return isPage && project.value(`pages/${id}.json`) !== undefined
+    ? anchorsOf(project, id)
+    : undefined;
+});
 
-  constructor(project: Project) {
-    this.#project = project;
-  }
-
-  /** Undefined when the page is unknown or unreadable: that is told elsewhere. */
-  of(id: string): Anchors | undefined {
-    const project = this.#project;
-    if (!project.pages.some((page) => page.id === id)) return undefined;
-    if (project.value(`pages/${id}.json`) === undefined) return undefined;
-    const anchors = this.#anchors.get(id) ?? anchorsOf(project, id);
-    this.#anchors.set(id, anchors);
-    return anchors;
-  }
-}
-
-function* targets(document: JsonDocument, value: Json, pointer: string): Generator<PartLink> {
-  if (typeof value !== 'object' || value === null) return;
-  if (isObject(value) && typeof value.page === 'string' && typeof value.anchor === 'string')
-    yield { document, pointer: `${pointer}/anchor`, page: value.page, anchor: value.anchor };
-  for (const [key, child] of Object.entries(value))
-    yield* targets(document, child, `${pointer}/${escapePointer(key)}`);
+function targets(document: JsonDocument): PartLink[] {
+  return eachGroup(document.value).flatMap(({ group, pointer }) => {
+    const { page, anchor } = isObject(group) ? group : {};
+    return typeof page === 'string' && typeof anchor === 'string'
+      ? [{ document, pointer: `${pointer}/anchor`, page, anchor }]
+      : [];
+  });
 }
 
 /** Buttons that lead to parts of their own page, by name. */
@@ -73,12 +63,14 @@ function toSections(project: Project, document: JsonDocument, page: string): Par
   }));
 }
 
-function lost(links: readonly PartLink[], known: KnownAnchors, project: Project): Finding[] {
-  const wrong = links.filter(({ page, anchor }) => known.of(page)?.has(anchor) === false);
+function lost(links: readonly PartLink[], project: Project): Finding[] {
+  const wrong = links.filter(
+    ({ page, anchor }) => knownAnchors(project, page)?.has(anchor) === false,
+  );
   const asked = new Set(links.map(nameOf));
   return [...Map.groupBy(wrong, nameOf).values()].flatMap((group) => {
     const [{ page, anchor } = { page: '', anchor: '' }] = group;
-    const anchors = known.of(page) ?? new Map<string, string>();
+    const anchors = knownAnchors(project, page) ?? new Map<string, string>();
     const near = nearest(anchor, anchors.keys()) ?? '';
     const pointer = anchors.get(near);
     const named = project.document(`pages/${page}.json`);
@@ -139,4 +131,36 @@ function repeated(project: Project, document: JsonDocument, pageId: string): Fin
     const args = { found: anchor, line: document.locate(before).line };
     return [{ code: 'anchor-repeated', severity: 'error', args, ...document.locate(pointer) }];
   });
+}
+
+/** The anchors that a page offers, and where its structure names each; undefined: the template itself does. */
+type Anchors = ReadonlyMap<string, string | undefined>;
+
+/** The anchors that a link may lead to on a page: those of all pages, then its own. */
+export function anchorsOf(project: Project, pageId: string): Anchors {
+  return new Map([
+    ...declaredAnchors(project, 'layout').map(({ anchor }) => [anchor, undefined] as const),
+    ...declaredAnchors(project, pageId).map(({ anchor, pointer }) => [anchor, pointer] as const),
+  ]);
+}
+
+/** The anchors that the structure of a page names, repeated ones included. */
+function namedAnchors(project: Project, pageId: string): { anchor: string; pointer: string }[] {
+  return declaredAnchors(project, pageId).flatMap(({ anchor, pointer }) =>
+    pointer === undefined ? [] : [{ anchor, pointer }],
+  );
+}
+
+function declaredAnchors(project: Project, pageId: string) {
+  const file = `pages/${pageId}.json`;
+  return declaredParts(project, file, 'anchors').flatMap((part) =>
+    listed(part).flatMap((name): { anchor: string; pointer: string | undefined }[] => {
+      if (!name.startsWith('/')) {
+        const isOwn = typeof part.value !== 'string';
+        return [{ anchor: name, pointer: isOwn ? undefined : part.pointer }];
+      }
+      const anchor = textAt(project.value(file), name);
+      return anchor === undefined ? [] : [{ anchor, pointer: name }];
+    }),
+  );
 }

@@ -1,10 +1,10 @@
 import { eachText, isObject, pointerSteps } from '../../../content/json.ts';
+import { wordsInForce } from '../../filled-text.ts';
 import type { Finding } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
 import type { Project } from '../../project.ts';
 import type { Rule } from '../../rule.ts';
 import { type TextFile, textFiles, textsOf } from '../../text-files.ts';
-import { wordsInForce } from '../../words-in-force.ts';
 
 const VENUE = /^venues\.([^.]+)\./;
 

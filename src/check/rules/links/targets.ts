@@ -1,6 +1,7 @@
 import { escapePointer, isObject, type Json } from '../../../content/json.ts';
 import { leadsTo } from '../../../content/off-pages.ts';
 import { entries } from '../../addresses.ts';
+import { eachGroup } from '../../each-group.ts';
 import type { Finding } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
 import type { Project } from '../../project.ts';
@@ -19,7 +20,7 @@ export const targets: Rule = {
         const id = /^pages\/(.+)\.json$/.exec(document.path)?.[1] ?? '';
         if (document.value === undefined) return [];
         const off = new Set(offPages(project).map(({ page }) => page));
-        return [...wrong(document, document.value, '', id), ...left(document, document.value, off)];
+        return [...wrong(document, id), ...left(document, document.value, off)];
       }),
   ],
 };
@@ -61,27 +62,16 @@ function* left(
       yield* left(document, child, off, `${pointer}/${escapePointer(key)}`);
 }
 
-function* wrong(
-  document: JsonDocument,
-  value: Json,
-  pointer: string,
-  pageId: string,
-): Generator<Finding> {
-  if (typeof value !== 'object' || value === null) return;
-  if (isObject(value) && isTarget(value)) {
-    const hasPage = Object.hasOwn(value, 'page');
-    const hasLink = Object.hasOwn(value, 'link');
-    const place = () => document.locate(pointer);
-    if (hasPage && hasLink)
-      yield { code: 'target-double', severity: 'error', args: {}, ...place() };
-    if (!hasPage && !hasLink) {
-      const args = { example: `"${pageId}"` };
-      yield { code: 'target-empty', severity: 'error', args, ...place() };
-    }
-  }
-  for (const [key, child] of Object.entries(value)) {
-    yield* wrong(document, child, `${pointer}/${escapePointer(key)}`, pageId);
-  }
+function wrong(document: JsonDocument, pageId: string): Finding[] {
+  return eachGroup(document.value).flatMap(({ group, pointer }): Finding[] => {
+    if (!isObject(group) || !isTarget(group)) return [];
+    const [hasPage, hasLink] = [Object.hasOwn(group, 'page'), Object.hasOwn(group, 'link')];
+    if (hasPage !== hasLink) return [];
+    const place = document.locate(pointer);
+    return hasPage
+      ? [{ code: 'target-double', severity: 'error', args: {}, ...place }]
+      : [{ code: 'target-empty', severity: 'error', args: { example: `"${pageId}"` }, ...place }];
+  });
 }
 
 /** A group that holds nothing but the keys of a destination. */

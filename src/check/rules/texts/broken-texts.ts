@@ -2,15 +2,12 @@ import { type Placeholder, placeholdersOf } from '../../../content/placeholders.
 import type { FormatName } from '../../../i18n/format.ts';
 import type { FactKind } from '../../../reader/fact.ts';
 import type { Span } from '../../../reader/grammar.ts';
-import { FORMATS_OF, UNIT_OF, UNIT_OF_KIND } from '../../facts/fact-formats.ts';
 import { factsToRead } from '../../facts/facts-to-read.ts';
-import { placeholderOf } from '../../facts/placeholder.ts';
+import { FORMATS_OF, placeholderOf, UNIT_OF, UNIT_OF_KIND } from '../../facts/placeholder.ts';
 import type { Finding } from '../../finding.ts';
 import type { Project } from '../../project.ts';
 import type { Rule } from '../../rule.ts';
 import { type TextFile, type TypedText, textFiles, textsOf } from '../../text-files.ts';
-import { faultsIn, namesOfFacts } from './broken-text.ts';
-import { UNITS, unitWords } from './unit-words.ts';
 
 /** Texts that no rule of JSON refuses, and that no visitor should read. */
 export const brokenTexts: Rule = {
@@ -113,4 +110,87 @@ function finding(
   args: Finding['args'],
 ): Finding {
   return { code, severity: 'error', args, ...document.locateWithin(pointer, start, end) };
+}
+
+/** Something in a text that visitors would read as a fault. */
+export interface Fault {
+  readonly what: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const SIGNS: readonly (readonly [what: string, regex: RegExp])[] = [
+  ['tag', /<\/?[a-z][a-z\d]*(?:\s[^<>]*)?\/?>/gi],
+  ['entity', /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8});/gi],
+  ['brackets', /\[\[[^[\]]*\]\]/g],
+  ['blank', /_{3,}|\.{6,}/g],
+  [
+    'to-do',
+    /(?<![A-Za-z])(?:TODO|FIXME|XXX|TBD|LOREM)(?![A-Za-z])|[Ll]orem ipsum|(?:€|euro|%)\s?\?{2,}|(?<!\?)\?{2,}\s?(?:€|euro|%)|\?{3,}/g,
+  ],
+  ['markdown', /\*\*[^*\s][^*]*\*\*|^#{1,6} /g],
+  ['direction', /[\u202A-\u202E\u2066-\u2069\u200E\u200F]/g],
+  ['half-sign', /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g],
+  ['mojibake', /Ã[\u0080-\u00BF]|â€.|Â[\u00A0-\u00BF]|ï¿½|\uFFFD/g],
+];
+
+/** Nearly all texts hold no sign of any. */
+const MAY_BE_BROKEN =
+  /[<&[?*#\u200E\u200F\u202A-\u202E\u2066-\u2069\uD800-\uDFFFÃâÂï\uFFFD]|_{3}|\.{6}|todo|fixme|xxx|tbd|lorem/i;
+
+/** Tags, entities, signs of unfinished work, and letters that were read in the wrong code. */
+function faultsIn(text: string): Fault[] {
+  if (!MAY_BE_BROKEN.test(text)) return [];
+  return SIGNS.flatMap(([what, regex]) =>
+    [...text.matchAll(regex)].map(({ 0: found, index }) => ({
+      what,
+      start: index,
+      end: index + found.length,
+    })),
+  );
+}
+
+const NAME = /(?<![\p{L}\d_.{/@-])[a-z][a-zA-Z]*(?:\.[a-zA-Z\d]+)+(?![\p{L}\d_}])/gu;
+
+/** Nearly all points end a sentence; asking so costs a tenth. */
+const WITHIN = /[a-zA-Z\d]\.[a-zA-Z\d]/;
+
+/** Names of facts that stand in a text without their braces. */
+function namesOfFacts(text: string, paths: ReadonlySet<string>): Fault[] {
+  return dottedWords(text).filter(({ what }) => paths.has(what));
+}
+
+/** What looks like the name of a fact. */
+function dottedWords(text: string): Fault[] {
+  if (!WITHIN.test(text)) return [];
+  return [...text.matchAll(NAME)].map(({ 0: found, index }) => ({
+    what: found,
+    start: index,
+    end: index + found.length,
+  }));
+}
+
+/** What stands beside values. */
+export const UNITS = ['euro', 'percent', 'years'] as const;
+type Unit = (typeof UNITS)[number];
+
+const WORDS: Readonly<Record<string, Readonly<Record<Unit, string>>>> = {
+  it: { euro: '€|euro|euri|eur', percent: '%|per\\s?cento|percentuale', years: 'ann[oi]' },
+  en: { euro: '€|euros?|eur', percent: '%|per[\\s-]?cent', years: 'years?|yrs?' },
+};
+
+/** How a unit is found right behind a value; euros stand ahead of it too. */
+interface UnitWords {
+  readonly behind: RegExp;
+  readonly ahead: RegExp | undefined;
+}
+
+/** @returns undefined in a language without a list */
+function unitWords(locale: string, name: Unit): UnitWords | undefined {
+  const words = WORDS[locale]?.[name];
+  if (words === undefined) return undefined;
+  return {
+    behind: new RegExp(`^[\\s\u00A0]*(?:${words})(?!\\p{L})`, 'iu'),
+    ahead: name === 'euro' ? new RegExp(`(?<!\\p{L})(?:${words})[\\s\u00A0]*$`, 'iu') : undefined,
+  };
 }

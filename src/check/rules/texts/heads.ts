@@ -4,8 +4,7 @@ import { formatsOf } from '../../locales.ts';
 import type { FindingCode } from '../../messages.ts';
 import type { Project } from '../../project.ts';
 import type { Rule } from '../../rule.ts';
-import { type TextFile, textFiles, textsOf } from '../../text-files.ts';
-import { isToWrite } from '../../to-write.ts';
+import { isToWrite, type TextFile, textFiles, textsOf } from '../../text-files.ts';
 
 /** What search engines show of a page: letters, placeholders filled in. */
 const LENGTHS = { title: { min: 15, max: 60 }, description: { min: 70, max: 160 } } as const;

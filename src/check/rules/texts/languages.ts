@@ -14,8 +14,15 @@ import type { Project } from '../../project.ts';
 import { lateTranslations, readingsOf } from '../../reread/late-translations.ts';
 import { nameOf, translatedFiles } from '../../reread/translations.ts';
 import type { Rule } from '../../rule.ts';
-import { properNames, seemsUntranslated } from '../../untranslated.ts';
-import { formsOf, isWords, namesIn, plainText, type Words } from './translated-words.ts';
+import {
+  formsOf,
+  isWords,
+  namesIn,
+  plainText,
+  properNames,
+  seemsUntranslated,
+  type Words,
+} from './translated-words.ts';
 
 /** Every language has the same texts as the first: keys, lists, placeholders; and they are translated. */
 export const languages: Rule = {

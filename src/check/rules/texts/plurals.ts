@@ -1,5 +1,6 @@
-import { escapePointer, isObject, type Json, type JsonObject } from '../../../content/json.ts';
+import { isObject } from '../../../content/json.ts';
 import { formsAsked, isCounted } from '../../../content/plural-forms.ts';
+import { eachGroup } from '../../each-group.ts';
 import type { Finding } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
 import { languageOf } from '../../locales.ts';
@@ -17,7 +18,7 @@ export const plurals: Rule = {
       const forms = formsOf(language);
       return project.documents
         .filter(({ path, value }) => path.startsWith(`texts/${locale}/`) && value !== undefined)
-        .flatMap((document) => [...missing(document, document.value ?? null, '', forms)]);
+        .flatMap((document) => missing(document, forms));
     }),
 };
 
@@ -36,29 +37,14 @@ function formsOf(language: string): Forms {
   return { language, counted, inOrder };
 }
 
-function* missing(
-  document: JsonDocument,
-  value: Json,
-  pointer: string,
-  forms: Forms,
-): Generator<Finding> {
-  if (typeof value !== 'object' || value === null) return;
-  if (isObject(value)) yield* ofGroup(document, value, pointer, forms);
-  for (const [key, child] of Object.entries(value))
-    yield* missing(document, child, `${pointer}/${escapePointer(key)}`, forms);
-}
-
-function* ofGroup(
-  document: JsonDocument,
-  group: JsonObject,
-  pointer: string,
-  { language, counted, inOrder }: Forms,
-): Generator<Finding> {
-  const ordered = pointer.startsWith(ORDINALS);
-  if (!ordered && !isCounted(group)) return;
-  for (const form of ordered ? inOrder : counted) {
-    if (Object.hasOwn(group, form)) continue;
-    const args = { form, key: form, language };
-    yield { code: 'plural-missing', severity: 'error', args, ...document.locate(pointer, 'key') };
-  }
+function missing(document: JsonDocument, { language, counted, inOrder }: Forms): Finding[] {
+  return eachGroup(document.value).flatMap(({ group, pointer }) => {
+    const ordered = isObject(group) && pointer.startsWith(ORDINALS);
+    if (!ordered && !isCounted(group)) return [];
+    const forms = (ordered ? inOrder : counted).filter((form) => !Object.hasOwn(group, form));
+    return forms.map((form): Finding => {
+      const [args, place] = [{ form, key: form, language }, document.locate(pointer, 'key')];
+      return { code: 'plural-missing', severity: 'error', args, ...place };
+    });
+  });
 }

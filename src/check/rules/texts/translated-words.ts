@@ -5,8 +5,11 @@ import {
   type Json,
   type JsonObject,
   type Sentence,
+  valueAt,
 } from '../../../content/json.ts';
 import { placeholdersOf } from '../../../content/placeholders.ts';
+import type { Project } from '../../project.ts';
+import { isToWrite } from '../../text-files.ts';
 
 /** A text of one language: words, or words by state. */
 export type Words = string | Sentence;
@@ -31,4 +34,37 @@ export function namesIn(words: Words): Set<string> {
       .filter(({ kind }) => kind !== 'broken')
       .map(({ name, kind }) => (kind === 'variable' ? `$${name}` : name)),
   );
+}
+
+/** A text needs this many words that could be translated, or its equality says nothing: «Open day», «Relax». */
+const WORDS = 2;
+
+/** The words of names that are the same in every language, in lower case: brand, venues, providers, contacts. */
+export function properNames(project: Project): ReadonlySet<string> {
+  const names = [valueAt(project.facts, ['camp', 'name'])];
+  for (const group of [project.facts.venues, project.facts.contacts, project.value('links.json')]) {
+    for (const { text, pointer } of eachText(group ?? null)) {
+      if (/\/(name|city|provider)$/.test(pointer) || /\/addresses\/\d+$/.test(pointer))
+        names.push(text);
+    }
+  }
+  const bodies = valueAt(project.facts, ['agreements', 'names']);
+  if (isObject(bodies)) names.push(...Object.values(bodies));
+  return new Set(names.flatMap((name) => (typeof name === 'string' ? wordsOf(name) : [])));
+}
+
+/** True when a text that equals the first language's holds words that a translator would have changed. */
+export function seemsUntranslated(text: string, names: ReadonlySet<string>): boolean {
+  if (isToWrite(text)) return false;
+  const typed = text.replace(/\{\{[^{}]*\}\}/g, ' ');
+  if (/\bhttps?:|\S@\S/.test(typed)) return false;
+  const words = typed.match(/[\p{L}’']{3,}/gu) ?? [];
+  const own = words.filter((word) => !names.has(word.toLowerCase()));
+  // All words with a capital letter: the title of a show, the name of a service.
+  if (own.every((word) => /^\p{Lu}/u.test(word)) && own.length <= 3) return false;
+  return own.length >= WORDS;
+}
+
+function wordsOf(name: string): string[] {
+  return name.toLowerCase().match(/[\p{L}’']{3,}/gu) ?? [];
 }

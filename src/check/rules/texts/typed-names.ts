@@ -3,8 +3,7 @@ import type { Finding } from '../../finding.ts';
 import { once } from '../../once.ts';
 import type { Project } from '../../project.ts';
 import type { Rule } from '../../rule.ts';
-import { type TypedText, textFiles, textsOf } from '../../text-files.ts';
-import { TO_WRITE } from '../../to-write.ts';
+import { TO_WRITE, type TypedText, textFiles, textsOf } from '../../text-files.ts';
 
 /** A name that no text may type, such as that of a venue, or its address. */
 interface Named {

@@ -34,12 +34,11 @@ export const typedValues: Rule = {
   stage: 'pages',
   check(project) {
     const exceptions = new Exceptions(project.value('exceptions.json'));
-    const readers = new PageReaders(project);
     const elsewhere = wordsElsewhere(project);
     const findings = [...textFiles(project), ...elsewhere].flatMap((file) =>
       stating(file.document, file.locale)
         .filter((typed) => !elsewhere.includes(file) || isShown(typed))
-        .flatMap((typed) => statedIn(typed, file, readers, exceptions)),
+        .flatMap((typed) => statedIn(project, typed, file, exceptions)),
     );
     return [...findings, ...unneeded(project, exceptions)];
   },
@@ -52,32 +51,23 @@ const stating = onceEach((document: JsonDocument, locale: string): readonly Type
   return textsOf(document).filter(({ text }) => mayState(withoutPlaceholders(text)));
 });
 
-/** Reads texts against the facts as their page says them, and as they are. */
-class PageReaders {
-  readonly project: Project;
-  readonly #made = new Map<string, PageReader>();
-  readonly #readers = new Map<string, ReturnType<typeof createReaders>>();
+const readersIn = onceEach((project: Project, locale: string) =>
+  createReaders(factsToRead(project, locale)),
+);
 
-  constructor(project: Project) {
-    this.project = project;
-  }
+/** Reads texts of a language against the facts as they are. */
+const officialReader = onceEach((project: Project, locale: string) =>
+  readersIn(project, locale)(factsToRead(project, locale)),
+);
 
-  of({ locale, pageId }: TextFile): PageReader {
-    const key = `${locale} ${pageId}`;
-    const made = this.#made.get(key) ?? this.#make(locale, pageId);
-    this.#made.set(key, made);
-    return made;
-  }
-
-  #make(locale: string, pageId: string): PageReader {
-    const material = factsToRead(this.project, locale);
-    const readers = this.#readers.get(locale) ?? createReaders(material);
-    this.#readers.set(locale, readers);
-    const official = readers(material);
-    const own = factsOnPage(this.project, pageId, material);
-    return { official, shown: own === material ? official : readers(own) };
-  }
-}
+/** The same as a page says them. @param key language and page, with a space between */
+const pageReader = onceEach((project: Project, key: string): PageReader => {
+  const [locale = '', pageId = ''] = key.split(' ');
+  const material = factsToRead(project, locale);
+  const official = officialReader(project, locale);
+  const own = factsOnPage(project, pageId, material);
+  return { official, shown: own === material ? official : readersIn(project, locale)(own) };
+});
 
 interface PageReader {
   readonly shown: ReadClaims;
@@ -85,17 +75,16 @@ interface PageReader {
 }
 
 function statedIn(
+  project: Project,
   typed: TypedText,
   file: TextFile,
-  readers: PageReaders,
   exceptions: Exceptions,
 ): Finding[] {
-  const { project } = readers;
   const venue = project.venueOf(file.pageId);
   const over = `${headingsOver(file, typed.pointer)}\n`;
   const text = over + withoutPlaceholders(typed.text);
   const isQuoted = quotedIn(project, file.path)(typed.pointer);
-  const { shown, official } = readers.of(file);
+  const { shown, official } = pageReader(project, `${file.locale} ${file.pageId}`);
   const read = (reader: ReadClaims) =>
     reader(text, venue)
       .filter(({ start }) => start >= over.length)

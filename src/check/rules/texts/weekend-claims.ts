@@ -1,5 +1,5 @@
 import type { Span } from '../../../reader/grammar.ts';
-import { sentencesOf } from '../../sentences.ts';
+import { sentencesOf } from '../../text-files.ts';
 
 /** The weekend as a habit: «il sabato», «anche di domenica», «nel fine settimana»; not «sabato 31 maggio». */
 const WEEKEND =

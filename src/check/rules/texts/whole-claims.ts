@@ -2,7 +2,7 @@ import type { Span } from '../../../reader/grammar.ts';
 import { Lexicon } from '../../../reader/lexicon.ts';
 import { NumberWords, sumOf } from '../../../reader/number-words.ts';
 import { normal } from '../../../reader/tokens.ts';
-import { sentencesOf } from '../../sentences.ts';
+import { sentencesOf } from '../../text-files.ts';
 
 /** How many venues, or weeks, the camp has according to a text. */
 export interface WholeClaim extends Span {

@@ -1,8 +1,11 @@
 import { lookUp } from '../../../content/look-up.ts';
+import type { Facts } from '../../../content/types.ts';
+import { byClock, useDeadlineState } from '../../../layout/clock/use-reached.ts';
+import { except } from '../../../layout/season.ts';
 import { useGuidePage } from '../../../layout/template-pages.ts';
-import { PlacesLine } from './PlacesLine.tsx';
+import { addDays } from '../../../time/calendar.ts';
+import { enrolmentDeadline } from '../../../time/enrolment-deadline.ts';
 import type { ThemedWeek } from './themed-weeks.ts';
-import { WeekPicks } from './WeekPicks.tsx';
 import styles from './Weeks.module.css';
 
 export interface WeekStripProps {
@@ -32,5 +35,92 @@ export function WeekStrip({ week, marked, onToggle }: WeekStripProps) {
       </div>
       {closed !== true && <WeekPicks week={week} days={days} marked={marked} onToggle={onToggle} />}
     </li>
+  );
+}
+
+/** What is known of the places, until the day on which it stops being true: then nothing is said. */
+function PlacesLine({ places }: { places: Facts['weeks']['places'][number] }) {
+  const { facts, t, write } = useGuidePage();
+  const { state, until } = places;
+  const end = { date: addDays(until, 1), time: '00:00' };
+  const stands = useDeadlineState(end);
+  const venue = lookUp(facts.venues, places.venue).name;
+  return (
+    <p className={styles.places} data-state={state} {...byClock(end)}>
+      {stands === 'ahead' && (
+        <>
+          <b>{t(`weeks.places.${state}`, { venue })}</b>{' '}
+          <span>{t('weeks.until', { date: write('dayMonthWeekday', until) })}</span>
+        </>
+      )}
+    </p>
+  );
+}
+
+interface WeekPicksProps {
+  week: ThemedWeek;
+  days: string;
+  /** Of each child, whether the week is marked. */
+  marked: readonly boolean[];
+  onToggle(child: number): void;
+}
+
+/**
+ * A box for each child, until the week's deadline (regulations, section 5); then a line that says so, and
+ * a box only where a mark from before can be taken away.
+ */
+function WeekPicks({ week, days, marked, onToggle }: WeekPicksProps) {
+  const { facts, t, write } = useGuidePage();
+  const deadline = enrolmentDeadline(week.monday, facts.enrolment);
+  const isLate = useDeadlineState(deadline) === 'passed';
+  return (
+    <div
+      className={styles.picks}
+      data-print="hide"
+      {...except('over', 'next')}
+      {...byClock(deadline)}
+    >
+      {isLate && <p>{t('weeks.late', { date: write('dayMonthWeekday', deadline.date) })}</p>}
+      {marked.map(
+        (isChosen, child) =>
+          (isChosen || !isLate) && (
+            <Pick
+              // biome-ignore lint/suspicious/noArrayIndexKey: a child is its place
+              key={child}
+              days={days}
+              child={marked.length > 1 ? child : undefined}
+              isChosen={isChosen}
+              onToggle={() => onToggle(child)}
+            />
+          ),
+      )}
+    </div>
+  );
+}
+
+interface PickProps {
+  days: string;
+  /** From 0; undefined for an only one. */
+  child: number | undefined;
+  isChosen: boolean;
+  onToggle(): void;
+}
+
+function Pick({ days, child, isChosen, onToggle }: PickProps) {
+  const { t, write } = useGuidePage();
+  const label =
+    child === undefined
+      ? t('weeks.mark')
+      : t('weeks.child', { current: write('number', child + 1) });
+  return (
+    <label className={styles.pick}>
+      <input
+        type="checkbox"
+        checked={isChosen}
+        aria-label={`${label}, ${days}`}
+        onChange={onToggle}
+      />
+      {label}
+    </label>
   );
 }

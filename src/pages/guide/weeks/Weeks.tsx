@@ -1,16 +1,17 @@
+import { useEffect, useState } from 'react';
 import { Action } from '../../../components/actions/Action.tsx';
 import { Button } from '../../../components/actions/Button.tsx';
 import { NumberField } from '../../../components/forms/NumberField.tsx';
 import { BodyText } from '../../../components/page/BodyText.tsx';
 import { Island } from '../../../components/page/Island.tsx';
+import { useAddress } from '../../../components/page/use-address.ts';
 import { except, untilClosing } from '../../../layout/season.ts';
 import { useGuidePage } from '../../../layout/template-pages.ts';
 import { CalendarFeed } from '../../shared/CalendarFeed.tsx';
 import { themedWeeks } from './themed-weeks.ts';
-import { type Picks, usePicks } from './use-picks.ts';
 import { WeekStrip } from './WeekStrip.tsx';
 import styles from './Weeks.module.css';
-import { forChildren, weeksAddress, withPickToggled } from './weeks-address.ts';
+import { forChildren, readWeeks, weeksAddress, withPickToggled } from './weeks-address.ts';
 
 const MOST_CHILDREN = 4;
 
@@ -91,4 +92,32 @@ function Copies() {
       />
     </div>
   );
+}
+
+/** The Mondays of each child. */
+type Picks = readonly (readonly string[])[];
+
+const NOBODYS: Picks = [[]];
+
+/**
+ * What a family has marked lives in the address, as its estimate does: what was reloaded, sent or gone
+ * back to is there again. The first render shows what the static page shows.
+ * @param mondays of the weeks that can be marked
+ */
+function usePicks(
+  mondays: readonly string[],
+  mostChildren: number,
+): [Picks, (picks: Picks) => void] {
+  const address = useAddress();
+  const [picks, setPicks] = useState(NOBODYS);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is read anew when the address changes
+  useEffect(() => setPicks(readWeeks(window.location.search, mondays, mostChildren)), [address]);
+  const change = (next: Picks) => {
+    setPicks(next);
+    const { pathname, hash } = window.location;
+    const search = next.length > 1 || next.flat().length > 0 ? `?${weeksAddress(next)}` : '';
+    // Not through the router: a mark is no navigation, nothing may scroll or take the focus.
+    window.history.replaceState(window.history.state, '', pathname + search + hash);
+  };
+  return [picks, change];
 }

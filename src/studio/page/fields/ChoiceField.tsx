@@ -1,5 +1,5 @@
 import { Icon } from '../../../components/icons/Icon.tsx';
-import { type IconName, iconPaths } from '../../../components/icons/icon-paths.tsx';
+import { type IconName, iconPaths } from '../../../components/icons/icon-paths.ts';
 import { type Json, sameJson } from '../../../content/json.ts';
 import type { Field } from '../../model/field.ts';
 import { textsOfSimilarGroup } from '../../model/names-from-texts.ts';

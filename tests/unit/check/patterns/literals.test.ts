@@ -9,11 +9,11 @@ import { literalsOfCode } from './literals.ts';
 const BOUNDED: Readonly<Record<string, readonly [many: number, why: string]>> = {
   'src/verify/verify-text.ts': [1, 'sees the head of a line, a name of 60 characters at most'],
   'src/check/rules/texts/state-words.ts': [1, 'sees the path of a file'],
-  'src/check/sentences.ts': [1, 'never fails: any sign but an end is a sentence'],
+  'src/check/text-files.ts': [1, 'never fails: any sign but an end is a sentence'],
   'src/content/placeholders.ts': [1, 'never fails: a stray brace is taken by itself'],
   ...all('sees a file of the manager’s that is no JSON, once', {
     'src/check/json/brackets.ts': 2,
-    'src/check/json/plain-json.ts': 1,
+    'src/check/json/json-document.ts': 1,
     'src/check/json/quotes.ts': 2,
     'src/check/json/slips.ts': 5,
   }),

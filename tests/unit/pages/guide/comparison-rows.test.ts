@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { factsAt } from '../../../../src/content/scope.ts';
 import type { Facts } from '../../../../src/content/types.ts';
-import { offerRows } from '../../../../src/pages/guide/comparison-rows.ts';
+import { offerRows } from '../../../../src/pages/guide/PriceComparison.tsx';
 import { campContent } from '../../../camp.ts';
 
 const facts = {

@@ -3,12 +3,8 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import { expect, it } from 'vitest';
 import { at } from '../../../../scripts/project/places.ts';
-import { requestSchemas } from '../../../../scripts/project/schema-set.ts';
-import { addOurFormats } from '../../../../src/check/schema/formats.ts';
-import { createPublicApi } from '../../../../src/publish/public-api.ts';
-import { publicApiData } from '../../../../src/publish/public-api-data.ts';
 import { createProtocol } from '../../../../src/server/public-api/protocol.ts';
-import { published } from '../../publish/made-up.ts';
+import { builtApi } from '../../publish/made-up.ts';
 
 const guide = readFileSync(at('docs/assistants.md'), 'utf8');
 const blocks = (kind: string) =>
@@ -18,7 +14,7 @@ const blocks = (kind: string) =>
 const [calls, answers] = [blocks('call'), blocks('answer')];
 
 it('goes as the guide tells it', async () => {
-  const publicApi = createPublicApi(publicApiData(published(), requestSchemas()), addOurFormats);
+  const publicApi = builtApi();
   const [ours, theirs] = InMemoryTransport.createLinkedPair();
   await createProtocol(publicApi, () => Date.parse('2031-05-01T10:00:00+02:00')).connect(ours);
   const client = new Client({ name: 'test', version: '1' });

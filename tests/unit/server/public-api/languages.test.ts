@@ -1,14 +1,12 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { requestSchemas } from '../../../../scripts/project/schema-set.ts';
 import { addOurFormats } from '../../../../src/check/schema/formats.ts';
 import { createPublicApi } from '../../../../src/publish/public-api.ts';
-import { publicApiData } from '../../../../src/publish/public-api-data.ts';
 import { createApp } from '../../../../src/server/app.ts';
 import { createProtocol } from '../../../../src/server/public-api/protocol.ts';
 import { withLanguage } from '../../../translated-camp.ts';
-import { published } from '../../publish/made-up.ts';
+import { builtData } from '../../publish/made-up.ts';
 import { MadeUpSite } from '../site/made-up-site.ts';
 
 const NOW = Date.parse('2031-05-01T10:00:00+02:00');
@@ -18,7 +16,7 @@ const camp = withLanguage('en', 'en-GB').map((source) => {
   const labels = { 'Tariffe di base': 'Base prices', 'Settimana intera': 'Full week' };
   return { ...source, text: JSON.stringify({ ...JSON.parse(source.text), labels }) };
 });
-const data = publicApiData(published(camp), requestSchemas());
+const data = builtData(camp);
 const RIGHT = 'A week at Parco Tigli costs €153.';
 const WRONG = 'A week at Parco Tigli costs €149.';
 const site = new MadeUpSite();

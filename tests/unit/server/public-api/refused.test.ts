@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { requestSchemas } from '../../../../scripts/project/schema-set.ts';
-import { publicApiData } from '../../../../src/publish/public-api-data.ts';
 import { createApp } from '../../../../src/server/app.ts';
-import { published } from '../../publish/made-up.ts';
+import { builtData } from '../../publish/made-up.ts';
 import { MadeUpSite } from '../site/made-up-site.ts';
 
 const NOW = Date.parse('2031-05-01T10:00:00+02:00');
@@ -12,7 +10,7 @@ let app: ReturnType<typeof served>;
 
 beforeAll(() => {
   site.release({
-    'site-api.json': JSON.stringify(publicApiData(published(), requestSchemas())),
+    'site-api.json': JSON.stringify(builtData()),
   });
   app = served();
 });

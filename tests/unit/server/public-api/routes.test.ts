@@ -1,13 +1,11 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { requestSchemas } from '../../../../scripts/project/schema-set.ts';
 import { answer, readMaterial } from '../../../../scripts/quote/command.ts';
-import { publicApiData } from '../../../../src/publish/public-api-data.ts';
 import { publicFacts } from '../../../../src/publish/public-facts.ts';
 import { createApp } from '../../../../src/server/app.ts';
 import { campFiles } from '../../../camp.ts';
-import { published } from '../../publish/made-up.ts';
+import { builtData, published } from '../../publish/made-up.ts';
 import { MadeUpSite } from '../site/made-up-site.ts';
 
 const NOW = Date.parse('2031-05-01T10:00:00+02:00');
@@ -18,7 +16,7 @@ const app = (perMinute = 1000) =>
 
 beforeAll(() => {
   site.release({
-    'site-api.json': JSON.stringify(publicApiData(published(), requestSchemas())),
+    'site-api.json': JSON.stringify(builtData()),
     'sport-city.md': '# Sport City\n',
   });
 });

@@ -1,15 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { requestSchemas } from '../../../../scripts/project/schema-set.ts';
-import { addOurFormats } from '../../../../src/check/schema/formats.ts';
-import { createPublicApi, LONGEST_TEXT } from '../../../../src/publish/public-api.ts';
-import { publicApiData } from '../../../../src/publish/public-api-data.ts';
+import { LONGEST_TEXT } from '../../../../src/publish/public-api.ts';
 import { createPublicApiRoutes } from '../../../../src/server/public-api/createPublicApiRoutes.ts';
 import type { TextVerifier } from '../../../../src/server/public-api/tool.ts';
 import { tools } from '../../../../src/server/public-api/tools.ts';
 import { VerifyRefusal } from '../../../../src/verify/claim.ts';
-import { published } from '../../publish/made-up.ts';
+import { builtApi } from '../../publish/made-up.ts';
 
-const data = publicApiData(published(), requestSchemas());
 const limits = { perMinute: 1000, trustedProxies: [] };
 const refuses =
   (reason: 'busy' | 'late'): TextVerifier =>
@@ -17,7 +13,7 @@ const refuses =
     Promise.reject(new VerifyRefusal(reason));
 
 function asked(text: string, verifier: TextVerifier): Promise<Response> {
-  const publicApi = createPublicApi(data, addOurFormats);
+  const publicApi = builtApi();
   const routes = createPublicApiRoutes({
     publicApi: () => publicApi,
     now: () => 0,
@@ -55,7 +51,7 @@ describe('POST /verify', () => {
 });
 
 it.each(['busy', 'late'] as const)('an assistant is told that it is %s', async (reason) => {
-  const publicApi = createPublicApi(data, addOurFormats);
+  const publicApi = builtApi();
   const all = tools(publicApi, () => 0, refuses(reason));
   const tool = all.find(({ definition }) => definition.name === 'verify');
   const answer = await tool?.call({ text: '9' });

@@ -1,20 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { requestSchemas } from '../../../../scripts/project/schema-set.ts';
-import { addOurFormats } from '../../../../src/check/schema/formats.ts';
 import type {
   FeesFacts,
   GeneratorInstruction,
   PricesFacts,
   VenuesFacts,
 } from '../../../../src/content/types.ts';
-import { createPublicApi } from '../../../../src/publish/public-api.ts';
-import { publicApiData } from '../../../../src/publish/public-api-data.ts';
 import { createApp } from '../../../../src/server/app.ts';
 import { createRelay } from '../../../../src/server/relay/createRelay.ts';
 import { fileCounters } from '../../../../src/server/relay/limits/fileCounters.ts';
 import { campContent, changed } from '../../../camp.ts';
 import { type ScriptedProvider, startProvider } from '../../../e2e/scripted-provider.ts';
-import { published } from '../../publish/made-up.ts';
+import { builtApi, builtData } from '../../publish/made-up.ts';
 import { MadeUpSite } from '../site/made-up-site.ts';
 import { NOON, relayUnderTest, requestOf, said, settingsFor } from './relay-under-test.ts';
 
@@ -22,13 +18,13 @@ const { material } = campContent<GeneratorInstruction>('generator/it.json');
 const prices = campContent<PricesFacts>('facts/prices.json');
 const venues = campContent<VenuesFacts>('facts/venues.json');
 const fees = campContent<FeesFacts>('facts/fees.json');
-const publicApi = createPublicApi(publicApiData(published(), requestSchemas()), addOurFormats);
+const publicApi = builtApi();
 /** What a build leaves for the server, with another enrolment fee. */
 const publicApiFile = (fee: number) => {
   const sources = changed<FeesFacts>('facts/fees.json', (all) => {
     all.enrolment = fee;
   });
-  return JSON.stringify(publicApiData(published(sources), requestSchemas()));
+  return JSON.stringify(builtData(sources));
 };
 const [BEFORE, AFTER] = [publicApiFile(17), publicApiFile(18)];
 let provider: ScriptedProvider;

@@ -1,9 +1,9 @@
 import { Button } from '../../../../components/actions/Button.tsx';
 import { Icon } from '../../../../components/icons/Icon.tsx';
 import { useMembersPage } from '../../../../layout/template-pages.ts';
+import styles from '../PostReview.module.css';
 import { POST_DATE } from '../split-post.ts';
 import { type Claim, useFacts } from './ask-facts.ts';
-import styles from './PostFacts.module.css';
 
 export interface PostFactsProps {
   text: string;
@@ -21,7 +21,7 @@ export function PostFacts({ text, onCorrect }: PostFactsProps) {
   const state =
     answer === undefined ? 'checking' : answer.is === 'checked' ? undefined : 'unchecked';
   return (
-    <section className={styles.facts} aria-labelledby="generator-facts">
+    <section className={styles.review} aria-labelledby="generator-facts">
       <h4 id="generator-facts" className={styles.title}>
         {t('generator.facts.title')}
       </h4>

@@ -1,0 +1,132 @@
+import { type Json, type JsonObject, pointerSteps } from '../../content/json.ts';
+import { isCalendarDate } from '../../time/calendar.ts';
+import type { FindingArgs } from '../finding.ts';
+import type { FindingCode } from '../messages.ts';
+import { gapIn, hasLikelyYear } from './formats.ts';
+import { namesBeside, nearest } from './nearest.ts';
+import { cleaned, formCodes, rewriters } from './rewrite.ts';
+import type { SchemaError } from './schema-set.ts';
+
+/** What one slip of the schema comes to. */
+export interface Seen {
+  readonly code: FindingCode;
+  /** Beside those of every sentence about a value. */
+  readonly args?: FindingArgs;
+  /** The key that is wrong, when it is the key and not the value. */
+  readonly key?: string;
+  /** JSON pointer from the value that was judged to the one that is wrong. */
+  readonly below?: string;
+  /** The fact that it names. */
+  readonly fact?: string;
+}
+
+/** The arguments that every sentence about a value may use. */
+export function base(error: SchemaError): { field: string; found: string; example: string } {
+  const schema = (error.parentSchema ?? {}) as JsonObject;
+  const example = Array.isArray(schema.examples) ? schema.examples[0] : undefined;
+  return {
+    field: fieldName(error),
+    found: shown(error.data as Json),
+    example: example === undefined ? '' : JSON.stringify(example),
+  };
+}
+
+export function shown(value: Json | undefined): string {
+  return cut(JSON.stringify(value) ?? '');
+}
+
+/** What was typed, as long as a sentence can bear. */
+export function cut(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+}
+
+/** The name of the value as the manager sees it: the key, or the list that holds it. */
+function fieldName(error: SchemaError): string {
+  const steps = pointerSteps(error.instancePath);
+  return steps.findLast((step) => !/^\d+$/.test(step)) ?? '';
+}
+
+/** A text that is not written as its format asks. */
+export function wrongForm(error: SchemaError): Seen {
+  const typed = String(error.data);
+  const format = String(error.params.format ?? 'pattern');
+  const meant = rewriters[format]?.(typed);
+  const args = { instead: meant === undefined ? '' : pasteable(meant) };
+  if (format === 'clean-text') return uncleanText(typed, args);
+  if (/^date/.test(format) && /^\d{4}(-\d{2}){1,2}$/.test(typed)) return wrongDay(typed, args);
+  return { code: formCodes[format] ?? 'value-form', args };
+}
+
+/** A text to type instead is given whole, or not at all. */
+function pasteable(text: string): string {
+  return text.length > MOST_PASTED ? '' : JSON.stringify(text);
+}
+
+const MOST_PASTED = 300;
+
+function wrongDay(typed: string, args: FindingArgs): Seen {
+  if (isCalendarDate(typed) || !hasLikelyYear(typed)) return { code: 'date-year-odd', args };
+  const [year, month, day] = typed.split('-');
+  const swapped = `${year}-${day}-${month}`;
+  const instead = isCalendarDate(swapped) ? JSON.stringify(swapped) : '';
+  return { code: 'date-not-real', args: { ...args, instead } };
+}
+
+function uncleanText(typed: string, args: FindingArgs): Seen {
+  if (cleaned(typed) === '') return { code: 'text-empty', args };
+  const gap = gapIn(cleaned(typed));
+  return gap === undefined
+    ? { code: 'text-not-clean', args }
+    : { code: 'text-gap', args: { ...args, found: gap } };
+}
+
+/** How long a list is, and how long it may be. */
+export function lengthsOf({ data, params }: SchemaError): { length: number; limit: number } {
+  return { length: Array.isArray(data) ? data.length : 0, limit: Number(params.limit) };
+}
+
+export function unknownReference(error: SchemaError): Seen {
+  const found = String(error.params.found);
+  const known = error.params.known as string[];
+  const kind = String(error.params.kind);
+  const near = nearest(found, known) ?? '';
+  const beside = kind === 'fact' || kind === 'basis' ? namesBeside(found, known) : undefined;
+  return {
+    code: 'reference-unknown',
+    ...(kind === 'fact' && { fact: found }),
+    args: {
+      found,
+      kind,
+      known: shortened(beside?.names ?? known),
+      group: beside?.group ?? '',
+      nearest: near,
+    },
+  };
+}
+
+const MOST_NAMES = 12;
+
+function shortened(names: readonly string[]): readonly string[] {
+  return names.length > MOST_NAMES ? [...names.slice(0, MOST_NAMES), '…'] : names;
+}
+
+export function missingText(error: SchemaError): Seen {
+  const found = String(error.params.found);
+  const { place, file, known } = error.params as { place: string; file: string; known: string[] };
+  return {
+    code: 'text-missing',
+    args: { found, place, textFile: file, nearest: nearest(found, known) ?? '' },
+  };
+}
+
+export function factText(error: SchemaError): Seen {
+  const { problem, id, fact, at } = error.params as Record<
+    'problem' | 'id' | 'fact' | 'at',
+    string
+  >;
+  const near = nearest(id, error.params.known as string[]) ?? '';
+  const below = `/${at.replaceAll('.', '/')}`;
+  const args = { id, fact, at, nearest: near };
+  if (problem === 'missing') return { code: 'fact-text-missing', args, below };
+  return { code: 'fact-text-extra', args, below, key: id };
+}

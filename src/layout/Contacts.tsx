@@ -1,0 +1,53 @@
+import { ContactList } from '../components/lists/ContactList.tsx';
+import { usePageName } from './navigation/current-page.ts';
+import { type SiteContextValue, useSite } from './site-context.tsx';
+
+type Way = 'phone' | 'whatsapp' | 'email';
+
+const WAYS = [
+  { id: 'phone', icon: 'phone' },
+  { id: 'whatsapp', icon: 'chat' },
+  { id: 'email', icon: 'mail' },
+] as const;
+
+export interface ContactsProps {
+  /** A group of `facts/contacts.json`, without one the secretariat; not every group has every way. */
+  group?: { readonly [W in Way]?: string };
+  /** What stands before each way, where a page has words of its own. */
+  labels?: Readonly<Record<Way, string>>;
+  /** With the chatbot, which answers when the secretariat is closed. */
+  chatbot?: boolean;
+}
+
+/** The ways to reach a group, each a link that the phone knows how to open. */
+export function Contacts({ group, labels, chatbot }: ContactsProps) {
+  const site = useSite();
+  const pageName = usePageName();
+  const ways = group ?? site.facts.contacts.secretariat;
+  const contacts = WAYS.flatMap(({ id, icon }) => {
+    const value = ways[id];
+    const label = labels?.[id] ?? site.t(`contacts.${id}`);
+    return value ? [{ icon, label, value, href: contactAddress[id](value, site, pageName) }] : [];
+  });
+  const bot = {
+    icon: 'chat' as const,
+    label: site.t('contacts.chatbot'),
+    value: site.t('contacts.ask'),
+    href: site.link('chatbot').url,
+  };
+  return <ContactList contacts={chatbot ? [...contacts, bot] : contacts} />;
+}
+
+/** How the phone opens each way; a chat begins with which page the family was reading. */
+export const contactAddress: Readonly<
+  Record<Way, (value: string, site: SiteContextValue, pageName: string) => string>
+> = {
+  phone: (value) => `tel:${value.replaceAll(' ', '')}`,
+  whatsapp: (value, site, page) => chatAddress(site, value, site.t('whatsapp.message', { page })),
+  email: (value) => `mailto:${value}`,
+};
+
+/** A chat with a message that is ready to be sent. */
+export function chatAddress(site: SiteContextValue, phone: string, message: string): string {
+  return `${site.link('whatsapp').url}${phone.replace(/\D/g, '')}?text=${encodeURIComponent(message)}`;
+}

@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { CONTENT } from '../../scripts/project/places.ts';
+import type { Finding } from '../../src/check/finding.ts';
+import type { SourceFile } from '../../src/check/json/json-document.ts';
+import { type FindingCode, findingCodes, sentenceOf } from '../../src/check/messages.ts';
+import { runChecks } from '../../src/check/runChecks.ts';
+import { CAMP_TODAY, campSources } from '../camp.ts';
+import { schemas, served } from '../schemas.ts';
+import { FAMILIES, guideOf, rowsOf } from './catalog/guide.ts';
+import type { Row } from './catalog/row.ts';
+import { placeOf } from './coherent-reports.ts';
+
+const told = new Map<FindingCode, string>();
+
+/** What the check says of a row, and the codes of what else weighs as much: one slip gives one sentence. */
+function found(code: FindingCode, { edit, args = {} }: Row, camp: readonly SourceFile[]) {
+  if (!edit) return { sentence: sentenceOf({ code, args }), others: [] };
+  const { content, places } = edit(camp);
+  const { findings } = runChecks(content, schemas, { served, matrix: false, today: CAMP_TODAY });
+  const isOwn = (one: Finding) =>
+    one.code === code && (places.length === 0 || places.includes(placeOf(one)));
+  const own = findings.find(isOwn) ?? expect.fail(`${code} is not at ${places}`);
+  const weights = own.severity === 'warning' ? ['error', 'warning'] : ['error'];
+  const others = findings.filter((one) => !isOwn(one) && weights.includes(one.severity));
+  return {
+    sentence: `${own.severity === 'warning' ? 'Avviso: ' : ''}${sentenceOf(own)}`,
+    others: [...new Set(others.map((one) => one.code))].sort(),
+  };
+}
+
+const families = FAMILIES.map((family) => ({ ...family, title: family.heading.split('\n', 1)[0] }));
+
+describe.each(families)('$title', (family) => {
+  const camp = family.camp?.() ?? campSources;
+
+  it.each(rowsOf(family))('finds %s where it was typed', (code, row) => {
+    const { sentence, others } = found(code, row, camp);
+    expect(others).toEqual(row.also ?? []);
+    told.set(code, sentence);
+  });
+});
+
+describe('the manager’s guide to what the check says', () => {
+  it('has one section for each code', () => {
+    const codes = FAMILIES.flatMap((family) => rowsOf(family).map(([code]) => code));
+    expect(codes.sort()).toEqual(findingCodes.toSorted());
+  });
+
+  it('is what the check says, word for word', async () => {
+    const guide = guideOf((code) => told.get(code) ?? expect.fail(`nothing is told of ${code}`));
+    await expect(guide).toMatchFileSnapshot(join(CONTENT, 'CONTROLLO.md'));
+  });
+});
