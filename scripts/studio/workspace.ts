@@ -6,7 +6,7 @@ import type { Json } from '../../src/content/json.ts';
 import { type DraftFile, EditSession } from '../../src/studio/session/edit-session.ts';
 import { keyOfFinding } from '../../src/studio/session/finding-view.ts';
 import { valuesOf } from '../../src/studio/session/saves.ts';
-import { type Around, ChangeFeed, type State } from '../../src/studio/session/state.ts';
+import { ChangeFeed, type State } from '../../src/studio/session/state.ts';
 import { readContentFolder } from '../project/content-folder.ts';
 import { pictureAddresses } from '../site/pictures/measured-content.ts';
 import { writeFiles } from '../site/write-files.ts';
@@ -61,7 +61,7 @@ export class Workspace {
   }
 
   /** What changed since the answer that the page knows. */
-  state(known: number): State & Pick<Around, 'unkept'> {
+  state(known: number): Omit<State, 'hasHistory'> {
     const { drafts } = this.session;
     const first = () => (drafts.length > 0 ? this.check(this.disk()) : this.result());
     this.#first ??= new Set(first().findings.map(keyOfFinding));

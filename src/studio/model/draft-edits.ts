@@ -14,40 +14,25 @@ export function draftedFile(
   const [own, other] = [first, source].map((one) => documentOf(one).value);
   if (!edit || others.length > 0 || own === undefined || other === undefined) return source;
   const onDisk = saved === undefined ? undefined : documentOf({ path: source.path, text: saved });
-  return draftEdit(edit, { own, other, saved: onDisk?.value }).reduce(editedFile, source);
-}
-
-/** A file of texts of the first language and the same in another, as they are before an edit. */
-interface Translated {
-  readonly own: Json;
-  readonly other: Json;
-  /** The other as it was saved; undefined where it never was. */
-  readonly saved: Json | undefined;
+  return goesAlong(edit, own, other, onDisk?.value) ? editedFile(source, edit) : source;
 }
 
 /**
- * What an edit of the first language does to another: what is added, moved and taken out is so in both, with
- * the words of the first as a draft, which follows them until somebody translates it. What was translated, or
- * is meant to be the same, stays.
+ * Whether an edit of the first language is made in another, too: what is added, moved and taken out is so in
+ * both, with the words of the first as a draft, which follows them until somebody translates it. What was
+ * translated, or is meant to be the same, stays.
+ * @param own the first language before the edit @param saved the other as it was saved; undefined where it never was
  */
-function draftEdit(edit: Edit, { own, other, saved }: Translated): Edit[] {
+function goesAlong(edit: Edit, own: Json, other: Json, saved: Json | undefined): boolean {
   const steps = pointerSteps(edit.pointer);
-  const [mine, theirs] = [valueAt(own, steps), valueAt(other, steps)];
-  if (edit.op === 'append') return areOneList(mine, theirs) ? [edit] : [];
+  const [mine, theirs] = [own, other].map((whole) => valueAt(whole, steps));
+  if (edit.op === 'append') return areOneList(mine, theirs);
   const [group, others] = [own, other].map((whole) => valueAt(whole, steps.slice(0, -1)));
-  if (edit.op === 'move') return areOneList(group, others) ? [edit] : [];
-  if (edit.op === 'remove')
-    return Array.isArray(group)
-      ? areOneList(group, others)
-        ? [edit]
-        : []
-      : theirs === undefined
-        ? []
-        : [edit];
-  if (mine === undefined) return others !== undefined && theirs === undefined ? [edit] : [];
-  return theirs !== undefined && sameJson(mine, theirs) && isDraft(theirs, valueAt(saved, steps))
-    ? [edit]
-    : [];
+  if (edit.op === 'move' || (edit.op === 'remove' && Array.isArray(group)))
+    return areOneList(group, others);
+  if (edit.op === 'remove') return theirs !== undefined;
+  if (mine === undefined) return others !== undefined && theirs === undefined;
+  return theirs !== undefined && sameJson(mine, theirs) && isDraft(theirs, valueAt(saved, steps));
 }
 
 function areOneList(one: Json | undefined, other: Json | undefined): boolean {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { Json } from '../../content/json.ts';
 import type { Edit } from '../model/edit.ts';
 import { SchemaBook } from '../model/schema-book.ts';
-import type { Around, State } from '../session/state.ts';
+import type { State } from '../session/state.ts';
 import { ask, askFacts, Refused } from './ask.ts';
 import { isTypedOn, withEdits } from './local-edit.ts';
 import { broadcastEdit } from './other-tabs.ts';
@@ -11,8 +11,6 @@ import type { Studio } from './studio.ts';
 import { words } from './words.ts';
 
 export type { Studio };
-
-type Answer = State & Around;
 
 let studio: Studio | undefined;
 let lost = '';
@@ -57,7 +55,7 @@ export async function openStudio(): Promise<void> {
   try {
     const { schemas } = await ask<{ schemas: Record<string, Json> }>('schemas');
     studio = {
-      ...(await ask<Answer>('state')),
+      ...(await ask<State>('state')),
       ...(await askFacts()),
       book: new SchemaBook(schemas),
       spot: { view: 'home', file: '', pointer: '' },
@@ -79,7 +77,7 @@ const PAUSE_MS = 150;
 let pause: ReturnType<typeof setTimeout> | undefined;
 
 /** Takes up an answer, which the page may show already. A file that somebody types into keeps what was typed. */
-function take({ values, ...state }: Answer, isShown = false): void {
+function take({ values, ...state }: State, isShown = false): void {
   if (!studio) return;
   const paths = new Set(state.files.map(({ path }) => path));
   const fresh = Object.entries(values).filter(([path]) => !pending.has(path));
@@ -101,7 +99,7 @@ export function act<T extends object>(question: string, body: object = {}): Prom
     try {
       const answer = await ask<T>(question, { ...body, revision: studio?.revision ?? 0 });
       if ('findings' in answer) {
-        take(answer as unknown as Answer);
+        take(answer as unknown as State);
         if (question !== 'state') broadcastEdit();
       }
       return answer;
@@ -124,7 +122,7 @@ async function refused(error: unknown): Promise<void> {
   const reason = error instanceof Refused ? error.reason : 'fault';
   notify(reason);
   if (reason === 'lost' || reason === 'token') update({ isLost: true });
-  else take(await ask<Answer>('state', { revision: 0 }).catch(() => ({}) as Answer));
+  else take(await ask<State>('state', { revision: 0 }).catch(() => ({}) as State));
 }
 
 /** Says something to the reader: a key of `refused`, or a whole sentence. */
@@ -154,7 +152,7 @@ export function edit(file: string, ...edits: Edit[]): void {
       // The page is asked for before the check, which takes longer, and reads only what stands there in the end.
       update({ shown: (studio?.shown ?? 0) + 1 });
       await new Promise((go) => setTimeout(go));
-      return unsent ? undefined : await ask<Answer>('check', { revision: studio?.revision ?? 0 });
+      return unsent ? undefined : await ask<State>('check', { revision: studio?.revision ?? 0 });
     } catch (error) {
       return { error };
     }

@@ -1,10 +1,10 @@
 import type { SchemaBook } from '../model/schema-book.ts';
 import type { FactView } from '../session/fact-view.ts';
-import type { Around, State } from '../session/state.ts';
+import type { State } from '../session/state.ts';
 import type { Spot } from './spots.ts';
 
 /** All that the page knows. */
-export interface Studio extends State, Around {
+export interface Studio extends State {
   readonly book: SchemaBook;
   readonly facts: ReadonlyMap<string, FactView>;
   readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;

@@ -169,34 +169,27 @@ export class EditSession {
       // Where what stood there before was put back, nothing clashes any more.
       clashing.delete(path);
       if (text === before) continue;
-      const clash = this.#takeUp(next, path, before, text);
-      if (clash) clashing.set(path, clash);
-      else if (text === undefined) base.delete(path);
-      else base.set(path, text);
+      const mine = next.get(path)?.text;
+      // What nobody edits here is theirs, even if it cannot be read: the check says so.
+      const isOurs = text !== undefined && mine !== undefined && mine !== before;
+      const outcome = isOurs ? merge(path, before ?? '', mine, text) : undefined;
+      if (outcome?.kind === 'clash') {
+        clashing.set(path, { path, theirs: text ?? '', clashes: outcome.clashes });
+        continue;
+      }
+      if (text === undefined) {
+        next.delete(path);
+        base.delete(path);
+      } else {
+        next.set(path, { path, text: outcome?.text ?? text });
+        base.set(path, text);
+      }
     }
     if (!isOther) return false;
     this.#disk = base;
     this.#clashing = [...clashing.values()];
     this.#restart([...next.values()].sort((a, b) => (a.path < b.path ? -1 : 1)));
     return true;
-  }
-
-  /** What nobody edits here is theirs, even if it cannot be read: the check says so. */
-  #takeUp(
-    next: Map<string, SourceFile>,
-    path: string,
-    base: string | undefined,
-    theirs: string | undefined,
-  ): ClashingFile | undefined {
-    const mine = next.get(path)?.text;
-    if (theirs === undefined) next.delete(path);
-    else if (mine === undefined || mine === base) next.set(path, { path, text: theirs });
-    else {
-      const outcome = merge(path, base ?? '', mine, theirs);
-      if (outcome.kind === 'clash') return { path, theirs, clashes: outcome.clashes };
-      next.set(path, { path, text: outcome.text });
-    }
-    return undefined;
   }
 
   /** Ends a clash: theirs takes the place of what was edited here, or ours will be written over it. */

@@ -28,20 +28,19 @@ export interface State {
   readonly values: Readonly<Record<string, Json>>;
   readonly files: readonly FileView[];
   readonly pages: readonly PageView[];
+  /** Why drafts could not be kept; empty when they are. */
+  readonly unkept: string;
+  /** The content lies in a git repository. */
+  readonly hasHistory: boolean;
 }
+
+/** What the session tells of it; the rest is of the disk below. */
+export type SessionState = Omit<State, 'unkept' | 'hasHistory'>;
 
 /** What facts are called and read like, and what references may name: asked once nobody types. */
 export interface FactsAndNames {
   readonly facts: readonly FactView[];
   readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
-}
-
-/** What comes with each state, of the disk below the session. */
-export interface Around {
-  /** Why drafts could not be kept; empty when they are. */
-  readonly unkept: string;
-  /** The content lies in a git repository. */
-  readonly hasHistory: boolean;
 }
 
 export interface PageView {
@@ -61,7 +60,7 @@ export class ChangeFeed {
     result: CheckResult,
     known: number,
     before: ReadonlySet<string> = new Set(),
-  ): State {
+  ): SessionState {
     const isKnown = known === this.#revision && known > 0;
     const told = new Set(isKnown ? this.#told : []);
     const { project, findings } = result;

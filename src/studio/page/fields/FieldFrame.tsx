@@ -56,7 +56,7 @@ export function FieldFrame({ file, field, actions, isGroup, children }: FieldFra
         </p>
       )}
       {children({ control: id, described })}
-      <Findings found={found} />
+      <Findings file={file} pointer={field.pointer} />
       <Together file={file} pointer={field.pointer} />
     </div>
   );
@@ -72,14 +72,13 @@ interface GroupFrameProps {
 
 /** What stands around several values under one title. */
 export function GroupFrame({ file, field, title, actions, children }: GroupFrameProps) {
-  const found = useFindings(file, field.pointer);
   const studio = useOpenStudio();
   return (
     <fieldset data-pointer={field.pointer}>
       <legend>{title ?? calledField(field, studio)}</legend>
       {actions && <div className={styles.corner}>{actions}</div>}
       {field.hint && <p className={styles.hint}>{field.hint}</p>}
-      <Findings found={found} />
+      <Findings file={file} pointer={field.pointer} />
       {children}
     </fieldset>
   );
@@ -128,8 +127,9 @@ function Together({ file, pointer }: { file: string; pointer: string }) {
   );
 }
 
-function Findings({ found }: { found: readonly FindingView[] }) {
-  return found.map((finding) => (
+/** What the check says of a value, or of a file as a whole. */
+export function Findings({ file, pointer }: { file: string; pointer: string }) {
+  return useFindings(file, pointer).map((finding) => (
     <FindingNote key={`${finding.code}${finding.message}`} finding={finding} />
   ));
 }

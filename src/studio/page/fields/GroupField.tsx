@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Json } from '../../../content/json.ts';
 import { childOf } from '../../model/edit.ts';
-import { emptyValue, type Field, listOf, newPart, partsOf } from '../../model/field.ts';
+import { emptyValue, listOf, newPart, partsOf } from '../../model/field.ts';
 import { calledField } from '../called.ts';
 import { internalName } from '../new/internal-name.ts';
 import dialog from '../parts/Dialog.module.css';
@@ -29,11 +29,14 @@ export function GroupField(props: ControlProps) {
 
 /** The members of a group without its title: also what a part of a file shows. */
 export function Members({ file, field, only }: ControlProps & { only?: readonly string[] }) {
-  const { book } = useOpenStudio();
-  const { fields } = partsOf(book, field);
+  const studio = useOpenStudio();
+  const { fields } = partsOf(studio.book, field);
   const shown = fields.filter(({ name }) => only === undefined || only.includes(name));
   // Words stand in the order of what names them; facts in their own.
   const isOrdered = field.kind === 'names' && file.startsWith('facts/');
+  // A member moves past the one beside it, whatever stands between them in the file.
+  const names = Object.keys(Object(field.value));
+  const placeOf = (at: number) => names.indexOf(shown[at]?.name ?? '');
   return (
     <>
       <div className={styles.members}>
@@ -44,7 +47,13 @@ export function Members({ file, field, only }: ControlProps & { only?: readonly 
             field={part}
             actions={
               isOrdered ? (
-                <MemberActions file={file} field={field} parts={shown} index={index} />
+                <ItemActions
+                  file={file}
+                  pointer={part.pointer}
+                  what={calledField(part, studio)}
+                  up={placeOf(index - 1)}
+                  down={placeOf(index + 1)}
+                />
               ) : (
                 <Removal file={file} field={part} />
               )
@@ -54,29 +63,6 @@ export function Members({ file, field, only }: ControlProps & { only?: readonly 
       </div>
       {only === undefined && <Adders file={file} field={field} />}
     </>
-  );
-}
-
-interface MemberActionsProps extends ControlProps {
-  readonly parts: readonly Field[];
-  readonly index: number;
-}
-
-/** A member moves past the one beside it, whatever stands between them in the file. */
-function MemberActions({ file, field, parts, index }: MemberActionsProps) {
-  const studio = useOpenStudio();
-  const part = parts[index];
-  if (!part) return null;
-  const names = Object.keys(Object(field.value));
-  const placeOf = (at: number) => names.indexOf(parts[at]?.name ?? '');
-  return (
-    <ItemActions
-      file={file}
-      pointer={part.pointer}
-      what={calledField(part, studio)}
-      up={placeOf(index - 1)}
-      down={placeOf(index + 1)}
-    />
   );
 }
 

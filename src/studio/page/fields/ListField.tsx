@@ -82,6 +82,11 @@ interface ItemActionsProps {
 
 /** Moves a part among its own, and takes it out. */
 export function ItemActions({ file, pointer, what, up, down, onDrag }: ItemActionsProps) {
+  const tools = [
+    ['up', up < 0, () => move(file, pointer, up)],
+    ['down', down < 0, () => move(file, pointer, down)],
+    ['remove', false, () => edit(file, { op: 'remove', pointer })],
+  ] as const;
   return (
     <span className={styles.tools}>
       {onDrag && (
@@ -93,44 +98,20 @@ export function ItemActions({ file, pointer, what, up, down, onDrag }: ItemActio
           onDragEnd={() => onDrag(false)}
         />
       )}
-      <Tool
-        label={fill(words.field.up, { what })}
-        sign="up"
-        isOff={up < 0}
-        onPress={() => move(file, pointer, up)}
-      />
-      <Tool
-        label={fill(words.field.down, { what })}
-        sign="down"
-        isOff={down < 0}
-        onPress={() => move(file, pointer, down)}
-      />
-      <Tool
-        label={fill(words.field.remove, { what })}
-        sign="remove"
-        isOff={false}
-        onPress={() => edit(file, { op: 'remove', pointer })}
-      />
+      {tools.map(([sign, isOff, press]) => {
+        const label = fill(words.field[sign], { what });
+        return (
+          <Press
+            key={sign}
+            className={styles.tool}
+            data-sign={sign}
+            aria-label={label}
+            title={label}
+            disabled={isOff}
+            onPress={press}
+          />
+        );
+      })}
     </span>
-  );
-}
-
-interface ToolProps {
-  readonly label: string;
-  readonly sign: 'up' | 'down' | 'remove';
-  readonly isOff: boolean;
-  readonly onPress: () => void;
-}
-
-function Tool({ label, sign, isOff, onPress }: ToolProps) {
-  return (
-    <Press
-      className={styles.tool}
-      data-sign={sign}
-      aria-label={label}
-      title={label}
-      disabled={isOff}
-      onPress={onPress}
-    />
   );
 }

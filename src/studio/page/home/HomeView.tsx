@@ -7,8 +7,6 @@ import { goTo, useOpenStudio } from '../store.ts';
 import { counted, words } from '../words.ts';
 import styles from './HomeView.module.css';
 
-type Waiting = { readonly none: string; readonly one: string; readonly many: string };
-
 /** What people come for, in their words: a search, what waits, and ten ways in. */
 export function HomeView() {
   const { findings, decisions } = useOpenStudio();
@@ -28,7 +26,10 @@ export function HomeView() {
       <ul className={styles.waits} aria-label={words.home.waits}>
         {waits.map(({ view, said, count }) => (
           <li key={said.one}>
-            <Wait view={view} said={said} count={count} />
+            <Press data-count={count} onPress={() => goTo({ view, file: '' })}>
+              <strong>{count}</strong>
+              <span>{(count === 0 ? said.none : counted(said, count)).replace(/^\d+ /, '')}</span>
+            </Press>
           </li>
         ))}
       </ul>
@@ -44,18 +45,6 @@ export function HomeView() {
 /** A sentence or a translation that somebody should read again. */
 function isReread({ code }: FindingView): boolean {
   return code.startsWith('reread') || code === 'translation-behind';
-}
-
-/** The number large, and after it what it means. */
-function Wait({ view, said, count }: { view: Spot['view']; said: Waiting; count: number }) {
-  const text = count === 0 ? said.none : counted(said, count);
-  const [number = ''] = /^\d+/.exec(text) ?? ['0'];
-  return (
-    <Press data-count={count} onPress={() => goTo({ view, file: '' })}>
-      <strong>{number}</strong>
-      <span>{text.replace(/^\d+ /, '')}</span>
-    </Press>
-  );
 }
 
 interface TileLink extends Partial<Omit<Spot, 'view'>> {

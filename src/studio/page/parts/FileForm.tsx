@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { isObject, pointerSteps, valueAt } from '../../../content/json.ts';
 import { type Field, fileField, isSingle, partsOf } from '../../model/field.ts';
 import { calledField } from '../called.ts';
+import { Findings } from '../fields/FieldFrame.tsx';
 import { FieldView } from '../fields/FieldView.tsx';
 import { Adders, Members } from '../fields/GroupField.tsx';
 import { BesideSwitch } from '../fields/OtherLanguages.tsx';
@@ -10,7 +11,6 @@ import { pageForFile } from '../preview/pages-showing.ts';
 import type { Spot } from '../spots.ts';
 import { edit, goTo, type Studio, useOpenStudio } from '../store.ts';
 import { words } from '../words.ts';
-import { FindingNote } from './FindingNote.tsx';
 import { Press } from './Press.tsx';
 import styles from './Views.module.css';
 
@@ -51,29 +51,27 @@ export function FileForm() {
       <BesideSwitch file={spot.file} />
       <nav className={styles.tabs} aria-label={words.sections}>
         {single.length > 0 && (
-          <SectionButton
-            title={words.general}
-            isHere={!section}
-            isWrong={false}
-            onPress={() => choose(GENERAL)}
-          />
+          <Press aria-current={!section || undefined} onPress={() => choose(GENERAL)}>
+            {words.general}
+          </Press>
         )}
         {sections.map((part) => (
-          <SectionButton
+          <Press
             key={part.name}
-            title={calledField(part, studio)}
-            isHere={part === section}
-            isWrong={findings.some(
+            aria-current={part === section || undefined}
+            data-wrong={findings.some(
               ({ file, pointer, severity }) =>
                 file === spot.file &&
                 severity === 'error' &&
                 `${pointer}/`.startsWith(`${part.pointer}/`),
             )}
             onPress={() => choose(part.name)}
-          />
+          >
+            {calledField(part, studio)}
+          </Press>
         ))}
       </nav>
-      <WholeFindings file={spot.file} />
+      <Findings file={spot.file} pointer="" />
       {section ? (
         <FieldView key={section.pointer} file={spot.file} field={section} />
       ) : (
@@ -97,13 +95,13 @@ function PageFiles({ studio, title }: { studio: Studio; title: string }) {
     <>
       <nav className={styles.tabs} aria-label={title}>
         {files.toSorted(byLabel).map(({ path, label }) => (
-          <SectionButton
+          <Press
             key={path}
-            title={label}
-            isHere={path === spot.file}
-            isWrong={false}
+            aria-current={path === spot.file || undefined}
             onPress={() => goTo({ view: 'file', file: path })}
-          />
+          >
+            {label}
+          </Press>
         ))}
       </nav>
       {place > 0 && (
@@ -131,31 +129,10 @@ function partOf(pointer: string, sections: readonly Field[]): string | undefined
   return sections.some(({ name }) => name === step) ? step : GENERAL;
 }
 
-interface SectionButtonProps {
-  readonly title: string;
-  readonly isHere: boolean;
-  readonly isWrong: boolean;
-  readonly onPress: () => void;
-}
-
-function SectionButton({ title, isHere, isWrong, onPress }: SectionButtonProps) {
-  return (
-    <Press aria-current={isHere ? 'true' : undefined} data-wrong={isWrong} onPress={onPress}>
-      {title}
-    </Press>
-  );
-}
-
-/** What the check says of the file as a whole. */
-function WholeFindings({ file }: { file: string }) {
-  const found = useOpenStudio().findings.filter((one) => one.file === file && one.pointer === '');
-  return found.map((one) => <FindingNote key={one.code + one.message} finding={one} />);
-}
-
 function Unreadable({ file }: { file: string }) {
   return (
     <section aria-label={words.form}>
-      <WholeFindings file={file} />
+      <Findings file={file} pointer="" />
       <p>{words.field.unknown}</p>
     </section>
   );

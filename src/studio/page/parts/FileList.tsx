@@ -26,13 +26,18 @@ const Contents = memo(function Contents({ studio }: { studio: Studio }) {
           <ul>
             {rowsOf(studio, group).map(({ title, files: together }) => (
               <li key={title}>
-                <FileButton
-                  path={together[0]?.path ?? ''}
-                  label={title}
-                  isHere={spot.view === 'file' && together.some(({ path }) => path === spot.file)}
-                  isDraft={together.some(({ path }) => drafts.includes(path))}
-                  isWrong={together.some(({ path }) => wrong.has(path))}
-                />
+                <Press
+                  aria-current={
+                    spot.view === 'file' && together.some(({ path }) => path === spot.file)
+                      ? 'page'
+                      : undefined
+                  }
+                  data-draft={together.some(({ path }) => drafts.includes(path))}
+                  data-wrong={together.some(({ path }) => wrong.has(path))}
+                  onPress={() => goTo({ view: 'file', file: together[0]?.path ?? '' })}
+                >
+                  {title}
+                </Press>
               </li>
             ))}
           </ul>
@@ -89,25 +94,3 @@ function Views() {
     </ul>
   );
 }
-
-interface FileButtonProps {
-  readonly path: string;
-  readonly label: string;
-  readonly isHere: boolean;
-  readonly isDraft: boolean;
-  readonly isWrong: boolean;
-}
-
-const FileButton = memo(function FileButton(props: FileButtonProps) {
-  const { path, label, isHere, isDraft, isWrong } = props;
-  return (
-    <Press
-      aria-current={isHere ? 'page' : undefined}
-      data-draft={isDraft}
-      data-wrong={isWrong}
-      onPress={() => goTo({ view: 'file', file: path })}
-    >
-      {label}
-    </Press>
-  );
-});

@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { Save, Signature } from '../../session/saves.ts';
 import { namedFiles } from '../file-titles.ts';
 import { act, notify, useOpenStudio } from '../store.ts';
+import { useAnswer } from '../use-answer.ts';
 import { counted, fill, words } from '../words.ts';
 import { AuthorForm } from './AuthorForm.tsx';
 import { Press } from './Press.tsx';
@@ -17,23 +18,20 @@ interface Told {
 
 /** The last saves: when, who, what, and the way back from each. */
 export function HistoryList() {
-  const [told, setTold] = useState<Told>();
+  const [looks, setLooks] = useState(0);
+  const told = useAnswer<Told>('history', looks);
   const [chosen, setChosen] = useState<Save>();
   const [isSigning, setSigning] = useState(false);
-  const look = useCallback(
-    () => act<Told>('history').then((answer) => answer && setTold(answer)),
-    [],
-  );
+  const look = () => setLooks(looks + 1);
   const close = useCallback(() => {
     setChosen(undefined);
-    void look();
-  }, [look]);
-  useEffect(() => void look(), [look]);
+    setLooks((before) => before + 1);
+  }, []);
   if (!told) return null;
   const { saves, author, rest } = told;
   const signed = () => {
     setSigning(false);
-    void look();
+    look();
   };
   return (
     <section aria-labelledby="history-title">
@@ -82,14 +80,14 @@ function SaveItem({ save, onTakeBack }: { save: Save; onTakeBack: () => void }) 
 }
 
 /** Somebody used an editor, or a save could not be recorded: one press puts it into the history. */
-function Rest({ paths, onDone }: { paths: readonly string[]; onDone: () => Promise<unknown> }) {
+function Rest({ paths, onDone }: { paths: readonly string[]; onDone: () => void }) {
   const titles = new Map(namedFiles(useOpenStudio()).map(({ path, title }) => [path, title]));
   const names = [...new Set(paths.map((path) => titles.get(path) ?? path))];
   const summary = fill(words.history.restSaid, { files: names.join(', ') });
   const press = async () => {
     const answer = await act<{ recorded: keyof typeof words.recorded }>('recordRest', { summary });
     if (answer) notify(words.recorded[answer.recorded]);
-    await onDone();
+    onDone();
   };
   return (
     <article className={styles.waiting}>

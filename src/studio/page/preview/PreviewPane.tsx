@@ -6,11 +6,10 @@ import { goTo, type Studio, useOpenStudio } from '../store.ts';
 import { counted, words } from '../words.ts';
 import { Drawing, ROOT } from './drawing.ts';
 import { type DrawnPage, follow, type Previewed } from './follow.ts';
-import { outline, tellWhole } from './frame.ts';
 import styles from './PreviewPane.module.css';
 import { pagesShowing } from './pages-showing.ts';
 import { SeenElsewhere } from './SeenElsewhere.tsx';
-import { useScale, useTouch, type Width } from './use-frame.ts';
+import { outline, tellWhole, useScale, useTouch, type Width } from './use-frame.ts';
 
 /** A drawing, and the page of which it is. */
 interface Drawn {
