@@ -74,7 +74,7 @@ const discounts = rowsOf`
   "paidChildren": 3 → "paidChildren": ‸1
 - an example that prepays more weeks than it has [example-impossible]
   "advanceWeeks": 3 → "advanceWeeks": ‸4
-  L’esempio del regolamento non si può calcolare, per «discounts.example.advanceWeeks» (Sono più delle settimane chieste): correggete l’esempio in modo che le regole lo permettano.
+  L’esempio del regolamento non si può calcolare, per «discounts.example.advanceWeeks» (sono più delle settimane chieste): correggete l’esempio in modo che le regole lo permettano.
 - an example of half days where none are sold [example-impossible]
   "venue": "lagoBlu",\s*"timeBand": "full" → "venue": "parcoTigli", "timeBand": ‸"half"
 `;

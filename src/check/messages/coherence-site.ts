@@ -49,7 +49,7 @@ export const coherentSite = {
   ),
   'anchor-repeated': say(
     'la sezione «{found}» è già nella pagina, alla riga {line}, e un collegamento porterebbe sempre alla prima',
-    'sceglietele un altro nome',
+    'datele un altro nome',
   ),
   'address-typed': say(
     'il testo contiene l’indirizzo {found}, scritto a mano',

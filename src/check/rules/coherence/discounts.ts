@@ -165,7 +165,8 @@ function slipsOf({ project }: FactView, { problems }: QuoteError): Slip[] {
   return problems.map(({ field, code }) => {
     const at = `discounts.example.${field}`;
     const known = project.factPaths().includes(at) ? at : 'discounts.example';
-    const reason = String(valueAt(reasons, [code]) ?? code).replace(/\.$/, '');
+    const sentence = String(valueAt(reasons, [code]) ?? code).replace(/\.$/, '');
+    const reason = sentence.charAt(0).toLowerCase() + sentence.slice(1);
     return { code: 'example-impossible', at: known, related: [], args: { field: known, reason } };
   });
 }
