@@ -100,17 +100,11 @@ test.describe('messages that mean harm', () => {
       await heard();
       await expectHeight(1200);
     });
-    await test.step('made by hand, with a getter that throws and the origin of a stranger', async () => {
+    await test.step('made by hand, of another window or with the origin of a stranger', async () => {
       await page.evaluate((origin) => {
         const source = document.querySelector<HTMLIFrameElement>('#booking iframe')?.contentWindow;
         const data = { type: 'setHeight', height: 900 };
-        const trap = Object.defineProperty({}, 'type', {
-          get: () => {
-            throw new Error('a getter of a stranger');
-          },
-        });
         for (const init of [
-          { origin, source, data: trap },
           { origin, source: window, data },
           { origin, source: null, data },
           ...[`${origin}.evil.example`, 'null', '', origin.replace('https:', 'http:')].map(
