@@ -21,7 +21,7 @@ export interface Dated {
 export interface Oracle {
   readonly dated: readonly Dated[];
   readonly year: number;
-  /** `announced`, `open`, `closing`, `over`, `next`: how the season stands. */
+  /** `announced`, `open`, `running` (it is open too), `closing`, `over`, `next`: how the season stands. */
   stateAt(now: number): string;
   /** The instants at which the season stands otherwise. */
   readonly turns: readonly number[];
@@ -90,7 +90,8 @@ export function oracleOf(content: string, changed: Change = {}): Oracle {
     turns: [closing, over, ...(announced === '' ? [] : [next])],
     stateAt: (now) => {
       if (opens && now < romeMs(opens.date)) return 'announced';
-      if (now < Math.min(closing, over)) return 'open';
+      const isOpen = now < Math.min(closing, over);
+      if (isOpen) return start && now >= romeMs(start.date) ? 'running' : 'open';
       if (now < over) return 'closing';
       return now < next ? 'over' : 'next';
     },
@@ -98,6 +99,7 @@ export function oracleOf(content: string, changed: Change = {}): Oracle {
       const name = {
         announced: 'enrolment.opens',
         open: 'enrolment.opens',
+        running: 'season.start',
         over: 'season.end',
         next: 'season.next.announcedOn',
       }[state];

@@ -150,7 +150,7 @@ function season(
   const fact = oracle.factFor(state);
   if (wanted === undefined ? notices.length > 0 : notices.length !== 1 || !shown.startsWith(wanted))
     say(`must say «${wanted ?? 'nothing'}»`, shown, fact);
-  if (state === 'open') return;
+  if (state === 'open' || state === 'running') return;
   for (const { text, part } of links)
     if (part === 'main' && ENROL.test(text)) say('asks to enrol when nobody can', text, fact);
 }
