@@ -77,12 +77,13 @@ const CHOICE: Hands = {
   },
   byKeys: async (at) => {
     if (isFact(at)) return now(at, await factBy(at, (button) => press(button, at.page)));
-    const all = await options(at);
-    const own = all.indexOf(String(at.value));
-    const isFirst = own === 0;
+    const isFirst = (await options(at))[0] === String(at.value);
     await input(at).focus();
     await at.page.keyboard.press(isFirst ? 'ArrowDown' : 'ArrowUp');
-    return now(at, all[isFirst ? 1 : own - 1] ?? '');
+    // What another field has just named may have joined the options meanwhile.
+    const chosen = await input(at).inputValue();
+    if (chosen === String(at.value)) throw new Error(`${chosen} is chosen still`);
+    return now(at, chosen);
   },
 };
 
