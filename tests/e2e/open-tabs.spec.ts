@@ -1,6 +1,6 @@
 import { test } from './deployments.ts';
 import { test as base, expect } from './fixtures.ts';
-import { follow, open, ready } from './running-page.ts';
+import { enhanced, follow, open, ready } from './running-page.ts';
 
 const CHUNKS = /\/assets\/(?!entry).*\.js$/;
 
@@ -59,6 +59,7 @@ test('a page that comes back from the browser’s own cache learns of a new depl
     });
   });
   await page.goto(HERE);
+  await enhanced(page);
   // Until somebody is about to press a link, links load documents.
   await page.locator('header a[href]').last().dispatchEvent('pointerover');
   await ready(page);
