@@ -12,7 +12,7 @@ import { type Answer, type Body, WrongQuestion } from './question.ts';
 import { quoted } from './quoting.ts';
 import type { Workspace } from './workspace.ts';
 
-/** Everything that the page may ask, by name. A file is named among those that are on the session, or it is none. */
+/** Everything that the page may ask, by name. Only files of the session can be named. */
 export function addressing(
   workspace: Workspace,
   draw: Draw,

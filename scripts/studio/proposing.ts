@@ -28,7 +28,7 @@ import { carriedNote, holidayName, ruleName } from '../season/words.ts';
 import { type Answer, type Answers, type Body, WrongQuestion } from './question.ts';
 import type { Workspace } from './workspace.ts';
 
-/** What the commands `add`, `season`, `decide` and `reread` do, by the same code: told first, and put on the session when it is asked for. */
+/** What the commands `add`, `season`, `decide` and `reread` do, by the same code: told first, and put into the session when that is asked for. */
 export function proposing(workspace: Workspace): Answers {
   const { session } = workspace;
   const put =

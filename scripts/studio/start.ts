@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { hostname, userInfo } from 'node:os';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { listen } from '../../src/server/listen.ts';
 import { romeToday } from '../../src/time/rome.ts';
 import { readArguments } from '../project/arguments.ts';
@@ -56,8 +56,9 @@ export function startStudio(args: readonly string[]): Promise<OpenStudio> {
  * another for each folder, each of its people, and each studio of theirs.
  */
 export function draftsFile(content: string, owner: readonly (string | number)[]): string {
-  const own = createHash('sha256').update(JSON.stringify([relative(ROOT, content), ...owner]));
-  return join(ROOT, '.cache', 'studio', `drafts-${own.digest('hex').slice(0, 16)}.json`);
+  const place = createHash('sha256').update(relative(ROOT, content)).digest('hex').slice(0, 8);
+  const own = [basename(content), place, ...owner].join('-').replace(/[^\w-]+/g, '_');
+  return join(ROOT, '.cache', 'studio', `drafts-${own}.json`);
 }
 
 /** Opens the studio of a content folder on this machine; port 0 is any free one. */

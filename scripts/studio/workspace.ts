@@ -48,7 +48,7 @@ export class Workspace {
     return readContentFolder(this.settings.content);
   }
 
-  /** The check of what is on the session. */
+  /** The check of what is in the session. */
   result(): CheckResult {
     const { sources } = this.session;
     if (this.#checked?.sources !== sources)

@@ -6,7 +6,7 @@ function open(): BroadcastChannel | undefined {
   return channel;
 }
 
-/** Something on the session is another: who looks at it in another tab, or window, sees it too. */
+/** Something in the session has changed: other tabs and windows show it too. */
 export function broadcastEdit(): void {
   open()?.postMessage('changed');
 }

@@ -130,7 +130,7 @@ export function notify(text: string): void {
   if (studio) update({ notice: { text, count: studio.notice.count + 1 } });
 }
 
-/** Edits a file: at once here, and then on the session. */
+/** Edits a file: at once here, and then in the session. */
 export function edit(file: string, ...edits: Edit[]): void {
   const before = studio?.values[file];
   if (!studio || before === undefined) return;

@@ -9,7 +9,7 @@ export interface Proposed {
   readonly left: readonly FindingView[];
 }
 
-/** A skeleton, told before it is put on the session. */
+/** A skeleton, told before it joins the session. */
 export type NewThing =
   | ({ readonly kind: 'ready'; readonly created: readonly string[] } & Proposed)
   | { readonly kind: 'refused'; readonly reason: 'name' | 'taken' | 'asks' | 'value' };

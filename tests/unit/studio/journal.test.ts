@@ -1,6 +1,6 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CONTENT, ROOT } from '../../../scripts/project/places.ts';
 import { Journal } from '../../../scripts/studio/journal.ts';
@@ -51,4 +51,10 @@ it('keeps apart the drafts of folders, people, computers and studios', () => {
     draftsFile(CONTENT, ['anna', 'desk', 4181]),
   ];
   expect(new Set(files).size).toBe(files.length);
+});
+
+it('finds the drafts of an earlier version again, under a name that any disk takes', () => {
+  // As the first version of the studio called it: whoever had not saved finds it still.
+  const file = draftsFile(CONTENT, ['a/../b', 'd:è', 1]);
+  expect(basename(file)).toBe('drafts-content-ed7002b4-a_b-d_-1.json');
 });

@@ -60,7 +60,7 @@ describe('something new', () => {
     expect(workspace.session.drafts).toEqual([]);
   });
 
-  it('goes on the session as drafts, in one step back', () => {
+  it('goes into the session as drafts, in one step back', () => {
     const asked = { what: 'activity', id: 'orto' };
     const told = ask<NewThing>('add', asked);
     expect(ask('add', { ...asked, really: true })).toEqual(told);
@@ -98,7 +98,7 @@ it.each([
 ])('names «%s» `%s`', (typed, name) => expect(internalName(typed)).toBe(name));
 
 describe('another season', () => {
-  it('is proposed, corrected and put on the session', () => {
+  it('is proposed, corrected and put into the session', () => {
     const told = ask<NewSeason>('season', { year: 2032 });
     const start = told.kind === 'ready' && told.rows.find(({ fact }) => fact === 'season.start');
     expect(start).toMatchObject({ value: expect.stringMatching(/^2032-/) });
