@@ -22,7 +22,9 @@ export function touchPage(): void {
   new MutationObserver((_, observer) => {
     if (document.documentElement.dataset.enhanced === undefined) return;
     observer.disconnect();
-    const links = document.querySelectorAll<HTMLAnchorElement>('header a[href^="/"]');
+    const links = document.querySelectorAll<HTMLAnchorElement>(
+      'header a[href^="/"]:not([hreflang])',
+    );
     turnTo([...links].find(({ pathname }) => pathname !== location.pathname));
     const controls = '[data-island] :is(button, input, select, textarea)';
     for (const one of document.querySelectorAll(controls)) turnTo(one);

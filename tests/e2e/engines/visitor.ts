@@ -50,7 +50,9 @@ export class Visitor {
     await this.read(() => {
       const turnTo = (one: Element | undefined) =>
         one?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
-      const links = document.querySelectorAll<HTMLAnchorElement>('header a[href^="/"]');
+      const links = document.querySelectorAll<HTMLAnchorElement>(
+        'header a[href^="/"]:not([hreflang])',
+      );
       turnTo([...links].find(({ pathname }) => pathname !== location.pathname));
       const controls = '[data-island] :is(button, input, select, textarea)';
       for (const one of document.querySelectorAll(controls)) turnTo(one);
