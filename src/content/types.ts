@@ -1301,6 +1301,13 @@ export interface PublishedFactsFact {
     pages: string[];
   }[];
   byVenue?: string[];
+  later?: {
+    from: string;
+    value: unknown;
+    written: {
+      [k: string]: string;
+    };
+  }[];
 }
 export interface Questions {
   questions: {
