@@ -1946,6 +1946,7 @@ export interface GuideTexts {
     theme: Line;
     show: Line;
     closed: Line;
+    closedOn: Line;
     late: Line;
     places: {
       free: Line;

@@ -103,6 +103,27 @@ export const VENUES_AND_DAYS: readonly Task[] = [
     warns: ['camp-value'],
   },
   {
+    title: 'SC Ostiense closes at 17:30, with all that ends then',
+    decisions: [set('venues.scOstiense.hours.camp.to', '17:30')],
+    seen: [
+      { on: 'sc-ostiense', says: ['7:30–17:30'], never: ['7:30–17:00', '16:45–17:00'] },
+      { on: '/', says: ['venerdì, 7:30–17:00', 'venerdì, 7:30–17:30'] },
+      { on: 'prezzi en/prices', says: ['7:30–17:00', '7:30–17:30'] },
+      { on: 'sport-city', says: ['7:30–17:00'], never: ['17:30'] },
+    ],
+    warns: ['camp-value'],
+  },
+  {
+    title: 'closed on one Friday in the season, by the command',
+    adds: { kind: 'closure', id: 'ponte', typed: ['4/7/2025'], words: WORDS },
+    seen: [
+      { on: 'settimane', says: ['Chiuso venerdì 4 luglio'] },
+      { on: 'en/weeks', says: ['Closed on Friday 4 July'] },
+      { on: 'economic-regulations', says: [`${WORDS} 4 luglio`] },
+      { on: 'dati/calendario.ics', says: ['DTSTART;VALUE=DATE:20250704'] },
+    ],
+  },
+  {
     title: 'the office is closed on Saturdays',
     decisions: [{ fact: 'hours.secretariat.saturday', choice: { typed: '[]' } }],
     seen: [
