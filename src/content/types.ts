@@ -1301,6 +1301,13 @@ export interface PublishedFactsFact {
     pages: string[];
   }[];
   byVenue?: string[];
+  later?: {
+    from: string;
+    value: unknown;
+    written: {
+      [k: string]: string;
+    };
+  }[];
 }
 export interface Questions {
   questions: {
@@ -1939,6 +1946,7 @@ export interface GuideTexts {
     theme: Line;
     show: Line;
     closed: Line;
+    closedOn: Line;
     late: Line;
     places: {
       free: Line;
