@@ -38,6 +38,12 @@ export function Contacts({ group, labels, chatbot }: ContactsProps) {
   return <ContactList contacts={chatbot ? [...contacts, bot] : contacts} />;
 }
 
+/** A chat with the secretariat that already says which page the family was reading. */
+export function useSecretariatChat(): string {
+  const site = useSite();
+  return contactAddress.whatsapp(site.facts.contacts.secretariat.whatsapp, site, usePageName());
+}
+
 /** How the phone opens each way; a chat begins with which page the family was reading. */
 export const contactAddress: Readonly<
   Record<Way, (value: string, site: SiteContextValue, pageName: string) => string>
