@@ -852,7 +852,6 @@ export interface CampPage {
     regulations: Target;
     estimate?: Target;
   };
-  contacts: CampPageContact[];
 }
 export interface CampPageGlanceItem {
   id: Id;
@@ -889,11 +888,6 @@ export interface CampPageTab {
 export interface CampPageFeature {
   id: Id;
   icon: Icon;
-}
-export interface CampPageContact {
-  id: 'phone' | 'whatsapp' | 'email';
-  icon: Icon;
-  fact: string;
 }
 export interface EnrolmentPage {
   says?: Says;
@@ -1615,9 +1609,6 @@ export interface CampTexts {
   contacts: {
     title: Line;
     text: Line;
-    items: {
-      [k: string]: Line;
-    };
   };
   gallery?: {
     title: Line;

@@ -45,7 +45,7 @@ export function useSecretariatChat(): string {
 }
 
 /** How the phone opens each way; a chat begins with which page the family was reading. */
-export const contactAddress: Readonly<
+const contactAddress: Readonly<
   Record<Way, (value: string, site: SiteContextValue, pageName: string) => string>
 > = {
   phone: (value) => `tel:${value.replaceAll(' ', '')}`,
