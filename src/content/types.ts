@@ -2354,11 +2354,6 @@ export interface LegalTexts {
     [k: string]: DocumentSection;
   };
   contacts: {
-    labels: {
-      email: Line;
-      phone: Line;
-      whatsapp: Line;
-    };
     groups: {
       [k: string]: TitleAndText;
     };

@@ -104,13 +104,8 @@ function MenuGroup({ label, entries, isFirst }: MenuGroupProps) {
   );
 }
 
-interface MenuLinkProps {
-  entry: MenuEntry;
-  /** On a phone it lies open in the first group already. */
-  isAgain?: boolean;
-}
-
-function MenuLink({ entry, isAgain }: MenuLinkProps) {
+/** One that stands again where the first group lies open, on a phone, is not there. */
+function MenuLink({ entry, isAgain }: { entry: MenuEntry; isAgain?: boolean }) {
   const { label, to, href, current } = entry;
   return (
     <li className={isAgain ? menuLinkStyles.again : undefined}>
