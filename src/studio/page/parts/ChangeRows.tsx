@@ -133,10 +133,11 @@ function changeOf(studio: Studio, row: SummaryRow): Change {
   const [before = '', after = ''] = text
     ? (['gone', 'new'] as const).map((side) => wordsOf(text, side))
     : [row.before, row.after].map((value) => spokenValue(studio, value, row.field));
-  const { added, removed } = words.summary;
+  const { added, removed, moved } = words.summary;
   const plain = { title: titleOf(studio, row), before, after };
   const short = inOneWord(studio, row);
   if (short) return { ...plain, ...short };
+  if (row.place !== undefined) return { ...plain, said: fill(moved, { place: row.place + 1 }) };
   if (row.before === undefined) return { ...plain, said: `${added}: ${after}` };
   return row.after === undefined ? { ...plain, said: `${removed}: ${before}` } : plain;
 }
