@@ -136,8 +136,8 @@ function choiceOf({ fact, typed, keep, as, here }: Body): Chosen {
   return { fact, choice: { typed } };
 }
 
-/** Marks sentences as read, or translations of a language; without keys all sentences. */
-function reread(workspace: Workspace, { keys, locale }: Body): void {
+/** Marks sentences as read, or translations of a language, all that nobody has read of a file; without keys all sentences. */
+function reread(workspace: Workspace, { keys, locale, file }: Body): void {
   const { session } = workspace;
   const { project } = workspace.result();
   const wanted = Array.isArray(keys) ? new Set(keys.map(String)) : undefined;
@@ -146,7 +146,9 @@ function reread(workspace: Workspace, { keys, locale }: Body): void {
   const text = confirmedText(
     project,
     new Set(read),
-    ({ key, translation }) => translation.locale === locale && wanted?.has(key) === true,
+    ({ key, translation, isBehind }) =>
+      translation.locale === locale &&
+      (wanted?.has(key) || (!isBehind && translation.document.path === file)),
   );
   session.replace(session.sources.map((one) => (one.path === READ_FILE ? { ...one, text } : one)));
 }

@@ -53,11 +53,7 @@ function RemedyButton({ remedy }: { remedy: Remedy }) {
       </Press>
     );
   if (remedy.kind === 'read')
-    return (
-      <Press onPress={() => act('reread', { keys: [remedy.key], locale: remedy.locale })}>
-        {words.findings.read}
-      </Press>
-    );
+    return <Press onPress={() => act('reread', remedy)}>{words.findings.read}</Press>;
   const [, name = '', format = ''] =
     /^\{\{\s*([\w.-]+)\s*(?:,\s*(\w+)\s*)?\}\}$/.exec(remedy.shown) ?? [];
   const fact = facts.get(name);
