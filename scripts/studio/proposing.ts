@@ -9,7 +9,6 @@ import { openHolidays } from '../../src/author/season/open-holidays.ts';
 import { officialValue } from '../../src/check/facts/fact-place.ts';
 import { writtenValue } from '../../src/check/facts/written-value.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
-import { sentenceOf } from '../../src/check/messages.ts';
 import { dueSentences } from '../../src/check/reread/due-sentences.ts';
 import type { CheckResult } from '../../src/check/runChecks.ts';
 import type { Json } from '../../src/content/json.ts';
@@ -116,7 +115,9 @@ function decision(workspace: Workspace, body: Body): Outcome {
   const made = decide(session.sources, settings.schemas, [choiceOf(body)], settings.options());
   if (made.kind !== 'ready') {
     const findings = 'findings' in made ? made.findings : [];
-    return { told: { kind: made.kind, refusals: findings.map(sentenceOf) } };
+    const { project } = workspace.result();
+    const refusals = findings.map((one) => findingView(one, project));
+    return { told: { kind: made.kind, refusals } };
   }
   // With the questions that it closes, or that tell something else now.
   const changed = new Map(made.changes.map(({ path, after }) => [path, after]));

@@ -1,6 +1,6 @@
-import type { Finding, Severity } from '../../check/finding.ts';
+import type { Finding, FindingArgs, Severity } from '../../check/finding.ts';
 import type { JsonDocument } from '../../check/json/json-document.ts';
-import { messageOf, sentenceOf } from '../../check/messages.ts';
+import type { FindingCode } from '../../check/messages.ts';
 import type { Project } from '../../check/project.ts';
 import { isObject, type Json, pointerSteps, valueAt } from '../../content/json.ts';
 import { childOf, type Edit, parentOf } from '../model/edit.ts';
@@ -15,15 +15,14 @@ export interface Disagreement {
   readonly said: readonly { readonly value: string; readonly pages: readonly string[] }[];
 }
 
-/** A finding as the page shows it: the sentence in its two halves, at its field. */
+/** A finding as the page shows it, at its field: what its sentence is made of, not yet in words. */
 export interface FindingView {
-  readonly code: string;
+  readonly code: FindingCode;
   readonly severity: Severity;
   readonly file: string;
   /** Of the value that it speaks of. */
   readonly pointer: string;
-  readonly message: string;
-  readonly remedy: string;
+  readonly args: FindingArgs;
   /** The stretch of the text that it speaks of, in characters of the value. */
   readonly stretch?: { readonly start: number; readonly end: number };
   readonly remedies: readonly Remedy[];
@@ -49,7 +48,6 @@ export function findingView(
 ): FindingView {
   const { code, severity, file, fact } = finding;
   const document = project.document(file);
-  const { message, remedy } = messageOf(finding);
   const stretch = document && stretchOf(document, finding);
   // What follows from another value is changed where it stands.
   const place = placeToChange(finding);
@@ -63,8 +61,7 @@ export function findingView(
       pointer: other.pointer,
     })),
     isNew: known?.has(keyOfFinding(finding)) === false,
-    message: withPlainLabels(project, sentenceOf({ ...finding }).slice(0, message.length)),
-    remedy: withPlainLabels(project, withoutCommands(remedy)),
+    args: plainArgs(project, finding.args),
     ...(code.startsWith('contradiction') && { disagreement: disagreementOf(finding, project) }),
     ...(stretch && { stretch }),
     remedies: document ? remediesOf(finding, document) : [],
@@ -72,10 +69,19 @@ export function findingView(
   };
 }
 
-/** What a terminal would do has a button here. */
-function withoutCommands(remedy: string): string {
-  const rest = remedy.replace(/(?:^|, (?:oppure|poi|con) |: )[^,:;]*«?npm run [^»]*»?[^,;]*/g, '');
-  return rest.replace(/^[,;:]?\s*(?:oppure )?/, '');
+/** With the facts in them called as a manager calls them. */
+function plainArgs(project: Project, args: FindingArgs): FindingArgs {
+  const plain = (text: string) => withPlainLabels(project, text);
+  return Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [
+      name,
+      typeof value === 'object'
+        ? value.map(plain)
+        : typeof value === 'string'
+          ? plain(value)
+          : value,
+    ]),
+  );
 }
 
 function disagreementOf({ args, fact }: Finding, project: Project): Disagreement {

@@ -22,7 +22,7 @@ export function FindingList() {
   const list = (findings: readonly FindingView[]) => (
     <ol className={styles.items}>
       {findings.map((one) => (
-        <li key={`${one.code}${one.file}${one.pointer}${one.message}`}>
+        <li key={JSON.stringify([one.code, one.file, one.pointer, one.args])}>
           <h4>{titles.get(one.file) ?? one.file}</h4>
           <FindingNote finding={one} withGo />
         </li>

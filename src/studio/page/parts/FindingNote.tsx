@@ -3,7 +3,7 @@ import type { Remedy } from '../../session/remedies.ts';
 import { spokenFinding } from '../spoken-finding.ts';
 import { spokenValue } from '../spoken-value.ts';
 import { act, edit, goTo, type Studio, useOpenStudio } from '../store.ts';
-import { fill, words } from '../words.ts';
+import { counted, fill, words } from '../words.ts';
 import { Press } from './Press.tsx';
 import styles from './Views.module.css';
 
@@ -73,5 +73,17 @@ function RemedyButton({ remedy }: { remedy: Remedy }) {
           ? words.findings.remove
           : fill(words.findings.write, { value })}
     </Press>
+  );
+}
+
+/** What stands in the way of something that takes a content without errors. */
+export function FirstError({ said }: { said: { one: string; many: string } }) {
+  const errors = useOpenStudio().findings.filter(({ severity }) => severity === 'error');
+  const [first] = errors;
+  return (
+    <>
+      <p role="alert">{counted(said, errors.length)}</p>
+      {first && <FindingNote finding={first} withGo />}
+    </>
   );
 }
