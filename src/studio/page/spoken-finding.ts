@@ -2,7 +2,7 @@ import { messageOf } from '../../check/messages.ts';
 import { pointerSteps, valueAt } from '../../content/json.ts';
 import { placeholdersOf } from '../../content/placeholders.ts';
 import { childOf, parentOf } from '../model/edit.ts';
-import { type Disagreement, type FindingView, inWords } from '../session/finding-view.ts';
+import { type FindingView, inWords } from '../session/finding-view.ts';
 import { fieldIn, titlesIn } from './called.ts';
 import { factNamed, fullTitle, namedFile, pageTitle } from './file-titles.ts';
 import type { Studio } from './studio.ts';
@@ -10,8 +10,8 @@ import { fill, numberName, optionName, words } from './words.ts';
 
 /** What the check says of a value, for somebody who sees a form and no file. */
 export function spokenFinding(studio: Studio, finding: FindingView): string {
-  const { code, args, disagreement } = finding;
-  if (disagreement) return disagreed(studio, disagreement);
+  const { code, args } = finding;
+  if (code.startsWith('contradiction')) return disagreed(studio, finding);
   const said: Readonly<Record<string, string>> = words.said;
   const own = isEmpty(studio, finding) ? said.empty : said[code];
   const title = titleOf(studio, finding);
@@ -82,14 +82,20 @@ function spokenJson(text: string): string {
 const BESIDE = / \([a-z]\w*(?:\.[\w*-]+)+\)/g;
 
 /** «Ultimo giorno» è 5 settembre 2025, ma altrove si legge 12 settembre 2025 (Pagina iniziale, Lavorare con noi). */
-function disagreed(studio: Studio, { label, official, said }: Disagreement): string {
-  const others = said.map(({ value, pages }) => {
-    const titles = pages.map((id) => pageTitle(studio, id)).join(', ');
-    return fill(value === '' ? words.findings.silent : words.findings.said, {
-      value: optionName(value),
-      pages: titles,
-    });
+function disagreed(studio: Studio, { args, fact = '' }: FindingView): string {
+  const list = (name: string) => [args[name] ?? []].flat().map(String);
+  const plain = (written = '') => optionName(inWords(written));
+  const values = list('values').map(plain);
+  const others = list('pages').map((ids, index) => {
+    const pages = ids.split(' ').map((id) => pageTitle(studio, id));
+    const { [index]: value = '' } = values;
+    // An empty value: those pages are silent.
+    const said = value === '' ? words.findings.silent : words.findings.said;
+    return fill(said, { value, pages: pages.join(', ') });
   });
-  const known = { label, official: optionName(official), others: others.join('; ') };
-  return fill(words.findings.disagree, known);
+  return fill(words.findings.disagree, {
+    label: studio.facts.get(fact)?.label ?? String(args.label),
+    official: plain(list('official')[0]),
+    others: others.join('; '),
+  });
 }

@@ -4,16 +4,8 @@ import type { FindingCode } from '../../check/messages.ts';
 import type { Project } from '../../check/project.ts';
 import { isObject, type Json, pointerSteps, valueAt } from '../../content/json.ts';
 import { childOf, type Edit, parentOf } from '../model/edit.ts';
-import { plainLabel, withPlainLabels } from './plain-label.ts';
+import { withPlainLabels } from './plain-label.ts';
 import { placeToChange, type Remedy, remediesOf } from './remedies.ts';
-
-/** What pages say of a fact against the official value. */
-export interface Disagreement {
-  readonly label: string;
-  readonly official: string;
-  /** An empty value: those pages are silent. */
-  readonly said: readonly { readonly value: string; readonly pages: readonly string[] }[];
-}
 
 /** A finding as the page shows it, at its field: what its sentence is made of, not yet in words. */
 export interface FindingView {
@@ -31,8 +23,6 @@ export interface FindingView {
   readonly related: readonly { readonly file: string; readonly pointer: string }[];
   /** It was not there when the studio was opened. */
   readonly isNew: boolean;
-  /** In place of the sentence, which names what only files know. */
-  readonly disagreement?: Disagreement;
 }
 
 /** By what a finding is known again, wherever else in its file it stands after an edit. */
@@ -62,7 +52,6 @@ export function findingView(
     })),
     isNew: known?.has(keyOfFinding(finding)) === false,
     args: plainArgs(project, finding.args),
-    ...(code.startsWith('contradiction') && { disagreement: disagreementOf(finding, project) }),
     ...(stretch && { stretch }),
     remedies: document ? remediesOf(finding, document) : [],
     ...(fact !== undefined && { fact }),
@@ -82,19 +71,6 @@ function plainArgs(project: Project, args: FindingArgs): FindingArgs {
           : value,
     ]),
   );
-}
-
-function disagreementOf({ args, fact }: Finding, project: Project): Disagreement {
-  const list = (name: string) => [args[name] ?? []].flat().map(String);
-  const values = list('values').map(inWords);
-  return {
-    label: fact === undefined ? String(args.label ?? '') : plainLabel(project, fact),
-    official: inWords(String(args.official ?? '')),
-    said: list('pages').map((pages, index) => ({
-      value: values[index] ?? '',
-      pages: pages.split(' '),
-    })),
-  };
 }
 
 /** `"up" (all’euro superiore)` → «all’euro superiore»; `#26` → «26 voci». */

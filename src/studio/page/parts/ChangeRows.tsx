@@ -4,10 +4,10 @@ import type { Field } from '../../model/field.ts';
 import { type SummaryRow, summaryOf } from '../../model/summary.ts';
 import { calledField, titlesIn } from '../called.ts';
 import {
+  fileTitle,
   languageName,
   localeOf,
   mainLocale,
-  namedFile,
   pageTitle,
   rankOf,
 } from '../file-titles.ts';
@@ -107,7 +107,7 @@ export function placeName(
   studio: Studio,
   { file, pointer }: Pick<SummaryRow, 'file' | 'pointer'>,
 ): string {
-  const own = namedFile(studio, file)?.title ?? file;
+  const own = fileTitle(studio, file);
   return titleOf(studio, { file, titles: [own, ...titlesIn(studio, file, pointer)] });
 }
 
