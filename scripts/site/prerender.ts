@@ -171,7 +171,7 @@ export function documentOf(
     style,
     turning,
     moments: templates,
-    season: seasonClock(factsOf(content.facts, content.page), input.now),
+    season: seasonClock(content.facts, factsOf(content.facts, content.page), input.now),
     offers: languageOffers(contents),
     head: headOf(content, page.entry, page.texts.meta, shareAddress(content, page)),
     ...codeOf(input, sheet.path, content, page, body),

@@ -853,7 +853,6 @@ export interface CampPage {
     regulations: Target;
     estimate?: Target;
   };
-  contacts: CampPageContact[];
 }
 export interface CampPageGlanceItem {
   id: Id;
@@ -890,11 +889,6 @@ export interface CampPageTab {
 export interface CampPageFeature {
   id: Id;
   icon: Icon;
-}
-export interface CampPageContact {
-  id: 'phone' | 'whatsapp' | 'email';
-  icon: Icon;
-  fact: string;
 }
 export interface EnrolmentPage {
   says?: Says;
@@ -1623,9 +1617,6 @@ export interface CampTexts {
   contacts: {
     title: Line;
     text: Line;
-    items: {
-      [k: string]: Line;
-    };
   };
   gallery?: {
     title: Line;
@@ -2372,11 +2363,6 @@ export interface LegalTexts {
     [k: string]: DocumentSection;
   };
   contacts: {
-    labels: {
-      email: Line;
-      phone: Line;
-      whatsapp: Line;
-    };
     groups: {
       [k: string]: TitleAndText;
     };

@@ -23,7 +23,13 @@ export type Remedy =
       readonly shown: string;
     }
   | { readonly kind: 'decide'; readonly fact: string }
-  | { readonly kind: 'read'; readonly key: string; readonly locale?: string };
+  /** Some sentences, or translations; or all of a file that nobody has read yet. */
+  | {
+      readonly kind: 'read';
+      readonly keys: readonly string[];
+      readonly locale?: string;
+      readonly file?: string;
+    };
 
 /** What follows from another value is changed where it stands: the fact, or what a page says of it. */
 export function placeToChange(finding: Finding): Pick<Finding, 'file' | 'pointer'> {
@@ -47,9 +53,10 @@ export function remediesOf(finding: Finding, document: JsonDocument): Remedy[] {
   if (code === 'question-settled') return [{ kind: 'write', ...removal(pointer) }];
   if (code === 'notice-ended') return [{ kind: 'write', ...removal(parentOf(pointer)) }];
   if (code.startsWith('reread') && typeof args.key === 'string')
-    return [{ kind: 'read', key: args.key }];
-  if (code === 'translation-behind')
-    return [{ kind: 'read', key: String(args.key), locale: String(args.locale) }];
+    return [{ kind: 'read', keys: [args.key] }];
+  const locale = String(args.locale);
+  if (code === 'translation-behind') return [{ kind: 'read', keys: [String(args.key)], locale }];
+  if (code === 'translation-unread') return [{ kind: 'read', keys: [], locale, file }];
   if (fact !== undefined && code.startsWith('contradiction')) return [{ kind: 'decide', fact }];
   const { instead, implies, weekday } = args;
   const [beside] = finding.related ?? [];
