@@ -10,7 +10,7 @@ import type { Profile } from './profile.ts';
 import { Profiles } from './profiles.ts';
 import { readValues } from './read-values.ts';
 import { readingsOf } from './readings.ts';
-import { conflictIn, rowsOf } from './rows.ts';
+import { inTable, rowsOf } from './rows.ts';
 import type { Scored } from './score.ts';
 import type { Value } from './value.ts';
 
@@ -114,12 +114,17 @@ function claimsOf(
     const rows = rowsOf(alone, index);
     const again = rows.size > 0 && judge(value, node, context, profiles, rows);
     const follows = derived(value, node, context, profiles, year, subjectOf(judged));
-    const other = conflictIn(alone, index);
+    const other = inTable(alone, index, isMost(value, context));
     const said = follows || (other && { ...judged, ...other }) || again;
     // What follows from a sum changes the verdict, and not which facts have this value.
     return claimOf(node, said ? { ...judged, fact: undefined, ...said } : judged);
   });
   return [...claims, ...venues].sort((a, b) => a.start - b.start);
+}
+
+/** «Fino al 20 %», «il massimo» */
+function isMost({ side, vague }: Value, { clause }: Context): boolean {
+  return side === 'to' || vague === 'atMost' || clause.meanings.has('max');
 }
 
 function isVenue({ tags }: Node): boolean {

@@ -41,3 +41,9 @@ describe('a sentence that names a fact is held against it', () => {
     expect(told(text)).toContainEqual([value, 'differs', expect.any(String)]);
   });
 });
+
+it('knows the rows of a list that the site shows', () => {
+  const verdicts = (text: string) => told(text).map(([, verdict]) => verdict);
+  expect(verdicts('In tre in catena si ha il 9% di sconto.')).toEqual(['equal', 'equal']);
+  expect(verdicts('In tre in catena si ha il 12% di sconto.')).toContain('differs');
+});
