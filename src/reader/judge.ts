@@ -29,6 +29,8 @@ const ONE_WORD = 0.9;
 const KINDS_TO_CHECK = new Set(['money', 'percent', 'phone', 'email', 'rating']);
 /** Kinds of which two facts seldom have one value by chance. */
 const COINCIDES: ReadonlySet<string> = new Set(['date', 'time', 'quantity', 'percent', 'month']);
+/** What has a last day. */
+const DUE = ['enrolment', 'booking', 'deadline', 'price'];
 export const UNKNOWN: Judged = { verdict: 'unknown' };
 
 /** Holds a value against the facts of the subject that its clause names best. @param rows see `scoredFor` */
@@ -106,7 +108,10 @@ function verdictOn(
     if (usual.length > 0) return UNKNOWN;
     return told(holding.length === 0 && !best.isUnnamed ? 'differs' : 'check');
   }
-  if (best.isApart) return withoutSubject(value, best, holding, context);
+  const half = holding[0] ? undefined : scored.find(({ profile }) => isHalfRight(value, profile));
+  const unsaid = (): Judged =>
+    half ? { verdict: 'check', fact: half.profile } : withoutSubject(value, best, holding, context);
+  if (best.isApart) return unsaid();
   // A subject that a text must name is meant where it is named, whatever else has this value.
   const { marked, named } = best.profile;
   const isOwn = [...marked, ...named].some((one) => context.clause.meanings.has(one));
@@ -116,10 +121,7 @@ function verdictOn(
   const isChance = others.length === 0 || !COINCIDES.has(value.kind);
   if (isChance && value.kind !== 'month' ? isSure : best.evidence >= SURER)
     return told(isDoubtful(value, best, holding, context) ? 'check' : 'differs');
-  if (isLikely) return told('check');
-  const half = !holding[0] && scored.find(({ profile }) => isHalfRight(value, profile));
-  if (half) return { verdict: 'check', fact: half.profile };
-  return withoutSubject(value, best, holding, context);
+  return isLikely ? told('check') : unsaid();
 }
 
 function holdsIn(value: Value, context: Context) {
@@ -160,6 +162,8 @@ function withoutSubject(
   const isOfCamp = [...clause.meanings].some((one) => CAMP.has(one)) || isOfDay(clause);
   const isEnd = value.side === 'from' || value.side === 'to' || slots.has('edge');
   if ((value.kind === 'date' || value.kind === 'time') && isOfCamp && isEnd && !same) return check;
+  const isDeadline = value.side === 'to' && DUE.some((one) => clause.meanings.has(one));
+  if (value.kind === 'date' && isDeadline && !same) return check;
   const isFree = value.kind === 'money' && value.to === 0;
   if (!KINDS_TO_CHECK.has(value.kind) || isFree) return UNKNOWN;
   return holding[0] ? { verdict: 'equal', fact: holding[0].profile } : check;
