@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { secureHeaders } from 'hono/secure-headers';
 import { MOST_BYTES } from '../../src/content/picture-file.ts';
 import { WrongEdit } from '../../src/studio/model/edit.ts';
 import { diskProblem, sentenceFor } from '../project/command-error.ts';
@@ -31,13 +32,10 @@ export interface StudioParts extends Guarded {
 export function createStudio(parts: StudioParts): Hono {
   const app = new Hono();
   app.use(guard(parts));
+  app.use(secureHeaders({ strictTransportSecurity: false }));
   app.use(async (context, next) => {
     await next();
     context.header('cache-control', 'no-store');
-    context.header('x-content-type-options', 'nosniff');
-    context.header('referrer-policy', 'no-referrer');
-    context.header('cross-origin-opener-policy', 'same-origin');
-    context.header('cross-origin-resource-policy', 'same-origin');
   });
   app.post(
     '/api/picture',

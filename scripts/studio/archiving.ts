@@ -1,4 +1,3 @@
-import { sentenceOf } from '../../src/check/messages.ts';
 import {
   messageOf,
   type PublishState,
@@ -106,9 +105,7 @@ async function publishing(
 ): Promise<PublishState> {
   workspace.look();
   if (workspace.session.drafts.length > 0) return { kind: 'unsaved' };
-  const errors = workspace.result().findings.filter(isError);
-  const [first] = errors;
-  if (first) return { kind: 'errors', sentence: sentenceOf(first), count: errors.length };
+  if (workspace.result().findings.some(isError)) return { kind: 'errors' };
   if ((await unrecorded(repository)).length > 0) return { kind: 'rest' };
   return really ? publish(repository) : beforePublishing(repository);
 }

@@ -9,7 +9,6 @@ import { openHolidays } from '../../src/author/season/open-holidays.ts';
 import { officialValue } from '../../src/check/facts/fact-place.ts';
 import { writtenValue } from '../../src/check/facts/written-value.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
-import { sentenceOf } from '../../src/check/messages.ts';
 import { dueSentences } from '../../src/check/reread/due-sentences.ts';
 import type { CheckResult } from '../../src/check/runChecks.ts';
 import type { Json } from '../../src/content/json.ts';
@@ -116,7 +115,9 @@ function decision(workspace: Workspace, body: Body): Outcome {
   const made = decide(session.sources, settings.schemas, [choiceOf(body)], settings.options());
   if (made.kind !== 'ready') {
     const findings = 'findings' in made ? made.findings : [];
-    return { told: { kind: made.kind, refusals: findings.map(sentenceOf) } };
+    const { project } = workspace.result();
+    const refusals = findings.map((one) => findingView(one, project));
+    return { told: { kind: made.kind, refusals } };
   }
   // With the questions that it closes, or that tell something else now.
   const changed = new Map(made.changes.map(({ path, after }) => [path, after]));
@@ -136,8 +137,8 @@ function choiceOf({ fact, typed, keep, as, here }: Body): Chosen {
   return { fact, choice: { typed } };
 }
 
-/** Marks sentences as read, or translations of a language; without keys all sentences. */
-function reread(workspace: Workspace, { keys, locale }: Body): void {
+/** Marks sentences as read, or translations of a language, all that nobody has read of a file; without keys all sentences. */
+function reread(workspace: Workspace, { keys, locale, file }: Body): void {
   const { session } = workspace;
   const { project } = workspace.result();
   const wanted = Array.isArray(keys) ? new Set(keys.map(String)) : undefined;
@@ -146,7 +147,9 @@ function reread(workspace: Workspace, { keys, locale }: Body): void {
   const text = confirmedText(
     project,
     new Set(read),
-    ({ key, translation }) => translation.locale === locale && wanted?.has(key) === true,
+    ({ key, translation, isBehind }) =>
+      translation.locale === locale &&
+      (wanted?.has(key) || (!isBehind && translation.document.path === file)),
   );
   session.replace(session.sources.map((one) => (one.path === READ_FILE ? { ...one, text } : one)));
 }

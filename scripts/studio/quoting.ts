@@ -1,5 +1,4 @@
 import type { SourceFile } from '../../src/check/json/json-document.ts';
-import { sentenceOf } from '../../src/check/messages.ts';
 import { type ContentFiles, readSite, readSiteContent } from '../../src/content/content.ts';
 import { offeredVenues } from '../../src/pricing/offered-venues.ts';
 import { venueInRequest } from '../../src/pricing/request/venue-id.ts';
@@ -11,9 +10,9 @@ import type { Workspace } from './workspace.ts';
 
 /** What a family pays by the files as they are edited: `npm run quote`, before anything is saved. */
 export async function quoted(workspace: Workspace, request: string): Promise<QuoteState> {
-  const [first] = workspace.result().findings.filter(({ severity }) => severity === 'error');
-  // As the command: content that breaks a rule gives no price, and says why.
-  if (first) return { kind: 'errors', sentence: sentenceOf(first) };
+  // As the command: content that breaks a rule gives no price.
+  if (workspace.result().findings.some(({ severity }) => severity === 'error'))
+    return { kind: 'errors' };
   const { answer, readMaterial } = await import('../quote/command.ts');
   const reckoned = (sources: readonly SourceFile[]) => {
     const options = { format: 'text', now: Date.now(), request } as const;

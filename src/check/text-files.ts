@@ -89,6 +89,14 @@ export function isToWrite(text: string): boolean {
   return text.startsWith(TO_WRITE);
 }
 
+/** What somebody who writes a text begins with: nothing, where it is to write, but the facts that it has to show. */
+export function writtenSoFar(text: string): string {
+  if (!isToWrite(text)) return text;
+  return placeholdersOf(text)
+    .map(({ start, end }) => text.slice(start, end))
+    .join(' ');
+}
+
 /** A sentence of a text; offsets count characters. */
 interface SentenceSpan {
   readonly text: string;

@@ -38,6 +38,15 @@ describe('something new', () => {
     ).toEqual([]);
   });
 
+  it('waits for its words in a file that pages share', () => {
+    const text = '{ "closures": { "orto": "DA SCRIVERE: Nota" } }';
+    const found = errors([...campSources, { path: 'texts/it/camp.json', text }]);
+    const waiting = found.filter(({ code }) => code === 'to-write');
+    expect(waiting.map(({ file, pointer }) => file + pointer)).toEqual([
+      'texts/it/camp.json/closures/orto',
+    ]);
+  });
+
   it('leaves every other character as it was', () => {
     const before = new Map(campSources.map(({ path, text }) => [path, text]));
     for (const { path, text } of withNew('section')) {

@@ -16,6 +16,16 @@ describe('a value typed into a text', () => {
     ]);
   });
 
+  it('is none in what a picture shows', () => {
+    const file = 'texts/it/domande.json';
+    const told = (words: string) =>
+      reports(
+        edited({ file, from: /"pictureAlt": "[^"]*"/, to: `"pictureAlt": "${words}"` }).content,
+      );
+    expect(told('Due bambine sedute sotto un pino: una alza la mano')).toEqual([]);
+    expect(told('Un cartello: 144 euro')).toHaveLength(1);
+  });
+
   it('is held against what its page says', () => {
     const { content, places } = edited({
       file: 'texts/it/colle-alto.json',

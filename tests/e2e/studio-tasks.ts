@@ -369,7 +369,7 @@ async function add(hand: Hand, kind: string, name: string) {
   hand.steps += 2;
   await hand.press(hand.button(words.adding.look));
   await hand.press(hand.button(words.adding.confirm, page.getByRole('dialog')));
-  const waiting = page.locator('main li, main article').filter({ hasText: 'DA SCRIVERE' });
+  const waiting = page.locator('main li, main article').filter({ hasText: 'ancora da scrivere' });
   await waiting.first().waitFor();
   for (let text = await waiting.count(); text > 0; text = await waiting.count()) {
     await hand.press(hand.button(words.findings.go, waiting.first()));

@@ -180,7 +180,7 @@ test('reckons what a family pays with a price that is not saved', async ({ page 
   await go(page, 'Tariffe');
   await week(page).fill('-1');
   await go(page, words.views.quote);
-  await expect(told).toContainText(words.quoting.errors);
+  await expect(told).toContainText(words.quoting.errors.one);
   await undoAll(page);
 });
 

@@ -1,4 +1,7 @@
 import { execFile } from 'node:child_process';
+import { globSync, rmSync, statSync } from 'node:fs';
+import { uptime } from 'node:os';
+import { join } from 'node:path';
 
 /** What git said when it did not do what it was asked. */
 export class GitFailed extends Error {
@@ -27,7 +30,9 @@ export class Repository {
     try {
       const prefix = (await git(folder, ['rev-parse', '--show-prefix'])).trimEnd();
       const ignored = await git(folder, ['check-ignore', '.']).catch(() => '');
-      return ignored === '' ? new Repository(folder, prefix) : undefined;
+      if (ignored !== '') return undefined;
+      freeLocks((await git(folder, ['rev-parse', '--absolute-git-dir'])).trimEnd());
+      return new Repository(folder, prefix);
     } catch {
       return undefined;
     }
@@ -42,6 +47,18 @@ export class Repository {
   async line(...args: string[]): Promise<string | undefined> {
     const said = await this.run(args).catch(() => '');
     return said.trim() || undefined;
+  }
+}
+
+/** As much may a clock be put right when a computer starts. */
+const CLOCK_MS = 60_000;
+
+/** The power went while git wrote: its locks are older than this start of the computer, and nobody's. */
+function freeLocks(folder: string): void {
+  const started = Date.now() - uptime() * 1000 - CLOCK_MS;
+  for (const name of globSync(['*.lock', 'refs/heads/**/*.lock'], { cwd: folder })) {
+    const lock = join(folder, name);
+    if (statSync(lock).mtimeMs < started) rmSync(lock);
   }
 }
 

@@ -1,14 +1,21 @@
 import { isObject, type Json, sameJson } from '../../content/json.ts';
 import { childOf } from './edit.ts';
+import { idOf } from './field.ts';
+import { wordDiff } from './word-diff.ts';
 
 /** A value that is another in two forms of one file; undefined where a form lacks it. */
 export interface Difference {
   readonly pointer: string;
   readonly before: Json | undefined;
   readonly after: Json | undefined;
+  /** Where it stands now among its own, counted from 0, if that is what changed. */
+  readonly place?: number;
 }
 
-/** The smallest values that differ. Lists of different lengths differ as a whole: nobody knows which item is which. */
+/**
+ * The smallest values that differ. Lists of different lengths, and what is in another order, differ as a whole:
+ * nobody knows which item is which.
+ */
 export function differences(
   before: Json | undefined,
   after: Json | undefined,
@@ -32,9 +39,41 @@ function sameOrder(a: Json, b: Json): boolean {
 
 /** The keys of two groups, or of two lists of one length; undefined for what can only differ as a whole. */
 function sharedKeys(a: Json, b: Json): string[] | undefined {
+  if (isReordered(a, b)) return undefined;
   if (Array.isArray(a) && Array.isArray(b))
     return a.length === b.length ? Object.keys(a) : undefined;
   if (!isObject(a) || !isObject(b)) return undefined;
-  if (sameJson(a, b)) return undefined;
   return [...new Set([...Object.keys(a), ...Object.keys(b)])];
+}
+
+/** The parts of a list or a group, by what they are known by wherever they stand. */
+function partsOf(value: Json | undefined): (readonly [key: string, part: Json])[] {
+  if (!Array.isArray(value)) return isObject(value) ? Object.entries(value) : [];
+  return value.map((part) => [idOf(part) ?? JSON.stringify(part), part] as const);
+}
+
+function isReordered(a: Json | undefined, b: Json | undefined): boolean {
+  const [before, after] = [a, b].map((value) => partsOf(value).map(([key]) => key));
+  return (
+    Array.isArray(a) === Array.isArray(b) &&
+    !sameJson(before ?? [], after ?? []) &&
+    sameJson((before ?? []).toSorted(), (after ?? []).toSorted())
+  );
+}
+
+/** What stands elsewhere among its own, and what else of it is another; undefined where the order is the same. */
+export function moves({ before, after, pointer }: Difference): Difference[] | undefined {
+  if (!isReordered(before, after)) return undefined;
+  const [was, is] = [partsOf(before), partsOf(after)];
+  const told = wordDiff(
+    was.map(([key]) => key),
+    is.map(([key]) => key),
+  );
+  const moved = new Set(told.flatMap(({ kind, tokens }) => (kind === 'new' ? tokens : [])));
+  return is.flatMap(([key, part], place) => {
+    const own = was.find(([other]) => other === key)?.[1];
+    const at = childOf(pointer, Array.isArray(after) ? place : key);
+    const move = { pointer: at, before: own, after: part, place };
+    return [...(moved.has(key) ? [move] : []), ...differences(own, part, at)];
+  });
 }

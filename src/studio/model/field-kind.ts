@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from '../../content/json.ts';
+import { isObject, type Json, type JsonObject, valueAt } from '../../content/json.ts';
 import type { Described } from './schema-book.ts';
 
 /** How a value is edited. */
@@ -31,7 +31,8 @@ const BY_FORMAT: Readonly<Record<string, FieldKind>> = {
 
 /** By its definition first, then by its shape. */
 export function kindOf({ node, definitions }: Described, value: Json | undefined): FieldKind {
-  if (definitions.includes('says')) return 'says';
+  // Facts by their names, each with another value: what a page says, or what holds from a day on.
+  if (valueAt(node, ['propertyNames', 'reference']) === 'fact') return 'says';
   if (definitions.includes('wordsByState') && isObject(value)) return 'states';
   if (definitions.includes('restingText') && isObject(value)) return 'resting';
   if (definitions.includes('line') || definitions.includes('body')) {

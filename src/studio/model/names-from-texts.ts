@@ -1,3 +1,4 @@
+import { isToWrite } from '../../check/text-files.ts';
 import { isObject, isSentence, type Json } from '../../content/json.ts';
 import words from '../words.json' with { type: 'json' };
 
@@ -78,5 +79,5 @@ function firstWords(value: Json): string | undefined {
 }
 
 function isName(text: string): boolean {
-  return text !== '' && text.length <= LONGEST && !/\{\{|^[\d\W]+$/.test(text);
+  return text !== '' && !isToWrite(text) && text.length <= LONGEST && !/\{\{|^[\d\W]+$/.test(text);
 }

@@ -1,18 +1,15 @@
 import { type Json, pointerSteps } from '../../content/json.ts';
-import { type Difference, differences } from './differences.ts';
+import { type Difference, differences, moves } from './differences.ts';
 import { childOf } from './edit.ts';
 import { type Field, fieldAt, fileField, titlesTo } from './field.ts';
 import type { SchemaBook } from './schema-book.ts';
 import { wordDiff } from './word-diff.ts';
 
 /** One value that a save changes, in words; undefined where it was not, or is no more. */
-export interface SummaryRow {
+export interface SummaryRow extends Difference {
   readonly file: string;
-  readonly pointer: string;
   /** «Tariffe › Sport City › Settimana intera». */
   readonly titles: readonly string[];
-  readonly before: Json | undefined;
-  readonly after: Json | undefined;
   /** How the form shows it; undefined where no schema describes it. */
   readonly field?: Field | undefined;
 }
@@ -37,13 +34,15 @@ export function summaryOf(
         ? [whole.title, ...titlesTo(book, whole, steps, called)]
         : [file, ...steps];
       const field = whole && fieldAt(book, whole, steps);
-      return { file, pointer: one.pointer, titles, field, before: one.before, after: one.after };
+      return { ...one, file, titles, field };
     });
 }
 
-/** Lists of different lengths are told item by item: what came, what went, and what stands in the place of what went. */
+/** Lists are told item by item: what moved, what came, what went, and what stands in the place of what went. */
 function itemByItem(one: Difference): Difference[] {
   const { before, after, pointer } = one;
+  const moved = moves(one);
+  if (moved) return moved;
   if (!Array.isArray(before) || !Array.isArray(after)) return [one];
   const stretches = wordDiff(before.map(written), after.map(written));
   let at = 0;

@@ -41,7 +41,30 @@ export function wordDiff(before: readonly string[], after: readonly string[]): S
     if (isSame || (a < before.length && goes)) a += 1;
     else b += 1;
   }
-  return told;
+  return withoutSpaces(told);
+}
+
+/** Two words that changed are one change: the space between them is part of it. */
+function withoutSpaces(told: readonly Stretch[]): Stretch[] {
+  const [whole, rest] = [{ gone: [] as string[], new: [] as string[] }, [] as Stretch[]];
+  const end = () => {
+    for (const kind of ['gone', 'new'] as const) {
+      if (whole[kind].length > 0) rest.push({ kind, tokens: whole[kind] });
+      whole[kind] = [];
+    }
+  };
+  for (const [index, one] of told.entries()) {
+    const { kind, tokens } = one;
+    const isSpace = kind === 'same' && index > 0 && told[index + 1] && !/\S/.test(tokens.join(''));
+    if (kind !== 'new' && (kind !== 'same' || isSpace)) whole.gone.push(...tokens);
+    if (kind !== 'gone' && (kind !== 'same' || isSpace)) whole.new.push(...tokens);
+    if (kind === 'same' && !isSpace) {
+      end();
+      rest.push(one);
+    }
+  }
+  end();
+  return rest;
 }
 
 /** How many tokens two texts have in common from each place on. */

@@ -1,10 +1,12 @@
 import { factAddress } from '../../check/facts/fact-place.ts';
 import { isObject, type Json, pointerSteps } from '../../content/json.ts';
+import { isCalendarDate } from '../../time/calendar.ts';
 import { type Field, fieldAt, fileField, idOf, nameOf, titlesTo } from '../model/field.ts';
 import { nameFromTexts } from '../model/names-from-texts.ts';
 import type { FactView } from '../session/fact-view.ts';
 import { mainLocale, namedFile, pageTitle } from './file-titles.ts';
 import type { Studio } from './store.ts';
+import { dayName } from './words.ts';
 
 /** What a value is called: a member of a group with free names by what visitors read of it. */
 export function calledField(field: Field, studio: Studio): string {
@@ -12,6 +14,7 @@ export function calledField(field: Field, studio: Studio): string {
   if (!isNamed) return item(field, studio);
   const own = nameOf(field);
   if (own !== name) return own;
+  if (isCalendarDate(own)) return `${title}: ${dayName(own)}`;
   const { venue, body, page, ...lists } = studio.names;
   const known = venue?.[own] ?? body?.[own] ?? lists[listKind(field)]?.[own];
   if (known !== undefined) return known;

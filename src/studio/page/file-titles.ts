@@ -33,6 +33,13 @@ export function namedFile(studio: Studio, file: string): NamedFile | undefined {
   return schema === undefined || UNSEEN.has(file) ? undefined : nameFile(studio, file, schema);
 }
 
+/** What a file is called, even one that is in no list, or gone. */
+export function fileTitle(studio: Studio, file: string): string {
+  if (UNSEEN.has(file)) return words.summary.reread.title;
+  const named = namedFile(studio, file);
+  return named ? fullTitle(named) : pageTitle(studio, file.replace(/^.*\/|\.json$/g, ''));
+}
+
 function nameFile(studio: Studio, path: string, schema: string): NamedFile {
   const title = String(studio.book.file(schema, studio.values[path])?.node.title ?? path);
   const [, folder, id = ''] = /^(pages|texts\/[^/]+|generator)\/(.+)\.json$/.exec(path) ?? [];

@@ -1,9 +1,10 @@
+import { isToWrite } from '../../check/text-files.ts';
 import { isObject, isSentence, type Json } from '../../content/json.ts';
 import { type Field, partsOf } from '../model/field.ts';
 import { saidOf } from './called.ts';
 import { languageName, pageTitle, readable } from './file-titles.ts';
 import type { Studio } from './store.ts';
-import { dayName, numberName, optionName } from './words.ts';
+import { dayName, numberName, optionName, words } from './words.ts';
 
 const LONGEST = 140;
 
@@ -39,6 +40,7 @@ function partsIn(studio: Studio, value: Json, field: Field | undefined): string[
 
 function single(studio: Studio, text: string, field: Field | undefined): string {
   const { facts, names } = studio;
+  if (isToWrite(text)) return words.toWrite;
   if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return dayName(text);
   const kind = field?.described.node.reference;
   if (typeof kind === 'string') return calledAs(studio, kind, text);

@@ -1,29 +1,20 @@
-import type { Finding, Severity } from '../../check/finding.ts';
+import type { Finding, FindingArgs, Severity } from '../../check/finding.ts';
 import type { JsonDocument } from '../../check/json/json-document.ts';
-import { messageOf, sentenceOf } from '../../check/messages.ts';
+import type { FindingCode } from '../../check/messages.ts';
 import type { Project } from '../../check/project.ts';
 import { isObject, type Json, pointerSteps, valueAt } from '../../content/json.ts';
 import { childOf, type Edit, parentOf } from '../model/edit.ts';
-import { plainLabel, withPlainLabels } from './plain-label.ts';
+import { withPlainLabels } from './plain-label.ts';
 import { placeToChange, type Remedy, remediesOf } from './remedies.ts';
 
-/** What pages say of a fact against the official value. */
-export interface Disagreement {
-  readonly label: string;
-  readonly official: string;
-  /** An empty value: those pages are silent. */
-  readonly said: readonly { readonly value: string; readonly pages: readonly string[] }[];
-}
-
-/** A finding as the page shows it: the sentence in its two halves, at its field. */
+/** A finding as the page shows it, at its field: what its sentence is made of, not yet in words. */
 export interface FindingView {
-  readonly code: string;
+  readonly code: FindingCode;
   readonly severity: Severity;
   readonly file: string;
   /** Of the value that it speaks of. */
   readonly pointer: string;
-  readonly message: string;
-  readonly remedy: string;
+  readonly args: FindingArgs;
   /** The stretch of the text that it speaks of, in characters of the value. */
   readonly stretch?: { readonly start: number; readonly end: number };
   readonly remedies: readonly Remedy[];
@@ -32,8 +23,6 @@ export interface FindingView {
   readonly related: readonly { readonly file: string; readonly pointer: string }[];
   /** It was not there when the studio was opened. */
   readonly isNew: boolean;
-  /** In place of the sentence, which names what only files know. */
-  readonly disagreement?: Disagreement;
 }
 
 /** By what a finding is known again, wherever else in its file it stands after an edit. */
@@ -49,7 +38,6 @@ export function findingView(
 ): FindingView {
   const { code, severity, file, fact } = finding;
   const document = project.document(file);
-  const { message, remedy } = messageOf(finding);
   const stretch = document && stretchOf(document, finding);
   // What follows from another value is changed where it stands.
   const place = placeToChange(finding);
@@ -63,32 +51,26 @@ export function findingView(
       pointer: other.pointer,
     })),
     isNew: known?.has(keyOfFinding(finding)) === false,
-    message: withPlainLabels(project, sentenceOf({ ...finding }).slice(0, message.length)),
-    remedy: withPlainLabels(project, withoutCommands(remedy)),
-    ...(code.startsWith('contradiction') && { disagreement: disagreementOf(finding, project) }),
+    args: plainArgs(project, finding.args),
     ...(stretch && { stretch }),
     remedies: document ? remediesOf(finding, document) : [],
     ...(fact !== undefined && { fact }),
   };
 }
 
-/** What a terminal would do has a button here. */
-function withoutCommands(remedy: string): string {
-  const rest = remedy.replace(/(?:^|, (?:oppure|poi|con) |: )[^,:;]*«?npm run [^»]*»?[^,;]*/g, '');
-  return rest.replace(/^[,;:]?\s*(?:oppure )?/, '');
-}
-
-function disagreementOf({ args, fact }: Finding, project: Project): Disagreement {
-  const list = (name: string) => [args[name] ?? []].flat().map(String);
-  const values = list('values').map(inWords);
-  return {
-    label: fact === undefined ? String(args.label ?? '') : plainLabel(project, fact),
-    official: inWords(String(args.official ?? '')),
-    said: list('pages').map((pages, index) => ({
-      value: values[index] ?? '',
-      pages: pages.split(' '),
-    })),
-  };
+/** With the facts in them called as a manager calls them. */
+function plainArgs(project: Project, args: FindingArgs): FindingArgs {
+  const plain = (text: string) => withPlainLabels(project, text);
+  return Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [
+      name,
+      typeof value === 'object'
+        ? value.map(plain)
+        : typeof value === 'string'
+          ? plain(value)
+          : value,
+    ]),
+  );
 }
 
 /** `"up" (all’euro superiore)` → «all’euro superiore»; `#26` → «26 voci». */

@@ -44,11 +44,14 @@ export type NewSeason =
 /** What a decision would do, or why it cannot be taken. */
 export type DecisionView =
   | ({ readonly kind: 'ready' } & Proposed)
-  | { readonly kind: Exclude<Decision['kind'], 'ready'>; readonly refusals: readonly string[] };
+  | {
+      readonly kind: Exclude<Decision['kind'], 'ready'>;
+      readonly refusals: readonly FindingView[];
+    };
 
 /** What a family pays by the files as they are edited, in the words of the command. */
 export type QuoteState =
-  | { readonly kind: 'errors'; readonly sentence: string }
+  | { readonly kind: 'errors' }
   | {
       readonly kind: 'quoted';
       /** Those that families may choose, as a request names them. */

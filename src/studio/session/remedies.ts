@@ -23,13 +23,20 @@ export type Remedy =
       readonly shown: string;
     }
   | { readonly kind: 'decide'; readonly fact: string }
-  | { readonly kind: 'read'; readonly key: string; readonly locale?: string };
+  /** Some sentences, or translations; or all of a file that nobody has read yet. */
+  | {
+      readonly kind: 'read';
+      readonly keys: readonly string[];
+      readonly locale?: string;
+      readonly file?: string;
+    };
 
 /** What follows from another value is changed where it stands: the fact, or what a page says of it. */
 export function placeToChange(finding: Finding): Pick<Finding, 'file' | 'pointer'> {
   const { file, args } = finding;
   const isFact = typeof args.implies === 'string' && file.startsWith('facts/');
-  return isFact ? factAddress(String(args.implies)) : finding;
+  const place = isFact ? factAddress(String(args.implies)) : finding;
+  return place.file === file && place.pointer === finding.pointer ? finding : place;
 }
 
 export function remediesOf(finding: Finding, document: JsonDocument): Remedy[] {
@@ -46,13 +53,12 @@ export function remediesOf(finding: Finding, document: JsonDocument): Remedy[] {
   if (code === 'question-settled') return [{ kind: 'write', ...removal(pointer) }];
   if (code === 'notice-ended') return [{ kind: 'write', ...removal(parentOf(pointer)) }];
   if (code.startsWith('reread') && typeof args.key === 'string')
-    return [{ kind: 'read', key: args.key }];
-  if (code === 'translation-behind')
-    return [{ kind: 'read', key: String(args.key), locale: String(args.locale) }];
+    return [{ kind: 'read', keys: [args.key] }];
+  const locale = String(args.locale);
+  if (code === 'translation-behind') return [{ kind: 'read', keys: [String(args.key)], locale }];
+  if (code === 'translation-unread') return [{ kind: 'read', keys: [], locale, file }];
   if (fact !== undefined && code.startsWith('contradiction')) return [{ kind: 'decide', fact }];
   const { instead, implies, weekday } = args;
-  if (code === 'programme-edge' && typeof args.wanted === 'string')
-    return writing(file, pointer, args.wanted, JSON.stringify(args.wanted));
   const [beside] = finding.related ?? [];
   if (code === 'date-weekday' && beside && typeof weekday === 'string')
     return writing(beside.file, beside.pointer, weekday, JSON.stringify(weekday));

@@ -40,10 +40,7 @@ export type Published =
   | { readonly kind: 'refused'; readonly reason: PublishRefusal };
 
 /** What the page is told before and after. */
-export type PublishState =
-  | { readonly kind: 'unsaved' | 'rest' }
-  | { readonly kind: 'errors'; readonly sentence: string; readonly count: number }
-  | Published;
+export type PublishState = { readonly kind: 'unsaved' | 'rest' | 'errors' } | Published;
 
 export type Reverted =
   /** What is written; empty when all the values are back already. */

@@ -78,14 +78,11 @@ describe('a day in the studio', () => {
     await expect(ask('takeBack', { id: 'HEAD' })).rejects.toThrow(WrongQuestion);
   });
 
-  it('publishes neither errors nor what is in no save, and says which', async () => {
+  it('publishes neither errors nor what is in no save', async () => {
     edit('/week', 'gratis');
     expect(await ask('publish', { really: true })).toEqual({ kind: 'unsaved' });
     await ask('save', { summary: 'sbaglio' });
-    expect(await ask('publish', { really: true })).toMatchObject({
-      kind: 'errors',
-      sentence: expect.stringContaining('gratis'),
-    });
+    expect(await ask('publish', { really: true })).toEqual({ kind: 'errors' });
     const [wrong] = await newest();
     await ask('takeBack', { id: wrong?.id, really: true });
     writeFileSync(join(folder, 'content', PRICES), disk().replace('"day": 42', '"day": 43'));

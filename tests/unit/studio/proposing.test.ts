@@ -1,15 +1,17 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { proposing } from '../../../scripts/studio/proposing.ts';
 import { WrongQuestion } from '../../../scripts/studio/question.ts';
 import type { Workspace } from '../../../scripts/studio/workspace.ts';
 import type { Kind } from '../../../src/author/add/kinds.ts';
 import { internalName } from '../../../src/studio/page/new/internal-name.ts';
+import { findingView } from '../../../src/studio/session/finding-view.ts';
 import type { NewSeason, NewThing } from '../../../src/studio/session/proposed.ts';
 import { CAMP } from '../../camp.ts';
 import { KINDS, TYPED } from '../../each-kind.ts';
+import { withLanguage } from '../../translated-camp.ts';
 import { workspaceOf } from './studio-of-content.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'studio-proposing-'));
@@ -46,9 +48,10 @@ function filled(kinds: readonly Kind[], what: string): Record<string, string> {
 describe('something new', () => {
   const values = { from: '2031-07-04', to: '2031-07-03' };
 
-  it('is told before anything changes, whatever it is', () => {
+  /** That each other kind can be added, check/add.test.ts holds: their forms ask for a name alone. */
+  it('is told before anything changes, whatever a form asks of it', () => {
     const { kinds } = ask<{ kinds: readonly Kind[] }>('kinds', {});
-    for (const what of KINDS) {
+    for (const what of ['activity', ...Object.keys(TYPED)]) {
       const asked = { what, id: 'villa-verde', values: filled(kinds, what) };
       const told = ask<NewThing>('add', asked);
       const left = told.kind === 'ready' ? told.left : [];
@@ -96,6 +99,22 @@ it.each([
   ['Café\u0301 №\u00A01', 'cafe-1'],
   ['…', ''],
 ])('names «%s» `%s`', (typed, name) => expect(internalName(typed)).toBe(name));
+
+it('takes a file that nobody has read beside its source as read, and no other', () => {
+  const own = mkdtempSync(join(folder, 'translated-'));
+  for (const { path, text } of withLanguage('en', 'en-GB')) {
+    mkdirSync(dirname(join(own, path)), { recursive: true });
+    writeFileSync(join(own, path), text);
+  }
+  workspace = workspaceOf(own, join(own, 'drafts.json'));
+  const unread = () =>
+    workspace.result().findings.filter(({ code }) => code === 'translation-unread');
+  const [first, ...others] = unread();
+  const { project } = workspace.result();
+  const [remedy] = first ? findingView(first, project).remedies : [];
+  void proposing(workspace).changing.reread?.({ ...remedy });
+  expect(unread().map(({ file }) => file)).toEqual(others.map(({ file }) => file));
+});
 
 describe('another season', () => {
   it('is proposed, corrected and put into the session', () => {

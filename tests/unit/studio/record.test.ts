@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -89,6 +89,17 @@ describe('a save in git', () => {
     write('.git/index.lock', '');
     expect(await record(repository, SAVE, 's')).toBe('failed');
     expect(git('log', '--format=%s')).toBe('first\n');
+  });
+
+  it('goes on after a power cut, whose locks are older than this start of the computer', async () => {
+    const { top, git, write } = await withSave();
+    for (const lock of ['.git/index.lock', '.git/refs/heads/main.lock']) {
+      write(lock, '');
+      utimesSync(join(top, lock), 0, 0);
+    }
+    const repository = await Repository.at(join(top, 'content'));
+    expect(repository && (await record(repository, SAVE, 's'))).toBe('recorded');
+    expect(git('log', '--format=%s')).toBe('s\nfirst\n');
   });
 
   it('does without git where there is none', async () => {

@@ -7,6 +7,7 @@ import { renderToString } from 'react-dom/server';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { addressing } from '../../../scripts/studio/addressing.ts';
 import { childOf } from '../../../src/studio/model/edit.ts';
+import { ask } from '../../../src/studio/page/ask.ts';
 import { StudioPage } from '../../../src/studio/page/StudioPage.tsx';
 import type { Spot } from '../../../src/studio/page/spots.ts';
 import { goTo, openStudio } from '../../../src/studio/page/store.ts';
@@ -17,19 +18,20 @@ import { isInner, workspaceOf } from './studio-of-content.ts';
 const folder = mkdtempSync(join(tmpdir(), 'studio-screens-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+const workspace = workspaceOf(CAMP, join(folder, 'drafts.json'));
+const answers = addressing(workspace, () => Promise.resolve(null), undefined);
+
 function stubWindow(): void {
   const kept = { getItem: () => null, setItem: () => undefined };
   vi.stubGlobal('window', { location: { hash: '' }, sessionStorage: kept, localStorage: kept });
+  vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) =>
+    Response.json((await answers[address.replace('/api/', '')]?.(JSON.parse(body))) ?? {}),
+  );
 }
 beforeEach(stubWindow);
 
 beforeAll(async () => {
-  const workspace = workspaceOf(CAMP, join(folder, 'drafts.json'));
-  const answers = addressing(workspace, () => Promise.resolve(null), undefined);
   stubWindow();
-  vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) =>
-    Response.json(await answers[address.replace('/api/', '')]?.(JSON.parse(body))),
-  );
   await openStudio();
 });
 
@@ -53,6 +55,20 @@ it('draws values that go together in plain words, all of them', () => {
   const told = textsAt({ view: 'together', file: '', pointer: 'hours.camp.to' });
   expect(told.filter((text) => text.startsWith('Orari › ')).length).toBeGreaterThan(5);
   expect(told.filter(isInner)).toEqual([]);
+});
+
+it('shows what holds from a day on as facts, with the day in words', async () => {
+  const edits = [
+    { op: 'set', pointer: '/changes', value: { '2031-09-01': { 'prices.week': 151 } } },
+  ];
+  await ask('edit', { file: 'later.json', edits });
+  await openStudio();
+  const told = textsAt({ view: 'file', file: 'later.json', pointer: '/changes' });
+  expect(told).toContain('Valori nuovi: 1 settembre 2031');
+  expect(told).toContain('Tariffe di base › Lago Blu › Settimana intera');
+  expect(told.filter(isInner)).toEqual([]);
+  await ask('undo');
+  await openStudio();
 });
 
 it.each([...campFiles.keys()].filter((path) => path !== 'read/confirmed.json'))(

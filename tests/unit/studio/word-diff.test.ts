@@ -17,6 +17,7 @@ it.each([
     ' da |-{{a.b, euro}}|+{{a.c, euro}}|  in su',
   ],
   ['', 'nuovo', '+nuovo'],
+  ['uno due tre', 'sei sette tre', '-uno due|+sei sette|  tre'],
 ])('tells «%s» from «%s» word by word', (before, after, wanted) => {
   expect(told(before, after)).toBe(wanted);
 });

@@ -49,18 +49,19 @@ function unused(document: JsonDocument, pageFile: string, used: Ids): Finding[] 
   });
 }
 
-/** Texts and names that a new page or entry still waits for: nothing is published before. */
 /** A language that is being written says how far it is with `npm run locale`. */
 function isDraft(path: string, { drafts }: Project): boolean {
   return drafts.some((locale) => path.startsWith(`texts/${locale}/`));
 }
 
+/** Texts and names that a new page or entry still waits for: nothing is published before. */
 export const toWrite: Rule = {
   name: 'to-write',
   description: 'Nessun testo è ancora da scrivere.',
   stage: 'names',
   check: (project) =>
-    project.documents.flatMap((document) =>
+    // As typed: what pages share is written once, in a file that none of them is.
+    project.files.flatMap((document) =>
       document.value === undefined ||
       isDraft(document.path, project) ||
       !document.text.includes(TO_WRITE)

@@ -130,7 +130,7 @@ function Together({ file, pointer }: { file: string; pointer: string }) {
 /** What the check says of a value, or of a file as a whole. */
 export function Findings({ file, pointer }: { file: string; pointer: string }) {
   return useFindings(file, pointer).map((finding) => (
-    <FindingNote key={`${finding.code}${finding.message}`} finding={finding} />
+    <FindingNote key={JSON.stringify([finding.code, finding.args])} finding={finding} />
   ));
 }
 

@@ -100,7 +100,7 @@ function NewMember({ file, field }: ControlProps) {
   const what = lowered(String(part.node.title ?? ''));
   const taken = Object.keys(Object(field.value));
   const add = (name: string) => addAt(file, childOf(field.pointer, name), emptyValue(book, part));
-  const { enum: listed, reference = '' } = book.names(field.described);
+  const { enum: listed, reference = '', format } = book.names(field.described);
   // Where members are called by what there is already, nobody is asked for a name.
   const known = Array.isArray(listed)
     ? listOf(listed)
@@ -131,6 +131,7 @@ function NewMember({ file, field }: ControlProps) {
         <AddName
           title={fill(words.field.add, { what })}
           taken={taken}
+          isDay={format === 'date'}
           onClose={() => setAsking(false)}
           onChoose={(name) => {
             setAsking(false);
@@ -160,14 +161,15 @@ function Removal({ file, field }: ControlProps) {
 interface AddNameProps {
   readonly title: string;
   readonly taken: readonly string[];
+  readonly isDay: boolean;
   readonly onClose: () => void;
   readonly onChoose: (name: string) => void;
 }
 
 /** Asks what something new is called: its name in the files is made from that. */
-function AddName({ title, taken, onClose, onChoose }: AddNameProps) {
+function AddName({ title, taken, isDay, onClose, onChoose }: AddNameProps) {
   const [typed, setTyped] = useState('');
-  const name = internalName(typed);
+  const name = isDay ? typed : internalName(typed);
   const isTaken = taken.includes(name);
   return (
     <Dialog title={title} onClose={onClose}>
@@ -179,10 +181,18 @@ function AddName({ title, taken, onClose, onChoose }: AddNameProps) {
         }}
       >
         <label>
-          {words.field.name}{' '}
-          <input value={typed} onChange={(event) => setTyped(event.target.value)} />
+          {isDay ? words.field.day : words.field.name}{' '}
+          <input
+            type={isDay ? 'date' : 'text'}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
         </label>
-        {isTaken ? <p role="alert">{words.adding.refused.taken}</p> : <p>{words.field.nameHint}</p>}
+        {isTaken ? (
+          <p role="alert">{words.adding.refused.taken}</p>
+        ) : (
+          !isDay && <p>{words.field.nameHint}</p>
+        )}
         <button type="submit" disabled={name === '' || isTaken}>
           {title}
         </button>

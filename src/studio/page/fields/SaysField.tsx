@@ -12,12 +12,17 @@ import styles from './Fields.module.css';
 import type { ControlProps } from './FieldView.tsx';
 import { FieldView } from './FieldView.tsx';
 
-/** What a page says differently: each row is edited as the fact that it is about. */
-export function SaysField({ file, field }: ControlProps) {
+/** What a page says differently, or what holds from a day on: each row is edited as the fact that it is about. */
+export function SaysField({ file, field, actions }: ControlProps) {
   const studio = useOpenStudio();
   const said = isObject(field.value) ? Object.keys(field.value) : [];
   return (
-    <GroupFrame file={file} field={field} title={words.field.says}>
+    <GroupFrame
+      file={file}
+      field={field}
+      actions={actions}
+      {...(isOfPage(field) && { title: words.field.says })}
+    >
       {said.map((fact) => (
         <Said key={fact} studio={studio} file={file} field={field} fact={fact} />
       ))}
@@ -33,6 +38,10 @@ export function SaysField({ file, field }: ControlProps) {
       </FactButton>
     </GroupFrame>
   );
+}
+
+function isOfPage({ definition }: Field): boolean {
+  return definition === 'says';
 }
 
 /** A value, or a list of them: with a whole group a page would say what nobody meant to. */
@@ -62,11 +71,13 @@ function Said({ studio, file, field, fact }: ControlProps & { studio: Studio; fa
         {known && fill(words.field.saysFact, { value: Object.values(known.forms)[0] ?? '' })}
       </p>
       {value === null ? (
-        <p data-pointer={pointer}>{words.field.saysSilent}</p>
+        <p data-pointer={pointer}>
+          {isOfPage(field) ? words.field.saysSilent : words.field.laterGone}
+        </p>
       ) : (
         official && <FieldView file={file} field={{ ...official, pointer, value }} />
       )}
-      {decide} {remove}
+      {isOfPage(field) && decide} {remove}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useMemo, useRef } from 'react';
+import { writtenSoFar } from '../../../check/text-files.ts';
 import { isObject, type Json, valueAt } from '../../../content/json.ts';
 import { placeholdersOf } from '../../../content/placeholders.ts';
 import { childOf } from '../../model/edit.ts';
@@ -97,7 +98,7 @@ interface SentenceControlProps {
 /** The editor of a text, with the list of facts that can be put into it. */
 function SentenceControl(props: SentenceControlProps) {
   const { file, pointer, label, describedBy, none = '' } = props;
-  const value = typeof props.value === 'string' ? props.value : '';
+  const value = typeof props.value === 'string' ? writtenSoFar(props.value) : '';
   const { facts } = useOpenStudio();
   const found = useFindings(file, pointer);
   const insert = useRef<(text: string) => void>(() => {});

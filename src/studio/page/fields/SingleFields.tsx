@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { writtenSoFar } from '../../../check/text-files.ts';
 import { isCalendarDate, weekdayOf } from '../../../time/calendar.ts';
 import { isMaybeText } from '../../model/field-kind.ts';
 import { dayName, fill, monthName, optionName, words } from '../words.ts';
@@ -12,7 +13,7 @@ export function PlainField({ field, control, onChange }: SingleProps) {
     <input
       {...control}
       className={styles.input}
-      value={typeof field.value === 'string' ? field.value : ''}
+      value={typeof field.value === 'string' ? writtenSoFar(field.value) : ''}
       onChange={({ target: { value } }) => onChange(value === '' && maybeNone ? null : value)}
     />
   );

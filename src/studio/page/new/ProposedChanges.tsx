@@ -70,7 +70,7 @@ export function ProposedChanges({
       {toWrite > 0 && <p>{counted(words.adding.toWrite, toWrite)}</p>}
       {others.length > 0 && <h3>{words.decisions.left}</h3>}
       {others.slice(0, MOST).map((one) => (
-        <FindingNote key={one.code + one.file + one.pointer + one.message} finding={one} isTold />
+        <FindingNote key={keyOf(one) + JSON.stringify(one.args)} finding={one} isTold />
       ))}
       {others.length > MOST && <p>{counted(words.adding.more, others.length - MOST)}</p>}
     </>

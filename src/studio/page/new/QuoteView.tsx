@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { QuoteState } from '../../session/proposed.ts';
+import { FirstError } from '../parts/FindingNote.tsx';
 import { Press } from '../parts/Press.tsx';
 import styles from '../parts/Views.module.css';
 import { act, useOpenStudio } from '../store.ts';
@@ -45,7 +46,7 @@ export function QuoteView() {
       <h2 id="quote-title">{words.quoting.title}</h2>
       <p>{words.quoting.about}</p>
       <div role="status">
-        {told?.kind === 'errors' && <p>{`${words.quoting.errors} ${told.sentence}`}</p>}
+        {told?.kind === 'errors' && <FirstError said={words.quoting.errors} />}
         {told?.kind === 'quoted' && first !== '' && <Told told={told} />}
       </div>
       {children.map((child, index) => (

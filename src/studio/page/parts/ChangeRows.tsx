@@ -4,10 +4,10 @@ import type { Field } from '../../model/field.ts';
 import { type SummaryRow, summaryOf } from '../../model/summary.ts';
 import { calledField, titlesIn } from '../called.ts';
 import {
+  fileTitle,
   languageName,
   localeOf,
   mainLocale,
-  namedFile,
   pageTitle,
   rankOf,
 } from '../file-titles.ts';
@@ -107,7 +107,7 @@ export function placeName(
   studio: Studio,
   { file, pointer }: Pick<SummaryRow, 'file' | 'pointer'>,
 ): string {
-  const own = namedFile(studio, file)?.title ?? file;
+  const own = fileTitle(studio, file);
   return titleOf(studio, { file, titles: [own, ...titlesIn(studio, file, pointer)] });
 }
 
@@ -133,10 +133,11 @@ function changeOf(studio: Studio, row: SummaryRow): Change {
   const [before = '', after = ''] = text
     ? (['gone', 'new'] as const).map((side) => wordsOf(text, side))
     : [row.before, row.after].map((value) => spokenValue(studio, value, row.field));
-  const { added, removed } = words.summary;
+  const { added, removed, moved } = words.summary;
   const plain = { title: titleOf(studio, row), before, after };
   const short = inOneWord(studio, row);
   if (short) return { ...plain, ...short };
+  if (row.place !== undefined) return { ...plain, said: fill(moved, { place: row.place + 1 }) };
   if (row.before === undefined) return { ...plain, said: `${added}: ${after}` };
   return row.after === undefined ? { ...plain, said: `${removed}: ${before}` } : plain;
 }

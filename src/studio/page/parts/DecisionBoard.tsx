@@ -3,7 +3,7 @@ import type { OpenQuestion } from '../../session/decisions.ts';
 import type { DecisionView } from '../../session/proposed.ts';
 import { pageTitle } from '../file-titles.ts';
 import { ProposedChanges, useProposal } from '../new/ProposedChanges.tsx';
-import { inStudioWords } from '../spoken-finding.ts';
+import { spokenFinding } from '../spoken-finding.ts';
 import { useOpenStudio } from '../store.ts';
 import { useAnswer } from '../use-answer.ts';
 import { dayName, fill, words } from '../words.ts';
@@ -58,8 +58,8 @@ function Outcome({ told }: { told: DecisionView }) {
     <>
       <p role="alert">{words.decisions.refused}</p>
       <ul>
-        {told.refusals.map((sentence) => (
-          <li key={sentence}>{inStudioWords(studio, sentence)}</li>
+        {told.refusals.map((one) => (
+          <li key={JSON.stringify(one)}>{spokenFinding(studio, one)}</li>
         ))}
       </ul>
     </>

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { wanted } from '../../model/matching.ts';
 import type { FactView } from '../../session/fact-view.ts';
 import { spokenValue } from '../spoken-value.ts';
@@ -40,7 +41,8 @@ export function FactButton({ children, className, onChoose, ...rest }: FactButto
           {...rest}
           onClose={() => setOpen(false)}
           onChoose={(path, form) => {
-            setOpen(false);
+            // The dialog gives the focus back, and only then the text takes it: who types on types there.
+            flushSync(() => setOpen(false));
             onChoose(path, form);
           }}
         />

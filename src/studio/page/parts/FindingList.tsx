@@ -1,5 +1,5 @@
 import type { FindingView } from '../../session/finding-view.ts';
-import { fullTitle, namedFiles, rankOf } from '../file-titles.ts';
+import { fileTitle, rankOf } from '../file-titles.ts';
 import { act, useOpenStudio } from '../store.ts';
 import { counted, words } from '../words.ts';
 import { FindingNote } from './FindingNote.tsx';
@@ -11,7 +11,6 @@ const ORDER: readonly FindingView['severity'][] = ['error', 'warning', 'known'];
 /** All that the check says, the worst first; values to confirm have a list of their own. */
 export function FindingList() {
   const studio = useOpenStudio();
-  const titles = new Map(namedFiles(studio).map((file) => [file.path, fullTitle(file)]));
   const shown = ORDER.flatMap((severity) =>
     studio.findings
       .filter((one) => one.severity === severity)
@@ -22,8 +21,8 @@ export function FindingList() {
   const list = (findings: readonly FindingView[]) => (
     <ol className={styles.items}>
       {findings.map((one) => (
-        <li key={`${one.code}${one.file}${one.pointer}${one.message}`}>
-          <h4>{titles.get(one.file) ?? one.file}</h4>
+        <li key={JSON.stringify([one.code, one.file, one.pointer, one.args])}>
+          <h4>{fileTitle(studio, one.file)}</h4>
           <FindingNote finding={one} withGo />
         </li>
       ))}

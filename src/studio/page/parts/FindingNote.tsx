@@ -3,7 +3,7 @@ import type { Remedy } from '../../session/remedies.ts';
 import { spokenFinding } from '../spoken-finding.ts';
 import { spokenValue } from '../spoken-value.ts';
 import { act, edit, goTo, type Studio, useOpenStudio } from '../store.ts';
-import { fill, words } from '../words.ts';
+import { counted, fill, words } from '../words.ts';
 import { Press } from './Press.tsx';
 import styles from './Views.module.css';
 
@@ -53,11 +53,7 @@ function RemedyButton({ remedy }: { remedy: Remedy }) {
       </Press>
     );
   if (remedy.kind === 'read')
-    return (
-      <Press onPress={() => act('reread', { keys: [remedy.key], locale: remedy.locale })}>
-        {words.findings.read}
-      </Press>
-    );
+    return <Press onPress={() => act('reread', remedy)}>{words.findings.read}</Press>;
   const [, name = '', format = ''] =
     /^\{\{\s*([\w.-]+)\s*(?:,\s*(\w+)\s*)?\}\}$/.exec(remedy.shown) ?? [];
   const fact = facts.get(name);
@@ -77,5 +73,17 @@ function RemedyButton({ remedy }: { remedy: Remedy }) {
           ? words.findings.remove
           : fill(words.findings.write, { value })}
     </Press>
+  );
+}
+
+/** What stands in the way of something that takes a content without errors. */
+export function FirstError({ said }: { said: { one: string; many: string } }) {
+  const errors = useOpenStudio().findings.filter(({ severity }) => severity === 'error');
+  const [first] = errors;
+  return (
+    <>
+      <p role="alert">{counted(said, errors.length)}</p>
+      {first && <FindingNote finding={first} withGo />}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { Save, Signature } from '../../session/saves.ts';
-import { namedFiles } from '../file-titles.ts';
+import { fileTitle } from '../file-titles.ts';
 import { act, notify, useOpenStudio } from '../store.ts';
 import { useAnswer } from '../use-answer.ts';
 import { counted, fill, words } from '../words.ts';
@@ -81,8 +81,8 @@ function SaveItem({ save, onTakeBack }: { save: Save; onTakeBack: () => void }) 
 
 /** Somebody used an editor, or a save could not be recorded: one press puts it into the history. */
 function Rest({ paths, onDone }: { paths: readonly string[]; onDone: () => void }) {
-  const titles = new Map(namedFiles(useOpenStudio()).map(({ path, title }) => [path, title]));
-  const names = [...new Set(paths.map((path) => titles.get(path) ?? path))];
+  const studio = useOpenStudio();
+  const names = [...new Set(paths.map((path) => fileTitle(studio, path)))];
   const summary = fill(words.history.restSaid, { files: names.join(', ') });
   const press = async () => {
     const answer = await act<{ recorded: keyof typeof words.recorded }>('recordRest', { summary });

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { PublishState } from '../../session/saves.ts';
 import { act } from '../store.ts';
-import { counted, words } from '../words.ts';
+import { words } from '../words.ts';
 import styles from './Dialog.module.css';
 import { Dialog } from './Dialog.tsx';
+import { FirstError } from './FindingNote.tsx';
 import { Press, useOnce } from './Press.tsx';
 
 /** The studio itself could not ask; the line of notices says why. */
@@ -45,10 +46,5 @@ function Outcome({ told }: { told: Exclude<PublishState, { kind: 'ready' }> }) {
   if (told.kind === 'pushed') return <p role="status">{words.publishing.pushed}</p>;
   if (told.kind === 'refused') return <p role="alert">{words.publishing.refused[told.reason]}</p>;
   if (told.kind !== 'errors') return <p role="alert">{words.publishing[told.kind]}</p>;
-  return (
-    <>
-      <p role="alert">{counted(words.publishing.errors, told.count)}</p>
-      <p>{told.sentence}</p>
-    </>
-  );
+  return <FirstError said={words.publishing.errors} />;
 }

@@ -69,17 +69,15 @@ export function TakeBackDialog({ save, onClose }: { save: Save; onClose: () => v
 
 function Cannot({ told }: { told: Exclude<Told, { kind: 'ready' }> }) {
   const studio = useOpenStudio();
+  const files = told.kind === 'whole' ? told.files : [];
   const places =
-    told.kind === 'touched'
-      ? told.places.map((place) => placeName(studio, place))
-      : told.kind === 'whole'
-        ? told.files
-        : [];
+    told.kind === 'touched' ? told.places : files.map((file) => ({ file, pointer: '' }));
+  const named = new Set(places.map((place) => placeName(studio, place)));
   return (
     <>
       <p role="alert">{words.history.cannot[told.kind]}</p>
       <ul>
-        {places.map((place) => (
+        {[...named].map((place) => (
           <li key={place}>{place}</li>
         ))}
       </ul>

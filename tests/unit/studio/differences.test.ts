@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import type { Json } from '../../../src/content/json.ts';
+import { summaryOf } from '../../../src/studio/model/summary.ts';
+import { book } from './studio-of-content.ts';
+
+/** What a save tells of two forms of a file that no schema describes. */
+const told = (before: Json, after: Json) =>
+  summaryOf(book, 'a.json', undefined, before, after).map(({ pointer, place, before, after }) =>
+    place === undefined ? `${pointer}: ${before} → ${after}` : `${pointer} moved to ${place}`,
+  );
+const items = (...ids: readonly string[]) => ids.map((id) => ({ id }));
+
+it.each<[string, Json, Json, string[]]>([
+  [
+    'one item that moved up',
+    items('a', 'b', 'c', 'd'),
+    items('a', 'd', 'b', 'c'),
+    ['/1 moved to 1'],
+  ],
+  ['one word that moved down', ['x', 'y', 'z'], ['y', 'z', 'x'], ['/2 moved to 2']],
+  ['one member of a group', { a: 1, b: 2, c: 3 }, { c: 3, a: 1, b: 2 }, ['/c moved to 0']],
+  [
+    'an item that moved, and what else of it changed',
+    [{ id: 'a', n: 1 }, { id: 'b' }, { id: 'c' }],
+    [{ id: 'b' }, { id: 'c' }, { id: 'a', n: 2 }],
+    ['/2 moved to 2', '/2/n: 1 → 2'],
+  ],
+  ['a value where the order stays', [1, 2, 3], [1, 5, 3], ['/1: 2 → 5']],
+  ['an item more', ['x', 'y'], ['x', 'z', 'y'], ['/1: undefined → z']],
+])('tells %s', (_, before, after, rows) => {
+  expect(told(before, after)).toEqual(rows);
+});
