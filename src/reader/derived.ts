@@ -68,6 +68,9 @@ function soleWeekday({ values, nodes }: Clause, value: Value): number | undefine
   return other?.kind === 'weekday' && !other.isRange && !other.side ? other.from : undefined;
 }
 
+/** What has a last day in each week. */
+const DUE = ['deadline', 'booking', 'price'];
+
 /** «Per la settimana che comincia il 16 giugno ci si iscrive entro l’11»: the deadline of a week that is named. */
 function ofWeek(
   value: Value,
@@ -83,8 +86,7 @@ function ofWeek(
   if (!monday || value.isRange || isClosure) return undefined;
   const isSaid = sentence.some(({ meanings }) => meanings.has('week'));
   const isWeek = isSaid || week.value.side === 'from';
-  const isEnrolment =
-    weights.has('enrolment') || (isWeek && (weights.has('deadline') || weights.has('booking')));
+  const isEnrolment = weights.has('enrolment') || (isWeek && DUE.some((one) => weights.has(one)));
   const isAlone =
     valuesOf(sentence).filter(({ node }) => isDay(node) || node.value?.side === 'to').length < 2;
   if (week.value === value) return isEnrolment && (!isAlone || isSaid) ? UNKNOWN : undefined;

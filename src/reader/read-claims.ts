@@ -2,6 +2,7 @@ import { type Clause, isValue, type Sentence, sentencesOf } from './clauses.ts';
 import { comparison } from './comparisons.ts';
 import { type Context, contextOf, headingsOver } from './context.ts';
 import { derived } from './derived.ts';
+import { LIKELY } from './doubts.ts';
 import type { Fact, Material } from './fact.ts';
 import { type Node, type Span, spanOf } from './grammar.ts';
 import { type Judged, judge, UNKNOWN, type Verdict } from './judge.ts';
@@ -113,7 +114,9 @@ function claimsOf(
   const claims = stated.map(({ node, context, value, judged }, index) => {
     const rows = rowsOf(alone, index);
     const again = rows.size > 0 && judge(value, node, context, profiles, rows);
-    const follows = derived(value, node, context, profiles, year, subjectOf(judged));
+    const follows =
+      unlessHeld(value, judged) &&
+      derived(value, node, context, profiles, year, subjectOf(judged, context, profiles));
     const other = inTable(alone, index, isMost(value, context));
     const said = follows || (other && { ...judged, ...other }) || again;
     // What follows from a sum changes the verdict, and not which facts have this value.
@@ -131,8 +134,21 @@ function isVenue({ tags }: Node): boolean {
   return tags.has('#everyVenue') || [...tags].some((one) => one.startsWith('venue:'));
 }
 
-function subjectOf({ meant = [] }: Judged): Profile | undefined {
-  return (meant.find(({ isUnnamed }) => !isUnnamed) ?? meant[0])?.profile;
+/** «All’open day dai tre anni e mezzo»: an age of that subject, whatever follows from others. */
+function unlessHeld({ unit }: Value, { holding = [] }: Judged): boolean {
+  return unit !== 'year' || !holding.some(({ evidence }) => evidence >= LIKELY);
+}
+
+/** A subject that a text must name, and names, before one that it may mean anyhow. */
+function subjectOf(
+  { meant = [] }: Judged,
+  { clause }: Context,
+  { lexicon }: Profiles,
+): Profile | undefined {
+  const said = meant.filter(({ isUnnamed }) => !isUnnamed);
+  const isNamed = ({ profile: { own, group } }: Scored) =>
+    [...own, ...group].some((one) => lexicon.isMarked(one) && clause.meanings.has(one));
+  return (said.find(isNamed) ?? said[0] ?? meant[0])?.profile;
 }
 
 /** The plainest reading where it is right, else the one for whose subject the sentence speaks most. */
