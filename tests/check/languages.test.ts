@@ -85,7 +85,7 @@ describe('a second language', () => {
       'typed-value',
       '{{discounts.siblings.fromChild, ordinal}}',
     ],
-    ['a wrong price', '§ A week costs ‸€150 now.', 'unknown-value', '(144)'],
+    ['a wrong price', '§ A week costs ‸€150 now.', 'unknown-value', '(144 €)'],
     ['a wrong hour', '§ Open until ‸twenty minutes to eight.', 'unknown-value', ', time}}'],
   ])('has %s typed by hand told with its remedy', (_, typed, expected, remedy) => {
     const from = /"skip": "§ Vai al contenuto"/;
