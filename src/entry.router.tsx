@@ -108,6 +108,8 @@ async function show(pathname: string, event: NavigateEvent, started: Started): P
 function drawInPlace(pathname: string, { endDocument }: Started): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('the document has no #root');
+  // First, or the sheet that begins to hold would lay out once more what is leaving.
+  root.replaceChildren();
   endDocument();
   const first = createMemoryRouter(routes, { initialEntries: [pathname] });
   flushSync(() => createRoot(root).render(<RouterProvider router={first} />));

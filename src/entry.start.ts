@@ -23,13 +23,13 @@ else begin();
 
 function begin(): void {
   const { scrollY } = window;
-  const shown = showMoments(enhance);
+  const ended = new AbortController();
+  const shown = showMoments(enhance, ended.signal);
   enhance();
   // The browser has brought them back to their place already, and what folds would move it.
   if (isBack() && scrollY > 0) window.scrollTo({ top: scrollY, behavior: 'instant' });
   focusLinkTargets();
   tidyAddress();
-  const ended = new AbortController();
   window.addEventListener('popstate', openDocument, { signal: ended.signal });
   // Whoever went back before this script ran stands at another page's address already.
   openDocument();

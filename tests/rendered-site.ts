@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
 import { at, FACTS_SCHEMA, ROOT } from '../scripts/project/places.ts';
-import { requestSchemas } from '../scripts/project/schema-set.ts';
+import { requestSchemas } from '../scripts/project/request-schemas.ts';
 import { siteFiles } from '../scripts/site/prerender.ts';
 import { contentSource } from '../scripts/site/vite/content-plugin.ts';
 import { ENTRIES, SERVER_ENTRY } from '../scripts/site/vite/prerender-plugin.ts';

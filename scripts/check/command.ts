@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { coverageTable } from '../../src/check/coverage.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { type CheckResult, failing, runChecks } from '../../src/check/runChecks.ts';
 import { romeToday } from '../../src/time/rome.ts';
@@ -7,14 +6,13 @@ import { CommandError, HelpAsked, sentenceFor, watchOutput } from '../project/co
 import { readContentFolder, readServedFiles } from '../project/content-folder.ts';
 import { DIST, SCHEMAS, servedFolder } from '../project/places.ts';
 import { readSchemaSet } from '../project/schema-set.ts';
-import { fixContent } from './fix.ts';
 import { type CheckCommand, isAddress, readCommand, shownPath, usage } from './options.ts';
 import { deliver, deliverText } from './report.ts';
-import { watchFolders } from './watch.ts';
 
-/** Runs it; gives the exit code. */
+/** Runs it; gives the exit code. What only some runs need is brought by those. */
 async function main(command: CheckCommand): Promise<number> {
   if (command.watch) {
+    const { watchFolders } = await import('./watch.ts');
     watchFolders([command.content, SCHEMAS], () =>
       checkOnce(command, performance.now()).catch((error) => console.error(...reasonFor(error))),
     );
@@ -40,14 +38,17 @@ async function checkOnce(command: CheckCommand, start: number): Promise<number> 
   };
   const check = (sources: readonly SourceFile[]) => runChecks(sources, schemas, options);
   if (command.fix) {
+    const { fixContent } = await import('./fix.ts');
     const told = fixContent(readContentFolder(command.content), check, command);
     (command.format === 'pretty' ? process.stdout : process.stderr).write(`${told}\n`);
   }
   const content = check(readContentFolder(command.content));
   if (command.since !== undefined && failing(content.findings).length === 0)
     return toldSince(command.since, command, today);
-  if (command.coverage && failing(content.findings).length === 0)
+  if (command.coverage && failing(content.findings).length === 0) {
+    const { coverageTable } = await import('../../src/check/coverage.ts');
     return told(coverageTable(content.project), command.output) ? 0 : 2;
+  }
   const site = failing(content.findings).length > 0 ? undefined : command.site;
   const result = site === undefined ? content : await siteResult(content, site);
   const isBad = site !== undefined && failing(result.findings).length > 0;
@@ -96,7 +97,6 @@ async function rollBack(content: CheckResult, site: string): Promise<number> {
 /** The site that was built last on this machine. */
 const BUILT = resolve(process.env.DIST_DIR ?? DIST);
 
-/** Brings what reads a built site, which most runs do not need. */
 async function siteResult(content: CheckResult, site: string): Promise<CheckResult> {
   if (isAddress(site)) {
     const { withOnline } = await import('./online/site.ts');

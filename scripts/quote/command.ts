@@ -22,7 +22,8 @@ import { readArguments } from '../project/arguments.ts';
 import { CommandError } from '../project/command-error.ts';
 import { type Output, outcome, print, siteLanguage } from '../project/content-command.ts';
 import { CONTENT, SCHEMAS } from '../project/places.ts';
-import { readSchemaSet, requestSchemas } from '../project/schema-set.ts';
+import { requestSchemas } from '../project/request-schemas.ts';
+import { readSchemaSet } from '../project/schema-set.ts';
 import { ContentError, checkContent, filesOf } from '../site/vite/validated-content.ts';
 
 const USAGE = `Uso: npm run quote -- [--format text|json] [--now ISTANTE] [--language LINGUA] '{ "venue": "sport-city", "timeBand": "full", "weeks": 4 }'

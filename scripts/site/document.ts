@@ -7,6 +7,8 @@ import type { SeasonClock } from './season-clock.ts';
 
 export interface DocumentParts {
   readonly head: PageHeadData;
+  /** The title, and the other tags that `turningTags` gave, as they stand on the page. */
+  readonly turning: readonly string[];
   readonly offers: LanguageOffers;
   /** What the page runs by itself: the script that stands in it, and what that loads. */
   readonly first: string;
@@ -24,8 +26,6 @@ export interface DocumentParts {
   readonly fonts: readonly string[];
   /** The content security policy, for hosts that send no headers. */
   readonly policy: string;
-  /** What the page says for machines, a data block and no script; undefined for a hidden page. */
-  readonly structuredData: object | undefined;
   /** The path of the manifest of a page that a phone takes for an app. */
   readonly manifest: string | undefined;
   /** The path of the worker that keeps pages; undefined for a site that keeps none. */
@@ -37,21 +37,22 @@ export interface DocumentParts {
 
 /** A whole HTML document, complete without JavaScript. */
 export function renderDocument(parts: DocumentParts): string {
-  const { head, offers, season, style, fonts, policy, body, moments } = parts;
+  const { head, turning, offers, season, style, fonts, policy, manifest, body, moments } = parts;
+  const [title = '', ...others] = turning;
   return html(
     `lang="${escaped(head.language)}" data-season="${season.season}" data-past="${season.past}"`,
     [
       policyTag(policy),
-      `<title>${escaped(head.title)}</title>`,
+      title,
       AWAIT_FIRST_SCREEN,
       ...fonts.map(fontTag),
       `<style>${style}</style>`,
       startTag({ ...parts, turns: season.turns }),
-      `<meta name="description" content="${escaped(head.description)}">`,
+      ...others,
       `<meta name="robots" content="${robots(head.indexed)}">`,
       `<link rel="canonical" href="${escaped(head.canonical)}">`,
       ...alternates(head, offers),
-      ...forMachines(parts),
+      ...(manifest ? [`<link rel="manifest" href="${escaped(manifest)}">`] : []),
       ...openGraph(head),
       ICON,
       '<meta name="theme-color" content="#dcf0f8">',
@@ -136,11 +137,19 @@ function alternates(head: PageHeadData, offers: LanguageOffers): string[] {
   });
 }
 
-/** In a data block `<` is written so that no text can end it. */
-function forMachines({ structuredData, manifest }: DocumentParts): string[] {
+/**
+ * The tags of a head that hold words and values, which may turn: the title first. In a data block `<` is
+ * written so that no text can end it.
+ * @param structuredData what the page says for machines; undefined for a hidden page
+ */
+export function turningTags(head: PageHeadData, structuredData: object | undefined): string[] {
+  const [title, description] = [escaped(head.title), escaped(head.description)];
   const data = JSON.stringify(structuredData)?.replaceAll('<', '\\u003c');
   return [
-    ...(manifest ? [`<link rel="manifest" href="${escaped(manifest)}">`] : []),
+    `<title>${title}</title>`,
+    `<meta name="description" content="${description}">`,
+    `<meta property="og:title" content="${title}">`,
+    `<meta property="og:description" content="${description}">`,
     ...(data ? [`<script type="application/ld+json">${data}</script>`] : []),
   ];
 }
@@ -150,8 +159,6 @@ function openGraph(head: PageHeadData): string[] {
     'og:type': 'website',
     'og:locale': head.openGraph.locale,
     'og:site_name': head.openGraph.siteName,
-    'og:title': head.title,
-    'og:description': head.description,
     'og:url': head.canonical,
     'og:image': head.openGraph.image,
   };

@@ -1,7 +1,13 @@
-import { factsOf, type PageContent, type SiteContent } from '../../src/content/content.ts';
+import {
+  type ContentFiles,
+  factsOf,
+  type PageContent,
+  type SiteContent,
+} from '../../src/content/content.ts';
 import { isIn, pathOfPage } from '../../src/content/paths.ts';
 import { filledPage, filledSite } from '../../src/i18n/filled-content.ts';
 import { createFormats } from '../../src/i18n/format.ts';
+import { once } from '../../src/i18n/one-format.ts';
 import type { OfflineSettings } from '../../src/offline/settings.ts';
 import { headOf } from '../../src/pages/head.ts';
 import type { NamedSchemas } from '../../src/pricing/request/request-shape.ts';
@@ -11,7 +17,7 @@ import { PUBLIC_API_FILE, publicApiFile } from '../../src/publish/public-api-dat
 import type { Publication } from '../../src/publish/publication.ts';
 import { filesAt, turnsAfter } from '../../src/time/in-force.ts';
 import { romeToday } from '../../src/time/rome.ts';
-import { type DocumentParts, languageOffers, renderDocument } from './document.ts';
+import { type DocumentParts, languageOffers, renderDocument, turningTags } from './document.ts';
 import { fallbackFiles } from './fallback-files.ts';
 import { firstScreenOf, SEEN, UNSEEN, withSheet } from './first-screen.ts';
 import { withInlinePictures } from './inline-pictures.ts';
@@ -61,8 +67,8 @@ export async function siteFiles(given: PrerenderInput): Promise<Map<string, stri
   const publication = given.publication.at(given.now);
   const input = { ...given, publication };
   const { site } = publication;
-  const files = filesAt(publication.files, input.now);
-  const instants = turnsAfter(publication.files, input.now);
+  const held = heldFrom(publication, input.now);
+  const { files } = held[0];
   const output = new Map<string, string>();
   const styles = new PageStyles(input.sheet.text);
   output.set(input.start.path, input.start.text);
@@ -75,7 +81,7 @@ export async function siteFiles(given: PrerenderInput): Promise<Map<string, stri
     const { id } = content.locale;
     for (const { id: pageId } of site.pages.filter((one) => isIn(id, one))) {
       const page = filledPage(files, id, pageId);
-      const drawn = await drawPage(input, instants, content, page);
+      const drawn = await drawPage(input, held, content, page);
       const parts = documentOf(input, sheet, contents, content, page, drawn);
       const inline = inlineOf(input, parts.style);
       const policy = contentSecurityPolicy(content, inline);
@@ -85,10 +91,7 @@ export async function siteFiles(given: PrerenderInput): Promise<Map<string, stri
     }
   }
   for (const [path, text] of dataFiles(publication, input)) output.set(path, text);
-  output.set(
-    PUBLIC_API_FILE,
-    JSON.stringify(publicApiFile(publication, input.requestSchemas, input.now)),
-  );
+  output.set(PUBLIC_API_FILE, JSON.stringify(publicApiFile(publication, input.requestSchemas)));
   const offline = fallbackPages(contents, styles);
   for (const [path, text] of offline.files) output.set(path, text);
   for (const [path, text] of contents.flatMap(manifestsOf)) output.set(path, text);
@@ -99,19 +102,56 @@ export async function siteFiles(given: PrerenderInput): Promise<Map<string, stri
   return output;
 }
 
-/**
- * Draws a page with React, as everybody gets it, and at other moments.
- * @param instants from each of them on the content is another one (milliseconds since the epoch)
- */
+/** The content as it holds from an instant on (milliseconds since the epoch). */
+interface Held {
+  readonly from: number;
+  readonly publication: Publication;
+  readonly files: ContentFiles;
+}
+
+/** The content as it holds at an instant, then from each later one on at which it turns. */
+export function heldFrom(publication: Publication, now: number): [Held, ...Held[]] {
+  const heldAt = (from: number) => ({
+    ...{ from, publication: publication.at(from) },
+    files: filesAt(publication.files, from),
+  });
+  return [heldAt(now), ...turnsAfter(publication.files, now).map(heldAt)];
+}
+
+/** What a page holds that may turn: tags of its head, and its body. */
+interface Drawn extends Moments {
+  readonly turning: readonly string[];
+}
+
+/** Between the tags of a head and the body, which are drawn as one page. */
+const BODY = '\n<!--body-->';
+
+/** Draws a page with React, as everybody gets it, and at other moments. */
 export async function drawPage(
   { publication, render, file }: PageInput,
-  instants: readonly number[],
+  held: readonly [Held, ...Held[]],
   content: SiteContent,
-  { entry }: PageContent,
-): Promise<Moments> {
-  const address = publication.address(content.locale.id, entry.id);
-  const at = async (moment?: number) => withInlinePictures(await render(address, moment), file);
-  return momentTemplates(await at(), at, { instants, note: noteIn(content) });
+  page: PageContent,
+): Promise<Drawn> {
+  const [localeId, pageId] = [content.locale.id, page.entry.id];
+  const address = publication.address(localeId, pageId);
+  const tags = held.map((one, place) =>
+    once(() => {
+      const shared = place === 0 ? content : filledSite(one.files, localeId);
+      const { entry, texts } = place === 0 ? page : filledPage(one.files, localeId, pageId);
+      const data = structuredData(one.publication, localeId, pageId);
+      return turningTags(headOf(shared, entry, texts.meta), data).join('\n');
+    }),
+  );
+  const at = async (moment?: number) => {
+    const place = held.findLastIndex(({ from }) => moment !== undefined && from <= moment);
+    const body = await withInlinePictures(await render(address, moment), file);
+    return `${tags[Math.max(place, 0)]?.()}${BODY}${body}`;
+  };
+  const instants = held.slice(1).map(({ from }) => from);
+  const moments = await momentTemplates(await at(), at, { instants, note: noteIn(content) });
+  const [turning = '', body = ''] = moments.body.split(BODY);
+  return { turning: turning.split('\n'), body, templates: moments.templates };
 }
 
 /**
@@ -124,18 +164,18 @@ export function documentOf(
   contents: readonly SiteContent[],
   content: SiteContent,
   page: PageContent,
-  { body, templates }: Moments,
+  { turning, body, templates }: Drawn,
 ): Omit<DocumentParts, 'policy' | 'worker'> {
   const style = sheet.styles.ofFirstScreen(firstScreenOf(body), body + templates) + UNSEEN;
   return {
     style,
+    turning,
     moments: templates,
-    season: seasonClock(factsOf(content.facts, content.page), input.now),
+    season: seasonClock(content.facts, factsOf(content.facts, content.page), input.now),
     offers: languageOffers(contents),
     head: headOf(content, page.entry, page.texts.meta, shareAddress(content, page)),
     ...codeOf(input, sheet.path, content, page, body),
     fonts: fontsOf(style),
-    structuredData: structuredData(input.publication, content.locale.id, page.entry.id),
     manifest: manifestPath(content, page.entry),
     body: withSheet(body, sheet.path),
   };

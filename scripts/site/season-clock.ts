@@ -11,9 +11,12 @@ export interface SeasonClock {
   readonly turns: string;
 }
 
-/** @param now milliseconds since the epoch: the page is right for the day on which it is made */
-export function seasonClock(facts: Facts, now: number): SeasonClock {
-  const states = seasonTurns(facts);
+/**
+ * @param told the facts as header and footer show them
+ * @param now milliseconds since the epoch: the page is right for the day on which it is made
+ */
+export function seasonClock(facts: Facts, told: Facts, now: number): SeasonClock {
+  const states = seasonTurns(facts, told);
   const moments = passing(facts);
   const turns = [
     ...states.map(({ state, from }) => ({ name: state, from: Math.max(0, from) })),

@@ -66,14 +66,17 @@ export function factsAt<T extends object>(facts: T, venue: string): T {
   return { ...withVenues(facts), ...Object.fromEntries(files), venue: entry };
 }
 
+/** The fact files that a venue may override, as their schemas say (`byVenue`). */
+export const BY_VENUE = ['agreements', 'hours', 'prices', 'programme'] as const;
+
 /** The facts with each venue’s values in its entry, so that pages can name `venues.relax.prices.week`. */
 export function withVenues<T extends object>(facts: T): T {
   const all = plain(facts);
   if (isScoped(all)) return facts;
   const ids = Object.keys(isObject(all.venues) ? all.venues : {});
-  const roots = new Set(ids.flatMap((id) => scopedRoots(all, id)));
+  const roots = BY_VENUE.filter((root) => isObject(all[root]));
   const venues = ids.map((id) => {
-    const files = [...roots].map((root) => [root, withoutNotes(fileAt(all, id, root))]);
+    const files = roots.map((root) => [root, withoutNotes(fileAt(all, id, root))]);
     const entry = valueAt(all, ['venues', id]) ?? null;
     return [id, isObject(entry) ? { ...entry, ...Object.fromEntries(files) } : entry];
   });

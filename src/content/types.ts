@@ -852,7 +852,6 @@ export interface CampPage {
     regulations: Target;
     estimate?: Target;
   };
-  contacts: CampPageContact[];
 }
 export interface CampPageGlanceItem {
   id: Id;
@@ -889,11 +888,6 @@ export interface CampPageTab {
 export interface CampPageFeature {
   id: Id;
   icon: Icon;
-}
-export interface CampPageContact {
-  id: 'phone' | 'whatsapp' | 'email';
-  icon: Icon;
-  fact: string;
 }
 export interface EnrolmentPage {
   says?: Says;
@@ -1301,6 +1295,13 @@ export interface PublishedFactsFact {
     pages: string[];
   }[];
   byVenue?: string[];
+  later?: {
+    from: string;
+    value: unknown;
+    written: {
+      [k: string]: string;
+    };
+  }[];
 }
 export interface Questions {
   questions: {
@@ -1615,9 +1616,6 @@ export interface CampTexts {
   contacts: {
     title: Line;
     text: Line;
-    items: {
-      [k: string]: Line;
-    };
   };
   gallery?: {
     title: Line;
@@ -1939,6 +1937,7 @@ export interface GuideTexts {
     theme: Line;
     show: Line;
     closed: Line;
+    closedOn: Line;
     late: Line;
     places: {
       free: Line;
@@ -2363,11 +2362,6 @@ export interface LegalTexts {
     [k: string]: DocumentSection;
   };
   contacts: {
-    labels: {
-      email: Line;
-      phone: Line;
-      whatsapp: Line;
-    };
     groups: {
       [k: string]: TitleAndText;
     };

@@ -13,20 +13,18 @@ const WAYS = [
 export interface ContactsProps {
   /** A group of `facts/contacts.json`, without one the secretariat; not every group has every way. */
   group?: { readonly [W in Way]?: string };
-  /** What stands before each way, where a page has words of its own. */
-  labels?: Readonly<Record<Way, string>>;
   /** With the chatbot, which answers when the secretariat is closed. */
   chatbot?: boolean;
 }
 
 /** The ways to reach a group, each a link that the phone knows how to open. */
-export function Contacts({ group, labels, chatbot }: ContactsProps) {
+export function Contacts({ group, chatbot }: ContactsProps) {
   const site = useSite();
   const pageName = usePageName();
   const ways = group ?? site.facts.contacts.secretariat;
   const contacts = WAYS.flatMap(({ id, icon }) => {
     const value = ways[id];
-    const label = labels?.[id] ?? site.t(`contacts.${id}`);
+    const label = site.t(`contacts.${id}`);
     return value ? [{ icon, label, value, href: contactAddress[id](value, site, pageName) }] : [];
   });
   const bot = {
@@ -38,8 +36,14 @@ export function Contacts({ group, labels, chatbot }: ContactsProps) {
   return <ContactList contacts={chatbot ? [...contacts, bot] : contacts} />;
 }
 
+/** A chat with the secretariat that already says which page the family was reading. */
+export function useSecretariatChat(): string {
+  const site = useSite();
+  return contactAddress.whatsapp(site.facts.contacts.secretariat.whatsapp, site, usePageName());
+}
+
 /** How the phone opens each way; a chat begins with which page the family was reading. */
-export const contactAddress: Readonly<
+const contactAddress: Readonly<
   Record<Way, (value: string, site: SiteContextValue, pageName: string) => string>
 > = {
   phone: (value) => `tel:${value.replaceAll(' ', '')}`,

@@ -2,7 +2,7 @@ import { Breaking } from '../components/actions/Breaking.tsx';
 import { SmartLink } from '../components/actions/SmartLink.tsx';
 import { Icon } from '../components/icons/Icon.tsx';
 import { Fold } from '../components/page/Fold.tsx';
-import { Contacts, contactAddress } from './Contacts.tsx';
+import { Contacts, useSecretariatChat } from './Contacts.tsx';
 import styles from './Footer.module.css';
 import footerEndStyles from './footer/FooterEnd.module.css';
 import footerHoursStyles from './footer/FooterHours.module.css';
@@ -11,7 +11,6 @@ import footerSafeguardingStyles from './footer/FooterSafeguarding.module.css';
 import footerVenuesStyles from './footer/FooterVenues.module.css';
 import languageListStyles from './footer/LanguageList.module.css';
 import { Skyline } from './footer/Skyline.tsx';
-import { usePageName } from './navigation/current-page.ts';
 import { LanguageLink } from './navigation/LanguageLink.tsx';
 import { usePageLanguages, useRecordLanguage } from './navigation/languages.ts';
 import { PrintedAddress } from './PrintedAddress.tsx';
@@ -47,23 +46,21 @@ export function Footer() {
   );
 }
 
-/** A chat with the secretariat that already says which page the family was reading; a script lets it float. */
+/** A script lets it float. */
 function WhatsappButton() {
-  const site = useSite();
-  const { whatsapp } = site.facts.contacts.secretariat;
-  const href = contactAddress.whatsapp(whatsapp, site, usePageName());
+  const { t } = useSite();
   return (
     <a
       data-driver="floating"
       className={whatsappButtonStyles.button}
-      href={href}
-      aria-label={site.t('whatsapp.label')}
+      href={useSecretariatChat()}
+      aria-label={t('whatsapp.label')}
       rel="noopener noreferrer"
       data-tone="pine"
       data-print="hide"
     >
       <Icon name="chat" size="large" />
-      <span className={whatsappButtonStyles.label}>{site.t('whatsapp.short')}</span>
+      <span className={whatsappButtonStyles.label}>{t('whatsapp.short')}</span>
     </a>
   );
 }

@@ -12,7 +12,8 @@ import { useSite } from './site-context.tsx';
  */
 export function SeasonNotice() {
   const { content, t, destination } = useSite();
-  if (useCurrentPage()?.template === 'members') return null;
+  const here = useCurrentPage();
+  if (here?.template === 'members') return null;
   const { seasons } = content.page;
   const tellsNext = seasons.some(({ id }) => id === 'next');
   return seasons.map(({ id, target }) => {
@@ -22,13 +23,11 @@ export function SeasonNotice() {
     return (
       <div key={id} className={styles.strip} data-tone="paper" {...shown}>
         <p className={styles.line}>
-          <span className={styles.text}>{text}</span>{' '}
-          {target ? (
+          <span className={styles.text}>{text}</span> {!target && <Notify whatsapp={link} />}
+          {target && target.page !== here?.id && (
             <SmartLink className={styles.link} {...destination(target)}>
               {link}
             </SmartLink>
-          ) : (
-            <Notify whatsapp={link} />
           )}
         </p>
       </div>

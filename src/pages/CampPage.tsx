@@ -1,17 +1,13 @@
 import { Actions } from '../components/actions/Action.tsx';
-import { ContactList } from '../components/lists/ContactList.tsx';
 import { FactLine } from '../components/lists/FactLine.tsx';
 import { Banner } from '../components/page/Banner.tsx';
 import { Section } from '../components/page/Section.tsx';
 import type { Tone } from '../components/page/tone.ts';
 import { TabPanels } from '../components/tabs/TabPanels.tsx';
-import { factAt } from '../content/facts.ts';
 import { lookUp } from '../content/look-up.ts';
 import type { CampPageTab } from '../content/types.ts';
-import { contactAddress } from '../layout/Contacts.tsx';
-import { usePageName } from '../layout/navigation/current-page.ts';
+import { Contacts } from '../layout/Contacts.tsx';
 import { untilClosing } from '../layout/season.ts';
-import { useSite } from '../layout/site-context.tsx';
 import { useCampPage } from '../layout/template-pages.ts';
 import { UndecidedNote } from '../layout/UndecidedNote.tsx';
 import { CampBlock } from './camp/CampBlock.tsx';
@@ -105,18 +101,10 @@ function Blocks({ ids }: { ids: CampPageTab['blocks'] }) {
 }
 
 function CampContacts() {
-  const site = useSite();
-  const pageName = usePageName();
-  const { page, t, facts } = useCampPage();
-  const { title, text, items } = t('contacts');
-  const contacts = page.contacts.map(({ id, icon, fact }) => {
-    const value = String(factAt(facts, fact));
-    const href = contactAddress[id](value, site, pageName);
-    return { icon, label: lookUp(items, id), value, href };
-  });
+  const { title, text } = useCampPage().t('contacts');
   return (
     <Section id="camp-contacts" heading={title} intro={text} tone="sky" edge>
-      <ContactList contacts={contacts} />
+      <Contacts />
     </Section>
   );
 }

@@ -66,7 +66,7 @@ function Part({ section, tone, unanswered }: PartProps) {
   const { id, icon, block, links, untilClosing: isToEnrol } = section;
   const { title, ...words } = useGuidePage().t(`sections.${id}`);
   const Block = block && blocks[block];
-  const isWide = block !== undefined && block !== 'contacts' && block !== 'photographs';
+  const isWide = block !== undefined && !NARROW.includes(block);
   return (
     <Section
       id={id}
@@ -85,7 +85,10 @@ function Part({ section, tone, unanswered }: PartProps) {
   );
 }
 
-type Block = NonNullable<GuideStructure['sections'][number]['block']>;
+type Block = NonNullable<GuideSection['block']>;
+
+/** These stand beside their heading. */
+const NARROW: readonly Block[] = ['contacts', 'photographs', 'prices'];
 
 /** What stands under the words of a section. */
 const blocks: Readonly<Record<Block, ComponentType>> = {

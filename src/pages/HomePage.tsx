@@ -42,7 +42,6 @@ export function HomePage() {
       <Opening isAnswered={isAnswered} hasSlides={opening.includes('hero')}>
         {opening.slice(isAnswered ? 1 : 0).map(sectionOf)}
       </Opening>
-      <UndecidedNote />
       {blocks.slice(opening.length).map(sectionOf)}
     </>
   );
@@ -78,6 +77,7 @@ function Opening({ isAnswered, hasSlides, children }: OpeningProps) {
         {isAnswered && <Glance />}
       </div>
       <FirstScreenEnd />
+      <UndecidedNote />
       {children}
     </div>
   );

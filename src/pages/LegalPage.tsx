@@ -3,18 +3,12 @@ import { Badge } from '../components/cards/Badge.tsx';
 import { Icon } from '../components/icons/Icon.tsx';
 import { BodyText } from '../components/page/BodyText.tsx';
 import { Section } from '../components/page/Section.tsx';
-import type {
-  LegalPageContacts,
-  LegalPageLinks,
-  LegalPageSection,
-  LegalPageSubsection,
-} from '../content/types.ts';
-import { Contacts } from '../layout/Contacts.tsx';
+import type { LegalPageLinks, LegalPageSection, LegalPageSubsection } from '../content/types.ts';
 import { TranslationNote } from '../layout/TranslationNote.tsx';
 import { useLegalPage } from '../layout/template-pages.ts';
-import legalContactsStyles from './legal/LegalContacts.module.css';
 import styles from './legal/LegalDocument.module.css';
 import legalLinksStyles from './legal/LegalLinks.module.css';
+import { ContactGroups } from './shared/ContactGroups.tsx';
 import { Hero } from './shared/Hero.tsx';
 
 /** A legal document: the notice on privacy, the terms, and the page that holds both in short. */
@@ -92,10 +86,16 @@ interface LegalWordsProps {
 
 /** The words of a section, and under them contacts and links. */
 function LegalWords({ section: { id, contacts, links }, headingLevel }: LegalWordsProps) {
+  const { t, facts } = useLegalPage();
+  const groups = contacts?.map((group) => ({
+    id: group,
+    ways: facts.contacts[group],
+    ...t(`contacts.groups.${group}`),
+  }));
   return (
     <>
-      <BodyText body={useLegalPage().t(`sections.${id}`).body} />
-      {contacts && <LegalContacts groups={contacts} headingLevel={headingLevel} />}
+      <BodyText body={t(`sections.${id}`).body} />
+      {groups && <ContactGroups groups={groups} headingLevel={headingLevel} />}
       {links && <LegalLinks links={links} />}
     </>
   );
@@ -111,31 +111,6 @@ function LegalLinks({ links }: { links: LegalPageLinks }) {
           <Action label={t(`links.${id}`)} variant="quiet" {...destination(target)} />
         </li>
       ))}
-    </ul>
-  );
-}
-
-interface LegalContactsProps {
-  groups: LegalPageContacts;
-  headingLevel: 'h3' | 'h4';
-}
-
-/** Whom to write to, and for what. */
-function LegalContacts({ groups, headingLevel: Heading }: LegalContactsProps) {
-  const { t, facts } = useLegalPage();
-  const labels = t('contacts.labels');
-  return (
-    <ul className={legalContactsStyles.groups}>
-      {groups.map((id) => {
-        const { title, text } = t(`contacts.groups.${id}`);
-        return (
-          <li key={id} className={legalContactsStyles.group} data-tone="sheet" data-paper="a">
-            <Heading className={legalContactsStyles.title}>{title}</Heading>
-            <p>{text}</p>
-            <Contacts group={facts.contacts[id]} labels={labels} />
-          </li>
-        );
-      })}
     </ul>
   );
 }

@@ -15,6 +15,9 @@ import { CalendarFeed } from './shared/CalendarFeed.tsx';
 import { ExternalFrame } from './shared/ExternalFrame.tsx';
 import { Hero } from './shared/Hero.tsx';
 
+/** For what a family wants to know before it comes. */
+const whileComing = during('announced', 'enrolling');
+
 export function OpenDaysPage() {
   return (
     <>
@@ -71,7 +74,7 @@ function Events() {
           </div>
         ))}
       </CardGrid>
-      <CalendarFeed whileAhead={during('announced', 'enrolling')} />
+      <CalendarFeed whileAhead={whileComing} />
     </Section>
   );
 }
@@ -80,13 +83,7 @@ function PackingList() {
   const { t } = useOpenDaysPage();
   const { title, text, items, note } = t('packing');
   return (
-    <Section
-      heading={title}
-      intro={text}
-      layout="aside"
-      edge
-      season={during('announced', 'enrolling')}
-    >
+    <Section heading={title} intro={text} layout="aside" edge season={whileComing}>
       <BulletList items={items} />
       <Banner text={note} />
     </Section>
@@ -99,7 +96,7 @@ function Rules() {
   const isBookable = useBookingState() === 'open';
   const rules = page.rules.filter(({ whileBookable }) => isBookable || !whileBookable);
   return (
-    <Section heading={title} tone="sky" edge>
+    <Section heading={title} tone="sky" edge season={whileComing}>
       <div {...byDates(...useEvents())}>
         <CardGrid shape="drift">
           {rules.map(({ id, icon }) => (

@@ -7,10 +7,9 @@ import { BulletList } from '../components/lists/BulletList.tsx';
 import { Section } from '../components/page/Section.tsx';
 import type { Tone } from '../components/page/tone.ts';
 import { lookUp } from '../content/look-up.ts';
-import { Contacts } from '../layout/Contacts.tsx';
 import { useSportsCentresPage } from '../layout/template-pages.ts';
+import { ContactGroups } from './shared/ContactGroups.tsx';
 import { Hero } from './shared/Hero.tsx';
-import contactStyles from './sports-centres/Contact.module.css';
 import styles from './sports-centres/Figures.module.css';
 
 export function SportsCentresPage() {
@@ -108,18 +107,13 @@ function Contact() {
   const { partners } = facts.contacts;
   return (
     <Section id="contact" heading={title} intro={text} tone="sky" layout="aside" edge>
-      <ul className={contactStyles.channels}>
-        {page.channels.map((id) => {
-          const { title, text } = lookUp(channels, id);
-          return (
-            <li key={id} className={contactStyles.channel}>
-              <h3 className={contactStyles.title}>{title}</h3>
-              <p>{text}</p>
-              <Contacts group={{ [id]: partners[id] }} />
-            </li>
-          );
-        })}
-      </ul>
+      <ContactGroups
+        groups={page.channels.map((id) => ({
+          id,
+          ways: { [id]: partners[id] },
+          ...lookUp(channels, id),
+        }))}
+      />
     </Section>
   );
 }

@@ -54,9 +54,10 @@ export function soldIn({ enrolment, ...agreement }: Amounts, rates: Rates): Amou
  * definition. The value is the id in requests and addresses.
  */
 export function venueOptions(facts: VenueFacts) {
-  return offeredVenues(facts).map(({ id, rates }) => ({
+  return offeredVenues(facts).map(({ id, rates, hours }) => ({
     value: venueInRequest(id),
     label: facts.venues[id]?.name ?? id,
     rates,
+    hours,
   }));
 }

@@ -33,12 +33,24 @@ interface Words {
   dayMonth(date: CalendarDate): string;
 }
 
-/** Season, closures, open days and deadlines, in this order. @param venue only its events */
+/**
+ * Season, closures, open days and deadlines, in this order. A calendar is read long before its days: each
+ * event is told as it will hold on its own day. @param venue only its events
+ */
 export function calendarEvents(
   publication: Publication,
   localeId: string,
   venue?: string,
 ): CalendarEvent[] {
+  return publication.versions.flatMap(({ from, until, publication: held }) =>
+    eventsOf(held, localeId, venue).filter(({ when }) => {
+      const start = 'from' in when ? romeInstant({ date: when.from, time: '00:00' }) : when.start;
+      return from <= start && start < until;
+    }),
+  );
+}
+
+function eventsOf(publication: Publication, localeId: string, venue?: string): CalendarEvent[] {
   const { facts, locale, texts } = readSiteContent(publication.files, localeId);
   const formats = createFormats(locale.language, texts);
   const words: Words = {

@@ -6,6 +6,7 @@ import { canonicalJson, isObject, type Json, type JsonObject, valueAt } from '..
 import { SHARED_PAGES } from '../content/paths.ts';
 import type { PublishedFactsFact, RegulationsTexts } from '../content/types.ts';
 import { createFormats, type Formats } from '../i18n/format.ts';
+import { romeToday } from '../time/rome.ts';
 import { type Article, articlesOf } from './fact-articles.ts';
 import { ENDS, ends, isRange, type Kind, kindOf, UNITS, writtenForm } from './fact-kind.ts';
 import type { Publication } from './publication.ts';
@@ -44,6 +45,7 @@ export class FactWriter {
     const own = isRange(kind) ? ends(value) : value;
     const unit = UNITS[kind];
     const article = this.#article(path);
+    const later = this.#later(path, kind);
     const byVenue = otherVenues(project, path).filter(
       (other) => officialValue(project, other) !== undefined && !this.#isHidden(other),
     );
@@ -60,7 +62,24 @@ export class FactWriter {
       undecided: settledFacts.isUndecided(path),
       ...(differs.length > 0 && { differs }),
       ...(byVenue.length > 0 && { byVenue }),
+      ...(later.length > 0 && { later }),
     };
+  }
+
+  /** The values that follow on later days; `null` once the fact has none. */
+  #later(path: string, kind: Kind): NonNullable<PublishedFactsFact['later']> {
+    const valueIn = ({ project }: Publication) => {
+      const value = valueAt(project.facts, path.split('.')) ?? null;
+      return isRange(kind) && value !== null ? ends(value) : value;
+    };
+    let last = canonicalJson(valueIn(this.#publication));
+    return this.#publication.versions.slice(1).flatMap(({ from, publication }) => {
+      const value = valueIn(publication);
+      if (canonicalJson(value) === last) return [];
+      last = canonicalJson(value);
+      const written = value === null ? {} : this.#written(kind, value);
+      return [{ from: romeToday(from), value, written }];
+    });
   }
 
   /** Whether a fact belongs to an unlisted venue, which is not published. */

@@ -4,7 +4,6 @@ import { filledQuote } from '../i18n/filled-content.ts';
 import type { PriceFacts } from '../pricing/price-facts.ts';
 import type { NamedQuestion } from '../pricing/quote-response.ts';
 import type { NamedSchemas } from '../pricing/request/request-shape.ts';
-import { changesAfter } from '../time/in-force.ts';
 import type { VerifyMaterial } from '../verify/verify-text.ts';
 import { type CalendarEvent, calendarEvents } from './calendar-events.ts';
 import { type PromptMaterial, promptMaterial } from './prompt.ts';
@@ -43,15 +42,10 @@ export interface PublicApiFile extends PublicApiData {
 }
 
 /** Includes values that apply later, so that the server need not restart. */
-export function publicApiFile(
-  publication: Publication,
-  schemas: NamedSchemas,
-  now: number,
-): PublicApiFile {
-  const later = changesAfter(publication.files, now).map((from) => ({
-    from,
-    data: publicApiData(publication.at(from), schemas),
-  }));
+export function publicApiFile(publication: Publication, schemas: NamedSchemas): PublicApiFile {
+  const later = publication.versions
+    .slice(1)
+    .map(({ from, publication: held }) => ({ from, data: publicApiData(held, schemas) }));
   return { ...publicApiData(publication, schemas), ...(later.length > 0 && { later }) };
 }
 

@@ -4,7 +4,8 @@ import type { Project } from '../check/project.ts';
 import { type ContentFiles, type NamedSite, readSite } from '../content/content.ts';
 import { isObject, type Json } from '../content/json.ts';
 import { pathOfPage, SHARED_PAGES } from '../content/paths.ts';
-import { romeToday } from '../time/rome.ts';
+import { changesAfter } from '../time/in-force.ts';
+import { romeInstant, romeToday } from '../time/rome.ts';
 
 /** The content to publish: which pages are public, and which facts are settled. */
 export class Publication {
@@ -15,6 +16,7 @@ export class Publication {
   /** The day of publication in Rome; nothing past is offered. */
   readonly today: string;
   readonly #public: ReadonlySet<string>;
+  #versions: readonly Version[] | undefined;
 
   constructor(project: Project, today: string) {
     this.project = project;
@@ -36,6 +38,12 @@ export class Publication {
     const project = projectOnDay(this.project, today);
     const isSame = project === this.project && today === this.today;
     return isSame ? this : new Publication(project, today);
+  }
+
+  /** The publication now, then from each later day on which values change. */
+  get versions(): readonly Version[] {
+    this.#versions ??= versionsOf(this);
+    return this.#versions;
   }
 
   /** Whether a page is public; true for what all pages share. */
@@ -75,6 +83,23 @@ function pagesOf(values: Json | undefined): string[] {
   return (Array.isArray(values) ? values : []).flatMap((value) =>
     isObject(value) && Array.isArray(value.pages) ? value.pages.map(String) : [],
   );
+}
+
+/** A publication, and the instants (milliseconds since the epoch) between which it holds. */
+interface Version {
+  readonly from: number;
+  readonly until: number;
+  readonly publication: Publication;
+}
+
+function versionsOf(publication: Publication): Version[] {
+  const now = romeInstant({ date: publication.today, time: '00:00' });
+  const instants = changesAfter(publication.files, now);
+  return [Number.NEGATIVE_INFINITY, ...instants].map((from, place) => ({
+    from,
+    until: instants[place] ?? Number.POSITIVE_INFINITY,
+    publication: place === 0 ? publication : publication.at(from),
+  }));
 }
 
 /** Whether facts are settled: machines must not present open ones as certain. */

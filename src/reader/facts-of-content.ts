@@ -205,13 +205,17 @@ function venuesOf(files: ReadonlyMap<string, Json>, names: ReadonlyMap<string, s
 /** Short texts by the key under which they stand: `snack` is «Merenda». */
 function namesOf(files: ReadonlyMap<string, Json>, language: string): Map<string, string[]> {
   const names = new Map<string, string[]>();
+  const put = (name: string, value: string) => {
+    const known = names.get(name);
+    if (known) known.push(value);
+    else names.set(name, [value]);
+  };
   const learn = (value: Json, keys: readonly string[], page: string) => {
     if (typeof value === 'string') {
       if (value.length > LONGEST_NAME || value.includes('{')) return;
       for (const [at, key] of keys.entries())
         if (at >= keys.length - 2)
-          for (const name of [key, `${keys[at - 1]}.${key}`, `${page}/${key}`])
-            names.set(name, [...(names.get(name) ?? []), value]);
+          for (const name of [key, `${keys[at - 1]}.${key}`, `${page}/${key}`]) put(name, value);
     } else if (typeof value === 'object' && value !== null)
       for (const [key, part] of Object.entries(value)) learn(part, [...keys, key], page);
   };

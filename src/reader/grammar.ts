@@ -42,8 +42,8 @@ export interface Rule {
   readonly make: (nodes: Matched, next: Node | undefined) => Value | undefined;
 }
 
-export function tag(...names: readonly string[]): Part {
-  return { is: ({ tags }) => names.some((name) => tags.has(name)) };
+export function tag(name: string): Part {
+  return { is: ({ tags }) => tags.has(name) };
 }
 
 export function value(is: (value: Value, node: Node) => boolean): Part {
@@ -61,8 +61,10 @@ export function rulesWith(parts: Readonly<Record<string, Part>>) {
   };
   const choice = (typed: string): Part => {
     const isOptional = typed.length > 1 && typed.endsWith('?');
-    const names = (isOptional ? typed.slice(0, -1) : typed).split('|').map(one);
-    return { is: (node) => names.some(({ is }) => is(node)), isOptional };
+    const [first, ...others] = (isOptional ? typed.slice(0, -1) : typed).split('|').map(one);
+    if (!first) throw new RangeError(`no part in ${typed}`);
+    if (others.length === 0) return { is: first.is, isOptional };
+    return { is: (node) => first.is(node) || others.some(({ is }) => is(node)), isOptional };
   };
   return (pattern: string, make: Rule['make']): Rule => ({
     parts: pattern.split(' ').map(choice),
@@ -95,14 +97,14 @@ export function nodesOf(tokens: readonly Token[], lexicon: Lexicon): Node[] {
  * Puts values together from left to right: at each place the first rule that fits, again on what it
  * made. Each step takes nodes away and a pattern has a fixed length, so the time grows with the text alone.
  */
-export function applied(nodes: readonly Node[], rules: readonly Rule[]): Node[] {
+export function applied(nodes: readonly Node[], beginning: Layer): Node[] {
   const done: Node[] = [];
   let head: Node | undefined;
   for (let at = 0; at < nodes.length || head; ) {
     const first = head ?? nodes[at];
     const rest = head ? at : at + 1;
     if (!first) break;
-    const made = firstMade(first, nodes, rest, rules);
+    const made = firstMade(first, nodes, rest, beginning(first));
     if (made && (made.to > rest || first.value !== made.node.value)) {
       head = made.node;
       at = made.to;
@@ -113,6 +115,28 @@ export function applied(nodes: readonly Node[], rules: readonly Rule[]): Node[] 
     head = undefined;
   }
   return done;
+}
+
+/** Rules of one step, and which of them a node may begin. */
+export type Layer = (first: Node) => readonly Rule[];
+
+/** What a word may begin depends on its tags alone, and those are the same set wherever it stands. */
+export function layerOf(rules: readonly Rule[]): Layer {
+  const known = new WeakMap<ReadonlySet<string>, readonly Rule[]>();
+  return (first) => {
+    if (first.token !== 'word' || first.value) return rules;
+    const begun = known.get(first.tags) ?? rules.filter(({ parts }) => begins(parts, first));
+    known.set(first.tags, begun);
+    return begun;
+  };
+}
+
+function begins(parts: readonly Part[], first: Node): boolean {
+  for (const { is, isOptional } of parts) {
+    if (is(first)) return true;
+    if (!isOptional) return false;
+  }
+  return false;
 }
 
 function firstMade(first: Node, nodes: readonly Node[], rest: number, rules: readonly Rule[]) {

@@ -33,6 +33,8 @@ interface Step {
   readonly whole: Map<string, Step>;
   readonly begun: Map<string, Step>;
   readonly tags: Set<string>;
+  /** Of a first word: the tags of all phrases that begin with it. */
+  readonly leadsTo: Set<string>;
 }
 
 export interface Found {
@@ -41,6 +43,7 @@ export interface Found {
   readonly tags: ReadonlySet<string>;
 }
 
+const NO_TAGS: ReadonlySet<string> = new Set();
 const LONGEST_STEM = 20;
 
 const languages = new Map<Language, Lexicon>();
@@ -54,6 +57,7 @@ export class Lexicon {
   readonly #under: Lexicon | undefined;
   readonly #slots: Map<string, string>;
   readonly #marked: ReadonlySet<string>;
+  readonly #meanings = new Map<string, readonly string[]>();
 
   /** The words of a language: they are read from their list once, which takes some 12 ms. */
   static of(language: Language): Lexicon {
@@ -110,6 +114,7 @@ export class Lexicon {
 
   /** @param phrases separated by commas; `*` ends the beginning of a word */
   add(phrases: string, tag: string, slot?: string): void {
+    this.#meanings.clear();
     if (slot) this.#slots.set(tag, slot);
     for (const phrase of phrases.split(', ')) {
       let step = this.#root;
@@ -121,6 +126,7 @@ export class Lexicon {
         const next = isBegun ? step.begun : step.whole;
         const known = next.get(norm) ?? newStep();
         next.set(norm, known);
+        if (at === 0) known.leadsTo.add(tag);
         step = known;
       }
       if (step !== this.#root) step.tags.add(tag);
@@ -130,10 +136,11 @@ export class Lexicon {
   /** The longest phrase that begins with the first of these words; whole words go before beginnings. */
   find(words: readonly string[], from: number): Found {
     let length = 1;
-    let tags = new Set<string>();
+    let tags = NO_TAGS;
     const follow = (step: Step, at: number) => {
       if (step.tags.size > 0 && at - from >= length) {
-        tags = at - from > length ? new Set(step.tags) : new Set([...tags, ...step.tags]);
+        const isOnly = at - from > length || tags.size === 0;
+        tags = isOnly ? step.tags : new Set([...tags, ...step.tags]);
         length = at - from;
       }
       for (const next of stepsBy(step, words[at])) follow(next, at + 1);
@@ -143,14 +150,25 @@ export class Lexicon {
     return { length, tags };
   }
 
+  /** Whether a phrase that begins with this word has such a tag. */
+  begins(word: string, is: (tag: string) => boolean): boolean {
+    return stepsBy(this.#root, word).some(({ leadsTo }) => [...leadsTo].some(is));
+  }
+
   /** Whether a title has a word with this tag. */
   has(text: string, tag: string): boolean {
     const words = tokensOf(text).map(({ norm }) => norm);
     return words.some((_, at) => this.find(words, at).tags.has(tag));
   }
 
-  /** What the words of a title or a name mean; a word that nobody lists means itself. */
-  meaningsOf(text: string): string[] {
+  /** What the words of a title or a name mean; a word that nobody lists means itself. Facts share their titles. */
+  meaningsOf(text: string): readonly string[] {
+    const known = this.#meanings.get(text) ?? this.#meaningsIn(text);
+    this.#meanings.set(text, known);
+    return known;
+  }
+
+  #meaningsIn(text: string): readonly string[] {
     const words = tokensOf(text).map(({ norm }) => norm);
     const all: string[] = [];
     for (let at = 0; at < words.length; ) {
@@ -175,7 +193,7 @@ function stepsBy({ whole, begun }: Step, word: string | undefined): Step[] {
 }
 
 function newStep(): Step {
-  return { whole: new Map(), begun: new Map(), tags: new Set() };
+  return { whole: new Map(), begun: new Map(), tags: new Set(), leadsTo: new Set() };
 }
 
 const STEM = 5;

@@ -1,7 +1,7 @@
 import { type Node, nodesOf } from './grammar.ts';
 import { type Language, Lexicon } from './lexicon.ts';
 import { NumberWords } from './number-words.ts';
-import { tokensOf } from './tokens.ts';
+import { type Token, tokensOf } from './tokens.ts';
 
 const TAGS = new Set([
   '#currency',
@@ -20,12 +20,26 @@ const PREFIXES = ['month:', 'weekday:'];
  */
 export function createLexer(language: Language): (text: string) => boolean {
   const lexicon = Lexicon.of(language);
-  const numbers = new NumberWords(lexicon.words, language);
+  const numbers = NumberWords.of(language);
+  const isTold = (tag: string) => TAGS.has(tag) || PREFIXES.some((one) => tag.startsWith(one));
+  const isNumber = (norm: string) =>
+    (numbers.partsOf(norm) ?? numbers.collective(norm) ?? numbers.ordinal(norm)) !== undefined;
   const may = ({ token, tags, norm }: Node) =>
     token === 'digits' ||
     token === 'address' ||
-    [...tags].some((tag) => TAGS.has(tag) || PREFIXES.some((one) => tag.startsWith(one))) ||
-    (!tags.has('#article') && (numbers.partsOf(norm) ?? numbers.collective(norm)) !== undefined) ||
-    numbers.ordinal(norm) !== undefined;
-  return (text) => nodesOf(tokensOf(text), lexicon).some(may);
+    [...tags].some(isTold) ||
+    (isNumber(norm) && !tags.has('#article'));
+  const mayBegin = ({ kind, norm }: Token) =>
+    kind === 'digits' ||
+    kind === 'address' ||
+    (isNumber(norm) && !lexicon.find([norm], 0).tags.has('#article')) ||
+    lexicon.begins(norm, isTold);
+  // Of the words of a site nine in ten come again.
+  const known = new Map<string, boolean>();
+  const isLikely = (typed: string) => {
+    const told = known.get(typed) ?? tokensOf(typed).some(mayBegin);
+    known.set(typed, told);
+    return told;
+  };
+  return (text) => text.split(' ').some(isLikely) && nodesOf(tokensOf(text), lexicon).some(may);
 }

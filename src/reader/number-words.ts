@@ -1,4 +1,4 @@
-import type { Language, WordList } from './lexicon.ts';
+import { type Language, Lexicon } from './lexicon.ts';
 import { normal } from './tokens.ts';
 
 /** A part of a number word: `venti` and `due` of `ventidue`. */
@@ -8,6 +8,8 @@ export interface NumberPart {
   readonly multiplies: boolean;
 }
 
+const languages = new Map<Language, NumberWords>();
+
 const LONGEST = 80;
 const ELIDED = new Set([1, 8]);
 
@@ -16,10 +18,18 @@ export class NumberWords {
   readonly #parts = new Map<string, NumberPart>();
   readonly #ordinals = new Map<string, number>();
   readonly #collectives = new Map<string, number>();
+  /** The first letters of each part: most words are no number, and are seen not to be at once. */
+  readonly #begun: ReadonlySet<string>;
   readonly #longest: number;
   readonly #language: Language;
 
-  constructor({ numbers }: WordList, language: Language) {
+  static of(language: Language): NumberWords {
+    const known = languages.get(language) ?? new NumberWords(Lexicon.of(language));
+    languages.set(language, known);
+    return known;
+  }
+
+  private constructor({ words: { numbers }, language }: Lexicon) {
     this.#language = language;
     const list = (name: string) => (numbers[name] ?? '').split(' ').map(normal);
     const add = (name: string, amount: (index: number) => number, multiplies = false) => {
@@ -42,6 +52,7 @@ export class NumberWords {
       const [word = '', amount = ''] = pair.split(':');
       this.#collectives.set(word, Number(amount));
     }
+    this.#begun = new Set([...this.#parts.keys()].map((part) => part.slice(0, 2)));
     this.#longest = Math.max(...[...this.#parts.keys()].map(({ length }) => length));
   }
 
@@ -55,6 +66,7 @@ export class NumberWords {
     const whole = this.#parts.get(word);
     if (whole) return [whole];
     if (this.#language !== 'it' || word.length > LONGEST) return undefined;
+    if (!this.#begun.has(word.slice(0, 2))) return undefined;
     return this.#cut(word);
   }
 

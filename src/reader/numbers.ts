@@ -1,7 +1,9 @@
 import { joined, type Node } from './grammar.ts';
-import type { Lexicon } from './lexicon.ts';
+import type { Language, Lexicon } from './lexicon.ts';
 import { type NumberPart, NumberWords, sumOf } from './number-words.ts';
 import type { Value } from './value.ts';
+
+const languages = new Map<Language, Numbers>();
 
 const MOST_WORDS = 12;
 const MOST_SIGNS = 16;
@@ -13,8 +15,15 @@ export class Numbers {
   readonly #point: string;
   readonly #joinsWords: boolean;
 
-  constructor({ words, language }: Lexicon) {
-    this.#words = new NumberWords(words, language);
+  /** Those of a language: all its lexicons have the same. */
+  static of({ language }: Lexicon): Numbers {
+    const known = languages.get(language) ?? new Numbers(language);
+    languages.set(language, known);
+    return known;
+  }
+
+  private constructor(language: Language) {
+    this.#words = NumberWords.of(language);
     this.#group = language === 'it' ? '.' : ',';
     this.#point = language === 'it' ? ',' : '.';
     this.#joinsWords = language === 'en';

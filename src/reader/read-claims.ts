@@ -38,8 +38,12 @@ export interface Claim extends TypedValue {
   readonly isEvident: boolean;
 }
 
-/** Holds every value of a text against the facts. @param venue whose text it is, by its id */
-export type ReadClaims = (text: string, venue?: string) => Claim[];
+/**
+ * Holds every value of a text against the facts.
+ * @param venue whose text it is, by its id
+ * @param from where the text begins; what stands before only says what it is about
+ */
+export type ReadClaims = (text: string, venue?: string, from?: number) => Claim[];
 
 /** The facts are prepared once; reading keeps nothing between texts. */
 export function createReader(material: Material): ReadClaims {
@@ -51,9 +55,14 @@ export function createReaders(like: Material): (material: Material) => ReadClaim
   const all = new Profiles(like);
   return (material) => {
     const profiles = material === like ? all : new Profiles(material, all);
-    return (text, venue) => {
+    return (text, venue, from = 0) => {
       const sentences = sentencesOf(readValues(text, profiles.lexicon), profiles.lexicon);
-      return sentences.flatMap((_, at) => claimsOf(sentences, at, venue, profiles, material.year));
+      const claims = sentences.flatMap((sentence, at) =>
+        (sentence.at(-1)?.nodes.at(-1)?.end ?? 0) > from
+          ? claimsOf(sentences, at, venue, profiles, material.year)
+          : [],
+      );
+      return claims.filter(({ start }) => start >= from);
     };
   };
 }

@@ -1,4 +1,4 @@
-import { applied, type Node, nodesOf } from './grammar.ts';
+import { applied, layerOf, type Node, nodesOf } from './grammar.ts';
 import type { Lexicon } from './lexicon.ts';
 import { Numbers } from './numbers.ts';
 import { withAddresses } from './rules/addresses.ts';
@@ -22,11 +22,11 @@ const LAYERS = [
   amountRangeRules,
   calendarRules,
   vagueRules,
-];
+].map(layerOf);
 
 /** The words and values of a text, in time that grows with its length alone. */
 export function readValues(text: string, lexicon: Lexicon): Node[] {
   const nodes = withAddresses(nodesOf(tokensOf(text), lexicon), text);
-  const counted = new Numbers(lexicon).in(nodes);
-  return LAYERS.reduce<Node[]>((read, rules) => applied(read, rules), counted);
+  const counted = Numbers.of(lexicon).in(nodes);
+  return LAYERS.reduce<Node[]>(applied, counted);
 }

@@ -106,6 +106,7 @@ function isSurrogate(sign: string): boolean {
 }
 
 function isLetter(sign: string): boolean {
+  if (sign < '\u0080') return (sign >= 'a' && sign <= 'z') || (sign >= 'A' && sign <= 'Z');
   if (sign >= '\u0300' && sign <= '\u036f') return true;
   return sign.toLowerCase() !== sign.toUpperCase() || sign === 'ª' || sign === 'º';
 }

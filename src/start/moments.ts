@@ -2,11 +2,12 @@ import { atInstants } from '../layout/clock/instants.ts';
 
 /**
  * Shows the parts of the page that hang on the clock as they are now: the build left the others beside
- * the page, see `scripts/site/moments.ts`. Those of a page that was left stand nowhere.
+ * the page, see `scripts/site/moments.ts`.
  * @param onShown is called when a part has taken the place of another
+ * @param signal ends it: a page that the router draws keeps its head and body true by itself
  * @returns tells the moment that is shown (milliseconds since the epoch)
  */
-export function showMoments(onShown: () => void): () => number | undefined {
+export function showMoments(onShown: () => void, signal: AbortSignal): () => number | undefined {
   const others = [...document.querySelectorAll<HTMLTemplateElement>('template[data-place]')];
   if (others.length === 0) return () => undefined;
   const places = [...document.querySelectorAll('[data-by-clock]')];
@@ -27,7 +28,7 @@ export function showMoments(onShown: () => void): () => number | undefined {
       onShown();
     }
   };
-  atInstants(others.map(fromOf), look);
+  signal.addEventListener('abort', atInstants(others.map(fromOf), look));
   return () => shownAt;
 }
 

@@ -29,17 +29,22 @@ export interface SeasonTurn {
 
 export type SeasonStateFacts = Pick<Facts, 'season' | 'enrolment' | 'openDays'>;
 
-/** Every phase that the facts determine, in order; a phase may begin together with the one before. */
-export function seasonTurns(facts: SeasonStateFacts): SeasonTurn[] {
+/**
+ * Every phase that the facts determine, in order; a phase may begin together with the one before.
+ * @param told the facts that header and footer show. While the last day is being decided, no enrolment is
+ *   offered after the earlier date, and the season is over after the later one.
+ */
+export function seasonTurns(facts: SeasonStateFacts, told = facts): SeasonTurn[] {
   const { season, enrolment } = facts;
+  const both = [facts, told];
   const opens = enrolment.opens === undefined ? 0 : midnight(enrolment.opens);
   const turns: SeasonTurn[] = [
     { state: 'announced', from: Number.NEGATIVE_INFINITY },
     { state: 'enrolling', from: opens },
     { state: 'openDaysPast', from: Math.max(opens, afterOpenDays(facts)) },
     { state: 'running', from: midnight(season.start) },
-    { state: 'closing', from: afterLastEnrolment(facts) },
-    { state: 'over', from: midnight(addDays(season.end, 1)) },
+    { state: 'closing', from: Math.min(...both.map(afterLastEnrolment)) },
+    { state: 'over', from: Math.max(...both.map(afterLastDay)) },
   ];
   if (season.next) turns.push({ state: 'next', from: midnight(season.next.announcedOn) });
   return inOrder(turns);
@@ -67,8 +72,11 @@ function afterOpenDays({ openDays }: SeasonStateFacts): number {
 /** One second after the last deadline: a deadline is the last second that counts. */
 function afterLastEnrolment({ season, enrolment }: SeasonStateFacts): number {
   const last = seasonWeeks(season).findLast(({ closed }) => closed !== true);
-  const end = midnight(addDays(season.end, 1));
-  return last ? enrolmentDeadline(last.monday, enrolment).instant + 1000 : end;
+  return last ? enrolmentDeadline(last.monday, enrolment).instant + 1000 : afterLastDay({ season });
+}
+
+function afterLastDay({ season }: Pick<SeasonStateFacts, 'season'>): number {
+  return midnight(addDays(season.end, 1));
 }
 
 function midnight(date: CalendarDate): number {

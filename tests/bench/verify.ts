@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { readContentFolder } from '../../scripts/project/content-folder.ts';
 import { CONTENT } from '../../scripts/project/places.ts';
-import { requestSchemas } from '../../scripts/project/schema-set.ts';
+import { requestSchemas } from '../../scripts/project/request-schemas.ts';
 import type { Measure } from '../../scripts/test/bench.ts';
 import { runChecks } from '../../src/check/runChecks.ts';
 import { publicApiData } from '../../src/publish/public-api-data.ts';

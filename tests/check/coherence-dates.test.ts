@@ -7,9 +7,6 @@ const OPEN_DAYS = 'facts/open-days.json';
 
 const dates = rowsOf`
 # facts/season.json
-- a season that starts on a Tuesday [season-weekday]
-  "start": "2031-06-16" → "start": ‸"2031-06-17"
-  «season.start» è 2031-06-17, che cade di martedì, ma il campus va dal lunedì al venerdì: scrivete "2031-06-16", che è lunedì.
 - a season that starts on the Sunday before [season-weekday]
   "start": "2031-06-16" → "start": ‸"2031-06-15"
   «season.start» è 2031-06-15, che cade di domenica, ma il campus va dal lunedì al venerdì: scrivete "2031-06-16", che è lunedì.
@@ -17,24 +14,13 @@ const dates = rowsOf`
   "end": "2031-09-12" → "end": ‸"2031-09-13"
 - an extension that ends on a Sunday [season-weekday]
   "end": "2031-09-19" → "end": ‸"2031-09-21"
-- an extension before the end of the season [extension-early]
-  "end": "2031-09-19" → "end": ‸"2031-09-05"
-  Il prolungamento arriva al 2031-09-05, ma la stagione finisce già il 2031-09-12: scrivete una data successiva alla fine della stagione.
 - a year that is not that of the dates [date-year]
   "year": 2031 → "year": ‸2026
-- a closure that goes on after the season [closure-outside]
-  "to": "2031-08-22" → "to": ‸"2031-09-26"
-  «season.closures.august.to» è 2031-09-26, fuori dalla stagione, che va da 2031-06-16 a 2031-09-12: correggete la data della chiusura, oppure il primo o l’ultimo giorno della stagione.
-- a closure that ends before it begins [range-backwards]
-  "to": "2031-08-22" → "to": ‸"2031-08-15"
-  «season.closures.august» va da 2031-08-18 a 2031-08-15, cioè finisce prima di cominciare o nello stesso momento: scrivete in «to» un valore più grande di «from».
 - two closures that overlap [ranges-overlap]
   "closures": \{\s*"august": \{ "from":␣ → "closures": { "july": { "from": "2031-08-04", "to": "2031-08-22" }, "august": { "from": ‸
 - a closure of a Saturday [closure-idle]
   "closures": \{ → "closures": { "july": { "from": ‸"2031-07-12", "to": "2031-07-12" },
   «season.closures.july» comincia il 2031-07-12, che è sabato, e non toglie nessun giorno: di sabato e di domenica il campus è già chiuso: scrivete i giorni dal lunedì al venerdì in cui si chiude, oppure togliete la chiusura.
-- a closure that starts in the middle of a week [closure-weekday]
-  "from": "2031-08-18" → "from": ‸"2031-08-19"
 # pages/home.json
 - an end of season that a page moves to a Thursday [season-weekday]
   "season.end": "2031-09-19" → "season.end": ‸"2031-09-18"
@@ -42,16 +28,10 @@ const dates = rowsOf`
 - an open day of another year [date-year]
   "date": "2031-05-25",\s*"weekday": "sunday" → "date": ‸"2030-05-26", "weekday": "sunday"
   «openDays.events.first.date» è 2030-05-26, ma la stagione è del 2031: se l’anno è giusto scrivete in «openDays.events.first.date» un giorno del 2031, come "2031-05-25", altrimenti correggete «season.year»; tutta la stagione insieme si sposta con «npm run season -- 2031».
-- an open day moved by one day [date-weekday]
-  "date": "2031-05-25" → "date": ‸"2031-05-26"
-  «openDays.events.first.date» è 2031-05-26, che cade di lunedì, ma accanto sta scritto domenica: correggete la data, oppure scrivete "monday".
 - a weekday that is not that of its date [date-weekday]
   "date": "2031-05-25",\s*"weekday": "sunday" → "date": ‸"2031-05-25", "weekday": "saturday"
 - a booking deadline moved by one day [date-weekday]
   "bookBy": "2031-05-21" → "bookBy": ‸"2031-05-22"
-- a booking deadline after its open day [date-order]
-  "bookBy": "2031-05-21" → "bookBy": ‸"2031-06-04"
-  «openDays.events.first.bookBy» è 2031-06-04, che non viene prima di «openDays.events.first.date» (2031-05-25): scrivete una data precedente a 2031-05-25, oppure spostate l’altra.
 # pages/lavoro.json
 - a closure that only a page turns round [range-backwards]
   "season.closures.august.to": "2031-08-24" → "season.closures.august.to": ‸"2031-08-14"
@@ -63,30 +43,16 @@ const dates = rowsOf`
 # facts/staff.json
 - a training that starts with the season [date-order]
   "trainingStart": "2031-04-07" → "trainingStart": ‸"2031-06-16"
-- a training moved off its weekend [not-weekend]
-  "to": "2031-03-23" → "to": ‸"2031-03-24"
-  «staff.villageHeads.training.to» è 2031-03-24, che cade di lunedì, ma le pagine parlano di un fine settimana: scrivete "2031-03-30", che è domenica.
 - a training that starts on another day [date-weekday]
   "trainingStart": "2031-04-07" → "trainingStart": ‸"2031-04-08"
 `;
 
 const week = rowsOf`
 # facts/daily-events.json
-- two events on one day, the first out of place [event-day-repeated]
-  "weekday": "monday" → "weekday": ‸"tuesday"
-  «dailyEvents.events.battle.weekday» cade di martedì, ma quel giorno c’è già un altro evento: scrivete "monday", il giorno rimasto senza evento.
 - two events on one day, the last out of place [event-day-repeated]
   "weekday": "friday" → "weekday": ‸"wednesday"
 - an event without its day [event-day]
   "party": \{ "weekday": "tuesday",␣ → "party": ‸{␣
-- an event with its day and its rhythm [event-day]
-  "quiz": \{ "weekday": "friday", → "quiz": ‸{ "weekday": "friday", "everyWeeks": 3,
-- shows in a rhythm that is not theirs [value-unequal]
-  "everyWeeks": 3 → "everyWeeks": ‸2
-  «dailyEvents.events.show.everyWeeks» vale 2, ma «shows.everyWeeks», che dice la stessa cosa, vale 3: scrivete 3, oppure correggete l’altro.
-# facts/staff.json
-- a group photo on a day of closure [weekday-closed]
-  "groupPhotoWeekday": "friday" → "groupPhotoWeekday": ‸"saturday"
 # facts/meals.json
 - a menu on a day of closure [weekday-closed]
   "monday": \[ → "sunday": ‸[

@@ -4,25 +4,12 @@ import { rowsOf } from './edited.ts';
 
 const programme = rowsOf`
 # facts/programme.json
-- a gap between two slots [programme-gap]
-  "football": \{ "from": "10:15" → "football": { "from": ‸"10:20"
-  Nel programma c’è un vuoto: «programme.slots.tennisDodgeball» finisce alle 10:15 e «programme.slots.football» comincia alle 10:20: scrivete "from": "10:15", oppure allungate la fascia precedente.
-- two slots that overlap [programme-overlap]
-  "football": \{ "from": "10:15" → "football": { "from": ‸"10:00"
 - a slot that ends before it begins [range-backwards]
   "snack": \{ "from": "17:15", "to": "17:30" → "snack": { "from": "17:15", "to": ‸"17:00"
-- a day that starts after the opening [programme-edge]
-  "welcome": \{ "from": "08:00" → "welcome": { "from": ‸"08:30"
-  Il programma ha «programme.slots.welcome.from» alle 08:30, ma «hours.camp.from» dice 08:00: scrivete "08:00", oppure correggete l’orario del campus.
 `;
 
 const hours = rowsOf`
 # facts/hours.json
-- a camp that closes backwards [hours-unequal]
-  "exit": \{ "from": "17:15", "to": "17:30" \} → "exit": { "from": "17:15", "to": ‸"17:45" }
-  «hours.exit.to» è 17:45, ma deve coincidere con «hours.camp.to», che è 17:30: scrivete "17:30", oppure correggete l’altro orario.
-- a half day that lasts longer than the day [hours-late]
-  "halfDay": \{ "from": "08:00", "to": "14:30" \} → "halfDay": { "from": "08:00", "to": ‸"18:00" }
 - an extended exit that nobody covers [hours-unequal] related
   "extendedExit": "18:30" → "extendedExit": ‸"19:00"
 - two openings of a day that overlap [ranges-overlap]
@@ -42,14 +29,6 @@ const ages = rowsOf`
 # facts/camp.json
 - ages that run backwards [range-backwards]
   "age": \{ "min": 5, "max": 13 \} → "age": { "min": 5, "max": ‸4 }
-# facts/open-days.json
-- a trial age above the least age [age-order]
-  "trialAge": 4.5 → "trialAge": ‸5.5
-  «openDays.trialAge» vale 5.5, ma deve essere meno di «camp.age.min», che vale 5: scrivete un numero più piccolo di 5, oppure correggete l’altro.
-# facts/enrolment.json
-- a certificate for children that the camp does not take [age-outside]
-  "certificateFromAge": 6 → "certificateFromAge": ‸17
-  «enrolment.certificateFromAge» vale 17, ma il campus accoglie bambini da 5 a 13 anni: scrivete un’età da 5 a 13.
 # facts/sports.json
 - lessons for children that the camp does not take [age-outside]
   "padel": \{ "lessonsFromAge": 10 → "padel": { "lessonsFromAge": ‸3

@@ -3,6 +3,7 @@ import { readSchemas } from '../../scripts/project/content-folder.ts';
 import { SCHEMAS } from '../../scripts/project/places.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { runChecks } from '../../src/check/runChecks.ts';
+import { AjvValidators } from '../../src/check/schema/ajv-validators.ts';
 import { SchemaSet } from '../../src/check/schema/schema-set.ts';
 import { CAMP_TODAY, campSources } from '../camp.ts';
 import { schemas, served } from '../schemas.ts';
@@ -10,7 +11,8 @@ import { schemas, served } from '../schemas.ts';
 type Typed = readonly [file: string, there: string | RegExp, instead: string];
 
 /** For files that were never seen: what is kept beside other schemas does not help them, nor they those. */
-const own = new SchemaSet(readSchemas(SCHEMAS));
+const files = readSchemas(SCHEMAS);
+const own = new SchemaSet(files, new AjvValidators(files));
 
 /** One after the other, as somebody types them; some bring back what an earlier one broke. */
 const EDITS: readonly Typed[] = [

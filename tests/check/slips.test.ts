@@ -3,18 +3,9 @@ import { edited, reports, rowsOf } from './edited.ts';
 
 const syntax = rowsOf`
 # facts/prices.json | "week": [\d.]+,
-- a comma too many between values
-  → "week": 144,‸,
-  C’è una virgola di troppo: cancellatela.
 - a missing comma
   → "week": 13‸5
   Qui manca una virgola: aggiungetela alla fine di questa riga, prima dell’elemento seguente.
-- smart quotes around a key
-  → ‸“week”: 144,
-  Qui ci sono virgolette tipografiche (“week”): scrivete "week" con le virgolette diritte.
-- single quotes around a key
-  → ‸'week': 144,
-  Il testo è tra apici ('week'): scrivete "week".
 - a key without quotes
   → ‸week: 144,
   La parola week è senza virgolette: scrivete "week".
@@ -30,24 +21,12 @@ const syntax = rowsOf`
 - a euro sign before a number
   → "week": ‸€144,
   Il simbolo € non fa parte del numero: scrivete soltanto 144.
-- a decimal comma
-  → "week": ‸144,50,
-  Il numero 144,50 ha la virgola: scrivete 144.50, con il punto.
-- a number that begins with zero
-  → "week": ‸0144,
-  Il numero 0144 comincia con uno zero: scrivete 144.
 - a key that is not closed
   → ‸"week: 144,
   Manca la virgoletta che chiude il testo "week: aggiungete " alla fine del testo, sulla stessa riga.
-- a missing colon
-  → "week‸" 144,
-  Dopo «week» mancano i due punti: scrivete "week": e poi il valore.
 - an equals sign for a colon
   → "week" ‸= 144,
   Dopo «week» mancano i due punti: scrivete "week": e poi il valore.
-- a missing value
-  → "week"‸: ,
-  Dopo «week» manca il valore: scrivetelo dopo i due punti.
 # facts/prices.json
 - a comma after the last value
   "halfDay": [\d.]+\s*\} → "halfDay": 24‸, }
@@ -66,9 +45,6 @@ const syntax = rowsOf`
 - a text that is not closed
   "name": "[^"]+", → "name": ‸"Lago Blu,
   Manca la virgoletta che chiude il testo "Lago Blu: aggiungete " alla fine del testo, sulla stessa riga.
-- an Italian word for false
-  "listed": \w+ → "listed": ‸no
-  La parola no è senza virgolette: scrivete false.
 # facts/meals.json
 - a bracket that is never closed
   \}\s*\}\s*$ → ‸}
@@ -77,9 +53,6 @@ const syntax = rowsOf`
 
 const values = rowsOf`
 # facts/prices.json | "week": [\d.]+,
-- a price written as text
-  → "week": ‸"144",
-  «week» vale "144", ma qui serve un numero senza virgolette: scrivete 144.
 - a price written as text with its sign
   → "week": ‸"144€",
   «week» vale "144€", ma qui serve un numero senza virgolette: scrivete 144.
@@ -109,9 +82,6 @@ const values = rowsOf`
   → "end": ‸""
   «end» vale "", che non è una data scritta come anno-mese-giorno: scrivete per esempio "2025-06-09".
 # facts/hours.json | "extendedExit": "[\d:]+"
-- a time with a point
-  → "extendedExit": ‸"18.30"
-  «extendedExit» vale "18.30", che non è un’ora scritta per intero: scrivete "18:30".
 - a time that does not exist
   → "extendedExit": ‸"25:00"
   «extendedExit» vale "25:00", che non è un’ora scritta per intero: scrivete per esempio "07:30".
@@ -129,13 +99,6 @@ const values = rowsOf`
 - a phone with a number after its own
   → "phone": ‸"+39 045 000 0101 000 0102"
   «phone» vale "+39 045 000 0101 000 0102", che non è un telefono in forma internazionale: scrivete per esempio "+39 06 0000 0001".
-- a phone without its prefix
-  → "phone": ‸"045 0000101"
-  «phone» vale "045 0000101", che non è un telefono in forma internazionale: scrivete "+39 045 0000 101".
-# facts/contacts.json
-- an e-mail without its sign
-  "email": "[^"]+" → "email": ‸"segreteria.girasole.example"
-  «email» vale "segreteria.girasole.example", che non è un indirizzo di posta: scrivete per esempio "segreteria@funvillage.example".
 # links.json
 - an address whose beginning is pasted twice
   "appIos": \{\s*"url": "https:\/\/([^"]*)" → "appIos": { "url": ‸"https://https://app.girasole.example/ios"
@@ -143,17 +106,6 @@ const values = rowsOf`
 - an address that is not secure
   "url": "[^"]+" → "url": ‸"http://app.girasole.example/a"
   «url» vale "http://app.girasole.example/a", che non è un indirizzo completo che comincia con https://: scrivete "https://app.girasole.example/a".
-- an address without its beginning
-  "url": "[^"]+" → "url": ‸"www.girasole.example"
-  «url» vale "www.girasole.example", che non è un indirizzo completo che comincia con https://: scrivete "https://www.girasole.example".
-# site.json
-- a route without its slash
-  "path": "\/relax" → "path": ‸"relax"
-  «path» vale "relax", che non può essere l’indirizzo di una pagina: scrivete "/relax".
-# facts/testimonials.json
-- a rating over its maximum
-  "rating": \d → "rating": ‸6
-  «rating» vale 6, più del massimo ammesso: scrivete un numero fino a 5.
 # facts/venues.json
 - a misspelt status
   "status": "[\w-]+" → "status": ‸"in-definizione"
@@ -181,18 +133,12 @@ const values = rowsOf`
 
 const names = rowsOf`
 # facts/prices.json
-- a misspelt key
-  "week": [\d.]+, → ‸"wek": 144,
-  «wek» non esiste qui: forse intendevate «week».
 - a missing key
   ^\{\s*("\$schema": "[^"]*",\s*)"week": [\d.]+, → ‸{"$schema": "../../schemas/facts/prices.schema.json",
   Manca «week» (Settimana intera): aggiungete una riga "week": … dentro questo gruppo.
 - a key that nobody knows
   "week": [\d.]+, → "week": 144, ‸"sconto": 3,
   «sconto» non esiste qui: i nomi possibili sono: week, halfDayWeek, day, halfDay, confirm.
-- a schema line that leads elsewhere
-  "\.\.\/\.\.\/schemas\/facts\/prices\.schema\.json" → ‸"../../schemas/facts/hours.schema.json"
-  La riga "$schema" vale "../../schemas/facts/hours.schema.json": scrivete "../../schemas/facts/prices.schema.json".
 # facts/venues.json
 - a venue with the prices of one that does not exist
   "listed": false, → "listed": false, "like": { "prices": ‸"parcoTiglie" },
@@ -221,13 +167,6 @@ const names = rowsOf`
 `;
 
 const links = rowsOf`
-# pages/layout.json
-- a destination without its page
-  "target": \{ "page": "home", "anchor": "about" \} → "target": ‸{ "anchor": "about" }
-  La destinazione dice la sezione ma non la pagina: aggiungete "page": "layout".
-- a destination with a page and a link
-  "target": \{ "page": "home", "anchor": "about" \} → "target": ‸{ "page": "home", "link": "appIos" }
-  La destinazione dice sia una pagina sia un indirizzo esterno: tenete «page» oppure «link».
 # facts/contacts.json
 - a mark on a value that is not there
   "confirm": \{ → "confirm": { "fields": [‸"emial"],
@@ -236,10 +175,6 @@ const links = rowsOf`
 - a picture that is not among the files
   "\/pictures\/pool\.svg" → ‸"/pictures/pol.svg"
   Il file /pictures/pol.svg non c’è nella cartella public: forse intendevate «/pictures/pool.svg».
-# texts/it/layout.json
-- a page without its name in the menus
-  "pages": \{\s*"home": "[^"]*", → ‸"pages": {
-  Manca il nome della pagina «home» per i menu: aggiungete «home» dentro «pages».
 `;
 
 const placeholders = rowsOf`

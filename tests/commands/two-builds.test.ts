@@ -9,10 +9,16 @@ import { BuiltSite } from '../site/built-site.ts';
 const site = new BuiltSite();
 afterAll(() => site.remove());
 
-it('a second build waits for the first, and says so without a stack', async () => {
-  // Content that the check refuses at once: what counts here is the turn.
-  site.edit<{ locales: object[] }>('site.json', (content) => {
-    content.locales = [];
+interface Questions {
+  readonly questions: Record<string, { reviewOn?: string; openedOn: string }>;
+}
+
+it('a second build waits for the first, and refuses what the check refuses, without a stack', async () => {
+  site.edit<Questions>('questions.json', ({ questions }) => {
+    const [first] = Object.values(questions);
+    if (!first) throw new Error('there is no open question');
+    first.openedOn = '2020-01-01';
+    first.reviewOn = '2020-02-01';
   });
   const { lock } = new Releases(site.dist);
   mkdirSync(join(lock, '..'), { recursive: true });
@@ -30,9 +36,9 @@ it('a second build waits for the first, and says so without a stack', async () =
   });
   const ended = new Promise((resolve) => second.once('close', resolve));
   await waits;
-  expect(told).not.toContain('site.json');
+  expect(told).not.toContain('questions.json');
   rmSync(lock);
   expect(await ended).toBe(1);
-  expect(told).toContain('site.json');
+  expect(told).toMatch(/questions\.json.*1 febbraio 2020/);
   expect(told).not.toMatch(/^ {4}at /m);
 });

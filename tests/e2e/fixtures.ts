@@ -13,19 +13,21 @@ interface Allowed {
 }
 
 /**
- * In the page: as soon as it works, somebody is about to press a link, and turns to every island, so that
- * all code comes that a page can have.
+ * In the page: as soon as it works, somebody is about to press a link to another page, and turns to every
+ * island, so that the router comes and all code of the page. Turning to each link would bring all pages.
  */
 export function touchPage(): void {
-  const turnTo = (selector: string) => {
-    for (const one of document.querySelectorAll(selector))
-      one.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
-  };
+  const turnTo = (one: Element | undefined) =>
+    one?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
   new MutationObserver((_, observer) => {
     if (document.documentElement.dataset.enhanced === undefined) return;
     observer.disconnect();
-    turnTo('header a[href^="/"]');
-    turnTo('[data-island] :is(button, input, select, textarea)');
+    const links = document.querySelectorAll<HTMLAnchorElement>(
+      'header a[href^="/"]:not([hreflang])',
+    );
+    turnTo([...links].find(({ pathname }) => pathname !== location.pathname));
+    const controls = '[data-island] :is(button, input, select, textarea)';
+    for (const one of document.querySelectorAll(controls)) turnTo(one);
   }).observe(document, { attributes: true, subtree: true });
 }
 

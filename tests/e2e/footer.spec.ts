@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
-import { coveredBy, enlarge, open, PHONE, painted } from './running-page.ts';
+import { coveredBy, enlarge, open, PHONE } from './running-page.ts';
 import { content, filled, layout, pages, wordsOf } from './site-content.ts';
 
 const contacts = content('facts/contacts');
@@ -54,6 +54,17 @@ test('the button names the page that a navigation led to', async ({ page }) => {
 
 const STEP_PX = 240;
 
+/** In the page, scrolled so far: whether the button is here or away, once it has decided. */
+async function restingAt(one: HTMLElement | SVGElement, top: number): Promise<string | undefined> {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  window.scrollTo({ top, behavior: 'instant' });
+  // It hears of the scroll with the next frame.
+  await frame();
+  await frame();
+  while (!/here|away/.test(one.dataset.floats ?? '')) await frame();
+  return one.dataset.floats;
+}
+
 for (const [width, height, path, isEnlarged] of [
   [360, 640, '/', false],
   [360, 640, '/relax', true],
@@ -68,11 +79,8 @@ for (const [width, height, path, isEnlarged] of [
     const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
     let seen = 0;
     for (let top = 0; top < end; top += STEP_PX) {
-      await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-      await painted(page);
       // Where it finds no place it stays away.
-      await expect(button(page)).toHaveAttribute('data-floats', /here|away/);
-      if ((await button(page).getAttribute('data-floats')) !== 'here') continue;
+      if ((await button(page).evaluate(restingAt, top)) !== 'here') continue;
       seen += 1;
       expect.soft(await coveredBy(button(page)), `${path} at ${top}`).toEqual([]);
     }

@@ -170,6 +170,8 @@ test.describe('the hamburger', () => {
       const { scrollHeight } = await menu(page).evaluate(({ scrollHeight }) => ({ scrollHeight }));
       expect(scrollHeight).toBeLessThanOrEqual(1.5 * 640);
       await expect(group(page, layout.menus.families).getByRole('link').last()).toBeVisible();
+      const prices = menu(page).getByRole('link', { name: layout.pages.prezzi, exact: true });
+      await expect(prices, 'not a second time under the open group').toHaveCount(1);
     });
     await test.step('lets a finger reach what lies under an open group', async () => {
       await nameOf(page, header.about.label).tap();
@@ -185,7 +187,7 @@ test.describe('the hamburger', () => {
     await test.step('the focus walks out and the menu closes', async () => {
       await toggle(page).focus();
       await page.keyboard.press('Enter');
-      await menu(page).getByRole('link', { name: header.enrol }).focus();
+      await menu(page).getByRole('link', { name: header.work }).focus();
       await page.keyboard.press('Tab');
       await expect(menu(page)).toBeHidden();
       await expect(page.locator('header :focus')).toHaveCount(0);

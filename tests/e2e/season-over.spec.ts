@@ -10,10 +10,11 @@ const { year, end: official } = season;
 /** The notice and the footer under it tell of the same day. */
 const { 'season.end': end = official } = content('pages/layout').says ?? {};
 const facts = {
-  season: { ...season, end },
+  season,
   enrolment: content('facts/enrolment'),
   openDays: content('facts/open-days'),
 };
+const turns = seasonTurns(facts, { ...facts, season: { ...season, end } });
 const title = filled(layout.seasons.over.text, { 'season.year': String(year) });
 
 /** The last second of the season and the first after it, in Rome: summer time is UTC+2. */
@@ -21,7 +22,7 @@ const LAST_SECOND = new Date(`${end}T23:59:59+02:00`);
 const MIDNIGHT = new Date(LAST_SECOND.getTime() + 1000);
 const HOUR = 3_600_000;
 
-const at = (now: number) => seasonStateAt(seasonTurns(facts), now);
+const at = (now: number) => seasonStateAt(turns, now);
 
 const note = (page: Page) => page.getByText(title, { exact: true });
 

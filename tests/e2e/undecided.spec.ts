@@ -18,7 +18,7 @@ const openOn = (id: string) =>
   );
 const plain = (text: string) => text.replaceAll('\u00A0', ' ').replace(/\s+/g, ' ').trim();
 
-test('a page with an undecided value says so in one line, which leads to the document that counts', async ({
+test('a page with an undecided value says so once, with the document that counts and the way to ask', async ({
   page,
   request,
 }) => {
@@ -32,7 +32,9 @@ test('a page with an undecided value says so in one line, which leads to the doc
   const note = page.locator('[data-undecided="home"]');
   const [what = ''] = openOn('home');
   await expect(note).toContainText(filled(layout.undecided.text, { $what: what }));
-  await note.getByRole('link').click();
+  const chat = note.getByRole('link', { name: layout.whatsapp.short });
+  await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=/);
+  await note.getByRole('link', { name: layout.undecided.link }).click();
   await expect(page).toHaveURL(/economic-regulations/);
 });
 

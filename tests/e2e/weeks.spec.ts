@@ -62,3 +62,29 @@ test('after its deadline a week is offered to nobody, and given back by who mark
   await expect(late).toBeVisible();
   await expect(page.getByRole('checkbox')).toHaveCount(count - 1);
 });
+
+test('what is left comes first: a closed week before it stands behind, with those past', async ({
+  page,
+}) => {
+  const weeks = seasonWeeks(content('facts/season'));
+  const closed = weeks.findIndex((week) => week.closed === true);
+  const before = weeks[closed - 1]?.monday ?? '';
+  const { instant } = enrolmentDeadline(before, content('facts/enrolment'));
+  const weekTops = () =>
+    page
+      .locator('main li:has(> h3)')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  const first = async () => {
+    const tops = await weekTops();
+    return tops.indexOf(Math.min(...tops));
+  };
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.clock.setFixedTime(instant - 1000);
+  await open(page, '/settimane');
+  await expect.poll(first, 'until the last second').toBe(closed - 1);
+  await page.clock.setFixedTime(instant + 1000);
+  await page.reload();
+  await expect.poll(first, 'after it').toBe(closed + 1);
+  const tops = await weekTops();
+  expect(tops[closed], 'the closed one').toBeGreaterThan(Math.max(...tops.slice(closed + 1)));
+});

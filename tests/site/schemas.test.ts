@@ -5,6 +5,7 @@ import { CONTENT, SCHEMAS } from '../../scripts/project/places.ts';
 import { SITE_KEYWORDS } from '../../src/check/schema/reference-keywords.ts';
 import { readers } from '../../src/check/schema/schema-findings.ts';
 import { isObject, type Json, type JsonObject } from '../../src/content/json.ts';
+import { BY_VENUE } from '../../src/content/scope.ts';
 
 const files = readSchemas(SCHEMAS);
 const DRAFT = 'http://json-schema.org/draft-07/schema#';
@@ -128,6 +129,13 @@ describe.each(files)('$path', ({ path, schema }) => {
     );
     expect(wide.map(([pointer]) => pointer)).toEqual([]);
   });
+});
+
+it('the fact files that a venue may override are those that code knows', () => {
+  const named = files.filter(({ schema }) => schema.byVenue === true);
+  expect(named.map(({ path }) => path)).toEqual(
+    BY_VENUE.map((root) => `facts/${root}.schema.json`),
+  );
 });
 
 describe('the titles of facts', () => {

@@ -1,6 +1,15 @@
-import { describe, expect, it } from 'vitest';
+// What turns at an instant turns for every reader: the site is built in New York, and read in two zones a
+// second before midnight in Rome and after it, in the night when clocks go forward.
+import { join } from 'node:path';
+import ICAL from 'ical.js';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { contentSource } from '../../scripts/site/vite/content-plugin.ts';
+import { contentOf } from '../../scripts/site/vite/validated-content.ts';
 import { runChecks } from '../../src/check/runChecks.ts';
 import { addOurFormats } from '../../src/check/schema/formats.ts';
+import type { Json } from '../../src/content/json.ts';
+import { merge } from '../../src/content/scope.ts';
+import type { PublishedFacts } from '../../src/content/types.ts';
 import { publicApiByTime } from '../../src/publish/public-api.ts';
 import { CAMP_TODAY, withFile } from '../camp.ts';
 import { renderedSite } from '../rendered-site.ts';
@@ -8,9 +17,8 @@ import { schemas } from '../schemas.ts';
 import { pageReader } from './days/page-at.ts';
 
 const NOW = Date.parse(`${CAMP_TODAY}T10:00:00+01:00`);
-/** The night in which clocks in Rome go back. */
-const TURN = Date.parse('2031-10-25T22:00:00Z');
-/** A notice over that night: from summer time into winter time. */
+const TURN = Date.parse('2031-03-29T23:00:00Z');
+/** A notice over the night in which clocks go back. */
 const NOTICES = JSON.stringify({
   $schema: '../schemas/notices.schema.json',
   notices: [
@@ -24,7 +32,17 @@ const NOTICES = JSON.stringify({
 });
 const LATER = JSON.stringify({
   $schema: '../schemas/later.schema.json',
-  changes: { '2031-10-26': { 'prices.week': 151 } },
+  changes: {
+    '2031-03-30': {
+      'prices.week': 151,
+      'venues.parcoTigli.prices.week': 160,
+      'venues.parcoTigli.hours.camp.from': '08:15',
+      'venues.parcoTigli.hours.reception.from': '08:15',
+      'venues.parcoTigli.programme.slots.welcome.from': '08:15',
+      'camp.age.min': 6,
+    },
+    '2031-07-07': { 'enrolment.deadline.time': '20:00:00', 'prices.week': 155 },
+  },
 });
 
 const sources = withFile('later.json', LATER).map(({ path, text }) => ({
@@ -32,67 +50,123 @@ const sources = withFile('later.json', LATER).map(({ path, text }) => ({
   text: path === 'notices.json' ? NOTICES : text,
 }));
 const checked = runChecks(sources, schemas, { today: CAMP_TODAY });
+vi.stubEnv('TZ', 'America/New_York');
+afterAll(() => vi.unstubAllEnvs());
 const site = await renderedSite(checked, NOW);
+const publicApi = publicApiByTime(JSON.parse(site.get('site-api.json') ?? ''), addOurFormats);
+/** What the islands of every page quote from. */
+const shared = await import(
+  `data:text/javascript,${encodeURIComponent(contentSource('it/layout', contentOf(checked, true), NOW))}`
+);
 
-/** What the script of a page shows at an instant, wherever the reader is. */
-function shows(path: string, words: string): (now: number) => boolean {
-  const read = pageReader(site.get(`${path}/index.html`) ?? '');
-  return (now) => read(now).blocks.some((block) => block.words.includes(words));
-}
+/** Gives all that one reader finds at an instant. */
+type Reader = (now: number) => string;
 
-describe('a price that holds from a day on', () => {
-  const page = (path: string) =>
-    (site.get(`${path}/index.html`) ?? '').replaceAll(/&nbsp;|\u00A0/g, ' ');
+/** What the script of a page shows, and its head. */
+const body = (path: string): Reader => {
+  const read = pageReader(site.get(join(path, 'index.html')) ?? '');
+  return (now) =>
+    read(now)
+      .blocks.map(({ words }) => words)
+      .join(' ');
+};
+const head = (path: string): Reader => {
+  const read = pageReader(site.get(path) ?? '');
+  return (now) => read(now).head;
+};
+const quoted: Reader = (now) => {
+  const request = JSON.stringify([{ venue: 'lago-blu', timeBand: 'full', weeks: 1 }]);
+  return publicApi(now).quote(request, now).json;
+};
+const told: Reader = (now) => JSON.stringify(publicApi(now).facts({ id: 'prices.week' })[0]?.value);
+const estimated: Reader = (now) => {
+  const later: [number, Json][] = shared.later;
+  const part = later.findLast(([from]) => from <= now)?.[1] ?? {};
+  return JSON.stringify(merge(shared.content.facts.prices, Object(part).facts?.prices ?? {}));
+};
 
+const readers: readonly (readonly [name: string, read: Reader, before: string, after: string])[] = [
+  ['a page with its script', body('prezzi'), '144 €', '151 €'],
+  ['the regulations with their script', body('economic-regulations'), '144 €', '151 €'],
+  [
+    'the card of a venue',
+    body('.'),
+    'in acqua Campi sportivi Dal lunedì al venerdì, 8:00',
+    'al venerdì, 8:15',
+  ],
+  ['a title', head('index.html'), 'per bambini da 5 a', 'per bambini da 6 a'],
+  ['a description', head('lago-blu/index.html'), 'costa 144 €', 'costa 151 €'],
+  ['structured data', head('parco-tigli/index.html'), '"price":153', '"price":160'],
+  ['the estimate', estimated, '"week":144', '"week":151'],
+  ['/api/quote', quoted, '144.00', '151.00'],
+  ['/api/facts', told, '144', '151'],
+];
+
+describe.each(['Pacific/Auckland', 'Europe/Rome'])(
+  'a value that holds from a day on, in %s',
+  (zone) => {
+    it.each(readers)('turns for %s', (_, read, before, after) => {
+      vi.stubEnv('TZ', zone);
+      const seen = [TURN - 1000, TURN, TURN + 1000].map(read);
+      expect(seen.map((all) => all.includes(after))).toEqual([false, true, true]);
+      expect(seen.map((all) => all.includes(before))).toEqual([true, false, false]);
+    });
+  },
+);
+
+describe('what no script turns', () => {
   it('is no slip', () => {
     expect(checked.findings.filter(({ severity }) => severity === 'error')).toEqual([]);
   });
 
-  it('waits beside each page that tells it', () => {
-    for (const path of ['prezzi', 'economic-regulations']) {
-      expect(page(path)).toContain('144 €');
-      expect(page(path)).toMatch(
-        new RegExp(`<template data-place="\\d+" data-from="${TURN}">[^]*151 €`),
-      );
-    }
-  });
-
-  it('turns by the script of the page at its instant, and not a second before', () => {
-    for (const path of ['prezzi', 'economic-regulations']) {
-      expect([TURN - 1000, TURN].map(shows(path, '151 €'))).toEqual([false, true]);
-    }
-    expect([TURN - 1000, TURN].map(shows('prezzi', '144 €'))).toEqual([true, false]);
-  });
-
-  it('is told to who has no script, with its day', () => {
-    expect(page('prezzi')).toContain('<noscript> (dal 26 ottobre 2031: 151 €)</noscript>');
+  it('tells who has no script the value and its day', () => {
+    const page = (site.get('prezzi/index.html') ?? '').replaceAll(/&nbsp;|\u00A0/g, ' ');
+    expect(page).toContain('144 €');
+    expect(page).toContain('<noscript> (dal 30 marzo 2031: 151 €)');
   });
 
   it('leaves pages alone that do not tell it', () => {
-    expect(page('relax')).not.toContain(`data-from="${TURN}"`);
+    expect(site.get('accessibilita/index.html')).not.toContain(`data-from="${TURN}"`);
   });
 
-  it('is what the server quotes from its instant on, and not a second before', () => {
-    const publicApi = publicApiByTime(JSON.parse(site.get('site-api.json') ?? ''), addOurFormats);
-    const request = JSON.stringify([{ venue: 'lago-blu', timeBand: 'full', weeks: 1 }]);
-    const answer = (now: number) => publicApi(now).quote(request, now).json;
-    expect(answer(TURN - 1000)).toContain('144.00');
-    expect(answer(TURN)).toContain('151.00');
-    expect(answer(TURN + 1000)).not.toContain('144.00');
+  it('lists in the data file what each fact will be', () => {
+    const { facts }: PublishedFacts = JSON.parse(site.get('dati/fatti.json') ?? '');
+    expect(facts.find(({ id }) => id === 'prices.week')).toMatchObject({
+      value: 144,
+      later: [
+        { from: '2031-03-30', value: 151, written: { it: '151\u00A0€' } },
+        { from: '2031-07-07', value: 155 },
+      ],
+    });
+    expect(facts.find(({ id }) => id === 'prices.day')).not.toHaveProperty('later');
+  });
+
+  it('gives each event of a calendar the values of its own day', () => {
+    const calendar = new ICAL.Component(ICAL.parse(site.get('dati/calendario.ics') ?? ''));
+    const ends = calendar.getAllSubcomponents('vevent').map((one) => {
+      const { uid, endDate } = new ICAL.Event(one);
+      return [uid.split('@')[0], endDate.toJSDate().toISOString()];
+    });
+    expect(new Set(ends.map(([id]) => id)).size).toBe(ends.length);
+    expect(Object.fromEntries(ends)).toMatchObject({
+      'enrolment.deadline.2031-07-07': '2031-07-03T21:59:59.000Z',
+      'enrolment.deadline.2031-07-14': '2031-07-10T18:00:00.000Z',
+    });
   });
 });
 
 describe('a notice over the night in which clocks go back', () => {
   const [from, until] = [Date.parse('2031-10-25T23:30:00Z'), Date.parse('2031-10-26T02:30:00Z')];
   const around = [from - 1000, from, until - 1000, until];
+  const isTold = (path: string) =>
+    around.map(body(path)).map((all) => all.includes('la piscina è illuminata'));
 
   it('comes and goes on its page at its instants', () => {
-    const told = around.map(shows('lago-blu', 'la piscina è illuminata'));
-    expect(told).toEqual([false, true, true, false]);
+    expect(isTold('lago-blu')).toEqual([false, true, true, false]);
   });
 
   it('is on no other page', () => {
-    expect(around.map(shows('parco-tigli', 'la piscina è illuminata'))).not.toContain(true);
+    expect(isTold('parco-tigli')).not.toContain(true);
   });
 
   it('is in the calendar of its venue from the start, on its day', () => {

@@ -9,7 +9,6 @@ const { texts: members } = filledPage(campFiles, 'it', 'members');
 const i18n = createI18n('it-IT', { layout, members });
 const formats = createFormats('it-IT', layout);
 
-export const layoutWords = i18n.getFixedT(null, 'layout');
 export const membersWords = i18n.getFixedT<['members', 'layout']>(null, ['members', 'layout']);
 
 export function write(format: FormatName, value: unknown): string {

@@ -6,12 +6,11 @@ import type { CheckResult } from '../../../src/check/runChecks.ts';
 import { pageAt } from '../../../src/content/paths.ts';
 import { filledPage, filledSite } from '../../../src/i18n/filled-content.ts';
 import { Publication } from '../../../src/publish/publication.ts';
-import { filesAt, turnsAfter } from '../../../src/time/in-force.ts';
 import { romeToday } from '../../../src/time/rome.ts';
 import { servedFolder } from '../../project/places.ts';
 import { renderDocument, renderRedirect } from '../document.ts';
 import { PageStyles } from '../page-styles.ts';
-import { documentOf, drawPage, type PageInput } from '../prerender.ts';
+import { documentOf, drawPage, heldFrom, type PageInput } from '../prerender.ts';
 import { bundledAlone } from './bundled-alone.ts';
 import { ENTRIES, FIRST_ENTRY, SERVER_ENTRY, START_ENTRY } from './prerender-plugin.ts';
 
@@ -74,7 +73,8 @@ async function documentAt(
 ): Promise<{ html: string; sheet?: string }> {
   const now = Date.now();
   const publication = new Publication(project, romeToday(now)).at(now);
-  const files = filesAt(publication.files, now);
+  const held = heldFrom(publication, now);
+  const { files } = held[0];
   const { site } = publication;
   const contents = site.locales.map(({ id }) => filledSite(files, id));
   const found = pageAt(site, path);
@@ -92,7 +92,7 @@ async function documentAt(
     assets: ([entry = '']) => [`/${entry}`],
     file: (name) => readFileSync(join(servedFolder(), name), 'utf8'),
   };
-  const drawn = await drawPage(input, turnsAfter(publication.files, now), content, page);
+  const drawn = await drawPage(input, held, content, page);
   const sheet = await sheetOf(server);
   const styles = new PageStyles(sheet);
   const parts = documentOf(input, { path: SHEET, styles }, contents, content, page, drawn);

@@ -7,7 +7,7 @@ import type { CheckResult } from '../../../src/check/runChecks.ts';
 import { Publication } from '../../../src/publish/publication.ts';
 import { romeToday } from '../../../src/time/rome.ts';
 import { DIST, FACTS_SCHEMA } from '../../project/places.ts';
-import { requestSchemas } from '../../project/schema-set.ts';
+import { requestSchemas } from '../../project/request-schemas.ts';
 import { assetsOf, laterOf, sheetOf } from '../page-assets.ts';
 import { siteFiles } from '../prerender.ts';
 import { bundledAlone, workerSource } from './bundled-alone.ts';

@@ -1,4 +1,5 @@
 import { _, Ajv } from 'ajv';
+import standaloneCode from 'ajv/dist/standalone/index.js';
 import type { Json } from '../../content/json.ts';
 import { FORMATS } from './formats.ts';
 import {
@@ -7,8 +8,9 @@ import {
   keywordFunctions,
   type References,
 } from './reference-keywords.ts';
-import type { Validators } from './validators.ts';
-import { BASE, type SchemaError, type SchemaFile } from './validators.ts';
+import { BASE, type SchemaError, type SchemaFile, type Validators } from './validators.ts';
+
+export { standaloneCode };
 
 /** Compiles a schema, or a part of one, when it is first asked. */
 export class AjvValidators implements Validators {

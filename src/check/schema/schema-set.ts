@@ -5,7 +5,6 @@ import {
   type JsonObject,
   pointerSteps,
 } from '../../content/json.ts';
-import { AjvValidators } from './ajv-validators.ts';
 import type { References } from './reference-keywords.ts';
 import { type SchemaPlace, SchemaPlaces } from './schema-places.ts';
 import type { SchemaError, SchemaFile, Validators } from './validators.ts';
@@ -37,8 +36,8 @@ export class SchemaSet {
   readonly #known = new Map<string, Described>();
   readonly #ways = new Map<string, readonly JsonObject[]>();
 
-  /** @param validators those of these very schemas; without them each is compiled when it is first asked */
-  constructor(files: readonly SchemaFile[], validators: Validators = new AjvValidators(files)) {
+  /** @param validators those of these very schemas */
+  constructor(files: readonly SchemaFile[], validators: Validators) {
     this.#schemas = new Map(files.map(({ path, schema }) => [path, schema]));
     this.#validators = validators;
     this.#places = new SchemaPlaces(this.#schemas);

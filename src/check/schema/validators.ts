@@ -13,15 +13,14 @@ export interface Validators {
   errors(address: string, value: Json, references: References): SchemaError[];
 }
 
-/** Validators that were compiled in an earlier run, as their source exports them: in groups, made when first asked. */
-export type KeptGroups = Readonly<Record<string, MakeValidators>>;
-
-/** @param require loads what compiled validators need of Ajv */
-type MakeValidators = (
+/** A group of validators that were compiled in an earlier run; undefined for a group that was not. */
+export type KeptGroup = (
+  group: string,
   formats: typeof FORMATS,
   keywords: KeywordFunctions,
-  require: (name: string) => unknown,
-) => Readonly<Record<string, ValidateFunction>>;
+) => KeptValidators | undefined;
+
+type KeptValidators = Readonly<Record<string, ValidateFunction>>;
 
 /** Whole schemas are all asked in a run; of the parts of each only few. */
 export function groupOf(address: string): string {
@@ -29,17 +28,13 @@ export function groupOf(address: string): string {
 }
 
 /** @param others for an address that was not compiled */
-export function keptValidators(
-  groups: KeptGroups,
-  require: (name: string) => unknown,
-  others: () => Validators,
-): Validators {
+export function keptValidators(groupAt: KeptGroup, others: () => Validators): Validators {
   const names: Current = { current: undefined };
   const keywords = keywordFunctions(names);
-  const made = new Map<string, ReturnType<MakeValidators>>();
+  const made = new Map<string, KeptValidators>();
   const validatorOf = (address: string) => {
     const group = groupOf(address);
-    const validators = made.get(group) ?? groups[group]?.(FORMATS, keywords, require) ?? {};
+    const validators = made.get(group) ?? groupAt(group, FORMATS, keywords) ?? {};
     made.set(group, validators);
     return validators[address];
   };

@@ -90,8 +90,8 @@ function ChildFields({ place }: { place: number }) {
 
 /** Half a day has no extended exit: who only compares finds it again with the whole one. */
 function TimeBandQuestion({ place }: { place: number }) {
-  const timeBand = useEstimatePage().t('questions.timeBand');
-  const { child, set, bands } = useChild(place);
+  const { t, write } = useEstimatePage();
+  const { child, set, bands, hours } = useChild(place);
   const { length } = useEstimate().answers.children;
   const left = useRef({ length: 0, exits: {} });
   const choose = (value: typeof child.timeBand) => {
@@ -104,8 +104,13 @@ function TimeBandQuestion({ place }: { place: number }) {
   return (
     <ChoiceField
       name={`fascia-${place + 1}`}
-      legend={timeBand.label}
-      options={bands.map((value) => ({ value, label: timeBand[value] }))}
+      legend={t('questions.timeBand.label')}
+      options={bands.map((value) => ({
+        value,
+        label: t(`questions.timeBand.${value}`, {
+          hours: write('timeRange', value === 'full' ? hours.camp : hours.halfDay),
+        }),
+      }))}
       value={child.timeBand}
       onChange={choose}
     />

@@ -12,13 +12,14 @@ export function useChild(place: number) {
   const { answers, change } = useEstimate();
   const child = answers.children[place] ?? firstChild('');
   const { campWeeks, campDays, venues } = priceBook(facts);
-  const { list } = lookUp(Object.fromEntries(venues), child.venue);
+  const { list, hours } = lookUp(Object.fromEntries(venues), child.venue);
   const { weeks, days, extendedExitWeeks } = child;
   return {
     child,
     /** Which child of the family it is, from 1, those already enrolled included. */
     number: answers.siblings + place + 1,
     set: (next: ChildAnswers) => change(withChild(answers, place, () => next)),
+    hours,
     /** What the venue sells. */
     bands: (['full', 'half'] as const).filter(
       (band) => band === 'full' || list.halfDayWeek || list.halfDay,

@@ -3,7 +3,7 @@ import { SmartLink } from '../../components/actions/SmartLink.tsx';
 import { Icon } from '../../components/icons/Icon.tsx';
 import { useCurrentPage } from '../navigation/current-page.ts';
 import { type MenuEntry, menuEntries, targetEntry } from '../navigation/menus.ts';
-import { untilClosing } from '../season.ts';
+import { whileEnrolling } from '../season.ts';
 import { useSite } from '../site-context.tsx';
 import styles from './MainMenu.module.css';
 import menuGroupStyles from './MenuGroup.module.css';
@@ -17,6 +17,7 @@ export function MainMenu({ id }: { id: string }) {
   const { about, groups, links, button, enrol } = site.content.page.header;
   const entry = (id: string, label: string, target: typeof button) =>
     targetEntry(site, { id, label, target }, shown);
+  const open = menuEntries(site, groups[0] ?? 'families', shown);
   const story = about.map(({ id, target }) => entry(id, t(`header.about.items.${id}`), target));
   return (
     <nav
@@ -38,10 +39,12 @@ export function MainMenu({ id }: { id: string }) {
         ))}
         <MenuGroup label={t('header.about.label')} entries={story} />
         {links.flatMap((menu) =>
-          menuEntries(site, menu, shown).map((entry) => <MenuLink key={entry.id} entry={entry} />),
+          menuEntries(site, menu, shown).map((line) => (
+            <MenuLink key={line.id} entry={line} isAgain={open.some(({ id }) => id === line.id)} />
+          )),
         )}
         <MenuLink entry={entry('work', t('header.work'), button)} />
-        <li className={styles.button} {...untilClosing}>
+        <li className={styles.button} {...whileEnrolling}>
           <Action {...entry('enrol', t('header.enrol'), enrol)} />
         </li>
       </ul>
@@ -101,10 +104,11 @@ function MenuGroup({ label, entries, isFirst }: MenuGroupProps) {
   );
 }
 
-function MenuLink({ entry }: { entry: MenuEntry }) {
+/** One that stands again where the first group lies open, on a phone, is not there. */
+function MenuLink({ entry, isAgain }: { entry: MenuEntry; isAgain?: boolean }) {
   const { label, to, href, current } = entry;
   return (
-    <li>
+    <li className={isAgain ? menuLinkStyles.again : undefined}>
       <SmartLink to={to} href={href} current={current} className={menuLinkStyles.link}>
         {label}
       </SmartLink>

@@ -76,9 +76,16 @@ function useQuickAnswers(mostWeeks: number) {
     ]),
   );
   const first = venues[0]?.value ?? '';
-  const bands = [{ value: FULL, label: t('quick.full') ?? '' }];
-  if (Object.values(totals).some((byBand) => HALF in byBand))
-    bands.push({ value: HALF, label: t('quick.half') ?? '' });
+  /** Of venues that keep the same hours, these; else those of each. */
+  const hoursOf = (band: 'camp' | 'halfDay', sold = venues) => {
+    const ranges = sold.map(({ hours }) => hours[band]);
+    const times = new Map(ranges.map((range) => [write('timeRange', range), range]));
+    return { hours: write('timeRanges', [...times.values()]) };
+  };
+  const bands = [{ value: FULL, label: t('quick.full', hoursOf('camp')) ?? '' }];
+  const half = venues.filter(({ rates }) => rates.halfDayWeek !== undefined);
+  if (half.length > 0)
+    bands.push({ value: HALF, label: t('quick.half', hoursOf('halfDay', half)) ?? '' });
   return {
     venue: { options: venues, value: first },
     band: { options: bands, value: FULL },

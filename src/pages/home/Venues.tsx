@@ -6,6 +6,7 @@ import { lettersOf } from '../../components/page/letters.ts';
 import { Picture } from '../../components/page/Picture.tsx';
 import { Section } from '../../components/page/Section.tsx';
 import { lookUp } from '../../content/look-up.ts';
+import { factsAt } from '../../content/scope.ts';
 import type { HomePage, HomeTexts, VenuesFacts } from '../../content/types.ts';
 import { useRecordLanguage } from '../../layout/navigation/languages.ts';
 import { useHomePage } from '../../layout/template-pages.ts';
@@ -28,7 +29,8 @@ export function Venues() {
 }
 
 function VenueTeaser({ card }: { card: HomePage['venues']['cards'][number] }) {
-  const { page, t, facts, picture, link, pathOf } = useHomePage();
+  const { page, t, facts, write, picture, link, pathOf } = useHomePage();
+  const hours = write('timeRange', factsAt(facts, card.venue).hours.camp);
   const venue = lookUp(facts.venues, card.venue);
   const words = t(`venues.cards.${card.venue}`);
   const language = useRecordLanguage();
@@ -57,7 +59,7 @@ function VenueTeaser({ card }: { card: HomePage['venues']['cards'][number] }) {
           label={t('layout:contacts.map', { venue: venue.name })}
           href={link(venue.map).url}
         />
-        <BulletList items={featureLines(page.venues, t('venues'), venue, positions)} />
+        <BulletList items={featureLines(page.venues, t('venues', { hours }), venue, positions)} />
         <Action label={words.link} to={pathOf(venue.page)} />
       </div>
     </article>

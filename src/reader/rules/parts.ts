@@ -1,4 +1,4 @@
-import { type Node, type Part, rulesWith, tag, value } from '../grammar.ts';
+import { type Node, type Part, rulesWith, value } from '../grammar.ts';
 import type { Value, ValueKind } from '../value.ts';
 
 export function is(kind: ValueKind, test: (value: Value) => boolean = () => true): Part {
@@ -75,7 +75,7 @@ export const NOTHING: Node = {
 /** The parts that patterns of all kinds name. */
 export const PARTS: Readonly<Record<string, Part>> = {
   dash,
-  the: tag('#the', '#article'),
+  the: { is: ({ tags }) => tags.has('#the') || tags.has('#article') },
   number: is('number'),
   unit: word('unit:'),
   month: word('month:'),

@@ -35,7 +35,8 @@ export type Remedy =
 export function placeToChange(finding: Finding): Pick<Finding, 'file' | 'pointer'> {
   const { file, args } = finding;
   const isFact = typeof args.implies === 'string' && file.startsWith('facts/');
-  return isFact ? factAddress(String(args.implies)) : finding;
+  const place = isFact ? factAddress(String(args.implies)) : finding;
+  return place.file === file && place.pointer === finding.pointer ? finding : place;
 }
 
 export function remediesOf(finding: Finding, document: JsonDocument): Remedy[] {
@@ -58,8 +59,6 @@ export function remediesOf(finding: Finding, document: JsonDocument): Remedy[] {
   if (code === 'translation-unread') return [{ kind: 'read', keys: [], locale, file }];
   if (fact !== undefined && code.startsWith('contradiction')) return [{ kind: 'decide', fact }];
   const { instead, implies, weekday } = args;
-  if (code === 'programme-edge' && typeof args.wanted === 'string')
-    return writing(file, pointer, args.wanted, JSON.stringify(args.wanted));
   const [beside] = finding.related ?? [];
   if (code === 'date-weekday' && beside && typeof weekday === 'string')
     return writing(beside.file, beside.pointer, weekday, JSON.stringify(weekday));

@@ -81,6 +81,18 @@ export const PRICES: readonly Task[] = [
     ],
   },
   {
+    title: 'SC Ostiense costs as the camp does',
+    edits: patch`
+      facts/venues.json
+      - /"prices": \{ "week": 139[^}]*\},/
+      + `,
+    seen: [
+      { on: 'sc-ostiense', says: [135, 95], never: [139] },
+      { on: 'prezzi /', says: [135], never: [139] },
+    ],
+    warns: ['reread'],
+  },
+  {
     title: 'paid in advance from three weeks on',
     edits: patch`
       facts/discounts.json

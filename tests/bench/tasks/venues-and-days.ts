@@ -81,17 +81,6 @@ export const VENUES_AND_DAYS: readonly Task[] = [
   {
     title: 'SC Ostiense opens at eight',
     decisions: [set('venues.scOstiense.hours.camp.from', '08:00')],
-    // The check names the card's line among those that say one hour for all venues.
-    edits: patch`
-      facts/venues.json
-      - ["pool", "inflatables", "fields", "hours"]
-      + ["pool", "inflatables", "fields", "ownHours"]
-      texts/it/home.json
-      - "hours": "Dal lunedì al venerdì,
-      + "ownHours": "Dal lunedì al venerdì, {{venues.scOstiense.hours.camp, timeRange}}", "hours": "Dal lunedì al venerdì,
-      texts/en/home.json
-      - "hours": "Monday to Friday,
-      + "ownHours": "Monday to Friday, {{venues.scOstiense.hours.camp, timeRange}}", "hours": "Monday to Friday,`,
     seen: [
       {
         on: 'sc-ostiense',
@@ -100,10 +89,39 @@ export const VENUES_AND_DAYS: readonly Task[] = [
       },
       { on: 'sport-city', says: ['7:30–17:00', 'dalle 7:30 alle 9:00', '7:30–14:00'] },
       { on: 'prezzi en/prices', says: ['7:30–17:00', '8:00–17:00'] },
-      { on: '/ en', says: ['8:00–17:00'] },
+      {
+        on: '/',
+        says: [
+          'venerdì, 7:30–17:00',
+          'venerdì, 8:00–17:00',
+          'Giornata intera, 7:30–17:00 e 8:00–17:00',
+        ],
+      },
+      { on: 'en', says: ['Friday, 7:30–17:00', 'Friday, 8:00–17:00', '7:30–17:00 and 8:00–17:00'] },
       { on: 'en/sc-ostiense', says: ['8:00'], never: ['7:30–17:00'] },
     ],
     warns: ['camp-value'],
+  },
+  {
+    title: 'SC Ostiense closes at 17:30, with all that ends then',
+    decisions: [set('venues.scOstiense.hours.camp.to', '17:30')],
+    seen: [
+      { on: 'sc-ostiense', says: ['7:30–17:30'], never: ['7:30–17:00', '16:45–17:00'] },
+      { on: '/', says: ['venerdì, 7:30–17:00', 'venerdì, 7:30–17:30'] },
+      { on: 'prezzi en/prices', says: ['7:30–17:00', '7:30–17:30'] },
+      { on: 'sport-city', says: ['7:30–17:00'], never: ['17:30'] },
+    ],
+    warns: ['camp-value'],
+  },
+  {
+    title: 'closed on one Friday in the season, by the command',
+    adds: { kind: 'closure', id: 'ponte', typed: ['4/7/2025'], words: WORDS },
+    seen: [
+      { on: 'settimane', says: ['Chiuso venerdì 4 luglio'] },
+      { on: 'en/weeks', says: ['Closed on Friday 4 July'] },
+      { on: 'economic-regulations', says: [`${WORDS} 4 luglio`] },
+      { on: 'dati/calendario.ics', says: ['DTSTART;VALUE=DATE:20250704'] },
+    ],
   },
   {
     title: 'the office is closed on Saturdays',

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { chromiumArgs, findChromium } from '../../../scripts/project/chromium.ts';
+import { chromiumArgs, findForTests } from '../../../scripts/project/chromium.ts';
 import type { Driver } from './driver.ts';
 
 /** Starts Chromium; what it downloads lands in the folder, under the name that the site gave it. */
 export async function startChromium(folder: string): Promise<Driver> {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs() });
+  const { E2E_BROWSER: executablePath = findForTests() } = process.env;
+  const browser = await chromium.launch({ executablePath, args: chromiumArgs() });
   const page = await browser.newPage({ serviceWorkers: 'allow' });
   page.on('download', (download) => download.saveAs(join(folder, download.suggestedFilename())));
   return {

@@ -13,6 +13,8 @@ const SECTIONS = ['premessa', 'sedi', 'tariffe', 'sconti', 'pagamento', 'scadenz
 const RENAMED = /^SC-PISCINA_gara_di_tuffi_2031-05-27-[A-Z0-9]{8}\.JPG$/;
 const PHONE = [360, 740] as const;
 const DESKTOP = [1280, 900] as const;
+/** A window of 1280 by 1024. */
+const AT_400_PERCENT = [320, 256] as const;
 
 /** One page of each template: on a desk the others stand alike. */
 const ONE_OF_EACH = new Set(onePerTemplate(pages).map(({ path }) => path));
@@ -21,7 +23,7 @@ const ONE_OF_EACH = new Set(onePerTemplate(pages).map(({ path }) => path));
 const openSections = () =>
   [...document.querySelectorAll('main details[open] > div')].map(({ id }) => id);
 
-test('every kind of page has one heading, says nothing in the console and never scrolls sideways', async ({
+test('every kind of page has one heading, says nothing in the console, never scrolls sideways, and has room at 400 %', async ({
   visitor,
 }) => {
   const seen = () => ({
@@ -29,15 +31,27 @@ test('every kind of page has one heading, says nothing in the console and never 
     sideways: document.documentElement.scrollWidth > document.documentElement.clientWidth,
   });
   const right = { headings: 1, sideways: false };
-  await visitor.driver.resize(...PHONE);
+  /** Whether most of the window shows what the page says, some way down. */
+  const isRead = () => {
+    const { clientWidth, clientHeight } = document.documentElement;
+    window.scrollTo({ top: 2 * clientHeight, behavior: 'instant' });
+    const points = Array.from({ length: 16 }, (_, place) => ((place + 0.5) / 16) * clientHeight);
+    const read = points.filter((y) =>
+      document.elementFromPoint(clientWidth / 2, y)?.closest('main, footer'),
+    );
+    return read.length > points.length / 2;
+  };
   for (const { path: address } of onePerBlock(pages, content))
     await test.step(address, async () => {
+      await visitor.driver.resize(...PHONE);
       await visitor.open(address);
       expect.soft(await visitor.read(seen), `${address} on a phone`).toEqual(right);
       if (ONE_OF_EACH.has(address)) {
         await visitor.driver.resize(...DESKTOP);
         expect.soft(await visitor.read(seen), `${address} on a desk`).toEqual(right);
-        await visitor.driver.resize(...PHONE);
+        await visitor.driver.resize(...AT_400_PERCENT);
+        expect.soft(await visitor.read(seen), `${address} at 400 %`).toEqual(right);
+        expect.soft(await visitor.read(isRead), `${address} is read at 400 %`).toBe(true);
       }
       await visitor.leave();
       expect.soft(visitor.messages.splice(0), address).toEqual([]);

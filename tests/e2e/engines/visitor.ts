@@ -43,14 +43,19 @@ export class Visitor {
     await this.driver.navigate(this.#site + address);
   }
 
-  /** Opens a page of the site, turns to its links and islands, and waits until all of its code answers. */
+  /** Opens a page of the site, turns to a link and to its islands, and waits until all of its code answers. */
   async open(address: string): Promise<void> {
     await this.visit(address);
     await this.sees(() => 'enhanced' in document.documentElement.dataset, true);
     await this.read(() => {
+      const turnTo = (one: Element | undefined) =>
+        one?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+      const links = document.querySelectorAll<HTMLAnchorElement>(
+        'header a[href^="/"]:not([hreflang])',
+      );
+      turnTo([...links].find(({ pathname }) => pathname !== location.pathname));
       const controls = '[data-island] :is(button, input, select, textarea)';
-      for (const one of document.querySelectorAll(`header a[href^="/"], ${controls}`))
-        one.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+      for (const one of document.querySelectorAll(controls)) turnTo(one);
     });
     await this.sees(() => {
       const dead = '[data-island]:not([data-hydrated]) :is(button, input, select, textarea)';

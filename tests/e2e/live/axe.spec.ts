@@ -13,6 +13,44 @@ async function expectNoViolation(page: Page, state: string, part?: string): Prom
   expect.soft(found, `${new URL(page.url()).pathname}, ${state}`).toEqual([]);
 }
 
+/** The rules of axe on what dark colours can break. */
+const ON_COLOURS = ['color-contrast', 'link-in-text-block'];
+
+/** In dark surroundings, and in colours of the reader’s own: no script of a page asks for these settings. */
+async function lookInOtherColours(page: Page): Promise<void> {
+  const { pathname } = new URL(page.url());
+  const asks = (query: string) => page.evaluate((media) => matchMedia(media).matches, query);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await asks('(prefers-color-scheme: dark)')).toBe(true);
+  expect.soft(await faultsOf(page, { rules: ON_COLOURS }), `${pathname} in the dark`).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' });
+  expect(await asks('(forced-colors: active)')).toBe(true);
+  expect.soft(await page.evaluate(hiddenLines), `${pathname} in their colours`).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
+}
+
+/**
+ * Where colours are the reader's, each line of text lies on a ground of its own: that of a large
+ * number with narrow lines would hide the words above it.
+ */
+function hiddenLines(): string[] {
+  const found: string[] = [];
+  for (const large of document.querySelectorAll('main strong')) {
+    const before = large.previousElementSibling;
+    if (!before?.textContent || !large.checkVisibility()) continue;
+    const words = document.createRange();
+    words.selectNodeContents(before);
+    const ground = document.createRange();
+    ground.selectNodeContents(large);
+    const [above, below] = [words.getBoundingClientRect(), ground.getBoundingClientRect()];
+    const lies = below.top < above.bottom - 2 && below.bottom > above.top + 2;
+    const beside = below.left >= above.right || above.left >= below.right;
+    if (lies && !beside && getComputedStyle(before).position === 'static')
+      found.push(before.textContent);
+  }
+  return found;
+}
+
 const visible = (locator: Locator) => locator.filter({ visible: true });
 
 async function openMenus(page: Page): Promise<void> {
@@ -79,6 +117,7 @@ async function lookAt(
   await open(page, path);
   await expectNoViolation(page, 'as it opens');
   if (isPhone && templates.includes(visited)) {
+    await lookInOtherColours(page);
     await toggleSections(page);
     await changeTabs(page);
     if (template === 'members') await changeStaffSections(page);

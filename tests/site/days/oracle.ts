@@ -74,13 +74,15 @@ export function oracleOf(content: string, changed: Change = {}): Oracle {
   add('staff.villageHeads.training.to');
   const start = add('season.start');
   const said = JSON.parse(readFileSync(join(content, 'pages/layout.json'), 'utf8')).says ?? {};
-  // Header and footer may say another end than the regulations: what they say is what a reader goes by.
+  // Header and footer may say another end than the regulations: nobody enrols after the earlier one, and
+  // the season is over after the later one.
   const end = add('season.end');
   const shownEnd = changed['season.end'] ?? said['season.end'] ?? end?.date ?? '';
   const weeksUntil = (last = '') => weeksOf(content, read, start?.date ?? '', last);
   const weeks = weeksUntil(end?.date);
-  const closing = Math.max(...weeksUntil(shownEnd).values());
-  const over = romeMs(plusDays(shownEnd, 1));
+  const ends = [shownEnd, end?.date ?? shownEnd];
+  const closing = Math.min(...ends.map((last) => Math.max(...weeksUntil(last).values())));
+  const over = Math.max(...ends.map((last) => romeMs(plusDays(last, 1))));
   const announced = read('season.next.announcedOn').text;
   const next = announced === '' ? Number.POSITIVE_INFINITY : romeMs(announced);
   return {

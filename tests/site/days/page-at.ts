@@ -21,6 +21,8 @@ export interface PageAt {
   readonly anchors: ReadonlySet<string>;
   /** What it says of the season above everything else. */
   readonly notices: readonly string[];
+  /** Title, description and structured data, as they are written. */
+  readonly head: string;
 }
 
 const BLOCKS = new Set('p h1 h2 h3 h4 li td th dd dt figcaption summary div section'.split(' '));
@@ -48,7 +50,7 @@ function pageIn(page: Node, { season, past }: Turned, templates: readonly Elemen
   const links: { href: string; text: string; part: string }[] = [];
   const anchors = new Set<string>();
   const notices: string[] = [];
-  let place = -1;
+  const places = all(page, (one) => has(one, 'data-by-clock'));
 
   const isHidden = (one: Element) => {
     const during = attribute(one, 'data-during');
@@ -59,8 +61,7 @@ function pageIn(page: Node, { season, past }: Turned, templates: readonly Elemen
   };
   /** The part that stands in the place of one that hangs on the clock. */
   const inPlace = (one: Element): Element => {
-    if (!has(one, 'data-by-clock')) return one;
-    place += 1;
+    const place = places.indexOf(one);
     const due = templates.findLast((other) => Number(attribute(other, 'data-place')) === place);
     const content = due && 'content' in due ? (due as Tree.Template).content : undefined;
     return content?.childNodes.find((child): child is Element => 'tagName' in child) ?? one;
@@ -70,11 +71,7 @@ function pageIn(page: Node, { season, past }: Turned, templates: readonly Elemen
     if (node.nodeName === '#text') return (node as Tree.TextNode).value;
     if (!('childNodes' in node)) return '';
     const typed = 'tagName' in node ? node : undefined;
-    if (typed && isHidden(typed)) {
-      // What is hidden has its places too.
-      place += all(typed, (one) => has(one, 'data-by-clock')).length;
-      return '';
-    }
+    if (typed && isHidden(typed)) return '';
     const one = typed && inPlace(typed);
     const inside = one && PARTS.has(one.tagName) ? one.tagName : part;
     if (one && attribute(one, 'id')) anchors.add(attribute(one, 'id'));
@@ -99,7 +96,19 @@ function pageIn(page: Node, { season, past }: Turned, templates: readonly Elemen
     return ' ';
   };
   visit(page, '');
-  return { blocks, links, anchors, notices };
+  const head = all(page, isOfHead)
+    .map(inPlace)
+    .map((one) => attribute(one, 'content') + one.childNodes.map(textOf).join(''));
+  return { blocks, links, anchors, notices, head: plain(head.join('\n')) };
+}
+
+const textOf = (node: Node) => (node.nodeName === '#text' ? (node as Tree.TextNode).value : '');
+
+/** The drawings of a page have titles too. */
+function isOfHead(one: Element): boolean {
+  const inHead = Object(one.parentNode).tagName === 'head';
+  const isWords = one.tagName === 'title' || attribute(one, 'name') === 'description';
+  return inHead && (isWords || attribute(one, 'type') === 'application/ld+json');
 }
 
 /** Above the page: what is said of the season, and nothing that waits for a decision. */

@@ -21,7 +21,7 @@ const facts = {
     near: { open: true, price: 7 },
     here: { open: true, price: 5 },
   },
-  price: { week: 144, first: 2 },
+  prices: { week: 144, first: 2 },
 };
 
 const written = (language: string, text: string, of: object = facts) => {
@@ -41,7 +41,7 @@ describe('a collection in a text', () => {
     ['en-GB', '{{names, list}}', 'calcio, basket and volley'],
     ['it-IT', 'da {{shops.*open.price.lowest, euro}}', 'da 5 €'],
     // What a group calls so itself comes first.
-    ['it-IT', '{{price.first, number}}', '2'],
+    ['it-IT', '{{prices.first, number}}', '2'],
   ])('%s: %s', (language, text, expected) => {
     expect(written(language, text)).toBe(expected);
   });
@@ -50,7 +50,7 @@ describe('a collection in a text', () => {
     expect(factsNamed(facts, 'days.*.date')).toEqual(['days.may.date', 'days.june.date']);
     expect(factsNamed(facts, 'days.last.date')).toEqual(['days.june.date']);
     expect(factsNamed(facts, 'days.count')).toEqual(['days']);
-    expect(factsNamed(facts, 'price.first')).toEqual(['price.first']);
+    expect(factsNamed(facts, 'prices.first')).toEqual(['prices.first']);
   });
 
   it.each([
@@ -59,18 +59,18 @@ describe('a collection in a text', () => {
     ['days.*.date', 'days'],
     ['days.count', 'days'],
     ['sports.count', 'sports.sports'],
-    ['price.first', 'price.first'],
-    ['venues.*listed.price.week.lowest', 'price.week'],
+    ['prices.first', 'prices.first'],
+    ['venues.*listed.prices.week.lowest', 'prices.week'],
     ['venue.doors.count', 'venues.lake.doors'],
   ])('%s is changed at %s', (name, behind) => {
     const lake = { listed: true, doors: ['north'] };
-    const venues = { lake, hill: { listed: true, price: { week: 150 } } };
+    const venues = { lake, hill: { listed: true, prices: { week: 150 } } };
     const all = { ...facts, venues, sports: { sports: { tennis: {}, padel: {} } } };
     expect(factBehind(all, name, 'lake')).toBe(behind);
   });
 
   it('has no item where it is none', () => {
-    expect(factValue(facts, 'price.last')).toBeUndefined();
+    expect(factValue(facts, 'prices.last')).toBeUndefined();
     expect(factValue(facts, 'none.first.date')).toBeUndefined();
   });
 
@@ -106,7 +106,7 @@ describe('what speaks of nothing', () => {
   });
 
   it('stays while there is something to say, or where nothing can go', () => {
-    const spoken = texts('{{price.week, euro}}');
+    const spoken = texts('{{prices.week, euro}}');
     expect(withoutSilent(page, spoken, facts)).toEqual({ page, texts: spoken });
     const alone = { hero: { title: '{{camp.trial, age}}' } };
     expect(withoutSilent(page, alone, facts)).toEqual({ page, texts: alone });

@@ -1,4 +1,4 @@
-import { requestSchemas } from '../../../scripts/project/schema-set.ts';
+import { requestSchemas } from '../../../scripts/project/request-schemas.ts';
 import type { SourceFile } from '../../../src/check/json/json-document.ts';
 import { runChecks } from '../../../src/check/runChecks.ts';
 import { addOurFormats } from '../../../src/check/schema/formats.ts';

@@ -44,10 +44,6 @@ export function verdictOn(expected: Expected, found: readonly Found[]): Verdict 
   return here.some(({ kind }) => kind !== 'number') ? 'wrong' : 'missed';
 }
 
-export function yearless(date: string): string {
-  return date.replace(/^\d{4}-/, '');
-}
-
 const SECONDS: Readonly<Record<string, number>> = {
   second: 1,
   minute: 60,

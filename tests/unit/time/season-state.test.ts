@@ -48,6 +48,22 @@ describe.each(MACHINE_ZONES)('on a machine in %s', (zone) => {
   });
 });
 
+describe('a season whose last day is being decided', () => {
+  const later = { ...facts, season: { ...season, end: '2031-09-19' } };
+
+  it.each([
+    ['says less', facts, later],
+    ['says more', later, facts],
+  ])('closes with the earlier end and is over after the later where the footer %s', (_, ...two) => {
+    const [told, official] = two;
+    const stands = (iso: string) => seasonStateAt(seasonTurns(official, told), Date.parse(iso));
+    expect(stands('2031-09-04T21:59:59Z')).toBe('running');
+    expect(stands('2031-09-04T22:00:00Z')).toBe('closing');
+    expect(stands('2031-09-19T21:59:59Z')).toBe('closing');
+    expect(stands('2031-09-19T22:00:00Z')).toBe('over');
+  });
+});
+
 describe('a season of which less is known', () => {
   it('is open to all when no day of opening is told', () => {
     const { opens: _, ...rest } = enrolment;

@@ -134,6 +134,6 @@ function between(view: FactView, before: string, slot: string): Slip[] {
 function edgesOf(first: string, last: string): Relation[] {
   return [
     { code: 'programme-edge', at: `${first}.from`, is: '=', to: OPENING, follows: true },
-    { code: 'programme-edge', at: `${last}.to`, is: '=', to: CLOSING },
+    { code: 'programme-edge', at: `${last}.to`, is: '=', to: CLOSING, follows: true },
   ];
 }

@@ -86,9 +86,7 @@ function statedIn(
   const isQuoted = quotedIn(project, file.path)(typed.pointer);
   const { shown, official } = pageReader(project, `${file.locale} ${file.pageId}`);
   const read = (reader: ReadClaims) =>
-    reader(text, venue)
-      .filter(({ start }) => start >= over.length)
-      .map((claim) => moved(claim, -over.length));
+    reader(text, venue, over.length).map((claim) => moved(claim, -over.length));
   let asOfficial: readonly Claim[] | undefined;
   const officialAt = (start: number) => {
     asOfficial ??= shown === official ? [] : read(official);

@@ -1,5 +1,4 @@
 import type { Span } from '../../../reader/grammar.ts';
-import { Lexicon } from '../../../reader/lexicon.ts';
 import { NumberWords, sumOf } from '../../../reader/number-words.ts';
 import { normal } from '../../../reader/tokens.ts';
 import { sentencesOf } from '../../text-files.ts';
@@ -92,7 +91,7 @@ const UNIQUE = /^un(?:a|['’])$/iu;
 /** Most sentences count neither, and the forms are dear. */
 const COUNTED = { venues: /sed[ei]/i, weeks: /settimane/i } as const;
 
-const NUMBERS = new NumberWords(Lexicon.of('it').words, 'it');
+const NUMBERS = NumberWords.of('it');
 
 function numberOf(word: string): number | undefined {
   const parts = NUMBERS.partsOf(normal(word));

@@ -5,6 +5,7 @@ import { except } from '../../../layout/season.ts';
 import { useGuidePage } from '../../../layout/template-pages.ts';
 import { addDays } from '../../../time/calendar.ts';
 import { enrolmentDeadline } from '../../../time/enrolment-deadline.ts';
+import { DAYS_PER_WEEK } from '../../../time/season-weeks.ts';
 import type { ThemedWeek } from './themed-weeks.ts';
 import styles from './Weeks.module.css';
 
@@ -22,11 +23,15 @@ export function WeekStrip({ week, marked, onToggle }: WeekStripProps) {
   const days = write('dateRange', { from: monday, to: friday });
   const places = facts.weeks.places.filter((one) => one.monday === monday);
   const isMarked = marked.includes(true) || undefined;
+  const shut = Array.from({ length: DAYS_PER_WEEK }, (_, day) => addDays(monday, day))
+    .filter((day) => !week.campDays.includes(day))
+    .map((day) => write('dayMonthWeekday', day));
   return (
     <li className={styles.week} data-closed={closed === true || undefined} data-marked={isMarked}>
       <h3 className={styles.days}>{closed === true ? <s>{days}</s> : days}</h3>
       <div className={styles.what}>
         {closed === true && <p>{t('weeks.closed')}</p>}
+        {closed === 'partial' && <p>{t('weeks.closedOn', { date: shut.join(', ') })}</p>}
         {theme && <p>{t('weeks.theme', { title: lookUp(t('weeks.names') ?? {}, theme) })}</p>}
         {hasShow && <p className={styles.show}>{t('weeks.show')}</p>}
         {places.map((one) => (

@@ -5,7 +5,7 @@ import { NumberField } from '../../../components/forms/NumberField.tsx';
 import { BodyText } from '../../../components/page/BodyText.tsx';
 import { Island } from '../../../components/page/Island.tsx';
 import { useAddress } from '../../../components/page/use-address.ts';
-import { except, untilClosing } from '../../../layout/season.ts';
+import { untilClosing } from '../../../layout/season.ts';
 import { useGuidePage } from '../../../layout/template-pages.ts';
 import { CalendarFeed } from '../../shared/CalendarFeed.tsx';
 import { themedWeeks } from './themed-weeks.ts';
@@ -69,7 +69,7 @@ function Picked({ picks }: { picks: Picks }) {
   const to = page.estimate && destination(page.estimate);
   const estimate = to && 'to' in to ? `${to.to}?${weeksAddress(picks)}` : undefined;
   return (
-    <div className={styles.picked} data-print="hide" {...except('over', 'next')}>
+    <div className={styles.picked} data-print="hide" {...untilClosing}>
       <p role="status">
         {total > 0 ? t('weeks.chosen', { total: write('number', total) }) : t('weeks.none')}
       </p>

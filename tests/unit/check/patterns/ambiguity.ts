@@ -15,11 +15,6 @@ export function growthOf({ source, flags }: Pick<RegExp, 'source' | 'flags'>): G
   return whole.looksBackFar || isPolynomial(whole) ? 'polynomial' : 'constant';
 }
 
-/** The same for a pattern that never sees more than a few characters: only loops are looked at. */
-export function isExplosive({ source, flags }: Pick<RegExp, 'source' | 'flags'>): boolean {
-  return isExponential(automatonOf(source, flags, { copies: false }));
-}
-
 type Graph = (at: number) => Iterable<number>;
 
 function isExponential({ chars, next }: Automaton): boolean {

@@ -16,7 +16,7 @@ const GREY =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==';
 
 /** A device that draws every emoji as a grey square. */
-export const DRAWS_EMOJI: DeviceGlyphs = {
+const DRAWS_EMOJI: DeviceGlyphs = {
   canDraw: (cluster) => /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20E3/u.test(cluster),
   draw: () => ({ picture: GREY, width: 1.2, height: 1.4, baseline: 1.1 }),
 };
@@ -28,7 +28,7 @@ export function createPdf(text: string, glyphs = DRAWS_EMOJI): Uint8Array {
   return new Uint8Array(doc.output('arraybuffer'));
 }
 
-export interface ReadLine {
+interface ReadLine {
   readonly text: string;
   /** Millimetres from the left and the top edge of the page. */
   readonly left: number;
@@ -36,7 +36,7 @@ export interface ReadLine {
   readonly y: number;
 }
 
-export interface ReadPage {
+interface ReadPage {
   readonly size: readonly number[];
   readonly pictures: number;
   readonly lines: readonly ReadLine[];

@@ -1,0 +1,75 @@
+// The script of a page exchanges what turns at an instant, in its head and its body, wherever the reader is.
+import type { Page } from 'playwright/test';
+import { expect, test } from './fixtures.ts';
+import { FAR_ZONE, follow, open } from './running-page.ts';
+
+/** Midnight in Rome, in the night when clocks go forward. */
+const TURN = Date.parse('2031-03-29T23:00:00Z');
+const SECOND = 1000;
+const HOUR = 3600 * SECOND;
+const PATH = '/relax';
+const DATA = 'script[type="application/ld+json"]';
+
+/** As the build marks the elements that turn, and leaves what they will be beside the page. */
+const TURNING = [
+  [/<title>[^<]*<\/title>/, '<title>Da oggi</title>'],
+  [/<meta name="description"[^>]*>/, '<meta name="description" content="Da oggi">'],
+  [
+    /<script type="application\/ld\+json">.*?<\/script>/,
+    `<script type="application/ld+json">{}</script>`,
+  ],
+  [/<h1[^>]*>.*?<\/h1>/, '<h1>Da oggi</h1>'],
+] as const;
+
+function turningPage(html: string): string {
+  const marked = TURNING.reduce(
+    (page, [part]) =>
+      page.replace(part, (tag) => tag.replace(/^<\w+/, `$& data-by-clock="${TURN}"`)),
+    html,
+  );
+  const beside = TURNING.map(
+    ([, then], place) => `<template data-place="${place}" data-from="${TURN}">${then}</template>`,
+  );
+  return marked.replace('</body>', `${beside.join('')}</body>`);
+}
+
+test.use({ timezoneId: FAR_ZONE });
+
+test.beforeEach(async ({ page }) => {
+  await page.route(`**${PATH}`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: turningPage(await response.text()) });
+  });
+  await page.clock.install({ time: TURN - HOUR });
+  await page.clock.pauseAt(TURN - SECOND);
+});
+
+/** Whether title, description, structured data and heading have turned. */
+const turned = (page: Page) =>
+  page.evaluate((data) => {
+    const description = document.querySelector<HTMLMetaElement>('meta[name="description"]');
+    return [
+      document.title === 'Da oggi',
+      description?.content === 'Da oggi',
+      document.querySelector(data)?.textContent === '{}',
+      document.querySelector('h1')?.textContent === 'Da oggi',
+    ];
+  }, DATA);
+
+test('a page turns at its instant, and not a second before', async ({ page }) => {
+  await open(page, PATH);
+  expect(await turned(page)).toEqual([false, false, false, false]);
+  await page.clock.runFor(SECOND);
+  expect(await turned(page)).toEqual([true, true, true, true]);
+  await page.reload();
+  await expect.poll(() => turned(page)).toEqual([true, true, true, true]);
+});
+
+test('the page that follows it keeps its own head', async ({ page }) => {
+  await open(page, PATH);
+  await follow(page, '/sports');
+  const { title } = await page.evaluate(() => ({ title: document.title }));
+  await page.clock.runFor(SECOND);
+  expect(await turned(page)).toEqual([false, false, false, false]);
+  expect(await page.title()).toBe(title);
+});
