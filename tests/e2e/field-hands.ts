@@ -223,11 +223,8 @@ export const HANDS: Readonly<Record<FieldKind, Hands>> = {
       await at.page.keyboard.press('Control+End');
       const button = at.box.getByRole('button', { name: insertFact }).first();
       const { path, forms } = await factIn(at, (one) => one.click(), button, []);
-      const names = Object.keys(forms);
-      // A fact that is written in several ways asks for one.
-      if (names.length > 1)
-        await at.page.getByRole('dialog').getByRole('listitem').last().getByRole('button').click();
-      const form = names.at(-1);
+      // A fact that is written in several ways is offered in each of them.
+      const [form] = Object.keys(forms);
       return now(at, `${at.value}{{${form ? `${path}, ${form}` : path}}}`);
     },
     byKeys: (at) => typedText(at, at.field.pointer, 'Così è "scritto", per tutti.'),
