@@ -8,7 +8,7 @@ import styles from './Views.module.css';
 interface AuthorFormProps {
   readonly label?: string;
   readonly author?: Signature;
-  readonly onKept: (author: Signature) => unknown;
+  readonly onKept: () => unknown;
 }
 
 export function AuthorForm({ label = words.author.keep, author, onKept }: AuthorFormProps) {
@@ -18,7 +18,7 @@ export function AuthorForm({ label = words.author.keep, author, onKept }: Author
     const typed = new FormData(form.current ?? undefined);
     const answer = await act<{ author?: Signature }>('sign', Object.fromEntries(typed));
     setWrong(!answer?.author);
-    if (answer?.author) await onKept(answer.author);
+    if (answer?.author) await onKept();
   });
   return (
     <article>
