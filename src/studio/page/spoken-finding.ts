@@ -70,7 +70,7 @@ export function calledValue(studio: Studio, text: string): string {
   const shown = placeholder && factNamed(studio.facts, placeholder.name);
   if (shown && placeholder.end - placeholder.start === text.length) {
     const written = shown.forms[placeholder.format ?? ''];
-    return written === undefined ? shown.label : `${written} (${shown.label})`;
+    return written === undefined ? shown.label : `«${written}» (${shown.label})`;
   }
   const value = inWords(text);
   if (value !== text) return `«${value}»`;
