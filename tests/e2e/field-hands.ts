@@ -36,6 +36,7 @@ export interface Hands {
 /** A member or an item that waits to be filled in. */
 export const BLANK = 'what nobody has chosen yet';
 const NEW_NAME = 'nuovo';
+const NEW_DAY = '2031-09-01';
 const { add, remove, restsOnAdd, insertFact } = words.field;
 
 const named = (sentence: string) => new RegExp(`^${sentence.replace(/ \{\w+\}$/, '')}`);
@@ -306,9 +307,11 @@ export const HANDS: Readonly<Record<FieldKind, Hands>> = {
       }
       await at.box.locator('> div > button').last().click();
       const dialog = at.page.getByRole('dialog');
-      await dialog.getByRole('textbox').fill(NEW_NAME);
+      const isDay = (await dialog.locator('input[type=date]').count()) > 0;
+      const name = isDay ? NEW_DAY : NEW_NAME;
+      await dialog.locator('input').fill(name);
       await dialog.getByRole('button', { name: named(add) }).click();
-      return { pointer: childOf(at.field.pointer, NEW_NAME), value: BLANK };
+      return { pointer: childOf(at.field.pointer, name), value: BLANK };
     },
     byKeys: async (at) => {
       const names = Object.keys(Object(at.value));
