@@ -121,7 +121,9 @@ export function readCommand(args: readonly string[], contentFolder?: string) {
     strict: values.strict ?? false,
     release: values.release ?? false,
     today: values.today,
-    /** Absolute path of the built site to check, or an online address; undefined for neither. */
+    /**
+     * Absolute path of a built site, or the address of one online; undefined for the content alone.
+     */
     site: values.site === undefined ? undefined : siteOf(values.site),
     rollback: values.rollback ?? false,
     since: values.since,

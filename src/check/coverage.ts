@@ -16,7 +16,7 @@ import {
  * How a text is tied to the facts.
  * - `bound`: a placeholder writes a value
  * - `resting`: it names the facts it rests on, or has a form for each state of one
- * - `exception`: exceptions.json says that its typed value is none
+ * - `exception`: exceptions.json declares that its value is no fact
  * - `open`: it has a word that may be a value, but no tie
  * - `free`: nothing in it could be a value
  */

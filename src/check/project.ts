@@ -24,7 +24,7 @@ import { layeredPages, sharedSchema } from './layered-pages.ts';
 import type { SchemaSet } from './schema/schema-set.ts';
 
 /**
- * The content that rules read, as far as it can be read. Nothing here throws on a broken file, so
+ * The content that rules check, as far as it can be read. Nothing here throws on a broken file, so
  * that one mistake never hides another.
  */
 export class Project {

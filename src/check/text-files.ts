@@ -12,7 +12,7 @@ export interface TypedText {
   readonly placeholders: readonly Placeholder[];
 }
 
-/** Keys of a text file whose value is no text for visitors. */
+/** Keys of text files whose values visitors do not read. */
 const NO_TEXTS = new Set(['$schema', 'showLanguage']);
 
 /** Every text of a file, in order. */
@@ -82,7 +82,7 @@ export function headingsOver({ value, pageId }: TextFile, pointer: string): stri
   return [...headings, pageId.replaceAll('-', ' '), String(title ?? '')].join(' · ');
 }
 
-/** How a text begins that is still to be written; `npm run add` puts it there. */
+/** The start of a text still to be written; `npm run add` puts it there. */
 export const TO_WRITE = 'DA SCRIVERE';
 
 export function isToWrite(text: string): boolean {

@@ -235,7 +235,7 @@ function isJson(text: string): boolean {
 }
 
 describe('a character removed from a file of the camp', () => {
-  /** Every seventh character is enough to cover all kinds of places. */
+  /** Every seventh character is enough to cover every kind of place. */
   const SAMPLE = 7;
   const typed = campSources.flatMap(({ path, text }) =>
     [...text.matchAll(/(?<!\\)"|[{}[\]:]/g)]

@@ -14,7 +14,9 @@ const WEEKS = '{{shows.everyWeeks, number}}';
 const found = (content: readonly SourceFile[]) =>
   runChecks(content, schemas, { only: ['counted-words'] }).findings;
 
-/** The heading of the shows page with other words, and a show every so many weeks. */
+/**
+ * The camp with other words in the heading of the shows page, and this many weeks between shows.
+ */
 function saying(words: string, everyWeeks = 3) {
   const text = { file: SHOWS, from: /Ogni \{\{shows\.everyWeeks, number\}\} settimane un/ };
   const { content, places } = edited({ ...text, to: `${words} un` });

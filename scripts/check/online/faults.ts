@@ -13,7 +13,7 @@ const LEAST_DAYS = 14;
 const NOBODYS_PAGE = '/questa-pagina-non-esiste';
 const NOBODYS_FILE = '/assets/questo-file-non-esiste.js';
 const SECRETS = ['/.env', '/.git/HEAD'];
-/** Older names of media types that servers may send. */
+/** Other names of media types that servers may send. */
 const SAME_TYPE: Readonly<Record<string, string>> = {
   'application/javascript': 'text/javascript',
   'application/xml': 'text/xml',
@@ -145,7 +145,7 @@ export function redirectFaults(base: URL, address: string, expected: string): Pr
   });
 }
 
-/** Addresses that must not answer: a page and a script that do not exist, files of tools. */
+/** Addresses that must not answer with 200: a missing page and script, and files of tools. */
 export async function absentSeen(base: URL): Promise<SiteFault[]> {
   const isThere =
     (address: string, code: FindingCode) =>
@@ -159,7 +159,7 @@ export async function absentSeen(base: URL): Promise<SiteFault[]> {
     seen(base, address, 'identity', isThere(address, code)),
   );
   const all = (await Promise.all(found)).flat();
-  // A server that answers every address with a page does not expose files.
+  // A server that answers every address with a page has not exposed these files.
   return all.some(({ code }) => code === 'online-unknown')
     ? all.filter(({ code }) => code !== 'online-exposed')
     : all;

@@ -24,7 +24,7 @@ const KINDS: readonly [begins: RegExp, kind: string][] = [
   [/^<(?:!doctype|html|\?xml)/i, 'una pagina web'],
 ];
 
-/** At most one zero in so many characters. */
+/** Text has fewer zeros than one in this many characters. */
 const MOST_ZEROS = 50;
 
 /** UTF-16 in either byte order, with or without its mark: every other character is a zero. */

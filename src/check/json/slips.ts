@@ -4,7 +4,7 @@ import { missingCloser, openAt } from './brackets.ts';
 import { quoteSlip } from './quotes.ts';
 import type { Slip } from './span.ts';
 
-/** Where the parser stopped, and what is around. */
+/** Where the parser stopped, and the text around it. */
 interface Stop {
   readonly text: string;
   readonly offset: number;

@@ -154,10 +154,7 @@ function idsOf(fact: Json | undefined): string[] | undefined {
  * of its group.
  */
 export const SITE_KEYWORDS = [
-  /**
-   * Of a page or a part: its names after `#` in an address; with a `/` in front, where a name
-   * stands.
-   */
+  /** Of a page or a part: its anchors; one that begins with `/` is a JSON pointer to the anchor. */
   'anchors',
   /** Of a link: opens in a frame, so that readers are first told which service it contacts. */
   'frame',

@@ -28,7 +28,7 @@ const READ = new Set([
   'title',
 ]);
 const META = /^(?:description|og:(?:title|description|site_name|image:alt)|twitter:\w+)$/;
-/** `noscript` holds a stand-in for a value still to come. */
+/** `noscript` says what a value will be, not the value. */
 const SILENT = new Set(['script', 'style', 'template', 'noscript']);
 
 /** Every text of an HTML file: visible text, attributes, title, descriptions, structured data. */

@@ -16,7 +16,7 @@ const RHYTHM: Relation = {
   to: 'shows.everyWeeks',
 };
 
-/** Each camp day has exactly one event; shows come as often as their page says. */
+/** Each camp day has exactly one event; show events are as frequent as `shows.everyWeeks` says. */
 export const events = factRule(
   {
     name: 'events',

@@ -19,7 +19,7 @@ export interface Relation {
   /** Multiplies the second fact. */
   readonly times?: number;
   readonly severity?: Severity;
-  /** The first fact follows from the second. */
+  /** The first fact follows from the second: a decision on the second sets both. */
   readonly follows?: true;
   /** Checked only where this fact has a value, such as half days that a venue may lack. */
   readonly where?: string;

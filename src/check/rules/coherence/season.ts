@@ -42,7 +42,7 @@ const SATURDAY = 5;
 const NEXT_WEEK = 7;
 const DAYS_OF_A_YEAR = 365.25;
 
-/** A closure of at least so many days should cover whole weeks of camp. */
+/** A closure of at least this many days should cover whole weeks of camp. */
 const WHOLE_WEEK = 3;
 const FIRST_DAYS: readonly Weekday[] = ['saturday', 'monday'];
 const LAST_DAYS: readonly Weekday[] = ['friday', 'sunday'];
@@ -98,7 +98,7 @@ function closuresIn(view: FactView): Closure[] {
   });
 }
 
-/** Asks about a closure of half a week, which is rare. */
+/** Asks about a longer closure that starts or ends within a week, which is rare. */
 function wholeWeeks({ path, from, to }: Closure): Slip[] {
   if (to < addDays(from, WHOLE_WEEK - 1)) return [];
   const odd = (at: string, date: string, days: readonly Weekday[]): Slip[] => {

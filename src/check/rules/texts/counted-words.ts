@@ -34,7 +34,7 @@ interface Counted {
   readonly number: Placeholder | string;
 }
 
-/** A whole number: not part of a longer one, an hour or a range. */
+/** A number by itself: not part of a longer one, an hour or a range. */
 const DIGITS = /(?<![\p{L}\d.,:/–-])\d[\d.,]*$/u;
 const MAY_COUNT = /[\d}][\s\u00A0]+\p{L}/u;
 

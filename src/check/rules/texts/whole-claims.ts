@@ -22,7 +22,7 @@ const LETTER = '[a-zà-ÿ]';
 const NUMBER = `(?<n>\\d{1,2}|${LETTER}+)`;
 const form = (source: string) => new RegExp(`(?<!${LETTER})${source}(?!${LETTER})`, 'gid');
 
-/** Excludes «la squadra ha quattro sedi»; only the camp is named with its venues. */
+/** Excludes «la squadra ha quattro sedi»: only the camp may be named before «ha». */
 const NOT_THEIRS = `(?<!(?<!\\bcamp(?:us|o)(?: ${LETTER}+)?) (?:ha|hanno|conta) )`;
 
 /** From most to least certain. */
