@@ -9,10 +9,7 @@ export interface SafeFixes {
   readonly refused: readonly { readonly fix: FixedFinding; readonly because: Finding }[];
 }
 
-/**
- * The fixes of a check that cause no new error. One that does is left out, and the others are tried
- * again.
- */
+/** The fixes that cause no new error: leaves out any that does, and tries the others again. */
 export function safeFixes(
   sources: readonly SourceFile[],
   before: readonly Finding[],

@@ -82,9 +82,7 @@ function takeOut(since: string, checkout: string, content: string): void {
 const READER = 'scripts/check/reading.ts';
 const LARGEST_READING = 64 * 1024 * 1024;
 
-/**
- * Undefined when the revision has no reading script, or cannot run with the packages installed now.
- */
+/** Undefined when the revision has no reading script, or it does not run with today's packages. */
 function readByOwnCode(checkout: string, content: string, today: string): Reading | undefined {
   if (!existsSync(join(checkout, READER))) return undefined;
   symlinkSync(at('node_modules'), join(checkout, 'node_modules'), 'junction');

@@ -36,9 +36,7 @@ export function sumOf(all: Iterable<Coverage>): Coverage {
   return coverage((tie) => each.reduce((sum, one) => sum + one[tie], 0));
 }
 
-/**
- * The share of texts with values that are tied to facts or excepted, 0 to 100; 100 if none has one.
- */
+/** The share of texts with values that are tied or excepted, 0 to 100; 100 if none has one. */
 export function heldPercent({ bound, resting, exception, open }: Coverage): number {
   const held = bound + resting + exception;
   return held + open === 0 ? 100 : (100 * held) / (held + open);

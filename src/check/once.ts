@@ -1,6 +1,4 @@
-/**
- * Memoises a function of one object, while the object lives: an unchanged file is computed once.
- */
+/** Memoises a function of one object while the object lives: computes an unchanged file once. */
 export function once<K extends object, V>(find: (of: K) => V): (of: K) => V {
   const known = new WeakMap<K, { readonly found: V }>();
   return (of) => {

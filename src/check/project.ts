@@ -151,10 +151,7 @@ export class Project {
     return statedPath(this.facts, path, pageId === undefined ? undefined : this.venueOf(pageId));
   }
 
-  /**
-   * The facts as a page shows them, with the values of each venue; without a page, the official
-   * ones.
-   */
+  /** The facts as a page shows them, with each venue's values; the official ones without a page. */
   factsOn(pageId?: string): JsonObject {
     const key = pageId ?? '';
     const known = this.#factsOn.get(key) ?? this.#resolved(pageId);
@@ -193,10 +190,7 @@ export class Project {
     return this.#templates.has(id) || (SHARED_PAGES as readonly string[]).includes(id);
   }
 
-  /**
-   * The template of a page; what all pages share is its own template. Undefined for an unknown
-   * page.
-   */
+  /** The template of a page or of what all pages share; undefined for an unknown page. */
   template(pageId: string): string | undefined {
     if ((SHARED_PAGES as readonly string[]).includes(pageId)) return pageId;
     return this.#templates.get(pageId);

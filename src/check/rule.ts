@@ -40,9 +40,7 @@ export interface RuleContext {
   readonly served: Served | undefined;
 }
 
-/**
- * Addresses such as `/pictures/pool.svg`; `pictureAt` exists when the files themselves were read.
- */
+/** Addresses such as `/pictures/pool.svg`; with `pictureAt` when the files were read. */
 export interface Served extends Iterable<string> {
   has(address: string): boolean;
   pictureAt?(address: string): PictureFile | undefined;

@@ -20,10 +20,7 @@ export interface CheckOptions {
   readonly only?: readonly string[];
   /** Today in Rome, `YYYY-MM-DD`; without it no date is checked. */
   readonly today?: string;
-  /**
-   * Addresses that the site serves as they are, such as `/pictures/pool.svg`; pictures must be
-   * there.
-   */
+  /** Files that the site serves unchanged, such as `/pictures/pool.svg`, to look pictures up. */
   readonly served?: Served;
   /** False skips the table of facts. */
   readonly matrix?: boolean;
@@ -87,9 +84,7 @@ export function runChecks(
   return { findings, facts, files: project.files.length, faults, project };
 }
 
-/**
- * The rules asked for and those whose errors would stop them; all rules when a code is asked for.
- */
+/** The rules asked for and those whose errors would stop them; all rules for a code. */
 function neededBy(rules: readonly Rule[], only: readonly string[] = []): readonly Rule[] {
   const wanted = rules.filter(({ name }) => only.includes(name));
   if (wanted.length < only.length || only.length === 0) return rules;
@@ -174,9 +169,7 @@ function matrixInto(facts: FactRow[]): Rule {
   };
 }
 
-/**
- * Keeps the findings asked for; when a rule asked for was skipped, also the errors that caused it.
- */
+/** Keeps the findings asked for, and the errors that caused a rule asked for to be skipped. */
 function asked(
   rules: readonly Rule[],
   only: readonly string[] = [],

@@ -3,9 +3,7 @@ import { escapePointer, isObject, type Json, pointerSteps, sameJson } from '../c
 /** The files of a state, by path. */
 export type Files = ReadonlyMap<string, Json>;
 
-/**
- * A part of a content file that was added, changed or removed (`before` or `after` is undefined).
- */
+/** A part of a content file that was added (no `before`), changed, or removed (no `after`). */
 export interface Edit {
   readonly file: string;
   /** JSON pointer; empty for a whole file. */

@@ -56,9 +56,7 @@ function isOf(
   return `${place}/`.startsWith(`${pointer}/`) || `${pointer}/`.startsWith(`${place}/`);
 }
 
-/**
- * The edits to revert together: texts file by file, because `isOf` explains most; the rest singly.
- */
+/** The edits to revert together: texts by file, because `isOf` explains most; the rest singly. */
 function unitsOf(edits: readonly Edit[]): (readonly Edit[])[] {
   const isText = ({ file }: Edit) => file.startsWith('texts/');
   const rest = edits.filter((edit) => !isText(edit));

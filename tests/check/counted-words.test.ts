@@ -14,9 +14,7 @@ const WEEKS = '{{shows.everyWeeks, number}}';
 const found = (content: readonly SourceFile[]) =>
   runChecks(content, schemas, { only: ['counted-words'] }).findings;
 
-/**
- * The camp with other words in the heading of the shows page, and this many weeks between shows.
- */
+/** The camp with other words in the heading of the shows, and this many weeks between them. */
 function saying(words: string, everyWeeks = 3) {
   const text = { file: SHOWS, from: /Ogni \{\{shows\.everyWeeks, number\}\} settimane un/ };
   const { content, places } = edited({ ...text, to: `${words} un` });

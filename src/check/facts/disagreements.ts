@@ -14,9 +14,7 @@ export interface Disagreement {
   readonly venues: readonly VenueValue[];
   /** What pages say instead, in file order. */
   readonly said: readonly Said[];
-  /**
-   * True when a page that says another value also shows the official one: a rule and its example.
-   */
+  /** True when a page that says another value also shows the official one, as in an example. */
   readonly showsOfficial: boolean;
   /** The authority, the venues, then every page. */
   readonly related: readonly RelatedPlace[];

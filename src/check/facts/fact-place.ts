@@ -19,9 +19,7 @@ export function officialValue(project: Project, path: string): Json | undefined 
   return valueAt(project.facts, path.split('.'));
 }
 
-/**
- * Where a fact is stated, or the list whose items it counts; undefined when its file is missing.
- */
+/** Where a fact, or the list whose items it counts, is stated; undefined without its file. */
 export function factPlace(project: Project, path: string): Place | undefined {
   const { file, pointer, steps } = factAddress(path);
   const document = project.document(file);

@@ -53,10 +53,7 @@ function venueNames(project: Project, path: string): string[] {
   return path.startsWith('venues.') && !isOwn ? [] : [namesOfVenues(project, path)];
 }
 
-/**
- * Venue names, joined, such as «Sport City»; unlisted venues only where no listed one has the
- * value.
- */
+/** Venue names, joined; unlisted venues only where no listed one has the value. */
 export function namesOfVenues(project: Project, path: string): string {
   const all = venuesWith(project.facts, path) ?? [];
   const listed = all.filter((id) => valueAt(project.facts, ['venues', id, 'listed']) === true);

@@ -19,10 +19,7 @@ export class FactTree {
     return [...this.#leaves].flatMap(([path, leaves]) => (leaves[0] === path ? [path] : []));
   }
 
-  /**
-   * The single values that a path stands for: itself, those of its group, or the list it leads
-   * into.
-   */
+  /** The single values of a path: itself, those of its group, or the list it leads into. */
   below(path: string): readonly string[] {
     const known = this.#leaves.get(path);
     if (known) return known;

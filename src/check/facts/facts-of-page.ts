@@ -45,9 +45,7 @@ export const factsOfPage = onceEach((project: Project, id: string): FactsOfPage 
   };
 });
 
-/**
- * The paths that state what a page shows by one name: several where a venue overrides some parts.
- */
+/** The paths that state what a page shows by one name: several where a venue overrides parts. */
 export function statedParts(project: Project, id: string, path: string): string[] {
   const value = valueAt(project.factsOn(id), path.split('.'));
   const [own, whole] = [project.stated(path, id), valueAt(project.facts, path.split('.'))];

@@ -88,9 +88,7 @@ function isWhole(project: Project, path: string, tree: FactTree): boolean {
   );
 }
 
-/**
- * What the page says of each fact that its `says` changes: the fact, its parts, the groups around.
- */
+/** What the page says of each fact that its `says` changes: the fact, its parts, its groups. */
 function saidBy(
   project: Project,
   id: string,

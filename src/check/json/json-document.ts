@@ -48,9 +48,7 @@ export class JsonDocument {
     this.findings = findings;
   }
 
-  /**
-   * Where the value at a JSON pointer stands; its nearest parent when the pointer leads nowhere.
-   */
+  /** Where the value at a JSON pointer stands; its nearest parent when there is no value. */
   locate(pointer: string, part: 'key' | 'value' = 'value'): Place {
     const span = this.span(pointer, part) ?? this.span(pointer);
     if (span) return this.#place(span, pointer);

@@ -67,9 +67,7 @@ function headline({ errors, warnings }: Counts): string {
     : 'Nessun errore da correggere';
 }
 
-/**
- * One problem, or all findings on one fact: sentence, remedy, place, and who states which value.
- */
+/** One problem, or all findings on one fact: sentence, remedy, place, and all values. */
 function card({ items, fact, values }: Group, result: CheckResult, folder: string): Markup {
   const { severity } = items[0].finding;
   const rows = items.map(({ finding, message, remedy, spot }) => {
@@ -82,9 +80,7 @@ function card({ items, fact, values }: Group, result: CheckResult, folder: strin
 `;
 }
 
-/**
- * Every fact with every value that the site shows; those on which pages disagree come first, open.
- */
+/** Every fact with every value that the site shows; disagreements come first, open. */
 function factsSection(result: CheckResult, folder: string): Markup {
   const rows = result.facts.map((row) => {
     const disagrees = row.values.some(({ role }) => role === 'page');

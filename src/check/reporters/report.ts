@@ -7,17 +7,13 @@ import { type ShownValue, shownValues } from './values.ts';
 
 /** What a reporter needs besides the result; the same context gives the same bytes. */
 export interface ReportContext {
-  /**
-   * The content folder in places: relative to the repository, forward slashes, such as `content`.
-   */
+  /** The content folder in places: relative to the repository, with `/`, such as `content`. */
   readonly folder: string;
   /** How long the checks took, measured by the command. Only the JSON report shows it. */
   readonly milliseconds: number;
   /** Whether known contradictions and warnings fail too. */
   readonly strict: boolean;
-  /**
-   * Whether the terminal report shows known contradictions and values to confirm, or counts them.
-   */
+  /** Whether the terminal report lists known contradictions and values to confirm. */
   readonly all?: boolean;
 }
 

@@ -41,9 +41,7 @@ import { typedValues } from './texts/typed-values.ts';
 import { goneWith, toWrite, unusedTexts } from './texts/unused-texts.ts';
 import { wholeCounts } from './texts/whole-counts.ts';
 
-/**
- * Every rule; when two of a stage find an error at one place, the first in this list reports it.
- */
+/** Every rule; of two in a stage that find an error at one place, the first reports it. */
 export const allRules: readonly Rule[] = [
   syntax,
   files,

@@ -32,9 +32,7 @@ export class AjvValidators implements Validators {
   }
 }
 
-/**
- * Ajv with our schemas, formats and keywords; compiled code names these two, so it can be saved.
- */
+/** Ajv with our schemas, formats and keywords; saved code refers to the last two by name. */
 export function ajvFor(files: readonly SchemaFile[], names: Current): Ajv {
   const ajv = new Ajv({
     allErrors: true,

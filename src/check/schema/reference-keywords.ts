@@ -99,9 +99,7 @@ function checkTexts(place: Json, value: Json, { pageTexts }: References): Failur
     });
 }
 
-/**
- * Each key or item of these facts needs an entry at a place of the text file, which has no others.
- */
+/** The text file needs an entry for each key or item of these facts, and may have no other. */
 function checkFactTexts(rules: Json, texts: Json, { facts }: References): Failure[] {
   const byPlace = Map.groupBy(rules as unknown as FactTextRule[], (rule) => rule.at);
   return [...byPlace].flatMap(([at, together]) => {

@@ -21,9 +21,7 @@ export function timeMeant(typed: string): string | undefined {
   return `${match[1].padStart(2, '0')}:${match[2] ?? '00'}`;
 }
 
-/**
- * The day meant by `9/6/2025`, `09-06-2025`, `2025/6/9`, `9 giugno 2025`; undefined when unclear.
- */
+/** The day meant by `9/6/2025`, `09-06-2025` or `9 giugno 2025`; undefined when unclear. */
 export function dateMeant(typed: string): string | undefined {
   const text = typed.trim().toLowerCase();
   const dayFirst = /^(\d{1,2})[/.\-\s](\d{1,2}|[a-zà-ù]+)[/.\-\s](\d{4})$/.exec(text);

@@ -61,9 +61,7 @@ export class SchemaSet {
     return !(Array.isArray(required) && required.includes(steps.at(-1) ?? ''));
   }
 
-  /**
-   * The addresses of all schemas, their definitions, and the parts that a page may say differently.
-   */
+  /** The addresses of all schemas, their definitions, and the parts that pages may override. */
   addresses(): string[] {
     const parts = new Set<string>(this.#schemas.keys());
     for (const [path, { definitions }] of this.#schemas)

@@ -8,9 +8,7 @@ import {
   type References,
 } from './reference-keywords.ts';
 
-/**
- * Validates values at schema addresses such as `facts/prices.schema.json#/additionalProperties`.
- */
+/** Validates values at schema addresses like `facts/prices.schema.json#/additionalProperties`. */
 export interface Validators {
   errors(address: string, value: Json, references: References): SchemaError[];
 }
@@ -24,9 +22,7 @@ export type KeptGroup = (
 
 type KeptValidators = Readonly<Record<string, ValidateFunction>>;
 
-/**
- * One group for whole schemas, all used in a run; one per schema for parts, of which few are used.
- */
+/** Whole schemas, all used in a run, are one group; the parts of each schema another. */
 export function groupOf(address: string): string {
   return address.includes('#') ? address.slice(0, address.indexOf('#')) : '';
 }

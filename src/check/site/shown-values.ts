@@ -65,9 +65,7 @@ function calculates(project: Project, id: string): boolean {
   return declared.length > 0 || factsOfPage(project, id).official.size > 0;
 }
 
-/**
- * The facts that a page names in texts or structure, as it says them; groups include their parts.
- */
+/** The facts that a page names, as it says them; groups include their parts. */
 function shownFacts(project: Project, page: string, id: string): Fact[] {
   const { own, official } = factsOfPage(project, id);
   const within = (paths: ReadonlySet<string>) => (fact: Fact) =>
@@ -88,9 +86,7 @@ function* around(path: string): Generator<string> {
   for (let at = path; at !== ''; at = at.slice(0, Math.max(at.lastIndexOf('.'), 0))) yield at;
 }
 
-/**
- * The texts of a page as visitors read them; placeholders that only the running page can fill stay.
- */
+/** The texts of a page as visitors read them, except what only the running page can fill. */
 function filledTexts(project: Project, page: string, id: string, locale: string): string[] {
   const texts = wordsInForce(project, `texts/${locale}/${id}.json`, page);
   if (texts === undefined) return [];

@@ -19,9 +19,7 @@ const MARKS: readonly Relation[] = [
 /** Experience may be rounded down by fewer years than this. */
 const ROUNDED = 5;
 
-/**
- * What the camp says of itself must be possible: ratings below their maximum, years that passed.
- */
+/** What the camp says of itself must be possible: ratings up to the maximum, years that passed. */
 export const claims = factRule(
   {
     name: 'claims',

@@ -75,9 +75,7 @@ interface Day {
   readonly weekday: string;
 }
 
-/**
- * Of two events on one day, first the wrong one: moved to the missing day it restores the order.
- */
+/** Of two events on one day, first the wrong one: on the missing day it restores the order. */
 function outOfPlace(
   first: Day,
   second: Day,

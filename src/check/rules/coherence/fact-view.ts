@@ -98,9 +98,7 @@ export class FactView {
     return Object.keys(value).filter((key) => key !== 'confirm' && key !== '$schema');
   }
 
-  /**
-   * On a page, only slips about facts that it says: official mistakes are not repeated per page.
-   */
+  /** On a page, only slips about facts that it says: official mistakes are reported once. */
   findings(slips: readonly Slip[]): Finding[] {
     const mayBear = (path: string) => this.pageId === undefined || this.#says(path);
     const own = slips.filter(({ at, related }) => [at, ...related].some(mayBear));

@@ -85,9 +85,7 @@ function instead(name: string, kind: string): string {
   return `${sound}.${kind}`;
 }
 
-/**
- * The served file of the same name in another folder: `piscina.jpg` for `/pictures/piscina.jpg`.
- */
+/** The served file of the same name: `/pictures/piscina.jpg` for `piscina.jpg`. */
 function sameName(found: string, served: Served): string {
   const name = found.slice(found.lastIndexOf('/') + 1);
   return [...served].find((address) => address.endsWith(`/${name}`)) ?? '';

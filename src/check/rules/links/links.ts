@@ -35,9 +35,7 @@ function typedIn(document: JsonDocument): Finding[] {
   });
 }
 
-/**
- * Albums and the booking form open in a frame: readers are first told which provider it contacts.
- */
+/** Albums and the booking form open in a frame: readers are first told whose it is. */
 function withoutProvider(project: Project): Finding[] {
   const addresses = project.value('links.json');
   if (!isObject(addresses)) return [];

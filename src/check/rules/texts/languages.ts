@@ -48,9 +48,7 @@ export const languages: Rule = {
   },
 };
 
-/**
- * Places of translations whose source has changed: their placeholders may still be the old ones.
- */
+/** Places of translations whose source has changed: their placeholders may still be old. */
 function placesBehind(project: Project): Place[] {
   return lateTranslations(project)
     .filter(({ isBehind }) => isBehind)

@@ -152,9 +152,7 @@ function placeholder(fact: Fact, { value, slot, start, end }: TypedValue, where:
   return format === undefined ? `{{${path}}}` : `{{${path}, ${format}}}`;
 }
 
-/**
- * Text to paste over the marked words; keeps what the placeholder does not write, such as «anni».
- */
+/** Text to paste over the marked words; keeps what no placeholder writes, such as «anni». */
 function pasted(fact: Fact, value: TypedValue, where: Where): string {
   const { text } = where.typed;
   const written = placeholder(fact, value, where);

@@ -27,9 +27,7 @@ import {
 import { findingsOf } from './typed-findings.ts';
 import { typedNamesIn } from './typed-names.ts';
 
-/**
- * A value in content must be a placeholder; a typed one is a finding unless excepted or no fact.
- */
+/** A value in content must be a placeholder: a typed one is a finding unless it is no fact. */
 export const typedValues: Rule = {
   name: 'typed-values',
   description: 'Nessun testo scrive a mano quello che i dati dicono già.',
