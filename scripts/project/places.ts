@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The absolute path of something in the project. */
+/** The absolute path of a file or folder, by its path in the project. */
 export const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 /** Absolute paths of the project's folders. */

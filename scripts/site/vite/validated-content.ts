@@ -37,8 +37,8 @@ export class ContentError extends Error {
 
 /**
  * Reads and checks a content folder.
- * @param today calendar day in Rome for the review dates of open questions; who only reads content
- *   that was built gives none, so that a date going by never stops a running site
+ * @param today calendar day in Rome for the review dates of open questions; omitted for content
+ *   that was built, so that a passing date never stops a running site
  * @param isBuilt whether pictures are offered in the sizes that a build makes
  * @throws ContentError when the content has an error
  */
@@ -56,7 +56,7 @@ export function contentOf(result: CheckResult, isBuilt: boolean): ContentFiles {
   return measuredContent(filesOf(result), readServedFiles(servedFolder()), isBuilt);
 }
 
-/** The result of the check, for who needs more than the files. @throws ContentError likewise */
+/** The result of the check, for callers that need more. @throws ContentError likewise */
 export function checkContent(
   contentFolder: string,
   schemaFolder: string,
