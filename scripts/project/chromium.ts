@@ -84,7 +84,7 @@ function call(command: string, args: readonly string[]): void {
   spawnSync(command, args, { stdio: 'inherit', env });
 }
 
-/** What Playwright 1.65 disables, repeated: Chromium obeys only the last such list. */
+/** Features that Playwright 1.65 disables: Chromium obeys only the last such list. */
 const OFF_IN_PLAYWRIGHT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',

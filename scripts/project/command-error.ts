@@ -44,8 +44,8 @@ let isLost = false;
 
 /**
  * When output cannot be written, as on a full disk, says so once and makes the command fail at its
- * end; the work goes on, and a server runs without its log. A closed pipe, as by `head`, is no
- * error.
+ * end; the work goes on, and a server runs without its log. A pipe closed by its reader, as by
+ * `head`, is not an error.
  */
 export function watchOutput(): void {
   if (isWatched) return;

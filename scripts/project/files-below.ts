@@ -12,7 +12,7 @@ import { CommandError } from './command-error.ts';
 /**
  * The files below a folder, as sorted relative paths with slashes. A link to a file of the same
  * folder counts as that file.
- * @param leaves what editors and desktops leave behind: names and links that are not checked
+ * @param leaves what editors and desktops leave behind, whose names and links are not checked
  * @throws CommandError for a missing folder, a name that is not UTF-8, and any other link: a broken
  *   one, one that leads outside, or one to a folder, which may contain itself
  */

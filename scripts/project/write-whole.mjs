@@ -1,6 +1,6 @@
-// Writes every file that must survive. `write-file-atomic` 8.0.0 and `atomically` 2.1.1 are no
-// choice: when a disk fills midway, both replace the file with the half that was written, without
-// an error, and neither syncs the folder, so that a power cut can undo the rename.
+// Writes every file that must survive. Not with `write-file-atomic` 8.0.0 or `atomically` 2.1.1:
+// when a disk fills midway, both replace the file with the half that was written, without an error,
+// and neither syncs the folder, so that a power cut can undo the rename.
 import {
   chmodSync,
   closeSync,

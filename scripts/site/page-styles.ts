@@ -37,7 +37,7 @@ export class PageStyles {
     return sheet.toString();
   }
 
-  /** For what is below. Without fonts, which the page has: a repeated one causes a new layout. */
+  /** For the rest of the page, without fonts, which it has: a second copy causes a new layout. */
   withoutFaces(): string {
     const sheet = this.#sheet.clone();
     sheet.walkAtRules('font-face', (face) => void face.remove());

@@ -1,6 +1,6 @@
 /**
  * Finds the controls of an island after hydration: each itself or, where a translator changed the
- * text and React rendered all of them anew, the one in its place.
+ * text and React rendered all of them again, the one in its place.
  * @returns undefined for any other element, and for one whose place is gone
  */
 export function foundAgain<E extends Element>(

@@ -49,7 +49,7 @@ function fill(folder: string): boolean {
   return spawnSync('mount', ['-o', `remount,size=${size}`, folder]).status === 0;
 }
 
-/** The exit code; undefined for a build that was killed, after so many milliseconds. */
+/** The exit code of a build; undefined when it was killed, after `killAfterMs`. */
 async function build(dist: string, killAfterMs?: number): Promise<number | undefined> {
   const env = { ...process.env, DIST_DIR: dist };
   const child = spawn(process.execPath, ['scripts/build.ts'], { cwd: ROOT, env, stdio: 'ignore' });

@@ -116,7 +116,7 @@ describe('a request that the price list does not cover', () => {
     [2, 3, 2, []],
     [2, 2, undefined, []],
     [3, 0, undefined, []],
-    // By the schema, one child is no chain.
+    // By the schema, one child is not a chain.
     [2, 1, undefined, []],
     [1, 2, 3, [['chainFamilies', 'families-over-children', { min: 1, max: 2 }]]],
     [2, 2, 2, [['chainFamilies', 'families-over-children', { min: 1, max: 1 }]]],

@@ -33,7 +33,7 @@ interface Part {
 const NOTHING: Part = { first: new Map(), last: new Map(), empty: 1, sure: new Set() };
 const ASSERTED: Part = { ...NOTHING, asks: true };
 
-/** A part with more repetitions counts as unbounded, which is no fewer paths. */
+/** A part with more repetitions counts as unbounded, which is at least as many paths. */
 const MOST_COPIES = 12;
 
 export interface Reading {
