@@ -5,8 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { at } from './places.ts';
 
 /**
- * Installs packages that a single command needs in `.cache/packages/NAME`, apart from the project's
- * own.
+ * Installs, in `.cache/packages/NAME` and not with the project's packages, those that a single
+ * command needs.
  */
 export function installBenchPackages(
   name: string,

@@ -17,7 +17,7 @@ const STALE_MS = 60_000;
  * @param {string} command
  * @param {string[]} args
  * @param {import('child_process').SpawnOptions} options
- * @param {(child: import('child_process').ChildProcess) => void} started to read the output
+ * @param {(child: import('child_process').ChildProcess) => void} started gets the process
  * @returns {Promise<number>}
  */
 export function run(command, args, options = {}, started = () => {}) {

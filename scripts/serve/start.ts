@@ -23,7 +23,7 @@ async function build(): Promise<void> {
   );
 }
 
-/** Before the build, which takes seconds. @throws CommandError if the port is taken */
+/** Runs before the build, which takes seconds. @throws CommandError if the port is taken */
 async function checkPort(port: number): Promise<void> {
   const trial = await openPort(new Hono(), port);
   await trial.close();

@@ -9,7 +9,7 @@ import { contentSecurityPolicy, securityHeaders } from '../security-headers.ts';
 
 /** At the root: a service worker controls only the folder that it is in. */
 export const WORKER_FILE = 'sw.js';
-/** It loads only the site's own files. */
+/** The worker loads only the site's own files. */
 const WORKER_HEADERS = {
   'Content-Security-Policy':
     "default-src 'none'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
