@@ -1,4 +1,4 @@
-// npm run add: an activity, a page, a venue, a question, a closure, with the texts that wait to be written.
+// npm run add: adds an activity, page, venue, question or closure, with texts to write.
 import { run } from './add/command.ts';
 import { print } from './project/content-command.ts';
 

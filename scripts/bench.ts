@@ -1,4 +1,4 @@
-// npm run bench -- <name>: measures something that must stay fast, and fails when it does not.
+// npm run bench -- <name>: runs a benchmark, and fails when it misses its target.
 import { benchCommand } from './test/bench.ts';
 
 await benchCommand();

@@ -1,4 +1,4 @@
-// npm run decide: which value is right where the content disagrees, what waits, and what a decision changes.
+// npm run decide: resolves contradictions in the content, or lists the open ones.
 import { romeToday } from '../src/time/rome.ts';
 import { run } from './decide/command.ts';
 import { print } from './project/content-command.ts';

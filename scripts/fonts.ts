@@ -1,7 +1,7 @@
-// node scripts/fonts.ts: writes the faces of src/styles/fonts from those of fontsource: the
-// letters of the site's languages and the weights that the styles name, a third of the bytes. What is
-// left out stays in fontsource's own files, which come with a page whose text needs them; see
-// src/styles/fonts.css. A letter that comes later, typed or with another page, has the fallback's form.
+// node scripts/fonts.ts: writes src/styles/fonts from fontsource's fonts, with only the letters of
+// the site's languages and the weights that the styles use: a third of the bytes. Pages whose text
+// needs other letters load fontsource's own files (src/styles/fonts.css); letters that appear
+// later, typed or from another page, show in the fallback font.
 import { fontsCommand } from './project/fonts.ts';
 
 await fontsCommand();

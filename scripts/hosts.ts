@@ -1,4 +1,4 @@
-// npm run hosts -- nginx | workers: what another host needs to serve the site that was built last.
+// npm run hosts -- nginx | workers: the configuration that serves the last build elsewhere.
 import { hostsCommand } from './hosts/command.ts';
 
 await hostsCommand();

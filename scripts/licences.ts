@@ -1,4 +1,4 @@
-// node scripts/licences.ts: which licence each package has; it fails for one that the project does not take.
+// node scripts/licences.ts: lists each package's licence, and fails on one that is not accepted.
 import { printLicences } from './project/licences.ts';
 
 process.exitCode = printLicences();

@@ -1,4 +1,4 @@
-// npm run locale: how far each translation is, and what begins or confirms one.
+// npm run locale: shows the state of each translation, starts a language, or confirms translations.
 import { run } from './locale/locale.ts';
 import { print } from './project/content-command.ts';
 

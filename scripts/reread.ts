@@ -1,4 +1,4 @@
-// npm run reread: the sentences to read again because a fact changed that they rest on.
+// npm run reread: lists the sentences to proofread because a fact that they rest on changed.
 import { print } from './project/content-command.ts';
 import { run } from './reread/reread.ts';
 

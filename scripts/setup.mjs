@@ -7,7 +7,7 @@ import { run } from './project/run.mjs';
 try {
   await installMissing();
   const env = {
-    // What V8 compiled of a module: Node keeps it by version and content, and checks it when it reads it.
+    // V8's compiled modules: Node stores them by version and content, and verifies them.
     NODE_COMPILE_CACHE: join(ROOT, '.cache', 'compiled'),
     ...process.env,
     PATH: `${join(MODULES, '.bin')}${delimiter}${process.env.PATH}`,

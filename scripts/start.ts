@@ -1,4 +1,4 @@
-// npm start: validates and builds the site, then serves it. With --rollback it serves the one before.
+// npm start: validates, builds and serves the site. With --rollback, serves the previous one.
 import { startCommand } from './serve/start.ts';
 
 await startCommand();

@@ -12,7 +12,7 @@ const USAGE = `Uso: npm run studio                        apre lo studio dei con
 
 await command(async () => {
   const { port, url, close } = await startStudio(process.argv.slice(2));
-  // What is not saved is kept already.
+  // Unsaved edits are stored already.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.once(signal, () => void close().finally(() => process.exit(0)));
   if (port === 0) throw new CommandError('Lo studio non si apre.');

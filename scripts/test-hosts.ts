@@ -1,4 +1,4 @@
-// npm run test:hosts: the same tests on every host that can run here. node scripts/test-hosts.ts [host ...]
+// npm run test:hosts: the same tests on every host that can run here, or on the named ones.
 import { testHosts } from './hosts/test.ts';
 
 await testHosts();

@@ -1,7 +1,7 @@
 /**
- * Stands in the HTML of every page, and is through before the first paint: how the season is now, and
- * whether the address asks for something. What the page runs by itself (`entry.start.ts`) is fetched once
- * the first screen is painted, and shares the line with nothing of that.
+ * Inlined in the HTML of every page, and done before the first paint: sets the state of the season,
+ * and whether the address has a query. The script of every page (`entry.start.ts`) loads after the
+ * first paint, so that it does not compete with the first screen.
  */
 import { applySeason } from './start/season.ts';
 
@@ -11,7 +11,7 @@ const { dataset } = document.documentElement;
 applySeason(turns);
 if (window.location.search) dataset.asked = '';
 document.addEventListener('DOMContentLoaded', () => {
-  // A page that nobody sees yet is not painted.
+  // A hidden page has no paint.
   if (document.hidden) void start();
   else new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
 });
@@ -20,6 +20,6 @@ async function start(): Promise<void> {
   try {
     await import(/* @vite-ignore */ src);
   } catch {
-    // It did not come: the page stays a document, and the browser's console says why.
+    // The script failed to load: the page stays a document, and the console says why.
   }
 }

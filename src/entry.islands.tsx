@@ -13,11 +13,11 @@ import { loadersOf } from './loaders.ts';
 import { keepAnswers } from './start/keep-answers.ts';
 
 /**
- * Hydrates one island of the document. Resolves once React answers in it.
- * @param moment what time it is in the parts of it that hang on the clock (milliseconds since the epoch);
- *   undefined for an island as the build has drawn it
- * @param signal ends it, before another page is drawn in the place of the document
- * @throws Error when its code or its content does not come
+ * Hydrates one island of the document. Resolves once it is interactive.
+ * @param moment the time shown in its parts that change with time (milliseconds since the epoch);
+ *   undefined for an island as the build rendered it
+ * @param signal unmounts it, before the router replaces the document
+ * @throws Error when its code or its content fails to load
  */
 export async function hydrate(
   island: HTMLElement,
@@ -49,7 +49,7 @@ function Hydrated({ then, children }: { then: () => void; children: ReactNode })
   return children;
 }
 
-/** Who hands the content of the page that stands at a path to the parts of it. */
+/** A component that provides the content of the page at a path. */
 async function pageOf(path: string) {
   const found = pageAt(site, path);
   if (!found) throw new RangeError(`no page at ${path}`);

@@ -16,17 +16,17 @@ import { createRoutes } from './router/routes.tsx';
 const routes = createRoutes(site);
 let router: ReturnType<typeof createMemoryRouter> | undefined;
 
-/** What a document needs the router for. */
+/** What the router calls in the document. */
 export interface Started {
-  /** Starts the behaviours of what was drawn. */
+  /** Starts the drivers of a new page. */
   readonly enhance: () => void;
-  /** Ends what the document does by itself; called once, before the first page is drawn. */
+  /** Stops the scripts of the document; called once, before the first page is rendered. */
   readonly endDocument: () => void;
 }
 
 /**
  * Loads the code of a page.
- * @returns whether the router can draw it
+ * @returns whether the router can render it
  */
 export async function prefetch(pathname: string): Promise<boolean> {
   if (isOutdated()) return false;
@@ -42,13 +42,13 @@ function matchesOf(pathname: string) {
   return matchRoutes(router?.routes ?? routes, pathname) ?? [];
 }
 
-/** Of the language that is read: another is loaded with its documents. */
+/** Whether the router has a page in the current language; the others load as documents. */
 function isPage(pathname: string): boolean {
   const [locale] = matchesOf(window.location.pathname);
   return matchesOf(pathname).at(-1)?.route.id?.startsWith(`${locale?.route.id}/`) ?? false;
 }
 
-/** The router (7.18) is told, or a press would draw the page that is left once more, and wait for that. */
+/** Fills in the route: the router (7.18) would first render the current page again, and wait. */
 async function load(route: RouteObject): Promise<void> {
   if (typeof route.lazy !== 'function') return;
   const { Component, ErrorBoundary, handle } = await route.lazy();
@@ -57,18 +57,18 @@ async function load(route: RouteObject): Promise<void> {
     ...(ErrorBoundary && { errorElement: <ErrorBoundary /> }),
     ...(handle && { handle }),
   };
-  // Another drawing of what came meanwhile would lose what is written there.
+  // New elements for a route loaded meanwhile would remount it and lose typed text.
   if (route.lazy !== undefined) Object.assign(route, elements, { lazy: undefined });
 }
 
 /**
- * From now on a press on a link, back and forward draw the page in the place of the document, which React
- * never hydrates, or open its document where its code does not come. Addresses, history and places in it
- * stay the browser's own.
+ * From now on links, back and forward render the page in place of the document, which React never
+ * hydrates, or load the document if the page's code does not come. The browser still manages
+ * addresses, history and scroll positions.
  */
 export function routeLinks(started: Started): void {
   followDeployments();
-  // Who goes back to it waits for nothing.
+  // So that going back is instant.
   void prefetch(window.location.pathname);
   window.navigation.addEventListener('navigate', (event) => {
     const { pathname } = new URL(event.destination.url);
@@ -78,7 +78,7 @@ export function routeLinks(started: Started): void {
     if (isOutdated() && !isBack) return;
     const handler = async () => {
       if (await prefetch(pathname)) await show(pathname, event, started);
-      // The address is written already: its document is asked for.
+      // The address has changed already: loads its document.
       else window.location.reload();
     };
     event.intercept({ focusReset: 'manual', scroll: 'manual', handler });
@@ -86,16 +86,16 @@ export function routeLinks(started: Started): void {
   document.documentElement.dataset.ready = '';
 }
 
-/** Takes the focus along, as a browser does that loads a page: to its heading, which is then read, or to a part. */
+/** Moves the focus as after a page load: to the part in the hash, or to the heading. */
 async function show(pathname: string, event: NavigateEvent, started: Started): Promise<void> {
   if (event.signal.aborted) return;
   if (router) await router.navigate(pathname, { replace: true, flushSync: true });
   else drawInPlace(pathname, started);
   if (event.signal.aborted) return;
   const { dataset } = document.documentElement;
-  // Style sheets say `scroll-behavior: smooth`, which is right for parts of a page and wrong for pages.
+  // The styles' `scroll-behavior: smooth` is for parts of a page, not for a new one.
   dataset.scroll = 'instant';
-  // What React has drawn answers already.
+  // React rendered these, so they are interactive.
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]'))
     island.dataset.hydrated = '';
   started.enhance();
@@ -108,7 +108,7 @@ async function show(pathname: string, event: NavigateEvent, started: Started): P
 function drawInPlace(pathname: string, { endDocument }: Started): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('the document has no #root');
-  // First, or the sheet that begins to hold would lay out once more what is leaving.
+  // First, or the new style sheet would lay out the old page again.
   root.replaceChildren();
   endDocument();
   const first = createMemoryRouter(routes, { initialEntries: [pathname] });

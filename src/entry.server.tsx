@@ -10,8 +10,8 @@ const handler = createStaticHandler(createRoutes(site));
 /**
  * The HTML of one address, without the document around it.
  * @param address full address, such as `https://www.funvillage.example/relax`
- * @param moment what time it is for parts of the page that hang on the clock (milliseconds since the
- *   epoch); without it the page is as everybody gets it
+ * @param moment the time for parts that change with time (milliseconds since the epoch); without
+ *   it, the page as everybody gets it
  * @throws Error when a component fails or the address redirects
  */
 export async function render(address: string, moment?: number): Promise<string> {

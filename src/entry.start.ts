@@ -1,6 +1,6 @@
 /**
- * What every page runs by itself, and all that most visitors ever load: it makes the HTML work. The code of
- * islands comes when one of them hydrates, the router when somebody is about to press a link.
+ * The script of every page, and all that most visitors load: it makes the HTML interactive. Islands
+ * load when one hydrates, the router when somebody is about to press a link.
  */
 import { isBack } from './components/page/arrival.ts';
 import { focusLinkTargets } from './layout/navigation/focus-part.ts';
@@ -16,7 +16,7 @@ import { followSeason } from './start/season.ts';
 const { dataset } = document.documentElement;
 const tag = document.querySelector<HTMLScriptElement>('script[data-router]');
 followSeason(tag?.dataset.turns ?? '');
-// A page that is drawn ahead, and may never be seen, only says how the season stands.
+// A prerendered page, which may never be seen, only sets the state of the season.
 if ('prerendering' in document && document.prerendering)
   document.addEventListener('prerenderingchange', begin, { once: true });
 else begin();
@@ -26,12 +26,12 @@ function begin(): void {
   const ended = new AbortController();
   const shown = showMoments(enhance, ended.signal);
   enhance();
-  // The browser has brought them back to their place already, and what folds would move it.
+  // The browser has restored the scroll position; drivers that fold parts shift it.
   if (isBack() && scrollY > 0) window.scrollTo({ top: scrollY, behavior: 'instant' });
   focusLinkTargets();
   tidyAddress();
   window.addEventListener('popstate', openDocument, { signal: ended.signal });
-  // Whoever went back before this script ran stands at another page's address already.
+  // The visitor may have gone back, to another page's address, before this script ran.
   openDocument();
   onceIdle(() => keepOffline(tag?.dataset.worker));
   hydrateIslands({ shown, onceIdle, signal: ended.signal });
@@ -40,13 +40,13 @@ function begin(): void {
   dataset.scroll = 'smooth';
 }
 
-/** After a reload an entry of the history may name another page than the document is of. */
+/** After a reload, a history entry may belong to another page than the document. */
 function openDocument(): void {
   const [{ name } = { name: '' }] = performance.getEntriesByType('navigation');
   if (name && pathOf(name) !== pathOf(window.location.href)) window.location.reload();
 }
 
-/** After what the first screen needs. */
+/** After the load event, when the browser is idle. */
 function onceIdle(then: () => void): void {
   // Safari has no idle callbacks.
   const idle = () => ('requestIdleCallback' in window ? requestIdleCallback(then) : then());

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { IslandName } from './components/page/Island.tsx';
 import type { ExternalFrameProps } from './pages/shared/ExternalFrame.tsx';
 
-/** @param given what the HTML of the island says beside the content of its page: JSON */
+/** @param given JSON from the HTML of the island, besides the content of its page */
 type Draw = (given: string) => ReactNode;
 
-/** The code of each island, which comes when one hydrates. */
+/** The code of each island, loaded when one hydrates. */
 export const islands: Readonly<Record<IslandName, () => Promise<Draw>>> = {
   estimate: async () => {
     const { Estimate } = await import('./pages/EstimatePage.tsx');

@@ -36,7 +36,7 @@ interface Options extends ContentFolder {
   readonly dryRun: boolean;
 }
 
-/** Arguments → what is printed; nothing is written when the name is taken. */
+/** Arguments → output. Writes nothing when the addition is refused. */
 export function run(args: readonly string[]): Output {
   return outcome(USAGE, () => add(readOptions(args)));
 }
@@ -102,7 +102,7 @@ function unknownKind(typed: string, kinds: readonly Kind[]): string {
   return `«${typed}» non si può aggiungere${meant}.`;
 }
 
-/** What can be added, and what must be told of it. */
+/** What can be added, and the values that each kind needs. */
 function listed(kinds: readonly Kind[]): string {
   const rows = kinds.flatMap((kind) => [
     `  ${kind.word.padEnd(12)} ${kind.title}: ${kind.about}`,

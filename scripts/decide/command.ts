@@ -50,7 +50,7 @@ interface Options extends ContentFolder {
   readonly choices: readonly Chosen[];
 }
 
-/** Arguments → what is printed; files are written only when the decision holds. */
+/** Arguments → output. Writes files only if the result passes the check. */
 export function run(args: readonly string[], today: string): Output {
   return outcome(USAGE, () => decided(readOptions(args), today));
 }
@@ -138,7 +138,7 @@ interface Answers {
   readonly set: boolean | undefined;
 }
 
-/** Facts and values in turn; with `--keep`, `--as` or `--here`, facts only. */
+/** Alternating facts and values; with `--keep`, `--as` or `--here`, facts only. */
 function chosen(typed: readonly string[], { keep, as, here, set }: Answers): Chosen[] {
   if (typed.length === 0) throw new CommandError('Manca il dato: per esempio season.end.', 2);
   if ([keep, as, here, set].filter(Boolean).length > 1)

@@ -4,7 +4,7 @@ import { counted } from '../../src/check/reporters/report.ts';
 import type { CheckResult } from '../../src/check/runChecks.ts';
 import type { Json } from '../../src/content/json.ts';
 
-/** What waits: contradictions first, then values that nobody has confirmed. */
+/** What waits for a decision: contradictions, then values to confirm. */
 export function waitingText({ findings, project }: CheckResult, folder: string): string {
   const open = findings.filter(({ code }) => /^(contradiction|question-changed)/.test(code));
   const unsure = findings.filter(({ code }) => code === 'to-confirm');

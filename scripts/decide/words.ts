@@ -11,7 +11,7 @@ import { lines } from '../project/content-command.ts';
 
 type Ready = Extract<Decision, { kind: 'ready' }>;
 
-/** What a decision does, a line for each thing. */
+/** What a decision does, one change per line. */
 export function stepsText({ decided }: Ready): string {
   return decided
     .flatMap(({ fact, value, steps }) => {
@@ -32,7 +32,7 @@ export function stepsText({ decided }: Ready): string {
     .join('\n');
 }
 
-/** What a step does beside giving the fact its value. */
+/** What a step does besides setting the fact. */
 export function stepText(step: Step, fact: string): string[] {
   if (step.kind === 'unsay')
     return [`la pagina ${step.page} non dice più un altro valore (${step.file})`];
@@ -42,7 +42,7 @@ export function stepText(step: Step, fact: string): string[] {
   return [];
 }
 
-/** The pages tell families what is still being decided, as long as it is. */
+/** The pages tell families what is undecided, until it is decided. */
 function unsaid(notice: string | undefined): string {
   return notice === undefined ? '' : `; le pagine non scrivono più che si decide «${notice}»`;
 }
@@ -61,7 +61,7 @@ export function diffText(changes: readonly FileChange[], folder: string): string
     .join('\n\n');
 }
 
-/** What a decision leaves to do, a line for each thing; what it closed stands above. */
+/** What is left to do after a decision, one item per line. */
 export function toDoText({ left, after }: Ready, folder: string): string {
   if (left.length === 0) return restText(after.findings);
   const isReading = ({ code }: Finding) => code.startsWith('reread');
@@ -76,14 +76,14 @@ export function toDoText({ left, after }: Ready, folder: string): string {
   ].join('\n');
 }
 
-/** Nothing is left only where the check finds nothing at all. */
+/** Says «nothing left to do» only when the check finds nothing at all. */
 function restText(findings: readonly Finding[]): string {
   const rest = findings.filter(({ severity }) => severity !== 'info').length;
   if (rest === 0) return 'Non resta niente da fare.';
   return `Questa decisione è completa. Il controllo trova ancora ${counted(rest, 'altra cosa', 'altre cose')}: npm run check.`;
 }
 
-/** What each question no longer tells, and what it tells now. */
+/** What each question no longer lists, and what it lists now. */
 export function refreshedText(changed: readonly Refreshed[]): string {
   return changed
     .flatMap(({ question, gone, come, step }) => [
@@ -101,7 +101,7 @@ export function refreshedText(changed: readonly Refreshed[]): string {
     .join('\n');
 }
 
-/** Where each question that stays open says why: nobody but its author knows whether that is still so. */
+/** Where the reason of each open question is: only its author knows if it still applies. */
 export function reasonsText(
   changed: readonly Refreshed[],
   after: readonly SourceFile[],
@@ -118,7 +118,7 @@ export function reasonsText(
   return [`Rileggete perché ${each}; se non è più così, correggete la frase:`, ...rows].join('\n');
 }
 
-/** Why a decision cannot be taken; nothing was touched. */
+/** Why a decision is refused; no file changes. */
 export function refusalText(decision: Exclude<Decision, Ready>, folder: string): string {
   return [...reasons(decision, folder), 'Non ho cambiato niente.'].join('\n');
 }

@@ -46,7 +46,7 @@ function printNginx({ root, listen, relay, 'server-name': serverName }: Values):
   process.stdout.write(NGINX_MAP + config);
 }
 
-/** Vite, which makes one file of the code, is loaded for nobody else. */
+/** Loads Vite, which bundles the code, only here. */
 async function writeWorker({ root, out }: Values): Promise<void> {
   const { WRANGLER, writeWorkers } = await import('./workers/write-workers.ts');
   await writeWorkers(root, out);

@@ -10,7 +10,7 @@ import {
 import { headersOf, type SiteHeaders } from '../../src/server/site/siteHeaders.ts';
 import type { SiteParts } from './site-parts.ts';
 
-/** Where Debian puts the module that sends what is compressed with Brotli. */
+/** Where Debian installs the module that serves Brotli files. */
 export const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 export interface NginxOptions {
@@ -19,15 +19,15 @@ export interface NginxOptions {
   /** What nginx listens on, such as `8080` or `443 ssl`. */
   readonly listen: string;
   readonly serverName: string;
-  /** Our own server, which answers the generator. */
+  /** Our own server, which answers `/api`. */
   readonly relay: string;
   readonly parts: SiteParts;
   readonly site: SiteHeaders;
-  /** Whether the module for Brotli is there. */
+  /** Whether the Brotli module is installed. */
   readonly brotli: boolean;
 }
 
-/** A server block that answers as our own server does: made from the built site, not written by hand. */
+/** A server block, generated from the built site, that answers as our own server does. */
 export function nginxConfig(options: NginxOptions): string {
   const { root, listen, serverName, brotli, relay } = options;
   return `# Fatto da «npm run hosts -- nginx»: rifatelo dopo ogni costruzione che aggiunge o toglie pagine.
@@ -101,7 +101,7 @@ function locations({ parts, site }: NginxOptions): string[] {
   const kept = headers({ 'Cache-Control': FOREVER }, ASSET_HEADERS);
   return [
     ...parts.pages.map((page) => pageLocation(page, site)),
-    // What is compressed is a form of its file, and no address of its own.
+    // A compressed variant has no address of its own.
     `  location ^~ /assets/ { location ~ "\\.(br|gz)$" { return 404; } ${NOT_POSTED}${kept} try_files $uri =404; }`,
     ...parts.others.map((path) => otherLocation(path, site)),
     ...Object.entries(site.moved ?? {}).flatMap(([from, to]) =>
@@ -111,7 +111,7 @@ function locations({ parts, site }: NginxOptions): string[] {
   ];
 }
 
-/** A page has one address; other ways to write it lead there. */
+/** A page has one address; its other spellings redirect there. */
 function pageLocation(path: string, site: SiteHeaders): string {
   const stem = path === '/' ? '' : path;
   const file = `${stem}/index.html`;
@@ -132,7 +132,7 @@ function otherLocation(path: string, site: SiteHeaders): string {
   return `  location = ${quoted(path)} { ${NOT_POSTED}${headers(own)} }`;
 }
 
-/** What is no page leads home, in its language; what looks like a file is missing. */
+/** An unknown address redirects home, in its language; an unknown file gets a 404. */
 function unknown(localeRoots: readonly string[]): string[] {
   const home = headers({ 'Cache-Control': ASK_EACH_TIME });
   const others = localeRoots.filter((root) => root !== '/');
@@ -146,12 +146,12 @@ function unknown(localeRoots: readonly string[]): string[] {
   ];
 }
 
-/** Only the relay takes a POST. */
+/** Only `/api` accepts POST. */
 const NOT_POSTED = 'if ($request_method = POST) { return 405; } ';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** A location that adds one header drops those around it: each names all of them. */
+/** A location that adds a header drops the inherited ones, so each repeats them all. */
 function headers(own: Headers, common: Headers = COMMON_HEADERS): string {
   const all = { ...common, ...own };
   const lines = Object.entries(all).map(
@@ -164,7 +164,7 @@ function textAnswer(status: number, text: string): string {
   return `${headers({ 'Cache-Control': ASK_EACH_TIME })} default_type text/plain; return ${status} "${status} ${text}";`;
 }
 
-/** Stands outside of the server block. */
+/** Goes outside the server block. */
 export const NGINX_MAP = `map $scheme $fv_hsts { https "${HTTPS_ONLY[1]}"; default ""; }\n`;
 
 function quoted(text: string): string {

@@ -12,12 +12,12 @@ const BROTLI_PACKAGE = 'libnginx-mod-http-brotli-static';
 
 export interface Running {
   readonly url: string;
-  /** Of the process that answers: whoever measures it needs it. */
+  /** Of the process that answers, for benchmarks that measure it. */
   readonly pid: number | undefined;
   close(): void;
 }
 
-/** nginx on a built site, in a folder of its own, with one worker. */
+/** Runs nginx, as one process, on a built site, in a temporary folder. */
 export async function runNginx(root: string, port: number, relay: string): Promise<Running> {
   const program = nginxProgram();
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
@@ -64,7 +64,7 @@ ${NGINX_MAP}${site}}
   };
 }
 
-/** Waits until a server that was started answers. */
+/** Waits until a server answers. @throws Error when it exits, or after about 20 seconds */
 export async function answering(url: string, server: ChildProcess): Promise<void> {
   for (let left = 200; left > 0 && server.exitCode === null; left -= 1) {
     const isThere = await fetch(url).then(
@@ -77,7 +77,7 @@ export async function answering(url: string, server: ChildProcess): Promise<void
   throw new Error(`${url} does not answer`);
 }
 
-/** Where it is installed; on Debian it is for root when it was not. */
+/** The path of nginx; for root on Debian, installs it first if it is missing. */
 function nginxProgram(): string {
   const look = () => onPath('nginx', '/usr/sbin:/usr/bin:/usr/local/bin:/opt/homebrew/bin')[0];
   if (!look()) installPackages('nginx', BROTLI_PACKAGE);

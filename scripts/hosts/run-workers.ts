@@ -9,13 +9,13 @@ import { WRANGLER, writeWorkers } from './workers/write-workers.ts';
 
 const FOLDER = at('.cache/hosts');
 
-/** The Worker of a built site, on Cloudflare's own runtime, on this machine. */
+/** Runs the Worker of a built site on Cloudflare's runtime, on this machine. */
 export async function runWorkers(
   root: string,
   port: number,
   settings: Readonly<Record<string, string>>,
 ): Promise<Running> {
-  // Two hundred megabytes that only this needs: beside the project, never with it.
+  // 200 MB that only this command needs, so not a dependency of the project.
   const modules = installBenchPackages('wrangler', { wrangler: WRANGLER });
   const program = join(modules, 'wrangler/bin/wrangler.js');
   const out = join(FOLDER, 'workers');

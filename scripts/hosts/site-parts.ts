@@ -2,18 +2,18 @@ import { readdirSync, realpathSync } from 'node:fs';
 import { sep } from 'node:path';
 import { isHidden } from '../../src/server/site/findDestination.ts';
 
-/** What a built site consists of, as hosts tell it apart. */
+/** The parts of a built site that hosts serve differently. */
 export interface SiteParts {
   /** The pages' paths, such as `/relax`. */
   readonly pages: readonly string[];
-  /** Files that are served as they are, beside `/assets`, such as `/pictures/pool.svg`. */
+  /** Files served as they are, other than `/assets`, such as `/pictures/pool.svg`. */
   readonly others: readonly string[];
 }
 
-/** Pages, forms of a file, and what is kept for ever: each is told apart otherwise. */
+/** Pages, compressed variants, and assets cached for ever, which follow other rules. */
 const NO_FILE = /(^|\/)index\.html$|\.(br|gz)$|^assets\//;
 
-/** The parts of the site in a folder, in the order of their paths. */
+/** The parts of the site in a folder, sorted by path. */
 export function sitePartsOf(folder: string): SiteParts {
   const root = realpathSync(folder);
   const files = readdirSync(root, { recursive: true, withFileTypes: true })

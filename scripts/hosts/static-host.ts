@@ -10,7 +10,7 @@ import {
 import { headersOf, readSiteHeaders, type SiteHeaders } from '../../src/server/site/siteHeaders.ts';
 import { type SiteParts, sitePartsOf } from './site-parts.ts';
 
-/** Puts beside a built site what hosts read that serve files alone. */
+/** Writes `_headers` and `_redirects` into a built site, for hosts of static files. */
 export function writeHostFiles(site: string): void {
   const parts = sitePartsOf(site);
   writeFileSync(join(site, '_headers'), headersFile(parts, readSiteHeaders(site)));
@@ -20,8 +20,8 @@ export function writeHostFiles(site: string): void {
 type Headers = Readonly<Record<string, string>>;
 
 /**
- * The same headers as on every host. No two patterns meet: a host would join their values, and two
- * policies allow only what both do.
+ * The same headers as on every host. Patterns never overlap: a host would join their values, and
+ * two content security policies allow only what both allow.
  */
 export function headersFile({ pages, others }: SiteParts, site: SiteHeaders): string {
   const secure = Object.fromEntries([HTTPS_ONLY]);
@@ -47,7 +47,7 @@ export function headersFile({ pages, others }: SiteParts, site: SiteHeaders): st
   ].join('\n\n')}\n`;
 }
 
-/** A folder without pages is one pattern: some hosts read a hundred of them and no more. */
+/** One pattern for each folder without pages: some hosts read at most a hundred. */
 function patternOf(path: string, pages: readonly string[]): string {
   const [, folder = ''] = /^(\/[^/]+)\//.exec(path) ?? [];
   const holdsPages = pages.some((page) => `${page}/`.startsWith(`${folder}/`));
@@ -55,8 +55,8 @@ function patternOf(path: string, pages: readonly string[]): string {
 }
 
 /**
- * Other ways to write a page's address, and addresses of another language. For an unknown one the host
- * serves `404.html`, which leads home.
+ * Redirects from other spellings of a page's address and from former addresses. The host answers an
+ * unknown one with `404.html`, which leads home.
  */
 export function redirectsFile(
   { pages }: Pick<SiteParts, 'pages'>,

@@ -9,7 +9,7 @@ import { runWorkers } from './run-workers.ts';
 import { tryRelay } from './try-relay.ts';
 
 const SPECS = (process.env.HOSTS_SPECS ?? 'host routes one-page').split(' ');
-/** Where the platform serves the files, an unknown address gets `404.html`, and redirects are its own. */
+/** Specs to skip: Cloudflare has its own redirects, and `404.html` for an unknown address. */
 const OF_OUR_SERVER = { workers: ['host'] } as Readonly<Record<string, readonly string[]>>;
 const FIRST_PORT = Number(process.env.HOSTS_PORT ?? 4480);
 
@@ -29,7 +29,7 @@ const HOSTS: Readonly<Record<string, (port: number, settings: Settings) => Promi
   workers: (port, settings) => runWorkers(DIST, port, settings),
 };
 
-/** Those that serve what lies on this disk. */
+/** Hosts that serve a folder of this disk. */
 const ON_FOLDER: Readonly<Record<string, (root: string, port: number) => Promise<Running>>> = {
   node: (root, port) => runNode(port, { DIST_DIR: root }),
   nginx: (root, port) => runNginx(root, port, 'http://[::1]:9'),

@@ -7,7 +7,7 @@ const CODE = 'anguria più fresca';
 const PER_DAY = 2;
 const TRIES = 3;
 
-/** Starts a host whose relay is configured so. */
+/** Starts a host whose relay has these settings. */
 type Start = (settings: Readonly<Record<string, string>>) => Promise<Running>;
 
 interface Row {
@@ -15,13 +15,13 @@ interface Row {
   readonly origin?: string;
   readonly code?: string;
   readonly status: number;
-  /** None: a text. */
+  /** Undefined when the answer is a text. */
   readonly error?: RelayCode;
 }
 
 const GUESS: Row = { name: 'a guess', code: 'guess', status: 401, error: 'access-denied' };
 
-/** What is asked, one after the other, and what must come. */
+/** Requests in order, each with the expected answer. */
 const ROWS: readonly Row[] = [
   { name: 'another site', origin: 'https://elsewhere.example', status: 403, error: 'wrong-origin' },
   { name: 'no code', code: '', status: 401, error: 'access-denied' },
@@ -34,8 +34,8 @@ const ROWS: readonly Row[] = [
 ];
 
 /**
- * Asks a host's relay, with a scripted provider behind it: code, origin, budget and lock are counted
- * where the host keeps its counts. @throws CommandError with the first answer that is another
+ * Tests a host's relay with a scripted provider: access code, origin, daily budget and lock-out,
+ * which the host counts. @throws CommandError with the first unexpected answer
  */
 export async function tryRelay(start: Start): Promise<void> {
   const provider = await startProvider();

@@ -15,9 +15,9 @@ import { readContentFolder } from '../project/content-folder.ts';
 import { type LocaleOptions, projectOf } from './options.ts';
 
 const LOCALE = /^[a-z]{2,3}(-[A-Z]{2})?$/;
-/** Keys whose value is no text. */
+/** Keys whose value is not a text to translate. */
 const KEPT = new Set(['$schema', 'showLanguage', 'state', 'restsOn']);
-/** What the first language does not say; see the schema of the layout's texts. */
+/** Texts that the first language lacks; see the schema of the layout's texts. */
 const OWN_WORDS: JsonObject = {
   prevails: `${TO_WRITE}: fa fede il testo italiano`,
   source: `${TO_WRITE}: leggete il testo italiano`,
@@ -25,7 +25,7 @@ const OWN_WORDS: JsonObject = {
   close: `${TO_WRITE}: chiudi`,
 };
 
-/** Begins a language: its line in `site.json`, a draft, and all its texts with the Italian as a note. */
+/** Starts a draft language: its entry in `site.json`, and its texts to write, with the Italian. */
 export function addLocale(options: ContentFolder & Pick<LocaleOptions, 'subject'>): Output {
   const { subject = '', content, folder } = options;
   if (!LOCALE.test(subject))
@@ -70,7 +70,7 @@ function skeletons(project: Project, locale: string): SourceFile[] {
   });
 }
 
-/** What no language takes from another. */
+/** Texts that each language writes for itself. */
 function ownWords(language: string): JsonObject {
   const marks = formsAsked(language, 'ordinal').map((form) => [form, `${TO_WRITE}: {{$current}}º`]);
   return { ordinals: { usual: Object.fromEntries(marks) }, translation: OWN_WORDS };
@@ -90,7 +90,7 @@ function toWrite(value: Json, language: string, key = ''): Json {
   );
 }
 
-/** A counted word in each form that the language asks for. */
+/** A counted word in each plural form of the language. */
 function everyForm(words: JsonObject, language: string): JsonObject {
   const { one = '', other = '' } = words;
   const forms = formsAsked(language, 'cardinal').map((form) => [form, words[form] ?? other]);

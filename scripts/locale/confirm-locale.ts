@@ -6,7 +6,7 @@ import { type Output, right } from '../project/content-command.ts';
 import { writeRead } from '../reread/reread.ts';
 import { type LocaleOptions, otherLocale, projectOf, refuseNoPage } from './options.ts';
 
-/** Somebody has read the translations of a language, of one page of it or one sentence: they hold. */
+/** Confirms the translations of a language, of one of its pages or of one sentence as read. */
 export function confirmLocale(options: LocaleOptions): Output {
   const project = projectOf(options);
   const locale = otherLocale(project, options);

@@ -24,7 +24,7 @@ const WORK: Readonly<Record<string, Work>> = {
   confirm: confirmLocale,
 };
 
-/** Arguments → what is printed. */
+/** Arguments → output. */
 export function run(args: readonly string[]): Output {
   return outcome(USAGE, () => work(args));
 }

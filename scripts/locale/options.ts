@@ -9,14 +9,14 @@ import { SCHEMAS } from '../project/places.ts';
 import { readSchemaSet } from '../project/schema-set.ts';
 
 export interface LocaleOptions extends ContentFolder {
-  /** A language. */
+  /** The id of a language. */
   readonly subject: string | undefined;
   readonly page: string | undefined;
   readonly code: string | undefined;
   readonly format: string | undefined;
 }
 
-/** @throws CommandError that names the files which cannot be read */
+/** @throws CommandError that names the unreadable files */
 export function projectOf(options: ContentFolder): Project {
   const sources = readContentFolder(options.content);
   const { project, findings } = runChecks(sources, readSchemaSet(SCHEMAS), { only: ['syntax'] });
@@ -24,7 +24,7 @@ export function projectOf(options: ContentFolder): Project {
   return project;
 }
 
-/** @throws CommandError when the site has no such language beside the first */
+/** @throws CommandError when the site has no such language besides the first */
 export function otherLocale(project: Project, { subject }: LocaleOptions): string {
   const known = project.otherLocales;
   if (subject !== undefined && known.includes(subject)) return subject;
@@ -36,7 +36,7 @@ export function otherLocale(project: Project, { subject }: LocaleOptions): strin
   throw new CommandError(`${asked}. ${list}`, 2);
 }
 
-/** @throws CommandError when no page, and no shared file, has that name */
+/** @throws CommandError when neither a page nor a shared file has that name */
 export function refuseNoPage(project: Project, { page }: LocaleOptions): void {
   if (page === undefined) return;
   const pages = new Set(translationsOf(project).map((one) => one.page));

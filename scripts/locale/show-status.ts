@@ -8,7 +8,7 @@ import { columns } from '../../src/check/reporters/report.ts';
 import type { Output } from '../project/content-command.ts';
 import { type LocaleOptions, otherLocale, projectOf, refuseNoPage } from './options.ts';
 
-/** The columns of the table, and their heads. */
+/** The columns of the table, and their headings. */
 const COLUMNS = {
   texts: 'testi',
   translated: 'tradotti',
@@ -22,10 +22,10 @@ const WHY: Readonly<Record<LateText['why'], string>> = {
   unread: 'da leggere',
   due: 'per un dato',
 };
-/** More rows than anybody reads: a language that was just begun is told by its table. */
+/** Nobody reads more rows; for a new language, the table is enough. */
 const MOST_ROWS = 60;
 
-/** A table of pages for each language, then each text that waits. */
+/** A table of pages per language, then each pending text. */
 export function showStatus(options: LocaleOptions): Output {
   const project = projectOf(options);
   const { subject, page, format } = options;

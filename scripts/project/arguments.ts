@@ -4,16 +4,16 @@ import { CommandError, HelpAsked } from './command-error.ts';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
-/** What follows a command, read by Node; every command refuses what it does not know, with the nearest name. */
+/** A command's arguments, parsed by Node's `parseArgs`. */
 export interface Arguments<T extends Options> {
   readonly values: ReturnType<typeof parseArgs<{ args: string[]; options: T }>>['values'];
-  /** What is no option. */
+  /** Arguments that are not options. */
   readonly positionals: readonly string[];
 }
 
 /**
- * Reads arguments.
- * @param most how many arguments that are no options the command takes
+ * Reads arguments; for an unknown option, the error suggests the nearest name.
+ * @param most how many positional arguments the command takes
  * @throws CommandError with exit code 2; HelpAsked for `--help` or `-h`
  */
 export function readArguments<T extends Options>(
@@ -30,7 +30,7 @@ export function readArguments<T extends Options>(
   throw new CommandError(`«${extra}» non serve: ${takes}.`, 2);
 }
 
-/** For a command that takes nothing: it says so instead of doing something else than was asked. */
+/** For a command without arguments. @throws CommandError for any; HelpAsked for `--help` or `-h` */
 export function refuseArguments(args: readonly string[], usage: string): void {
   if (args.length === 0) return;
   if (asksForHelp(args)) throw new HelpAsked(`Si scrive soltanto: ${usage}`);
@@ -39,8 +39,8 @@ export function refuseArguments(args: readonly string[], usage: string): void {
 }
 
 /**
- * An option typed without the two hyphens before it goes to npm, which tells it only so: a decision
- * that was to be looked at would be taken.
+ * Without `--` before it, npm keeps an option for itself and only sets a variable: `--dry-run`
+ * would be lost, and the decision made.
  */
 function refuseKeptByNpm(names: readonly string[], env: NodeJS.ProcessEnv): void {
   if (env.npm_lifecycle_event === undefined) return;
@@ -65,7 +65,7 @@ function parsed<T extends Options>(args: readonly string[], options: T) {
   }
 }
 
-/** Node names the option, in English. */
+/** Node's message is in English: only the option's name is taken from it. */
 function wrongOption(message: string, names: readonly string[]): string {
   const option = /'(-[^' =]*)/.exec(message)?.[1] ?? '';
   const name = option.replace(/^-+/, '');
@@ -81,7 +81,7 @@ function wrongOption(message: string, names: readonly string[]): string {
     : `All’opzione «${option}» manca il valore.`;
 }
 
-/** Two letters swapped in a short name. */
+/** Equal for two names that differ by swapped letters. */
 function sorted(name: string): string {
   return [...name].sort().join('');
 }

@@ -1,4 +1,4 @@
-/** Does some work for each, so many of them at the same time; rejects with the first error. */
+/** Works on each item, at most `most` at a time; rejects with the first error. */
 export async function eachAtOnce<T>(
   items: readonly T[],
   most: number,

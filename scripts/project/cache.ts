@@ -1,5 +1,5 @@
-// Files that one run makes for later ones, below `.cache`: each begins with the hash of what follows, so
-// that one that is empty, cut off or changed counts as none, and is made anew.
+// Cached files in `.cache`: each begins with the hash of its data, so that an empty, truncated or
+// changed file counts as missing and is made again.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -10,8 +10,8 @@ const DIGEST_BYTES = 32;
 const digestOf = (data: string | Uint8Array) => createHash('sha256').update(data).digest();
 
 /**
- * Writes what a later run may use; what cannot be written is made again next time.
- * @param isStale names of files in the same folder that this one replaces
+ * Caches data for later runs; ignores a failed write.
+ * @param isStale whether this file replaces another in the folder, by the other's name
  */
 export function writeCache(
   file: string,
@@ -25,11 +25,11 @@ export function writeCache(
     writeWhole(file, Buffer.concat([digestOf(data), Buffer.from(data)]), { synced: false });
     for (const name of stale) rmSync(join(folder, name), { force: true, recursive: true });
   } catch {
-    // A disk that is full or closed: slower, and right.
+    // The disk is full or read-only: later runs are slower, but correct.
   }
 }
 
-/** What an earlier run wrote; undefined when there is nothing, or it is not whole. */
+/** The data that an earlier run cached; undefined when missing or damaged. */
 export function readCache(file: string): Buffer | undefined {
   try {
     const bytes = readFileSync(file);
@@ -40,7 +40,7 @@ export function readCache(file: string): Buffer | undefined {
   }
 }
 
-/** What an earlier run wrote, or what is made now. */
+/** The cached data, or new data, which it caches. */
 export async function cachedOr(file: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
   const before = readCache(file);
   if (before) return before;

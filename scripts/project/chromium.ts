@@ -12,7 +12,7 @@ const NAMES = [
   'chrome',
   'microsoft-edge',
 ];
-/** Chromium without windows: a page costs it a third less. */
+/** Chromium without windows: a third cheaper per page. */
 const SHELL = 'chromium-headless-shell';
 const MAC_APPLICATIONS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -29,8 +29,8 @@ export function onPath(name: string, path = process.env.PATH ?? ''): string[] {
 }
 
 /**
- * Returns the path of a Chromium: CHROME_PATH, else Playwright's own, else the system's; undefined when
- * none starts. Throws an error with a sentence for people when CHROME_PATH leads nowhere.
+ * The path of a Chromium: CHROME_PATH, else Playwright's own, else the system's; undefined when
+ * none starts. @throws Error with a readable message when CHROME_PATH names no file
  */
 export function findInstalled({ CHROME_PATH, PATH } = process.env): string | undefined {
   if (CHROME_PATH && !existsSync(CHROME_PATH))
@@ -40,18 +40,18 @@ export function findInstalled({ CHROME_PATH, PATH } = process.env): string | und
   return CHROME_PATH || paths.find((path) => existsSync(path) && starts(path));
 }
 
-/** What the browser tests are run in: one without windows where Debian's is there, else any Chromium. */
+/** The browser for the tests: Debian's Chromium without windows, else any Chromium. */
 export function findForTests({ CHROME_PATH, PATH } = process.env): string | undefined {
   const shells = CHROME_PATH ? [] : onPath(SHELL, PATH).filter(starts);
   return shells[0] ?? findInstalled({ CHROME_PATH, PATH });
 }
 
-/** False for one that does not start, such as a stub or one whose libraries are missing. */
+/** False for a program that does not start, such as a stub or one that lacks libraries. */
 const starts = (path: string) => spawnSync(path, ['--version', '--no-sandbox']).status === 0;
 
 /**
- * Like findInstalled, or installs one: for root on Debian its package, else the one that Playwright has.
- * Throws an error with a sentence for people when there is none to be had.
+ * Like `findInstalled`, but installs a missing Chromium: for root Debian's, else Playwright's.
+ * @throws Error with a readable message when none can be installed
  */
 export function findChromium(): string {
   const found = findInstalled();
@@ -67,12 +67,12 @@ export function findChromium(): string {
   );
 }
 
-/** For root on Debian, the browser without windows; without it the tests take the other one. */
+/** For root on Debian, installs Chromium without windows; the tests can do without it. */
 export function installShell(): void {
   if (!process.env.CHROME_PATH && onPath(SHELL).length === 0) installPackages(SHELL);
 }
 
-/** Installs packages of Debian where this process may; apt itself says what goes wrong. */
+/** Installs Debian packages if this process may; apt prints its own errors. */
 export function installPackages(...names: readonly string[]): void {
   if (process.getuid?.() !== 0 || !existsSync(APT_GET)) return;
   call(APT_GET, ['update']);
@@ -84,7 +84,7 @@ function call(command: string, args: readonly string[]): void {
   spawnSync(command, args, { stdio: 'inherit', env });
 }
 
-/** What Playwright 1.65 leaves off: Chromium hears only the last such list, so ours repeats it. */
+/** Features that Playwright 1.65 disables: Chromium obeys only the last such list. */
 const OFF_IN_PLAYWRIGHT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -105,15 +105,14 @@ const OFF_IN_PLAYWRIGHT = [
 ];
 
 /**
- * Work for windows that nobody sees: from Chromium 151 on, each one draws two pages of its address
- * bar and keeps a process in store. It is half of what a test costs.
+ * Work for windows that nobody sees: since Chromium 151, each draws two pages for its address bar
+ * and keeps a spare process. It is half the cost of a test.
  */
 const FOR_PEOPLE = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess'];
 
 /**
- * What the browser is started with: nothing that calls its maker's servers, so that a test sees
- * only the site's own requests; nothing that only somebody before a screen needs; and no sandbox
- * for root, who cannot have one.
+ * The browser's arguments: no requests to its maker, so that tests see only the site's; no work for
+ * visible windows; no sandbox for root, who cannot have one.
  */
 export function chromiumArgs(isRoot = process.getuid?.() === 0): string[] {
   const quiet = [

@@ -1,4 +1,4 @@
-/** A sentence for people: printed without a stack, and the command fails with the exit code. */
+/** An error whose sentence is printed without a stack; the command ends with its exit code. */
 export class CommandError extends Error {
   readonly exitCode: number;
 
@@ -8,14 +8,14 @@ export class CommandError extends Error {
   }
 }
 
-/** Somebody asked how the command is written: no mistake. */
+/** The user asked for help: not an error. */
 export class HelpAsked extends CommandError {
   constructor(usage = '') {
     super(usage, 0);
   }
 }
 
-/** What a command says instead of a stack: its own sentence, or that of a disk which refused; undefined for a mistake of ours. */
+/** What to print instead of a stack, for a CommandError or a disk error; undefined for a bug. */
 export function sentenceFor(error: unknown): { text: string; exitCode: number } | undefined {
   if (error instanceof CommandError) return { text: error.message, exitCode: error.exitCode };
   const text = diskSentence(error);
@@ -23,8 +23,8 @@ export function sentenceFor(error: unknown): { text: string; exitCode: number } 
 }
 
 /**
- * Runs a command; what people can mend becomes its sentence and its exit code.
- * @param usage how it is written, for who asks
+ * Runs a command; for an error that the user can fix, prints its sentence and sets the exit code.
+ * @param usage what `--help` prints
  */
 export async function command(work: () => Promise<void>, usage = ''): Promise<void> {
   watchOutput();
@@ -43,9 +43,9 @@ let isWatched = false;
 let isLost = false;
 
 /**
- * A command whose words reach nobody, as on a full disk, says so once and fails in the end; nothing is
- * cut short, and a server goes on without its log. A reader that has seen enough, such as `head`, closes
- * the pipe: that is no fault.
+ * When output cannot be written, as on a full disk, says so once and makes the command fail at its
+ * end; the work goes on, and a server runs without its log. A pipe closed by its reader, as by
+ * `head`, is not an error.
  */
 export function watchOutput(): void {
   if (isWatched) return;
@@ -53,7 +53,7 @@ export function watchOutput(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', tell);
 }
 
-/** The same exit code as that of a check which could not be made. */
+/** As for a check that could not run. */
 const LOST = 2;
 
 function tell({ code, message }: NodeJS.ErrnoException): void {
@@ -66,11 +66,11 @@ function tell({ code, message }: NodeJS.ErrnoException): void {
   console.error(`Ciò che il comando scrive non arriva da nessuna parte: ${why}.`);
 }
 
-/** What a disk says that has no room, for all or for this user, and one that lets nobody write. */
+/** Error codes of a full disk or quota, and of one that refuses access. */
 const FULL = ['ENOSPC', 'EDQUOT', 'EFBIG'];
 const CLOSED = ['EACCES', 'EPERM', 'EROFS', 'EIO'];
 
-/** What stands in the way of a file or folder. */
+/** Error codes of a path that cannot be used. */
 const IN_THE_WAY = ['ENOTDIR', 'EEXIST', 'EISDIR', 'ENAMETOOLONG'];
 
 const REASONS: Readonly<Record<string, string>> = {
@@ -91,16 +91,16 @@ export function reasonOf(error: unknown): string {
   return REASONS[code] ?? message;
 }
 
-/** What a disk refused; undefined for any other error. */
+/** Whether the disk is full or refuses access; undefined for any other error. */
 export function diskProblem(error: unknown): 'full' | 'closed' | undefined {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (FULL.includes(code)) return 'full';
-  // So Node tells a folder that it cannot make, with those around it, on a disk that is read-only.
+  // Node reports this for a recursive `mkdir` on a read-only disk.
   if (code === 'ENOENT' && Object(error).syscall === 'mkdir') return 'closed';
   return CLOSED.includes(code) ? 'closed' : undefined;
 }
 
-/** The same for people, with what to do; undefined for any other error. */
+/** A sentence for a disk error, with what to do; undefined for any other error. */
 function diskSentence(error: unknown): string | undefined {
   const problem = diskProblem(error);
   if (problem === 'full') return 'Il disco è pieno: liberate spazio e riprovate.';

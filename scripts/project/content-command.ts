@@ -1,4 +1,4 @@
-// What the commands that edit a content folder share: decide, season, add, reread.
+// Shared by the commands that edit a content folder: decide, season, add, reread, locale.
 import { statSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { type Finding, unread } from '../../src/check/finding.ts';
@@ -9,7 +9,7 @@ import { ChangedMeanwhile, writeFiles } from '../site/write-files.ts';
 import { CommandError, HelpAsked, sentenceFor, watchOutput } from './command-error.ts';
 import { CONTENT, ROOT } from './places.ts';
 
-/** What a run prints, and its exit code. */
+/** What a command prints, and its exit code. */
 export interface Output {
   readonly code: number;
   readonly out: string;
@@ -21,11 +21,11 @@ export const right = (out: string): Output => ({ code: 0, out, err: '' });
 export interface ContentFolder {
   /** Absolute path. */
   readonly content: string;
-  /** How places name the folder. */
+  /** The folder's name in printed locations. */
   readonly folder: string;
 }
 
-/** The folder that `--content` names, or the project's own. @throws CommandError when there is none */
+/** The folder of `--content`, of `CONTENT_DIR`, or our own. @throws CommandError if missing */
 export function contentFolder(typed: string | undefined): ContentFolder {
   const folder = typed ?? process.env.CONTENT_DIR ?? basename(CONTENT);
   const content = resolve(ROOT, folder);
@@ -35,7 +35,7 @@ export function contentFolder(typed: string | undefined): ContentFolder {
   return { content, folder };
 }
 
-/** A line for each finding, with its place. */
+/** One line per finding, with its location. */
 export function lines(
   findings: readonly Finding[],
   { folder }: Pick<ContentFolder, 'folder'>,
@@ -45,7 +45,7 @@ export function lines(
   );
 }
 
-/** @throws CommandError that names the files which cannot be read: nothing is done before they can */
+/** @throws CommandError that names the unreadable files, if any */
 export function refuseUnreadable(findings: readonly Finding[], place: ContentFolder): void {
   const unreadable = unread(findings);
   if (unreadable.length === 0) return;
@@ -57,8 +57,8 @@ export function refuseUnreadable(findings: readonly Finding[], place: ContentFol
 }
 
 /**
- * Writes the files that changed and those that are new, all or none.
- * @param after the same files in the same order, and then the new ones
+ * Writes changed and new files, all or none.
+ * @param after the same files in the same order, then the new ones
  * @returns how many changed
  * @throws CommandError when somebody edited one of them meanwhile
  */
@@ -89,7 +89,7 @@ export function writeChanged(
   return changes.length;
 }
 
-/** The outcome of a run; what people can mend becomes its sentence, a wrong command with how it is written. */
+/** Runs the work; an error that the user can fix becomes a sentence, with usage for code 2. */
 export function outcome(usage: string, work: () => Output): Output {
   try {
     return work();
@@ -102,7 +102,7 @@ export function outcome(usage: string, work: () => Output): Output {
   }
 }
 
-/** Prints what a run says. */
+/** Prints a command's output and sets the exit code. */
 export function print({ code, out, err }: Output): void {
   watchOutput();
   if (out) console.log(out);
@@ -110,7 +110,7 @@ export function print({ code, out, err }: Output): void {
   process.exitCode = code;
 }
 
-/** The language that somebody typed after `--language`, by its id; without one, the first of the site. */
+/** The id typed after `--language`, else the first language's. @throws CommandError if unknown */
 export function siteLanguage({ locales }: Pick<Site, 'locales'>, typed?: string): string {
   const ids = locales.map(({ id }) => id);
   const [first = ''] = ids;

@@ -9,11 +9,11 @@ import { ServedFiles } from './served-files.ts';
 const IGNORED =
   /(^|\/)(\.|~|(thumbs\.db|desktop\.ini)$)|~$|^(README|RICETTE|SCRIVERE|CONTROLLO)\.md$/i;
 
-/** By path, as it was read last: a file with the same text is the same thing, so nobody reads it anew. */
+/** The last reading by path: the same text gives the same object, for which results are kept. */
 const readBefore = new Map<string, SourceFile>();
 
 /**
- * Reads every file of a content folder, after what was left half written there is put back; the guides, and what editors and desktops leave behind, stay aside.
+ * Reads a content folder, after rolling back an interrupted write; skips guides and leftovers.
  * @throws CommandError as `filesBelow`
  */
 export function readContentFolder(folder: string): SourceFile[] {

@@ -1,10 +1,10 @@
-// The engines of the browsers that families hold. Run, this installs what is missing, where it may.
+// The browser engines that families use. Run as a script, installs the missing ones if it may.
 import { findChromium, findInstalled, installPackages, installShell, onPath } from './chromium.ts';
 
 export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
 export type Engine = (typeof ENGINES)[number];
 
-/** By their packages in Debian. WebKitGTK wants a screen. */
+/** Debian's packages. WebKitGTK needs a display. */
 const PACKAGES = { firefox: ['firefox-esr'], webkit: ['webkit2gtk-driver', 'xvfb'] } as const;
 
 /** The path of the program to start; undefined where an engine is not installed. */
@@ -14,7 +14,7 @@ export function programOf(engine: Engine): string | undefined {
   return onPath('Xvfb').length > 0 ? onPath('WebKitWebDriver')[0] : undefined;
 }
 
-/** Chromium must be there, or this throws; the others stay away where they cannot be installed. */
+/** Throws without Chromium; skips the others where they cannot be installed. */
 export function installEngines(): void {
   findChromium();
   installShell();

@@ -10,11 +10,11 @@ import { basename, join, relative, sep } from 'node:path';
 import { CommandError } from './command-error.ts';
 
 /**
- * The files of a folder and of those in it, by their paths from there, with slashes, sorted. A link to a
- * file of the same folder is that file.
- * @param leaves what editors and desktops leave behind: nobody looks at its name, or where it leads
- * @throws CommandError for a folder that is not there, a name that is no UTF-8, and any other link: one
- *   that leads nowhere, outside or to a folder, which may hold itself
+ * The files below a folder, as sorted relative paths with slashes. A link to a file of the same
+ * folder counts as that file.
+ * @param leaves what editors and desktops leave behind, whose names and links are not checked
+ * @throws CommandError for a missing folder, a name that is not UTF-8, and any other link: a broken
+ *   one, one that leads outside, or one to a folder, which may contain itself
  */
 export function filesBelow(folder: string, leaves = /(^|\/)\./): string[] {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
@@ -34,14 +34,14 @@ export function filesBelow(folder: string, leaves = /(^|\/)\./): string[] {
 }
 
 function refuseUnreadable(folder: string, path: string, entry: Dirent): void {
-  // What Node could not read in it.
+  // Node's replacement for bytes that are not UTF-8.
   const why = entry.name.includes('\ufffd')
     ? 'ha un nome che non si legge (non è scritto in UTF-8): rinominatelo'
     : entry.isSymbolicLink() && wrongLink(folder, join(folder, path));
   if (why) throw new CommandError(`${basename(folder)}/${path} ${why}.`);
 }
 
-/** Why a link is no file of its folder; undefined for one that is. */
+/** Why a link is not a file of its folder; undefined if it is. */
 function wrongLink(folder: string, place: string): string | undefined {
   const to = `è un collegamento a «${readlinkSync(place)}»`;
   const stats = reached(place);
@@ -52,7 +52,7 @@ function wrongLink(folder: string, place: string): string | undefined {
   return stats.isFile() ? undefined : `${to}, che non è un file: mettete al suo posto il file`;
 }
 
-/** Undefined for a link that leads nowhere, or to itself. */
+/** Undefined for a broken or circular link. */
 function reached(place: string): Stats | undefined {
   try {
     return statSync(place);

@@ -6,7 +6,7 @@ import { LETTERS_TEXT } from './letters.ts';
 import { at } from './places.ts';
 
 const FACES = [
-  // One optical size for all titles, near that of the largest: half the bytes, and one measure fits all.
+  // One optical size for all titles, near the largest: half the bytes, and the same metrics.
   [
     'bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal',
     'bricolage',
@@ -15,7 +15,7 @@ const FACES = [
   ['figtree/files/figtree-latin-wght-normal', 'figtree', { wght: { min: 400, max: 800 } }],
 ] as const;
 
-/** Options of subset-font 2, as far as they are used here: it brings no types. */
+/** The options of subset-font 2 that we use: it has no types. */
 type Subset = (
   font: Uint8Array,
   letters: string,

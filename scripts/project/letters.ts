@@ -1,4 +1,4 @@
-/** As `unicode-range` in src/styles/fonts.css says; a test compares the two. */
+/** The ranges of `unicode-range` in src/styles/fonts.css; a test compares them. */
 export const LETTERS: readonly (readonly [from: number, to: number])[] = [
   [0x20, 0x7e],
   [0xa0, 0xa0],
@@ -28,7 +28,7 @@ export const LETTERS: readonly (readonly [from: number, to: number])[] = [
   [0x2212, 0x2212],
 ];
 
-/** All of them, one after the other. */
+/** All letters in one string. */
 export const LETTERS_TEXT = LETTERS.flatMap(([from, to]) =>
   Array.from({ length: to - from + 1 }, (_, place) => String.fromCodePoint(from + place)),
 ).join('');

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { at } from './places.ts';
 
 /**
- * Licences that ask for no more than their notice, which the built site carries, or the source of the font.
- * LGPL is that of a library that only builds, and is part of nothing that is published.
+ * Accepted licences. They require only a notice, which the built site carries, or a font's source;
+ * the LGPL is of a build tool, which is not published.
  */
 const TAKEN = new Set([
   ...[
@@ -32,13 +32,13 @@ export function packagesByLicence(lockFile: string): Map<string, string[]> {
   return byLicence;
 }
 
-/** Of licences joined by OR the choice is ours. */
+/** Of licences joined by OR, one accepted is enough. */
 export function isTaken(licence: string): boolean {
   const choices = licence.replace(/[()]/g, '').split(' OR ');
   return choices.some((choice) => choice.split(' AND ').every((one) => TAKEN.has(one)));
 }
 
-/** Prints the packages of this project by licence. @returns the exit code: 1 for a licence that is not taken */
+/** Prints the packages by licence. @returns exit code 1 if a licence is not accepted, else 0 */
 export function printLicences(): number {
   const all = packagesByLicence(readFileSync(at('package-lock.json'), 'utf8'));
   for (const [licence, names] of all) {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The absolute path of something in the project. */
+/** The absolute path of a file or folder, by its path in the project. */
 export const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 /** Absolute paths of the project's folders. */
@@ -10,7 +10,7 @@ export const ROOT = at('');
 export const CONTENT = resolve(process.env.CONTENT_DIR ?? at('content'));
 export const SCHEMAS = at('schemas');
 export const DIST = at('dist');
-/** The files that the site serves as they are; `PUBLIC_DIR` lets tests serve those of their own camp. */
+/** Files served as they are; `PUBLIC_DIR` lets tests serve those of their own camp. */
 export const servedFolder = () => resolve(process.env.PUBLIC_DIR ?? at('public'));
 /** The schema of the facts that the site publishes, published with them. */
 export const FACTS_SCHEMA = at('schemas/published-facts.schema.json');

@@ -2,17 +2,17 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { CommandError } from './command-error.ts';
 
-/** A command that listens, and the port that it takes when nobody says another. */
+/** A command that listens, and its default port. */
 export interface Listens {
   readonly port: number;
   readonly command: string;
 }
 
 const LAST_PORT = 65535;
-/** Below it ports are the administrator's. */
+/** Lower ports need an administrator's rights. */
 const FIRST_FREE = 1024;
 
-/** Reads the variable PORT; throws a CommandError when it is no TCP port. */
+/** Reads the variable PORT. @throws CommandError when it is not a TCP port */
 export function readPort(text: string | undefined, { port, command }: Listens): number {
   if (!text) return port;
   const typed = Number(text);
@@ -34,7 +34,7 @@ export function portSentence(port: number, code: string | undefined, listens: Li
   return `La porta ${port} non si apre (${code}). Scegliete un'altra porta: ${usual}`;
 }
 
-/** A TCP port that no program holds at this moment. */
+/** A TCP port that is free now. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0);
   await once(server, 'listening');

@@ -7,17 +7,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 const BY_NPM = process.env.npm_lifecycle_event !== undefined;
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 const POLL_MS = 250;
-/** How often the owner of a lock touches it, and after how long without a touch nobody owns it. */
+/** How often a lock's owner touches it, and how long it goes untouched before it is stale. */
 const BEAT_MS = 5_000;
 const STALE_MS = 60_000;
 
 /**
- * Runs a command to its end on our terminal and passes signals on to it.
- * Gives its exit code; 128 + the signal's number when a signal ended it.
+ * Runs a command in our terminal and forwards signals to it. Returns its exit code; 128 + the
+ * signal's number when a signal ended it.
  * @param {string} command
  * @param {string[]} args
  * @param {import('child_process').SpawnOptions} options
- * @param {(child: import('child_process').ChildProcess) => void} started for who wants to hear what it says
+ * @param {(child: import('child_process').ChildProcess) => void} started gets the process
  * @returns {Promise<number>}
  */
 export function run(command, args, options = {}, started = () => {}) {
@@ -28,7 +28,7 @@ export function run(command, args, options = {}, started = () => {}) {
     if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
   };
   for (const signal of SIGNALS) process.on(signal, forward);
-  // A signal to npm ends only the shell between npm and us: an orphan ends too.
+  // A signal to npm ends only the shell between npm and us: an orphan ends its child too.
   const { ppid } = process;
   const watch = setInterval(() => BY_NPM && process.ppid !== ppid && child.kill(), POLL_MS);
   return new Promise((resolve, reject) => {
@@ -41,8 +41,8 @@ export function run(command, args, options = {}, started = () => {}) {
 }
 
 /**
- * Does the work while no other process does: two installations at once spoil each other. The lock is a
- * folder, which its owner touches while the work lasts; one that nobody touches any more is taken.
+ * Works while no other process does: two installations at once break each other. The lock is a
+ * folder that its owner touches during the work; a stale one is removed.
  * @type {(lock: string, work: () => Promise<void>, sentence?: string) => Promise<void>}
  */
 export async function withLock(
@@ -74,7 +74,7 @@ function takeLock(lock) {
   }
 }
 
-/** Nobody has touched it for a while: its owner is gone. @type {(lock: string) => boolean} */
+/** Whether the owner of a lock is gone. @type {(lock: string) => boolean} */
 function isStale(lock) {
   const touched = fs.statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
   return Math.abs(Date.now() - touched) > STALE_MS;

@@ -18,19 +18,19 @@ import { at, ROOT } from './places.ts';
 
 const require = createRequire(ROOT);
 
-/** Ajv's compiler has some seventy modules, and schemas that did not change need none of them. */
+/** Loaded on demand: Ajv's compiler has some seventy modules, and unchanged schemas need none. */
 function ajvCompiler(): typeof AjvCompiler {
   return require(join(COMPILER, 'ajv-validators.ts'));
 }
 
-/** What compiles them: whatever changes there may compile them otherwise. */
+/** The compiling code: a change there makes the cache stale. */
 const COMPILER = at('src/check/schema');
 const FOLDER = '.cache/validators';
 
-/** Who asks again for the same schemas gets the same thing: what was found out beside them still holds. */
+/** Unchanged schemas give the same object, so that results kept for it still hold. */
 let last: { readonly key: string; readonly set: SchemaSet } | undefined;
 
-/** The schemas of a folder, with validators that were compiled before if they are those of these very schemas. */
+/** The schemas of a folder, with cached validators if they are unchanged. */
 export function readSchemaSet(folder: string): SchemaSet {
   const files = readSchemas(folder);
   const key = keyOf(files);
@@ -45,7 +45,7 @@ function schemaSet(files: readonly SchemaFile[], key: string): SchemaSet {
     if (source === undefined) return undefined;
     const make = vm.compileFunction(source, ['exports', 'self', 'formats', 'keywords', 'require']);
     const validators = {};
-    // Compiled code asks for what surrounds it by name; `self` is the Ajv that is not there.
+    // Compiled code needs these names; `self` is its Ajv, which it can do without.
     make(validators, undefined, formats, keywords, require);
     return validators;
   };
@@ -73,7 +73,7 @@ function keyOf(files: readonly SchemaFile[]): string {
   return hash.digest('hex').slice(0, 32);
 }
 
-/** Compiles all and keeps it, a file for each group: most runs ask for the whole schemas alone. */
+/** Compiles and caches a file per group: most runs need only the whole schemas. */
 function compiledSources(files: readonly SchemaFile[], key: string): ReadonlyMap<string, string> {
   const { AjvValidators, ajvFor, standaloneCode } = ajvCompiler();
   const ajv = ajvFor(files, { current: undefined });
@@ -89,7 +89,7 @@ function compiledSources(files: readonly SchemaFile[], key: string): ReadonlyMap
   return sources;
 }
 
-/** A byte a character: V8 reads it in half the time. */
+/** One byte per character: V8 reads it in half the time. */
 function inAscii(code: string): string {
   return code.replace(/[^\0-\x7f]/g, (sign) => {
     return `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { imageSize } from 'image-size';
 import type { PictureFile } from '../../src/content/picture-file.ts';
 
-/** From here on a camera turned the picture by a quarter (Exif). */
+/** From this Exif orientation on, a picture is rotated by 90°. */
 const LYING = 5;
 
-/** The files that the site serves as they are, by address; pictures are measured when somebody asks. */
+/** The files that the site serves as they are, by address; pictures are measured on request. */
 export class ServedFiles extends Set<string> {
   readonly #folder: string;
   readonly #measured = new Map<string, PictureFile>();

@@ -1,6 +1,6 @@
-// The one way in which anything that is kept gets onto the disk. `write-file-atomic` 8.0.0 and
-// `atomically` 2.1.1 stay out: when a disk fills midway both put the half that it took in the place of
-// the whole, without an error, and neither syncs the folder, without which a power cut undoes the rename.
+// Writes every file that must survive. Not with `write-file-atomic` 8.0.0 or `atomically` 2.1.1:
+// when a disk fills midway, both replace the file with the half that was written, without an error,
+// and neither syncs the folder, so that a power cut can undo the rename.
 import {
   chmodSync,
   closeSync,
@@ -16,15 +16,15 @@ import {
 import { basename, dirname, join, resolve } from 'node:path';
 
 /**
- * A file that lies whole on the disk beside its place. `replace` puts it there at once, `drop` takes it away.
+ * A complete file beside its target. `replace` moves it there atomically, `drop` deletes it.
  * @typedef {{ replace(): void, drop(): void }} Staged
  */
 
 /**
- * Writes beside the place of a file, or of what a link leads to, under a hidden name that the check
- * leaves aside. `synced: false` is for what is verified when it is read, and can be made again.
+ * Writes beside a file, or beside a link's target, under a hidden name that the check ignores.
+ * `synced: false` is for data that is verified when read and can be made again.
  * @type {(file: string, data: string | Uint8Array, options?: { synced?: boolean }) => Staged}
- * @throws Error of the disk, which then holds nothing of it
+ * @throws Error of the disk; nothing is left there
  */
 export function stage(file, data, { synced = true } = {}) {
   const there = statSync(file, { throwIfNoEntry: false });
@@ -47,13 +47,13 @@ export function stage(file, data, { synced = true } = {}) {
   };
 }
 
-/** Where a process that did not live to put a file in its place left it. @type {(file: string, pid?: number) => string} */
+/** Where a process that died left a staged file. @type {(file: string, pid?: number) => string} */
 export function leftoverOf(file, pid = process.pid) {
   const target = statSync(file, { throwIfNoEntry: false }) ? realpathSync(file) : file;
   return join(dirname(target), `.${basename(target)}.${pid}`);
 }
 
-/** Makes a folder and those above it, each known to the one that holds it. @type {(folder: string) => void} */
+/** Makes a folder and its parents, and syncs each. @type {(folder: string) => void} */
 export function makeFolder(folder) {
   const first = mkdirSync(folder, { recursive: true });
   if (first === undefined) return;
@@ -62,10 +62,10 @@ export function makeFolder(folder) {
 }
 
 /**
- * Puts a text or bytes in the place of a file: at any moment, power cuts included, it is the old one or
- * the new one, whole. Makes the folder. What is no file, such as `/dev/stdout`, is written to.
+ * Replaces a file: at any moment, power cuts included, it is the complete old or new one. Makes the
+ * folder. Writes straight to what is not a regular file, such as `/dev/stdout`.
  * @type {(file: string, data: string | Uint8Array, options?: { synced?: boolean }) => void}
- * @throws Error of the disk, which then holds the old file
+ * @throws Error of the disk; the old file stays
  */
 export function writeWhole(file, data, options) {
   makeFolder(dirname(file));
@@ -82,7 +82,7 @@ export function writeWhole(file, data, options) {
   }
 }
 
-/** Brings the names in a folder to the disk; Windows does so by itself. @type {(folder: string) => void} */
+/** Syncs a folder's entries; Windows does so by itself. @type {(folder: string) => void} */
 export function syncFolder(folder) {
   if (process.platform === 'win32') return;
   sync(openSync(folder, 'r'));

@@ -37,7 +37,7 @@ export interface Options {
   readonly format: 'text' | 'json';
   readonly now: number;
   readonly request: string;
-  /** A language of the site; without, its first. */
+  /** The id of a language; by default the site's first. */
   readonly language?: string | undefined;
 }
 
@@ -60,7 +60,7 @@ export function answer({ request, now, format }: Options, material: Material): O
   }
 }
 
-/** How a child's request must look, by validators that an earlier run compiled. */
+/** The shape of a child's request, with cached validators. */
 function keptShape(): RequestShape {
   const schemas = readSchemaSet(SCHEMAS);
   const child = `${REQUEST_SCHEMA}#/definitions/child`;
@@ -85,7 +85,7 @@ function refusal(
   return { code: 2, out: format === 'json' ? json() : '', err };
 }
 
-/** A run of the command: arguments and standard input → what it prints. */
+/** Arguments and standard input → output. */
 export function output(
   args: readonly string[],
   readInput: () => string,
@@ -123,7 +123,7 @@ const OPTIONS = {
   language: { type: 'string' },
 } as const;
 
-/** Content that breaks a rule gives no price, and says why. */
+/** The checked content. @throws CommandError with the check's report if it has an error */
 function soundContent(content: string): ContentFiles {
   try {
     return filesOf(checkContent(content, SCHEMAS));
@@ -133,7 +133,7 @@ function soundContent(content: string): ContentFiles {
   }
 }
 
-/** What the quote needs of the content: facts, open questions and words. */
+/** What the quote needs from the content: facts, open questions and words. */
 export function readMaterial(files: ContentFiles, typed?: string): Material {
   const locale = siteLanguage(readSite(files), typed);
   const content = readSiteContent(files, locale);
@@ -155,12 +155,12 @@ export function readMaterial(files: ContentFiles, typed?: string): Material {
   };
 }
 
-/** Nothing is waited for from somebody who types. */
+/** Does not wait for somebody to type. */
 function standardInput(): string {
   return process.stdin.isTTY ? '' : readFileSync(0, 'utf8');
 }
 
-/** The whole command, with its exit code. */
+/** Runs the command and returns its exit code. */
 export function run(args: readonly string[]): number {
   const said = output(args, standardInput, CONTENT);
   print(said);

@@ -29,11 +29,11 @@ Esce con 0 se non resta niente da rileggere, 1 se resta qualcosa, 2 se il comand
 
 interface Options extends ContentFolder {
   readonly all: boolean;
-  /** Pages, or words of sentences. */
+  /** Page ids, or words of sentences. */
   readonly typed: readonly string[];
 }
 
-/** Arguments → what is printed; only `read/confirmed.json` is ever written. */
+/** Arguments → output. Writes only `read/confirmed.json`. */
 export function run(args: readonly string[]): Output {
   return outcome(USAGE, () => reread(readOptions(args)));
 }
@@ -47,7 +47,7 @@ function reread(options: Options): Output {
   const { project, findings: found } = read();
   refuseUnreadable(found, options);
   const findings = found.filter(isReading);
-  // The same words may stand in several files: they are read once, and listed in each.
+  // A sentence in several files is confirmed once, but listed in each.
   const waiting = dueSentences(project).length - findings.length;
   const unknown = typed.filter((words) => !findings.some((one) => isMeant(one, words)));
   if (unknown.length > 0)
@@ -61,7 +61,7 @@ function reread(options: Options): Output {
   return said(`${done}${listed(left, folder)}`, left.length, waiting);
 }
 
-/** A sentence by its page, or by some of its words. */
+/** Whether the words are a sentence's page, or part of it. */
 function isMeant({ args }: Finding, words: string): boolean {
   const text = String(args.sentence).toLowerCase();
   return args.page === words || text.includes(words.toLowerCase());
@@ -69,7 +69,7 @@ function isMeant({ args }: Finding, words: string): boolean {
 
 const isReading = ({ code }: Finding) => code.startsWith('reread');
 
-/** @param waiting how many rest on a value in which there is an error: what it is to be is not known yet */
+/** @param waiting sentences that rest on a wrong value, so that nobody can judge them yet */
 function said(list: string, left: number, waiting: number): Output {
   if (waiting === 0) return { code: left === 0 ? 0 : 1, out: list, err: '' };
   const they = waiting === 1 ? '1 frase aspetta' : `${waiting} frasi aspettano`;
@@ -77,7 +77,7 @@ function said(list: string, left: number, waiting: number): Output {
   return { code: 1, out: left === 0 ? why : `${list}\n${why}`, err: '' };
 }
 
-/** @throws CommandError when there is no file of what was read */
+/** @throws CommandError when the file of confirmed sentences is missing */
 export function writeRead(project: Project, after: string, place: ContentFolder): void {
   const before = project.document(READ_FILE)?.text;
   if (before === undefined) throw new CommandError(`Manca il file ${READ_FILE}: recuperatelo.`);

@@ -38,7 +38,7 @@ interface Options extends ContentFolder {
   readonly set: readonly string[];
 }
 
-/** Arguments → what is printed; files are written only when asked. */
+/** Arguments → output. Writes files only with `--write`. */
 export function run(args: readonly string[], today: string): Output {
   return outcome(USAGE, () => propose(readOptions(args), today));
 }
@@ -64,7 +64,7 @@ function propose(options: Options, today: string): Output {
   return right(`${shown}\n\nFatto: ${counted(count, 'file cambiato', 'file cambiati')}.`);
 }
 
-/** The values of `--set`, as the schemas of their facts allow them. @throws CommandError for others */
+/** The values of `--set`, validated by their facts' schemas. @throws CommandError if invalid */
 function chosenValues(project: Project, typed: readonly string[]): Map<string, Json> {
   const chosen = new Map<string, Json>();
   for (const one of typed) {

@@ -34,7 +34,7 @@ export function ruleName(rule: SeasonRule): string {
   return RULES[rule];
 }
 
-/** «Ferragosto»; empty for a day like others, and for what is no day. */
+/** «Ferragosto»; empty for an ordinary day, and for a value that is not a date. */
 export function holidayName(value: unknown): string {
   const holiday = typeof value === 'string' && isCalendarDate(value) ? holidayOn(value) : undefined;
   return holiday === undefined ? '' : HOLIDAYS[holiday];
@@ -44,7 +44,7 @@ export function holidayName(value: unknown): string {
 export const carriedNote = (old: number, year: number): string =>
   `Prezzo della stagione ${old}: confermarlo per il ${year}.`;
 
-/** The whole season in one table, and what falls away with the old one. */
+/** The season as a table, then what goes with the old one. */
 export function seasonText({ proposals, steps }: NextSeason): string {
   const head = ['Dato', 'Era', 'Diventa', 'File', 'Perché'];
   const rows = proposals.map((one) => [
@@ -65,7 +65,7 @@ export function seasonText({ proposals, steps }: NextSeason): string {
   ].join('\n');
 }
 
-/** Days of the season that are holidays: somebody must say whether the camp opens. */
+/** Holidays within the season: somebody must say whether the camp opens. */
 export function holidaysText(dates: readonly string[]): string[] {
   return dates.map((date) => {
     return `  ${date} è ${holidayName(date)}: se il campus è chiuso, aggiungete la chiusura in facts/season.json`;

@@ -4,8 +4,8 @@ import { CommandError } from '../project/command-error.ts';
 const FILE = '.env';
 
 /**
- * Adds what `.env` says to the environment, which has the last word. `ENV_FILE` names another file;
- * an empty one reads none, which is what tests want.
+ * Loads `.env`; variables that are set already win. `ENV_FILE` names another file; an empty name
+ * loads none, as tests need.
  */
 export function loadEnvironment(file = process.env.ENV_FILE ?? FILE): void {
   if (file === '' || (file === FILE && !existsSync(file))) return;

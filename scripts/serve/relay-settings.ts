@@ -9,14 +9,14 @@ const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 const MS = 1000;
 const SHORTEST_CODE = 8;
 const FEWEST_LETTERS = 4;
-/** The widest private networks: 10.0.0.0/8 and fc00::/7. */
 const LONGEST = { 4: 32, 6: 128 };
+/** The widest private networks: 10.0.0.0/8 and fc00::/7. */
 const WIDEST = { 4: 8, 6: 7 };
 
 /**
- * Reads the settings of the content generator; undefined when there is no provider. Variables and
- * defaults are documented in `.env.example`.
- * @throws CommandError for half a configuration, or for a value that makes no sense
+ * Reads the settings of the content generator; undefined without a provider. Variables and defaults
+ * are documented in `.env.example`.
+ * @throws CommandError for an incomplete or invalid configuration
  */
 export function readRelaySettings(environment: Environment): RelaySettings | undefined {
   const { AI_BASE_URL: url, AI_API_KEY: key, STAFF_ACCESS_CODE: code } = environment;
@@ -46,7 +46,7 @@ export function readRelaySettings(environment: Environment): RelaySettings | und
   };
 }
 
-/** Short ones are guessed, however slowly one may try. */
+/** A short code can be guessed, however slow the tries. */
 function readCode(code: string): string {
   if (code.length >= SHORTEST_CODE && new Set(code).size >= FEWEST_LETTERS) return code;
   throw new CommandError(
@@ -67,7 +67,7 @@ function readLimits(environment: Environment): RelaySettings['limits'] {
   };
 }
 
-/** A key travels only encrypted, or not at all. */
+/** A key is never sent unencrypted, except to this machine. */
 function readBaseUrl(text: string, key: string | undefined): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.username) {
@@ -83,7 +83,7 @@ function readBaseUrl(text: string, key: string | undefined): string {
   return url.href;
 }
 
-/** A whole number from 1 on. */
+/** A whole number from 1 to 9999999; `usual` if unset. @throws CommandError for any other value */
 export function count(environment: Environment, name: string, usual: number): number {
   const text = environment[name];
   if (!text) return usual;

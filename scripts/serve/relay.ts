@@ -9,15 +9,15 @@ import { type Environment, readRelaySettings } from './relay-settings.ts';
 const OFF_FILE = 'generator.off';
 const LIMITS_FILE = '.state/limits.db';
 
-/** A line of JSON; nothing in it tells who asked, or what. */
+/** Logs a line of JSON, which must not tell who asked, or what. */
 export function log(line: object): void {
   console.log(JSON.stringify(line));
 }
 
 /**
- * The content generator's relay as the environment configures it; its log goes to the console, a line
- * of JSON for each request.
- * @throws CommandError when the configuration is broken
+ * The content generator's relay, configured by the environment; it logs a line of JSON to the
+ * console for each request.
+ * @throws CommandError when the configuration is invalid
  */
 export function openRelay(environment: Environment): Relay {
   const settings = readRelaySettings(environment);
@@ -33,8 +33,8 @@ export function openRelay(environment: Environment): Relay {
 }
 
 /**
- * Undefined where nobody can count: the site is served all the same, and the generator alone is closed
- * until somebody has seen why. What was counted there stands aside, so that the next start counts anew.
+ * Undefined when the file cannot be used: the site is served, but the generator stays closed until
+ * somebody has looked. The file is renamed, so that the next start counts from zero.
  */
 function fileOrTold(path: string): Counters | undefined {
   try {
@@ -52,13 +52,13 @@ function fileOrTold(path: string): Counters | undefined {
   }
 }
 
-/** The new name of a file that cannot be used; undefined where there is none, or it cannot be moved. */
+/** Renames a file that cannot be used; undefined when there is none, or it cannot be moved. */
 function setAside(path: string): string | undefined {
   const aside = `${path}.illeggibile-${new Date().toISOString().replace(/\D/g, '').slice(0, 14)}`;
   try {
     if (!statSync(path).isFile()) return undefined;
     renameSync(path, aside);
-    // What was not yet written into the file belongs to it; SQLite would add it to the new one.
+    // SQLite would add the old file's pending writes to the new one.
     for (const end of ['-wal', '-shm'].filter((one) => existsSync(path + one)))
       renameSync(path + end, aside + end);
     return aside;
@@ -67,7 +67,7 @@ function setAside(path: string): string | undefined {
   }
 }
 
-/** `AI_ENABLED=false` counts from the start on; the file stops and resumes a running site. */
+/** `AI_ENABLED=false` applies from the start; the file stops and resumes a running generator. */
 export function killSwitch({ AI_ENABLED, AI_OFF_FILE }: Environment): () => boolean {
   const enabled = AI_ENABLED || 'true';
   if (enabled !== 'true' && enabled !== 'false') {

@@ -2,19 +2,19 @@ import type { PublicApiLimits } from '../../src/server/public-api/limited.ts';
 import { CommandError } from '../project/command-error.ts';
 import { count, type Environment, list, readNetwork, readOrigin } from './relay-settings.ts';
 
-/** How the server runs, beside the content generator. */
+/** The server's settings, other than the relay's. */
 export interface ServerSettings {
-  /** How long what runs may go on once the server is told to stop, in milliseconds. */
+  /** How long running requests may go on after a signal to stop, in milliseconds. */
   readonly drainMs: number;
   readonly perAddress: { readonly most: number; readonly spared: readonly string[] };
 }
 
-/** Longer than a provider may take. */
+/** Longer than a provider's usual timeout. */
 const USUAL_DRAIN_SECONDS = 70;
 const USUAL_CONNECTIONS = 200;
 const USUAL_PER_MINUTE = 60;
 
-/** Variables and defaults are documented in `.env.example`. @throws CommandError for what makes no sense */
+/** Documented in `.env.example`. @throws CommandError for an invalid value */
 export function readServerSettings(environment: Environment): ServerSettings {
   return {
     drainMs: count(environment, 'DRAIN_SECONDS', USUAL_DRAIN_SECONDS) * 1000,
@@ -25,7 +25,7 @@ export function readServerSettings(environment: Environment): ServerSettings {
   };
 }
 
-/** How often machines may ask for quotes and facts. @throws CommandError for a value that makes no sense */
+/** The limits of the public API. @throws CommandError for an invalid value */
 export function readPublicApiLimits({
   API_REQUESTS_PER_MINUTE: text,
   TRUSTED_PROXIES,

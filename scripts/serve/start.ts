@@ -23,13 +23,13 @@ async function build(): Promise<void> {
   );
 }
 
-/** Told before the build, which takes seconds. */
+/** Runs before the build, which takes seconds. @throws CommandError if the port is taken */
 async function checkPort(port: number): Promise<void> {
   const trial = await openPort(new Hono(), port);
   await trial.close();
 }
 
-/** The configuration is read before the build too, so that a slip is told at once. */
+/** Reads the configuration before the build too, to report a mistake at once. */
 async function start(): Promise<void> {
   const { rollback = false } = readArguments(process.argv.slice(2), OPTIONS).values;
   loadEnvironment();
@@ -42,7 +42,7 @@ async function start(): Promise<void> {
   await serve(DIST, port);
 }
 
-/** A server that runs already holds the port, and shows the earlier site by itself. */
+/** A running server holds the port, and serves the earlier release by itself. */
 async function rollBackAndServe(port: number): Promise<void> {
   if (!new Releases(DIST).rollBack(Date.now())) {
     throw new CommandError('Non c’è un sito precedente a cui tornare.');

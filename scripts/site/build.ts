@@ -28,14 +28,14 @@ import { contentHash, writeReleaseList } from './release/write-release-list.ts';
 import { buildConfig } from './vite/site-config.ts';
 import { ContentError, checkContent, filesOf } from './vite/validated-content.ts';
 
-/** `development` brings React's warnings along: a test looks for those of hydration. */
+/** `development` includes React's warnings: a test looks for those of hydration. */
 const mode = process.env.BUILD_MODE ?? 'production';
 process.env.NODE_ENV = mode;
 
 const WAITING = 'Aspetto che finisca un’altra costruzione del sito';
 const STAYS = 'Il sito di prima resta com’era.';
 
-/** One build at a time: a second one waits for its turn. */
+/** One build at a time: a second one waits. */
 async function build(now: number): Promise<void> {
   refuseArguments(process.argv.slice(2), 'npm run build');
   sortFolders();
@@ -44,7 +44,7 @@ async function build(now: number): Promise<void> {
 }
 
 /**
- * Builds beside the site that is served, checks what was built, and only then takes its place.
+ * Builds beside the served site, checks the result, and only then replaces the site.
  * @param now milliseconds since the epoch
  */
 export async function buildBeside(
@@ -56,10 +56,10 @@ export async function buildBeside(
   const result = checkContent(content, SCHEMAS, romeToday(now));
   const outDir = releases.begin();
   try {
-    // Lies inside the project, where the compiled server entry finds the packages.
+    // Inside the project, where the compiled server entry finds the packages.
     process.env.SERVER_DIR ??= join(ROOT, '.cache', `server-${nameOf(releases.served)}`);
     mkdirSync(process.env.SERVER_DIR, { recursive: true });
-    // What Vite meets there it tells with a stack.
+    // Fails here with a sentence: Vite would print a stack.
     accessSync(process.env.SERVER_DIR, constants.W_OK);
     const config = mergeConfig(buildConfig(result, now), { build: { outDir } });
     const builder = await createBuilder({ ...config, mode, logLevel: 'warn' });
@@ -74,7 +74,7 @@ export async function buildBeside(
     await makeSharePictures(pictures, folders);
     writeHostFiles(outDir);
     if (compress) await compressSite(outDir, join(ROOT, '.cache', 'compressed'), now);
-    // One that only a test looks at is neither read nor sent.
+    // Builds for tests are not checked.
     if (mode === 'production') checkBuilt(result, outDir);
     const { digest } = writeReleaseList(outDir, romeToday(now), contentHash(filesOf(result)));
     inheritAssets(releases.current(), outDir, now);
@@ -88,8 +88,8 @@ export async function buildBeside(
 }
 
 /**
- * What `check --site` looks for: a page that shows a value which the content does not say. Pages of a
- * language whose words the check does not know stop nobody.
+ * As `check --site`: fails when a page shows a value that the content does not state. Skips
+ * languages that the reader does not know.
  */
 function checkBuilt(content: CheckResult, site: string): void {
   const unread = readSite(filesOf(content)).locales.filter(({ id }) => !isLanguage(id));
@@ -101,7 +101,7 @@ function checkBuilt(content: CheckResult, site: string): void {
   throw new CommandError(`${errorReport({ ...rest, findings: judged }, site)}\n${STAYS}`);
 }
 
-/** A slip in the content is told in its own words, a full disk in ours. */
+/** Turns content errors and a full disk into sentences. */
 function tell(error: Error & { code?: string }): never {
   if (error instanceof ContentError) throw new CommandError(error.message);
   if (error.code !== 'ENOSPC' && error.code !== 'EDQUOT') throw error;
@@ -110,7 +110,7 @@ function tell(error: Error & { code?: string }): never {
   );
 }
 
-/** Two builds of different folders must not share what they compile. */
+/** Builds into different folders must not share compiled code. */
 function nameOf(folder: string): string {
   return createHash('sha256').update(folder).digest('hex').slice(0, 12);
 }
@@ -118,8 +118,8 @@ function nameOf(folder: string): string {
 export const buildCommand = (): Promise<void> => command(() => build(Date.now()));
 
 /**
- * From now on this process reads folders in the order of their names, libraries too: Vite takes the first
- * licence that it meets in a package of two, and disks give names in an order of their own.
+ * Makes `readdirSync` sort by name in this process, libraries included: Vite takes the first
+ * licence file of a package, and disks list files in no fixed order.
  */
 function sortFolders(): void {
   const { readdirSync } = fs;
@@ -135,8 +135,8 @@ function sortFolders(): void {
 const AT_ONCE = 8;
 
 /**
- * Brings every file of a built site to the disk, and the names in its folders: it takes its place only
- * then, so that no power cut leaves a release of empty files. Together they cost a tenth of one by one.
+ * Syncs every file and folder of a built site before it is served, so that no power cut leaves a
+ * release of empty files. Done in parallel, it takes a tenth of the time.
  */
 async function syncSite(site: string): Promise<void> {
   const entries = await readdir(site, { recursive: true, withFileTypes: true });

@@ -3,7 +3,7 @@ import { type DefaultTreeAdapterMap, parseFragment, serializeOuter } from 'parse
 type Node = DefaultTreeAdapterMap['node'];
 type Element = DefaultTreeAdapterMap['element'];
 
-/** Where an element stands in a page: the place of each child on the way to it. */
+/** Where an element is in a page: its child index at each level. */
 export type ElementPath = readonly number[];
 
 interface TurningPart {
@@ -11,7 +11,7 @@ interface TurningPart {
   readonly instants: readonly number[];
 }
 
-/** The smallest elements in which two drawings of a page differ; who is told to be a part is one as a whole. */
+/** The smallest elements that differ between two renderings; an `isPart` element counts whole. */
 export function differingParts(
   one: Node,
   other: Node,
@@ -33,7 +33,7 @@ function isParent(node: Node): node is Parent {
   return 'childNodes' in node;
 }
 
-/** The same element, and where its children differ, they are elements too. */
+/** The same element, whose differing children are elements too. */
 function areAlike(one: Parent, other: Parent): boolean {
   if (one.nodeName !== other.nodeName || attributes(one) !== attributes(other)) return false;
   const twins = other.childNodes;
@@ -59,7 +59,7 @@ function htmlOf(node: Node): string {
   return 'data' in node ? node.data : '';
 }
 
-/** Of parts within each other the outermost, with the instants of all, in the order of the page. */
+/** The outermost of nested parts, each with the instants of all inside it, in page order. */
 export function outermost(parts: readonly TurningPart[]): TurningPart[] {
   const outer = parts.filter(({ way }) => !parts.some((one) => isWithin(way, one.way)));
   const ways = new Map(outer.map(({ way }) => [way.join(' '), way]));
@@ -83,10 +83,10 @@ function inOrder(one: ElementPath, other: ElementPath): number {
   return at < 0 ? -1 : (one[at] ?? 0) - (other[at] ?? -1);
 }
 
-/** Where a line of words may stand; not in an island, which React compares with what it draws. */
+/** Elements that may hold a note; not in an island, whose HTML React compares as it hydrates. */
 const WORDS = /^(?:p|span|strong|b|em|li|dd|td|h[123]|a|div)$/;
 
-/** Says to who has no script what a part will be, at its end: «(dal 1 settembre 2025: 140 €)». */
+/** Ends each part with a `noscript` note of its later value: «(dal 1 settembre 2025: 140 €)». */
 export async function withNotes(
   page: Node,
   parts: readonly TurningPart[],

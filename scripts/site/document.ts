@@ -7,31 +7,31 @@ import type { SeasonClock } from './season-clock.ts';
 
 export interface DocumentParts {
   readonly head: PageHeadData;
-  /** The title, and the other tags that `turningTags` gave, as they stand on the page. */
+  /** The tags of `turningTags`, the title first. */
   readonly turning: readonly string[];
   readonly offers: LanguageOffers;
-  /** What the page runs by itself: the script that stands in it, and what that loads. */
+  /** The inline script, and the path of the one that it loads. */
   readonly first: string;
   readonly start: string;
-  /** What may come later: the style sheet of all pages, and the files of the code, each entry first. */
+  /** Loaded later: the site's style sheet, and the files of the code, each entry first. */
   readonly late: {
     readonly sheet: string;
     readonly islands: readonly string[];
     readonly router: readonly string[];
   };
-  /** How the season stands today; what the page runs says it anew. */
+  /** The state of the season today; a script updates it. */
   readonly season: SeasonClock;
-  /** The rules that the page uses, and the faces that it is written in. */
+  /** The critical CSS, and the fonts to preload. */
   readonly style: string;
   readonly fonts: readonly string[];
   /** The content security policy, for hosts that send no headers. */
   readonly policy: string;
-  /** The path of the manifest of a page that a phone takes for an app. */
+  /** The path of the web app manifest, on a page that phones can install. */
   readonly manifest: string | undefined;
-  /** The path of the worker that keeps pages; undefined for a site that keeps none. */
+  /** The path of the service worker; undefined without offline reading. */
   readonly worker: string | undefined;
   readonly body: string;
-  /** What some parts of it are at other moments; see `moments.ts`. */
+  /** Templates of the body's parts at other moments; see `moments.ts`. */
   readonly moments: string;
 }
 
@@ -62,7 +62,7 @@ export function renderDocument(parts: DocumentParts): string {
   );
 }
 
-/** What a host without redirects serves for an unknown address: the way to the root, replacing it in the history. */
+/** For an unknown address on a host without redirects: leads to the root of the locale. */
 export function renderRedirect({ locale, texts, site }: SiteContent): string {
   const { documentTitle, text, home } = texts.notFound;
   const root = unknownAddressAt(pathIn(locale.path, '/'));
@@ -77,7 +77,7 @@ export function renderRedirect({ locale, texts, site }: SiteContent): string {
   );
 }
 
-/** What is read without a network in the place of a page that was not saved. */
+/** Shown offline in place of a page that is not saved. */
 export function renderOffline(content: SiteContent, style: string, policy: string): string {
   const { locale, texts, site } = content;
   const { documentTitle, title, text, pages } = texts.offline;
@@ -126,7 +126,7 @@ function policyTag(policy: string): string {
   return `<meta http-equiv="Content-Security-Policy" content="${escaped(policy)}">`;
 }
 
-/** The same page in each language, and what its readers are told on this one. */
+/** Links to the page in each language, with the words that offer it. */
 function alternates(head: PageHeadData, offers: LanguageOffers): string[] {
   return head.alternates.map(({ language, href }) => {
     const words = language === head.language ? undefined : offers.get(language);
@@ -138,9 +138,9 @@ function alternates(head: PageHeadData, offers: LanguageOffers): string[] {
 }
 
 /**
- * The tags of a head that hold words and values, which may turn: the title first. In a data block `<` is
- * written so that no text can end it.
- * @param structuredData what the page says for machines; undefined for a hidden page
+ * The head's tags whose values may change with time, the title first. Escapes `<` in the data
+ * block, so that no text can end it.
+ * @param structuredData JSON-LD; undefined for a hidden page
  */
 export function turningTags(head: PageHeadData, structuredData: object | undefined): string[] {
   const [title, description] = [escaped(head.title), escaped(head.description)];
@@ -194,10 +194,10 @@ function escaped(text: string): string {
     .replaceAll('>', '&gt;');
 }
 
-/** What a reader of a language is told on the pages of the others; see `src/layout/navigation/LanguageOffer.client.ts`. */
+/** The words that offer a page in another language; see `LanguageOffer.client.ts`. */
 type LanguageOffers = ReadonlyMap<string, { readonly offer: string; readonly close: string }>;
 
-/** By BCP 47 tag; the language of record is offered to nobody. */
+/** By BCP 47 tag, without the language of record, which is never offered. */
 export function languageOffers(contents: readonly SiteContent[]): LanguageOffers {
   return new Map(
     contents.flatMap(({ locale, texts }) =>

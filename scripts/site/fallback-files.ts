@@ -7,7 +7,7 @@ import { inlineOf } from './page-code.ts';
 import type { PrerenderInput } from './prerender.ts';
 import { securityHeaders } from './security-headers.ts';
 
-/** What a host serves beside the pages: path → text. */
+/** Files served besides the pages: path → text. */
 export function fallbackFiles(
   input: PrerenderInput,
   contents: readonly SiteContent[],
@@ -17,7 +17,7 @@ export function fallbackFiles(
   const [content] = contents;
   if (!content) throw new RangeError('the site has no locale');
   return [
-    // A host that serves files alone looks for the nearest one above the address.
+    // A static host serves the nearest one above the address.
     ...contents.map((one): [string, string] => [
       `${one.locale.path.slice(1)}404.html`,
       renderRedirect(one),
@@ -26,13 +26,13 @@ export function fallbackFiles(
     ['robots.txt', robotsFile(site)],
     ['humans.txt', humansText(content)],
     [SECURITY_FILE, securityText(content, input.now)],
-    // Open pages ask whether they are of this build; see `src/open-tab.ts`.
+    // Open pages ask whether they are of this build; see `src/router/open-tab.ts`.
     ['version.txt', `${input.assets([input.entries.router])[0]}\n`],
     ['site-headers.json', headersFile(input, content, policies)],
   ];
 }
 
-/** What the server adds to each page, and where the roots of the locales are. It is never served. */
+/** Headers by page, redirects and locale roots, for the server, which never serves the file. */
 function headersFile(
   input: PrerenderInput,
   content: SiteContent,
@@ -46,7 +46,7 @@ function headersFile(
   return `${JSON.stringify(all, null, 2)}\n`;
 }
 
-/** The map for search engines: the listed pages of every locale, each with the same page in the others. */
+/** The sitemap: the listed pages of every locale, each with the same page in the others. */
 export function sitemap({ origin, locales, pages }: Site): string {
   const listed = pages.filter((page) => page.listed && page.indexed);
   const urls = locales.flatMap((locale) =>
@@ -70,17 +70,17 @@ function alternate(language: string, address: string): string {
   return `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`;
 }
 
-/** Hidden pages are not named here: their own `noindex` keeps them out, a list would show them. */
+/** Does not name hidden pages, which it would reveal: `noindex` keeps them out. */
 function robotsFile({ origin }: Site): string {
   return `User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
-/** Months for which a file says that its addresses hold: the standard asks for less than a year. */
+/** Months until `Expires`: the standard recommends less than a year. */
 const VALID_MONTHS = 10;
 
 /**
- * Whom to tell of a hole in the site (RFC 9116), at `/.well-known/security.txt`.
- * @param now milliseconds since the epoch; builds of one month say the same
+ * Whom to tell of a vulnerability (RFC 9116), at `/.well-known/security.txt`.
+ * @param now milliseconds since the epoch; builds of one month give the same text
  */
 export function securityText({ site, locale, facts }: SiteContent, now: number): string {
   const today = new Date(now);

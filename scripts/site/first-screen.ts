@@ -1,20 +1,20 @@
 /** After the element of `src/components/page/FirstScreenEnd.tsx`. */
 const MARK = /(?<= data-sheet-here="">)/;
 
-/** What stands at the end of the first screen: with this in its head, a page is not drawn before it. */
+/** The id where the first screen ends; the browser renders nothing before it has read that far. */
 const END = 'drawn';
 export const AWAIT_FIRST_SCREEN = `<link rel="expect" href="#${END}" blocking="render">`;
 
-/** What of a page is drawn at once: as far as its first mark. */
+/** The part of a page above its first mark. */
 export function firstScreenOf(body: string): string {
   return body.split(MARK, 1)[0] ?? body;
 }
 
 /**
- * The page with the style sheet of all pages where its first screen ends. Browsers draw what stands
- * above a sheet while it comes, and nothing below it: so nothing is ever seen without its style, no
- * script is needed, and a sheet that does not come leaves a page that can be read. Nor is half of the
- * first screen seen: a slow phone draws what it has read so far, and the other half would move it.
+ * Links the site's style sheet where the first screen ends. Browsers render what is above a sheet
+ * while it loads, and nothing below: so nothing shows unstyled, without a script, and a page whose
+ * sheet fails can still be read. Nor does a slow phone render half of the first screen, which the
+ * other half would move.
  */
 export function withSheet(body: string, sheet: string): string {
   const first = firstScreenOf(body);
@@ -22,11 +22,11 @@ export function withSheet(body: string, sheet: string): string {
 }
 
 /**
- * For the page itself. Firefox does not wait where a sheet is linked (whatwg/html#1349): what comes after
- * it is unseen there until the sheet has come, or has not come for three seconds.
+ * Inline in the page. Firefox does not wait at a linked sheet (whatwg/html#1349): this hides what
+ * follows until the sheet has loaded, for three seconds at most.
  */
 export const UNSEEN =
   '@supports (-moz-appearance:none){@keyframes late{from{visibility:hidden}}#root :has(link[rel=stylesheet])~*{animation:3s step-end late}}';
 
-/** For the sheet: nothing is unseen any more. */
+/** In the sheet: shows it all again. */
 export const SEEN = '@keyframes late{}';

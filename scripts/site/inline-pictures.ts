@@ -1,31 +1,30 @@
-/** What the build may write into the page: `inline` of `src/components/page/Picture.tsx`. */
+/** Images that the build may inline: `inline` of `src/components/page/Picture.tsx`. */
 const IMAGE = /<img [^>]*data-inline=""[^>]*>/g;
 
-/** In bytes before compression: what is heavier would hold up the page that it stands in. */
+/** In bytes before compression: a heavier drawing would delay its page. */
 const MOST_BYTES = 16_000;
 
-/** A drawing whose root says its size and nothing else: what it said of its lines would be lost. */
+/** A drawing whose root has only sizes: inlining loses its other attributes, such as strokes. */
 const PLAIN =
   /^\s*(?:<\?xml[^>]*>\s*)?<svg(?=[^>]*\sviewBox="([^"]+)")(?:\s+(?:xmlns(?::\w+)?|version|width|height|viewBox)="[^"]*")*\s*>([\s\S]*)<\/svg>\s*$/;
 
 /**
- * What the page's policy forbids or its own styles would touch, what is fetched from elsewhere, and
- * names that are written in a way that is not read here.
+ * Content that the page's policy forbids, that its styles would affect or that is fetched from
+ * elsewhere, and references in a form that `withOwnNames` does not read.
  */
 const NOT_ALONE =
   /<(?:style|script|image|foreignObject|text|a)\b|<!|\s(?:style|class|on\w+|begin|end)=|href="(?!#)|url\(\s*["&]|'/i;
 
 /**
- * The page with its light drawings in it, where they would be files: a browser shows them with the page's
- * own bytes, and asks for nothing.
- * @param body the page as React draws it
+ * Inlines a page's light drawings, which then need no request.
+ * @param body the page as React renders it
  * @param read the text of a file of the site, by its path
  */
 export function withInlinePictures(body: string, read: (path: string) => string): string {
   let page = body;
   for (const [image] of body.matchAll(IMAGE)) {
     const path = valueIn(image, 'src');
-    // Pictures may come from a host of their own.
+    // Pictures may come from a media host.
     if (!/^\/.*\.svg$/.test(path)) continue;
     const drawing = read(path);
     const [, box, inside] = PLAIN.exec(drawing) ?? [];
@@ -37,7 +36,7 @@ export function withInlinePictures(body: string, read: (path: string) => string)
   return page;
 }
 
-/** The side that stays whole, as drawings say it. */
+/** The side to keep, as `preserveAspectRatio` says it. */
 const KEPT: Readonly<Record<string, string>> = {
   left: 'xMinYMid',
   right: 'xMaxYMid',
@@ -45,7 +44,7 @@ const KEPT: Readonly<Record<string, string>> = {
   bottom: 'xMidYMax',
 };
 
-/** Cut to its slot as `object-fit: cover` cuts a file. */
+/** Cropped to its slot, as `object-fit: cover` crops a file. */
 function inlined(image: string, viewBox: string, inside: string): string {
   const alt = valueIn(image, 'alt');
   const said = alt ? `role="img" aria-label="${alt}"` : 'aria-hidden="true"';
@@ -55,7 +54,7 @@ function inlined(image: string, viewBox: string, inside: string): string {
   return `<svg ${looks} data-inline="${valueIn(image, 'src')}" ${box} ${said}>${withOwnNames(inside)}</svg>`;
 }
 
-/** Names hold for the whole page. */
+/** Ids must be unique in the page. */
 function withOwnNames(drawing: string): string {
   return drawing
     .replace(/(\s)id="/g, '$1id="drawing-')

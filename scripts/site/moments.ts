@@ -8,7 +8,7 @@ const MARK = 'data-by-clock';
 const BEFORE = 0;
 const AFTER = Date.UTC(9999, 0);
 
-/** A page, and what parts of it are at other moments: templates that stand beside it. */
+/** A page, and templates of its parts at other moments. */
 export interface Moments {
   readonly body: string;
   readonly templates: string;
@@ -16,26 +16,26 @@ export interface Moments {
 
 interface Part {
   readonly way: ElementPath;
-  /** From each of them on it may be another one: milliseconds since the epoch, in their order. */
+  /** When the part may change: milliseconds since the epoch, ascending. */
   readonly instants: readonly number[];
 }
 
 interface Turns {
-  /** From each of them on the content is another one: milliseconds since the epoch, in their order. */
+  /** When the content changes: milliseconds since the epoch, ascending. */
   readonly instants: readonly number[];
-  /** What is said of such a part to who has no script. */
+  /** The note on such a part for readers without JavaScript. */
   note(instant: number, words: string): string;
 }
 
 const NEVER: Turns = { instants: [], note: () => '' };
 
 /**
- * The parts of a page that are others once a script can tell the time, as templates that stand beside
- * the page: first as they are before their first deadline, then as after each. A part that is the same
- * is left out. An element that says `data-by-clock` (the instants of its deadlines) is such a part; so is
- * the smallest element in which content differs that turns, and it is given the mark here.
+ * The parts of a page that change with time, as templates beside it: each before its first
+ * deadline, then after every deadline, without repeats. A part is an element with `data-by-clock`
+ * (the instants of its deadlines), or the smallest element in which content that changes differs,
+ * which gets that mark here.
  * @param drawn the page as everybody gets it
- * @param draw the same page as it is at a moment (milliseconds since the epoch)
+ * @param draw the page at a moment (milliseconds since the epoch)
  */
 export async function momentTemplates(
   drawn: string,
@@ -68,7 +68,7 @@ export async function momentTemplates(
 
 type At = (moment: number) => Promise<Node>;
 
-/** Each moment is drawn once. */
+/** Renders each moment once. */
 function drawings(draw: (moment: number) => Promise<string>): At {
   const known = new Map<number, Promise<Node>>();
   return (moment) => {
@@ -78,7 +78,7 @@ function drawings(draw: (moment: number) => Promise<string>): At {
   };
 }
 
-/** What is another part from an instant on than a moment before. */
+/** The parts that change at each instant. */
 async function turningParts(instants: readonly number[], at: At): Promise<Part[]> {
   const parts: Part[] = [];
   for (const instant of instants) {
@@ -133,7 +133,7 @@ function instantsOf(node: Node): number[] | undefined {
     .map(Number);
 }
 
-/** Only the outermost parts are marked: a script counts the marks. */
+/** Marks only the outermost parts: a script counts the marks. */
 function mark(page: Node, parts: readonly Part[]): void {
   unmark(page);
   for (const { way, instants } of parts) {

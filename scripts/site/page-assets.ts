@@ -1,7 +1,7 @@
 import type { Manifest } from 'vite';
 
 /**
- * Follows the manifest from some modules to all files that they import; addresses below the site's root.
+ * The files of some modules and all their imports, as addresses from the site's root.
  * @param modules the file of the first comes first
  * @throws RangeError when the manifest does not know a module
  */
@@ -18,7 +18,7 @@ export function assetsOf(manifest: Manifest, modules: readonly string[]): string
 }
 
 /**
- * The files of the code that a module loads only when it is used, which the entry does not know of.
+ * The files that a module loads only when it is used, without those of the entry.
  * @throws RangeError when the manifest does not know a module
  */
 export function laterOf(manifest: Manifest, module: string, entry: string): string[] {
@@ -28,7 +28,7 @@ export function laterOf(manifest: Manifest, module: string, entry: string): stri
     const { file, imports = [], dynamicImports = [] } = chunk(manifest, key);
     if (found.has(`/${file}`) || known.has(`/${file}`)) return;
     found.add(`/${file}`);
-    // What a package would load by itself, it loads for what we do not use.
+    // Packages import dynamically only for features that we do not use.
     const later = key.startsWith('node_modules/') ? [] : dynamicImports;
     for (const next of [...imports, ...later]) visit(next);
   };

@@ -5,12 +5,12 @@ import type { Inline } from './security-headers.ts';
 /** See `src/components/page/Island.tsx`. */
 const IS_WHOLE_PAGE = 'data-when="touched"';
 
-/** What stands in a page itself. */
+/** The inline scripts and styles of a page. */
 export function inlineOf({ first }: PageInput, ...styles: readonly string[]): Inline {
   return { scripts: [first, speculationRules()], styles };
 }
 
-/** What a page runs by itself, and what may come later: its islands with their content, and the router. */
+/** A page's scripts: run at once, and later its islands with their content, and the router. */
 export function codeOf(
   input: PageInput,
   sheet: string,
@@ -19,7 +19,7 @@ export function codeOf(
   body: string,
 ) {
   const { assets, first, start, entries } = input;
-  // Such an island is the template's own; elsewhere islands are a small part of the page.
+  // An island that is the whole page needs its template's module; others are small.
   const own = body.includes(IS_WHOLE_PAGE) ? [moduleOf(page.entry.template)] : [];
   return {
     first,
@@ -32,11 +32,11 @@ export function codeOf(
   };
 }
 
-/** The modules that the islands of a page load beside their entry. */
+/** The modules that the islands of a page load besides their entry. */
 function modulesOf({ locale, site }: SiteContent, { entry }: PageContent): string[] {
   const isFirst = locale.id === site.locales[0]?.id;
   return [
-    // Later languages load what their pages share with the addresses of the rest.
+    // Other languages get what their pages share through their loaders.
     isFirst ? `virtual:content/${locale.id}/layout` : `virtual:loaders/${locale.id}`,
     `virtual:content/${locale.id}/${entry.id}`,
   ];
@@ -48,9 +48,9 @@ export function moduleOf(template: string): string {
 }
 
 /**
- * What a browser may draw before the tap: any page of ours whose link a reader is about to press.
- * Browsers leave it when data are to be saved; files, answers and the staff's page are not drawn ahead.
- * It stands in each page: as a file of its own it would share the line with the first screen.
+ * What a browser may prerender: any page of the site whose link a reader is about to press, except
+ * files, the API and the staff's page. Browsers skip it in data-saving mode. It is inline, because
+ * a file would compete with the first screen.
  */
 export function speculationRules(): string {
   const left = ['/api/*', '/members', '/*.*'].map((href_matches) => ({ not: { href_matches } }));

@@ -1,9 +1,9 @@
 import postcss, { type AtRule, type ChildNode, type Root } from 'postcss';
 
-/** What a reader does to an element: it looks the same before. */
+/** States that follow an action, so that no page starts with them. */
 const ANSWERS = /:(?:hover|active|disabled)/;
 
-/** The style sheet of the site, and what each page carries of it. */
+/** The site's style sheet, and the critical CSS of each page. */
 export class PageStyles {
   readonly #sheet: Root;
 
@@ -12,10 +12,10 @@ export class PageStyles {
   }
 
   /**
-   * The rules whose classes, elements and values of attributes stand in the first screen, and the values,
-   * movements and faces that those ask for; without paper, and without what answers a mouse.
-   * @param first the page as far as its first screen
-   * @param page the whole, for its letters
+   * The rules whose classes, elements and attributes occur in the first screen, and the custom
+   * properties, keyframes and fonts that those use; without print and `:hover`.
+   * @param first the page up to the end of its first screen
+   * @param page the whole page, for the letters of its fonts
    */
   ofFirstScreen(first: string, page = first): string {
     const sheet = this.#sheet.clone();
@@ -37,7 +37,7 @@ export class PageStyles {
     return sheet.toString();
   }
 
-  /** For what lies below. Its faces the page has brought: one more, and every line is laid out anew. */
+  /** For the rest of the page, without fonts, which it has: a second copy causes a new layout. */
   withoutFaces(): string {
     const sheet = this.#sheet.clone();
     sheet.walkAtRules('font-face', (face) => void face.remove());
@@ -56,14 +56,14 @@ function marksIn(html: string): ReadonlySet<string> {
   return marks;
 }
 
-/** What a selector puts in parentheses stands for others, or must not be there. */
+/** Ignores parentheses, which hold alternatives or exclusions. */
 function isDrawn(selector: string, marks: ReadonlySet<string>): boolean {
   const plain = selector.replace(/\((?:[^()]|\([^()]*\))*\)/g, '');
   const named = plain.replace(/\[[^\]]*\]/g, '').match(/\.[\w-]+|(?<![:\w-])[a-z]\w*/g) ?? [];
   const said = [...plain.matchAll(/(\[[\w-]+)="?([^"\]]+)/g)];
   return (
     named.every((mark) => marks.has(mark)) &&
-    // Of an attribute that stands nowhere a script may speak.
+    // A script may set an attribute that occurs nowhere.
     said.every(([, name = '', value]) => !marks.has(name) || marks.has(`${name}=${value}`))
   );
 }
@@ -72,7 +72,7 @@ function isKeyframes(node: object | undefined): boolean {
   return node !== undefined && 'name' in node && node.name === 'keyframes';
 }
 
-/** Values and movements that nothing asks for. @returns whether there were any: they may have asked for others */
+/** Removes unused custom properties and keyframes. @returns whether any: they may use others */
 function dropUnasked(sheet: Root): boolean {
   const asked = new Set<string>();
   sheet.walkDecls(({ value }) => {
@@ -85,7 +85,7 @@ function dropUnasked(sheet: Root): boolean {
   return unasked.length > 0;
 }
 
-/** A face without a range holds what its family is asked for. */
+/** A font without `unicode-range` is always kept. */
 function holdsAny(face: AtRule, letters: readonly number[]): boolean {
   const [, ranges] = /unicode-range:([^;}]*)/.exec(face.toString()) ?? [];
   const isIn = (range: string) => {
@@ -95,7 +95,7 @@ function holdsAny(face: AtRule, letters: readonly number[]): boolean {
   return ranges?.split(',').some(isIn) ?? true;
 }
 
-/** A layer without rules still counts where it says the order. */
+/** Keeps layer statements, which set the order of the layers. */
 function dropEmpty(node: ChildNode): void {
   if (!('nodes' in node) || !node.nodes) return;
   for (const child of [...node.nodes]) dropEmpty(child);

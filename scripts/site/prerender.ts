@@ -30,37 +30,37 @@ import { shareAddress } from './pictures/share-pictures.ts';
 import { seasonClock } from './season-clock.ts';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 
-/** What a page is made from, in a build and while developing. */
+/** What a page is made from, in a build and in development. */
 export interface PageInput {
   readonly publication: Publication;
-  /** The files that the named modules need in a browser, that of the first before the others. */
+  /** The files that the modules need in a browser, that of the first module first. */
   assets(modules: readonly string[]): readonly string[];
-  /** The entries of what may come later. */
+  /** The entries of the code that loads later. */
   readonly entries: { readonly islands: string; readonly router: string };
-  /** The script that every page runs by itself: its text, and where it is found. */
+  /** The script that every page loads at once: its text and path. */
   readonly start: { readonly text: string; readonly path: string };
-  /** The one that stands in every page, and loads it. */
+  /** The inline script of every page, which loads it. */
   readonly first: string;
-  /** Milliseconds since the epoch: how the season stands where no script tells. */
+  /** Milliseconds since the epoch: the time of what readers without JavaScript see. */
   readonly now: number;
   render(address: string, moment?: number): Promise<string>;
-  /** A file of the site that is copied as it is, by its path. */
+  /** The text of a file that is copied as it is, by its path. */
   file(path: string): string;
 }
 
 export interface PrerenderInput extends PageInput, Beside {
   /** The schemas of a request for a quote, for the server. */
   readonly requestSchemas: NamedSchemas;
-  /** The site's one style sheet: its text, and where it is found. */
+  /** The site's one style sheet: its text and path. */
   readonly sheet: { readonly text: string; readonly path: string };
-  /** The files of the code that the named module loads later, when it is used. */
+  /** The files that a module loads later, when it is used. */
   tools(module: string): readonly string[];
-  /** The service worker; without settings the one that takes it away. */
+  /** The service worker; without settings, one that removes itself. */
   worker(settings: OfflineSettings | undefined): Promise<string>;
 }
 
 /**
- * Every file of the site that is made from content: pages, their data, fallback, map, headers.
+ * Every file made from content: pages, their data, fallback pages, sitemap, headers.
  * Path → text.
  */
 export async function siteFiles(given: PrerenderInput): Promise<Map<string, string>> {
@@ -102,14 +102,14 @@ export async function siteFiles(given: PrerenderInput): Promise<Map<string, stri
   return output;
 }
 
-/** The content as it holds from an instant on (milliseconds since the epoch). */
+/** The content in force from an instant on (milliseconds since the epoch). */
 interface Held {
   readonly from: number;
   readonly publication: Publication;
   readonly files: ContentFiles;
 }
 
-/** The content as it holds at an instant, then from each later one on at which it turns. */
+/** The content in force at an instant, then from each later change. */
 export function heldFrom(publication: Publication, now: number): [Held, ...Held[]] {
   const heldAt = (from: number) => ({
     ...{ from, publication: publication.at(from) },
@@ -118,15 +118,15 @@ export function heldFrom(publication: Publication, now: number): [Held, ...Held[
   return [heldAt(now), ...turnsAfter(publication.files, now).map(heldAt)];
 }
 
-/** What a page holds that may turn: tags of its head, and its body. */
+/** What may change with time in a page: tags of its head, and its body. */
 interface Drawn extends Moments {
   readonly turning: readonly string[];
 }
 
-/** Between the tags of a head and the body, which are drawn as one page. */
+/** Separates head tags and body, which are rendered as one text. */
 const BODY = '\n<!--body-->';
 
-/** Draws a page with React, as everybody gets it, and at other moments. */
+/** Renders a page with React, as everybody gets it, and at other moments. */
 export async function drawPage(
   { publication, render, file }: PageInput,
   held: readonly [Held, ...Held[]],
@@ -155,7 +155,7 @@ export async function drawPage(
 }
 
 /**
- * What the document of a drawn page holds; how strict it is, and whether it is kept, hangs on who serves it.
+ * The parts of a rendered page's document; its policy and worker depend on the host.
  * @param contents what all pages share, in each language
  */
 export function documentOf(
@@ -181,14 +181,14 @@ export function documentOf(
   };
 }
 
-/** What is said of a value that turns to who has no script: «(dal 1 settembre 2025: 140 €)». */
+/** The note on a later value without JavaScript: «(dal 1 settembre 2025: 140 €)». */
 function noteIn({ locale: { language }, texts }: SiteContent) {
   const { date } = createFormats(language, texts);
   return (instant: number, words: string) =>
     texts.later.replace('{{date}}', date.write(romeToday(instant))).replace('{{what}}', words);
 }
 
-/** The faces of the languages' letters: every page is drawn with them. */
+/** The fonts for the site's languages, which every page uses. */
 function fontsOf(style: string): string[] {
   return [...style.matchAll(/url\(["']?(\/assets\/(?:bricolage|figtree)-[\w-]{8}\.woff2)/g)].map(
     ([, path = '']) => path,

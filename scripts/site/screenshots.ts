@@ -30,7 +30,7 @@ async function main(): Promise<void> {
     for (const path of chosen) {
       await page.goto(`http://localhost:${port}${path}`);
       await page.evaluate(async () => {
-        // Also those that a carousel holds out of view, whose `decode` would else wait for ever.
+        // Also those out of view in a carousel, whose `decode` would wait for ever.
         for (const image of document.images) image.loading = 'eager';
         await Promise.allSettled([...document.images].map((image) => image.decode()));
         await document.fonts.ready;

@@ -3,7 +3,7 @@ import { addDays } from '../../src/time/calendar.ts';
 import { romeInstant } from '../../src/time/rome.ts';
 import { seasonStateAt, seasonTurns } from '../../src/time/season-state.ts';
 
-/** What the root of a document says of the season, and how its script goes on from there. */
+/** The state of the season in a document's root, and the later states for its script. */
 export interface SeasonClock {
   readonly season: string;
   readonly past: string;
@@ -13,7 +13,7 @@ export interface SeasonClock {
 
 /**
  * @param told the facts as header and footer show them
- * @param now milliseconds since the epoch: the page is right for the day on which it is made
+ * @param now milliseconds since the epoch, when the page is made
  */
 export function seasonClock(facts: Facts, told: Facts, now: number): SeasonClock {
   const states = seasonTurns(facts, told);
@@ -32,7 +32,7 @@ export function seasonClock(facts: Facts, told: Facts, now: number): SeasonClock
   };
 }
 
-/** Days that are only told of while they are to come; style sheets know them by these names. */
+/** Events announced only until they are over; style sheets use these names. */
 function passing({ staff }: Facts): { name: string; from: number }[] {
   const after = (date: string) => romeInstant({ date: addDays(date, 1), time: '00:00' });
   return [

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SiteContent } from '../../src/content/content.ts';
 
-/** The texts of what stands in a page itself, letter by letter. */
+/** The exact texts of a page's inline scripts and styles. */
 export interface Inline {
   readonly scripts?: readonly string[];
   readonly styles?: readonly string[];
@@ -9,7 +9,7 @@ export interface Inline {
 
 /**
  * What a page may load: our own files, the media host if there is one, and, once asked for, the
- * frames that `links.json` names. No inline script or style but those that are named.
+ * frames that `links.json` names. Of inline scripts and styles, only the given ones.
  */
 export function contentSecurityPolicy(
   { links, pictures }: SiteContent,
@@ -30,9 +30,9 @@ export function contentSecurityPolicy(
     'frame-src': frames.length > 0 ? [...new Set(frames)].sort() : ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    // No text ever becomes code: nothing of ours asks for it, and no library may.
+    // No text becomes code: our code does not need it, and no library may do it.
     'require-trusted-types-for': ["'script'"],
-    // By name: where the worker is (`src/start/keep-offline.ts`), and what photos say in XML (`xmp-parser.ts`).
+    // For the worker (`src/start/keep-offline.ts`) and the XML in photos (`xmp-parser.ts`).
     'trusted-types': ['worker', 'photo-data'],
   };
   return Object.entries(directives)
@@ -44,7 +44,7 @@ function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** Headers of a page; `frame-ancestors` counts only here, a meta tag cannot carry it. */
+/** Headers of a page; `frame-ancestors` works only here, not in a meta tag. */
 export function securityHeaders(content: SiteContent, inline?: Inline): Record<string, string> {
   return {
     'Content-Security-Policy': `${contentSecurityPolicy(content, inline)}; frame-ancestors 'none'`,

@@ -27,14 +27,14 @@ export interface FileUpdate {
 }
 
 /**
- * Lies in a content folder while several of its files change, and says what each was. All of them hold
- * from the moment on in which it is gone; whoever finds it after a power cut puts everything back.
+ * The journal, in a content folder while several files change, with their old texts. Deleting it
+ * commits the change; whoever finds it after a power cut rolls the change back.
  */
 const JOURNAL = '.decision.json';
 const POLL_MS = 20;
-/** Nobody writes longer: who has its number now is a stranger. */
+/** No write takes longer: later, its pid is another process. */
 const LONGEST_MS = 60_000;
-/** So long a writer may need from the name of its journal to the words in it. */
+/** How long a writer may take from creating its journal to filling it. */
 const WORDLESS_MS = 1000;
 
 interface Journal {
@@ -43,9 +43,9 @@ interface Journal {
 }
 
 /**
- * Writes all files or none, whatever happens: an error, a kill, a power cut. Done means on the disk.
- * @throws ChangedMeanwhile when a file no longer holds the text that was read, or a new one is there;
- *   Error of the disk, after which every file is what it was
+ * Writes all files or none, whatever happens: an error, a kill, a power cut. Returns once they are
+ * synced. @throws ChangedMeanwhile when a file is no longer as it was read, or a new one exists;
+ * Error of the disk, with every file as it was
  */
 export function writeFiles(folder: string, updates: readonly FileUpdate[]): void {
   if (updates.length === 0) return;
@@ -69,9 +69,9 @@ export function writeFiles(folder: string, updates: readonly FileUpdate[]): void
 }
 
 /**
- * Ends what another process began in a content folder and did not live to end: nobody reads half of it.
- * Waits while that process is still at it.
- * @param say tells people which files were put back
+ * Rolls back a write that another process began and did not finish; waits while that process is
+ * still writing.
+ * @param say told which files were restored
  */
 export function recoverWrites(
   folder: string,
@@ -93,7 +93,7 @@ export function recoverWrites(
   }
 }
 
-/** What somebody else wrote is not ours to put back. */
+/** Refuses to overwrite what somebody else wrote meanwhile. */
 function refuseChanged(folder: string, updates: readonly FileUpdate[]): void {
   recoverWrites(folder);
   const changed = updates.find(({ path, before }) => textOf(join(folder, path)) !== before);
@@ -119,16 +119,16 @@ function end(folder: string): void {
   syncFolder(folder);
 }
 
-/** A process never waits for itself: whoever had its number before is gone. */
+/** Never true for our own pid: an earlier process had it. */
 function isAtWork(journal: Journal | undefined, age: number): boolean {
   if (!journal) return age < WORDLESS_MS;
   return journal.pid !== process.pid && age < LONGEST_MS && isRunning(journal.pid);
 }
 
 /**
- * Puts back each file that already held its new text; what somebody edited since is theirs. A journal
- * without its end was the first thing that was written.
- * @returns the paths of those files
+ * Restores each file that already holds its new text, and keeps later edits. An incomplete journal
+ * means that no file has changed yet.
+ * @returns the paths of the restored files
  */
 function rollBack(folder: string, journal: Journal | undefined): string[] {
   const back: string[] = [];
@@ -147,7 +147,7 @@ function rollBack(folder: string, journal: Journal | undefined): string[] {
   return back;
 }
 
-/** Undefined for one that does not hold all its words. What leads out of the folder is nobody's. */
+/** Undefined for an incomplete journal. Ignores paths that lead out of the folder. */
 function journalIn(file: string): Journal | undefined {
   try {
     const { pid, updates }: Journal = JSON.parse(readFileSync(file, 'utf8'));
@@ -164,14 +164,14 @@ function isUpdate({ path, after }: FileUpdate, folder: string): boolean {
   return !existsSync(file) || realpathSync(file).startsWith(realpathSync(folder) + sep);
 }
 
-/** Undefined where nothing is; what is no file holds no text. */
+/** Undefined for a missing file, empty for anything but a regular one. */
 function textOf(file: string): string | undefined {
   const stats = statSync(file, { throwIfNoEntry: false });
   if (!stats) return undefined;
   return stats.isFile() ? readFileSync(file, 'utf8') : '';
 }
 
-/** A file that somebody edited, or made, between reading and writing. */
+/** A file that somebody edited or created between reading and writing. */
 export class ChangedMeanwhile extends Error {
   override readonly name = 'ChangedMeanwhile';
   readonly path: string;
@@ -187,6 +187,6 @@ function isRunning(pid: number): boolean {
   try {
     return pid > 0 && process.kill(pid, 0);
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'; // Of another account, and there.
+    return (error as NodeJS.ErrnoException).code === 'EPERM'; // It runs, under another account.
   }
 }

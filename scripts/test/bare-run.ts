@@ -10,7 +10,7 @@ const FONTS = process.argv[2] ?? '/usr/share/fonts/truetype/dejavu';
 const POLL_MS = 250;
 const LONGEST_START_MS = 10 * 60_000;
 
-/** What a stranger’s shell has: a home of its own, and nothing that a shell here was told. */
+/** A new user's environment: an empty home, and no variables of this shell. */
 function bareEnvironment(folder: string): NodeJS.ProcessEnv {
   const home = join(folder, 'home');
   mkdirSync(home);
@@ -20,7 +20,7 @@ function bareEnvironment(folder: string): NodeJS.ProcessEnv {
     `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig><dir>${FONTS}</dir><cachedir>${folder}/font-cache</cachedir></fontconfig>\n`,
   );
-  // Registry, certificates and proxy are of the network, not of the project.
+  // Registry, certificates and proxy belong to the network, not to the project.
   const network = Object.entries(process.env).filter(([name]) =>
     /^(npm_config_registry|node_extra_ca_certs|ssl_cert_file|https?_proxy|no_proxy)$/i.test(name),
   );
@@ -35,7 +35,7 @@ function bareEnvironment(folder: string): NodeJS.ProcessEnv {
   };
 }
 
-/** Seconds until the address answers; throws when the command ends first, or needs too long. */
+/** Seconds until the address answers; throws when the command ends first, or takes too long. */
 async function answered(child: ChildProcess, address: string): Promise<number> {
   const start = performance.now();
   while (performance.now() - start < LONGEST_START_MS && child.exitCode === null) {
@@ -46,7 +46,7 @@ async function answered(child: ChildProcess, address: string): Promise<number> {
   throw new Error(`npm start did not answer at ${address}`);
 }
 
-/** Clones, starts, tests, and tells what that took. @returns the exit code of the tests */
+/** Clones, starts and tests, and prints how long it took. @returns the exit code of the tests */
 export async function bareRun(): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'bare-'));
   const cwd = join(folder, 'clone');
@@ -70,7 +70,7 @@ node_modules: ${megabytes} MB. Installed on the system: ${installed.join(', ') |
   return code ?? 1;
 }
 
-/** Those of Debian that are installed; none elsewhere. */
+/** The installed Debian packages; none elsewhere. */
 function packages(): string[] {
   const { stdout } = spawnSync('dpkg', ['--get-selections'], { encoding: 'utf8' });
   return (stdout ?? '').split('\n').map((line) => line.replace(/\s.*/, ''));

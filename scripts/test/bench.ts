@@ -3,13 +3,13 @@ import { nearest } from '../../src/check/schema/nearest.ts';
 import { readArguments } from '../project/arguments.ts';
 import { CommandError, command } from '../project/command-error.ts';
 
-/** What a benchmark measured, in a line for people, and whether that is fast enough. */
+/** The result of a benchmark in one line, and whether it meets the target. */
 export interface Measure {
   readonly line: string;
   readonly enough: boolean;
 }
 
-/** The file of a bench, by its name; some measure what they are told to in the place of all. */
+/** What a file of `tests/bench` exports; `wanted` selects some of its work. */
 type Bench = (wanted?: string) => Measure | Promise<Measure>;
 
 const FOLDER = new URL('../../tests/bench/', import.meta.url);

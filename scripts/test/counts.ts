@@ -1,4 +1,4 @@
-/** What a step of `npm test` counts for. */
+/** The counts of a step of `npm test`. */
 export interface Count {
   passed: number;
   failed: number;
@@ -9,7 +9,7 @@ export interface Count {
   named?: readonly string[];
 }
 
-/** Tests that may pass on a second try before the run fails: more is no accident. */
+/** How many tests may pass on a second try before the run fails. */
 const MOST_RETRIED = 3;
 
 export const failure = (reason?: string): Count => ({
@@ -84,8 +84,8 @@ function testsOf({ suites = [], specs = [] }: BrowserSuite): { name: string; tes
 }
 
 /**
- * What a test runner's result counts for. A runner that left no report, ran nothing, or says that
- * it failed without naming a failure, counts as one failure, with the reason.
+ * The counts of a test runner. One that left no report, ran nothing, or failed without naming a
+ * failure, counts as one failure, with the reason.
  */
 export function judgeRunner<R>(
   code: number,

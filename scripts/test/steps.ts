@@ -14,7 +14,7 @@ import {
 interface Step {
   readonly name: string;
   readonly args: readonly string[];
-  /** For a test runner: how to count what is in its report, which is named after it. */
+  /** For a test runner: counts its report, which has the name of the step. */
   readonly count?: (report: never) => Count;
 }
 
@@ -24,11 +24,11 @@ const COLOURS = process.stdout.isTTY ? '--colors=force' : '--colors=off';
 const TSC = ['node_modules/typescript/bin/tsc', '--noEmit'];
 const VITEST = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json'];
 
-/** At the same time: none of them needs another. */
+/** Run in parallel: none of them needs another. */
 const FIRST: readonly Step[] = [
-  // Each checker reads the libraries anew: four of them, as they come, cost a third more than two.
+  // Each checker reads the libraries again: the usual four cost a third more than two.
   { name: 'types', args: [...TSC, '--checkers', '2'] },
-  // Whether the browser gets by without Node, and the server without a page.
+  // The browser's code must not need Node, nor the server's a DOM.
   { name: 'types:browser', args: [...TSC, '-p', 'tsconfig.browser.json'] },
   { name: 'types:node', args: [...TSC, '-p', 'tsconfig.node.json'] },
   { name: 'lint', args: ['node_modules/@biomejs/biome/bin/biome', 'ci', COLOURS] },
@@ -38,7 +38,7 @@ const FIRST: readonly Step[] = [
   { name: 'camp', args: ['tests/e2e/camp-site.ts'] },
 ];
 
-/** Each has the machine for itself. */
+/** Run one at a time. */
 const THEN: readonly Step[] = [
   {
     name: 'unit',
@@ -54,7 +54,7 @@ function reportOf(name: string): string {
 
 let interrupted = false;
 
-/** Runs a step; what it says goes to the terminal, or into `said` for later. */
+/** Runs a step; its output goes to the terminal, or into `said` for later. */
 async function runStep(step: Step, env: NodeJS.ProcessEnv, said?: Buffer[]): Promise<Result> {
   const start = performance.now();
   const report = reportOf(step.name);
@@ -100,7 +100,7 @@ async function environment(before: readonly Result[]): Promise<NodeJS.ProcessEnv
   return { ...sites, ...browsers, E2E_REPORT: reportOf('browser') };
 }
 
-/** Why a step cannot run; undefined when nothing stands in its way. */
+/** Why a step cannot run; undefined when it can. */
 function obstacle({ name }: Step, before: readonly Result[]): string | undefined {
   if (interrupted) return 'it was interrupted';
   const failed = before.find((one) => /build|camp|engines/.test(one.name) && one.failed > 0);
@@ -133,7 +133,7 @@ function print({ name, passed, failed, skipped, seconds, reason, named = [] }: R
 }
 
 /**
- * Runs the steps that are named, or all, and prints what they come to.
+ * Runs the named steps, or all, and prints their counts.
  * @returns the exit code
  */
 export async function runTests(names: readonly string[]): Promise<number> {

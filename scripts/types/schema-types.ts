@@ -14,7 +14,7 @@ const SUFFIXES: Readonly<Record<string, string>> = {
   texts: 'Texts',
   restated: 'Restated',
 };
-/** What says nothing to the compiler, or would name a nested type in Italian. */
+/** Keywords that the compiler does not need, or that would name a nested type in Italian. */
 const SILENT = new Set([
   'title',
   'description',
@@ -80,7 +80,7 @@ function definitionsOf(definitions: Json | undefined, prefix: string): [string, 
   return entries.map(([name, schema]) => [prefix + pascalCase(name), plain(schema, prefix)]);
 }
 
-/** The schema without what the compiler does not need, its references led to the merged definitions. */
+/** The schema without needless keywords, with references to the merged definitions. */
 function plain(schema: Json, prefix: string): Json {
   if (Array.isArray(schema)) return schema.map((item) => plain(item, prefix));
   if (!isObject(schema)) return schema;
@@ -122,7 +122,7 @@ function withoutRoot(source: string): string {
     );
 }
 
-/** The maps from ids to types, by which content is looked up. */
+/** The maps from ids to types, for typed look-ups. */
 function groups(paths: readonly string[]): string {
   const names = (folder: string) =>
     paths
@@ -150,7 +150,7 @@ function quoted(name: string): string {
   return name.includes('-') ? `'${name}'` : name;
 }
 
-/** By file: the schema of what a venue may state again of each fact file that its schema marks `byVenue`. */
+/** By file: what a venue may restate of the fact files whose schema is marked `byVenue`. */
 export function restatedSchemas(): Record<string, string> {
   const files = readSchemas(SCHEMAS);
   const shared = files.find(({ path }) => path === 'shared.schema.json')?.schema.definitions ?? {};
@@ -165,7 +165,7 @@ export function restatedSchemas(): Record<string, string> {
 
 const RESTATED = 'Made from the schema of the facts by `npm run types`: change that one.';
 
-/** The same schema with nothing required, in groups that are described elsewhere too. */
+/** The same schema with nothing required, shared groups included. */
 function optional(described: JsonObject, shared: Json): JsonObject {
   const {
     byVenue: _,
@@ -181,7 +181,7 @@ function optional(described: JsonObject, shared: Json): JsonObject {
   };
 }
 
-/** The editor’s own line belongs to the file that restates. */
+/** Without `$schema`, which belongs to the file itself. */
 function optionalParts(properties: JsonObject, shared: Json): JsonObject {
   const parts = Object.entries(properties)
     .filter(([name]) => name !== '$schema')
@@ -189,7 +189,7 @@ function optionalParts(properties: JsonObject, shared: Json): JsonObject {
   return Object.fromEntries(parts);
 }
 
-/** The group of values that a reference to the shared definitions leads to. */
+/** The shared group that a reference names; empty for anything else. */
 function groupAt(target: Json | undefined, shared: Json): JsonObject {
   const name = /shared\.schema\.json#\/definitions\/(\w+)$/.exec(String(target))?.[1] ?? '';
   const group = valueAt(shared, [name]);
@@ -199,7 +199,7 @@ function groupAt(target: Json | undefined, shared: Json): JsonObject {
     : {};
 }
 
-/** Whoever restates may take away: `null`. The check allows it by itself, see `rules/files/schema.ts`. */
+/** `null` in a restated fact removes it; the check allows it (`rules/files/schema.ts`). */
 function nullable(schema: JsonObject): JsonObject {
   if (!isObject(schema.properties)) return { anyOf: [schema, { type: 'null' }] };
   const properties = Object.entries(schema.properties).map(([name, part]) => [
@@ -209,7 +209,7 @@ function nullable(schema: JsonObject): JsonObject {
   return { ...schema, properties: Object.fromEntries(properties) };
 }
 
-/** Writes the schemas that others restate, and the types, where they changed. */
+/** Writes the schemas of restated facts, and the types if they changed. */
 export async function writeTypes(): Promise<void> {
   for (const [path, source] of Object.entries(restatedSchemas()))
     writeFileSync(`${SCHEMAS}/${path}`, source);

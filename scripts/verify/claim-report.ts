@@ -16,7 +16,7 @@ const WORDS: Readonly<Record<Verdict, string>> = {
   undecided: 'da decidere',
 };
 
-/** Every claim on a line, in the order of the texts, and how many of each kind. */
+/** A line per claim, in the order of the texts, and the count of each verdict. */
 export function claimsText(texts: readonly VerifiedText[]): string {
   const lines = texts.flatMap(({ path, text, claims }) =>
     claims.map((claim) => lineOf(path, text, claim)),
@@ -39,7 +39,7 @@ function lineOf(path: string, text: string, claim: Claim): string {
   return `${at} = «${found}» (${fact?.label ?? ''}${article})`;
 }
 
-/** The same for programs. */
+/** The same as JSON, for programs. */
 export function claimsJson(texts: readonly VerifiedText[]): string {
   return JSON.stringify({ files: texts.map(({ path, claims }) => ({ path, claims })) }, null, 2);
 }
@@ -50,7 +50,7 @@ const CODES: Readonly<Record<Exclude<Verdict, 'equal'>, readonly [FindingCode, S
   undecided: ['claim-undecided', 'warning'],
 };
 
-/** What has to be looked at in a text, as the check tells what it finds. */
+/** The claims of a text that are not equal to the facts, as findings of the check. */
 export function claimFindings(file: string, text: string, claims: readonly Claim[]): Finding[] {
   const lines = new LineIndex(text);
   return claims.flatMap(({ verdict, found, start, end, fact }) => {

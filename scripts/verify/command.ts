@@ -1,4 +1,4 @@
-// Holds free texts against the facts before they leave the house.
+// Compares free texts with the facts before they are published.
 import { readFileSync } from 'node:fs';
 import { reporters, reportFormats } from '../../src/check/reporters/reporters.ts';
 import { publicFacts } from '../../src/publish/public-facts.ts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { CommandError } from '../project/command-error.ts';
 
-/** A text and the name under which the report speaks of it. */
+/** A text, and its name in the report. */
 export interface ReadText {
   readonly path: string;
   readonly text: string;
@@ -11,7 +11,7 @@ export interface ReadText {
 const TEXTS: ReadonlySet<string> = new Set(['.txt', '.md', '.srt', '.vtt', '.pdf']);
 
 /**
- * The texts of files and folders, in order; without any, what comes on the standard input.
+ * The texts of files and folders, in order; without any, standard input.
  * @throws CommandError with exit code 2 for what cannot be read
  */
 export async function readTexts(

@@ -15,7 +15,7 @@ const NAMED_FILE = /\.[^/]*$/;
 /** @param origin of the site, such as `https://www.funvillage.example` */
 export function kindOf({ method, url, mode, headers }: Asked, origin: string): Kind {
   const asked = new URL(url);
-  // Part of a file, or what another site sends: neither is kept.
+  // Neither ranges nor other sites' files are cached.
   if (method !== 'GET' || asked.origin !== origin || headers.has('range')) return undefined;
   const { pathname } = asked;
   if (pathname.startsWith('/assets/')) return 'asset';

@@ -25,8 +25,8 @@ export function savedAt({ headers }: Response): number {
 }
 
 /**
- * A saved page with a notice above it: the day on which it was saved, and a link that reloads it. The
- * notice is outside React's root and is styled by the page's own CSS.
+ * A saved page with a notice above it: the day on which it was saved, and a link that reloads it.
+ * The notice is outside React's root and is styled by the page's own CSS.
  */
 export async function withNotice(
   saved: Response,

@@ -52,7 +52,7 @@ function pagePlugin(settings: OfflineSettings, now: () => number): WorkboxPlugin
       cachedResponse && shown(cachedResponse, keyOf(request.url)),
     handlerDidError: async ({ request }) => {
       const path = keyOf(request.url);
-      // In Firefox a preload that fails gives an error as its answer, and Workbox looks no further.
+      // In Firefox a failed preload answers with an error, and Workbox does not try the cache.
       const own = await caches.match(path, MATCH);
       if (own) return shown(own, path);
       for (const fallback of fallbacksFor(settings, path)) {

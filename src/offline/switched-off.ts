@@ -1,5 +1,5 @@
-// What a site publishes in the place of its worker when nothing is to be kept any more: browsers that
-// have one fetch it at the next visit, and it takes away what the other kept, and itself.
+// Replaces the worker on a site that switches offline reading off: browsers with the old one fetch
+// it at their next visit; it deletes the caches and unregisters itself.
 declare const self: WorkerScope;
 
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));

@@ -1,5 +1,5 @@
-// What we use of a service worker. TypeScript has its names in a library that does not go with that
-// of pages, and Workbox's own types refer to them.
+// The parts of a service worker that we use. TypeScript's library for workers conflicts with that
+// for pages, and Workbox's types refer to these names.
 
 interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;

@@ -13,12 +13,12 @@ const pages = pagesStrategy(settings, Date.now);
 const strategies = { page: pages, asset: assetsStrategy(), picture: picturesStrategy() };
 
 self.addEventListener('install', (event) => {
-  // Nothing that an open tab needs is taken away: assets stay, and pages come from the network.
+  // Open tabs lose nothing: assets stay cached, and pages come from the network.
   event.waitUntil(Promise.all([self.skipWaiting(), saveEssentials(event)]));
 });
 
 self.addEventListener('activate', (event) => {
-  // Without this every page would wait for the worker to wake up before it is asked for.
+  // Without it, the request for a page would wait until the worker has started.
   const preload = self.registration.navigationPreload?.enable();
   event.waitUntil(Promise.all([self.clients.claim(), preload, forgetRemoved()]));
 });
@@ -58,7 +58,7 @@ async function saveVisited({ path, files, since }: Visited, event: ExtendableEve
   const tools = settings.tools[path];
   const used = tools ? [...filesToUse(html), ...tools] : filesToDraw(html);
   await saveFiles([...new Set([...files, ...used])], event);
-  // The page asks for it no more, and it keeps its name when it changes.
+  // Inline, so the page does not request it; and a changed drawing keeps its name.
   if (isNew) for (const drawing of drawingsIn(html)) await saveFile(drawing, event);
   const locale = localeOf(settings, path);
   if (!(await kept(locale.fallback))) await saveEssentialsOf(locale, event);

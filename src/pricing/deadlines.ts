@@ -19,8 +19,8 @@ export interface QuoteDeadline extends Deadline {
 }
 
 /**
- * Merges the deadlines of all children: without duplicates, earliest first (regulations, section 5).
- *
+ * Merges the deadlines of all children: without duplicates, earliest first (regulations, section
+ * 5).
  * @param now milliseconds since the epoch.
  */
 export function mergeDeadlines(all: readonly QuoteDeadline[], now?: number): QuoteDeadline[] {
@@ -33,8 +33,8 @@ export function mergeDeadlines(all: readonly QuoteDeadline[], now?: number): Quo
 }
 
 /**
- * The deadlines of one child: for the chain, for each week, for the weeks that hold its single days,
- * and for the advance payment, which is due before the first week.
+ * The deadlines of one child: for the chain, for each week, for the weeks that hold its single
+ * days, and for the advance payment, which is due before the first week.
  */
 export function childDeadlines(child: Child, offer: Offer, book: PriceBook): QuoteDeadline[] {
   const weeks = [...(child.weekStarts ?? [])].sort();

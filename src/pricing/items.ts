@@ -23,9 +23,9 @@ export function prepaidWeeks({ advanceWeeks }: Child, { facts }: PriceBook): num
 }
 
 /**
- * What a child buys, without the enrolment fee. The main discounts apply to weeks, days and the weekly
- * supplement; the advance payment to weeks and the weekly supplement; none to the daily supplement. If
- * only some weeks are prepaid, the weekly supplements are assumed to belong to those.
+ * What a child buys, without the enrolment fee. The main discounts apply to weeks, days and the
+ * weekly supplement; the advance payment to weeks and the weekly supplement; none to the daily one.
+ * If only some weeks are prepaid, the weekly supplements are assumed to be theirs.
  */
 export function itemsOf(child: Child, book: PriceBook, agreement: boolean): Item[] {
   const { list: venue = {}, agreement: reduced = {} } = book.venues.get(child.venue) ?? {};

@@ -25,8 +25,8 @@ export interface QuoteLine {
 }
 
 /**
- * The receipt lines of a sequence of steps. A line shows the difference of two rounded subtotals, so
- * that fractions of a cent neither get lost nor accumulate.
+ * The receipt lines of a sequence of steps. A line shows the difference of two rounded subtotals,
+ * so that fractions of a cent neither get lost nor accumulate.
  */
 export function linesOf(child: number, steps: readonly Step[]): QuoteLine[] {
   const lines: QuoteLine[] = [];

@@ -4,8 +4,8 @@ import type { RoundingMode } from './price-facts.ts';
 export const WHOLE = 10_000;
 
 /**
- * Exact amounts are integers of 1/100 000 000 of a cent: a cent times two percentages in basis points
- * is then a whole number, and nothing is rounded before the end.
+ * Exact amounts are integers of 1/100 000 000 of a cent: a cent times two percentages in basis
+ * points is then a whole number, and nothing is rounded before the end.
  */
 export const EXACT = WHOLE * WHOLE;
 
@@ -33,7 +33,7 @@ export function exact(amount: number): number {
   return amount;
 }
 
-/** Rounds an exact amount to a multiple of a unit (both exact, not negative). `nearest` rounds half up. */
+/** Rounds an exact amount to a multiple of a unit, both not negative; `nearest` rounds half up. */
 export function roundTo(amount: number, unit: number, mode: RoundingMode): number {
   const rest = amount % unit;
   const goesUp = mode === 'up' ? rest > 0 : mode === 'nearest' && rest * 2 >= unit;

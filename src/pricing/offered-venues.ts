@@ -50,8 +50,8 @@ export function soldIn({ enrolment, ...agreement }: Amounts, rates: Rates): Amou
 }
 
 /**
- * The venues that families can choose, as options of a form field: those with prices, not those still in
- * definition. The value is the id in requests and addresses.
+ * The venues that families can choose, as options of a form field: those with prices, not those
+ * still in definition. The value is the id in requests and addresses.
  */
 export function venueOptions(facts: VenueFacts) {
   return offeredVenues(facts).map(({ id, rates, hours }) => ({

@@ -12,7 +12,7 @@ export interface KnownQuestion {
   readonly pages?: readonly string[];
 }
 
-/** Points on which the regulations are silent and we chose an interpretation; each is a label's key. */
+/** Where the regulations are silent: the points that we interpret, each a label's key. */
 export const DOUBTS = [
   'advance-without-main-discount',
   'advance-weeks-outside-group',

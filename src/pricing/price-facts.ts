@@ -49,7 +49,7 @@ export type Rates = Partial<Pick<PricesFacts, RateKey>>;
 
 export type RoundingMode = Facts['discounts']['rounding']['mode'];
 
-/** The price of one child without discounts, in euro: the weeks at one rate, plus the enrolment fee. */
+/** The price of a child without discounts, in euro: weeks at one rate, and the enrolment fee. */
 export function plainTotal(weekRate: number, weeks: number, { enrolment }: Facts['fees']): number {
   return weekRate * weeks + enrolment;
 }

@@ -41,8 +41,8 @@ export interface Quote<Q extends KnownQuestion = KnownQuestion> {
 /** Optional input of a quote besides request and facts. */
 export interface QuoteContext<Q extends KnownQuestion = KnownQuestion> {
   /**
-   * Milliseconds since the epoch. It marks deadlines as over; after the chain's, a chain counts only
-   * if the request says that it was confirmed.
+   * Milliseconds since the epoch. It marks deadlines as over; after the chain's, a chain counts
+   * only if the request says that it was confirmed.
    */
   readonly now?: number;
   /** The contradictions that are still open. */

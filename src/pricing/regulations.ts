@@ -11,7 +11,7 @@ export const SECTIONS = [
 
 export type Section = (typeof SECTIONS)[number];
 
-/** The steps that a quote can show, each the key of its label, and the section of the regulations behind them. */
+/** The section of the regulations behind each step of a quote, by the key of its label. */
 export const SECTION_OF = {
   week: 'tariffe',
   halfDayWeek: 'tariffe',

@@ -22,9 +22,9 @@ export interface Step {
 }
 
 /**
- * The price of a child's attendance under a claim, without the enrolment fee; without one, at the venue's
- * own prices. Rounds once after all discounts, or once per item, as the facts say. `undiscounted` is the
- * exact amount before percentages.
+ * The price of a child's attendance under a claim, without the enrolment fee; without one, at the
+ * venue's own prices. Rounds once after all discounts, or once per item, as the facts say.
+ * `undiscounted` is the exact amount before percentages.
  */
 export function attendanceOf(child: Child, book: PriceBook, claim?: Claim) {
   const agreement = claim?.discount === 'agreement';
@@ -86,10 +86,9 @@ function advanceStep({ key, prepaid, price }: Item, rest: number, points: number
 }
 
 /**
- * The steps and, if a percentage changed their price, a step that rounds it (regulations, section 4).
- * List prices stay as they are, and rounding never exceeds them. The step names the rule only if the
- * disputed rule would give another price.
- *
+ * The steps and, if a percentage changed their price, a step that rounds it (regulations, section
+ * 4). List prices stay as they are, and rounding never exceeds them. The step names the rule only
+ * if the disputed rule would give another price.
  * @param undiscounted the price before percentages, exact.
  */
 function withRounding(steps: readonly Step[], undiscounted: number, book: PriceBook): Step[] {

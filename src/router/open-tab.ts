@@ -1,18 +1,18 @@
-/** The build names its entry here: the name carries a hash of all that it may load. */
+/** Names the router's entry in the latest build, with a hash of all that it may load. */
 const VERSION = '/version.txt';
 
 let isNewer = false;
 
 /**
- * Whether the next page must be a document: the site has been built anew since this one was loaded, this
- * one was saved another day, or there is no network, and the worker says of when what it gives is.
+ * Whether the next page must load as a document: the site was rebuilt since this one loaded, this
+ * one is a saved copy, or there is no network, and only the worker says how old its copy is.
  */
 export function isOutdated(): boolean {
   const isSaved = document.querySelector('[data-saved]') !== null;
   return isNewer || isSaved || (!navigator.onLine && Boolean(navigator.serviceWorker?.controller));
 }
 
-/** A tab may stay open through deployments, and shows what it has loaded: it looks whenever it is seen again. */
+/** Looks for a new build whenever the tab is shown: it may stay open through deployments. */
 export function followDeployments(): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') lookForDeployment();
@@ -20,7 +20,7 @@ export function followDeployments(): void {
   window.addEventListener('pageshow', lookForDeployment);
 }
 
-/** Nobody waits for it, and nothing is known where nobody answers. */
+/** Runs in the background; a failure changes nothing. */
 export async function lookForDeployment(): Promise<void> {
   const script = document.querySelector<HTMLElement>('script[data-router]');
   const own = script?.dataset.router?.split(' ')[0];
@@ -29,6 +29,6 @@ export async function lookForDeployment(): Promise<void> {
     const entry = response.ok ? (await response.text()).trim() : '';
     isNewer ||= entry.startsWith('/assets/') && entry !== own;
   } catch {
-    // Without a network.
+    // No network.
   }
 }

@@ -21,7 +21,7 @@ import { loadersOf } from '../loaders.ts';
 import { PageHead } from '../pages/PageHead.tsx';
 import { templates } from '../pages/templates.ts';
 
-/** Every route of the site, from its one list of pages; an unknown address leads to the root of its locale. */
+/** All routes, from the list of pages; an unknown address leads to the root of its locale. */
 export function createRoutes({ locales, pages }: Site): RouteObject[] {
   return locales.map((locale) => ({
     id: locale.id,
@@ -60,7 +60,7 @@ async function loadLayout(
   };
 }
 
-/** The content is the route's handle: what stands around the page is drawn in its words. */
+/** The content is the route's handle, for the layout around the page. */
 async function loadPage(
   locale: Locale,
   pageId: string,
@@ -81,7 +81,7 @@ async function pageComponent(loaded: TimedModule<PageContent>): Promise<Componen
   );
 }
 
-/** While an unknown address is being left. */
+/** During the redirect from an unknown address. */
 const NO_PAGE: TimedModule<PageContent | undefined> = { content: undefined };
 
 function Layout({ loaded }: { loaded: TimedModule<SiteContent> }) {

@@ -44,7 +44,7 @@ export function createApp({ root, events = {}, isLasting, ...options }: AppOptio
     ...events,
     switched: () => {
       events.switched?.();
-      // Made with the site: compiled at the first request, it would keep everybody else waiting.
+      // Compiled with the release: at the first request it would delay all others.
       publicApi = undefined;
       publicApi = isAsked ? publicApiOf(site()) : undefined;
       if (!publicApi || !publicApiLimits) return;

@@ -12,10 +12,10 @@ const SHORT_BODY = 64 * 1024;
 const MOST_REST = 64 * 1024;
 
 /**
- * Limits what one connection can cost. Pipelined requests run one at a time, each after the response to
- * the previous one is sent, so that other connections get their turn and responses do not pile up in
- * memory. Closes a connection that pipelines too many requests, or that reads nothing of a response for
- * the server's `timeout`. Cuts off long bodies, which Node would read to the end.
+ * Limits what one connection can cost. Pipelined requests run one at a time, each after the
+ * previous response is sent, so that other connections get their turn and responses do not pile up.
+ * Closes a connection that pipelines too many requests, or that reads nothing of a response for the
+ * server's `timeout`. Cuts off long bodies, which Node would read to the end.
  */
 export function guardConnections(
   listener: RequestListener,
@@ -27,7 +27,7 @@ export function guardConnections(
     const { socket } = request;
     const work = () => {
       if (socket.destroyed) return;
-      // Whoever still makes the answer may be silent; whoever should read it may not.
+      // A pause is fine while the response is made, not once the client should read it.
       response.on('timeout', () => {
         if (!response.writableEnded) return;
         stepIn('nothing-read');
@@ -79,7 +79,7 @@ function breakOff(request: IncomingMessage, response: ServerResponse, said: () =
   });
 }
 
-/** The number of Host headers: a proxy may use another than Node, which takes the first (RFC 9112, 3.2). */
+/** The number of Host headers: a proxy may use another than Node's, the first (RFC 9112, 3.2). */
 function hostsOf({ rawHeaders }: IncomingMessage): number {
   return rawHeaders.filter((name, at) => at % 2 === 0 && /^host$/i.test(name)).length;
 }
@@ -92,8 +92,8 @@ function refuse(response: ServerResponse): void {
 const LOOPBACK = ['127.0.0.0/8', '::1'];
 
 /**
- * Limits the connections per address, so that one client cannot exhaust them. Exempts this machine and
- * trusted proxies, behind which all clients share one address.
+ * Limits the connections per address, so that one client cannot exhaust them. Exempts this machine
+ * and trusted proxies, behind which all clients share one address.
  */
 export function capConnections(
   server: Server,

@@ -18,7 +18,7 @@ export interface Listening {
   port: number;
   /** Closes open connections too. */
   close: () => Promise<void>;
-  /** Graceful shutdown: accepts nothing new, lets running requests finish for at most `ms` milliseconds. */
+  /** Graceful shutdown: accepts nothing new; running requests have up to `ms` milliseconds. */
   drain: (ms: number) => Promise<void>;
 }
 
@@ -107,14 +107,14 @@ const NO_REQUEST: Readonly<Record<string, string>> = {
 
 async function drain(server: Server, ms: number): Promise<void> {
   const cut = setTimeout(() => server.closeAllConnections(), ms);
-  // A connection whose answer has just ended is idle only a moment later.
+  // A connection becomes idle only a moment after its response.
   const look = setInterval(() => server.closeIdleConnections(), LOOK_MS);
   await new Promise((closed) => server.close(closed));
   clearTimeout(cut);
   clearInterval(look);
 }
 
-/** Sends files of the site directly: web-standard objects would cost more than the response itself. */
+/** Sends files of the site directly: web-standard objects would cost more than the response. */
 function listenerOf(app: Hono | SiteApp): RequestListener {
   const whole = getRequestListener(app.fetch);
   if (!('answer' in app)) return whole;

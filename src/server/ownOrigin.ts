@@ -2,8 +2,8 @@
 export type Sender = 'own-page' | 'elsewhere' | 'program';
 
 /**
- * Who sent a request. Browsers state its origin in two headers that no page can forge; programs send
- * neither.
+ * Who sent a request. Browsers state its origin in two headers that no page can forge; programs
+ * send neither.
  * @param origins the site's, as browsers see them; if empty, the host of the request
  */
 export function senderOf({ headers, url }: Request, origins: readonly string[]): Sender {

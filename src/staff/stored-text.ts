@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-/** A text in session or local storage; undefined: nothing is stored. */
+/** A text in session or local storage; undefined when nothing is stored. */
 export interface StoredText {
   read(): string | undefined;
   write(text: string | undefined): void;
@@ -10,8 +10,8 @@ export interface StoredText {
 }
 
 /**
- * A text in the browser's storage. If storage is refused or full, the text stays in memory and `isSafe`
- * returns false.
+ * A text in the browser's storage. If storage is refused or full, the text stays in memory and
+ * `isSafe` returns false.
  * @param storage called lazily, since accessing it may throw
  */
 export function createStoredText(key: string, storage: () => Storage): StoredText {

@@ -1,11 +1,11 @@
-/** What the page's own script says: the files of the code that may come later, the entry first. */
+/** Code that may load later; the page's script tag lists its files, the entry first. */
 type Later = 'islands' | 'router';
 
 const tag = document.querySelector<HTMLElement>('script[data-router]');
 
 /**
- * Loads that code, all of its files at once, and gives what its entry exports.
- * @throws TypeError when a file does not come
+ * Loads code, its files in parallel, and returns the exports of its entry.
+ * @throws TypeError when a file fails to load
  */
 export async function load<T>(name: Later): Promise<T> {
   const files = tag?.dataset[name]?.split(' ') ?? [];
@@ -14,9 +14,8 @@ export async function load<T>(name: Later): Promise<T> {
 }
 
 /**
- * The style sheet of all pages, for the head of what the router draws: it holds for nothing before, or the
- * whole document would be styled anew. Resolves to what makes it hold; one that does not come leaves the
- * page as it is.
+ * Loads the site's style sheet, for pages that the router renders; disabled, or the whole document
+ * would be restyled. Resolves to a function that enables it; a failed load changes nothing.
  */
 export async function loadSheet(): Promise<() => void> {
   const link = linkTo('stylesheet', tag?.dataset.sheet ?? '');

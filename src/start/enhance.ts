@@ -12,10 +12,10 @@ import { driveQuickEstimate } from '../pages/home/QuickEstimate.client.ts';
 import { driveLegalDocument } from '../pages/legal/LegalDocument.client.ts';
 import { driveSections } from '../pages/regulations/RegulationsSections.client.ts';
 
-/** Makes an element of the page work, until the signal ends it. */
+/** Makes an element of the page interactive, until the signal ends it. */
 type Driver = (element: HTMLElement, signal: AbortSignal) => void;
 
-/** By the name that an element says in `data-driver`. */
+/** By the name in `data-driver`. */
 const DRIVERS: Readonly<Record<string, Driver>> = {
   carousel: driveCarousel,
   contents: driveContents,
@@ -35,8 +35,8 @@ const DRIVERS: Readonly<Record<string, Driver>> = {
 const running = new Map<HTMLElement, AbortController>();
 
 /**
- * Starts each behaviour of the page that does not run yet, and ends those whose element has left it: for
- * a document, for a part that takes the place of another, and for a page that the router draws.
+ * Starts each driver of the page that does not run yet, and ends those whose element is gone.
+ * Called for a document, a replaced part, and a page that the router renders.
  */
 export function enhance(): void {
   for (const [element, ended] of running) {

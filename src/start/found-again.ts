@@ -1,7 +1,7 @@
 /**
- * Finds the controls of an island again once it is hydrated: each itself or, where a translator has changed
- * the words and React has drawn all of them anew, the one in its place.
- * @returns undefined for what is none of them, or has no place any more
+ * Finds the controls of an island after hydration: each itself or, where a translator changed the
+ * text and React rendered all of them again, the one in its place.
+ * @returns undefined for any other element, and for one whose place is gone
  */
 export function foundAgain<E extends Element>(
   island: Element,

@@ -3,23 +3,23 @@ import { load } from './code.ts';
 import { foundAgain } from './found-again.ts';
 
 const CONTROLS = 'button, input, select, textarea, label';
-/** What says that somebody turns to a control of an island, or is there at all. */
+/** Events that show that a visitor is there, or turns to a control. */
 const SIGNS = ['pointermove', 'pointerover', 'pointerdown', 'wheel', 'keydown', 'focusin', 'input'];
 
 interface Page {
-  /** The moment that is shown (milliseconds since the epoch); undefined for a page as the build drew it. */
+  /** The moment shown (milliseconds since the epoch); undefined for a page as it was built. */
   readonly shown: () => number | undefined;
-  /** Calls when the browser has nothing else to do. */
+  /** Calls back when the browser is idle. */
   readonly onceIdle: (then: () => void) => void;
-  /** Ends the islands: what the router draws is none any more. */
+  /** Ends the islands: pages of the router have none. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Hydrates the islands of the document as each says (`when`): where the address has answers for it
- * (`asked`), also once anybody is there (`touched`), where this device has allowed it and it is near
- * (`allowed`); all of them when somebody turns to one of their controls. A button that was pressed before
- * its island answers is pressed again then.
+ * Hydrates islands, by their `data-when`: `asked` if the address has a query; `touched` also at any
+ * sign of a visitor; `allowed` if this device has consented and it is near. Each also hydrates when
+ * a visitor turns to one of its controls. A button pressed before its island is interactive is
+ * pressed again then.
  */
 export function hydrateIslands({ shown, onceIdle, signal }: Page): void {
   const begun = new WeakSet<HTMLElement>();
@@ -33,10 +33,10 @@ export function hydrateIslands({ shown, onceIdle, signal }: Page): void {
       await code.hydrate(island, shown(), signal);
       island.dataset.hydrated = '';
       if (pressed) again(pressed)?.click();
-      // What one allows, the others tell of.
+      // The other islands show its consent too.
       if (island.dataset.when === 'allowed') beginAll('allowed');
     } catch {
-      // Without its code it stays as it is in the document; the next sign tries again.
+      // Without its code it stays static HTML; the next event tries again.
       begun.delete(island);
     }
   };
@@ -53,7 +53,7 @@ export function hydrateIslands({ shown, onceIdle, signal }: Page): void {
     const button = target instanceof Element ? target.closest('button') : null;
     pressed = button?.closest('[data-island]:not([data-hydrated])') ? button : null;
   };
-  // Where React draws the button anew between press and release, browsers tell of no click of the mouse.
+  // If React replaces the button between press and release, browsers fire no mouse click.
   const hold = ({ target, pointerType }: PointerEvent) => {
     const button = target instanceof Element ? target.closest('button') : null;
     const island = button?.closest('[data-island]:not([data-hydrated])');
@@ -71,7 +71,7 @@ export function hydrateIslands({ shown, onceIdle, signal }: Page): void {
   document.addEventListener('pointerdown', hold, { capture: true, signal });
   onceIdle(() => {
     if (window.location.search !== '') for (const when of ['asked', 'touched']) beginAll(when);
-    // What is stored is read when it counts: the first look at it holds up the page.
+    // Storage is read only when needed: the first access blocks the page.
     for (const island of islandsThat('allowed'))
       whenNear(island, (near) => hasConsent() && begin(near));
   });
@@ -97,7 +97,7 @@ function hasConsent(): boolean {
   try {
     return localStorage.getItem(CONSENT_KEY) !== null;
   } catch {
-    // A browser that keeps nothing for us throws.
+    // Browsers that deny storage throw.
     return false;
   }
 }

@@ -5,10 +5,9 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const FIELDS = 'input:not([type="file"]), select, textarea';
 
 /**
- * React hydrates a field as its HTML was: it does not hear what was chosen or typed before, nor what the
- * browser has restored, and a box that is ticked already tells it nothing when it is tapped again. A total
- * would stay that of other answers.
- * @returns gives the answers once more, when React listens
+ * Keeps answers given before hydration: React takes fields as they are in the HTML, and misses what
+ * was typed, chosen or restored by the browser. A total would be that of other answers.
+ * @returns a function that repeats the answers once React listens
  */
 export function keepAnswers(root: Element): () => void {
   const given = new Map<Field, string | boolean>();
@@ -36,7 +35,7 @@ function isBox(field: Field): field is HTMLInputElement {
 }
 
 function isChanged(field: Field): boolean {
-  // Of a group only the answer that was chosen: it unticks the other itself.
+  // Of a group only the chosen answer: it unchecks the others itself.
   if (field.type === 'radio') return isBox(field) && field.checked && !field.defaultChecked;
   if (isBox(field)) return field.checked !== field.defaultChecked;
   if (field instanceof HTMLSelectElement)
@@ -44,7 +43,7 @@ function isChanged(field: Field): boolean {
   return field.value !== field.defaultValue;
 }
 
-/** React answers only what differs from the value that it saw last: that is made another one first. */
+/** React ignores an event that changes no value: another value is set first. */
 function giveAgain(field: Field, answer: string | boolean): void {
   if (isBox(field)) {
     if (field.type === 'radio' && answer === false) return;

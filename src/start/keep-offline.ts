@@ -1,17 +1,17 @@
 import type { Visited } from '../offline/settings.ts';
 
-/** Where the policy allows texts to become code only by name: this one names one script. */
+/** Trusted Types, which TypeScript lacks: our policy allows one script URL. */
 interface Policies {
   createPolicy(name: string, rules: object): { createScriptURL(text: string): string };
 }
 declare const window: globalThis.Window & typeof globalThis & { readonly trustedTypes?: Policies };
 
 /**
- * Registers the worker that keeps pages for who has no network, and tells it what is read.
- * @param worker its path; none where the site keeps nothing
+ * Registers the service worker, and tells it which pages are read.
+ * @param worker its path; undefined without offline reading
  */
 export function keepOffline(worker: string | undefined): void {
-  // Over http, and in some private windows, there is no such thing.
+  // Absent over http, and in some private windows.
   if (!worker || !navigator.serviceWorker) return;
   register(worker).catch(() => {});
 }
@@ -24,10 +24,10 @@ async function register(worker: string): Promise<void> {
   const { active } = await serviceWorker.ready;
   const tell = (files: readonly string[]) =>
     (serviceWorker.controller ?? active)?.postMessage(visited(files));
-  // What a page loads later passes through the worker; what came before it, the page tells.
+  // Later requests pass through the worker; the page reports the earlier ones.
   if (isFirst) hearFiles(tell);
   else tell([]);
-  // The router changes the address without a document; where nobody tells of it, documents are kept.
+  // The router changes pages without a document; without this API it does not run.
   window.navigation?.addEventListener('currententrychange', () => tell([]));
 }
 

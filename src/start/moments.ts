@@ -1,11 +1,11 @@
 import { atInstants } from '../layout/clock/instants.ts';
 
 /**
- * Shows the parts of the page that hang on the clock as they are now: the build left the others beside
- * the page, see `scripts/site/moments.ts`.
- * @param onShown is called when a part has taken the place of another
- * @param signal ends it: a page that the router draws keeps its head and body true by itself
- * @returns tells the moment that is shown (milliseconds since the epoch)
+ * Shows the parts that change with time as they are now, from the templates that the build left in
+ * the page (`scripts/site/moments.ts`).
+ * @param onShown called when a part was replaced
+ * @param signal ends it: pages of the router update themselves
+ * @returns a function that gives the moment shown (milliseconds since the epoch)
  */
 export function showMoments(onShown: () => void, signal: AbortSignal): () => number | undefined {
   const others = [...document.querySelectorAll<HTMLTemplateElement>('template[data-place]')];
@@ -19,7 +19,7 @@ export function showMoments(onShown: () => void, signal: AbortSignal): () => num
       const due = others.findLast((other) => placeOf(other) === place && fromOf(other) <= now);
       if (!due || shown.get(place) === due) continue;
       shown.set(place, due);
-      // A hydrated island tells the time itself.
+      // A hydrated island updates itself.
       if (places[place]?.closest('[data-hydrated]')) continue;
       // Not a copy: Trusted Types would refuse the structured data in it, for a script has no text of its own.
       const part = due.content.firstElementChild;

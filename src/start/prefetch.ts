@@ -3,23 +3,23 @@ import { enhance } from './enhance.ts';
 
 type Router = typeof import('../entry.router.tsx');
 
-/** What says that a link may be followed; a finger is felt a tenth of a second before its tap counts. */
+/** Events before a click; a touch begins about a tenth of a second before its tap counts. */
 const SIGNS = ['pointerover', 'touchstart', 'focusin'] as const;
-/** As in `scripts/site/page-code.ts`: files, answers and the staff's page are not prefetched. */
+/** As in `scripts/site/page-code.ts`: files, the API and the staff's page are not prefetched. */
 const LEFT = /^\/api\/|^\/members$|\./;
 
-/** Chromium alone tells; TypeScript does not know of it. */
+/** Only in Chromium, and not in TypeScript's types. */
 interface Connection {
   readonly connection?: { readonly saveData?: boolean };
 }
 declare const navigator: Navigator & Connection;
 
 /**
- * Prefetches the router and a page's code as soon as somebody is about to press its link. What is there at the
- * press opens the page: the code, or else the document, which Chromium prerenders as well. Where browsers do
- * not hand over the addresses (https://developer.mozilla.org/docs/Web/API/Navigation_API), or for who saves
- * data, links lead to documents.
- * @param endDocument ends what the document does by itself
+ * Prefetches the router and a page's code when somebody is about to press its link. The press then
+ * opens what is ready: the page, or its document, which Chromium prerenders as well. Without the
+ * Navigation API (https://developer.mozilla.org/docs/Web/API/Navigation_API), or in data-saving
+ * mode, links load documents.
+ * @param endDocument stops the scripts of the document
  */
 export function prefetchLinks(endDocument: () => void): void {
   if (!window.navigation || navigator.connection?.saveData) return;
@@ -31,7 +31,7 @@ export function prefetchLinks(endDocument: () => void): void {
     try {
       await (await router).prefetch(link.pathname);
     } catch {
-      // The next link asks again.
+      // The next link tries again.
       router = undefined;
     }
   };
@@ -41,7 +41,7 @@ export function prefetchLinks(endDocument: () => void): void {
     document.addEventListener(sign, prefetchPage, { capture: true, passive: true });
 }
 
-/** A language is loaded with its documents. */
+/** Whether the router may render the linked page; other languages load as documents. */
 function isDrawn({ origin, pathname, rel, hreflang, target }: HTMLAnchorElement): boolean {
   if (origin !== window.location.origin || rel || hreflang || target) return false;
   return pathname !== window.location.pathname && !LEFT.test(pathname);
@@ -54,7 +54,7 @@ async function startRouter(endDocument: () => void): Promise<Router> {
     endDocument: () => {
       applySheet();
       endDocument();
-      // A document that is prerendered is work for nothing from now on.
+      // From now on prerendered documents would be wasted.
       document.querySelector('script[type="speculationrules"]')?.remove();
     },
   });

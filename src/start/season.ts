@@ -7,10 +7,10 @@ interface Turn {
 }
 
 /**
- * The HTML knows how the season stood when it was made, and not when it is read: this says it anew.
- * Style sheets choose by `data-season` and `data-past` of the root, see `styles/season.css`.
- * @param written what `scripts/site/season-clock.ts` writes: `running@1749420000000`, and for what
- *   only passes `-training@1743458400000`
+ * Updates the state of the season, which the HTML has from the time of the build. Style sheets
+ * choose by `data-season` and `data-past` of the root, see `styles/season.css`.
+ * @param written by `scripts/site/season-clock.ts`: `running@1749420000000`, and for an event that
+ *   passes `-training@1743458400000`
  */
 export function applySeason(written: string): void {
   const now = Date.now();
@@ -20,7 +20,7 @@ export function applySeason(written: string): void {
   setRoot('past', past.join(' '));
 }
 
-/** Says it whenever it turns while the page is open. */
+/** Updates it at each change while the page is open. */
 export function followSeason(written: string): void {
   atInstants(
     turnsOf(written).map(({ from }) => from),
@@ -35,7 +35,7 @@ function turnsOf(written: string): Turn[] {
   });
 }
 
-/** What the HTML says already is left alone: a change would have the whole page styled again. */
+/** Skips an equal value: any change restyles the whole page. */
 function setRoot(name: 'season' | 'past', value: string): void {
   const { dataset } = document.documentElement;
   if (dataset[name] !== value) dataset[name] = value;

@@ -1,5 +1,5 @@
-// npm run bench -- check: the whole commands on the real content, from Enter, beside ajv-cli on the same
-// files, and the check of made-up sites, each in a process of its own.
+// npm run bench -- check: times whole commands on the real content, compared with ajv-cli on the
+// same files, and the check on made-up sites, each in its own process.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,13 +20,13 @@ import { madeUpContent } from './check/made-up-content.ts';
 
 const SIZES = [100, 1_000, 10_000];
 const ROUNDS = 7;
-/** From Enter to the prompt, on two quiet cores. */
+/** From Enter to the prompt, on two idle cores. */
 const MOST_MS = { check: 1_000, quote: 600, largest: 20_000 };
 const MOST_BYTES = 2 ** 30;
 const MOST_EXPONENT = 1.15;
 const REQUEST = '{ "venue": "sport-city", "timeBand": "full", "weeks": 4 }';
 
-/** What one run took: milliseconds of reading the schemas and checking, the most memory it ever held. */
+/** One run: milliseconds to read the schemas and check, and the peak memory. */
 interface Run {
   readonly pages: number;
   readonly files: number;
@@ -63,7 +63,7 @@ export function bench(): Measure {
   return { line: line.join('\n'), enough };
 }
 
-/** Medians in milliseconds; each round asks all three, so that a busy moment meets all. */
+/** Medians in milliseconds; each round runs all three, so that a busy moment affects all. */
 function wholeCommands(): Record<'check' | 'quote' | 'ajv', number> {
   const folder = mkdtempSync(join(tmpdir(), 'ajv-'));
   const kinds = writeForAjv(folder);
@@ -92,7 +92,7 @@ function timed(work: () => unknown): number {
   return performance.now() - start;
 }
 
-/** Schemas and content as ajv-cli wants them; gives back the content files of each schema, as a pattern. */
+/** Writes schemas and content for ajv-cli; returns the glob of the content files by schema. */
 function writeForAjv(folder: string): Map<string, string> {
   const write = (path: string, text: string) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -116,7 +116,7 @@ function writeForAjv(folder: string): Map<string, string> {
   return kinds;
 }
 
-/** It knows neither our keywords nor our formats, and skips them. @throws Error when it refuses a file */
+/** Skips our keywords and formats, which ajv-cli lacks. @throws Error when it rejects a file */
 function validate(command: string, cwd: string, schema: string, files: string): void {
   const refs = ['-s', `schemas/${schema}`, '-r', 'schemas/shared.schema.json', '-d', files];
   const options = ['--strict=false', '--validate-formats=false', '--errors=line'];
@@ -130,7 +130,7 @@ function validate(command: string, cwd: string, schema: string, files: string): 
   if (status !== 0) throw new Error(`ajv-cli refuses ${files}: ${String(stderr).slice(0, 500)}`);
 }
 
-/** The power of the size with which a measure grows. */
+/** The exponent with which a measure grows with the number of files. */
 function exponent(small: Run, large: Run, of: (one: Run) => number): number {
   return Math.log(of(large) / of(small)) / Math.log(large.files / small.files);
 }
@@ -140,7 +140,7 @@ function seconds(milliseconds: number): string {
   return isShort ? `${Math.round(milliseconds)} ms` : `${(milliseconds / 1000).toFixed(2)} s`;
 }
 
-/** One measured run, alone in its process. */
+/** One measured run; the process does nothing else. */
 function measured(pages: number): Run {
   const content = madeUpContent(readContentFolder(CONTENT), pages);
   const served = readServedFiles(servedFolder());

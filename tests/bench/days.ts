@@ -9,7 +9,7 @@ import { strangeDates } from '../site/days/machines.ts';
 import { oracleOf } from '../site/days/oracle.ts';
 import { instantsOf, sentenceOf, walk } from '../site/days/walk.ts';
 
-/** What the live content says untrue on any day that its facts make, each with page, file and line. */
+/** Finds what the live pages say wrongly on any day that their facts make, with file and line. */
 export async function bench(): Promise<Measure> {
   const content = process.env.CONTENT_DIR ?? CONTENT;
   const site = await renderedSite(checkContent(content, SCHEMAS), Date.now());

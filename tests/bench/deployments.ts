@@ -11,10 +11,10 @@ import { listen } from '../../src/server/listen.ts';
 /** A hundred with `KILLS=100`. */
 const KILLS = Number(process.env.KILLS ?? 5);
 const PATHS = ['/', '/relax', '/sport-city', '/preventivo'];
-/** What is left free on a disk for a site that needs several times as much. */
+/** The free space on a disk for a site that needs several times as much. */
 const LEFT_BYTES = 2 * 1024 * 1024;
 
-/** Reads the site while it is built, while builds are killed at any moment, and while the disk is full. */
+/** Reads the site while builds run, are killed at any moment, and meet a full disk. */
 export async function bench(): Promise<Measure> {
   const folder = mkdtempSync(join(tmpdir(), 'deployments-'));
   const isOwnDisk =
@@ -42,14 +42,14 @@ export async function bench(): Promise<Measure> {
   }
 }
 
-/** Makes the disk of a folder as small as what lies on it. */
+/** Shrinks the disk of a folder to what it holds, plus `LEFT_BYTES`. */
 function fill(folder: string): boolean {
   const { blocks, bfree, bsize } = statfsSync(folder);
   const size = (blocks - bfree) * bsize + LEFT_BYTES;
   return spawnSync('mount', ['-o', `remount,size=${size}`, folder]).status === 0;
 }
 
-/** The exit code; undefined for one that was killed after so many milliseconds, with all its children. */
+/** The exit code of a build; undefined when it was killed, after `killAfterMs`. */
 async function build(dist: string, killAfterMs?: number): Promise<number | undefined> {
   const env = { ...process.env, DIST_DIR: dist };
   const child = spawn(process.execPath, ['scripts/build.ts'], { cwd: ROOT, env, stdio: 'ignore' });

@@ -1,10 +1,7 @@
-// npm run bench -- edits: lawful edits and decisions of the live content, each on a copy of its own, each
-// followed by check, build and the tests that read live content. Green, or red with the sentence that
+// npm run bench -- edits: valid edits and decisions on copies of the live content, each followed by
+// check, build and the tests that read live content. Each passes, or fails with the sentence that
 // the manager needs.
-//
-//   npm run bench -- edits                 all of them
-//   npm run bench -- edits "TC Nascosa"    those whose name holds these words; a number, that one
-//   PARTS=check npm run bench -- edits     the check alone
+// Words of a title or a number select some; `PARTS=check` runs the check only.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -20,9 +17,9 @@ import { ContentCopy } from './edits/copy.ts';
 import { EDITS, type Edit } from './edits/list.ts';
 
 const IS_CHECK_ALONE = process.env.PARTS === 'check';
-/** Of what the tests say when they fail: the failures stand at its end. */
+/** Of a failed test's output: the failures are at its end. */
 const LONGEST_SAID = 3000;
-/** The tests that read live content, and so must hold after every edit. */
+/** The tests that read live content, which must pass after every edit. */
 const LIVE_TESTS = readdirSync(at('tests/site'))
   .filter((name) => /\.test\.tsx?$/.test(name))
   .map((name) => `tests/site/${name}`)
@@ -48,7 +45,7 @@ export async function bench(wanted = ''): Promise<Measure> {
   return { line, enough: red === 0 && edits.length > 0 };
 }
 
-/** What the check or a test says of an edit, and whether it is what the edit was meant to bring. */
+/** The messages of the check or the tests, and whether the edit was meant to bring them. */
 async function outcomeOf(edit: Edit): Promise<{ says: string[]; isExpected: boolean }> {
   const content = new ContentCopy();
   try {
@@ -73,10 +70,10 @@ function checkErrors(folder: string): string[] {
   return errors.map((error) => `${error.file}:${error.line} ${sentenceOf(error)}`);
 }
 
-/** The build refuses pages that show another value than the content; then the tests look at it. */
+/** Builds, which refuses pages that contradict the content, and runs the tests on the result. */
 async function siteErrors(content: string): Promise<string[]> {
   const place = mkdtempSync(join(tmpdir(), 'edited-site-'));
-  // Lies inside the project, where the compiled server entry finds the packages.
+  // Inside the project, where the compiled server entry finds the packages.
   const server = at(`.cache/edited-${process.pid}-${Math.trunc(performance.now())}`);
   const env = {
     ...process.env,

@@ -1,5 +1,5 @@
-// npm run bench -- mutations: edits the real content in thousands of ways, and counts what the check makes
-// of each. `EDITS=300 SEED=7` draws so many of them, `BENCH_ONLY=segnaposto` takes kinds by name.
+// npm run bench -- mutations: edits the real content in thousands of ways, and counts what the
+// check reports. `EDITS=300 SEED=7` for a sample, `BENCH_ONLY=segnaposto` for kinds by name.
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -10,7 +10,7 @@ import type { Part, Verdict } from './mutations/worker.ts';
 const SEED = 20250609;
 const THREADS = Math.min(availableParallelism(), 4);
 const LEAST_CAUGHT = 0.98;
-/** Of each sort; the others stand in the report. */
+/** Of each sort; the report lists all. */
 const MOST_LISTED = 25;
 const REPORT = 'reports/mutations.json';
 
@@ -49,7 +49,7 @@ function summary(verdicts: readonly Verdict[]): Measure {
   };
 }
 
-/** A row for each family of edits: what comes before the colon in their kind. */
+/** A row for each family of edits: the part of their kind before the colon. */
 function table(verdicts: readonly Verdict[]): string[] {
   const families = Map.groupBy(verdicts, ({ kind }) => kind.split(/[:,]/, 1)[0] ?? kind);
   const row = (name: string, cells: readonly (string | number)[]) =>

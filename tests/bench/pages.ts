@@ -1,5 +1,5 @@
-// npm run bench -- pages: every page of the built site on Lighthouse's phone, two of them by turns with the
-// same pages built by Astro and by Next.js.
+// npm run bench -- pages: Lighthouse's mobile run on every built page, for two of them in turn with
+// the same pages built by Astro and Next.js.
 // `RUNS=1 PAGES=/,/sport-city` for a quick look.
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,11 +14,11 @@ import { servedPeers } from './pages/peers.ts';
 import { measurePresses, type Presses } from './pages/presses.ts';
 
 const RUNS = Number(process.env.RUNS ?? 5);
-/** The two that the peers build too. */
+/** The two pages that the peers build too. */
 const COMPARED = ['/', '/sport-city'];
 const OURS = 'ours';
 const REPORT = at('.cache/bench/pages.json');
-/** The longest that the main thread is held, in milliseconds. */
+/** The longest total blocking time, in milliseconds. */
 const MOST_BLOCKING = 50;
 /** After a touch that follows no link, in bytes. */
 const MOST_SCRIPT = 20_000;
@@ -69,7 +69,7 @@ function verdict(all: readonly Row[], presses: Presses): Measure {
   };
 }
 
-/** True for a peer that shows the same page earlier than we do. */
+/** Whether a peer paints the same page earlier than we do. */
 function isAhead(peer: Row, all: readonly Row[]): boolean {
   const ours = all.find(({ site, path }) => site === OURS && path === peer.path)?.figures;
   return ours !== undefined && (peer.figures.lcp < ours.lcp || peer.figures.fcp < ours.fcp);

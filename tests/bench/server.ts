@@ -1,5 +1,5 @@
-// npm run bench -- server: our server beside nginx in the same run, 1,000 connections, and memory under
-// mixed traffic with attacks. Linux, with nginx.
+// npm run bench -- server: our server and nginx in the same run, 1,000 connections, and memory
+// under mixed traffic with attacks. Linux, with nginx.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { answering, type Running, runNginx } from '../../scripts/hosts/run-nginx.ts';
@@ -11,26 +11,26 @@ import type { Measure } from '../../scripts/test/bench.ts';
 const PORT = 4490;
 const CONNECTIONS = 50;
 const SECONDS = 8;
-/** Node compiles what it does often: so many answers, however busy the machine is. */
+/** Answers before the measure, so that Node has compiled its hot code on any machine. */
 const WARM_ANSWERS = 40_000;
 const MANY = 1000;
-/** What a half of nginx is, after the noise of a machine that others use. */
+/** Half of nginx, allowing for the noise of a shared machine. */
 const LEAST_SHARE = 0.5;
 /** Half an hour with `SOAK_SECONDS=1800`. */
 const SOAK_SECONDS = Number(process.env.SOAK_SECONDS ?? 20);
 const MOST_GROWTH_MB = 30;
-/** One in twenty of the soak is an attack. */
+/** One in twenty requests of the soak is an attack. */
 const ATTACKS = ['/..%2f..%2fetc/passwd', `/${'a'.repeat(4000)}`, '/%00', '/wp-login.php', '/%'];
 
-/** Options and result of autocannon 9, as far as they are used here: it brings no types. */
+/** The options and results of autocannon 9 that we use: it has no types. */
 type Load = (options: {
   readonly url: string;
   readonly connections: number;
   readonly workers?: number;
-  /** Seconds; or so many requests. */
+  /** Seconds, or a number of requests. */
   readonly duration?: number;
   readonly amount?: number;
-  /** Requests a second, all connections together. */
+  /** Requests per second, over all connections. */
   readonly overallRate?: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly requests?: readonly { readonly path: string }[];
@@ -91,7 +91,7 @@ async function startNode(): Promise<Running> {
   return { url, pid: server.pid, close: () => void server.kill('SIGTERM') };
 }
 
-/** Answers for each second that the server’s processor worked: what else the machine does counts little. */
+/** Answers per second of processor time: other work on the machine affects it little. */
 async function perProcessorSecond(load: Load, server: Running, path: string, encoding: string) {
   const { pid = 0 } = server;
   const request = {
@@ -106,7 +106,7 @@ async function perProcessorSecond(load: Load, server: Running, path: string, enc
   return result['2xx'] / (processorSeconds(pid) - before);
 }
 
-/** Memory at a quarter and at the end of mixed traffic, attacks among it. */
+/** Memory after a quarter and at the end of mixed traffic with attacks. */
 async function soak(load: Load, { url, pid = 0 }: Running) {
   const { pages } = sitePartsOf(DIST);
   const requests = Array.from({ length: 100 }, (_, index) => {
@@ -121,17 +121,17 @@ async function soak(load: Load, { url, pid = 0 }: Running) {
   return { before, after: residentMegabytes(pid), errors };
 }
 
-/** Clock ticks of a processor in a second, and bytes of a page of memory, as Linux counts in /proc. */
+/** Clock ticks per second, and bytes per page of memory, as Linux counts in /proc. */
 const TICKS = 100;
 const PAGE_BYTES = 4096;
 
-/** Seconds that a process has kept processors busy. Linux. */
+/** Seconds of processor time of a process. Linux. */
 function processorSeconds(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) / TICKS;
 }
 
-/** Memory that a process holds. Linux. */
+/** Resident memory of a process. Linux. */
 function residentMegabytes(pid: number): number {
   const pages = Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]);
   return (pages * PAGE_BYTES) / 2 ** 20;

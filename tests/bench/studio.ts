@@ -1,5 +1,5 @@
-// The studio on a copy of the live content, in a real browser: how long it opens, and how long a
-// keystroke takes until the check has answered and until the page beside the form shows it.
+// The studio on a copy of the live content, in a real browser: how long it takes to open, and from
+// a keystroke until the check has answered and until the page beside the form shows it.
 import { cpSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -12,14 +12,14 @@ import words from '../../src/studio/words.json' with { type: 'json' };
 
 const LIMITS = { opens: 3000, findings: 100, page: 200 };
 const KEYS = Number(process.env.KEYS ?? 11);
-/** The first ones warm the check and the renderer. */
+/** The first ones warm up the check and the renderer. */
 const WARM = 2;
 
 export async function bench(): Promise<Measure> {
   const folder = mkdtempSync(join(tmpdir(), 'studio-bench-'));
   const content = join(folder, 'content');
   cpSync(CONTENT, content, { recursive: true });
-  // What it builds once for each state of the sources is no part of opening it.
+  // Not measured: the code that it builds once per state of the sources.
   await (await openStudio({ content, port: 0, drafts: join(folder, 'first.json') })).close();
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs() });
   const start = performance.now();
@@ -38,7 +38,7 @@ export async function bench(): Promise<Measure> {
   }
 }
 
-/** A price that cannot be, and one that can: the verdict of the check changes with each keystroke. */
+/** An impossible price, then a possible one: each keystroke changes the check's verdict. */
 async function inPrices(page: Page): Promise<{ findings: number; page: number }> {
   await goTo(page, 'facts/prices.json');
   const field = page.locator('main input').first();
@@ -54,11 +54,11 @@ async function inPrices(page: Page): Promise<{ findings: number; page: number }>
   return { findings: median(findings), page: median(pages) };
 }
 
-/** A letter more, and again one, in the largest file of all. */
+/** Letters typed one by one in the largest file. */
 async function inLargest(page: Page, content: string): Promise<{ 'page, largest file': number }> {
   const file = largest(content);
   await goTo(page, file);
-  // A text that the page shows: the first of a file may be the form of another state.
+  // A text that the page shows: the first of the file may be for another state.
   const id = basename(file, '.json');
   await page.frameLocator('iframe').locator(`:root[data-drawn="${id}"]`).waitFor();
   await page.locator('aside button strong').first().click();
@@ -77,7 +77,7 @@ async function inLargest(page: Page, content: string): Promise<{ 'page, largest 
 
 function largest(content: string): string {
   const folder = join(content, 'texts', 'it');
-  // What the pages of all venues share is no page that stands beside a form.
+  // The texts that all venues share have no page of their own to show.
   const names = readdirSync(folder).filter((name) => name !== 'camp.json');
   const sizes = names.map((name) => ({
     name,
@@ -92,7 +92,7 @@ const verdict = (page: Page) =>
     .getByRole('banner')
     .getByRole('button', { name: new RegExp(`^(${words.findings.noErrors}|\\d+ error[ei])`) });
 
-/** Until the check has read the last edit: its answer would else be taken for that to the next. */
+/** Waits for the answer to the last edit, which would pass for that to the next. */
 const settled = (page: Page) => page.locator('header [aria-busy="false"]').waitFor();
 
 async function goTo(page: Page, file: string): Promise<void> {
@@ -105,7 +105,7 @@ async function goTo(page: Page, file: string): Promise<void> {
   await page.locator('main h2').waitFor();
 }
 
-/** Milliseconds, in the browser's own clock, from what is typed until the verdict is another, or the page holds a text. */
+/** Milliseconds, in the browser, from typing until the verdict changes or the page has a text. */
 async function untilChanged(
   page: Page,
   type: () => Promise<void>,
@@ -116,10 +116,10 @@ async function untilChanged(
   return watched.evaluate(({ passed }) => passed);
 }
 
-/** Runs in the page, and has begun to look when it returns: a single key would else be over before. */
+/** Runs in the page, and watches before it returns: it would miss a single key. */
 function watch(wanted: string): { passed: Promise<number> } {
   const isSeen = () => {
-    // What search engines show stands below the page.
+    // The preview of search results is below the page.
     const pane = document.querySelector('aside');
     const drawn = pane?.querySelector('iframe')?.contentDocument?.body.textContent;
     if (wanted !== 'verdict') return `${pane?.textContent}${drawn}`.includes(wanted);
@@ -131,12 +131,12 @@ function watch(wanted: string): { passed: Promise<number> } {
     const note = () => {
       typed ||= performance.now();
     };
-    // An editor of texts has no input events of its own where the browser has a better way.
+    // The text editor may fire no `input` events, where the browser has EditContext.
     for (const kind of ['input', 'keydown'])
       document.addEventListener(kind, note, { capture: true, once: true });
     const look = () => {
       const passed = typed > 0 ? performance.now() - typed : 0;
-      // What has not come after so long counts as that, and ends the wait.
+      // A timeout counts as its length.
       if (passed > 10_000 || (typed > 0 && isSeen())) resolve(passed);
       else setTimeout(look);
     };

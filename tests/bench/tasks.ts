@@ -1,5 +1,5 @@
-// npm run bench -- tasks: what a manager asks for, done on a copy of the live content; then the check, and
-// what the pages must and must not say in both languages. A number runs one.
+// npm run bench -- tasks: a manager's requests, carried out on a copy of the live content; then the
+// check, and what pages must and must not say in both languages. A number selects one.
 
 import { readContentFolder, readServedFiles } from '../../scripts/project/content-folder.ts';
 import { CONTENT, servedFolder } from '../../scripts/project/places.ts';
@@ -44,7 +44,7 @@ export async function bench(wanted = ''): Promise<Measure> {
   };
 }
 
-/** What is wrong after a task: errors of the check, and words that pages say or lack. */
+/** Errors of the check after a task, and words that pages lack or must not say. */
 async function slipsOf(task: Task): Promise<string[]> {
   const sources = edited(saved(withNew(readContentFolder(CONTENT), task), task), task);
   const checked = runChecks(sources, schemas, { served });
@@ -72,7 +72,7 @@ async function slipsOf(task: Task): Promise<string[]> {
   return slips;
 }
 
-/** How many files a task touches, and how many lines it writes in them. */
+/** How many files a task changes, and how many lines it adds. */
 function linesOf(before: readonly SourceFile[], after: readonly SourceFile[]): string {
   const old = new Map(before.map(({ path, text }) => [path, text]));
   const changed = after.filter(({ path, text }) => old.get(path) !== text);
@@ -93,7 +93,7 @@ function withNew(sources: readonly SourceFile[], { adds }: Task): readonly Sourc
   }));
 }
 
-/** What is saved first is taken back when the decisions are made. */
+/** Applies `takenBack` first and reverts it after the decisions. */
 function saved(
   sources: readonly SourceFile[],
   { takenBack: first = [], decisions = [] }: Task,

@@ -18,13 +18,13 @@ const OF_EACH = 500;
 const LEAST_MARKED = 0.98;
 const REPORT = 'reports/verify.json';
 
-/** A sentence and what the reader says of it. */
+/** A sentence, and the claims that the reader finds in it. */
 type Judged = Sentence & { readonly claims: readonly Claim[] };
 
 /**
- * 500 true and 500 wrong sentences, written from the facts in all forms that people use: the wrong
- * ones are marked at their place, the true ones are left alone. The thresholds were chosen with the
- * sentences of the site and one lot of messages; the other lot is told apart.
+ * 500 true and 500 wrong sentences, generated from the facts in all forms that people use: wrong
+ * ones must be marked in place, true ones left alone. The thresholds were tuned on the site's
+ * sentences and one set of messages; the other set is reported apart.
  */
 export function bench(): Measure {
   const sources = readContentFolder(CONTENT);

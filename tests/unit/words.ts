@@ -1,4 +1,4 @@
-// The words of the made-up camp, as its pages read them.
+// The texts of the made-up camp, as its pages read them.
 import { createI18n } from '../../src/i18n/create-i18n.ts';
 import { filledPage, filledSite } from '../../src/i18n/filled-content.ts';
 import { createFormats, type FormatName } from '../../src/i18n/format.ts';

@@ -1,4 +1,4 @@
-/** What we use of Cloudflare’s runtime. */
+/** The part of Cloudflare’s runtime that we use. */
 declare module 'cloudflare:workers' {
   export abstract class DurableObject<Env = unknown> {
     constructor(ctx: DurableObjectState, env: Env);

@@ -1,4 +1,4 @@
-// Answers `/api` on Cloudflare, beside the data that write-workers.ts puts next to it; the platform
+// Answers `/api` on Cloudflare, from the data that write-workers.ts writes next to it; the platform
 // serves the files.
 import { DurableObject } from 'cloudflare:workers';
 import type { Hono } from 'hono';
@@ -20,10 +20,10 @@ interface Bindings {
   };
 }
 
-/** Settings and secrets stand among the bindings, as texts. */
+/** Settings and secrets are string bindings. */
 type Env = Bindings & Readonly<Record<string, unknown>>;
 
-/** One object counts for the whole world, so a budget is one. */
+/** A single object counts for all locations, so there is one budget. */
 export class Limits extends DurableObject implements Counters {
   readonly #counters = sqlCounters(
     {
@@ -38,7 +38,7 @@ export class Limits extends DurableObject implements Counters {
   }
 }
 
-/** Everything that compiles code is made here: a Worker may do that only while it starts. */
+/** Compiles all code here: a Worker may do so only while it starts. */
 export function createWorker(data: PublicApiFile) {
   const publicApi = publicApiByTime(data, addOurFormats);
   for (const { from } of [{ from: 0 }, ...(data.later ?? [])]) tools(publicApi(from), Date.now);
@@ -65,7 +65,7 @@ export function createWorker(data: PublicApiFile) {
 function openRelay(settings: Environment, { LIMITS }: Env): Relay {
   const read = orTold(() => readRelaySettings(settings));
   const counters: Counters = {
-    // Anew each time: what one request has opened, no other may use.
+    // A new stub each time: one request may not use what another opened.
     add: (...asked) =>
       LIMITS.get(LIMITS.idFromName('limits'))
         .add(...asked)
@@ -82,7 +82,7 @@ function openRelay(settings: Environment, { LIMITS }: Env): Relay {
   });
 }
 
-/** With a wrong setting the pages are served all the same; who set it finds the sentence in the log. */
+/** Logs a wrong setting instead of failing, so that the pages are served all the same. */
 function orTold<T>(read: () => T): T | undefined {
   try {
     return read();

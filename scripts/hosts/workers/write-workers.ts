@@ -4,9 +4,9 @@ import { build } from 'vite';
 import { PUBLIC_API_FILE } from '../../../src/publish/public-api-data.ts';
 import { ROOT } from '../../project/places.ts';
 
-/** Cloudflare's tool, as it was tried. */
+/** The tested version of Cloudflare's command-line tool. */
 export const WRANGLER = '4.164.0';
-/** The runtime behaves as it did on that day. */
+/** Pins the runtime's behaviour to that day. */
 const COMPATIBILITY = '2026-11-01';
 const CONFIG = {
   name: 'fun-village',
@@ -26,13 +26,12 @@ const CONFIG = {
   observability: { enabled: true },
 };
 
-/** The platform compresses by itself, and has no use for notes to a server or of a tool. */
+/** Compressed variants (the platform compresses), our server's settings and hidden files. */
 const NOT_SERVED = /\.(?:br|gz)$|^site-(?:headers|api)\.json$|^\.(?!well-known(?:$|[\\/]))/;
 
 /**
- * Writes a folder that Cloudflare's own tool takes as it is: the server's code, what it knows of the
- * site, and the files of the site by the names of their contents.
- * @param site the folder of the built site @throws Error when it is not whole
+ * Writes a folder that Wrangler deploys as it is: the server's code, its data and the site's files.
+ * @param site the folder of the built site @throws Error when it is incomplete
  */
 export async function writeWorkers(site: string, out: string): Promise<void> {
   rmSync(out, { recursive: true, force: true });

@@ -7,9 +7,9 @@ import { renderOffline } from '../document.ts';
 import type { PageStyles } from '../page-styles.ts';
 import { contentSecurityPolicy, securityHeaders } from '../security-headers.ts';
 
-/** Where browsers look for the worker: what lies in a folder could keep that folder alone. */
+/** At the root: a service worker controls only the folder that it is in. */
 export const WORKER_FILE = 'sw.js';
-/** It loads nothing but the site's own files. */
+/** The worker loads only the site's own files. */
 const WORKER_HEADERS = {
   'Content-Security-Policy':
     "default-src 'none'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -17,11 +17,11 @@ const WORKER_HEADERS = {
 
 export interface OfflineFiles {
   readonly files: ReadonlyMap<string, string>;
-  /** What they say otherwise than the other files. */
+  /** Headers by file, where they differ from the usual ones. */
   readonly headers: Readonly<Record<string, Record<string, string>>>;
 }
 
-/** What a page that is not saved leads to: the pages that are. */
+/** The pages shown offline in place of those that are not saved. */
 export function fallbackPages(contents: readonly SiteContent[], styles: PageStyles): OfflineFiles {
   const files = new Map<string, string>();
   const headers: Record<string, Record<string, string>> = { [WORKER_FILE]: WORKER_HEADERS };
@@ -38,8 +38,8 @@ export function fallbackPages(contents: readonly SiteContent[], styles: PageStyl
 }
 
 /**
- * What the worker keeps, by the site's own lists.
- * @param files all files of the site: with any of them the worker changes
+ * What the worker saves, from the site's lists; undefined without offline reading.
+ * @param files all files of the site: a change in any of them changes the worker
  * @param tools code that a page loads only when its tools are used
  */
 export function offlineSettings(
@@ -78,7 +78,7 @@ export function offlineSettings(
 
 type Page = Site['pages'][number];
 type Template = Page['template'];
-/** Their tools ask nobody: photos, PDF, estimate. */
+/** Their tools (photos, PDF, estimate) need no network. */
 const WITH_TOOLS: readonly Template[] = ['members', 'estimate'];
 
 function fallbackOf({ locale }: SiteContent): string {

@@ -4,14 +4,14 @@ import type { Site } from '../../../src/content/types.ts';
 
 type Page = Site['pages'][number];
 
-/** Where a page's manifest is; undefined for a page that nobody puts on the screen of a phone. */
+/** The path of a page's web app manifest; undefined for all but the staff's page. */
 export function manifestPath({ locale }: SiteContent, page: Page): string | undefined {
   return page.template === STAFF_TEMPLATE && isIn(locale.id, page)
     ? `${locale.path}${page.id}.webmanifest`
     : undefined;
 }
 
-/** With it a phone takes the staff's tools for an app: they open from its screen, without a network. */
+/** Manifests with which phones install the staff's tools as an app that opens offline. */
 export function manifestsOf(content: SiteContent): [string, string][] {
   return content.site.pages.flatMap((page) => {
     const path = manifestPath(content, page);

@@ -15,29 +15,29 @@ import { cachedOr } from '../../project/cache.ts';
 import { CommandError } from '../../project/command-error.ts';
 import type { ServedFiles } from '../../project/served-files.ts';
 
-/** Where pictures come from, where the site is built, and where what was made is kept for the next build. */
+/** Where pictures come from, where the site is built, and the cache for later builds. */
 export interface PictureFolders {
   readonly served: string;
   readonly out: string;
   readonly cache: string;
 }
 
-/** A change of these makes every picture anew. */
+/** Increase it with a change below, to make every picture again. */
 const RECIPE = 1;
 const WIDEST = 1600;
-/** From good to bearable: the first that keeps within its budget. */
+/** From good to acceptable: the first within the budget is used. */
 const QUALITIES: Readonly<Record<OfferedForm | 'jpg' | 'png', readonly number[]>> = {
   avif: [55, 45, 35],
   webp: [78, 68, 55],
   jpg: [82, 72, 62],
   png: [100, 80],
 };
-/** In bytes: a phone in the open air waits a second for so much. */
+/** In bytes: about a second for a phone outdoors. */
 const BUDGET = 350_000;
 
 /**
- * Makes of each photograph what browsers get: AVIF and WebP in fitting sizes, and the file itself again,
- * upright and without what the camera wrote into it. What was made once is kept.
+ * Makes what browsers get of each photograph: AVIF and WebP in several widths, and the file itself,
+ * upright and without metadata. Uses the cache.
  * @throws CommandError when a photograph stays too heavy
  */
 export async function makePictures(
@@ -62,17 +62,17 @@ export async function makePictures(
 
 type Form = keyof typeof QUALITIES;
 
-/** A photograph as it is kept: upright, no wider than any screen needs, and without what the camera wrote into it. */
+/** A photograph as we store it: upright, no wider than screens need, without metadata. */
 export interface CleanPicture {
   readonly ending: Form;
   readonly bytes: Buffer;
 }
 
-/** For the next generation that the build makes of it. */
+/** High, because the build compresses it again. */
 const KEPT_QUALITY = 90;
 
 /**
- * What to keep of a photograph that somebody hands in; undefined for what is none.
+ * The version of an uploaded photograph to store; undefined for any other file.
  * @throws CommandError when the build would find it too heavy
  */
 export async function cleanPicture(source: Buffer): Promise<CleanPicture | undefined> {
@@ -96,7 +96,7 @@ function keeper(source: Buffer, { out, cache }: PictureFolders) {
   };
 }
 
-/** Sharp leaves out Exif, position and previews by itself; the picture is turned first. */
+/** Sharp drops Exif, position and previews by itself; the picture is rotated first. */
 async function made(source: Buffer, form: Form, width: number, from: string): Promise<Buffer> {
   let smallest: Buffer | undefined;
   for (const quality of QUALITIES[form]) {

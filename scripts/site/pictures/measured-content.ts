@@ -6,8 +6,8 @@ import type { ServedFiles } from '../../project/served-files.ts';
 const PICTURES = 'pictures.json';
 
 /**
- * Content whose pictures know their size, read from their files, and, in a site that is built, in which
- * widths the build offers them.
+ * Adds to each picture its size, read from its file, and, for a built site, the widths that the
+ * build offers.
  */
 export function measuredContent(
   files: ContentFiles,

@@ -6,10 +6,10 @@ import type { PageContent, SiteContent } from '../../../src/content/content.ts';
 import { cachedOr } from '../../project/cache.ts';
 import { type PictureFolders, write } from './make-pictures.ts';
 
-/** As messengers and networks show a page that somebody sends. */
+/** As messengers and social networks preview a shared page. */
 export const SHARE_SIZE = { width: 1200, height: 630 };
 
-/** As in `src/styles/tokens.css`: phones lay icons on no paper of their own. */
+/** As in `src/styles/tokens.css`: icons need a background of their own. */
 const SKY = '#dcf0f8';
 const MARK = '/favicon.svg';
 const ICONS = [
@@ -17,10 +17,10 @@ const ICONS = [
   { address: '/icons/192.png', size: 192 },
   { address: '/icons/512.png', size: 512 },
 ];
-/** A change of the pictures below makes them anew. */
+/** Increase it with a change below, to make the pictures again. */
 const RECIPE = 2;
 
-/** The page's own scene as it is shared; a page without a drawing shares that of the site. */
+/** The address of a page's preview; undefined without a drawing, for the site's preview. */
 export function shareAddress(
   { site, pictures }: Pick<SiteContent, 'site' | 'pictures'>,
   { page }: Pick<PageContent, 'page'>,
@@ -30,7 +30,7 @@ export function shareAddress(
   return isOurs ? site.origin + shared(file) : undefined;
 }
 
-/** Draws what cannot be a drawing: pictures of shared pages, and icons of phones. */
+/** Renders what must be PNG: previews of pages, and phone icons. */
 export async function makeSharePictures(
   addresses: readonly string[],
   folders: PictureFolders,
@@ -45,7 +45,7 @@ export async function makeSharePictures(
   }
 }
 
-/** A scene is higher than what is shared of it: two thirds of what is too much is sky, so that no head is cut. */
+/** Crops a scene: two thirds of the excess at the top, in the sky, so that no head is cut. */
 async function sharedPart(picture: Sharp): Promise<Sharp> {
   const { width, height } = SHARE_SIZE;
   const whole = await picture.resize({ width, height, fit: 'outside' }).png().toBuffer();
@@ -60,7 +60,7 @@ function shared(file: string): string {
   return file.replace(/^\/pictures\/(.*)\.svg$/, '/share/$1.png');
 }
 
-/** The first drawing that the structure of a page names. */
+/** The first picture that the structure of a page names. */
 function firstPicture(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   if ('picture' in value && typeof value.picture === 'string') return value.picture;
@@ -71,7 +71,7 @@ function firstPicture(value: unknown): string | undefined {
   return undefined;
 }
 
-/** What was drawn once is kept for the next build. */
+/** Renders a picture, or takes it from the cache. */
 async function put(
   from: string,
   to: string,

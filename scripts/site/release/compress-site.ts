@@ -8,7 +8,7 @@ import { eachAtOnce } from '../../project/at-once.ts';
 import { cachedOr } from '../../project/cache.ts';
 
 const TEXT = /\.(html|js|css|svg|ics|json|md|xml|txt|webmanifest)$/;
-/** A packet of the line holds less: compressing would not save one. */
+/** A smaller file fits in one packet as it is. */
 const SMALLEST_BYTES = 1024;
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 const AT_ONCE = 4;
@@ -25,8 +25,8 @@ const ENCODINGS: Readonly<Record<string, (bytes: Buffer) => Promise<Buffer>>> = 
 };
 
 /**
- * Puts `page.html.br` and `page.html.gz` beside each text of a site, so that no server compresses
- * while somebody waits. What an earlier build compressed is taken from the cache.
+ * Writes `page.html.br` and `page.html.gz` beside each text file, so that no server compresses
+ * during a request. Uses the cache.
  * @param now milliseconds since the epoch
  */
 export async function compressSite(site: string, cache: string, now: number): Promise<void> {
@@ -49,7 +49,7 @@ async function compressFile(file: string, cache: string, now: number): Promise<v
   }
 }
 
-/** A cache that is read-only, or no folder, stops no build. */
+/** Ignores a cache that is missing or read-only. */
 async function forgetUnused(cache: string, now: number): Promise<void> {
   for (const name of await readdir(cache).catch(() => [])) {
     const path = join(cache, name);

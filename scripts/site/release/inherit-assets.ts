@@ -10,19 +10,19 @@ import {
 import { dirname, join } from 'node:path';
 import { ENDINGS, type Encoding, holds } from '../../../src/server/site/readSite.ts';
 
-/** So long a page that somebody left open, or a cache kept, still finds the files that it names. */
+/** How long an open or cached page still finds the files that it names. */
 export const ASSETS_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Beside the pages; a name with a point in front is served by nobody. */
+/** Hidden, so that no server serves it. */
 const NOTE = '.inherited.json';
 const ASSETS = 'assets';
 
-/** Files of earlier builds, relative to the site, and the instant until which each is kept. */
+/** The path of each file of an earlier build, and the instant until which it is kept. */
 type Inherited = Readonly<Record<string, number>>;
 
 /**
- * Gives a new site the files of the one before that it does not have itself: their names carry a hash,
- * so that they are never in its way. They share the space on the disk where the system can.
+ * Gives a new site the assets of the previous one that it lacks: their names carry a hash, so they
+ * never clash. Uses hard links where the system can.
  * @param now milliseconds since the epoch
  */
 export function inheritAssets(previous: string | undefined, next: string, now: number): void {
@@ -52,7 +52,7 @@ function readNote(site: string): Inherited {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 
-/** A compressed form that does not hold its file goes no further. */
+/** Whether a compressed variant does not match its file; such a variant is not inherited. */
 function isDamaged(path: string): boolean {
   const encoding = (Object.keys(ENDINGS) as Encoding[]).find((one) => path.endsWith(ENDINGS[one]));
   if (!encoding) return false;
@@ -60,7 +60,7 @@ function isDamaged(path: string): boolean {
   return existsSync(plain) && !holds(encoding, readFileSync(path), readFileSync(plain));
 }
 
-/** One file under two names, or a copy where the system cannot. */
+/** A hard link, or a copy where the system cannot make one. */
 export function share(from: string, to: string): void {
   try {
     linkSync(from, to);

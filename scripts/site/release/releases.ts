@@ -12,18 +12,18 @@ import { basename, dirname, join, relative, resolve } from 'node:path';
 import { syncFolder } from '../../project/write-whole.mjs';
 import { inheritAssets } from './inherit-assets.ts';
 
-/** How many whole sites stay on the disk: the one that is served, and those to return to. */
+/** How many releases stay on the disk, the served one included. */
 const RELEASES_KEPT = 3;
 const NEXT = '.next';
 const WINDOWS = process.platform === 'win32';
 
 /**
- * The whole sites that were built for one folder. The folder, such as `dist`, is a link to the one
- * that is served, and changes at once; they stand beside it, in `dist.releases`, by the time of their
- * build. Whoever holds the lock may write.
+ * The releases of one folder, such as `dist`. The folder is a link to the served one, and switches
+ * atomically; the releases are in `dist.releases`, named by the time of their build. Only the
+ * holder of the lock may write.
  */
 export class Releases {
-  /** What is served and read: a link to a release. */
+  /** The link to the served release. */
   readonly served: string;
   readonly folder: string;
 
@@ -36,7 +36,7 @@ export class Releases {
     return join(this.folder, '.lock');
   }
 
-  /** An empty folder for a site to be built in; what a killed build left there goes. */
+  /** An empty folder to build in; removes what a killed build left there. */
   begin(): string {
     const next = join(this.folder, NEXT);
     rmSync(next, { recursive: true, force: true });
@@ -44,7 +44,7 @@ export class Releases {
     return next;
   }
 
-  /** Takes away what a failed build left. */
+  /** Removes what a failed build left. */
   discard(): void {
     rmSync(join(this.folder, NEXT), { recursive: true, force: true });
   }
@@ -54,7 +54,7 @@ export class Releases {
     return existsSync(this.served) ? realpathSync(this.served) : undefined;
   }
 
-  /** Puts the site that was built in the place of the last one, at once. */
+  /** Serves the new build in place of the last one, atomically. */
   finish(now: number): void {
     const release = join(this.folder, nameAt(now));
     this.#adoptPlainFolder();
@@ -64,8 +64,8 @@ export class Releases {
   }
 
   /**
-   * Serves the release before the one that is served, which goes: nobody returns to it. Pages of it
-   * that are still open find their files. False when there is none before.
+   * Serves the previous release and deletes the current one; pages of it that are still open find
+   * their assets. False when there is no previous one.
    */
   rollBack(now: number): boolean {
     const current = this.current() ?? '';
@@ -87,7 +87,7 @@ export class Releases {
       .sort();
   }
 
-  /** A link takes the place of another without a moment between; only Windows refuses, for junctions. */
+  /** Replaces the link atomically, except on Windows, which refuses it for junctions. */
   #serve(release: string): void {
     const beside = join(this.folder, '.link');
     rmSync(beside, { recursive: true, force: true });
@@ -98,7 +98,7 @@ export class Releases {
     for (const folder of [this.folder, dirname(this.served)]) syncFolder(folder);
   }
 
-  /** A folder that was built before there were releases, or copied there, becomes the oldest of them. */
+  /** Makes a release of a plain folder, built before there were releases or copied there. */
   #adoptPlainFolder(): void {
     if (!existsSync(this.served) || lstatSync(this.served).isSymbolicLink()) return;
     renameSync(this.served, join(this.folder, nameAt(lstatSync(this.served).mtimeMs)));
@@ -113,7 +113,7 @@ export class Releases {
   }
 }
 
-/** Sorts by time, and no file system refuses it. */
+/** Sorts by time, and is valid on every file system. */
 function nameAt(now: number): string {
   return new Date(now).toISOString().replaceAll(':', '-');
 }

@@ -3,7 +3,7 @@ import { join, sep } from 'node:path';
 import type { ContentFiles } from '../../../src/content/content.ts';
 import { hashOf, RELEASE_LIST, type ReleaseList } from '../../../src/server/site/readSite.ts';
 
-/** Lists the files of a built site, packed forms and notes for hosts among them, in the site. */
+/** Writes a list of a built site's files, compressed variants and host settings included. */
 export function writeReleaseList(site: string, day: string, content: string): ReleaseList {
   const paths = readdirSync(site, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -18,7 +18,7 @@ export function writeReleaseList(site: string, day: string, content: string): Re
   return list;
 }
 
-/** Names the content that a site is built from. */
+/** Identifies the content that a site is built from. */
 export function contentHash(content: ContentFiles): string {
   return hashOf(JSON.stringify([...content]));
 }

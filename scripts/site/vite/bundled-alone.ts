@@ -4,8 +4,8 @@ import { ROOT } from '../../project/places.ts';
 
 /**
  * A module and all that it imports, as one classic script.
- * @param input below the project's root
- * @param define names that the code takes for values: JavaScript for each
+ * @param input its path from the project's root
+ * @param define JavaScript for each constant of the code
  */
 export async function bundledAlone(
   input: string,
@@ -31,12 +31,12 @@ export async function bundledAlone(
 
 /**
  * The service worker as one file, with Workbox in it.
- * @param settings none: the worker that takes away what an earlier one kept
+ * @param settings undefined: the worker that deletes what an earlier one saved
  */
 export function workerSource(settings: OfflineSettings | undefined): Promise<string> {
   return bundledAlone(settings ? 'src/offline/worker.ts' : 'src/offline/switched-off.ts', {
     OFFLINE: JSON.stringify(settings ?? null),
-    // Workbox tells developers much.
+    // Otherwise Workbox logs to the console.
     'process.env.NODE_ENV': '"production"',
   });
 }

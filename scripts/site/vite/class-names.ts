@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
-/** Blockers of advertising hide what is called so. */
+/** Ad blockers hide elements with such classes. */
 const HIDDEN_BY_BLOCKERS = /^ads?$/;
 
 /**
- * A short name for each class and movement of each module of styles: every page carries its rules, and a name with
- * a hash in it is what compresses worst. The same sources give the same names.
- * @returns what `css.modules.generateScopedName` of Vite takes
+ * A short name for each class and keyframes of the CSS modules: every page carries some, and hashed
+ * names compress worst. The same sources give the same names.
+ * @returns a function for Vite's `css.modules.generateScopedName`
  */
 export function classNames(folder: string): (name: string, file: string) => string {
   const short = new Map<string, string>();

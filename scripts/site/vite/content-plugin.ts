@@ -9,16 +9,16 @@ import { difference, filesAt, turnsAfter } from '../../../src/time/in-force.ts';
 
 const LOADERS = 'virtual:loaders';
 const SITE = 'virtual:site';
-/** Of one language: readers of the first do not get the others' addresses. */
+/** Per language: readers of the first do not load the addresses of the others. */
 const LOADERS_OF = 'virtual:loaders/';
 const CONTENT = 'virtual:content/';
 /** How the ids of these modules begin. */
 export const RESOLVED = '\0virtual:';
 
 /**
- * The content for the browser: one module per locale for what all pages share, one per page and locale.
+ * The content for the browser: a module per locale for what all pages share, and one per page.
  * @param files the content, read and checked
- * @param now when it is built (milliseconds since the epoch): what holds later comes along
+ * @param now when it is built (milliseconds since the epoch): later changes are included
  */
 export function contentPlugin(files: () => ContentFiles, now: number): Plugin {
   return {
@@ -65,7 +65,7 @@ function loadersSource(files: ContentFiles): string {
   return `const of = ${loadersOf(files, first)};\nexport const loaders = { ${byLocale.join(', ')} };`;
 }
 
-/** Whoever loads the addresses of a later language's texts needs what its pages share: they are one file. */
+/** One file for what a language's pages share and for their addresses: pages need both. */
 function laterLoaders(files: ContentFiles, locale: string): string {
   const shared = `import * as shared from '${CONTENT}${locale}/layout';`;
   return `${shared}\nexport const of = ${loadersOf(files, locale, 'async () => shared')};`;

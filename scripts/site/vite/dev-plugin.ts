@@ -16,13 +16,13 @@ import { ENTRIES, FIRST_ENTRY, SERVER_ENTRY, START_ENTRY } from './prerender-plu
 
 const SHEET = '/assets/site.css';
 const START = '/assets/start.js';
-/** Tells an open page of edits, and is no part of the site. */
+/** Tells an open page of edits; not part of the site. */
 const LIVE = '<script type="module" src="/@vite/client"></script></head>';
 
 /**
- * Answers with the pages that the build writes, each drawn when it is asked for. At an edit of the code an
- * open page is loaded again, at the place where it was.
- * @param checked the content as it was good last
+ * Serves the pages that the build writes, each rendered on request. After an edit of the code,
+ * reloads an open page at the same scroll position.
+ * @param checked the last valid content
  */
 export function devPlugin(checked: () => CheckResult): Plugin {
   let scripts: Promise<{ first: string; start: string }> | undefined;
@@ -64,7 +64,7 @@ async function bundled() {
   return { first: (first ?? '').trim(), start: start ?? '' };
 }
 
-/** An address that no page has leads home. */
+/** An unknown address leads home. */
 async function documentAt(
   path: string,
   first: string,
@@ -96,12 +96,12 @@ async function documentAt(
   const sheet = await sheetOf(server);
   const styles = new PageStyles(sheet);
   const parts = documentOf(input, { path: SHEET, styles }, contents, content, page, drawn);
-  // Vite's own scripts are allowed by no policy of ours, and a page that changes is not kept.
+  // Our policy would block Vite's scripts, and a page that changes is not saved.
   const html = renderDocument({ ...parts, policy: '', worker: undefined });
   return { html, sheet: styles.withoutFaces() };
 }
 
-/** The rules of all that was drawn so far, in the order in which the code imports them. */
+/** The styles of everything rendered so far, in import order. */
 async function sheetOf(server: ViteDevServer): Promise<string> {
   const seen = new Set<EnvironmentModuleNode>();
   const sheets: string[] = [];

@@ -13,7 +13,7 @@ import { ContentError, checkContent, contentOf } from './validated-content.ts';
 const DEV: Listens = { port: 5173, command: 'npm run dev' };
 const GONE = 'La cartella dei contenuti ora non si legge: resta quello che si è letto prima.';
 
-/** Serves the site for whoever edits it: an edit shows at once, a slip shows as an overlay. */
+/** Serves the site for editing: an edit shows at once, an error as an overlay. */
 async function develop(): Promise<void> {
   refuseArguments(process.argv.slice(2), 'npm run dev, oppure PORT=5174 npm run dev');
   const port = readPort(process.env.PORT, DEV);
@@ -23,12 +23,12 @@ async function develop(): Promise<void> {
   const server = await createServer({
     ...config,
     plugins: [...(config.plugins ?? []), devPlugin(() => checked)],
-    // Without a document to start from, each package would be found, and prepared, only when it is asked for.
+    // Without an HTML entry, Vite would find and prebundle each package only on request.
     optimizeDeps: { entries: ['src/entry.islands.tsx', 'src/entry.router.tsx'] },
     server: {
       port,
       strictPort: Boolean(process.env.PORT),
-      // Who saves empties the file first, and an empty file is a slip.
+      // Editors empty a file before they write it, and an empty file is an error.
       watch: { awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 10 } },
     },
   });
@@ -44,7 +44,7 @@ function check(): CheckResult {
   return checkContent(CONTENT, SCHEMAS, romeToday(Date.now()));
 }
 
-/** @throws CommandError when there is nothing good to begin with */
+/** @throws CommandError when the content is invalid from the start */
 function read(): CheckResult {
   try {
     return check();
@@ -54,8 +54,8 @@ function read(): CheckResult {
 }
 
 /**
- * Checks again at each edit: good content replaces the old in the open page, bad content shows why, over
- * the last that was good; also over a page that is opened meanwhile.
+ * Checks after each edit: valid content reloads open pages, an error shows as an overlay over the
+ * last valid content, also in pages opened meanwhile.
  */
 function watchContent(server: ViteDevServer, readAgain: () => void): void {
   const watched = [CONTENT, SCHEMAS].map((folder) => normalizePath(folder));
@@ -74,7 +74,7 @@ function watchContent(server: ViteDevServer, readAgain: () => void): void {
     } catch (error) {
       const isSlip = error instanceof ContentError;
       const said = isSlip ? error.message : sentenceFor(error)?.text;
-      // A folder that goes away, or changes, while it is read: the next edit reads it again.
+      // The folder vanished or changed while it was read: the next edit reads it again.
       if (said === undefined && !isOfDisk(error)) throw error;
       if (isSlip) slip = error;
       const lines = isSlip ? [said] : [said, GONE].filter(Boolean);

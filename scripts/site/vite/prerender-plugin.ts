@@ -12,19 +12,19 @@ import { assetsOf, laterOf, sheetOf } from '../page-assets.ts';
 import { siteFiles } from '../prerender.ts';
 import { bundledAlone, workerSource } from './bundled-alone.ts';
 
-/** What may come later; what every page runs by itself is bundled alone, and shares no file with it. */
+/** Code that loads later; what every page runs at once is bundled apart and shares no file. */
 export const ENTRIES = { islands: 'src/entry.islands.tsx', router: 'src/entry.router.tsx' };
-/** It stands in the HTML. */
+/** Inlined in the HTML. */
 export const FIRST_ENTRY = 'src/entry.first.ts';
 export const START_ENTRY = 'src/entry.start.ts';
 export const SERVER_ENTRY = 'src/entry.server.tsx';
 
-/** Said in English to who builds: of a slow computer, and of words for servers that packages carry. */
+/** Silences warnings about a slow computer, and about packages' `'use client'` directives. */
 const UNSAID = { bundlerTimings: false, moduleLevelDirective: false };
 
 /**
  * Builds the browser's code, then the server's, then writes every page as finished HTML.
- * @param server where the compiled server entry waits; it is no part of the site
+ * @param server the folder of the compiled server entry, which is not part of the site
  * @param now milliseconds since the epoch
  */
 export function prerenderPlugin({ project }: CheckResult, server: string, now: number): Plugin {
@@ -37,11 +37,11 @@ export function prerenderPlugin({ project }: CheckResult, server: string, now: n
         client: {
           build: {
             manifest: true,
-            // The notices that the licences of what is bundled ask for.
+            // The notices that the licences of bundled packages require.
             license: { fileName: 'licences/bundle.txt' },
             rolldownOptions: {
               input: Object.values(ENTRIES),
-              // The script of the page imports them by name.
+              // The page's script imports their exports by name.
               preserveEntrySignatures: 'allow-extension',
               checks: UNSAID,
               output: { codeSplitting: CODE_SPLITTING },
@@ -104,7 +104,7 @@ function named(name: string, text: string) {
   return { text, path: `/assets/${name}-${hash}.js` };
 }
 
-/** A file of the site that was built before; undefined when there is none. */
+/** A file of the previous build; undefined when there is none. */
 function earlier(path: string): string | undefined {
   return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
 }
@@ -115,8 +115,8 @@ function write(path: string, text: string): void {
 }
 
 /**
- * How the code of islands and router is cut: what several of their files need stands in two, one of packages
- * and one of ours. By itself the bundler makes thirty files of a few hundred bytes, and each is a request.
+ * How islands and router are split: shared code goes into two files, one of packages and one of
+ * ours. By default the bundler makes thirty files of a few hundred bytes, each a request.
  */
 const CODE_SPLITTING = {
   includeDependenciesRecursively: false,

@@ -8,7 +8,7 @@ import { prerenderPlugin } from './prerender-plugin.ts';
 import { contentOf } from './validated-content.ts';
 
 const ROUTER = `${ROOT}node_modules/react-router/dist/production`;
-/** Its package (7.18) hands out only the build for developers, which warns visitors’ consoles of itself. */
+/** Its package (7.18) exports only the development build, which logs warnings for visitors. */
 const FOR_VISITORS = [
   { find: /^react-router$/, replacement: `${ROUTER}/index.mjs` },
   { find: /^react-router\/dom$/, replacement: `${ROUTER}/dom-export.mjs` },
@@ -28,7 +28,7 @@ export function siteConfig(files: () => ContentFiles, now: number): InlineConfig
   };
 }
 
-/** @param checked the content, which nobody reads again */
+/** @param checked the checked content */
 export function buildConfig(checked: CheckResult, now: number): InlineConfig {
   const server = process.env.SERVER_DIR ?? `${ROOT}.cache/server`;
   const files = contentOf(checked, true);
@@ -42,7 +42,7 @@ export function buildConfig(checked: CheckResult, now: number): InlineConfig {
       emptyOutDir: true,
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
-      // Each page brings the rules of its first screen; the one sheet comes with what lies below.
+      // Each page inlines its critical CSS; the one sheet styles the rest.
       cssCodeSplit: false,
     },
   };

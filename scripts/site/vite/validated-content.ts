@@ -45,8 +45,8 @@ export function contentOf(result: CheckResult, isBuilt: boolean): ContentFiles {
 
 /**
  * Reads and checks a content folder.
- * @param today calendar day in Rome for the review dates of open questions; who only reads content
- *   that was built gives none, so that a date going by never stops a running site
+ * @param today calendar day in Rome for the review dates of open questions; omitted for content
+ *   that was built, so that a passing date never stops a running site
  * @throws ContentError when the content has an error
  */
 export function checkContent(

@@ -25,11 +25,10 @@ interface Variant {
 }
 
 /**
- * The cheapest way, within the regulations, to buy what the children ask for: complete groups of weeks
- * paid in advance (section 4), a whole week instead of single days inside it, the weekly supplement
- * instead of the daily one (section 2). The quote itself picks the best main discount. Undefined when
- * nothing costs less. Of equally cheap ways, the one with fewest changes.
- *
+ * The cheapest way, within the regulations, to buy what the children ask for: complete groups of
+ * weeks paid in advance (section 4), a whole week instead of single days inside it, the weekly
+ * supplement instead of the daily one (section 2). The quote itself picks the best main discount.
+ * Undefined when nothing costs less. Of equally cheap ways, the one with fewest changes.
  * @throws QuoteError when the request itself cannot be quoted.
  */
 export function bestCombination(

@@ -13,10 +13,9 @@ export interface ShrunkChain {
 }
 
 /**
- * The difference due when a chain shrinks (regulations, section 3): if only three of five children at
- * 20 % pay, they are due 12 % and owe 8 %. Each family is quoted twice by the same rules, so another
- * main discount applies if it is now the better one. Percentages are in basis points.
- *
+ * The difference due when a chain shrinks (regulations, section 3): if only three of five children
+ * at 20 % pay, they are due 12 % and owe 8 %. Each family is quoted twice by the same rules, so
+ * another main discount applies if it is now the better one. Percentages are in basis points.
  * @throws RangeError when more have paid than agreed.
  * @throws QuoteError as `quote` does.
  */

@@ -12,9 +12,8 @@ export interface FullChain {
 }
 
 /**
- * What the family would pay in a chain large enough for the maximum discount (regulations, section 3);
- * undefined when that is not less. The caller checks the deadline.
- *
+ * What the family would pay in a chain large enough for the maximum discount (regulations, section
+ * 3); undefined when that is not less. The caller checks the deadline.
  * @throws QuoteError when the request itself cannot be quoted.
  */
 export function fullChain(

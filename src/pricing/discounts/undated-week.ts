@@ -5,9 +5,8 @@ import { QuoteError } from '../request/problem.ts';
 import { type ChildRequest, withDefaults } from '../request/request.ts';
 
 /**
- * Whether single days, or late exits, might cost less as a whole week (regulations, section 2): without
- * dates, they may all be in one week.
- *
+ * Whether single days, or late exits, might cost less as a whole week (regulations, section 2):
+ * without dates, they may all be in one week.
  * @throws QuoteError when the request itself cannot be quoted.
  */
 export function mayBeOneWeek(requests: readonly ChildRequest[], facts: PriceFacts): boolean {

@@ -19,7 +19,7 @@ export interface QuoteNotApplied extends NotApplied {
 export interface ChildTotal {
   readonly child: number;
   readonly totalCents: number;
-  /** Absent: none. */
+  /** Absent when none applies. */
   readonly mainDiscount?: MainDiscount;
 }
 
@@ -80,7 +80,7 @@ export function answerChild(
 
 /**
  * Compares the main discounts that a child is entitled to, which exclude each other, and keeps the
- * cheapest for the family (regulations, section 3); at equal prices, the one with fewest conditions.
+ * cheapest (regulations, section 3); at equal prices, the one with fewest conditions.
  */
 function quoteChild(child: Child, book: PriceBook) {
   const claims = claimsOf(child, book);
@@ -96,7 +96,7 @@ function quoteChild(child: Child, book: PriceBook) {
     /** Without any discount, enrolment included. */
     fullPrice: plain.listed,
     notApplied: notAppliedOf(child, book, claims, [chosen, ...offers]),
-    /** The facts behind every offer compared, losing ones too: another value could change the choice. */
+    /** The facts behind all offers compared: another value could change the choice. */
     weighed: [plain, ...offers].flatMap(({ steps }) => steps.flatMap(({ facts }) => facts)),
   };
 }

@@ -25,8 +25,8 @@ export interface RequiredDocument {
 
 /**
  * The questions to answer before the quote is complete.
- *
- * @param now milliseconds since the epoch: after the chain's deadline only those who paid keep its discount.
+ * @param now milliseconds since the epoch: after the chain's deadline only those who paid keep its
+ *   discount.
  */
 export function missingOf(
   child: Child,

@@ -42,7 +42,7 @@ function inlined(value: Json, schemas: NamedSchemas): Json {
   const { $ref, format, ...own } = value;
   const [file = '', pointer = ''] = String($ref ?? '').split('#/');
   const target = $ref === undefined ? undefined : valueAt(schemas[file], pointer.split('/'));
-  // Our own formats are checked with the request: other readers do not know them.
+  // Our own formats are checked with the request: clients do not know them.
   const known = format === 'date' ? { format } : {};
   const parts = Object.entries({ ...(isObject(target) ? target : {}), ...known, ...own });
   return Object.fromEntries(parts.map(([key, part]) => [key, inlined(part, schemas)]));

@@ -1,6 +1,6 @@
 import type { QuoteRequestChild } from '../../content/types.ts';
 
-/** What a family asks for one child; schemas/quote-request.schema.json says what each field means. */
+/** A family's request for one child; see schemas/quote-request.schema.json for each field. */
 export type ChildRequest = Readonly<Omit<QuoteRequestChild, DateLists>> &
   Readonly<Partial<Record<DateLists, readonly string[]>>>;
 
@@ -42,9 +42,8 @@ export function inFamilyOrder(requests: readonly ChildRequest[]): ChildRequest[]
 }
 
 /**
- * After the chain's deadline only those who paid in time keep the discount (regulations, section 5).
- * Until a request confirms that its chain did, the full price is the safe answer.
- *
+ * After the chain's deadline only those who paid in time keep the discount (regulations, section
+ * 5). Until a request confirms that its chain did, the full price is the safe answer.
  * @param deadline the chain's; like `now`, in milliseconds since the epoch.
  */
 export function withoutLateChains<R extends Pick<ChildRequest, 'chainChildren' | 'chainConfirmed'>>(

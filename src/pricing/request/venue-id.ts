@@ -1,4 +1,4 @@
-/** `sportCity` → `sport-city`: from a venue's id in the facts to the one in requests and addresses. */
+/** `sportCity` → `sport-city`: from a venue's id in the facts to that in requests and addresses. */
 export function venueInRequest(factId: string): string {
   return factId.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

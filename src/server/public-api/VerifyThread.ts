@@ -28,9 +28,9 @@ interface Waiting {
 const RESOURCES = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 4 };
 
 /**
- * Verifies texts one at a time in a worker thread, so that they do not block the event loop. When a text
- * times out, its thread is terminated and the next text gets a new one. An idle thread does not keep the
- * process alive.
+ * Verifies texts one at a time in a worker thread, so that they do not block the event loop. When a
+ * text times out, its thread is terminated and the next text gets a new one. An idle thread does
+ * not keep the process alive.
  */
 export class VerifyThread {
   readonly #limits: VerifyLimits;
@@ -55,7 +55,7 @@ export class VerifyThread {
     return promise;
   }
 
-  /** Starts the thread ahead of the first text: the start takes a second, and most of the memory. */
+  /** Starts the thread before the first text: it takes a second, and most of the memory. */
   prepare(materials: Materials): void {
     if (!this.#current) this.#start(materials);
   }
@@ -113,7 +113,7 @@ export class VerifyThread {
   #fail(thread: Worker, error: unknown): void {
     if (thread !== this.#thread) return;
     this.#thread = undefined;
-    // Started before anybody asked: the first text starts another.
+    // Failed in `prepare`: the first text starts another thread.
     if (!this.#current) return;
     this.#answer(({ reject }) => reject(error instanceof Error ? error : new Error(String(error))));
   }

@@ -19,7 +19,7 @@ export interface PublicApiOptions {
 
 const LARGEST_BODY = 64 * 1024;
 
-/** The stateless routes for programs: `/quote`, `/verify` and `/mcp`, below where they are mounted. */
+/** Stateless routes for programs: `/quote`, `/verify` and `/mcp`, below where they are mounted. */
 export function createPublicApiRoutes({
   publicApi,
   now,
@@ -40,7 +40,7 @@ export function createPublicApiRoutes({
     if (!answer) return c.json({ error: 'unavailable' }, 503);
     return c.body(answer.json, answer.ok ? 200 : 400, {
       'Content-Type': 'application/json; charset=utf-8',
-      // Right for its moment alone: a second later a deadline may have passed.
+      // Valid only now: a second later a deadline may have passed.
       'Cache-Control': 'no-store',
     });
   });
@@ -80,8 +80,8 @@ export function createPublicApiRoutes({
 }
 
 /**
- * Accepts JSON from pages of this site and from programs, not from pages of other sites: those could
- * make their visitors' browsers send requests. Only `/quote`, a plain link, accepts any origin.
+ * Accepts JSON from pages of this site and from programs, not from other sites, which could make
+ * their visitors' browsers send requests. Only `/quote`, a plain link, accepts any origin.
  */
 function jsonFromHere(origins: readonly string[]): MiddlewareHandler {
   return async (c, next) => {
@@ -130,9 +130,9 @@ function readText(body: string) {
 const LONGEST_REQUEST = 4000;
 
 /**
- * Converts a query string to a quote request (JSON): either `request` holds all of it as JSON, or each
- * parameter is a field of one child. Values that are not numbers, booleans or lists stay strings, for
- * validation to report.
+ * Converts a query string to a quote request (JSON): either `request` holds all of it as JSON, or
+ * each parameter is a field of one child. Values that are not numbers, booleans or lists stay
+ * strings, for validation to report.
  */
 function requestFromQuery(query: URLSearchParams): string {
   const whole = query.get('request');

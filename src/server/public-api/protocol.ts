@@ -43,8 +43,8 @@ export function createProtocol(
 }
 
 /**
- * Answers one message over HTTP with JSON, without a session. Batches are refused: protocol versions
- * before 2025-06-18 allowed them, and the rate limit would count a hundred messages as one.
+ * Answers one message over HTTP with JSON, without a session. Refuses batches, which versions
+ * before 2025-06-18 allowed: the rate limit would count a hundred messages as one.
  */
 export async function answerProtocol(
   publicApi: PublicApi,

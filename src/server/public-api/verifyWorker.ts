@@ -1,4 +1,4 @@
-// Reads texts beside the thread that answers; VerifyThread ends it when one takes too long.
+// The thread that verifies texts; VerifyThread terminates it when one takes too long.
 import { parentPort, workerData } from 'node:worker_threads';
 import type { AskedText } from '../../verify/claim.ts';
 import { createVerify, type VerifyMaterial } from '../../verify/verify-text.ts';

@@ -13,8 +13,8 @@ const IPV6_OWN_BITS = 64n;
 const UNKNOWN = 'unknown';
 
 /**
- * The address of the other end of the connection: from Node, or on other platforms from `peer`, which
- * their host sets. Undefined if neither is known.
+ * The address of the other end of the connection: from Node, or on other platforms from `peer`,
+ * which their host sets. Undefined if neither is known.
  */
 export function peerAddress(c: Context): string | undefined {
   return c.env?.incoming ? getConnInfo(c).remote.address : c.env?.peer;

@@ -29,9 +29,9 @@ export function createGuards(settings: RelaySettings, counters: Counters): Guard
 }
 
 /**
- * After too many wrong tries, per address or in total, even the right code is refused for a while, so
- * that guessing reveals nothing. A browser that has entered it before has its own limit instead. A
- * request without a code is not a try.
+ * After too many wrong tries, per address or in total, even the right code is refused for a while,
+ * so that guessing reveals nothing. A browser that has entered it before has its own limit instead.
+ * A request without a code is not a try.
  */
 function codeGuard({ accessCode, limits }: RelaySettings, counters: Counters) {
   const isCode = accessCodeCheck(accessCode);
@@ -48,7 +48,7 @@ function codeGuard({ accessCode, limits }: RelaySettings, counters: Counters) {
     if (code === undefined) throw new RelayError('access-denied');
     const device = devices.idOf(c);
     const tries = triesOf(device, address);
-    // Counted before it is looked at, so that a thousand at the same moment are a thousand.
+    // Counted before the comparison, so that simultaneous tries all count.
     const retryAfter = await consume(counters, tries);
     if (retryAfter !== undefined) throw new RelayError('too-many-tries', { retryAfter });
     if (!isCode(code)) throw new RelayError('access-denied');
@@ -70,9 +70,9 @@ const COOKIE = 'staff-device';
 const DAYS_KEPT = 30;
 
 /**
- * Device cookies (OWASP): recognises browsers that have entered the right code before, so that others
- * who guess cannot lock them out. A cookie holds a random id and a signature; a new access code
- * invalidates all of them.
+ * Device cookies (OWASP): recognises browsers that have entered the right code before, so that
+ * others who guess cannot lock them out. A cookie holds a random id and a signature; a new access
+ * code invalidates all of them.
  */
 function knownDevices(accessCode: string) {
   const key = scryptSync(accessCode.normalize('NFC'), COOKIE, 32, { N: 4096 });
@@ -98,8 +98,8 @@ function knownDevices(accessCode: string) {
 }
 
 /**
- * Creates a constant-time comparison with the access code. The header's value is percent-encoded UTF-8;
- * Unicode is normalised (NFC) first.
+ * Creates a constant-time comparison with the access code. The header's value is percent-encoded
+ * UTF-8; Unicode is normalised (NFC) first.
  */
 export function accessCodeCheck(code: string): (header: string) => boolean {
   const expected = digest(code);

@@ -47,14 +47,14 @@ type RelayEnv = {
   Variables: {
     requestId: string;
     gone: AbortSignal;
-    /** From the site that mounts the relay: the prompt, and the facts that a description mentions. */
+    /** Set by the site that mounts the relay: the prompt, and the facts of a description. */
     publicApi?: Pick<PublicApi, 'touched' | 'prompt'> | undefined;
   };
 };
 
 export type Relay = Hono<RelayEnv>;
 
-/** The route from the staff's browsers to the AI provider: `/generate`, below where it is mounted. */
+/** The route from the staff to the AI provider: `/generate`, below where it is mounted. */
 export function createRelay(options: RelayOptions): Relay {
   const relay = new Hono<RelayEnv>();
   relay.use('/generate', requestId({ headerName: '' }), answered(options));
@@ -133,9 +133,7 @@ const clockTimer: Timer = (ms, ended) => {
   return () => clearTimeout(timeout);
 };
 
-/**
- * Fails closed: if the store is down, nothing is generated and the staff are asked to retry shortly.
- */
+/** Fails closed: if the store is down, nothing is generated, and the staff retry later. */
 function orBusy(counters: Counters): Counters {
   return {
     add: (...asked) =>

@@ -1,6 +1,6 @@
 import { RelayError } from './RelayError.ts';
 
-/** UTF-8 needs at most 4 bytes a code point and JSON at most 6 letters; an emoji is several of each. */
+/** UTF-8 needs up to 4 bytes per code point, JSON escapes 12; an emoji is several code points. */
 const BYTES_PER_CHARACTER = 16;
 const BYTES_AROUND = 1024;
 const JSON_TYPE = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i;

@@ -32,7 +32,7 @@ export interface RelaySettings {
     /** Concurrent generations. */
     readonly atOnce: number;
   };
-  /** Addresses or networks (`10.0.0.0/8`) of our own proxies; only their `X-Forwarded-For` is trusted. */
+  /** Addresses or networks (`10.0.0.0/8`) of our proxies: only their `X-Forwarded-For` counts. */
   readonly trustedProxies: readonly string[];
   /** Origins of the site as browsers see them; if empty, the host of the request. */
   readonly origins: readonly string[];

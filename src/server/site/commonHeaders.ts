@@ -5,8 +5,8 @@ const REFUSED = `
   screen-wake-lock serial storage-access sync-xhr usb window-management xr-spatial-tracking`;
 
 /**
- * Only what the site uses is allowed: the microphone for dictation, the clipboard for estimates.
- * Features that Chromium does not know (bluetooth, web-share) are left out: it complains on every page.
+ * Allows only what the site uses: the microphone for dictation, the clipboard for estimates. Omits
+ * features that Chromium does not know (bluetooth, web-share): it logs a warning on every page.
  */
 const PERMISSIONS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
@@ -23,9 +23,9 @@ const BARE_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
- * Sent with every response on every host, except for `assets`; pages replace the policy by their own.
- * The list is that of the OWASP Secure Headers Project. Cross-Origin-Embedder-Policy says that frames
- * of others may be shown: booking and gallery are such, once somebody asks for them.
+ * Sent with every response on every host, except for `assets`; pages replace the policy with their
+ * own. The list is that of the OWASP Secure Headers Project. Cross-Origin-Embedder-Policy allows
+ * frames of other sites: booking and gallery, once a visitor asks for them.
  */
 export const COMMON_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': BARE_POLICY,
@@ -45,8 +45,8 @@ export const COMMON_HEADERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Sent with `assets` instead of the common ones, and a kilobyte smaller: scripts, styles and fonts are
- * not documents, so the policies do not apply to them.
+ * Sent with `assets` instead of the common ones, and a kilobyte smaller: scripts, styles and fonts
+ * are not documents, so the policies do not apply to them.
  */
 export const ASSET_HEADERS: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(COMMON_HEADERS).filter(([name]) =>

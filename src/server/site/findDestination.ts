@@ -86,8 +86,8 @@ function missing(path: string, { localeRoots }: Site): Destination {
 const NOT_SERVED = new Set([SITE_HEADERS_FILE, PUBLIC_API_FILE, '_headers', '_redirects']);
 
 /**
- * Whether a file of a built site must not be served: dotfiles, except those in `.well-known` (RFC 8615),
- * and host configuration.
+ * Whether a file of a built site must not be served: dotfiles, except those in `.well-known` (RFC
+ * 8615), and host configuration.
  */
 export function isHidden(file: string): boolean {
   const name = file.replace(/^\/?\.well-known\//, '');

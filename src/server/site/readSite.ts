@@ -39,8 +39,8 @@ function isWholePage(plain: Uint8Array): boolean {
 }
 
 /**
- * The files of a built site with their compressed variants. A variant that does not decompress to its
- * file is left out.
+ * The files of a built site with their compressed variants. A variant that does not decompress to
+ * its file is left out.
  * @param damaged called with the path of such a variant
  */
 export function readFiles(root: string, damaged: (path: string) => void = () => {}): StoredFile[] {

@@ -34,7 +34,7 @@ export interface Site {
   readonly moved: Readonly<Record<string, string>>;
   /** The digest of the release; undefined if it has no file list. */
   readonly release?: string | undefined;
-  /** Paths of compressed variants that do not match (not sent), and of files that differ from the list. */
+  /** Paths of variants that do not match (not sent), and of files that differ from the list. */
   readonly damaged: readonly string[];
   /** False when a home page is among them. */
   readonly isHomeWhole: boolean;

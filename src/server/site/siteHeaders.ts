@@ -21,8 +21,8 @@ export function headersOf({ headers, pages = {} }: SiteHeaders, file: string) {
 }
 
 /**
- * Reads what the build left for the server in the folder of the built site.
- * @throws Error when it is missing or incomplete: such a site is not served
+ * Reads the headers and redirects that the build wrote for the server.
+ * @throws Error when they are missing or incomplete: such a site is not served
  */
 export function readSiteHeaders(root: string): SiteHeaders {
   const read: Partial<SiteHeaders> = JSON.parse(

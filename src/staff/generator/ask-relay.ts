@@ -6,7 +6,7 @@ export interface Question {
 }
 
 export interface Failure {
-  /** A code of the relay; `unreachable` when no answer came, `unexpected` when it was not the relay's. */
+  /** The relay's code; `unreachable` without an answer, `unexpected` for another's answer. */
   readonly code: string;
   readonly requestId: string | undefined;
   readonly retryAfterSeconds: number | undefined;

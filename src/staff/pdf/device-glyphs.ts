@@ -17,7 +17,7 @@ export interface DeviceGlyphs {
 
 const FONTS =
   '"Apple Color Emoji", "Segoe UI Emoji", "Noto Color Emoji", Helvetica, Arial, sans-serif';
-/** Pixels: at 12 points, 432 to the inch. */
+/** In pixels: 432 dpi at 12 points. */
 const EM = 72;
 const HEIGHT = 1.4;
 const BASELINE = 1.1;
@@ -66,7 +66,7 @@ function draw(context: CanvasRenderingContext2D, cluster: string, ink: string): 
   const width = Math.max(1, Math.ceil(context.measureText(cluster).width));
   canvas.width = width;
   canvas.height = Math.ceil(EM * HEIGHT);
-  // A new size forgets the font. White paper, so that no transparency has to be stored.
+  // Resizing resets the font. White paper, so that the PNG needs no transparency.
   context.font = `${EM}px ${FONTS}`;
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);

@@ -22,8 +22,8 @@ const MARKER = /^ *(?:[-*•–—]|\d{1,3}[.)]) +/u;
 const WIDEST_INDENT = 1 / 4;
 
 /**
- * Breaks one paragraph into lines no wider than a width, in millimetres: between words, and inside a
- * word that no line can hold. The lines of a list item line up after its bullet.
+ * Breaks one paragraph into lines no wider than a width, in millimetres: between words, and inside
+ * a word that no line can hold. The lines of a list item line up after its bullet.
  */
 export function wrap(paragraph: readonly Piece[], width: number, measure: Measure): Line[] {
   const atoms = paragraph.flatMap((piece) => atomsOf(piece, measure));

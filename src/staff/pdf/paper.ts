@@ -29,7 +29,7 @@ export function createPaper(doc: jsPDF, glyphs: DeviceGlyphs, left: number, widt
   const place = (cluster: string, x: number, y: number) => {
     const { picture, baseline, ...size } = drawingOf(cluster);
     const top = y - baseline * em();
-    // The name lets a picture that is there twice be stored once.
+    // With this alias, jsPDF stores a repeated image once.
     doc.addImage(picture, 'PNG', x, top, size.width * em(), size.height * em(), cluster, 'FAST');
   };
   return {
@@ -56,8 +56,8 @@ export function createPaper(doc: jsPDF, glyphs: DeviceGlyphs, left: number, widt
 }
 
 /**
- * The widths of Helvetica's letters in thousandths of an em, as Adobe published them. jsPDF 4.2 rounds
- * them, the euro by 5%: lines would exceed the margin, and images would overlap the letter before.
+ * The widths of Helvetica's letters in thousandths of an em, as Adobe published them. jsPDF 4.2
+ * rounds them, the euro by 5%: lines would be too long, and images overlap letters.
  */
 const ASCII = [
   278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556,

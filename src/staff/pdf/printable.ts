@@ -29,7 +29,7 @@ export function toPrintable(text: string, canDraw: CanDraw): Printable {
     for (const { segment } of clusters.segment(typed)) {
       const piece = pieceOf(segment, canDraw);
       if (!piece) leftOut.add(segment);
-      // What is left out between two spaces takes one of them along.
+      // An omitted character between two spaces takes one of them with it.
       else if (!isGap || segment !== ' ' || !endsWithSpace(pieces)) pieces.push(piece);
       isGap = !piece;
     }
@@ -47,7 +47,7 @@ function pieceOf(cluster: string, canDraw: CanDraw): Piece | undefined {
   const isDrawn = STANDS_ALONE.test(cluster) && !cluster.includes('\uFFFD');
   if (EMOJI.test(cluster) && isDrawn && canDraw(cluster)) return { picture: cluster };
   const plain = cluster.replace(/[\uFE0E\uFE0F]/gu, '');
-  // Bold letters of the kind that posts are decorated with are plain letters once more.
+  // Mathematical bold letters, which decorate posts, become plain letters.
   const text = inWinAnsi(plain) ?? inWinAnsi(plain.normalize('NFKC'));
   if (text !== undefined) return { text };
   return isDrawn && canDraw(cluster) ? { picture: cluster } : undefined;

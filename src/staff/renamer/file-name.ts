@@ -35,8 +35,8 @@ export function wrongFields({ prefix, code, title }: NameFields): FieldName[] {
 }
 
 /**
- * `PR-code_title_YYYY-MM-DD-XXXXXXXX.ext` (specification, section 3). A name never starts with a word
- * that Windows reserves, because the prefix has two letters. Long titles are truncated.
+ * `PR-code_title_YYYY-MM-DD-XXXXXXXX.ext` (specification, section 3). A name never starts with a
+ * word that Windows reserves, because the prefix has two letters. Long titles are truncated.
  * @param date of the calendar in Rome
  * @param extension without a dot
  */
@@ -66,7 +66,7 @@ function inName(text: string): string {
       .replace(/\s/gu, '_')
       .replace(FORBIDDEN, '_')
       .replace(INVISIBLE, '')
-      // Last: what stood between two marks may have kept them apart.
+      // Last, since a removed character may have separated combining marks.
       .normalize('NFC')
   );
 }

@@ -53,7 +53,7 @@ async function judge(file: File): Promise<PictureKind | Refusal> {
     const start = new Uint8Array(await file.slice(0, SNIFFED_BYTES).arrayBuffer());
     return start.length === 0 ? 'empty' : kindOf(start);
   } catch (error) {
-    // A folder that was dropped, or a file that has been moved since.
+    // A dropped folder, or a file that was moved since.
     if (error instanceof DOMException) return 'unreadable';
     throw error;
   }

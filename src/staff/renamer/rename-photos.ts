@@ -34,8 +34,8 @@ interface Clean extends Download {
 }
 
 /**
- * Cleans and renames the photos of one batch, one at a time: returns a single photo as it is, several as
- * an archive. At most one photo is in memory at a time, besides the archive.
+ * Cleans and renames the photos of one batch, one at a time: returns a single photo as it is,
+ * several as an archive. At most one photo is in memory at a time, besides the archive.
  * @param onProgress called with the number of finished steps; each photo has two
  * @throws the signal's reason when it is aborted
  */
@@ -87,7 +87,7 @@ async function pack(
     for (const [place, { name, content }] of clean.entries()) {
       signal.throwIfAborted();
       onProgress(place);
-      // When the photo was taken is nobody's business either.
+      // Hides when the photo was taken, too.
       yield { name, input: content, lastModified: new Date(`${date}T12:00:00`) };
     }
   }

@@ -65,7 +65,7 @@ function problemOf(isNameless: boolean, isEmpty: boolean, hasFailed: boolean): P
 function usePhotoList() {
   const [photos, setPhotos] = useState<readonly Photo[]>([]);
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
-  // Files that are added while others are still being looked at wait for their turn.
+  // Queues files that are added while others are being sorted.
   const last = useRef(Promise.resolve(photos));
   const refuse = (files: readonly RefusedFile[]) => setRefused((others) => [...others, ...files]);
   return {

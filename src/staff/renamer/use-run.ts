@@ -15,7 +15,7 @@ export function useRun(refuse: (files: readonly RefusedFile[]) => void) {
   const [run, setRun] = useState<Run>();
   const [ending, setEnding] = useState<Ending>();
   const abort = useRef<AbortController>(undefined);
-  // Nobody waits any more for what a page that was left is making.
+  // Cancels the run when the page is left.
   useEffect(() => () => abort.current?.abort(), []);
   const make = async (from: Run, fields: NameFields, today: string) => {
     if (from.steps !== undefined || isFinished(from)) return;
@@ -23,7 +23,7 @@ export function useRun(refuse: (files: readonly RefusedFile[]) => void) {
     abort.current = control;
     const number = from.results.length;
     const archive = from.batches.length > 1 ? number + 1 : undefined;
-    // An archive that was handed out is let go of: a phone holds one at a time.
+    // Releases saved archives: a phone's memory holds one at a time.
     const results = from.results.map((result) => ({ ...result, download: undefined }));
     const showStep = (steps: number) => setRun({ ...from, results, steps });
     showStep(0);

@@ -8,7 +8,7 @@ import type { DictationControl } from './use-dictation.ts';
 
 const keptNotice = createStoredText('staff-audio-notice', () => window.localStorage);
 
-/** The microphone button, its state, and before the first use where the audio is sent. */
+/** The microphone button and its state; before the first use, a notice of where audio goes. */
 export function SpeechControls({ control }: { control: DictationControl }) {
   const { t } = useMembersPage();
   const [isAsking, setIsAsking] = useState(false);

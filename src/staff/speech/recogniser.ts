@@ -31,8 +31,8 @@ export function findRecogniser(scope: object): RecogniserClass | undefined {
 }
 
 /**
- * Whether this is a phone or tablet: those stop after each phrase and beep at each start, so they are
- * not restarted. An iPad identifies as a Macintosh, but no Macintosh has a touch screen.
+ * Whether this is a phone or tablet: those stop after each phrase and beep at each start, so they
+ * are not restarted. An iPad identifies as a Macintosh, but no Macintosh has a touch screen.
  */
 export function isHandheld(device: {
   readonly userAgent: string;

@@ -2,10 +2,10 @@ import type { SourceFile } from '../../../src/check/json/json-document.ts';
 import { isObject, isSentence, type Json, type JsonObject } from '../../../src/content/json.ts';
 import { hasStates } from '../../../src/content/sentences.ts';
 
-/** How a page is called in the languages of the content. */
+/** «Page» in the languages of the content. */
 const PAGE = { it: 'Pagina', en: 'Page' };
 
-/** A page of its own id, made of another one of the template `activity`. */
+/** A new page, copied from one of the template `activity`. */
 interface MadeUpPage {
   readonly id: string;
   readonly model: JsonObject;
@@ -13,7 +13,7 @@ interface MadeUpPage {
 
 /**
  * The real content with more activity pages, until the site has `pages` of them. Each new page has
- * the structure and the Italian words of a real one, an id, an address and a title of its own.
+ * the structure and the Italian texts of a real one, and its own id, address and title.
  */
 export function madeUpContent(real: readonly SourceFile[], pages: number): SourceFile[] {
   const count = Math.max(0, pages - entriesOf(real).length);
@@ -31,7 +31,7 @@ function entriesOf(real: readonly SourceFile[]): JsonObject[] {
   return Array.isArray(pages) ? pages.filter(isObject) : [];
 }
 
-/** In the first language only; files that stay are the same objects. */
+/** In the first language only; unchanged files stay the same objects. */
 function withPages(real: readonly SourceFile[], added: readonly MadeUpPage[]): SourceFile[] {
   const before = textsByPath(real);
   const files = new Map<string, string>();
@@ -69,7 +69,7 @@ function textsOf(model: JsonObject, id: string): string {
   return JSON.stringify({ ...(unresting(model) as JsonObject), meta }, null, 2);
 }
 
-/** Sentences that rest on nothing: nobody has read those of a made-up page. */
+/** Without `restsOn`: nobody has confirmed the sentences of a made-up page. */
 function unresting(value: Json): Json {
   if (Array.isArray(value)) return value.map(unresting);
   if (!isObject(value)) return value;
@@ -77,7 +77,7 @@ function unresting(value: Json): Json {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, unresting(part)]));
 }
 
-/** Letters instead of the number, which would be a value typed by hand. */
+/** Letters, because the check would take the number for a value typed by hand. */
 function nameOf(id: string): string {
   return id
     .replace(/\D/g, '')

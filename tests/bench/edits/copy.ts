@@ -31,7 +31,7 @@ export class ContentCopy {
     return value;
   }
 
-  /** Writes a value that is there, or adds one to its group; undefined takes it away. */
+  /** Changes a value or adds one to its group; undefined deletes it. */
   set(file: string, path: string, value: Json | undefined): void {
     const root = this.read(file);
     const steps = path.split('.');
@@ -47,12 +47,12 @@ export class ContentCopy {
     cpSync(join(this.folder, from), join(this.folder, to));
   }
 
-  /** What the manager types after `npm run decide`. */
+  /** Runs `npm run decide` with these arguments. */
   decide(...args: readonly string[]): void {
     done(decide([...args, '--content', this.folder], romeToday(Date.now())));
   }
 
-  /** What they type after `npm run season --`. */
+  /** Runs `npm run season --` with these arguments. */
   season(...args: readonly string[]): void {
     done(season([...args, '--content', this.folder], romeToday(Date.now())));
   }

@@ -3,11 +3,11 @@ import type { ContentCopy } from './copy.ts';
 
 type Change = (content: ContentCopy) => void;
 
-/** What a manager may lawfully do to the live content, and what the project may answer. */
+/** A valid edit of the live content, and the finding that it may cause. */
 export interface Edit {
   readonly title: string;
   readonly does: readonly Change[];
-  /** For an edit that is not whole yet: what the check must say, so that they know what to do. */
+  /** For an incomplete edit: what the check must say, so that the manager knows what to do. */
   readonly asks?: RegExp;
 }
 
@@ -16,7 +16,7 @@ const asked = (asks: RegExp, title: string, ...does: readonly Change[]): Edit =>
   ...{ title, does, asks },
 });
 
-/** `set('facts/prices week', 140)`; undefined takes a value away. */
+/** `set('facts/prices week', 140)`; undefined deletes a value. */
 const set =
   (place: string, value: Json | undefined): Change =>
   (content) => {
@@ -33,12 +33,12 @@ const decide =
   (...args: readonly string[]): Change =>
   (content) =>
     content.decide(...args);
-/** The words of Italian and English. */
+/** A text in Italian and English. */
 const words = (place: string, it: Json | undefined, en: Json | undefined): Change[] => [
   set(`texts/it/${place}`, it),
   set(`texts/en/${place}`, en),
 ];
-/** One more or one fewer of a list and of the count beside it. */
+/** Changes the count beside a list. */
 const counted =
   (file: string, by: number): Change =>
   (content) =>
@@ -52,7 +52,7 @@ const entry =
     content.set('site.json', 'pages', changed);
   };
 
-/** The table of the chain by its rule. */
+/** The chain's percentages and its table, which follows from them. */
 const chain = (perChild: number, cap: number): Change[] => [
   set('facts/discounts chain.percentPerChild', perChild),
   set('facts/discounts chain.maxPercent', cap),
@@ -139,7 +139,7 @@ const decisions: readonly Edit[] = [
   edit('positions confirmed', decide('venues.sportCity.positions', '--keep')),
 ];
 
-/** A page of its own in each language, made from one of the same template. */
+/** A new page in each language, copied from one of the same template. */
 const newPage =
   (from: string, id: string, it: string, en: string): Change =>
   (content) => {
@@ -275,5 +275,5 @@ const parts: readonly Edit[] = [
   edit('season moved to 2026', (content) => content.season('2026', '--write')),
 ];
 
-/** All edits, in the order in which they are counted from 1. */
+/** All edits, in the order of their numbers, from 1. */
 export const EDITS: readonly Edit[] = [...values, ...decisions, ...parts];

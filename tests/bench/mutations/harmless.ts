@@ -3,7 +3,7 @@ import { eachValue } from '../../each-value.ts';
 import type { Mutation, Original } from './mutation.ts';
 import type { Random } from './random.ts';
 
-/** Decisions and edits that no checker may complain about. */
+/** Decisions and edits that the check must not report. */
 export function harmlessEdits(original: Original, random: Random): Mutation[] {
   return [
     ...decisions(original),
@@ -18,8 +18,8 @@ const harmless = (kind: string, title: string, content: Mutation['content']): Mu
 });
 
 /**
- * Other sensible values of facts, each coherent with all the others: a price from which others begin
- * stays the lowest, a deadline on its weekday. None is 1: «1 giorni» is rightly told.
+ * Other plausible values of facts, each consistent with the rest: the lowest price stays the
+ * lowest, a deadline keeps its weekday. None is 1: the check rightly reports «1 giorni».
  */
 const DECISIONS: readonly [file: string, pointer: string, values: readonly Json[]][] = [
   ['prices', '/week', [128, 130, 132.5, 137, 138]],
@@ -62,7 +62,7 @@ function decisions(original: Original): Mutation[] {
   });
 }
 
-/** Sentences without values, some with words that sound like numbers. */
+/** Sentences without values; some have words that sound like numbers. */
 const SENTENCES = [
   'Vi aspettiamo.',
   'Ogni giorno è una piccola avventura.',
@@ -100,7 +100,7 @@ function rewordings(original: Original, random: Random): Mutation[] {
   );
 }
 
-/** Groups whose order means nothing, in another order. */
+/** Groups with their keys, whose order means nothing, in another order. */
 function reordered(original: Original, random: Random): Mutation[] {
   return original.documents.flatMap((document) =>
     [...eachValue(document.value ?? null)].flatMap(({ pointer, value }) => {

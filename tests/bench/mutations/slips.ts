@@ -1,5 +1,5 @@
-// Slips of a hand in the content, each of which the check has to tell at its line. Broken JSON, wrong types
-// and misspelt keys, tests/check/slips.test.ts and tests/check/broken-files.test.ts hold.
+// Slips in the content, each of which the check must report on its line. Broken JSON, wrong types
+// and misspelt keys are in tests/check/slips.test.ts and tests/check/broken-files.test.ts.
 import { eachText, isObject, type Json } from '../../../src/content/json.ts';
 import { placeholdersOf } from '../../../src/content/placeholders.ts';
 import { eachValue } from '../../each-value.ts';
@@ -10,7 +10,7 @@ import { movedDate, near } from './written-forms.ts';
 
 type Slips = (original: Original, random: Random) => Mutation[];
 
-/** All slips of these files, and of each kind no more than a few in one file. */
+/** The kinds of slips, and how many of a kind are made in one file. */
 const SLIPS: readonly Slips[] = [typedSlips, factSlips, saysSlips, nameSlips, placeholderSlips];
 const PER_FILE = 12;
 
@@ -24,7 +24,7 @@ function eachFile(
   prefix: string,
   make: (path: string) => Mutation[],
 ) {
-  // What was read again is written by a command, and never by hand.
+  // A command writes this file, nobody types in it.
   const files = original.files(prefix).filter(({ path }) => path !== 'read/confirmed.json');
   return files.flatMap(({ path }) => random.sample(make(path), PER_FILE));
 }
@@ -38,13 +38,13 @@ function values(original: Original, path: string) {
 
 const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 const PRICES = /^facts\/(?:prices\.json\/\w+|fees\.json\/\w+|agreements\.json\/rates\/\w+)$/;
-/** Days on which something happens: they stand beside a weekday, a week or a closure. */
+/** Days of events, which must fit a weekday, a week or a closure. */
 const DAYS =
   /^facts\/(?:season\.json\/(?:start|end|extension\/end|closures\/august\/(?:from|to))|open-days\.json\/events\/\w+\/(?:date|bookBy)|staff\.json\/.*\/(?:trainingStart|training\/(?:from|to)))$/;
 const CHAIN =
   /^facts\/discounts\.json\/chain\/(?:table\/\d+\/(?:children|percent)|percentPerChild|maxPercent)$/;
 
-/** Facts that cannot be true together with the others. */
+/** Facts that contradict the others. */
 function factSlips(original: Original, random: Random): Mutation[] {
   return original.files('facts/').flatMap(({ path }) =>
     values(original, path).flatMap(({ pointer, value }): Mutation[] => {
@@ -60,7 +60,7 @@ function factSlips(original: Original, random: Random): Mutation[] {
           put('scalino di uno sconto sbagliato', Number(value) + step, anywhereIn(path)),
         );
       if (PRICES.test(path + pointer) && typeof value === 'number')
-        // Two prices that disagree may be told at either.
+        // Two prices that disagree may be reported at either.
         return [10, 100, 0.1].map((factor) =>
           put(
             'virgola del prezzo spostata',
@@ -81,7 +81,7 @@ function factSlips(original: Original, random: Random): Mutation[] {
   );
 }
 
-/** A range whose ends changed places: of days, of hours, of ages. */
+/** A range with its ends swapped: of days, of hours, of ages. */
 function swapped(value: { readonly [key: string]: Json }): Json | undefined {
   const { from, to, min, max } = value;
   if (from !== undefined && to !== undefined && from !== to)
@@ -89,7 +89,7 @@ function swapped(value: { readonly [key: string]: Json }): Json | undefined {
   return min === undefined || max === undefined ? undefined : { ...value, min: max, max: min };
 }
 
-/** A page that says something else than its open question tells. */
+/** A page that states another value than its open question lists. */
 function saysSlips(original: Original): Mutation[] {
   return original.files('pages/').flatMap((document) => {
     const says =
@@ -105,11 +105,11 @@ function saysSlips(original: Original): Mutation[] {
   });
 }
 
-/** Keys of pages and of site.json whose value is the name of something else. */
+/** Keys of pages and of site.json whose value names something else. */
 const NAMES =
   /\/(?:id|page|link|anchor|picture|gallery|venue|priceList|map|template|fact|instead|provider|frame|album|slide)$|\/(?:blocks|courses|discounts|steps|features|menus|apps|social|groups|links|items|slots)\/\d+$/;
 
-/** Links, anchors and ids that lead nowhere. */
+/** Links, anchors and ids without a target. */
 function nameSlips(original: Original, random: Random): Mutation[] {
   const inFile = (path: string) =>
     values(original, path).flatMap(({ pointer, value }): Mutation[] => {
@@ -120,7 +120,7 @@ function nameSlips(original: Original, random: Random): Mutation[] {
   return ['pages/', 'site.json'].flatMap((prefix) => eachFile(original, random, prefix, inFile));
 }
 
-/** One slip of the fingers: a letter lost, doubled, swapped with the next, or another one. */
+/** One typing error: a letter lost, doubled, swapped with the next, or wrong. */
 function misspelt(name: string, random: Random): string {
   const at = random.below(Math.max(1, name.length - 1));
   const [before, letter, next] = [name.slice(0, at), name.charAt(at), name.charAt(at + 1)];
@@ -134,7 +134,7 @@ function misspelt(name: string, random: Random): string {
   return random.pick(forms.filter((form) => form !== name && form !== ''));
 }
 
-/** Placeholders that are lost or misspelt. */
+/** Lost or misspelt placeholders. */
 function placeholderSlips(original: Original, random: Random): Mutation[] {
   return eachFile(original, random, 'texts/', (path) => {
     const document = original.document(path);

@@ -14,7 +14,7 @@ import type { Mutation, Original } from './mutation.ts';
 import type { Random } from './random.ts';
 import { near, WRITERS } from './written-forms.ts';
 
-/** A placeholder of a text, and the value that visitors read there. */
+/** A placeholder of a text, and the value shown in its place. */
 export interface Shown {
   readonly file: string;
   readonly pointer: string;
@@ -25,7 +25,7 @@ export interface Shown {
 
 const PER_PLACEHOLDER = 2;
 
-/** Values typed by hand in Italian where a placeholder stood: equal to the fact, or close to it. */
+/** Italian values typed by hand in place of a placeholder: equal to the fact, or close to it. */
 export function typedSlips(original: Original, random: Random): Mutation[] {
   const italian = shownValues(original).filter(({ file }) => file.startsWith('texts/it/'));
   return italian.flatMap((shown) =>
@@ -48,7 +48,7 @@ function slipsAt(original: Original, shown: Shown, value: Json, isEqual: boolean
   );
 }
 
-/** Every placeholder of every text that shows a fact. */
+/** All placeholders of texts that show a fact. */
 export function shownValues(original: Original): Shown[] {
   return original.files('texts/').flatMap((document) => {
     const facts = factsOn(original, /([^/]+)\.json$/.exec(document.path)?.[1] ?? '');
@@ -70,7 +70,7 @@ function factsOn(original: Original, pageId: string): JsonObject {
   return withVenues(resolveFacts(factsAt(rawFacts(original), venue), says));
 }
 
-/** With what holds at each venue in its entry. */
+/** With the values of each venue in its entry. */
 export function officialFacts(original: Original): JsonObject {
   return withVenues(rawFacts(original));
 }

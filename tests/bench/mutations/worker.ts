@@ -1,4 +1,4 @@
-// One of the threads that share the edits: it makes them all, and judges each so many-th.
+// One of several threads: makes all edits, and judges its share of them.
 import { parentPort, workerData } from 'node:worker_threads';
 import { readContentFolder, readServedFiles } from '../../../scripts/project/content-folder.ts';
 import { CONTENT, servedFolder } from '../../../scripts/project/places.ts';
@@ -11,25 +11,25 @@ import { type Mutation, Original } from './mutation.ts';
 import { Random } from './random.ts';
 import { slips } from './slips.ts';
 
-/** What a thread is asked to do. */
+/** The work of a thread. */
 export interface Part {
   readonly seed: number;
-  /** So many edits, drawn by the seed; all without it. */
+  /** The size of the sample, drawn by the seed; undefined for all edits. */
   readonly sample?: number | undefined;
-  /** Only kinds whose name holds this. */
+  /** Only kinds whose name contains this. */
   readonly only: string;
   readonly part: number;
   readonly parts: number;
 }
 
-/** What the check made of an edit. */
+/** What the check reports of an edit. */
 export interface Verdict extends Pick<Mutation, 'sort' | 'kind' | 'title'> {
-  /** `seen`: told at its line. `elsewhere`: told, but not there. `silent`: nothing was told. */
+  /** `seen`: reported on its line. `elsewhere`: reported on another. `silent`: not reported. */
   readonly outcome: 'seen' | 'elsewhere' | 'silent' | 'broken';
   readonly said: readonly string[];
 }
 
-/** What asks to read a sentence again, by design, tells nobody that something is wrong. */
+/** Requests to proofread a sentence: by design, they do not say that anything is wrong. */
 const REREADING = /^(?:reread|translation-)/;
 const served = readServedFiles(servedFolder());
 
@@ -40,7 +40,7 @@ function told(content: Mutation['content']): Finding[] {
   );
 }
 
-/** Lines move when a file is edited; what a finding says does not. */
+/** An edit moves lines, but does not change what a finding says. */
 const identity = ({ code, file, pointer, args }: Finding) =>
   JSON.stringify([code, file, pointer, args]);
 

@@ -32,12 +32,12 @@ function inWords(value: number): string {
 }
 
 interface Form {
-  /** How a person writes it, such as `135,00 €`. */
+  /** An example of the form, such as `135,00 €`. */
   readonly name: string;
   readonly text: string;
 }
 
-/** What stands around the placeholder that the value replaces. */
+/** The text around the placeholder that the value replaces. */
 export interface Surroundings {
   readonly before: string;
   readonly after: string;
@@ -45,7 +45,7 @@ export interface Surroundings {
 
 type Writer = (value: Json, around: Surroundings) => Form[];
 
-/** Forms by name; one without a text is none of this value. */
+/** Forms by name, without those that this value does not have. */
 const forms = (byName: Readonly<Record<string, string | false>>): Form[] =>
   Object.entries(byName).flatMap(([name, text]) => (text === false ? [] : [{ name, text }]));
 
@@ -76,7 +76,7 @@ function date(value: Json): Form[] {
   });
 }
 
-/** The ways in which people write a value, by the format of the placeholder that stood there. */
+/** The ways in which people write a value, by the format of its placeholder. */
 export const WRITERS: Readonly<Record<string, Writer>> = {
   euro: (value) => {
     const euro = Number(value);
@@ -157,7 +157,7 @@ export const WRITERS: Readonly<Record<string, Writer>> = {
       'dai 4 ai 14 anni': !/(\bdi|\bdai|\bdagli)\s*$/.test(before) && `dai ${min} ai ${max}${noun}`,
     });
   },
-  /** Only with a noun after it a number counts something. */
+  /** A number counts something only before a noun. */
   number: (value, { after }) => {
     if (!/^\s+\p{L}{3}/u.test(after)) return [];
     const number = Number(value);
@@ -168,7 +168,7 @@ export const WRITERS: Readonly<Record<string, Writer>> = {
   email: (value) => forms({ 'info@example.it': String(value) }),
 };
 
-/** Another value of the same kind, close to this one; undefined where nothing is close. */
+/** Another value of the same kind, close to this one; undefined if there is none. */
 export function near(value: Json, step: number): Json | undefined {
   if (typeof value === 'number') return value + step > 0 ? value + step : value + Math.abs(step);
   if (Array.isArray(value)) return nearList(value, step);

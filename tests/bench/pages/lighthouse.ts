@@ -1,7 +1,7 @@
 import { chromiumArgs } from '../../../scripts/project/chromium.ts';
 import { installBenchPackages, loaded } from '../../../scripts/project/install-bench-packages.ts';
 
-/** Lighthouse’s audits, as far as they are read here. */
+/** The parts of Lighthouse’s report that we read. */
 interface Report {
   readonly categories: Readonly<Record<string, { readonly score: number }>>;
   readonly audits: Readonly<
@@ -12,16 +12,16 @@ interface Report {
   >;
 }
 
-/** A request, or a task of so many milliseconds. */
+/** A request, or a task and its milliseconds. */
 interface Item {
   readonly resourceType?: string;
   readonly transferSize?: number;
   readonly duration?: number;
 }
 
-/** What one page of one site costs: medians over all runs, times in milliseconds of Lighthouse's phone. */
+/** The cost of a page: medians over all runs, times in milliseconds on Lighthouse's phone. */
 export interface Row {
-  /** Whose page it is. */
+  /** The site that the page belongs to. */
   readonly site: string;
   readonly path: string;
   readonly scores: readonly number[];
@@ -40,7 +40,7 @@ const FIGURES = {
   lcp: numeric('largest-contentful-paint'),
   tbt: numeric('total-blocking-time'),
   cls: numeric('cumulative-layout-shift'),
-  /** The longest task: 0 where none takes 50 ms. */
+  /** The longest task; 0 when none takes 50 ms. */
   longest: (report: Report) =>
     Math.max(0, ...items(report, 'long-tasks').map(({ duration = 0 }) => duration)),
   scriptBytes: (report: Report) => bytes(report, 'Script'),
@@ -53,7 +53,7 @@ export interface Site {
   readonly address: string;
 }
 
-/** Measures one page on several sites, by turns, so that a busy moment of the machine meets all of them. */
+/** Measures a page on several sites in turn, so that a busy moment affects all of them. */
 export async function rowsOf(
   chromePath: string,
   path: string,
@@ -89,7 +89,7 @@ function rowOf(site: string, path: string, all: readonly Report[]): Row {
   return { site, path, scores, figures: Object.fromEntries(figures) };
 }
 
-/** As it is printed: times in milliseconds, weights in bytes. */
+/** One line to print: times in milliseconds, sizes in bytes. */
 export function lineOf({ site, path, scores, figures }: Row): string {
   const shown = Object.entries(figures).map(
     ([name, value]) => `${name} ${Number(value.toFixed(3))}`,

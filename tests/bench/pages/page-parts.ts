@@ -5,35 +5,35 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** A stretch of a page's markup; a widget hydrates, all else stays as it is. */
+/** Part of a page's markup; a widget hydrates, the rest stays static. */
 export interface Piece {
   readonly widget?: 'Carousel' | 'Tabs' | 'Countdown';
   readonly html: string;
 }
 
-/** What another framework needs in order to build a page of ours again. */
+/** What another framework needs to build one of our pages. */
 export interface PageParts {
-  /** The attributes of its root: language, and what the season makes of it. */
+  /** The attributes of its root: the language, and the state of the season. */
   readonly root: Readonly<Record<string, string>>;
   readonly title: string;
-  /** Every rule that the page may meet, those of its first paint first. */
+  /** All rules that the page may use, the critical CSS first. */
   readonly css: string;
-  /** Addresses of the fonts that are wanted at once. */
+  /** Addresses of the preloaded fonts. */
   readonly fonts: readonly string[];
-  /** One after the other they are the body. */
+  /** Concatenated, they are the body. */
   readonly pieces: readonly Piece[];
 }
 
-/** Takes a built page apart. Scripts and what waits for an hour of the season stay behind. */
+/** Splits a built page into its parts, without scripts and templates of other moments. */
 export function pageParts(dist: string, path: string): PageParts {
-  // Their sheet stands in the head, and their pictures are files, as ours were to the same eye.
+  // The peers' sheet is in the head, and their pictures are files that look the same.
   const html = withFiles(withoutSheet(readFileSync(join(dist, path, 'index.html'), 'utf8')));
   const all = elements(parse(html, { sourceCodeLocationInfo: true }));
   const root = all.find((element) => attribute(element, 'id') === 'root');
   const [start, end] = [root?.sourceCodeLocation?.startTag, root?.sourceCodeLocation?.endTag];
   if (!root || !start || !end) throw new Error(`${path} has no root`);
   const styles = all.filter(({ tagName }) => tagName === 'style').map((style) => text(style));
-  // Sheets of earlier builds lie beside it.
+  // Earlier builds' sheets are in the same folder.
   const sheet = all.flatMap((element) => attribute(element, 'data-sheet') ?? [])[0] ?? '';
   const page = all.find(({ tagName }) => tagName === 'html');
   return {
@@ -51,7 +51,7 @@ function withoutSheet(html: string): string {
   return html.replace(/<link rel="stylesheet"[^>]*>/, '');
 }
 
-/** The drawing that our build writes into the page, as the picture that others would put there. */
+/** Replaces the drawing that our build inlines with an image. */
 function withFiles(html: string): string {
   return html.replace(
     /<svg class="([^"]*)" data-slot="(\w+)" data-inline="([^"]*)" viewBox="0 0 (\d+) (\d+)"[^>]*?(?: aria-label="([^"]*)")?>[\s\S]*?<\/svg>/g,

@@ -2,20 +2,20 @@
 export interface PeerProject {
   readonly name: string;
   readonly dependencies: Readonly<Record<string, string>>;
-  /** Where its own sources lie. */
+  /** The folder of its sources. */
   readonly source: string;
   readonly build: readonly string[];
   readonly output: string;
   readonly files: Readonly<Record<string, string>>;
-  /** The file of a page, below the project. */
+  /** The path of a page's file in the project. */
   readonly pageFile: (path: string) => string;
-  /** Its text: `name` is that of its parts, `up` leads from its folder to the sources. */
+  /** Its text: `name` is that of its parts, `up` the path from its folder to the sources. */
   readonly page: (name: string, up: string) => string;
 }
 
 const REACT = { react: '19.3.1', 'react-dom': '19.3.1', sirv: '3.0.2' };
 
-/** What is enhanced on a page. The markup comes from outside, as it does with islands. */
+/** The interactive parts of a page. The markup comes from outside, as with islands. */
 export const ISLANDS = `'use client';
 import { useEffect, useRef, useState } from 'react';
 
@@ -91,7 +91,7 @@ export function Countdown({ until }) {
 }
 `;
 
-/** Midnight of the end of May in Rome, when the groups are confirmed: the page counts down to it. */
+/** The end of 31 May 2025 in Rome, when the chains are confirmed: the page counts down to it. */
 const UNTIL = 1_748_728_799_000;
 
 export const ASTRO: PeerProject = {

@@ -10,7 +10,7 @@ import { type PageParts, pageParts } from './page-parts.ts';
 import { ASTRO, ISLANDS, NEXT, type PeerProject } from './peer-projects.ts';
 
 const FOLDER = at('.cache/bench/peers');
-/** The same Node as ours, and nobody tells its makers of it. */
+/** Our Node, and no telemetry. */
 const ENVIRONMENT = {
   ...process.env,
   PATH: [dirname(process.execPath), process.env.PATH].join(delimiter),
@@ -19,7 +19,7 @@ const ENVIRONMENT = {
 };
 const TEXT = /\.(html|js|css|svg|json|txt)$/;
 
-/** A site of another framework, on a server of its own. */
+/** A site built with another framework, on its own server. */
 export interface Peer {
   readonly name: string;
   readonly address: string;
@@ -27,9 +27,9 @@ export interface Peer {
 }
 
 /**
- * Builds pages of ours again, with the same markup, styles, fonts and pictures, once as a site of Astro
- * with React islands and once as a static export of Next.js, and serves them, compressed with Brotli as
- * ours are. Both are installed beside the project, and never with it.
+ * Builds some of our pages with the same markup, styles, fonts and pictures, once as an Astro site
+ * with React islands and once as a static export of Next.js, and serves them compressed with
+ * Brotli, as ours are. Installs both frameworks apart from our packages.
  */
 export async function servedPeers(paths: readonly string[]): Promise<Peer[]> {
   const pages = paths.map((path) => ({ path, parts: pageParts(DIST, path) }));
@@ -83,7 +83,7 @@ function write(folder: string, project: PeerProject, pages: readonly Page[]): vo
       cpSync(join(DIST, 'assets', name), join(folder, 'public/assets', name));
 }
 
-/** All in memory: what is measured is the page, not the disk. */
+/** Serves from memory: this measures the page, not the disk. */
 async function serve(name: string, root: string): Promise<Peer> {
   const { default: sirv } = await import(
     pathToFileURL(join(FOLDER, name, 'node_modules/sirv/build.mjs')).href

@@ -1,6 +1,6 @@
 import { patch, set, type Task } from './task.ts';
 
-/** Prices, discounts, agreements, and the rules that they rest on. */
+/** Prices, discounts, agreements, and rules of the regulations. */
 export const PRICES: readonly Task[] = [
   {
     title: 'half day at Sport City 26 and half-day week 99',

@@ -3,7 +3,7 @@ import type { Site } from '../../../src/content/types.ts';
 import { pageReader } from '../../site/days/page-at.ts';
 import type { Seen, Words } from './task.ts';
 
-/** What the pages of a rendered site lack of what they must say, and say of what they must not. */
+/** Expected words that the pages lack, and forbidden words that they show. */
 export function unseenOn(
   rendered: ReadonlyMap<string, string>,
   site: Site,
@@ -46,7 +46,7 @@ function fileOf(path: string): string {
   return path === '' ? 'index.html' : `${path}/index.html`;
 }
 
-/** The page itself, and the pages that still lead to it. */
+/** The page if it is still there, and pages that link to it. */
 export function whereStill(site: ReadonlyMap<string, string>, path: string): string[] {
   const leading = [...site].filter(([, text]) => text.includes(`href="/${path}"`));
   return [
@@ -55,14 +55,14 @@ export function whereStill(site: ReadonlyMap<string, string>, path: string): str
   ];
 }
 
-/** The same at an instant, by the script of the page. */
+/** The words at an instant, as the page's script shows them. */
 export function wordsAt(html: string, now: number): string {
   return pageReader(html)(now)
     .blocks.map(({ words }) => words)
     .join(' ');
 }
 
-/** The words that a visitor reads, each space a plain one. */
+/** The words that visitors read, with plain spaces. */
 export function visibleWords(html: string): string {
   return html
     .replace(/<(script|style)[\s\S]*?<\/\1>/g, '')
@@ -72,7 +72,7 @@ export function visibleWords(html: string): string {
     .replace(/\s+/g, ' ');
 }
 
-/** True where the words stand, and not as the end of a longer number. */
+/** Whether the text has these words, and not as the end of a longer number. */
 function holdsWhole(words: string, wanted: string): boolean {
   const at = words.indexOf(wanted);
   if (at < 0) return false;

@@ -1,48 +1,48 @@
 import type { AddRequest } from '../../../src/author/add/adding.ts';
 import type { Chosen } from '../../../src/author/decide/decision.ts';
 
-/** A pattern may ask for an order; a number is an amount in euros, which the English page shows too. */
+/** A pattern can check an order; a number is an amount in euro, checked on the English page too. */
 export type Words = string | RegExp | number;
 
 /** Words that pages must show, or must not. */
 export interface Seen {
-  /** Addresses without their first slash; `/` is the home page. One with an ending is a file as it is. */
+  /** Addresses without the first slash, `/` for the home page; or a file, with its extension. */
   readonly on: string;
   readonly says?: readonly Words[];
   readonly never?: readonly Words[];
 }
 
-/** In a file, these words become those. */
+/** Replaces words in a file. */
 export type Edit = readonly [file: string, from: string | RegExp, to: string];
 
-/** What a manager does on a copy of the content, and what every family must read then. */
+/** What a manager does on a copy of the content, and what every family must read afterwards. */
 export interface Task {
   readonly title: string;
-  /** Saved first, and taken back when all the rest is done, as in the studio. */
+  /** Saved first and reverted after all the rest, as in the studio. */
   readonly takenBack?: readonly Chosen[];
-  /** By the command, as `npm run decide`. */
+  /** By `npm run decide`. */
   readonly decisions?: readonly Chosen[];
-  /** By `npm run add`; each text that it leaves to write gets these words, and its size is told. */
+  /** By `npm run add`; each text to write gets these words, and the number of lines is printed. */
   readonly adds?: AddRequest & { readonly words: string };
   readonly edits?: readonly Edit[];
-  /** The instants at which the pages are looked at; a day in spring without any. */
+  /** The instants at which pages are read; by default a day in spring. */
   readonly days?: readonly string[];
-  /** What hangs on the clock is read as the script of the page shows it then. */
+  /** Reads parts that change with time as the page's script shows them. */
   readonly byClock?: true;
-  /** What the check must warn of, by the code of the finding. */
+  /** Codes of the warnings that the check must give. */
   readonly warns?: readonly string[];
   readonly seen: readonly Seen[];
-  /** Addresses that are gone. */
+  /** Addresses that no longer exist. */
   readonly gone?: readonly string[];
-  /** How many sentences the check may ask to read again. */
+  /** How many sentences the check may ask to proofread. */
   readonly rereads?: number;
 }
 
 export const set = (fact: string, value: string): Chosen => ({ fact, choice: { set: value } });
 
 /**
- * Edits by hand, as a patch shows them: a file, and below it what stands there (`-`, a pattern between
- * slashes) and what is typed instead (`+`).
+ * Edits by hand, written as a patch: a file, and below it the old text (`-`, or a pattern between
+ * slashes) and the new one (`+`).
  */
 export function patch(text: TemplateStringsArray): Edit[] {
   let [file, from]: [string, string | RegExp] = ['', ''];

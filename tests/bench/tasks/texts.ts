@@ -1,6 +1,6 @@
 import { patch, type Task } from './task.ts';
 
-/** What is written in the texts of pages, in both languages. */
+/** Changes to the texts of pages, in both languages. */
 export const TEXTS: readonly Task[] = [
   {
     title: 'another dish on Thursday',

@@ -8,7 +8,7 @@ import { officialFacts, type Shown, shownValues } from '../mutations/typed-slips
 import { near, WRITERS } from '../mutations/written-forms.ts';
 import messages from './messages.json' with { type: 'json' };
 
-/** A sentence with one value typed by hand: that of the fact, or another. */
+/** A sentence with one value typed by hand, that of its fact or another. */
 export interface Sentence {
   readonly text: string;
   readonly start: number;
@@ -23,10 +23,10 @@ export interface Sentence {
 
 const STEPS = [1, -1, 2];
 
-/** Values are written in Italian forms, which no text of another language holds. */
+/** Values have Italian forms, which texts in other languages do not contain. */
 const FOREIGN = /^texts\/(?!it\/)/;
 
-/** What the pages that anybody may find say, one value at a time. */
+/** The sentences of public pages, one value at a time. */
 export function siteSentences(publication: Publication, original: Original): Sentence[] {
   const official = officialFacts(original);
   const shown = shownValues(original).filter(({ file, placeholder, value }) => {
@@ -44,7 +44,7 @@ export function siteSentences(publication: Publication, original: Original): Sen
 const LABELS = ['label', 'type', 'title', 'day'];
 const LONGEST_CELL = 45;
 
-/** A cell of a table as visitors read it: with the words beside it. */
+/** A table cell with the words beside it, as visitors read it. */
 function labelled(shown: Shown, original: Original): Shown {
   const { text, pointer, file, placeholder } = shown;
   const steps = pointerSteps(pointer).slice(0, -1);
@@ -62,8 +62,8 @@ function isOther(text: string) {
 }
 
 /**
- * Messages, flyers and answers as people write them, who do not copy the site.
- * @param lot the messages that the thresholds know, or those that they were never fitted to
+ * Messages, flyers and answers as people write them, without copying the site.
+ * @param lot the messages that the thresholds were tuned on, or the others
  */
 export function messageSentences(
   publication: Publication,
@@ -81,7 +81,7 @@ export function messageSentences(
   return variants(publication, official, shown);
 }
 
-/** Each value in all written forms, as it is and in three wrong ways. */
+/** Each value in all written forms, right and in three wrong ways. */
 function variants(publication: Publication, official: Json, shown: readonly Shown[]): Sentence[] {
   const { texts, locale } = readSiteContent(publication.files, 'it');
   const formats = createFormats(locale.language, texts);
@@ -117,7 +117,7 @@ function written(
   const before = filled(text.slice(0, placeholder.start), official, formats);
   const after = filled(text.slice(placeholder.end), official, formats);
   const writer = WRITERS[placeholder.format ?? ''];
-  // «uno settimane»: one and many are no forms of one sentence.
+  // «uno settimane»: a sentence is either singular or plural.
   if (placeholder.format === 'number' && value === 1) return [];
   return (writer?.(value, { before, after }) ?? []).map(({ name, text: typed }) => ({
     text: before + typed + after,
@@ -130,7 +130,7 @@ function written(
   }));
 }
 
-/** The other placeholders of a sentence, in the official values. */
+/** Fills the other placeholders of a sentence with official values. */
 function filled(text: string, official: Json, formats: Formats): string {
   return placeholdersOf(text)
     .toReversed()

@@ -6,14 +6,14 @@ import { createValues, plainEnds } from '../../../src/reader/values-in.ts';
 const read = createValues('it');
 const values = (text: string) => read(text).flatMap(({ value }) => plainEnds(value, 2031));
 
-/** The words of structured data that the page does not say. */
+/** The values of structured data that the page does not show. */
 function hidden(data: object, page: string): string[] {
   const script = `<script type="application/ld+json">${JSON.stringify({ '@graph': [data] })}</script>`;
   const html = `<!doctype html><head>${script}</head><main>${page}</main>`;
   return hiddenValues(htmlTexts(html), values).map(({ text }) => text);
 }
 
-describe('what structured data say', () => {
+describe('structured data', () => {
   it.each<[string, object, string]>([
     ['a price', { price: 153 }, '<p>Una settimana: 153&nbsp;€</p>'],
     [
@@ -24,7 +24,7 @@ describe('what structured data say', () => {
     ['the ages', { typicalAgeRange: '5-13' }, '<p>da 5 a 13 anni</p>'],
     ['hours whose line does not end', { text: 'Sì, 8:00–13:00.' }, '<p>Sì, 8:00–\u206013:00.</p>'],
     [
-      'a mailbox that may go to a new line',
+      'a mailbox that may break into two lines',
       { email: 'segreteria@lago.example' },
       '<a>segreteria@<wbr>lago<wbr>.example</a>',
     ],
@@ -34,12 +34,14 @@ describe('what structured data say', () => {
       { url: 'https://x.example/', priceCurrency: 'EUR', position: 2 },
       '',
     ],
-  ])('is read on the page: %s', (_, data, page) => expect(hidden(data, page)).toEqual([]));
+  ])('show on the page: %s', (_, data, page) => expect(hidden(data, page)).toEqual([]));
 
   it.each<[string, object, string, string[]]>([
     ['another price', { price: 149 }, '<p>153 €, non 1490 €</p>', ['149']],
     ['another hour', { opens: '08:00' }, '<p>9:00–17:00</p>', ['08:00']],
     ['a name that nobody says', { name: 'Colle Alto' }, '<p>Lago Blu</p>', ['Colle Alto']],
     ['a value inside a longer one', { price: 4 }, '<p>14 anni</p>', ['4']],
-  ])('is hidden: %s', (_, data, page, expected) => expect(hidden(data, page)).toEqual(expected));
+  ])('are missing on the page: %s', (_, data, page, expected) =>
+    expect(hidden(data, page)).toEqual(expected),
+  );
 });

@@ -17,7 +17,7 @@ it.each([
   ['prices.weke', 'prices.week'],
   ['hour.camp.to', 'hours.camp.to'],
   ['hours.campfrom', 'hours.camp.from'],
-])('takes %s for %s', (typed, meant) => expect(nearest(typed, FACTS)).toBe(meant));
+])('suggests for %s: %s', (typed, meant) => expect(nearest(typed, FACTS)).toBe(meant));
 
 it.each([
   'openDays.events.second.date',
@@ -25,11 +25,11 @@ it.each([
   'sports.sports.padel.lessonsFromAge',
   'prices.halfDay',
   'prices.halfDayWeek',
-])('advises nothing else in the place of %s, which is gone', (typed) =>
+])('suggests nothing for %s, which is gone', (typed) =>
   expect(nearest(typed, FACTS)).toBeUndefined(),
 );
 
-it('tells what stands beside a name that is gone', () => {
+it('lists the siblings of a name that is gone', () => {
   expect(namesBeside('prices.halfDay', FACTS)).toEqual({
     group: 'prices',
     names: ['week', 'day'],

@@ -8,7 +8,7 @@ test.each([
   ['Chi è responsabile dell’amministrazione', 15],
   ['Caldo, pioggia/temporali – e-mail', 9],
   ['Le setti\u{AD}mane\u{E0001}', 9],
-  // A space that does not break holds its words together.
+  // A non-breaking space keeps its words together.
   ['Entro il 31\u00A0maggio', 9],
 ])('%s: %s letters decide how far a title grows', (title, letters) => {
   expect(lettersOf(title)).toBe(letters);

@@ -40,13 +40,13 @@ describe('a collection in a text', () => {
     ['it-IT', '{{names, list}}', 'calcio, basket e volley'],
     ['en-GB', '{{names, list}}', 'calcio, basket and volley'],
     ['it-IT', 'da {{shops.*open.price.lowest, euro}}', 'da 5 €'],
-    // What a group calls so itself comes first.
+    // An item with that very name comes first.
     ['it-IT', '{{prices.first, number}}', '2'],
   ])('%s: %s', (language, text, expected) => {
     expect(written(language, text)).toBe(expected);
   });
 
-  it('is named by what it holds', () => {
+  it('names the facts of its items', () => {
     expect(factsNamed(facts, 'days.*.date')).toEqual(['days.may.date', 'days.june.date']);
     expect(factsNamed(facts, 'days.last.date')).toEqual(['days.june.date']);
     expect(factsNamed(facts, 'days.count')).toEqual(['days']);
@@ -69,7 +69,7 @@ describe('a collection in a text', () => {
     expect(factBehind(all, name, 'lake')).toBe(behind);
   });
 
-  it('has no item where it is none', () => {
+  it('has no items if it is not a collection', () => {
     expect(factValue(facts, 'prices.last')).toBeUndefined();
     expect(factValue(facts, 'none.first.date')).toBeUndefined();
   });
@@ -78,14 +78,14 @@ describe('a collection in a text', () => {
     ['none', 'niente'],
     ['days', 'più'],
     ['names', 'più'],
-  ])('chooses words by how much there is: %s', (state, expected) => {
+  ])('chooses words by their number of items: %s', (state, expected) => {
     const forms = { absent: 'niente', one: 'uno', other: 'più' };
     expect(worded({ state, forms }, facts)).toBe(expected);
     expect(worded({ state, forms }, { [state]: { one: {} } })).toBe('uno');
   });
 });
 
-describe('what speaks of nothing', () => {
+describe('what refers to a missing fact', () => {
   const page = { rules: [{ id: 'age' }, { id: 'trial' }], tabs: [{ blocks: [{ id: 'age' }] }] };
   const rule = (text: string) => ({ title: 'Regola', text });
   const texts = (text: string) => ({
@@ -94,7 +94,7 @@ describe('what speaks of nothing', () => {
     list: ['Sempre', text],
   });
 
-  it('goes, with its entry in the page and its line in a list', () => {
+  it('is removed, with its page entry and list item', () => {
     expect(withoutSilent(page, texts('Da {{camp.trial, age}}.'), facts)).toEqual({
       page: { ...page, rules: [{ id: 'age' }] },
       texts: {
@@ -105,7 +105,7 @@ describe('what speaks of nothing', () => {
     });
   });
 
-  it('stays while there is something to say, or where nothing can go', () => {
+  it('stays while a fact exists, or where it is required', () => {
     const spoken = texts('{{prices.week, euro}}');
     expect(withoutSilent(page, spoken, facts)).toEqual({ page, texts: spoken });
     const alone = { hero: { title: '{{camp.trial, age}}' } };
@@ -117,7 +117,7 @@ describe('what speaks of nothing', () => {
 });
 
 describe('a page off the site', () => {
-  it('takes along the cards and buttons that lead there, and of a question the way alone', () => {
+  it('removes cards and buttons that link there, and only the link of a question', () => {
     const way = { target: { page: 'shows' } };
     const structure = {
       cards: [

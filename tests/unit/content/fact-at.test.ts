@@ -5,12 +5,12 @@ import type { Facts } from '../../../src/content/types.ts';
 const facts = { fees: { enrolment: 12, extendedExitDay: 0 } } as unknown as Facts;
 
 describe('factAt', () => {
-  it('finds a value by its path, even when it is nothing', () => {
+  it('finds a value by its path, even null', () => {
     expect(factAt(facts, 'fees.enrolment')).toBe(12);
     expect(factAt(facts, 'fees.extendedExitDay')).toBe(0);
   });
 
-  it('throws rather than show a price that is missing', () => {
+  it('throws for a missing price', () => {
     expect(() => factAt(facts, 'fees.month')).toThrow(RangeError);
   });
 });

@@ -31,23 +31,23 @@ describe('the addresses of a page', () => {
     ['home', '/', '/en'],
     ['prices', '/prezzi', '/en/prices'],
     ['relax', '/relax', '/en/relax'],
-  ])('are its own in each language: %s', (id, italian, english) => {
+  ])('differ by language: %s', (id, italian, english) => {
     const found = site.pages.find((one) => one.id === id) ?? { path: '' };
     expect([pathOfPage(it_, found), pathOfPage(en, found)]).toEqual([italian, english]);
     expect(pageAt(site, italian)).toEqual({ locale: it_, page: found });
     expect(pageAt(site, english)).toEqual({ locale: en, page: found });
   });
 
-  it('lead to no page that the language does not have', () => {
+  it('do not exist in a language without the page', () => {
     expect(pageAt(site, '/en/staff')).toBeUndefined();
   });
 
-  it('are those of the languages that have it', () => {
+  it('exist in the languages that have the page', () => {
     const [home, , , staff] = site.pages;
     expect([home, staff].map((one) => one && isIn('en', one))).toEqual([true, false]);
   });
 
-  it('stand on the map beside those of the other languages', () => {
+  it('are in the sitemap with their alternates', () => {
     const map = sitemap(site);
     expect(map).toContain(
       '<loc>https://www.girasole.example/en/prices</loc><xhtml:link rel="alternate" hreflang="it-IT" href="https://www.girasole.example/prezzi"/>',
@@ -58,7 +58,7 @@ describe('the addresses of a page', () => {
 });
 
 describe('the files of a language', () => {
-  it('are none for a page that it has not, nor for the generator', () => {
+  it('do not include its missing pages, nor the generator', () => {
     const files = expectedFiles(site.pages, ['it', 'en']).map(({ path }) => path);
     expect(files).toContain('texts/it/staff.json');
     expect(files).toContain('generator/it.json');
@@ -74,7 +74,7 @@ describe('an address of the first language below another', () => {
     { id: 'en', path: '/en/' },
   ];
 
-  it('leads to the page as that language writes it', () => {
+  it('redirects to the path in that language', () => {
     const pages = [
       { path: '/iscrizioni', paths: { en: '/enrolment' } },
       { path: '/relax' },
@@ -83,7 +83,7 @@ describe('an address of the first language below another', () => {
     expect(movedAddresses(locales, pages)).toEqual({ '/en/iscrizioni': '/en/enrolment' });
   });
 
-  it('leads from what it was before, in each language', () => {
+  it('redirects from former paths, in each language', () => {
     const pages = [
       { path: '/splash', was: ['/aquafun', '/piscina'] },
       { path: '/iscrizioni', paths: { en: '/enrolment' }, was: ['/iscriversi'] },

@@ -36,7 +36,7 @@ describe('the prices of a venue', () => {
     expect(valueAt(withVenues(FACTS), ['venues', venue, 'prices'])).toEqual(prices);
   });
 
-  it('are the camp’s where nobody knows the venue', () => {
+  it('are the camp’s for an unknown venue', () => {
     expect(factsAt(FACTS, 'sea')).toBe(FACTS);
   });
 });
@@ -69,7 +69,7 @@ describe('where a fact is stated', () => {
   ])('%s holds at %s', (path, venues) => expect(venuesWith(FACTS, path)).toEqual(venues));
 });
 
-/** Any venues that state, take away or follow any prices, in circles too. */
+/** Any venues that state, remove or follow any prices, in circles too. */
 const VENUES = ['a', 'b', 'c'] as const;
 const anyPrices = fc.dictionary(fc.constantFrom('week', 'day'), fc.option(fc.nat(200)));
 const anyVenue = fc.record(
@@ -81,7 +81,7 @@ const anyFacts = fc.record({
   venues: fc.record({ a: anyVenue, b: anyVenue, c: anyVenue }),
 });
 
-it('a value is the one that its path states, whoever follows whom', () => {
+it('a value is the one at its stated path, whichever venue follows another', () => {
   fc.assert(
     fc.property(anyFacts, fc.constantFrom(...VENUES), (any, venue) => {
       const facts = JSON.parse(JSON.stringify(any)) as JsonObject;

@@ -8,7 +8,7 @@ import { campFiles } from '../../camp.ts';
 const PAGES = ['lago-blu', 'parco-tigli', 'colle-alto'];
 const venueOf = (id: string) => String(valueAt(campFiles.get(`pages/${id}.json`), ['venue']));
 
-/** The camp with prices of one venue’s own. */
+/** The camp with one venue’s own prices. */
 function withPrices(venue: string, prices: JsonObject): Map<string, Json> {
   const venues = campFiles.get('facts/venues.json') as JsonObject;
   const entry = { ...(venues[venue] as JsonObject), prices };
@@ -21,7 +21,7 @@ const anyPrices = fc.record(
 );
 
 describe.each(PAGES)('the page %s', (id) => {
-  it('shows the prices of its venue, and the camp’s where that states none', () => {
+  it('shows its venue’s prices, else the camp’s', () => {
     fc.assert(
       fc.property(anyPrices, fc.constantFrom(...PAGES), (prices, other) => {
         const files = withPrices(venueOf(other), prices);
@@ -38,7 +38,7 @@ describe.each(PAGES)('the page %s', (id) => {
     );
   });
 
-  it('names no venue to say a price of its own', () => {
+  it('names no venue in its own prices', () => {
     const texts = eachText(campFiles.get(`texts/it/${id}.json`) ?? null);
     const names = texts.flatMap(({ text }) => placeholdersOf(text).map(({ name }) => name));
     expect(names).toContain('prices.week');

@@ -13,14 +13,14 @@ const wordsOf = (layout: object) => {
   return (key: string, values = {}): unknown => Reflect.apply(t, undefined, [key, values]);
 };
 
-describe('a text that is filled in', () => {
-  it('holds facts in their written form, at any depth', () => {
+describe('a filled text', () => {
+  it('contains formatted facts, at any depth', () => {
     const amount = formats.euro.write(facts.fees.enrolment);
     const filled = fill({ list: [{ text: 'Quota {{fees.enrolment, euro}}.' }] }, facts);
     expect(filled).toEqual({ list: [{ text: `Quota ${amount}.` }] });
   });
 
-  it('waits for what only the running page knows', () => {
+  it('keeps placeholders that only the page can fill', () => {
     expect(wordsOf({ hello: 'Pagina {{$page}}' })('hello', { page: '3 {{fees}}' })).toBe(
       'Pagina 3 {{fees}}',
     );
@@ -30,7 +30,7 @@ describe('a text that is filled in', () => {
     expect(() => fill({ text }, facts)).toThrow(text);
   });
 
-  it('refuses a form that does not suit the fact', () => {
+  it('refuses a format that does not suit the fact', () => {
     expect(() => fill({ text: '{{fees.enrolment, date}}' }, facts)).toThrow(TypeError);
   });
 });
@@ -45,13 +45,13 @@ describe('a counted word', () => {
     [0, '0 giorni'],
     [1, '1 giorno'],
     [2, '2 giorni'],
-    // Italian has a form of its own for millions, which nobody writes.
+    // Italian has a plural form for millions, which nobody writes.
     [1_000_000, '1000000 giorni'],
-  ])('has its form for %d', (count, text) => {
+  ])('has a plural form for %d', (count, text) => {
     expect(t('days', { count, days: String(count) })).toBe(text);
   });
 
-  it('may have words of its own for none', () => {
+  it('may have a text for zero', () => {
     expect([0, 1, 2].map((count) => t('photos', { count }))).toEqual([
       'nessuna foto',
       'una foto',
@@ -60,8 +60,8 @@ describe('a counted word', () => {
   });
 });
 
-describe('what is missing', () => {
-  it('throws, with its name', () => {
+describe('a missing text', () => {
+  it('throws an error with its name', () => {
     expect(() => wordsOf({ a: '' })('b')).toThrow('no text layout:b');
     expect(() => wordsOf({ a: '{{$page}}' })('a')).toThrow('no value for {{page}} in «{{page}}»');
   });

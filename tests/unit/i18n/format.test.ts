@@ -12,7 +12,7 @@ const words = {
 const formats = createFormats('it-IT', words);
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 
-describe('written forms', () => {
+describe('formats', () => {
   it.each<[FormatName, unknown, string]>([
     ['euro', 135, '135 €'],
     ['euro', 135.5, '135,50 €'],
@@ -63,7 +63,7 @@ describe('written forms', () => {
     expect(plain(formats[name].write(value as never))).toBe(written);
   });
 
-  it('lets no line end inside a phone number', () => {
+  it('keeps a phone number on one line', () => {
     expect(formats.phone.write('+39 06 0000 0001')).toBe('+39\u00a006\u00a00000\u00a00001');
   });
 
@@ -87,7 +87,7 @@ describe('written forms', () => {
   });
 
   it.each(['America/New_York', 'Asia/Tokyo', 'Pacific/Kiritimati'])(
-    'moves no date in %s',
+    'keeps dates on a machine in %s',
     (zone) => {
       const before = process.env.TZ;
       process.env.TZ = zone;
@@ -109,7 +109,7 @@ describe('written forms', () => {
   it.each([
     ['en-GB', 'Monday 9 June 2025', 'Monday 9 June'],
     ['de-DE', 'Montag, 9. Juni 2025', 'Montag, 9. Juni'],
-  ])('writes a weekday in %s alike with and without the year', (language, long, short) => {
+  ])('writes a weekday in %s with and without the year', (language, long, short) => {
     const { longDate, dayMonthWeekday } = createFormats(language, words);
     expect(longDate.write('2025-06-09')).toBe(long);
     expect(dayMonthWeekday.write('2025-06-09')).toBe(short);

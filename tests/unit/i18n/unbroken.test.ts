@@ -5,10 +5,10 @@ import { unbroken, unbrokenFormats, withoutJoiners } from '../../../src/i18n/unb
 const formats = createFormats('it-IT', { terms: {}, age: { whole: '', half: '' } });
 const shown = unbrokenFormats(formats);
 
-/** Where the browser's own rules would let a line end: spaces, and after a dash unless a joiner follows. */
+/** Where a browser may break a line: at spaces, and after a dash unless a joiner follows. */
 const mayEnd = (text: string) => / |–(?!\u2060)/.test(text);
 
-describe('what stands in one line', () => {
+describe('text on one line', () => {
   it.each([
     ['hours', shown.timeRange.write({ from: '07:30', to: '17:00' })],
     ['hours among others', shown.timeRanges.write([{ from: '10:00', to: '13:00' }])],
@@ -20,12 +20,12 @@ describe('what stands in one line', () => {
     expect(mayEnd(text)).toBe(false);
   });
 
-  it('keeps the days of a month together, and lets their month stand in the next line', () => {
+  it('keeps days together, and may break before their month', () => {
     const days = shown.dateRange.write({ from: '2025-08-11', to: '2025-08-15' });
     expect(days).toBe('11–\u206015 agosto');
   });
 
-  it('leaves files without what only pages need', () => {
+  it('leaves files as they are', () => {
     const range = { from: '07:30', to: '17:00' };
     expect(withoutJoiners(shown.timeRange.write(range))).toBe(formats.timeRange.write(range));
   });

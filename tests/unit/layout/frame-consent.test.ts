@@ -8,7 +8,7 @@ import {
 
 const name = fc.string({ minLength: 1 });
 
-describe('what the device remembers', () => {
+describe('the stored consent', () => {
   it.each([
     ['', []],
     ['{', []],
@@ -26,7 +26,7 @@ describe('what the device remembers', () => {
 });
 
 describe('a choice', () => {
-  it('is read back as it was made, over anything mangled', () => {
+  it('is read back, replacing a malformed one', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), name, (text, provider) => {
         const allowed = withProvider(text, provider);
@@ -36,7 +36,7 @@ describe('a choice', () => {
     );
   });
 
-  it('leaves the other providers as they were', () => {
+  it('leaves other providers unchanged', () => {
     fc.assert(
       fc.property(fc.uniqueArray(name), name, (others, provider) => {
         fc.pre(!others.includes(provider));

@@ -4,7 +4,7 @@ import { tidyAddress } from '../../../src/layout/navigation/tidy-address.ts';
 
 const state = { key: 'kept' };
 
-/** A page at an address, and what became of its line and of its history. */
+/** A page at an address, with spies for its line and its history. */
 function pageAt(address: string) {
   const toggleAttribute = vi.fn();
   const replaceState = vi.fn();
@@ -29,14 +29,14 @@ describe('tidyAddress', () => {
     [`/#${UNKNOWN_ADDRESS}`, '/'],
     [`/en#${UNKNOWN_ADDRESS}`, '/en'],
     [`/?from=leaflet#${UNKNOWN_ADDRESS}`, '/?from=leaflet'],
-  ])('keeps the line in view and makes %s into %s', (address, tidy) => {
+  ])('keeps the line visible and turns %s into %s', (address, tidy) => {
     const { toggleAttribute, replaceState } = pageAt(address);
     tidyAddress();
     expect(toggleAttribute).toHaveBeenCalledWith('data-shown', true);
     expect(replaceState).toHaveBeenCalledExactlyOnceWith(state, '', tidy);
   });
 
-  it('does so on a page without the line', () => {
+  it('works on a page without the line', () => {
     const { getElementById, replaceState } = pageAt(`/relax#${UNKNOWN_ADDRESS}`);
     getElementById.mockReturnValue(null);
     tidyAddress();

@@ -21,15 +21,15 @@ it.each([
   ['/dati/calendario.ics', undefined],
   ['/prezzi.md', undefined],
   ['/sw.js', undefined],
-])('a document at %s is kept as %s', (path, kind) => {
+])('saves a document at %s as %s', (path, kind) => {
   expect(kindOf(asked(path), ORIGIN)).toBe(kind);
 });
 
 it.each([
   ['a post', asked('/prezzi', { method: 'POST' })],
-  ['a question about the head', asked('/prezzi', { method: 'HEAD' })],
+  ['a HEAD request', asked('/prezzi', { method: 'HEAD' })],
   [
-    'a part of a file',
+    'a range of a file',
     asked('/assets/film-Ab3dEf.mp4', { headers: new Headers({ range: 'bytes=0-5' }) }),
   ],
   ['what another site sends', { ...asked('/'), url: 'https://album.example/pictures/a.jpg' }],
@@ -38,7 +38,7 @@ it.each([
   expect(kindOf(request, ORIGIN)).toBeUndefined();
 });
 
-it('keeps a page once, whatever stands behind its path', () => {
+it('saves a page once, whatever follows its path', () => {
   const paths = ['/prezzi', '/prezzi/', '/prezzi?sede=lago-blu', '/prezzi#week'];
   expect(new Set(paths.map((path) => keyOf(ORIGIN + path)))).toEqual(new Set(['/prezzi']));
   expect(keyOf(`${ORIGIN}/`)).toBe('/');

@@ -13,7 +13,7 @@ const locale = (path: string, language: string): OfflineLocale => ({
 const locales = [locale('/', 'it'), locale('/en/', 'en')];
 const settings: OfflineSettings = { revision: '1', pages: [], tools: {}, locales };
 
-it('has an answer for a language that nobody read here before', () => {
+it('has a fallback for a language not read here before', () => {
   expect(fallbacksFor(settings, '/en/prices')).toEqual(['/en/offline.html', '/offline.html']);
   expect(fallbacksFor(settings, '/prezzi')).toEqual(['/offline.html', '/en/offline.html']);
 });

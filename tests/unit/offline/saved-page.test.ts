@@ -34,7 +34,7 @@ const page = (status = 200, type = 'text/html; charset=utf-8') =>
     },
   });
 
-it('keeps a page with its policy and the instant of its saving', async () => {
+it('saves a page with its policy and the time', async () => {
   const saved = await stamped(page(), NIGHT);
   expect(await saved.clone().text()).toBe(HTML);
   expect(savedAt(saved)).toBe(NIGHT);
@@ -43,7 +43,7 @@ it('keeps a page with its policy and the instant of its saving', async () => {
   expect(saved.headers.has('Content-Length')).toBe(false);
 });
 
-it('says over a saved page of which day it is, by Rome’s calendar', async () => {
+it('shows above a saved page its day in Rome', async () => {
   const shown = await withNotice(await stamped(page(), NIGHT), LOCALE, '/prezzi');
   const [before, after] = (await shown.text()).replaceAll('\u00A0', ' ').split('<div id="root">');
   expect(before).toContain(
@@ -53,21 +53,21 @@ it('says over a saved page of which day it is, by Rome’s calendar', async () =
   expect(shown.headers.get('Content-Security-Policy')).toBe(POLICY);
 });
 
-it('writes no markup that an address brings', async () => {
+it('escapes markup in an address', async () => {
   const shown = await withNotice(await stamped(page(), NIGHT), LOCALE, '/"><script>$&');
   expect(await shown.text()).toContain('<a href="/&quot;>&lt;script>$&amp;">');
 });
 
 it.each([
   ['an error', page(500)],
-  ['a part', page(206)],
+  ['a partial response', page(206)],
   ['data', page(200, 'application/json')],
   ['nothing', new Response(null, { status: 204 })],
-])('takes %s for no page', (_, response) => {
+])('does not save %s', (_, response) => {
   expect(isPage(response)).toBe(false);
 });
 
-it('tells what draws a page from what only a touch brings, and from what it carries in itself', () => {
+it('tells files loaded at once from later files and inline drawings', () => {
   const html = `<link rel="preload" href="/assets/figtree-Ab3dEf12.woff2" as="font">
 <script src="/assets/start-1.js" data-sheet="/assets/style-2.css" data-modules="/assets/a-3.js /assets/b-4.js"></script>
 <img src="/assets/pool-5.avif" data-inline="">

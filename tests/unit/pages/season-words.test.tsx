@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { SeasonWords } from '../../../src/pages/shared/SeasonWords.tsx';
 
-it('says each words from their turn of the season until the next that has words', () => {
+it('shows each text from its season state until the next with a text', () => {
   const from = { running: 'in corso', over: 'finita' };
   expect(renderToStaticMarkup(<SeasonWords text="aperte" from={from} />)).toBe(
     '<span data-during="announced enrolling openDaysPast">aperte</span>' +
@@ -11,6 +11,6 @@ it('says each words from their turn of the season until the next that has words'
   );
 });
 
-it('says what holds all year without an element', () => {
+it('shows a year-round text without an element', () => {
   expect(renderToStaticMarkup(<SeasonWords text="sempre" />)).toBe('sempre');
 });

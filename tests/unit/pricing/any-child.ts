@@ -6,7 +6,7 @@ import { halfDay, ostiense, sportCity } from './requests.ts';
 const part = fc.double({ min: 0, max: 1, noNaN: true });
 const upTo = (max: number, share: number) => Math.round(max * share);
 
-/** Any request that the price list covers, at most `weeks` weeks and seven single days. */
+/** Any request that the price list covers, up to `weeks` weeks and seven single days. */
 export function anyChild(weeks = 9): fc.Arbitrary<ChildRequest> {
   return fc
     .record({
@@ -40,7 +40,7 @@ export function anyChild(weeks = 9): fc.Arbitrary<ChildRequest> {
     });
 }
 
-/** Any family of five that can be: a child whose chain has no room for it is in none. */
+/** Any possible family of five: a child without room in the chain leaves it. */
 export const anyFamily = fc
   .array(anyChild(), { minLength: 5, maxLength: 5, size: 'max' })
   .map((children) => children.reduce<ChildRequest[]>(joined, []));

@@ -12,7 +12,7 @@ const rates = fc.record({
   halfDay: cents(1, 6000),
 });
 
-/** Prices to the cent, percentages to the hundredth, every way of rounding. */
+/** Prices in cents, percentages in hundredths, every rounding rule. */
 export const anyFacts: fc.Arbitrary<PriceFacts> = fc
   .record({
     sportCity: rates,

@@ -20,7 +20,7 @@ describe('the best combination', () => {
     expect(found?.changes).toEqual([{ kind: 'advance', child: 1, weeks: 4 }]);
   });
 
-  it('leaves weeks outside a complete group unpaid', () => {
+  it('prepays no week outside a complete group', () => {
     const found = best(ostiense({ weeks: 7 }));
     expect(found?.changes).toEqual([{ kind: 'advance', child: 1, weeks: 4 }]);
   });
@@ -38,7 +38,7 @@ describe('the best combination', () => {
     expect(best(sportCity({ days: 5 }))).toBeUndefined();
   });
 
-  it('completes a group with a week that costs less than its days', () => {
+  it('completes a group with a week cheaper than its days', () => {
     const found = best(
       sportCity({
         weeks: 3,
@@ -57,7 +57,7 @@ describe('the best combination', () => {
     expect(found?.quote.totalCents).toBe(523_00);
   });
 
-  it('takes the weekly exit where the days must lie in the weeks', () => {
+  it('takes the weekly exit if its days must be in the weeks', () => {
     const found = best(sportCity({ weeks: 1, extendedExitDays: 4 }));
     expect(found?.changes).toEqual([{ kind: 'weekly-exit', child: 1 }]);
     expect(found?.savingsCents).toBe(5_00);
@@ -65,16 +65,16 @@ describe('the best combination', () => {
     expect(best(sportCity({ weeks: 1, days: 4, extendedExitDays: 4 }))).toBeUndefined();
   });
 
-  it('has nothing better for one plain week', () => {
+  it('finds nothing better for one plain week', () => {
     expect(best(halfDay({ weeks: 1 }))).toBeUndefined();
   });
 
-  it('changes only the child that gains', () => {
+  it('changes only the child that saves', () => {
     const found = best(sportCity({ weeks: 1 }), sportCity({ weeks: 4, siblingOrder: 2 }));
     expect(found?.changes).toEqual([{ kind: 'advance', child: 2, weeks: 4 }]);
   });
 
-  it('costs less than asked, and nothing is better than it', () => {
+  it('costs less than the request, and is the best', () => {
     fc.assert(
       fc.property(anyChild(), (request) => {
         const found = best(request);
@@ -91,17 +91,17 @@ describe('the best combination', () => {
 });
 
 describe('the full chain', () => {
-  it('is as long as the cap needs', () => {
+  it('is as large as the cap needs', () => {
     const found = fullChain([sportCity({ weeks: 4, advanceWeeks: 4 })], FACTS);
     expect(found).toMatchObject({ children: 5, savingsCents: 523_00 - 421_00 });
   });
 
-  it('has room for another family beside all the children of this one', () => {
+  it('has room for a second family', () => {
     const family = Array.from({ length: 6 }, () => sportCity({ weeks: 1 }));
     expect(fullChain(family, FACTS)).toMatchObject({ children: 7 });
   });
 
-  it('brings nothing to who is in it, or is not entitled to it', () => {
+  it('saves nothing for members, or without entitlement', () => {
     expect(fullChain([sportCity({ weeks: 4, chainChildren: 5 })], FACTS)).toBeUndefined();
     expect(fullChain([sportCity({ days: 2 })], FACTS)).toBeUndefined();
   });

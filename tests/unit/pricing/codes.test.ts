@@ -25,7 +25,7 @@ it.each([
   ['interpretations', item('openQuestions').code.enum, DOUBTS],
   ['what is affected', item('missing').affects.enum, AFFECTED],
   ['sections', definitions.section.enum, SECTIONS],
-])('answers with the %s that the schema of the response names', (_, inSchema, inCode) => {
+])('uses the %s of the response schema', (_, inSchema, inCode) => {
   expect(inSchema).toEqual(inCode);
 });
 

@@ -3,8 +3,8 @@ import type { PriceFacts } from '../../../src/pricing/price-facts.ts';
 import type { ChildRequest } from '../../../src/pricing/request/request.ts';
 
 /**
- * A second, slow answer to the same question, to be compared with the first. It shares no code with
- * it: exact fractions, and every choice of discount tried.
+ * A second, slow computation, to compare with the first. It shares no code with it: it uses exact
+ * fractions and tries every choice of discount.
  */
 class Fraction {
   readonly top: bigint;
@@ -35,14 +35,14 @@ class Fraction {
     return this.top * other.bottom < other.top * this.bottom;
   }
 
-  /** In whole units, by a rule; the value is not negative. */
+  /** Rounded to whole units by a rule; the value is not negative. */
   rounded(mode: 'up' | 'nearest' | 'down', unit: Fraction): Fraction {
     const [top, bottom] = [this.top * unit.bottom, this.bottom * unit.top];
     const extra = mode === 'up' ? bottom - 1n : mode === 'nearest' ? bottom / 2n : 0n;
     return new Fraction((top + extra) / bottom).times(unit);
   }
 
-  /** @throws when it is no whole number of cents. */
+  /** @throws Error when it is not a whole number of cents. */
   cents(): number {
     const hundredfold = this.top * 100n;
     if (hundredfold % this.bottom !== 0n) throw new Error(`${this.top}/${this.bottom}`);
@@ -57,7 +57,7 @@ const without = (percent: Fraction) => ONE.plus(percent.times(MINUS_HUNDREDTH));
 
 type Choice = 'none' | 'siblings' | 'chain' | 'agreement';
 
-/** What one child costs in cents, by the regulations. */
+/** The price of one child in cents, by the regulations. */
 export function oracleCents(child: ChildRequest, facts: PriceFacts): number {
   let best: Fraction | undefined;
   for (const choice of choices(child, facts)) {

@@ -6,7 +6,7 @@ import { exampleRequest, workedExample } from '../../../src/pricing/worked-examp
 import { FACTS, withDiscounts } from './regulation-facts.ts';
 import { halfDay, ostiense, sportCity } from './requests.ts';
 
-/** Key, price of one before and after, amount and subtotal; in euro. */
+/** Key, unit price before and after, amount and subtotal; in euro. */
 const steps = ({ lines }: Quote) =>
   lines.map(({ key, fromCents = 0, toCents = 0, amountCents, subtotalCents }) => [
     key,
@@ -17,7 +17,7 @@ const rounding = (change: Partial<PriceFacts['discounts']['rounding']>) =>
   withDiscounts({ rounding: { ...FACTS.discounts.rounding, ...change } });
 
 describe('the worked example of the regulations', () => {
-  it('goes from 135 to 108, 432, 410.40, 411 and 421', () => {
+  it('gives 135, 108, 432, 410.40, 411 and 421', () => {
     expect(steps(workedExample(FACTS))).toEqual([
       ['week', 135, 135, 540, 540],
       ['chain', 135, 108, -108, 432],
@@ -27,7 +27,7 @@ describe('the worked example of the regulations', () => {
     ]);
   });
 
-  it('comes to 420 when the facts round to the nearest euro', () => {
+  it('gives 420 when the facts round to the nearest euro', () => {
     const nearest = workedExample(rounding({ mode: 'nearest' }));
     expect(nearest.totalCents).toBe(42000);
     expect(steps(nearest)).toContainEqual(['rounding', 0, 0, -0.4, 410]);
@@ -50,7 +50,7 @@ describe('the worked example of the regulations', () => {
     expect(workedExample(facts).totalCents).toBe(35700);
   });
 
-  it('is asked for like any other quote', () => {
+  it('is requested like any other quote', () => {
     expect(exampleRequest(FACTS)).toEqual({
       venue: 'sport-city',
       timeBand: 'full',
@@ -103,7 +103,7 @@ describe('lines', () => {
     ]);
   });
 
-  it('show the agreement beside the price that it replaces', () => {
+  it('show the agreement price and the one it replaces', () => {
     expect(steps(quote([ostiense({ weeks: 2, agreement: true })], FACTS))).toEqual([
       ['week', 139, 110, 220, 220],
       ['enrolment', 10, 5, 5, 225],
@@ -118,7 +118,7 @@ describe('lines', () => {
     ]);
   });
 
-  it('name the cap where it is the cap that counts', () => {
+  it('name the cap when it applies', () => {
     const facts = (chainChildren: number) =>
       quote([sportCity({ weeks: 1, chainChildren })], FACTS).lines[1]?.facts;
     expect(facts(5)).toEqual(['discounts.chain.percentPerChild']);
@@ -126,7 +126,7 @@ describe('lines', () => {
   });
 });
 
-it('rounds each thing bought where the facts say so', () => {
+it('rounds each item when the facts say so', () => {
   // 121.50 → 122, 31.50 → 32
   const child = sportCity({ weeks: 1, days: 1, siblingOrder: 2, enrolment: false });
   const eachLine = quote([child], rounding({ moment: 'each-line' }));
@@ -187,7 +187,7 @@ describe('deadlines', () => {
     dayDates: ['2025-06-24', '2025-06-26'],
   };
 
-  it('are the chain’s, the Wednesday before each week, and before the first for what is prepaid', () => {
+  it('are the chain’s, each week’s Wednesday before, and that of prepaid weeks', () => {
     const { deadlines } = of(sportCity({ ...dates, advanceWeeks: 4, chainChildren: 5 }));
     expect(deadlines.map(({ key, monday, date }) => [key, monday, date])).toEqual([
       ['chain', undefined, '2025-05-31'],
@@ -200,7 +200,7 @@ describe('deadlines', () => {
     ]);
   });
 
-  it('carry Rome’s hour, the instant, the section and the condition of the chain', () => {
+  it('hold Rome’s time, the instant, section and chain condition', () => {
     const { deadlines } = of(sportCity({ weeks: 1, chainChildren: 5 }));
     expect(deadlines).toEqual([
       {
@@ -215,7 +215,7 @@ describe('deadlines', () => {
     ]);
   });
 
-  it('are over only after the last second', () => {
+  it('are over only after their last second', () => {
     const child = sportCity({ weeks: 1, chainChildren: 5 });
     const over = (now: string) =>
       quote([child], FACTS, { now: Date.parse(now) }).deadlines[0]?.over;
@@ -223,14 +223,14 @@ describe('deadlines', () => {
     expect(over('2025-05-31T22:00:00Z')).toBe(true);
   });
 
-  it('change no total but that of a chain', () => {
+  it('change only the total of a chain', () => {
     const child = sportCity({ ...dates, siblingOrder: 2 });
     expect(quote([child], FACTS, { now: Date.parse('2026-01-01') }).totalCents).toBe(
       of(child).totalCents,
     );
   });
 
-  it('take the discount from a late chain until somebody says that it held', () => {
+  it('remove a late chain’s discount until it is confirmed', () => {
     const total = (chainConfirmed: boolean | undefined, now: string) => {
       const child = sportCity({ weeks: 4, advanceWeeks: 4, chainChildren: 5, chainConfirmed });
       return quote([child], FACTS, { now: Date.parse(now) }).totalCents;
@@ -250,7 +250,7 @@ describe('deadlines', () => {
   });
 });
 
-describe('what is missing', () => {
+describe('missing answers', () => {
   const fields = (child: ChildRequest, now?: string) =>
     quote([child], FACTS, now ? { now: Date.parse(now) } : {}).missing.map(({ field }) => field);
 
@@ -268,7 +268,7 @@ describe('what is missing', () => {
     expect(fields(child)).toEqual(expected);
   });
 
-  it('asks after the deadline whether the chain was paid in time', () => {
+  it('include the chain’s payment after the deadline', () => {
     const child = sportCity({
       weeks: 1,
       weekStarts: ['2025-06-09'],
@@ -312,7 +312,7 @@ describe('open questions', () => {
       open.kind === 'contradiction' ? open.question.fact : open.code,
     );
 
-  it('are those that touch the number', () => {
+  it('are those that affect the price', () => {
     expect(about(sportCity({ weeks: 1 }))).toEqual([]);
     expect(about(sportCity({ weeks: 1, siblingOrder: 2 }))).toEqual([]);
     expect(about(sportCity({ ...four, chainChildren: 5 }))).toEqual(['discounts.rounding.mode']);
@@ -331,7 +331,7 @@ describe('open questions', () => {
       ['extended-exit-in-prepaid-weeks'],
     ],
     [sportCity({ weeks: 5, advanceWeeks: 4, agreement: true, extendedExitWeeks: 5 }), []],
-  ])('say where the regulations are silent: %j', (child, codes) => {
+  ])('include points that the regulations leave open: %j', (child, codes) => {
     const { openQuestions } = of(child);
     expect(openQuestions).toEqual(
       codes.map((code) => ({ kind: 'interpretation', child: 1, code })),

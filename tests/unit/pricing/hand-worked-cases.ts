@@ -2,7 +2,7 @@ import type { MainDiscount, Section } from '../../../src/pricing/regulations.ts'
 import type { ChildRequest } from '../../../src/pricing/request/request.ts';
 import { halfDay, ostiense, sportCity } from './requests.ts';
 
-/** Section of the regulations, the sum on paper, the request, euro to pay, main discount. */
+/** Section of the regulations, the sum by hand, the request, euro to pay, main discount. */
 export type Case = readonly [Section, string, ChildRequest, number, MainDiscount | 'none'];
 
 const cases = (

@@ -19,7 +19,7 @@ const cases = pricedVenues(facts).flatMap(({ id: venue, rates: list }) =>
 );
 
 describe('a total without discounts', () => {
-  it.each(cases)('is that of the regulations: $venue $timeBand $weeks', (one) => {
+  it.each(cases)('matches the regulations: $venue $timeBand $weeks', (one) => {
     const { venue, timeBand, weeks, rate } = one;
     const request = { venue: venueInRequest(venue), timeBand, weeks };
     const { totalCents } = quote([request], shown);

@@ -12,7 +12,7 @@ const everywhere = { fact: 'season.end', pages: ['home', 'layout'] };
 const unplaced = { fact: 'discounts.rounding.mode' };
 
 describe('the questions of a quote', () => {
-  it('leave out what only the page of another venue says', () => {
+  it('omit those on another venue’s page only', () => {
     const all = [own, other, both, everywhere, unplaced];
     const kept = questionsOfVenues(all, [first?.[0] ?? ''], { venues });
     expect(kept).toEqual([own, both, everywhere, unplaced]);

@@ -7,7 +7,7 @@ import { FACTS } from './regulation-facts.ts';
 import { schemaErrors } from './response-schema.ts';
 
 const content = readMaterial(campFiles);
-/** The cases worked by hand, at the venues of the camp. */
+/** The facts of the cases worked by hand, at the venues of the camp. */
 const { sportCity: lagoBlu, scOstiense: parcoTigli } = FACTS.venues;
 if (!lagoBlu || !parcoTigli) throw new Error('two venues are needed');
 const facts = { ...FACTS, venues: { lagoBlu, parcoTigli } };
@@ -70,7 +70,7 @@ describe('in another language', () => {
     expect(answer(asked, readMaterial(bilingual)).out).toContain('Totale: 156\u00A0€');
   });
 
-  it('names the languages to who asks for one that there is not', () => {
+  it('names the languages for an unknown one', () => {
     const { code, err } = output(['--language', 'de', request], () => '', CAMP);
     expect(code).toBe(2);
     expect(err).toContain('«de» non è una lingua del sito. Le lingue sono: it.');
@@ -90,10 +90,7 @@ describe('the response in JSON', () => {
   it.each([
     ['one child', example],
     ['several children', full],
-    [
-      'a child with the three fields that must be there',
-      { venue: 'parco-tigli', timeBand: 'full', weeks: 1 },
-    ],
+    ['a child with only the required fields', { venue: 'parco-tigli', timeBand: 'full', weeks: 1 }],
   ])('meets its schema for %s', (_, request) => {
     const { out } = ask(request, 'json');
     expect(schemaErrors('quote-response.schema.json', JSON.parse(out))).toEqual([]);
@@ -114,7 +111,7 @@ describe('the response in JSON', () => {
     ).toEqual([]);
   });
 
-  it('names the open contradictions and our readings', () => {
+  it('lists open contradictions and our interpretations', () => {
     const { openQuestions } = JSON.parse(ask(full, 'json').out);
     expect(openQuestions).toEqual([
       { kind: 'contradiction', ...rounding },
@@ -124,8 +121,8 @@ describe('the response in JSON', () => {
   });
 });
 
-describe('the response in words', () => {
-  it('says the total first and every step', () => {
+describe('the response as text', () => {
+  it('shows the total first, then every step', () => {
     const lines = ask(example).out.replaceAll('\u00A0', ' ').split('\n');
     expect(lines[0]).toBe('Totale: 421 €');
     expect(lines.slice(4, 9).map((line) => line.trim().replace(/ {2}.*/, ''))).toEqual([
@@ -180,7 +177,7 @@ describe('a run of the command', () => {
   const none = () => '';
   const total = quote([{ ...example, timeBand: 'full' }], content.facts).totalCents / 100;
 
-  it('answers on the content what standard input asks', () => {
+  it('answers a request from standard input', () => {
     const { code, out } = output(['--format', 'json'], () => JSON.stringify(example), CAMP);
     expect([code, JSON.parse(out).total]).toEqual([0, total]);
   });
@@ -191,7 +188,7 @@ describe('a run of the command', () => {
     ['a moment that is none', ['--now', 'ieri', '{}'], 'ieri'],
     ['two requests', ['{}', '{}'], 'ce n’è uno di troppo'],
     ['no request', [], 'Manca la richiesta'],
-  ])('stops at %s and says how it is used', (_, args, found) => {
+  ])('refuses %s and shows its usage', (_, args, found) => {
     const { code, out, err } = output(args, none);
     expect([code, out]).toEqual([2, '']);
     expect(err).toContain(found);

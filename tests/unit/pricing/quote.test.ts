@@ -10,7 +10,7 @@ import { halfDay, ostiense, sportCity } from './requests.ts';
 
 const of = (...children: ChildRequest[]) => quote(children, FACTS);
 
-describe('the regulations worked out by hand', () => {
+describe('cases worked by hand', () => {
   it.each(CASES)('%s: %s', (_section, _sum, request, euro, mainDiscount) => {
     const { totalCents, children } = of(request);
     expect(totalCents).toBe(euro * 100);
@@ -30,7 +30,7 @@ describe('the regulations worked out by hand', () => {
   });
 });
 
-it('an agreement costs what the venue states for it, and what the camp does at the others', () => {
+it('an agreement costs the venue’s own rate, else the camp’s', () => {
   const scOstiense = { ...FACTS.venues.scOstiense, agreements: { rates: { week: 118 } } };
   const facts = { ...FACTS, venues: { ...FACTS.venues, scOstiense } } as PriceFacts;
   const price = (child: ChildRequest) => quote([child], facts).totalCents;
@@ -60,7 +60,7 @@ describe('several children', () => {
       377,
     ],
     [
-      'the first child is the one that no other says to be: 132 + 149',
+      'the first child has the free number: 132 + 149',
       [sportCity({ weeks: 1, siblingOrder: 2 }), ostiense({ weeks: 1 })],
       281,
     ],
@@ -91,14 +91,14 @@ describe('several children', () => {
 });
 
 describe('savings', () => {
-  it('are the distance from the price without discounts', () => {
+  it('are the difference from the full price', () => {
     const { fullPriceCents, savingsCents } = of(
       sportCity({ weeks: 4, advanceWeeks: 4, chainChildren: 5 }),
     );
     expect([fullPriceCents, savingsCents]).toEqual([55000, 12900]);
   });
 
-  it('do not count what a voucher pays', () => {
+  it('do not include what a voucher pays', () => {
     const voucher = { agreement: true, voucher: true };
     expect(of(sportCity({ weeks: 1, ...voucher })).savingsCents).toBe(14500 - 11500);
   });
@@ -115,7 +115,7 @@ describe('a chain that shrinks', () => {
       FACTS,
     );
 
-  it('asks 8 % of five who pay as three, in euro for each family', () => {
+  it('charges 8 % when three of five pay, in euro per family', () => {
     const four = { weeks: 4, advanceWeeks: 4 };
     // 108 → 118.80; twice 108 → twice 118.80; 410.40 → 451.44 prepaid; each rounded up, + 10 each
     expect(shrunk(5, 3, [{ weeks: 1 }], [{ weeks: 1 }, { weeks: 1 }], [four])).toEqual({
@@ -130,7 +130,7 @@ describe('a chain that shrinks', () => {
     });
   });
 
-  it('leaves one child alone no chain', () => {
+  it('is no chain with one child', () => {
     expect(shrunk(3, 1, [{ weeks: 1 }])).toMatchObject({ agreedPoints: 1200, actualPoints: 0 });
   });
 
@@ -146,16 +146,16 @@ describe('a chain that shrinks', () => {
     expect(families[0]?.differenceCents).toBe(cents);
   });
 
-  it('asks less of a second child, who falls back on the siblings discount', () => {
+  it('charges less for a second child, who gets the siblings discount', () => {
     // 118 with the chain; alone 132 as a sibling instead of 145
     expect(shrunk(5, 1, [{ weeks: 1, siblingOrder: 2 }]).families[0]?.differenceCents).toBe(1400);
   });
 
-  it('keeps the families of the smaller chain within its children', () => {
+  it('never counts more families than children', () => {
     expect(shrunk(5, 2, [{ weeks: 1, chainFamilies: 4 }]).families[0]?.dueCents).toBe(13500);
   });
 
-  it('refuses more paid than agreed', () => {
+  it('refuses more children paid than agreed', () => {
     expect(() => shrunk(3, 5, [{ weeks: 1 }])).toThrow(RangeError);
   });
 });

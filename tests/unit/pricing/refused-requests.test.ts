@@ -85,7 +85,7 @@ describe('a request that the price list does not cover', () => {
     ]);
   });
 
-  it('names a rate that the venue or the agreement does not have', () => {
+  it('names a rate that venue or agreement lacks', () => {
     const facts = {
       ...FACTS,
       prices: { week: 135, halfDayWeek: 95, day: 35 },
@@ -95,7 +95,7 @@ describe('a request that the price list does not cover', () => {
     ]);
   });
 
-  it('names everything that is wrong, child by child', () => {
+  it('names every problem, child by child', () => {
     const problems = problemsOf([
       sportCity({ venue: 'nowhere', weeks: 0.5, days: -1 }),
       ostiense({ weeks: 1 }),
@@ -116,7 +116,7 @@ describe('a request that the price list does not cover', () => {
     [2, 3, 2, []],
     [2, 2, undefined, []],
     [3, 0, undefined, []],
-    // One is no chain, says the schema.
+    // By the schema, one child is not a chain.
     [2, 1, undefined, []],
     [1, 2, 3, [['chainFamilies', 'families-over-children', { min: 1, max: 2 }]]],
     [2, 2, 2, [['chainFamilies', 'families-over-children', { min: 1, max: 1 }]]],
@@ -134,19 +134,19 @@ describe('a request that the price list does not cover', () => {
     expect(problemsOf(family)).toHaveLength(each.length);
   });
 
-  it('lets siblings be in chains of their own', () => {
+  it('allows siblings in different chains', () => {
     const [one, other] = [5, 3].map((chainChildren) => sportCity({ weeks: 1, chainChildren }));
     expect(problemsOf([one, other] as ChildRequest[])).toEqual([]);
   });
 
-  it('refuses no children at all', () => {
+  it('refuses an empty list of children', () => {
     expect(problemsOf([])).toEqual([
       { child: 0, field: '', code: 'no-children', accepted: { min: 1 } },
     ]);
   });
 });
 
-describe('dates that the season holds', () => {
+describe('dates of the season', () => {
   it.each([['2025-06-09'], ['2025-08-04'], ['2025-08-18'], ['2025-09-01']])(
     'accepts the week of %s',
     (monday) => {
@@ -154,7 +154,7 @@ describe('dates that the season holds', () => {
     },
   );
 
-  it('accepts the open days of a week that is closed in part', () => {
+  it('accepts the open days of a partly closed week', () => {
     const closures = { feast: { from: '2025-06-24', to: '2025-06-24' } };
     const facts = { ...FACTS, season: { ...FACTS.season, closures } };
     expect(problemsOf([days(['2025-06-23'])], facts)).toEqual([]);

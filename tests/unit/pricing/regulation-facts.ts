@@ -3,8 +3,8 @@ import type { PriceFacts } from '../../../src/pricing/price-facts.ts';
 const venue = { city: 'Roma', addresses: ['Via 1'], map: 'map', features: ['pool'] };
 
 /**
- * The values of the regulations that the cases worked by hand start from. They stand still on purpose:
- * a new price in content must not change what these cases prove.
+ * The values of the regulations that the cases worked by hand use. They are fixed on purpose: a new
+ * price in the content must not change what the cases prove.
  */
 export const FACTS: PriceFacts = {
   venues: {
@@ -79,7 +79,7 @@ export const FACTS: PriceFacts = {
   camp: { name: 'Campo', founded: 1994, age: { min: 4, max: 14 }, relaxAreaSquareMetres: 15000 },
 };
 
-/** The same venues with the camp’s list at Sport City and another one at SC Ostiense. */
+/** The same venues, with the camp’s list at Sport City and another at SC Ostiense. */
 export function listsOf(
   prices: PriceFacts['prices'],
   ostiense: NonNullable<PriceFacts['venues'][string]['prices']>,

@@ -1,6 +1,6 @@
 import type { ChildRequest } from '../../../src/pricing/request/request.ts';
 
-/** A child of the full day at Sport City. */
+/** A child at Sport City, full day. */
 export const sportCity = (rest: Partial<ChildRequest> = {}): ChildRequest => ({
   venue: 'sport-city',
   timeBand: 'full',
@@ -8,10 +8,10 @@ export const sportCity = (rest: Partial<ChildRequest> = {}): ChildRequest => ({
   ...rest,
 });
 
-/** A child of the half day at Sport City. */
+/** A child at Sport City, half day. */
 export const halfDay = (rest: Partial<ChildRequest> = {}): ChildRequest =>
   sportCity({ timeBand: 'half', ...rest });
 
-/** A child at SC Ostiense, where the day is full only. */
+/** A child at SC Ostiense, which has full days only. */
 export const ostiense = (rest: Partial<ChildRequest> = {}): ChildRequest =>
   sportCity({ venue: 'sc-ostiense', ...rest });

@@ -14,7 +14,7 @@ for (const name of ['shared', 'quote-request', 'quote-response']) {
   ajv.addSchema({ ...readSchema(file), $id: `schema:///${file}` });
 }
 
-/** What a value breaks of a schema, or of a definition in it. */
+/** The errors of a value by a schema, or by a definition in it. */
 export function schemaErrors(address: string, value: unknown): unknown[] {
   const validate = ajv.getSchema(`schema:///${address}`);
   if (!validate) throw new Error(`no schema ${address}`);

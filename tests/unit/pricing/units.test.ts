@@ -25,7 +25,7 @@ describe('cents and basis points', () => {
     expect(() => centsOf(value)).toThrow(RangeError);
   });
 
-  it('refuses amounts past the whole numbers that JavaScript keeps', () => {
+  it('refuses amounts beyond safe integers', () => {
     expect(() => exact(2 ** 53)).toThrow(RangeError);
     expect(exact(2 ** 53 - 1)).toBe(2 ** 53 - 1);
   });
@@ -43,7 +43,7 @@ describe('rounding', () => {
     expect(roundTo(cents * EXACT, 100 * EXACT, mode)).toBe(rounded * EXACT);
   });
 
-  it('goes up for the smallest part of a cent', () => {
+  it('rounds up for the smallest part of a cent', () => {
     expect(roundTo(41000 * EXACT + 1, 100 * EXACT, 'up')).toBe(41100 * EXACT);
   });
 
@@ -57,7 +57,7 @@ it.each([
   ['sportCity', 'sport-city'],
   ['scOstiense', 'sc-ostiense'],
   ['rome', 'rome'],
-])('names the venue %s %s in a request', (fact, request) => {
+])('calls the venue %s in a request: %s', (fact, request) => {
   expect(venueInRequest(fact)).toBe(request);
   expect(venueInFacts(request)).toBe(fact);
 });

@@ -9,7 +9,7 @@ const agreements = campContent<PriceFacts['agreements']>('facts/agreements.json'
 const hours = campContent<PriceFacts['hours']>('facts/hours.json');
 type Venue = PriceFacts['venues'][string];
 
-/** The camp whose last venue, which states nothing of its own, is another. */
+/** The camp with changes to its last venue, which states no prices of its own. */
 const camp = (change: Partial<Venue>) => {
   const { $schema: _, ...known } = { $schema: '', ...venues };
   const { colleAlto, ...others } = known as Record<string, Venue>;
@@ -27,7 +27,7 @@ it.each<[string, Partial<Venue>]>([
   expect(of(camp(change))).toBeUndefined();
 });
 
-it('an open venue costs what holds there: its own rates, else those that it follows, else the camp’s', () => {
+it('an open venue costs its own rates, else those it follows, else the camp’s', () => {
   const open = { listed: true, status: 'open' } as const;
   expect(of(camp(open))?.rates).toEqual(prices);
   const like = { ...open, like: { prices: 'parcoTigli' } };

@@ -17,19 +17,19 @@ const find = (text: string, id: string) =>
   events(text).find(({ uid }) => uid === `${id}@www.girasole.example`);
 
 describe('the calendar', () => {
-  it('opens an open day at its hour in Rome', () => {
+  it('starts an open day at its time in Rome', () => {
     const event = find(file, 'openDays.events.first.date');
     expect(event?.startDate.toJSDate().toISOString()).toBe('2031-05-25T13:30:00.000Z');
     expect(event?.endDate.toJSDate().toISOString()).toBe('2031-05-25T17:00:00.000Z');
   });
 
-  it('says that an undecided closure is not sure', () => {
+  it('marks an undecided closure as tentative', () => {
     const event = find(file, 'season.closures.august');
     expect(event?.component.getFirstPropertyValue('status')).toBe('TENTATIVE');
     expect(event?.endDate.toString()).toBe('2031-08-23');
   });
 
-  it('leaves out a place that nobody has confirmed', () => {
+  it('omits an unconfirmed place', () => {
     expect(find(file, 'openDays.events.first.date')?.location).toBeNull();
   });
 
@@ -40,12 +40,12 @@ describe('the calendar', () => {
     expect(find(own, 'season.start')).toBeDefined();
   });
 
-  it('is the same however often it is made', () => {
+  it('is the same each time it is written', () => {
     expect(calendarFile(published(), 'it')).toBe(file);
     expect(calendarFile(published(), 'it', { published: file })).toBe(file);
   });
 
-  it('counts each change of an event, and of no other', () => {
+  it('counts the changes of each event separately', () => {
     const later = changed<SeasonFacts>('facts/season.json', (season) => {
       season.start = '2031-06-23';
     });
@@ -55,7 +55,7 @@ describe('the calendar', () => {
     expect(find(twice, 'season.end')?.sequence).toBe(0);
   });
 
-  it('keeps the name of an event that moves', () => {
+  it('keeps the id of an event that moves', () => {
     const moved = changed<OpenDaysFacts>('facts/open-days.json', ({ events: all }) => {
       if (all.first) all.first.date = '2031-05-11';
     });

@@ -7,7 +7,7 @@ const files = [...dataFiles(published(), { schema, published: () => undefined })
   ([path, text]) => ({ path, text }),
 );
 
-/** What the check says when one file was built with another text. */
+/** The findings when one file was built with another text. */
 function found(path: string, change: (text: string) => string) {
   const built = files.map((file) =>
     file.path === path ? { path, text: change(file.text) } : file,
@@ -16,8 +16,7 @@ function found(path: string, change: (text: string) => string) {
 }
 
 describe('the check of the published data', () => {
-  it('accepts what was just made', () =>
-    expect(checkData(published(), { schema }, files)).toEqual([]));
+  it('accepts a new build', () => expect(checkData(published(), { schema }, files)).toEqual([]));
 
   it('finds an old price in the facts', () => {
     const [first, ...more] = found('dati/fatti.json', (text) =>
@@ -37,13 +36,13 @@ describe('the check of the published data', () => {
     expect(findings).toMatchObject([{ code: 'site-data', file: 'dati/calendario.ics' }]);
   });
 
-  it('takes no offence at the number of changes', () => {
+  it('ignores the number of changes', () => {
     expect(
       found('dati/calendario.ics', (text) => text.replace('SEQUENCE:0', 'SEQUENCE:7')),
     ).toEqual([]);
   });
 
-  it('misses a file', () => {
+  it('reports a missing file', () => {
     expect(checkData(published(), { schema }, files.slice(1))).toMatchObject([
       { code: 'site-data-missing', args: { file: 'dati/fatti.json' } },
     ]);

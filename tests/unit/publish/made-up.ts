@@ -8,7 +8,7 @@ import { Publication } from '../../../src/publish/publication.ts';
 import { CAMP_TODAY, campSources } from '../../camp.ts';
 import { schemas } from '../../schemas.ts';
 
-/** The made-up camp as it is published on a day. */
+/** The publication of the made-up camp on a day. */
 export function published(
   sources: readonly SourceFile[] = campSources,
   today = CAMP_TODAY,
@@ -16,9 +16,9 @@ export function published(
   return new Publication(runChecks(sources, schemas).project, today);
 }
 
-/** What its build leaves for the server. */
+/** The data that its build writes for the server. */
 export const builtData = (sources?: readonly SourceFile[]) =>
   publicApiData(published(sources), requestSchemas());
 
-/** What the server answers from that. */
+/** The API that the server creates from it. */
 export const builtApi = () => createPublicApi(builtData(), addOurFormats);

@@ -19,7 +19,7 @@ describe('the published facts', () => {
     expect([validate(feed), validate.errors]).toEqual([true, null]);
   });
 
-  it('tell value, unit, words, pages and article of a price', () => {
+  it('give value, unit, text, pages and article of a price', () => {
     expect(fact('venues.parcoTigli.prices.week')).toEqual({
       id: 'venues.parcoTigli.prices.week',
       kind: 'money',
@@ -40,7 +40,7 @@ describe('the published facts', () => {
     });
   });
 
-  it('are named in each language that says their titles', () => {
+  it('have labels in each language with titles', () => {
     const labels = { 'Tariffe di base': 'Base prices', 'Settimana intera': 'Full week' };
     const sources = withLanguage('en', 'en-GB').map((source) =>
       source.path === 'texts/en/publish.json'
@@ -56,7 +56,7 @@ describe('the published facts', () => {
     expect(labelsOf('fees.enrolment')).toEqual({ it: expect.any(String) });
   });
 
-  it('hold a period as one fact, undecided when an end is', () => {
+  it('hold a period as one fact, undecided if one end is', () => {
     expect(fact('season.closures.august')).toMatchObject({
       value: { from: '2031-08-18', to: '2031-08-22' },
       undecided: true,
@@ -65,17 +65,17 @@ describe('the published facts', () => {
     expect(fact('season.closures.august.to')).toBeUndefined();
   });
 
-  it('say what nobody has confirmed', () => {
+  it('mark unconfirmed values', () => {
     expect(fact('openDays.events.first.venue')).toMatchObject({ confirmed: false });
     expect(fact('openDays.events.first.date')).toMatchObject({ confirmed: true });
   });
 
   it.each(['generator.post.maxCharacters', 'staff.photos.minPerDay', 'venues.colleAlto.name'])(
-    'keep %s to themselves',
+    'do not include %s',
     (id) => expect(fact(id)).toBeUndefined(),
   );
 
-  it('hold no note of the manager and no hidden page', () => {
+  it('contain no manager’s note and no hidden page', () => {
     const text = JSON.stringify(feed);
     const { questions } = JSON.parse(
       campSources.find(({ path }) => path === 'questions.json')?.text ?? '',

@@ -8,7 +8,7 @@ const publication = published();
 const pages = publication.site.pages.map(({ id }) => id);
 const graphs = pages.flatMap((id) => structuredData(publication, 'it', id) ?? []);
 
-/** The things of a page, of one type. */
+/** The items of a type in a page's structured data. */
 function things(type: string, page: string, of = publication): Record<string, unknown>[] {
   const graph: { '@graph': readonly unknown[] } | undefined = structuredData(of, 'it', page);
   return (graph?.['@graph'] ?? []).flatMap((thing) => {
@@ -28,12 +28,12 @@ describe('structured data', () => {
     expect(JSON.stringify(graphs)).not.toMatch(/rating|review/i);
   });
 
-  it('is on every page that may be found, and on no other', () => {
+  it('is on every indexed page, and on no other', () => {
     const hidden = pages.filter((id) => !structuredData(publication, 'it', id));
     expect(hidden.sort()).toEqual(['colle-alto', 'members']);
   });
 
-  it('tells where a venue is, when it is open and what a child pays', () => {
+  it('gives a venue’s address, hours and prices', () => {
     const [venue] = things('SportsActivityLocation', 'parco-tigli', settled);
     expect(venue).toMatchObject({
       name: 'Parco Tigli',
@@ -49,7 +49,7 @@ describe('structured data', () => {
     );
   });
 
-  it('leaves out what is still to be decided', () => {
+  it('omits what is undecided', () => {
     const [venue] = things('SportsActivityLocation', 'lago-blu');
     expect(venue?.makesOffer).not.toContainEqual(expect.objectContaining({ price: 144 }));
     expect(venue?.makesOffer).toContainEqual(expect.objectContaining({ price: 102 }));
@@ -58,7 +58,7 @@ describe('structured data', () => {
     expect(decided?.makesOffer).toContainEqual(expect.objectContaining({ price: 144 }));
   });
 
-  it('offers a week while one can enrol, and nothing once the summer is over', () => {
+  it('offers a week until enrolment closes', () => {
     const on = (today: string) => {
       const [venue] = things(
         'SportsActivityLocation',
@@ -100,7 +100,7 @@ describe('structured data', () => {
     ]);
   });
 
-  it('answers the questions whose answers are settled, and no other', () => {
+  it('answers only questions with settled answers', () => {
     const asked = (of = publication) => {
       const [faq] = things('FAQPage', 'domande', of);
       return (faq?.mainEntity as { name: string; acceptedAnswer: { text: string } }[]) ?? [];
@@ -108,7 +108,7 @@ describe('structured data', () => {
     const ages = asked().find(({ name }) => name.includes('età'));
     expect(ages?.acceptedAnswer.text).toContain('5');
     expect(JSON.stringify(asked())).not.toContain('confermare');
-    // How many children each adult follows is nobody's promise yet.
+    // The ratio of children to adults is not confirmed yet.
     const confirmed = changed<CareFacts>('facts/care.json', ({ ratio }) => {
       ratio.status = 'confirmed';
       delete ratio.confirm;

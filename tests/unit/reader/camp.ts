@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createReader, type Fact, type ReadClaims } from '../../../src/reader/read-claims.ts';
 
-/** The facts of one day of one summer, so that no edit of the live content turns a sentence false. */
+/** The facts of one fixed day, so that no edit of the live content changes a verdict. */
 const LINES = readFileSync(new URL('camp.jsonl', import.meta.url), 'utf8')
   .trim()
   .split('\n');
@@ -22,7 +22,7 @@ const VENUES = [
   { id: 'scOstiense', name: 'SC Ostiense', city: 'Roma' },
   { id: 'tcNascosa', name: 'TC Nascosa', city: 'Latina', isPlanned: true },
 ];
-/** What is at each, by the language that calls it so. */
+/** The features of each venue, by language. */
 const FEATURES: Readonly<Record<'it' | 'en', readonly (readonly string[])[]>> = {
   it: [
     ['Piscina', 'Ristorante interno', 'Campi sportivi'],

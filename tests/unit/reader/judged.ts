@@ -1,9 +1,9 @@
-/** A value that a sentence states, by those who wrote the sentence. */
+/** A value that a sentence states, according to its authors. */
 export interface Expected {
   readonly kind: string;
   readonly start: number;
   readonly end: number;
-  /** Any of these keys is right. */
+  /** Any of these keys counts as right. */
   readonly keys: readonly string[];
 }
 
@@ -12,14 +12,14 @@ export interface Case {
   readonly text: string;
   readonly language: 'it' | 'en';
   readonly heading?: string;
-  /** The year of dates that state none. */
+  /** The year of dates without one. */
   readonly year: number;
   readonly expected: readonly Expected[];
 }
 
 export type Verdict = 'right' | 'wrong' | 'missed';
 
-/** Something found in a text: where it stands and what it says. */
+/** A value found in a text: its place and its meaning. */
 export interface Found {
   readonly start: number;
   readonly end: number;
@@ -27,7 +27,7 @@ export interface Found {
   readonly keys: readonly string[];
 }
 
-/** Right where one finding, or the two ends of a range, say the value; wrong where one says another. */
+/** Right if one finding, or the two ends of a range, give the value; wrong if one gives another. */
 export function verdictOn(expected: Expected, found: readonly Found[]): Verdict {
   const here = found.filter(({ start, end }) => start < expected.end && end > expected.start);
   if (here.some(({ keys }) => keys.some((key) => expected.keys.includes(key)))) return 'right';
@@ -55,7 +55,7 @@ const SECONDS: Readonly<Record<string, number>> = {
   decade: 315_360_000,
 };
 
-/** A duration in one unit, so that 90 minutes are an hour and a half. */
+/** A duration in seconds, so that 90 minutes equal an hour and a half. */
 export function seconds(amount: number, unit: string): number {
   return Math.round(amount * (SECONDS[unit.replace(/s$/, '')] ?? Number.NaN));
 }

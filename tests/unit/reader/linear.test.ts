@@ -4,7 +4,7 @@ import { repeated, SHAPES as SERVED } from '../verify/shapes.ts';
 import { readers } from './camp.ts';
 import { stepsOf } from './steps.ts';
 
-/** Shapes that froze the reader before this one, and others that repeat what rules look for. */
+/** Patterns that froze the previous reader, and others that repeat what its rules look for. */
 const SHAPES = [
   ...[
     '1 e 2 e ',
@@ -19,9 +19,9 @@ const SHAPES = [
   ...['settimana, ', 'the first of ', 'twenty-', "dall'", '+39 0', 'a@b.', 'http://'],
 ];
 const [SHORT, LONG] = [4_000, 16_000];
-/** Beside a growth with the length: what the longest sentence makes of its first part. */
+/** Beyond linear growth: the cost of the first part in the longest sentence. */
 const ROOM = 1.15;
-/** Five hundred characters of the costliest shape take a million steps, some 30 ms of a processor. */
+/** Five hundred characters of the costliest pattern take a million steps, about 30 ms. */
 const MOST_STEPS = 1_500_000;
 
 const steps = (language: 'it' | 'en', shape: string, length: number) =>
@@ -29,18 +29,18 @@ const steps = (language: 'it' | 'en', shape: string, length: number) =>
 
 describe.each(['it', 'en'] as const)('steps, %s', (language) => {
   it.each(SHAPES)('grow no faster than the text of «%s»', (shape) => {
-    // What is found out of words once, and stays known.
+    // Caches what is found once per word.
     steps(language, shape, SHORT);
     const growth = steps(language, shape, LONG) / steps(language, shape, SHORT);
     expect(growth).toBeLessThan((ROOM * LONG) / SHORT);
   });
 
-  it('are few for each shape that a visitor may send', () => {
+  it('are few for each pattern that a visitor may send', () => {
     const costly = SERVED.filter((shape) => steps(language, shape, 500) > MOST_STEPS);
     expect(costly).toEqual([]);
   });
 
-  it('answers any text, and within it', () => {
+  it('finds values inside any text', () => {
     const part = fc.oneof(
       fc.constantFrom(...SHAPES, '1/6/202', '31/2/2025'),
       fc.string({ unit: 'grapheme' }),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readers } from './camp.ts';
 
-/** Sentences that the reader before this one took for the opposite, or for nothing. */
+/** Sentences that the previous reader took for the opposite, or for nothing. */
 const SENTENCES = [
   ['L’open day di SC Ostiense è il 18 maggio.', '18 maggio', 'differs'],
   ['Il 9 giugno è un martedì.', '9 giugno', 'differs'],
@@ -23,7 +23,7 @@ describe('the nine sentences', () => {
   });
 
   it.each(['9 anni', 'In acqua un’ora e mezza, dalle 10:30 a mezzogiorno.'])(
-    'has no absurd remedy for «%s»',
+    'suggests no absurd correction for «%s»',
     (text) => {
       expect(readers.it(text).filter(({ verdict }) => verdict === 'differs')).toEqual([]);
     },

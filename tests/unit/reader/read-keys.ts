@@ -6,7 +6,7 @@ import type { Case, Found } from './judged.ts';
 const LEXICONS = { it: Lexicon.of('it'), en: Lexicon.of('en') };
 const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
-/** What the reader reads in a public case, in the keys of its runner. */
+/** The values that the reader finds in a public case, as keys. */
 export function readKeys({ text, language, year }: Case): Found[] {
   return readValues(text, LEXICONS[language]).flatMap(({ start, end, value }) =>
     value && !value.isArticle && !Number.isNaN(value.from)

@@ -4,7 +4,7 @@ import { verdictOn } from './judged.ts';
 import { readKeys } from './read-keys.ts';
 import { type PublicCase, recognizersCases } from './recognizers.ts';
 
-/** The folder of the public cases of Recognizers-Text; they are read where they lie and not committed. */
+/** The folder of Recognizers-Text's public cases, which are not committed. */
 const EVIDENCE = process.env.EVIDENCE_DIR ?? '';
 const FOLDERS = { it: 'recognizers-italian', en: 'recognizers-english' } as const;
 const LEAST_RIGHT = 0.95;
@@ -50,7 +50,7 @@ describe.runIf(existsSync(EVIDENCE)).each(['it', 'en'] as const)('public cases, 
     expect(wrong).toEqual([]);
   });
 
-  it('reads nearly all', () => {
+  it('reads nearly all values', () => {
     const right = verdicts.filter(({ is }) => is === 'right').length;
     expect(right / verdicts.length).toBeGreaterThan(LEAST_RIGHT);
   });

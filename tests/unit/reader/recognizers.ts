@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { isObject, type Json, type JsonObject, valueAt } from '../../../src/content/json.ts';
 import { type Case, type Expected, seconds } from './judged.ts';
 
-/** Kinds of the public test cases that this reader is measured by. */
+/** The kinds of public test cases that measure this reader. */
 const FILES: Readonly<Record<string, string>> = {
   CurrencyModel: 'money',
   PercentModel: 'percent',
@@ -24,17 +24,14 @@ export interface PublicCase extends Case {
   readonly kind: string;
 }
 
-/** The same of English, where each is also told by its country. */
+/** The same in English, where a country may precede each. */
 const ENGLISH_NAMES =
   /\b(?:(?:us|u\.s\.|australian|canadian|chinese|swiss|dutch|hk) )?(?:dollars?|pounds?|francs?|guilders?|yuan|rmb|usd|gbp|rupees|lira|markka)\b/gi;
 const ENGLISH_CENTS = /\b(?:pence|penny)\b/gi;
 const SIGNS = /[$£]/g;
 const NAMES = /\b(?:dollar[oi]|sterlin[ae]|franc(?:o|hi)|march[io]|fiorini|peset[ae]s?|yuan)\b/gi;
 
-/**
- * Amounts of other currencies in the same written forms, as amounts of euros: each name keeps its
- * length, so that all places stay.
- */
+/** Turns other currencies into euro; each name keeps its length, so that offsets stay. */
 function inEuro(input: string): string {
   return input
     .replace(SIGNS, '€')
@@ -45,7 +42,7 @@ function inEuro(input: string): string {
     .replace(ENGLISH_CENTS, (name) => 'cent'.padEnd(name.length));
 }
 
-/** Every public case of a folder, in scope or not. */
+/** All public cases of a folder, in scope or not. */
 export function recognizersCases(folder: string, language: Case['language']): PublicCase[] {
   return Object.entries(FILES).flatMap(([file, kind]) => {
     const path = `${folder}/${file}.json`;
@@ -73,7 +70,7 @@ function expectedOf(result: JsonObject, input: string, kind: string): Expected[]
   const start = typeof result.Start === 'number' ? result.Start : input.indexOf(text);
   const end =
     typeof result.End === 'number' ? result.End + 1 : start + Number(result.Length ?? text.length);
-  // «molti miliardi di dollari» names a currency and no amount.
+  // «molti miliardi di dollari» has a currency but no amount.
   if (kind === 'money' && typeof valueAt(result, ['Resolution', 'value']) !== 'string') return [];
   const timex = valueAt(result, ['Value', 'Timex']);
   const value = valueAt(result, ['Resolution', 'value']);
@@ -105,7 +102,7 @@ function amountKeys(kind: string, value: Json | undefined, unit: Json | undefine
   return [`count:${number}`, `number:${number}`, `percent:${number * 100}`];
 }
 
-/** «giovedì 21» states a weekday and a day; the month is that of today, which no text says. */
+/** «giovedì 21» states weekday and day; the month is today's, which no text states. */
 function openDay(timex: string, text: string): string[] {
   const day = /^\d{4}-\d\d-(\d\d)$/.exec(timex)?.[1];
   return day && /^\p{L}+ì? (?:the )?(\d+(?:st|nd|rd|th)?|\p{L}+(?: \p{L}+)?)$/u.test(text)
@@ -122,7 +119,7 @@ const PERIODS: Readonly<Record<string, string>> = {
   Y: 'year',
 };
 
-/** What a TIMEX3 expression says, in the keys of mentions; none for what we do not read. */
+/** The keys of a TIMEX3 expression; none for what we do not read. */
 function timexKeys(timex: string): string[] {
   const range = /^\(([^,]+),([^,]+),/.exec(timex);
   if (range) return rangeKeys(range[1] ?? '', range[2] ?? '');
@@ -156,7 +153,7 @@ function rangeKeys(from: string, to: string): string[] {
   ];
 }
 
-/** P1Y1M21D is three durations to us: each is right by itself. */
+/** P1Y1M21D is three durations to us, each right by itself. */
 function durationKeys(timex: string): string[] {
   const [, date = '', time = ''] = /^P([^T]*)(?:T(.*))?$/.exec(timex) ?? [];
   const read = (part: string, month: string) =>

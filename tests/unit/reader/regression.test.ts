@@ -7,7 +7,7 @@ interface Line {
   readonly language: 'it' | 'en';
   readonly text: string;
   readonly venue?: string;
-  /** The worst that is said of any of its values. */
+  /** The worst verdict on any of its values. */
   readonly expected: Verdict;
 }
 

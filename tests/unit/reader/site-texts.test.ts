@@ -9,12 +9,14 @@ import { published } from '../publish/made-up.ts';
 
 const publication = published();
 const verify = createVerify(verifyMaterial(publication, publicFacts(publication)));
-/** What the pages of the made-up camp say, in all forms in which people type values, and the same with one fact changed. */
+/**
+ * The made-up camp's texts, with values in all forms that people type, also with a fact changed.
+ */
 const sentences = siteSentences(publication, new Original(campSources)).map((one) => ({
   ...one,
   claims: verify(one.text, one.venue),
 }));
-/** A cell of a table alone says too little; of whole sentences it is nearly all. */
+/** A table cell alone says too little; of whole sentences nearly all are noticed. */
 const LEAST_TOLD = 0.6;
 
 describe('the texts of the site', () => {

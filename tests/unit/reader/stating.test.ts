@@ -6,7 +6,7 @@ import { STATING } from './stating.ts';
 const mayState = createLexer('it');
 const valuesIn = createValues('it');
 
-/** The stretches between brackets, as offsets of the sentence without them. */
+/** The bracketed parts, as offsets of the sentence without brackets. */
 function bracketed(sentence: string): { start: number; end: number }[] {
   return [...sentence.matchAll(/\[([^\]]*)\]/g)].map(({ index, 1: typed = '' }, at) => {
     const start = index - 2 * at;
@@ -14,7 +14,7 @@ function bracketed(sentence: string): { start: number; end: number }[] {
   });
 }
 
-it.each(STATING)('a typed value is seen, and in its place: %s', (sentence) => {
+it.each(STATING)('finds a typed value in its place: %s', (sentence) => {
   const text = sentence.replace(/[[\]]/g, '');
   const values = valuesIn(text);
   const missed = bracketed(sentence).filter(
@@ -24,6 +24,6 @@ it.each(STATING)('a typed value is seen, and in its place: %s', (sentence) => {
 });
 
 it.each(['Vi aspettiamo in piscina!', 'Si gioca tutti insieme, e poi si mangia.'])(
-  'most texts state nothing: %s',
+  'finds nothing in most texts: %s',
   (text) => expect(mayState(text)).toBe(false),
 );

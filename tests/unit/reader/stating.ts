@@ -1,4 +1,4 @@
-/** Sentences with values typed by hand, each between brackets. */
+/** Sentences with values typed by hand, each in brackets. */
 export const STATING = [
   'Una settimana costa [135 euro].',
   'Una settimana costa [135 Euro].',

@@ -2,7 +2,7 @@ type Method = (this: unknown, ...given: readonly unknown[]) => unknown;
 
 const sizeOf = (of: unknown) => (Array.isArray(of) ? of.length + 1 : 1);
 
-/** Methods that look things up, or go through an array: what each call costs at most. */
+/** Methods that look up or iterate, with the largest cost of a call. */
 const COUNTED: readonly (readonly [object, string])[] = [
   ...['has', 'add'].map((name) => [Set.prototype, name] as const),
   ...['get', 'set', 'has'].map((name) => [Map.prototype, name] as const),
@@ -12,8 +12,8 @@ const COUNTED: readonly (readonly [object, string])[] = [
 ];
 
 /**
- * How many look-ups a piece of work makes, and how many entries of arrays it may go through: a busy
- * machine changes milliseconds, and not this.
+ * Counts look-ups and array entries that some work may visit: unlike milliseconds, they do not
+ * depend on the machine.
  */
 export function stepsOf(work: () => void): number {
   let steps = 0;

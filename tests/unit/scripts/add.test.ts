@@ -16,7 +16,7 @@ const read = (path: string) => readFileSync(join(folder, path), 'utf8');
 const CLOSURE = ['closure', 'piscina', '4/7/2031', '6/7/2031'];
 
 describe('npm run add', () => {
-  it('tells what can be added, and what must be said of it', () => {
+  it('lists what can be added, and the values it needs', () => {
     const { out, code } = run(['--content', folder]);
     expect(code).toBe(0);
     expect(out).toContain(
@@ -24,7 +24,7 @@ describe('npm run add', () => {
     );
   });
 
-  it('takes the days of a closure with options before them', () => {
+  it('accepts options before the days of a closure', () => {
     const { err, code } = run(['--content', folder, ...CLOSURE]);
     expect([err, code]).toEqual(['', 0]);
     expect(read('facts/season.json')).toContain('"from": "2031-07-04", "to": "2031-07-06"');
@@ -49,20 +49,17 @@ describe('npm run add', () => {
   it.each([
     [['2/6/2031'], 'fuori dalla stagione'],
     [['20/8/2031'], 'prima che finisca la precedente'],
-  ])(
-    'refuses a closure that the season does not hold, and writes nothing: %j',
-    (days, sentence) => {
-      const before = read('facts/season.json');
-      const { err, code } = run(['closure', 'ponte', ...days, '--content', folder]);
-      expect(code).toBe(1);
-      expect(err).toContain(sentence);
-      expect(err.split('\n')).toHaveLength(2);
-      expect(err.split('\n').at(-1)).toBe('Non ho cambiato niente.');
-      expect(read('facts/season.json')).toBe(before);
-    },
-  );
+  ])('refuses an impossible closure, and writes nothing: %j', (days, sentence) => {
+    const before = read('facts/season.json');
+    const { err, code } = run(['closure', 'ponte', ...days, '--content', folder]);
+    expect(code).toBe(1);
+    expect(err).toContain(sentence);
+    expect(err.split('\n')).toHaveLength(2);
+    expect(err.split('\n').at(-1)).toBe('Non ho cambiato niente.');
+    expect(read('facts/season.json')).toBe(before);
+  });
 
-  it('refuses a content that is no folder', () => {
+  it('refuses content that is not a folder', () => {
     const file = join(folder, 'site.json');
     const { err, code } = run(['activity', 'orto', '--content', file]);
     expect([err.split('\n')[0], code]).toEqual([`${file} non è una cartella.`, 2]);

@@ -5,8 +5,8 @@ import { outcome } from '../../../scripts/project/content-command.ts';
 
 const OPTIONS = { now: { type: 'string' }, all: { type: 'boolean' } } as const;
 
-describe('what follows a command', () => {
-  it('is read by name', () => {
+describe('arguments', () => {
+  it('are read by name', () => {
     expect(readArguments(['--now', 'oggi', '--all', 'x'], OPTIONS, 1)).toEqual({
       values: { now: 'oggi', all: true },
       positionals: ['x'],
@@ -20,13 +20,13 @@ describe('what follows a command', () => {
     [['--now', '--all'], 'All’opzione «--now» manca il valore.'],
     [['--all=si'], 'L’opzione «--all» non prende un valore.'],
     [['x', 'y'], '«y» non serve: ce n’è uno di troppo.'],
-  ])('is refused with exit code 2: %j', (args, message) => {
+  ])('are refused with exit code 2: %j', (args, message) => {
     expect(() => readArguments(args, OPTIONS, 1)).toThrow(
       expect.objectContaining({ exitCode: 2, message }),
     );
   });
 
-  it('is refused when npm keeps an option for itself', () => {
+  it('are refused when npm has kept an option', () => {
     vi.stubEnv('npm_lifecycle_event', 'decide');
     vi.stubEnv('npm_config_dry_run', 'true');
     const options = { 'dry-run': { type: 'boolean' } } as const;
@@ -43,7 +43,7 @@ describe('what follows a command', () => {
     vi.unstubAllEnvs();
   });
 
-  it('is refused where a command takes nothing', () => {
+  it('are refused by a command that takes none', () => {
     expect(() => refuseArguments([], 'npm start')).not.toThrow();
     expect(() => refuseArguments(['--port', '80'], 'npm start')).toThrow(
       '«--port» non serve. Si scrive soltanto: npm start',
@@ -51,7 +51,7 @@ describe('what follows a command', () => {
   });
 
   it.each([['--help'], ['-h'], ['--help', '--qualcosa']])(
-    'may ask how it is written: %s',
+    'may ask for help: %s',
     async (...args) => {
       const read = () => readArguments(args, OPTIONS, 1);
       expect(read).toThrow(HelpAsked);

@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What a crash, a full disk or a hand may leave of a file. */
+/** Damage to a file by a crash, a full disk or an edit. */
 const LEFTOVERS: [string, (file: string) => void][] = [
   ['emptied', (file) => truncateSync(file)],
   ['cut off', (file) => truncateSync(file, 50)],
@@ -53,7 +53,7 @@ describe('the cache', () => {
     }
   });
 
-  it.each(LEFTOVERS)('is made anew when it is %s', async (_, damage) => {
+  it.each(LEFTOVERS)('is made again when it is %s', async (_, damage) => {
     const make = async () => Buffer.from(PAGE);
     await cachedOr(at('a'), make);
     damage(at('a'));
@@ -61,13 +61,13 @@ describe('the cache', () => {
     expect(String(await cachedOr(at('a'), make))).toBe(PAGE);
   });
 
-  it('stops nobody when its folder is a file', async () => {
+  it('does no harm when its folder is a file', async () => {
     writeFileSync(at('cache'), '');
     expect(String(await cachedOr(at('cache/a'), async () => Buffer.from('made')))).toBe('made');
   });
 });
 
-describe('the compressed forms of a site', () => {
+describe('the compressed variants of a site', () => {
   const compressed = () => {
     rmSync(at('site'), { recursive: true, force: true });
     mkdirSync(at('site'));
@@ -79,14 +79,14 @@ describe('the compressed forms of a site', () => {
     String(gunzipSync(readFileSync(at('site/index.html.gz')))),
   ];
 
-  it.each(LEFTOVERS)('hold the page when the cache is %s', async (_, damage) => {
+  it.each(LEFTOVERS)('contain the page when the cache is %s', async (_, damage) => {
     await compressed();
     for (const name of readdirSync(at('cache'))) damage(at(`cache/${name}`));
     await compressed();
     expect(forms()).toEqual([PAGE, PAGE]);
   });
 
-  it('hold the page when the cache is a file', async () => {
+  it('contain the page when the cache is a file', async () => {
     writeFileSync(at('cache'), '');
     await compressed();
     expect(forms()).toEqual([PAGE, PAGE]);

@@ -42,7 +42,7 @@ describe('npm run check -- --fix', () => {
     expect(fix()).toBe('Qui il comando non può correggere niente.\n');
   });
 
-  it('keeps the lines of other platforms and escaped letters', () => {
+  it('keeps line ends and escaped letters', () => {
     edit(WEEK, '144,00 €, con pranzo');
     const before = read().replaceAll('\n', '\r\n').replaceAll('è', '\\u00e8');
     writeFileSync(file(), before);
@@ -50,28 +50,28 @@ describe('npm run check -- --fix', () => {
     expect(read()).toBe(before.replace('144,00 €', '{{prices.week, euro}}'));
   });
 
-  it('leaves what equals no fact to the manager', () => {
+  it('leaves values that equal no fact', () => {
     edit(WEEK, '136 euro, con pranzo');
     const before = read();
     expect(fix()).toMatch(/niente\.\n\S+ «136 euro» resta: non è il valore di nessun dato\.\n$/);
     expect(read()).toBe(before);
   });
 
-  it('says why a value stays that belongs to something else', () => {
+  it('says why it leaves a value of something else', () => {
     edit(WEEK, `${WEEK}. La quota d’iscrizione costa 144 euro`);
     const before = read();
     expect(fix()).toMatch(/«144 euro» resta: la frase non dice di quale dato parla/);
     expect(read()).toBe(before);
   });
 
-  it('only tells what it would do in a dry run', () => {
+  it('only reports changes in a dry run', () => {
     edit(WEEK, '144€, con pranzo');
     const before = read();
     expect(fix(true)).toMatch(/«144€» diventa .*\nNessun file è cambiato/);
     expect(read()).toBe(before);
   });
 
-  it('touches nothing when somebody types at the same time', () => {
+  it('changes nothing when somebody edits meanwhile', () => {
     edit(WEEK, '144€, con pranzo');
     const sources = readContentFolder(content);
     edit('144€', '136€');

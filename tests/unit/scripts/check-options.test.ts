@@ -7,7 +7,7 @@ import { reportFormats } from '../../../src/check/reporters/reporters.ts';
 import { allRules } from '../../../src/check/rules/all.ts';
 
 describe('the options of the check', () => {
-  it('are all off by themselves', () => {
+  it('are all off by default', () => {
     expect(readCommand([])).toEqual({
       format: 'pretty',
       output: undefined,
@@ -53,7 +53,7 @@ describe('the options of the check', () => {
     });
   });
 
-  it('ask what a change does, as text or for a pull request', () => {
+  it('compare with a revision, as text or for a pull request', () => {
     expect(readCommand(['--since', 'main', '--format', 'markdown'])).toMatchObject({
       since: 'main',
       format: 'markdown',
@@ -63,11 +63,11 @@ describe('the options of the check', () => {
     expect(() => readCommand(['--coverage', '--format', 'markdown'])).toThrow(/--coverage/);
   });
 
-  it('take the code of a finding where a rule can stand', () => {
+  it('accept a finding’s code in place of a rule', () => {
     expect(readCommand(['--only', 'says-same'])).toMatchObject({ only: ['says-same'] });
   });
 
-  it('stand in the help, with the forms of the report', () => {
+  it('are in the help, with the report formats', () => {
     expect(() => readCommand(['--help', '--format', 'html'])).toThrow(HelpAsked);
     for (const name of [
       'format',
@@ -130,7 +130,7 @@ describe('the options of the check', () => {
     expect(() => readCommand(args.split(' '))).toThrow(why);
   });
 
-  it('name a folder from the repository when it lies inside', () => {
+  it('name a folder in the repository by its relative path', () => {
     expect(shownPath(join(ROOT, 'content/facts'))).toBe('content/facts');
     expect(shownPath(ROOT)).toBe('');
     expect(shownPath(join(ROOT, '../elsewhere'))).toBe(join(ROOT, '../elsewhere'));

@@ -18,7 +18,7 @@ const ACTIONS = { GITHUB_ACTIONS: 'true' };
 describe('a report', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('goes to the terminal by itself', () => {
+  it('goes to the terminal by default', () => {
     expect(deliver(result, CONTEXT, { format: 'json', output: undefined }, {})).toEqual({
       out: json(result, CONTEXT),
       err: '',
@@ -26,7 +26,7 @@ describe('a report', () => {
     });
   });
 
-  it('goes to a file, its folders made, and the text to the terminal', () => {
+  it('goes to a file in new folders, its text to the terminal', () => {
     const output = join(folder, 'new/folder/report.json');
     expect(deliver(result, CONTEXT, { format: 'json', output }, {})).toEqual({
       out: `${text}Rapporto scritto in ${output}.\n`,
@@ -47,7 +47,7 @@ describe('a report', () => {
       'una parte del percorso è un file, non una cartella.',
     ],
     ['a name that is too long', () => join(folder, 'x'.repeat(300)), 'il nome è troppo lungo.'],
-  ])('that cannot be written to %s says why and shows the text', (_, path, why) => {
+  ])('says why it cannot be written to %s, and shows the text', (_, path, why) => {
     const output = path();
     expect(deliver(result, CONTEXT, { format: 'json', output }, {})).toEqual({
       out: text,
@@ -56,7 +56,7 @@ describe('a report', () => {
     });
   });
 
-  it.runIf(existsSync('/dev/full'))('that finds the disk full says so', () => {
+  it.runIf(existsSync('/dev/full'))('says that the disk is full', () => {
     expect(deliver(result, CONTEXT, { format: 'html', output: '/dev/full' }, {})).toEqual({
       out: text,
       err: 'Il rapporto non è stato scritto in /dev/full: il disco è pieno.\n',
@@ -73,12 +73,12 @@ describe('a report', () => {
     expect(plain.out).toBe(text);
   });
 
-  it('has the text beside the annotations that were asked for', () => {
+  it('adds the text to requested annotations', () => {
     const { out } = deliver(result, CONTEXT, { format: 'github', output: undefined }, {});
     expect(out).toBe(text + annotations);
   });
 
-  it('stays whole for a program in GitHub Actions', () => {
+  it('stays unchanged for a program in GitHub Actions', () => {
     const { out, err } = deliver(result, CONTEXT, { format: 'json', output: undefined }, ACTIONS);
     expect(out).toBe(json(result, CONTEXT));
     expect(err).toBe(text + annotations);
@@ -92,7 +92,7 @@ describe('a report', () => {
     expect(readFileSync(GITHUB_STEP_SUMMARY, 'utf8')).toBe(`Prima.\n${markdown(result, CONTEXT)}`);
   });
 
-  it('is told apart from a summary that cannot be written', () => {
+  it('differs from a summary that cannot be written', () => {
     mkdirSync(join(folder, 'summary-folder'));
     const env = { ...ACTIONS, GITHUB_STEP_SUMMARY: join(folder, 'summary-folder') };
     expect(deliver(result, CONTEXT, { format: 'pretty', output: undefined }, env)).toEqual({

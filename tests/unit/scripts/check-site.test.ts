@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => made.remove());
 
-it('looks at the pages of a site whose compressed forms are whole', () => {
+it('reads the pages of a site with valid compressed variants', () => {
   expect(withSite(content, made.root).files).toBeGreaterThan(0);
 });
 

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A program of that name, which ends with that exit code. */
+/** A program with that name and exit code. */
 function program(name: string, code = 0): string {
   const path = join(folder, name);
   writeFileSync(path, `#!/bin/sh\nexit ${code}\n`);
@@ -29,7 +29,7 @@ describe('findInstalled', () => {
     expect(findInstalled({ CHROME_PATH, PATH: folder })).toBe(CHROME_PATH);
   });
 
-  test('takes the one of Playwright before that of the system', () => {
+  test('takes Playwright’s before the system’s', () => {
     program('chromium');
     const own = program('of-playwright');
     expect(findInstalled({ PATH: folder })).toBe(own);
@@ -46,7 +46,7 @@ describe('findInstalled', () => {
     expect(findInstalled({ PATH: folder })).toBeUndefined();
   });
 
-  test('rejects a CHROME_PATH that leads nowhere', () => {
+  test('rejects a CHROME_PATH that does not exist', () => {
     program('chromium');
     expect(() => findInstalled({ CHROME_PATH: '/my/chrome', PATH: folder })).toThrow(
       'CHROME_PATH is «/my/chrome», but there is no such file.',
@@ -54,7 +54,7 @@ describe('findInstalled', () => {
   });
 });
 
-test('tests take the browser without windows where it starts, unless CHROME_PATH names another', () => {
+test('tests use the browser without windows if it starts, unless CHROME_PATH names one', () => {
   const usual = program('chromium');
   program('chromium-headless-shell', 1);
   expect(findForTests({ PATH: folder })).toBe(usual);
@@ -64,12 +64,12 @@ test('tests take the browser without windows where it starts, unless CHROME_PATH
 });
 
 describe('chromiumArgs', () => {
-  test('leaves the sandbox on for everybody but root', () => {
+  test('disables the sandbox only for root', () => {
     expect(chromiumArgs(false)).not.toContain('--no-sandbox');
     expect(chromiumArgs(true)).toContain('--no-sandbox');
   });
 
-  test('leaves off what Playwright leaves off', () => {
+  test('disables what Playwright disables', () => {
     const bundle = createRequire(import.meta.url).resolve('playwright-core/lib/coreBundle');
     const [, list = ''] = /disabledFeatures = \[(.*?)\]/s.exec(readFileSync(bundle, 'utf8')) ?? [];
     const theirs = [...list.matchAll(/^\s*"(\w+)"/gm)].map(([, name]) => name);

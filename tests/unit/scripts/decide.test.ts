@@ -34,7 +34,7 @@ const unchanged = () =>
   read('pages/colle-alto.json') === readFileSync(join(CAMP, 'pages/colle-alto.json'), 'utf8');
 
 describe('npm run decide', () => {
-  it('ends a contradiction and says which lines changed', () => {
+  it('resolves a contradiction and shows the changed lines', () => {
     const { code, out } = decide(WEEK, '144');
     expect(code).toBe(0);
     expect(out).toContain(`${WEEK} resta 144, il dato ufficiale`);
@@ -45,7 +45,7 @@ describe('npm run decide', () => {
     expect(readdirSync(join(folder, 'pages')).filter((name) => name.startsWith('.'))).toEqual([]);
   });
 
-  it('changes nothing in a trial', () => {
+  it('changes nothing in a dry run', () => {
     const { code, out } = decide(WEEK, '144', '--dry-run');
     expect(code).toBe(0);
     expect(out).toContain('non ho cambiato niente');
@@ -71,13 +71,13 @@ describe('npm run decide', () => {
     ['a fact without its value', [WEEK]],
     ['an option that does not exist', ['--force']],
     ['two ways to choose', [WEEK, '--keep', '--as', 'colle-alto']],
-  ])('ends with 2 and its use for %s', (_, args) => {
+  ])('ends with 2 and its usage for %s', (_, args) => {
     const { code, err } = decide(...args);
     expect(code).toBe(2);
     expect(err).toContain(USAGE);
   });
 
-  it('lists what waits, with values, pages, owner, reason and day', () => {
+  it('lists open questions with values, pages, owner, reason and day', () => {
     const { code, out } = decide('--list');
     expect(code).toBe(0);
     expect(out).toMatch(/^12 contraddizioni da decidere:$/m);
@@ -94,7 +94,7 @@ describe('npm run decide -- --refresh', () => {
     writeFileSync(join(folder, path), read(path).replace(from, to));
   const why = (id: string) => JSON.parse(read('questions.json')).questions[id].reason;
 
-  it('shows why each question that it brought up to date is open, and where that stands', () => {
+  it('shows the reason of each updated question, and its place', () => {
     edit('pages/layout.json', /"season.end": "[^"]*"/, '"season.end": "2031-09-05"');
     const { code, out } = decide('--refresh');
     expect(code).toBe(0);
@@ -106,7 +106,7 @@ describe('npm run decide -- --refresh', () => {
     );
   });
 
-  it('asks for nothing when all that it met is closed', () => {
+  it('asks for nothing when all questions are closed', () => {
     edit('pages/colle-alto.json', /"says": \{[^}]*\},\s*/, '');
     const { out } = decide('--refresh');
     expect(out).toContain('è chiusa: nessuna pagina dice altro');
@@ -114,24 +114,24 @@ describe('npm run decide -- --refresh', () => {
   });
 });
 
-describe('what a step does, in words', () => {
+describe('the sentence of a step', () => {
   const close = { kind: 'close', file: 'questions.json', pointer: '/questions/end' } as const;
 
   it.each<[string, Step, string[]]>([
     [
-      'closes a question that families read of',
+      'closes a question that pages announce',
       { ...close, question: 'end', notice: 'l’ultimo giorno' },
       [
         'la questione «end» è chiusa (questions.json); le pagine non scrivono più che si decide «l’ultimo giorno»',
       ],
     ],
     [
-      'closes a question that only the staff knows',
+      'closes a question that only staff know',
       { ...close, question: 'end', notice: undefined },
       ['la questione «end» è chiusa (questions.json)'],
     ],
     [
-      'takes a value of its own from a page',
+      'removes a page’s own value',
       { kind: 'unsay', file: 'pages/home.json', pointer: '/says', page: 'home' },
       ['la pagina home non dice più un altro valore (pages/home.json)'],
     ],
@@ -164,7 +164,7 @@ describe('writing several files', () => {
     expect([read('site.json'), read('links.json')]).toEqual(['a', 'b']);
   });
 
-  it('writes none when somebody changed one meanwhile', () => {
+  it('writes none if somebody changed one meanwhile', () => {
     const updates = [update('site.json', 'a'), update('links.json', 'b')];
     writeFileSync(file('links.json'), 'c');
     expect(() => writeFiles(folder, updates)).toThrow(ChangedMeanwhile);
@@ -172,9 +172,9 @@ describe('writing several files', () => {
   });
 
   it.each([
-    ['../outside.json', 'a path that leads out'],
-    ['facts/linked.json', 'a link that leads out'],
-  ])('puts back nothing for a journal with %s, %s', (path) => {
+    ['../outside.json', 'a path outside the folder'],
+    ['facts/linked.json', 'a link outside the folder'],
+  ])('restores nothing for a journal with %s, %s', (path) => {
     const outside = join(folder, '..', `outside-${process.pid}.json`);
     onTestFinished(() => rmSync(outside));
     writeFileSync(outside, 'theirs');
@@ -195,7 +195,7 @@ describe('writing several files', () => {
     expect([readFileSync(outside, 'utf8'), existsSync(journal)]).toEqual(['theirs', false]);
   });
 
-  it('puts back what was there when one cannot be replaced', () => {
+  it('restores the old files when one cannot be replaced', () => {
     const updates = [update('site.json', 'a'), update('links.json', 'b')];
     const before = updates[0]?.before;
     const { renameSync } = fs;

@@ -23,12 +23,12 @@ it.each([
     1,
   ],
   [failed('EROFS'), 'Il disco non lascia leggere o scrivere: controllate i permessi.', 1],
-])('a command says %s in words, without a stack', (error, text, exitCode) => {
+])('a command reports %s without a stack', (error, text, exitCode) => {
   expect(sentenceFor(error)).toEqual({ text, exitCode });
 });
 
 it.each([new TypeError('x'), failed('ENOENT'), failed('ENOTDIR'), 'x', undefined])(
-  'a mistake of ours stays one: %s',
+  'a bug of ours keeps its stack: %s',
   (error) => {
     expect(sentenceFor(error)).toBeUndefined();
   },

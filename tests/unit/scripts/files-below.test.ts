@@ -17,13 +17,13 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(join(folder, '..'), { recursive: true }));
 
-/** Node writes names in UTF-8: only bytes can be none. */
+/** Node writes names in UTF-8; only bytes can be invalid. */
 const named = (before: string, bytes: number[], after: string) =>
   Buffer.concat([Buffer.from(at(before)), Buffer.from(bytes), Buffer.from(after)]);
 
 it.each<[string, () => void, string]>([
   [
-    'a name that is no UTF-8',
+    'a name that is not UTF-8',
     () => writeFileSync(named('facts/caff', [0xe9], '.json'), '{}'),
     'content/facts/caff\ufffd.json ha un nome che non si legge (non è scritto in UTF-8): rinominatelo.',
   ],
@@ -33,7 +33,7 @@ it.each<[string, () => void, string]>([
     'content/caff\ufffd ha un nome che non si legge (non è scritto in UTF-8): rinominatelo.',
   ],
   [
-    'a link that leads nowhere',
+    'a broken link',
     () => symlinkSync('nowhere.json', at('facts/fees.json')),
     'content/facts/fees.json è un collegamento a «nowhere.json», che non c’è: mettete al suo posto il file.',
   ],
@@ -53,7 +53,7 @@ it.each<[string, () => void, string]>([
     'content/facts/loop è un collegamento a «.», una cartella: mettete al suo posto la cartella stessa.',
   ],
   [
-    'a link to what is no file',
+    'a link to a device',
     () => symlinkSync('/dev/null', at('facts/fees.json')),
     'content/facts/fees.json è un collegamento a «/dev/null», fuori da questa cartella: mettete al suo posto il file.',
   ],
@@ -71,14 +71,14 @@ it('reads a link to a file of the same folder', () => {
   ]);
 });
 
-it('leaves aside what editors leave behind, wherever it leads', () => {
+it('ignores leftovers of editors, wherever they link', () => {
   symlinkSync('me@host.123', at('facts/.#prices.json'));
   writeFileSync(named('facts/.caff', [0xe9], '.swp'), '');
   writeFileSync(at('facts/prices.json~'), '');
   expect(readContentFolder(folder).map(({ path }) => path)).toEqual(['facts/prices.json']);
 });
 
-it('says that there is no such folder, or that it is a file', () => {
+it('reports a missing folder, or a file in its place', () => {
   expect(() => readSchemas(at('schemas'))).toThrow(
     `La cartella ${at('schemas')} non c’è, o non è una cartella.`,
   );

@@ -13,12 +13,12 @@ const site = {
   moved: { '/en/iscrizioni': '/en/enrolment' },
 };
 
-describe('an address that leads to another', () => {
-  it('stands in the note of hosts that serve files alone', () => {
+describe('a redirect', () => {
+  it('is in the settings of static hosts', () => {
     expect(redirectsFile(parts, site).split('\n')).toContain('/en/iscrizioni /en/enrolment 308');
   });
 
-  it('stands in the configuration of nginx, in every way of writing it', () => {
+  it('is in nginx’s configuration, from every spelling', () => {
     const options = {
       root: '/site',
       listen: '80',
@@ -34,7 +34,7 @@ describe('an address that leads to another', () => {
   });
 });
 
-it('a Worker is sent what visitors may read, and no note to a server or of a tool', async () => {
+it('a Worker gets public files, and no server settings', async () => {
   const made = new MadeUpSite().release({
     '.well-known/security.txt': 'Contact: mailto:a@b.example',
     '.inherited.json': '{}',

@@ -20,7 +20,7 @@ it.each([
   ['.env.production.local', true],
   ['.state/limits.db', true],
   ['.env.example', false],
-])('git leaves %s out: %s', (name, isIgnored) => {
+])('git ignores %s: %s', (name, isIgnored) => {
   const { status } = spawnSync('git', ['check-ignore', '--quiet', name], { cwd: folder });
   expect(status === 0).toBe(isIgnored);
 });

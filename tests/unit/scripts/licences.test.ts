@@ -5,12 +5,12 @@ import { isTaken, packagesByLicence } from '../../../scripts/project/licences.ts
 const lockFile = readFileSync('package-lock.json', 'utf8');
 
 describe('the packages of the project', () => {
-  test('have licences that the project takes', () => {
+  test('have accepted licences', () => {
     const refused = [...packagesByLicence(lockFile)].filter(([licence]) => !isTaken(licence));
     expect(refused).toEqual([]);
   });
 
-  test('are all pinned by their content, the Node of each system too', () => {
+  test('are all pinned by hash, every system’s Node included', () => {
     const packages: Record<string, { integrity?: string }> = JSON.parse(lockFile).packages;
     const loose = Object.entries(packages).filter(([path, { integrity }]) => path && !integrity);
     expect(loose).toEqual([]);
@@ -22,7 +22,7 @@ describe('the packages of the project', () => {
     }
   });
 
-  test('run no scripts when they are installed', () => {
+  test('run no install scripts', () => {
     expect(readFileSync('.npmrc', 'utf8')).toContain('ignore-scripts=true');
   });
 });
@@ -33,6 +33,6 @@ test.each([
   ['Apache-2.0 AND MIT', true],
   ['GPL-3.0', false],
   ['none', false],
-])('takes %s: %s', (licence, taken) => {
+])('accepts %s: %s', (licence, taken) => {
   expect(isTaken(licence)).toBe(taken);
 });

@@ -30,14 +30,14 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('npm run locale', () => {
-  it('confirms what was read', () => {
+  it('confirms translations', () => {
     expect(command('status', 'en').code).toBe(1);
     command('confirm', 'en');
     const { code, out } = command('status', 'en', '--format', 'json');
     expect([code, JSON.parse(out).late]).toEqual([0, []]);
   });
 
-  it('begins a language with the Italian as a note, unpublished', () => {
+  it('starts a draft language with the Italian texts', () => {
     expect(command('add', 'fr').code).toBe(0);
     expect(read('texts/fr/layout.json')).toContain('"skip": "DA SCRIVERE: Vai al contenuto"');
     expect(read('site.json')).toMatch(/"id": "fr",[^}]*"name": "Français"[^}]*"draft": true/);
@@ -45,7 +45,7 @@ describe('npm run locale', () => {
     expect(pages.every(({ translated }: { translated: number }) => translated === 0)).toBe(true);
   });
 
-  it('begins none where files of it lie already', () => {
+  it('refuses a language that already has files', () => {
     const before = read('site.json');
     mkdirSync(join(content, 'texts/de'));
     writeFileSync(join(content, 'texts/de/home.json'), '{}');
@@ -77,7 +77,7 @@ describe('npm run locale', () => {
     ],
     [['confirm', 'en', '--code', 'nope'], 'Nessuna frase con il codice «nope» aspetta'],
     [['status', 'en', '--page', 'qqqqqqqq'], 'i nomi sono nella tabella di «status»'],
-  ])('says what it misses in %j', (args, sentence) => {
+  ])('says what is wrong with %j', (args, sentence) => {
     const before = read('read/confirmed.json');
     expect(command(...args).err).toContain(sentence);
     expect(read('read/confirmed.json')).toBe(before);

@@ -18,7 +18,7 @@ const folders = {
 const POOL = '/pictures/pool.jpg';
 const files = new ServedFiles(folders.served, [POOL]);
 
-/** A photograph that lies on its side, with a position and a name in it. */
+/** A rotated photograph with a location and a camera name. */
 async function takePhoto(): Promise<void> {
   mkdirSync(join(folders.served, 'pictures'), { recursive: true });
   const photo = sharp({
@@ -32,11 +32,11 @@ async function takePhoto(): Promise<void> {
 describe('a photograph of a phone', async () => {
   await takePhoto();
 
-  it('is measured with the side up that the camera meant', () => {
+  it('is measured upright', () => {
     expect(files.pictureAt(POOL)).toMatchObject({ kind: 'jpg', width: 800, height: 1200 });
   });
 
-  it('is offered in fitting sizes, upright and without what the camera wrote', async () => {
+  it('is offered in several sizes, upright and without metadata', async () => {
     await makePictures([POOL], files, folders);
     const made = readdirSync(join(folders.out, 'pictures')).sort();
     expect(made).toEqual([
@@ -60,7 +60,7 @@ describe('a photograph of a phone', async () => {
     expect(readdirSync(folders.cache)).toEqual(kept);
   });
 
-  it('tells content its size and, in a build, its widths', () => {
+  it('gives content its size and, in a build, its widths', () => {
     const content = new Map([
       ['pictures.json', { mediaHost: null, pictures: { pool: { file: POOL } } }],
     ]);

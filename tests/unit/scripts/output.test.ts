@@ -17,7 +17,7 @@ function run(args: readonly string[], [out, err]: ['pipe' | number, 'pipe' | num
   return { status, stderr };
 }
 
-describe.runIf(existsSync(FULL))('a command that writes onto a full disk', () => {
+describe.runIf(existsSync(FULL))('a command that writes to a full disk', () => {
   it.each([
     ['check', ['scripts/check.ts', '--only', 'syntax']],
     ['build', ['scripts/build.ts', '--help']],
@@ -27,7 +27,7 @@ describe.runIf(existsSync(FULL))('a command that writes onto a full disk', () =>
     closeSync(full);
   });
 
-  it('says so by npm too, which ends before it', () => {
+  it('says so under npm too, which ends earlier', () => {
     const full = openSync(FULL, 'w');
     const { status, stderr } = spawnSync('npm', ['run', 'check'], {
       cwd: ROOT,
@@ -39,14 +39,14 @@ describe.runIf(existsSync(FULL))('a command that writes onto a full disk', () =>
     expect(stderr).toBe(SENTENCE);
   });
 
-  it('fails without a sentence when that reaches nobody either', () => {
+  it('fails silently when stderr fails too', () => {
     const full = openSync(FULL, 'w');
     expect(run(['scripts/check.ts', '--only', 'syntax'], [full, full]).status).toBe(2);
     closeSync(full);
   });
 });
 
-it('takes a reader who has seen enough for no fault', () => {
+it('accepts a closed pipe', () => {
   const piped = '"$0" scripts/check.ts --all | head -n 1 >/dev/null; exit $PIPESTATUS';
   const { status, stderr } = spawnSync('bash', ['-c', piped, process.execPath], {
     cwd: ROOT,

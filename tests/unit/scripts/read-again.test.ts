@@ -11,11 +11,11 @@ const folder = mkdtempSync(join(tmpdir(), 'again-'));
 cpSync(CAMP, folder, { recursive: true });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('gives the same schemas to who asks again in one process', () => {
+it('returns the same schemas again in one process', () => {
   expect(readSchemaSet(SCHEMAS)).toBe(readSchemaSet(SCHEMAS));
 });
 
-it('gives the very same file as long as its text stays', () => {
+it('returns the same object while a file’s text is the same', () => {
   const file = () => readContentFolder(folder).find(({ path }) => path === 'facts/fees.json');
   const before = file();
   expect(file()).toBe(before);

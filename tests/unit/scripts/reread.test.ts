@@ -6,7 +6,7 @@ import { run } from '../../../scripts/reread/reread.ts';
 import { CAMP } from '../../camp.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'reread-'));
-/** The camp, all of it read, and then an hour of the day moved. */
+/** The camp with all sentences confirmed, then with a time moved. */
 const moved = join(home, 'moved');
 const folder = join(home, 'content');
 
@@ -40,7 +40,7 @@ describe('npm run reread', () => {
     );
   });
 
-  it('takes the sentences of one page from the list, and says how many it confirmed', () => {
+  it('confirms the sentences of a page, and counts them', () => {
     const [page = '', ...others] = pagesIn(reread().out);
     const same = others.filter((one) => one === page).length;
     const { out } = reread(page);
@@ -48,7 +48,7 @@ describe('npm run reread', () => {
     expect(pagesIn(out)).toEqual(others.filter((one) => one !== page));
   });
 
-  it('takes a sentence by its words, and says one sentence when one is left', () => {
+  it('confirms a sentence by its words, and counts the last one', () => {
     const sentences = [...reread().out.matchAll(/La frase «(.+?)» va riletta/g)].map(
       ([, text = '']) => text,
     );
@@ -58,7 +58,7 @@ describe('npm run reread', () => {
     expect(out).toContain('\n1 frase da rileggere. Quando');
   });
 
-  it('lets sentences wait that rest on a slip, and confirms none of them', () => {
+  it('does not confirm sentences that rest on an error', () => {
     const path = join(folder, 'facts/programme.json');
     const right = readFileSync(path, 'utf8');
     const count = pagesIn(reread().out).length;
@@ -73,7 +73,7 @@ describe('npm run reread', () => {
     expect(count).toBeGreaterThan(0);
   });
 
-  it('confirms all of them, and then nothing is left', () => {
+  it('confirms all sentences', () => {
     const count = pagesIn(reread().out).length;
     expect(reread('--all')).toEqual({
       code: 0,

@@ -55,7 +55,7 @@ describe('portSentence', () => {
 });
 
 describe('openPort', () => {
-  test('rejects a taken port in words', async () => {
+  test('rejects a taken port with a sentence', async () => {
     const { port, close } = await listen(new Hono(), 0);
     await expect(openPort(new Hono(), port)).rejects.toThrow(`La porta ${port} è già occupata`);
     await close();
@@ -63,7 +63,7 @@ describe('openPort', () => {
 });
 
 describe('openApp', () => {
-  test('says how to build a site that is not there, and answers meanwhile', async () => {
+  test('says how to build a missing site, and answers', async () => {
     const print = vi.spyOn(console, 'error').mockImplementation(() => {});
     const response = await openApp('nowhere').request('/');
     expect(print.mock.calls[0]?.[0]).toMatch(
@@ -85,7 +85,7 @@ describe('command', () => {
     expect(process.exitCode).toBe(code);
   });
 
-  test('lets an error of ours through with its stack', async () => {
+  test('rethrows a bug of ours', async () => {
     const broken = new TypeError('broken');
     await expect(command(() => Promise.reject(broken))).rejects.toBe(broken);
   });

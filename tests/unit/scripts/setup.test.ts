@@ -29,7 +29,7 @@ describe('sameTree', () => {
     expect(sameTree(WANTED, lock(packages))).toBe(true);
   });
 
-  test.each(['', '<<<<<<< HEAD'])('rejects what is no lock file: «%s»', (text) => {
+  test.each(['', '<<<<<<< HEAD'])('rejects an invalid lock file: «%s»', (text) => {
     expect(sameTree(WANTED, text)).toBe(false);
     expect(sameTree(text, lock({ 'node_modules/a': A }))).toBe(false);
   });
@@ -57,7 +57,7 @@ describe('pickNode', () => {
     expect(pickNode({ ...host, version })).toBe('/usr/bin/node');
   });
 
-  test('says what is needed when there is only an old one', () => {
+  test('says which Node is needed when there is only an old one', () => {
     expect(() => pickNode({ ...host, version: '20.20.2' })).toThrow(
       /^Serve Node 24\.9\.0: .*il vostro è 20\.20\.2\./,
     );
@@ -65,7 +65,7 @@ describe('pickNode', () => {
 });
 
 describe('pathOutside', () => {
-  test('leaves the project out, and nothing else', () => {
+  test('omits only the project’s folders', () => {
     const path = [
       '/site/node_modules/.bin',
       '/site/node_modules',
@@ -90,7 +90,7 @@ describe('npmCommand', () => {
     ]);
   });
 
-  test('keeps npm off the Node that it is about to delete', () => {
+  test('does not run npm on the Node that it deletes', () => {
     writeFileSync(join(folder, 'node'), '');
     const path = ['/nowhere', folder].join(delimiter);
     const node = '/site/node_modules/node/bin/node';
@@ -112,11 +112,11 @@ describe('npmCommand', () => {
 describe('run', () => {
   const node = (script: string) => run(process.execPath, ['-e', script], { stdio: 'ignore' });
 
-  test.each([0, 1, 7])('gives the exit code %i', async (code) => {
+  test.each([0, 1, 7])('returns the exit code %i', async (code) => {
     expect(await node(`process.exit(${code})`)).toBe(code);
   });
 
-  test('gives 128 and the number of the signal', async () => {
+  test('returns 128 plus the number of the signal', async () => {
     expect(await node("process.kill(process.pid, 'SIGKILL')")).toBe(137);
   });
 
@@ -126,7 +126,7 @@ describe('run', () => {
 });
 
 describe('withLock', () => {
-  test('lets one work at a time', async () => {
+  test('runs one at a time', async () => {
     const lockFile = join(folder, '.cache', 'setup.lock');
     vi.spyOn(console, 'log').mockImplementation(() => {});
     let working = 0;
@@ -145,7 +145,7 @@ describe('withLock', () => {
   test.each([
     ['folder', (lockFile: string) => mkdirSync(lockFile)],
     ['file of an earlier release', (lockFile: string) => writeFileSync(lockFile, '1 a')],
-  ])('takes a lock that nobody touches any more: a %s', async (_what, make) => {
+  ])('takes a stale lock: a %s', async (_what, make) => {
     const lockFile = join(folder, 'setup.lock');
     vi.spyOn(console, 'log').mockImplementation(() => {});
     make(lockFile);
@@ -155,13 +155,13 @@ describe('withLock', () => {
     expect(existsSync(lockFile)).toBe(false);
   });
 
-  test('gives the lock back when the work fails', async () => {
+  test('releases the lock when the work fails', async () => {
     const lockFile = join(folder, 'setup.lock');
     await expect(withLock(lockFile, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(existsSync(lockFile)).toBe(false);
   });
 
-  test('tells why the lock cannot be made', async () => {
+  test('reports why the lock cannot be made', async () => {
     mkdirSync(join(folder, 'file'));
     writeFileSync(join(folder, 'file', 'x'), '');
     await expect(withLock(join(folder, 'file', 'x', 'lock'), async () => {})).rejects.toThrow();

@@ -17,7 +17,7 @@ type Args = Parameters<typeof shareAddress>;
 const shared = (page: object, from: object = pictures) =>
   shareAddress(...([{ site, pictures: from }, { page }] as unknown as Args));
 
-it('draws each scene as it is shared, and the icons of phones', async () => {
+it('renders a preview of each scene, and phone icons', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'share-'));
   const [served, out, cache] = ['public', 'out', 'cache'].map((name) => join(folder, name));
   mkdirSync(join(String(served), 'pictures'), { recursive: true });
@@ -37,11 +37,11 @@ it('draws each scene as it is shared, and the icons of phones', async () => {
   expect(await size('icons/512.png')).toEqual({ width: 512, height: 512 });
 });
 
-it('shares the first drawing that a page names', () => {
+it('uses the first drawing that a page names', () => {
   expect(shared({ sections: [{ picture: 'lake' }] })).toBe('https://camp.example/share/lake.png');
 });
 
-it('shares the picture of the site for a page without a drawing, or with pictures elsewhere', () => {
+it('uses the site’s preview for a page without a drawing of ours', () => {
   expect(shared({ sections: [] })).toBeUndefined();
   expect(
     shared({ picture: 'lake' }, { ...pictures, mediaHost: 'https://media.example' }),

@@ -6,9 +6,9 @@ import { CAMP, CAMP_TODAY } from '../../camp.ts';
 
 const where = { content: CAMP, folder: 'tests/content' };
 
-// A copy without its history has nothing to compare with.
+// A copy without git history has nothing to compare with.
 describe.runIf(existsSync(at('.git')))('the comparison with a revision of git', () => {
-  it('lets the code of that revision read its content', () => {
+  it('reads content with the code of its revision', () => {
     expect(compareSince('HEAD', where, CAMP_TODAY)).toMatchObject({
       since: 'HEAD',
       byOwnCode: true,
@@ -16,13 +16,13 @@ describe.runIf(existsSync(at('.git')))('the comparison with a revision of git', 
     });
   });
 
-  it('says which revision git does not know', () => {
+  it('names a revision that git does not know', () => {
     expect(() => compareSince('no-such-branch', where, CAMP_TODAY)).toThrow(
       'Git non trova «no-such-branch»',
     );
   });
 
-  it('takes nothing that begins with a hyphen for an option of git', () => {
+  it('passes no option to git', () => {
     expect(() => compareSince('--help', where, CAMP_TODAY)).toThrow('Git non trova «--help»');
   });
 });

@@ -13,7 +13,7 @@ import {
 const known = { ...slip, severity: 'known' as const };
 
 describe('content that stops a build', () => {
-  it('is told in the words of the text report', () => {
+  it('gives the text report as its message', () => {
     const { message } = new ContentError(
       resultOf([contradiction, slip, known, toConfirm]),
       'content',
@@ -22,7 +22,7 @@ describe('content that stops a build', () => {
     expect(report).toBe(`${message}\n`);
   });
 
-  it('has its first error over the page', () => {
+  it('has its first error for the overlay', () => {
     const { first } = new ContentError(resultOf([known, slip, contradiction]), 'content');
     expect(first).toMatchObject({
       sentence: sentenceOf(slip),

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What reaches the disk, in its order, while some work is done. */
+/** The calls that reach the disk during some work, in order. */
 function stepsOf(work: () => void): string[] {
   const steps: string[] = [];
   const { openSync, fsyncSync, renameSync } = fs;
@@ -52,7 +52,7 @@ function stepsOf(work: () => void): string[] {
   return steps;
 }
 
-it('brings a text to the disk before it takes its place, and its name after', () => {
+it('syncs a text before the rename, and the folder after it', () => {
   writeFileSync(file('a.json'), 'old');
   expect(stepsOf(() => writeWhole(file('a.json'), 'new'))).toEqual([
     'sync text',
@@ -68,7 +68,7 @@ it('makes the folders of a file', () => {
   expect(readFileSync(file('x/y/a.json'), 'utf8')).toBe('new');
 });
 
-it('writes what a link leads to, and leaves its permissions', () => {
+it('writes to the target of a link, and keeps its permissions', () => {
   writeFileSync(file('real.json'), 'old');
   chmodSync(file('real.json'), 0o640);
   symlinkSync('real.json', file('link.json'));
@@ -78,7 +78,7 @@ it('writes what a link leads to, and leaves its permissions', () => {
   expect(fs.lstatSync(file('link.json')).isSymbolicLink()).toBe(true);
 });
 
-it('writes to what is no file, and leaves it what it is', () => {
+it('writes to a device without replacing it', () => {
   execFileSync('mkfifo', [file('pipe')]);
   const reader = fs.openSync(file('pipe'), fs.constants.O_RDONLY | fs.constants.O_NONBLOCK);
   onTestFinished(() => fs.closeSync(reader));
@@ -87,11 +87,11 @@ it('writes to what is no file, and leaves it what it is', () => {
   expect(readFileSync(reader, 'utf8')).toBe('new');
 });
 
-it('leaves the old file when the disk takes half of the new one', () => {
+it('keeps the old file when the disk fills midway', () => {
   writeFileSync(file('a.json'), 'old');
   const module = JSON.stringify(at('scripts/project/write-whole.mjs'));
   const program = `import(${module}).then(({ writeWhole }) => writeWhole(process.argv[1], 'x'.repeat(300_000)))`;
-  // No file may grow over 256 blocks of 512 bytes.
+  // Limits files to 256 blocks of 512 bytes.
   const limited = 'ulimit -f 256; exec "$0" "$@"';
   const args = ['-c', limited, process.execPath, '-e', program, file('a.json')];
   const { stderr } = spawnSync('sh', args, { encoding: 'utf8' });

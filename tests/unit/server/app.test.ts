@@ -90,7 +90,7 @@ describe('compression', () => {
     expect(text.toString()).toBe(SCRIPT);
   });
 
-  test('gives each form a tag of its own, and the plain one to what is small', async () => {
+  test('gives each variant its own tag, and small files the plain one', async () => {
     const tags = await Promise.all(
       ['br', 'gzip', 'identity'].map(async (accepted) =>
         (await askWith(ASSET, { 'Accept-Encoding': accepted })).headers.get('ETag'),
@@ -101,12 +101,12 @@ describe('compression', () => {
   });
 });
 
-test('a part is answered with the whole', async () => {
+test('a range gets the whole file', async () => {
   const response = await askWith(ASSET, { Range: 'bytes=0-9' });
   expect([response.status, await response.text()]).toEqual([200, SCRIPT]);
 });
 
-describe('conditions', () => {
+describe('conditional requests', () => {
   const known = async () => {
     const { headers } = await ask(ASSET);
     return { etag: headers.get('ETag') ?? '', date: headers.get('Last-Modified') ?? '' };
@@ -137,7 +137,7 @@ describe('conditions', () => {
     expect(response.headers.get('Content-Length')).toBeNull();
   });
 
-  test('the policy comes with a page that has not changed', async () => {
+  test('a 304 has the policy of its page', async () => {
     const etag = (await ask('/')).headers.get('ETag') ?? '';
     const { status, headers } = await askWith('/', { 'If-None-Match': etag });
     expect([status, headers.get('Content-Security-Policy')]).toEqual([304, POLICY]);
@@ -156,7 +156,7 @@ describe('a new deployment', () => {
     return { read: async () => (await app.request('/')).text(), app, told };
   };
 
-  test('is served without a restart, and a broken one never', async () => {
+  test('is served without a restart, a broken one never', async () => {
     const own = new MadeUpSite().release();
     const { read, told } = opened(own.root);
     expect(await read()).toBe('<h1>Casa</h1>');
@@ -174,7 +174,7 @@ describe('a new deployment', () => {
     own.remove();
   });
 
-  test('may be the first: until then everybody is asked to come back', async () => {
+  test('may be the first: until then the answer is 503', async () => {
     const own = new MadeUpSite();
     const { app, read } = opened(own.root);
     const { status, headers } = await app.request('/relax');
@@ -201,7 +201,7 @@ describe('a new deployment', () => {
 });
 
 describe('listen', () => {
-  test('keeps raw requests for files above the site out', async () => {
+  test('rejects raw requests for files above the site', async () => {
     const { port, close } = await listen(createApp({ root }), 0);
     for (const path of ['/../secret.txt', '/assets/../../secret.txt', '/%2e%2e%2fsecret.txt']) {
       expect(await askRaw(port, path)).toMatch(/^HTTP\/1\.1 40[04] /);
@@ -219,7 +219,7 @@ describe('listen', () => {
     await close();
   });
 
-  test('lets what runs end when it stops, for so long and no longer', async () => {
+  test('lets running requests end within a time limit', async () => {
     const { promise, resolve } = Promise.withResolvers<string>();
     const app = new Hono()
       .get('/slow', async (c) => c.text(await promise))
@@ -244,7 +244,7 @@ describe('listen', () => {
     await expect(stuck).rejects.toThrow();
   });
 
-  test('tells whether it runs and has a site, and stays with https', async () => {
+  test('answers health checks, and sends HSTS over https', async () => {
     const own = new MadeUpSite();
     const app = createApp({ root: own.root });
     const statusOf = async (path: string) => (await app.request(path)).status;
@@ -263,7 +263,7 @@ describe('listen', () => {
   });
 });
 
-/** Sends a path as it is, which fetch would clean first. */
+/** Sends a path unchanged; fetch would normalise it. */
 function askRaw(port: number, path: string, method = 'GET'): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = '';

@@ -6,7 +6,7 @@ import { capConnections } from '../../../src/server/guardConnections.ts';
 const STRANGER = '203.0.113.7';
 const PROXY = '10.1.2.3';
 
-/** A connection from an address, and whether it was hung up on. */
+/** A connection from an address, and whether it was closed. */
 class Caller extends EventEmitter {
   isCut = false;
   readonly remoteAddress: string;
@@ -36,8 +36,8 @@ function capped(most: number) {
   };
 }
 
-describe('the cap on connections of one address', () => {
-  it('hangs up on one too many', () => {
+describe('the limit of connections per address', () => {
+  it('closes a connection above the limit', () => {
     const call = capped(3);
     const callers = Array.from({ length: 5 }, () => call(STRANGER));
     expect(callers.map(({ isCut }) => isCut)).toEqual([false, false, false, true, true]);
@@ -48,7 +48,7 @@ describe('the cap on connections of one address', () => {
     expect([call(STRANGER), call('203.0.113.8')].map(({ isCut }) => isCut)).toEqual([false, false]);
   });
 
-  it('takes a new one for each that ended', () => {
+  it('accepts a new one for each that ended', () => {
     const call = capped(1);
     call(STRANGER).hangUp();
     expect(call(STRANGER).isCut).toBe(false);
@@ -56,13 +56,13 @@ describe('the cap on connections of one address', () => {
     expect(call(STRANGER).isCut).toBe(true);
   });
 
-  it('counts one network of IPv6 as one address', () => {
+  it('counts an IPv6 network as one address', () => {
     const call = capped(1);
     call('2001:db8::1');
     expect(call('2001:db8::ffff:2').isCut).toBe(true);
   });
 
-  it.each([PROXY, '127.0.0.1', '::1', '::ffff:127.0.0.1'])('spares %s', (address) => {
+  it.each([PROXY, '127.0.0.1', '::1', '::ffff:127.0.0.1'])('exempts %s', (address) => {
     const call = capped(1);
     expect([call(address), call(address)].map(({ isCut }) => isCut)).toEqual([false, false]);
   });

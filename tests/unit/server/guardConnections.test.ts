@@ -29,7 +29,7 @@ const get = (path: string, ...headers: string[]) =>
 
 const closed = (socket: Socket) => new Promise((resolve) => socket.once('close', resolve));
 
-/** All that comes back until the other end hangs up. */
+/** The response, up to the end of the connection. */
 async function answerTo(socket: Socket): Promise<string> {
   let text = '';
   for await (const chunk of socket.setEncoding('latin1')) text += chunk;
@@ -37,13 +37,13 @@ async function answerTo(socket: Socket): Promise<string> {
 }
 
 describe('a connection', () => {
-  it('may ask for several things at once', async () => {
+  it('may pipeline requests', async () => {
     const socket = await serving();
     socket.write(get('/livez').repeat(9) + get('/livez', 'Connection: close'));
     expect((await answerTo(socket)).match(/HTTP\/1\.1 200/g)).toHaveLength(10);
   });
 
-  it('has one answer made at a time, in the order of its questions', async () => {
+  it('handles one request at a time, in order', async () => {
     let [running, most] = [0, 0];
     const app = new Hono().get('/slow/:number', async (c) => {
       running += 1;
@@ -60,7 +60,7 @@ describe('a connection', () => {
     expect(most).toBe(1);
   });
 
-  it('ends when it asks on and on without waiting', async () => {
+  it('ends when it pipelines too many requests', async () => {
     let asked = 0;
     const app = new Hono().get('/large', (c) => {
       asked += 1;
@@ -72,7 +72,7 @@ describe('a connection', () => {
     expect(asked).toBeLessThan(20);
   });
 
-  it('ends when it takes nothing of its answer', async () => {
+  it('ends when it reads nothing of a response', async () => {
     const app = new Hono().get('/large', (c) => c.body('x'.repeat(20 * MB)));
     const socket = await serving(app, { patience: { sendMs: 200 } });
     socket.pause().write(get('/large'));
@@ -81,7 +81,7 @@ describe('a connection', () => {
     expect(socket.bytesRead).toBeLessThan(20 * MB);
   });
 
-  it('waits for an answer that takes its time', async () => {
+  it('waits for a slow response', async () => {
     const app = new Hono().get('/slow', async (c) => {
       await wait(800);
       return c.text('late');
@@ -91,12 +91,12 @@ describe('a connection', () => {
     expect(await answerTo(socket)).toMatch(/late$/);
   });
 
-  it('ends soon after its time for the head of a request is over', async () => {
+  it('ends soon after the timeout for the head of a request', async () => {
     const socket = await serving(undefined, { patience: { headersMs: 300 } });
     socket.write('GET / HTTP/1.1\r\nHost: local');
     const sent = Date.now();
     expect(await answerTo(socket)).toMatch(/^HTTP\/1\.1 408 /);
-    // Node alone looks each half minute.
+    // By default Node checks every half minute.
     expect(Date.now() - sent).toBeLessThan(15_000);
   });
 });
@@ -109,7 +109,7 @@ describe('a long body', () => {
     ['GET / announced', `GET / ${HEAD}Content-Length: ${300 * MB}\r\n\r\n`, 200],
     ['POST /api/mcp announced', `POST /api/mcp ${HEAD}Content-Length: ${300 * MB}\r\n\r\n`, 413],
     ['POST /api/mcp in parts', `POST /api/mcp ${HEAD}Transfer-Encoding: chunked\r\n\r\n`, 413],
-  ])('%s is answered, and not read to its end', async (_, head, status) => {
+  ])('%s is answered, but not read to its end', async (_, head, status) => {
     const publicApiLimits = { perMinute: 1000, trustedProxies: [] };
     const socket = await serving(createApp({ root: site.root, publicApiLimits }));
     const chunk = `10000\r\n${'x'.repeat(0x10000)}\r\n`;
@@ -130,7 +130,7 @@ describe('a long body', () => {
     expect(sent).toBeLessThan(50 * MB);
   });
 
-  it('that is short leaves the connection open', async () => {
+  it('with an end leaves the connection open', async () => {
     const socket = await serving();
     const body = 'x'.repeat(1000);
     socket.write(`POST / ${HEAD}Content-Length: 1000\r\n\r\n${body}`);

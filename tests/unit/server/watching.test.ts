@@ -30,7 +30,7 @@ async function open(options: ListenOptions = {}): Promise<string> {
   return `http://localhost:${server.port}`;
 }
 
-/** Sends some bytes, and waits for the end of the connection. */
+/** Sends bytes, and waits for the end of the connection. */
 function sent(text: string): Promise<unknown> {
   const socket = connect(server?.port ?? 0, 'localhost');
   socket.on('error', () => {});
@@ -39,7 +39,7 @@ function sent(text: string): Promise<unknown> {
   return new Promise((resolve) => socket.once('close', resolve));
 }
 
-it('has a line for what failed, and nothing in it that a visitor typed', async () => {
+it('logs a failed request, and nothing that a visitor typed', async () => {
   const url = await open();
   for (const path of ['/', '/mario.rossi@example.com?tel=3331234567', '/assets/gone-B1x.js'])
     await fetch(url + path);
@@ -64,7 +64,7 @@ it.each([
   await expect.poll(() => seen).toContainEqual({ event: 'rule', rule });
 });
 
-it('is quiet about the rest of a storm, and says how much there was', () => {
+it('limits log lines, and counts the dropped ones', () => {
   let now = 0;
   const lines: object[] = [];
   const watch = watchWith(
@@ -81,7 +81,7 @@ it('is quiet about the rest of a storm, and says how much there was', () => {
   ]);
 });
 
-it('says at /readyz which release it serves, and whether all of it is there', async () => {
+it('reports its release at /readyz, and whether it is complete', async () => {
   const { digest } = writeReleaseList(made.root, '2025-06-01', '');
   const state = async () => (await fetch(`${await open()}/readyz`)).json();
   expect(await state()).toEqual({ release: digest, whole: true, damaged: 0 });

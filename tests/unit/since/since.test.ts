@@ -11,7 +11,7 @@ import { schemas } from '../../schemas.ts';
 const sectionsIn = (files: Files) => sectionsOf(files, schemas, CAMP_TODAY);
 const camp = readingOf(sectionsIn(campFiles));
 
-/** The camp with words of one file replaced, as somebody would edit it. */
+/** The camp with an edit of one file. */
 function edited(file: string, from: RegExp | string, to: string, files: Files = campFiles): Files {
   const text = JSON.stringify(files.get(file));
   const changed = text.replace(from, to);
@@ -19,7 +19,7 @@ function edited(file: string, from: RegExp | string, to: string, files: Files = 
   return new Map(files).set(file, JSON.parse(changed) as Json);
 }
 
-/** What differs from the camp, with its reasons. */
+/** The differences from the camp, with their reasons. */
 function since(now: Files, before: Reading = camp): readonly Explained[] {
   const differences = differencesOf(before, readingOf(sectionsIn(now)));
   return explained(differences, editsOf(campFiles, now), now, sectionsIn);
@@ -34,12 +34,12 @@ const comparison = (differences: readonly Explained[]) => ({
 
 const pointers = ({ edits }: Explained) => edits.map(({ file, pointer }) => `${file} ${pointer}`);
 
-describe('what a change does to what people read', () => {
-  it('finds nothing where nobody edited anything', () => {
+describe('the effect of a change on readers', () => {
+  it('finds nothing without an edit', () => {
     expect(since(campFiles)).toEqual([]);
   });
 
-  it('tells everything that a price is read in, and gives the price as the reason', () => {
+  it('lists every place of a changed price, with the price as the reason', () => {
     const found = since(edited('facts/prices.json', '"week":144', '"week":150'));
     const wheres = new Set(found.map(({ where }) => where));
     expect(wheres).toContain('/lago-blu');
@@ -50,14 +50,14 @@ describe('what a change does to what people read', () => {
     expect(one).toMatchObject({ before: '156 €', after: '162 €' });
   });
 
-  it('gives words that somebody typed as their own reason', () => {
+  it('gives an edited text as its own reason', () => {
     const file = 'texts/it/iscrizioni.json';
     const found = since(edited(file, 'Scaricate l’app e registratevi', 'Scaricate l’app'));
     expect(found).toMatchObject([{ where: '/iscrizioni', after: 'Scaricate l’app' }]);
     expect(found.flatMap(pointers)).toEqual([`${file} /steps/items/download/title`]);
   });
 
-  it('tells a day in calendars, and in structured data', () => {
+  it('finds a day in calendars and structured data', () => {
     const found = since(edited('facts/open-days.json', '2031-06-01', '2031-06-08'));
     expect(found.map(({ where }) => where)).toContain('/dati/calendario.ics');
     expect(found.map(({ where }) => where)).toContain('/open-days, dati strutturati');
@@ -66,7 +66,7 @@ describe('what a change does to what people read', () => {
     );
   });
 
-  it('finds nothing where words only come from elsewhere', () => {
+  it('finds nothing when only the source of a value changes', () => {
     const file = 'texts/it/lago-blu.json';
     const typed = edited(
       file,
@@ -76,14 +76,14 @@ describe('what a change does to what people read', () => {
     expect(since(typed)).toEqual([]);
   });
 
-  it('finds nothing where a list is in another order', () => {
+  it('finds nothing when only a list’s order changes', () => {
     const pages = new Map(campFiles);
     const faq = structuredClone(pages.get('texts/it/economic-regulations.json'));
     pages.set('texts/it/economic-regulations.json', reversedLists(faq ?? null));
     expect(since(pages)).toEqual([]);
   });
 
-  it('tells what families read to be still open', () => {
+  it('finds a notice of an open question', () => {
     const found = since(edited('questions.json', 'l’ultimo giorno della stagione', 'la fine'));
     expect(found).toMatchObject([
       { where: 'ogni pagina (it)', after: 'la fine' },
@@ -94,7 +94,7 @@ describe('what a change does to what people read', () => {
     );
   });
 
-  it('tells a page that is gone once, and why', () => {
+  it('reports a removed page once, with the reason', () => {
     const found = since(edited('site.json', '"id":"relax",', '"id":"relax","off":true,'));
     const gone = found.filter(({ where }) => where === '/relax');
     expect(gone).toHaveLength(1);
@@ -103,7 +103,7 @@ describe('what a change does to what people read', () => {
     expect(unexplained(comparison(found))).toEqual([]);
   });
 
-  it('finds no reason for what only code writes otherwise', () => {
+  it('finds no reason for a change of the code', () => {
     const lines = new Map(camp.get('/iscrizioni'));
     lines.set('/hero/eyebrow', 'Estate ’31');
     const found = since(campFiles, new Map(camp).set('/iscrizioni', lines));
@@ -113,7 +113,7 @@ describe('what a change does to what people read', () => {
     expect(textReport(comparison(found))).toContain('senza una modifica dei contenuti');
   });
 
-  it('names all edits where none is enough alone', () => {
+  it('names all edits when none explains it alone', () => {
     const first = edited('facts/prices.json', '"week":144', '"week":150');
     const both = edited('facts/fees.json', /"enrolment":\d+/, '"enrolment":31', first);
     const paid = since(both).filter(({ place }) => place === 'lago-blu, un bambino, una settimana');
@@ -127,7 +127,7 @@ describe('what a change does to what people read', () => {
 describe('the report', () => {
   const found = since(edited('facts/prices.json', '"week":144', '"week":150'));
 
-  it('shows old and new with some words around, and the edit', () => {
+  it('shows old and new in context, and the edit', () => {
     const text = textReport(comparison(found));
     expect(text).toContain('lago-blu, un bambino, una settimana: «156 €» → «162 €»');
     expect(text).toContain('content/facts/prices.json /week: 144 → 150');
@@ -139,14 +139,14 @@ describe('the report', () => {
     expect(text).toContain('| Dove | Prima e dopo | Perché |');
   });
 
-  it('says so when nobody reads anything else', () => {
+  it('says so when nothing changes for readers', () => {
     expect(textReport(comparison([]))).toBe(
       'Chi legge il sito non vede niente di diverso da main\n',
     );
   });
 });
 
-it('takes edits back', () => {
+it('reverts edits', () => {
   const now = edited('facts/prices.json', '"week":144', '"week":150');
   expect(without(now, editsOf(campFiles, now))).toEqual(new Map(campFiles));
 });

@@ -23,7 +23,7 @@ it('keeps a text for the next visit', () => {
   expect(createStoredText('text', () => device).read()).toBeUndefined();
 });
 
-it('tells an empty text from none', () => {
+it('distinguishes an empty text from none', () => {
   const device = storage();
   createStoredText('text', () => device).write('');
   expect(createStoredText('text', () => device).read()).toBe('');
@@ -37,7 +37,7 @@ it('keeps a text in memory when storage is refused', () => {
   expect(kept.isSafe()).toBe(false);
 });
 
-it('says when storage is full, and when it is not any more', () => {
+it('reports when storage is full, and when it works again', () => {
   const device = storage();
   const full = vi.spyOn(device, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -50,7 +50,7 @@ it('says when storage is full, and when it is not any more', () => {
   expect(kept.isSafe()).toBe(true);
 });
 
-it('tells its listeners until they leave', () => {
+it('notifies its listeners until they unsubscribe', () => {
   const kept = createStoredText('text', () => storage());
   const listener = vi.fn();
   const leave = kept.subscribe(listener);

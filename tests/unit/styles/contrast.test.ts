@@ -39,7 +39,7 @@ const rules = [...tones.matchAll(/((?:[:[][^{}]+))\{([^}]+)\}/g)].map(
   }),
 );
 const TONES = ['paper', 'sheet', 'sky', 'sun', 'pine', 'pool', 'clay', 'ink'];
-/** What a tone says after the rules for all of them. */
+/** The properties of a tone, after the rules for all tones. */
 const blocks = TONES.map((tone) => {
   const told = rules.filter(
     ({ selector }) => /\[data-tone\]/.test(selector) || selector.includes(`"${tone}"`),
@@ -62,7 +62,7 @@ describe.each(blocks)('tone $tone', ({ own }) => {
   });
 });
 
-describe('papers written on outside a tone', () => {
+describe('backgrounds outside a tone', () => {
   it.each([
     ['--ink', '--sun-pale'],
     ['--ink', '--sun'],

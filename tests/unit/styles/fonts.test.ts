@@ -4,7 +4,7 @@ import { LETTERS } from '../../../scripts/project/letters.ts';
 import { ROOT } from '../../../scripts/project/places.ts';
 
 const FACES = ['bricolage', 'figtree'].map((name) => `${ROOT}src/styles/fonts/${name}.woff2`);
-/** Of both faces together, which every first visit fetches. */
+/** For both fonts together, which every first visit fetches. */
 const MOST_BYTES = 30_000;
 
 const styles = (name: string) => readFileSync(`${ROOT}src/styles/${name}.css`, 'utf8');
@@ -14,20 +14,20 @@ const ranges = [...css.matchAll(/url\("\.\/fonts\/[^}]*?unicode-range:([^;]*);/g
 );
 const written = (code: number) => code.toString(16).toUpperCase().padStart(4, '0');
 
-describe('the faces that every page loads', () => {
+describe('the fonts that every page loads', () => {
   it('are light', () => {
     const bytes = FACES.map((face) => statSync(face).size);
     expect(bytes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(MOST_BYTES);
   });
 
-  it('are asked for the letters that they hold', () => {
+  it('are requested for the letters that they contain', () => {
     const held = LETTERS.map(([from, to]) =>
       from === to ? `U+${written(from)}` : `U+${written(from)}-${written(to)}`,
     ).join(', ');
     expect(ranges).toEqual([held, held]);
   });
 
-  it('hold every letter of the Italian words', () => {
+  it('contain every letter of the Italian texts', () => {
     const folder = `${ROOT}tests/content/texts/it`;
     const texts = readdirSync(folder).map((name) => readFileSync(`${folder}/${name}`, 'utf8'));
     const letters = new Set([...texts.join('')].filter((one) => /\p{L}/u.test(one)));
@@ -39,11 +39,11 @@ describe('the faces that every page loads', () => {
   });
 });
 
-describe('the stand-ins of the machine’s own fonts', () => {
+describe('the fallback fonts', () => {
   it.each([
     ['display', 'Bricolage'],
     ['text', 'Figtree'],
-  ])('are asked for after the %s face, before any other font', (role, family) => {
+  ])('follow the %s font, before any other', (role, family) => {
     const [, stack = ''] = new RegExp(`--font-${role}:([^;]*);`).exec(styles('tokens')) ?? [];
     const [served, ...others] = oneLine(stack).split(', ');
     expect(served).toContain('Variable');

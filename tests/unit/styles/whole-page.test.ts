@@ -18,7 +18,7 @@ function rulesOf(file: string): Rule[] {
   return rules;
 }
 
-/** With those that it stands in. */
+/** With the selectors of its parent rules. */
 function wholeSelector({ selector, parent }: Rule): string {
   const outer = parent?.type === 'rule' ? `${wholeSelector(parent as Rule)} ` : '';
   return outer + selector;
@@ -28,8 +28,8 @@ it('finds the style sheets', () => {
   expect(files.length).toBeGreaterThan(50);
 });
 
-/** Each node that a script puts into such a page has all of it styled again, and before any touch. */
-it('no style sheet asks the whole page what it has', () => {
+/** Each node that a script inserts into such a page restyles all of it, before any interaction. */
+it('no style sheet uses `:has()` on the whole page', () => {
   const asking = files.flatMap((file) =>
     rulesOf(file)
       .filter(({ selector }) => /(?<![\w.-])(?:html|body|:root)[^ ,]*:has\(/.test(selector))
@@ -38,8 +38,8 @@ it('no style sheet asks the whole page what it has', () => {
   expect(asking).toEqual([]);
 });
 
-/** Chromium then styles the whole page anew when that state changes, whatever the rest of the rule says. */
-it('no state of the whole page speaks of any element', () => {
+/** Chromium restyles the whole page when that state changes, whatever the rest of the rule is. */
+it('no state of the whole page selects every element', () => {
   const any = /(?:html|:root)\S*\[data-.*[\s>+~]\*(?:::?[\w-]+)*(?:,|$)/;
   const speaking = files.flatMap((file) =>
     rulesOf(file)

@@ -43,7 +43,7 @@ describe('days', () => {
     vi.stubEnv('TZ', zone);
     expect(addDays('2025-03-29', 2)).toBe('2025-03-31');
     expect(addDays('2025-10-25', 2)).toBe('2025-10-27');
-    // The days on which zones change their clocks, in Cairo at midnight.
+    // Days on which zones change their clocks, in Cairo at midnight.
     for (const date of ['2025-03-09', '2025-04-06', '2025-04-25', '2025-10-05', '2025-11-02']) {
       expect(addDays(addDays(date, -1), 1)).toBe(date);
       expect(addDays(mondayOf(date), WEEKDAYS.indexOf(weekdayOf(date)))).toBe(date);

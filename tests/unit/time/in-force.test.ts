@@ -12,7 +12,7 @@ const files = (changes: Json, notices: Json = []) =>
   ]);
 const at = (instant: string) => Date.parse(instant);
 
-describe('values that hold from a day on', () => {
+describe('values from a later day', () => {
   const summer = files({
     '2025-09-01': { 'prices.week': 140, 'venues.scOstiense.prices.week': 145 },
     '2025-10-26': { 'prices.week': 150, 'prices.day': null },
@@ -29,20 +29,20 @@ describe('values that hold from a day on', () => {
     expect(filesAt(summer, at(instant)).get('facts/prices.json')).toMatchObject({ week });
   });
 
-  it('are stated for a venue that stated none, and leave the rest of it', () => {
+  it('may be a venue’s first own value, and keep the rest', () => {
     expect(filesAt(summer, at('2025-09-02T00:00:00Z')).get('facts/venues.json')).toEqual({
       scOstiense: { name: 'SC Ostiense', prices: { week: 145 } },
     });
   });
 
-  it('take a value away', () => {
+  it('may remove a value', () => {
     expect(filesAt(summer, at('2025-10-27T00:00:00Z')).get('facts/prices.json')).toEqual({
       week: 150,
       day: null,
     });
   });
 
-  it('leave the files that were given as they are', () => {
+  it('do not change the given files', () => {
     filesAt(summer, at('2026-01-01T00:00:00Z'));
     expect(summer.get('facts/prices.json')).toEqual({ week: 135, day: 35 });
   });
@@ -63,14 +63,14 @@ describe('notices', () => {
     ['2025-07-03T07:00', '2025-07-03T14:30', '2025-07-03T04:59:59Z', false],
     ['2025-07-03T07:00', '2025-07-03T14:30', '2025-07-03T12:29:59Z', true],
     ['2025-07-03T07:00', '2025-07-03T14:30', '2025-07-03T12:30:00Z', false],
-    // Clocks go back from three to two: the whole day is 25 hours long.
+    // Clocks go back from three to two: the day has 25 hours.
     ['2025-10-26', '2025-10-26', '2025-10-26T22:59:59Z', true],
     ['2025-10-26', '2025-10-26', '2025-10-26T23:00:00Z', false],
   ])('from %s until %s, at %s: %s', (from, until, instant, isShown) => {
     expect(shown(from, until, instant)).toBe(isShown);
   });
 
-  it('turn at their ends and with the days of values, once each', () => {
+  it('change at their ends and on the days of values, once each', () => {
     const both = files({ '2025-07-04': { 'prices.week': 140 } }, [
       { text, from: '2025-07-03', until: '2025-07-03' },
       { text, from: 'domani', until: '2025-07-03' },
@@ -89,12 +89,12 @@ describe('notices', () => {
     // Clocks in Rome go from two to three.
     ['2025-03-30T02:30', false],
     ['2025-10-26T02:30', true],
-  ])('name a moment: %s %s', (typed, isOne) => {
+  ])('have a valid moment: %s %s', (typed, isOne) => {
     expect(isMoment(typed)).toBe(isOne);
   });
 });
 
-describe('what one content lays over another', () => {
+describe('the difference of two contents', () => {
   const one = { texts: { week: '135 €', half: '95 €' }, list: [1, 2], same: { deep: true } };
 
   it.each([

@@ -1,4 +1,4 @@
-/** Zones of the machine under which results must not change; the last ones skip hours that Rome has. */
+/** Zones of the machine that must not change results; the last ones skip hours that Rome has. */
 export const MACHINE_ZONES = [
   'Europe/Rome',
   'UTC',

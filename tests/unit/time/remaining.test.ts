@@ -24,6 +24,6 @@ it('counts an hour less across the spring change', () => {
   expect(remaining(monday, saturday)).toEqual({ days: 1, hours: 23, minutes: 0, seconds: 0 });
 });
 
-it('is over when the instants make no sense', () => {
+it('is over for invalid instants', () => {
   expect(remaining(Number.NaN, 0)).toBeNull();
 });

@@ -39,7 +39,7 @@ describe.each(MACHINE_ZONES)('on a machine in %s', (zone) => {
     ['2025-05-31T21:59:59Z', '23:59:59'],
     ['2025-01-15T23:05:00Z', '00:05:00'],
     ['2025-03-30T01:00:00Z', '03:00:00'],
-  ])('shows at %s what the clocks of Rome show', (instant, time) => {
+  ])('shows the time in Rome at %s', (instant, time) => {
     vi.stubEnv('TZ', zone);
     expect(romeClock(Date.parse(instant))).toBe(time);
   });
@@ -51,7 +51,7 @@ describe.each(MACHINE_ZONES)('on a machine in %s', (zone) => {
   });
 });
 
-it('changes the zone of the machine in these tests', () => {
+it('really changes the zone of the machine', () => {
   vi.stubEnv('TZ', 'Asia/Kolkata');
   expect(new Date(0).getTimezoneOffset()).toBe(-330);
 });

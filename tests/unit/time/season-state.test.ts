@@ -15,7 +15,7 @@ const season: SeasonFacts = {
   end: '2031-09-12',
   next: { announcedOn: '2031-11-03', start: '2032-06-14', end: '2032-09-10' },
 };
-/** Thursday of the week before, to the last second. */
+/** The deadline is the Thursday of the week before, to the last second. */
 const enrolment: EnrolmentFacts = {
   ...campContent<EnrolmentFacts>('facts/enrolment.json'),
   opens: '2031-03-10',
@@ -42,13 +42,13 @@ describe.each(MACHINE_ZONES)('on a machine in %s', (zone) => {
     ['2031-11-02T22:59:59Z', 'over'],
     ['2031-11-02T23:00:00Z', 'next'],
     ['2040-01-01T00:00:00Z', 'next'],
-  ])('at %s the season stands: %s', (iso, state) => {
+  ])('at %s the season is %s', (iso, state) => {
     vi.stubEnv('TZ', zone);
     expect(at(iso)).toBe(state);
   });
 });
 
-describe('a season whose last day is being decided', () => {
+describe('a season with an undecided last day', () => {
   const later = { ...facts, season: { ...season, end: '2031-09-19' } };
 
   it.each([
@@ -64,13 +64,13 @@ describe('a season whose last day is being decided', () => {
   });
 });
 
-describe('a season of which less is known', () => {
-  it('is open to all when no day of opening is told', () => {
+describe('a season with missing facts', () => {
+  it('is open when no opening day is given', () => {
     const { opens: _, ...rest } = enrolment;
     expect(at('2031-01-01T12:00:00Z', { ...facts, enrolment: rest })).toBe('enrolling');
   });
 
-  it('has no open days to wait for', () => {
+  it('needs no open days', () => {
     const none = { ...facts, openDays: { ...openDays, events: {} } };
     expect(at('2031-04-01T12:00:00Z', none)).toBe('openDaysPast');
   });

@@ -26,7 +26,7 @@ it('closes the same week when the closure runs to Sunday', () => {
   expect(seasonWeeks({ ...season, closures })).toEqual(seasonWeeks(season));
 });
 
-it('keeps the open days of a week that is closed in part', () => {
+it('keeps the open days of a partly closed week', () => {
   const closures = { feast: { from: '2025-06-24', to: '2025-06-24' } };
   const week = seasonWeeks({ ...season, closures }).find(({ monday }) => monday === '2025-06-23');
   expect(week).toMatchObject({
@@ -35,7 +35,7 @@ it('keeps the open days of a week that is closed in part', () => {
   });
 });
 
-it('opens the first and last week in part when the season begins or ends inside them', () => {
+it('opens the first and last week partly, by the season’s days', () => {
   const weeks = seasonWeeks({ start: '2025-06-11', end: '2025-06-17', closures: {} });
   expect(weeks.map(({ closed, campDays }) => [closed, campDays.length])).toEqual([
     ['partial', 3],
@@ -43,7 +43,7 @@ it('opens the first and last week in part when the season begins or ends inside 
   ]);
 });
 
-it('leaves out the week of a season that starts at the weekend', () => {
+it('omits the week of a season that starts at the weekend', () => {
   const weeks = seasonWeeks({ start: '2025-06-07', end: '2025-06-13', closures: {} });
   expect(weeks.map(({ monday }) => monday)).toEqual(['2025-06-09']);
 });

@@ -9,7 +9,7 @@ const verify = createVerify(verifyMaterial(publication, publicFacts(publication)
 const told = (text: string) =>
   verify(text).map(({ found, verdict, correction }) => [found, verdict, correction?.text]);
 
-describe('a sentence that names no fact is told none', () => {
+describe('a sentence that names no fact gets none', () => {
   it.each([
     ['Pattinaggio: 11 anni', '11 anni'],
     ['Esperienza\nSi pattina a 11 anni, da soli.', '11 anni'],
@@ -28,7 +28,7 @@ describe('a sentence that names no fact is told none', () => {
   });
 });
 
-describe('a sentence that names a fact is held against it', () => {
+describe('a sentence that names a fact is compared with it', () => {
   it.each([
     ['Si entra dalle 7:40.', '7:40'],
     ['La mezza giornata va dalle 7:30 alle 13:10.', '7:30 alle 13:10'],

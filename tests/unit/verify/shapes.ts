@@ -1,4 +1,4 @@
-/** Small units that a hostile text repeats: each has cost a reader of patterns more than a linear time somewhere. */
+/** Patterns that a hostile text repeats: each has cost some reader more than linear time. */
 export const SHAPES: readonly string[] = [
   '1 € |1€ |€ 1|€1 |1 euro |1,5 € |1.000 |1 € e |1-2 € |1–2–|1-|1/|1:|1.|1,|1 |1|12',
   '1/2 |1/6/2025 |01-02-|1 e 2 e |alle 9 |ore 9 |dalle 9 alle 10 |9:30 |9:30-|9.30 ',
@@ -14,7 +14,7 @@ export const SHAPES: readonly string[] = [
   '9 e il |May 1, 2, |conta da 1 a 2 |taglia 1, 2, ',
 ].flatMap((row) => row.split('|'));
 
-/** A unit, over and over, up to so many characters. */
+/** A pattern, repeated up to a number of characters. */
 export function repeated(unit: string, length: number): string {
   return unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
 }

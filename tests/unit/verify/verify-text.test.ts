@@ -31,13 +31,13 @@ describe('a free text', () => {
     expect(verdicts(text)).toContainEqual([found, verdict, path]);
   });
 
-  it('may say what a person has to look at', () => {
+  it('may have values for a person to check', () => {
     const [claim] = verify('Alla festa di carnevale la maschera costa 48 euro.');
     expect(claim).toMatchObject({ found: '48 euro', verdict: 'check' });
   });
 
   it.each(['Si gioca con sette palloni.', 'Tutti i giorni dalle 2:30 alle 5:10!'])(
-    'is told nothing where it speaks of no fact: %s',
+    'has no claim without a fact: %s',
     (text) => expect(verify(text)).toEqual([]),
   );
 
@@ -49,14 +49,14 @@ describe('a free text', () => {
     });
   });
 
-  it('tells the place of each claim', () => {
+  it('has a place for each claim', () => {
     const text = 'Volantino\n\nDue righe.\nA Parco Tigli una settimana costa 149 euro.';
     const [claim] = verify(text);
     expect([claim?.line, claim?.column]).toEqual([4, 35]);
     expect(text.slice(claim?.start, claim?.end)).toBe('149 euro');
   });
 
-  it('knows its venue', () => {
+  it('uses its venue', () => {
     expect(verdicts('Una settimana costa 153 euro.', 'parcoTigli')).toEqual([
       ['153 euro', 'equal', 'venues.parcoTigli.prices.week'],
     ]);
@@ -66,11 +66,11 @@ describe('a free text', () => {
     ['a chat', '[12/05/31, 10:22:07] Mario: a Parco Tigli una settimana costa 149 euro?'],
     ['another chat', '12/05/31, 10:22 - Anna Rossi: a Parco Tigli una settimana costa 149 euro'],
     ['subtitles', '7\n00:00:12,500 --> 00:00:14,000\na Parco Tigli una settimana costa 149 euro'],
-  ])('holds what %s says, not when it was said', (_, text) => {
+  ])('verifies what %s says, not when it was said', (_, text) => {
     expect(verify(text).map(({ found }) => found)).toEqual(['149 euro']);
   });
 
-  it('holds each value of a list against its own words', () => {
+  it('compares each value of a list with its own words', () => {
     const text = 'Parco Tigli: settimana 153 euro, quota di iscrizione 11 euro.';
     expect(verdicts(text).map(([, verdict, path]) => [verdict, path])).toEqual([
       ['equal', 'venues.parcoTigli.prices.week'],
@@ -78,7 +78,7 @@ describe('a free text', () => {
     ]);
   });
 
-  it('names what the words beside a wrong value speak of', () => {
+  it('names the fact of the words beside a wrong value', () => {
     const text = 'Una settimana a Parco Tigli costa 149 euro, l’uscita prolungata è fino alle 19.';
     expect(verdicts(text).map(([, , path]) => path)).toEqual([
       'venues.parcoTigli.prices.week',
@@ -90,13 +90,13 @@ describe('a free text', () => {
     ['A Parco Tigli una settimana costa 149 euro.', 'costa 153 €.'],
     ['Il campus comincia il 17/6.', 'il 16/6.'],
     ['La mezza giornata va dalle 7:30 alle 13:10.', / alle \d+:\d+\.$/],
-  ])('puts right %s', (text, right) => {
+  ])('corrects %s', (text, right) => {
     const correction = verify(text).find((claim) => claim.correction)?.correction;
     const { start, end, text: written } = correction ?? { start: 0, end: 0, text: '' };
     expect(text.slice(0, start) + written + text.slice(end)).toMatch(right);
   });
 
-  // As families and the office write them, not one sentence at a time.
+  // As families and the office write them, in more than one sentence.
   it.each<[what: string, text: string, claims: [found: string, verdict: string, path: string][]]>([
     [
       'a price list by venue, without a currency',
@@ -137,7 +137,7 @@ describe('a free text', () => {
       [['16 giugno al 19 settembre', 'check', 'season']],
     ],
     [
-      'a line that was cut where it grew too long',
+      'a wrapped line',
       'Per chi iscrive due figli al campus di quest’estate c’è lo sconto fratelli\ndel 15% sul secondo.',
       [['15%', 'differs', 'discounts.siblings.percent']],
     ],
@@ -149,11 +149,11 @@ describe('a free text', () => {
         ['85', 'differs', 'agreements.rates.halfDayWeek'],
       ],
     ],
-  ])('is held as a whole: %s', (_, text, claims) => {
+  ])('is verified as a whole: %s', (_, text, claims) => {
     for (const claim of claims) expect(verdicts(text)).toContainEqual(claim);
   });
 
-  it('tells nothing of the staff', () => {
+  it('has no claim about staff facts', () => {
     expect(material.facts.map(({ path }) => path)).not.toContain('staff.photos.minPerDay');
   });
 });
@@ -176,12 +176,12 @@ describe('an English text', () => {
     ['€153', 'equal'],
     ['one hundred and fifty-three euros', 'equal'],
     ['€150', 'differs'],
-  ])('is held against the same facts: %s', (found, verdict) => {
+  ])('is compared with the same facts: %s', (found, verdict) => {
     const text = `A full week at Parco Tigli costs ${found}.`;
     expect(told(text)).toEqual([[verdict, found, label, '€153']]);
   });
 
-  it('is in a language that the site has', () => {
+  it('must be in a language of the site', () => {
     expect(() => verifyMaterial(english, publicFacts(english), { locale: 'fr' })).toThrow('locale');
   });
 });

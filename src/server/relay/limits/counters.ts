@@ -7,11 +7,11 @@ export interface Count {
 }
 
 /**
- * Named counters, each with a time window that starts at its first use. Several machines may share one
- * store, and it survives restarts. Each addition is atomic.
+ * Named counters, each with a time window that starts at its first use. Several machines may share
+ * one store, and it survives restarts. Each addition is atomic.
  */
 export interface Counters {
-  /** Adds points (negative ones too) and returns the new count. @throws Error when the store is down */
+  /** Adds points (may be negative); returns the new count. @throws Error when the store is down */
   add(name: string, points: number, windowMs: number): Promise<Count>;
 }
 
@@ -60,7 +60,7 @@ const ADD = `INSERT INTO counts (name, count, ends) VALUES (?1, ?2, ?3)
     ends = CASE WHEN ends > ?4 THEN ends ELSE ?3 END
   RETURNING count, ends`;
 const FORGET = 'DELETE FROM counts WHERE ends <= ?1';
-/** Expired counts are deleted every so many additions, so that made-up names cannot fill the disk. */
+/** Additions between deletions of expired counts, so that made-up names cannot fill the disk. */
 const FORGET_EACH = 1000;
 
 /** @param now milliseconds since the epoch @throws Error when the database cannot be used */

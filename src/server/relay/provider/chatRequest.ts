@@ -38,9 +38,9 @@ const PUBLISHED_CODES: ReadonlySet<string> = new Set(
 );
 
 /**
- * The variant to retry with after a 400 that names a parameter that the model rejects; undefined if it
- * names none of ours. Models that reject `max_tokens` also reject a temperature, and there is only one
- * retry, so both change at once: the limit keeps its value under its newer name.
+ * The variant to retry with after a 400 that names a parameter that the model rejects; undefined if
+ * it names none of ours. Models that reject `max_tokens` also reject a temperature, and there is
+ * only one retry, so both change at once: the limit keeps its value under its newer name.
  */
 export function dialectAfter(refusal: unknown, { lengthKey }: Dialect): Dialect | undefined {
   const { param, message } = errorOf(refusal);
@@ -52,15 +52,15 @@ export function dialectAfter(refusal: unknown, { lengthKey }: Dialect): Dialect 
 }
 
 /**
- * The provider's own code of an error, for the log: one that the protocol or a known provider publishes.
- * The message, and any other word in the place of a code, may quote the key or the text.
+ * The provider's own code of an error, for the log: one that the protocol or a known provider
+ * publishes. The message, and any other word in the place of a code, may quote the key or the text.
  */
 export function errorCodeOf(refusal: unknown): string {
   const { code, type } = errorOf(refusal);
   return [code, type].find((word) => PUBLISHED_CODES.has(word)) ?? '';
 }
 
-/** `{ "error": { … } }`, as the protocol has it, or `{ "error": "…" }`, as some local services do. */
+/** `{ "error": { … } }`, as in the protocol, or `{ "error": "…" }`, as in some local services. */
 function errorOf(refusal: unknown): Record<'param' | 'message' | 'code' | 'type', string> {
   const error = fieldsOf(refusal).error;
   const fields = fieldsOf(error);

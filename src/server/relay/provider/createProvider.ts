@@ -59,8 +59,8 @@ export function createProvider(settings: ProviderSettings, timer: Timer): Provid
 }
 
 /**
- * Runs `work` until the timeout or a disconnect; the reason of its signal is the RelayError to throw.
- * AbortSignal.timeout and AbortSignal.any do the same, but stay in memory until the timeout.
+ * Runs `work` until the timeout or a disconnect; the reason of its signal is the RelayError to
+ * throw. AbortSignal.timeout and AbortSignal.any do the same, but stay in memory until the timeout.
  */
 async function whileWanted<T>(
   gone: AbortSignal,
@@ -87,8 +87,8 @@ async function post(
   body: string,
   signal: AbortSignal,
 ): Promise<Reply> {
-  // A connection that was kept may be closed by the provider just when it is used again, and what was posted
-  // into it is not sent a second time: a text is asked for seldom enough to have one of its own.
+  // The provider may close a kept connection just as it is reused, and `fetch` does not repeat a
+  // POST. Texts are rare enough for a new connection each.
   const headers = {
     'Content-Type': 'application/json',
     Accept: 'application/json',

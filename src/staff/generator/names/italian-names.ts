@@ -1,5 +1,5 @@
-// Names that people in Italy have most often; the common ones are enough to tell a name that starts a
-// sentence, or one written without capitals, from other words.
+// The most frequent names in Italy: enough to tell a name from another word at the start of a
+// sentence, or without capitals.
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean));
 
@@ -29,7 +29,7 @@ export const FIRST_NAMES = words(`
 /** Maria Grazia, Gian Luca: one first name of two words. */
 export const COMPOUND_STARTS = words('maria anna gian giovan pier rosa luigi emma sofia');
 
-/** Left out: surnames that are also everyday words, such as colours. */
+/** Frequent surnames; an everyday word (`rossi`) is one only beside a first name. */
 export const COMMON_SURNAMES = words(`
   amato barbieri basile battaglia benedetti bernardi bianchi bruno caputo caruso cattaneo cirillo
   colombo conti coppola costantini d'amico d'angelo deangelis delia desantis esposito fabbri farina
@@ -41,7 +41,7 @@ export const COMMON_SURNAMES = words(`
   vitali
 `);
 
-// Words that a description writes with a capital though they are nobody's name.
+// Words written with a capital that are not a person's name.
 
 export const NO_NAMES = words(`
   gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre

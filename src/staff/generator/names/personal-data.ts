@@ -17,8 +17,8 @@ const DATE = /(?<!\d)\d{1,2}[/.-]\d{1,2}[/.-](\d{4}|\d{2})(?!\d)/g;
 const HOURS = /(?<!\d)\d{1,2}[.:]\d{2}\s*[-–]\s*\d{1,2}[.:]\d{2}(?!\d)/g;
 
 /**
- * Finds what should not be sent to the provider: full names, phone numbers, e-mail addresses. Errs on
- * the side of warning; the person decides.
+ * Finds what should not be sent to the provider: full names, phone numbers, e-mail addresses. Errs
+ * on the side of warning; the person decides.
  * @param known names that are not a child's: the brand, venues, shows
  */
 export function findPersonalData(text: string, known: readonly string[]): PersonalDatum[] {

@@ -23,14 +23,14 @@ const EXIF = 'Exif\0\0';
 const JFIF_BYTES = 14;
 const MARKER_BYTES = 2;
 
-/** Whether a marker belongs to the picture (frames, tables, scans, restarts); others are metadata. */
+/** Whether a marker is part of the picture (frames, tables, scans, restarts), not metadata. */
 function isPicture(marker: number): boolean {
   return (marker >= 0xc0 && marker <= 0xcf) || (marker >= 0xda && marker <= 0xdf);
 }
 
 interface Segment {
   readonly marker: number;
-  /** Of its marker. */
+  /** The offset of its marker. */
   readonly from: number;
   readonly to: number;
 }
@@ -98,7 +98,7 @@ function isExif(bytes: Uint8Array, { marker, from }: Segment): boolean {
 
 function segmentAt(bytes: Uint8Array, start: number): Segment {
   let at = start;
-  // A marker may be filled up with bytes of its own kind.
+  // Fill bytes (0xff) may precede a marker.
   while (bytes[at] === 0xff && bytes[at + 1] === 0xff) at += 1;
   const marker = bytes[at + 1];
   if (bytes[at] !== 0xff || marker === undefined) throw new DamagedPicture('no marker');

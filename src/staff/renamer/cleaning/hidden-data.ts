@@ -12,8 +12,8 @@ declare const window: typeof globalThis & { readonly trustedTypes?: Policies };
 let policy: ReturnType<Policies['createPolicy']> | undefined;
 
 /**
- * Parses XMP, in which cameras write locations. The page enforces Trusted Types; this policy allows the
- * one document that is only read: it has no window and runs no scripts.
+ * Parses XMP, in which cameras write locations. The page enforces Trusted Types; this policy allows
+ * the one document that is only read: it has no window and runs no scripts.
  */
 const xmpParser = {
   parseFromString(text: string, type: DOMParserSupportedType): Document {
@@ -40,7 +40,7 @@ export async function holdsPosition(removed: Blob): Promise<boolean> {
   try {
     return hasPlace(await load(await removed.arrayBuffer(), OPTIONS));
   } catch (error) {
-    // Comments and previews are no data that it knows.
+    // The library knows neither comments nor previews.
     if (error instanceof errors.MetadataMissingError) return false;
     throw error;
   }

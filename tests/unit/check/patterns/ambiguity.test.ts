@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { growthOf } from './ambiguity.ts';
 
-// Known cases of the literature and of other checkers' documentation, and those that were met here.
+// Cases from the literature, from other checkers' documentation, and from our own code.
 describe('how much a pattern may backtrack', () => {
   it.each([
     [/(a+)+b/],

@@ -1,13 +1,13 @@
 import { type Automaton, automatonOf } from './automaton.ts';
 import { meet } from './char-set.ts';
 
-/** How the number of paths that a pattern may try grows with its text, at each character of it. */
+/** How fast the number of paths that a pattern may try grows with its text. */
 export type Growth = 'constant' | 'polynomial' | 'exponential';
 
 /**
- * How much a pattern may backtrack, after Weber and Seidl, On the degree of ambiguity of finite automata
- * (1991): exponentially when a loop reads some word in two ways, polynomially when two loops after one
- * another read the same word; otherwise the work is linear in the text.
+ * How much a pattern may backtrack, after Weber and Seidl, On the degree of ambiguity of finite
+ * automata (1991): exponentially when a loop reads some word in two ways, polynomially when two
+ * consecutive loops read the same word; otherwise linearly.
  */
 export function growthOf({ source, flags }: Pick<RegExp, 'source' | 'flags'>): Growth {
   if (isExponential(automatonOf(source, flags, { copies: false }))) return 'exponential';
@@ -62,8 +62,8 @@ function* both(
 }
 
 /**
- * Two loops, the second after the first, and a word that leads around each and from one to the other. Once
- * a match is sure nothing before it is tried again: from there on the search is as new.
+ * Looks for two loops, the second after the first, and a word that leads around each and from one
+ * to the other. Once a match is certain, the engine never returns to what is before it.
  */
 function isPolynomial({ chars, next: all, before, sure }: Automaton): boolean {
   const next = all.map((to, from) => {

@@ -2,42 +2,42 @@ import { type AST, RegExpParser } from '@eslint-community/regexpp';
 import { type CharSet, charSet, EVERY, isLineEnd, union, without } from './char-set.ts';
 
 /**
- * The positions of a pattern and the ways from each to the next, with the number of those ways. Every
- * path through them is a path that backtracking may try: an assertion holds (or is walked as a branch
- * that ends), so that there may be too many paths here, never too few.
+ * The positions of a pattern, and the number of ways from each to the next. Every path is one that
+ * backtracking may try. Assertions are taken to hold, or walked as branches that end: there may be
+ * too many paths, never too few.
  */
 export interface Automaton {
   readonly chars: readonly CharSet[];
-  /** Of each position, the next ones and in how many ways. */
+  /** For each position, the next ones, and in how many ways. */
   readonly next: readonly ReadonlyMap<number, number>[];
   readonly starts: readonly number[];
-  /** The place before a match, and the positions after which it holds whatever follows. */
+  /** The position before a match, and those after which the match is certain. */
   readonly before: number;
   readonly sure: ReadonlySet<number>;
-  /** Loops inside of an assertion that looks back: they are walked at each place of a text. */
+  /** Whether a lookbehind has loops: it runs at each position of a text. */
   readonly looksBackFar: boolean;
 }
 
-/** The positions where a part of a pattern begins and ends, each with the number of ways there. */
+/** The first and last positions of a part of a pattern, each with its number of ways. */
 interface Part {
   readonly first: ReadonlyMap<number, number>;
   readonly last: ReadonlyMap<number, number>;
   /** Ways to match nothing. */
   readonly empty: number;
-  /** Last positions after which nothing is asked any more. */
+  /** Last positions after which nothing more is required. */
   readonly sure: ReadonlySet<number>;
-  /** True when to match nothing something must hold, as at an end. */
+  /** Whether an empty match requires something, as `$` does. */
   readonly asks?: boolean;
 }
 
 const NOTHING: Part = { first: new Map(), last: new Map(), empty: 1, sure: new Set() };
 const ASSERTED: Part = { ...NOTHING, asks: true };
 
-/** A part repeated oftener than this counts as repeated for ever: that is no fewer paths. */
+/** A part with more repetitions counts as unbounded, which is at least as many paths. */
 const MOST_COPIES = 12;
 
 export interface Reading {
-  /** False where only loops matter: a part that is repeated a few times stands there once. */
+  /** False when only loops matter: repeated parts are not copied. */
   readonly copies: boolean;
 }
 
@@ -79,7 +79,7 @@ class Builder {
     };
   }
 
-  /** A search begins anew at each place, except where what must stand before forbids it. */
+  /** A search starts at each position, except where the guard before it forbids it. */
   #begun(alternative: AST.Alternative, anywhere: number): number[] {
     const { first, sure } = this.#sequence(alternative.elements, this.#flags);
     for (const at of sure) this.#sure.add(at);
@@ -91,7 +91,7 @@ class Builder {
     return [...first.keys()];
   }
 
-  /** What the character before a match must be; undefined where it may be any. */
+  /** The characters allowed before a match; undefined for any. */
   #guardOf(element: AST.Element | undefined): CharSet | 'start' | undefined {
     if (element?.type !== 'Assertion') return undefined;
     if (element.kind === 'start') return this.#flags.includes('m') ? isLineEnd : 'start';
@@ -168,7 +168,7 @@ class Builder {
     throw new RangeError(`no automaton for ${element.type}`);
   }
 
-  /** A branch that leads nowhere: the rest of the pattern goes on from where the assertion stands. */
+  /** A dead end: the rest of the pattern continues from where the assertion is. */
   #assertion(element: AST.Assertion, flags: string): Part {
     if (element.kind !== 'lookahead' && element.kind !== 'lookbehind') return ASSERTED;
     const inner = this.#oneOf(element.alternatives, flags);

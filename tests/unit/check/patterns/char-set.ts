@@ -1,4 +1,4 @@
-/** A set of characters, one bit each: those of the basic plane and some beyond it. */
+/** A set of characters, one bit each: the basic plane and a few others. */
 export type CharSet = Uint32Array;
 
 const BEYOND = ['😀', '💶', '𝟏', '𐐀', '𐐨', '🇮', '\u{10FFFF}', '\u{1F44D}'];
@@ -9,7 +9,7 @@ const ALL = Array.from({ length: PLANE + BEYOND.length }, (_, code) =>
 
 const known = new Map<string, CharSet>();
 
-/** What a single sign, escape or class of a pattern matches: the engine itself is asked. */
+/** The characters that a literal, escape or class matches, according to the engine itself. */
 export function charSet(raw: string, flags: string): CharSet {
   const own = flags.replace(/[^iusv]/g, '');
   const key = `${own} ${raw}`;
@@ -45,7 +45,7 @@ const numbers = new WeakMap<CharSet, number>();
 const met = new Map<string, boolean>();
 let last = 0;
 
-/** True when some character belongs to all of the sets. */
+/** Whether some character belongs to all sets. */
 export function meet(...sets: readonly CharSet[]): boolean {
   const key = sets
     .map((set) => {

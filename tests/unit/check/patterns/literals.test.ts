@@ -3,8 +3,8 @@ import { growthOf } from './ambiguity.ts';
 import { literalsOfCode } from './literals.ts';
 
 /**
- * Files with patterns that are worse than linear, how many, and why that is bounded. The analysis counts
- * paths that an engine would not try: what is listed as never failing is one of those.
+ * Files with patterns that are worse than linear, how many, and why their input is bounded. The
+ * analysis also counts paths that no engine tries: those patterns are listed as never failing.
  */
 const BOUNDED: Readonly<Record<string, readonly [many: number, why: string]>> = {
   'src/verify/verify-text.ts': [1, 'sees the head of a line, a name of 60 characters at most'],
@@ -64,7 +64,7 @@ it('no pattern of the code can explode', () => {
   expect(explosive.map(({ file, source }) => [file, source])).toEqual([]);
 });
 
-it('a pattern is linear, or what it sees is bounded', () => {
+it('a pattern is linear, or its input is bounded', () => {
   const worse = Map.groupBy(
     literals.filter(({ growth }) => growth === 'polynomial'),
     ({ file }) => file,

@@ -2,14 +2,14 @@ import { globSync, readFileSync } from 'node:fs';
 import { parseSync, Visitor } from 'vite';
 import { at, ROOT } from '../../../../scripts/project/places.ts';
 
-/** A regular expression as it stands in the code. */
+/** A regular expression literal of the code. */
 export interface Literal {
   readonly file: string;
   readonly source: string;
   readonly flags: string;
 }
 
-/** Every regular expression between slashes in the code that a site or a command runs. */
+/** All regular expression literals in the code of site and commands. */
 export function literalsOfCode(): Literal[] {
   return globSync(['src/**/*.{ts,tsx,mjs}', 'scripts/**/*.{ts,tsx,mjs}'], { cwd: ROOT }).flatMap(
     (file) => literalsIn(file),

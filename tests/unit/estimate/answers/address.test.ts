@@ -15,14 +15,14 @@ import { FACTS } from '../../pricing/regulation-facts.ts';
 const first = firstAnswers(FACTS);
 const ignoredIn = (search: string) => readAddress(search, FACTS).ignored.map(({ text }) => text);
 
-describe('the address of a quote', () => {
-  it('names the answers of the worked example', () => {
+describe('the address of an estimate', () => {
+  it('holds the answers of the worked example', () => {
     expect(writeAddress(exampleAnswers(FACTS))).toBe(
       'catena=5&famiglie=2&sede=sport-city&fascia=intera&settimane=4&anticipo=4',
     );
   });
 
-  it('gives back the answers that it was made from', () => {
+  it('gives back its answers', () => {
     fc.assert(
       fc.property(anyAnswers, (given) => {
         const { answers } = fitAnswers(given, FACTS);
@@ -34,7 +34,7 @@ describe('the address of a quote', () => {
     );
   });
 
-  it.each(['', '?', '?utm_source=whatsapp&fbclid=1'])('is silent about «%s»', (search) => {
+  it.each(['', '?', '?utm_source=whatsapp&fbclid=1'])('ignores «%s» silently', (search) => {
     expect(readAddress(search, FACTS)).toEqual({ answers: first, ignored: [] });
   });
 
@@ -55,7 +55,7 @@ describe('the address of a quote', () => {
     ['?sede-2=sport-city', 'sede-2=sport-city'],
     ['?nome=Anna', 'nome=Anna'],
     ['?%E0%A4%A', '%EF%BF%BD%A'],
-  ])('says what it did not use of «%s»', (search, text) => {
+  ])('lists what it ignores in «%s»', (search, text) => {
     const [ignored = ''] = ignoredIn(search);
     expect(encodeURI(ignored).replace('%25A', '%A')).toBe(text);
   });
@@ -66,12 +66,12 @@ describe('the address of a quote', () => {
     expect(answers.children[0]?.advanceWeeks).toBe(4);
   });
 
-  it('counts weeks that are marked and not counted', () => {
+  it('counts marked weeks without a count', () => {
     const { answers } = readAddress('?lunedi=2025-06-16_2025-06-23', FACTS);
     expect(answers.children[0]).toMatchObject({ weeks: 2 });
   });
 
-  it('is read whatever it holds', () => {
+  it('can be read whatever it holds', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), mangled), (search) => {
         const { answers } = readAddress(search, FACTS);

@@ -53,7 +53,7 @@ describe('the calendar file', () => {
     expect(await calendarFile(entries)).toContain(String.raw`DESCRIPTION:Domani\, città\; catena`);
   });
 
-  it('writes weeks of camp as days without a time zone', async () => {
+  it('writes camp weeks as days without a time zone', async () => {
     const [week] = await events();
     expect([week?.startDate.isDate, String(week?.startDate), String(week?.endDate)]).toEqual([
       true,
@@ -62,12 +62,12 @@ describe('the calendar file', () => {
     ]);
   });
 
-  it('keeps the same ids when it is made again', async () => {
+  it('keeps its ids when it is written again', async () => {
     const ids = async () => (await events()).map(({ uid }) => uid);
     expect(await ids()).toEqual(await ids());
   });
 
-  it('keeps to the line length and the line ends of the format', async () => {
+  it('keeps the line length and line ends of the format', async () => {
     const text = await calendarFile(entries);
     const lines = text.split('\r\n');
     expect(text).not.toMatch(/[^\r]\n/);

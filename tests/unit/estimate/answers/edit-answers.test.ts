@@ -19,14 +19,14 @@ const child = (rest: Partial<ChildAnswers> = {}): ChildAnswers => ({
 });
 
 describe('a mark on the calendar', () => {
-  it('says which week is meant before it asks for more', () => {
+  it('first dates a week that is already counted', () => {
     const one = withWeekToggled(child({ weeks: 1 }), '2025-06-16');
     const two = withWeekToggled(one, '2025-06-09');
     expect(one).toMatchObject({ weeks: 1, weekStarts: ['2025-06-16'] });
     expect(two).toMatchObject({ weeks: 2, weekStarts: ['2025-06-09', '2025-06-16'] });
   });
 
-  it('takes the week back with it once all weeks are marked', () => {
+  it('lowers the count when all weeks were marked', () => {
     const marked = child({ weeks: 2, weekStarts: ['2025-06-09', '2025-06-16'], advanceWeeks: 2 });
     expect(withWeekToggled(marked, '2025-06-09')).toMatchObject({
       weeks: 1,
@@ -40,7 +40,7 @@ describe('a mark on the calendar', () => {
     expect(withWeekToggled(some, '2025-06-09')).toMatchObject({ weeks: 4, weekStarts: [] });
   });
 
-  it('takes single days into the whole week', () => {
+  it('replaces single days of its week', () => {
     const days = child({ weeks: 0, days: 2, dayDates: ['2025-06-17', '2025-07-01'] });
     expect(withWeekToggled(days, '2025-06-16')).toMatchObject({
       days: 1,
@@ -48,7 +48,7 @@ describe('a mark on the calendar', () => {
     });
   });
 
-  it('asks for a single day and gives it back', () => {
+  it('adds and removes a single day', () => {
     const one = withDayToggled(child(), '2025-07-01');
     expect(one).toMatchObject({ days: 1, dayDates: ['2025-07-01'] });
     expect(withDayToggled(one, '2025-07-01')).toMatchObject({ days: 0, dayDates: [] });
@@ -60,7 +60,7 @@ it('drops the latest marks when fewer weeks are asked', () => {
   expect(withWeeks(marked, 1)).toMatchObject({ weeks: 1, weekStarts: ['2025-06-09'] });
 });
 
-it('starts a new child from the weeks of the last one', () => {
+it('gives a new child the weeks of the last one', () => {
   const last = child({ weeks: 3, age: 8, enrolment: false });
   const { children } = withNewChild({
     agreement: 'no',
@@ -81,12 +81,12 @@ describe('a chain with the family’s own children', () => {
     children: Array.from({ length: own }, () => child()),
   });
 
-  it('comes back to what can be', () => {
+  it('returns to a possible size', () => {
     expect(fitAnswers(chain(2, 2, 2), FACTS).answers).toMatchObject({ chainFamilies: 1 });
     expect(fitAnswers(chain(3, 2, 1), FACTS).answers).toMatchObject({ chainChildren: 3 });
   });
 
-  it('grows with one more of its own', () => {
+  it('grows with each further child of the family', () => {
     expect(withNewChild(chain(1, 2, 2))).toMatchObject({ chainChildren: 3, chainFamilies: 2 });
     expect(withNewChild(chain(1, 5, 2))).toMatchObject({ chainChildren: 5, chainFamilies: 2 });
     expect(withNewChild(chain(1, 0))).toMatchObject({ chainChildren: 0 });

@@ -31,12 +31,12 @@ describe('a chain after its deadline', () => {
   const before = estimate(instant);
   const missed = estimate(instant + 1, false);
 
-  it('costs the full price until somebody says that it held', () => {
+  it('costs the full price until it is confirmed', () => {
     expect(estimate(instant + 1)).toEqual({ total: missed.total, asks: true });
     expect(missed.total).toBeGreaterThan(before.total);
   });
 
-  it('has its discount once somebody says so', () => {
+  it('gets its discount once it is confirmed', () => {
     expect(estimate(instant + 1, true)).toEqual({ total: before.total, asks: false });
   });
 });

@@ -21,13 +21,13 @@ const BEFORE = [line(1, 'week', 13500), line(1, 'enrolment', 1000), line(2, 'wee
 const WRITTEN = '2025-05-03_1.week.13500_1.enrolment.1000_2.week.13500';
 
 describe('the prices of a shared link', () => {
-  it('are written with their day and read again', () => {
+  it('are written with their day and read back', () => {
     expect(writePrices(BEFORE, '2025-05-03')).toBe(WRITTEN);
     expect(readPrices(WRITTEN)?.date).toBe('2025-05-03');
     expect(readPrices(WRITTEN)?.cents.get('2.week')).toBe(13500);
   });
 
-  it('tell what costs another amount now, once for all children', () => {
+  it('show what has changed, once for all children', () => {
     const now = [line(1, 'week', 14000), line(1, 'enrolment', 1000), line(2, 'week', 14000)];
     const prices = readPrices(WRITTEN);
     if (!prices) throw new Error('nothing was read');
@@ -36,7 +36,7 @@ describe('the prices of a shared link', () => {
   });
 
   it.each(['', '2025-05-03', '2025-02-30_1.week.1', '2025-05-03_1.week.-5', `${WRITTEN}_`])(
-    'mean nothing where they are mangled: %s',
+    'are ignored when malformed: %s',
     (text) => expect(readPrices(text)).toBeUndefined(),
   );
 });

@@ -21,7 +21,7 @@ describe('seasonMonths', () => {
     expect(months.map(({ month }) => month)).toEqual(['2031-06', '2031-07', '2031-08']);
   });
 
-  it('leaves blank what lies outside the season', () => {
+  it('leaves days outside the season blank', () => {
     expect(june && drawn(june)).toEqual(['--ooo', 'o----']);
     expect(august && drawn(august)).toEqual(['----x', 'ooo--']);
   });
@@ -30,7 +30,7 @@ describe('seasonMonths', () => {
     expect(july && drawn(july)).toEqual(['-oooo', 'ooooo', 'ooooo', 'ooooo', 'ooox-']);
   });
 
-  it('says which closure strikes out the days of a week', () => {
+  it('names the closure of the closed days of a week', () => {
     const closures = months.flatMap(({ weeks }) => weeks.map(({ closure }) => closure));
     expect(closures.filter(Boolean)).toEqual(['heat', 'heat']);
   });

@@ -29,7 +29,7 @@ const confirmed: Facts['weeks'] = {
 };
 const weeks = themedWeeks({ ...facts, weeks: confirmed });
 
-it('promises no theme that nobody has confirmed', () => {
+it('shows no unconfirmed theme', () => {
   const unsure = themedWeeks({
     ...facts,
     weeks: { ...confirmed, programme: { ...programme, status: 'to-confirm' } },
@@ -54,7 +54,7 @@ it('gives a closed week neither theme nor show', () => {
   for (const { theme, hasShow } of closed) expect([theme, hasShow]).toEqual([undefined, false]);
 });
 
-it('leads to an estimate with the weeks of each child', () => {
+it('links to an estimate with each child’s weeks', () => {
   const [first = '', second = ''] = weeks.map(({ monday }) => monday);
   let picks = forChildren([[]], 2);
   picks = withPickToggled(picks, 0, second);
@@ -65,15 +65,15 @@ it('leads to an estimate with the weeks of each child', () => {
   expect(answers.children.map((child) => child.weeks)).toEqual([2, 0]);
 });
 
-it('takes a marked week away again', () => {
+it('unmarks a marked week', () => {
   expect(withPickToggled([['2031-06-16']], 0, '2031-06-16')).toEqual([[]]);
 });
 
-describe('what is marked', () => {
+describe('the marked weeks', () => {
   const mondays = weeks.filter(({ closed }) => closed !== true).map(({ monday }) => monday);
   const [first = '', second = ''] = mondays;
 
-  it('is found again in the address', () => {
+  it('are in the address', () => {
     const picks = [[first, second], [], [second]];
     expect(readWeeks(`?${weeksAddress(picks)}`, mondays, 4)).toEqual(picks);
   });
@@ -83,7 +83,7 @@ describe('what is marked', () => {
     ['a closed or unknown week', `lunedi=${first}_2001-01-01_x`, [[first]]],
     ['more children than there can be', 'bambini=99', [[], []]],
     ['no number of children', 'bambini=molti', [[]]],
-  ])('is read as it can be: %s', (_, search, picks) => {
+  ])('are read as far as possible: %s', (_, search, picks) => {
     expect(readWeeks(search, mondays, 2)).toEqual(picks);
   });
 });

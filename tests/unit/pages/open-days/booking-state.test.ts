@@ -23,7 +23,7 @@ describe('an open day', () => {
   });
 });
 
-it('takes bookings as long as one open day does', () => {
+it('bookings are open while one open day accepts them', () => {
   expect(allTogether(['past', 'open'])).toBe('open');
   expect(allTogether(['past', 'closed'])).toBe('closed');
   expect(allTogether(['past', 'past'])).toBe('past');

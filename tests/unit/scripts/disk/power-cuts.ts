@@ -1,10 +1,10 @@
-// A decision of several files on a disk that forgets, cut at each call; see simulated-disk.ts.
+// A decision of several files on a simulated disk, cut off at each call; see simulated-disk.ts.
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { recoverWrites, writeFiles } from '../../../../scripts/site/write-files.ts';
 import { PowerCut, SimulatedDisk } from './simulated-disk.ts';
 
-/** Does some work on a disk in the place of the real one, which nobody else can ask meanwhile. */
+/** Works on a simulated disk instead of the real one; synchronous, so that nothing else uses it. */
 function on<T>(disk: SimulatedDisk, work: () => T): T {
   const real = Object.fromEntries(
     Object.keys(disk.fs).map((name) => [name, Reflect.get(fs, name)] as const),
@@ -38,7 +38,7 @@ const AFTER = {
   ...Object.fromEntries(CHANGES.map(({ path, after }) => [`/content/${path}`, after])),
 };
 
-/** Numbers between 0 and 1 that a seed makes (mulberry32). */
+/** Pseudo-random numbers between 0 and 1 (mulberry32). */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -49,7 +49,7 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-/** Whether the power stayed to the end of some work. */
+/** Whether the power lasted to the end of some work. */
 function powered(work: () => void): boolean {
   try {
     work();
@@ -62,14 +62,14 @@ function powered(work: () => void): boolean {
 
 interface Cut {
   readonly seed: number;
-  /** Calls of the disk that the write gets. */
+  /** The number of calls before the power cut. */
   readonly at: number;
   readonly syncs?: boolean;
-  /** False: somebody kills the program, and the disk goes on. */
+  /** False: the program is killed, and the disk goes on. */
   readonly isPowerCut?: boolean;
 }
 
-/** A decision that the power cuts, and the next starts, which it may cut too; what is there in the end. */
+/** A decision during a power cut, and the recovery, which may be cut too; the files in the end. */
 export function decided({ seed, at, syncs = true, isPowerCut = true }: Cut) {
   const random = randomFrom(seed);
   const disk = new SimulatedDisk(BEFORE);
@@ -86,7 +86,7 @@ export function decided({ seed, at, syncs = true, isPowerCut = true }: Cut) {
   return { isDone, files: disk.files(), told };
 }
 
-/** What a disk holds on which there is no more room from a call on; the decision fails, or has all it needs. */
+/** The files of a disk that is full from a call on; the decision fails, or has enough space. */
 export function onFullDisk(fullFrom: number) {
   const disk = new SimulatedDisk(BEFORE);
   disk.fullFrom = fullFrom;
@@ -106,7 +106,7 @@ export function isHalf({ isDone, files }: ReturnType<typeof onFullDisk>): boolea
   return !is(AFTER) && (isDone || !is(BEFORE));
 }
 
-/** Every call of a decision, and the seeds at each. */
+/** The number of calls in a decision. */
 export const CALLS = (() => {
   const disk = new SimulatedDisk(BEFORE);
   on(disk, () => writeFiles('/content', CHANGES));

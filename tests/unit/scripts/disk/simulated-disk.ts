@@ -1,7 +1,7 @@
-// A disk in memory that forgets what was not synced, and stops at any call: how SQLite tries its own.
+// A disk in memory that loses what was not synced, and stops at any call, as in SQLite's tests.
 
 interface FileNode {
-  /** What programs read, and what is on the disk for sure. */
+  /** What programs read, and what has been synced. */
   live: string;
   disk: string;
 }
@@ -9,21 +9,21 @@ interface FileNode {
 interface FolderNode {
   readonly live: Map<string, Node>;
   readonly disk: Map<string, Node>;
-  /** Changes of names that may or may not have reached the disk, each of them as one. */
+  /** Atomic changes of names that may not have reached the disk. */
   pending: [name: string, node: Node | undefined][][];
 }
 
 type Node = FileNode | FolderNode;
 
-/** Thrown at the call where the power goes, and by all after it. */
+/** Thrown at the call of the power cut, and by all later ones. */
 export class PowerCut extends Error {}
 
 export class SimulatedDisk {
-  /** Calls until the power goes. */
+  /** Calls before the power cut. */
   left = Number.POSITIVE_INFINITY;
-  /** False for a disk that says that it synced and did not. */
+  /** False for a disk that only claims to sync. */
   syncs = true;
-  /** The call from which on it has no room for another text. */
+  /** The call from which on there is no space. */
   fullFrom = Number.POSITIVE_INFINITY;
   calls = 0;
   readonly #root: FolderNode = folderNode();
@@ -44,7 +44,7 @@ export class SimulatedDisk {
     }
   }
 
-  /** What programs find, by path. */
+  /** What programs read, by path. */
   files(folder = this.#root, above = ''): Record<string, string> {
     return Object.assign(
       {},
@@ -56,7 +56,7 @@ export class SimulatedDisk {
     );
   }
 
-  /** The power comes back: of what was not synced the disk has some, by chance. @param random 0 to 1 */
+  /** The power returns: of what was not synced, a random part is there. @param random 0 to 1 */
   restart(random: () => number, isPowerCut = true): void {
     this.#open.clear();
     this.left = Number.POSITIVE_INFINITY;
@@ -152,7 +152,7 @@ export class SimulatedDisk {
     this.calls += 1;
   }
 
-  /** Who has no power reads nothing either. */
+  /** Without power, nothing is read either. */
   #alive(path: string): Node | undefined {
     if (this.left <= 0) throw new PowerCut();
     return this.#find(path);
@@ -165,7 +165,7 @@ export class SimulatedDisk {
     return node;
   }
 
-  /** A change of names in the folder of a path. */
+  /** Changes names in the folder of a path. */
   #change(path: string, change: FolderNode['pending'][number]): void {
     const folder = folderAt(this.#find(path.slice(0, path.lastIndexOf('/'))));
     apply(folder.live, change);
@@ -188,7 +188,7 @@ function apply(names: Map<string, Node>, change: FolderNode['pending'][number]):
   }
 }
 
-/** Of a text that was not synced: the old, the new, its beginning, zeros, or nothing. */
+/** What remains of an unsynced text: the old, the new, its beginning, zeros, or nothing. */
 function remains({ live, disk }: FileNode, random: () => number): string {
   const forms = [disk, live, live.slice(0, random() * live.length), '\0'.repeat(live.length), ''];
   return forms[Math.floor(random() * forms.length)] ?? '';

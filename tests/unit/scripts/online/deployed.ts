@@ -1,4 +1,4 @@
-// A site that is released as a build releases it, and servers in front of it that each commit one fault.
+// A site released as by a build, and proxies that each have one fault.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
@@ -29,12 +29,12 @@ const FILES: Readonly<Record<string, string>> = {
   }),
 };
 
-/** An answer as it is about to go out. */
+/** A response before it is sent. */
 export interface Outgoing extends Omit<Answer, 'headers'> {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** What a fault makes of an answer; `cut`: it ends midway. */
+/** Changes a response; `cut`: it ends midway. */
 export type Fault = (answer: Outgoing, path: string, accepts: string) => Outgoing | 'cut';
 
 export class Deployed {
@@ -44,7 +44,7 @@ export class Deployed {
   #day = Date.UTC(2025, 5, 1);
   readonly dist = this.#releases.served;
 
-  /** A release like the last, but for some files. */
+  /** A release like the last, with some files changed. */
   release(changed: Readonly<Record<string, string>> = {}): this {
     const next = this.#releases.begin();
     for (const [path, text] of Object.entries({ ...FILES, ...changed })) {
@@ -60,7 +60,7 @@ export class Deployed {
     return this;
   }
 
-  /** The address of our own server behind a proxy that commits a fault. @param secure key and certificate */
+  /** Starts a proxy with a fault and our server behind it. @param secure key and certificate */
   async open(
     fault: Fault = (answer) => answer,
     secure?: { key: string; cert: string },

@@ -8,9 +8,9 @@ import { CAMP } from '../../../camp.ts';
 import { CONTENT, Deployed, SCRIPT } from './deployed.ts';
 
 /**
- * Deploys on a real host: what it serves is what was built; a release that is damaged on its disk is found
- * out, goes, and the one before is whole. Gives what the check said; throws with it where it is not so.
- * @param start starts the host on a folder, and gives its address
+ * Deploys on a real host: it must serve what was built; a damaged release must be found, rolled
+ * back, and the previous one be complete. Returns the messages of the check; throws otherwise.
+ * @param start starts the host on a folder, and returns its address
  */
 export async function tryDeployments(
   start: (root: string) => Promise<{ url: string; close(): void }>,
@@ -23,7 +23,7 @@ export async function tryDeployments(
   try {
     const whole = await said();
     writeFileSync(join(deployed.dist, SCRIPT), 'another one');
-    // Our own server, which holds a site in memory, reads it again.
+    // Makes our own server, which holds a site in memory, read it again.
     utimesSync(join(deployed.dist, 'site-headers.json'), 0, 0);
     await new Promise((resolve) => setTimeout(resolve, 1500));
     const damaged = await said();

@@ -41,7 +41,7 @@ const at =
     path === where ? fault(answer, path, accepts) : answer;
 const missing: Fault = (answer) => withBody({ ...answer, status: 404 }, 'Not Found');
 
-/** A deployment’s fault, what commits it, and what the check says. */
+/** The fault of a deployment, its simulation, and the message of the check. */
 const FAULTS: [string, Fault, RegExp][] = [
   [
     'a cache that holds an old script',
@@ -98,14 +98,14 @@ const FAULTS: [string, Fault, RegExp][] = [
     /dà un altro contenuto per \/en: togliete ciò che cambia i file fra il server e i visitatori/,
   ],
   [
-    'a packed form of another file',
+    'a compressed variant of another file',
     at('/sport-city', (answer, _, accepts) =>
       accepts === 'identity' ? answer : withBody(answer, brotliCompressSync('<h1>Altro</h1>')),
     ),
     /forma compressa .* di \/sport-city non contiene il suo file/,
   ],
   [
-    'a packed form that nobody announces',
+    'a compressed variant without its header',
     at('/sport-city', (answer, _, accepts) =>
       accepts === 'identity' ? answer : without(answer, 'Content-Encoding'),
     ),
@@ -118,7 +118,7 @@ const FAULTS: [string, Fault, RegExp][] = [
     /L’indirizzo \/en\/sport, \/sport-city\/ in linea risponde 404: deve portare a «\/sport-city»/,
   ],
   [
-    'a host that gives everybody the home page',
+    'a host that always answers with the home page',
     (answer) =>
       answer.status === 302 || answer.status === 404
         ? withBody({ ...answer, status: 200 }, '<h1>Casa</h1>')
@@ -126,17 +126,17 @@ const FAULTS: [string, Fault, RegExp][] = [
     /un indirizzo che non esiste \(.*\) risponde 200/,
   ],
   [
-    'a host that shows its secrets',
+    'a host that serves hidden files',
     at('/.env', (answer) => withBody({ ...answer, status: 200 }, 'KEY=1')),
     /chiunque può leggere \/\.env/,
   ],
   [
-    'a server that is in trouble',
+    'a server with errors',
     () => ({ status: 503, headers: {} }),
     /risponde 503 invece di dare \/, \/.* e altri \d/,
   ],
   [
-    'a server that swells when it is unpacked',
+    'a server with a compression bomb',
     at('/en', (answer, _, accepts) =>
       accepts === 'identity'
         ? answer
@@ -145,12 +145,12 @@ const FAULTS: [string, Fault, RegExp][] = [
     /forma compressa .* di \/en non contiene il suo file/,
   ],
   [
-    'a server that goes on and on',
+    'a server with a huge response',
     at('/en', (answer) => withBody(without(answer, 'Content-Encoding'), Buffer.alloc(20_000_000))),
     /dà un altro contenuto per \/en/,
   ],
   [
-    'a server that steers a terminal',
+    'a server that sends terminal escapes',
     at('/', (answer) => ({
       ...answer,
       headers: { ...answer.headers, 'X-Frame-Options': '\u009b31mDENY' },
@@ -158,28 +158,28 @@ const FAULTS: [string, Fault, RegExp][] = [
     /«X-Frame-Options» arriva come «�31mDENY»/,
   ],
   [
-    'a server that tells of its release in no words',
+    'a server with an invalid health check',
     at('/readyz', (answer) => withBody(answer, '{ "release"')),
     /dice di servire un altro sito/,
   ],
   [
-    'a server that never took the new release',
+    'a server still on the old release',
     at('/readyz', (answer) => withBody(answer, '{ "release": "0123456789abcdef", "whole": true }')),
     /dice di servire un altro sito \(impronta 0123456789ab\)/,
   ],
 ];
 
-describe('a site that is online', () => {
+describe('a live site', () => {
   it('is what was built, on our own server', async () => {
     expect((await found(await deployed.open())).map(sentenceOf)).toEqual([]);
   });
 
-  it.each(FAULTS)('is found out behind %s', async (_, fault, sentence) => {
+  it.each(FAULTS)('is reported behind %s', async (_, fault, sentence) => {
     const sentences = (await found(await deployed.open(fault))).map(sentenceOf);
     expect(sentences.join('\n')).toMatch(sentence);
   });
 
-  it('may come without compression, which is told', async () => {
+  it('may lack compression, which is reported', async () => {
     const slow = await deployed.open((answer, path) =>
       path === '/en'
         ? withBody(
@@ -193,7 +193,7 @@ describe('a site that is online', () => {
     ]);
   });
 
-  it('does not answer where no server is', async () => {
+  it('is reported when no server answers', async () => {
     expect((await found('http://localhost:9')).map(sentenceOf).join()).toMatch(
       /non risponde \(ECONNREFUSED\)/,
     );
@@ -207,7 +207,7 @@ describe('a site that is online', () => {
       /certificato .* non vale \(è di un altro nome\): .* per «localhost»/,
     ],
     [
-      'that it made itself',
+      'that is self-signed',
       'localhost',
       false,
       /certificato .* non vale \(se l’è fatto il server da solo\)/,
@@ -221,15 +221,15 @@ describe('a site that is online', () => {
     expect(sentences.join('\n')).toMatch(sentence);
   });
 
-  it('is told apart from other content', async () => {
+  it('is distinguished from other content', async () => {
     await expect(withOnline(content, 'http://localhost:9', deployed.dist)).rejects.toThrow(
       /costruito da altri contenuti/,
     );
   });
 });
 
-describe('a deployment that failed', () => {
-  it('goes back to the release before, which is checked', async () => {
+describe('a failed deployment', () => {
+  it('rolls back to the previous release and checks it', async () => {
     writeFileSync(join(deployed.dist, SCRIPT), 'another one');
     const url = await deployed.open();
     expect((await found(url)).map(({ code }) => code)).toContain('online-changed');
@@ -240,7 +240,7 @@ describe('a deployment that failed', () => {
     ]);
   });
 
-  it('says that nothing is there to go back to', async () => {
+  it('says that there is no release to return to', async () => {
     const alone = new Deployed().release();
     onTestFinished(() => alone.remove());
     expect(await rolledBack(content, 'http://localhost:9', alone.dist)).toEqual({
@@ -250,7 +250,7 @@ describe('a deployment that failed', () => {
   });
 });
 
-/** A key and its certificate for a name, signed by itself. */
+/** A key and a self-signed certificate for a name. */
 function certificate(name: string): { key: string; cert: string } {
   const folder = mkdtempSync(join(tmpdir(), 'certificate-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -6,7 +6,7 @@ import { campFiles } from '../../../camp.ts';
 const content = filledSite(campFiles, 'it');
 const { management, secretariat } = content.facts.contacts;
 
-it('names whom to write to, until a day within a year', () => {
+it('names a security contact, with a date within a year', () => {
   const text = securityText(content, Date.parse('2031-05-27T10:00:00Z'));
   expect(text.split('\n')).toEqual([
     `Contact: mailto:${management.email}`,
@@ -17,7 +17,7 @@ it('names whom to write to, until a day within a year', () => {
   ]);
 });
 
-it('says the same all month long, so that builds stay alike', () => {
+it('stays the same within a month, for reproducible builds', () => {
   const on = (day: string) => securityText(content, Date.parse(`2031-05-${day}T10:00:00Z`));
   expect(on('31')).toBe(on('01'));
 });

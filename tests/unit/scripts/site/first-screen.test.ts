@@ -15,22 +15,22 @@ it('ends the first screen at the first mark', () => {
   expect(firstScreenOf(FIRST + REST)).toBe(FIRST);
 });
 
-it('takes a page that says nothing of it as one screen', () => {
+it('takes a page without a mark as one screen', () => {
   expect(firstScreenOf('<h1>a</h1>')).toBe('<h1>a</h1>');
 });
 
-it('lays the sheet between what is drawn and what waits for it', () => {
+it('links the sheet where the first screen ends', () => {
   expect(withSheet(FIRST + REST, '/assets/style.css')).toBe(
     `${FIRST}<i id="drawn"></i><link rel="stylesheet" fetchpriority="low" href="/assets/style.css">${REST}`,
   );
 });
 
-it('names in the head what must be there before anything is drawn', () => {
+it('blocks rendering until the end of the first screen', () => {
   const [, id = ''] = /href="#([\w-]+)"/.exec(AWAIT_FIRST_SCREEN) ?? [];
   expect(withSheet(FIRST + REST, '/a.css')).toContain(`${FIRST}<i id="${id}"></i>`);
 });
 
-it('shows with the sheet what the page had hidden until then', () => {
+it('shows with the sheet what was hidden before', () => {
   const [hidden] = UNSEEN.match(/@keyframes \w+/) ?? [];
   expect(SEEN).toBe(`${hidden}{}`);
 });

@@ -12,23 +12,23 @@ const PINE = '<g id="a"><path d="M0 0h4"/></g><use href="#a" filter="url(#b)"/>'
 describe('a light drawing', () => {
   const drawn = withInlinePictures(page('/pine.svg'), () => drawing(PINE));
 
-  it('stands in the page, with names that no other thing on it has', () => {
+  it('is inlined, with unique ids', () => {
     expect(drawn).toContain(
       '<g id="drawing-a"><path d="M0 0h4"/></g><use href="#drawing-a" filter="url(#drawing-b)"/></svg>',
     );
   });
 
-  it('says what it shows, fills its slot, and is cut as a file would be', () => {
+  it('keeps its label, fills its slot, and is cropped like a file', () => {
     expect(drawn).toContain(
       '<svg class="p" data-slot="fill" data-inline="/pine.svg" viewBox="0 0 4 3" preserveAspectRatio="xMidYMid slice" role="img" aria-label="Un pino &amp; un lago">',
     );
   });
 
-  it('is not asked for as well', () => {
+  it('is not requested as well', () => {
     expect(drawn).not.toMatch(/<img|<link/);
   });
 
-  it('is decoration where it has no words', () => {
+  it('is decorative without a label', () => {
     expect(withInlinePictures(page('/pine.svg', ''), () => drawing(PINE))).toContain(
       'aria-hidden="true"',
     );
@@ -37,7 +37,7 @@ describe('a light drawing', () => {
 
 it.each([
   ['is a photograph', '/lake.jpg', ''],
-  ['comes from a host of its own', 'https://media.example/pictures/pine.svg', ''],
+  ['comes from a media host', 'https://media.example/pictures/pine.svg', ''],
   ['is heavy', '/pine.svg', 'x'.repeat(16_000)],
   ['has styles of its own', '/pine.svg', '<style>.a{fill:red}</style>'],
   ['is styled by attribute', '/pine.svg', '<path style="fill:red"/>'],
@@ -53,8 +53,8 @@ it.each([
 });
 
 it.each([
-  ['does not say how large it is', '<svg xmlns="http://www.w3.org/2000/svg"><path/></svg>'],
-  ['says at its root how its lines are', '<svg viewBox="0 0 4 3" fill="none"><path/></svg>'],
+  ['states no size', '<svg xmlns="http://www.w3.org/2000/svg"><path/></svg>'],
+  ['has stroke attributes at its root', '<svg viewBox="0 0 4 3" fill="none"><path/></svg>'],
   ['begins with a remark', '<!-- <svg viewBox="0 0 1 1"> --><svg viewBox="0 0 4 3"><path/></svg>'],
 ])('a drawing that %s stays a file', (_, file) => {
   expect(withInlinePictures(page('/pine.svg'), () => file)).toBe(page('/pine.svg'));
@@ -65,14 +65,14 @@ it.each(['', '<?xml version="1.0" encoding="UTF-8"?>\n'])('is read after «%s»'
   expect(drawn).toContain('data-inline="/pine.svg" viewBox="0 0 4 3"');
 });
 
-it('a drawing keeps its own names in step, however its lines are broken', () => {
+it('a drawing’s references match its ids, with any line breaks', () => {
   const drawn = withInlinePictures(page('/pine.svg'), () =>
     drawing('<g\nid="a"/><use\nhref="#a"/>'),
   );
   expect(drawn).toContain('<g\nid="drawing-a"/><use\nhref="#drawing-a"/>');
 });
 
-it('a picture that nobody wants in the page stays a file', () => {
+it('a picture without `inline` stays a file', () => {
   const other = page('/pine.svg').replace(' data-inline=""', '');
   expect(withInlinePictures(other, () => drawing(PINE))).toBe(other);
 });

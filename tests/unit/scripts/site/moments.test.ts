@@ -11,7 +11,7 @@ const drawnAt = (before: string, after: string) => async (moment: number) =>
   moment < INSTANT ? before : after;
 
 describe('the parts of a page at other moments', () => {
-  it('are none where nothing hangs on the clock', async () => {
+  it('are none on a page without deadlines', async () => {
     const draw = () => Promise.reject(new Error('drawn for nothing'));
     expect(await templates('<main><p>Uno</p></main>', draw)).toBe('');
   });
@@ -20,7 +20,7 @@ describe('the parts of a page at other moments', () => {
     expect(await templates(page('Uno'), drawnAt(page('Uno'), page('Uno')))).toBe('');
   });
 
-  it('name the part and the moment from which it counts', async () => {
+  it('name the part and the instant from which it applies', async () => {
     const draw = drawnAt(page('Uno', 'Due'), page('Uno', 'Ieri'));
     expect(await templates(page('Uno', 'Due'), draw)).toBe(
       `<template data-place="1" data-from="${INSTANT}"><p data-by-clock="${INSTANT}">Ieri</p></template>`,
@@ -35,7 +35,7 @@ describe('the parts of a page at other moments', () => {
     );
   });
 
-  it('come after each of several deadlines, where that changes something', async () => {
+  it('come after each of several deadlines that change it', async () => {
     const day = (text: string) => `<p data-by-clock="100 200 300">${text}</p>`;
     const draw = async (moment: number) => {
       if (moment >= 300) return day('Passato');
@@ -47,7 +47,7 @@ describe('the parts of a page at other moments', () => {
     );
   });
 
-  it('hold a part within a part once, with the instants of both', async () => {
+  it('merge nested parts, with the instants of both', async () => {
     const row = (extra: string, deadline: string) =>
       `<ul><li data-by-clock="100">${deadline}</li>${extra}</ul>`;
     const draw = async (moment: number) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { assetsOf } from '../../../../scripts/site/page-assets.ts';
 
-/** `src/page.tsx` is `/page.js`, and imports what is named. */
+/** A manifest in which `src/page.tsx` is `/page.js`, with the named imports. */
 function manifestOf(imports: Readonly<Record<string, readonly string[]>>) {
   return Object.fromEntries(
     Object.entries(imports).map(([name, imported]) => [
@@ -22,7 +22,7 @@ describe('the files of a page', () => {
     expect(assetsOf(manifestOf(imports), modules).join(' ')).toBe(files);
   });
 
-  it('refuse a module that nobody built', () => {
+  it('refuse an unknown module', () => {
     expect(() => assetsOf(manifestOf({ entry: [] }), ['src/entry.tsx', 'src/none.tsx'])).toThrow(
       new RangeError('the manifest has no src/none.tsx'),
     );

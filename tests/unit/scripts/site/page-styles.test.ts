@@ -5,7 +5,7 @@ const FIRST = '<p class="a b" data-tone="sea">Uno</p>';
 const first = (css: string) =>
   new PageStyles(css).ofFirstScreen(FIRST, `${FIRST}<table class="c">`);
 
-describe('the rules of the first screen', () => {
+describe('the critical CSS', () => {
   it.each([
     ['its classes', '.a{color:red}'],
     ['two classes of one element', '.a.b>p{color:red}'],
@@ -21,17 +21,17 @@ describe('the rules of the first screen', () => {
     ['the order of the layers', '@layer reset,base;'],
     ['a movement that is used', '.a{animation:turn 1s}@keyframes turn{to{opacity:0}}'],
     [
-      'the letters of faces that share a family, further down too',
+      'fonts of one family, for letters further down too',
       '@font-face{font-family:x;unicode-range:U+20-6F}@font-face{font-family:x;unicode-range:U+62}',
     ],
     ['a face for all letters', '@font-face{font-family:x}'],
-  ])('keep %s', (_, css) => {
+  ])('keeps %s', (_, css) => {
     expect(first(css)).toBe(css);
   });
 
   it.each([
-    ['what stands further down', '.c{color:red}'],
-    ['a pair of which one stands further down', '.a .c{color:red}'],
+    ['what is further down', '.c{color:red}'],
+    ['a pair of which one is further down', '.a .c{color:red}'],
     ['elements further down', 'table p,p>th,ul[class]{color:red}'],
     ['another look', '[data-tone=sky] .a{color:red}'],
     ['values that nothing asks for', ':root{--a:var(--b);--b:red}'],
@@ -41,19 +41,19 @@ describe('the rules of the first screen', () => {
     ['answers to a mouse', '.a:hover,.a:active{color:red}'],
     ['movements between two looks', '.a{transition:color 1s}'],
     [
-      'a face for letters that stand nowhere',
+      'a font for letters that the page lacks',
       '@font-face{font-family:x;unicode-range:U+0400-04FF,U+0100}',
     ],
-  ])('leave out %s', (_, css) => {
+  ])('omits %s', (_, css) => {
     expect(first(css)).toBe('');
   });
 
-  it('keep the part of a list that is used', () => {
+  it('keeps the used part of a selector list', () => {
     expect(first('.c,.a{color:red}')).toBe('.a{color:red}');
   });
 });
 
-it('sends no face a second time', () => {
+it('sends no font twice', () => {
   const css =
     '@font-face{font-family:Uno;src:url(uno.woff2)}.a{color:red}@media print{.b{color:blue}}';
   expect(new PageStyles(css).withoutFaces()).toBe('.a{color:red}@media print{.b{color:blue}}');

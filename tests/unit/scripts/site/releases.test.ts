@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** What a build does with a site of one page and one script. */
+/** Builds a site of one page and one script. */
 function build(name: string, now: number): void {
   const next = releases.begin();
   write(next, name);
@@ -34,14 +34,14 @@ const page = () => readFileSync(join(releases.served, 'index.html'), 'utf8');
 const has = (name: string) => existsSync(join(releases.served, `assets/${name}.js`));
 
 describe('Releases', () => {
-  test('serves the site that was built last, under one name', () => {
+  test('serves the last build under one name', () => {
     build('a', NOW);
     expect(page()).toBe('a');
     build('b', NOW + 1);
     expect(page()).toBe('b');
   });
 
-  test('leaves the last one while the next is built, and after it failed', () => {
+  test('keeps the last one during the next build, and after it fails', () => {
     build('a', NOW);
     write(releases.begin(), 'half');
     expect(page()).toBe('a');
@@ -52,13 +52,13 @@ describe('Releases', () => {
     expect([page(), has('killed')]).toEqual(['b', false]);
   });
 
-  test('takes in a folder that was there before', () => {
+  test('adopts a plain folder', () => {
     write(releases.served, 'old');
     build('a', NOW);
     expect([page(), has('old')]).toEqual(['a', true]);
   });
 
-  test('goes back to the one before, once for each, and open pages find their files', () => {
+  test('rolls back one release at a time; open pages find their files', () => {
     for (const [index, name] of ['a', 'b', 'c'].entries()) build(name, NOW + index);
     expect([releases.rollBack(NOW + 9), page(), has('c')]).toEqual([true, 'b', true]);
     expect([releases.rollBack(NOW + 9), page()]).toEqual([true, 'a']);
@@ -76,7 +76,7 @@ describe('Releases', () => {
 });
 
 describe('inheritAssets', () => {
-  test('keeps the files of earlier builds for a time, counted from when they went', () => {
+  test('keeps assets for a time after a build drops them', () => {
     build('a', NOW);
     build('b', NOW + DAY);
     build('c', NOW + 2 * DAY);

@@ -10,7 +10,7 @@ const WRONG = 'Una settimana a Parco Tigli costa 149 euro.';
 const asked = { text: WRONG };
 const AMPLE_MS = 60_000;
 
-/** What became of each text that was asked at once: its verdicts, or why it was not read. */
+/** The result of each of several simultaneous texts: its verdicts, or the reason of a refusal. */
 function together(thread: VerifyThread, texts: readonly string[]) {
   return Promise.all(
     texts.map((text) =>
@@ -23,19 +23,19 @@ function together(thread: VerifyThread, texts: readonly string[]) {
 }
 
 describe('a thread for texts', () => {
-  it('holds them against the facts', async () => {
+  it('verifies texts', async () => {
     const thread = new VerifyThread({ deadlineMs: AMPLE_MS, mostWaiting: 9 });
     expect(await thread.verify(materials, asked)).toMatchObject([
       { found: '149 euro', verdict: 'differs' },
     ]);
   });
 
-  it('reads nothing of a language that it has no facts in', async () => {
+  it('finds nothing in a language without facts', async () => {
     const thread = new VerifyThread({ deadlineMs: AMPLE_MS, mostWaiting: 9 });
     expect(await thread.verify(materials, { ...asked, language: 'xx' })).toEqual([]);
   });
 
-  it('refuses a text when its time is over, and reads the next', async () => {
+  it('refuses a text after the timeout, and reads the next', async () => {
     const limits = { deadlineMs: 1, mostWaiting: 9 };
     const thread = new VerifyThread(limits);
     expect(await together(thread, ['1–2–'.repeat(20_000)])).toEqual(['late']);
@@ -43,7 +43,7 @@ describe('a thread for texts', () => {
     expect(await together(thread, [WRONG])).toEqual([['differs']]);
   });
 
-  it('refuses what would wait behind too many', async () => {
+  it('refuses a text when the queue is full', async () => {
     const thread = new VerifyThread({ deadlineMs: AMPLE_MS, mostWaiting: 2 });
     expect(await together(thread, [WRONG, WRONG, WRONG, WRONG])).toEqual([
       ['differs'],
@@ -53,14 +53,14 @@ describe('a thread for texts', () => {
     ]);
   });
 
-  it('takes the facts of another build', async () => {
+  it('uses the facts of a new build', async () => {
     const thread = new VerifyThread({ deadlineMs: AMPLE_MS, mostWaiting: 9 });
     const none = materials.map((one) => ({ ...one, facts: [] }));
     await thread.verify(materials, asked);
     expect(await thread.verify(none, asked)).toEqual([]);
   });
 
-  it('may be started before anybody asks, also with the facts of an earlier build', async () => {
+  it('may be started early, even with the facts of an earlier build', async () => {
     const thread = new VerifyThread({ deadlineMs: AMPLE_MS, mostWaiting: 9 });
     thread.prepare(materials.map((one) => ({ ...one, facts: [] })));
     thread.prepare(materials);
@@ -68,7 +68,7 @@ describe('a thread for texts', () => {
     expect(await together(thread, [WRONG, WRONG])).toEqual([['differs'], ['differs']]);
   });
 
-  it('lets other work go on meanwhile', async () => {
+  it('does not block other work', async () => {
     const thread = new VerifyThread({ deadlineMs: AMPLE_MS, mostWaiting: 9 });
     await thread.verify(materials, asked);
     const order: string[] = [];

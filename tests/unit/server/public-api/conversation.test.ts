@@ -13,7 +13,7 @@ const blocks = (kind: string) =>
   );
 const [calls, answers] = [blocks('call'), blocks('answer')];
 
-it('goes as the guide tells it', async () => {
+it('matches the guide', async () => {
   const publicApi = builtApi();
   const [ours, theirs] = InMemoryTransport.createLinkedPair();
   await createProtocol(publicApi, () => Date.parse('2031-05-01T10:00:00+02:00')).connect(ours);

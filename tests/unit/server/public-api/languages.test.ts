@@ -10,7 +10,7 @@ import { builtData } from '../../publish/made-up.ts';
 import { MadeUpSite } from '../site/made-up-site.ts';
 
 const NOW = Date.parse('2031-05-01T10:00:00+02:00');
-/** An English sentence names a fact by its English title. */
+/** English sentences name a fact by its English title. */
 const camp = withLanguage('en', 'en-GB').map((source) => {
   if (source.path !== 'texts/en/publish.json') return source;
   const labels = { 'Tariffe di base': 'Base prices', 'Settimana intera': 'Full week' };
@@ -48,7 +48,7 @@ describe('a text in English', () => {
   it.each([
     [RIGHT, '€153 equal'],
     [WRONG, '€149 differs'],
-  ])('«%s» is held against the facts over HTTP and by an assistant', async (text, verdict) => {
+  ])('«%s» is verified over HTTP and MCP', async (text, verdict) => {
     const response = await overHttp({ text, language: 'en' });
     expect(response.status).toBe(200);
     expect(verdicts(await response.json())).toEqual([verdict]);
@@ -56,7 +56,7 @@ describe('a text in English', () => {
     expect(verdicts(structuredContent)).toEqual([verdict]);
   });
 
-  it('is refused in a language that the site has not', async () => {
+  it('is refused in a language that the site lacks', async () => {
     expect((await overHttp({ text: RIGHT, language: 'de' })).status).toBe(400);
     expect((await overMcp({ text: RIGHT, language: 'de' })).isError).toBe(true);
   });

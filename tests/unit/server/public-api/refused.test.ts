@@ -94,13 +94,13 @@ describe('a browser', () => {
   });
 
   it.each(each<Headers>([{ Origin: HERE, 'Sec-Fetch-Site': 'same-origin' }, { Origin: HERE }, {}]))(
-    'on a page of this site, and a program, are answered by %s: %o',
+    'on our own page, or a program, is answered by %s: %o',
     async (path, headers) => {
       expect((await post(path, headers)).status).toBe(200);
     },
   );
 
-  it.each(ADDRESSES)('is not allowed beforehand to ask %s from elsewhere', async (path) => {
+  it.each(ADDRESSES)('gets no CORS permission for %s from another site', async (path) => {
     const headers = { Origin: 'https://other.example', 'Access-Control-Request-Method': 'POST' };
     const response = await app.request(`${HERE}${path}`, { method: 'OPTIONS', headers });
     expect(response.status).toBe(405);
@@ -109,14 +109,14 @@ describe('a browser', () => {
     ).toEqual([]);
   });
 
-  it('may follow a link to a quote from everywhere', async () => {
+  it('may follow a link to a quote from any site', async () => {
     const headers = { 'Sec-Fetch-Site': 'cross-site' };
     const query = 'venue=lago-blu&timeBand=full&weeks=1';
     const response = await app.request(`${HERE}/api/quote?${query}`, { headers });
     expect(response.status).toBe(200);
   });
 
-  it('is known by the origin that is configured', async () => {
+  it('is recognised by the configured origin', async () => {
     const own = served(['https://www.girasole.example']);
     const statusFrom = async (Origin: string) =>
       (await post('/api/mcp', { Origin }, undefined, own)).status;
@@ -144,7 +144,7 @@ describe('POST /api/mcp', () => {
     },
   );
 
-  it('gives all facts in pages, each once and in their order', async () => {
+  it('returns all facts in pages, once each and in order', async () => {
     const all = (await result({ limit: 50 })).structuredContent;
     const ids: string[] = [];
     let cursor: string | undefined;
@@ -158,7 +158,7 @@ describe('POST /api/mcp', () => {
     expect(ids.slice(0, 50)).toEqual(all.facts.map(({ id }: { id: string }) => id));
   });
 
-  it('gives twenty facts unless asked for another number', async () => {
+  it('returns twenty facts by default', async () => {
     const { facts, nextCursor, total } = (await result({})).structuredContent;
     expect([facts.length, total > 20, typeof nextCursor]).toEqual([20, true, 'string']);
     expect((await result({ id: 'prices.parcoTigli.week' })).structuredContent).not.toHaveProperty(

@@ -35,20 +35,20 @@ describe('GET /api/quote', () => {
     expect(await response.text()).toBe(answer(options, { ...material, questions }).out);
   });
 
-  it('takes a whole family as JSON', async () => {
+  it('accepts a whole family as JSON', async () => {
     const family = [child, { ...child, siblingOrder: 2 }];
     const response = await ask(`request=${encodeURIComponent(JSON.stringify(family))}`);
     expect(await response.json()).toMatchObject({ children: [{ child: 1 }, { child: 2 }] });
   });
 
-  it('is right for its moment alone', async () => {
+  it('is never cached', async () => {
     const response = await ask('venue=lago-blu&timeBand=full&weeks=1');
     expect(response.headers.get('Cache-Control')).toBe('no-store');
   });
 
   it.each([
     ['nothing', '', 'missing'],
-    ['a venue that there is not', 'venue=luna&timeBand=full&weeks=1', 'venue'],
+    ['an unknown venue', 'venue=luna&timeBand=full&weeks=1', 'venue'],
     ['a field of no child', 'venue=lago-blu&timeBand=full&weeks=1&__proto__=x', '__proto__'],
     ['a word for a number', 'venue=lago-blu&timeBand=full&weeks=quattro', 'weeks'],
     ['a field twice', 'venue=lago-blu&timeBand=full&weeks=1&weeks=2', 'weeks'],
@@ -63,12 +63,12 @@ describe('GET /api/quote', () => {
     expect((await ask(`request=${'a'.repeat(5000)}`)).status).toBe(414);
   });
 
-  it('answers another method with those that it knows', async () => {
+  it('answers another method with the allowed ones', async () => {
     const response = await app().request('/api/quote', { method: 'POST' });
     expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
   });
 
-  it('holds its limit', async () => {
+  it('enforces its rate limit', async () => {
     const strict = app(2);
     const statuses = [];
     for (let request = 0; request < 3; request += 1)
@@ -89,7 +89,7 @@ describe('POST /api/mcp', () => {
     return connected;
   }
 
-  it('offers tools that only read', async () => {
+  it('offers read-only tools', async () => {
     const { tools } = await (await client()).listTools();
     expect(tools.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['calendar', 'facts', 'quote']),
@@ -97,7 +97,7 @@ describe('POST /api/mcp', () => {
     expect(tools.every(({ annotations }) => annotations?.readOnlyHint)).toBe(true);
   });
 
-  it('tells a fact with its pages and its article', async () => {
+  it('returns a fact with its pages and its article', async () => {
     const { structuredContent } = await (await client()).callTool({
       name: 'facts',
       arguments: { id: 'venues.parcoTigli.prices.week' },
@@ -109,7 +109,7 @@ describe('POST /api/mcp', () => {
     });
   });
 
-  it('refuses arguments that do not fit', async () => {
+  it('refuses invalid arguments', async () => {
     const refused = await (await client()).callTool({ name: 'facts', arguments: { id: 3 } });
     expect(refused.isError).toBe(true);
   });
@@ -119,8 +119,8 @@ describe('POST /api/mcp', () => {
   });
 });
 
-describe('a site with answers for machines', () => {
-  it('has its answers made before anybody asks, and tells what stands in the way', async () => {
+describe('a site with a public API', () => {
+  it('prepares its API at the start, and reports a damaged one', async () => {
     const own = new MadeUpSite().release({ 'site-api.json': '{' });
     const told: string[] = [];
     const events = { broken: (reason: string) => told.push(reason) };
@@ -130,7 +130,7 @@ describe('a site with answers for machines', () => {
     own.remove();
   });
 
-  it('never serves what the build left for the server', async () => {
+  it('never serves the server’s own files', async () => {
     expect((await app().request('/site-api.json')).status).toBe(404);
   });
 });

@@ -26,12 +26,12 @@ function asked(text: string, verifier: TextVerifier): Promise<Response> {
 }
 
 describe('POST /verify', () => {
-  it('has a text of the greatest length read', async () => {
+  it('verifies a text of the greatest length', async () => {
     const response = await asked('a'.repeat(LONGEST_TEXT), async () => []);
     expect(response.status).toBe(200);
   });
 
-  it('refuses a longer one with a sentence, unread', async () => {
+  it('refuses a longer one with a sentence', async () => {
     const response = await asked('a'.repeat(LONGEST_TEXT + 1), refuses('late'));
     expect(response.status).toBe(413);
     expect(await response.json()).toMatchObject({

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { CODE, HOST, MAX_DESCRIPTION } from './relay-under-test.ts';
 
-/** Stands in every description that a fuzzed request sends: nothing may say it again. */
+/** Part of every fuzzed description: no log or error may contain it. */
 export const MARK = 'zq7xk';
 
 export interface AnyRequest {
@@ -9,7 +9,7 @@ export interface AnyRequest {
   readonly path: string;
   readonly headers: readonly (readonly [string, string])[];
   readonly body: string | Uint8Array<ArrayBuffer> | undefined;
-  /** How the body comes: at once, in pieces, or broken off. */
+  /** How the body is sent: at once, in pieces, or broken off. */
   readonly sent: 'whole' | 'pieces' | 'broken-off';
 }
 
@@ -20,7 +20,7 @@ const latin1 = fc
   )
   .map((codes) => String.fromCharCode(...codes).trim());
 
-/** Usual most of the time, else another of a list, anything, or nothing. */
+/** A header that usually has its usual value, else another of a list, anything, or none. */
 function mostly(name: string, usual: string, others: readonly string[]) {
   const header = (value: string): [string, string][] => [[name, value]];
   return fc.oneof(
@@ -31,7 +31,7 @@ function mostly(name: string, usual: string, others: readonly string[]) {
   );
 }
 
-/** Sent now and then. */
+/** A header that is sent now and then. */
 function sometimes(name: string, values: readonly string[]) {
   return fc.oneof(
     { arbitrary: fc.constant<[string, string][]>([]), weight: 9 },
@@ -103,7 +103,7 @@ const body = fc.oneof(
   },
 );
 
-/** Requests that are honest in most of their parts, so that every guard is reached. */
+/** Requests with mostly valid parts, so that every guard is reached. */
 export const anyRequest: fc.Arbitrary<AnyRequest> = fc.record({
   method: fc.oneof(
     { arbitrary: fc.constant('POST'), weight: 12 },

@@ -19,7 +19,7 @@ const prices = campContent<PricesFacts>('facts/prices.json');
 const venues = campContent<VenuesFacts>('facts/venues.json');
 const fees = campContent<FeesFacts>('facts/fees.json');
 const publicApi = builtApi();
-/** What a build leaves for the server, with another enrolment fee. */
+/** The data that a build writes for the server, with another enrolment fee. */
 const publicApiFile = (fee: number) => {
   const sources = changed<FeesFacts>('facts/fees.json', (all) => {
     all.enrolment = fee;
@@ -43,7 +43,7 @@ function serviceOf() {
 
 const lastAsked = () => JSON.stringify(provider.requests.at(-1)?.body).replaceAll('\u00A0', ' ');
 
-/** What the model was told for a description, and what the staff are answered. */
+/** What a description sends to the model, and the response to the staff. */
 async function generated(description: string, content = 'Ecco il post') {
   const service = serviceOf();
   provider.script({ content });
@@ -53,7 +53,7 @@ async function generated(description: string, content = 'Ecco il post') {
   return { asked: lastAsked(), answer: body.content ?? '' };
 }
 
-test('gives the model the right values of what a description names', async () => {
+test('sends the model the facts that a description mentions', async () => {
   const wrong =
     'A Lago Blu la settimana a mezza giornata costa 99 €. La quota d’iscrizione è di 99 €.';
   const { asked } = await generated(wrong);
@@ -63,17 +63,17 @@ test('gives the model the right values of what a description names', async () =>
   expect(asked).not.toContain(`: ${venues.parcoTigli?.prices?.week} €`);
 });
 
-test('leaves out what nobody has decided', async () => {
+test('omits undecided facts', async () => {
   const { asked } = await generated('A Lago Blu la settimana costa 99 €.');
   expect(asked).not.toContain(`: ${prices.week} €`);
 });
 
-test('gives none where a description names nothing', async () => {
+test('sends no facts for a description without any', async () => {
   const { asked } = await generated('Caccia al tesoro con le figurine');
   expect(asked).not.toContain(material.facts);
 });
 
-test('hides no answer whose figures are no facts, and marks them', async () => {
+test('shows an answer with wrong figures, and marks them', async () => {
   const post = 'La quota d’iscrizione è di 999 €.';
   const { answer } = await generated('Quota d’iscrizione', post);
   expect(answer).toBe(post);
@@ -103,7 +103,7 @@ describe('the app that serves the site', () => {
     return lastAsked();
   }
 
-  test('hands the relay the facts of the site that stands there now', async () => {
+  test('gives the relay the facts of the current site', async () => {
     site.release({ 'site-api.json': BEFORE });
     const served = app();
     expect(await toldTo(served)).toContain(': 17 €');
@@ -114,7 +114,7 @@ describe('the app that serves the site', () => {
     expect(later).not.toContain(': 17 €');
   });
 
-  test('asks for patience where the site does not say how a model is asked', async () => {
+  test('asks to retry when the site has no prompt', async () => {
     site.release();
     const response = await app().fetch(requestOf({ body }), { incoming });
     expect([response.status, (await response.json()).error]).toEqual([503, 'busy']);

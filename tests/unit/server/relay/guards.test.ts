@@ -26,7 +26,7 @@ beforeEach(() => {
   relay = relayUnderTest(settingsFor(provider.url));
 });
 
-/** A relay with other settings than the generous ones. */
+/** A relay with some settings changed. */
 function relayWith(change: Partial<RelaySettings>, now?: () => number): RelayUnderTest {
   return relayUnderTest({ ...settingsFor(provider.url), ...change }, now ? { now } : {});
 }
@@ -35,8 +35,8 @@ function limitsWith(change: Partial<RelaySettings['limits']>): Partial<RelaySett
   return { limits: { ...settingsFor(provider.url).limits, ...change } };
 }
 
-describe('an honest request', () => {
-  test('gets the text and its number', async () => {
+describe('a valid request', () => {
+  test('gets the text and a request id', async () => {
     const { status, headers, body } = await relay.ask();
     expect(status).toBe(200);
     expect(body).toEqual({ content: CONTENT, requestId: headers.get('X-Request-Id') });
@@ -45,7 +45,7 @@ describe('an honest request', () => {
     expect(headers.get('Content-Type')).toMatch(/^application\/json/);
   });
 
-  test('leaves one line without words in the log', async () => {
+  test('logs one line without any text', async () => {
     const { body } = await relay.ask();
     expect(relay.log).toEqual([
       {
@@ -60,7 +60,7 @@ describe('an honest request', () => {
     ]);
   });
 
-  test('chooses its number itself, whatever the browser sends', async () => {
+  test('chooses its request id, whatever the browser sends', async () => {
     const { body } = await relay.ask({ headers: { 'X-Request-Id': 'mine' } });
     expect(body.requestId).not.toBe('mine');
   });
@@ -124,7 +124,7 @@ describe('a refused request', () => {
   });
 
   test.each(['GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])(
-    'with %s says what is allowed',
+    'with %s gets the allowed methods',
     async (method) => {
       const { status, headers, body } = await relay.ask({ method });
       expect([status, headers.get('Allow'), body.error]).toEqual([
@@ -143,7 +143,7 @@ describe('a refused request', () => {
     expect(relay.log[0]).toMatchObject({ code: 'malformed', reason: 'Error' });
   });
 
-  test('is cut where its stream gets too long', async () => {
+  test('is cut off when its stream gets too long', async () => {
     let pulled = 0;
     const body = new ReadableStream({
       pull(controller) {
@@ -185,13 +185,13 @@ describe('an allowed request', () => {
   });
 });
 
-describe('what the operator decides', () => {
-  test('answers that nothing is configured', async () => {
+describe('the operator’s settings', () => {
+  test('report a missing configuration', async () => {
     const answer = await relayUnderTest(undefined).ask();
     expect([answer.status, answer.body.error]).toEqual([503, 'not-configured']);
   });
 
-  test('stops and resumes with the switch, without a restart', async () => {
+  test('stop and resume the relay without a restart', async () => {
     let on = false;
     const switched = relayUnderTest(settingsFor(provider.url), { isOn: () => on });
     expect((await switched.ask()).body.error).toBe('switched-off');
@@ -219,7 +219,7 @@ describe('the limit on wrong tries', () => {
     expect((await guessed.ask()).status).toBe(200);
   });
 
-  test('leaves other addresses in peace', async () => {
+  test('does not affect other addresses', async () => {
     const guessed = limited();
     for (let attempt = 0; attempt < 4; attempt += 1) await guessed.ask(wrong);
     expect((await guessed.ask({ peer: '192.0.2.2' })).status).toBe(200);
@@ -232,7 +232,7 @@ describe('the limit on wrong tries', () => {
     expect((await guessed.ask({ peer: '2001:db8:0:1::1' })).status).toBe(200);
   });
 
-  test('holds for all addresses together', async () => {
+  test('applies to all addresses together', async () => {
     const guessed = relayWith(limitsWith({ wrongTriesOfAll: { count: 20, windowMs: 60_000 } }));
     const answers = [];
     for (let end = 1; end <= 30; end += 1) {
@@ -242,7 +242,7 @@ describe('the limit on wrong tries', () => {
     expect(answers.at(-1)).toBe(429);
   });
 
-  test('spares a browser that gave the right code before', async () => {
+  test('exempts a browser that gave the right code before', async () => {
     const guessed = limited();
     const cookie = (await guessed.ask()).headers.get('Set-Cookie') ?? '';
     expect(cookie).toMatch(/^staff-device=.*; Path=\/api; HttpOnly; SameSite=Strict$/);
@@ -257,13 +257,13 @@ describe('the limit on wrong tries', () => {
     expect((await guessed.ask({ headers: { Cookie } })).status).toBe(429);
   });
 
-  test('is exact for tries at the same moment', async () => {
+  test('is exact for simultaneous tries', async () => {
     const guessed = limited();
     const answers = await Promise.all(Array.from({ length: 50 }, () => guessed.ask(wrong)));
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(3);
   });
 
-  test('generates nothing while nobody can count', async () => {
+  test('generates nothing while the store is down', async () => {
     const down = relayUnderTest(
       settingsFor(provider.url),
       {},
@@ -288,7 +288,7 @@ describe('the limit on wrong tries', () => {
 describe('the limit on requests', () => {
   const forwarded = (address: string) => ({ headers: { 'X-Forwarded-For': address } });
 
-  test('holds for a tab', async () => {
+  test('applies to a tab', async () => {
     const limited = relayWith(limitsWith({ perSession: { count: 2, windowMs: 30_000 } }));
     expect((await limited.ask()).status).toBe(200);
     expect((await limited.ask({ peer: '192.0.2.9' })).status).toBe(200);
@@ -301,7 +301,7 @@ describe('the limit on requests', () => {
     expect((await limited.ask({ headers: { 'X-Session-Id': 'tab-00000002' } })).status).toBe(200);
   });
 
-  test('holds for an address, whatever its tabs say', async () => {
+  test('applies to an address, whatever its tabs send', async () => {
     const limited = relayWith(limitsWith({ perAddress: { count: 2, windowMs: 30_000 } }));
     for (const tab of ['tab-00000001', 'tab-00000002']) {
       expect((await limited.ask({ headers: { 'X-Session-Id': tab } })).status).toBe(200);
@@ -310,13 +310,13 @@ describe('the limit on requests', () => {
     expect((await limited.ask({ peer: '192.0.2.9' })).status).toBe(200);
   });
 
-  test('does not believe a forwarded address of a stranger', async () => {
+  test('ignores an address forwarded by a stranger', async () => {
     const limited = relayWith(limitsWith({ perAddress: { count: 1, windowMs: 30_000 } }));
     expect((await limited.ask(forwarded('198.51.100.1'))).status).toBe(200);
     expect((await limited.ask(forwarded('198.51.100.2'))).status).toBe(429);
   });
 
-  test('believes its own proxy', async () => {
+  test('trusts its own proxy', async () => {
     const limited = relayWith({
       ...limitsWith({ perAddress: { count: 1, windowMs: 30_000 } }),
       trustedProxies: ['192.0.2.0/24'],
@@ -327,8 +327,8 @@ describe('the limit on requests', () => {
   });
 });
 
-describe('the budget', () => {
-  test('ends for the day of Rome', async () => {
+describe('the daily budget', () => {
+  test('ends with the day in Rome', async () => {
     let now = Date.parse('2030-07-06T23:59:00+02:00');
     const limited = relayWith(limitsWith({ perDay: 2 }), () => now);
     await limited.ask();
@@ -339,7 +339,7 @@ describe('the budget', () => {
     expect((await limited.ask()).status).toBe(200);
   });
 
-  test('gets back what never reached the provider', async () => {
+  test('is refunded when no request reached the provider', async () => {
     const away = await startProvider();
     await away.close();
     const { provider: service } = settingsFor(away.url);
@@ -358,14 +358,14 @@ describe('the budget', () => {
     'html',
     'cut-off',
     'broken-off',
-  ])('does not get back what the provider received: %s', async (step) => {
+  ])('is not refunded for what the provider received: %s', async (step) => {
     const limited = relayWith(limitsWith({ perDay: 1 }));
     provider.script(step);
     await limited.ask();
     expect((await limited.ask()).body.error).toBe('budget-spent');
   });
 
-  test('is for so many at once', async () => {
+  test('also limits concurrent requests', async () => {
     const limited = relayWith(limitsWith({ atOnce: 1 }));
     const { promise, resolve } = Promise.withResolvers<void>();
     provider.script({ content: CONTENT, after: promise });

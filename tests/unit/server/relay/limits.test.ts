@@ -17,7 +17,7 @@ describe('counters in a file', () => {
   const limit = { count: 2, windowMs: 10_000 };
   const take = (name: string) => [{ name, limit }];
 
-  test('allow a count within a window and tell how long to wait', async () => {
+  test('allow a count per window and say how long to wait', async () => {
     let now = 0;
     const counters = fileCounters(':memory:', () => now);
     expect(await consume(counters, take('a'))).toBeUndefined();
@@ -33,7 +33,7 @@ describe('counters in a file', () => {
     expect(await consume(counters, take('a'))).toBeUndefined();
   });
 
-  test('take all or nothing', async () => {
+  test('consume all or nothing', async () => {
     const counters = fileCounters(':memory:', () => 0);
     const both = [...take('a'), { name: 'b', limit: { count: 1, windowMs: 5_000 } }];
     expect(await consume(counters, both)).toBeUndefined();
@@ -41,7 +41,7 @@ describe('counters in a file', () => {
     expect(await consume(counters, take('a'))).toBeUndefined();
   });
 
-  test('are found again after a restart', async () => {
+  test('survive a restart', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'limits-'));
     const file = join(folder, 'limits.db');
     for (const count of [1, 2, 3]) {
@@ -51,7 +51,7 @@ describe('counters in a file', () => {
     rmSync(folder, { recursive: true });
   });
 
-  test('forget names whose window is over, so that made-up ones fill nothing', async () => {
+  test('delete expired names, so that made-up ones do not pile up', async () => {
     const statements = new DatabaseSync(':memory:');
     let now = 0;
     const counters = sqlCounters(
@@ -75,7 +75,7 @@ describe('dailyBudget', () => {
     expect(secondsLeft(evening + HOUR)).toBe(23 * 3600);
   });
 
-  test('gives back to the day that spent, and to no other', async () => {
+  test('refunds the day that spent', async () => {
     const budget = dailyBudget(
       fileCounters(':memory:', () => evening),
       1,
@@ -122,7 +122,7 @@ describe('clientAddressReader', () => {
     );
   });
 
-  test('puts the addresses of one /64 together, and no others', () => {
+  test('groups addresses by /64', () => {
     const group = fc.integer({ min: 1, max: 0xffff });
     const four = fc.array(group, { minLength: 4, maxLength: 4 });
     const address = (...halves: readonly number[][]) =>
@@ -153,7 +153,7 @@ describe('accessCodeCheck', () => {
     );
   });
 
-  test('does not take a broken escape for an empty code', () => {
+  test('does not read a broken escape as an empty code', () => {
     expect(accessCodeCheck('')('%')).toBe(false);
   });
 });

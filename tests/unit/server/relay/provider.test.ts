@@ -30,7 +30,7 @@ afterEach(() => provider.close());
 /** A timeout that never ends. */
 const never = () => () => {};
 
-/** What the provider was asked by one request to a new relay. */
+/** The requests that a new relay sends to the provider for one of ours. */
 async function askedBy(...steps: Parameters<ScriptedProvider['script']>) {
   provider.script(...steps);
   const before = provider.requests.length;
@@ -39,7 +39,7 @@ async function askedBy(...steps: Parameters<ScriptedProvider['script']>) {
 }
 
 describe('the request to the provider', () => {
-  test('is as the specification has it', async () => {
+  test('follows the specification', async () => {
     const { asked } = await askedBy({ content: 'Ecco' });
     expect(asked).toEqual([
       {
@@ -111,23 +111,20 @@ describe('a fault of the provider', () => {
     ],
     [{ code: 'anguria_fresca', type: 'sk_relay_under_test' }, '404'],
     [{ code: 404, type: ['x'] }, '404'],
-  ])(
-    'reaches the log as a code that is published, and in no other word: %o',
-    async (error, reason) => {
-      provider.script({ status: 404, error });
-      const relay = relayUnderTest(settingsFor(provider.url));
-      await relay.ask();
-      expect(relay.log[0]?.reason).toBe(reason);
-    },
-  );
+  ])('is logged as a published code, and in no other words: %o', async (error, reason) => {
+    provider.script({ status: 404, error });
+    const relay = relayUnderTest(settingsFor(provider.url));
+    await relay.ask();
+    expect(relay.log[0]?.reason).toBe(reason);
+  });
 
-  test('passes on when a busy provider is free again', async () => {
+  test('passes on the retry time of a busy provider', async () => {
     const { answer } = await askedBy('busy');
     expect(answer.body.retryAfter).toBe(RETRY_AFTER_SECONDS);
     expect(answer.headers.get('Retry-After')).toBe(String(RETRY_AFTER_SECONDS));
   });
 
-  test('is told from nobody at the address', async () => {
+  test('differs from an unreachable provider', async () => {
     const gone = await startProvider();
     await gone.close();
     const relay = relayUnderTest(settingsFor(gone.url));
@@ -155,7 +152,7 @@ describe('a fault of the provider', () => {
     await provider.abandoned(1);
   });
 
-  test('is no fault when the browser leaves, and the provider is told', async () => {
+  test('is not reported when the browser leaves; the request is aborted', async () => {
     provider.script('silence');
     const leave = new AbortController();
     const relay = relayUnderTest(settingsFor(provider.url), { timer: never });
@@ -168,7 +165,7 @@ describe('a fault of the provider', () => {
   });
 });
 
-test('a browser that hangs up ends the work of the provider too', async () => {
+test('a browser that disconnects also ends the provider’s request', async () => {
   provider.script('silence');
   const counters = fileCounters(':memory:', () => NOON);
   const service = { settings: settingsFor(provider.url), counters };
@@ -195,32 +192,32 @@ test('a browser that hangs up ends the work of the provider too', async () => {
   await close();
 });
 
-describe('a text in a block of code', () => {
+describe('a text in a code block', () => {
   test.each([
     ['```\nTesoro!\n\nErano le angurie.\n```'],
     ['```\r\nTesoro!\r\n\r\nErano le angurie.\r\n```\r\n'],
     ['\t```markdown \nTesoro!\n\nErano le angurie.\n \t```\u00a0\n'],
     ['``` text\rTesoro!\r\rErano le angurie.\r```'],
-  ])('comes without it: %j', async (content) => {
+  ])('is returned without it: %j', async (content) => {
     const { answer } = await askedBy({ content });
     expect(answer.body.content).toBe('Tesoro!\n\nErano le angurie.');
   });
 
   test.each(['Tesoro! ```', '```\nUno\n```\ne\n```\nDue\n```', 'Uno\n```\nDue\n```'])(
-    'stays where only a part stands in one: %j',
+    'is unchanged when only a part is in one: %j',
     async (content) => {
       expect((await askedBy({ content })).answer.body.content).toBe(content);
     },
   );
 
-  test('is missing where nothing else was answered', async () => {
+  test('counts as missing when the block is empty', async () => {
     const { answer } = await askedBy({ content: '```\n \n```' });
     expect(answer.body.error).toBe('provider-empty');
   });
 });
 
 describe('a model that refuses a parameter', () => {
-  test('is asked once more, with its name for the limit', async () => {
+  test('is asked again with the new name of the limit', async () => {
     const { answer, asked } = await askedBy('no-max-tokens');
     expect(answer.body.content).toBe('Senza max_tokens');
     expect(asked.map(({ body }) => [body.max_tokens, body.max_completion_tokens])).toEqual([
@@ -229,7 +226,7 @@ describe('a model that refuses a parameter', () => {
     ]);
   });
 
-  test('is asked once more without a temperature', async () => {
+  test('is asked again without a temperature', async () => {
     const { answer, asked } = await askedBy('no-temperature');
     expect(answer.body.content).toBe('Senza temperature');
     expect(asked.map(({ body }) => [body.temperature, body.max_tokens])).toEqual([
@@ -238,7 +235,7 @@ describe('a model that refuses a parameter', () => {
     ]);
   });
 
-  test('is asked the right way from then on', async () => {
+  test('is asked correctly from then on', async () => {
     provider.script('no-max-tokens');
     const relay = relayUnderTest(settingsFor(provider.url));
     await relay.ask();

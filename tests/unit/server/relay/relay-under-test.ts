@@ -26,7 +26,7 @@ export const prompt: Prompt = {
   ],
 };
 
-/** Longer than any machine is busy: only tests with a timer of their own see its end. */
+/** Longer than any test runs: only tests with their own timer see it end. */
 export const TIMEOUT_MS = 5 * 60_000;
 const OFTEN = { count: 1_000_000, windowMs: 60_000 };
 
@@ -56,7 +56,7 @@ export interface Answer {
 export interface Asked {
   readonly method?: string;
   readonly path?: string;
-  /** Undefined takes a usual header away. */
+  /** Undefined removes a default header. */
   readonly headers?: Readonly<Record<string, string | undefined>>;
   readonly body?: BodyInit | null;
   /** The other end of the connection. */
@@ -69,7 +69,7 @@ export interface RelayUnderTest {
   readonly log: readonly LogLine[];
 }
 
-/** A relay with a clock that stands still, until a test moves it. */
+/** A relay whose clock stands still until a test moves it. */
 export function relayUnderTest(
   settings: RelaySettings | undefined,
   { publicApi, ...options }: Partial<RelayOptions> & { readonly publicApi?: PublicApi } = {},
@@ -101,7 +101,7 @@ export function relayUnderTest(
   };
 }
 
-/** What mounts a relay: a site that says how a model is asked. */
+/** A site with a prompt, which mounts a relay. */
 export function siteWith(
   relay: Relay,
   publicApi: Pick<PublicApi, 'touched' | 'prompt'> = { prompt, touched: () => [] },
@@ -114,7 +114,7 @@ export function siteWith(
   return site.route('/api', relay);
 }
 
-/** A request as the panel sends it. */
+/** A request as the staff panel sends it. */
 export function requestOf({
   method = 'POST',
   path = '/api/generate',

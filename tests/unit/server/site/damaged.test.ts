@@ -29,7 +29,7 @@ async function seen(path: string, broken: (reason: string) => void = () => {}) {
   };
 }
 
-it('is ready with whole pages, and sends them compressed', async () => {
+it('is ready with complete pages, and sends them compressed', async () => {
   expect(await seen('/')).toEqual({ status: 200, encoding: 'gzip', text: undefined, ready: 200 });
 });
 
@@ -41,7 +41,7 @@ const DAMAGES: [string, (path: string) => void][] = [
 ];
 
 it.each(DAMAGES)(
-  'sends home as it is, and is not ready, when its gzip is %s',
+  'sends the home page uncompressed, and is not ready, when its gzip is %s',
   async (_, damage) => {
     damage(`${at('index.html')}.gz`);
     const broken = vi.fn();
@@ -56,7 +56,7 @@ it.each(DAMAGES)(
 );
 
 it.each(DAMAGES)(
-  'sends another page as it is, and stays ready, when its gzip is %s',
+  'sends another page uncompressed, and stays ready, when its gzip is %s',
   async (_, damage) => {
     damage(`${at('sport-city/index.html')}.gz`);
     expect(await seen('/sport-city')).toMatchObject({
@@ -68,10 +68,7 @@ it.each(DAMAGES)(
   },
 );
 
-it.each(DAMAGES.slice(0, 3))(
-  'serves nothing in the place of a home that is %s',
-  async (_, damage) => {
-    damage(at('index.html'));
-    expect(await seen('/')).toMatchObject({ status: 503, ready: 503 });
-  },
-);
+it.each(DAMAGES.slice(0, 3))('serves nothing when the home page is %s', async (_, damage) => {
+  damage(at('index.html'));
+  expect(await seen('/')).toMatchObject({ status: 503, ready: 503 });
+});

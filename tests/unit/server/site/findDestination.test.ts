@@ -52,7 +52,7 @@ describe('findDestination', () => {
     ['/en/iscrizioni', '/en/enrolment'],
     ['/en/iscrizioni/', '/en/enrolment'],
     ['/en/iscrizioni.html', '/en/enrolment'],
-  ])('sends %s to its one address', (pathname, to) => {
+  ])('redirects %s to its one address', (pathname, to) => {
     expect(find(pathname)).toEqual({ kind: 'moved', to });
   });
 
@@ -63,7 +63,7 @@ describe('findDestination', () => {
     ['//nowhere//', '/'],
     ['/en/nowhere', '/en'],
     ['/en/sport-city/nowhere/', '/en'],
-  ])('sends the unknown page %s home', (pathname, to) => {
+  ])('redirects the unknown page %s home', (pathname, to) => {
     expect(find(pathname)).toEqual({ kind: 'unknownPage', to });
   });
 

@@ -6,13 +6,13 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 export const POLICY = "default-src 'none'; script-src 'self'";
 export const SCRIPT = `console.log(${JSON.stringify('x'.repeat(2000))})`;
 
-/** A small built site in a temporary folder, with what a build leaves beside the pages. */
+/** A small built site in a temporary folder, with the files that a build adds to the pages. */
 export class MadeUpSite {
   readonly folder = mkdtempSync(join(tmpdir(), 'site-'));
   readonly root = join(this.folder, 'dist');
   #count = 0;
 
-  /** Puts a new release in the place of the last, as a build does. */
+  /** Replaces the release, as a build does. */
   release(files: Readonly<Record<string, string>> = {}): this {
     this.#count += 1;
     const name = `release-${this.#count}`;

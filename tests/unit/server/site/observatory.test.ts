@@ -1,4 +1,4 @@
-// What MDN's HTTP Observatory grades, by its published rules: every answer must lose no point in any.
+// The published rules of MDN's HTTP Observatory: no response may lose a point.
 import { expect, it } from 'vitest';
 import { securityHeaders } from '../../../../scripts/site/security-headers.ts';
 import { filledSite } from '../../../../src/i18n/filled-content.ts';
@@ -28,13 +28,13 @@ it.each(ANSWERS)('the policy of %s starts from nothing and allows nothing unsafe
   expect(policy.has('object-src') ? policy.get('object-src') : ["'none'"]).toEqual(["'none'"]);
 });
 
-it('makes no code of texts, but for the address of one worker', () => {
+it('allows no text as code, except one worker’s address', () => {
   const policy = directives(page['Content-Security-Policy']);
   expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
   expect(policy.get('trusted-types')).toEqual(['worker', 'photo-data']);
 });
 
-it.each(ANSWERS)('the other headers of %s are those that it asks for', (_, headers) => {
+it.each(ANSWERS)('the other headers of %s follow its rules', (_, headers) => {
   expect(headers['X-Content-Type-Options']).toBe('nosniff');
   expect(headers['X-Frame-Options']).toBe('DENY');
   expect([
@@ -49,7 +49,7 @@ it.each(ANSWERS)('the other headers of %s are those that it asks for', (_, heade
   );
 });
 
-it('asks for https for longer than six months, sub-domains too', () => {
+it('has HSTS for more than six months, with subdomains', () => {
   const [, value] = HTTPS_ONLY;
   expect(Number(/max-age=(\d+)/.exec(value)?.[1])).toBeGreaterThan(SIX_MONTHS_SECONDS);
   expect(value).toContain('includeSubDomains');

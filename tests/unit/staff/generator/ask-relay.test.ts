@@ -11,7 +11,7 @@ const question = {
 const answering = (body: string, status: number) => () =>
   Promise.resolve(new Response(body, { status }));
 
-it('sends the description alone, and the code beside it', async () => {
+it('sends only the description and the access code', async () => {
   let seen: Request | undefined;
   await askRelay(question, (address, init) => {
     seen = new Request(new URL(String(address), 'http://localhost'), init);
@@ -25,7 +25,7 @@ it('sends the description alone, and the code beside it', async () => {
   expect(seen?.headers.get('Content-Type')).toBe('application/json');
 });
 
-it('brings back the post', async () => {
+it('returns the post', async () => {
   const answer = await askRelay(
     question,
     answering('{"content":" Un post \\n","requestId":"1"}', 200),
@@ -33,7 +33,7 @@ it('brings back the post', async () => {
   expect(answer).toEqual({ is: 'post', content: 'Un post' });
 });
 
-describe('brings back a failure', () => {
+describe('returns a failure', () => {
   it.each([
     ['of the relay', '{"error":"busy","requestId":"r1","retryAfter":7}', 503, ['busy', 'r1', 7]],
     [
@@ -56,12 +56,7 @@ describe('brings back a failure', () => {
       500,
       ['unexpected', undefined, undefined],
     ],
-    [
-      'of a page that calls itself fine',
-      '<!doctype html>',
-      200,
-      ['unexpected', undefined, undefined],
-    ],
+    ['of a page with status 200', '<!doctype html>', 200, ['unexpected', undefined, undefined]],
     ['of an empty post', '{"content":"  ","requestId":"r3"}', 200, ['unexpected', 'r3', undefined]],
   ])('%s', async (_, body, status, [code, requestId, retryAfterSeconds]) => {
     const answer = await askRelay(question, answering(body, status));
@@ -74,7 +69,7 @@ describe('brings back a failure', () => {
   });
 });
 
-it('tells a cancelled question from a failed one', async () => {
+it('distinguishes a cancelled request from a failed one', async () => {
   const controller = new AbortController();
   controller.abort();
   const answer = await askRelay({ ...question, signal: controller.signal }, () =>
@@ -83,7 +78,7 @@ it('tells a cancelled question from a failed one', async () => {
   expect(answer).toEqual({ is: 'cancelled' });
 });
 
-it('sends whole characters only, which the relay insists on', async () => {
+it('sends only well-formed text, as the relay requires', async () => {
   let body = '';
   const half = { ...question, accessCode: 'a\ud83d', description: 'b\ud83d' };
   await askRelay(half, (_, init) => {

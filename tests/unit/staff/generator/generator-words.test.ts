@@ -10,7 +10,7 @@ const failure = (code: string, retryAfterSeconds?: number) => ({
   retryAfterSeconds,
 });
 
-/** The person can do nothing about these but try later, which the red box says. */
+/** For these the person can only try again later, as the error box says. */
 const WITHOUT_REASON = [
   'method-not-allowed',
   'wrong-origin',
@@ -28,7 +28,7 @@ const WITHOUT_REASON = [
   'unexpected',
 ];
 
-it('has a reason for every code of the relay that helps', () => {
+it('has a reason for every code where one helps', () => {
   const silent = Object.keys(RELAY_STATUS).filter(
     (code) => !reasonOf(failure(code), membersWords, write),
   );
@@ -52,7 +52,7 @@ it.each([
   );
 });
 
-it('says when to try again even where it knows no reason', () => {
+it('says when to try again even without a reason', () => {
   expect(reasonOf(failure('provider-failed', 7), membersWords, write)).toBe(
     membersWords('generator.errors.retry', { time: '7 secondi' }),
   );

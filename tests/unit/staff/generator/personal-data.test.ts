@@ -28,7 +28,7 @@ describe('finds a full name', () => {
   });
 });
 
-describe('leaves alone what is no full name', () => {
+describe('ignores what is not a full name', () => {
   it.each([
     ['Oggi Marco ha segnato tre gol'],
     ['Marco, Giulia e Sofia hanno vinto'],
@@ -74,7 +74,7 @@ describe('finds a phone number', () => {
   });
 });
 
-describe('leaves alone what is no phone number', () => {
+describe('ignores what is not a phone number', () => {
   it.each([
     ['sabato 09/06/2025 e il 12.09.2025'],
     ['dalle 09.30-17.00 e 07:30–09:00'],
@@ -93,7 +93,7 @@ it('finds an e-mail address', () => {
   ]);
 });
 
-it('says where each piece stands, in the order of the text', () => {
+it('gives the place of each, in text order', () => {
   const text = 'Il 333 1234567 è di Marco Rossi.';
   const data = findPersonalData(text, KNOWN);
   expect(data.map(({ kind }) => kind)).toEqual(['phone', 'name']);

@@ -63,13 +63,13 @@ describe('splits the free text of a model', () => {
     expect(splitPost(text).body).toEqual([`${FIRST}\n- nuoto\n- calcio`, SECOND]);
   });
 
-  it('takes a long second line for a paragraph', () => {
+  it('reads a long second line as a paragraph', () => {
     const long = `${FIRST} ${SECOND} ${FIRST}`;
     const parts = splitPost([TITLE, long, SECOND, INVITATION].join('\n\n'));
     expect(parts).toMatchObject({ title: TITLE, subtitle: undefined, body: [long, SECOND] });
   });
 
-  it('takes no heading and no anchor for a hashtag', () => {
+  it('reads no heading and no anchor as a hashtag', () => {
     expect(splitPost('# Titolo\n\nC&#39;era il n. #1 e https://x.example/#a').hashtags).toEqual([]);
   });
 
@@ -87,7 +87,7 @@ describe('splits the free text of a model', () => {
 
 const good = WRITTEN['in order, with empty lines'] ?? '';
 
-describe('flags what the model did not obey', () => {
+describe('flags instructions that the model ignored', () => {
   it.each([
     ['titleTooLong', good.replace(TITLE, 'T'.repeat(51))],
     ['subtitleTooLong', good.replace(SUBTITLE, 's'.repeat(101))],
@@ -121,7 +121,7 @@ describe('flags what the model did not obey', () => {
     expect(review).toMatchObject({ title: 50, subtitle: 100, post: 1000, flags: [] });
   });
 
-  it('does not take a date inside an address for a date', () => {
+  it('does not read part of an address as a date', () => {
     const text = good.replace(DATE, 'x.example/12/06/2025/foto');
     expect(reviewPost(text, limits).flags).toContain('dateMissing');
   });

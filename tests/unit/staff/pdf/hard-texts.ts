@@ -1,4 +1,4 @@
-/** Ten texts that break a PDF made carelessly: what is typed, and what paper should say. */
+/** Texts that break a careless PDF writer: what is typed, and what the PDF should read. */
 export const HARD_TEXTS: Readonly<Record<string, { typed: string; read?: string }>> = {
   long: { typed: 'Oggi al campus abbiamo giocato tutti insieme. '.repeat(400).trim() },
   emoji: {

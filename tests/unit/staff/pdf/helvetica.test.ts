@@ -7,7 +7,7 @@ import { HARD_TEXTS } from './hard-texts.ts';
 const ASCII = Array.from({ length: 94 }, (_, place) => String.fromCharCode(0x21 + place));
 const OTHERS = [...(HARD_TEXTS['every letter of WinAnsi']?.typed ?? '')].filter((c) => c !== ' ');
 
-it('knows every letter as wide as a reader draws it', async () => {
+it('has the width of every letter as a reader draws it', async () => {
   const letters = [...ASCII, ...OTHERS];
   const doc = new jsPDF({ unit: 'pt', format: [100, 10 * letters.length + 20] });
   doc.setFont('helvetica', 'normal').setFontSize(1);

@@ -22,7 +22,7 @@ describe('toPrintable', () => {
 
   it.each([
     ['emoji without a font', '🎉 Ciao 🍉 e 🍉!', 'Ciao e !', ['🎉', '🍉']],
-    ['letters that are no letters here', 'Łódź', 'ód', ['Ł', 'ź']],
+    ['letters that Helvetica lacks', 'Łódź', 'ód', ['Ł', 'ź']],
     ['half a character', 'a\uD83Cb', 'ab', ['\uD83C']],
   ])('names %s', (_, typed, expected, missing) => {
     const { paragraphs, leftOut } = toPrintable(typed, nothing);
@@ -30,17 +30,17 @@ describe('toPrintable', () => {
     expect(leftOut).toEqual(missing);
   });
 
-  it('writes signs as letters where the device has no picture', () => {
+  it('writes symbols as text when the device cannot draw them', () => {
     expect(toPrintable('©️ ™️ ❤︎', nothing)).toMatchObject({ leftOut: ['❤︎'] });
     expect(shown(toPrintable('©️ ™️', nothing).paragraphs[0])).toBe('© ™');
   });
 
-  it('names letters that must be joined, whatever the device can draw', () => {
+  it('lists letters of joined scripts, whatever the device can draw', () => {
     expect(toPrintable('مرحبا', everything).leftOut).toHaveLength(5);
     expect(toPrintable('שלום', everything).leftOut).toHaveLength(4);
   });
 
-  it('knows every way to end a line', () => {
+  it('recognises every line break', () => {
     expect(toPrintable('a\r\nb\nc\rd\u2028e', everything).paragraphs.map(shown)).toEqual([
       'a',
       'b',

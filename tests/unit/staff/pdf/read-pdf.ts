@@ -1,4 +1,4 @@
-// Writes texts as the button does, and reads them back with a reader that is not ours.
+// Writes PDFs as the button does, and reads them back with an independent reader.
 import { jsPDF } from 'jspdf';
 import { getDocumentProxy } from 'unpdf';
 import type { DeviceGlyphs } from '../../../../src/staff/pdf/device-glyphs.ts';
@@ -79,7 +79,7 @@ export async function readPdf(bytes: Uint8Array) {
 /** What pdf.js calls OPS.paintImageXObject. */
 const PAINT_IMAGE = 85;
 
-/** The text of the author, without heading and footer. */
+/** The body, without heading and footer. */
 export function bodyOf(pages: readonly ReadPage[]): string[] {
   return pages.flatMap(({ lines }, place) =>
     lines

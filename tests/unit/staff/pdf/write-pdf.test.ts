@@ -5,14 +5,14 @@ import { bodyOf, createPdf, readPdf, WORDS } from './read-pdf.ts';
 const words = (text: string) => text.split(/\s+/u).filter(Boolean).join(' ');
 const LEFT = 20;
 const RIGHT = 190;
-/** Millimetres that are lost in rounding. */
+/** Millimetres, for rounding. */
 const TOLERANCE = 0.01;
 
 describe.each(Object.entries(HARD_TEXTS))('a text with %s', (_, { typed, read }) => {
   it('reads back as it was typed', async () => {
     const { pages } = await readPdf(createPdf(typed));
     const expected = words(read ?? typed);
-    // A word that no line can hold was cut.
+    // A word too long for a line is cut.
     const cut = /\S{100}/u.test(expected);
     const found = words(bodyOf(pages).join(' '));
     if (cut) expect(found.replaceAll(' ', '')).toBe(expected.replaceAll(' ', ''));
@@ -42,7 +42,7 @@ describe('a PDF', () => {
     expect(pages[0]?.lines.slice(0, 2).map(({ text }) => text)).toEqual([WORDS.title, WORDS.date]);
   });
 
-  it('fills lines and pages before it starts others', async () => {
+  it('fills each line and page before the next', async () => {
     const { pages } = await readPdf(createPdf(HARD_TEXTS.long?.typed ?? ''));
     expect(pages.length).toBeGreaterThan(3);
     const wide = pages.flatMap(({ lines }) =>
@@ -60,7 +60,7 @@ describe('a PDF', () => {
     expect(pages.map(({ pictures }) => pictures)).toEqual([7]);
   });
 
-  it('stores a picture once, however often it stands there', () => {
+  it('stores a repeated picture once', () => {
     const one = createPdf('🎉').length;
     expect(createPdf('🎉'.repeat(40)).length - one).toBeLessThan(2000);
   });
@@ -71,7 +71,7 @@ describe('a PDF', () => {
     expect((second?.y ?? 0) - (first?.y ?? 0)).toBeCloseTo(3 * 6.2, 0);
   });
 
-  it('lines up the text of a list after its bullet', async () => {
+  it('aligns the lines of a list item after its bullet', async () => {
     const { pages } = await readPdf(createPdf(HARD_TEXTS.lists?.typed ?? ''));
     const body = (pages[0]?.lines ?? []).filter(({ y }) => y > 50 && y < 270);
     expect(body[1]?.left).toBeGreaterThan(LEFT + 1);

@@ -34,7 +34,7 @@ async function clean(bytes: Buffer, kind: PictureKind) {
 const PREVIEW = Buffer.concat([jpeg([jpegExif(exifBlock(1))]), Buffer.from('ftypmp42 film')]);
 const PICTURE = riffChunk('VP8 ', 'immagin');
 
-/** Photos of each kind with everything in them, which side is up included. */
+/** Photos of each kind with all kinds of metadata, orientation included. */
 const PHOTOS: Readonly<Record<PictureKind, (orientation: number, order: 'II' | 'MM') => Buffer>> = {
   jpeg: (side, order) =>
     jpeg([JFIF, jpegExif(exifBlock(side, order)), ...JPEG_DATA, ICC, ADOBE], PREVIEW),
@@ -50,7 +50,7 @@ const PHOTOS: Readonly<Record<PictureKind, (orientation: number, order: 'II' | '
     ]),
 };
 
-/** The EXIF blocks that a reader which is not ours is shown: it knows no WebP. */
+/** The file for an independent EXIF reader, which does not know WebP. */
 function forReader(bytes: Buffer, kind: PictureKind): Buffer {
   if (kind !== 'webp') return bytes;
   const at = bytes.indexOf('EXIF');
@@ -77,11 +77,11 @@ async function read(bytes: Buffer, kind: PictureKind): Promise<Record<string, un
 
 const KINDS = ['jpeg', 'png', 'webp'] as const;
 const SIDES = [2, 3, 4, 5, 6, 7, 8];
-/** Not each byte: a prime, so that no width of a field hides behind it. */
+/** The distance between tested bytes: a prime, so that no field's width hides behind it. */
 const STRIDE = 7;
 
 describe.each(KINDS)('a %s', (kind) => {
-  it('loses position and camera, and keeps only which side is up', async () => {
+  it('loses location and camera, and keeps only the orientation', async () => {
     const photo = PHOTOS[kind](6, 'MM');
     expect(await read(photo, kind)).toMatchObject({ Make: CAMERA, Orientation: 6 });
     expect(Math.round(((await exifr.gps(forReader(photo, kind)))?.latitude ?? 0) * 10) / 10).toBe(
@@ -103,13 +103,13 @@ describe.each(KINDS)('a %s', (kind) => {
     },
   );
 
-  it('has no data left when it is upright', async () => {
+  it('has no metadata left when it is upright', async () => {
     const { bytes } = await clean(PHOTOS[kind](1, 'MM'), kind);
     expect(await read(bytes, kind)).toEqual({});
     expect(bytes.includes(kind === 'png' ? 'eXIf' : kind === 'webp' ? 'EXIF' : 'Exif')).toBe(false);
   });
 
-  it('is left alone once it is clean', async () => {
+  it('is unchanged once it is clean', async () => {
     const first = await clean(PHOTOS[kind](1, 'MM'), kind);
     const second = await clean(first.bytes, kind);
     expect(second).toEqual({ bytes: first.bytes, hadPosition: false, hadData: false });
@@ -124,7 +124,7 @@ describe.each(KINDS)('a %s', (kind) => {
     }
   });
 
-  it('never breaks on bytes that make no sense', async () => {
+  it('never crashes on damaged bytes', async () => {
     const photo = PHOTOS[kind](6, 'II');
     for (let at = 12; at < photo.length; at += STRIDE) {
       const broken = Buffer.from(photo);
@@ -136,13 +136,13 @@ describe.each(KINDS)('a %s', (kind) => {
 });
 
 describe('a JPEG', () => {
-  it('keeps picture and colours byte for byte', async () => {
+  it('keeps pixels and colours byte for byte', async () => {
     const { bytes } = await clean(PHOTOS.jpeg(1, 'MM'), 'jpeg');
     const kept = [Buffer.from([0xff, 0xd8]), JFIF, ICC, ADOBE, JPEG_PICTURE, EOI];
     expect(bytes).toEqual(Buffer.concat(kept));
   });
 
-  it('loses what follows its end, though it has nothing else', async () => {
+  it('loses what follows its end, even without other metadata', async () => {
     const { bytes, hadData } = await clean(jpeg([], PREVIEW), 'jpeg');
     expect(bytes).toEqual(jpeg([]));
     expect(hadData).toBe(true);
@@ -161,12 +161,12 @@ describe('a JPEG', () => {
     expect(hadData).toBe(true);
   });
 
-  it('tells a camera without a position', async () => {
+  it('reports a camera without a location', async () => {
     const result = await clean(jpeg([jpegExif(exifBlock(1, 'MM', false))]), 'jpeg');
     expect(result).toMatchObject({ hadPosition: false, hadData: true });
   });
 
-  it('finds the position where only XMP or IPTC have it', async () => {
+  it('finds a location that only XMP or IPTC has', async () => {
     for (const data of [JPEG_DATA[0], JPEG_DATA[2]]) {
       const result = await clean(jpeg(data ? [data] : []), 'jpeg');
       expect(result.hadPosition).toBe(true);
@@ -175,7 +175,7 @@ describe('a JPEG', () => {
 });
 
 describe('a PNG', () => {
-  it('keeps the orientation in a chunk with a true checksum', async () => {
+  it('keeps the orientation in a chunk with a valid checksum', async () => {
     const { bytes } = await clean(PHOTOS.png(6, 'MM'), 'png');
     const at = bytes.indexOf('eXIf');
     const end = at + 4 + bytes.readUInt32BE(at - 4);
@@ -184,13 +184,13 @@ describe('a PNG', () => {
 });
 
 describe('a WebP', () => {
-  it('announces only what it still has', async () => {
+  it('sets flags only for what it still has', async () => {
     const flags = async (side: number) => (await clean(PHOTOS.webp(side, 'MM'), 'webp')).bytes[20];
     expect(await flags(1)).toBe(0);
     expect(await flags(6)).toBe(8);
   });
 
-  it('says its own size, and loses what follows', async () => {
+  it('states its own size, and loses what follows', async () => {
     const { bytes } = await clean(
       Buffer.concat([PHOTOS.webp(6, 'MM'), Buffer.from('film')]),
       'webp',

@@ -17,7 +17,7 @@ const fields = (title: string, code = 'PISCINA', prefix = 'SC'): NameFields => (
   title,
 });
 
-/** Texts with all that a file system, an archive or a reader could stumble over. */
+/** Texts that could confuse a file system, an archive or a reader. */
 const nasty = fc.oneof(
   { weight: 3, arbitrary: fc.string({ unit: 'binary', maxLength: 12 }) },
   { weight: 3, arbitrary: fc.string({ unit: 'grapheme', maxLength: 12 }) },
@@ -74,17 +74,17 @@ describe('a name', () => {
     expect(fileName(fields(title), DATE, 'AB12CD34', 'jpg')).toBe(name);
   });
 
-  it('grows the prefix to capitals', () => {
+  it('writes the prefix in capitals', () => {
     expect(fileName(fields('a', 'b', 'sc'), DATE, 'AB12CD34', 'JPG')).toMatch(/^SC-b_a_.*\.JPG$/);
   });
 
-  it('cuts a long title between characters that can be seen', () => {
+  it('cuts a long title between visible characters', () => {
     const name = fileName(fields('👨‍👩‍👧‍👦'.repeat(50)), DATE, 'AB12CD34', 'jpg');
     expect(Buffer.byteLength(name)).toBeLessThanOrEqual(LONGEST_NAME_BYTES);
     expect(name).toMatch(/^SC-PISCINA_(👨👩👧👦|👨|👩|👧|👦)+_2025-06-09-AB12CD34\.jpg$/u);
   });
 
-  it('of an archive has a number when there are several', () => {
+  it('of an archive has a number if there are several', () => {
     expect(archiveName(fields('tuffi'), DATE, undefined)).toBe('SC-PISCINA_tuffi_2025-06-09.zip');
     expect(archiveName(fields('tuffi'), DATE, 2)).toBe('SC-PISCINA_tuffi_2025-06-09-2.zip');
   });

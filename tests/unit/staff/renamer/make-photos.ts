@@ -1,5 +1,5 @@
-// Photos made by hand, byte by byte, with everything that a phone writes into them. The browser tests
-// splice the same data into pictures that can be seen.
+// Photos built byte by byte, with all the metadata that a phone writes. The browser tests insert
+// the same metadata into real pictures.
 import { crc32 } from 'node:zlib';
 
 export const GPS_PLACE = { latitude: 41.8, longitude: 12.5 };
@@ -8,7 +8,7 @@ export const CAMERA = 'Telefono';
 const ascii = (text: string) => Buffer.from(text, 'latin1');
 const LONG = 4;
 
-/** An EXIF block (TIFF) with camera, orientation, date and position, in either order of bytes. */
+/** An EXIF block (TIFF) with camera, orientation, date and location, in either byte order. */
 export function exifBlock(
   orientation: number,
   order: 'II' | 'MM' = 'MM',
@@ -60,7 +60,7 @@ export function exifBlock(
 
 export const XMP = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:GPSLatitude="41,48N" exif:GPSLongitude="12,30E"/></rdf:RDF></x:xmpmeta>`;
 
-/** A segment of a JPEG. */
+/** A JPEG segment. */
 export function segment(marker: number, ...body: (Buffer | string)[]): Buffer {
   const content = Buffer.concat(
     body.map((part) => (typeof part === 'string' ? ascii(part) : part)),
@@ -75,7 +75,7 @@ export const ICC = segment(0xe2, 'ICC_PROFILE\0\x01\x01', 'colori');
 export const ADOBE = segment(0xee, 'Adobe', Buffer.from([0, 100, 0, 0, 0, 0, 1]));
 export const JFIF = segment(0xe0, 'JFIF\0', Buffer.from([1, 1, 1, 0, 72, 0, 72, 0, 0]));
 
-/** What says nothing about a picture but where it comes from. */
+/** Metadata segments, which do not affect the picture. */
 export const JPEG_DATA: readonly Buffer[] = [
   segment(0xe1, `http://ns.adobe.com/xap/1.0/\0${XMP}`),
   segment(0xe2, 'MPF\0', Buffer.alloc(30)),
@@ -84,7 +84,7 @@ export const JPEG_DATA: readonly Buffer[] = [
   segment(0xfe, 'scattata a Roma'),
 ];
 
-/** A small picture's worth of tables and scans; the data holds stuffed bytes and restarts. */
+/** Tables and scans of a small picture, with stuffed bytes and restart markers. */
 export const JPEG_PICTURE = Buffer.concat([
   segment(0xdb, Buffer.alloc(65, 1)),
   segment(0xc2, Buffer.from([8, 0, 8, 0, 8, 1, 1, 0x11, 0])),
@@ -98,7 +98,7 @@ export const JPEG_PICTURE = Buffer.concat([
 
 export const EOI = Buffer.from([0xff, 0xd9]);
 
-/** A JPEG of these segments before its picture, and of what follows its end. */
+/** A JPEG with segments before its picture, and data after its end. */
 export function jpeg(before: readonly Buffer[], after: Buffer = Buffer.alloc(0)): Buffer {
   return Buffer.concat([Buffer.from([0xff, 0xd8]), ...before, JPEG_PICTURE, EOI, after]);
 }

@@ -21,7 +21,7 @@ describe('chosen files', () => {
     ['falso.jpg', png([]), 'png', 'png'],
     ['falso.heic', jpeg([]), 'jpeg', 'jpg'],
     ['foto.2025.06.jpg.', jpeg([]), 'jpeg', 'jpg'],
-  ])('%s keeps its extension unless it lies', async (name, bytes, kind, extension) => {
+  ])('%s keeps its extension unless it is wrong', async (name, bytes, kind, extension) => {
     expect(await sort(file(name, bytes))).toMatchObject({
       photos: [{ kind, extension }],
       refused: [],
@@ -35,11 +35,11 @@ describe('chosen files', () => {
     ['gatto.gif', 'GIF89a…', 'otherPicture'],
     ['pagina.jpg', '<!doctype html>', 'noPicture'],
     ['vuoto.jpg', '', 'empty'],
-  ])('%s is left aside with its reason', async (name, bytes, reason) => {
+  ])('%s is refused with its reason', async (name, bytes, reason) => {
     expect(await sort(file(name, bytes))).toEqual({ photos: [], refused: [{ name, reason }] });
   });
 
-  it('that cannot be read or are too large are named', async () => {
+  it('that are unreadable or too large are listed', async () => {
     const lost = file('perso.jpg', jpeg([]));
     lost.slice = () => ({ arrayBuffer: () => Promise.reject(new DOMException('gone')) }) as never;
     const huge = file('film.jpg', jpeg([]));
@@ -50,7 +50,7 @@ describe('chosen files', () => {
     ]);
   });
 
-  it('go on where others are left aside', async () => {
+  it('are kept when others are refused', async () => {
     const { photos, refused } = await sort(
       file('a.jpg', jpeg([])),
       file('b.jpg', 'no'),
@@ -74,7 +74,7 @@ describe('batches', () => {
   const sizes = (batches: { size: number }[][]) =>
     batches.map((each) => each.map((one) => one.size));
 
-  it('are never larger than they may be, and keep the order', () => {
+  it('never exceed their size, and keep the order', () => {
     expect(sizes(inBatches(sized(4, 4, 4, 3, 9, 1), 10))).toEqual([
       [4, 4],
       [4, 3],
@@ -82,7 +82,7 @@ describe('batches', () => {
     ]);
   });
 
-  it('give a photo of its own size a batch of its own', () => {
+  it('give a large photo its own batch', () => {
     expect(sizes(inBatches(sized(1, 30, 1), 10))).toEqual([[1], [30], [1]]);
   });
 });

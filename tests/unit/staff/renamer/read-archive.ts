@@ -10,9 +10,9 @@ export interface ArchivedFile {
 }
 
 /**
- * The files of an archive, as a program that is not ours unpacks them.
- * @param isWhole false reads the list of a large archive only
- * @throws Error when a file is not what its checksum says
+ * The files of an archive, unpacked by an independent program.
+ * @param isWhole false reads only the list of a large archive
+ * @throws Error when a file does not match its checksum
  */
 export async function readArchive(archive: Blob | Buffer, isWhole = true): Promise<ArchivedFile[]> {
   const bytes = Buffer.isBuffer(archive) ? archive : Buffer.from(await archive.arrayBuffer());

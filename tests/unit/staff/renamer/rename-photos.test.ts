@@ -20,7 +20,7 @@ async function photosOf(...files: [name: string, bytes: Buffer][]): Promise<read
   return (await sortFiles(chosen, [], randomBytes)).photos;
 }
 
-it('hands a single photo out as it is', async () => {
+it('returns a single photo as it is', async () => {
   const photos = await photosOf(['IMG_1.JPG', WITH_PLACE]);
   const { download, ...result } = await renamePhotos(photos, NAMING, never, () => {});
   expect(result).toEqual({ photos: 1, positions: 1, data: 1, refused: [] });
@@ -45,26 +45,26 @@ it('packs several into an archive that another program opens', async () => {
   expect(new Set(files.map(({ name }) => name.toLowerCase())).size).toBe(4);
   expect(files[1]?.content).toEqual(PLAIN);
   expect(files[3]?.content).toEqual(png([]));
-  // When it was taken is told by no date either.
+  // Nor does any date say when the photo was taken.
   expect(files.map(({ modified }) => modified.getHours())).toEqual([12, 12, 12, 12]);
   expect(steps.at(-1)).toBe(8);
   expect(steps).toEqual([...steps].sort((a, b) => a - b));
 });
 
-it('leaves damaged photos aside and goes on', async () => {
+it('skips damaged photos', async () => {
   const photos = await photosOf(['a.jpg', PLAIN], ['rotta.jpg', PLAIN.subarray(0, -2)]);
   const { download, ...result } = await renamePhotos(photos, NAMING, never, () => {});
   expect(result.refused).toEqual([{ name: 'rotta.jpg', reason: 'damaged' }]);
   expect(download?.name).toMatch(NAME);
 });
 
-it('has nothing to hand out when no photo is sound', async () => {
+it('returns nothing when all photos are damaged', async () => {
   const photos = await photosOf(['rotta.jpg', PLAIN.subarray(0, -2)]);
   const { download, photos: count } = await renamePhotos(photos, NAMING, never, () => {});
   expect([download, count]).toEqual([undefined, 0]);
 });
 
-it('names a photo that vanished after it was chosen', async () => {
+it('lists a photo that vanished after it was chosen', async () => {
   const [photo] = await photosOf(['a.jpg', PLAIN]);
   if (!photo) throw new Error('no photo');
   photo.file.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotReadableError'));

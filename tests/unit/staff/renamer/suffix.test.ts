@@ -3,7 +3,7 @@ import { newSuffix, randomBytes } from '../../../../src/staff/renamer/photos.ts'
 
 const NONE = new Set<string>();
 
-/** Gives these bytes, then others that all stand for A. */
+/** Returns these bytes, then others that all mean A. */
 const from = (...bytes: number[]) => {
   const left = [...bytes];
   return (count: number) => Uint8Array.from({ length: count }, () => left.shift() ?? 0);
@@ -15,9 +15,9 @@ it('has eight capitals or digits', () => {
   }
 });
 
-it('gives every letter the same chance', () => {
+it('gives every character the same chance', () => {
   const counts = new Map<string, number>();
-  // Every byte once, again and again: an even source must give an even result.
+  // A uniform source, every byte in turn, must give a uniform result.
   let next = 0;
   const even = (count: number) => Uint8Array.from({ length: count }, () => next++ % 256);
   for (let run = 0; run < 63; run += 1) {
@@ -26,11 +26,11 @@ it('gives every letter the same chance', () => {
   expect([...counts.values()]).toEqual(Array.from({ length: 36 }, () => 14));
 });
 
-it('throws bytes away that would favour the first letters', () => {
+it('rejects bytes that would favour the first letters', () => {
   expect(newSuffix(NONE, from(252, 255, 35, 1, 2, 3, 4, 5, 6, 7))).toBe('9BCDEFGH');
 });
 
-it('is another when somebody has it', () => {
+it('is replaced when it is taken', () => {
   const bytes = from(...Array(8).fill(1), ...Array(8).fill(2));
   expect(newSuffix(new Set(['BBBBBBBB']), bytes)).toBe('CCCCCCCC');
 });

@@ -1,4 +1,4 @@
-/** What the tests use of yauzl, which comes without types. */
+/** The part of yauzl that the tests use: it has no types. */
 declare module 'yauzl' {
   import type { Readable } from 'node:stream';
 

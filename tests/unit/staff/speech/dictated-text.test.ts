@@ -24,7 +24,7 @@ describe('writes at the cursor', () => {
     expect(applyHeard(dictateAt(text, cursor), said(words)).text).toBe(result);
   });
 
-  it('writes a guess anew until it is final', () => {
+  it('replaces a guess until it is final', () => {
     let dictated = dictateAt('Oggi: fine', 5);
     for (const guess of ['ca', 'caccia', 'caccia al te', 'caccia al tesoro']) {
       dictated = applyHeard(dictated, said(guess));
@@ -32,12 +32,12 @@ describe('writes at the cursor', () => {
     expect(dictated.text).toBe('Oggi: caccia al tesoro fine');
   });
 
-  it('takes back a guess that came to nothing', () => {
+  it('removes a guess that is withdrawn', () => {
     const dictated = applyHeard(applyHeard(dictateAt('Oggi', 4), said('ehm')), []);
     expect(dictated.text).toBe('Oggi');
   });
 
-  it('goes on behind what the last run wrote', () => {
+  it('continues after the text of the last run', () => {
     const first = nextRun(applyHeard(dictateAt('Oggi. Fine', 5), said('sole')));
     expect(applyHeard(first, said('e piscina')).text).toBe('Oggi. sole e piscina Fine');
   });
@@ -58,7 +58,7 @@ describe('keeps what is typed meanwhile', () => {
     expect(applyHeard(edited, said('caccia al tesoro nascosto')).text).toBe(result);
   });
 
-  it('does not write again what was changed', () => {
+  it('does not insert edited words again', () => {
     const edited = edit(start, 'Inizio corsa al tesoro fine');
     expect(applyHeard(edited, said('caccia al tesoro')).text).toBe('Inizio corsa al tesoro fine');
   });

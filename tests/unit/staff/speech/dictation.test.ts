@@ -17,7 +17,7 @@ const heard = (text: string): DictationEvent => ({
   phrases: [{ text, isFinal: true, confidence: 0.9 }],
 });
 
-/** Plays a script: the last state, and every command on the way. */
+/** Replays events: the last state, and all commands. */
 function play(handheld: boolean, events: readonly DictationEvent[]): [Dictation, Command[]] {
   const commands: Command[] = [];
   const last = events.reduce((state, event) => {
@@ -36,12 +36,12 @@ describe('the button', () => {
     expect(state.dictated.text).toBe('ciao');
   });
 
-  it('hears to the end what was said before it stopped', () => {
+  it('still inserts what was said before it stopped', () => {
     const [state] = play(false, [pressed, begun, pressed, heard('ultima parola'), ended]);
     expect(state.dictated.text).toBe('ultima parola');
   });
 
-  it('gives up at once when pressed again while it stops', () => {
+  it('aborts when pressed again while it stops', () => {
     const [state, commands] = play(false, [pressed, begun, pressed, pressed]);
     expect(commands).toEqual(['start', 'stop', 'abort']);
     expect(state.phase).toBe('off');
@@ -54,7 +54,7 @@ describe('the button', () => {
 });
 
 describe('a desktop, which ends after a pause', () => {
-  it('is started again, and writes on', () => {
+  it('is restarted, and continues', () => {
     const [state, commands] = play(false, [
       pressed,
       begun,
@@ -67,14 +67,14 @@ describe('a desktop, which ends after a pause', () => {
     expect(state.dictated.text).toBe('oggi piscina domani parco');
   });
 
-  it('is given up after two silent runs', () => {
+  it('stops after two silent runs', () => {
     const silence = [begun, failed('no-speech'), ended];
     const [state, commands] = play(false, [pressed, ...silence, ...silence]);
     expect(commands).toEqual(['start', 'start']);
     expect(state).toMatchObject({ phase: 'off', problem: 'noSpeech' });
   });
 
-  it('is given up after thirty runs', () => {
+  it('stops after thirty runs', () => {
     const run = [begun, heard('parole'), ended];
     const [state, commands] = play(false, [
       pressed,
@@ -92,7 +92,7 @@ describe('a phone, which ends after each phrase', () => {
     expect(state).toMatchObject({ phase: 'off', problem: undefined });
   });
 
-  it('says at once that nothing was heard', () => {
+  it('reports at once that nothing was heard', () => {
     const [state] = play(true, [pressed, begun, failed('no-speech'), ended]);
     expect(state).toMatchObject({ phase: 'off', problem: 'noSpeech' });
   });
@@ -125,13 +125,13 @@ describe('a problem', () => {
     expect(state).toMatchObject({ phase: 'off', problem: undefined });
   });
 
-  it('is none when the person stopped', () => {
+  it('is not reported when the person stopped', () => {
     const [state] = play(false, [pressed, begun, pressed, failed('aborted'), ended]);
     expect(state).toMatchObject({ phase: 'off', problem: undefined });
   });
 });
 
-it('hears nothing more once it is off', () => {
+it('ignores results once it is off', () => {
   const [state] = play(true, [pressed, begun, heard('ciao'), ended, heard('ciao ancora')]);
   expect(state.dictated.text).toBe('ciao');
 });

@@ -43,7 +43,7 @@ export function PostFacts({ text, onCorrect }: PostFactsProps) {
   );
 }
 
-/** Whether a claim is the post's own date, on its own line as the prompt asks: not a fact of the camp. */
+/** Whether a claim is the post's own date, alone on its line as the prompt asks: no fact. */
 function isOwnDate({ start, end }: Claim, text: string): boolean {
   const line = (text.slice(0, start).split('\n').at(-1) ?? '') + text.slice(start).split('\n')[0];
   return line.trim() === text.slice(start, end) && isPostDate(line.trim());
