@@ -17,7 +17,6 @@ import {
   type Output,
   outcome,
   refuseUnreadable,
-  right,
   writeChanged,
 } from '../project/content-command.ts';
 import { readContentFolder, readServedFiles } from '../project/content-folder.ts';
@@ -55,13 +54,16 @@ function propose(options: Options, today: string): Output {
   if (old === options.year) throw new CommandError(`La stagione è già quella del ${old}.`);
   const next = nextSeason(project, options.year, chosen, carriedNote(old, options.year));
   const after = applied(sources, next.steps);
-  const shown = `${seasonText(next)}\n\n${leftText(check(after), options)}`;
-  if (!options.write)
-    return right(
-      `${shown}\n\nÈ una prova: non ho cambiato niente. Per scriverla aggiungete --write.`,
-    );
-  const count = writeChanged(sources, after, options);
-  return right(`${shown}\n\nFatto: ${counted(count, 'file cambiato', 'file cambiati')}.`);
+  const left = check(after);
+  const shown = `${seasonText(next)}\n\n${leftText(left, options)}`;
+  const code = left.findings.some(({ severity }) => severity === 'error') ? 1 : 0;
+  if (!options.write) {
+    const trial = 'È una prova: non ho cambiato niente. Per scriverla aggiungete --write.';
+    return { code, out: `${shown}\n\n${trial}`, err: '' };
+  }
+  const written = writeChanged(sources, after, options);
+  const count = counted(written, 'file cambiato', 'file cambiati');
+  return { code, out: `${shown}\n\nFatto: ${count}.`, err: '' };
 }
 
 /** The values of `--set`, validated by their facts' schemas. @throws CommandError if invalid */

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { listen } from '../../src/server/listen.ts';
 import { readArguments } from '../project/arguments.ts';
@@ -14,6 +14,7 @@ async function main(): Promise<void> {
   const { page: wanted } = readArguments(process.argv.slice(2), {
     page: { type: 'string' },
   }).values;
+  if (!existsSync(DIST)) throw new CommandError('Prima costruite il sito: npm run build');
   const files = readdirSync(DIST, { recursive: true, encoding: 'utf8' });
   const all = files.filter((file) => /(^|\/)index\.html$/.test(file));
   const paths = all.map((file) => `/${file.replace(/\/?index\.html$/, '')}`);

@@ -80,7 +80,9 @@ export async function bench(): Promise<Measure> {
 
 function entryScript(): string {
   const html = readFileSync(`${DIST}/index.html`, 'utf8');
-  return /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1] ?? '/';
+  const [, path] = / data-src="([^"]+)"/.exec(html) ?? [];
+  if (!path) throw new Error('the home page names no script');
+  return path;
 }
 
 async function startNode(): Promise<Running> {
