@@ -2,8 +2,8 @@ import { type AddRequest, added } from '../src/author/add/adding.ts';
 import { kindsOf } from '../src/author/add/kinds.ts';
 import type { SourceFile } from '../src/check/json/json-document.ts';
 import { allRules } from '../src/check/rules/all.ts';
-import type { CheckOptions } from '../src/check/runChecks.ts';
-import { runChecks } from '../src/check/runChecks.ts';
+import type { CheckOptions } from '../src/check/run-checks.ts';
+import { runChecks } from '../src/check/run-checks.ts';
 import { campSources } from './camp.ts';
 import { schemas, served } from './schemas.ts';
 

@@ -7,7 +7,7 @@ import { siteFiles } from '../scripts/site/prerender.ts';
 import { contentSource } from '../scripts/site/vite/content-plugin.ts';
 import { ENTRIES, SERVER_ENTRY } from '../scripts/site/vite/prerender-plugin.ts';
 import { contentOf } from '../scripts/site/vite/validated-content.ts';
-import type { CheckResult } from '../src/check/runChecks.ts';
+import type { CheckResult } from '../src/check/run-checks.ts';
 import { type ContentFiles, readSite } from '../src/content/content.ts';
 import { isIn } from '../src/content/paths.ts';
 import { Publication } from '../src/publish/publication.ts';

@@ -8,7 +8,7 @@ import { formatsOf } from '../src/check/locales.ts';
 import { sentenceOf } from '../src/check/messages.ts';
 import type { Project } from '../src/check/project.ts';
 import type { Served } from '../src/check/rule.ts';
-import { type CheckResult, runChecks } from '../src/check/runChecks.ts';
+import { type CheckResult, runChecks } from '../src/check/run-checks.ts';
 import { readSite } from '../src/content/content.ts';
 import { eachText, isObject, isSentence, type Json, type JsonObject } from '../src/content/json.ts';
 import { hasStates, worded } from '../src/content/sentences.ts';

@@ -2,7 +2,7 @@ import { type Added, type AddRequest, added, type Ready } from '../../src/author
 import { type Kind, kindsOf } from '../../src/author/add/kinds.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
-import { runChecks } from '../../src/check/runChecks.ts';
+import { runChecks } from '../../src/check/run-checks.ts';
 import { nearest } from '../../src/check/schema/nearest.ts';
 import { readArguments } from '../project/arguments.ts';
 import { CommandError } from '../project/command-error.ts';

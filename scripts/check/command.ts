@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
-import { type CheckResult, failing, runChecks } from '../../src/check/runChecks.ts';
+import { type CheckResult, failing, runChecks } from '../../src/check/run-checks.ts';
 import { romeToday } from '../../src/time/rome.ts';
 import { CommandError, HelpAsked, sentenceFor, watchOutput } from '../project/command-error.ts';
 import { readContentFolder, readServedFiles } from '../project/content-folder.ts';

@@ -2,7 +2,7 @@ import type { FixedFile } from '../../src/author/fixes.ts';
 import { compareFindings, type Finding } from '../../src/check/finding.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
-import type { CheckResult } from '../../src/check/runChecks.ts';
+import type { CheckResult } from '../../src/check/run-checks.ts';
 import { ChangedMeanwhile, type FileUpdate, writeFiles } from '../site/write-files.ts';
 import type { CheckCommand } from './options.ts';
 import { type SafeFixes, safeFixes } from './safe-fixes.ts';

@@ -4,7 +4,7 @@ import { markdown } from '../../src/check/reporters/markdown.ts';
 import { pretty } from '../../src/check/reporters/pretty.ts';
 import type { ReportContext } from '../../src/check/reporters/report.ts';
 import { reporters } from '../../src/check/reporters/reporters.ts';
-import type { CheckResult } from '../../src/check/runChecks.ts';
+import type { CheckResult } from '../../src/check/run-checks.ts';
 import { reasonOf } from '../project/command-error.ts';
 import { writeWhole } from '../project/write-whole.mjs';
 import { type CheckCommand, shownPath } from './options.ts';

@@ -1,7 +1,7 @@
 import { type FixedFile, type FixedFinding, fixedFiles } from '../../src/author/fixes.ts';
 import type { Finding } from '../../src/check/finding.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
-import type { CheckResult } from '../../src/check/runChecks.ts';
+import type { CheckResult } from '../../src/check/run-checks.ts';
 
 export interface SafeFixes {
   readonly files: readonly FixedFile[];

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
-import type { CheckResult } from '../../src/check/runChecks.ts';
+import type { CheckResult } from '../../src/check/run-checks.ts';
 import { checkSite } from '../../src/check/site/site-check.ts';
 import { checkData } from '../../src/publish/data-files.ts';
 import { Publication } from '../../src/publish/publication.ts';

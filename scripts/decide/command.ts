@@ -8,7 +8,7 @@ import {
 import { refreshed } from '../../src/author/decide/refresh.ts';
 import { applied } from '../../src/author/decide/steps.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
-import { type CheckOptions, runChecks } from '../../src/check/runChecks.ts';
+import { type CheckOptions, runChecks } from '../../src/check/run-checks.ts';
 import type { SchemaSet } from '../../src/check/schema/schema-set.ts';
 import { readArguments } from '../project/arguments.ts';
 import { CommandError } from '../project/command-error.ts';

@@ -1,7 +1,7 @@
 import { writtenValue } from '../../src/check/facts/written-value.ts';
 import type { Finding } from '../../src/check/finding.ts';
 import { counted } from '../../src/check/reporters/report.ts';
-import type { CheckResult } from '../../src/check/runChecks.ts';
+import type { CheckResult } from '../../src/check/run-checks.ts';
 import type { Json } from '../../src/content/json.ts';
 
 /** What waits for a decision: contradictions, then values to confirm. */

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { installBenchPackages } from '../project/install-bench-packages.ts';
+import { installExtraPackages } from '../project/install-extra-packages.ts';
 import { at } from '../project/places.ts';
 import { answering, type Running } from './run-nginx.ts';
 import { WRANGLER, writeWorkers } from './workers/write-workers.ts';
@@ -16,7 +16,7 @@ export async function runWorkers(
   settings: Readonly<Record<string, string>>,
 ): Promise<Running> {
   // 200 MB that only this command needs, so not a dependency of the project.
-  const modules = installBenchPackages('wrangler', { wrangler: WRANGLER });
+  const modules = installExtraPackages('wrangler', { wrangler: WRANGLER });
   const program = join(modules, 'wrangler/bin/wrangler.js');
   const out = join(FOLDER, 'workers');
   await writeWorkers(root, out);

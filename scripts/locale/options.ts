@@ -1,6 +1,6 @@
 import type { Project } from '../../src/check/project.ts';
 import { translationsOf } from '../../src/check/reread/translations.ts';
-import { runChecks } from '../../src/check/runChecks.ts';
+import { runChecks } from '../../src/check/run-checks.ts';
 import { nearest } from '../../src/check/schema/nearest.ts';
 import { CommandError } from '../project/command-error.ts';
 import { type ContentFolder, refuseUnreadable } from '../project/content-command.ts';

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { refuseArguments } from './arguments.ts';
 import { command } from './command-error.ts';
-import { installBenchPackages, loaded } from './install-bench-packages.ts';
+import { installExtraPackages, loaded } from './install-extra-packages.ts';
 import { LETTERS_TEXT } from './letters.ts';
 import { at } from './places.ts';
 
@@ -24,7 +24,7 @@ type Subset = (
 
 async function writeFonts(): Promise<void> {
   refuseArguments(process.argv.slice(2), 'node scripts/fonts.ts');
-  const modules = installBenchPackages('subset-font', { 'subset-font': '2.9.0' });
+  const modules = installExtraPackages('subset-font', { 'subset-font': '2.9.0' });
   const { default: subsetFont }: { default: Subset } = await loaded(
     modules,
     'subset-font/index.js',

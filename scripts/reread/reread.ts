@@ -3,7 +3,7 @@ import type { Finding } from '../../src/check/finding.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
 import type { Project } from '../../src/check/project.ts';
 import { dueSentences } from '../../src/check/reread/due-sentences.ts';
-import { runChecks } from '../../src/check/runChecks.ts';
+import { runChecks } from '../../src/check/run-checks.ts';
 import { READ_FILE } from '../../src/content/paths.ts';
 import { readArguments } from '../project/arguments.ts';
 import { CommandError } from '../project/command-error.ts';

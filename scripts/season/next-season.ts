@@ -6,7 +6,7 @@ import { officialValue } from '../../src/check/facts/fact-place.ts';
 import type { Finding } from '../../src/check/finding.ts';
 import type { Project } from '../../src/check/project.ts';
 import { counted } from '../../src/check/reporters/report.ts';
-import { type CheckResult, runChecks } from '../../src/check/runChecks.ts';
+import { type CheckResult, runChecks } from '../../src/check/run-checks.ts';
 import type { Json } from '../../src/content/json.ts';
 import { readArguments } from '../project/arguments.ts';
 import { CommandError } from '../project/command-error.ts';

@@ -5,16 +5,16 @@ import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { createBuilder, mergeConfig } from 'vite';
 import { errorReport } from '../../src/check/reporters/pretty.ts';
-import { type CheckResult, failing } from '../../src/check/runChecks.ts';
+import { type CheckResult, failing } from '../../src/check/run-checks.ts';
 import { readSite } from '../../src/content/content.ts';
 import { isLanguage } from '../../src/reader/lexicon.ts';
 import { romeToday } from '../../src/time/rome.ts';
 import { withSite } from '../check/site.ts';
 import { writeHostFiles } from '../hosts/static-host.ts';
 import { refuseArguments } from '../project/arguments.ts';
-import { eachAtOnce } from '../project/at-once.ts';
 import { CommandError, command } from '../project/command-error.ts';
 import { readServedFiles } from '../project/content-folder.ts';
+import { eachInParallel } from '../project/parallel.ts';
 import { CONTENT, DIST, ROOT, SCHEMAS, servedFolder } from '../project/places.ts';
 import { withLock } from '../project/run.mjs';
 import { syncFolder } from '../project/write-whole.mjs';
@@ -141,7 +141,7 @@ const AT_ONCE = 8;
 async function syncSite(site: string): Promise<void> {
   const entries = await readdir(site, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
-  await eachAtOnce(files, AT_ONCE, ({ parentPath, name }) => syncFile(join(parentPath, name)));
+  await eachInParallel(files, AT_ONCE, ({ parentPath, name }) => syncFile(join(parentPath, name)));
   for (const folder of new Set([site, ...entries.map(({ parentPath }) => parentPath)]))
     syncFolder(folder);
 }

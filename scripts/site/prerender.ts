@@ -18,7 +18,6 @@ import type { Publication } from '../../src/publish/publication.ts';
 import { filesAt, turnsAfter } from '../../src/time/in-force.ts';
 import { romeToday } from '../../src/time/rome.ts';
 import { type DocumentParts, languageOffers, renderDocument, turningTags } from './document.ts';
-import { fallbackFiles } from './fallback-files.ts';
 import { firstScreenOf, SEEN, UNSEEN, withSheet } from './first-screen.ts';
 import { withInlinePictures } from './inline-pictures.ts';
 import { type Moments, momentTemplates } from './moments.ts';
@@ -27,6 +26,7 @@ import { manifestPath, manifestsOf } from './offline/staff-manifest.ts';
 import { codeOf, inlineOf, moduleOf } from './page-code.ts';
 import { PageStyles } from './page-styles.ts';
 import { shareAddress } from './pictures/share-pictures.ts';
+import { rootFiles } from './root-files.ts';
 import { seasonClock } from './season-clock.ts';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 
@@ -96,7 +96,7 @@ export async function siteFiles(given: PrerenderInput): Promise<Map<string, stri
   for (const [path, text] of offline.files) output.set(path, text);
   for (const [path, text] of contents.flatMap(manifestsOf)) output.set(path, text);
   Object.assign(policies, offline.headers);
-  for (const [path, text] of fallbackFiles(input, contents, policies)) output.set(path, text);
+  for (const [path, text] of rootFiles(input, contents, policies)) output.set(path, text);
   const settings = offlineSettings(contents, output, (template) => input.tools(moduleOf(template)));
   output.set(WORKER_FILE, await input.worker(settings));
   return output;

@@ -10,7 +10,7 @@ import { officialValue } from '../../src/check/facts/fact-place.ts';
 import { writtenValue } from '../../src/check/facts/written-value.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { dueSentences } from '../../src/check/reread/due-sentences.ts';
-import type { CheckResult } from '../../src/check/runChecks.ts';
+import type { CheckResult } from '../../src/check/run-checks.ts';
 import type { Json } from '../../src/content/json.ts';
 import { READ_FILE } from '../../src/content/paths.ts';
 import { openQuestions } from '../../src/studio/session/decisions.ts';

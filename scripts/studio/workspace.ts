@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
-import { type CheckOptions, type CheckResult, runChecks } from '../../src/check/runChecks.ts';
+import { type CheckOptions, type CheckResult, runChecks } from '../../src/check/run-checks.ts';
 import type { SchemaSet } from '../../src/check/schema/schema-set.ts';
 import type { Json } from '../../src/content/json.ts';
 import { type DraftFile, EditSession } from '../../src/studio/session/edit-session.ts';

@@ -1,6 +1,6 @@
 import { CONSENT_KEY } from '../layout/consent/frame-consent.ts';
 import { load } from './code.ts';
-import { foundAgain } from './found-again.ts';
+import { findAfterHydration } from './find-after-hydration.ts';
 
 const CONTROLS = 'button, input, select, textarea, label';
 /** Events that show that a visitor is there, or turns to a control. */
@@ -29,7 +29,7 @@ export function hydrateIslands({ shown, onceIdle, signal }: Page): void {
     begun.add(island);
     try {
       const code = await load<typeof import('../entry.islands.tsx')>('islands');
-      const again = foundAgain<HTMLElement>(island, 'button');
+      const again = findAfterHydration<HTMLElement>(island, 'button');
       await code.hydrate(island, shown(), signal);
       island.dataset.hydrated = '';
       if (pressed) again(pressed)?.click();
@@ -58,7 +58,7 @@ export function hydrateIslands({ shown, onceIdle, signal }: Page): void {
     const button = target instanceof Element ? target.closest('button') : null;
     const island = button?.closest('[data-island]:not([data-hydrated])');
     if (!button || !island || pointerType !== 'mouse') return;
-    const again = foundAgain<HTMLElement>(island, 'button');
+    const again = findAfterHydration<HTMLElement>(island, 'button');
     const release = () =>
       setTimeout(() => {
         if (!button.isConnected && pressed !== button) again(button)?.click();

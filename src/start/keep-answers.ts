@@ -1,4 +1,4 @@
-import { foundAgain } from './found-again.ts';
+import { findAfterHydration } from './find-after-hydration.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -11,7 +11,7 @@ const FIELDS = 'input:not([type="file"]), select, textarea';
  */
 export function keepAnswers(root: Element): () => void {
   const given = new Map<Field, string | boolean>();
-  const again = foundAgain<Field>(root, FIELDS);
+  const again = findAfterHydration<Field>(root, FIELDS);
   const keep = () => {
     for (const field of root.querySelectorAll<Field>(FIELDS))
       if (isChanged(field) || given.has(field))

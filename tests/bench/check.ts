@@ -10,11 +10,11 @@ import {
   readSchemas,
   readServedFiles,
 } from '../../scripts/project/content-folder.ts';
-import { installBenchPackages } from '../../scripts/project/install-bench-packages.ts';
+import { installExtraPackages } from '../../scripts/project/install-extra-packages.ts';
 import { CONTENT, SCHEMAS, servedFolder } from '../../scripts/project/places.ts';
 import { readSchemaSet } from '../../scripts/project/schema-set.ts';
 import type { Measure } from '../../scripts/test/bench.ts';
-import { runChecks } from '../../src/check/runChecks.ts';
+import { runChecks } from '../../src/check/run-checks.ts';
 import { expectedFiles, type PageEntry } from '../../src/content/paths.ts';
 import { madeUpContent } from './check/made-up-content.ts';
 
@@ -68,7 +68,7 @@ function wholeCommands(): Record<'check' | 'quote' | 'ajv', number> {
   const folder = mkdtempSync(join(tmpdir(), 'ajv-'));
   const kinds = writeForAjv(folder);
   const ajv = join(
-    installBenchPackages('ajv-cli', { 'ajv-cli': '5.0.0' }),
+    installExtraPackages('ajv-cli', { 'ajv-cli': '5.0.0' }),
     'ajv-cli/dist/index.js',
   );
   const npm = (...args: string[]) => execFileSync('npm', ['run', '-s', ...args]);

@@ -11,7 +11,7 @@ import { at, CONTENT, ROOT, SCHEMAS, servedFolder } from '../../scripts/project/
 import { readSchemaSet } from '../../scripts/project/schema-set.ts';
 import type { Measure } from '../../scripts/test/bench.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
-import { runChecks } from '../../src/check/runChecks.ts';
+import { runChecks } from '../../src/check/run-checks.ts';
 import { romeToday } from '../../src/time/rome.ts';
 import { ContentCopy } from './edits/copy.ts';
 import { EDITS, type Edit } from './edits/list.ts';

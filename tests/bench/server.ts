@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { answering, type Running, runNginx } from '../../scripts/hosts/run-nginx.ts';
 import { sitePartsOf } from '../../scripts/hosts/site-parts.ts';
-import { installBenchPackages, loaded } from '../../scripts/project/install-bench-packages.ts';
+import { installExtraPackages, loaded } from '../../scripts/project/install-extra-packages.ts';
 import { DIST } from '../../scripts/project/places.ts';
 import type { Measure } from '../../scripts/test/bench.ts';
 
@@ -42,7 +42,7 @@ type Load = (options: {
 }>;
 
 export async function bench(): Promise<Measure> {
-  const modules = installBenchPackages('autocannon', { autocannon: '9.0.0' });
+  const modules = installExtraPackages('autocannon', { autocannon: '9.0.0' });
   const { default: load }: { default: Load } = await loaded(modules, 'autocannon/autocannon.js');
   const node = await startNode();
   const nginx = await runNginx(DIST, PORT + 1, node.url);

@@ -9,7 +9,7 @@ import { type Chosen, decide } from '../../src/author/decide/decision.ts';
 import { lineDiff } from '../../src/author/decide/line-diff.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
-import { runChecks } from '../../src/check/runChecks.ts';
+import { runChecks } from '../../src/check/run-checks.ts';
 import { TO_WRITE } from '../../src/check/text-files.ts';
 import { readSite } from '../../src/content/content.ts';
 import { reverted } from '../../src/studio/session/saves.ts';

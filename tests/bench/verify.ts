@@ -3,7 +3,7 @@ import { readContentFolder } from '../../scripts/project/content-folder.ts';
 import { CONTENT } from '../../scripts/project/places.ts';
 import { requestSchemas } from '../../scripts/project/request-schemas.ts';
 import type { Measure } from '../../scripts/test/bench.ts';
-import { runChecks } from '../../src/check/runChecks.ts';
+import { runChecks } from '../../src/check/run-checks.ts';
 import { publicApiData } from '../../src/publish/public-api-data.ts';
 import { Publication } from '../../src/publish/publication.ts';
 import type { Claim } from '../../src/verify/claim.ts';

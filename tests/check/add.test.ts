@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
-import { runChecks } from '../../src/check/runChecks.ts';
+import { runChecks } from '../../src/check/run-checks.ts';
 import { campSources } from '../camp.ts';
 import { grown, KINDS, TYPED } from '../each-kind.ts';
 import { schemas, served } from '../schemas.ts';

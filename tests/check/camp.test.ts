@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { SCHEMAS } from '../../scripts/project/places.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
-import { runChecks } from '../../src/check/runChecks.ts';
+import { runChecks } from '../../src/check/run-checks.ts';
 import { CAMP_TODAY, campSources } from '../camp.ts';
 import { schemas, served } from '../schemas.ts';
 

@@ -5,7 +5,7 @@ import { coherence } from '../../src/check/messages/coherence.ts';
 import { languages } from '../../src/check/messages/languages.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
 import { allRules } from '../../src/check/rules/all.ts';
-import { runChecks } from '../../src/check/runChecks.ts';
+import { runChecks } from '../../src/check/run-checks.ts';
 import { campSources, textOf } from '../camp.ts';
 import { schemas } from '../schemas.ts';
 import { type Edit, edited, type Row } from './edited.ts';

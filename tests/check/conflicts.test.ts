@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FactValue, Finding } from '../../src/check/finding.ts';
-import { failing, runChecks } from '../../src/check/runChecks.ts';
+import { failing, runChecks } from '../../src/check/run-checks.ts';
 import type { Json } from '../../src/content/json.ts';
 import { campSources } from '../camp.ts';
 import { schemas } from '../schemas.ts';

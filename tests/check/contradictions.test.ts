@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Finding } from '../../src/check/finding.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
-import { runChecks } from '../../src/check/runChecks.ts';
+import { runChecks } from '../../src/check/run-checks.ts';
 import { readSite } from '../../src/content/content.ts';
 import { campFiles, campSources, textOf } from '../camp.ts';
 import { schemas } from '../schemas.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fixedFiles } from '../../src/author/fixes.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
-import { runChecks } from '../../src/check/runChecks.ts';
+import { runChecks } from '../../src/check/run-checks.ts';
 import { textOf } from '../camp.ts';
 import { schemas } from '../schemas.ts';
 import { alsoEdited, placeOf } from './coherent-reports.ts';

@@ -4,7 +4,7 @@ import { lineDiff } from '../../src/author/decide/line-diff.ts';
 import { meanings } from '../../src/author/decide/typed-value.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
-import { runChecks } from '../../src/check/runChecks.ts';
+import { runChecks } from '../../src/check/run-checks.ts';
 import { campSources, textOf, withFile } from '../camp.ts';
 import { schemas } from '../schemas.ts';
 import { edited } from './edited.ts';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readSchemas } from '../../scripts/project/content-folder.ts';
 import { SCHEMAS } from '../../scripts/project/places.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
-import { runChecks } from '../../src/check/runChecks.ts';
+import { runChecks } from '../../src/check/run-checks.ts';
 import { AjvValidators } from '../../src/check/schema/ajv-validators.ts';
 import { SchemaSet } from '../../src/check/schema/schema-set.ts';
 import { CAMP_TODAY, campSources } from '../camp.ts';

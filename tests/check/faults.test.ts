@@ -4,7 +4,7 @@ import { JsonDocument } from '../../src/check/json/json-document.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
 import { Project } from '../../src/check/project.ts';
 import type { Rule } from '../../src/check/rule.ts';
-import { runChecks } from '../../src/check/runChecks.ts';
+import { runChecks } from '../../src/check/run-checks.ts';
 import { AjvValidators } from '../../src/check/schema/ajv-validators.ts';
 import { SchemaSet } from '../../src/check/schema/schema-set.ts';
 import { valueAt } from '../../src/content/json.ts';

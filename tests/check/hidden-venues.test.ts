@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sentenceOf } from '../../src/check/messages.ts';
-import { runChecks } from '../../src/check/runChecks.ts';
+import { runChecks } from '../../src/check/run-checks.ts';
 import type { VenuesFacts } from '../../src/content/types.ts';
 import { changed } from '../camp.ts';
 import { schemas, served } from '../schemas.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
-import { runChecks } from '../../src/check/runChecks.ts';
+import { runChecks } from '../../src/check/run-checks.ts';
 import { schemas } from '../schemas.ts';
 import { withLanguage } from '../translated-camp.ts';
 import { coherentFindings, placeOf } from './coherent-reports.ts';

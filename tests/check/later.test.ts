@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sentenceOf } from '../../src/check/messages.ts';
-import { runChecks } from '../../src/check/runChecks.ts';
+import { runChecks } from '../../src/check/run-checks.ts';
 import { CAMP_TODAY, withFile } from '../camp.ts';
 import { schemas } from '../schemas.ts';
 

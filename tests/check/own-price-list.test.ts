@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
-import { runChecks } from '../../src/check/runChecks.ts';
+import { runChecks } from '../../src/check/run-checks.ts';
 import type { JsonObject } from '../../src/content/json.ts';
 import { campSources, textOf } from '../camp.ts';
 import { schemas } from '../schemas.ts';

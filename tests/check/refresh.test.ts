@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { refreshed } from '../../src/author/decide/refresh.ts';
 import { applied } from '../../src/author/decide/steps.ts';
-import { runChecks } from '../../src/check/runChecks.ts';
+import { runChecks } from '../../src/check/run-checks.ts';
 import { campSources, textOf } from '../camp.ts';
 import { schemas } from '../schemas.ts';
 

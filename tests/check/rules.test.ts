@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Rule } from '../../src/check/rule.ts';
 import { allRules } from '../../src/check/rules/all.ts';
-import { runChecks } from '../../src/check/runChecks.ts';
+import { runChecks } from '../../src/check/run-checks.ts';
 import { campSources } from '../camp.ts';
 import { schemas } from '../schemas.ts';
 import { alsoEdited } from './coherent-reports.ts';

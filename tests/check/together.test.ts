@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { pretty } from '../../src/check/reporters/pretty.ts';
-import { runChecks } from '../../src/check/runChecks.ts';
+import { runChecks } from '../../src/check/run-checks.ts';
 import { campSources, textOf, withFile } from '../camp.ts';
 import { schemas } from '../schemas.ts';
 import { edited, reports, told } from './edited.ts';

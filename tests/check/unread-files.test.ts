@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import { expect, it } from 'vitest';
 import { sentenceOf } from '../../src/check/messages.ts';
-import { runChecks } from '../../src/check/runChecks.ts';
+import { runChecks } from '../../src/check/run-checks.ts';
 import { CAMP_TODAY, campSources, textOf, withFile } from '../camp.ts';
 import { schemas, served } from '../schemas.ts';
 

@@ -5,7 +5,7 @@ import { usersOf } from '../../src/check/facts/fact-schema.ts';
 import { FactTree } from '../../src/check/facts/fact-tree.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { allRules } from '../../src/check/rules/all.ts';
-import { runChecks } from '../../src/check/runChecks.ts';
+import { runChecks } from '../../src/check/run-checks.ts';
 import { withoutNotes } from '../../src/content/facts.ts';
 import { type Json, type JsonObject, valueAt } from '../../src/content/json.ts';
 import { kebabCase } from '../../src/content/paths.ts';

@@ -1,6 +1,6 @@
 // Sentences by managers and from pages of other camps, collected before the rules were written.
 import { expect, it } from 'vitest';
-import { runChecks } from '../../src/check/runChecks.ts';
+import { runChecks } from '../../src/check/run-checks.ts';
 import { campSources, textOf } from '../camp.ts';
 import { schemas } from '../schemas.ts';
 

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { html } from '../../src/check/reporters/html.ts';
-import { runChecks } from '../../src/check/runChecks.ts';
+import { runChecks } from '../../src/check/run-checks.ts';
 import { campSources } from '../camp.ts';
 import { schemas } from '../schemas.ts';
 import { faultsOf } from './axe.ts';

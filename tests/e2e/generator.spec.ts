@@ -233,7 +233,7 @@ test('draft and post outlive the tab, the access code does not', async ({ page, 
   });
 });
 
-/** What forbids it altogether, kept.test.ts holds. */
+/** What forbids it altogether, stored-text.test.ts holds. */
 test('storage that is full breaks nothing, and is told', async ({ page }) => {
   await playRelay(page);
   await page.addInitScript(() => {

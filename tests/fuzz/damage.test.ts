@@ -4,7 +4,7 @@ import { JsonDocument, type SourceFile } from '../../src/check/json/json-documen
 import { LineIndex } from '../../src/check/json/line-index.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
 import { pretty } from '../../src/check/reporters/pretty.ts';
-import { type CheckResult, runChecks } from '../../src/check/runChecks.ts';
+import { type CheckResult, runChecks } from '../../src/check/run-checks.ts';
 import { campSources } from '../camp.ts';
 import { eachValue } from '../each-value.ts';
 import { schemas } from '../schemas.ts';

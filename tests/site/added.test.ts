@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
-import { runChecks } from '../../src/check/runChecks.ts';
+import { runChecks } from '../../src/check/run-checks.ts';
 import { TO_WRITE } from '../../src/check/text-files.ts';
 import { CAMP_TODAY, campSources } from '../camp.ts';
 import { grown, KINDS, TYPED } from '../each-kind.ts';

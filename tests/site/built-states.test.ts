@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { filesOf } from '../../scripts/site/vite/validated-content.ts';
 import { decide } from '../../src/author/decide/decision.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
-import type { CheckResult } from '../../src/check/runChecks.ts';
+import type { CheckResult } from '../../src/check/run-checks.ts';
 import { readSite } from '../../src/content/content.ts';
 import type { JsonObject } from '../../src/content/json.ts';
 import { CAMP_TODAY, campSources } from '../camp.ts';

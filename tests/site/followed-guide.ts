@@ -13,7 +13,7 @@ import { run as reread } from '../../scripts/reread/reread.ts';
 import { run as season } from '../../scripts/season/next-season.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
 import type { Served } from '../../src/check/rule.ts';
-import { runChecks } from '../../src/check/runChecks.ts';
+import { runChecks } from '../../src/check/run-checks.ts';
 import { schemas } from '../schemas.ts';
 import { type Act, edited, type Recipe, recipesOf } from './guide.ts';
 import { changedSince, isPast } from './guide-day.ts';

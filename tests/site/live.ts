@@ -3,7 +3,7 @@
 // dozens of edits to it. Only specification.test.ts asks for values of today, while they are open.
 import { readContentFolder, readServedFiles } from '../../scripts/project/content-folder.ts';
 import { at, CONTENT } from '../../scripts/project/places.ts';
-import { runChecks } from '../../src/check/runChecks.ts';
+import { runChecks } from '../../src/check/run-checks.ts';
 import { romeToday } from '../../src/time/rome.ts';
 import { schemas } from '../schemas.ts';
 

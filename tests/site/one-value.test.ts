@@ -4,7 +4,7 @@ import { decide } from '../../src/author/decide/decision.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
 import { questionsOf } from '../../src/check/questions.ts';
-import { runChecks } from '../../src/check/runChecks.ts';
+import { runChecks } from '../../src/check/run-checks.ts';
 import { checkSite } from '../../src/check/site/site-check.ts';
 import { CAMP_TODAY, campSources } from '../camp.ts';
 import { renderedSite } from '../rendered-site.ts';

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { answer, readMaterial } from '../../scripts/quote/command.ts';
 import { decide } from '../../src/author/decide/decision.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
-import { runChecks } from '../../src/check/runChecks.ts';
+import { runChecks } from '../../src/check/run-checks.ts';
 import { addOurFormats } from '../../src/check/schema/formats.ts';
 import type { ContentFiles } from '../../src/content/content.ts';
 import type { DiscountsFacts, FeesFacts } from '../../src/content/types.ts';

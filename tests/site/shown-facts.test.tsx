@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest';
 import { definitionOf } from '../../src/check/facts/fact-schema.ts';
 import { FactTree } from '../../src/check/facts/fact-tree.ts';
 import { shownFacts } from '../../src/check/facts/shown-facts.ts';
-import { runChecks } from '../../src/check/runChecks.ts';
+import { runChecks } from '../../src/check/run-checks.ts';
 import { type ContentFiles, type PageContent, readSite } from '../../src/content/content.ts';
 import { type Json, type JsonObject, valueAt } from '../../src/content/json.ts';
 import { pathIn } from '../../src/content/paths.ts';

@@ -5,7 +5,7 @@ import ICAL from 'ical.js';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { contentSource } from '../../scripts/site/vite/content-plugin.ts';
 import { contentOf } from '../../scripts/site/vite/validated-content.ts';
-import { runChecks } from '../../src/check/runChecks.ts';
+import { runChecks } from '../../src/check/run-checks.ts';
 import { addOurFormats } from '../../src/check/schema/formats.ts';
 import type { Json } from '../../src/content/json.ts';
 import { merge } from '../../src/content/scope.ts';

@@ -1,6 +1,6 @@
 // What the site writes anew in each language: amounts, dates, hours, plurals, and the way to the other.
 import { expect, it } from 'vitest';
-import { runChecks } from '../../src/check/runChecks.ts';
+import { runChecks } from '../../src/check/run-checks.ts';
 import { CAMP_TODAY } from '../camp.ts';
 import { renderedSite } from '../rendered-site.ts';
 import { schemas, served } from '../schemas.ts';

@@ -2,12 +2,12 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Finding } from '../../../src/check/finding.ts';
 import { type FindingCode, sentenceOf } from '../../../src/check/messages.ts';
-import { type CheckResult, failing } from '../../../src/check/runChecks.ts';
+import { type CheckResult, failing } from '../../../src/check/run-checks.ts';
 import { readReleaseList } from '../../../src/server/site/readSite.ts';
 import { readSiteHeaders, type SiteHeaders } from '../../../src/server/site/siteHeaders.ts';
 import { sitePartsOf } from '../../hosts/site-parts.ts';
-import { eachAtOnce } from '../../project/at-once.ts';
 import { CommandError } from '../../project/command-error.ts';
+import { eachInParallel } from '../../project/parallel.ts';
 import { Releases } from '../../site/release/releases.ts';
 import { contentHash } from '../../site/release/write-release-list.ts';
 import { filesOf } from '../../site/vite/validated-content.ts';
@@ -68,7 +68,7 @@ export async function withOnline(
   ];
   const isClosed = first.some(({ code, args }) => args?.days === undefined && CLOSED.has(code));
   const found = [...first];
-  if (!isClosed) await eachAtOnce(work, AT_ONCE, async (ask) => found.push(...(await ask())));
+  if (!isClosed) await eachInParallel(work, AT_ONCE, async (ask) => found.push(...(await ask())));
   return { ...result, findings: grouped(found), files: files.length };
 }
 

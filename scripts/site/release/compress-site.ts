@@ -4,8 +4,8 @@ import { readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { eachAtOnce } from '../../project/at-once.ts';
 import { cachedOr } from '../../project/cache.ts';
+import { eachInParallel } from '../../project/parallel.ts';
 
 const TEXT = /\.(html|js|css|svg|ics|json|md|xml|txt|webmanifest)$/;
 /** A smaller file fits in one packet as it is. */
@@ -32,7 +32,7 @@ const ENCODINGS: Readonly<Record<string, (bytes: Buffer) => Promise<Buffer>>> = 
 export async function compressSite(site: string, cache: string, now: number): Promise<void> {
   const files = readdirSync(site, { recursive: true, encoding: 'utf8' });
   const texts = files.filter((file) => TEXT.test(file) && !/(^|[/\\])\./.test(file));
-  await eachAtOnce(texts, AT_ONCE, (file) => compressFile(join(site, file), cache, now));
+  await eachInParallel(texts, AT_ONCE, (file) => compressFile(join(site, file), cache, now));
   await forgetUnused(cache, now);
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import type { EnvironmentModuleNode, Plugin, ViteDevServer } from 'vite';
-import type { CheckResult } from '../../../src/check/runChecks.ts';
+import type { CheckResult } from '../../../src/check/run-checks.ts';
 import { pageAt } from '../../../src/content/paths.ts';
 import { filledPage, filledSite } from '../../../src/i18n/filled-content.ts';
 import { Publication } from '../../../src/publish/publication.ts';

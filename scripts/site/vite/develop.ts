@@ -1,5 +1,5 @@
 import { createServer, normalizePath, type ViteDevServer } from 'vite';
-import type { CheckResult } from '../../../src/check/runChecks.ts';
+import type { CheckResult } from '../../../src/check/run-checks.ts';
 import { romeToday } from '../../../src/time/rome.ts';
 import { refuseArguments } from '../../project/arguments.ts';
 import { CommandError, command, sentenceFor } from '../../project/command-error.ts';

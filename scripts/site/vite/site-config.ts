@@ -1,5 +1,5 @@
 import type { InlineConfig } from 'vite';
-import type { CheckResult } from '../../../src/check/runChecks.ts';
+import type { CheckResult } from '../../../src/check/run-checks.ts';
 import type { ContentFiles } from '../../../src/content/content.ts';
 import { ROOT, servedFolder } from '../../project/places.ts';
 import { classNames } from './class-names.ts';

@@ -1,7 +1,7 @@
 import { sentenceOf } from '../../../src/check/messages.ts';
 import { frame } from '../../../src/check/reporters/frame.ts';
 import { errorReport } from '../../../src/check/reporters/pretty.ts';
-import { type CheckResult, failing, runChecks } from '../../../src/check/runChecks.ts';
+import { type CheckResult, failing, runChecks } from '../../../src/check/run-checks.ts';
 import type { ContentFiles } from '../../../src/content/content.ts';
 import { readContentFolder, readServedFiles } from '../../project/content-folder.ts';
 import { servedFolder } from '../../project/places.ts';

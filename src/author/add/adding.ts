@@ -5,7 +5,7 @@ import type { Project } from '../../check/project.ts';
 import { files } from '../../check/rules/files/files.ts';
 import { pageNames, pageParts } from '../../check/rules/files/page-parts.ts';
 import { references, schema, syntax } from '../../check/rules/files/schema.ts';
-import { type CheckOptions, type CheckResult, runChecks } from '../../check/runChecks.ts';
+import { type CheckOptions, type CheckResult, runChecks } from '../../check/run-checks.ts';
 import type { ReferenceKind } from '../../check/schema/reference-keywords.ts';
 import type { SchemaSet } from '../../check/schema/schema-set.ts';
 import { isObject, pointerSteps } from '../../content/json.ts';

@@ -4,7 +4,7 @@ import { type Finding, unread } from '../../check/finding.ts';
 import { documentOf, type SourceFile } from '../../check/json/json-document.ts';
 import { referencesOf } from '../../check/known-names.ts';
 import { Project } from '../../check/project.ts';
-import { type CheckOptions, type CheckResult, runChecks } from '../../check/runChecks.ts';
+import { type CheckOptions, type CheckResult, runChecks } from '../../check/run-checks.ts';
 import { namesBeside, nearest } from '../../check/schema/nearest.ts';
 import { schemaFindings } from '../../check/schema/schema-findings.ts';
 import type { SchemaSet } from '../../check/schema/schema-set.ts';

@@ -1,6 +1,6 @@
 import { valueAt } from '../../content/json.ts';
 import type { Place } from '../finding.ts';
-import type { CheckResult } from '../runChecks.ts';
+import type { CheckResult } from '../run-checks.ts';
 import { frame } from './frame.ts';
 import {
   type Counts,

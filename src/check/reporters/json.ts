@@ -1,6 +1,6 @@
 import type { CheckReport } from '../../content/types.ts';
 import type { FactPlace, Finding, Place } from '../finding.ts';
-import type { CheckResult } from '../runChecks.ts';
+import type { CheckResult } from '../run-checks.ts';
 import { countsOf, fileOf, halvesOf, type ReportContext, type Reporter } from './report.ts';
 
 /** The report for programs; its schema is schemas/check-report.schema.json. */

@@ -1,4 +1,4 @@
-import type { CheckResult } from '../runChecks.ts';
+import type { CheckResult } from '../run-checks.ts';
 import {
   counted,
   countLine,

@@ -1,4 +1,4 @@
-import { type CheckResult, failing } from '../runChecks.ts';
+import { type CheckResult, failing } from '../run-checks.ts';
 import { frame } from './frame.ts';
 import {
   countLine,

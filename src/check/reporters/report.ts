@@ -2,7 +2,7 @@ import { valueAt } from '../../content/json.ts';
 import type { Finding, Place, Severity } from '../finding.ts';
 import { messageOf, sentenceOf } from '../messages.ts';
 import type { Project } from '../project.ts';
-import { type CheckResult, failing } from '../runChecks.ts';
+import { type CheckResult, failing } from '../run-checks.ts';
 import { type ShownValue, shownValues } from './values.ts';
 
 /** What a reporter needs besides the result; the same context gives the same bytes. */

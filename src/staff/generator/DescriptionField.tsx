@@ -6,7 +6,7 @@ import { SpeechControls } from '../speech/SpeechControls.tsx';
 import type { DictationControl } from '../speech/use-dictation.ts';
 import { useStoredText } from '../stored-text.ts';
 import styles from './DescriptionField.module.css';
-import { PLACES } from './names/places.ts';
+import { ELEMENT_IDS } from './element-ids.ts';
 import { countCharacters } from './post/count-characters.ts';
 import { storedDescription } from './staff-memory.ts';
 
@@ -26,7 +26,7 @@ export function DescriptionField({ area, dictation, error, maxCharacters }: Desc
   return (
     <div className={styles.description}>
       <TextArea
-        id={PLACES.description}
+        id={ELEMENT_IDS.description}
         label={t('generator.description.label')}
         placeholder={t('generator.description.placeholder')}
         error={error}

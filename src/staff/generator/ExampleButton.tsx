@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../components/actions/Button.tsx';
 import { useMembersPage } from '../../layout/template-pages.ts';
 import styles from './ExampleButton.module.css';
-import { PLACES } from './names/places.ts';
+import { ELEMENT_IDS } from './element-ids.ts';
 import { storedDescription } from './staff-memory.ts';
 
 /** Inserts the example description; asks before it replaces any text. */
@@ -12,7 +12,7 @@ export function ExampleButton() {
   const fill = () => {
     storedDescription.write(t('generator.example.text'));
     setIsAsking(false);
-    document.getElementById(PLACES.description)?.focus();
+    document.getElementById(ELEMENT_IDS.description)?.focus();
   };
   const isEmpty = () => (storedDescription.read() ?? '').trim() === '';
   return (

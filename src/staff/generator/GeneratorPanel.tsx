@@ -7,9 +7,9 @@ import { useMembersPage } from '../../layout/template-pages.ts';
 import { useDictation } from '../speech/use-dictation.ts';
 import { useStoredText } from '../stored-text.ts';
 import { DescriptionField } from './DescriptionField.tsx';
+import { ELEMENT_IDS, useFocusAfter } from './element-ids.ts';
 import { FailureBox } from './FailureBox.tsx';
 import styles from './GeneratorPanel.module.css';
-import { PLACES, useFocusAfter } from './names/places.ts';
 import { PersonalDataWarning } from './PersonalDataWarning.tsx';
 import { ResultPanel } from './post/ResultPanel.tsx';
 import { storedAccessCode, storedDescription } from './staff-memory.ts';
@@ -60,7 +60,7 @@ export function GeneratorPanel({ limits, knownNames, language, pdf }: GeneratorP
           <AccessCodeField problem={problemOfCode(status)} onChange={resume} />
           <div className={styles.ways}>
             <Button
-              id={PLACES.submit}
+              id={ELEMENT_IDS.submit}
               type="submit"
               icon="brush"
               label={t('generator.generate')}
@@ -118,7 +118,7 @@ function AccessCodeField({ problem, onChange }: AccessCodeFieldProps) {
   const { wrong, missing, ...words } = useMembersPage().t('generator.accessCode');
   return (
     <SecretField
-      id={PLACES.accessCode}
+      id={ELEMENT_IDS.accessCode}
       {...words}
       error={problem && { wrong, missing }[problem]}
       value={useStoredText(storedAccessCode) ?? ''}
@@ -136,7 +136,7 @@ function Progress({ status, onCancel }: { status: GeneratorStatus; onCancel(): v
   const isGenerating = status.is === 'generating';
   return (
     <div className={styles.progress}>
-      <p id={PLACES.progress} role="status" tabIndex={-1}>
+      <p id={ELEMENT_IDS.progress} role="status" tabIndex={-1}>
         {isGenerating && <span className={styles.spinner} aria-hidden="true" />}
         {isGenerating && t('generator.generating')}
         {status.is === 'cancelled' && t('generator.cancelled')}

@@ -1,7 +1,7 @@
 import { Button } from '../../components/actions/Button.tsx';
 import { useMembersPage } from '../../layout/template-pages.ts';
+import { ELEMENT_IDS } from './element-ids.ts';
 import type { PersonalDatum } from './names/personal-data.ts';
-import { PLACES } from './names/places.ts';
 import styles from './PersonalDataWarning.module.css';
 
 export interface PersonalDataWarningProps {
@@ -16,11 +16,11 @@ export function PersonalDataWarning({ found, onCorrect, onSend }: PersonalDataWa
   return (
     <section
       className={styles.warning}
-      aria-labelledby={PLACES.warning}
+      aria-labelledby={ELEMENT_IDS.warning}
       data-tone="sun"
       data-paper="a"
     >
-      <h3 id={PLACES.warning} className={styles.title} tabIndex={-1}>
+      <h3 id={ELEMENT_IDS.warning} className={styles.title} tabIndex={-1}>
         {title}
       </h3>
       <p>{text}</p>

@@ -1,6 +1,6 @@
 import { entries } from '../../check/addresses.ts';
 import type { SourceFile } from '../../check/json/json-document.ts';
-import type { CheckResult } from '../../check/runChecks.ts';
+import type { CheckResult } from '../../check/run-checks.ts';
 import type { Json } from '../../content/json.ts';
 import type { MarkedPlace } from '../marks/marked-files.ts';
 import { openFacts } from './decisions.ts';

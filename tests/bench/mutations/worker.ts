@@ -4,7 +4,7 @@ import { readContentFolder, readServedFiles } from '../../../scripts/project/con
 import { CONTENT, servedFolder } from '../../../scripts/project/places.ts';
 import type { Finding } from '../../../src/check/finding.ts';
 import { sentenceOf } from '../../../src/check/messages.ts';
-import { runChecks } from '../../../src/check/runChecks.ts';
+import { runChecks } from '../../../src/check/run-checks.ts';
 import { schemas } from '../../schemas.ts';
 import { harmlessEdits } from './harmless.ts';
 import { type Mutation, Original } from './mutation.ts';

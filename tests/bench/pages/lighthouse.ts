@@ -1,5 +1,5 @@
 import { chromiumArgs } from '../../../scripts/project/chromium.ts';
-import { installBenchPackages, loaded } from '../../../scripts/project/install-bench-packages.ts';
+import { installExtraPackages, loaded } from '../../../scripts/project/install-extra-packages.ts';
 
 /** The parts of Lighthouse’s report that we read. */
 interface Report {
@@ -60,7 +60,7 @@ export async function rowsOf(
   sites: readonly Site[],
   runs: number,
 ): Promise<Row[]> {
-  const modules = installBenchPackages('lighthouse', {
+  const modules = installExtraPackages('lighthouse', {
     lighthouse: '13.5.0',
     'chrome-launcher': '1.2.1',
   });

@@ -1,5 +1,5 @@
 import { confirmedText } from '../../../src/author/rereading/confirmed-text.ts';
-import { runChecks } from '../../../src/check/runChecks.ts';
+import { runChecks } from '../../../src/check/run-checks.ts';
 import { schemas } from '../../schemas.ts';
 import { withLanguage } from '../../translated-camp.ts';
 import { added, changed, type Family, machine, typed } from './row.ts';

@@ -1,7 +1,7 @@
 import { parse } from 'parse5';
 import { describe, expect, it } from 'vitest';
 import { html } from '../../../src/check/reporters/html.ts';
-import { runChecks } from '../../../src/check/runChecks.ts';
+import { runChecks } from '../../../src/check/run-checks.ts';
 import { campSources } from '../../camp.ts';
 import { schemas } from '../../schemas.ts';
 import { CONTEXT, contradiction, resultOf, slip, toConfirm, weekRow } from './made-up.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readSchemas } from '../../../scripts/project/content-folder.ts';
 import { SCHEMAS } from '../../../scripts/project/places.ts';
 import { json } from '../../../src/check/reporters/json.ts';
-import { runChecks } from '../../../src/check/runChecks.ts';
+import { runChecks } from '../../../src/check/run-checks.ts';
 import { campSources } from '../../camp.ts';
 import { schemas } from '../../schemas.ts';
 import { edited } from '../edited.ts';

@@ -2,7 +2,7 @@ import type { FactRow, Finding, Place } from '../../../src/check/finding.ts';
 import { JsonDocument } from '../../../src/check/json/json-document.ts';
 import { Project } from '../../../src/check/project.ts';
 import type { ReportContext } from '../../../src/check/reporters/report.ts';
-import type { CheckResult } from '../../../src/check/runChecks.ts';
+import type { CheckResult } from '../../../src/check/run-checks.ts';
 import { schemas } from '../../schemas.ts';
 
 /** Four small files, where one page says another price. */

@@ -7,7 +7,7 @@ import {
   reporters,
   reportFormats,
 } from '../../../src/check/reporters/reporters.ts';
-import { type CheckResult, runChecks } from '../../../src/check/runChecks.ts';
+import { type CheckResult, runChecks } from '../../../src/check/run-checks.ts';
 import { isObject, type Json } from '../../../src/content/json.ts';
 import { campSources, textOf, withFile } from '../../camp.ts';
 import { schemas } from '../../schemas.ts';

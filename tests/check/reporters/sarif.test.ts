@@ -5,7 +5,7 @@ import type { Log } from 'sarif';
 import { describe, expect, it } from 'vitest';
 import { findingCodes } from '../../../src/check/messages.ts';
 import { sarif } from '../../../src/check/reporters/sarif.ts';
-import { runChecks } from '../../../src/check/runChecks.ts';
+import { runChecks } from '../../../src/check/run-checks.ts';
 import { campSources } from '../../camp.ts';
 import { schemas } from '../../schemas.ts';
 import { edited } from '../edited.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { labelOf } from '../../../src/check/facts/fact-schema.ts';
 import { valueText } from '../../../src/check/reporters/values.ts';
-import { runChecks } from '../../../src/check/runChecks.ts';
+import { runChecks } from '../../../src/check/run-checks.ts';
 import { campSources } from '../../camp.ts';
 import { schemas } from '../../schemas.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sitemap } from '../../../scripts/site/fallback-files.ts';
+import { sitemap } from '../../../scripts/site/root-files.ts';
 import {
   calendarPath,
   expectedFiles,

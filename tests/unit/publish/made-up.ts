@@ -1,6 +1,6 @@
 import { requestSchemas } from '../../../scripts/project/request-schemas.ts';
 import type { SourceFile } from '../../../src/check/json/json-document.ts';
-import { runChecks } from '../../../src/check/runChecks.ts';
+import { runChecks } from '../../../src/check/run-checks.ts';
 import { addOurFormats } from '../../../src/check/schema/formats.ts';
 import { createPublicApi } from '../../../src/publish/public-api.ts';
 import { publicApiData } from '../../../src/publish/public-api-data.ts';

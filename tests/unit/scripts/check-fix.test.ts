@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fixContent } from '../../../scripts/check/fix.ts';
 import { readContentFolder } from '../../../scripts/project/content-folder.ts';
 import type { SourceFile } from '../../../src/check/json/json-document.ts';
-import { runChecks } from '../../../src/check/runChecks.ts';
+import { runChecks } from '../../../src/check/run-checks.ts';
 import { CAMP } from '../../camp.ts';
 import { schemas } from '../../schemas.ts';
 

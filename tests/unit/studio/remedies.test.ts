@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { runChecks } from '../../../src/check/runChecks.ts';
+import { runChecks } from '../../../src/check/run-checks.ts';
 import { findingView } from '../../../src/studio/session/finding-view.ts';
 import { CAMP_TODAY, campSources } from '../../camp.ts';
 import { schemas, served } from '../../schemas.ts';

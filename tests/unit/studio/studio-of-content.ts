@@ -4,7 +4,7 @@ import { SCHEMAS } from '../../../scripts/project/places.ts';
 import { Journal } from '../../../scripts/studio/journal.ts';
 import { Workspace } from '../../../scripts/studio/workspace.ts';
 import type { SourceFile } from '../../../src/check/json/json-document.ts';
-import { runChecks } from '../../../src/check/runChecks.ts';
+import { runChecks } from '../../../src/check/run-checks.ts';
 import type { Json } from '../../../src/content/json.ts';
 import { SchemaBook } from '../../../src/studio/model/schema-book.ts';
 import type { Studio } from '../../../src/studio/page/studio.ts';

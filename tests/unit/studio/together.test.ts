@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { runChecks } from '../../../src/check/runChecks.ts';
+import { runChecks } from '../../../src/check/run-checks.ts';
 import { pagesShowing } from '../../../src/studio/page/preview/pages-showing.ts';
 import { findingView, keyOfFinding } from '../../../src/studio/session/finding-view.ts';
 import { factsTogether } from '../../../src/studio/session/together.ts';

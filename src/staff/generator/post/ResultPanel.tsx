@@ -4,7 +4,7 @@ import { copyText } from '../../../components/actions/copy-text.ts';
 import { TextArea } from '../../../components/forms/TextArea.tsx';
 import { useMembersPage } from '../../../layout/template-pages.ts';
 import { useStoredText } from '../../stored-text.ts';
-import { PLACES } from '../names/places.ts';
+import { ELEMENT_IDS } from '../element-ids.ts';
 import { storedPost } from '../staff-memory.ts';
 import { PostFacts } from './facts/PostFacts.tsx';
 import { PostReview } from './PostReview.tsx';
@@ -34,13 +34,13 @@ export function ResultPanel({ limits, pdf }: ResultPanelProps) {
   };
   const { copy: label, copied, notCopied, hint } = t('generator.post');
   return (
-    <section data-stack aria-labelledby={PLACES.result} data-print="hide">
-      <h3 id={PLACES.result} className={styles.title} tabIndex={-1}>
+    <section data-stack aria-labelledby={ELEMENT_IDS.result} data-print="hide">
+      <h3 id={ELEMENT_IDS.result} className={styles.title} tabIndex={-1}>
         {t('generator.result')}
       </h3>
       <TextArea
-        id={PLACES.post}
-        labelledBy={PLACES.result}
+        id={ELEMENT_IDS.post}
+        labelledBy={ELEMENT_IDS.result}
         hint={hint}
         long
         value={post}

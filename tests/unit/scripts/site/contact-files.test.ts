@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { humansText, securityText } from '../../../../scripts/site/fallback-files.ts';
+import { humansText, securityText } from '../../../../scripts/site/root-files.ts';
 import { filledSite } from '../../../../src/i18n/filled-content.ts';
 import { campFiles } from '../../../camp.ts';
 

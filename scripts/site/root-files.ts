@@ -8,7 +8,7 @@ import type { PrerenderInput } from './prerender.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** Files served besides the pages: path → text. */
-export function fallbackFiles(
+export function rootFiles(
   input: PrerenderInput,
   contents: readonly SiteContent[],
   policies: SiteHeaders['pages'],

@@ -3,7 +3,7 @@
  * text and React rendered all of them again, the one in its place.
  * @returns undefined for any other element, and for one whose place is gone
  */
-export function foundAgain<E extends Element>(
+export function findAfterHydration<E extends Element>(
   island: Element,
   selector: string,
 ): (control: E) => E | undefined {

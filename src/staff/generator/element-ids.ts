@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import type { GeneratorStatus } from '../use-generator.ts';
+import type { GeneratorStatus } from './use-generator.ts';
 
 /** Element ids, for labels, descriptions and focus. */
-export const PLACES = {
+export const ELEMENT_IDS = {
   description: 'generator-description',
   accessCode: 'generator-code',
   warning: 'generator-warning',
@@ -22,16 +22,16 @@ export function useFocusAfter(status: GeneratorStatus): void {
 
 function placeAfter(status: GeneratorStatus): string | undefined {
   if (status.is === 'failed') {
-    return status.failure.code === 'access-denied' ? PLACES.accessCode : PLACES.submit;
+    return status.failure.code === 'access-denied' ? ELEMENT_IDS.accessCode : ELEMENT_IDS.submit;
   }
   const places: Partial<Record<GeneratorStatus['is'], string>> = {
-    empty: PLACES.description,
-    tooLong: PLACES.description,
-    codeless: PLACES.accessCode,
-    warned: PLACES.warning,
-    generating: PLACES.progress,
-    cancelled: PLACES.submit,
-    done: PLACES.result,
+    empty: ELEMENT_IDS.description,
+    tooLong: ELEMENT_IDS.description,
+    codeless: ELEMENT_IDS.accessCode,
+    warned: ELEMENT_IDS.warning,
+    generating: ELEMENT_IDS.progress,
+    cancelled: ELEMENT_IDS.submit,
+    done: ELEMENT_IDS.result,
   };
   return places[status.is];
 }

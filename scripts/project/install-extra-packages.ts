@@ -8,7 +8,7 @@ import { at } from './places.ts';
  * Installs, in `.cache/packages/NAME` and not with the project's packages, those that a single
  * command needs.
  */
-export function installBenchPackages(
+export function installExtraPackages(
   name: string,
   packages: Readonly<Record<string, string>>,
 ): string {

@@ -1,5 +1,5 @@
 /** Works on each item, at most `most` at a time; rejects with the first error. */
-export async function eachAtOnce<T>(
+export async function eachInParallel<T>(
   items: readonly T[],
   most: number,
   work: (item: T) => Promise<unknown>,
