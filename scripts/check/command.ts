@@ -9,7 +9,7 @@ import { readSchemaSet } from '../project/schema-set.ts';
 import { type CheckCommand, isAddress, readCommand, shownPath, usage } from './options.ts';
 import { deliver, deliverText } from './report.ts';
 
-/** Runs it; gives the exit code. What only some runs need is brought by those. */
+/** Runs the command and returns the exit code. Imports lazily what only some runs need. */
 async function main(command: CheckCommand): Promise<number> {
   if (command.watch) {
     const { watchFolders } = await import('./watch.ts');
@@ -18,13 +18,13 @@ async function main(command: CheckCommand): Promise<number> {
     );
     return 0;
   }
-  // What passed since the process began, reading the program included.
+  // Measures from the start of the process, loading the program included.
   return checkOnce(command, 0);
 }
 
 /**
  * Reads, checks, reports: the only place that prints a report.
- * @param start milliseconds of this process
+ * @param start milliseconds since the process began
  */
 async function checkOnce(command: CheckCommand, start: number): Promise<number> {
   const { only, release, strict, today = romeToday(Date.now()) } = command;
@@ -68,7 +68,7 @@ async function checkOnce(command: CheckCommand, start: number): Promise<number> 
   return failing(result.findings, command).length > 0 ? 1 : 0;
 }
 
-/** What people read otherwise than at a revision; what nobody edited is an error. */
+/** Reports what people read differently since a revision; an unexplained difference is an error. */
 async function toldSince(since: string, command: CheckCommand, today: string): Promise<number> {
   const { compareSince } = await import('./since.ts');
   const { markdownReport, textReport, unexplained } = await import('../../src/since/report.ts');
@@ -78,7 +78,7 @@ async function toldSince(since: string, command: CheckCommand, today: string): P
   return unexplained(comparison).length > 0 ? 1 : 0;
 }
 
-/** Prints a text, or writes it to a file; false when that could not be done. */
+/** Prints a text, or writes it to a file; false when that fails. */
 function told(text: string, file: string | undefined): boolean {
   const { out, err, written } = deliverText(text, file);
   process.stdout.write(out);
@@ -86,7 +86,10 @@ function told(text: string, file: string | undefined): boolean {
   return written;
 }
 
-/** Serves the release before, where this machine serves the site, and looks again; the deployment failed all the same. */
+/**
+ * Serves the previous release, if this machine serves the site, and checks it. Never exits with 0:
+ * the deployment failed.
+ */
 async function rollBack(content: CheckResult, site: string): Promise<number> {
   const { rolledBack } = await import('./online/site.ts');
   const { sentence, isWell } = await rolledBack(content, site, BUILT);
@@ -94,7 +97,7 @@ async function rollBack(content: CheckResult, site: string): Promise<number> {
   return isWell ? 1 : 2;
 }
 
-/** The site that was built last on this machine. */
+/** The folder of the last build on this machine. */
 const BUILT = resolve(process.env.DIST_DIR ?? DIST);
 
 async function siteResult(content: CheckResult, site: string): Promise<CheckResult> {
@@ -106,7 +109,7 @@ async function siteResult(content: CheckResult, site: string): Promise<CheckResu
   return withSite(content, site);
 }
 
-/** The whole command, with its exit code. */
+/** Runs the command line and returns the exit code. */
 export async function run(args: readonly string[]): Promise<number> {
   watchOutput();
   const command = understood(args);
@@ -119,7 +122,7 @@ export async function run(args: readonly string[]): Promise<number> {
   }
 }
 
-/** What was asked for; the exit code when that is told, or is how the command is written. */
+/** The parsed command; an exit code after printing the help or a wrong use. */
 function understood(args: readonly string[]): CheckCommand | number {
   try {
     return readCommand(args, process.env.CONTENT_DIR);
@@ -131,7 +134,7 @@ function understood(args: readonly string[]): CheckCommand | number {
   }
 }
 
-/** A sentence for what people can mend, and all that is known of a mistake of ours. */
+/** A sentence for a problem that people can fix; the whole error for a bug. */
 function reasonFor(error: unknown): unknown[] {
   const said = sentenceFor(error);
   if (said) return [said.text];

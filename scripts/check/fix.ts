@@ -10,9 +10,8 @@ import { type SafeFixes, safeFixes } from './safe-fixes.ts';
 type Where = Pick<CheckCommand, 'content' | 'folder' | 'dryRun'>;
 
 /**
- * Writes into the content what the findings of a check bring as fixes, and tells what changed. A fix
- * that would make a new error is left out and told, with every value that only a person can change.
- * @param check runs the same check on other sources
+ * Applies the fixes of a check to the content, and returns a report of what changed. A fix that
+ * would cause a new error is left out and reported, like every value that only a person can change.
  */
 export function fixContent(
   sources: readonly SourceFile[],
@@ -35,7 +34,7 @@ const REASONS: Readonly<Record<string, string>> = {
   marks: 'in mezzo ci sono segni di formattazione, riscrivete la frase',
 };
 
-/** Why a value stays for which there never was a fix. */
+/** Why a value without a fix stays. */
 const UNFIXED: Readonly<Record<string, (args: Finding['args']) => string | undefined>> = {
   'typed-value': ({ left }) => REASONS[String(left)],
   'typed-other': ({ subject, expected }) => `la frase parla di «${subject}», che vale ${expected}`,
@@ -61,7 +60,7 @@ function leftToPeople(
   return [...unfixed, ...worse].join('');
 }
 
-/** Somebody who types while the fixes are worked out keeps what he typed. */
+/** Does not overwrite a file that somebody edits meanwhile. */
 function write(content: string, updates: readonly FileUpdate[], folder: string): string {
   try {
     writeFiles(content, updates);

@@ -11,7 +11,7 @@ import { CONTENT, ROOT, SCHEMAS } from '../project/places.ts';
 
 const RULES = allRules.map(({ name }) => name);
 
-/** Every option of the command: how it is read, what follows it, and what the help says of it. */
+/** Every option: its type, its argument, and its line of help. */
 const OPTIONS = {
   format: {
     type: 'string',
@@ -67,7 +67,7 @@ const OPTIONS = {
 
 export type CheckCommand = Readonly<ReturnType<typeof readCommand>>;
 
-/** How the command was misused, in Italian. */
+/** A misuse of the command; the message is Italian. */
 class WrongUse extends CommandError {
   constructor(sentence: string) {
     super(sentence, 2);
@@ -86,10 +86,7 @@ export function usage(): string {
   ].join('\n');
 }
 
-/**
- * Reads the arguments.
- * @throws CommandError; HelpAsked for `--help`
- */
+/** @throws CommandError for a wrong use, HelpAsked for `--help` */
 export function readCommand(args: readonly string[], contentFolder?: string) {
   const { values } = readArguments(args, OPTIONS);
   const content = contentOf(values.content ?? contentFolder ?? CONTENT);
@@ -117,14 +114,14 @@ export function readCommand(args: readonly string[], contentFolder?: string) {
     /** Absolute path of the file to write; undefined for the terminal. */
     output: values.output === undefined ? undefined : outputOf(values.output, content),
     content,
-    /** How places name the content folder: forward slashes, relative to the repository when it lies inside. */
+    /** The content folder in places: forward slashes, relative to the repository if inside it. */
     folder: shownPath(content),
     only: values.only ?? [],
     all: values.all ?? false,
     strict: values.strict ?? false,
     release: values.release ?? false,
     today: values.today,
-    /** Absolute path of the built site to check, or the address of one online; undefined for the content alone. */
+    /** Absolute path of a built site, or an address online; undefined for the content alone. */
     site: values.site === undefined ? undefined : siteOf(values.site),
     rollback: values.rollback ?? false,
     since: values.since,
@@ -151,7 +148,7 @@ function known<T extends string>(
   );
 }
 
-/** Inside what the check reads, a report would be one more file to check, and `--watch` would never rest. */
+/** A report among the files that the check reads would be checked too, and `--watch` would loop. */
 function outputOf(file: string, content: string): string {
   if (file === '') throw new WrongUse('Dopo --output manca il nome del file.');
   const output = resolve(ROOT, file);
@@ -170,7 +167,7 @@ function contentOf(folder: string): string {
   return content;
 }
 
-/** Whether `--site` names a site that is online. */
+/** True when `--site` names a site online. */
 export function isAddress(site: string): boolean {
   return /^https?:\/\//i.test(site);
 }
@@ -192,7 +189,7 @@ function siteOf(folder: string): string {
   return site;
 }
 
-/** A path as reports show it: from the repository when it lies inside, forward slashes. */
+/** A path as reports show it: relative to the repository if inside it, forward slashes. */
 export function shownPath(path: string): string {
   const inside = relative(ROOT, path);
   const outside = inside.startsWith('..') || isAbsolute(inside);

@@ -1,5 +1,6 @@
-// What people read of a content folder on a day, as JSON: node scripts/check/reading.ts FOLDER DAY.
-// `npm run check -- --since` asks it of the revision before, so that each state is read by its own code.
+// Prints as JSON what people read in a content folder on a day: node scripts/check/reading.ts
+// FOLDER DAY.
+// `npm run check -- --since` runs it in the old revision, so that its own code reads each state.
 import { readingOf } from '../../src/since/compare.ts';
 import { sectionsOf } from '../../src/since/reading.ts';
 import { at, SCHEMAS } from '../project/places.ts';

@@ -9,24 +9,24 @@ import { reasonOf } from '../project/command-error.ts';
 import { writeWhole } from '../project/write-whole.mjs';
 import { type CheckCommand, shownPath } from './options.ts';
 
-/** What GitHub Actions tells its steps, and where it wants their summary. */
+/** Environment variables of GitHub Actions. */
 interface ActionsEnvironment {
   readonly GITHUB_ACTIONS?: string | undefined;
   readonly GITHUB_STEP_SUMMARY?: string | undefined;
 }
 
-/** What goes to the terminal, and to which of its two streams. */
+/** What goes to standard output and standard error. */
 interface Delivery {
   readonly out: string;
   readonly err: string;
-  /** False when a file that was asked for could not be written. */
+  /** False when the requested file could not be written. */
   readonly written: boolean;
 }
 
 /**
- * Brings a result where the command was told to. With a file, the terminal still has the text report;
- * in GitHub Actions it is always printed, with the annotations after it, and never mixed into a report
- * that a program reads from the standard output.
+ * Delivers a result in the requested format. With `--output` the terminal still gets the text
+ * report. GitHub Actions always gets it, with annotations, but never on a standard output that a
+ * program reads.
  */
 export function deliver(
   result: CheckResult,
@@ -47,7 +47,7 @@ export function deliver(
   return { out: report, err: (inActions ? text : '') + summary, written: true };
 }
 
-/** Brings a text to a file, or to the terminal. */
+/** Writes a text to a file, or returns it for the terminal. */
 export function deliverText(text: string, output: string | undefined): Delivery {
   if (output === undefined) return { out: text, err: '', written: true };
   const shown = shownPath(output);
@@ -64,7 +64,7 @@ function stepSummary({ GITHUB_STEP_SUMMARY }: ActionsEnvironment, text: () => st
   );
 }
 
-/** What went wrong when something was written, in Italian; empty when nothing did. */
+/** Why a write failed, in Italian; empty when it did not. */
 function problemOf(failure: string, write: () => void): string {
   try {
     write();

@@ -5,14 +5,11 @@ import type { CheckResult } from '../../src/check/runChecks.ts';
 
 export interface SafeFixes {
   readonly files: readonly FixedFile[];
-  /** Fixes that would make a new error, and what error. */
+  /** Fixes that would cause a new error, and that error. */
   readonly refused: readonly { readonly fix: FixedFinding; readonly because: Finding }[];
 }
 
-/**
- * The fixes of a check that make no new error. One that does is left out, and the others are tried
- * again without it.
- */
+/** The fixes that cause no new error: leaves out any that does, and tries the others again. */
 export function safeFixes(
   sources: readonly SourceFile[],
   before: readonly Finding[],
@@ -50,7 +47,7 @@ function withFixes(sources: readonly SourceFile[], files: readonly FixedFile[]):
   });
 }
 
-/** Errors of places that had none of their kind before. */
+/** Errors at places that had no such error before. */
 function newErrors(before: readonly Finding[], after: readonly Finding[]): Finding[] {
   const identity = ({ code, file, pointer }: Finding) => `${code} ${file} ${pointer}`;
   const known = new Set(before.map(identity));

@@ -18,9 +18,9 @@ import { readSchemaSet } from '../project/schema-set.ts';
 import type { CheckCommand } from './options.ts';
 
 /**
- * What people read otherwise than at a revision of git, and why.
- * @param today calendar day in Rome, for both states
- * @throws CommandError where there is no such revision, or nobody can read its content
+ * What people read differently since a git revision, and why.
+ * @param today calendar day in Rome, `YYYY-MM-DD`, for both states
+ * @throws CommandError when the revision does not exist or its content cannot be read
  */
 export function compareSince(
   since: string,
@@ -49,7 +49,7 @@ export function compareSince(
   }
 }
 
-/** The values of a content folder; a file that cannot be read is none. */
+/** The values of a content folder; unreadable files are left out. */
 export function contentFiles(folder: string): Files {
   return new Map(
     readContentFolder(folder).flatMap((source) => {
@@ -59,10 +59,10 @@ export function contentFiles(folder: string): Files {
   );
 }
 
-/** What a reading needs beside the content. */
+/** What the reading script needs besides the content. */
 const CODE = ['schemas', 'scripts', 'src', 'package.json', 'package-lock.json'];
 
-/** Writes the files of a revision into a folder of their own. */
+/** Extracts the files of a revision into a folder. */
 function takeOut(since: string, checkout: string, content: string): void {
   const git = (...args: readonly string[]) =>
     execFileSync('git', args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], encoding: 'utf8' });
@@ -82,7 +82,7 @@ function takeOut(since: string, checkout: string, content: string): void {
 const READER = 'scripts/check/reading.ts';
 const LARGEST_READING = 64 * 1024 * 1024;
 
-/** Undefined where a revision does not know how, or does not run on what is installed now. */
+/** Undefined when the revision has no reading script, or it does not run with today's packages. */
 function readByOwnCode(checkout: string, content: string, today: string): Reading | undefined {
   if (!existsSync(join(checkout, READER))) return undefined;
   symlinkSync(at('node_modules'), join(checkout, 'node_modules'), 'junction');

@@ -10,13 +10,13 @@ import { romeToday } from '../../src/time/rome.ts';
 import { CommandError } from '../project/command-error.ts';
 import { FACTS_SCHEMA } from '../project/places.ts';
 
-/** Pages, the same as Markdown, and the data beside them. */
+/** Pages, and the data files beside them. */
 const READ = /\.html$/;
 const DATA = /(?:^|\/)dati\/|\.ics$/;
 
 /**
- * What the built site of a folder shows that the content does not say, in place of a result on the content.
- * @throws CommandError when a compressed form does not hold its file: browsers would get something else
+ * Replaces the findings on the content by those on the built site in a folder.
+ * @throws CommandError when a compressed file does not match its original
  */
 export function withSite(result: CheckResult, folder: string): CheckResult {
   refuseDamaged(folder);

@@ -1,12 +1,12 @@
 import { type FSWatcher, watch } from 'node:fs';
 import { romeClock } from '../../src/time/rome.ts';
 
-/** Editors save in several steps; one check is enough for all of them. */
+/** Editors save in several steps; waits for the last before checking. */
 const QUIET_MS = 100;
 
 /**
- * Runs a check now and after every change below some folders, until Ctrl-C.
- * @param check tells by itself what it cannot do: that does not end the watch
+ * Runs a check now and after every change in some folders, until Ctrl-C.
+ * @param check reports its own failures, which do not end the watch
  */
 export function watchFolders(folders: readonly string[], check: () => Promise<unknown>): void {
   let timer: NodeJS.Timeout | undefined;

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { MOST_BYTES } from '../../src/content/picture-file.ts';
 import { kindOf } from '../../src/staff/renamer/cleaning/picture-kind.ts';
+import { internalName } from '../../src/studio/model/internal-name.ts';
 import { CommandError } from '../project/command-error.ts';
 import { writeWhole } from '../project/write-whole.mjs';
 import { cleanPicture } from '../site/pictures/make-pictures.ts';
@@ -46,15 +47,8 @@ async function cleaned(bytes: Buffer) {
   throw new PictureRefused('kind');
 }
 
-/** `IMG 0012.JPG` → `img-0012`: of what somebody called it only letters and digits stay. */
+/** `IMG 0012.JPG` → `img-0012`; what has no letters of ours is a photo. */
 function plainName(name: string): string {
-  const plain = name
-    .replace(/\.[^.]*$/, '')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, LONGEST_NAME)
-    .replace(/^-+|-+$/g, '');
-  return plain || 'foto';
+  const own = internalName(name.replace(/\.[^.]*$/, '')).slice(0, LONGEST_NAME);
+  return own.replace(/-+$/, '') || 'foto';
 }

@@ -4,21 +4,12 @@ import type { ContentFiles } from '../../src/content/content.ts';
 import { pathOfPage } from '../../src/content/paths.ts';
 import { filledPage, filledSite } from '../../src/i18n/filled-content.ts';
 import { headOf } from '../../src/pages/head.ts';
-import { type MarkedPlace, markedFiles } from '../../src/studio/marks/marked-files.ts';
+import { markedFiles } from '../../src/studio/marks/marked-files.ts';
+import type { DrawnPage } from '../../src/studio/session/state.ts';
 import { filesAt } from '../../src/time/in-force.ts';
 import type { ServedFiles } from '../project/served-files.ts';
 import { measuredContent } from '../site/pictures/measured-content.ts';
 import type { Renderer } from './built.ts';
-
-/** A page as visitors get it, with marks that lead to the fields. */
-export interface Previewed {
-  readonly body: string;
-  readonly title: string;
-  readonly description: string;
-  readonly language: string;
-  readonly path: string;
-  readonly places: readonly MarkedPlace[];
-}
 
 /** Which page of which language. */
 export interface ShownPage {
@@ -27,7 +18,7 @@ export interface ShownPage {
 }
 
 /** Draws a page of content that is being edited; null where that cannot be drawn, and the check says why. */
-export type Draw = (sources: readonly SourceFile[], shown: ShownPage) => Promise<Previewed | null>;
+export type Draw = (sources: readonly SourceFile[], shown: ShownPage) => Promise<DrawnPage | null>;
 
 /** One drawing after the other: each keeps its content to itself. */
 export function drawing(render: Renderer['render'], served: () => ServedFiles): Draw {
@@ -54,7 +45,7 @@ async function drawPage(
   content: ContentFiles,
   served: ServedFiles,
   { locale, page: id }: ShownPage,
-): Promise<Previewed> {
+): Promise<DrawnPage> {
   const measured = measuredContent(content, served, false);
   const pages = entries(content.get('site.json'), 'pages').map((page) => String(page.id));
   const others = pages.filter((page) => page !== id);
@@ -63,8 +54,8 @@ async function drawPage(
   const { files, places } = markedFiles(measured, isShown, id);
   const site = filledSite(files, locale);
   const page = filledPage(files, locale, id);
-  const path = pathOfPage(site.locale, page.entry);
-  const drawn = await render({ site, page, places }, site.site.origin + path);
+  const address = site.site.origin + pathOfPage(site.locale, page.entry);
+  const drawn = await render({ site, page, places }, address);
   const { title, description, language } = headOf(site, page.entry, page.texts.meta);
-  return { body: drawn.html, title, description, language, path, places: drawn.places };
+  return { body: drawn.html, title, description, language, places: drawn.places };
 }

@@ -20,18 +20,12 @@ export async function quoted(workspace: Workspace, request: string): Promise<Quo
     return out || err;
   };
   const { sources, drafts } = workspace.session;
-  const before = new Map(drafts.map((draft) => [draft.path, draft.before]));
-  const saved = sources.flatMap((source) => {
-    if (!before.has(source.path)) return [source];
-    const text = before.get(source.path);
-    return text === undefined ? [] : [{ path: source.path, text }];
-  });
   return {
     kind: 'quoted',
     venues: venuesIn(contentOf(sources)),
     now: reckoned(sources),
     // What the disk holds was never checked here: it may give no price at all.
-    saved: drafts.length > 0 ? orEmpty(() => reckoned(saved)) : '',
+    saved: drafts.length > 0 ? orEmpty(() => reckoned(workspace.disk())) : '',
   };
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Hono } from 'hono';
+import { getMimeType } from 'hono/utils/mime';
 import type { ServedFiles } from '../project/served-files.ts';
 
 /** What the browser loads: built files by their address, and the site's own pictures. */
@@ -11,18 +12,6 @@ export interface Assets {
   readonly publicFolder: string;
   readonly nonce: string;
 }
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.woff2': 'font/woff2',
-};
 
 /** The studio's document; its styles and its program are built files. */
 const pageOf = (nonce: string) => `<!doctype html>
@@ -54,7 +43,7 @@ export function serveAssets(app: Hono, { files, served, publicFolder, nonce }: A
   app.get('/frame', (context) => context.html(FRAME, 200, { 'content-security-policy': framed }));
   app.get('/*', (context) => {
     const { path } = context.req;
-    const type = TYPES[extname(path)];
+    const type = getMimeType(path);
     const built = files.get(path);
     const found =
       built ?? (type && served().has(path) ? readFileSync(join(publicFolder, path)) : undefined);

@@ -1,20 +1,20 @@
 import { isObject, type Json, type JsonObject, valueAt } from '../content/json.ts';
 import { isIn, type PageEntry, pathIn } from '../content/paths.ts';
 
-/** The groups of a list of `site.json`, slips left out. */
+/** The objects in a list of `site.json`; anything else is skipped. */
 export function entries(site: Json | undefined, key: string): JsonObject[] {
   const list = isObject(site) ? site[key] : undefined;
   return Array.isArray(list) ? list.filter(isObject) : [];
 }
 
-/** The languages of the site; a draft is one that is being written. */
+/** Ids of the published languages, or of the drafts. */
 export function localeIds(site: Json | undefined, draft: boolean): string[] {
   return entries(site, 'locales').flatMap((locale) =>
     typeof locale.id === 'string' && (locale.draft === true) === draft ? [locale.id] : [],
   );
 }
 
-/** The addresses of each page, one for each language that has it, sorted. */
+/** The addresses of each page by its id, one per published language that has it, sorted. */
 export function addressesIn(site: Json | undefined): Map<string, readonly string[]> {
   const locales = entries(site, 'locales').filter(({ draft }) => draft !== true);
   return new Map(
@@ -31,7 +31,7 @@ export function addressesIn(site: Json | undefined): Map<string, readonly string
   );
 }
 
-/** A page of the list, as far as it can be read. */
+/** The page; nothing when its id or template is missing. */
 export function pageEntry(page: JsonObject): PageEntry[] {
   const { id, template } = page;
   if (typeof id !== 'string' || typeof template !== 'string') return [];

@@ -13,19 +13,19 @@ import {
 } from './text-files.ts';
 
 /**
- * What ties a text to the facts.
- * - `bound`: placeholders write the values
- * - `resting`: it names the facts on which it rests, or has a form for each state of one
- * - `exception`: a typed value that exceptions.json declares to be none
- * - `open`: free, with a word that may be a value, of which the check knows that no fact is meant
+ * How a text is tied to the facts.
+ * - `bound`: a placeholder writes a value
+ * - `resting`: it names the facts it rests on, or has a form for each state of one
+ * - `exception`: exceptions.json declares that its value is no fact
+ * - `open`: it has a word that may be a value, but no tie
  * - `free`: nothing in it could be a value
  */
 type Tie = 'bound' | 'resting' | 'exception' | 'open' | 'free';
 
-/** How many texts of each kind; more of `bound` and `resting` is better than of `open`. */
+/** How many texts have each tie; `bound` and `resting` are better than `open`. */
 export type Coverage = Readonly<Record<Tie, number>>;
 
-/** The texts of each page in each language, by the paths of their files. */
+/** The coverage of each text file, by its path. */
 export function coverageByFile(project: Project): Map<string, Coverage> {
   const exceptions = new Exceptions(project.value('exceptions.json'));
   return new Map(textFiles(project).map((file) => [file.path, counted(tiesOf(file, exceptions))]));
@@ -36,13 +36,13 @@ export function sumOf(all: Iterable<Coverage>): Coverage {
   return coverage((tie) => each.reduce((sum, one) => sum + one[tie], 0));
 }
 
-/** Of the texts that speak of values those that facts or a reason hold, from 0 to 100; 100 where none does. */
+/** The share of texts with values that are tied or excepted, 0 to 100; 100 if none has one. */
 export function heldPercent({ bound, resting, exception, open }: Coverage): number {
   const held = bound + resting + exception;
   return held + open === 0 ? 100 : (100 * held) / (held + open);
 }
 
-/** A table for a terminal: a row for each page in each language, then all. */
+/** A table for the terminal: a row per page and language, then the total. */
 export function coverageTable(project: Project): string {
   const files = [...coverageByFile(project)].map(
     ([path, one]) => [path.replace(/^texts\/|\.json$/g, ''), one] as const,

@@ -5,7 +5,7 @@ import { onceEach } from './once.ts';
 import type { Project } from './project.ts';
 import { SITE_KEYWORDS, type SiteKeyword } from './schema/reference-keywords.ts';
 
-/** A part of a content file, and what a keyword of its schema says of it. */
+/** A part of a content file for which the schema sets a keyword. */
 export interface DeclaredPart {
   /** The value of the keyword. */
   readonly declared: Json;
@@ -18,7 +18,7 @@ type Declared = ReadonlyMap<SiteKeyword, readonly DeclaredPart[]>;
 
 const NOTHING: readonly DeclaredPart[] = [];
 
-/** The parts of a content file of which its schema says something by a keyword; each file is visited once. */
+/** The parts of a content file for which the schema sets a keyword. Visits each file once. */
 export function declaredParts(
   project: Project,
   path: string,
@@ -44,14 +44,14 @@ const declaredIn = onceEach((project: Project, path: string): Declared => {
   return parts;
 });
 
-/** A part of the facts of which a schema says something. */
+/** A part of a fact file for which the schema sets a keyword. */
 export interface DeclaredFact extends DeclaredPart {
   readonly document: JsonDocument;
   /** Path of the fact, such as `venues.sportCity.name`. */
   readonly fact: string;
 }
 
-/** Every part of the facts of which a keyword says something. */
+/** Every part of the fact files for which the schema sets a keyword. */
 export function declaredFacts(project: Project, keyword: SiteKeyword): DeclaredFact[] {
   return FACT_FILES.flatMap((name) => {
     const document = project.document(`facts/${name}.json`);
@@ -63,20 +63,20 @@ export function declaredFacts(project: Project, keyword: SiteKeyword): DeclaredF
   });
 }
 
-/** Tells which texts of a file quote somebody: what is said there is not ours. */
+/** Tells whether a pointer lies in quoted words, whose values are not ours to check. */
 export function quotedIn(project: Project, path: string): (pointer: string) => boolean {
   const quoted = declaredParts(project, path, 'quotedWords').map((part) => `${part.pointer}/`);
   return (pointer) => quoted.some((one) => `${pointer}/`.startsWith(one));
 }
 
-/** The entry of a group of facts of which a page speaks, such as its venue among `venues`, or the price list that it shows. */
+/** The entry of a fact group that a page is about, such as its venue or its price list. */
 export function ownEntry(project: Project, pageId: string, group: string): string | undefined {
   const parts = declaredParts(project, `pages/${pageId}.json`, 'ownEntryOf');
   const own = parts.find(({ declared }) => declared === group)?.value;
   return typeof own === 'string' ? own : undefined;
 }
 
-/** The names of a template such as `blocks.{id}.button`, filled from a group; undefined when one is missing. */
+/** Fills a template such as `blocks.{id}.button` from a group; undefined when a name is missing. */
 export function filledPath(template: Json | undefined, group: JsonObject): string | undefined {
   let complete = typeof template === 'string';
   const path = String(template).replace(/\{(\w+)\}/g, (_, key: string) => {
@@ -87,20 +87,20 @@ export function filledPath(template: Json | undefined, group: JsonObject): strin
   return complete ? path : undefined;
 }
 
-/** The text files that a page shows beside its own, by their names. */
+/** Names of the text files that a page shows besides its own. */
 export function sharedTexts(project: Project, pageId: string): string[] {
   return declaredParts(project, `pages/${pageId}.json`, 'sharedTexts').flatMap(({ declared }) =>
     Array.isArray(declared) ? declared.map(String) : [],
   );
 }
 
-/** Lists that a keyword declares; `{}` stands for the value of the part. */
+/** The list that a keyword declares; `{}` stands for the value of the part. */
 export function listed({ declared, value }: DeclaredPart): string[] {
   const names = Array.isArray(declared) ? declared.map(String) : [];
   return names.map((name) => name.replace('{}', String(value)));
 }
 
-/** What stands at a JSON pointer of a value, if it is a text. */
+/** The string at a JSON pointer, if there is one. */
 export function textAt(whole: Json | undefined, pointer: string): string | undefined {
   let value = whole;
   for (const step of pointerSteps(pointer)) value = isObject(value) ? value[step] : undefined;

@@ -2,7 +2,7 @@ import { changesIn, factsOnDay } from '../time/in-force.ts';
 import { JsonDocument } from './json/json-document.ts';
 import { Project } from './project.ts';
 
-/** The files with the values that hold on a day in Rome, where `later.json` has some; their places stay. */
+/** The files with the values that `later.json` sets for a day in Rome; places stay the same. */
 export function documentsOnDay(
   documents: readonly JsonDocument[],
   day: string,
@@ -16,7 +16,7 @@ export function documentsOnDay(
   });
 }
 
-/** The content as it holds on a day; the same one where nothing is another by then. */
+/** The content in force on a day; the same project when nothing differs. */
 export function projectOnDay(project: Project, day: string): Project {
   const documents = documentsOnDay(project.files, day);
   const isSame = documents.every((document) => document === project.typed(document.path));

@@ -1,12 +1,12 @@
 import { escapePointer, type Json } from '../content/json.ts';
 
-/** A group or a list inside a value, and its JSON pointer. */
+/** An object or list inside a value, and its JSON pointer. */
 export interface GroupAt {
   readonly group: Extract<Json, object>;
   readonly pointer: string;
 }
 
-/** Every group and list of a value, each before what it holds. */
+/** Every object and list in a value, outer ones first. */
 export function eachGroup(value: Json | undefined, pointer = ''): GroupAt[] {
   if (typeof value !== 'object' || value === null) return [];
   const inside = Object.entries(value).flatMap(([key, child]) =>

@@ -1,20 +1,20 @@
 import { isObject, type Json, valueAt } from '../content/json.ts';
 import type { Span } from '../reader/grammar.ts';
 
-/** A typed value that was declared to be none, and where that holds. */
+/** A text that looks like a typed value but is declared not to be one. */
 interface Exception {
   readonly id: string;
   readonly text: string;
-  /** The only file in which it holds; undefined for every text. */
+  /** The only file it applies to; undefined for all. */
   readonly file: string | undefined;
 }
 
-/** The exceptions that a run can use; it notes which of them it needed. */
+/** The exceptions of a run; remembers which were needed. */
 export class Exceptions {
   readonly all: readonly Exception[];
   readonly #needed = new Set<string>();
 
-  /** @param file the value of exceptions.json, slips and all */
+  /** @param file the value of exceptions.json; malformed entries are skipped */
   constructor(file: Json | undefined) {
     const entries = valueAt(file, ['exceptions']);
     this.all = Object.entries(isObject(entries) ? entries : {}).flatMap(([id, entry]) => {
@@ -24,7 +24,7 @@ export class Exceptions {
     });
   }
 
-  /** True when an exception covers a stretch of a text; without a file only the words count. */
+  /** True when an exception covers a span of a text; without a file, those of any file count. */
   covers(text: string, { start, end }: Span, file?: string): boolean {
     const covering = this.all.filter(
       (exception) =>
@@ -37,7 +37,7 @@ export class Exceptions {
     return covering.length > 0;
   }
 
-  /** Those that covered nothing so far. */
+  /** The exceptions that have covered nothing so far. */
   unneeded(): Exception[] {
     return this.all.filter(({ id }) => !this.#needed.has(id));
   }

@@ -4,13 +4,13 @@ import { JsonDocument } from './json/json-document.ts';
 import { Project } from './project.ts';
 import type { Rule, RuleContext } from './rule.ts';
 
-/** A rule that did not come to its end. What it would have found is lost; what others find is not. */
+/** A rule that threw. Its findings are lost; those of other rules are not. */
 export interface Fault {
   readonly rule: string;
   readonly error: unknown;
 }
 
-/** What a rule finds. One that fails is a finding itself, at the place that it was reading. */
+/** Runs a rule. If it throws, that is a finding too, at the place it was reading. */
 export function attempt(
   rule: Rule,
   project: Project,
@@ -28,7 +28,7 @@ export function attempt(
 
 const NOWHERE: Place = { file: 'site.json', ...START };
 
-/** Lets the rule fail once more, on content that remembers what was looked at last. */
+/** Runs the rule again, on content that records what was read last. */
 function placeOf(rule: Rule, project: Project, context: RuleContext): Place {
   const trace = new Trace();
   const [first] = project.files;

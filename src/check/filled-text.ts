@@ -6,8 +6,8 @@ import type { FormatName, Formats } from '../i18n/format.ts';
 import type { Project } from './project.ts';
 
 /**
- * A text as visitors read it; what only the running page knows stays a placeholder.
- * @param formats without them, of a language that is mistyped, values stand as in their files
+ * A text as visitors read it; placeholders that only the running page can fill stay.
+ * @param formats undefined for a mistyped language: values are then written as in their files
  */
 export function filled(text: string, facts: JsonObject, formats: Formats | undefined): string {
   return placeholdersOf(text)
@@ -21,7 +21,7 @@ export function filled(text: string, facts: JsonObject, formats: Formats | undef
     }, text);
 }
 
-/** The words of a file for the state that the facts are in; a form that nobody wrote is empty. */
+/** The texts of a file for the current state of the facts; a missing form is empty. */
 export function wordsInForce(project: Project, file: string, pageId: string): Json | undefined {
   const value = project.value(file);
   if (value === undefined) return undefined;

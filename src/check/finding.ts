@@ -2,65 +2,65 @@ import type { Json } from '../content/json.ts';
 import type { FindingArgs } from './messages/sentence.ts';
 import type { FindingCode } from './messages.ts';
 
-/** `error` stops the build; `known` and `info` never do; `warning` only under `--strict`. */
+/** `error` fails a run, `known` and `warning` only under `--strict`, `info` never. */
 export type Severity = 'error' | 'warning' | 'known' | 'info';
 
-/** A stretch of one content file; lines and columns start at 1, the end is exclusive. */
+/** A range in one content file; lines and columns start at 1, the end is exclusive. */
 export interface Place {
   readonly file: string;
   readonly line: number;
   readonly column: number;
   readonly endLine: number;
   readonly endColumn: number;
-  /** JSON pointer of the value, empty for the whole file. */
+  /** JSON pointer of the value; empty for the whole file. */
   readonly pointer: string;
 }
 
-/** The beginning of a file: where nothing more is known, and of a file that is not there. */
+/** The start of a file: the place when nothing more is known, or the file is missing. */
 export const START = { line: 1, column: 1, endLine: 1, endColumn: 1, pointer: '' } as const;
 
 export type { FindingArgs };
 
-/** What a rule saw, without words: `messages.ts` turns it into Italian. */
+/** What a rule reports, without words: `messages.ts` turns it into Italian. */
 export interface Finding extends Place {
   readonly code: FindingCode;
   readonly severity: Severity;
   readonly args: FindingArgs;
-  /** Path of the fact that it speaks of, such as `season.end`. */
+  /** Path of the fact it is about, such as `season.end`. */
   readonly fact?: string;
-  /** The value that it speaks of, as content holds it; null where a page is silent. */
+  /** The value it is about, as in the content; null where a page is silent. */
   readonly value?: Json;
-  /** Addresses of the pages that show it, sorted. */
+  /** Addresses of the pages that show the value, sorted. */
   readonly pages?: readonly string[];
-  /** The other places that it speaks of, the authority first. */
+  /** The other places it is about, the authority first. */
   readonly related?: readonly RelatedPlace[];
-  /** What `--fix` types instead of a stretch of the same file. */
+  /** The edit that `--fix` makes in the same file. */
   readonly fix?: Fix;
 }
 
-/** Who says a value: the official facts, a price list of one venue, or a page by itself. */
+/** Who states a value: the official facts, the price list of one venue, or a page. */
 export type Role = 'authority' | 'venue' | 'page';
 
 export interface RelatedPlace extends Place {
   readonly value: Json;
   /** Addresses of the pages that show the value there, sorted. */
   readonly pages: readonly string[];
-  /** `known`: a question of questions.json that tells of it. */
+  /** `known`: a question about it in questions.json. */
   readonly role: Role | 'known';
 }
 
-/** A replacement of a stretch of the file, offsets in characters of the file as it was typed. */
+/** A replacement in the file; offsets count characters of the file as typed. */
 export interface Fix {
   readonly start: number;
   readonly end: number;
   readonly text: string;
 }
 
-/** A fact, and every value of it that the site shows, the authority's first. */
+/** A fact, and every value that the site shows for it, the authority's first. */
 export interface FactRow {
   /** Path of the fact. */
   readonly fact: string;
-  /** The Italian title that its schema gives. */
+  /** Its Italian title, from the schema. */
   readonly label: string;
   readonly values: readonly FactValue[];
 }
@@ -71,17 +71,17 @@ export interface FactValue {
   readonly places: readonly FactPlace[];
 }
 
-/** Where a value is stated or shown, and at which addresses visitors read it. */
+/** Where a value is stated or shown, and the addresses where visitors read it. */
 export interface FactPlace extends Place {
   readonly pages: readonly string[];
 }
 
-/** What was not read whole: a file with a slip of its syntax, of another kind, or that is not there. */
+/** Findings about files that were not fully read: a syntax error, another kind, or missing. */
 export function unread(findings: readonly Finding[]): Finding[] {
   return findings.filter(({ code }) => /^(?:json-|file-(?!unknown))/.test(code));
 }
 
-/** Orders findings by file, place and code, so that the output never depends on reading order. */
+/** Orders by file, place and code, so that the output never depends on reading order. */
 export function compareFindings(a: Finding, b: Finding): number {
   return (
     compareText(a.file, b.file) ||

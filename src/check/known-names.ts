@@ -6,7 +6,7 @@ import type { Project } from './project.ts';
 import { groupNamed } from './reread/resting-sentences.ts';
 import type { ReferenceKind, References } from './schema/reference-keywords.ts';
 
-/** What the schemas of a file hold names against. @param pageId whose texts its structure names */
+/** The names that a file may refer to. @param pageId the page whose texts it refers to */
 export function referencesOf(project: Project, pageId: string | undefined): References {
   const pageTexts = project.locales.flatMap((locale) => {
     const file = `texts/${locale}/${pageId}.json`;
@@ -16,7 +16,7 @@ export function referencesOf(project: Project, pageId: string | undefined): Refe
   return { names: knownNames(project), pageTexts, facts: project.facts };
 }
 
-/** What a reference may name, by the kind of thing; a kind whose file cannot be read is left out. */
+/** The names that exist, by kind; a kind whose file cannot be read is left out. */
 const knownNames = once((project: Project): ReadonlyMap<ReferenceKind, ReadonlySet<string>> => {
   const { facts, locales, drafts, pages } = project;
   const names = new Map<ReferenceKind, ReadonlySet<string>>();
@@ -39,12 +39,12 @@ const knownNames = once((project: Project): ReadonlyMap<ReferenceKind, ReadonlyS
   return names;
 });
 
-/** A page whose id was mistyped in site.json still has its file: one slip, not one for each mention. */
+/** Pages that have a file: an id mistyped in site.json is then one finding, not one per mention. */
 function pageFiles(project: Project): string[] {
   return project.documents.flatMap(({ path }) => /^pages\/(.+)\.json$/.exec(path)?.[1] ?? []);
 }
 
-/** The names of facts, as texts may write them. */
+/** Fact names, in every form that texts may use. */
 class FactNames extends Set<string> {
   readonly #project: Project;
   constructor(project: Project) {
@@ -63,13 +63,13 @@ class FactNames extends Set<string> {
   }
 }
 
-/** What `venue.city` names on the pages of venues: `venues.sportCity.city`, and so on. */
+/** What `venue.city` stands for on venue pages: `venues.sportCity.city`, and so on. */
 function ofVenues({ facts }: Project, path: string): string[] {
   const ids = Object.keys(isObject(facts.venues) ? facts.venues : {});
   return ids.map((id) => path.replace('venue', `venues.${id}`));
 }
 
-/** What a sentence may rest on: facts, and those that a group lacks although its schema describes them. */
+/** What a sentence may rest on: facts, and absent ones that a schema describes. */
 class BasisNames extends FactNames {
   readonly #described: Project;
   constructor(project: Project) {

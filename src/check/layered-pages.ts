@@ -6,9 +6,9 @@ import { JsonDocument } from './json/json-document.ts';
 type Documents = ReadonlyMap<string, JsonDocument>;
 
 /**
- * The files as pages read them: the words and the structure of each page laid over what its template
- * shares, which is no page by itself.
- * @param files as they were typed, by path
+ * The files as pages read them: the texts and structure of each page merged over those that its
+ * template shares. The shared files are left out: they are no pages.
+ * @param files as typed, by path
  */
 export function layeredPages(
   files: Documents,
@@ -29,13 +29,13 @@ export function layeredPages(
   return documents;
 }
 
-/** The schema of a file that pages share: that of the pages. */
+/** The schema of a file that pages of a template share: the one of those pages. */
 export function sharedSchema(path: string): string | undefined {
   const [, folder = '', name = ''] = /^(pages|texts)\/(?:[^/]+\/)?([^/]+)\.json$/.exec(path) ?? [];
   return SHARED_TEMPLATES.includes(name) ? `${folder}/${name}.schema.json` : undefined;
 }
 
-/** The texts that pages share, in some languages: what they rest on holds for the camp. */
+/** The text files that pages share, in some languages; they rest on the camp's facts. */
 export function sharedTexts(locales: readonly string[]): string[] {
   return locales.flatMap((locale) =>
     SHARED_TEMPLATES.map((template) => `texts/${locale}/${template}.json`),
@@ -43,8 +43,8 @@ export function sharedTexts(locales: readonly string[]): string[] {
 }
 
 /**
- * What a page has in common with others of its kind, and what it has of its own laid over it. It reads as
- * one file under the name of the page’s own; each part knows the file in which it was typed.
+ * A page's own file merged over the one that its template shares. It has the path of the own file;
+ * each part is located in the file where it was typed.
  */
 class LayeredDocument extends JsonDocument {
   readonly shared: JsonDocument;
@@ -56,7 +56,7 @@ class LayeredDocument extends JsonDocument {
     this.own = own;
   }
 
-  /** The same thing while neither file changes. */
+  /** The same instance while neither file changes. */
   static of(shared: JsonDocument, own: JsonDocument): LayeredDocument {
     const known = layered.get(own);
     const document = known?.shared === shared ? known : new LayeredDocument(shared, own);
@@ -74,7 +74,7 @@ class LayeredDocument extends JsonDocument {
       : this.shared.locateWithin(pointer, start, end);
   }
 
-  /** True for what the page states itself, and for what neither file has. */
+  /** True when the page's own file has the value, or neither file has. */
   #isOwn(pointer: string): boolean {
     return super.span(pointer) !== undefined || this.shared.span(pointer) === undefined;
   }

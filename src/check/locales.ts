@@ -5,7 +5,7 @@ import type { Project } from './project.ts';
 
 const TAG = /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?$/;
 
-/** BCP 47 tag of a locale of site.json; undefined when it is mistyped, which its schema tells. */
+/** BCP 47 tag of a locale in site.json; undefined when mistyped, which the schema reports. */
 export function languageOf(project: Project, localeId: string): string | undefined {
   const locales = valueAt(project.value('site.json'), ['locales']);
   const locale = (Array.isArray(locales) ? locales : []).find(
@@ -15,7 +15,7 @@ export function languageOf(project: Project, localeId: string): string | undefin
   return typeof language === 'string' && TAG.test(language) ? language : undefined;
 }
 
-/** The written forms of a locale, with the words of its layout texts; what `Intl` builds is dear. */
+/** The formats of a locale, with words from its layout texts. `Intl` objects are slow to build. */
 export const formatsOf = onceEach((project: Project, localeId: string): Formats | undefined => {
   const language = languageOf(project, localeId);
   return language === undefined
@@ -23,7 +23,7 @@ export const formatsOf = onceEach((project: Project, localeId: string): Formats 
     : createFormats(language, formatWordsOf(project, localeId));
 });
 
-/** What written forms take from the layout texts of a locale, which may lack any of it. */
+/** The words that formats take from a locale's layout texts; any of them may be missing. */
 export function formatWordsOf(project: Project, localeId: string): FormatWords {
   const layout = project.value(`texts/${localeId}/layout.json`);
   const words = (...steps: string[]) => {

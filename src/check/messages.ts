@@ -10,7 +10,7 @@ import { placeholders } from './messages/placeholders.ts';
 import { Args, type FindingArgs, type Message, type Sentence } from './messages/sentence.ts';
 import { values } from './messages/values.ts';
 
-/** Every sentence of the checker, family by family. The keys are the codes of the findings. */
+/** Every sentence of the checker, by finding code. */
 const sentences = {
   ...jsonSlips,
   ...values,
@@ -28,18 +28,18 @@ export type FindingCode = keyof typeof sentences;
 
 export const findingCodes = Object.keys(sentences) as FindingCode[];
 
-/** A code, and what its sentence has to name. */
+/** A finding code, and the arguments of its sentence. */
 interface Said {
   readonly code: FindingCode;
   readonly args: FindingArgs;
 }
 
-/** The sentence of a finding, in two halves. */
+/** The sentence of a finding, in two halves: the problem and the remedy. */
 export function messageOf({ code, args }: Said): Message {
   return sentences[code](new Args(args));
 }
 
-/** The whole sentence of a finding, capital letter and full stop included. */
+/** The whole sentence of a finding, with capital letter and full stop. */
 export function sentenceOf(finding: Said): string {
   const { message, remedy } = messageOf(finding);
   const stop = /[.!?…]$/.test(remedy) ? '' : '.';

@@ -1,7 +1,4 @@
-/**
- * What follows from one thing alone, found when it is first asked and known while that thing lives. Of a
- * file that did not change nothing is found twice; all that depends on two things is found anew.
- */
+/** Memoises a function of one object while the object lives: computes an unchanged file once. */
 export function once<K extends object, V>(find: (of: K) => V): (of: K) => V {
   const known = new WeakMap<K, { readonly found: V }>();
   return (of) => {
@@ -11,7 +8,7 @@ export function once<K extends object, V>(find: (of: K) => V): (of: K) => V {
   };
 }
 
-/** The same for each of some names, such as those of pages. */
+/** The same for a function of an object and a name, such as a page id. */
 export function onceEach<K extends object, V>(
   find: (of: K, name: string) => V,
 ): (of: K, name: string) => V {

@@ -24,17 +24,17 @@ import { layeredPages, sharedSchema } from './layered-pages.ts';
 import type { SchemaSet } from './schema/schema-set.ts';
 
 /**
- * The content as far as it can be read, slips and all: what rules look at. Nothing here throws on a
- * broken file, so that one slip never hides another.
+ * The content that rules check, as far as it can be read. Nothing here throws on a broken file, so
+ * that one mistake never hides another.
  */
 export class Project {
   readonly schemas: SchemaSet;
   readonly expected: readonly ExpectedFile[];
   readonly pages: readonly PageEntry[];
   readonly locales: readonly string[];
-  /** Languages that are being written: nothing of them is published. */
+  /** Languages still being written, not published. */
   readonly drafts: readonly string[];
-  /** The official facts, with null where the schema refuses what was typed. */
+  /** The official facts, with null for values that the schema rejects. */
   readonly facts: JsonObject;
   readonly #says = new Map<string, JsonObject>();
   readonly #factsOn = new Map<string, JsonObject>();
@@ -44,7 +44,7 @@ export class Project {
   readonly #templates: ReadonlyMap<string, string>;
   readonly #schemaOf: ReadonlyMap<string, string>;
   readonly #files: ReadonlyMap<string, JsonDocument>;
-  /** The same as pages read them: what they have in common under the words of each. */
+  /** The files as pages read them, each merged over what its template shares. */
   readonly #documents: ReadonlyMap<string, JsonDocument>;
   #factPaths: readonly string[] | undefined;
 
@@ -65,7 +65,7 @@ export class Project {
     this.facts = this.#readFacts();
   }
 
-  /** The files as they were typed, one that pages share among them. */
+  /** The files as typed, shared ones included. */
   get files(): JsonDocument[] {
     return [...this.#files.values()];
   }
@@ -74,12 +74,12 @@ export class Project {
     return this.#files.get(path);
   }
 
-  /** Every language but the first, those that are being written after the others. */
+  /** Every language but the first, drafts last. */
   get otherLocales(): readonly string[] {
     return [...this.locales.slice(1), ...this.drafts];
   }
 
-  /** The files of texts that a language needs. */
+  /** The text files that a language needs. */
   expectedIn(locale: string): ExpectedFile[] {
     const own = expectedFiles(this.pages, [locale]);
     return own.filter(({ path }) => path.startsWith(`texts/${locale}/`));
@@ -89,12 +89,12 @@ export class Project {
     return [...this.#documents.values()];
   }
 
-  /** The file at a path relative to the content folder. */
+  /** The file at a path relative to the content folder, as pages read it. */
   document(path: string): JsonDocument | undefined {
     return this.#documents.get(path) ?? this.#files.get(path);
   }
 
-  /** The schema that a file must meet; undefined for one that nobody needs, and when there is no such schema. */
+  /** The schema of a file; undefined when the file is not expected or the schema is missing. */
   schemaOf(path: string): string | undefined {
     const schema = this.#schemaOf.get(path) ?? sharedSchema(path);
     return schema !== undefined && this.schemas.has(schema) ? schema : undefined;
@@ -104,13 +104,16 @@ export class Project {
     return this.document(path)?.value;
   }
 
-  /** Every path of a fact that can be read. */
+  /** The path of every fact that can be read. */
   factPaths(): readonly string[] {
     this.#factPaths ??= [...eachFact(this.facts)].map(([path]) => path);
     return this.#factPaths;
   }
 
-  /** What a page or the layout says differently, by the paths where the facts are stated; without what their schemas refuse. */
+  /**
+   * What a page or the layout says differently, by the path where each fact is stated; without
+   * values that the schema rejects.
+   */
   says(pageId: string): JsonObject {
     const known = this.#says.get(pageId) ?? this.#soundSays(pageId);
     this.#says.set(pageId, known);
@@ -126,7 +129,7 @@ export class Project {
     );
   }
 
-  /** Where a page says something of a fact, as a pointer into its file. */
+  /** JSON pointer, in the page's file, of what it says about a fact. */
   saysPointer(pageId: string, fact: string): string {
     const typed = Object.keys(this.typedSays(pageId)).find(
       (name) => this.stated(name, pageId) === fact,
@@ -134,21 +137,21 @@ export class Project {
     return `/says/${escapePointer(typed ?? fact)}`;
   }
 
-  /** The venue whose page it is, by its id. */
+  /** Id of the venue that a page is about. */
   venueOf(pageId: string): string | undefined {
     const venue = valueAt(this.value(`pages/${pageId}.json`), ['venue']);
     return typeof venue === 'string' ? venue : undefined;
   }
 
   /**
-   * Where a fact is stated: the path of the camp's value, or of what a venue states again.
-   * @param pageId the page that names it, in whose scope it is read
+   * The path where a fact is stated: the camp's, or a venue's where the venue overrides it.
+   * @param pageId the page whose scope applies
    */
   stated(path: string, pageId?: string): string {
     return statedPath(this.facts, path, pageId === undefined ? undefined : this.venueOf(pageId));
   }
 
-  /** The facts as a page shows them, with what holds at each venue; without a page, the official ones. */
+  /** The facts as a page shows them, with each venue's values; the official ones without a page. */
   factsOn(pageId?: string): JsonObject {
     const key = pageId ?? '';
     const known = this.#factsOn.get(key) ?? this.#resolved(pageId);
@@ -170,36 +173,36 @@ export class Project {
     return value === null || !address || sameJson(soundValue(this.schemas, address, value), value);
   }
 
-  /** What a page says, as it was typed. */
+  /** What a page says differently, as typed. */
   typedSays(pageId: string): JsonObject {
     const page = this.value(`pages/${pageId}.json`);
     const says = isObject(page) ? page.says : undefined;
     return isObject(says) ? says : {};
   }
 
-  /** The ids of pages and of what all pages share. */
+  /** Ids of the pages, and of what all pages share. */
   pageIds(): readonly string[] {
     return this.#pageIds;
   }
 
-  /** True for the id of a page, or of what all pages share. */
+  /** True for the id of a page or of what all pages share. */
   hasPage(id: string): boolean {
     return this.#templates.has(id) || (SHARED_PAGES as readonly string[]).includes(id);
   }
 
-  /** The template of a page; what all pages share is its own. Undefined when there is no such page. */
+  /** The template of a page or of what all pages share; undefined for an unknown page. */
   template(pageId: string): string | undefined {
     if ((SHARED_PAGES as readonly string[]).includes(pageId)) return pageId;
     return this.#templates.get(pageId);
   }
 
-  /** The addresses at which visitors read a page, one for each locale, sorted; what all pages share stands at every one. */
+  /** The addresses of a page, one per locale, sorted; every address for what all pages share. */
   addresses(pageId: string): readonly string[] {
     if ((SHARED_PAGES as readonly string[]).includes(pageId)) return this.#allAddresses;
     return this.#addresses.get(pageId) ?? [];
   }
 
-  /** The addresses of some pages, sorted. */
+  /** The addresses of some pages, sorted, each once. */
   addressesOf(pageIds: Iterable<string>): readonly string[] {
     const ids = [...pageIds];
     if (ids.some((id) => (SHARED_PAGES as readonly string[]).includes(id)))

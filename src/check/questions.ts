@@ -3,18 +3,18 @@ import { isCalendarDate } from '../time/calendar.ts';
 import type { Project } from './project.ts';
 import { digest } from './reread/digest.ts';
 
-/** A contradiction that is known and waits for a decision, as `questions.json` tells it. */
+/** A known contradiction that awaits a decision, from `questions.json`. */
 export interface Question {
   readonly id: string;
   readonly fact: string;
-  /** What pages say instead of the official value; empty when the fact only waits to be confirmed. */
+  /** What pages say instead of the official value; empty when the fact only awaits confirmation. */
   readonly values: readonly QuestionValue[];
   readonly reason: string;
   readonly owner: string;
   /** `YYYY-MM-DD` */
   readonly openedOn: string;
   readonly reviewOn: string | undefined;
-  /** What families read to be still open, in the first language. */
+  /** What families read while this is open, in the first language. */
   readonly notice: string | undefined;
 }
 
@@ -22,11 +22,11 @@ interface QuestionValue {
   readonly value: Json;
   /** Ids of pages, or `layout`. */
   readonly pages: readonly string[];
-  /** Where the value stands in `questions.json`. */
+  /** JSON pointer of the value in `questions.json`. */
   readonly pointer: string;
 }
 
-/** The questions that can be read, in the order of the file. */
+/** The questions that can be read, in file order. */
 export function questionsOf(project: Project): Question[] {
   const questions = valueAt(project.value('questions.json'), ['questions']);
   const [first = ''] = project.locales;
@@ -49,7 +49,7 @@ export function questionsOf(project: Project): Question[] {
   });
 }
 
-/** A day that the calendar has; another is told by the schema. */
+/** A date that exists; the schema reports any other. */
 function dateOf(value: Json | undefined): string | undefined {
   return typeof value === 'string' && isCalendarDate(value) ? value : undefined;
 }
@@ -63,27 +63,27 @@ function valuesOf(values: Json | undefined, pointer: string): QuestionValue[] {
   );
 }
 
-/** True when what a page says can be read, or when it is sure that there is no such page. */
+/** True when what a page says can be read, or the page certainly does not exist. */
 export function isReadable(project: Project, pageId: string): boolean {
   const files = project.template(pageId) ? ['site.json', `pages/${pageId}.json`] : ['site.json'];
   return files.every((file) => project.document(file)?.findings.length === 0);
 }
 
-/** What one page says of a fact, as a text: two are equal when page and value are. */
+/** A key for what a page says of a fact: the same page and value give the same key. */
 export function statement(pageId: string, value: Json): string {
   return `${pageId} ${canonicalJson(shortValue(value))}`;
 }
 
-/** A list of more items than this is named by its length and its mark. */
+/** A list with more items than this is stored as its length and digest. */
 const LONG = 3;
 
-/** A value as a question names it: a long list is not repeated. */
+/** A value as questions store it: a long list is not repeated. */
 export function shortValue(value: Json): Json {
   if (!Array.isArray(value) || value.length <= LONG) return value;
   return { items: value.length, mark: digest(canonicalJson(value)) };
 }
 
-/** True when a mark `confirm` on the way to a fact says that nobody has confirmed it. */
+/** True when a `confirm` mark on the path to a fact says that it is unconfirmed. */
 export function isToConfirm(project: Project, fact: string): boolean {
   const steps = fact.split('.');
   return steps.some((_, index) => {

@@ -3,13 +3,13 @@ import type { Finding, Severity } from './finding.ts';
 import type { Project } from './project.ts';
 
 /**
- * When a rule asks, in this order, and which stages must have ended without an error: nothing is told
- * that only follows from another slip.
- * - `reading`: every file is there and can be read
- * - `form`: each value by itself, as its schema wants it
- * - `names`: what names something else: facts, pages, pictures, words
- * - `facts`: facts that must be true together
- * - `pages`: pages and texts that must fit facts and each other; what pages say differently, and who decides
+ * When rules run, in this order, and which stages must have no errors first: an error that only
+ * follows from another is not reported.
+ * - `reading`: every file exists and can be read
+ * - `form`: each value by itself, against its schema
+ * - `names`: names of other things: facts, pages, pictures, words
+ * - `facts`: facts that must agree with each other
+ * - `pages`: pages and texts that must fit facts and each other; what pages say differently
  * - `rereading`: what somebody must read again or confirm, once all else is right
  */
 const NEEDS = {
@@ -25,31 +25,31 @@ export type Stage = keyof typeof NEEDS;
 
 export const STAGES = Object.keys(NEEDS) as Stage[];
 
-/** Whether a stage can be asked after errors in some others. */
+/** Whether a stage can run after errors in others. */
 export function canFollow(stage: Stage, broken: ReadonlySet<Stage>): boolean {
   return !NEEDS[stage].some((needed) => broken.has(needed));
 }
 
-/** What a rule must know beside the content. */
+/** What a rule needs besides the content. */
 export interface RuleContext {
-  /** How heavy a value is that nobody has confirmed yet. */
+  /** The severity of an unconfirmed value. */
   readonly unconfirmed: Severity;
-  /** Today in Rome, `YYYY-MM-DD`; undefined: no date is judged. */
+  /** Today in Rome, `YYYY-MM-DD`; undefined: no date is checked. */
   readonly today: string | undefined;
-  /** Addresses of the files that the site serves as they are; undefined: nobody looked. */
+  /** Addresses of the files that the site serves as they are; undefined: unknown. */
   readonly served: Served | undefined;
 }
 
-/** Addresses such as `/pictures/pool.svg`; who looked into the files knows the pictures among them. */
+/** Addresses such as `/pictures/pool.svg`; with `pictureAt` when the files were read. */
 export interface Served extends Iterable<string> {
   has(address: string): boolean;
   pictureAt?(address: string): PictureFile | undefined;
 }
 
-/** One question that is put to the content. Rules share nothing. */
+/** One check of the content. Rules share no state. */
 export interface Rule {
   readonly name: string;
-  /** What it asks, in Italian, for who chooses among rules. */
+  /** What it asks, in Italian, for anyone who chooses rules. */
   readonly description: string;
   readonly stage: Stage;
   check(project: Project, context: RuleContext): Finding[];

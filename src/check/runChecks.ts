@@ -16,33 +16,33 @@ export interface CheckOptions {
   readonly release?: boolean;
   /** Known contradictions and warnings fail too; findings stay the same. */
   readonly strict?: boolean;
-  /** Names of rules or codes of findings: only what they find is kept. */
+  /** Rule names or finding codes; other findings are dropped. */
   readonly only?: readonly string[];
-  /** Today in Rome, `YYYY-MM-DD`. Without it no date of a question is judged. */
+  /** Today in Rome, `YYYY-MM-DD`; without it no date is checked. */
   readonly today?: string;
-  /** The files that the site serves as they are, such as `/pictures/pool.svg`; pictures are looked for among them. */
+  /** Files that the site serves unchanged, such as `/pictures/pool.svg`, to look pictures up. */
   readonly served?: Served;
-  /** False for who looks at findings alone: there is no table of facts then. */
+  /** False skips the table of facts. */
   readonly matrix?: boolean;
 }
 
 export interface CheckResult {
-  /** In the order of file, place and code. */
+  /** Sorted by file, place and code. */
   readonly findings: readonly Finding[];
-  /** Every fact and what the site shows of it, in the order of their paths. */
+  /** Every fact and what the site shows for it, sorted by path. */
   readonly facts: readonly FactRow[];
   /** How many files were read: those of the content, or of the built site. */
   readonly files: number;
-  /** Rules that did not come to their end; each has its finding too. */
+  /** Rules that threw; each is a finding too. */
   readonly faults: readonly Fault[];
   readonly project: Project;
 }
 
 /**
- * Puts the rules to the content, stage by stage. Pure: the same files in any order give the same findings.
+ * Runs the rules, stage by stage. Pure: the same files in any order give the same findings.
  * @param sources content files, paths relative to the content folder
  * @param schemas compiled once, for any number of runs
- * @param rules of two that find something at the same place, the first one tells
+ * @param rules when two find an error at the same place, only the first reports it
  */
 export function runChecks(
   sources: readonly SourceFile[],
@@ -84,7 +84,7 @@ export function runChecks(
   return { findings, facts, files: project.files.length, faults, project };
 }
 
-/** The rules that are asked for, and those whose errors would stop them; a code may be of any rule. */
+/** The rules asked for and those whose errors would stop them; all rules for a code. */
 function neededBy(rules: readonly Rule[], only: readonly string[] = []): readonly Rule[] {
   const wanted = rules.filter(({ name }) => only.includes(name));
   if (wanted.length < only.length || only.length === 0) return rules;
@@ -93,7 +93,7 @@ function neededBy(rules: readonly Rule[], only: readonly string[] = []): readonl
   return rules.filter((rule) => wanted.includes(rule) || isBefore(rule.stage));
 }
 
-/** Facts that will not be true together from a day on, at the day in `later.json`. */
+/** Facts that will disagree from a day on, reported at that day in `later.json`. */
 function foundLater(
   rules: readonly Rule[],
   project: Project,
@@ -120,7 +120,7 @@ function foundLater(
 
 const LATER = 'later.json';
 
-/** What pages share is told once, not for each of them. */
+/** Drops repeats: what pages share is found once per page. */
 function onlyOnce(findings: readonly Finding[]): Finding[] {
   const nameOf = ({ code, file, pointer, line, column, args }: Finding) =>
     JSON.stringify([code, file, pointer, line, column, args]);
@@ -132,7 +132,7 @@ interface Found {
   readonly rule: Rule;
 }
 
-/** What some rules find; of several errors at the very same place, those of the first rule. */
+/** What some rules find; of several errors at one place, only those of the first rule. */
 function foundBy(
   rules: readonly Rule[],
   project: Project,
@@ -156,7 +156,7 @@ function isError({ severity }: Finding): boolean {
   return severity === 'error';
 }
 
-/** The matrix is no rule, but it reads what rules read, and may fail as they do. */
+/** The table of facts, run as a rule because it reads the same content and may throw too. */
 function matrixInto(facts: FactRow[]): Rule {
   return {
     name: 'facts',
@@ -169,7 +169,7 @@ function matrixInto(facts: FactRow[]): Rule {
   };
 }
 
-/** What some rules or codes ask for; where one of them was skipped, the errors for which it was. */
+/** Keeps the findings asked for, and the errors that caused a rule asked for to be skipped. */
 function asked(
   rules: readonly Rule[],
   only: readonly string[] = [],
@@ -184,8 +184,8 @@ function asked(
 }
 
 /**
- * The findings for which a run fails: errors always; known contradictions and warnings when it is
- * strict; values to confirm before a release.
+ * The findings that fail a run: errors always, known contradictions and warnings when it is
+ * strict, values to confirm before a release.
  */
 export function failing(
   findings: readonly Finding[],

@@ -4,7 +4,7 @@ import type { JsonDocument } from './json/json-document.ts';
 import { once } from './once.ts';
 import type { Project } from './project.ts';
 
-/** A text that visitors read, in the file where it was typed, and its placeholders. */
+/** A text for visitors, the file where it was typed, and its placeholders. */
 export interface TypedText {
   readonly document: JsonDocument;
   readonly pointer: string;
@@ -12,17 +12,17 @@ export interface TypedText {
   readonly placeholders: readonly Placeholder[];
 }
 
-/** Keys of a text file whose value is no text for readers. */
+/** Keys of text files whose values visitors do not read. */
 const NO_TEXTS = new Set(['$schema', 'showLanguage']);
 
-/** Every text of a file in its order. */
+/** Every text of a file, in order. */
 export const textsOf = once((document: JsonDocument): readonly TypedText[] =>
   eachText(document.value ?? null)
     .filter(({ pointer }) => !NO_TEXTS.has(pointer.slice(pointer.lastIndexOf('/') + 1)))
     .map(({ text, pointer }) => ({ document, pointer, text, placeholders: placeholdersOf(text) })),
 );
 
-/** One long word that nobody knows in place of each, so that every character stays where it is. */
+/** Replaces each placeholder with as many `x`, so that offsets stay valid. */
 export function withoutPlaceholders(text: string): string {
   return placeholdersOf(text).reduce(
     (read, { start, end }) => read.slice(0, start) + 'x'.repeat(end - start) + read.slice(end),
@@ -30,7 +30,7 @@ export function withoutPlaceholders(text: string): string {
   );
 }
 
-/** A file of texts, and the page whose facts they show. */
+/** A text file, and the page whose facts it shows. */
 export interface TextFile {
   readonly path: string;
   readonly document: JsonDocument;
@@ -39,7 +39,7 @@ export interface TextFile {
   readonly pageId: string;
 }
 
-/** Every file of texts that can be read. */
+/** Every text file of a published language that can be read. */
 export const textFiles = once((project: Project): readonly TextFile[] =>
   project.expected.flatMap(({ path }) => {
     const [, locale, pageId] = /^texts\/([^/]+)\/([^/]+)\.json$/.exec(path) ?? [];
@@ -49,10 +49,10 @@ export const textFiles = once((project: Project): readonly TextFile[] =>
   }),
 );
 
-/** Keys under which files that are no texts hold words for visitors. */
+/** Keys that hold words for visitors in files other than texts. */
 const SHOWN = /\/(?:brand|name|provider|alt|title|label)$/;
 
-/** The words for visitors in site.json, links.json and pictures.json, in the first language. */
+/** Other files with words for visitors, in the first language; `isShown` picks those words. */
 export function wordsElsewhere(project: Project): TextFile[] {
   const [locale = ''] = project.locales;
   return ['site.json', 'links.json', 'pictures.json'].flatMap((path) => {
@@ -66,10 +66,10 @@ export function isShown({ pointer }: TypedText): boolean {
   return SHOWN.test(pointer);
 }
 
-/** Keys of the texts that say what those beside and below them are about. */
+/** Keys of texts that say what the texts beside and below them are about. */
 const HEADINGS = ['title', 'heading', 'question', 'label', 'name', 'eyebrow', 'term'];
 
-/** The headings over a text, the nearest first, and the name of its page. */
+/** The headings over a text, nearest first, then the id and title of its page. */
 export function headingsOver({ value, pageId }: TextFile, pointer: string): string {
   const steps = pointer.split('/').slice(1, -1);
   const groups = steps.map((_, index) => valueAt(value, steps.slice(0, steps.length - index)));
@@ -82,14 +82,14 @@ export function headingsOver({ value, pageId }: TextFile, pointer: string): stri
   return [...headings, pageId.replaceAll('-', ' '), String(title ?? '')].join(' · ');
 }
 
-/** What a text begins with that nobody has written yet: `npm run add` puts it there. */
+/** The start of a text still to be written; `npm run add` puts it there. */
 export const TO_WRITE = 'DA SCRIVERE';
 
 export function isToWrite(text: string): boolean {
   return text.startsWith(TO_WRITE);
 }
 
-/** What somebody who writes a text begins with: nothing, where it is to write, but the facts that it has to show. */
+/** What a writer starts from: the text, or only its placeholders while it is to be written. */
 export function writtenSoFar(text: string): string {
   if (!isToWrite(text)) return text;
   return placeholdersOf(text)
@@ -104,7 +104,7 @@ interface SentenceSpan {
   readonly end: number;
 }
 
-/** Up to a mark that a space follows, which the point of an hour or of a name of a fact does not have. */
+/** Ends at a mark; a dot with no space after it, as in an hour or a fact name, does not count. */
 const SENTENCE = /(?:[^.!?;\n]|[.](?=\S))+[.!?;\n]*/gu;
 
 export function sentencesOf(text: string): SentenceSpan[] {

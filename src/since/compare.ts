@@ -1,6 +1,6 @@
 import type { Lines, Section } from './reading.ts';
 
-/** What is read otherwise than before: undefined where nothing was, or is no more. */
+/** Words that changed; `before` or `after` is undefined where there were or are none. */
 export interface Difference {
   readonly where: string;
   readonly place: string;
@@ -8,20 +8,20 @@ export interface Difference {
   readonly after?: string | undefined;
 }
 
-/** Section → what is read there. */
+/** The lines of each section, by where it is read. */
 export type Reading = ReadonlyMap<string, Lines>;
 
-/** @throws RangeError where a section cannot be read */
+/** @throws RangeError when a section cannot be read */
 export function readingOf(sections: readonly Section[]): Reading {
   return new Map(sections.map((one) => [one.where, one.lines()]));
 }
 
-/** What differs between two readings, section by section. */
+/** The differences between two readings, section by section. */
 export function differencesOf(before: Reading, after: Reading): Difference[] {
   const all = new Set([...before.keys(), ...after.keys()]);
   return [...all].flatMap((where) => {
     const [old, now] = [before.get(where), after.get(where)];
-    // A page that is new or gone is one thing, however many sentences it has.
+    // A new or removed page is one difference, however many sentences it has.
     if (!old) return [{ where, place: '', after: whole(now) }];
     if (!now) return [{ where, place: '', before: whole(old) }];
     return inSection(where, old, now);
@@ -32,7 +32,7 @@ function whole(lines: Lines = new Map()): string {
   return `(${lines.size} testi e valori)`;
 }
 
-/** Words that only stand elsewhere in the section are read as before. */
+/** Words that only moved within the section are no difference. */
 function inSection(where: string, before: Lines, after: Lines): Difference[] {
   const places = new Set([...before.keys(), ...after.keys()]);
   const changed = [...places].filter((place) => before.get(place) !== after.get(place));
@@ -51,7 +51,7 @@ function count(words: readonly (string | undefined)[]): Map<string, number> {
   return counts;
 }
 
-/** Undefined for words that are also among others; each of those is used once. */
+/** Undefined for words that are among others; uses each of those once. */
 function unlessIn(others: Map<string, number>, words: string | undefined): string | undefined {
   const left = others.get(words ?? '') ?? 0;
   if (words === undefined || left === 0) return words;

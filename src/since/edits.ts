@@ -3,7 +3,7 @@ import { escapePointer, isObject, type Json, pointerSteps, sameJson } from '../c
 /** The files of a state, by path. */
 export type Files = ReadonlyMap<string, Json>;
 
-/** A part of a content file that somebody wrote, changed or took away: undefined where it was, or is, not there. */
+/** A part of a content file that was added (no `before`), changed, or removed (no `after`). */
 export interface Edit {
   readonly file: string;
   /** JSON pointer; empty for a whole file. */
@@ -12,7 +12,7 @@ export interface Edit {
   readonly after: Json | undefined;
 }
 
-/** What was edited between two states; a list of another length is one edit. */
+/** The edits between two states; a list whose length changed is one edit. */
 export function editsOf(before: Files, after: Files): Edit[] {
   const paths = [...new Set([...before.keys(), ...after.keys()])].sort();
   return paths.flatMap((file) => within(file, '', before.get(file), after.get(file)));
@@ -43,7 +43,7 @@ function size(value: Json): number {
   return Array.isArray(value) ? value.length : -1;
 }
 
-/** The files as if somebody had taken some edits back. */
+/** The files with some edits reverted. */
 export function without(files: Files, edits: readonly Edit[]): Files {
   const taken = new Map(files);
   for (const { file, pointer, before } of edits) {

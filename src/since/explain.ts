@@ -2,19 +2,19 @@ import type { Difference } from './compare.ts';
 import { type Edit, type Files, without } from './edits.ts';
 import type { Lines, Section } from './reading.ts';
 
-/** A difference, and the edits for which it is there; none where nobody edited anything. */
+/** A difference and the edits that cause it; none when it comes from code. */
 export interface Explained extends Difference {
   readonly edits: readonly Edit[];
 }
 
-/** More edits than these are taken back file by file: for each, pages are read once more. */
+/** More edits than this are reverted file by file: each revert reads the pages once more. */
 const MOST_ALONE = 40;
 
 /**
- * Gives each difference its edits: that of its own words, or else every one without which it would not
- * be there; where none is enough alone, all of them.
+ * Finds the edits of each difference: those of its own words, or else each one without which it
+ * disappears; all of them when none is enough alone.
  * @param files the state after the edits
- * @param sectionsOf what is read of a state; may throw where the state makes no sense
+ * @param sectionsOf reads a state; may throw when the state is inconsistent
  */
 export function explained(
   differences: readonly Difference[],
@@ -46,7 +46,7 @@ export function explained(
   });
 }
 
-/** True for an edit of the very words that differ. */
+/** True for an edit of the words that differ. */
 function isOf(
   { place }: Difference,
   { file, pointer }: Edit,
@@ -56,7 +56,7 @@ function isOf(
   return `${place}/`.startsWith(`${pointer}/`) || `${pointer}/`.startsWith(`${place}/`);
 }
 
-/** What is taken back together: words file by file, they speak for themselves; the rest one by one. */
+/** The edits to revert together: texts by file, because `isOf` explains most; the rest singly. */
 function unitsOf(edits: readonly Edit[]): (readonly Edit[])[] {
   const isText = ({ file }: Edit) => file.startsWith('texts/');
   const rest = edits.filter((edit) => !isText(edit));
@@ -65,7 +65,7 @@ function unitsOf(edits: readonly Edit[]): (readonly Edit[])[] {
   return [...alone, ...byFile(edits.filter(isText))];
 }
 
-/** Undefined: that section could not be read. */
+/** Undefined for a section that could not be read. */
 type Read = ReadonlyMap<string, Lines | undefined>;
 
 function readIn(sections: readonly Section[], differences: readonly Difference[]): Read {
@@ -80,7 +80,7 @@ function readsOtherwise({ where, place }: Difference, now: Read, then: Read): bo
   return lines !== undefined && lines.get(place) !== now.get(where)?.get(place);
 }
 
-/** A state with an edit taken back may name what is not there: it tells nothing. */
+/** A state with an edit reverted may be inconsistent and throw; it then explains nothing. */
 function attempt<T>(work: () => T): T | undefined {
   try {
     return work();

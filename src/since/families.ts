@@ -9,7 +9,7 @@ type Child = Omit<ChildRequest, 'venue'>;
 
 const week: Child = { timeBand: 'full', weeks: 1 };
 
-/** Between them they touch every price and every discount. */
+/** Together they use every price and every discount. */
 const FAMILIES: Readonly<Record<string, readonly Child[]>> = {
   'un bambino, una settimana': [week],
   'un bambino, quattro settimane pagate in anticipo': [{ ...week, weeks: 4, advanceWeeks: 4 }],
@@ -27,8 +27,8 @@ const FAMILIES: Readonly<Record<string, readonly Child[]>> = {
 };
 
 /**
- * What each family pays at each venue that has prices.
- * @param euro writes an amount in euro
+ * What each family pays at each venue with prices.
+ * @param euro formats an amount in euro
  */
 export function familyPrices(
   facts: PriceFacts,

@@ -19,23 +19,23 @@ import { Publication } from '../publish/publication.ts';
 import type { Files } from './edits.ts';
 import { familyPrices } from './families.ts';
 
-/** Place → words. The place of a text is its JSON pointer; others have a name. */
+/** Words by place: the JSON pointer of a text, or the name of another value. */
 export type Lines = ReadonlyMap<string, string>;
 
-/** What people or machines read in one place of the site. */
+/** What people or machines read in one part of the site. */
 export interface Section {
   /** Where they read it, such as `/iscrizioni`. */
   readonly where: string;
-  /** The files of its words; none where it is worked out. */
+  /** The files of its texts; none for computed sections. */
   readonly words: readonly string[];
-  /** @throws RangeError where the content cannot be read, as when a text names no fact */
+  /** @throws RangeError when the content cannot be read, as when a text names no fact */
   lines(): Lines;
 }
 
 /**
- * All that is read of a state of the content; nothing is worked out before it is asked for.
- * @param today calendar day in Rome
- * @throws RangeError where the files make no site
+ * All sections of a state of the content; each computes its lines only when asked.
+ * @param today calendar day in Rome, `YYYY-MM-DD`
+ * @throws RangeError when the files make no site
  */
 export function sectionsOf(files: Files, schemas: SchemaSet, today: string): Section[] {
   const documents = [...files].map(
@@ -112,7 +112,7 @@ function families({ facts, locale, texts }: SiteContent): Section {
   return { where: 'prezzi di otto famiglie d’esempio', words: [], lines };
 }
 
-/** The events of each calendar, as they are told to who subscribes. */
+/** The events of each calendar, as subscribers see them. */
 function calendars(publication: Publication, { locale, facts }: SiteContent): Section[] {
   return [undefined, ...publication.venues].map((venue) => {
     const page = venue === undefined ? undefined : lookUp(facts.venues, venue).page;

@@ -3,23 +3,23 @@ import type { Json } from '../content/json.ts';
 import type { Edit } from './edits.ts';
 import type { Explained } from './explain.ts';
 
-/** What a change does, and how the state before was read. */
+/** What a change does, and how the old state was read. */
 export interface Comparison {
-  /** As it was asked for: a branch, a tag or a commit. */
+  /** The revision as typed: a branch, a tag or a commit. */
   readonly since: string;
   readonly differences: readonly Explained[];
-  /** False: the revision is older than this comparison, so the code of today has read it. */
+  /** False when the code of the revision could not read its content, so today's code did. */
   readonly byOwnCode: boolean;
-  /** How places name the content folder. */
+  /** The content folder, as places name it. */
   readonly folder: string;
 }
 
-/** Differences for which no edit of the content gives a reason. */
+/** Differences that no edit of the content explains. */
 export function unexplained({ differences }: Comparison): readonly Explained[] {
   return differences.filter(({ edits }) => edits.length === 0);
 }
 
-/** For a terminal. */
+/** The report for a terminal. */
 export function textReport(comparison: Comparison): string {
   const groups = groupsOf(comparison.differences);
   const blocks = [...Map.groupBy(groups, ({ wheres }) => places(wheres))].map(([where, own]) =>
@@ -33,7 +33,7 @@ function linesFor(one: Explained, folder: string): string[] {
   return [`  ${name}${change(one)}`, ...reasons(one, folder).map((reason) => `    ${reason}`)];
 }
 
-/** For a comment on a pull request. */
+/** The report for a comment on a pull request. */
 export function markdownReport(comparison: Comparison): string {
   const [first = '', ...rest] = headLines(comparison);
   const rows = groupsOf(comparison.differences).map(({ one, wheres }) => {
@@ -53,7 +53,7 @@ export function markdownReport(comparison: Comparison): string {
   return `${[`## ${first}`, ...rest, ...(rows.length > 0 ? [table] : []), ...cut].join('\n\n')}\n`;
 }
 
-/** A comment on GitHub holds 65,536 characters, and the report of the check comes before this one. */
+/** A GitHub comment holds 65,536 characters; the report of the check comes before this one. */
 const MOST = 30_000;
 
 function headLines(comparison: Comparison): string[] {
@@ -85,7 +85,7 @@ interface Group {
   readonly wheres: readonly string[];
 }
 
-/** What reads the same in several places is told once. */
+/** A difference that is equal in several places is reported once. */
 function groupsOf(differences: readonly Explained[]): Group[] {
   const key = ({ before, after, edits }: Explained) => JSON.stringify([before, after, edits]);
   return [...Map.groupBy(differences, key).values()].flatMap((same) => {
@@ -101,12 +101,12 @@ function places(wheres: readonly string[]): string {
   return [...wheres.slice(0, MOST_PLACES), ...(more > 0 ? [`e altri ${more}`] : [])].join('; ');
 }
 
-/** The place of a text is a pointer, which says nothing to readers; that of a value is its title. */
+/** True for a place with a title; the place of a text is a pointer, meaningless to readers. */
 function isNamed({ place }: Explained): boolean {
   return place !== '' && !place.startsWith('/');
 }
 
-/** «… la settimana costa 135 € …» → «… 140 € …»: of a long text what differs, with some words around. */
+/** «… la settimana costa 135 € …» → «… 140 € …»: the words that differ, with some around. */
 function change({ before, after }: Explained): string {
   if (before === undefined) return `nuovo: «${shortened(after ?? '')}»`;
   if (after === undefined) return `tolto: «${shortened(before)}»`;
@@ -154,7 +154,7 @@ function json(value: Json | undefined): string {
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 }
 
-/** Text that Markdown shows as it is. */
+/** Escapes text for Markdown. */
 function escaped(text: string): string {
   return text.replace(/[\\`*_[\]~#@<>&|]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

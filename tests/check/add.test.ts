@@ -5,7 +5,7 @@ import { campSources } from '../camp.ts';
 import { grown, KINDS, TYPED } from '../each-kind.ts';
 import { schemas, served } from '../schemas.ts';
 
-/** The camp with something new in it. */
+/** The camp with a new entry or page. */
 function withNew(kind: string): readonly SourceFile[] {
   return grown(campSources, { kind, id: 'orto', typed: TYPED[kind] ?? [] });
 }
@@ -13,7 +13,7 @@ function withNew(kind: string): readonly SourceFile[] {
 const errors = (files: readonly SourceFile[]) =>
   runChecks(files, schemas, { served }).findings.filter(({ severity }) => severity === 'error');
 
-/** Lawful words in the place of each text that waits, no two alike; its facts stay named. */
+/** Valid words for each text still to be written, no two alike; placeholders stay. */
 function written(files: readonly SourceFile[]): SourceFile[] {
   let count = 0;
   const letters = () => {
@@ -30,15 +30,15 @@ function written(files: readonly SourceFile[]): SourceFile[] {
   }));
 }
 
-describe('something new', () => {
-  it.each(KINDS)('a new %s is lawful once its words are written', (kind) => {
+describe('a new entry or page', () => {
+  it.each(KINDS)('a new %s passes once its texts are written', (kind) => {
     const found = errors(written(withNew(kind)));
     expect(
       found.map(({ code, file, line, args }) => `${file}:${line} ${code} ${JSON.stringify(args)}`),
     ).toEqual([]);
   });
 
-  it('waits for its words in a file that pages share', () => {
+  it('needs its texts in a file that pages share', () => {
     const text = '{ "closures": { "orto": "DA SCRIVERE: Nota" } }';
     const found = errors([...campSources, { path: 'texts/it/camp.json', text }]);
     const waiting = found.filter(({ code }) => code === 'to-write');
@@ -47,7 +47,7 @@ describe('something new', () => {
     ]);
   });
 
-  it('leaves every other character as it was', () => {
+  it('changes no other character', () => {
     const before = new Map(campSources.map(({ path, text }) => [path, text]));
     for (const { path, text } of withNew('section')) {
       const old = before.get(path) ?? '';

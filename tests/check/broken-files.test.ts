@@ -4,17 +4,17 @@ import { sentenceOf } from '../../src/check/messages.ts';
 import { campSources } from '../camp.ts';
 import { marksOf, type Row, rowsOf } from './edited.ts';
 
-/** What is typed, with a ‸ where the finding must point. */
+/** A broken file, with a ‸ where the finding must point. */
 type Broken = Pick<Row, 'title' | 'to' | 'says'>;
 
 const brackets = rowsOf`
-- a group that the next key should follow
+- a group before the next key
   → {⏎  "a": { "x": 1, "y": ‸2,⏎  "b": { "x": 3 }⏎}⏎
   Manca la parentesi che chiude { della riga 2: aggiungete } dopo questo punto.
 - a group that loses its bracket before the comma of its line
   → {⏎  "a": {⏎    "b": ‸1⏎  ,⏎  "c": 2⏎}⏎
   Manca la parentesi che chiude { della riga 2: aggiungete } dopo questo punto.
-- a group that loses its comma with its bracket
+- a group that loses its bracket and comma
   → {⏎  "a": { "x": ‸1⏎  "b": { "x": 3 }⏎}⏎
   Manca la parentesi che chiude { della riga 2: aggiungete }, dopo questo punto.
 - a list inside a group
@@ -23,7 +23,7 @@ const brackets = rowsOf`
 - the last bracket of the file
   → {⏎  "a": { "x": 1 ‸}⏎
   Manca la parentesi che chiude { della riga 1: aggiungete } dopo questo punto.
-- a bracket too many in the middle
+- an extra bracket in the middle
   → {⏎  "a": { "x": 1 }‸},⏎  "b": 2⏎}⏎
   Qui c’è una parentesi } di troppo: cancellatela.
 `;
@@ -32,16 +32,16 @@ const openers = rowsOf`
 - the group of a key
   → {⏎  "a"‸:⏎    "x": 1,⏎    "y": { "z": 2 }⏎  },⏎  "b": 3⏎}⏎
   Manca la parentesi { che apre il gruppo: scrivete "a": {.
-- the group of a key in one line
+- the group of a key on one line
   → {⏎  "a"‸:  "min": 4, "max": 14 },⏎  "b": 3⏎}⏎
   Manca la parentesi { che apre il gruppo: scrivete "a": {.
-- a group alone in its line, in a list
+- a group on a line of its own, in a list
   → {⏎  "a": [⏎    ⏎      ‸"x": 1⏎    },⏎    { "x": 2 }⏎  ]⏎}⏎
   Manca la parentesi { che apre il gruppo: scrivete { "x".
-- a group that lost its whole line
+- a group whose first line is missing
   → {⏎  "a": [⏎      ‸"x": 1⏎    },⏎    { "x": 2 }⏎  ]⏎}⏎
   Manca la parentesi { che apre il gruppo: scrivete { "x".
-- the second group of a list in one line
+- the second group of a list on one line
   → { "a": [{ "x": 1 }, ‸"x": 2 }] }⏎
   Manca la parentesi { che apre il gruppo: scrivete { "x".
 - the list of a key, with two groups
@@ -53,10 +53,10 @@ const openers = rowsOf`
 - the first bracket of the file
   → ⏎  ‸"a": { "x": 1 }⏎}⏎
   Manca la parentesi { che apre il gruppo: scrivete { "a".
-- a list closed twice, which lost nothing
+- a list closed twice
   → {⏎  "a": ["x", "y"]‸],⏎  "b": 3⏎}⏎
   Qui c’è una parentesi ] di troppo: cancellatela.
-- a closing bracket below an empty line, at its own line
+- a closing bracket after an empty line
   → {⏎⏎  "a": { "x": ‸1⏎  "b": { "x": 3 }⏎}⏎
   Manca la parentesi che chiude { della riga 3: aggiungete }, dopo questo punto.
 `;
@@ -83,7 +83,7 @@ const quotes = rowsOf`
 - the mark that opens the one item of a list
   → { "fields": [‸opens"] }
   Manca la virgoletta che apre il testo, prima di opens: scrivete "opens.
-- the mark that opens a text which begins with a fact
+- the mark that opens a text starting with a fact
   → {⏎  "a": ‸{{b.c, euro}} al giorno"⏎}
   Manca la virgoletta che apre il testo, prima di {{b.c,: scrivete "{{b.c,.
 - the mark that closes a name
@@ -92,7 +92,7 @@ const quotes = rowsOf`
 - the mark that closes a text with commas, before the comma of its line
   → {⏎  "a": ‸"uno, due,⏎  "b": 1⏎}
   Manca la virgoletta che chiude il testo "uno, due: aggiungete " alla fine del testo, sulla stessa riga.
-- the mark that closes a text which ends with a fact
+- the mark that closes a text ending with a fact
   → {⏎  "a": [‸"Da {{b.c, euro}}],⏎  "d": 1⏎}
   Manca la virgoletta che chiude il testo "Da {{b.c, euro}}: aggiungete " alla fine del testo, sulla stessa riga.
 - the mark that closes the first item of a list
@@ -113,7 +113,7 @@ const quotes = rowsOf`
 - one quotation mark alone
   → {⏎  "a": "alto 5‸" di troppo",⏎  "b": 1⏎}
   Dentro il testo ci sono virgolette diritte ("), che lo chiudono troppo presto: togliete la virgoletta.
-- a text that goes on in the next line
+- a text that continues on the next line
   → {⏎  "a": "Il nostr‸o⏎    campus",⏎  "b": 1⏎}
   Dopo «Il nostro» il testo va a capo: scrivetelo tutto su una riga sola, fra le sue due virgolette.
 - a text over four lines
@@ -216,7 +216,7 @@ function findings(typed: string): { place: string; sentence: string }[] {
   }));
 }
 
-describe('a broken file gives one sentence where it is to be mended', () => {
+describe('a broken file gives one sentence at the place to fix', () => {
   for (const [kind, rows] of Object.entries({ brackets, openers, punctuation, quotes, strange })) {
     it.each(rows)(`${kind}: $title`, ({ to, says }) => {
       const found = findings(to.replace('‸', ''));
@@ -234,18 +234,18 @@ function isJson(text: string): boolean {
   }
 }
 
-describe('a sign taken out of the camp’s own files', () => {
-  /** Each seventh of all is enough to meet every kind of place. */
+describe('a character removed from a file of the camp', () => {
+  /** Every seventh character is enough to cover every kind of place. */
   const SAMPLE = 7;
   const typed = campSources.flatMap(({ path, text }) =>
     [...text.matchAll(/(?<!\\)"|[{}[\]:]/g)]
       .filter((_, index) => index % SAMPLE === 0)
       .map(({ index }) => ({ path, index, text: text.slice(0, index) + text.slice(index + 1) }))
-      // A sign inside of a text is missed by nobody here.
+      // A character inside a text leaves valid JSON.
       .filter((one) => !isJson(one.text)),
   );
 
-  it('gives one sentence, and rarely the one that only says where', () => {
+  it('gives one sentence, which rarely names only the place', () => {
     const found = typed.map((one) => ({ ...one, slips: new JsonDocument(one).findings }));
     const wrong = found.filter(({ slips }) => slips.length !== 1);
     expect(wrong.map(({ path, index }) => `${path} ${index}`)).toEqual([]);
@@ -254,7 +254,7 @@ describe('a sign taken out of the camp’s own files', () => {
   });
 });
 
-describe('a file that is in order is left alone', () => {
+describe('a valid file gives no finding', () => {
   it.each([
     '{ "a": "Che cos’è: «Vela», e poi?", "b": ["x", "y"] }',
     '{"a":[1,\n2],"b":{"c":\n{}}}',

@@ -37,12 +37,12 @@ const SOUND = [
   'Giochi & merende, 3 < 5 non è un conto',
 ];
 
-describe('a text that would break silently', () => {
-  it.each(BROKEN)('is told: %s', (text, ...expected) => {
+describe('a text that is broken but valid JSON', () => {
+  it.each(BROKEN)('is rejected: %s', (text, ...expected) => {
     expect(codes(text)).toEqual(expect.arrayContaining(expected));
   });
 
-  it.each(SOUND)('is not seen in: %s', (text) => {
+  it.each(SOUND)('accepts: %s', (text) => {
     const own = codes(text).filter((code) => /^(text-broken|fact-name|format-of|unit-)/.test(code));
     expect(own).toEqual([]);
   });

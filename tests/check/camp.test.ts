@@ -15,7 +15,7 @@ describe('the made-up camp', () => {
     expect(errors.map((one) => `${one.file}:${one.line} ${sentenceOf(one)}`)).toEqual([]);
   });
 
-  it('has contradictions of its own that wait for a decision', () => {
+  it('has contradictions that await a decision', () => {
     expect(findings.some(({ severity }) => severity === 'known')).toBe(true);
   });
 

@@ -13,7 +13,7 @@ import { placeOf } from './coherent-reports.ts';
 
 const told = new Map<FindingCode, string>();
 
-/** What the check says of a row, and the codes of what else weighs as much: one slip gives one sentence. */
+/** The sentence for a row, and the codes of other errors: one mistake gives one sentence. */
 function found(code: FindingCode, { edit, args = {} }: Row, camp: readonly SourceFile[]) {
   if (!edit) return { sentence: sentenceOf({ code, args }), others: [] };
   const { content, places } = edit(camp);
@@ -34,20 +34,20 @@ const families = FAMILIES.map((family) => ({ ...family, title: family.heading.sp
 describe.each(families)('$title', (family) => {
   const camp = family.camp?.() ?? campSources;
 
-  it.each(rowsOf(family))('finds %s where it was typed', (code, row) => {
+  it.each(rowsOf(family))('finds %s where it is typed', (code, row) => {
     const { sentence, others } = found(code, row, camp);
     expect(others).toEqual(row.also ?? []);
     told.set(code, sentence);
   });
 });
 
-describe('the manager’s guide to what the check says', () => {
-  it('has one section for each code', () => {
+describe('the manager’s guide to the messages of the check', () => {
+  it('has one section per code', () => {
     const codes = FAMILIES.flatMap((family) => rowsOf(family).map(([code]) => code));
     expect(codes.sort()).toEqual(findingCodes.toSorted());
   });
 
-  it('is what the check says, word for word', async () => {
+  it('quotes the check word for word', async () => {
     const guide = guideOf((code) => told.get(code) ?? expect.fail(`nothing is told of ${code}`));
     await expect(guide).toMatchFileSnapshot(join(CONTENT, 'CONTROLLO.md'));
   });

@@ -4,7 +4,7 @@ import { rowsOf } from './edited.ts';
 
 const impossible = rowsOf`
 # facts/claims.json
-- an experience that has long been overtaken [experience-wrong]
+- an experience that is long out of date [experience-wrong]
   "years": \d+ → "years": ‸20
 `;
 
@@ -17,7 +17,7 @@ const possible = rowsOf`
   "years": \d+ → "years": 26
 `;
 
-describe('facts that cannot be', () => {
+describe('facts that are impossible', () => {
   rejects(impossible);
   accepts(possible);
 });

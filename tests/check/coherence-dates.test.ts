@@ -14,26 +14,26 @@ const dates = rowsOf`
   "end": "2031-09-12" → "end": ‸"2031-09-13"
 - an extension that ends on a Sunday [season-weekday]
   "end": "2031-09-19" → "end": ‸"2031-09-21"
-- a year that is not that of the dates [date-year]
+- a year that does not match the dates [date-year]
   "year": 2031 → "year": ‸2026
 - two closures that overlap [ranges-overlap]
   "closures": \{\s*"august": \{ "from":␣ → "closures": { "july": { "from": "2031-08-04", "to": "2031-08-22" }, "august": { "from": ‸
-- a closure of a Saturday [closure-idle]
+- a closure on a Saturday [closure-idle]
   "closures": \{ → "closures": { "july": { "from": ‸"2031-07-12", "to": "2031-07-12" },
   «season.closures.july» comincia il 2031-07-12, che è sabato, e non toglie nessun giorno: di sabato e di domenica il campus è già chiuso: scrivete i giorni dal lunedì al venerdì in cui si chiude, oppure togliete la chiusura.
 # pages/home.json
-- an end of season that a page moves to a Thursday [season-weekday]
+- a season end that a page moves to a Thursday [season-weekday]
   "season.end": "2031-09-19" → "season.end": ‸"2031-09-18"
 # facts/open-days.json
-- an open day of another year [date-year]
+- an open day in another year [date-year]
   "date": "2031-05-25",\s*"weekday": "sunday" → "date": ‸"2030-05-26", "weekday": "sunday"
   «openDays.events.first.date» è 2030-05-26, ma la stagione è del 2031: se l’anno è giusto scrivete in «openDays.events.first.date» un giorno del 2031, come "2031-05-25", altrimenti correggete «season.year»; tutta la stagione insieme si sposta con «npm run season -- 2031».
-- a weekday that is not that of its date [date-weekday]
+- a weekday that does not match its date [date-weekday]
   "date": "2031-05-25",\s*"weekday": "sunday" → "date": ‸"2031-05-25", "weekday": "saturday"
 - a booking deadline moved by one day [date-weekday]
   "bookBy": "2031-05-21" → "bookBy": ‸"2031-05-22"
 # pages/lavoro.json
-- a closure that only a page turns round [range-backwards]
+- a closure that only a page reverses [range-backwards]
   "season.closures.august.to": "2031-08-24" → "season.closures.august.to": ‸"2031-08-14"
 # facts/discounts.json
 - a chain deadline after the season [date-order]
@@ -51,17 +51,17 @@ const week = rowsOf`
 # facts/daily-events.json
 - two events on one day, the last out of place [event-day-repeated]
   "weekday": "friday" → "weekday": ‸"wednesday"
-- an event without its day [event-day]
+- an event without a day [event-day]
   "party": \{ "weekday": "tuesday",␣ → "party": ‸{␣
 # facts/meals.json
-- a menu on a day of closure [weekday-closed]
+- a menu on a closed day [weekday-closed]
   "monday": \[ → "sunday": ‸[
   «meals.days.sunday» cade di domenica, ma il campus va dal lunedì al venerdì: scegliete un giorno dal lunedì al venerdì.
 `;
 
 const texts = rowsOf`
 # texts/it/home.json | "subtitle": "\{\{sports\.count, number\}\} sport, e poi[^"]*"
-- a typed weekday that is not that of the date [text-weekday]
+- a typed weekday that does not match the date [text-weekday]
   → "subtitle": "Da ‸martedì {{season.start, dayMonth}}"
   Il testo dice «martedì», ma «season.start» è lunedì: scrivete «lunedì», oppure usate un formato che scrive il giorno da solo, come longDate.
 - a weekday without its accent before an article [text-weekday]
@@ -98,20 +98,20 @@ const sensible = rowsOf`
 - an open day on another Sunday
   "date": "2031-05-25" → "date": "2031-06-08"
 # texts/it/home.json | "subtitle": "\{\{sports\.count, number\}\} sport, e poi[^"]*"
-- the week of who answers the telephone
+- the week of the office
   → "subtitle": "La segreteria risponde dal lunedì alla domenica"
-- the week of who answers the telephone, among other sentences
+- the week of the office, among other sentences
   → "subtitle": "Si gioca. La segreteria risponde dal lunedì alla domenica. Chiamateci!"
 - the weekday of the date itself
   → "subtitle": "Da lunedì {{season.start, dayMonth}}, ogni lunedì, fino a {{season.end, dayMonth}}"
-- weekdays that speak of something else
+- weekdays about something else
   → "subtitle": "Da {{season.start, dayMonth}}, dal lunedì al venerdì; il sabato si riposa."
 # facts/enrolment.json
 - a deadline on another day of the week
   "weekday": "thursday" → "weekday": "wednesday"
 `;
 
-describe('dates that cannot be true together', () => {
+describe('dates that contradict each other', () => {
   rejects(dates);
   rejects(week);
   rejects(texts);
@@ -137,7 +137,7 @@ describe('dates that cannot be true together', () => {
     });
   });
 
-  it('names the page that says what its own dates refuse', () => {
+  it('names the page that contradicts its own dates', () => {
     const { content } = edited({
       file: 'pages/lavoro.json',
       from: /"season.closures.august.to": "2031-08-24"/,

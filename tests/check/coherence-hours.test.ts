@@ -10,9 +10,9 @@ const programme = rowsOf`
 
 const hours = rowsOf`
 # facts/hours.json
-- an extended exit that nobody covers [hours-unequal] related
+- an extended exit after the extra time [hours-unequal] related
   "extendedExit": "18:30" → "extendedExit": ‸"19:00"
-- two openings of a day that overlap [ranges-overlap]
+- two overlapping openings on one day [ranges-overlap]
   \{ "from": "16:30", "to": "19:30" \} → { "from": ‸"12:30", "to": "19:30" }
   In «hours.secretariat.sunday» una fascia comincia (12:30) prima che finisca la precedente (13:30): mettetele in ordine senza sovrapporle, oppure unitele in una sola.
 # pages/members.json
@@ -21,7 +21,7 @@ const hours = rowsOf`
 - activities that end after the closing [hours-late]
   "hours.activities.to": "17:15" → "hours.activities.to": ‸"18:00"
 # pages/iscrizioni.json
-- two openings that only a page says over each other [ranges-overlap]
+- two openings that overlap only on a page [ranges-overlap]
   "hours.secretariat.saturday": \[\{ "from": "10:00", "to": "14:00" \}, \{ "from": "15:30" → "hours.secretariat.saturday": [{ "from": "10:00", "to": "14:00" }, { "from": ‸"13:30"
 `;
 
@@ -50,7 +50,7 @@ const sensible = rowsOf`
   "weekdays": \{ "from": "08:00" → "weekdays": { "from": "09:00"
 `;
 
-describe('hours and ages that cannot be true together', () => {
+describe('hours and ages that contradict each other', () => {
   rejects(programme);
   rejects(hours);
   rejects(ages);

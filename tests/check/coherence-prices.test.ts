@@ -4,18 +4,18 @@ import { rowsOf } from './edited.ts';
 
 const prices = rowsOf`
 # facts/prices.json
-- a week with its point moved to the left [price-half-day]
+- a week whose decimal point moved left [price-half-day]
   "week": 144 → "week": ‸14.4
-- a week with its point moved to the right [price-week-high]
+- a week whose decimal point moved right [price-week-high]
   "week": 144 → "week": ‸1440
 # facts/venues.json
-- a day with its point moved to the left [price-week-high]
+- a day whose decimal point moved left [price-week-high]
   "week": 153, → "week": 153, "day": ‸3.8,
 # pages/colle-alto.json
-- a week that only a page says at five times its price [price-week-high]
+- a week at five times its price, only on a page [price-week-high]
   "prices.week": 137 → "prices.week": ‸1370
 # facts/agreements.json
-- an agreement fee with its point moved to the right [price-agreement]
+- an agreement fee whose decimal point moved right [price-agreement]
   "enrolment": 8 → "enrolment": ‸80
 - an agreement fee far below that of the list [price-far] related
   "enrolment": 8 → "enrolment": ‸1
@@ -28,7 +28,7 @@ const prices = rowsOf`
 
 const discounts = rowsOf`
 # facts/discounts.json | "siblings": \{ "percent": 12
-- a discount for siblings that is none [discount-odd]
+- a siblings discount of zero [discount-odd]
   → "siblings": { "percent": ‸0
   «discounts.siblings.percent» vale 0%, ma i testi lo promettono come uno sconto: scrivete una percentuale sopra lo zero; se lo sconto non c’è più, chi sviluppa lo toglie da dati e testi insieme.
 - a discount typed as a fraction [discount-odd]
@@ -39,14 +39,14 @@ const discounts = rowsOf`
   "percentPerChild": 3 → "percentPerChild": ‸4
 - a cap below its last row [chain-row-wrong]
   "percent": 15 \} → "percent": ‸18 }
-- a row that is there twice [chain-row-repeated]
+- a repeated row [chain-row-repeated]
   \{ "children": 4, "percent": 12 \} → { "children": 4, "percent": 12 }, { "children": ‸4, "percent": 12 }
-- a chain whose children are worth nothing [discount-odd]
+- a chain with no discount per child [discount-odd]
   "percentPerChild": 3 → "percentPerChild": ‸0
-- a discount for siblings from the first child [discount-odd]
+- a siblings discount from the first child [discount-odd]
   "fromChild": 2 → "fromChild": ‸1
   «discounts.siblings.fromChild» vale 1, ma questo sconto ha senso soltanto da 2 in su: scrivete un numero da 2 in su.
-- a shrunk chain that is none any more [shortfall-wrong]
+- a chain that shrank below the minimum [shortfall-wrong]
   "paidChildren": 3 → "paidChildren": ‸1
 - an example of half days where none are sold [example-impossible]
   "venue": "lagoBlu",\s*"timeBand": "full" → "venue": "parcoTigli", "timeBand": ‸"half"
@@ -54,7 +54,7 @@ const discounts = rowsOf`
 
 const counts = rowsOf`
 # facts/agreements.json
-- a count that is not that of the agreements [count-wrong]
+- a count that does not match the agreements [count-wrong]
   "bodies": \[ → "count": ‸10, "bodies": [
   «agreements.count» vale 10, ma «agreements.bodies» ha 11 voci: scrivete 11, oppure correggete l’elenco.
 # pages/parco-tigli.json
@@ -64,23 +64,23 @@ const counts = rowsOf`
 
 const sensible = rowsOf`
 # facts/prices.json
-- a dearer week
+- a more expensive week
   "week": 144 → "week": 138.5
 - a cheaper day
   "day": 38 → "day": 36
 # facts/fees.json
-- a dearer fee
+- a higher fee
   "enrolment": 12 → "enrolment": 18
 # facts/discounts.json
 - another rounding
   "mode": "up" → "mode": "down"
-- a smaller sibling discount
+- a smaller siblings discount
   "percent": 12 → "percent": 8
 - a longer table
   \{ "children": 5, "percent": 15 \} → { "children": 5, "percent": 15 }, { "children": 6, "percent": 15 }
 `;
 
-describe('prices, discounts and counts that cannot be true together', () => {
+describe('prices, discounts and counts that contradict each other', () => {
   rejects(prices);
   rejects(discounts);
   rejects(counts);

@@ -11,34 +11,34 @@ const links = rowsOf`
 - a section whose own name was changed [anchor-renamed]
   "about": \{\s*"anchor": "about" → "about": { "anchor": ‸"abouts"
   La sezione si chiama «abouts», ma un collegamento porta a «about»: scrivete "about", oppure correggete i collegamenti.
-- a section whose name several links still ask for [anchor-renamed]
+- a section whose old name several links use [anchor-renamed]
   "anchor": "chain-discount",\s*"steps" → "anchor": ‸"chain-discounts", "steps"
-- a block that a link still asks for [anchor-unknown]
+- a missing block that a link still uses [anchor-unknown]
   "blocks": \["glance", "hero", "quick", "about", → "blocks": ["glance", "hero", "quick",
 # pages/layout.json
 - a section of the menu that the page does not have [anchor-unknown]
   "anchor": "about" → "anchor": ‸"storia"
 - a menu without pages [menu-empty]
   "menus": \["families", "work", "legal"\] → "menus": ["families", "work", "legal", ‸"staff"]
-- a menu that stands nowhere [menu-hidden]
+- a menu that is shown nowhere [menu-hidden]
   "menus": \["families", "work", "legal"\] → "menus": ["families", "work"]
 # pages/stima.json
-- a section of the regulations that is not there [anchor-unknown]
+- a missing section of the regulations [anchor-unknown]
   "anchor": "sconti" → "anchor": ‸"scontii"
 # pages/privacy-policy.json
-- two sections of one name [anchor-repeated]
+- two sections with one name [anchor-repeated]
   \{ "id": "dati" \} → { "id": ‸"titolari" }
 # texts/it/gallery.json
 - an address typed into a text [address-typed]
   "eyebrow": "[^"]*" → "eyebrow": "Foto su ‸www.esempio.it"
   Il testo contiene l’indirizzo www.esempio.it, scritto a mano: dichiaratelo in links.json e usatelo da un pulsante della pagina.
 # links.json
-- an album that does not say whose it is [frame-without-provider]
+- an album without its provider [frame-without-provider]
   "url": "https:\/\/album.girasole.example\/relax",\s*"frame": \{ "provider": "[^"]*" \}, → "url": "https://album.girasole.example/relax",
 - an address that no page uses [link-unused]
   "appIos": \{ → ‸"newsletter": { "url": "https://posta.girasole.example/lista" }, "appIos": {
 # facts/venues.json
-- a venue that follows itself [venue-circle]
+- a venue that is like itself [venue-circle]
   "page": "lago-blu" → "like": { "prices": ‸"lagoBlu" }, "page": "lago-blu"
   Con «like» queste sedi si seguono in cerchio (lagoBlu → lagoBlu), e nessuna dice i suoi dati: in una di loro togliete "prices" da «like» e scrivete i suoi dati.
 `;
@@ -48,12 +48,12 @@ const facts = rowsOf`
 - a fact that nothing shows [fact-unused]
   \{\{staff\.absenceNoticeHours, number\}\} → molte
 # pages/relax.json
-- a value that the page says and does not show [says-unused]
+- a value that the page says but does not show [says-unused]
   "tone": "pine" → "says": { ‸"fees.enrolment": 13 }, "tone": "pine"
   La pagina dice «fees.enrolment» ma non lo mostra in nessun testo: cancellate questa riga da «says», oppure mostrate il valore nella pagina.
 `;
 
-it('tells of lessons that moved once, with every text to edit', () => {
+it('reports moved lessons once, with every text to edit', () => {
   const from = /"lessonsAt": "lagoBlu"/;
   const { content } = edited({ file: 'facts/sports.json', from, to: '"lessonsAt": "parcoTigli"' });
   const [finding, ...more] = coherentFindings(content).filter(
@@ -82,7 +82,7 @@ const heads = rowsOf`
 
 const sensible = rowsOf`
 # texts/it/gallery.json
-- a price that a text only names
+- a price that only a text shows
   "eyebrow": "[^"]*" → "eyebrow": "Una settimana costa {{venues.parcoTigli.prices.week, euro}}"
 # pages/home.json | "target": \{ "page": "lago-blu" \}
 - a link to a tab
@@ -92,14 +92,14 @@ const sensible = rowsOf`
 - a link to the footer of another page
   → "target": { "page": "lago-blu", "anchor": "contacts" }
 # pages/lago-blu.json
-- a page that says what only its code shows
+- a page that says a value shown only by code
   "venue": "lagoBlu" → "says": { "season.closures.august.to": "2031-08-24" }, "venue": "lagoBlu"
 # texts/it/open-days.json
-- the word for what is free
+- the word «free» for a free entrance
   ingresso gratuito → ingresso gratis
 `;
 
-describe('parts of the site that must fit each other', () => {
+describe('parts of the site that must fit together', () => {
   rejects(links.filter(({ to }) => to.includes('‸')));
   rejects(facts.filter(({ to }) => to.includes('‸')));
   rejects(parts);
@@ -107,7 +107,7 @@ describe('parts of the site that must fit each other', () => {
   accepts(sensible);
 
   it.each([...links, ...facts].filter(({ to }) => !to.includes('‸')))(
-    'rejects $title, where it is asked for',
+    'rejects $title, at the link that uses it',
     ({ code, ...edit }) => {
       const found = coherentFindings(edited(edit).content);
       expect(found.map((finding) => finding.code)).toContain(code);
@@ -115,7 +115,7 @@ describe('parts of the site that must fit each other', () => {
     },
   );
 
-  it('does not call the entrance free once it costs something', () => {
+  it('rejects a free entrance once it costs something', () => {
     const content = alsoEdited(campSources, [
       { file: 'facts/open-days.json', from: /"price": 0/, to: '"price": 5' },
     ]);
@@ -130,7 +130,7 @@ describe('parts of the site that must fit each other', () => {
     ]);
   });
 
-  it('finds nothing in the content as it is', () => {
+  it('finds nothing in the unchanged content', () => {
     expect(coherentFindings(campSources).map(placeOf)).toEqual([]);
   });
 });

@@ -10,12 +10,12 @@ import { campSources, textOf } from '../camp.ts';
 import { schemas } from '../schemas.ts';
 import { type Edit, edited, type Row } from './edited.ts';
 
-/** Without the reading of prose: it takes most of a run, and none of these families comes from it. */
+/** Without `typed-values`, which takes most of a run: none of these families comes from it. */
 const RULES = allRules.filter(
   ({ name, stage }) => name !== 'typed-values' && ['facts', 'pages', 'rereading'].includes(stage),
 );
 
-/** What the rules of coherence and of languages say; other families have their own tests. */
+/** The findings of coherence and languages; other families have their own tests. */
 export function coherentFindings(content: readonly SourceFile[]): Finding[] {
   const codes = new Set([...Object.keys(coherence), ...Object.keys(languages)]);
   const options = { matrix: false };
@@ -26,7 +26,7 @@ export function placeOf({ file, line, column }: Finding): string {
   return `${file}:${line}:${column}`;
 }
 
-/** Each edit gives one finding, at the place of its ‸. */
+/** Expects one finding for each edit, at its ‸. */
 export function rejects(rows: readonly Row[]): void {
   it.each(rows)('rejects $title', ({ code, says, related, ...edit }) => {
     const { content, places } = edited(edit);
@@ -40,7 +40,7 @@ export function rejects(rows: readonly Row[]): void {
   });
 }
 
-/** No edit gives a finding. */
+/** Expects no finding for any edit. */
 export function accepts(rows: readonly Row[]): void {
   it.each(rows)('accepts $title', (edit) => {
     const found = coherentFindings(edited(edit).content);
@@ -48,7 +48,7 @@ export function accepts(rows: readonly Row[]): void {
   });
 }
 
-/** A copy of some content with more edits of the real text of other files. */
+/** A copy of some content with more edits, made to the camp's original files. */
 export function alsoEdited(
   content: readonly SourceFile[],
   edits: readonly Edit[],

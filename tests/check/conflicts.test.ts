@@ -5,7 +5,7 @@ import type { Json } from '../../src/content/json.ts';
 import { campSources } from '../camp.ts';
 import { schemas } from '../schemas.ts';
 
-/** The contradictions of the made-up camp, each on a line, and what another venue declares. */
+/** The contradictions of the made-up camp, one per line, with the values of other venues. */
 const TABLE = `
 season.end | "2031-09-12" | /lago-blu | contradiction | "2031-09-19" | home layout lavoro
 season.closures.august.to | "2031-08-22" | /economic-regulations | contradiction | "2031-08-24" | layout lavoro
@@ -32,12 +32,12 @@ const CONFLICTS = TABLE.trim()
       code,
       said: [{ value: JSON.parse(value) as Json, pages: pages.split(' ') }],
       venue: venue === undefined ? undefined : (JSON.parse(venue) as Json),
-      // The site counts the list.
+      // The count is computed from the list.
       typed: fact === 'agreements.count' ? /^\[/ : startOf(JSON.parse(official)),
     };
   });
 
-/** Lists of another length. */
+/** Lists whose length differs. */
 const LISTS = [{ fact: 'agreements.bodies', official: 11, said: 9, page: 'parco-tigli' }];
 
 const { findings, facts, project } = runChecks(campSources, schemas, { today: '2026-11-21' });
@@ -55,7 +55,7 @@ const typedAt = ({ file, line, column }: { file: string; line: number; column: n
     ?.text.split('\n')
     [line - 1]?.slice(column - 1) ?? '';
 
-/** Every place of a finding: its own first. */
+/** Every place of a finding, its own first. */
 const placesOf = (finding: Finding) => [
   { ...finding, role: 'page', value: finding.value ?? null },
   ...(finding.related ?? []),
@@ -74,7 +74,7 @@ describe.each(CONFLICTS)('$fact', ({ fact, official, officialAt, venue, said, co
     expect(reported).toEqual(wanted.sort());
   });
 
-  it('names the authority, where it stands and where it is read', () => {
+  it('names the authority, its place and its pages', () => {
     const authority = finding.related?.[0];
     expect(authority).toMatchObject({ role: 'authority', value: official });
     expect(authority?.pages).toContain(officialAt);
@@ -90,7 +90,7 @@ describe.each(CONFLICTS)('$fact', ({ fact, official, officialAt, venue, said, co
     }
   });
 
-  it('sets a difference by venue apart', () => {
+  it('lists a difference between venues apart', () => {
     const venues = finding.related?.filter(({ role }) => role === 'venue') ?? [];
     expect(venues.map(({ value }) => value)).toEqual(venue === undefined ? [] : [venue]);
   });
@@ -101,7 +101,7 @@ describe.each(CONFLICTS)('$fact', ({ fact, official, officialAt, venue, said, co
     expect(finding.args.owner).toBe('Direzione');
   });
 
-  it('has its row in the matrix of facts', () => {
+  it('has its row in the table of facts', () => {
     const row = facts.find((one) => one.fact === fact);
     const ofRole = (role: FactValue['role']) =>
       row?.values.filter((one) => one.role === role).map(({ value }) => JSON.stringify(value));
@@ -119,7 +119,7 @@ function startOf(value: Json): RegExp {
 }
 
 describe('the other rows', () => {
-  it.each(LISTS)('tells how long each list of $fact is', ({ fact, official, said, page }) => {
+  it.each(LISTS)('names the length of each list of $fact', ({ fact, official, said, page }) => {
     const finding = findingOn(fact);
     expect(finding.file).toBe(`pages/${page}.json`);
     expect(finding.value).toHaveLength(said);
@@ -127,7 +127,7 @@ describe('the other rows', () => {
     expect(finding.args.values).toEqual([`#${said}`]);
   });
 
-  it('recomputes the example by each way of rounding', () => {
+  it('computes the example with each rounding', () => {
     const { exampleOfficial, exampleSaid } = findingOn('discounts.rounding.mode').args;
     expect(exampleOfficial).toEqual(['331\u00A0€', '343\u00A0€']);
     expect(exampleSaid).toEqual(['330\u00A0€', '342\u00A0€']);
@@ -150,14 +150,14 @@ describe('the other rows', () => {
     expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
   });
 
-  it('does not hold the secretariat’s hours against those of the gates', () => {
+  it('does not compare the secretariat’s hours with those of the gates', () => {
     const about = findings.filter(({ fact = '' }) =>
       /^hours\.(camp|secretariat\.weekdays)/.test(fact),
     );
     expect(about).toEqual([]);
   });
 
-  it('fails under strict and before a release only', () => {
+  it('fails only under strict and before a release', () => {
     expect(failing(findings)).toEqual([]);
     expect(failing(findings, { strict: true })).toHaveLength(known.length);
     expect(failing(findings, { release: true }).length).toBeGreaterThan(0);

@@ -23,7 +23,7 @@ const saying = (row: string) =>
   edited({ file: GALLERY, from: HERO, to: `"says": { ${row} }, "hero": {` });
 
 describe('a page that says another value', () => {
-  it('is an error until a question tells of it', () => {
+  it('is an error until a question describes it', () => {
     const { content, places } = saying('"camp.founded": ‸1990');
     const [finding, ...more] = failures(content);
     expect(more).toEqual([]);
@@ -33,7 +33,7 @@ describe('a page that says another value', () => {
     );
   });
 
-  it('names the venues that differ by declaration', () => {
+  it('names the venues that declare another value', () => {
     const { content } = saying('"venues.parcoTigli.prices.week": 131');
     const [finding] = failures(content);
     expect(finding && sentenceOf(finding)).toContain(
@@ -41,13 +41,13 @@ describe('a page that says another value', () => {
     );
   });
 
-  it('tells a silent page from another value', () => {
+  it('distinguishes a silent page from another value', () => {
     const [finding] = failures(saying('"camp.founded": ‸null').content);
     expect(finding?.code).toBe('contradiction-silent');
     expect(finding && sentenceOf(finding)).toContain('ma gallery non lo dice');
   });
 
-  it('does not judge a value of the wrong type twice', () => {
+  it('reports a value of the wrong type once', () => {
     const { content } = saying('"season.end": "12/9/2031"');
     const errors = runChecks(content, schemas).findings.filter(
       ({ severity }) => severity === 'error',
@@ -55,14 +55,14 @@ describe('a page that says another value', () => {
     expect(errors.map(({ code }) => code)).toEqual(['date-form']);
   });
 
-  it('sees no difference in the order of keys', () => {
+  it('ignores the order of keys', () => {
     const { content } = saying('"hours.camp": { "to": "17:30", "from": "08:00" }');
     const codes = runChecks(content, schemas).findings.map(({ code }) => code);
     expect(codes).toContain('says-same');
     expect(failures(content)).toEqual([]);
   });
 
-  it('is not hidden by a row on a part of the same fact', () => {
+  it('stays visible beside a row for part of the fact', () => {
     const { content, places } = edited({
       file: 'pages/layout.json',
       from: /"says": \{/,
@@ -72,14 +72,14 @@ describe('a page that says another value', () => {
     expect(found).toEqual([['season.closures.august', places[0]]]);
   });
 
-  it('can be asked for alone', () => {
+  it('can be checked alone', () => {
     const { findings } = runChecks(campSources, schemas, { only: ['contradictions'] });
     expect(new Set(findings.map(({ severity }) => severity))).toEqual(new Set(['known']));
   });
 });
 
 describe('a changed fact', () => {
-  it('alarms nobody while pages and values of the question stay', () => {
+  it('is no error while pages and values of the question stay', () => {
     const { content } = edited({
       file: 'facts/prices.json',
       from: /"week": 144/,
@@ -106,11 +106,11 @@ describe('a changed fact', () => {
   });
 });
 
-describe('the matrix of facts', () => {
+describe('the table of facts', () => {
   const { facts } = runChecks(campSources, schemas);
   const row = (fact: string) => facts.find((one) => one.fact === fact);
 
-  it('holds every single value, and periods that texts write whole', () => {
+  it('has every single value, and periods that texts write whole', () => {
     expect(row('season.closures.august')?.values[0]?.value).toEqual({
       from: '2031-08-18',
       to: '2031-08-22',
@@ -119,7 +119,7 @@ describe('the matrix of facts', () => {
     expect(row('season.closures')).toBeUndefined();
   });
 
-  it('calls a fact by its Italian titles', () => {
+  it('names a fact by its Italian titles', () => {
     expect(row('prices.week')?.label).toBe('Tariffe di base › Lago Blu › Settimana intera');
     expect(row('season.end')?.label).toBe('Stagione › Ultimo giorno');
   });
@@ -129,13 +129,13 @@ describe('the matrix of facts', () => {
     expect(row('contacts.privacy.email')?.values[0]?.places[0]?.pages).toContain('/privacy-policy');
   });
 
-  it('lists what all pages share at every address', () => {
+  it('lists shared parts at every address', () => {
     const page = row('season.end')?.values.find(({ role }) => role === 'page');
     const layout = page?.places.find(({ file }) => file === 'pages/layout.json');
     expect(layout?.pages).toHaveLength(pages.length);
   });
 
-  it('comes out the same whatever the order of files and keys', () => {
+  it('does not depend on the order of files and keys', () => {
     const turned = campSources.toReversed().map(({ path, text }) =>
       path === 'pages/layout.json'
         ? {

@@ -14,7 +14,7 @@ const WEEKS = '{{shows.everyWeeks, number}}';
 const found = (content: readonly SourceFile[]) =>
   runChecks(content, schemas, { only: ['counted-words'] }).findings;
 
-/** The heading of the page of shows with other words, and a show every so many weeks. */
+/** The camp with other words in the heading of the shows, and this many weeks between them. */
 function saying(words: string, everyWeeks = 3) {
   const text = { file: SHOWS, from: /Ogni \{\{shows\.everyWeeks, number\}\} settimane un/ };
   const { content, places } = edited({ ...text, to: `${words} un` });
@@ -44,7 +44,7 @@ describe('a counted word', () => {
       2,
       '«shows.everyWeeks» vale 2, e si legge «2 settimana»: scrivete «settimane».',
     ],
-  ])('is refused in «%s», with %i weeks', (words, everyWeeks, says) => {
+  ])('is rejected in «%s», with %i weeks', (words, everyWeeks, says) => {
     const { content, places } = saying(words, everyWeeks);
     const findings = inHeading(content);
     expect(findings.map(placeOf)).toEqual(places);
@@ -60,11 +60,11 @@ describe('a counted word', () => {
     [`Ogni ${WEEKS} settimana`, 1],
     [`Ogni ${WEEKS} settimane`, 2],
     ['Per {{$weeks}} settimane', 1],
-  ])('is left alone in «%s», with %i weeks', (words, everyWeeks) => {
+  ])('is accepted in «%s», with %i weeks', (words, everyWeeks) => {
     expect(inHeading(saying(words, everyWeeks).content)).toEqual([]);
   });
 
-  it('is mended in every text by the command, and asked for again when the number grows', () => {
+  it('is fixed in every text by the command, and rejected again when the number grows', () => {
     const one = saying(`Ogni ${WEEKS} settimane`, 1).content;
     const wrong = found(one);
     expect(wrong.length).toBeGreaterThan(3);

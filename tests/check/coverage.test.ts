@@ -34,7 +34,7 @@ describe('the coverage of texts by facts', () => {
     expect(coverage(value)).toEqual({ ...before, bound: before.bound - 1, [tie]: before[tie] + 1 });
   });
 
-  it('counts what exceptions.json declares', () => {
+  it('counts the exceptions of exceptions.json', () => {
     const exceptions = textOf('exceptions.json');
     const text = 'Centoquaranta monete d’oro';
     const declared = JSON.parse(exceptions);
@@ -45,20 +45,20 @@ describe('the coverage of texts by facts', () => {
     expect(coverageByFile(projectOf(sources)).get(FILE)?.exception).toBe(before.exception + 1);
   });
 
-  it('weighs what is held against what is open', () => {
+  it('compares held texts with open ones', () => {
     expect(heldPercent({ bound: 2, resting: 1, exception: 0, open: 1, free: 90 })).toBe(75);
     expect(heldPercent({ bound: 0, resting: 0, exception: 0, open: 0, free: 9 })).toBe(100);
   });
 
-  it('is a row for each page in each language, and one for all', () => {
+  it('has a row per page and language, and a total', () => {
     const table = coverageTable(projectOf(campSources));
     expect(table).toMatch(/^pagina +legati +poggiano +eccezioni +aperti +liberi +tenuti\n/);
     expect(table).toMatch(/^it\/lago-blu +\d+/m);
     expect(table).toMatch(/^tutte +\d+/m);
   });
 
-  // Some twenty sentences below what it is: nobody reaches it by an edit or two, and nobody loses it unnoticed.
-  it('is no lower than it was for the site', () => {
+  // About twenty sentences below the real share: a few edits leave the test green.
+  it('stays high for the site', () => {
     const live = coverageByFile(projectOf(readContentFolder(at('content'))));
     expect(heldPercent(sumOf(live.values()))).toBeGreaterThan(88);
   });

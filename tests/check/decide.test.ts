@@ -20,7 +20,7 @@ function ready(content: readonly SourceFile[], ...choices: Chosen[]): Ready {
   return decision;
 }
 
-/** The lines that go and come, file by file. */
+/** The removed and added lines, file by file. */
 const changedLines = ({ changes }: Ready) =>
   Object.fromEntries(
     changes.map(({ path, before, after }) => [
@@ -54,7 +54,7 @@ describe('a decision', () => {
     );
   });
 
-  it('leaves nothing of a contradiction that only shows itself otherwise', () => {
+  it('leaves no contradiction of any kind', () => {
     const { left } = ready(campSources, {
       fact: 'discounts.siblings.percent',
       choice: { typed: '13' },
@@ -77,7 +77,7 @@ describe('a decision', () => {
     ]);
   });
 
-  it('leaves content in which nothing disagrees on the fact', () => {
+  it('leaves no disagreement on the fact', () => {
     const decision = ready(campSources, { fact: WEEK, choice: { keep: true } });
     const { findings } = runChecks(result(decision), schemas, {});
     expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
@@ -95,7 +95,7 @@ describe('a decision', () => {
     ]);
   });
 
-  it('moves what the page of a venue says into the venue, and nothing else', () => {
+  it('moves a value from a venue’s page into the venue, and nothing else', () => {
     const lines = changedLines(ready(campSources, { fact: WEEK, choice: { here: 'colle-alto' } }));
     expect(lines['facts/venues.json']?.at(-1)).toBe('+"prices": { "week": 137 }');
     expect(lines['pages/colle-alto.json']).toEqual([`-"says": { "${WEEK}": 137 },`]);
@@ -103,19 +103,19 @@ describe('a decision', () => {
     expect(lines['facts/prices.json']).toBeUndefined();
   });
 
-  it('refuses a difference of one venue where there can be none', () => {
+  it('refuses a venue’s value for a fact of the whole camp', () => {
     const choice = { here: 'iscrizioni' };
     const { kind } = decideIn(campSources, { fact: 'hours.secretariat.saturday', choice });
     expect(kind).toBe('same-everywhere');
   });
 
-  it('sets a fact and leaves alone what pages say of it', () => {
+  it('sets a fact and keeps what pages say of it', () => {
     const decision = ready(campSources, { fact: WEEK, choice: { set: '146' } });
     expect(Object.keys(changedLines(decision))).toEqual(['facts/prices.json']);
     expect(decision.left.some(({ fact }) => fact === WEEK)).toBe(true);
   });
 
-  it('sets what a venue states for the first time', () => {
+  it('sets a value that a venue states for the first time', () => {
     const facts = ['prices.halfDay', 'prices.halfDayWeek'];
     const choices = facts.map((fact, index) => ({
       fact: `venues.lagoBlu.${fact}`,
@@ -134,7 +134,7 @@ describe('a decision', () => {
     expect(lines['facts/agreements.json']).toEqual(['-"insurance",', '-"stateUniversity",']);
   });
 
-  it('carries along what follows from an hour of one venue, and tells who says the other to all', () => {
+  it('updates what follows from a venue’s hour, and names texts that state the old one', () => {
     const fact = 'venues.lagoBlu.hours.camp.from';
     const decision = ready(campSources, { fact, choice: { set: '08:30' } });
     expect(changedLines(decision)['facts/venues.json']?.filter((line) => line.length > 3)).toEqual([
@@ -147,7 +147,7 @@ describe('a decision', () => {
     );
   });
 
-  it('confirms what only waited to be confirmed', () => {
+  it('confirms a value that only awaited confirmation', () => {
     const decision = ready(campSources, {
       fact: 'venues.lagoBlu.positions',
       choice: { keep: true },
@@ -157,7 +157,7 @@ describe('a decision', () => {
     expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
   });
 
-  it('never takes away the mark of an invented value', () => {
+  it('never removes the mark of an invented value', () => {
     const facts = ['agreements.count', 'agreements.bodies'];
     const decision = ready(
       campSources,
@@ -169,7 +169,7 @@ describe('a decision', () => {
     expect(marked(result(decision))).toBe(marked(campSources));
   });
 
-  it('keeps every character outside of the edit, Windows line endings too', () => {
+  it('keeps every other character, Windows line endings too', () => {
     const windows = campSources.map(({ path, text }) => ({
       path,
       text: text.replaceAll('\n', '\r\n'),
@@ -190,7 +190,7 @@ describe('a decision', () => {
 });
 
 describe('a decision is refused', () => {
-  it('with the value that was typed, and not the one that stands there', () => {
+  it('with the typed value, not the current one', () => {
     const refused = decideIn(campSources, { fact: 'fees.enrolment', choice: { typed: '0' } });
     const [finding] = refused.kind === 'refused' ? refused.findings : [];
     expect(finding && sentenceOf(finding)).toBe(
@@ -198,7 +198,7 @@ describe('a decision is refused', () => {
     );
   });
 
-  it('with the names that stand beside one that is not there', () => {
+  it('with the names beside a missing one', () => {
     const refused = decideIn(campSources, { fact: 'fees.lateExit', choice: { typed: '5' } });
     expect(refused.kind === 'unknown-fact' && refused.nearest).toEqual([
       'fees.enrolment',
@@ -208,7 +208,7 @@ describe('a decision is refused', () => {
   });
 
   it.each<[why: string, choice: Chosen, kind: Decision['kind']]>([
-    ['an amount that is no number', { fact: WEEK, choice: { typed: 'molto' } }, 'refused'],
+    ['an amount that is not a number', { fact: WEEK, choice: { typed: 'molto' } }, 'refused'],
     [
       'a day that does not exist',
       { fact: 'season.end', choice: { typed: '31/9/2031' } },
@@ -226,7 +226,7 @@ describe('a decision is refused', () => {
     expect(decideIn(campSources, choice).kind).toBe(kind);
   });
 
-  it('with the name that was meant', () => {
+  it('with the nearest name', () => {
     const decision = decideIn(campSources, { fact: 'week', choice: { typed: '1' } });
     expect(decision).toMatchObject({ nearest: expect.arrayContaining([WEEK]) });
   });
@@ -254,7 +254,7 @@ describe('a decision is refused', () => {
     expect(decision.findings.map(({ code }) => code)).toContain('fact-text-extra');
   });
 
-  it('not because another contradiction is still open', () => {
+  it('but not for another open contradiction', () => {
     const { content } = edited({
       file: 'pages/gallery.json',
       from: /"hero": \{/,
@@ -264,7 +264,7 @@ describe('a decision is refused', () => {
   });
 });
 
-describe('what one types', () => {
+describe('a typed value', () => {
   it.each<[typed: string, meant: unknown]>([
     ['137', 137],
     ['144,50', 144.5],
@@ -286,7 +286,7 @@ describe('what one types', () => {
     ["Lunedi'", 'monday'],
     ['sì', true],
     ['no', false],
-  ])('may mean a value: %s', (typed, meant) => {
+  ])('is understood: %s', (typed, meant) => {
     expect(meanings(typed)).toContainEqual(meant);
   });
 });

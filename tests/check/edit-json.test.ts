@@ -25,7 +25,7 @@ describe('withValue', () => {
     expect(set(before, pointer, value)).toBe(after);
   });
 
-  it('breaks a long list over lines, indented as the file and with its line endings', () => {
+  it('breaks a long list into lines, with the file’s indent and line endings', () => {
     const items = Array.from({ length: 12 }, (_, index) => `a-rather-long-item-${index}`);
     const after = set('{\r\n  "list": ["x"],\r\n  "b": 1\r\n}\r\n', '/list', items);
     expect(after.split('\r\n').slice(0, 3)).toEqual([
@@ -38,7 +38,7 @@ describe('withValue', () => {
     expect(JSON.parse(after).list).toEqual(items);
   });
 
-  it('keeps each row of a table on its line', () => {
+  it('keeps each row of a table on one line', () => {
     const rows = [10, 15, 20, 25].map((percent) => ({
       children: percent / 5,
       'percent-each': percent,
@@ -51,7 +51,7 @@ describe('withValue', () => {
     expect(lines).toHaveLength(rows.length + 5);
   });
 
-  it('refuses a place where nothing stands', () => {
+  it('refuses a place without a value', () => {
     expect(() => set('{}', '/a', 1)).toThrow(RangeError);
   });
 });
@@ -78,7 +78,7 @@ describe('withoutPart', () => {
       '/says/a.b',
       '{ "says": { "c.d": 2 } }',
     ],
-  ])('takes out %s', (_, before, pointer, after) => {
+  ])('removes %s', (_, before, pointer, after) => {
     expect(drop(before, pointer)).toBe(after);
   });
 });

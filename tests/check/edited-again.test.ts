@@ -10,11 +10,11 @@ import { schemas, served } from '../schemas.ts';
 
 type Typed = readonly [file: string, there: string | RegExp, instead: string];
 
-/** For files that were never seen: what is kept beside other schemas does not help them, nor they those. */
+/** Separate schemas, so that nothing memoised for the others is reused. */
 const files = readSchemas(SCHEMAS);
 const own = new SchemaSet(files, new AjvValidators(files));
 
-/** One after the other, as somebody types them; some bring back what an earlier one broke. */
+/** Edits in the order of typing; some undo earlier ones. */
 const EDITS: readonly Typed[] = [
   ['texts/it/home.json', 'Si parte dalla piscina', 'Con 144 € si parte dalla piscina'],
   ['facts/prices.json', '"week": 144', '"week": 145'],
@@ -30,7 +30,7 @@ const EDITS: readonly Typed[] = [
   ['texts/it/quote.json', /lunedì/, 'giovedì'],
 ];
 
-it('finds after an edit what it finds in files that it never saw', () => {
+it('finds the same after an edit as in new files', () => {
   const options = { today: CAMP_TODAY, served };
   let sources: readonly SourceFile[] = campSources;
   runChecks(sources, schemas, options);

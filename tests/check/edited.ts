@@ -5,35 +5,35 @@ import { runChecks } from '../../src/check/runChecks.ts';
 import { campSources } from '../camp.ts';
 import { schemas, served } from '../schemas.ts';
 
-/** Shows in the text of an edit where the finding must point; it is taken out before the check. */
+/** Marks where the finding must point; removed before the check. */
 export const MARK = '‸';
 
 /** One edit of one file of the made-up camp. */
 export interface Edit {
   readonly file: string;
-  /** The first place that matches is replaced. */
+  /** The first match is replaced. */
   readonly from: RegExp;
-  /** What is typed instead, with a ‸ where the finding must point. */
+  /** The replacement, with a ‸ where the finding must point. */
   readonly to: string;
 }
 
-/** A row of a table: an edit, and what is said of it. */
+/** A row of a table: an edit and its finding. */
 export interface Row extends Edit {
   readonly title: string;
-  /** Empty in tables that name none. */
+  /** Empty in tables without codes. */
   readonly code: string;
-  /** The whole sentence, where the row gives it. */
+  /** The whole sentence, if the row gives it. */
   readonly says: string | undefined;
-  /** The ‸ stands at the value that the finding is related to. */
+  /** True when the ‸ marks a related place of the finding. */
   readonly related: boolean;
 }
 
 /**
- * The rows of a table, two or three lines for each; ⏎ is the end of a line, ␣ a space at the end of a part:
+ * The rows of a table, two or three lines each; ⏎ is a line break, ␣ a space at the end of a part:
  *
- *     # file of the rows below | what they replace, unless they say
+ *     # file of the rows below | what they replace by default
  *     - title [code] related
- *       what is replaced (a regular expression) → what is typed
+ *       what is replaced (a regular expression) → the replacement
  *       the sentence
  */
 export function rowsOf({ raw: [table = ''] }: TemplateStringsArray): Row[] {
@@ -93,7 +93,7 @@ export function errors(content: readonly SourceFile[]): Finding[] {
   );
 }
 
-/** What the checker says of some content: `file:line:column`, then the sentence that a manager reads. */
+/** The errors of some content: `file:line:column`, and the sentence for the manager. */
 export function reports(content: readonly SourceFile[]): { place: string; sentence: string }[] {
   return errors(content).map((finding) => ({
     place: `${finding.file}:${finding.line}:${finding.column}`,
@@ -101,7 +101,7 @@ export function reports(content: readonly SourceFile[]): { place: string; senten
   }));
 }
 
-/** The same, each as one line. */
+/** The same, one line each. */
 export function told(content: readonly SourceFile[]): string[] {
   return reports(content).map(({ place, sentence }) => `${place} ${sentence}`);
 }

@@ -4,28 +4,28 @@ import { edited, reports, rowsOf } from './edited.ts';
 const MEALS = 'facts/meals.json';
 const MENU = 'texts/it/menu-settimana.json';
 
-/** A name that a fact gives and no page has words for: the page could not be drawn. */
+/** Names in facts without words on a page: the page could not be rendered. */
 const rejects = rowsOf`
 # facts/meals.json
 - a dish whose name is misspelt
   "tomatoPasta" → ‸"tomatoPast"
   Per «tomatoPast» manca il testo in texts/it/menu-settimana.json: forse intendevate «tomatoPasta».
-- a dish that nobody has named yet
+- a dish without a word
   "tomatoPasta" → ‸"lasagne"
   Per «lasagne» manca il testo in texts/it/menu-settimana.json: aggiungete «lasagne» dentro «meals.names».
 # facts/weeks.json
-- a week of a theme that is misspelt
+- a week with a misspelt theme
   "circus" → ‸"circo"
   Per «circo» manca il testo in texts/it/settimane.json: forse intendevate «circus».
 `;
 
-describe('a name that a fact gives', () => {
+describe('a name in the facts', () => {
   it.each(rejects)('rejects $title', ({ says, ...edit }) => {
     const { content, places } = edited(edit);
     expect(reports(content)).toEqual(places.map((place) => ({ place, sentence: says })));
   });
 
-  it('rejects dishes whose word is taken away', () => {
+  it('rejects dishes whose word is missing', () => {
     const { content } = edited({ file: MENU, from: /"carrots": "[^"]*",/, to: '' });
     const found = reports(content);
     expect(found.length).toBeGreaterThan(0);
@@ -35,7 +35,7 @@ describe('a name that a fact gives', () => {
     }
   });
 
-  it('accepts a dish of another day, and words that no dish uses today', () => {
+  it('accepts a dish of another day, and unused words', () => {
     const other = edited({ file: MEALS, from: /"carrots"/, to: '"peas"' });
     expect(reports(other.content)).toEqual([]);
     const more = edited({ file: MENU, from: /"carrots":/, to: '"ravioli": "Ravioli", "carrots":' });

@@ -24,7 +24,7 @@ const CONTEXT = {
   served: undefined,
 } as const;
 
-/** Reads every id, and cannot bear the second. */
+/** Reads every id, and throws at the second. */
 const fragile: Rule = {
   name: 'fragile',
   description: 'Si rompe.',
@@ -37,27 +37,27 @@ const fragile: Rule = {
   },
 };
 
-describe('a rule that fails', () => {
+describe('a rule that throws', () => {
   const faults: Fault[] = [];
   const [finding, ...others] = attempt(fragile, project, CONTEXT, faults);
 
-  it('becomes one sentence in Italian', () => {
+  it('gives one Italian sentence', () => {
     expect(others).toEqual([]);
     expect(finding && sentenceOf(finding)).toBe(
       'Il controllo «fragile» si è fermato mentre leggeva questo valore: se il valore è strano correggetelo; se è giusto, il guasto è del programma: mandate questa riga a chi cura il sito.',
     );
   });
 
-  it('points at the value that it was reading', () => {
+  it('points at the value it was reading', () => {
     expect(finding).toMatchObject({ file: 'links.json', line: 4, column: 13, severity: 'error' });
   });
 
-  it('keeps what happened for whoever asks', () => {
+  it('keeps the error', () => {
     expect(faults).toMatchObject([{ rule: 'fragile', error: new RangeError('Invalid: due') }]);
   });
 });
 
-it('reads no language that its schema refuses', () => {
+it('ignores a language that the schema rejects', () => {
   const sources = changed<Site>('site.json', ({ locales }) => {
     for (const locale of locales) locale.language = 'da lunedì a venerdì';
   });

@@ -5,20 +5,20 @@ import { edited, reports, told } from './edited.ts';
 const PRICES = 'facts/prices.json';
 
 describe('files', () => {
-  it('accepts the content as it is', () => {
+  it('accepts the unchanged content', () => {
     expect(reports(campSources)).toEqual([]);
   });
 
   it.each([
     ['an empty file', ''],
     ['a file of white space', ' \r\n\t'],
-  ])('names %s', (_, text) => {
+  ])('reports %s', (_, text) => {
     expect(told(withFile(PRICES, text))).toEqual([
       'facts/prices.json:1:1 Il file è vuoto: recuperate la versione precedente, oppure scrivete almeno { }.',
     ]);
   });
 
-  it('names a byte-order mark before what the file says', () => {
+  it('reports a byte-order mark before the content of the file', () => {
     const text = `\uFEFF${textOf(PRICES).replace(/"week": [\d.]+/, '"week": "144"')}`;
     expect(reports(withFile(PRICES, text)).map(({ sentence }) => sentence)).toEqual([
       'Il file comincia con un carattere invisibile (BOM) che alcuni editor aggiungono: ' +
@@ -26,7 +26,7 @@ describe('files', () => {
     ]);
   });
 
-  it('names a letter that another encoding has lost', () => {
+  it('reports a letter lost by another encoding', () => {
     const text = textOf('texts/it/home.json').replace('è', '\uFFFD');
     expect(reports(withFile('texts/it/home.json', text)).map(({ sentence }) => sentence)).toEqual([
       'Una lettera accentata è diventata illeggibile, perché il file non è salvato in UTF-8: ' +
@@ -34,13 +34,13 @@ describe('files', () => {
     ]);
   });
 
-  it('names a missing file once, not each of its facts', () => {
+  it('reports a missing file once, not each of its facts', () => {
     expect(told(without(PRICES))).toEqual([
       'facts/prices.json:1:1 Manca il file facts/prices.json: createlo, oppure recuperatelo dalla versione precedente (che cosa deve contenere lo dice schemas/facts/prices.schema.json).',
     ]);
   });
 
-  it('sees that a file was renamed', () => {
+  it('recognises a renamed file', () => {
     const renamed = [...without(PRICES), { path: 'facts/price.json', text: textOf(PRICES) }];
     expect(told(renamed)).toEqual([
       'facts/price.json:1:1 Questo file non serve a nessuna pagina: forse il nome giusto è facts/prices.json.',
@@ -55,7 +55,7 @@ describe('files', () => {
     ['facts/listino.json', ''],
     ['facts/prices copia.json', ''],
     ['note.txt', ''],
-  ])('names a file that nobody knows: %s', (path, more) => {
+  ])('reports an unknown file: %s', (path, more) => {
     expect(told([...campSources, { path, text: '{}' }])).toEqual([
       `${path}:1:1 Questo file non serve a nessuna pagina: toglietelo da questa cartella${more}.`,
     ]);
@@ -66,7 +66,7 @@ describe('files', () => {
     'facts/prices (1).json',
     'facts/prices - Copia.json',
     'facts/prices.JSON',
-  ])('knows a file that another program named: %s', (path) => {
+  ])('recognises a file renamed by a program: %s', (path) => {
     const renamed = [...without(PRICES), { path, text: textOf(PRICES) }];
     expect(told(renamed).sort()).toEqual(
       [
@@ -76,14 +76,14 @@ describe('files', () => {
     );
   });
 
-  it('says nothing of what stands in a file that nobody needs', () => {
+  it('ignores the content of an unneeded file', () => {
     const spare = [...campSources, { path: 'facts/prices.json.bak', text: 'una nota, e {' }];
     expect(reports(spare).map(({ sentence }) => sentence)).toEqual([
       'Questo file non serve a nessuna pagina: toglietelo da questa cartella.',
     ]);
   });
 
-  it('knows a page id that was mistyped by the files that wait for it', () => {
+  it('recognises a mistyped page id by the files of the page', () => {
     const { content, places } = edited({
       file: 'site.json',
       from: /"id": "relax"/,
@@ -94,12 +94,12 @@ describe('files', () => {
     ]);
   });
 
-  it('asks for the files of a new page one by one', () => {
+  it('asks for each file of a new page', () => {
     const { content } = edited({ file: 'site.json', from: /"id": "relax"/, to: '"id": "laguna"' });
     expect(reports(content).map(({ place }) => place)).toContain('pages/laguna.json:1:1');
   });
 
-  it('names a broken list of pages and nothing that follows from it', () => {
+  it('reports a broken list of pages and nothing else', () => {
     expect(told(withFile('site.json', '{ "pages": ['))).toEqual([
       'site.json:1:12 Il file finisce prima del tempo: aggiungete alla fine la parentesi che manca, } oppure ].',
     ]);

@@ -9,7 +9,7 @@ const slips = rowsOf`
 - a limit that does not exist
   \{\{generator\.title\.maxCharacters, number\}\} → ‸{{generator.titel.maxCharacters, number}}
   Il segnaposto usa «generator.titel.maxCharacters», che non è un dato della cartella facts: forse intendevate {{generator.title.maxCharacters, number}}.
-- a key that the instruction does not have
+- a key that does not exist
   "before": → ‸"befor":
   «befor» non esiste qui: forse intendevate «before».
 # facts/generator.json
@@ -24,7 +24,7 @@ describe('the instruction of the generator', () => {
     expect(reports(content)).toEqual([{ place: places[0], sentence: says }]);
   });
 
-  it('must be there in every language', () => {
+  it('must exist in every language', () => {
     expect(reports(without(FILE)).map(({ sentence }) => sentence)).toEqual([
       'Manca il file generator/it.json: createlo, oppure recuperatelo dalla versione precedente ' +
         '(che cosa deve contenere lo dice schemas/generator-instruction.schema.json).',

@@ -9,7 +9,7 @@ const codes = (from: RegExp, to: string) => {
   return findings.filter(({ code }) => code === 'gone-with').map(({ file }) => file);
 };
 
-it('tells of a sentence that goes with one sport and speaks of another', () => {
+it('reports a sentence that disappears with one sport but mentions another', () => {
   expect(codes(/"padel": \{[^}]*\}/, '"padel": {}')).toEqual([
     'texts/it/colle-alto.json',
     'texts/it/lago-blu.json',
@@ -17,6 +17,6 @@ it('tells of a sentence that goes with one sport and speaks of another', () => {
   ]);
 });
 
-it('says nothing while both have their age', () => {
+it('accepts the sentence while both have an age', () => {
   expect(codes(/"padel": \{[^}]*\}/, '"padel": { "lessonsFromAge": 11 }')).toEqual([]);
 });

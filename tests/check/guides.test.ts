@@ -4,10 +4,10 @@ import { expect, it } from 'vitest';
 import { ROOT } from '../../scripts/project/places.ts';
 
 const GUIDES = globSync(['*.md', '{scripts,docs,src}/**/*.md'], { cwd: ROOT }).sort();
-/** What the manager may rename or take away is no matter of theirs. */
+/** Paths of the code; content files may be renamed or removed by the manager. */
 const OURS = /^(?:schemas|scripts|src|tests|docs)\/[\w./-]+$/;
 
-it.each(GUIDES)('%s leads to what is there', (guide) => {
+it.each(GUIDES)('%s names only files that exist', (guide) => {
   const text = readFileSync(join(ROOT, guide), 'utf8');
   const links = [...text.matchAll(/\]\((?!\w+:|#)([^)#\s]+)[^)]*\)/g)].map(([, to = '']) =>
     join(dirname(guide), to),
@@ -17,6 +17,6 @@ it.each(GUIDES)('%s leads to what is there', (guide) => {
   expect(places.filter((place) => !existsSync(join(ROOT, place)))).toEqual([]);
 });
 
-it('the manager’s guide leads to the one of what the check says', () => {
+it('the manager’s guide links to the guide of the check', () => {
   expect(readFileSync(join(ROOT, 'content/README.md'), 'utf8')).toContain('](CONTROLLO.md)');
 });

@@ -5,7 +5,7 @@ import type { VenuesFacts } from '../../src/content/types.ts';
 import { changed } from '../camp.ts';
 import { schemas, served } from '../schemas.ts';
 
-/** Where the camp speaks of venues that are not in the list, once one more is taken out of it. */
+/** The findings about hidden venues when one more is not listed. */
 function said(venue: string): string[] {
   const content = changed<VenuesFacts>('facts/venues.json', (venues) => {
     const own = venues[venue];
@@ -15,7 +15,7 @@ function said(venue: string): string[] {
   return findings.map((one) => `${one.file}:${one.line} ${sentenceOf(one)}`);
 }
 
-it('names what other pages still say of a venue out of the list', () => {
+it('reports what other pages say of a hidden venue', () => {
   const files = said('parcoTigli').map((line) => line.replace(/:.*/, ''));
   expect(files).toEqual(
     expect.arrayContaining([
@@ -31,6 +31,6 @@ it('names what other pages still say of a venue out of the list', () => {
   );
 });
 
-it('leaves alone what is hidden with the venue, and forms that are not in force', () => {
+it('ignores texts hidden with the venue, and forms not in force', () => {
   expect(said('colleAlto')).toEqual([]);
 });

@@ -9,13 +9,13 @@ import { repeated, SHAPES } from '../unit/verify/shapes.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hostile-'));
 const FILE = join(folder, 'texts/it/domande.json');
-/** A process that is ended: a check that never comes back holds no test. */
+/** Ends the process of a check that never returns, so that it does not block the tests. */
 const DEADLINE_MS = 120_000;
 
 beforeAll(() => cpSync(CAMP, folder, { recursive: true }));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The file with an answer for each of the texts. */
+/** Writes a file with an answer for each text. */
 function write(texts: readonly string[]): void {
   const file = JSON.parse(readFileSync(join(CAMP, 'texts/it/domande.json'), 'utf8'));
   const [id = ''] = Object.keys(file.questions.items);
@@ -27,10 +27,10 @@ function write(texts: readonly string[]): void {
   writeFileSync(FILE, JSON.stringify(file, null, 2));
 }
 
-/** The sentence that stopped it, and every small unit over and over. */
+/** A sentence that once hung the check, and many small units repeated. */
 const TEXTS = ['1 e 2 e '.repeat(13), ...SHAPES.map((unit) => repeated(unit, 500))];
 
-it('a check comes to its end on hostile texts', { timeout: 2 * DEADLINE_MS }, () => {
+it('a check ends on hostile texts', { timeout: 2 * DEADLINE_MS }, () => {
   write(TEXTS);
   const { status, signal, stdout } = spawnSync(
     process.execPath,

@@ -9,7 +9,7 @@ import { type Edit, edited as editedIn, rowsOf } from './edited.ts';
 
 const twoLanguages = withLanguage('en', 'en-GB');
 
-/** Nobody has read a made-up language beside the first; translations.test.ts looks after that. */
+/** Nobody has confirmed a made-up language; translations.test.ts covers that. */
 const findingsOf = (content: readonly SourceFile[]) =>
   coherentFindings(content).filter(({ code }) => code !== 'translation-unread');
 
@@ -20,25 +20,25 @@ const LAYOUT = 'texts/en/layout.json';
 
 const rows = rowsOf`
 # texts/en/layout.json
-- a text that is still that of the first language [text-untranslated]
+- a text still in the first language [text-untranslated]
   "skip": "§ Vai al contenuto" → "skip": ‸"Vai al contenuto"
   «Vai al contenuto» è uguale al testo della prima lingua: traducetelo; se è un nome che non si traduce, lasciatelo così.
-- a placeholder that was lost [translation-placeholder-missing]
+- a lost placeholder [translation-placeholder-missing]
   "text": "§ L’estate \{\{season\.year, year\}\} è finita\." → "text": ‸"§ The summer is over."
-- a variable that was lost [translation-placeholder-missing]
+- a lost variable [translation-placeholder-missing]
   "map": "§ Apri la mappa di \{\{\$venue\}\}" → "map": ‸"§ Open the map"
-- a placeholder that the first language does not have [translation-placeholder-extra]
+- a placeholder that the first language lacks [translation-placeholder-extra]
   "skip": "§ Vai al contenuto" → "skip": ‸"§ Skip {{season.year, year}}"
-- a translation without the words that only translations have [translation-words]
+- a translation without the words for translations [translation-words]
   ,\s*"translation": \{[^}]*\} →
 # texts/en/economic-regulations.json
-- a note that the first language does not have [translation-extra]
+- a note that the first language lacks [translation-extra]
   "purpose": \{ → "purpose": { ‸"note": "§ Read this.",
 # texts/en/relax.json
-- a text that was not translated at all [translation-missing]
+- a missing text [translation-missing]
   ,\s*"pictureAlt": "[^"]*" →
 # texts/en/open-days.json
-- a line too many in a list [translation-list]
+- an extra line in a list [translation-list]
   "items": \[\s*"§ Costume → "items": ‸["§ Towel", "§ Costume
 `;
 
@@ -52,14 +52,14 @@ const accepted = rowsOf`
   "gallery": "§ Gallery" → "gallery": "Gallery"
 - a text of placeholders only
   "lago-blu": "§ \{\{ → "lago-blu": "{{
-- a value in words of its own that the sentence says to rest on
+- a value in words, when the sentence rests on it
   "skip": "§ Vai al contenuto" → "skip": { "text": "§ Skip", "restsOn": ["season.year"] }
 - a sentence of names only
   "instagram": "§ \{\{camp\.name\}\} su Instagram" → "instagram": "{{camp.name}} su Instagram"
 `;
 
 describe('a second language', () => {
-  it('says the same as the first', () => {
+  it('passes with the texts of the first', () => {
     expect(findingsOf(twoLanguages).map(placeOf)).toEqual([]);
   });
 
@@ -80,14 +80,14 @@ describe('a second language', () => {
   it.each([
     ['the value of a fact', '§ A week costs ‸€144.', 'typed-value', '{{prices.week, euro}}'],
     [
-      'a place in an order',
+      'an ordinal',
       '§ Less from the ‸2nd child onwards.',
       'typed-value',
       '{{discounts.siblings.fromChild, ordinal}}',
     ],
     ['a wrong price', '§ A week costs ‸€150 now.', 'unknown-value', '(144 €)'],
     ['a wrong hour', '§ Open until ‸twenty minutes to eight.', 'unknown-value', ', time}}'],
-  ])('has %s typed by hand told with its remedy', (_, typed, expected, remedy) => {
+  ])('reports %s typed by hand with its remedy', (_, typed, expected, remedy) => {
     const from = /"skip": "§ Vai al contenuto"/;
     const { content, places } = edited({ file: LAYOUT, from, to: `"skip": "${typed}"` });
     const { findings } = runChecks(content, schemas);
@@ -97,7 +97,7 @@ describe('a second language', () => {
     expect(found.map(sentenceOf).join()).toContain(remedy);
   });
 
-  it('knows of what a sentence speaks, whatever the language of the titles', () => {
+  it('finds the fact of a sentence, although titles are Italian', () => {
     const from = /"skip": "§ Vai al contenuto"/;
     const to = '"skip": "§ Late pick-up costs €144 for one week."';
     const { content } = edited({ file: LAYOUT, from, to });
@@ -107,7 +107,7 @@ describe('a second language', () => {
     ]);
   });
 
-  it('tells once of a key that its schema misses, too', () => {
+  it('reports once a key that the schema requires too', () => {
     const { content } = edited({ file: RELAX, from: /"title": "[^"]*",/, to: '' });
     const errors = runChecks(content, schemas).findings.filter(
       ({ file, severity }) => severity === 'error' && file === RELAX,
@@ -130,19 +130,19 @@ describe('counted words', () => {
     );
   });
 
-  it('may have more of them than Italian has', () => {
+  it('may have more forms than Italian', () => {
     const from = /"one": "§ giorno",/;
     const few = { file: LAYOUT, from, to: '"one": "§ giorno", "few": "§ giorni",' };
     expect(findingsOf(edited(few).content).map(({ code }) => code)).toEqual([]);
   });
 
-  it('have the marks that English has for places in an order', () => {
+  it('have the ordinal endings of English', () => {
     const from = /"two": "\{\{\$current\}\}\.",/;
     const { content } = edited({ file: LAYOUT, from, to: '' });
     expect(codes(content)).toEqual(['plural-missing two']);
   });
 
-  it('are one or several in English, too', () => {
+  it('are singular or plural in English, too', () => {
     const [shows, facts] = ['texts/en/shows.json', 'facts/shows.json'];
     const content = twoLanguages.map(({ path, text }) => {
       if (path === facts)

@@ -12,21 +12,21 @@ function told(name: 'later' | 'notices', value: object): string[] {
     .map((finding) => `${finding.severity} ${finding.code} ${sentenceOf(finding)}`);
 }
 
-describe('what holds from a day on', () => {
+describe('a value from a day on', () => {
   it.each([
-    ['is taken', '2031-09-01', { 'prices.week': 150 }, []],
-    ['may be for a venue alone', '2031-09-01', { 'venues.lagoBlu.prices.week': 150 }, []],
+    ['is accepted', '2031-09-01', { 'prices.week': 150 }, []],
+    ['may be for one venue', '2031-09-01', { 'venues.lagoBlu.prices.week': 150 }, []],
     ['names a fact', '2031-09-01', { 'prices.wek': 150 }, ['error reference-unknown']],
-    ['is of its type', '2031-09-01', { 'prices.week': '150' }, ['error value-type']],
-    ['is on a day of the calendar', '2031-09-31', { 'prices.week': 150 }, ['error date-not-real']],
+    ['has the type of its fact', '2031-09-01', { 'prices.week': '150' }, ['error value-type']],
+    ['is on an existing day', '2031-09-31', { 'prices.week': 150 }, ['error date-not-real']],
     [
-      'goes into its file once it holds',
+      'moves to its file once in force',
       '2031-03-03',
       { 'prices.week': 150 },
       ['warning later-passed'],
     ],
     [
-      'agrees with the rest on its day',
+      'agrees with other facts on its day',
       '2031-09-01',
       { 'prices.week': 20 },
       ['error later-together'],
@@ -41,20 +41,20 @@ describe('a notice', () => {
   const text = { it: 'La piscina è chiusa.' };
 
   it.each([
-    ['is taken', { text, from: '2031-07-03', until: '2031-07-07T14:00' }, []],
+    ['is accepted', { text, from: '2031-07-03', until: '2031-07-07T14:00' }, []],
     [
       'begins before it ends',
       { text, from: '2031-07-07', until: '2031-07-03' },
       ['error notice-backwards'],
     ],
     [
-      'that ended can go',
+      'can be removed once ended',
       { text, from: '2031-01-01', until: '2031-03-02' },
       ['warning notice-ended'],
     ],
-    ['stands on its last day', { text, from: '2031-01-01', until: '2031-03-03' }, []],
+    ['is shown on its last day', { text, from: '2031-01-01', until: '2031-03-03' }, []],
     [
-      'names hours that there are',
+      'names hours that exist',
       { text, from: '2031-03-30T02:30', until: '2031-04-01' },
       ['error date-form'],
     ],

@@ -3,7 +3,7 @@ import { edited, reports } from './edited.ts';
 
 const FILE = 'texts/it/relax.json';
 const TITLE = /"title": "/;
-/** Of two that a text says of one fee, the first is told. */
+/** When a text calls one fee free twice, only the first is reported. */
 const FREE: readonly (readonly (readonly [words: string, fact: string, price: number])[])[] = [
   [
     ['La ‸quota d’iscrizione è gratuita. ', 'fees.enrolment', 12],
@@ -15,20 +15,17 @@ const FREE: readonly (readonly (readonly [words: string, fact: string, price: nu
 /** The camp with these sentences before a title. */
 const titled = (words: string) => edited({ file: FILE, from: TITLE, to: `"title": "${words}` });
 
-it.each(FREE.map((rows) => ({ rows })))(
-  'rejects words that call free what always costs',
-  ({ rows }) => {
-    const { content, places } = titled(rows.map(([words]) => words).join(''));
-    expect(reports(content)).toEqual(
-      rows.map(([words, fact, price], index) => ({
-        place: places[index],
-        sentence: `Il testo dice «${words.replace(/^.*‸|[.!] $/g, '')}», ma «${fact}» vale ${price}: scrivete il prezzo con {{${fact}, euro}}.`,
-      })),
-    );
-  },
-);
+it.each(FREE.map((rows) => ({ rows })))('rejects words that call a fee free', ({ rows }) => {
+  const { content, places } = titled(rows.map(([words]) => words).join(''));
+  expect(reports(content)).toEqual(
+    rows.map(([words, fact, price], index) => ({
+      place: places[index],
+      sentence: `Il testo dice «${words.replace(/^.*‸|[.!] $/g, '')}», ma «${fact}» vale ${price}: scrivete il prezzo con {{${fact}, euro}}.`,
+    })),
+  );
+});
 
-it('accepts what is free, and what is not', () => {
+it('accepts what is free, or denied to be', () => {
   const words =
     'La prova è gratuita, l’iscrizione si paga dopo. L’iscrizione non è gratuita. La formazione gratuita comincia presto. ';
   expect(reports(titled(words).content)).toEqual([]);

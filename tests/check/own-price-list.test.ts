@@ -7,7 +7,7 @@ import { schemas } from '../schemas.ts';
 
 const PAGE = 'pages/colle-alto.json';
 
-/** The camp where Colle Alto has these prices, and its page and the questions say nothing of them. */
+/** The camp where Colle Alto has these prices, without overrides or questions about them. */
 function withList(own: JsonObject): SourceFile[] {
   const venues = JSON.parse(textOf('facts/venues.json'));
   const questions = JSON.parse(textOf('questions.json'));

@@ -13,7 +13,7 @@ const drawings = Object.values(pictures).map(({ file }) => file);
 const DRAWING: PictureFile = { kind: 'svg', width: 1200, height: 900, bytes: 9000 };
 const PHOTO: PictureFile = { kind: 'jpg', width: 1600, height: 1200, bytes: 4_000_000 };
 
-/** What is served: the camp's drawings, and a photograph. */
+/** The served files: the camp's drawings, and a photograph. */
 function servedWith(photo: PictureFile, file = '/pictures/piscina.jpg') {
   const share: PictureFile = { kind: 'png', width: 1200, height: 630, bytes: 140_000 };
   const files = new Map(
@@ -28,7 +28,7 @@ function servedWith(photo: PictureFile, file = '/pictures/piscina.jpg') {
   };
 }
 
-/** What is said of the pictures when the pool's drawing becomes a photograph. */
+/** The findings on pictures when a photograph replaces the drawing of the pool. */
 function said(entry: string, photo: Partial<PictureFile> = {}): string[] {
   const content = withFile(FILE, textOf(FILE).replace(POOL, `"pool": ${entry}`));
   const served = servedWith({ ...PHOTO, ...photo });
@@ -38,13 +38,13 @@ function said(entry: string, photo: Partial<PictureFile> = {}): string[] {
 
 const LINE = textOf(FILE).slice(0, textOf(FILE).search(POOL)).split('\n').length;
 
-describe('a photograph in the place of a drawing', () => {
+describe('a photograph instead of a drawing', () => {
   it.each([
     '{ "file": "/pictures/piscina.jpg" }',
     '{ "file": "/pictures/piscina.jpg", "width": 1600, "height": 1200 }',
-  ])('is taken as the manager drops it: %s', (entry) => expect(said(entry)).toEqual([]));
+  ])('is accepted as the manager adds it: %s', (entry) => expect(said(entry)).toEqual([]));
 
-  it('has the size of its file, whatever content says', () => {
+  it('must have the size that content states', () => {
     expect(said('{ "file": "/pictures/piscina.jpg", "width": 1600, "height": 900 }')).toEqual([
       `${LINE}:73 /pictures/piscina.jpg è largo 1600 punti e alto 1200, non come qui: cancellate «width» e «height»: il sito legge le misure dal file.`,
     ]);
@@ -63,7 +63,7 @@ describe('a photograph in the place of a drawing', () => {
       { bytes: 40_000_000 },
       '/pictures/piscina.jpg è troppo pesante: 40 MB: rimpicciolitela: una foto di 4000 punti di larghezza basta, un disegno SVG sta sotto i 300 kB.',
     ],
-  ])('is refused when it is %j', (photo, sentence) => {
+  ])('is rejected when it is %j', (photo, sentence) => {
     expect(said('{ "file": "/pictures/piscina.jpg" }', photo)).toEqual([`${LINE}:23 ${sentence}`]);
   });
 
@@ -88,7 +88,7 @@ describe('a photograph in the place of a drawing', () => {
       'heic',
       '/pictures/IMG_0012.heic è un’immagine HEIC: i browser non la mostrano: esportatela come JPEG dal telefono o dal computer.',
     ],
-  ])('tells once how the file %s, a %s, should be called', (file, kind, sentence) => {
+  ])('reports once a better name for the file %s, a %s', (file, kind, sentence) => {
     const content = withFile(FILE, textOf(FILE).replace(POOL, `"pool": { "file": "${file}" }`));
     const served = servedWith({ ...PHOTO, kind }, file);
     const { findings } = runChecks(content, schemas, { served });
@@ -96,13 +96,13 @@ describe('a photograph in the place of a drawing', () => {
     expect(own.map(sentenceOf)).toEqual([sentence]);
   });
 
-  it('is found by its name alone', () => {
+  it('is found by its file name alone', () => {
     expect(said('{ "file": "piscina.jpg" }').join()).toContain(
       'forse intendevate «/pictures/piscina.jpg»',
     );
   });
 
-  it('is named when no page shows it, and its file when content does not', () => {
+  it('is reported when unused, and its file when unlisted', () => {
     const twice =
       '{ "file": "/pictures/pool.svg" },\n    "altra": { "file": "/pictures/camp.svg" }';
     expect(said(twice).map((line) => line.slice(line.indexOf(' ') + 1))).toEqual([

@@ -26,7 +26,7 @@ const rejected = rowsOf`
 - a page that says yet another value [question-changed]
   137 → ‸128
   perché colle-alto dice 128 €, colle-alto non dice più 137 €
-- a question that nothing answers to any more [question-settled]
+- a contradiction that no longer exists [question-settled]
   "says": \{[^}]*\}, →
   La questione «full-week-mantova» non c’è più: nessuna pagina dice altro che il valore ufficiale
 # pages/gallery.json
@@ -38,11 +38,11 @@ const rejected = rowsOf`
   "says": \{ "season\.end": "2031-09-19" \}, →
   perché home non dice più 19 settembre 2031
 # pages/members.json
-- a page that begins to tell what it was silent on [question-changed]
+- a page that is no longer silent [question-changed]
   "staff\.villageHeads\.minAge": null → "staff.villageHeads.minAge": ‸20
   perché members dice 20 anni, members non tace più
 # facts/venues.json
-- a question without values on a fact that is sure [question-unmarked]
+- a confirmed fact without values [question-unmarked]
   ,\s*"confirm": \{[^}]*qui 11[^}]*\} →
   La questione «positions-lago-blu» non elenca valori, ma «Sedi › Lago Blu › Postazioni»
 # questions.json
@@ -65,7 +65,7 @@ const accepted = rowsOf`
   \{ "value": "2031-09-19", "pages": \["home", "layout", "lavoro"\] \} → { "value": "2031-09-19", "pages": ["layout"] }, { "value": "2031-09-19", "pages": ["lavoro", "home"] }
 - keys of a value in another order
   \{ "from": "10:00", "to": "14:00" \} → { "to": "14:00", "from": "10:00" }
-- a review that falls today
+- a review due today
   "openedOn": "2024-03-04" → "openedOn": "2026-11-21", "reviewOn": "2026-11-21"
 # pages/colle-alto.json
 - a contradiction further down its file
@@ -81,11 +81,11 @@ describe('a question', () => {
     for (const place of places) expect(found[0]?.place).toBe(place);
   });
 
-  it.each(accepted)('stands with $title', (edit) => {
+  it.each(accepted)('stays valid with $title', (edit) => {
     expect(errors(edited(edit).content)).toEqual([]);
   });
 
-  it('points at its own line when a page stopped disagreeing', () => {
+  it('points at its line when a page no longer disagrees', () => {
     const { content } = edited({
       file: 'pages/home.json',
       from: /"says": \{ "season\.end": "2031-09-19" \},/,
@@ -98,12 +98,12 @@ describe('a question', () => {
     expect(errors(content)[0]?.place).toMatch(new RegExp(`^questions\\.json:${line}:`));
   });
 
-  it('does not cover a contradiction without it', () => {
+  it('does not cover a contradiction it does not list', () => {
     const { content } = edited({ file: QUESTIONS, from: VALUES, to: '"values": []' });
     expect(errors(content).map(({ code }) => code)).toEqual(['question-changed']);
   });
 
-  it('is not judged by a day that nobody gave', () => {
+  it('is not judged without a day', () => {
     const { content } = edited({
       file: QUESTIONS,
       from: /"openedOn": "2024-03-04"/,
@@ -130,7 +130,7 @@ describe('a question', () => {
     expect(errors(content).filter(({ code }) => code.startsWith('question'))).toEqual([]);
   });
 
-  it('covers the content as it is', () => {
+  it('covers the unchanged content', () => {
     expect(errors(campSources)).toEqual([]);
   });
 });

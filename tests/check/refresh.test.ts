@@ -17,7 +17,7 @@ describe('open questions after an edit', () => {
     ['another value', 'pages/layout.json', /"season.end": "[^"]*"/, '"season.end": "2031-09-05"'],
     ['a page that says no more', 'pages/home.json', /"says": \{ "season.end": "[^"]*" \},\s*/, ''],
     ['a list with one item less', 'pages/parco-tigli.json', /"hospital",\s*/, ''],
-  ])('are brought up to date with %s', (_, path, from, to) => {
+  ])('are updated with %s', (_, path, from, to) => {
     expect(textOf(path)).toMatch(from);
     const later = edited(path, from, to);
     const codes = failing(later).map(({ code }) => code);
@@ -34,7 +34,7 @@ describe('open questions after an edit', () => {
     expect(one?.step.kind).toBe('close');
   });
 
-  it('are left alone when they are true', () => {
+  it('stay when they are still true', () => {
     expect(refreshed(runChecks(campSources, schemas).project)).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ const FILE = 'texts/it/relax.json';
 const FACT = 'programme.slots.relax.from';
 const WORDS = 'Dopo pranzo, all’ombra, si riposa.';
 
-/** The content with one sentence that rests on a fact; what other sentences rest on is left aside. */
+/** The content with one sentence that rests on a fact; other sentences do not matter. */
 function content(words = WORDS, time = '13:00', reread = EMPTY, fact = FACT): SourceFile[] {
   return campSources.map(({ path, text }) => {
     if (path === 'read/confirmed.json') return { path, text: reread };
@@ -29,14 +29,14 @@ const EMPTY = textOf('read/confirmed.json').replace(
   '"sentences": {}, "values": {} }',
 );
 
-/** This rule alone: an error on the fact itself comes first, and keeps the reading for later. */
+/** Runs this rule alone: an error on the fact itself would postpone it. */
 const run = (files: readonly SourceFile[]) => runChecks(files, schemas, {}, [reread]);
 const found = (files: readonly SourceFile[]) =>
   run(files).findings.filter(({ file }) => file === FILE);
 const confirmed = (files: readonly SourceFile[]) => confirmedText(run(files).project);
 
 describe('a sentence that rests on a fact', () => {
-  it('asks to be read once', () => {
+  it('must be read once', () => {
     const [finding, ...more] = found(content());
     expect(more).toEqual([]);
     expect(finding?.code).toBe('reread-new');
@@ -57,12 +57,16 @@ describe('a sentence that rests on a fact', () => {
 
   it.each([
     [
-      'both its ends moved',
+      'both ends moved',
       '"relax": { "from": "13:10", "to": "15:20"',
       'era 13:30–15:00, ora è 13:10–15:20',
     ],
-    ['it went', '"riposo": { "from": "13:30", "to": "15:00"', 'era 13:30–15:00, ora non c’è più'],
-  ])('tells a slot of the day as a whole when %s', (_, slot, said) => {
+    [
+      'it was removed',
+      '"riposo": { "from": "13:30", "to": "15:00"',
+      'era 13:30–15:00, ora non c’è più',
+    ],
+  ])('names a slot of the day as a whole when %s', (_, slot, said) => {
     const group = 'programme.slots.relax';
     const read = content(WORDS, '13:30', EMPTY, group);
     const later = content(WORDS, '13:30', confirmed(read), group).map(({ path, text }) => ({
@@ -87,11 +91,11 @@ describe('a sentence that rests on a fact', () => {
     }
   });
 
-  it('comes back in order with the old value', () => {
+  it('is confirmed again with the old value', () => {
     expect(found(content(WORDS, '13:00', confirmed(content())))).toEqual([]);
   });
 
-  it('says nothing when only the drawing beside the fact changes', () => {
+  it('stays read when only the icon of the fact changes', () => {
     const group = 'programme.slots.relax';
     const read = content(WORDS, '13:00', confirmed(content(WORDS, '13:00', EMPTY, group)), group);
     const drawn = read.map(({ path, text }) => ({
@@ -105,7 +109,7 @@ describe('a sentence that rests on a fact', () => {
     expect(found(drawn)).toEqual([]);
   });
 
-  it('that names only the entries of a group rests on their order, and on no hour', () => {
+  it('that names the entries of a group rests on their order, not their hours', () => {
     const group = 'programme.slots.*';
     const read = confirmed(content(WORDS, '13:30', EMPTY, group));
     expect(found(content(WORDS, '13:45', read, group))).toEqual([]);
@@ -116,7 +120,7 @@ describe('a sentence that rests on a fact', () => {
     expect(said).toContain('pool, relax, lunch, basketVolley');
   });
 
-  it('that names what one entry holds rests on its being there', () => {
+  it('that names the entries of a slot rests on its existence', () => {
     const group = 'programme.slots.relax.*';
     const read = confirmed(content(WORDS, '13:30', EMPTY, group));
     expect(found(content(WORDS, '12:00', read, group))).toEqual([]);
@@ -147,7 +151,7 @@ describe('a sentence that rests on a fact', () => {
   });
 });
 
-describe('words that follow a state', () => {
+describe('words by state', () => {
   const forms = (state: string, written: string) =>
     campSources.map(({ path, text }) =>
       path === FILE
@@ -181,7 +185,7 @@ describe('words that follow a state', () => {
       '{ "open": null, "in-definition": "In arrivo." }',
       ['form-empty'],
     ],
-    ['a fact that is there or not', 'prices.halfDay', '{ "other": "Sì.", "absent": "No." }', []],
+    ['a fact that exists or not', 'prices.halfDay', '{ "other": "Sì.", "absent": "No." }', []],
     [
       'a fact of any value without its forms',
       'season.end',
@@ -194,7 +198,7 @@ describe('words that follow a state', () => {
   });
 });
 
-describe('facts that follow a state', () => {
+describe('facts with a state', () => {
   const edited = (file: string, from: RegExp, to: string) =>
     campSources.map(({ path, text }) => ({
       path,
@@ -203,7 +207,7 @@ describe('facts that follow a state', () => {
   const errors = (files: readonly SourceFile[]) =>
     runChecks(files, schemas).findings.filter(({ severity }) => severity === 'error');
 
-  it('asks the page of a venue that is not ready for a warning', () => {
+  it('asks for a warning on the page of a venue in definition', () => {
     const banner = /"banner": \{\s*"title": "[^"]*",\s*"text": "[^"]*"\s*\},/;
     const [finding, ...more] = errors(edited('texts/it/colle-alto.json', banner, ''));
     expect(more).toEqual([]);
@@ -213,7 +217,7 @@ describe('facts that follow a state', () => {
     );
   });
 
-  it('asks to decide the extension with the end of the season, and decides both at once', () => {
+  it('decides the extension together with the end of the season', () => {
     const season = JSON.parse(textOf('facts/season.json'));
     const to = season.extension.end;
     const later = edited('facts/season.json', /"end": "[^"]*"/, `"end": "${to}"`);

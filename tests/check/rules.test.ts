@@ -8,7 +8,7 @@ import { alsoEdited } from './coherent-reports.ts';
 
 const names = allRules.map(({ name }) => name);
 
-/** Slips of several rules that meet at the same values: dates, hours, prices. */
+/** Errors that several rules find at the same values: dates, hours, prices. */
 const slips = alsoEdited(campSources, [
   { file: 'facts/season.json', from: /"start": "(\d{4})/, to: '"start": "1999' },
   { file: 'facts/hours.json', from: /"camp": \{ "from": "[\d:]+"/, to: '"camp": { "from": "7.30"' },
@@ -26,18 +26,18 @@ describe('the list of rules', () => {
     }
   });
 
-  it('goes no further than the first stage with an error', () => {
+  it('stops after the first stage with an error', () => {
     const { findings } = runChecks(slips, schemas);
     const errors = findings.filter(({ severity }) => severity === 'error');
     expect(new Set(errors.map(({ code }) => code))).toEqual(new Set(['time-form', 'value-type']));
   });
 
-  it('tells what stopped it whatever it was asked for', () => {
+  it('reports the errors that stop a rule asked for', () => {
     const { findings } = runChecks(slips, schemas, { only: ['typed-values'] });
     expect(findings.map(({ code }) => code).sort()).toEqual(['time-form', 'value-type']);
   });
 
-  it('tells each place once, in the words of the first rule that speaks of it', () => {
+  it('reports each place once, by the first rule that finds it', () => {
     const late: Rule = {
       name: 'late',
       description: 'Una regola nuova.',

@@ -17,7 +17,7 @@ const season = (year: number, chosen: [string, Json][] = []) =>
 const result = (year: number, chosen: [string, Json][] = []) =>
   runChecks(applied(campSources, season(year, chosen).steps), schemas, { today: CAMP_TODAY });
 
-/** The next one, with a very early Easter, with the latest of all, and a leap year far away. */
+/** The next one, a very early Easter, the latest Easter, and a distant leap year. */
 const YEARS = [2032, 2035, 2038, 2060];
 
 describe('the season of another year', () => {
@@ -26,22 +26,17 @@ describe('the season of another year', () => {
     expect(errors.map(({ code, file, line }) => `${file}:${line} ${code}`)).toEqual([]);
   });
 
-  it.each(YEARS)(
-    'keeps weekdays, holds the week of 15 August and opens on no holiday in %s',
-    (year) => {
-      const next = new Map(
-        season(year).proposals.map(({ fact, from, to }) => [fact, { from, to }]),
-      );
-      for (const fact of ['season.start', 'season.end', 'staff.entertainers.trainingStart']) {
-        const { from, to } = next.get(fact) ?? {};
-        expect(weekdayOf(String(to))).toBe(weekdayOf(String(from)));
-      }
-      for (const fact of ['openDays.events.first.date', 'openDays.events.second.date'])
-        expect(holidayOn(String(next.get(fact)?.to))).toBeUndefined();
-    },
-  );
+  it.each(YEARS)('keeps weekdays and holds no open day on a holiday in %s', (year) => {
+    const next = new Map(season(year).proposals.map(({ fact, from, to }) => [fact, { from, to }]));
+    for (const fact of ['season.start', 'season.end', 'staff.entertainers.trainingStart']) {
+      const { from, to } = next.get(fact) ?? {};
+      expect(weekdayOf(String(to))).toBe(weekdayOf(String(from)));
+    }
+    for (const fact of ['openDays.events.first.date', 'openDays.events.second.date'])
+      expect(holidayOn(String(next.get(fact)?.to))).toBeUndefined();
+  });
 
-  it('takes the rows of the old season away, with their questions', () => {
+  it('removes the overrides of the old season, with their questions', () => {
     const { project: after } = result(2032);
     expect(after.pageIds().flatMap((id) => Object.keys(after.says(id)))).not.toContain(
       'season.end',
@@ -55,7 +50,7 @@ describe('the season of another year', () => {
     expect(marked.length).toBeGreaterThan(2);
   });
 
-  it('takes a chosen value, and moves what hangs on it', () => {
+  it('takes a chosen value, and moves the dates that depend on it', () => {
     const first = 'openDays.events.first';
     const next = season(2032, [[`${first}.date`, '2032-05-30']]);
     const value = (fact: string) => next.proposals.find((one) => one.fact === fact)?.to;
@@ -65,7 +60,7 @@ describe('the season of another year', () => {
     expect(value(`${first}.bookBy`)).toBe(addDays('2032-05-30', -before));
   });
 
-  it('names the holidays inside the season that no closure holds', () => {
+  it('names the holidays in the season without a closure', () => {
     const { project: early } = result(2032, [['season.start', '2032-05-31']]);
     expect(openHolidays(early)).toContain('2032-06-02');
   });

@@ -24,17 +24,17 @@ const syntax = rowsOf`
 - a key that is not closed
   → ‸"week: 144,
   Manca la virgoletta che chiude il testo "week: aggiungete " alla fine del testo, sulla stessa riga.
-- an equals sign for a colon
+- an equals sign instead of a colon
   → "week" ‸= 144,
   Dopo «week» mancano i due punti: scrivete "week": e poi il valore.
 # facts/prices.json
 - a comma after the last value
   "halfDay": [\d.]+\s*\} → "halfDay": 24‸, }
   C’è una virgola di troppo prima di }: cancellate la virgola: dopo l’ultimo elemento non si mette.
-- a bracket too many
+- an extra bracket
   \}\s*$ → }‸}
   Qui c’è una parentesi } di troppo: cancellatela.
-- two versions left by a merge
+- conflict markers of a merge
   ␣{2}"week" → ‸<<<<<<< HEAD⏎  "week"
   Qui sono rimaste due versioni dello stesso testo, unite male: tenete quella giusta e cancellate le righe che cominciano con <<<<<<<, ======= e >>>>>>>.
 # texts/it/home.json
@@ -65,7 +65,7 @@ const values = rowsOf`
 - a negative price
   → "week": ‸-135,
   «week» vale -135, meno del minimo ammesso: scrivete un numero da 0.01 in su.
-- null for a price
+- null instead of a price
   → "week": ‸null,
   «week» vale null, ma qui serve un numero senza virgolette: scrivete per esempio 135.
 # facts/season.json | "end": "[\d-]+"
@@ -93,14 +93,14 @@ const values = rowsOf`
   "weekday": "sunday" → "weekday": ‸"domenica"
   «weekday» vale "domenica", che non è tra i valori ammessi: forse intendevate «sunday».
 # facts/contacts.json | "phone": "[^"]+"
-- a phone that is cut short
+- a phone number cut short
   → "phone": ‸"+39 045"
   «phone» vale "+39 045", che non è un telefono in forma internazionale: scrivete per esempio "+39 06 0000 0001".
-- a phone with a number after its own
+- a phone number with another after it
   → "phone": ‸"+39 045 000 0101 000 0102"
   «phone» vale "+39 045 000 0101 000 0102", che non è un telefono in forma internazionale: scrivete per esempio "+39 06 0000 0001".
 # links.json
-- an address whose beginning is pasted twice
+- an address with its start pasted twice
   "appIos": \{\s*"url": "https:\/\/([^"]*)" → "appIos": { "url": ‸"https://https://app.girasole.example/ios"
   «url» vale "https://https://app.girasole.example/ios", che non è un indirizzo completo che comincia con https://: scrivete "https://app.girasole.example/ios".
 - an address that is not secure
@@ -136,11 +136,11 @@ const names = rowsOf`
 - a missing key
   ^\{\s*("\$schema": "[^"]*",\s*)"week": [\d.]+, → ‸{"$schema": "../../schemas/facts/prices.schema.json",
   Manca «week» (Settimana intera): aggiungete una riga "week": … dentro questo gruppo.
-- a key that nobody knows
+- an unknown key
   "week": [\d.]+, → "week": 144, ‸"sconto": 3,
   «sconto» non esiste qui: i nomi possibili sono: week, halfDayWeek, day, halfDay, confirm.
 # facts/venues.json
-- a venue with the prices of one that does not exist
+- a venue with the prices of a missing one
   "listed": false, → "listed": false, "like": { "prices": ‸"parcoTiglie" },
   «parcoTiglie» non è una sede di facts/venues.json: forse intendevate «parcoTigli».
 - a misspelt page
@@ -158,7 +158,7 @@ const names = rowsOf`
   "picture": "\w+" → "picture": ‸"pol"
   «pol» non è un’immagine di pictures.json: forse intendevate «pool».
 # pages/gallery.json
-- a page that speaks of no fact
+- a page that says an unknown fact
   "hero": \{ → "says": { ‸"season.ends": "2031-09-19" }, "hero": {
   «season.ends» non è un dato della cartella facts: forse intendevate «season.end».
 - a page that gives a fact another type
@@ -168,11 +168,11 @@ const names = rowsOf`
 
 const links = rowsOf`
 # facts/contacts.json
-- a mark on a value that is not there
+- a mark on a missing value
   "confirm": \{ → "confirm": { "fields": [‸"emial"],
   «emial» non è un valore di questo gruppo: forse intendevate «email».
 # pictures.json
-- a picture that is not among the files
+- a picture without a file
   "\/pictures\/pool\.svg" → ‸"/pictures/pol.svg"
   Il file /pictures/pol.svg non c’è nella cartella public: forse intendevate «/pictures/pool.svg».
 `;
@@ -194,15 +194,15 @@ const placeholders = rowsOf`
 - a group of facts
   → "title": "Stagione ‸{{camp}}"
   «camp» è un gruppo di dati, non un valore solo: scrivete uno di questi: {{camp.name}}, {{camp.founded, year}}, {{camp.age, ageRange}}, {{camp.relaxAreaSquareMetres, number}}.
-- a brace that is missing
+- a missing brace
   → "title": "Orario ‸{{hours.camp, timeRange}"
   Il segnaposto «{{hours.camp, timeRange}» non è scritto bene: scrivetelo come {{prices.week, euro}}, con due graffe per parte.
-- a variable that nobody fills in
+- an unknown variable
   → "title": "Foto ‸{{$curent}}"
   Il segnaposto {{$curent}} non esiste: forse intendevate «{{$current}}».
 `;
 
-describe('one slip gives one sentence at its own place', () => {
+describe('one mistake gives one sentence at its own place', () => {
   for (const [kind, rows] of Object.entries({ syntax, values, names, links, placeholders })) {
     it.each(rows)(`${kind}: $title`, ({ says, ...edit }) => {
       const { content, places } = edited(edit);

@@ -14,8 +14,8 @@ const SLIPS = `{
 }
 `;
 
-describe('all slips at once', () => {
-  it('names every slip of one file', () => {
+describe('all mistakes at once', () => {
+  it('reports every mistake of one file', () => {
     expect(reports(withFile(PRICES, SLIPS)).map(({ place }) => place)).toEqual([
       'facts/prices.json:3:11',
       'facts/prices.json:3:35',
@@ -23,7 +23,7 @@ describe('all slips at once', () => {
     ]);
   });
 
-  it('names the first slip of the syntax in each file, and goes no further', () => {
+  it('reports the first syntax error of each file, and stops there', () => {
     const broken = withFile(PRICES, SLIPS.replace('"day"', 'day')).map((file) =>
       file.path === 'links.json' ? { ...file, text: `${file.text}}` } : file,
     );
@@ -33,7 +33,7 @@ describe('all slips at once', () => {
     ]);
   });
 
-  it('shows the lines around a slip with a caret under it', () => {
+  it('shows the lines around a mistake with a caret under it', () => {
     const text = textOf(PRICES).replace(/"week": 144/, '"week": "144"');
     const report = pretty(runChecks(withFile(PRICES, text), schemas), CONTEXT);
     expect(report).toContain(
@@ -70,13 +70,13 @@ describe('all slips at once', () => {
   });
 });
 
-describe('one cause is told once', () => {
-  it('does not blame each sentence that shows a broken price', () => {
+describe('one cause is reported once', () => {
+  it('does not report each sentence that shows a broken price', () => {
     const { content } = edited({ file: PRICES, from: /"week": [\d.]+/, to: '"week": "144"' });
     expect(reports(content)).toHaveLength(1);
   });
 
-  it('names a text under a misspelt id from both sides', () => {
+  it('reports a text under a misspelt id from both sides', () => {
     const { content } = edited({ file: 'texts/it/home.json', from: /"fun": \{/, to: '"funn": {' });
     expect(reports(content).map(({ sentence }) => sentence)).toEqual([
       'Per «fun» manca il testo in texts/it/home.json: forse intendevate «funn».',
@@ -84,7 +84,7 @@ describe('one cause is told once', () => {
     ]);
   });
 
-  it('asks for the text of a slot that was added to the programme', () => {
+  it('asks for the text of a new slot of the programme', () => {
     const { content } = edited({
       file: 'facts/programme.json',
       from: /"welcome": \{/,
@@ -111,7 +111,7 @@ describe('one cause is told once', () => {
     ]);
   });
 
-  it('lets no page show what it is silent on', () => {
+  it('lets no page show a value it is silent on', () => {
     const { content } = edited({
       file: 'pages/home.json',
       from: /"says": \{/,
@@ -124,7 +124,7 @@ describe('one cause is told once', () => {
     ]);
   });
 
-  it('finds no slip in the content as it is', () => {
+  it('finds no mistake in the unchanged content', () => {
     expect(reports(campSources)).toEqual([]);
   });
 });

@@ -22,7 +22,7 @@ const edited = (files: readonly SourceFile[], file: string, from: string | RegEx
     source.path === file ? { path: file, text: source.text.replace(from, to) } : source,
   );
 
-/** The camp in two languages, every translation read by somebody. */
+/** The camp in two languages, every translation confirmed. */
 function readCamp(): SourceFile[] {
   const files = withLanguage('en', 'en-GB');
   const text = confirmedText(check(files).project, undefined, () => true);
@@ -33,7 +33,7 @@ const camp = readCamp();
 const title = /"title": "([^"]*)"/.exec(textOf(RELAX))?.[1] ?? '';
 
 describe('a translation', () => {
-  it('waits once for somebody who reads it, file by file', () => {
+  it('must be read once, file by file', () => {
     const { findings } = check(withLanguage('en', 'en-GB'));
     expect(new Set(findings.map(({ code }) => code))).toEqual(new Set(['translation-unread']));
     const ofRelax = findings.filter(({ file }) => file === 'texts/en/relax.json');
@@ -43,7 +43,7 @@ describe('a translation', () => {
     expect(check(camp).findings).toEqual([]);
   });
 
-  it('does not fall behind a source that is itself an error', () => {
+  it('does not fall behind a source with an error', () => {
     const all = (words: string) =>
       runChecks(edited(camp, RELAX, title, words), schemas).findings.map(({ code }) => code);
     expect(all(`${title} adesso`)).toContain('translation-behind');
@@ -51,7 +51,7 @@ describe('a translation', () => {
       expect(all(words), words).not.toContain('translation-behind');
   });
 
-  it('falls behind when its source says something else, and it alone', () => {
+  it('alone falls behind when its source changes', () => {
     const { findings } = check(edited(camp, RELAX, title, `${title} adesso`));
     expect(findings.map(({ code, file, severity }) => [code, file, severity])).toEqual([
       ['translation-behind', 'texts/en/relax.json', 'warning'],
@@ -59,12 +59,12 @@ describe('a translation', () => {
     expect(findings.map((one) => sentenceOf(one))[0]).toContain(`«${title} adesso»`);
   });
 
-  it('is told once when its source shows one fact more', () => {
+  it('is reported once when its source shows one more fact', () => {
     const after = edited(camp, RELAX, title, `${title} {{season.year, year}}`);
     expect(check(after).findings.map(({ code }) => code)).toEqual(['translation-behind']);
   });
 
-  it('is told once when a sentence that rests on a fact shows one more', () => {
+  it('is reported once when a resting sentence shows one more fact', () => {
     const rest = (words: string) => `{ "text": "${words}", "restsOn": ["programme.slots.relax"] }`;
     const resting = (files: readonly SourceFile[], more: string) =>
       edited(files, RELAX, `"${title}"`, rest(title + more)).map(({ path, text }) =>
@@ -88,12 +88,12 @@ describe('a translation', () => {
     expect(check(after).findings).toEqual([]);
   });
 
-  it('stays read when a slip in it is mended', () => {
+  it('stays read when a mistake in it is fixed', () => {
     const after = edited(camp, 'texts/en/relax.json', `§ ${title}`, `§ ${title} here`);
     expect(check(after).findings).toEqual([]);
   });
 
-  it('is read again once somebody says so', () => {
+  it('is up to date once somebody confirms it', () => {
     const after = edited(camp, RELAX, title, `${title} adesso`);
     const text = confirmedText(check(after).project, undefined, () => true);
     expect(check(edited(after, 'read/confirmed.json', /[\s\S]*/, text)).findings).toEqual([]);
@@ -105,7 +105,7 @@ describe('a translation', () => {
   });
 });
 
-describe('a language that is being written', () => {
+describe('a draft language', () => {
   const site = JSON.parse(textOf('site.json'));
   site.locales.push({
     ...{ id: 'de', name: 'Deutsch', language: 'de-DE', path: '/de/', openGraph: 'de_DE' },
@@ -118,14 +118,14 @@ describe('a language that is being written', () => {
     { path: 'texts/de/relax.json', text: page },
   ];
 
-  it('brings no error and is not published', () => {
+  it('causes no error and is not published', () => {
     const { findings, project } = runChecks(files, schemas);
     const before = runChecks(campSources, schemas).findings.length;
     expect(findings.length).toBe(before);
     expect(project.locales).toEqual(['it']);
   });
 
-  it('has one page written and all the others to write', () => {
+  it('has one page written and the others to write', () => {
     const { pages } = localeStatus(check(files).project);
     const written = pages.filter(({ translated }) => translated > 0);
     expect(written.map(({ page: name }) => name)).toEqual(['relax']);

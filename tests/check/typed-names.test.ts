@@ -39,7 +39,7 @@ it.each([
   expect(reports(typed(words).content)).toEqual([]);
 });
 
-it('leaves a family its own words', () => {
+it('accepts the quoted words of a family', () => {
   const { content } = edited({
     file: 'texts/it/home.json',
     from: /(?<="text": ")[^"]*(?=",\s*"author")/,

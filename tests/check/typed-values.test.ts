@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { textOf, withFile } from '../camp.ts';
 import { edited, errors, reports, told } from './edited.ts';
 
-/** Text that stands before a value in the camp, so that a test can type the value there. */
+/** A place in the camp's texts where a test can type a value. */
 const FEE = {
   file: 'texts/it/lago-blu.json',
   from: /\{\{prices\.week, euro\}\}, con/,
@@ -16,7 +16,7 @@ describe('a value typed into a text', () => {
     ]);
   });
 
-  it('is none in what a picture shows', () => {
+  it('is not found in a description of a picture', () => {
     const file = 'texts/it/domande.json';
     const told = (words: string) =>
       reports(
@@ -26,7 +26,7 @@ describe('a value typed into a text', () => {
     expect(told('Un cartello: 144 euro')).toHaveLength(1);
   });
 
-  it('is held against what its page says', () => {
+  it('is compared with what its page says', () => {
     const { content, places } = edited({
       file: 'texts/it/colle-alto.json',
       from: /\{\{prices\.week, euro\}\}, pranzo/,
@@ -37,7 +37,7 @@ describe('a value typed into a text', () => {
     ]);
   });
 
-  it('is seen where it ends in a sign or is short', () => {
+  it('is found when short or ending in a sign', () => {
     const to = '‸3° figlio, ‸3º fratello, ‸8.200 mq all’ombra, ‸8.200 m² di prato, con';
     const { content, places } = edited({ ...FEE, to });
     const found = reports(content);
@@ -50,7 +50,7 @@ describe('a value typed into a text', () => {
     ]);
   });
 
-  it('is not seen in an order that no fact counts', () => {
+  it('is not found in an ordinal of no fact', () => {
     const to = 'la 2ª volta, la 5ª edizione, il 1° piano, con';
     expect(reports(edited({ ...FEE, to }).content)).toEqual([]);
   });
@@ -59,7 +59,7 @@ describe('a value typed into a text', () => {
     ['Pagate 3 settimane insieme.', 'discounts.advancePayment.groupWeeks', false],
     ['3 settimane pagate tutte insieme.', 'discounts.advancePayment.groupWeeks', true],
     ['Insieme per 3 settimane.', 'discounts.advancePayment.groupWeeks', false],
-  ])('is of what «%s» speaks of', (words, fact, isSure) => {
+  ])('belongs to the fact that «%s» is about', (words, fact, isSure) => {
     const file = 'texts/it/prezzi.json';
     const { content } = edited({ file, from: /"I prezzi sono per bambino\./, to: `"${words}` });
     const [{ sentence = '' } = {}, ...more] = reports(content);
@@ -68,13 +68,13 @@ describe('a value typed into a text', () => {
   });
 
   it.each([['Il lunedì si conoscono i nuovi amici.', 0]])(
-    'is no weekday of one date where «%s» tells of every week',
+    'is not found in «%s», about every week',
     (words, count) => {
       expect(reports(edited({ ...FEE, to: `con. ${words} E con` }).content)).toHaveLength(count);
     },
   );
 
-  it('is left to a family that tells of something else', () => {
+  it('is accepted in a family’s words about something else', () => {
     const said = (words: string) => {
       const from = /(?<="text": ")[^"]*(?=",\s*"author")/;
       return reports(edited({ file: 'texts/it/home.json', from, to: words }).content).length;
@@ -83,7 +83,7 @@ describe('a value typed into a text', () => {
     expect(said('Per una settimana paghiamo 144 euro.')).toBe(1);
   });
 
-  it('is not said by a page that declares to be silent', () => {
+  it('is rejected on a page that is silent', () => {
     const { content } = edited({
       file: 'texts/it/members.json',
       from: /"title": "([^"]*)"/,
@@ -94,14 +94,14 @@ describe('a value typed into a text', () => {
     ]);
   });
 
-  it('brings the nearest facts when it equals none', () => {
+  it('is reported with the nearest facts when it equals none', () => {
     const { content, places } = edited({ ...FEE, to: '‸136 euro, con' });
     expect(told(content)).toEqual([
       `${places[0]} «136 euro» è scritto a mano e non è il valore di nessun dato: se intendevate uno di questi, scrivete il segnaposto: {{prices.week, euro}} (144 €), {{agreements.rates.week, euro}} (121 €), {{prices.halfDayWeek, euro}} (102 €); se è un dato nuovo aggiungetelo nella cartella facts, se non è un dato dichiaratelo in exceptions.json.`,
     ]);
   });
 
-  it('keeps its fix to the value and the words around it', () => {
+  it('has a fix that keeps the words around it', () => {
     const cases: [typed: string, fix: string][] = [
       ['Bambini di 5-13 anni.', 'Bambini di {{camp.age, ageRange}} anni.'],
       [
@@ -125,7 +125,7 @@ describe('a value typed into a text', () => {
       ['Organizziamo campus dal 2003.', 'Organizziamo campus dal {{camp.founded, year}}.'],
       ['Scrivete a tutela@girasole.example.', 'Scrivete a {{contacts.safeguarding.email}}.'],
     ];
-    // Each in a text of its own, all read in one run.
+    // Each in a separate text, all read in one run.
     let place = 0;
     const text = textOf('texts/it/home.json').replaceAll(/"text": "[^"]*"/g, (own) => {
       const [typed] = cases[place++] ?? [];
@@ -138,7 +138,7 @@ describe('a value typed into a text', () => {
     for (const [, fixed] of cases) expect(result).toContain(`"«Così» \\u00e8: ${fixed}"`);
   });
 
-  it('is not guessed for a number that counts nothing', () => {
+  it('is not guessed for a number without a noun', () => {
     const { content, places } = edited({
       ...FEE,
       to: '{{prices.week, euro}} sconto fratelli ‸5, con',
@@ -153,7 +153,7 @@ describe('an exception', () => {
   const declared = (text: string) => `"exceptions": {
     "channel": { "text": "${text}", "reason": "È un nome.", "declaredOn": "2024-03-04" },`;
 
-  it('lets a number be no fact', () => {
+  it('allows a number that is no fact', () => {
     const { content } = edited({
       ...FEE,
       to: '{{prices.week, euro}} sconto fratelli 5, con',
@@ -165,7 +165,7 @@ describe('an exception', () => {
     expect(errors(withException)).toEqual([]);
   });
 
-  it('fails once no text needs it', () => {
+  it('is an error once no text needs it', () => {
     const { content, places } = edited({
       file: 'exceptions.json',
       from: /"exceptions": \{/,

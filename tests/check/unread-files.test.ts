@@ -5,7 +5,7 @@ import { runChecks } from '../../src/check/runChecks.ts';
 import { CAMP_TODAY, campSources, textOf, withFile } from '../camp.ts';
 import { schemas, served } from '../schemas.ts';
 
-/** What is said of the camp with one file that holds something else. */
+/** The findings when one file of the camp holds something else. */
 function said(path: string, text: string): string[] {
   const options = { served, today: CAMP_TODAY };
   const { findings, faults } = runChecks(withFile(path, text), schemas, options);
@@ -18,7 +18,7 @@ function said(path: string, text: string): string[] {
 const WORD_FILE =
   'Questo non è un file JSON, ma un documento Word o Excel, oppure un archivio ZIP: recuperate il file JSON, oppure salvatelo come «testo semplice» in UTF-8.';
 
-/** Of each folder one file, and those that stand in none. */
+/** One file of each folder, and all files outside folders. */
 const oneOfEach = campSources
   .map(({ path }) => path)
   .filter((path, place, all) => {
@@ -26,12 +26,9 @@ const oneOfEach = campSources
     return folder === '.' || all.findIndex((other) => dirname(other) === folder) === place;
   });
 
-it.each(oneOfEach)(
-  'says one thing when somebody else’s file stands at %s, and nothing of the others',
-  (path) => {
-    expect(said(path, 'PK\u0003\u0004')).toEqual([`${path}:1 ${WORD_FILE}`]);
-  },
-);
+it.each(oneOfEach)('reports a foreign file at %s once, and nothing else', (path) => {
+  expect(said(path, 'PK\u0003\u0004')).toEqual([`${path}:1 ${WORD_FILE}`]);
+});
 
 const HOME = 'texts/it/home.json';
 const inCode = (code: string) => (text: string) =>
@@ -41,13 +38,13 @@ it.each([
   ['Windows', inCode('windows-1252')],
   ['a Mac', inCode('macintosh')],
   ['Unix of old', inCode('iso-8859-1')],
-])('says once that the accents were read as those of %s', (_, reread) => {
+])('reports once accents read as those of %s', (_, reread) => {
   const [first = '', ...others] = said(HOME, reread(textOf(HOME)));
   expect(others).toEqual([]);
   expect(first).toContain('gli accenti sono diventati altri segni');
 });
 
-it('says once that the accents are lost', () => {
+it('reports once that accents are lost', () => {
   const [first = '', ...others] = said(HOME, textOf(HOME).replace(/[à-ú’«»]/g, '\uFFFD'));
   expect(others).toEqual([]);
   expect(first).toContain('perché il file non è salvato in UTF-8');

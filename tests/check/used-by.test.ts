@@ -19,14 +19,14 @@ import { campSources, changed } from '../camp.ts';
 import { schemas } from '../schemas.ts';
 
 const { project } = runChecks(campSources, schemas, {}, []);
-/** Without the reading of prose, which takes most of a run: what uses a fact compares it with others. */
+/** Without `typed-values`, which takes most of a run: a use compares facts with each other. */
 const RULES = allRules.filter(({ name }) => name !== 'typed-values');
 const used = new FactTree(project.facts).leaves.flatMap((path) =>
   usersOf(project, path).map((user) => ({ user, path })),
 );
 const usedBy = (user: string) => used.filter((one) => one.user === user);
 
-/** Values of a kind that are not written in the facts themselves. */
+/** Allowed values of facts that the facts themselves do not list. */
 const CHOICES: Readonly<Record<string, readonly string[]>> = {
   mode: ['up', 'nearest', 'down'],
   moment: ['after-discounts', 'each-line'],
@@ -54,7 +54,7 @@ function edited(path: string, value: Json): SourceFile[] {
   });
 }
 
-/** What a use makes of the content, with each of the other values of a fact. */
+/** The outcomes of a use of the content, with each other value of a fact. */
 function outcomes(path: string, outcome: (content: readonly SourceFile[]) => string): string[] {
   const value = valueAt(project.facts, path.split('.')) ?? null;
   return others(path, value).map((other) => outcome(edited(path, other)));
@@ -64,7 +64,7 @@ const factsOf = (content: readonly SourceFile[]) =>
   withoutNotes(runChecks(content, schemas, {}, []).project.facts) as unknown as PriceFacts &
     SeasonStateFacts;
 
-/** Requests that meet every discount, and amounts that need rounding. */
+/** Requests that use every discount, and amounts that need rounding. */
 function quotes(content: readonly SourceFile[]): string {
   const facts = factsOf(content);
   const [venue = ''] = offeredVenues(facts).map(({ id }) => kebabCase(id));
@@ -84,7 +84,7 @@ function quotes(content: readonly SourceFile[]): string {
   ]);
 }
 
-/** The deadline of the first week, and how the season stands when. */
+/** The deadline of the first week, and the state of the season at several times. */
 const moments = (content: readonly SourceFile[]) => {
   const facts = factsOf(content);
   const { enrolment, season } = facts;
@@ -101,8 +101,8 @@ const complaints = (content: readonly SourceFile[]) =>
 
 const USES = { pricing: quotes, time: moments, check: complaints };
 
-describe('what schemas say that code uses', () => {
-  it('is used in a folder that is there', () => {
+describe('a fact that schemas declare as used by code', () => {
+  it('is used in an existing folder', () => {
     const users = new Set(used.map(({ user }) => user));
     expect([...users].sort()).toEqual(['check', 'pages', 'pricing', 'time']);
     for (const user of users) expect(existsSync(at(`src/${user}`))).toBe(true);
@@ -111,7 +111,7 @@ describe('what schemas say that code uses', () => {
   describe.each(Object.entries(USES))('by %s', (user, outcome) => {
     const now = outcome(campSources);
 
-    it.each(usedBy(user))('makes a difference there: $path', ({ path }) => {
+    it.each(usedBy(user))('changes the outcome: $path', ({ path }) => {
       expect(outcomes(path, outcome).filter((other) => other !== now)).not.toEqual([]);
     });
   });

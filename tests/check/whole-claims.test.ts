@@ -1,4 +1,4 @@
-// Sentences of managers and of other camps' pages, written before the rules that read them.
+// Sentences by managers and from pages of other camps, collected before the rules were written.
 import { expect, it } from 'vitest';
 import { runChecks } from '../../src/check/runChecks.ts';
 import { campSources, textOf } from '../camp.ts';
@@ -8,7 +8,7 @@ const FILE = 'texts/it/domande.json';
 const BODY = '/questions/items/eta/body';
 const CODES: ReadonlySet<string> = new Set(['text-weekend', 'text-closed-day', 'whole-count']);
 
-/** The camp has two venues, twelve weeks and one that is closed, from Monday to Friday. */
+/** The camp has two venues, twelve open weeks and a closed one, Monday to Friday. */
 const FALSE = {
   weekend: [
     'Il campus è aperto ‹anche il sabato›.',
@@ -122,7 +122,7 @@ const FALSE = {
   ],
 };
 
-/** What is true of it, and what speaks of something else. */
+/** True sentences, and sentences about something else. */
 const TRUE = {
   weekend: [
     'La segreteria è aperta anche il sabato.',
@@ -259,7 +259,7 @@ const TRUE = {
   ],
 };
 
-/** The same sentences, with marks around what the check underlines. */
+/** The sentences with a finding, with marks around the part that the check underlines. */
 function underlined(sentences: readonly string[]): string[] {
   const value = JSON.parse(textOf(FILE));
   value.questions.items.eta.body = sentences;
@@ -286,10 +286,10 @@ function underlined(sentences: readonly string[]): string[] {
   });
 }
 
-it.each(Object.entries(FALSE))('underlines what is false of %s', (_, sentences) => {
+it.each(Object.entries(FALSE))('underlines false claims about %s', (_, sentences) => {
   expect(underlined(sentences.map((one) => one.replaceAll(/[‹›]/g, '')))).toEqual(sentences);
 });
 
-it.each(Object.entries(TRUE))('takes what is true of %s, or of others', (_, sentences) => {
+it.each(Object.entries(TRUE))('accepts true claims about %s, and others', (_, sentences) => {
   expect(underlined(sentences)).toEqual([]);
 });

@@ -4,25 +4,25 @@ import { TLSSocket } from 'node:tls';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 const PATIENCE_MS = 15_000;
-/** For a whole answer, however slowly it drips. */
+/** Limit for a whole answer, even one that trickles in. */
 const LONGEST_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/** An answer as it came over the line. */
+/** A server's answer. */
 export interface OnlineAnswer {
   readonly status: number;
   readonly headers: http.IncomingHttpHeaders;
-  /** Its content, unpacked; undefined where it cannot be. */
+  /** The decompressed body; undefined when decompression fails. */
   readonly body: Buffer | undefined;
-  /** Whether the connection ended before its end. */
+  /** True when the connection closed before the end. */
   readonly isCut: boolean;
-  /** Days for which the certificate still holds; none without one. */
+  /** Days until the certificate expires; undefined without one. */
   readonly certificateDays?: number | undefined;
 }
 
 /**
- * Asks for an address as it stands: follows nothing, trusts no cache of its own, and reads so many bytes
- * at most. Rejects with Node's error where nobody answers in time.
+ * Requests an address without following redirects or using a cache; reads at most `most` bytes.
+ * Rejects with Node's error when no answer comes in time.
  */
 export function ask(url: URL, encoding: string, most: number): Promise<OnlineAnswer> {
   const { request } = url.protocol === 'https:' ? https : http;

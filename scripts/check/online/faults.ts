@@ -13,7 +13,7 @@ const LEAST_DAYS = 14;
 const NOBODYS_PAGE = '/questa-pagina-non-esiste';
 const NOBODYS_FILE = '/assets/questo-file-non-esiste.js';
 const SECRETS = ['/.env', '/.git/HEAD'];
-/** What other programs may call by another name. */
+/** Other names of media types that servers may send. */
 const SAME_TYPE: Readonly<Record<string, string>> = {
   'application/javascript': 'text/javascript',
   'application/xml': 'text/xml',
@@ -26,14 +26,14 @@ const REASONS: Readonly<Record<string, string>> = {
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'manca il certificato di chi l’ha firmato',
 };
 
-/** A fault at one address. */
+/** What is wrong at one address. */
 export interface SiteFault {
   readonly code: FindingCode;
   readonly address: string;
   readonly args?: FindingArgs;
 }
 
-/** A release on this disk, and those before it. */
+/** A release on this disk, and the earlier ones. */
 export interface Release {
   readonly folder: string;
   readonly list: ReleaseList;
@@ -41,7 +41,7 @@ export interface Release {
   readonly site: SiteHeaders;
 }
 
-/** What a first request tells of the server itself. */
+/** What the first answer shows about the server: a certificate about to expire. */
 export function serverFaults(
   { hostname: host }: URL,
   { certificateDays: days }: OnlineAnswer,
@@ -51,7 +51,7 @@ export function serverFaults(
   return [{ code: 'online-certificate', address: '/', args: { reason, host, days } }];
 }
 
-/** Asks, and judges the answer; where there is none, says so. */
+/** Requests an address and judges the answer; no answer is a fault itself. */
 export async function seen(
   base: URL,
   address: string,
@@ -145,7 +145,7 @@ export function redirectFaults(base: URL, address: string, expected: string): Pr
   });
 }
 
-/** What nobody may get: a page at no page's address, a script that is none, files of tools. */
+/** Addresses that must not answer with 200: a missing page and script, and files of tools. */
 export async function absentSeen(base: URL): Promise<SiteFault[]> {
   const isThere =
     (address: string, code: FindingCode) =>
@@ -159,7 +159,7 @@ export async function absentSeen(base: URL): Promise<SiteFault[]> {
     seen(base, address, 'identity', isThere(address, code)),
   );
   const all = (await Promise.all(found)).flat();
-  // Where everybody gets a page, nothing else is told apart.
+  // A server that answers every address with a page has not exposed these files.
   return all.some(({ code }) => code === 'online-unknown')
     ? all.filter(({ code }) => code !== 'online-exposed')
     : all;
@@ -173,7 +173,7 @@ function readyIn(text: string): { release?: unknown; whole?: unknown } {
   }
 }
 
-/** Hosts that serve files alone have no such address. */
+/** Static hosts have no `/readyz`: only a JSON answer is judged. */
 export function readinessFaults(base: URL, { digest }: ReleaseList): Promise<SiteFault[]> {
   return seen(base, '/readyz', 'identity', ({ body, headers }) => {
     if (!/json/.test(headers['content-type'] ?? '')) return [];

@@ -24,13 +24,13 @@ import {
 } from './faults.ts';
 
 const AT_ONCE = 8;
-/** Addresses that a finding names; it counts the others. */
+/** How many addresses a finding names; it counts the rest. */
 const SHOWN = 3;
-/** Letters of a header that a finding quotes. */
+/** How many characters of a header a finding quotes. */
 const LONGEST = 120;
 
 /**
- * What a site that is online does other than the release in a folder says, in place of a result on the content.
+ * Replaces the findings on the content by the differences between the site online and a release.
  * @throws CommandError when the folder holds no release, or one of other content
  */
 export async function withOnline(
@@ -72,12 +72,12 @@ export async function withOnline(
   return { ...result, findings: grouped(found), files: files.length };
 }
 
-/** So long a server may take to see another site. */
+/** A server may take this long to notice a new release. */
 const SWITCHED_MS = 2000;
 
 /**
- * Puts the release before in the place of the one that is served, and holds what is online against it.
- * That release was built from other content, which is no fault here.
+ * Restores the previous release and compares the site online with it. That release was built from
+ * other content, which is no fault here.
  */
 export async function rolledBack(result: CheckResult, url: string, folder: string) {
   if (!new Releases(folder).rollBack(Date.now()))
@@ -113,13 +113,13 @@ function releaseIn(folder: string, content: string): Release {
   return { folder, list, earlier, site: readSiteHeaders(folder) };
 }
 
-/** Addresses that lead elsewhere: another way to write one of a page, and those that moved. */
+/** Redirects: pages with a slash at the end, and addresses that moved. */
 function redirects(pages: readonly string[], { moved = {} }: SiteHeaders): [string, string][] {
   const slashed = pages.filter((path) => path !== '/');
   return [...slashed.map((path): [string, string] => [`${path}/`, path]), ...Object.entries(moved)];
 }
 
-/** What a server said goes to a terminal: short, and without letters that steer it. */
+/** Shortens what a server said, and removes characters that control a terminal. */
 function harmless(args: SiteFault['args'] = {}): NonNullable<SiteFault['args']> {
   const short = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
   return Object.fromEntries(
@@ -130,7 +130,7 @@ function harmless(args: SiteFault['args'] = {}): NonNullable<SiteFault['args']> 
   );
 }
 
-/** One finding for one fault, however many addresses show it. */
+/** One finding per fault, however many addresses have it. */
 function grouped(all: readonly SiteFault[]): Finding[] {
   const groups = Map.groupBy(all, ({ code, args }) => JSON.stringify([code, args]));
   return [...groups.values()]

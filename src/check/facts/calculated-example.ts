@@ -9,15 +9,15 @@ import { once } from '../once.ts';
 import type { Project } from '../project.ts';
 import { writtenCents } from './written-value.ts';
 
-/** What the example of the regulations comes to, in euro as people read them. */
+/** The totals of the worked example of the regulations, in euro as people read them. */
 interface CalculatedExample {
-  /** By the official value: without the enrolment fee, then with it. */
+  /** With the official value: without the enrolment fee, then with it. */
   readonly exampleOfficial: readonly string[];
-  /** By the value that the page says. */
+  /** With the value that the page says. */
   readonly exampleSaid: readonly string[];
 }
 
-/** The fact files that a quote is computed from, by their names in texts. */
+/** The fact files that a quote is computed from, by their names in placeholders. */
 export const PRICE_FILES: readonly (keyof PriceFacts)[] = [
   'prices',
   'venues',
@@ -31,8 +31,8 @@ export const PRICE_FILES: readonly (keyof PriceFacts)[] = [
 ];
 
 /**
- * The worked example (regulations, section 3) by the official value of a fact and by another one.
- * Undefined when both give the same, or when the facts cannot be computed with: other rules say why.
+ * The worked example (regulations, section 3) with the official value of a fact and with another.
+ * Undefined when both give the same, or cannot be computed: other rules say why.
  */
 export function calculatedExample(
   project: Project,
@@ -48,7 +48,7 @@ export function calculatedExample(
   return { exampleOfficial, exampleSaid };
 }
 
-/** What its own schema refuses is told there, and cannot be computed with. */
+/** True when the schemas accept these fact files, so that amounts can be computed from them. */
 export function areSound(project: Project, facts: JsonObject, files: readonly string[]): boolean {
   const references = referencesOf(project, undefined);
   return files.every((root) => {
@@ -68,7 +68,7 @@ function amounts(project: Project, facts: JsonObject): string[] | undefined {
     const fee = lines.find(({ key }) => key === 'enrolment')?.amountCents ?? 0;
     return [writtenCents(project, totalCents - fee), writtenCents(project, totalCents)];
   } catch (error) {
-    // A request that the price list does not cover, or facts that cannot be counted with.
+    // The price list does not cover the request, or the facts cannot be computed with.
     if (error instanceof QuoteError || error instanceof RangeError) return undefined;
     throw error;
   }

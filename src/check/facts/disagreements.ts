@@ -10,11 +10,11 @@ export interface Disagreement {
   readonly fact: string;
   readonly label: string;
   readonly official: Json;
-  /** The same fact for other venues, where it differs: no contradiction, but it stands beside one. */
+  /** The differing values of other venues: no contradiction, but shown beside one. */
   readonly venues: readonly VenueValue[];
-  /** What pages say instead, in the order of their files. */
+  /** What pages say instead, in file order. */
   readonly said: readonly Said[];
-  /** True when a page that says another value shows the official one as well: a rule and its example. */
+  /** True when a page that says another value also shows the official one, as in an example. */
   readonly showsOfficial: boolean;
   /** The authority, the venues, then every page. */
   readonly related: readonly RelatedPlace[];
@@ -28,7 +28,7 @@ export interface Said {
   readonly pages: readonly string[];
 }
 
-/** Every fact on which pages disagree, in the order of their paths. */
+/** Every fact on which pages disagree, sorted by path. */
 export function disagreements(project: Project): Disagreement[] {
   return [...shownFacts(project)]
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -69,14 +69,14 @@ function disagreementOn(project: Project, fact: string, shown: ShownFact): Disag
   ];
 }
 
-/** The value that a fact has for another venue. */
+/** The value of a fact at other venues. */
 interface VenueValue extends FactPlace {
   readonly value: Json;
-  /** The venues as visitors read them. */
+  /** The names of the venues, as visitors read them. */
   readonly name: string;
 }
 
-/** The same fact where another venue has a value of its own: declared, so no contradiction by itself. */
+/** The values that other venues state for themselves: declared, so no contradiction. */
 export function venueValues(project: Project, fact: string, official: Json): VenueValue[] {
   return otherVenues(project, fact).flatMap((path) => {
     const value = officialValue(project, path);

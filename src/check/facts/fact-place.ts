@@ -4,7 +4,7 @@ import { kebabCase } from '../../content/paths.ts';
 import type { Place } from '../finding.ts';
 import type { Project } from '../project.ts';
 
-/** The file of a fact, relative to the content folder, and the pointer that leads to it. */
+/** The file of a fact, relative to the content folder, and the JSON pointer into it. */
 export function factAddress(path: string): { file: string; pointer: string; steps: string[] } {
   const [root = '', ...steps] = path.split('.');
   return {
@@ -14,12 +14,12 @@ export function factAddress(path: string): { file: string; pointer: string; step
   };
 }
 
-/** The official value of a fact; undefined when there is none, or its file cannot be read. */
+/** The official value of a fact; undefined when there is none or its file cannot be read. */
 export function officialValue(project: Project, path: string): Json | undefined {
   return valueAt(project.facts, path.split('.'));
 }
 
-/** Where the official value of a fact stands, or the list that the site counts; undefined when its file is missing. */
+/** Where a fact, or the list whose items it counts, is stated; undefined without its file. */
 export function factPlace(project: Project, path: string): Place | undefined {
   const { file, pointer, steps } = factAddress(path);
   const document = project.document(file);

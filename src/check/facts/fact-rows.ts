@@ -6,7 +6,7 @@ import { factPlace, officialValue } from './fact-place.ts';
 import { labelOf } from './fact-schema.ts';
 import { type ShownFact, shownFacts } from './shown-facts.ts';
 
-/** Every fact and each value of it that the site shows, in the order of their paths. */
+/** Every fact and each value that the site shows for it, sorted by path. */
 export function factRows(project: Project): FactRow[] {
   const shown = shownFacts(project);
   return [...shown.keys()].sort().flatMap((path) => rowOf(project, path, shown));
@@ -16,7 +16,7 @@ function rowOf(project: Project, path: string, shown: ReadonlyMap<string, ShownF
   const official = officialValue(project, path);
   const place = factPlace(project, path);
   const fact = shown.get(path);
-  // A venue that takes a value away by `null` states none.
+  // A venue that removes a value with `null` states none.
   if (official === undefined || official === null || !place || !fact) return [];
   const authority: FactValue = {
     value: official,
@@ -40,7 +40,7 @@ function pageValues(project: Project, { said }: ShownFact): FactValue[] {
   return grouped(places, 'page');
 }
 
-/** One entry for each value, in the order of the places. */
+/** One entry per value, in the order of the places. */
 function grouped(
   stated: readonly { readonly value: Json; readonly place: FactPlace }[],
   role: FactValue['role'],

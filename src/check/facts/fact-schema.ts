@@ -3,20 +3,20 @@ import { campPath, statedPath, venuesWith } from '../../content/scope.ts';
 import type { Project } from '../project.ts';
 import { factAddress } from './fact-place.ts';
 
-/** What the schemas say of each value on the way to a fact, the whole file first. */
+/** The schema parts along the path to a fact, the whole file first. */
 function described({ schemas }: Project, path: string): readonly JsonObject[] {
   const { file, steps } = factAddress(path);
   return schemas.alongPath(file.replace(/\.json$/, '.schema.json'), steps);
 }
 
-/** The name of the definition in `shared.schema.json` that a fact refers to, such as `euro`. */
+/** The name of a fact's definition in `shared.schema.json`, such as `euro`; empty without one. */
 export function definitionOf(project: Project, path: string): string {
   return String(described(project, path).at(-1)?.definition ?? '');
 }
 
 /**
- * What a manager calls a fact: the Italian titles on the way to it. A value that does not hold at every
- * venue says where it does; a group with free names gives the name itself.
+ * What a manager calls a fact: the Italian titles along its path, with the venues where the value
+ * holds if not at all of them, and the key where a group has free names.
  */
 export function labelOf(project: Project, path: string): string {
   return labelIn(project, path, (title) => title) ?? path;
@@ -24,7 +24,7 @@ export function labelOf(project: Project, path: string): string {
 
 /**
  * The same in another language.
- * @param say a title in that language; undefined where nobody has written it, and then there is no label
+ * @param say translates a title; when it returns undefined, so does this
  */
 export function labelIn(
   project: Project,
@@ -49,7 +49,7 @@ export function labelIn(
 /** In a path: at each venue. */
 const ANY = '*';
 
-/** The venues where a value holds, as one name, else the one that its path names; nothing where it holds at all. */
+/** The names of the venues where a value holds, joined; nothing where it holds at all of them. */
 function venueNames(project: Project, path: string): string[] {
   const isOwn = campPath(project.facts, path) !== path;
   if (!isOwn && otherVenues(project, path).length === 0) return [];
@@ -59,7 +59,7 @@ function venueNames(project: Project, path: string): string[] {
   return names === '' ? [] : [names];
 }
 
-/** «Sport City»; a venue that is not listed is named only where no other has the value. */
+/** Venue names, joined; unlisted venues only where no listed one has the value. */
 export function namesOfVenues(project: Project, path: string): string {
   const all = venuesWith(project.facts, path) ?? [];
   const listed = all.filter((id) => valueAt(project.facts, ['venues', id, 'listed']) === true);
@@ -67,8 +67,8 @@ export function namesOfVenues(project: Project, path: string): string {
 }
 
 /**
- * The paths under which the same fact stands for other venues: `venues.scOstiense.prices.week` for
- * `prices.week`, and the other way round.
+ * The paths of the same fact at other venues: `venues.scOstiense.prices.week` for `prices.week`,
+ * and the reverse.
  */
 export function otherVenues(project: Project, path: string): string[] {
   const { facts } = project;
@@ -80,7 +80,7 @@ export function otherVenues(project: Project, path: string): string[] {
   return [...new Set(others)];
 }
 
-/** The fact as which pages show this one while both have the same value, as the schema declares it. */
+/** The fact that pages show for this one while their values are equal, as the schema declares. */
 export function shownAs(project: Project, path: string): string | undefined {
   const step = path.slice(path.lastIndexOf('.') + 1);
   const declared = described(project, path).at(-2)?.shownAs;
@@ -88,25 +88,25 @@ export function shownAs(project: Project, path: string): string | undefined {
   return typeof other === 'string' ? other : undefined;
 }
 
-/** The folders of `src` where code reads a fact, or a group that holds it, without showing it. */
+/** The folders of `src` whose code reads a fact, or a group that holds it, without showing it. */
 export function usersOf(project: Project, path: string): string[] {
   return described(project, path).flatMap(({ usedBy }) =>
     Array.isArray(usedBy) ? usedBy.map(String) : [],
   );
 }
 
-/** True for a fact of which a venue may state its own. */
+/** True for a fact that a venue may override. */
 export function isByVenue(project: Project, path: string): boolean {
   return described(project, path)[0]?.byVenue === true;
 }
 
-/** True for a fact that no page needs: it stands beside another so that the check finds slips. */
+/** True for a fact that no page needs: the check compares it with another to find mistakes. */
 export function isOnlyChecked(project: Project, path: string): boolean {
   const usedBy = described(project, path).at(-1)?.usedBy;
   return Array.isArray(usedBy) && usedBy.join() === 'check';
 }
 
-/** The name that visitors read of a venue, by its id. */
+/** The name of a venue, as visitors read it. */
 export function venueName(project: Project, id: string): string {
   const name = valueAt(project.facts, ['venues', id, 'name']);
   return typeof name === 'string' ? name : id;

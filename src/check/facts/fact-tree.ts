@@ -14,12 +14,12 @@ export class FactTree {
     }
   }
 
-  /** The single values of all facts; a list is one value. */
+  /** The paths of all single values; a list is one value. */
   get leaves(): string[] {
     return [...this.#leaves].flatMap(([path, leaves]) => (leaves[0] === path ? [path] : []));
   }
 
-  /** The single values that a path stands for: itself, those of its group, or the list that it leads into. */
+  /** The single values of a path: itself, those of its group, or the list it leads into. */
   below(path: string): readonly string[] {
     const known = this.#leaves.get(path);
     if (known) return known;

@@ -13,19 +13,19 @@ import { wordsInForce } from '../filled-text.ts';
 import { onceEach } from '../once.ts';
 import type { Project } from '../project.ts';
 
-/** The paths of facts that a page shows, groups and single values alike. */
+/** The paths of the facts that a page shows, both groups and single values. */
 export interface FactsOfPage {
-  /** As the page says them. */
+  /** Shown as the page says them. */
   readonly own: ReadonlySet<string>;
-  /** The official ones, whatever the page says: worked examples. */
+  /** Shown with the official value, whatever the page says: worked examples. */
   readonly official: ReadonlySet<string>;
-  /** Those that a text names in one placeholder, such as a whole period. */
+  /** Named by a placeholder in a text; may be a group, such as a whole period. */
   readonly written: ReadonlySet<string>;
 }
 
 /**
- * What a page shows: the placeholders of its texts, the facts that its structure names, and what the
- * keywords `shows` and `showsOfficial` of its schema declare of its components.
+ * What a page shows: the placeholders of its texts, the facts that its structure names, and those
+ * that the keywords `shows` and `showsOfficial` of its schema declare.
  */
 export const factsOfPage = onceEach((project: Project, id: string): FactsOfPage => {
   const files = textFiles(project, id);
@@ -45,7 +45,7 @@ export const factsOfPage = onceEach((project: Project, id: string): FactsOfPage 
   };
 });
 
-/** The paths that state what a page shows by one name: a group of which a venue states a part again has several. */
+/** The paths that state what a page shows by one name: several where a venue overrides parts. */
 export function statedParts(project: Project, id: string, path: string): string[] {
   const value = valueAt(project.factsOn(id), path.split('.'));
   const [own, whole] = [project.stated(path, id), valueAt(project.facts, path.split('.'))];
@@ -53,7 +53,7 @@ export function statedParts(project: Project, id: string, path: string): string[
   return Object.keys(value).flatMap((key) => statedParts(project, id, `${path}.${key}`));
 }
 
-/** What the structure of a page, or a part of it, shows beside its texts. */
+/** What the structure of a page, or a part of it, shows besides its texts. */
 export function shownByStructure(
   project: Project,
   id: string,
@@ -90,7 +90,7 @@ export function namedIn(texts: Json | undefined): string[] {
 }
 
 /**
- * The paths that a keyword declares: a list, or a list for each possible value. `{}` stands for the
+ * The paths that a keyword declares: a list, or a list per possible value. `{}` stands for the
  * value, `*` for every key of a group, `*listed` for every key whose group has `listed: true`.
  */
 function declared(keyword: Json | undefined, value: Json, facts: JsonObject): string[] {

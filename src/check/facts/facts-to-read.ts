@@ -7,7 +7,7 @@ import { isLanguage } from '../../reader/lexicon.ts';
 import { onceEach } from '../once.ts';
 import type { Project } from '../project.ts';
 
-/** The facts as texts of a language are held against them, without what their schemas refuse. */
+/** The facts to compare texts of a language with, without values that the schemas reject. */
 export function factsToRead(project: Project, locale = project.locales[0] ?? ''): Material {
   return factsIn(project, locale);
 }
@@ -32,7 +32,7 @@ const factsIn = onceEach((project: Project, locale: string): Material => {
   );
 });
 
-/** The same as a page says them; the very same material where it says nothing of its own. */
+/** The facts as a page says them; the same object where it says nothing differently. */
 export function factsOnPage(project: Project, pageId: string, material: Material): Material {
   const says = Object.fromEntries(
     Object.entries(project.says(pageId)).filter(
@@ -49,7 +49,7 @@ export function factsOnPage(project: Project, pageId: string, material: Material
   return { ...material, facts };
 }
 
-/** As a text of a page calls a fact: a venue's own has the camp's name on the page of that venue. */
+/** What texts of a page call a fact: on a venue's page its own values have the camp's names. */
 export function nameOn(project: Project, pageId: string, { path }: Fact): string {
   const own = `venues.${project.venueOf(pageId)}.`;
   const rest = path.startsWith(own) ? path.slice(own.length) : '';

@@ -7,18 +7,18 @@ import { officialValue } from './fact-place.ts';
 import { definitionOf } from './fact-schema.ts';
 import { usualForm, writtenForms } from './written-value.ts';
 
-/** The formats that can write a value. */
+/** The formats that can write a value, `phone` left out. */
 export function suitable(value: Json, formats: Formats): FormatName[] {
   const names = Object.keys(formats) as FormatName[];
   return names.filter((name) => name !== 'phone' && formats[name].accepts(value));
 }
 
-/** Names and addresses are shown as they are; numbers, dates and hours need a written form. */
+/** Names and addresses are shown as they are; numbers, dates and hours need a format. */
 export function needsFormat(value: Json, formats: Formats): boolean {
   return typeof value !== 'string' || suitable(value, formats).some((name) => name !== 'term');
 }
 
-/** The formats that suit a fact, the one that its kind is written in first; an age is no price. */
+/** The formats that suit a fact, the usual one of its kind first. */
 export function formatsFor(project: Project, fact: string): FormatName[] {
   const value = officialValue(project, fact) ?? null;
   const suited = suitable(value, writtenForms(project));
@@ -32,7 +32,7 @@ export function formatsFor(project: Project, fact: string): FormatName[] {
 }
 
 /**
- * A placeholder that can stand in a text as it is.
+ * A placeholder, ready to paste into a text.
  * @param typed the format that somebody wrote, kept where it suits
  */
 export function placeholderOf(project: Project, fact: string, typed?: string): string {
@@ -54,7 +54,7 @@ const DAYS: readonly FormatName[] = [
   'dateOrMonth',
 ];
 
-/** The written forms that suit each kind of fact: an age is no price, however much both are numbers. */
+/** The formats that suit each kind of fact: an age is no price, though both are numbers. */
 export const FORMATS_OF: Readonly<Record<FactKind, readonly FormatName[]>> = {
   money: ['euro', 'number'],
   percent: ['percent', 'number'],
@@ -74,14 +74,14 @@ export const FORMATS_OF: Readonly<Record<FactKind, readonly FormatName[]>> = {
   address: [],
 };
 
-/** What a format writes beside the number: typed once more, it stands there twice. */
+/** The unit that a format writes: a text that types it too shows it twice. */
 export const UNIT_OF: Readonly<Partial<Record<FormatName, 'euro' | 'percent' | 'years'>>> = {
   euro: 'euro',
   percent: 'percent',
   age: 'years',
 };
 
-/** The unit that each kind of number may be followed by; other kinds count nouns. */
+/** The unit that may follow each kind of number; other kinds count nouns. */
 export const UNIT_OF_KIND: Readonly<Partial<Record<FactKind, 'euro' | 'percent' | 'years'>>> = {
   money: 'euro',
   percent: 'percent',

@@ -12,21 +12,21 @@ import { type FactsOfPage, factsOfPage } from './facts-of-page.ts';
 /** A value of a fact that one page states for itself. */
 interface SaidValue {
   readonly pageId: string;
-  /** The path under which `says` states it: the fact's own, or that of a group around or inside it. */
+  /** The path in `says`: the fact's own, or that of a group around or inside it. */
   readonly said: string;
   readonly value: Json;
   readonly place: Place;
 }
 
-/** Who shows a fact, page by page. */
+/** Which pages show a fact. */
 export interface ShownFact {
   /** Ids of the pages that show the official value. */
   readonly official: Set<string>;
-  /** What pages say instead, in the order of the pages. */
+  /** What pages say instead, in page order. */
   readonly said: SaidValue[];
 }
 
-/** Every fact that a row of the matrix is about, and who shows it. Each page is visited once. */
+/** Every fact in the table of facts, and which pages show it. Visits each page once. */
 export const shownFacts = once((project: Project): ReadonlyMap<string, ShownFact> => {
   const tree = new FactTree(project.facts);
   const rows = new Map<string, ShownFact>();
@@ -45,7 +45,7 @@ export const shownFacts = once((project: Project): ReadonlyMap<string, ShownFact
   return rows;
 });
 
-/** Who shows another fact that means the same shows this one, unless the page says otherwise. */
+/** A page that shows a fact with the same meaning shows this one, unless it says otherwise. */
 function noteSameFact(project: Project, path: string, row: (path: string) => ShownFact): void {
   const other = shownAs(project, path);
   if (other === undefined) return;
@@ -72,13 +72,13 @@ function onPage(
   for (const path of written) if (isWhole(project, path, tree)) shown.add(path);
   const said = saidBy(project, id, shown, tree);
   const leaves = [...official].flatMap((path) => tree.below(path));
-  // On a page that says nothing else, header and footer show the official value.
+  // Header and footer show the official value on every page that says nothing differently.
   const isEverywhere = (SHARED_PAGES as readonly string[]).includes(id);
   const asIs = [...shown].filter((path) => isEverywhere || !said.has(path));
   return { official: new Set([...asIs, ...leaves]), said };
 }
 
-/** True for a group that a text writes in one piece, such as a period. */
+/** True for a group that a text writes as one value, such as a period. */
 function isWhole(project: Project, path: string, tree: FactTree): boolean {
   const value = valueAt(project.facts, path.split('.'));
   return (
@@ -88,7 +88,7 @@ function isWhole(project: Project, path: string, tree: FactTree): boolean {
   );
 }
 
-/** What the page says of each fact that its `says` touches: the fact itself, its parts, and the groups around it. */
+/** What the page says of each fact that its `says` changes: the fact, its parts, its groups. */
 function saidBy(
   project: Project,
   id: string,
@@ -117,7 +117,7 @@ function saidBy(
   return touched;
 }
 
-/** What a page says of facts that exist. */
+/** What a page says of existing facts. */
 function saysOf(project: Project, id: string): JsonObject {
   const known = Object.entries(project.says(id)).filter(
     ([path]) => valueAt(project.facts, path.split('.')) !== undefined,

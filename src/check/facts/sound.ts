@@ -2,7 +2,7 @@ import { isObject, type Json, type JsonObject, pointerSteps } from '../../conten
 import type { References } from '../schema/reference-keywords.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';
 
-/** Keywords that judge a value by itself; the others miss something beside it. */
+/** Keywords that judge a value by itself; the others depend on what is around it. */
 const ON_A_VALUE: ReadonlySet<string> = new Set([
   'type',
   'enum',
@@ -18,8 +18,8 @@ const ON_A_VALUE: ReadonlySet<string> = new Set([
 const NO_REFERENCES: References = { names: new Map(), pageTexts: [], facts: {} };
 
 /**
- * A value with null where its schema refuses what stands there: rules compute with what is left, and
- * the refused value is told once, by the schema.
+ * A value with null for each part that its schema rejects: rules compute with the rest, and the
+ * schema reports the part once.
  * @param address a schema, or a part of one
  */
 export function soundValue(schemas: SchemaSet, address: string, value: Json): Json {

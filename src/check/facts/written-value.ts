@@ -5,7 +5,7 @@ import { once } from '../once.ts';
 import type { Project } from '../project.ts';
 import { definitionOf } from './fact-schema.ts';
 
-/** The written form of each definition of `shared.schema.json`. */
+/** The usual format of each definition of `shared.schema.json`. */
 const FORMS: Readonly<Record<string, FormatName>> = {
   euro: 'euro',
   positiveEuro: 'euro',
@@ -25,8 +25,8 @@ const FORMS: Readonly<Record<string, FormatName>> = {
 };
 
 /**
- * A value of a fact as people read it, «12 settembre 2025» for `"2025-09-12"`; a long list as
- * `#` and its length, what has no written form as content holds it. Empty when the value is null: the page is silent.
+ * A value of a fact as people read it, «12 settembre 2025» for `"2025-09-12"`; a long list as `#`
+ * and its length; JSON where no format fits; empty for null: the page is silent.
  */
 export function writtenValue(project: Project, fact: string, value: Json): string {
   if (value === null) return '';
@@ -43,12 +43,12 @@ export function writtenCents(project: Project, cents: number): string {
   return writtenForms(project).euro.write(cents / 100);
 }
 
-/** The format that a fact of its kind is usually written in. */
+/** The format that a fact is usually written in. */
 export function usualForm(project: Project, fact: string): FormatName | undefined {
   return FORMS[definitionOf(project, fact)];
 }
 
-/** The written forms of the manager's language, in the words of the first locale. */
+/** The formats of the manager's language, with words from the first locale. */
 export const writtenForms = once(
   (project: Project): Formats =>
     createFormats('it-IT', formatWordsOf(project, project.locales[0] ?? '')),

@@ -1,6 +1,6 @@
 import type { Slip } from './span.ts';
 
-/** How many brackets may stand one inside the other; the deepest content of ours has eight. */
+/** How deep brackets may nest; our deepest content has eight levels. */
 export const MOST_DEPTH = 40;
 
 const CLOSER: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
@@ -11,7 +11,7 @@ interface Opener {
   readonly offset: number;
 }
 
-/** The brackets that are open before an offset, the innermost first; texts may hold brackets of their own. */
+/** The brackets open before an offset, innermost first; brackets inside strings do not count. */
 export function openAt(text: string, end: number): Opener[] {
   const open: Opener[] = [];
   for (const { 0: char, index: offset } of text.slice(0, end).matchAll(MARKS)) {
@@ -21,7 +21,7 @@ export function openAt(text: string, end: number): Opener[] {
   return open;
 }
 
-/** The bracket that goes too deep, in a text that no reader can follow to its bottom. */
+/** The first bracket past the depth limit, in a text too deep to parse. */
 export function tooDeep(text: string): Slip {
   let depth = 0;
   let offset = 0;
@@ -35,8 +35,8 @@ export function tooDeep(text: string): Slip {
 }
 
 /**
- * The bracket that is missing where the reader met the wrong one, the end of the file, or a group where
- * a name should stand. Indentation tells which: a line begins left of what is still open.
+ * The bracket missing where the parser met the wrong one, the end of the file, or a group in place
+ * of a key. Indentation shows which: a line starts left of an open bracket.
  */
 export function missingCloser(text: string, stop: number): Slip | undefined {
   const [opener, ...others] = openAt(text, stop);
@@ -44,7 +44,7 @@ export function missingCloser(text: string, stop: number): Slip | undefined {
   const found = text.charAt(stop);
   const last = text.slice(0, stop).trimEnd();
   const isOther = found !== '' && others.some(({ char }) => CLOSER[char] === found);
-  // What the file announced last never came.
+  // The file breaks off before a value: no bracket is missing.
   if (found === '' && /[{[:,]$/.test(last)) return undefined;
   const isUneven = openAt(text, text.length).length > 0;
   const left = isUneven && !/[{[:]$/.test(last) ? outdented(text, stop) : undefined;
@@ -55,7 +55,7 @@ export function missingCloser(text: string, stop: number): Slip | undefined {
   );
 }
 
-/** Where the first line stands that begins left of a bracket which should have been closed before it. */
+/** The bracket left open at the first line that starts left of it. */
 function outdented(text: string, stop: number): Slip | undefined {
   const open: (Opener & { readonly indent: number })[] = [];
   for (const { 0: line, index: start } of text.slice(0, stop + 1).matchAll(/[^\r\n]+/g)) {
@@ -72,7 +72,7 @@ function outdented(text: string, stop: number): Slip | undefined {
   return undefined;
 }
 
-/** @param goesOn whether something follows, which needs a comma before it */
+/** @param goesOn whether something follows, so that a comma is needed */
 function missing(text: string, { char, offset }: Opener, before: number, goesOn = false): Slip {
   const written = text.slice(0, before).trimEnd();
   const comma = goesOn && !written.endsWith(',') ? ',' : '';

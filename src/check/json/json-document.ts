@@ -11,27 +11,27 @@ import { MOST_TEXT, type Report, readTree, type Spans } from './walk-tree.ts';
 
 export type { Span };
 
-/** A content file as it was typed: path with forward slashes, relative to the project. */
+/** A content file as typed; the path has forward slashes and is relative to the content folder. */
 export interface SourceFile {
   readonly path: string;
   readonly text: string;
 }
 
-/** A file that did not change is not read again: what was read depends on nothing else. */
+/** Memoised: an unchanged source is not parsed again. */
 export const documentOf = once((source: SourceFile) => new JsonDocument(source));
 
-/** A content file that was read: its value, where each part stands, and the slips of its syntax. */
+/** A parsed content file: its value, where each part stands, and its syntax errors. */
 export class JsonDocument {
   readonly path: string;
   readonly text: string;
   readonly findings: readonly Finding[];
-  /** Undefined when the text could not be read. */
+  /** Undefined when the text could not be parsed. */
   readonly value: Json | undefined;
   #lines: LineIndex | undefined;
-  /** Absent while nobody has asked where something stands in a file without slips. */
+  /** Absent in a file without errors until a position is asked for. */
   #spans: Spans | undefined;
 
-  /** @param watched what rules get instead of the value, such as one that remembers who read it */
+  /** @param watched wraps the value that rules get, for example to record which parts they read */
   constructor({ path, text }: SourceFile, watched: (value: Json) => Json = (value) => value) {
     this.path = path;
     this.text = text;
@@ -48,7 +48,7 @@ export class JsonDocument {
     this.findings = findings;
   }
 
-  /** Where the value at a JSON pointer stands; the nearest parent when the pointer leads nowhere. */
+  /** Where the value at a JSON pointer stands; its nearest parent when there is no value. */
   locate(pointer: string, part: 'key' | 'value' = 'value'): Place {
     const span = this.span(pointer, part) ?? this.span(pointer);
     if (span) return this.#place(span, pointer);
@@ -57,25 +57,25 @@ export class JsonDocument {
     return { ...this.locate(parent), pointer };
   }
 
-  /** The offsets of the value, or of the key, at a JSON pointer; undefined when nothing stands there. */
+  /** The offsets of the value, or the key, at a JSON pointer; undefined when there is none. */
   span(pointer: string, part: 'key' | 'value' = 'value'): Span | undefined {
     if (!this.#spans) this.#walk(this.text, () => {});
     return this.#spans?.[part === 'key' ? 'keys' : 'values'].get(pointer);
   }
 
-  /** Where a stretch inside a text value stands; offsets count characters of the value. */
+  /** Where part of a string value stands; offsets count characters of the value. */
   locateWithin(pointer: string, start: number, end: number): Place {
     const span = this.spanWithin(pointer, start, end);
     return span ? this.#place(span, pointer) : this.locate(pointer);
   }
 
-  /** The offsets in the file of a stretch inside a text value; undefined when no text stands there. */
+  /** The offsets in the file of part of a string value; undefined when there is no string. */
   spanWithin(pointer: string, start: number, end: number): Span | undefined {
     const span = this.span(pointer);
     if (!span || this.text[span.start] !== '"') return undefined;
     const raw = this.text.slice(span.start + 1, span.end - 1);
     const first = span.start + 1;
-    // For each character of the value, where it was typed, escapes included.
+    // Where each character of the value was typed; an escape is one character.
     const offsets = [...raw.matchAll(/\\u[0-9a-fA-F]{4}|\\.|[\s\S]/g)].map(({ index }) => index);
     const at = (character: number) => first + (offsets[character] ?? raw.length);
     return { start: at(start), end: at(end) };
@@ -118,12 +118,12 @@ export class JsonDocument {
 function parsed(text: string): { tree: DocumentNode } | { slip: ReturnType<typeof slipAt> } {
   try {
     const tree = parse(text, { mode: 'json', ranges: true });
-    // The stricter of the two: it refuses a line break or a tab inside a text.
+    // Stricter than momoa: it rejects a line break or a tab inside a string.
     JSON.parse(text);
     return { tree };
   } catch (error) {
     if (error instanceof RangeError) return { slip: tooDeep(text) };
-    // Momoa names no place at the end of a text, and JSON.parse none at all.
+    // Momoa gives no offset at the end of a text, JSON.parse none at all.
     const isPlace = error instanceof Error && 'offset' in error;
     const offset =
       isPlace && !/end of input/.test(error.message) ? Number(error.offset) : text.length;
@@ -132,8 +132,8 @@ function parsed(text: string): { tree: DocumentNode } | { slip: ReturnType<typeo
 }
 
 /**
- * The value of a file in which nothing is wrong, as nearly all are; undefined for any other, which a
- * slower reader explains. It must never give what that one would refuse.
+ * The value of a file without errors, as nearly all are; undefined for any other, which the slower
+ * parser explains. It must never accept what that parser rejects.
  */
 export function plainValue(text: string): Json | undefined {
   if (text.length > MOST_CHARACTERS || garbledLetters(text)) return undefined;
@@ -150,7 +150,7 @@ function parsedAlone(text: string): Json | undefined {
   }
 }
 
-/** How many keys a value holds; NaN when something in it has to be told. */
+/** How many keys a value holds; NaN when something in it must be reported. */
 function keysIn(value: Json, depth: number): number {
   if (typeof value === 'string') return value.length > MOST_TEXT ? Number.NaN : 0;
   if (typeof value === 'number') return Number.isFinite(value) ? 0 : Number.NaN;
@@ -164,7 +164,7 @@ function keysIn(value: Json, depth: number): number {
   );
 }
 
-/** How many keys were typed: `JSON.parse` keeps the last of two that are alike, and says nothing. */
+/** How many keys were typed: `JSON.parse` silently keeps only the last of two equal ones. */
 function keysTyped(text: string): number {
   let keys = 0;
   for (const [, colon] of text.matchAll(/"(?:[^"\\]|\\.)*"\s*(:?)/g)) if (colon) keys += 1;

@@ -1,7 +1,7 @@
 import type { Place } from '../finding.ts';
 import type { Span } from './span.ts';
 
-/** Turns offsets of a text into lines and columns that start at 1; knows LF, CRLF and CR. */
+/** Turns offsets into lines and columns that start at 1; knows LF, CRLF and CR. */
 export class LineIndex {
   readonly #starts: readonly number[];
 
@@ -22,7 +22,7 @@ export class LineIndex {
     return { line: low + 1, column: offset - (this.#starts[low] ?? 0) + 1 };
   }
 
-  /** A stretch of a file as a place. */
+  /** A span of a file as a place. */
   place(file: string, { start, end }: Span, pointer = ''): Place {
     const [from, to] = [this.at(start), this.at(Math.max(end, start))];
     return { file, ...from, endLine: to.line, endColumn: to.column, pointer };

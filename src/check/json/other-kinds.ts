@@ -7,10 +7,10 @@ export interface Refusal {
   readonly args: FindingArgs;
 }
 
-/** No file of ours comes near; beyond it the check would keep people waiting. */
+/** Far above any file of ours; a larger one would make the check slow. */
 export const MOST_CHARACTERS = 8_000_000;
 
-/** Files of other programs by their first characters, as a reader of UTF-8 sees them. */
+/** Files of other programs by their first characters, as decoded from UTF-8. */
 const KINDS: readonly [begins: RegExp, kind: string][] = [
   [/^\uFFFDPNG\r\n/, 'un’immagine PNG'],
   [/^\uFFFD{3,4}(?:.{0,6}(?:JFIF|Exif)|\0)/s, 'un’immagine JPEG'],
@@ -24,13 +24,13 @@ const KINDS: readonly [begins: RegExp, kind: string][] = [
   [/^<(?:!doctype|html|\?xml)/i, 'una pagina web'],
 ];
 
-/** One character in so many. */
+/** Text has fewer zeros than one in this many characters. */
 const MOST_ZEROS = 50;
 
-/** UTF-16 in one of its two orders, with its mark or without: each other character is a zero. */
+/** UTF-16 in either byte order, with or without its mark: every other character is a zero. */
 const UTF_16 = /^(?:\uFFFD{2}(?:[^\0]\0|\0[^\0])|[^\0]\0[^\0]\0|\0[^\0]\0)/;
 
-/** What keeps a file from being read as JSON at all: its size, its encoding, its kind. */
+/** Why a file cannot be JSON at all: its size, its encoding, its kind. */
 export function refusalOf(text: string): Refusal | undefined {
   if (text.trim() === '') return { code: 'json-empty', args: {} };
   if (text.length > MOST_CHARACTERS)
@@ -42,17 +42,17 @@ export function refusalOf(text: string): Refusal | undefined {
   const zeros = text.split('\0').length - 1;
   if (zeros > 0 && UTF_16.test(text))
     return { code: 'file-other-encoding', args: { encoding: 'UTF-16' } };
-  // A zero or two are a slip, many are a picture or a program.
+  // A zero or two are a mistake, many are a picture or a program.
   if (zeros * MOST_ZEROS < text.length) return undefined;
   return { code: 'file-other-kind', args: { kind: 'un file che non è di testo' } };
 }
 
-/** «Ã¨», «â€™», «√®»: accents and apostrophes of UTF-8 that were read in an older code, and saved so. */
+/** «Ã¨», «â€™», «√®»: UTF-8 letters that were decoded as an older encoding and saved. */
 const TWICE_READ = /[ÃÂ][\u0080-\u00BF…†‡°Œœ]|â[\u0080€]|√[\u00A8\u00A9\u00AE†π≤]|‚Ä/g;
-/** One may be a word of another language. */
+/** So few may be words of another language. */
 const MOST_STRANGE = 2;
 
-/** Letters that the wrong encoding made unreadable: where the first stands, and what they became. */
+/** Letters garbled by the wrong encoding: where the first stands, what it became, how many. */
 export function garbledLetters(
   text: string,
 ): { start: number; end: number; args: FindingArgs } | undefined {

@@ -2,13 +2,13 @@ import type { Slip } from './span.ts';
 
 const STRING = /"(?:[^"\\\r\n]|\\.)*("?)/g;
 const MOST_SHOWN = 40;
-/** After a text inside a group comes the next key, after one of a list the next item. */
+/** A string in a group is followed by the next key, one in a list by the next item. */
 const AFTER_VALUE = /^\s*(?:,\s*(?:$|"[^"]*"\s*:)|[}\]]|$)/;
 const AFTER_ITEM = /^\s*(?:,\s*(?:$|["{[\d-]|true|false|null)|[}\]]|$)/;
 
 /**
- * A quotation mark too few or too many before the place where a reader stopped; one that is missing
- * often shows lines later, because the reader takes what follows for the rest of the text.
+ * A quotation mark missing or extra before the place where the parser stopped; a missing one often
+ * shows only lines later, because the parser takes what follows for the rest of the string.
  */
 export function quoteSlip(text: string, stop: number): Slip | undefined {
   let last: RegExpExecArray | undefined;
@@ -17,21 +17,21 @@ export function quoteSlip(text: string, stop: number): Slip | undefined {
     last = string;
     if (string[1] === '"') continue;
     const end = string.index + string[0].length;
-    // An odd mark in a line that stopped the reader before is one that something before explains.
+    // The parser stopped before this odd mark: something earlier explains it.
     if (stop < end && !lineOf(text, stop).text.startsWith('"')) break;
     return notClosed(text, string.index, end);
   }
   return closedEarly(text, last, stop) ?? unopened(text, stop) ?? hidden(text);
 }
 
-/** The rest of the line at an offset, and where the line begins. */
+/** The rest of the line from an offset, and where the line begins. */
 function lineOf(text: string, offset: number): { text: string; start: number } {
   const start =
     Math.max(text.lastIndexOf('\n', offset - 1), text.lastIndexOf('\r', offset - 1)) + 1;
   return { text: /^[^\r\n]*/.exec(text.slice(offset))?.[0] ?? '', start };
 }
 
-/** A text that runs over the end of its line: unless words follow, the mark that closes it is missing. */
+/** A string that runs past its line: unless words follow, its closing mark is missing. */
 function notClosed(text: string, start: number, end: number): Slip {
   const typed = text.slice(start, end).trimEnd();
   const [next = ''] = /\S[^\r\n]*/.exec(text.slice(end)) ?? [];
@@ -48,7 +48,7 @@ function unclosed(offset: number, typed: string): Slip {
   return { code: 'json-unclosed-quote', offset, length: typed.length, args };
 }
 
-/** `week": 144`: the first word of a text without the mark before it. */
+/** `week": 144`: the first word of a string without its opening mark. */
 function unopened(text: string, stop: number): Slip | undefined {
   const at = text.startsWith('{{', stop - 1) ? stop - 1 : stop;
   const [found] = /^(?:[^\s"{}[\],:]|\{\{)[^\s"]*/.exec(text.slice(at)) ?? [];
@@ -58,7 +58,7 @@ function unopened(text: string, stop: number): Slip | undefined {
   return { code: 'json-unopened-quote', offset: at, length: found.length, args: { found } };
 }
 
-/** `"Il "nostro" campus"`: straight quotes inside a text close it too early. */
+/** `"Il "nostro" campus"`: straight quotes inside a string close it too early. */
 function closedEarly(
   text: string,
   string: RegExpExecArray | undefined,
@@ -81,7 +81,7 @@ function closedEarly(
   return { code: 'json-inner-quotes', offset: early, length: found.length, args };
 }
 
-/** A tab or another control character inside a text, which JSON refuses and nobody sees. */
+/** A tab or another control character inside a string, which JSON rejects and nobody sees. */
 function hidden(text: string): Slip | undefined {
   for (const string of text.matchAll(STRING)) {
     const at = string[0].search(/\p{Cc}/u);

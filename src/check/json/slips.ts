@@ -4,14 +4,14 @@ import { missingCloser, openAt } from './brackets.ts';
 import { quoteSlip } from './quotes.ts';
 import type { Slip } from './span.ts';
 
-/** Where the reader stopped, and what stands around. */
+/** Where the parser stopped, and the text around it. */
 interface Stop {
   readonly text: string;
   readonly offset: number;
   readonly found: string;
-  /** The text from there on. */
+  /** The text from the offset on. */
   readonly rest: string;
-  /** The last character before that is not white space, and where it stands. */
+  /** The last character before the offset that is not white space, and its offset. */
   readonly last: string;
   readonly lastAt: number;
 }
@@ -29,8 +29,8 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Names the common slips of a hand; anything else is a character that cannot stand there.
- * @param stop where a reader of JSON stopped; the length of the text where it ran out
+ * Names common typing mistakes; anything else is an unexpected character.
+ * @param stop where a JSON parser stopped; the length of the text when it ran out
  */
 export function slipAt(text: string, stop: number): Slip {
   const offset = text.slice(stop).trim() === '' ? text.length : stop;
@@ -54,7 +54,7 @@ function slip(code: FindingCode, offset: number, length = 1, args: FindingArgs =
   return { code, offset, length, args };
 }
 
-/** The narrow ones come before the wide ones. */
+/** From narrow to wide: the first that matches wins. */
 const recognisers: readonly Recogniser[] = [
   function conflictMarker({ offset, rest }) {
     const found = /^(?:<{7}|={7}|>{7})[^\r\n]*/.exec(rest)?.[0];
@@ -111,7 +111,7 @@ const recognisers: readonly Recogniser[] = [
   function extraBracket({ text, offset, rest, found, last, lastAt }) {
     if (found !== '' && '}]'.includes(found))
       return slip('json-extra-bracket', offset, 1, { found });
-    // The file goes on after its last bracket: an earlier one closed too much.
+    // The file continues after its last bracket: an earlier one closed too much.
     const isOver = openAt(text, offset).length === 0 && '}]'.includes(last);
     if (!isOver || !/^,[\s\S]*[}\]]\s*$/.test(rest)) return undefined;
     return slip('json-extra-bracket', lastAt, 1, { found: last });
@@ -161,7 +161,7 @@ const recognisers: readonly Recogniser[] = [
   },
 ];
 
-/** Where the colon of the last key stands, in the group that is open at an offset. */
+/** The offset of the colon after the last key, in the group open at an offset. */
 function colonBefore(text: string, offset: number): number | undefined {
   const [opener] = openAt(text, offset);
   if (opener?.char !== '{') return undefined;
@@ -175,7 +175,7 @@ function colonBefore(text: string, offset: number): number | undefined {
   return colon;
 }
 
-/** The text in quotation marks that ends before an offset, and the sign before it. */
+/** The quoted string that ends before an offset, and the character before it. */
 function textBefore(text: string, offset: number) {
   const end = text.slice(0, offset).trimEnd().length;
   const start = text.lastIndexOf('"', end - 2);

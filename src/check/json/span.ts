@@ -1,13 +1,13 @@
 import type { FindingArgs } from '../messages/sentence.ts';
 import type { FindingCode } from '../messages.ts';
 
-/** Offsets in characters of the file as it was typed; the end is exclusive. */
+/** Offsets in characters of the file as typed; the end is exclusive. */
 export interface Span {
   readonly start: number;
   readonly end: number;
 }
 
-/** What a hand did wrong, in characters of the file. */
+/** A typing mistake in the JSON syntax; offset and length count characters of the file. */
 export interface Slip {
   readonly code: FindingCode;
   readonly offset: number;

@@ -5,26 +5,26 @@ import type { FindingCode } from '../messages.ts';
 import { MOST_DEPTH } from './brackets.ts';
 import type { Span } from './span.ts';
 
-/** Notes something that is wrong with a stretch of the file. */
+/** Reports something wrong with a span of the file. */
 export type Report = (code: FindingCode, span: Span, args?: FindingArgs, pointer?: string) => void;
 
-/** What a walk fills: where each value and each key stands, by JSON pointer. */
+/** Where each value and each key stands, by JSON pointer. */
 export interface Spans {
   readonly values: Map<string, Span>;
   readonly keys: Map<string, Span>;
 }
 
-/** The longest text of the site has some hundreds of characters. */
+/** Far above any text of the site: the longest has a few hundred characters. */
 export const MOST_TEXT = 10_000;
 
-/** The value of the tree of a file; reports what no schema could say of it. */
+/** The value of a syntax tree; fills `spans`, and reports what no schema could. */
 export function readTree(tree: DocumentNode, spans: Spans, report: Report): Json {
   return value(tree.body, '', 0);
 
   function value(node: ValueNode, pointer: string, depth: number): Json {
     const span = spanOf(node);
     spans.values.set(pointer, span);
-    // What is too long to be underlined is shown by its first character.
+    // Something too long to underline is marked at its first character.
     const first = { start: span.start, end: span.start + 1 };
     if (node.type === 'Array' || node.type === 'Object') {
       if (depth >= MOST_DEPTH) report('json-too-deep', first, { limit: MOST_DEPTH }, pointer);

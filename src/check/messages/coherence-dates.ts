@@ -12,7 +12,7 @@ const WEEKDAYS: Readonly<Record<string, string>> = {
 
 const weekday = (a: Args, name = 'weekday') => weekdayName(a.text(name));
 
-/** Dates, hours and ages that cannot be true together. */
+/** Dates, hours and ages that contradict each other. */
 export const coherentDates = {
   'range-backwards': say(
     '«{field}» va da {from} a {to}, cioè finisce prima di cominciare o nello stesso momento',
@@ -160,7 +160,7 @@ export const coherentDates = {
   ),
 } as const satisfies Record<string, Sentence>;
 
-/** A weekday of the facts in Italian. */
+/** The Italian name of a weekday. */
 function weekdayName(weekday: string): string {
   return WEEKDAYS[weekday] ?? weekday;
 }

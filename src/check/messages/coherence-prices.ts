@@ -4,7 +4,7 @@ const low = (a: Args) => `«${a.text('field')}» costa ${a.text('found')}`;
 const high = (a: Args) => `«${a.text('other')}», che costa ${a.text('wanted')}`;
 const remedy = () => 'correggete il prezzo sbagliato dei due';
 
-/** Prices, discounts and counts that cannot be true together. */
+/** Prices, discounts and counts that contradict each other. */
 export const coherentPrices = {
   'price-half-day': say(
     (a) => `${low(a)}: la mezza giornata deve costare meno di ${high(a)}`,

@@ -6,7 +6,7 @@ const bounds = (a: Args) => `tenetevi tra ${a.text('min')} e ${a.text('max')} ca
 const same = (a: Args) =>
   `«${a.text('text')}» sta già in ${a.text('file')}, riga ${a.text('line')}`;
 
-/** Facts that nothing shows, links that lead nowhere, heads that search engines cut. */
+/** Unused facts, dead links, titles and descriptions that search engines cut. */
 export const coherentSite = {
   'fact-unused': say(
     'nessuna pagina mostra «{fact}», e nessun calcolo lo usa',

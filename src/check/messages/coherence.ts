@@ -3,7 +3,7 @@ import { coherentPrices } from './coherence-prices.ts';
 import { coherentSite } from './coherence-site.ts';
 import type { Sentence } from './sentence.ts';
 
-/** Facts that cannot be true together, and parts of the site that do not fit each other. */
+/** Facts that contradict each other, and parts of the site that do not fit together. */
 export const coherence = {
   ...coherentDates,
   ...coherentPrices,

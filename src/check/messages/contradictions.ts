@@ -1,6 +1,6 @@
 import { type Args, type Sentence, say } from './sentence.ts';
 
-/** Pages that disagree on a fact, and the questions that know of it. */
+/** Pages that disagree on a fact, and the questions about it. */
 export const contradictions = {
   contradiction: say((a) => `${official(a)}, ma ${others(a)}`, remedy),
   'contradiction-silent': say(
@@ -82,7 +82,7 @@ function verb(ids: string, written: string): string {
   return `${many ? 'dicono' : 'dice'} ${value(written)}`;
 }
 
-/** Ids of pages, separated by spaces; what all pages share says so. */
+/** Names pages from their ids, separated by spaces; the layout stands for all of them. */
 function pages(ids: string): string {
   const names = ids.split(' ').map((id) => (id === 'layout' ? 'layout (tutte le pagine)' : id));
   return names.length === 1
@@ -90,7 +90,7 @@ function pages(ids: string): string {
     : `${names.slice(0, -1).join(', ')} e ${names.at(-1)}`;
 }
 
-/** A list is told by its length. */
+/** Describes a list, written `#3`, by its length. */
 function value(written = ''): string {
   const length = /^#(\d+)$/.exec(written)?.[1];
   return length ? `un elenco di ${length} voci` : written;

@@ -1,6 +1,6 @@
 import { type Args, nearestOr, type Sentence, say } from './sentence.ts';
 
-/** Facts, what pages say of them, what waits for confirmation, and sentences that rest on facts. */
+/** Facts, what pages say of them, values to confirm, and sentences that rest on facts. */
 export const facts = {
   'says-same': say(
     'la pagina ripete per «{fact}» il valore ufficiale',

@@ -1,6 +1,6 @@
 import { type Sentence, say } from './sentence.ts';
 
-/** Slips of the JSON syntax. */
+/** JSON syntax errors. */
 export const jsonSlips = {
   'json-byte-order-mark': say(
     'il file comincia con un carattere invisibile (BOM) che alcuni editor aggiungono',

@@ -4,7 +4,7 @@ const source = (a: Args) => `${a.text('sourceFile')}, riga ${a.text('sourceLine'
 
 const are = (a: Args) => (a.text('names').includes(', ') ? 'ci sono' : 'c’è');
 
-/** Texts that differ from one language to another. */
+/** Texts that differ between languages. */
 export const languages = {
   'translation-missing': say(
     (a) => `manca la traduzione di «${a.text('key')}», che c’è in ${source(a)}`,

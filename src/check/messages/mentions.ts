@@ -1,6 +1,6 @@
 import { type Args, nearestOr, type Sentence, say } from './sentence.ts';
 
-/** Why a stretch of a text is no text. */
+/** Why part of a text is not plain text. */
 const FAULTS: Readonly<Record<string, string>> = {
   tag: 'è un pezzo di HTML',
   entity: 'è un segno scritto in codice HTML',
@@ -13,7 +13,7 @@ const FAULTS: Readonly<Record<string, string>> = {
   mojibake: 'è una lettera letta con il codice sbagliato',
 };
 
-/** Values typed by hand into a text, and what `npm run verify` says of the claims of a free one. */
+/** Values typed into texts, and what `npm run verify` says of the claims of a free text. */
 export const mentions = {
   'name-typed': say(
     '«{found}» è scritto a mano, ma è un dato: «{fact}»',
@@ -108,7 +108,7 @@ export const mentions = {
   ),
 } as const satisfies Record<string, Sentence>;
 
-/** Which fact, and the section of the regulations that states it. */
+/** The fact, and the section of the regulations that states it. */
 function source(a: Args): string {
   const article = a.text('article');
   return article === '' ? a.text('label') : `${a.text('label')}; Regolamento, «${article}»`;

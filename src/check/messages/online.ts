@@ -9,7 +9,7 @@ const UPLOAD =
 const CACHE =
   'svuotate la memoria di chi sta fra il server e i visitatori (l’host la chiama «cache», «CDN» o «proxy»), e fategli rispettare «Cache-Control»';
 
-/** What the check could not do, and what is online and is not what was built. */
+/** Rules that threw, and differences between the site online and the one built. */
 export const online = {
   'rule-failed': say(
     'il controllo «{rule}» si è fermato mentre leggeva questo valore',

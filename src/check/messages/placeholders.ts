@@ -33,7 +33,7 @@ export const placeholders = {
   ),
 } as const satisfies Record<string, Sentence>;
 
-/** A placeholder that can be pasted as it stands, or the alternative. */
+/** Proposes a placeholder to paste, or the alternative. */
 function meant(a: Args, alternative: string): string {
   const placeholder = a.text('instead');
   return placeholder ? `forse intendevate ${placeholder}` : alternative;

@@ -1,7 +1,7 @@
-/** What a rule saw, by name; a sentence puts it into words. */
+/** The named arguments of a finding's sentence. */
 export type FindingArgs = Readonly<Record<string, string | number | readonly string[]>>;
 
-/** What is wrong, and what to type instead; together they make one Italian sentence. */
+/** What is wrong, and what to type instead; together one Italian sentence. */
 export interface Message {
   readonly message: string;
   readonly remedy: string;
@@ -37,7 +37,7 @@ export class Args {
     const field = this.text('field');
     return field ? `«${field}»` : 'il file';
   }
-  /** «scrivete "07:30"» when the value that was meant is clear, else an example from the schema. */
+  /** «scrivete "07:30"» when the meant value is clear, else an example from the schema. */
   write(): string {
     const [meant, example] = [this.text('instead'), this.text('example')];
     if (meant) return `scrivete ${meant}`;
@@ -45,7 +45,7 @@ export class Args {
   }
 }
 
-/** A name that no longer is in its group: what spoke of it goes, or means another one. */
+/** The remedy for a name missing from its group: remove what mentions it, or name another. */
 export function removedOr(a: Args, alternative: string): string {
   const group = a.text('group');
   return group
@@ -54,8 +54,9 @@ export function removedOr(a: Args, alternative: string): string {
 }
 
 /**
- * Words with places for arguments: `{found}`; `{«field»}`, or «il file» when there is none; `{length: voce,
- * voci}`, the number and what it counts; `{write}`, what to type instead. What these cannot say is a function.
+ * A sentence with slots: `{found}`; `{«field»}`, or «il file» without a field; `{length: voce,
+ * voci}`,
+ * a number and its noun; `{write}`, what to type instead. A function says anything else.
  */
 type Words = string | ((args: Args) => string);
 
@@ -74,7 +75,7 @@ export const say =
   (message: Words, remedy: Words): Sentence =>
   (args) => ({ message: filled(message, args), remedy: filled(remedy, args) });
 
-/** The name that was meant, or the alternative when nothing is close. */
+/** The nearest name, or the alternative when none is close. */
 export const nearestOr =
   (alternative: string): Words =>
   (args) =>

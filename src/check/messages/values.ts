@@ -10,7 +10,7 @@ const TYPES: Readonly<Record<string, string>> = {
   null: 'null',
 };
 
-/** Values, keys and lists that their schema does not allow. */
+/** Values, keys and lists that the schema rejects. */
 export const values = {
   'value-type': say(
     (a) =>

@@ -2,7 +2,7 @@ import type { Place } from '../finding.ts';
 
 const WIDTH = 110;
 
-/** The line of a place with its neighbours, and a row of carets under what is meant. */
+/** The line of a place with its neighbours, and carets under the place. */
 export function frame(text: string, place: Place): string {
   const lines = text.split(/\r\n|\n|\r/);
   const from = Math.max(1, place.line - 1);
@@ -22,7 +22,7 @@ export function frame(text: string, place: Place): string {
   return rows.join('\n');
 }
 
-/** A long line is cut around the column, so that the caret stays in view. */
+/** Cuts a long line around the column, so that the caret stays in view. */
 function window(line: string, column: number): { shown: string; shift: number } {
   const clean = line.replaceAll('\t', ' ');
   if (clean.length <= WIDTH) return { shown: clean, shift: 0 };

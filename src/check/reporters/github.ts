@@ -2,7 +2,7 @@ import type { Finding } from '../finding.ts';
 import { sentenceOf } from '../messages.ts';
 import { counted, fails, fileOf, type Reporter } from './report.ts';
 
-/** GitHub shows so many annotations of each kind for a step, and drops the others without a word. */
+/** GitHub shows this many annotations of each kind per step, and silently drops the rest. */
 const SHOWN = 10;
 
 const KINDS = {
@@ -12,8 +12,7 @@ const KINDS = {
 
 /**
  * Workflow commands that make GitHub show errors and warnings beside the lines of a pull request.
- * What GitHub would drop is left out and counted; what does not fail the run is no
- * annotation, save for warnings. Empty when there is nothing to show.
+ * What GitHub would drop is counted instead. Other findings that do not fail the run are left out.
  */
 export const github: Reporter = ({ findings }, context) => {
   const errors = findings.filter((finding) => fails(finding, context));
@@ -49,7 +48,7 @@ function annotation(finding: Finding, command: string, folder: string): string {
     file: fileOf(finding, folder),
     line,
     endLine,
-    // Columns count only inside one line.
+    // Columns are valid only within one line.
     ...(endLine === line ? { col: column, endColumn } : {}),
     title: code,
   };

@@ -16,10 +16,10 @@ import {
 } from './report.ts';
 import { roleWords, type ShownValue, shownValues } from './values.ts';
 
-/** A role is told by a sign and a word, the colour only helps. */
+/** A sign and a word show the role; colour alone would not be accessible. */
 const SIGNS = { authority: '✓', venue: '◆', page: '≠', known: '?' } as const;
 
-/** The report that a manager opens in a browser: one file without a script, to read, search, print and send. */
+/** The report for a browser: one file without scripts, to read, search, print and send. */
 export const html: Reporter = (result, { folder }) => {
   const counts = countsOf(result.findings);
   const cards = (...severities: ('error' | 'warning' | 'known' | 'info')[]) =>
@@ -67,7 +67,7 @@ function headline({ errors, warnings }: Counts): string {
     : 'Nessun errore da correggere';
 }
 
-/** One problem, or all that is found on one fact: the sentence, the remedy, where, and who says what. */
+/** One problem, or all findings on one fact: sentence, remedy, place, and all values. */
 function card({ items, fact, values }: Group, result: CheckResult, folder: string): Markup {
   const { severity } = items[0].finding;
   const rows = items.map(({ finding, message, remedy, spot }) => {
@@ -80,7 +80,7 @@ function card({ items, fact, values }: Group, result: CheckResult, folder: strin
 `;
 }
 
-/** Every fact with every value that the site shows, the ones on which pages disagree first and open. */
+/** Every fact with every value that the site shows; disagreements come first, open. */
 function factsSection(result: CheckResult, folder: string): Markup {
   const rows = result.facts.map((row) => {
     const disagrees = row.values.some(({ role }) => role === 'page');
@@ -116,7 +116,7 @@ function valueList(
   )}</ul>`;
 }
 
-/** A piece of HTML that is safe to place in another. */
+/** HTML that is already escaped. */
 class Markup {
   readonly text: string;
   constructor(text: string) {
@@ -126,7 +126,7 @@ class Markup {
 
 type Part = Markup | string | number | false | undefined | readonly Part[];
 
-/** HTML from a template: every text in it is escaped, save for other pieces of HTML. */
+/** HTML from a template: escapes every part that is not `Markup`. */
 export function markup(strings: TemplateStringsArray, ...parts: readonly Part[]): Markup {
   return new Markup(String.raw({ raw: strings }, ...parts.map(written)));
 }
@@ -146,7 +146,7 @@ function escaped(text: string): string {
     .replaceAll("'", '&#39;');
 }
 
-/** The look of the HTML report: the site's colours, no file beside it, paper when printed. */
+/** Styles of the HTML report: the site's colours, no external file, fit for print. */
 const style = `
 :root{--ink:#16233d;--soft:#44506a;--paper:#fff8ec;--deep:#f7e9cd;--sheet:#fffdf8;--pool:#006f9c;--pool-deep:#0a4c70;--pine:#11472f;--sun:#ffc53d;--sun-pale:#ffecbd;--clay:#a3351d;--sky:#dcf0f8;--line:#d9c9a6;color-scheme:light}
 *{box-sizing:border-box}

@@ -3,7 +3,7 @@ import type { FactPlace, Finding, Place } from '../finding.ts';
 import type { CheckResult } from '../runChecks.ts';
 import { countsOf, fileOf, halvesOf, type ReportContext, type Reporter } from './report.ts';
 
-/** The report for programs; its form is schemas/check-report.schema.json. */
+/** The report for programs; its schema is schemas/check-report.schema.json. */
 export const json: Reporter = (result, context) =>
   `${JSON.stringify(checkReport(result, context), null, 2)}\n`;
 

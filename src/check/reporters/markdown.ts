@@ -11,11 +11,11 @@ import {
 } from './report.ts';
 import { roleWords, shortened } from './values.ts';
 
-/** A comment on GitHub holds 65,536 characters; what is cut must leave room to say so. */
+/** A GitHub comment holds 65,536 characters; when rows are cut, a sentence must say so. */
 const MOST = 64_000;
 const ROOM_FOR_REST = 600;
 
-/** The report for a comment on a pull request: what fails as a table, what does not folded away. */
+/** The report for a comment on a pull request: errors as a table, everything else folded. */
 export const markdown: Reporter = (result, { folder }) => {
   const { errors, warnings, known, toConfirm } = countsOf(result.findings);
   const title =
@@ -37,7 +37,7 @@ export const markdown: Reporter = (result, { folder }) => {
   );
 };
 
-/** Rows under a heading, folded away when there is a `summary`; as many as there is room for. */
+/** Rows under a heading, folded when there is a `summary`; as many as fit. */
 function table(summary: string, rows: readonly string[], room: number): string {
   if (rows.length === 0) return '';
   let left = room;
@@ -74,7 +74,7 @@ function code(text: string): string {
   return `<code>${html(text)}</code>`;
 }
 
-/** Text that Markdown shows as it is: no table cell ends, no tag, no link, no mention begins. */
+/** Escapes text for Markdown: it cannot end a table cell, nor begin a tag, link or mention. */
 function escaped(text: string): string {
   return html(text).replace(/[\\`*_[\]~#@]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

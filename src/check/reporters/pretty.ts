@@ -15,9 +15,8 @@ import {
 import { roleWords, shortened } from './values.ts';
 
 /**
- * The report that a manager reads in a terminal, verdict first and last. What waits for somebody else
- * comes before what is wrong, so that the errors stand at the end, where the eye is: each with its
- * place, one sentence and the lines around it; contradictions fact by fact with every value.
+ * The report for a terminal, verdict first and last. Errors come last, where the eye is, each with
+ * its place, one sentence and the lines around; contradictions list every value of their fact.
  */
 export const pretty: Reporter = (result, context) => {
   const { folder, all, strict } = context;
@@ -39,13 +38,13 @@ export const pretty: Reporter = (result, context) => {
   return `${(blocks.length === 0 ? [verdict] : [verdict, ...blocks, verdict]).join('\n\n')}\n`;
 };
 
-/** What stops a build, as the text report shows it. */
+/** The findings that stop a build, as the terminal report shows them. */
 export function errorReport(result: CheckResult, folder: string): string {
   const findings = failing(result.findings);
   return pretty({ ...result, findings }, { folder, milliseconds: 0, strict: false }).trimEnd();
 }
 
-/** How it went, why a strict run without errors fails, and how to see what is only counted. */
+/** The verdict, why a strict run without errors fails, and how to see findings only counted. */
 function verdictLine({ findings, files }: CheckResult, context: ReportContext): string {
   const counts = countsOf(findings);
   const isStrict = findings.some((each) => each.severity !== 'error' && fails(each, context));
@@ -57,7 +56,7 @@ function verdictLine({ findings, files }: CheckResult, context: ReportContext): 
   ].join(' ');
 }
 
-/** Findings with every value of the fact on which pages disagree, who says it, and where. */
+/** Findings on a fact, with every value, who states it, and where. */
 function block(
   { items, fact, values }: Group,
   { project }: CheckResult,

@@ -5,19 +5,19 @@ import type { Project } from '../project.ts';
 import { type CheckResult, failing } from '../runChecks.ts';
 import { type ShownValue, shownValues } from './values.ts';
 
-/** What a reporter must know beside the result; the same context gives the same bytes. */
+/** What a reporter needs besides the result; the same context gives the same bytes. */
 export interface ReportContext {
-  /** How places name the content folder: relative to the repository, forward slashes, such as `content`. */
+  /** The content folder in places: relative to the repository, with `/`, such as `content`. */
   readonly folder: string;
   /** How long the checks took, measured by the command. Only the JSON report shows it. */
   readonly milliseconds: number;
   /** Whether known contradictions and warnings fail too. */
   readonly strict: boolean;
-  /** Whether the text shows what is known and what is to confirm; else it counts them. */
+  /** Whether the terminal report lists known contradictions and values to confirm. */
   readonly all?: boolean;
 }
 
-/** Turns a result into one text, without looking at anything else. */
+/** Formats a result as one string; a pure function. */
 export type Reporter = (result: CheckResult, context: ReportContext) => string;
 
 /** One finding in words. */
@@ -31,15 +31,15 @@ export interface Item {
   readonly remedy: string;
 }
 
-/** Findings that are read together: those on one fact, or one alone. */
+/** Findings shown together: those on one fact, or a single one. */
 export interface Group {
   readonly items: readonly [Item, ...Item[]];
-  /** The fact on which pages disagree, with every value; undefined for a finding that compares no places. */
+  /** The fact on which pages disagree; undefined for a finding that compares no places. */
   readonly fact: { readonly path: string; readonly label: string } | undefined;
   readonly values: readonly ShownValue[];
 }
 
-/** Puts the findings of some severities together by fact, where the first of them stands. */
+/** Groups the findings of some severities by fact, where the first of them stands. */
 export function groupsOf(
   { findings, facts, project }: CheckResult,
   folder: string,
@@ -110,7 +110,7 @@ export function counted(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
-/** Rows of a table in columns: the first begins at the left, the others, of numbers, end at the right. */
+/** Aligns the rows of a table: the first column left, the others, numbers, right. */
 export function columns(rows: readonly (readonly string[])[]): string[] {
   const width = (at: number) => Math.max(...rows.map((row) => row[at]?.length ?? 0));
   const cell = (text: string, at: number) =>
@@ -118,7 +118,7 @@ export function columns(rows: readonly (readonly string[])[]): string[] {
   return rows.map((row) => row.map(cell).join('  '));
 }
 
-/** The verdict, which the text report gives first and last. */
+/** The verdict, which the terminal report prints first and last. */
 export function countLine(counts: Counts, files: number): string {
   const { errors, warnings, known, toConfirm } = counts;
   const found = errors === 0 ? 'Nessun errore' : counted(errors, 'errore', 'errori');
@@ -139,10 +139,10 @@ export function spot(place: Place, folder: string): string {
   return `${fileOf(place, folder)}:${place.line}:${place.column}`;
 }
 
-/** So many addresses are named in one place for people; the JSON report names all. */
+/** Reports for people name at most this many addresses per place; the JSON report names all. */
 const NAMED_PAGES = 40;
 
-/** The addresses of pages for people: one phrase for all pages of the site, and no list without an end. */
+/** The addresses of pages for people: one phrase for all pages, and a limit. */
 export function namedPages(pages: readonly string[], project: Project): readonly string[] {
   if (pages.length > 1 && pages.length === project.addresses('layout').length)
     return ['tutte le pagine'];
@@ -150,7 +150,7 @@ export function namedPages(pages: readonly string[], project: Project): readonly
   return more > 1 ? [...pages.slice(0, NAMED_PAGES), `e altre ${more} pagine`] : pages;
 }
 
-/** Why a known contradiction is open, as its question tells; empty when no question is named. */
+/** Why a known contradiction is open, from its question; empty when no question is named. */
 export function reasonOf({ args: { question } }: Finding, project: Project): string {
   if (typeof question !== 'string') return '';
   const reason = valueAt(project.value('questions.json'), ['questions', question, 'reason']);

@@ -6,7 +6,7 @@ import { pretty } from './pretty.ts';
 import type { Reporter } from './report.ts';
 import { sarif } from './sarif.ts';
 
-/** Every form of the report, by the name that `--format` takes. */
+/** Every report format, by its name in `--format`. */
 export const reporters = {
   pretty,
   json,

@@ -13,7 +13,7 @@ import { roleWords, valueText } from './values.ts';
 
 const SCHEMA =
   'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
-/** Where each code has its section. */
+/** The file that explains each code. */
 const GUIDE = 'CONTROLLO.md';
 const FINGERPRINT = 'ruleFactValuesPointers/v1';
 
@@ -62,7 +62,7 @@ function resultOf(finding: Finding, context: ReportContext, project: Project) {
       const message = { text: `${said}${shown && ` (${shown})`}` };
       return { id: index + 1, ...location(place, folder), message };
     }),
-    // A known contradiction has been accepted outside the files that show it, in questions.json.
+    // A known contradiction is accepted outside the files that show it, in questions.json.
     ...(severity === 'known' && !failed
       ? { suppressions: [{ kind: 'external', status: 'accepted', justification }] }
       : {}),
@@ -81,7 +81,7 @@ function location(place: Place, folder: string) {
   };
 }
 
-/** A relative address; a folder outside the repository has an absolute one. */
+/** A relative URI; an absolute one for a folder outside the repository. */
 function uriOf(file: string): string {
   const path = file.split('/').map(encodeURIComponent).join('/');
   if (/^[A-Za-z]:\//.test(file)) return `file:///${file[0]}:${path.slice(path.indexOf('/'))}`;
@@ -89,8 +89,8 @@ function uriOf(file: string): string {
 }
 
 /**
- * Names each finding so that it is known again after edits elsewhere: by rule, fact, sorted values and
- * pointers, never by lines. Findings that are equal in all of these are numbered in their order.
+ * Names each finding so that edits elsewhere do not change its name: by rule, fact, sorted values
+ * and pointers, never by lines. Findings equal in all of these are numbered in order.
  */
 function fingerprints(findings: readonly Finding[]): string[] {
   const seen = new Map<string, number>();

@@ -3,7 +3,7 @@ import { writtenValue } from '../facts/written-value.ts';
 import type { FactPlace, FactRow, Finding, RelatedPlace } from '../finding.ts';
 import type { Project } from '../project.ts';
 
-/** A value of a fact with its places, as reports show it; `known` values come from a question. */
+/** A value of a fact with its places, for reports; `known` values come from a question. */
 export interface ShownValue {
   /** As visitors read it. */
   readonly text: string;
@@ -20,7 +20,7 @@ export const roleWords: Readonly<Record<ShownValue['role'], string>> = {
 
 const ORDER = Object.keys(roleWords) as ShownValue['role'][];
 
-/** Every value of a fact, the authority's first: from its row, else from the findings on it. */
+/** Every value of a fact, the authority's first: from its row, or else from the findings on it. */
 export function shownValues(
   project: Project,
   fact: string | undefined,
@@ -55,7 +55,7 @@ function once(places: readonly FactPlace[]): FactPlace[] {
   return [...new Map(places.map((place) => [`${place.file}#${place.pointer}`, place])).values()];
 }
 
-/** A value as visitors read it, a list of names with its length. */
+/** A value as visitors read it; a list of names with its length. */
 export function valueText(project: Project, fact: string, value: Json): string {
   if (value === null) return 'non lo dice';
   if (Array.isArray(value) && value.every((item) => typeof item === 'string'))
@@ -69,7 +69,7 @@ function nameBeside({ facts }: Project, list: string): (id: string) => string {
   return (id) => String(valueAt(names, [id]) ?? id);
 }
 
-/** Cuts a long value, so that it stays on its line. */
+/** Cuts a long value to fit on its line. */
 export function shortened(text: string, most = 90): string {
   return text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`;
 }

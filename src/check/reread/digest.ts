@@ -1,8 +1,8 @@
 const [FIRST, SECOND] = [0xdeadbeef, 0x41c6ce57];
 
 /**
- * A short name for a text, the same on every machine: 53 bits (cyrb53), for telling texts apart, not
- * for secrets.
+ * A short name for a text, the same on every machine: 53 bits (cyrb53), enough to tell texts apart,
+ * not for secrets.
  */
 export function digest(text: string): string {
   let [a, b] = [FIRST, SECOND];

@@ -7,7 +7,7 @@ import { type RestingSentence, restingSentences } from './resting-sentences.ts';
 export interface DueSentence {
   readonly sentence: RestingSentence;
   readonly changes: readonly Change[];
-  /** The last reading, by the digest of each value; undefined when there was none. */
+  /** The last reading: the digest of each value, by fact; undefined when there was none. */
   readonly reading: ReadonlyMap<string, string> | undefined;
 }
 
@@ -17,12 +17,12 @@ export interface Change {
   readonly to: Json;
 }
 
-/** The sentences that rest on something that is no longer what it was when they were last read. */
+/** The sentences whose facts have changed since somebody last read them. */
 export function dueSentences(project: Project): DueSentence[] {
   return dueAmong(restingSentences(project), recordsOf(project));
 }
 
-/** The same among sentences that were gathered before. */
+/** The same for given sentences. */
 export function dueAmong(all: readonly RestingSentence[], records: Records): DueSentence[] {
   const byFile = Map.groupBy(all, ({ document }) => document.path);
   return [...byFile].flatMap(([path, sentences]) => {
@@ -37,8 +37,8 @@ export function dueAmong(all: readonly RestingSentence[], records: Records): Due
 }
 
 /**
- * A sentence whose words were edited takes over the reading of the words that went: one that rested
- * on the same facts, best with the same values.
+ * The reading that an edited sentence takes over from its old words: one that rested on the same
+ * facts, if possible with the same values.
  */
 function readingOfOldWords(
   { basis }: RestingSentence,

@@ -10,16 +10,16 @@ import {
   type Words,
 } from './translations.ts';
 
-/** A translation that somebody must read beside its source. */
+/** A translation that somebody must compare with its source. */
 export interface LateTranslation {
   readonly translation: Translation & { readonly words: Words };
-  /** Names it in its file. */
+  /** The digest of its words, its name in the file. */
   readonly key: string;
-  /** The source was read with these words once, and says something else now. */
+  /** Somebody compared these words with an earlier source, which has changed since. */
   readonly isBehind: boolean;
 }
 
-/** By file, then by the name of the translation: the names of the sources that somebody read it beside. */
+/** By file, then by the name of the translation: the names of the sources it was compared with. */
 export type Readings = ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>;
 
 export const readingsOf = once((project: Project): Readings => {
@@ -38,9 +38,9 @@ export const readingsOf = once((project: Project): Readings => {
 });
 
 /**
- * The translations of which nobody has said that they say what their source says now. The name of a
- * text comes from its words, so that what moves stays read, and a slip mended in a translation does not
- * make it late: its source is the one that was read beside the words that went.
+ * The translations that nobody has confirmed against their current source. A text is named by its
+ * words, so a moved text stays confirmed. A corrected translation is not late: it takes over the
+ * source that its old words were compared with.
  */
 export const lateTranslations = once((project: Project): readonly LateTranslation[] => {
   const readings = readingsOf(project);
@@ -51,7 +51,7 @@ export const lateTranslations = once((project: Project): readonly LateTranslatio
   });
 });
 
-/** @param read what was read of their file */
+/** @param read the readings of their file */
 function lateAmong(
   all: readonly Named[],
   read: ReadonlyMap<string, readonly string[]>,
@@ -71,7 +71,7 @@ export interface Named {
   readonly source: string;
 }
 
-/** What is written in another language, the translations of a file together. */
+/** The translations that are written, grouped by file. */
 export function writtenByFile(project: Project): (readonly Named[])[] {
   return translationsByFile(project).map(named);
 }

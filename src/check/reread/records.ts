@@ -3,14 +3,14 @@ import { READ_FILE } from '../../content/paths.ts';
 import type { Project } from '../project.ts';
 import { digest } from './digest.ts';
 
-/** What each sentence rested on when somebody last read it: the digest of each value, by the fact's name. */
+/** What a sentence rested on when somebody last read it: the digest of each value, by fact. */
 export type Reading = ReadonlyMap<string, string>;
 
 /** The readings that `read/confirmed.json` keeps. */
 export interface Records {
   /** By file, then by the key of the sentence. */
   readonly readings: ReadonlyMap<string, ReadonlyMap<string, Reading>>;
-  /** What a digest stands for. */
+  /** The value of each digest. */
   readonly values: ReadonlyMap<string, Json>;
 }
 

@@ -21,22 +21,22 @@ import { formatsOf } from '../locales.ts';
 import type { Project } from '../project.ts';
 import { digest } from './digest.ts';
 
-/** A sentence that is true only while some facts are what they are. */
+/** A sentence that is true only while some facts stay as they are. */
 export interface RestingSentence {
   readonly document: JsonDocument;
   readonly pointer: string;
-  /** Names the sentence by its words: it stays the same wherever in its file it moves. */
+  /** A digest of its words: stays the same wherever in its file the sentence moves. */
   readonly key: string;
   /** The sentence as visitors read it. */
   readonly text: string;
-  /** What it rests on, by name, and the value that each has now; null where there is none. */
+  /** The current value of each fact it rests on, by name; null where there is none. */
   readonly basis: ReadonlyMap<string, Json>;
 }
 
 /** The texts of a page, and the content generator's instruction. */
 const TEXT_FILE = /^(?:texts\/([^/]+)|generator)\/([^/]+)\.json$/;
 
-/** Every sentence of the content that names what it rests on, file by file. */
+/** Every sentence with `restsOn`, file by file. */
 export function restingSentences(project: Project): RestingSentence[] {
   const paths = [...project.expected.map(({ path }) => path), ...sharedTexts(project.locales)];
   return paths.flatMap((path) => {
@@ -62,7 +62,7 @@ function inFile(
     document,
     pointer,
     key: digest(canonicalJson(wordsOf(sentence))),
-    // Few are told: those that somebody must read again.
+    // Lazy: only few sentences are shown.
     get text() {
       return filled(String(worded(sentence, facts, () => '') ?? ''), facts, formats);
     },
@@ -70,17 +70,17 @@ function inFile(
   }));
 }
 
-/** A page that cannot be read may say a fact otherwise: nobody knows what its sentences rest on. */
+/** True for a page that cannot be read: it may override facts, so what it rests on is unknown. */
 function isSilent(project: Project, id: string): boolean {
   return project.hasPage(id) && project.value(`pages/${id}.json`) === undefined;
 }
 
-/** What is read, without what it rests on: to name one more fact makes no new sentence. */
+/** The words alone: naming one more fact does not make a new sentence. */
 export function wordsOf({ restsOn: _, ...words }: Sentence): JsonObject {
   return words;
 }
 
-/** The facts that the sentence names; one that names none rests on those that its placeholders show. */
+/** The facts that a sentence names, or else those that its placeholders show. */
 function basisOf(project: Project, sentence: Sentence, facts: JsonObject): Map<string, Json> {
   const named = Array.isArray(sentence.restsOn) ? sentence.restsOn.map(String) : [];
   const shown = eachText(sentence).flatMap(({ text }) =>
@@ -100,7 +100,7 @@ function basisOf(project: Project, sentence: Sentence, facts: JsonObject): Map<s
   );
 }
 
-/** Of a list by `*` it counts which values there are. */
+/** For a list named with `*` only the distinct values matter. */
 function distinct(value: Json, name: string): Json {
   if (!Array.isArray(value) || !groupNamed(name).includes('.*.')) return value;
   return [...new Map(value.map((one) => [canonicalJson(one), one])).values()];
@@ -108,17 +108,20 @@ function distinct(value: Json, name: string): Json {
 
 const ENTRIES = /\.(?:\*|place)$/;
 
-/** `programme.slots.*`: which entries the group has, in the order of the day; `programme.slots.snack.place`: between which of them one stands. */
+/**
+ * True for `programme.slots.*`, the entries of a group in order, and for
+ * `programme.slots.snack.place`, the entries before and after one.
+ */
 export function namesEntries(name: string): boolean {
   return ENTRIES.test(name);
 }
 
-/** The group of which a sentence names only the entries; any other name as it is. */
+/** The name of the group whose entries a sentence names; any other name as it is. */
 export function groupNamed(name: string): string {
   return name.replace(ENTRIES, '');
 }
 
-/** What comes before and after an item in its collection: an hour alone changes neither. */
+/** The ids before and after an item of its collection; a changed hour alone moves neither. */
 function placeOf(facts: JsonObject, path: string): Json {
   const at = path.lastIndexOf('.');
   const ids = itemsOf(factValue(facts, path.slice(0, at)))?.map(([id]) => id) ?? [];
@@ -126,7 +129,7 @@ function placeOf(facts: JsonObject, path: string): Json {
   return place < 0 ? null : [ids[place - 1] ?? '', ids[place + 1] ?? ''];
 }
 
-/** A group without entries of its own is only there or not. */
+/** The entries of a group, by start time; an empty list for a value that has none. */
 function entriesOf(value: Json): Json {
   if (!isObject(value)) return value === null ? null : [];
   const entries = Object.entries(withoutNotes(value) as JsonObject).filter(([, entry]) =>
@@ -138,7 +141,7 @@ function entriesOf(value: Json): Json {
     .map(([name]) => name);
 }
 
-/** A fact without the parts of which no sentence speaks: notes, drawings, the weekday beside a date. */
+/** A fact without the parts that no sentence states: notes, icons, the weekday beside a date. */
 function spoken(project: Project, path: string, value: Json): Json {
   if (!isObject(value)) return value;
   const parts = Object.entries(withoutNotes(value) as JsonObject).filter(

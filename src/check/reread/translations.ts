@@ -16,18 +16,18 @@ import { isToWrite } from '../text-files.ts';
 import { digest } from './digest.ts';
 import { wordsOf } from './resting-sentences.ts';
 
-/** Words of the first language, and what another says in their place. */
+/** A text of the first language, and the same in another. */
 export interface Translation {
   readonly locale: string;
-  /** `home`; the questions that are open have a file of their own. */
+  /** A page id such as `home`, or `questions` for the notices of questions.json. */
   readonly page: string;
   readonly document: JsonDocument;
-  /** Of the translation, or of the group that lacks it. */
+  /** JSON pointer of the translation, or of the place where it is missing. */
   readonly pointer: string;
   readonly source: Words;
   readonly sourceDocument: JsonDocument;
   readonly sourcePointer: string;
-  /** Undefined while nobody has written it. */
+  /** Undefined until somebody writes it. */
   readonly words: Words | undefined;
 }
 
@@ -35,16 +35,16 @@ export type Words = string | Sentence;
 
 /** Keys of a text file whose value is no text. */
 const NO_TEXTS = new Set(['$schema', 'showLanguage']);
-/** Each language says by itself how it writes them. */
+/** Each language has its own ordinals: they are no translations. */
 const ORDINALS = '/ordinals';
 const QUESTIONS = 'questions.json';
 
-/** Every text of the first language with its translations, in the order of the files. */
+/** Every text of the first language with its translations, in file order. */
 export function translationsOf(project: Project): Translation[] {
   return translationsByFile(project).flat();
 }
 
-/** The same in the groups of their files. */
+/** The same, grouped by file. */
 export function translationsByFile(project: Project): (readonly Translation[])[] {
   const [first] = project.locales;
   if (first === undefined) return [];
@@ -61,7 +61,7 @@ export function translationsByFile(project: Project): (readonly Translation[])[]
   ]);
 }
 
-/** The texts of a language and of the first, file by file as they were typed. */
+/** The text files of a language and of the first one, as typed. */
 export function translatedFiles(
   project: Project,
   locale: string,
@@ -91,7 +91,7 @@ function* pairs(source: Json, own: Json | undefined, pointer: string): Generator
   yield* otherForms(source, own, pointer);
 }
 
-/** Some languages count with more forms: they say what the first says of other numbers. */
+/** Plural forms that the first language lacks translate its `other` form. */
 function* otherForms(source: Json, own: Json | undefined, pointer: string): Generator<Pair> {
   const general = isCounted(source) ? source.other : undefined;
   if (general === undefined || !isCounted(own) || !isWords(general)) return;
@@ -106,7 +106,7 @@ function* otherForms(source: Json, own: Json | undefined, pointer: string): Gene
   }
 }
 
-/** What families read to be still open stands beside the question, in each language. */
+/** The notices of open questions: questions.json has them in every language. */
 function questionsIn(project: Project, first: string, locale: string): Translation[] {
   const document = project.document(QUESTIONS);
   const questions = valueAt(document?.value, ['questions']);
@@ -130,21 +130,21 @@ function isUnwritten(words: Words): boolean {
   return eachText(words).some(({ text }) => isToWrite(text));
 }
 
-/** Names words by themselves: the same wherever they stand, whatever they rest on. */
+/** A digest of the words alone, wherever they stand and whatever they rest on. */
 export function nameOf(words: Words): string {
   const own = isSentence(words) ? wordsOf(words) : words;
   const isPlain = isObject(own) && Object.keys(own).length === 1 && typeof own.text === 'string';
   return digest(canonicalJson(isPlain ? (own.text ?? '') : own));
 }
 
-/** Words for people: all forms of a sentence. */
+/** All forms of a sentence as one string, for people. */
 export function plainWords(words: Words): string {
   return eachText(words as Json)
     .map(({ text }) => text)
     .join(' / ');
 }
 
-/** Where the readings of a file's translations are kept. */
+/** The key of a file in the records of read translations. */
 export function fileOf({ document, locale }: Translation): string {
   return document.path === QUESTIONS ? `${QUESTIONS}/${locale}` : document.path;
 }

@@ -41,7 +41,7 @@ import { typedValues } from './texts/typed-values.ts';
 import { goneWith, toWrite, unusedTexts } from './texts/unused-texts.ts';
 import { wholeCounts } from './texts/whole-counts.ts';
 
-/** Every rule of the check; of two in the same stage that speak of one place, the first tells. */
+/** Every rule; of two in a stage that find an error at one place, the first reports it. */
 export const allRules: readonly Rule[] = [
   syntax,
   files,

@@ -12,7 +12,7 @@ import { BASE, type SchemaError, type SchemaFile, type Validators } from './vali
 
 export { standaloneCode };
 
-/** Compiles a schema, or a part of one, when it is first asked. */
+/** Compiles a schema, or a part of one, when it is first used. */
 export class AjvValidators implements Validators {
   readonly #files: readonly SchemaFile[];
   readonly #names: Current = { current: undefined };
@@ -32,7 +32,7 @@ export class AjvValidators implements Validators {
   }
 }
 
-/** Ajv with our schemas, formats and keywords; compiled code names the latter, so that it can be written down. */
+/** Ajv with our schemas, formats and keywords; saved code refers to the last two by name. */
 export function ajvFor(files: readonly SchemaFile[], names: Current): Ajv {
   const ajv = new Ajv({
     allErrors: true,

@@ -7,7 +7,7 @@ const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
 const CLOCK_SECONDS = /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/;
 const PHONE = /^\+\d{1,3}( \d{2,})+$/;
-/** Digits of a number that can be dialled, its country's included: fifteen at most (ITU-T E.164). */
+/** Digits of a phone number with its country code: fifteen at most (ITU-T E.164). */
 const FEWEST_DIGITS = 8;
 const MOST_DIGITS = 15;
 const ROUTE = /^\/([a-z0-9]+(-[a-z0-9]+)*)?$/;
@@ -15,7 +15,7 @@ const ROUTE = /^\/([a-z0-9]+(-[a-z0-9]+)*)?$/;
 const FIRST_YEAR = '1900';
 const LAST_YEAR = '2100';
 
-/** False for a year that a slip of the fingers made, such as 0205: the calendar has it, no camp does. */
+/** False for a year that must be a typing mistake, such as 0205. */
 export function hasLikelyYear(date: string): boolean {
   const year = date.slice(0, 4);
   return year >= FIRST_YEAR && year <= LAST_YEAR;
@@ -26,19 +26,19 @@ function isPhone(text: string): boolean {
   return PHONE.test(text) && length >= FEWEST_DIGITS && length <= MOST_DIGITS;
 }
 
-/** The name of its host has a dot: `https://https://…` is an address too, of the host «https». */
+/** The host must have a dot: `https://https://…` is a valid URL too, of the host «https». */
 function isHttpsUrl(text: string): boolean {
   if (!/^https:\/\//.test(text) || /\s/.test(text) || !URL.canParse(text)) return false;
   return new URL(text).hostname.includes('.');
 }
 
-/** Control characters, spaces that look like others, and what is not seen at all. */
+/** Control characters, look-alike spaces and invisible characters. */
 const HIDDEN = /[\p{Cc}\u00A0\u00AD\p{Cs}\u200B-\u200F\u2028-\u202F\u2060-\u206F\uFEFF]/u;
 
-/** What is left where a word or a placeholder was lost: «alle , dal lunedì», «a ( ) tutti». */
+/** Traces of a lost word or placeholder: «alle , dal lunedì», «a ( ) tutti». */
 const GAP = /(?:^| )[,;:.!?)»º](?=\s|$)|[(«] |«»|\(\)/;
 
-/** Such a gap with the word beside it; undefined when the text has none. */
+/** Such a gap with the word before it; undefined when the text has none. */
 export function gapIn(text: string): string | undefined {
   const gap = GAP.exec(text);
   if (!gap) return undefined;
@@ -46,7 +46,7 @@ export function gapIn(text: string): string | undefined {
   return before + gap[0].trimEnd();
 }
 
-/** No spaces at the ends, none double nor before a full stop, no hidden characters, accents composed. */
+/** No outer or double spaces, no gaps, no hidden characters, accents composed (NFC). */
 function isCleanText(text: string): boolean {
   return (
     text.trim() !== '' &&
@@ -58,13 +58,13 @@ function isCleanText(text: string): boolean {
   );
 }
 
-/** The written forms of our values, by the names that schemas call them. */
+/** The formats of our values, by their names in schemas. */
 export const FORMATS: Readonly<Record<string, Format>> = {
   email: fullFormats.email,
   date: (text: string) => isCalendarDate(text) && hasLikelyYear(text),
   'date-or-month': (text: string) =>
     (isCalendarDate(text) || MONTH.test(text)) && hasLikelyYear(text),
-  /** A day, or an hour of one on Rome's clocks: `2025-07-03`, `2025-07-03T07:00`. */
+  /** A day, or a time on a day in Rome: `2025-07-03`, `2025-07-03T07:00`. */
   'day-or-moment': (text: string) => isMoment(text) && hasLikelyYear(text),
   'clock-time': CLOCK,
   'clock-time-seconds': CLOCK_SECONDS,
@@ -74,7 +74,6 @@ export const FORMATS: Readonly<Record<string, Format>> = {
   'clean-text': isCleanText,
 };
 
-/** Teaches Ajv the written forms of our values. */
 export function addOurFormats(ajv: Ajv): void {
   for (const [name, format] of Object.entries(FORMATS)) ajv.addFormat(name, format);
 }

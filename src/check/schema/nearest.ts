@@ -13,12 +13,12 @@ export function nearest(typed: string, known: Iterable<string>): string | undefi
   return best?.name;
 }
 
-/** Two letters swapped count as two edits. */
+/** The most edits allowed; two letters swapped count as two. */
 function mostAway(wanted: string): number {
   return wanted.length < 5 ? 1 : Math.max(2, Math.floor(wanted.length / 3));
 }
 
-/** `events.first.date` is no slip for `events.second.date`, however much of both is the same. */
+/** Compares step by step: `events.first.date` is not `events.second.date` misspelt. */
 function areStepsAlike(typed: string, name: string): boolean {
   const [wanted, found] = [typed.split('.'), name.split('.')];
   if (wanted.length !== found.length)
@@ -31,7 +31,7 @@ function areStepsAlike(typed: string, name: string): boolean {
   });
 }
 
-/** The longest beginning of a path that leads somewhere, and the names that follow it there. */
+/** The longest start of a path that exists, and the names that may follow it. */
 export function namesBeside(
   path: string,
   known: Iterable<string>,

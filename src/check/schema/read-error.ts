@@ -7,16 +7,16 @@ import { namesBeside, nearest } from './nearest.ts';
 import { cleaned, formCodes, rewriters } from './rewrite.ts';
 import type { SchemaError } from './schema-set.ts';
 
-/** What one slip of the schema comes to. */
+/** How to report one schema error. */
 export interface Seen {
   readonly code: FindingCode;
-  /** Beside those of every sentence about a value. */
+  /** Arguments besides those of `base`. */
   readonly args?: FindingArgs;
-  /** The key that is wrong, when it is the key and not the value. */
+  /** The key, when it is wrong and not its value. */
   readonly key?: string;
-  /** JSON pointer from the value that was judged to the one that is wrong. */
+  /** JSON pointer from the validated value to the wrong one inside it. */
   readonly below?: string;
-  /** The fact that it names. */
+  /** The fact that the value names. */
   readonly fact?: string;
 }
 
@@ -35,7 +35,7 @@ export function shown(value: Json | undefined): string {
   return cut(JSON.stringify(value) ?? '');
 }
 
-/** What was typed, as long as a sentence can bear. */
+/** Cuts what was typed to a length that fits a sentence. */
 export function cut(text: string): string {
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }
@@ -46,7 +46,7 @@ function fieldName(error: SchemaError): string {
   return steps.findLast((step) => !/^\d+$/.test(step)) ?? '';
 }
 
-/** A text that is not written as its format asks. */
+/** A text that does not match its format. */
 export function wrongForm(error: SchemaError): Seen {
   const typed = String(error.data);
   const format = String(error.params.format ?? 'pattern');
@@ -80,7 +80,7 @@ function uncleanText(typed: string, args: FindingArgs): Seen {
     : { code: 'text-gap', args: { ...args, found: gap } };
 }
 
-/** How long a list is, and how long it may be. */
+/** The length of a list, and the limit that it breaks. */
 export function lengthsOf({ data, params }: SchemaError): { length: number; limit: number } {
   return { length: Array.isArray(data) ? data.length : 0, limit: Number(params.limit) };
 }

@@ -11,12 +11,12 @@ export type ReferenceKind =
   | 'body'
   | 'locale';
 
-/** The names that exist at the time of a validation. A kind that could not be read accepts any name. */
+/** The names that exist when a value is validated. A kind that is missing accepts any name. */
 export interface References {
   readonly names: ReadonlyMap<ReferenceKind, ReadonlySet<string>>;
-  /** The texts of the page that is being validated, in each locale that could be read. */
+  /** The texts of the page being validated, in each locale that could be read. */
   readonly pageTexts: readonly { readonly file: string; readonly value: Json }[];
-  /** All facts that could be read, by the name of their file in texts. */
+  /** All facts that could be read, by the name of their file in placeholders. */
   readonly facts: JsonObject;
 }
 
@@ -25,9 +25,9 @@ export interface Current {
 }
 
 /**
- * Ids that must exist elsewhere, as schema keywords: `reference`, `texts`, `factTexts`; `shows` is read
- * by `factsOfPage`, `nouns`, what a fact counts, by the search for typed values, `hint`, what a form says
- * in the place of a description that speaks of files, by the studio, the others by the rules.
+ * Adds the keywords for ids that must exist elsewhere (`reference`, `texts`, `factTexts`), and
+ * declares those that other code reads: `nouns` names what a fact counts, `hint` is what a form
+ * shows instead of a description about files.
  */
 export function addReferenceKeywords(ajv: Ajv, functions: KeywordFunctions): void {
   for (const [name, { type }] of Object.entries(KEYWORDS)) {
@@ -54,10 +54,10 @@ const KEYWORDS = {
   factTexts: { type: 'object', check: checkFactTexts },
 } as const satisfies Record<string, { type: string; check: Check }>;
 
-/** What judges each of our keywords, by its name. */
+/** The validating function of each keyword. */
 export type KeywordFunctions = Readonly<Record<string, SchemaValidateFunction>>;
 
-/** @param context holds the names that exist, while a value is judged */
+/** @param context holds the names that exist while a value is validated */
 export function keywordFunctions(context: Current): KeywordFunctions {
   const functions = Object.entries(KEYWORDS).map(([name, { check }]) => [
     name,
@@ -82,7 +82,7 @@ function checkReference(kind: Json, value: Json, { names }: References): Failure
   return [{ keyword: 'reference', params, message: `unknown ${String(kind)}` }];
 }
 
-/** The id needs an entry at this place of the page's own texts, in every locale. */
+/** The id needs an entry at this place of the page's texts, in every locale. */
 function checkTexts(place: Json, value: Json, { pageTexts }: References): Failure[] {
   return pageTexts
     .filter(
@@ -99,7 +99,7 @@ function checkTexts(place: Json, value: Json, { pageTexts }: References): Failur
     });
 }
 
-/** Each key or item of some facts needs an entry at a place of this text file, and no other entry may stand there. */
+/** The text file needs an entry for each key or item of these facts, and may have no other. */
 function checkFactTexts(rules: Json, texts: Json, { facts }: References): Failure[] {
   const byPlace = Map.groupBy(rules as unknown as FactTextRule[], (rule) => rule.at);
   return [...byPlace].flatMap(([at, together]) => {
@@ -129,7 +129,7 @@ interface FactTextRule {
   readonly at: string;
 }
 
-/** The ids at a path; `*` stands for every item of a group: a feature of any venue. */
+/** The ids at a path; `*` stands for every item of a group, such as every venue. */
 function idsAt(facts: Json | undefined, steps: readonly string[]): string[] | undefined {
   const at = steps.indexOf('*');
   if (at < 0) return idsOf(valueAt(facts, steps));
@@ -138,7 +138,7 @@ function idsAt(facts: Json | undefined, steps: readonly string[]): string[] | un
   return [...new Set(items.flatMap((item) => idsAt(item, steps.slice(at + 1)) ?? []))];
 }
 
-/** The items of a list of ids, the keys of a group; undefined when the fact cannot be read. */
+/** The items of a list, or the keys of a group; undefined when the fact cannot be read. */
 function idsOf(fact: Json | undefined): string[] | undefined {
   if (Array.isArray(fact)) return fact.map(String);
   return isObject(fact)
@@ -147,47 +147,46 @@ function idsOf(fact: Json | undefined): string[] | undefined {
 }
 
 /**
- * What schemas say of the site, beside which values are allowed. The checker knows no template, no
- * block and no key of a page: it asks these.
- *
- * In lists and paths `{}` stands for the value of the part, `{key}` for that of a key of the group.
+ * What schemas declare besides allowed values. The checker names no template, block or page key: it
+ * reads these. In lists and paths `{}` stands for the value of the part, `{key}` for that of a key
+ * of its group.
  */
 export const SITE_KEYWORDS = [
-  /** Of a page or a part: names in its address after `#`; one that begins with `/` points at the name. */
+  /** Of a page or a part: its anchors; one that begins with `/` is a JSON pointer to the anchor. */
   'anchors',
-  /** Of a link: opens inside the page, so that readers are told first whom they reach. */
+  /** Of a link: opens in a frame, so that readers are first told which service it contacts. */
   'frame',
-  /** Of a name: a menu, which pages are in (site.json) and which stands somewhere (layout). */
+  /** Of a name: a menu that pages join (site.json) and the layout places. */
   'menu',
-  /** Of a name: a section of the same page, where a button leads. */
+  /** Of a name: a section of the same page that a button leads to. */
   'toSection',
-  /** Of a group: for each key that is there, the words that it needs in the texts of the page. */
+  /** Of a group: for each key present, the words that it needs in the texts of the page. */
   'wordsFor',
   /** Of a page: words that its texts need while a fact has a value. */
   'wordsWhile',
-  /** Of a name: the entry of a group of facts of which the page speaks. */
+  /** Of a name: the entry of a fact group that the page is about. */
   'ownEntryOf',
   /** Of a name: the fact that must name this page in turn. */
   'namesPage',
-  /** Of a page: files of texts that it shows beside its own. */
+  /** Of a page: text files that it shows besides its own. */
   'sharedTexts',
-  /** Of a page: it works out amounts that no fact states. */
+  /** Of a page: it computes amounts that no fact states. */
   'calculates',
-  /** Of a file of texts: the price of what they may call free while it is zero. */
+  /** Of a text file: the price of what it may call free while the price is zero. */
   'freeWhile',
-  /** Of a name in facts: where the pages that show it have its word, such as `meals.names`. */
+  /** Of a name in facts: where pages that show it have its word, such as `meals.names`. */
   'namedIn',
-  /** Of a price that is never zero: what it is called, which no text may call free. */
+  /** Of a price that is never zero: the words for it, which no text may call free. */
   'neverFree',
-  /** Of a name or an address: texts call it by its placeholder. */
+  /** Of a name or an address: texts must use its placeholder. */
   'neverTyped',
-  /** Of words: somebody else said them, and a number in them need be no fact. */
+  /** Of words: somebody else's, whose numbers need not be facts. */
   'quotedWords',
-  /** Of a fact or a link: folders of `src` where code reads it without showing it. */
+  /** Of a fact or a link: folders of `src` whose code reads it without showing it. */
   'usedBy',
   /** Of a list or a group: what can be added to it, see `src/author/add/kinds.ts`. */
   'adds',
-  /** Of a file of facts: a venue may state parts of it again. */
+  /** Of a fact file: a venue may override parts of it. */
   'byVenue',
 ] as const;
 

@@ -5,7 +5,7 @@ import { hasLikelyYear } from './formats.ts';
 
 const MONTHS = ['gen', 'feb', 'mar', 'apr', 'mag', 'giu', 'lug', 'ago', 'set', 'ott', 'nov', 'dic'];
 
-/** The number that a manager meant by `"135"`, `135 €`, `135,50` or `1.350,00`; undefined when unclear. */
+/** The number meant by `"135"`, `135 €`, `135,50` or `1.350,00`; undefined when unclear. */
 export function numberMeant(typed: string): number | undefined {
   const bare = typed.replace(/€|euro|eur|%|\s/gi, '');
   if (/^-?\d{1,3}(\.\d{3})+(,\d+)?$/.test(bare))
@@ -14,14 +14,14 @@ export function numberMeant(typed: string): number | undefined {
   return undefined;
 }
 
-/** The time that was meant by `7:30`, `7.30`, `ore 17`; undefined when unclear. */
+/** The time meant by `7:30`, `7.30`, `ore 17`; undefined when unclear. */
 export function timeMeant(typed: string): string | undefined {
   const match = /^(?:ore|h)?\s*(\d{1,2})(?:[:.,h](\d{2}))?\s*$/i.exec(typed.trim());
   if (!match?.[1] || Number(match[1]) > 23 || Number(match[2] ?? 0) > 59) return undefined;
   return `${match[1].padStart(2, '0')}:${match[2] ?? '00'}`;
 }
 
-/** The day that was meant by `9/6/2025`, `09-06-2025`, `2025/6/9`, `9 giugno 2025`; undefined when unclear. */
+/** The day meant by `9/6/2025`, `09-06-2025` or `9 giugno 2025`; undefined when unclear. */
 export function dateMeant(typed: string): string | undefined {
   const text = typed.trim().toLowerCase();
   const dayFirst = /^(\d{1,2})[/.\-\s](\d{1,2}|[a-zà-ù]+)[/.\-\s](\d{4})$/.exec(text);
@@ -36,7 +36,7 @@ export function dateMeant(typed: string): string | undefined {
 const DAYS = ['lunedi', 'martedi', 'mercoledi', 'giovedi', 'venerdi', 'sabato', 'domenica'];
 const FEWEST_LETTERS = 3;
 
-/** The weekday that was meant by `venerdì`, `Venerdi'` or `ven`; undefined when unclear. */
+/** The weekday meant by `venerdì`, `Venerdi'` or `ven`; undefined when unclear. */
 export function weekdayMeant(typed: string): Weekday | undefined {
   const text = typed
     .trim()
@@ -53,7 +53,7 @@ function monthNumber(typed: string): string | undefined {
   return index < 0 ? undefined : String(index + 1);
 }
 
-/** The international number that was meant by an Italian one without its prefix; undefined when unclear. */
+/** The international form of an Italian number without its prefix; undefined when unclear. */
 function phoneMeant(typed: string): string | undefined {
   const digits = typed.replace(/[^\d+]/g, '').replace(/^00/, '+');
   const full = digits.startsWith('+') ? digits : `+39${digits}`;
@@ -61,7 +61,7 @@ function phoneMeant(typed: string): string | undefined {
   return match ? match.slice(1).join(' ') : undefined;
 }
 
-/** A text as it is to be typed: single spaces, none at the ends, no hidden characters, composed accents. */
+/** A text cleaned up: single spaces, none at the ends, no hidden characters, composed accents. */
 export function cleaned(typed: string): string {
   return typed
     .normalize('NFC')
@@ -71,7 +71,7 @@ export function cleaned(typed: string): string {
     .trim();
 }
 
-/** The sentence for each written form. */
+/** The finding code for each format. */
 export const formCodes: Readonly<Record<string, FindingCode>> = {
   date: 'date-form',
   'date-or-month': 'date-form',
@@ -85,7 +85,7 @@ export const formCodes: Readonly<Record<string, FindingCode>> = {
   'clean-text': 'text-not-clean',
 };
 
-/** For each written form, the value that was most likely meant. */
+/** For each format, the value that was most likely meant. */
 export const rewriters: Readonly<Record<string, (typed: string) => string | undefined>> = {
   date: dateMeant,
   'date-or-month': dateMeant,
@@ -98,7 +98,7 @@ export const rewriters: Readonly<Record<string, (typed: string) => string | unde
   'clean-text': cleaned,
 };
 
-/** The value that was meant, as it is to be typed; empty when unclear. */
+/** The value that was meant, as JSON to type; empty when unclear. */
 export function meantValue(data: Json, expected: string, format: string): string {
   if (typeof data === 'string' && /number|integer/.test(expected))
     return String(numberMeant(data) ?? '');

@@ -16,7 +16,7 @@ import {
 import { meantValue, weekdayMeant } from './rewrite.ts';
 import type { SchemaError } from './schema-set.ts';
 
-/** Turns what Ajv saw in one document into findings; one slip gives one finding. */
+/** Turns Ajv's errors in one document into findings; one mistake gives one finding. */
 export function schemaFindings(document: JsonDocument, errors: readonly SchemaError[]): Finding[] {
   const typos = misspeltKeys(errors);
   return withKeyNames(errors)
@@ -37,14 +37,14 @@ export function schemaFindings(document: JsonDocument, errors: readonly SchemaEr
     });
 }
 
-/** A number as the file has it: 30 digits are not 1.2e29. One that is only tried does not stand there. */
+/** A number as typed: 30 digits, not 1.2e29. Nothing for a value that is not in the file. */
 function typed(document: JsonDocument, { instancePath, data }: SchemaError): FindingArgs {
   const span = document.span(instancePath);
   const text = span && document.text.slice(span.start, span.end);
   return text && Number(text) === data ? { found: cut(text) } : {};
 }
 
-/** Of two limits that a number breaks, that of its kind and its own, only the narrower is told. */
+/** True for the wider of two maximums that a number exceeds: only the narrower is reported. */
 function isLooser({ keyword, instancePath, params }: SchemaError, errors: readonly SchemaError[]) {
   return (
     keyword === 'maximum' &&
@@ -57,7 +57,7 @@ function isLooser({ keyword, instancePath, params }: SchemaError, errors: readon
   );
 }
 
-/** Our own keywords do not say that they judged a key; the error of `propertyNames` around them does. */
+/** Our keywords do not say that they judged a key; the `propertyNames` error around them does. */
 function withKeyNames(errors: readonly SchemaError[]): SchemaError[] {
   const keys = errors.filter((error) => error.keyword === 'propertyNames');
   return errors.map((error) => {
@@ -69,7 +69,7 @@ function withKeyNames(errors: readonly SchemaError[]): SchemaError[] {
   });
 }
 
-/** Keys that are missing only because they were misspelt: the unknown key already says so. */
+/** Keys missing only because they were misspelt: the unknown key already says so. */
 function misspeltKeys(errors: readonly SchemaError[]): ReadonlySet<string> {
   const missing = errors.filter((error) => error.keyword === 'required');
   const found = new Set<string>();
@@ -128,7 +128,7 @@ function wrongType(error: SchemaError): Seen {
   return { code: 'value-type', args: { expected, instead } };
 }
 
-/** A number that the same schema would refuse at once is not proposed. */
+/** False for a number that the same schema would reject: it must not be proposed. */
 function isAllowed(meant: string, { type, minimum, maximum, multipleOf }: JsonObject): boolean {
   if (meant === '' || Number.isNaN(Number(meant))) return true;
   const value = Number(meant);

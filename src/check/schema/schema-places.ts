@@ -1,13 +1,13 @@
 import { isObject, type Json, type JsonObject } from '../../content/json.ts';
 import { BASE } from './validators.ts';
 
-/** A part of a schema: the file, relative to the folder of schemas, and the place in it. */
+/** A part of a schema: its file, relative to the schema folder, and the JSON pointer into it. */
 export interface SchemaPlace {
   readonly path: string;
   readonly pointer: string;
 }
 
-/** Finds its way from one part of the schemas to another. */
+/** Follows references and steps from one part of the schemas to another. */
 export class SchemaPlaces {
   readonly #schemas: ReadonlyMap<string, JsonObject>;
   readonly #nodes = new Map<string, JsonObject | undefined>();
@@ -16,7 +16,7 @@ export class SchemaPlaces {
     this.#schemas = schemas;
   }
 
-  /** What stands at a place; undefined when nothing does. */
+  /** The object at a place; undefined when there is none. */
   node({ path, pointer }: SchemaPlace): JsonObject | undefined {
     const address = `${path}#${pointer}`;
     if (this.#nodes.has(address)) return this.#nodes.get(address);
@@ -27,13 +27,13 @@ export class SchemaPlaces {
     return found;
   }
 
-  /** The place that a reference leads to, or the same. */
+  /** The place that a chain of `$ref` leads to; the same place without one. */
   follow(at: SchemaPlace): SchemaPlace {
     const next = this.#referred(at);
     return next ? this.follow(next) : at;
   }
 
-  /** The places on the way to what `follow` finds, that one left out. */
+  /** The places with a `$ref` on the way to the one that `follow` finds. */
   referring(at: SchemaPlace): SchemaPlace[] {
     const next = this.#referred(at);
     return next ? [at, ...this.referring(next)] : [];
@@ -47,7 +47,7 @@ export class SchemaPlaces {
     return { path, pointer };
   }
 
-  /** The part that describes one key, or the items, of what a place describes. */
+  /** The part that describes one key, or the items, of the value that a place describes. */
   stepInto(at: SchemaPlace, step: string): SchemaPlace | undefined {
     const node = this.node(at);
     const properties = node?.properties;

@@ -14,13 +14,13 @@ export type { SchemaError, SchemaFile };
 /** Keys that no page may say differently. */
 const NOTES = new Set(['$schema', 'confirm']);
 
-/** The key under which all parts that a schema does not name stand. */
+/** Stands for every key that a schema does not name. */
 const ANY_OTHER = '';
 
-/** A part of a schema, what refers to it, and the parts inside it that were asked for so far. */
+/** A part of a schema, the references to it, and its parts looked up so far. */
 interface Described {
   readonly place: SchemaPlace;
-  /** Those that refer, the first one first; then `node`, which describes it. */
+  /** The parts with a `$ref` on the way to `node`, the first one first. */
   readonly referring: readonly JsonObject[];
   readonly node: JsonObject | undefined;
   readonly parts: Map<string, Described>;
@@ -28,7 +28,7 @@ interface Described {
 
 type VisitPart = (node: JsonObject, value: Json, part: 'value' | 'key', pointer: string) => void;
 
-/** All schemas; validates a value against any of them or any part of them. */
+/** All schemas; validates a value against any schema or part of one. */
 export class SchemaSet {
   readonly #validators: Validators;
   readonly #schemas: ReadonlyMap<string, JsonObject>;
@@ -36,7 +36,7 @@ export class SchemaSet {
   readonly #known = new Map<string, Described>();
   readonly #ways = new Map<string, readonly JsonObject[]>();
 
-  /** @param validators those of these very schemas */
+  /** @param validators compiled from these schemas */
   constructor(files: readonly SchemaFile[], validators: Validators) {
     this.#schemas = new Map(files.map(({ path, schema }) => [path, schema]));
     this.#validators = validators;
@@ -47,13 +47,13 @@ export class SchemaSet {
     return this.#schemas.has(path);
   }
 
-  /** All slips of a value; `references` says which names exist. */
+  /** All errors of a value; `references` holds the names that exist. */
   errors(address: string, value: Json, references: References): SchemaError[] {
     const all = this.#validators.errors(address, value, references);
     return all.filter((error) => !this.#isAbsent(address, error));
   }
 
-  /** In facts `null` says that there is no such value, as if it were not written: lawful where none is required. */
+  /** In facts `null` means that there is no value: allowed unless the key is required. */
   #isAbsent(address: string, { data, instancePath }: SchemaError): boolean {
     if (data !== null || instancePath === '' || !/^facts\/[^#]+$/.test(address)) return false;
     const steps = pointerSteps(instancePath);
@@ -61,7 +61,7 @@ export class SchemaSet {
     return !(Array.isArray(required) && required.includes(steps.at(-1) ?? ''));
   }
 
-  /** The addresses of all schemas, of their definitions, and of each part of a fact that a page may say differently. */
+  /** The addresses of all schemas, their definitions, and the parts that pages may override. */
   addresses(): string[] {
     const parts = new Set<string>(this.#schemas.keys());
     for (const [path, { definitions }] of this.#schemas)
@@ -85,8 +85,8 @@ export class SchemaSet {
   }
 
   /**
-   * The address of the part of a schema that describes a value inside it: `season.schema.json` and
-   * `['closures', 'august', 'to']` lead to the definition of a date. Undefined when nothing describes it.
+   * The address of the schema part that describes a value: `facts/season.schema.json` and
+   * `['closures', 'august', 'to']` lead to that of a date. Undefined when nothing describes it.
    */
   addressOf(path: string, steps: readonly string[]): string | undefined {
     let at: SchemaPlace | undefined = this.has(path) ? { path, pointer: '' } : undefined;
@@ -96,7 +96,7 @@ export class SchemaSet {
 
   /**
    * The ids that a value names under the keyword `texts`, by the place where their texts stand.
-   * A place of the schema that the value leaves empty has an empty set.
+   * A place that the value leaves empty has an empty set.
    */
   textIds(path: string, value: Json): ReadonlyMap<string, ReadonlySet<string>> {
     const ids = new Map<string, Set<string>>();
@@ -109,8 +109,8 @@ export class SchemaSet {
   }
 
   /**
-   * Visits every part of a value with the part of the schema that describes it; a key, with what
-   * describes the names of its group. A definition comes after what refers to it.
+   * Visits every part of a value with the schema part that describes it, and every key with the
+   * schema of its group's names. A reference comes before its target.
    */
   eachPart(path: string, value: Json, visit: VisitPart): void {
     this.#visit(this.#described({ path, pointer: '' }), value, visit, '');
@@ -130,7 +130,7 @@ export class SchemaSet {
     }
   }
 
-  /** What describes a part, made once: pages of one template share it. */
+  /** The description of a part, cached: pages of one template share it. */
   #partOf({ place, node, parts }: Described, key: string): Described | undefined {
     const isNamed = isObject(node?.properties) && Object.hasOwn(node.properties, key);
     const name = isNamed ? key : ANY_OTHER;
@@ -158,8 +158,8 @@ export class SchemaSet {
   }
 
   /**
-   * What the schema says of each value on the way to a fact, the whole first. What stands beside a
-   * reference goes before what it refers to; `definition` is the name of the last reference.
+   * The schema parts along the path to a fact, the whole first. Keywords beside a `$ref` win over
+   * those of its target; `definition` is the name of the target.
    */
   alongPath(path: string, steps: readonly string[]): readonly JsonObject[] {
     const way = [path, ...steps].join('\n');

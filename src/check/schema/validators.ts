@@ -8,12 +8,12 @@ import {
   type References,
 } from './reference-keywords.ts';
 
-/** Judges values by schemas, at addresses such as `facts/prices.schema.json#/additionalProperties`. */
+/** Validates values at schema addresses like `facts/prices.schema.json#/additionalProperties`. */
 export interface Validators {
   errors(address: string, value: Json, references: References): SchemaError[];
 }
 
-/** A group of validators that were compiled in an earlier run; undefined for a group that was not. */
+/** Loads a group of validators compiled earlier; undefined when there is none. */
 export type KeptGroup = (
   group: string,
   formats: typeof FORMATS,
@@ -22,12 +22,12 @@ export type KeptGroup = (
 
 type KeptValidators = Readonly<Record<string, ValidateFunction>>;
 
-/** Whole schemas are all asked in a run; of the parts of each only few. */
+/** Whole schemas, all used in a run, are one group; the parts of each schema another. */
 export function groupOf(address: string): string {
   return address.includes('#') ? address.slice(0, address.indexOf('#')) : '';
 }
 
-/** @param others for an address that was not compiled */
+/** @param others validates at addresses that were not compiled */
 export function keptValidators(groupAt: KeptGroup, others: () => Validators): Validators {
   const names: Current = { current: undefined };
   const keywords = keywordFunctions(names);
@@ -53,10 +53,10 @@ export function keptValidators(groupAt: KeptGroup, others: () => Validators): Va
   };
 }
 
-/** What goes before the path of a schema to make it an address. */
+/** Makes the path of a schema a URI. */
 export const BASE = 'schema:///';
 
-/** A schema as data; its path is relative to the folder of schemas. */
+/** A schema as data; its path is relative to the schema folder. */
 export interface SchemaFile {
   readonly path: string;
   readonly schema: JsonObject;

@@ -8,25 +8,25 @@ import { workedExample } from '../../pricing/worked-example.ts';
 import { addDays, isCalendarDate, weekdayOf } from '../../time/calendar.ts';
 import type { Project } from '../project.ts';
 
-/** What pages work out from facts: amounts of quotes, what an incomplete chain owes, the days of the season, places in a list. */
+/** What pages compute from facts: amounts of quotes, what an incomplete chain owes, days, lists. */
 export interface ComputedValues {
   /** In euros. */
   readonly amounts: ReadonlySet<number>;
   readonly percents: ReadonlySet<number>;
-  /** Of weeks and children in the worked example. */
+  /** Counts of weeks and children in the worked example. */
   readonly counts: ReadonlySet<number>;
   isSeasonDay(date: string): boolean;
   /** True for the first and the last day of one week of the season. */
   isWeek(from: string, to: string): boolean;
   isSeasonMonth(month: string): boolean;
-  /** True for a day that follows another in the calendar of a month, whose last week may reach into the next. */
+  /** True for the next day in a month's calendar, whose last week may reach into the next month. */
   isCalendarDay(month: string, day: number, after: number): boolean;
-  /** The length of the longest list: numbers up to it may be places in one. */
+  /** The length of the longest list: numbers up to it may be positions in a list. */
   longestList(structure: Json): number;
 }
 
 export function computedValues(project: Project): ComputedValues {
-  // A site was built of them: no schema refuses any.
+  // The site was built from these facts, so they fit their schemas.
   const facts = project.facts as unknown as Facts;
   const [start, end] = ['start', 'end'].map((key) =>
     String(valueAt(project.facts, ['season', key]) ?? ''),
@@ -60,7 +60,7 @@ function next(month: string): string {
   return number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`;
 }
 
-/** The amounts of the worked example, and of what estimates ask before anybody answers. */
+/** The amounts of the worked example, and of estimates as they first open. */
 function amountsOf(facts: Facts): Set<number> {
   const firsts = pricedVenues(facts).map(({ id }) =>
     quote([{ venue: venueInRequest(id), timeBand: 'full', weeks: 1 }], facts),
@@ -70,7 +70,7 @@ function amountsOf(facts: Facts): Set<number> {
   );
 }
 
-/** «4 × 135 €»: the rows of the example count its weeks, whatever the groups paid in advance are. */
+/** «4 × 135 €»: the rows of the worked example count weeks. */
 function countsOf(project: Project): Set<number> {
   const example = valueAt(project.facts, ['discounts', 'example']);
   return new Set(
@@ -86,7 +86,7 @@ function percentsOf(facts: Facts): Set<number> {
   return new Set([chainShortfall(chain, facts).differencePoints / 100]);
 }
 
-/** Every amount of a quote, however deep. */
+/** Every amount of a quote, at any depth. */
 function* cents(value: unknown, key = ''): Generator<number> {
   if (typeof value === 'number' && key.endsWith('Cents')) yield value;
   if (typeof value === 'object' && value !== null)

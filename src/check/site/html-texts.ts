@@ -3,19 +3,19 @@ import { eachText, type Json } from '../../content/json.ts';
 import { JOINER, withoutJoiners } from '../../i18n/unbroken.ts';
 import { JsonDocument } from '../json/json-document.ts';
 
-/** Words that visitors or machines read in a built page. */
+/** A text that visitors or machines read in a built page. */
 export interface HtmlText {
-  /** Spaces that do not break are plain spaces here, one for one. */
+  /** Non-breaking spaces are plain spaces here, one for one. */
   readonly text: string;
-  /** For each character of the text, and for its end, where it stands in the file. */
+  /** The file offset of each character of the text, and of its end. */
   readonly offsets: readonly number[];
-  /** Header, footer and whatever else stands outside the page’s own part. */
+  /** True for header, footer and anything else outside the page's own part. */
   readonly shared: boolean;
-  /** For a word of structured data, the property that it is the value of. */
+  /** In structured data: the property whose value this is. */
   readonly data?: string;
 }
 
-/** Attributes whose words are read aloud, shown, or given to machines. */
+/** Attributes that are read aloud, shown, or read by machines. */
 const READ = new Set([
   'abbr',
   'alt',
@@ -28,10 +28,10 @@ const READ = new Set([
   'title',
 ]);
 const META = /^(?:description|og:(?:title|description|site_name|image:alt)|twitter:\w+)$/;
-/** What stands in `noscript` is what a value will be. */
+/** `noscript` says what a value will be, not the value. */
 const SILENT = new Set(['script', 'style', 'template', 'noscript']);
 
-/** Every text of an HTML file: what is seen, attributes, title, descriptions, structured data. */
+/** Every text of an HTML file: visible text, attributes, title, descriptions, structured data. */
 export function htmlTexts(html: string): HtmlText[] {
   const document = parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false });
   const found: HtmlText[] = [];
@@ -49,7 +49,7 @@ export function htmlTexts(html: string): HtmlText[] {
   return found;
 }
 
-/** The text that stands directly in an element; React’s comments and chances to break a line between two parts are nothing. */
+/** The text directly in an element, across React's comments and `wbr`. */
 function ownText(element: Tree.Element, html: string, shared: boolean): HtmlText | undefined {
   let text = '';
   const offsets: number[] = [];
@@ -67,7 +67,7 @@ function ownText(element: Tree.Element, html: string, shared: boolean): HtmlText
   return text.trim() === '' ? undefined : piece(text, [...offsets, offsets.at(-1) ?? 0], shared);
 }
 
-/** Keeps the words of an element apart from those around its children. */
+/** Separates the text before a child element from the text after it. */
 const BREAK = '\n';
 
 function attributeTexts(element: Tree.Element, html: string, shared: boolean): HtmlText[] {
@@ -100,7 +100,7 @@ function isStructuredData({ tagName, attrs }: Tree.Element): boolean {
   );
 }
 
-/** Each text and each number of a block of structured data. */
+/** Each string and number of a block of structured data. */
 function structuredTexts(element: Tree.Element, html: string, shared: boolean): HtmlText[] {
   return element.childNodes.flatMap((node) => {
     const place = node.sourceCodeLocation;
@@ -129,7 +129,7 @@ function* eachScalar(value: Json, pointer = ''): Generator<{ text: string; point
         yield* eachScalar(child, `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`);
 }
 
-/** As a reader sees it: spaces are alike, and what only keeps a line whole is nothing. */
+/** Text as a reader sees it: plain spaces, no word joiners. */
 function piece(text: string, offsets: readonly number[], shared: boolean): HtmlText {
   const spaced = text.replace(/[\u00A0\u202F]/g, ' ');
   if (!spaced.includes(JOINER)) return { text: spaced, offsets, shared };
@@ -137,7 +137,7 @@ function piece(text: string, offsets: readonly number[], shared: boolean): HtmlT
   return { text: withoutJoiners(spaced), offsets: seen, shared };
 }
 
-/** Where each character of decoded HTML was typed: an entity is one character. */
+/** Where each character of decoded HTML stands: an entity is one character. */
 function decodedOffsets(raw: string): number[] {
   return offsetsOf(raw, /&(?:#\d+|#x[\da-f]+|\w+);|\r\n|[\s\S]/gi);
 }

@@ -5,17 +5,17 @@ import type { ComputedValues } from './computed-values.ts';
 import type { HtmlText } from './html-texts.ts';
 import { type AllowedValues, keyOf } from './shown-values.ts';
 
-/** The text that states a value, and the month whose calendar it may stand in. */
+/** The text that states a value, and the month of the calendar it may belong to. */
 export interface Around {
   readonly text: string;
   readonly month: string | undefined;
-  /** The last day that the calendar showed; days run forward. */
+  /** The last day that the calendar showed; days only increase. */
   readonly lastDay: number;
 }
 
 const NUMBERS: ReadonlySet<string> = new Set(['number', 'quantity', 'ordinal', 'rating', 'year']);
 
-/** True for a value that the page’s facts, its texts or what is worked out from them account for. */
+/** True for a value that the page's facts, its texts, or values computed from them account for. */
 export function isAllowed(
   typed: TypedValue,
   around: Around,
@@ -38,7 +38,7 @@ export function isAllowed(
   return isPlace(typed, around, allowed, computed);
 }
 
-/** A place in a list, a day of a calendar, or a number whose unit stands in another element. */
+/** True for a position in a list, a day of a calendar, or a number whose unit is elsewhere. */
 function isPlace(
   { value, start, end }: TypedValue,
   { text, month, lastDay }: Around,
@@ -54,7 +54,7 @@ function isPlace(
   return allowed.facts.some((fact) => fact.kind === 'address' && text.includes(String(fact.value)));
 }
 
-/** «Child 1», where a language names a place in a list with a number after its noun. */
+/** «Child 1»: a position in a list, after its noun. */
 const NAMED = /^\s*\p{L}+(?:\s\p{L}+)?\s\d+(?=\s*$|\s·)/u;
 /** «1 di 3». */
 const OF = /^\D*\d+\s(?:di|su|of)\s\d+\D*$/;
@@ -63,7 +63,7 @@ function isMonthOfDate(month: string, { facts }: AllowedValues): boolean {
   return facts.some(({ kind, value }) => kind === 'date' && String(value).startsWith(month));
 }
 
-/** A bare number may be a value whose unit stands in another element, or the day of a date. */
+/** True for a number that is a value with its unit in another element, or a day of a date. */
 function isPart(value: number, { facts }: AllowedValues): boolean {
   return facts.some((fact) =>
     fact.kind === 'date'
@@ -72,13 +72,12 @@ function isPart(value: number, { facts }: AllowedValues): boolean {
   );
 }
 
-/** What vocabularies fix, and no reader of a page sees: addresses, codes of countries and money. */
+/** Values of fixed vocabularies that readers do not see: URLs, country and currency codes. */
 const VOCABULARY = /^(?:https?:\/\/|[A-Z]{2,3}$|true$|false$)/;
 
 /**
- * The words and values of a page's structured data that its readers do not find on it. Dates and
- * hours count as read when the page states them, in whatever form; a price of nothing when the page
- * says that it is free.
+ * The texts and values of a page's structured data that the page does not show. Dates and hours
+ * count as shown in any form; a price of 0 when the page says that it is free.
  * @param values the kinds and values that a text states
  */
 export function hiddenValues(
@@ -95,10 +94,10 @@ export function hiddenValues(
   });
 }
 
-/** The place in a list is no word of the page. */
+/** Properties that pages need not show. */
 const UNSEEN: ReadonlySet<string> = new Set(['position']);
 
-/** True for whole words: 4 is not said by 14. */
+/** True for whole words: 14 does not say 4. */
 function says(words: string, part: string): boolean {
   const inside = (character: string | undefined) => /[\p{L}\d]/u.test(character ?? '');
   for (let at = words.indexOf(part); at >= 0; at = words.indexOf(part, at + 1))
@@ -106,7 +105,7 @@ function says(words: string, part: string): boolean {
   return false;
 }
 
-/** `2025-05-18T15:00:00+02:00` is a day and an hour, `4-14` two ages, a number an amount. */
+/** `2025-05-18T15:00:00+02:00` is a day and an hour, `4-14` two ages; anything else is one part. */
 export function partsOf(text: string): string[] {
   const parts = INSTANT.exec(text) ?? RANGE.exec(text);
   return parts ? parts.slice(1) : [text];

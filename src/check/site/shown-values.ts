@@ -10,34 +10,34 @@ import { filled, wordsInForce } from '../filled-text.ts';
 import { formatsOf } from '../locales.ts';
 import type { Project } from '../project.ts';
 
-/** What may stand on a page: the facts that it shows, and whatever its texts say once filled in. */
+/** The values that a page may show: those of its facts, and those its filled texts state. */
 export interface AllowedValues {
   readonly facts: readonly Fact[];
-  /** Answers whether a value is that of one of them. */
+  /** True for a value of one of these facts. */
   states(value: Value): boolean;
-  /** Of a date that states none. */
+  /** The year of a date without one. */
   readonly year: number;
   /** The key of each value that a filled text states. */
   readonly said: ReadonlySet<string>;
-  /** What the page shows, in which order: its lists. */
+  /** The structure of the page, with its lists. */
   readonly structure: Json;
-  /** True where the page works out amounts: the estimate, and a worked example. */
+  /** True where the page computes amounts: the estimate, and a worked example. */
   readonly calculates: boolean;
-  /** True for what all pages share: it works out nothing. */
+  /** True for the layout, which computes nothing. */
   readonly shared: boolean;
 }
 
-/** What a text of a language states. */
+/** The values that a text in a language states. */
 export type Read = (locale: string, text: string) => readonly TypedValue[];
 
-/** The same for values that say the same. */
+/** A key that is equal for equal values. */
 export function keyOf({ kind, from, to, text }: Value): string {
   return `${kind}|${text ?? `${from}–${to}`}`;
 }
 
 /**
- * @param page in whose scope facts are read: header and footer say what it says
- * @param ids the files of structure and texts: its own, and what it shares with others
+ * @param page the page whose scope applies, also for header and footer
+ * @param ids the structure and text files: the page's own, and those it shares
  */
 export function allowedValues(
   project: Project,
@@ -65,7 +65,7 @@ function calculates(project: Project, id: string): boolean {
   return declared.length > 0 || factsOfPage(project, id).official.size > 0;
 }
 
-/** The facts that a page names in its texts or structure, as it says them; groups bring their parts. */
+/** The facts that a page names, as it says them; groups include their parts. */
 function shownFacts(project: Project, page: string, id: string): Fact[] {
   const { own, official } = factsOfPage(project, id);
   const within = (paths: ReadonlySet<string>) => (fact: Fact) =>
@@ -86,7 +86,7 @@ function* around(path: string): Generator<string> {
   for (let at = path; at !== ''; at = at.slice(0, Math.max(at.lastIndexOf('.'), 0))) yield at;
 }
 
-/** The texts of a page as visitors read them; what only the running page knows stays a placeholder. */
+/** The texts of a page as visitors read them, except what only the running page can fill. */
 function filledTexts(project: Project, page: string, id: string, locale: string): string[] {
   const texts = wordsInForce(project, `texts/${locale}/${id}.json`, page);
   if (texts === undefined) return [];

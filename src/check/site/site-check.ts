@@ -14,7 +14,7 @@ import { type HtmlText, htmlTexts } from './html-texts.ts';
 import { type Around, hiddenValues, isAllowed, partsOf } from './is-allowed.ts';
 import { allowedValues, type Read } from './shown-values.ts';
 
-/** A page of the site as it was built: which file, of which page, in which language. */
+/** A page of the built site. */
 interface BuiltPage {
   readonly file: string;
   readonly pageId: string;
@@ -22,8 +22,8 @@ interface BuiltPage {
 }
 
 /**
- * Holds every value of the built pages against the facts as each page shows them, header and footer
- * included: its `says` count in all three. Pure: the same files give the same findings.
+ * Compares every value on the built pages with the facts as each page shows them, header and footer
+ * included. Pure: the same files give the same findings.
  * @param files the HTML files, paths relative to the folder of the site
  */
 export function checkSite(project: Project, files: readonly SourceFile[]): Finding[] {
@@ -64,7 +64,7 @@ export function checkSite(project: Project, files: readonly SourceFile[]): Findi
   ];
 }
 
-/** Pages share texts, and each says its own more than once: to people and to machines. */
+/** Reads each text once: pages share texts, and repeat them for people and for machines. */
 function readOnce(): Read {
   const readers = new Map<string, ValuesIn>();
   return once((locale, text = '') => {
@@ -75,7 +75,7 @@ function readOnce(): Read {
   });
 }
 
-/** Asks once for the same words. */
+/** Memoises by arguments. */
 function once<T>(ask: (locale: string, ...words: string[]) => T): typeof ask {
   const known = new Map<string, T>();
   return (locale, ...words) => {
@@ -86,7 +86,7 @@ function once<T>(ask: (locale: string, ...words: string[]) => T): typeof ask {
   };
 }
 
-/** Follows the calendars of a page: a month that stands alone, then its days. */
+/** Follows the calendars of a page: a month alone in its element, then its days. */
 class Calendar {
   #month: string | undefined;
   #lastDay = 0;
@@ -96,7 +96,7 @@ class Calendar {
     if (!first || text.slice(first.start, first.end) !== text.trim()) return around;
     const { value } = first;
     if (value.kind === 'number') this.#lastDay = value.from;
-    // «mar» over a column is a weekday: the month of a calendar stands with its year.
+    // «mar» over a column is a weekday; the month of a calendar has its year beside it.
     if (value.kind !== 'month' || value.year === undefined) return around;
     [this.#month, this.#lastDay] = [plainEnds(value, year)[0], 0];
     return { ...around, month: this.#month };
@@ -150,7 +150,7 @@ function builtPages(project: Project): BuiltPage[] {
   );
 }
 
-/** The locale whose own part of the site an address begins with, the longest first. */
+/** The locale whose path an address begins with, the longest first. */
 function localeOf(project: Project, address: string): string {
   const locales = valueAt(project.value('site.json'), ['locales']);
   const known = Array.isArray(locales) ? locales : [];

@@ -24,7 +24,8 @@ import type { Spot } from './spots.ts';
 import { act, undo, useRefusal, useStudio } from './store.ts';
 import { words } from './words.ts';
 
-type Open = 'save' | 'search' | 'publish' | undefined;
+const DIALOGS = { save: SaveDialog, search: SearchDialog, publish: PublishDialog };
+type Open = keyof typeof DIALOGS | undefined;
 
 export function StudioPage() {
   const studio = useStudio();
@@ -38,12 +39,11 @@ export function StudioPage() {
   if (!studio) return <main className={styles.alone}>{words.loading}</main>;
   const { spot, notice, isLost, unkept } = studio;
   const View = VIEWS[spot.view];
+  const Opened = open && DIALOGS[open];
   return (
     <div className={styles.studio} data-page={isPageShown ? 'on' : 'off'}>
       <TopBar
-        onSave={() => setOpen('save')}
-        onPublish={() => setOpen('publish')}
-        onSearch={() => setOpen('search')}
+        onOpen={setOpen}
         isPageShown={isPageShown}
         onPage={() => setPageShown(!isPageShown)}
       />
@@ -63,9 +63,7 @@ export function StudioPage() {
         </Boundary>
       )}
       <Boundary place={open ?? ''}>
-        {open === 'save' && <SaveDialog onClose={() => setOpen(undefined)} />}
-        {open === 'publish' && <PublishDialog onClose={() => setOpen(undefined)} />}
-        {open === 'search' && <SearchDialog onClose={() => setOpen(undefined)} />}
+        {Opened && <Opened onClose={() => setOpen(undefined)} />}
       </Boundary>
     </div>
   );

@@ -5,6 +5,7 @@ import { childOf, parentOf } from '../model/edit.ts';
 import { type FindingView, inWords } from '../session/finding-view.ts';
 import { fieldIn, titlesIn } from './called.ts';
 import { factNamed, fullTitle, namedFile, pageTitle } from './file-titles.ts';
+import { spokenValue } from './spoken-value.ts';
 import type { Studio } from './studio.ts';
 import { fill, numberName, optionName, words } from './words.ts';
 
@@ -54,28 +55,27 @@ function calledArg(
   const { file, pointer } = finding;
   if (name === 'page' || name === 'pages' || studio.pages.some(({ id }) => id === value))
     return pageTitle(studio, value);
-  const named = namedFile(studio, value);
-  if (named) return `«${fullTitle(named)}»`;
-  const fact = studio.facts.get(value);
-  if (fact) return fact.label;
-  const [placeholder, more] = placeholdersOf(value);
-  const shown = placeholder && factNamed(studio.facts, placeholder.name);
-  if (shown && !more && placeholder.end - placeholder.start === value.length) {
-    const written = shown.forms[placeholder.format ?? ''];
-    return written === undefined ? shown.label : `${written} (${shown.label})`;
-  }
   const beside = [childOf(pointer, value), childOf(parentOf(pointer), value)];
   const titles = beside.flatMap((at) => (value ? (fieldIn(studio, file, at)?.title ?? []) : []));
-  return titles[0] ?? spokenJson(value);
+  return titles[0] ?? calledValue(studio, value).replace(BESIDE, '');
 }
 
-/** `"saturday"` → «sabato», `true` → sì, `3.5` → 3,5; in a row of several, what only files call a fact goes. */
-function spokenJson(text: string): string {
+/** A value, as files have it, as somebody says it: `"saturday"` → «sabato», `3.5` → 3,5, a placeholder as it reads. */
+export function calledValue(studio: Studio, text: string): string {
+  const named = namedFile(studio, text);
+  if (named) return `«${fullTitle(named)}»`;
+  const fact = studio.facts.get(text);
+  if (fact) return fact.label;
+  const [placeholder] = placeholdersOf(text);
+  const shown = placeholder && factNamed(studio.facts, placeholder.name);
+  if (shown && placeholder.end - placeholder.start === text.length) {
+    const written = shown.forms[placeholder.format ?? ''];
+    return written === undefined ? shown.label : `«${written}» (${shown.label})`;
+  }
   const value = inWords(text);
   if (value !== text) return `«${value}»`;
-  if (/^"[^"]*"$/.test(text)) return `«${optionName(text.slice(1, -1))}»`;
-  if (/^-?\d+\.\d+$/.test(text)) return text.replace('.', ',');
-  return optionName(text).replace(BESIDE, '');
+  if (/^"[^"]*"$/.test(text)) return `«${spokenValue(studio, text.slice(1, -1))}»`;
+  return /^-?\d+\.\d+$/.test(text) ? text.replace('.', ',') : optionName(text);
 }
 
 /** «Stagione › Ultimo giorno» (season.end). */

@@ -1,16 +1,13 @@
+import { words } from './words.ts';
+
+const { title: _, ...lists } = words.views;
+export type ListView = keyof typeof lists;
+/** The lists to work through, in their order. */
+export const LISTS = Object.keys(lists) as ListView[];
+
 /** Where somebody is: a file and a part of it, or one of the lists. */
 export interface Spot {
-  readonly view:
-    | 'home'
-    | 'file'
-    | 'together'
-    | 'findings'
-    | 'decisions'
-    | 'confirm'
-    | 'add'
-    | 'season'
-    | 'quote'
-    | 'history';
+  readonly view: 'file' | 'together' | ListView;
   readonly file: string;
   /** The field that is wanted: the form opens its part and goes there; in lists what is wanted of them. */
   readonly pointer: string;

@@ -2,6 +2,7 @@ import { entries } from '../../check/addresses.ts';
 import type { SourceFile } from '../../check/json/json-document.ts';
 import type { CheckResult } from '../../check/runChecks.ts';
 import type { Json } from '../../content/json.ts';
+import type { MarkedPlace } from '../marks/marked-files.ts';
 import { openFacts } from './decisions.ts';
 import type { ClashingFile, EditSession } from './edit-session.ts';
 import type { FactView } from './fact-view.ts';
@@ -41,6 +42,15 @@ export type SessionState = Omit<State, 'unkept' | 'hasHistory'>;
 export interface FactsAndNames {
   readonly facts: readonly FactView[];
   readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+/** A page as visitors get it, with marks that lead to the fields. */
+export interface DrawnPage {
+  readonly body: string;
+  readonly title: string;
+  readonly description: string;
+  readonly language: string;
+  readonly places: readonly MarkedPlace[];
 }
 
 export interface PageView {

@@ -48,7 +48,7 @@ export function rowsOf({ rows }: Family): [FindingCode, Row][] {
   return Object.entries(rows) as [FindingCode, Row][];
 }
 
-/** The manager's guide. @param sentenceOf what the check says of each code */
+/** The manager's guide. @param sentenceOf the sentence of the check for each code */
 export function guideOf(sentenceOf: (code: FindingCode) => string): string {
   const parts = FAMILIES.flatMap((family) => [
     family.heading,

@@ -22,7 +22,7 @@ const OTHER = {
   key: 'few',
 };
 
-/** The camp in two languages, each translation read by somebody. */
+/** The camp in two languages, every translation confirmed. */
 function twoLanguages() {
   const files = withLanguage('en', 'en-GB', (text) =>
     text === 'Relax' ? 'Time to relax' : `§ ${text}`,

@@ -28,7 +28,7 @@ Un prezzo, una data, un’ora o una quantità scritti dentro una frase non cambi
   },
 };
 
-/** What the sentences name; each takes its own. */
+/** The arguments of all sentences; each uses some. */
 const BUILT = {
   found: '"value": 136',
   expected: '"value": 144',

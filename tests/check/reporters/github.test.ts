@@ -13,7 +13,7 @@ describe('the annotations of GitHub', () => {
     );
   });
 
-  it('escape what would end a property or a line', () => {
+  it('escape characters that end a property or a line', () => {
     const odd = {
       ...slip,
       args: { nearest: '100%\r\n::warning::x' },
@@ -25,12 +25,12 @@ describe('the annotations of GitHub', () => {
     expect(first).toContain('100%25%0D%0A::warning::x');
   });
 
-  it('give no columns to what spans several lines', () => {
+  it('give no columns to a place of several lines', () => {
     const report = github(resultOf([{ ...slip, endLine: 4 }]), CONTEXT);
     expect(report).toContain('line=2,endLine=4,title=');
   });
 
-  it('stop at ten of each kind and say how many more', () => {
+  it('stop at ten of each kind and count the rest', () => {
     const warning = { ...slip, severity: 'warning' as const };
     const report = lines(github(resultOf([...many(13), ...many(11, warning)]), CONTEXT));
     expect(report.filter((line) => line.startsWith('::error '))).toHaveLength(10);

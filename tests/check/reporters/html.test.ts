@@ -34,7 +34,7 @@ const all = (page: string, name: string) => nodes(page).filter(({ nodeName }) =>
 const campPage = html(runChecks(campSources, schemas), CONTEXT);
 
 describe('the HTML report', () => {
-  it('begins with the count in words', () => {
+  it('starts with the count in words', () => {
     const heading = (...findings: Parameters<typeof resultOf>[0]) =>
       textOf(all(html(resultOf(findings), CONTEXT), 'h1')[0]);
     expect(heading()).toBe('Nessun errore da correggere');
@@ -43,7 +43,7 @@ describe('the HTML report', () => {
     expect(heading({ ...slip, severity: 'warning' }, toConfirm)).toBe('Nessun errore, 1 avviso');
   });
 
-  it('shows errors with their remedy before all else', () => {
+  it('shows errors with their remedy first', () => {
     const page = html(resultOf([contradiction, toConfirm]), CONTEXT);
     const headings = all(page, 'h2').map(textOf);
     expect(headings).toEqual([
@@ -58,7 +58,7 @@ describe('the HTML report', () => {
     expect(textOf(card)).toContain('codice says-same');
   });
 
-  it('lists the facts with every value and page, the disagreements first and open', () => {
+  it('lists facts with all values and pages, disagreements first and open', () => {
     const calm = {
       ...weekRow,
       fact: 'a.calm',
@@ -81,7 +81,7 @@ describe('the HTML report', () => {
   it.each([
     ['made up', html(resultOf([contradiction, slip, toConfirm]), CONTEXT)],
     ['of the made-up camp', campPage],
-  ])('links only to places that are there: %s', (_, page) => {
+  ])('links only to existing anchors: %s', (_, page) => {
     const ids = nodes(page).flatMap((node) => attribute(node, 'id') ?? []);
     expect(new Set(ids).size).toBe(ids.length);
     const anchors = all(page, 'a').flatMap((node) => attribute(node, 'href') ?? []);
@@ -90,7 +90,7 @@ describe('the HTML report', () => {
     expect(inside.filter((href) => !ids.includes(href.slice(1)))).toEqual([]);
   });
 
-  it('asks nothing of any server', () => {
+  it('loads nothing from a server', () => {
     const sources = nodes(campPage).flatMap((node) =>
       ['src', 'srcset', 'action', 'data', 'poster'].flatMap((name) => attribute(node, name) ?? []),
     );
@@ -100,14 +100,14 @@ describe('the HTML report', () => {
     expect(campPage).toContain("default-src 'none'");
   });
 
-  it('shows texts as texts', () => {
+  it('escapes texts', () => {
     const odd = { ...slip, args: { nearest: '<script>alert("1")</script>&\'' } };
     const page = html(resultOf([odd]), CONTEXT);
     expect(all(page, 'script')).toEqual([]);
     expect(textOf(all(page, 'article')[0])).toContain('<script>alert("1")</script>&\'');
   });
 
-  it('tells why a known contradiction is open', () => {
+  it('says why a known contradiction is open', () => {
     expect(campPage).toContain('contano anche il prolungamento');
   });
 });

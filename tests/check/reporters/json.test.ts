@@ -28,7 +28,7 @@ const said = {
 };
 
 describe('the JSON report', () => {
-  it('holds the counts, the findings and the matrix', () => {
+  it('has the counts, the findings and the table of facts', () => {
     expect(JSON.parse(json(resultOf([contradiction]), CONTEXT))).toEqual({
       summary: {
         errors: 1,
@@ -64,7 +64,7 @@ describe('the JSON report', () => {
     });
   });
 
-  it('leaves out fact and value where there is none', () => {
+  it('leaves out a missing fact and value', () => {
     const [finding] = JSON.parse(json(resultOf([toConfirm]), CONTEXT)).findings;
     expect(Object.keys(finding)).not.toContain('fact');
     expect(Object.keys(finding)).not.toContain('value');
@@ -87,7 +87,7 @@ describe('the JSON report', () => {
     expect(validate.errors).toBe(null);
   });
 
-  it('breaks its schema with a key that is not in it', () => {
+  it('breaks its schema with an extra key', () => {
     const report = JSON.parse(json(resultOf([contradiction]), CONTEXT));
     report.findings[0].endLine = 2;
     expect(validate(report)).toBe(false);

@@ -5,7 +5,7 @@ import type { ReportContext } from '../../../src/check/reporters/report.ts';
 import type { CheckResult } from '../../../src/check/runChecks.ts';
 import { schemas } from '../../schemas.ts';
 
-/** Four small files, in which one page says another price. */
+/** Four small files, where one page says another price. */
 const FILES = {
   'site.json':
     '{\n  "origin": "https://www.campo.example",\n  "locales": [{ "id": "it", "path": "/" }],\n' +

@@ -30,13 +30,13 @@ ${HEAD}| <code>content/facts/prices.json:2:11</code> | Da confermare: week. | Pr
 `);
   });
 
-  it('says that all is well', () => {
+  it('says so when there is no error', () => {
     expect(markdown(resultOf([]), CONTEXT)).toBe(
       '## I contenuti sono in ordine\n\nNessun errore in 4 file.\n',
     );
   });
 
-  it('lets no text break the table, the page or a name', () => {
+  it('escapes texts that would break the table or the page', () => {
     const odd = { ...slip, args: { nearest: 'a|b <img src=x> `c` [d](e) @manager\n| f' } };
     const rows = markdown(resultOf([odd]), CONTEXT)
       .split('\n')
@@ -47,7 +47,7 @@ ${HEAD}| <code>content/facts/prices.json:2:11</code> | Da confermare: week. | Pr
     expect(rows[0]).toContain('&lt;img src=x&gt;');
   });
 
-  it('stays within what a comment holds and says what is cut', () => {
+  it('fits in a comment and says what is cut', () => {
     const findings = [
       ...Array.from({ length: 900 }, () => slip),
       ...Array.from({ length: 900 }, () => toConfirm),

@@ -26,14 +26,14 @@ ${VALUES}
 `);
   });
 
-  it('counts what is known and what is to confirm', () => {
+  it('counts known contradictions and values to confirm', () => {
     const report = pretty(resultOf([{ ...contradiction, severity: 'known' }, toConfirm]), CONTEXT);
     expect(report).toBe(
       'Nessun errore in 4 file, 1 contraddizione nota, 1 valore da confermare. Con --all si vedono tutti.\n',
     );
   });
 
-  it('puts errors last, before the line with which it began', () => {
+  it('puts errors last, before the repeated verdict', () => {
     const warning = { ...slip, severity: 'warning' as const };
     const lines = pretty(resultOf([slip, warning, toConfirm]), CONTEXT)
       .trimEnd()
@@ -43,7 +43,7 @@ ${VALUES}
     expect(places.map((line) => line.includes(' Avviso: '))).toEqual([true, false]);
   });
 
-  it('lists apart what is known and what is to confirm when asked', () => {
+  it('lists known contradictions and values to confirm when asked', () => {
     const known = { ...contradiction, severity: 'known' as const };
     const report = pretty(resultOf([known, toConfirm]), { ...CONTEXT, all: true });
     expect(report).toBe(`\
@@ -61,7 +61,7 @@ Nessun errore in 4 file, 1 contraddizione nota, 1 valore da confermare.
 `);
   });
 
-  it('tells each contradiction on a fact, its values once', () => {
+  it('shows each contradiction on a fact, its values once', () => {
     const second = { ...contradiction, line: 1, column: 1 };
     const report = pretty(resultOf([second, slip, contradiction]), CONTEXT);
     expect(report.match(/^content\/\S+/gm)).toEqual([
@@ -72,7 +72,7 @@ Nessun errore in 4 file, 1 contraddizione nota, 1 valore da confermare.
     expect(report.split(VALUES)).toHaveLength(2);
   });
 
-  it('keeps apart what fails and what is known of one fact', () => {
+  it('separates errors and known contradictions on one fact', () => {
     const report = pretty(resultOf([contradiction, { ...contradiction, severity: 'known' }]), {
       ...CONTEXT,
       all: true,
@@ -82,7 +82,7 @@ Nessun errore in 4 file, 1 contraddizione nota, 1 valore da confermare.
     expect(report).toContain('\nContraddizioni note,');
   });
 
-  it('gathers the values from the finding without a matrix', () => {
+  it('takes values from the finding without a table of facts', () => {
     const silent = { ...contradiction, value: null };
     expect(pretty(resultOf([silent], []), CONTEXT)).toContain(`  prices.week:
     135 € (fa fede)
@@ -90,7 +90,7 @@ Nessun errore in 4 file, 1 contraddizione nota, 1 valore da confermare.
     non lo dice (diverso)`);
   });
 
-  it('shows the question that knows of a contradiction', () => {
+  it('shows the question about a contradiction', () => {
     const [authority] = contradiction.related ?? [];
     if (!authority) throw new Error('no authority');
     const known = { ...authority, role: 'known' as const, value: 129, pages: [], line: 9 };
@@ -117,7 +117,7 @@ Nessun errore in 4 file, 1 contraddizione nota, 1 valore da confermare.
 describe('the pages of a place', () => {
   const pages = Array.from({ length: 200 }, (_, index) => `/p${index}`);
 
-  it('are named one by one, or all at once, but not without an end', () => {
+  it('are named one by one, or all at once, up to a limit', () => {
     expect(namedPages(['/'], project)).toEqual(['/']);
     expect(namedPages(['/', '/tariffe'], project)).toEqual(['tutte le pagine']);
     expect(namedPages(pages, project)).toEqual([...pages.slice(0, 40), 'e altre 160 pagine']);

@@ -13,7 +13,7 @@ import { campSources, textOf, withFile } from '../../camp.ts';
 import { schemas } from '../../schemas.ts';
 import { CONTEXT } from './made-up.ts';
 
-/** The camp, with an error and a contradiction beside what it has already. */
+/** The camp with one more error and one more contradiction. */
 const damaged: readonly SourceFile[] = withFile(
   'facts/hours.json',
   textOf('facts/hours.json').replace(/"extendedExit": "[\d:]+"/, '"extendedExit": "07:45"'),
@@ -30,14 +30,14 @@ const reports = (result: CheckResult) =>
     reportFormats.map((name: ReportFormat) => [name, reporters[name](result, CONTEXT)]),
   );
 const expected = reports(run(all));
-/** The names of the forms whose bytes differ: a whole report would say less. */
+/** The names of the formats whose bytes differ, because whole reports would be unreadable. */
 const differing = (files: readonly SourceFile[]) => {
   const found = reports(run(files));
   return reportFormats.filter((name) => found[name] !== expected[name]);
 };
 
-describe('the same content gives the same bytes in every form', () => {
-  it('has something to report of each kind that comes together', () => {
+describe('the same content gives the same bytes in every format', () => {
+  it('has findings of each severity', () => {
     const { findings } = run(all);
     expect(new Set(findings.map(({ severity }) => severity))).toEqual(
       new Set(['error', 'warning', 'known']),
@@ -69,7 +69,7 @@ describe('the same content gives the same bytes in every form', () => {
     );
   });
 
-  it('whatever the order of the keys, save for the places', () => {
+  it('whatever the order of the keys, places aside', () => {
     const before = withoutPlaces(run(campSources.map(reordered((keys) => keys))));
     assert(
       property(integer({ min: 0, max: 2 ** 31 - 1 }), (seed) => {
@@ -81,7 +81,7 @@ describe('the same content gives the same bytes in every form', () => {
   });
 });
 
-/** A file written anew with its keys in another order; elements of lists keep theirs, which has a meaning. */
+/** A file with its keys in another order; list items keep theirs, because it has a meaning. */
 function reordered(order: (keys: string[]) => string[]) {
   const rewritten = (value: Json): Json => {
     if (Array.isArray(value)) return value.map(rewritten);
@@ -96,7 +96,7 @@ function reordered(order: (keys: string[]) => string[]) {
   });
 }
 
-/** The report without lines and columns; what is in their order is put in order without them. */
+/** The report without lines and columns, with anything sorted by them sorted again. */
 function withoutPlaces(result: CheckResult): string[] {
   const { findings, facts } = checkReport(result, CONTEXT);
   const text = (part: unknown) =>
@@ -108,7 +108,7 @@ function withoutPlaces(result: CheckResult): string[] {
   return [...findings, ...facts].map(text).sort();
 }
 
-/** Another order of some keys for each seed. */
+/** A different order of keys for each seed. */
 function shuffle(keys: readonly string[], seed: number): string[] {
   const rank = (key: string) =>
     [...key].reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 16_777_619), seed);

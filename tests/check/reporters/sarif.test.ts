@@ -12,7 +12,7 @@ import { edited } from '../edited.ts';
 import { CONTEXT, contradiction, resultOf, slip, toConfirm } from './made-up.ts';
 
 const file = new URL('vendor/sarif-2.1.0-rtm.5.json', import.meta.url);
-// Written for draft 4, which Ajv 8 does not read; it uses nothing that draft 7 has changed.
+// Written for draft 4, which Ajv 8 cannot read; it uses nothing that changed in draft 7.
 const { $schema, id, ...schema } = JSON.parse(readFileSync(file, 'utf8'));
 const ajv = new Ajv({ strict: false, allErrors: true, unicodeRegExp: false });
 addFormats.default(ajv);
@@ -45,11 +45,11 @@ describe('the SARIF report', () => {
     expect(validate.errors).toBe(null);
   });
 
-  it('is refused by the schema when a line is zero', () => {
+  it('breaks the schema when a line is zero', () => {
     expect(validate(log(resultOf([{ ...slip, line: 0 }])))).toBe(false);
   });
 
-  it('points at the place and names the others', () => {
+  it('points at the place and lists the related ones', () => {
     const [result] = run(resultOf([contradiction])).results ?? [];
     expect(result?.locations?.[0]?.physicalLocation).toEqual({
       artifactLocation: { uri: 'content/pages/fees.json' },
@@ -75,7 +75,7 @@ describe('the SARIF report', () => {
     expect(result?.suppressions ?? []).toHaveLength(suppressions);
   });
 
-  it('suppresses nothing that a strict run fails for', () => {
+  it('suppresses nothing that fails a strict run', () => {
     const [result] =
       run(resultOf([{ ...slip, severity: 'known' }]), { ...CONTEXT, strict: true }).results ?? [];
     expect(result).toMatchObject({ level: 'error' });
@@ -90,7 +90,7 @@ describe('the SARIF report', () => {
     );
   });
 
-  it('knows a finding again on other lines, not with another value', () => {
+  it('identifies a finding on other lines, but not with another value', () => {
     const print = (finding: typeof contradiction) =>
       run(resultOf([finding])).results?.[0]?.partialFingerprints;
     const before = print(contradiction);
@@ -100,7 +100,7 @@ describe('the SARIF report', () => {
     expect(print({ ...contradiction, pointer: '/elsewhere' })).not.toEqual(before);
   });
 
-  it('tells equal findings apart', () => {
+  it('distinguishes equal findings', () => {
     const prints = run(resultOf([slip, slip])).results?.map(
       ({ partialFingerprints }) => partialFingerprints?.['ruleFactValuesPointers/v1'],
     );
@@ -111,7 +111,7 @@ describe('the SARIF report', () => {
     ['/tmp dir/é', 'file:///tmp%20dir/%C3%A9/facts/prices.json'],
     ['C:/sito', 'file:///C:/sito/facts/prices.json'],
     ['', 'facts/prices.json'],
-  ])('writes the folder «%s» as an address', (folder, uri) => {
+  ])('writes the folder «%s» as a URI', (folder, uri) => {
     const [result] = run(resultOf([slip]), { ...CONTEXT, folder }).results ?? [];
     expect(result?.locations?.[0]?.physicalLocation?.artifactLocation?.uri).toBe(uri);
   });

@@ -6,7 +6,7 @@ import { proposing } from '../../../scripts/studio/proposing.ts';
 import { WrongQuestion } from '../../../scripts/studio/question.ts';
 import type { Workspace } from '../../../scripts/studio/workspace.ts';
 import type { Kind } from '../../../src/author/add/kinds.ts';
-import { internalName } from '../../../src/studio/page/new/internal-name.ts';
+import { internalName } from '../../../src/studio/model/internal-name.ts';
 import { findingView } from '../../../src/studio/session/finding-view.ts';
 import type { NewSeason, NewThing } from '../../../src/studio/session/proposed.ts';
 import { CAMP } from '../../camp.ts';

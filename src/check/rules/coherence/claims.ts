@@ -16,10 +16,10 @@ const MARKS: readonly Relation[] = [
   },
 ];
 
-/** An experience told a few years shorter than it is, as a round number, is no slip. */
+/** Experience may be rounded down by fewer years than this. */
 const ROUNDED = 5;
 
-/** What the camp says of itself can be true: marks below their maximum, years that have gone by. */
+/** What the camp says of itself must be possible: ratings up to the maximum, years that passed. */
 export const claims = factRule(
   {
     name: 'claims',
@@ -45,7 +45,7 @@ function experience(view: FactView): Slip[] {
   return [years > most ? slip : { ...slip, severity: 'warning' }];
 }
 
-/** The year of the season, unless its own dates say that it is wrong. */
+/** The year of the season, unless its dates contradict it. */
 function yearOf(view: FactView): number | undefined {
   const year = view.number(YEAR);
   return view.date('season.start')?.startsWith(String(year)) ? year : undefined;

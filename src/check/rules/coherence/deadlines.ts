@@ -8,7 +8,7 @@ const EVENTS = 'openDays.events.*';
 const CHAIN = 'discounts.chain.deadline.date';
 const BEFORE = { code: 'date-order', is: '<', to: 'season.start', sameYear: true } as const;
 
-/** What must be done before something else has its date before it. */
+/** What must be done before something else has an earlier date. */
 export const deadlines = factRule(
   {
     name: 'deadlines',
@@ -33,7 +33,7 @@ function relationsOf(view: FactView): Relation[] {
 
 const WEEKEND: readonly string[] = ['saturday', 'sunday'];
 
-/** A deadline on a Saturday or Sunday is rare enough to ask; one that names its weekday was meant. */
+/** Asks about a deadline at a weekend, which is rare; one that states its weekday was intended. */
 export const weekendDeadlines = factRule(
   {
     name: 'weekend-deadlines',
@@ -52,7 +52,7 @@ function onWeekend(view: FactView, at: string, meant?: string): Slip[] {
   const date = view.date(at);
   const weekday = date === undefined ? '' : weekdayOf(date);
   if (date === undefined || !WEEKEND.includes(weekday) || weekday === meant) return [];
-  // Another weekday beside the date is told as such.
+  // Another rule reports a weekday that does not match the date.
   if (meant !== undefined) return [];
   const names = at === CHAIN ? 'weekday' : '';
   const args = { field: at, date, weekday, names };

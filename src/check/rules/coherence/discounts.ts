@@ -16,7 +16,7 @@ interface Row {
   readonly percent: number;
 }
 
-/** The chain's table follows its rule, and every discount is one that somebody would give. */
+/** The chain's table follows its rule, and every discount has a plausible size. */
 export const discounts = factRule(
   {
     name: 'discounts',
@@ -81,7 +81,7 @@ function repeatedRows(rows: readonly Row[]): Slip[] {
   });
 }
 
-/** From the smallest group to the first that reaches the cap. */
+/** Rows missing from the smallest group to the first that reaches the cap. */
 function missingRows(rows: readonly Row[], rule: ChainRule): Slip[] {
   const slips: Slip[] = [];
   const last = Math.max(rule.least, Math.ceil(rule.cap / rule.step));
@@ -116,7 +116,7 @@ function sizes(view: FactView): Slip[] {
 
 function isSound(found: number, limit: Limit, bound: number): boolean {
   if (limit === 'high') return found < bound;
-  // A tenth that was meant as ten per cent; none at all is told as such.
+  // 0.1 was probably meant as 10 %; limit `none` reports zero and less.
   if (limit === 'fraction') return found <= 0 || found >= bound;
   return limit === 'none' ? found > bound : found >= bound;
 }
@@ -132,7 +132,7 @@ function shortfall(view: FactView, rule: ChainRule): Slip[] {
   return [{ code: 'shortfall-wrong', at, related: [other], args }];
 }
 
-/** The worked example of the regulations can be computed by the rules that it illustrates. */
+/** The worked example of the regulations can be computed with the rules that it illustrates. */
 export const workedExample = factRule(
   {
     name: 'worked-example',
@@ -151,14 +151,14 @@ export const workedExample = factRule(
   },
 );
 
-/** A page brings only what it says. */
+/** True when the schemas accept the price facts, and what the page says of them. */
 function isReadable(view: FactView): boolean {
   const { project, pageId, facts } = view;
   const own = PRICE_FILES.filter((root) => pageId !== undefined && view.speaksOf([root]));
   return officialAreSound(project) && areSound(project, facts, own);
 }
 
-/** The reason is one of the sentences that the quote gives to families. */
+/** Takes the reason from the sentences that quotes show to families. */
 function slipsOf({ project }: FactView, { problems }: QuoteError): Slip[] {
   const [locale = ''] = project.locales;
   const reasons = valueAt(project.value(`texts/${locale}/quote.json`), ['problems']);

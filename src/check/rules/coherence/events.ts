@@ -16,7 +16,7 @@ const RHYTHM: Relation = {
   to: 'shows.everyWeeks',
 };
 
-/** Each day of the week that the camp is open has its one event; shows come as often as their page says. */
+/** Each camp day has exactly one event; show events are as frequent as `shows.everyWeeks` says. */
 export const events = factRule(
   {
     name: 'events',
@@ -60,7 +60,7 @@ function repeated(view: FactView, paths: readonly string[]): Slip[] {
     const args = { field: wrong.at, weekday: day.weekday, instead: missing[0] ?? '' };
     return [{ code: 'event-day-repeated', at: wrong.at, related: [other.at], args }];
   });
-  // An event without its day, or on a day of closure, is told as such.
+  // Other codes report an event without a day, or on a closed day.
   if (twice.length > 0 || days.length === 0 || days.length < known.length) return twice;
   return missing.map((weekday) => ({
     code: 'event-day-missing',
@@ -75,7 +75,7 @@ interface Day {
   readonly weekday: string;
 }
 
-/** Of two events on one day, the one that the missing day would put back in the order of the week. */
+/** Of two events on one day, first the wrong one: on the missing day it restores the order. */
 function outOfPlace(
   first: Day,
   second: Day,
@@ -95,8 +95,8 @@ const OPENING = 'hours.camp.from';
 const CLOSING = 'hours.camp.to';
 
 /**
- * The day is told without gap or overlap, from the opening to the closing of the camp. Slots stand in
- * the order of the clock, as on the page: that of the file means nothing.
+ * The day has no gap or overlap, from the opening to the closing of the camp. Slots are sorted by
+ * time, as on the page: file order means nothing.
  */
 export const programme = factRule(
   {

@@ -7,13 +7,13 @@ import { FactView } from './fact-view.ts';
 import type { Slip } from './slip.ts';
 
 interface About extends Pick<Rule, 'name' | 'description'> {
-  /** The fact files that it reads, by their names in texts. */
+  /** The fact files that it reads, by their names in placeholders. */
   readonly reads: readonly string[];
 }
 
 /**
- * A rule about facts that must be true together: officially, at each venue that states some of them
- * again, and on each page that says otherwise. What is broken already is not told again for each.
+ * A rule about facts that must agree: officially, at each venue that overrides some of them, and on
+ * each page that says otherwise. A disagreement of the official facts is not repeated for these.
  */
 export function factRule({ reads, ...names }: About, slipsOf: (view: FactView) => Slip[]): Rule {
   const slipsAt = (view: FactView) => slipsOf(view).map((slip) => view.restated(slip));
@@ -44,16 +44,16 @@ function nameOf({ code, at, related }: Slip): string {
   return [code, at, ...related].join(' ');
 }
 
-/** A fact that is wrong for the camp is so for each venue. */
+/** Without related facts: what is wrong for the camp is wrong for each venue. */
 function placeOf({ code, at }: Slip): string {
   return `${code} ${at}`;
 }
 
 interface Views {
   readonly official: FactView;
-  /** The venues that state facts again, and the files of those facts. */
+  /** The venues that override facts, and the files of those facts. */
   readonly venues: readonly { readonly roots: readonly string[]; readonly view: FactView }[];
-  /** The pages that say something. */
+  /** The pages that say something differently. */
   readonly pages: readonly FactView[];
 }
 

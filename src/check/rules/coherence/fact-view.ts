@@ -10,17 +10,17 @@ import { grouped, type Slip } from './slip.ts';
 
 const FILE_OF = new Map(FACT_FILES.map((name) => [camelCase(name), `facts/${name}.json`]));
 
-/** The facts as the site states them officially, as they hold at a venue, or as one page shows them. */
+/** The facts as stated officially, as they hold at a venue, or as one page shows them. */
 export class FactView {
   readonly project: Project;
   readonly facts: JsonObject;
-  /** The same, with what holds at each venue in its entry. */
+  /** The same, with the values of each venue in its entry. */
   readonly #named: JsonObject;
   readonly pageId: string | undefined;
   readonly #venue: string | undefined;
   readonly #said: readonly string[];
 
-  /** @param venue where the facts hold; that of the page, if it has one */
+  /** @param venue where the facts hold; by default the page's venue, if it has one */
   constructor(project: Project, pageId?: string, venue?: string) {
     this.project = project;
     this.pageId = pageId;
@@ -33,19 +33,19 @@ export class FactView {
     this.#named = withVenues(this.facts);
   }
 
-  /** True for the official facts, and for a page that says something below one of these roots. */
+  /** True for the official facts, and for a page that says something of one of these files. */
   speaksOf(roots: readonly string[]): boolean {
     if (this.pageId === undefined) return true;
     const { facts } = this.project;
     return this.#said.some((path) => roots.includes(campPath(facts, path).split('.', 1)[0] ?? ''));
   }
 
-  /** Where a fact is stated that holds here. */
+  /** The path where a fact of this scope is stated. */
   stated(path: string): string {
     return statedPath(this.project.facts, path, this.#venue);
   }
 
-  /** The same slip by the paths where its facts are stated. */
+  /** The same slip, with the paths where its facts are stated. */
   restated(slip: Slip): Slip {
     const named = new Map([slip.at, ...slip.related].map((path) => [path, this.stated(path)]));
     const args = Object.entries(slip.args).map(([key, value]) => [
@@ -56,7 +56,7 @@ export class FactView {
     return { ...slip, at, related, args: { ...Object.fromEntries(args), ...this.#implied(slip) } };
   }
 
-  /** What follows from a value that only a venue states is for the venue to state. */
+  /** A value implied by a venue's own value must be stated by the venue. */
   #implied({ at, related, args: { implies } }: Slip): FindingArgs {
     const own = `venues.${this.#venue}.`;
     const isOwn = [at, ...related].some((path) => this.stated(path).startsWith(own));
@@ -79,7 +79,7 @@ export class FactView {
     return typeof value === 'string' ? value : undefined;
   }
 
-  /** A date that the calendar has. */
+  /** A date that exists. */
   date(path: string): string | undefined {
     const value = this.text(path);
     return value !== undefined && isCalendarDate(value) ? value : undefined;
@@ -91,14 +91,14 @@ export class FactView {
     return value !== undefined && /^([01]\d|2[0-3]):[0-5]\d$/.test(value) ? value : undefined;
   }
 
-  /** The keys of a group, without the manager's notes. */
+  /** The keys of a group, without `confirm` and `$schema`. */
   keys(path: string): string[] {
     const value = this.at(path);
     if (typeof value !== 'object' || value === null) return [];
     return Object.keys(value).filter((key) => key !== 'confirm' && key !== '$schema');
   }
 
-  /** What the official facts say wrong is told once, not again for every page. */
+  /** On a page, only slips about facts that it says: official mistakes are reported once. */
   findings(slips: readonly Slip[]): Finding[] {
     const mayBear = (path: string) => this.pageId === undefined || this.#says(path);
     const own = slips.filter(({ at, related }) => [at, ...related].some(mayBear));
@@ -118,7 +118,7 @@ export class FactView {
     });
   }
 
-  /** Where the value of a fact is stated: by the page, or else officially. */
+  /** Where a fact is stated: by the page, or else officially. */
   place(named: string): Place {
     const path = this.project.stated(named);
     const [root = '', ...steps] = path.split('.');
@@ -137,7 +137,7 @@ export class FactView {
     return { ...this.place(path), value: this.at(path) ?? null, pages: this.#pages(path), role };
   }
 
-  /** The addresses at which visitors read the value of a fact, or of the list that holds it. */
+  /** The addresses where visitors read a fact, or the list that holds it. */
   #pages(path: string): readonly string[] {
     if (this.pageId !== undefined && this.#saidAround(path) !== undefined)
       return this.project.addresses(this.pageId);

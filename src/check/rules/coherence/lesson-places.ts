@@ -8,7 +8,7 @@ import { FactView } from './fact-view.ts';
 const LESSON = /^sports\.sports\.([^.]+)\.lessonsFromAge$/;
 const VENUE_NAME = /^venues\.([^.]+)\.name$/;
 
-/** A text that offers lessons of a sport says where they are, or stands on the page of that venue. */
+/** A text that offers lessons names their venue, or is on the page of that venue. */
 export const lessonPlaces: Rule = {
   name: 'lesson-places',
   description: 'Un testo che offre le lezioni di uno sport dice dove sono.',
@@ -24,7 +24,7 @@ export const lessonPlaces: Rule = {
   },
 };
 
-/** The texts that speak of lessons. */
+/** The texts that offer lessons. */
 function offersIn(document: JsonDocument): readonly TypedText[] {
   return textsOf(document).filter(
     ({ text, placeholders }) =>
@@ -32,7 +32,7 @@ function offersIn(document: JsonDocument): readonly TypedText[] {
   );
 }
 
-/** Lessons that moved are one thing to tell, with every text to edit. */
+/** Moved lessons are one finding, which lists every text to edit. */
 function together(offers: readonly Finding[]): Finding[] {
   const sorted = offers.toSorted(compareFindings);
   const [first] = sorted;

@@ -11,7 +11,7 @@ const ENDS = [
   ['start', 'end'],
 ] as const;
 
-/** Every range of the facts runs forward, ranges of one list follow each other, a weekday is that of its date. */
+/** Ranges run forward, those of a list follow each other, weekdays match their dates. */
 export const ranges = factRule(
   {
     name: 'ranges',
@@ -22,7 +22,7 @@ export const ranges = factRule(
   (view) => everywhere(view, rangesIn),
 );
 
-/** What a question finds at each group and each list of the facts. */
+/** What a function finds at each group and list of the facts. */
 function everywhere(
   { facts }: FactView,
   ask: (part: Extract<Json, object>, path: string) => Iterable<Slip>,
@@ -52,7 +52,7 @@ function* backwards(group: { [key: string]: Json }, path: string): Generator<Sli
   }
 }
 
-/** A single day is a range; a single hour or age is none. */
+/** A single day is a range; a single hour or age is not. */
 function inOrder(from: string | number, to: string | number): boolean {
   return from < to || (from === to && typeof from === 'string' && isCalendarDate(from));
 }
@@ -97,7 +97,7 @@ function* weekdays(group: { [key: string]: Json }, path: string): Generator<Slip
   }
 }
 
-/** A stated number of things is the length of the list that stands beside it in the same group. */
+/** A `count` equals the length of the list beside it. */
 export const counts = factRule(
   {
     name: 'counts',
@@ -115,7 +115,7 @@ function countIn(group: Extract<Json, object>, path: string): Slip[] {
   return [{ code: 'count-wrong', at, related: [other], args }];
 }
 
-/** The list of the group, or else its group of groups; undefined when there are none or several. */
+/** The only list of a group, or else its only group of groups. */
 function listOf(group: JsonObject): { key: string; length: number } | undefined {
   const lists = Object.entries(group).filter(([, value]) => Array.isArray(value));
   const groups = Object.entries(group).filter(
@@ -126,7 +126,7 @@ function listOf(group: JsonObject): { key: string; length: number } | undefined 
   return found.length === 1 ? { key, length: Object.keys(value ?? {}).length } : undefined;
 }
 
-/** Two contacts never answer at one number; one contact may use a number for calls and messages. */
+/** Two contacts never share a number; one contact may use a number for calls and messages. */
 export const contacts = factRule(
   {
     name: 'contacts',

@@ -5,7 +5,7 @@ import type { Rule } from '../../rule.ts';
 import { factRule } from './fact-rule.ts';
 import { type Relation, unrelated } from './relations.ts';
 
-/** A rule that is a table of relations, and nothing else. */
+/** A rule made only of a table of relations. */
 function tableRule(
   about: Pick<Rule, 'name' | 'description'>,
   relations: readonly Relation[],
@@ -49,8 +49,8 @@ const CLOSES = 'hours.camp.to';
 const EQUAL = { code: 'hours-unequal', is: '=', follows: true } as const;
 
 /**
- * Where one part of the day ends the next begins. The activities may end when the exit begins or when the
- * camp closes: which, is still an open question. Half a day that ends with the day is no half.
+ * Each part of the day begins where the previous one ends. Whether activities end when the exit
+ * begins or when the camp closes is an open question. A half day must end before the day does.
  */
 export const hours = tableRule(
   {
@@ -65,7 +65,7 @@ export const hours = tableRule(
     { ...EQUAL, at: 'hours.extraTime.to', to: 'hours.extendedExit' },
     { ...EQUAL, at: 'hours.halfDay.from', to: OPENS, where: 'prices.halfDayWeek' },
     { code: 'hours-late', at: 'hours.halfDay.to', is: '≤', to: CLOSES },
-    // What lasts as long as the camp is open, unless somebody says less.
+    // Activities last until the camp closes, unless stated otherwise.
     { code: 'hours-late', at: 'hours.activities.to', is: '≤', to: CLOSES, follows: true },
     { code: 'hours-late', at: 'hours.exit.from', is: '≤', to: 'hours.activities.to' },
     { code: 'hours-late', at: CLOSES, is: '≤', to: 'hours.extendedExit' },
@@ -73,7 +73,7 @@ export const hours = tableRule(
   ],
 );
 
-/** Beyond these an amount is more likely mistyped than decided. */
+/** Beyond these factors an amount is more likely mistyped than intended. */
 const FAR_TIMES = 4;
 const FEE_PART_OF_WEEK = 0.5;
 
@@ -122,7 +122,7 @@ export const prices = tableRule(
   ],
 );
 
-/** Every pair of facts of which one bounds the other; what is only far from it is no such pair. */
+/** Every relation in which one fact bounds the other; implausible distances are left out. */
 export const RELATIONS: readonly Relation[] = [ages, hours, prices]
   .flatMap(({ relations }) => relations)
   .filter(({ severity }) => severity !== 'warning');

@@ -5,33 +5,33 @@ import type { FactView } from './fact-view.ts';
 import type { Slip } from './slip.ts';
 
 /**
- * What must hold between two facts: two numbers, two hours or two dates. A `*` in both stands for the same
- * name, in one for each of its group.
+ * What must hold between two facts: numbers, hours or dates. A `*` in both stands for the same
+ * name; in one, for each name of its group.
  */
 export interface Relation {
-  /** What is told when it does not hold, at the first fact. */
+  /** Reported at the first fact when the relation does not hold. */
   readonly code: FindingCode;
   readonly at: string;
   readonly is: '=' | '≠' | '<' | '≤' | '≥' | 'within';
   readonly to: string;
-  /** The other end of what it lies within. */
+  /** The upper end, for `within`. */
   readonly upTo?: string;
-  /** The second fact counts so many times. */
+  /** Multiplies the second fact. */
   readonly times?: number;
   readonly severity?: Severity;
-  /** Who decides the second fact decides the first with it. */
+  /** The first fact follows from the second: a decision on the second sets both. */
   readonly follows?: true;
-  /** Judged only where this fact has a value: at a venue without half days, they begin at no hour. */
+  /** Checked only where this fact has a value, such as half days that a venue may lack. */
   readonly where?: string;
-  /** Dates of other years are told as such. */
+  /** Skips dates of different years, which another rule reports. */
   readonly sameYear?: true;
 }
 
 type Value = number | string;
 
 /**
- * The slips of a table. Its sentences may name `field` and `found`, the first fact and its value; `other` and
- * `wanted`, the second; `min` and `max`, the ends of what it lies within.
+ * The slips of a table. Sentences may use `field` and `found`, the first fact and its value;
+ * `other` and `wanted`, the second; `min` and `max`, the ends of a range.
  */
 export function unrelated(view: FactView, relations: readonly Relation[]): Slip[] {
   return relations.flatMap((relation) =>
@@ -42,7 +42,7 @@ export function unrelated(view: FactView, relations: readonly Relation[]): Slip[
   );
 }
 
-/** The names for which a star stands; one that no path holds when there is none. */
+/** The names that `*` stands for; one empty name when there is no `*`. */
 function namesFor(view: FactView, { at, to }: Relation): readonly string[] {
   const starred = [at, to].find((path) => path.includes('*'));
   return starred === undefined ? [''] : view.keys(starred.slice(0, starred.indexOf('.*')));
@@ -78,7 +78,7 @@ function holds(found: Value, { is, times = 1 }: Relation, wanted: Value): boolea
   return is === '≥' ? found >= limit : found <= limit;
 }
 
-/** A number, a date that the calendar has, an hour; all else is told by its schema. */
+/** A number, an existing date or an hour; schemas report anything else. */
 function valueAt(view: FactView, path: string): Value | undefined {
   return view.number(path) ?? view.date(path) ?? view.time(path);
 }

@@ -5,7 +5,7 @@ import type { FactView } from './fact-view.ts';
 import { type Relation, unrelated } from './relations.ts';
 import type { Slip } from './slip.ts';
 
-/** A date that falls on one weekday only, and how far that lies from the Monday of its week. */
+/** A date with a fixed weekday, and its offset in days from Monday. */
 interface Edge {
   readonly code: FindingCode;
   readonly path: string;
@@ -15,7 +15,7 @@ interface Edge {
 
 const TRAINING = 'staff.villageHeads.training';
 
-/** The camp runs from Monday to Friday (regulations, section 1); the training of village heads is a weekend. */
+/** The camp runs Monday to Friday (regulations, section 1); village heads train at a weekend. */
 const EDGES: readonly Edge[] = [
   { code: 'season-weekday', path: 'season.start', weekday: 'monday', offset: 0 },
   { code: 'season-weekday', path: 'season.end', weekday: 'friday', offset: 4 },
@@ -37,17 +37,17 @@ const RELATIONS: readonly Relation[] = [
   { code: 'extension-early', at: 'season.extension.end', is: '≥', to: 'season.end' },
 ];
 
-/** Days from the Monday of a week. */
+/** Days after Monday. */
 const SATURDAY = 5;
 const NEXT_WEEK = 7;
 const DAYS_OF_A_YEAR = 365.25;
 
-/** A closure of so many days takes whole weeks of camp. */
+/** A closure of at least this many days should cover whole weeks of camp. */
 const WHOLE_WEEK = 3;
 const FIRST_DAYS: readonly Weekday[] = ['saturday', 'monday'];
 const LAST_DAYS: readonly Weekday[] = ['friday', 'sunday'];
 
-/** The season's dates hold together: weekdays, year, closures, extension. */
+/** The season's dates agree: weekdays, year, closures, extension. */
 export const season = factRule(
   {
     name: 'season',
@@ -79,7 +79,7 @@ function edge(view: FactView, { code, path, weekday, offset }: Edge): Slip[] {
   return [{ code, at: path, related: [], args }];
 }
 
-/** Who types the Sunday before means the Monday after it. */
+/** A start typed at a weekend means the Monday after it. */
 function isWeekend(date: string): boolean {
   return date >= addDays(mondayOf(date), SATURDAY);
 }
@@ -98,7 +98,7 @@ function closuresIn(view: FactView): Closure[] {
   });
 }
 
-/** Half a week closed is rare enough to ask. */
+/** Asks about a longer closure that starts or ends within a week, which is rare. */
 function wholeWeeks({ path, from, to }: Closure): Slip[] {
   if (to < addDays(from, WHOLE_WEEK - 1)) return [];
   const odd = (at: string, date: string, days: readonly Weekday[]): Slip[] => {
@@ -110,7 +110,7 @@ function wholeWeeks({ path, from, to }: Closure): Slip[] {
   return [...odd(`${path}.from`, from, FIRST_DAYS), ...odd(`${path}.to`, to, LAST_DAYS)];
 }
 
-/** The camp is closed on Saturdays and Sundays anyway: who types one has mistaken the date. */
+/** A closure only at a weekend is a mistaken date: the camp is closed then anyway. */
 function idle({ path, from, to }: Closure): Slip[] {
   if (to < from || !isWeekend(from) || to > addDays(mondayOf(from), SATURDAY + 1)) return [];
   const args = { field: path, date: from, weekday: weekdayOf(from) };
@@ -137,7 +137,7 @@ function year(view: FactView, path: string): Slip[] {
   return [{ code: 'date-year', at: path, related: ['season.year'], args }];
 }
 
-/** The day of another year that falls on the same weekday, nearest to the same date. */
+/** The same weekday in another year, nearest to the same date. */
 function inYear(date: string, year: number): string {
   const weeks = Math.round(((year - Number(date.slice(0, 4))) * DAYS_OF_A_YEAR) / NEXT_WEEK);
   return addDays(date, weeks * NEXT_WEEK);
@@ -154,8 +154,8 @@ function overlaps(closures: readonly Closure[]): Slip[] {
 }
 
 /**
- * A season that ends with the extension has confirmed it, and the other way round. Officially only: a
- * page that already says the later end is a contradiction of its own.
+ * The extension is confirmed exactly when the season ends with it. Officially only: a page that
+ * already says the later end is a contradiction.
  */
 function extensionStatus(view: FactView): Slip[] {
   const [longer, end] = [view.date('season.extension.end'), view.date('season.end')];

@@ -1,22 +1,22 @@
 import type { FindingArgs, Severity } from '../../finding.ts';
 import type { FindingCode } from '../../messages.ts';
 
-/** Facts that cannot be true together, named by their paths. */
+/** Facts that contradict each other, by path. */
 export interface Slip {
   readonly code: FindingCode;
-  /** The fact that most likely is wrong. */
+  /** The fact that is most likely wrong. */
   readonly at: string;
   /** The facts that it disagrees with. */
   readonly related: readonly string[];
   readonly args: FindingArgs;
-  /** `error` unless said otherwise. */
+  /** `error` by default. */
   readonly severity?: Severity;
 }
 
 /**
- * One wrong fact often disagrees with several right ones. It is told once, at the fact that the most
- * disagreements share, instead of once at each of the right ones.
- * @param mayBear tells whether the finding may stand at a fact
+ * One wrong fact often disagrees with several right ones: reports it once, at the fact that most
+ * disagreements share.
+ * @param mayBear tells whether a fact may be the place of a finding
  */
 export function grouped(slips: readonly Slip[], mayBear: (path: string) => boolean): Slip[] {
   let left = [...slips];

@@ -6,7 +6,7 @@ import type { Finding } from '../../finding.ts';
 import type { Project } from '../../project.ts';
 import type { Rule } from '../../rule.ts';
 
-/** The page of a venue and the venue itself name each other. */
+/** A venue and its page name each other, and no venue is `like` itself. */
 export const venues: Rule = {
   name: 'venues',
   description:
@@ -22,7 +22,7 @@ export const venues: Rule = {
   ],
 };
 
-/** Venues whose `like` leads back to them: one finding for each circle, at the first of its venues. */
+/** Venues whose `like` leads back to them: one finding per circle, at its first venue by id. */
 function circles(project: Project): Finding[] {
   const { facts } = project;
   const file = project.document('facts/venues.json');
@@ -43,7 +43,7 @@ function likes(venue: Json): string[] {
   return isObject(like) ? Object.keys(like) : [];
 }
 
-/** What a page speaks of has a page of its own, and it is another one. */
+/** The venue that a page is about names another page. */
 function elsewhere(project: Project, id: string, part: DeclaredPart): Finding[] {
   const { named, file, pointer } = pageOfEntry(project, part);
   const [document, facts] = [project.document(`pages/${id}.json`), project.document(file)];
@@ -57,7 +57,7 @@ function elsewhere(project: Project, id: string, part: DeclaredPart): Finding[] 
   return [{ code: 'venue-page', severity: 'error', args, value, related, ...place }];
 }
 
-/** The page that facts name for what a page speaks of, and where they do. */
+/** The page that the facts name for the entry that a page is about, and where. */
 export function pageOfEntry(project: Project, { declared, value }: DeclaredPart) {
   const fact = String(declared).replace('{}', String(value));
   return { ...factAddress(fact), named: valueAt(project.facts, fact.split('.')) };

@@ -11,15 +11,15 @@ import { isReadable, type Question, questionsOf, statement } from '../../questio
 import type { Rule } from '../../rule.ts';
 
 /**
- * Facts on which the site says more than one thing: one finding for each fact, with every value and
- * every place. One that a question tells exactly is known; any change to it is an error again.
+ * Facts that the site states in more than one way: one finding per fact, with every value and
+ * place. One that a question describes exactly is known; any change to it is an error again.
  */
 export const contradictions: Rule = {
   name: 'contradictions',
   description: 'Su nessun dato il sito dice più di una cosa, se una questione non lo racconta.',
   stage: 'pages',
   check(project) {
-    // Which of them are known, only the questions tell.
+    // Only questions make a disagreement known.
     const questions = Map.groupBy(questionsOf(project), ({ fact }) => fact);
     return disagreements(project).map((disagreement) =>
       findingOf(project, disagreement, questions.get(disagreement.fact)?.[0]),
@@ -44,7 +44,7 @@ function findingOf(
   };
 }
 
-/** A rule that its own example breaks, a page that is silent, or simply another value. */
+/** Which kind it is: a rule broken by its own example, a silent page, or another value. */
 function kindOf(
   project: Project,
   { fact, said, showsOfficial }: Disagreement,
@@ -59,9 +59,9 @@ function kindOf(
 }
 
 interface Change {
-  /** What pages say and the question does not tell, as indexes of `said`. */
+  /** Indexes in `said` of what pages say but the question does not mention. */
   readonly added: readonly number[];
-  /** What the question tells and no page says any more. */
+  /** What the question mentions but no page says any more. */
   readonly gone: readonly {
     readonly page: string;
     readonly value: Json;
@@ -85,7 +85,7 @@ function changeOf(project: Project, { values }: Question, { said }: Disagreement
   };
 }
 
-/** The finding stands where the change is: at the new value, else at the line of the question that is no longer true. */
+/** Placed where the change is: at the new value, or else at the outdated line of the question. */
 function changed(
   project: Project,
   disagreement: Disagreement,
@@ -109,7 +109,7 @@ function changed(
   return { ...finding, ...ownPlace(disagreement, related), related, ...place };
 }
 
-/** The place of one of the values, and all the others as related. */
+/** The place of one value, with all others as related. */
 function ownPlace(
   { fact, said }: Disagreement,
   related: readonly RelatedPlace[],
@@ -149,7 +149,7 @@ function argsOf(
   };
 }
 
-/** What one types after the name of the fact to choose a value; a silence cannot be chosen. */
+/** What to type after the fact's name to choose a value; a silence cannot be chosen. */
 function typed(value: Json | undefined, instead: string): string[] {
   if (value === null || value === undefined) return [];
   if (typeof value === 'object') return [instead];

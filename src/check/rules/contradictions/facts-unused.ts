@@ -13,7 +13,7 @@ import type { Project } from '../../project.ts';
 import type { Rule } from '../../rule.ts';
 import { FactView } from '../coherence/fact-view.ts';
 
-/** A fact that nothing shows and nothing computes with: it can be wrong for years. */
+/** Facts that nothing shows or computes with: they could stay wrong for years. */
 export const factsUnused: Rule = {
   name: 'facts-unused',
   description: 'Ogni dato si vede da qualche parte, o serve a qualche calcolo.',
@@ -21,7 +21,7 @@ export const factsUnused: Rule = {
   check(project) {
     const view = new FactView(project);
     const named = factsInWords(project);
-    // What a venue takes away by `null` is no fact, and `view` does not have it.
+    // A value that a venue removes with `null` is no fact: `view` lacks it.
     const unused = [...shownFacts(project)].filter(
       ([fact, { official, said }]) =>
         official.size + said.length === 0 &&
@@ -39,7 +39,7 @@ export const factsUnused: Rule = {
   },
 };
 
-/** What a venue states of a fact that some page shows: its day must be whole, whatever its own page tells of it. */
+/** True for a venue's value of a fact that some page shows, even if the venue's page does not. */
 function isOfShown(project: Project, fact: string): boolean {
   const camp = campPath(project.facts, fact);
   return camp !== fact && (shownFacts(project).get(camp)?.official.size ?? 0) > 0;
@@ -47,7 +47,7 @@ function isOfShown(project: Project, fact: string): boolean {
 
 const namedByTexts = once((document: JsonDocument) => namedIn(document.value ?? null));
 
-/** The facts on whose value some text rests, or that choose its words, and those that words of another state show. */
+/** The facts that a text rests on, that select its words, or that words of another state show. */
 function factsInWords(project: Project): ReadonlySet<string> {
   const texts = project.expected.filter(({ path }) => path.startsWith('texts/'));
   const documents = texts.flatMap(({ path }) => project.document(path) ?? []);

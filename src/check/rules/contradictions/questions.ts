@@ -10,8 +10,8 @@ import { isReadable, isToConfirm, type Question, questionsOf } from '../../quest
 import type { Rule } from '../../rule.ts';
 
 /**
- * Questions that are no longer true by themselves: settled, asked twice, dated wrongly. Whether one
- * tells its contradiction exactly is judged with the contradiction.
+ * Questions that are outdated in themselves: settled, asked twice, misdated. Whether one still
+ * matches its contradiction is judged by that rule.
  */
 export const questions: Rule = {
   name: 'questions',
@@ -28,7 +28,7 @@ export const questions: Rule = {
   },
 };
 
-/** Nothing disagrees any more, or nothing ever had to be confirmed. */
+/** Nothing disagrees any more, or nothing is marked `confirm`. */
 function unneeded(project: Project, question: Question): Finding[] {
   const { fact, values } = question;
   if (officialValue(project, fact) === undefined) return [];

@@ -8,7 +8,7 @@ import type { Project } from '../../project.ts';
 import type { Rule } from '../../rule.ts';
 import { schemaFindings } from '../../schema/schema-findings.ts';
 
-/** What a page says of a fact must be of the fact's own type. */
+/** What a page says of a fact must have the fact's type. */
 export const says: Rule = {
   name: 'says',
   description: 'Il valore che una pagina dice di un dato è del tipo giusto.',
@@ -25,7 +25,7 @@ export const says: Rule = {
     }),
 };
 
-/** What stands for a fact elsewhere, in the words of the schema that the fact itself has to meet. */
+/** Validates a value given for a fact in another file, against the schema of the fact. */
 export function valueSlips(
   project: Project,
   document: JsonDocument,
@@ -45,7 +45,7 @@ export function valueSlips(
   );
 }
 
-/** What a page says of a fact differs from it and is shown there, or readers see no difference. */
+/** What a page says of a fact must differ from it and be shown, or readers see no difference. */
 export const saysUnused: Rule = {
   name: 'says-unused',
   description: 'Quello che una pagina dice diversamente è davvero diverso, e si vede.',

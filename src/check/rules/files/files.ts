@@ -4,7 +4,7 @@ import type { Project } from '../../project.ts';
 import type { Rule } from '../../rule.ts';
 import { nearest } from '../../schema/nearest.ts';
 
-/** Files that the pages need and that are not there, and files that nobody needs. */
+/** Files that pages need and that are missing, and files that nothing needs. */
 export const files: Rule = {
   name: 'files',
   description: 'Ci sono tutti i file che servono alle pagine, e nessun altro.',
@@ -40,7 +40,7 @@ export const files: Rule = {
   },
 };
 
-/** The name that was meant: a slip of some letters, or what an editor put behind it («.txt», « (1)»). */
+/** The name that was meant: letters differ, or an editor added a suffix («.txt», « (1)»). */
 function likeName(path: string, others: readonly string[]): string {
   const stem = stemOf(path);
   return nearest(path, others) ?? others.find((other) => stemOf(other) === stem) ?? '';
@@ -50,7 +50,7 @@ function stemOf(path: string): string {
   return path.replace(/(?:[ _-]*(?:\(\d+\)|copia|copy))?(?:\.\w+)*$/i, '');
 }
 
-/** The page that a file waits for, when its folder holds pages and there is none of this name. */
+/** The id of the missing page that a file seems meant for; empty when there is none. */
 function newPage(project: Project, path: string): string {
   const id = /^(?:pages|texts\/[^/]+)\/([a-z0-9-]+)\.json$/.exec(path)?.[1] ?? '';
   return project.hasPage(id) ? '' : id;
@@ -58,11 +58,11 @@ function newPage(project: Project, path: string): string {
 
 interface Misnamed {
   readonly finding: Finding;
-  /** The files that are missed under the wrong id, and those that wait under the right one. */
+  /** The files missing under the wrong id, and those present under the right one. */
   readonly files: readonly string[];
 }
 
-/** A page none of whose files is there, while all those of an id like it are: the id is the slip. */
+/** Pages with none of their files, where all files of a similar id exist: the id is mistyped. */
 function misnamedPages(
   project: Project,
   there: ReadonlySet<string>,

@@ -10,7 +10,7 @@ import { valueSlips } from '../contradictions/says.ts';
 
 const LATER = 'later.json';
 
-/** What holds from a day on is of its fact's type; what is past, and notices that ended, is told. */
+/** Later values have their fact's type; reports those already in force, and notices that ended. */
 export const later: Rule = {
   name: 'later',
   description:

@@ -8,7 +8,7 @@ import type { Project } from '../../project.ts';
 import type { Rule } from '../../rule.ts';
 import { pageOfEntry } from '../coherence/venues.ts';
 
-/** What a page shows and the words that go with it are both there, although neither schema can ask for the other. */
+/** Parts of a page and their words must both exist; neither schema can require the other. */
 export const pageParts: Rule = {
   name: 'page-parts',
   description: 'Quello che una pagina mostra e le sue parole ci sono tutti e due.',
@@ -25,7 +25,7 @@ export const pageParts: Rule = {
     }),
 };
 
-/** A part of a page, and the path of the words that it needs. */
+/** A part of a page, and the path to the words that it needs. */
 interface Part {
   readonly pointer: string;
   readonly words: readonly string[];
@@ -59,9 +59,9 @@ function partsOf(project: Project, page: JsonDocument): Part[] {
   });
 }
 
-/** A venue that is being defined says so on its page: the words must be there. */
+/** A page needs words for a state of a fact, such as a venue still in definition. */
 function withoutWarning(project: Project, page: JsonDocument, texts: JsonDocument): Finding[] {
-  // A page of another venue is told as such.
+  // Another rule reports a page with the wrong venue.
   const stranger = declaredParts(project, page.path, 'namesPage').some(
     (part) => page.path !== `pages/${pageOfEntry(project, part).named}.json`,
   );
@@ -94,7 +94,7 @@ function missingWords(
   return [{ code: 'banner-missing', severity: 'error', args, related, ...own }];
 }
 
-/** Every page needs its name in the layout texts of every locale: menus and messages use it. */
+/** Every page needs a name in the layout texts of every locale: menus and messages use it. */
 export const pageNames: Rule = {
   name: 'page-names',
   description: 'Ogni pagina ha il suo nome nei testi comuni.',

@@ -7,11 +7,11 @@ import type { Project } from '../../project.ts';
 import type { Rule, Served } from '../../rule.ts';
 import { nearest } from '../../schema/nearest.ts';
 
-/** Pictures that code shows without content naming them. */
+/** Pictures that code shows although no content names them. */
 const IN_CODE = ['share'];
-/** In bytes. */
+/** Largest SVG file, in bytes. */
 const MOST_DRAWN = 300_000;
-/** What browsers show, by the ends of names. */
+/** Kinds of pictures that browsers show, by file extension. */
 const KINDS: Readonly<Record<string, string>> = {
   jpg: 'jpg',
   jpeg: 'jpg',
@@ -21,7 +21,7 @@ const KINDS: Readonly<Record<string, string>> = {
   svg: 'svg',
 };
 
-/** Every picture is a file that the site serves, of the kind and size that content says, and is shown somewhere. */
+/** Every picture is a served file of the declared kind and size, and is shown somewhere. */
 export const pictures: Rule = {
   name: 'pictures',
   description: 'Ogni immagine c’è, è del tipo e della misura giusti, e serve a qualcuno.',
@@ -69,7 +69,7 @@ function wrongFile(document: JsonDocument, id: string, served: Served): Finding[
   return wrong === undefined ? [] : [tell('picture-size', { width, height }, wrong)];
 }
 
-/** An address that browsers, servers and the build take as it is. */
+/** An address that browsers, servers and the build need not escape. */
 const SOUND_NAME = /^(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)+\.[a-z]+$/;
 
 function partsOf(file: string): { readonly name: string; readonly ending: string } {
@@ -77,7 +77,7 @@ function partsOf(file: string): { readonly name: string; readonly ending: string
   return { name: file.slice(0, dot), ending: file.slice(dot + 1) };
 }
 
-/** The address under which the file can stay: without spaces and accents, with the end of its kind. */
+/** A better address for the file: no spaces or accents, the extension of its kind. */
 function instead(name: string, kind: string): string {
   if (!Object.values(KINDS).includes(kind)) return '';
   const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -85,7 +85,7 @@ function instead(name: string, kind: string): string {
   return `${sound}.${kind}`;
 }
 
-/** The file of that name, wherever content looks for it: `piscina.jpg` for `/pictures/piscina.jpg`. */
+/** The served file of the same name: `/pictures/piscina.jpg` for `piscina.jpg`. */
 function sameName(found: string, served: Served): string {
   const name = found.slice(found.lastIndexOf('/') + 1);
   return [...served].find((address) => address.endsWith(`/${name}`)) ?? '';
@@ -95,7 +95,7 @@ function isHeavy({ kind, bytes, width, height }: PictureFile): boolean {
   return bytes > (kind === 'svg' ? MOST_DRAWN : MOST_BYTES) || width * height > MOST_PIXELS;
 }
 
-/** A picture that no page shows weighs on whoever looks for the right one. */
+/** Pictures that no page shows; they hide the right one in the list. */
 function unused(project: Project, document: JsonDocument, group: JsonObject): Finding[] {
   const pages = project.documents.filter(({ path }) => path.startsWith('pages/'));
   const named = new Set(IN_CODE);
@@ -110,7 +110,7 @@ function unused(project: Project, document: JsonDocument, group: JsonObject): Fi
     }));
 }
 
-/** A file among the pictures that content does not name is published all the same. */
+/** Picture files that content does not name: they are published all the same. */
 function unlisted(document: JsonDocument, group: JsonObject, served: Served): Finding[] {
   const listed = new Set(Object.values(group).map((entry) => valueAt(entry, ['file'])));
   return [...served]

@@ -10,7 +10,7 @@ import type { Rule } from '../../rule.ts';
 import { nearest } from '../../schema/nearest.ts';
 import { schemaFindings } from '../../schema/schema-findings.ts';
 
-/** What a schema finds of names: it can be judged only when what they name is in order. */
+/** Schema findings about names; meaningful only once what they name is in order. */
 const OF_NAMES: ReadonlySet<FindingCode> = new Set([
   'reference-unknown',
   'text-missing',
@@ -18,7 +18,7 @@ const OF_NAMES: ReadonlySet<FindingCode> = new Set([
   'fact-text-extra',
 ]);
 
-/** Values that the schema of their file does not allow. */
+/** Values that the schema of their file rejects. */
 export const schema: Rule = {
   name: 'schema',
   description: 'Ogni valore è fra quelli che lo schema permette.',
@@ -26,7 +26,7 @@ export const schema: Rule = {
   check: (project) => findingsIn(project).filter(({ code }) => !OF_NAMES.has(code)),
 };
 
-/** Names of pages, facts, pictures, texts and others, which must exist. */
+/** Names of pages, facts, pictures, texts and so on must exist. */
 export const references: Rule = {
   name: 'references',
   description: 'Ogni nome di pagina, dato, immagine o testo esiste.',
@@ -34,7 +34,7 @@ export const references: Rule = {
   check: (project) => findingsIn(project).filter(({ code }) => OF_NAMES.has(code)),
 };
 
-/** Both rules ask the same schemas. */
+/** Memoised: both rules use it. */
 const findingsIn = once((project: Project): readonly Finding[] =>
   project.expected.flatMap(({ path, schema: address }) => {
     const document = project.document(path);
@@ -48,7 +48,7 @@ function pageIdOf(path: string): string | undefined {
   return /^(?:pages|texts\/[^/]+)\/([^/]+)\.json$/.exec(path)?.[1];
 }
 
-/** The `$schema` line must lead to the schema of its own file, or the editor explains the wrong one. */
+/** The `$schema` line must name the schema of its file, or editors explain the wrong one. */
 export const schemaLine: Rule = {
   name: 'schema-line',
   description: 'La riga $schema porta allo schema del suo file.',
@@ -67,7 +67,7 @@ export const schemaLine: Rule = {
     }),
 };
 
-/** Slips of the JSON syntax, found while reading. */
+/** JSON syntax errors, found while parsing. */
 export const syntax: Rule = {
   name: 'syntax',
   description: 'Ogni file è JSON senza sviste.',
@@ -81,7 +81,7 @@ export const syntax: Rule = {
   },
 };
 
-/** What is marked as to confirm must be there, or the mark protects nothing. */
+/** A field marked `confirm` must exist, or the mark protects nothing. */
 export const confirmFields: Rule = {
   name: 'confirm-fields',
   description: 'Quello che è da confermare esiste.',

@@ -9,7 +9,7 @@ import type { Project } from '../../project.ts';
 import { questionsOf } from '../../questions.ts';
 import type { Rule } from '../../rule.ts';
 
-/** Values that nobody has confirmed yet: listed in every run, an error before a release. */
+/** Unconfirmed values: listed in every run, errors before a release. */
 export const toConfirm: Rule = {
   name: 'to-confirm',
   description: 'I valori che aspettano una conferma.',
@@ -33,7 +33,7 @@ function marks(document: JsonDocument, severity: Severity): Finding[] {
   });
 }
 
-/** The fact that waits, who shows it, and the question that asks; a mark on many values names their group. */
+/** The unconfirmed fact, its pages and its question; a mark on several values names their group. */
 function factOf(
   project: Project,
   { file, pointer, args }: Finding,

@@ -3,7 +3,7 @@ import type { Finding } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
 import type { Rule } from '../../rule.ts';
 
-/** Two pages may not share an id or an address, two locales neither an id nor an address. */
+/** No two pages, and no two locales, may share an id or an address. */
 export const uniqueIds: Rule = {
   name: 'unique-ids',
   description: 'Nessun nome interno si ripete nel suo elenco.',
@@ -21,7 +21,7 @@ export const uniqueIds: Rule = {
   },
 };
 
-/** @param better where an item may say otherwise than under `key` */
+/** @param better path of a value that overrides the one under `key` */
 function repeats(
   document: JsonDocument,
   list: string,
@@ -54,7 +54,7 @@ function repeats(
   });
 }
 
-/** Two sections of one document never have the same number: families and quotes refer to it. */
+/** Section numbers of a document are unique: families and quotes refer to them. */
 export const sectionNumbers: Rule = {
   name: 'section-numbers',
   description: 'Due sezioni di un documento non hanno lo stesso numero.',

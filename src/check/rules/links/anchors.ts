@@ -8,7 +8,7 @@ import type { Project } from '../../project.ts';
 import type { Rule } from '../../rule.ts';
 import { nearest } from '../../schema/nearest.ts';
 
-/** Every link inside the site lands: the part of the page that it names is there, once. */
+/** Every link inside the site works: the part of the page that it names exists, once. */
 export const anchors: Rule = {
   name: 'anchors',
   description: 'Ogni collegamento dentro il sito arriva a una sezione che c’è.',
@@ -30,13 +30,13 @@ export const anchors: Rule = {
 /** A link to a part of a page. */
 interface PartLink {
   readonly document: JsonDocument;
-  /** Of the anchor. */
+  /** JSON pointer of the anchor. */
   readonly pointer: string;
   readonly page: string;
   readonly anchor: string;
 }
 
-/** Undefined when the page is unknown or unreadable: that is told elsewhere. */
+/** Undefined when the page is unknown or unreadable, which other rules report. */
 const knownAnchors = onceEach((project: Project, id: string): Anchors | undefined => {
   const isPage = project.pages.some((page) => page.id === id);
   return isPage && project.value(`pages/${id}.json`) !== undefined
@@ -53,7 +53,7 @@ function targets(document: JsonDocument): PartLink[] {
   });
 }
 
-/** Buttons that lead to parts of their own page, by name. */
+/** Buttons that lead to parts of their own page. */
 function toSections(project: Project, document: JsonDocument, page: string): PartLink[] {
   return declaredParts(project, document.path, 'toSection').map(({ value, pointer }) => ({
     document,
@@ -90,7 +90,7 @@ function nameOf({ page, anchor }: Pick<PartLink, 'page' | 'anchor'>): string {
   return `${page}#${anchor}`;
 }
 
-/** Several links ask for the old name, or the block still carries it. */
+/** True when several links use the old name, or the block still has it. */
 function isRenamed(links: readonly PartLink[], pointer: string): boolean {
   const block = pointer.split('/').at(-2);
   return links.length > 1 || links.some(({ anchor }) => anchor === block);
@@ -133,10 +133,10 @@ function repeated(project: Project, document: JsonDocument, pageId: string): Fin
   });
 }
 
-/** The anchors that a page offers, and where its structure names each; undefined: the template itself does. */
+/** The anchors of a page, each with its JSON pointer; undefined where the template has it. */
 type Anchors = ReadonlyMap<string, string | undefined>;
 
-/** The anchors that a link may lead to on a page: those of all pages, then its own. */
+/** The anchors that a link may use on a page: those of all pages, then its own. */
 export function anchorsOf(project: Project, pageId: string): Anchors {
   return new Map([
     ...declaredAnchors(project, 'layout').map(({ anchor }) => [anchor, undefined] as const),
@@ -144,7 +144,7 @@ export function anchorsOf(project: Project, pageId: string): Anchors {
   ]);
 }
 
-/** The anchors that the structure of a page names, repeated ones included. */
+/** The anchors that the structure of a page names, repeats included. */
 function namedAnchors(project: Project, pageId: string): { anchor: string; pointer: string }[] {
   return declaredAnchors(project, pageId).flatMap(({ anchor, pointer }) =>
     pointer === undefined ? [] : [{ anchor, pointer }],

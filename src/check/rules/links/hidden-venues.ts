@@ -8,7 +8,7 @@ import { type TextFile, textFiles, textsOf } from '../../text-files.ts';
 
 const VENUE = /^venues\.([^.]+)\./;
 
-/** A venue that families do not see in the list is not spoken of, save on its own page. */
+/** No page but its own may mention a venue that is not listed. */
 export const hiddenVenues: Rule = {
   name: 'hidden-venues',
   description: 'Le altre pagine non parlano di una sede che non è in elenco.',
@@ -21,7 +21,7 @@ export const hiddenVenues: Rule = {
   },
 };
 
-/** The hidden venues by their name in the facts, with the page of each. */
+/** The page of each hidden venue, by venue id. */
 function venuesOutOfList({ facts }: Project): ReadonlyMap<string, unknown> {
   const venues = isObject(facts.venues) ? Object.entries(facts.venues) : [];
   return new Map(
@@ -45,7 +45,7 @@ function inTexts(
       return placeholders.flatMap(({ name, start, end }): Finding[] => {
         const venue = VENUE.exec(name)?.[1] ?? '';
         const own = hidden.get(venue);
-        // What is kept under the name of a venue is hidden with it.
+        // Texts under the key of a venue are hidden with it.
         const isOwn = own === page || steps.includes(venue) || steps.includes(String(own));
         if (!hidden.has(venue) || isOwn) return [];
         const place = document.locateWithin(pointer, start, end);
@@ -54,7 +54,7 @@ function inTexts(
     });
 }
 
-/** An open day, or lessons, at a venue that nobody finds. */
+/** Facts that name a hidden venue, such as an open day or lessons. */
 function inFacts(document: JsonDocument, hidden: ReadonlyMap<string, unknown>): Finding[] {
   const { path, value } = document;
   if (!path.startsWith('facts/') || path === 'facts/venues.json') return [];

@@ -8,7 +8,7 @@ import { textsOf } from '../../text-files.ts';
 
 const ADDRESS = /\b(?:https?:\/\/|www\.)[^\s«»"<>)]+/i;
 
-/** Outside addresses are declared in links.json, used, and framed only where they say by whom. */
+/** External addresses are in links.json, used, and framed only with a declared provider. */
 export const links: Rule = {
   name: 'links',
   description: 'Gli indirizzi esterni stanno in links.json e servono; ogni menu ha il suo posto.',
@@ -35,7 +35,7 @@ function typedIn(document: JsonDocument): Finding[] {
   });
 }
 
-/** Albums and the booking form open inside a page: readers are told first whom they reach. */
+/** Albums and the booking form open in a frame: readers are first told whose it is. */
 function withoutProvider(project: Project): Finding[] {
   const addresses = project.value('links.json');
   if (!isObject(addresses)) return [];
@@ -67,7 +67,7 @@ function unused(project: Project): Finding[] {
     });
 }
 
-/** A menu that a page is in stands somewhere, and a menu that stands somewhere has pages. */
+/** A menu that pages join must be in the layout, and one in the layout must have pages. */
 function menus(project: Project): Finding[] {
   const site = project.document('site.json');
   const layout = project.document('pages/layout.json');

@@ -7,7 +7,7 @@ import type { JsonDocument } from '../../json/json-document.ts';
 import type { Project } from '../../project.ts';
 import type { Rule } from '../../rule.ts';
 
-/** A button leads to a page or to an external address: one of the two, and never to a section alone. */
+/** A button leads either to a page or to an external address, never to a section alone. */
 export const targets: Rule = {
   name: 'targets',
   description: 'Un pulsante porta a una pagina oppure a un indirizzo esterno.',
@@ -25,7 +25,7 @@ export const targets: Rule = {
   ],
 };
 
-/** The templates whose pages nothing else of the site counts on. */
+/** Templates whose pages the rest of the site does not depend on. */
 const MAY_BE_OFF: ReadonlySet<string> = new Set(['activity', 'guide']);
 
 function offPages(project: Project) {
@@ -44,7 +44,7 @@ function needed(project: Project): Finding[] {
   });
 }
 
-/** Ways to a page off the site that stand alone: the others go with it. */
+/** Links to a page that is off the site; links that are list items disappear with it. */
 function* left(
   document: JsonDocument,
   value: Json,
@@ -74,7 +74,7 @@ function wrong(document: JsonDocument, pageId: string): Finding[] {
   });
 }
 
-/** A group that holds nothing but the keys of a destination. */
+/** True for a group with only the keys of a link target. */
 function isTarget(group: { [key: string]: Json }): boolean {
   const keys = Object.keys(group);
   return (

@@ -9,7 +9,7 @@ import type { Project } from '../../project.ts';
 import type { Rule } from '../../rule.ts';
 import { type TextFile, type TypedText, textFiles, textsOf } from '../../text-files.ts';
 
-/** Texts that no rule of JSON refuses, and that no visitor should read. */
+/** Texts that are valid JSON but that no visitor should read. */
 export const brokenTexts: Rule = {
   name: 'broken-texts',
   description: 'Nessun testo mostra segni di lavorazione, unità doppie o nomi di dati.',
@@ -31,7 +31,7 @@ export const brokenTexts: Rule = {
   },
 };
 
-/** `a.b.c`, `a.b`: a group is a name too. */
+/** `a.b.c` → `a.b`, `a.b.c`: texts may name a group too. */
 function groupsOf(path: string): string[] {
   const steps = path.split('.');
   return steps.slice(1).map((_, index) => steps.slice(0, index + 2).join('.'));
@@ -59,7 +59,7 @@ function placeholders(
   });
 }
 
-/** Only formats that would write the value all the same: the rest is told elsewhere. */
+/** Only formats that would accept the value: other rules report the rest. */
 const NUMBERS: ReadonlySet<string> = new Set([
   'euro',
   'percent',
@@ -112,7 +112,7 @@ function finding(
   return { code, severity: 'error', args, ...document.locateWithin(pointer, start, end) };
 }
 
-/** Something in a text that visitors would read as a fault. */
+/** Part of a text that visitors would see as a mistake. */
 export interface Fault {
   readonly what: string;
   readonly start: number;
@@ -134,11 +134,11 @@ const SIGNS: readonly (readonly [what: string, regex: RegExp])[] = [
   ['mojibake', /Ã[\u0080-\u00BF]|â€.|Â[\u00A0-\u00BF]|ï¿½|\uFFFD/g],
 ];
 
-/** Nearly all texts hold no sign of any. */
+/** A quick test: nearly all texts have no such sign. */
 const MAY_BE_BROKEN =
   /[<&[?*#\u200E\u200F\u202A-\u202E\u2066-\u2069\uD800-\uDFFFÃâÂï\uFFFD]|_{3}|\.{6}|todo|fixme|xxx|tbd|lorem/i;
 
-/** Tags, entities, signs of unfinished work, and letters that were read in the wrong code. */
+/** Tags, entities, signs of unfinished work, and garbled letters. */
 function faultsIn(text: string): Fault[] {
   if (!MAY_BE_BROKEN.test(text)) return [];
   return SIGNS.flatMap(([what, regex]) =>
@@ -152,15 +152,15 @@ function faultsIn(text: string): Fault[] {
 
 const NAME = /(?<![\p{L}\d_.{/@-])[a-z][a-zA-Z]*(?:\.[a-zA-Z\d]+)+(?![\p{L}\d_}])/gu;
 
-/** Nearly all points end a sentence; asking so costs a tenth. */
+/** A quick test, ten times faster: nearly all dots end a sentence. */
 const WITHIN = /[a-zA-Z\d]\.[a-zA-Z\d]/;
 
-/** Names of facts that stand in a text without their braces. */
+/** Names of facts without their braces. */
 function namesOfFacts(text: string, paths: ReadonlySet<string>): Fault[] {
   return dottedWords(text).filter(({ what }) => paths.has(what));
 }
 
-/** What looks like the name of a fact. */
+/** Words that look like the name of a fact. */
 function dottedWords(text: string): Fault[] {
   if (!WITHIN.test(text)) return [];
   return [...text.matchAll(NAME)].map(({ 0: found, index }) => ({
@@ -170,7 +170,7 @@ function dottedWords(text: string): Fault[] {
   }));
 }
 
-/** What stands beside values. */
+/** Units that stand beside values. */
 export const UNITS = ['euro', 'percent', 'years'] as const;
 type Unit = (typeof UNITS)[number];
 
@@ -179,7 +179,7 @@ const WORDS: Readonly<Record<string, Readonly<Record<Unit, string>>>> = {
   en: { euro: '€|euros?|eur', percent: '%|per[\\s-]?cent', years: 'years?|yrs?' },
 };
 
-/** How a unit is found right behind a value; euros stand ahead of it too. */
+/** Patterns for a unit after a value, and for euros also before it. */
 interface UnitWords {
   readonly behind: RegExp;
   readonly ahead: RegExp | undefined;

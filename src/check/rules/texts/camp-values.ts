@@ -9,7 +9,7 @@ import type { Project } from '../../project.ts';
 import type { Rule } from '../../rule.ts';
 import { type TextFile, type TypedText, textFiles, textsOf } from '../../text-files.ts';
 
-/** A sentence for the whole camp must not say a value that is another one at some venue. */
+/** A sentence for the whole camp must not state a value that differs at some venue. */
 export const campValues: Rule = {
   name: 'camp-values',
   description: 'Una frase che vale per tutte le sedi non dice un valore che in una è diverso.',
@@ -17,7 +17,7 @@ export const campValues: Rule = {
   check(project) {
     const venues = listedVenues(project);
     if (venues.length === 0) return [];
-    // What a translation says is what the first language says.
+    // Translations say the same as the first language.
     return textFiles(project)
       .filter(({ locale }) => locale === project.locales[0])
       .filter(({ pageId }) => project.venueOf(pageId) === undefined)
@@ -44,7 +44,7 @@ function inText(
     if (!isByVenue(project, name) || campPath(project.facts, name) !== name) return [];
     const said = factValue(project.factsOn(pageId), name);
     const other = venues.find((id) => {
-      // A sentence that names the venue too has told them apart.
+      // The sentence states the venue's value too.
       if (named.some((one) => one.startsWith(`venues.${id}.`))) return false;
       return isOther(project, name, id, said);
     });

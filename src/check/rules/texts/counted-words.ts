@@ -5,7 +5,7 @@ import type { Rule } from '../../rule.ts';
 import { type TypedText, textFiles, textsOf } from '../../text-files.ts';
 import COUNTED from './counted-nouns.json' with { type: 'json' };
 
-/** «1 settimane», whether the number was typed or is that of a fact. */
+/** Finds «1 settimane», whether the number is typed or a placeholder. */
 export const countedWords: Rule = {
   name: 'counted-words',
   description:
@@ -24,17 +24,17 @@ export const countedWords: Rule = {
     }),
 };
 
-/** A noun right behind a number, or behind the placeholder of one. */
+/** A noun right after a number or its placeholder. */
 interface Counted {
   readonly typed: TypedText;
   readonly noun: string;
   readonly start: number;
-  /** How it is written after 1, and after every other number. */
+  /** Its singular and plural. */
   readonly forms: readonly [string, string];
   readonly number: Placeholder | string;
 }
 
-/** A number by itself: no part of a longer one, of an hour, of a range. */
+/** A number by itself: not part of a longer one, an hour or a range. */
 const DIGITS = /(?<![\p{L}\d.,:/–-])\d[\d.,]*$/u;
 const MAY_COUNT = /[\d}][\s\u00A0]+\p{L}/u;
 
@@ -70,7 +70,7 @@ function wrong({ typed, noun, start, forms, number }: Counted, facts: JsonObject
   const value = numberOf(number, facts);
   const instead = forms[value === 1 ? 0 : 1];
   if (value === undefined || noun.toLowerCase() === instead) return [];
-  // «a 2 week pass», «alle 2 ora di Roma»: a typed number may belong to what follows.
+  // «a 2 week pass», «alle 2 ora di Roma»: a typed number may belong to the words that follow.
   if (typeof number === 'string' && value !== 1 && /^\s\p{L}/u.test(text.slice(end))) return [];
   const fact = typeof number === 'string' ? '' : number.name;
   const args = { value, noun, instead, fact };

@@ -5,13 +5,13 @@ import type { Project } from '../../project.ts';
 import type { Rule } from '../../rule.ts';
 import { nearest } from '../../schema/nearest.ts';
 
-/** A name that a fact gives, such as that of a dish, has its word on every page that shows it. */
+/** A name in facts, such as that of a dish, has its word on every page that shows it. */
 export const factNames: Rule = {
   name: 'fact-names',
   description: 'I nomi interni che i dati danno alle cose hanno le loro parole nei testi.',
   stage: 'names',
   check(project) {
-    // Many names have their words in one place.
+    // Cached: many names have their words in one place.
     const known = new Map<string, readonly Words[]>();
     const wordsAt = (place: string) => {
       const there = known.get(place) ?? words(project, place);
@@ -42,7 +42,7 @@ function nameless(
   return [{ code: 'text-missing', severity: 'error', args, ...document.locate(pointer) }];
 }
 
-/** What the pages that show such things call them, in each language that can be read; the first first. */
+/** The words for such names, in each page and language that has them, the first language first. */
 function words(project: Project, place: string): Words[] {
   return project.locales.flatMap((locale) =>
     project.pageIds().flatMap((id) => {

@@ -10,7 +10,7 @@ export const FREE = /\b(?:gratis|gratuit[aoie]|gratuitamente|free)\b/iu;
 
 const FREE_WORDS = '(?:gratis|gratuit[aoie]|free)';
 
-/** Texts call free what their schema names, as long as its price is zero; and never what always costs. */
+/** Texts may call free only what their schema names, while its price is zero. */
 export const freeEntry: Rule = {
   name: 'free-entry',
   description: 'I testi dicono gratuito soltanto quello che lo è.',
@@ -20,7 +20,7 @@ export const freeEntry: Rule = {
     const view = new FactView(project);
     return textFiles(project).flatMap(({ path, document }) => {
       const own = declaredParts(project, path, 'freeWhile').map(({ declared }) => String(declared));
-      // There an enrolment is that to the open day.
+      // In these texts an enrolment is for the open day.
       const costs = own.length > 0 ? [] : always;
       const all = [...own.map((fact): Priced => ({ fact, words: FREE, never: '' })), ...costs];
       return all.flatMap((one) => calledFree(view, document, one));
@@ -35,9 +35,9 @@ interface Said extends Pick<TypedText, 'pointer'> {
 
 interface Priced {
   readonly fact: string;
-  /** What a text may not say while it has a price. */
+  /** What a text may not say while the price is not zero. */
   readonly words: RegExp;
-  /** Empty for a price that may be zero. */
+  /** `never` for a price that is never zero, else empty. */
   readonly never: string;
 }
 

@@ -6,12 +6,12 @@ import type { Project } from '../../project.ts';
 import type { Rule } from '../../rule.ts';
 import { isToWrite, type TextFile, textFiles, textsOf } from '../../text-files.ts';
 
-/** What search engines show of a page: letters, placeholders filled in. */
+/** Lengths that search engines show, in characters with placeholders filled in. */
 const LENGTHS = { title: { min: 15, max: 60 }, description: { min: 70, max: 160 } } as const;
 
 type HeadKey = keyof typeof LENGTHS;
 
-/** Titles and descriptions of pages are of a sensible length, and no two pages share one. */
+/** Titles and descriptions have a sensible length, and no two pages share one. */
 export const heads: Rule = {
   name: 'heads',
   description:

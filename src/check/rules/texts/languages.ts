@@ -25,7 +25,7 @@ import {
   type Words,
 } from './translated-words.ts';
 
-/** Every language has the same texts as the first: keys, lists, placeholders; and they are translated. */
+/** Every language has the texts of the first: same keys, lists and placeholders, translated. */
 export const languages: Rule = {
   name: 'languages',
   description: 'Ogni lingua ha gli stessi testi della prima, tradotti.',
@@ -47,7 +47,7 @@ export const languages: Rule = {
   },
 };
 
-/** Where translations stand whose source has changed: until they are read again they say what they said. */
+/** Places of translations whose source has changed: their placeholders may still be old. */
 function placesBehind(project: Project): Place[] {
   return lateTranslations(project)
     .filter(({ isBehind }) => isBehind)
@@ -61,7 +61,7 @@ function isAround(inner: Place): (outer: Place) => boolean {
 
 type Reading = ReadonlyMap<string, readonly string[]>;
 
-/** Two languages of one text file. */
+/** Compares a text file in two languages. */
 class Comparison {
   readonly #source: JsonDocument;
   readonly #own: JsonDocument;
@@ -124,10 +124,10 @@ class Comparison {
     }
   }
 
-  /** Each language says in its own way on what a sentence rests, and by which state its words change. */
+  /** Each language decides what a sentence rests on, and whether its words depend on a state. */
   *#sentences(source: Words, own: Words, pointer: string): Generator<Finding> {
     const [wanted, given] = [formsOf(source), formsOf(own)];
-    // What a language says in words of its own, such as «Rome», rests on the value.
+    // A language may state a value in words, such as «Rome», if the sentence rests on it.
     const said = isSentence(own) && Array.isArray(own.restsOn) ? own.restsOn.map(String) : [];
     if (!wanted || !given) {
       const at = isSentence(own) && Object.hasOwn(own, 'text') ? `${pointer}/text` : pointer;
@@ -166,7 +166,7 @@ class Comparison {
     }
   }
 
-  /** Somebody has said that it stays as it is. */
+  /** True when somebody confirmed that the text stays as it is. */
   #isRead(source: Words, own: Words): boolean {
     return this.#read?.get(nameOf(own))?.includes(nameOf(source)) === true;
   }
@@ -192,7 +192,7 @@ class Comparison {
 }
 
 const NO_WORDS: ReadonlySet<string> = new Set(['$schema', 'showLanguage']);
-/** What each language says by itself. */
+/** Groups that each language writes for itself. */
 const OWN: ReadonlySet<string> = new Set(['/translation', '/labels', '/ordinals']);
 
 function at(pointer: string, key: string): string {

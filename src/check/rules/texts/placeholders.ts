@@ -38,7 +38,7 @@ type Problem = { code: FindingCode; args: FindingArgs; fact?: string } | undefin
 /** The texts of a page, or the content generator's instruction, which no page shows. */
 const TEXT_FILE = /^(?:texts\/([^/]+)|generator)\/([^/]+)\.json$/;
 
-/** Every placeholder of a text must name a fact, a format that exists, and one that suits the value. */
+/** Every placeholder names an existing fact and format, and the format suits the value. */
 export const placeholders: Rule = {
   name: 'placeholders',
   description: 'Ogni segnaposto nomina un dato che c’è, nella forma giusta.',
@@ -88,7 +88,7 @@ function problemOf(placeholder: Placeholder, context: Context): Problem {
   return problem && { ...problem, fact };
 }
 
-/** A line or an entry of a page goes with the value that it shows; what all pages share cannot. */
+/** True for a line or entry that disappears with its value; the layout has none. */
 function mayGoOn({ project, page }: Context, pointer: string): boolean {
   const structure = project.value(`pages/${page}.json`);
   return (
@@ -106,7 +106,7 @@ function factProblem({ name: fact, format }: Placeholder, context: Context): Pro
   const value = factValue(context.facts, fact);
   if (value === undefined) {
     const paths = context.project.factPaths();
-    // A fact that its schema knows may have no value.
+    // Its schema describes the fact, but it has no value.
     if (referencesOf(context.project, undefined).names.get('basis')?.has(fact))
       return { code: 'placeholder-silent', args: { fact } };
     const near = nearest(fact, paths);
@@ -134,7 +134,7 @@ function groupProblem(fact: string, value: Json, { project }: Context): Problem 
   };
 }
 
-/** Written with words of the layout texts: nothing is wrong while those cannot be read. */
+/** Formats with words from the layout texts: not judged while these cannot be read. */
 const WORDED: ReadonlySet<string> = new Set(['term', 'ordinal', 'ordinalFeminine']);
 
 function formatProblem(

@@ -6,7 +6,7 @@ import type { JsonDocument } from '../../json/json-document.ts';
 import { languageOf } from '../../locales.ts';
 import type { Rule } from '../../rule.ts';
 
-/** A counted word has every form that its language asks for. */
+/** A counted word has every plural form of its language. */
 export const plurals: Rule = {
   name: 'plurals',
   description: 'Una parola contata ha tutte le forme della sua lingua.',
@@ -26,7 +26,7 @@ interface Forms {
   readonly language: string;
   /** For groups such as `{ "one": …, "other": … }`, which count days, hours and minutes. */
   readonly counted: readonly string[];
-  /** For the marks of «1st», «2nd», «3rd». */
+  /** For the endings of «1st», «2nd», «3rd». */
   readonly inOrder: readonly string[];
 }
 

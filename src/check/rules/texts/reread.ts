@@ -8,7 +8,7 @@ import { type Change, type DueSentence, dueSentences } from '../../reread/due-se
 import { groupNamed, namesEntries } from '../../reread/resting-sentences.ts';
 import type { Rule } from '../../rule.ts';
 
-/** Sentences that rest on a fact that changed since somebody read them: an error before a release. */
+/** Sentences whose facts changed since somebody read them: errors before a release. */
 export const reread: Rule = {
   name: 'reread',
   description: 'Le frasi che dipendono da un dato sono state rilette da quando è cambiato.',
@@ -36,12 +36,12 @@ function findingsOf(project: Project, due: DueSentence, severity: Severity): Fin
   return [{ code, severity, args, ...place }];
 }
 
-/** `iscrizioni`: the words of a page in all languages are read together. */
+/** The page id in a path: a page is read again in all languages together. */
 export function pageOf(path: string): string {
   return path.replace(/^.*\/|\.json$/g, '');
 }
 
-/** What a change of a group comes down to: a row for each value inside it that differs. */
+/** A row for each value that differs inside a changed group. */
 function changeTexts(project: Project, { name, from, to }: Change): string[] {
   return leafChanges(name, from, to).map(({ name: path, from: was, to: is }) => {
     const label = labelOf(project, groupNamed(path));
@@ -53,7 +53,7 @@ function changeTexts(project: Project, { name, from, to }: Change): string[] {
   });
 }
 
-/** A slot of the day has no written form of its own: its ends have. */
+/** Writes a range without a format of its own by its ends. */
 function written(project: Project, path: string, value: Json): string {
   const whole = writtenValue(project, path, value);
   if (!isRange(value) || !whole.startsWith('{')) return whole;
@@ -65,7 +65,7 @@ function isRange(value: Json): value is JsonObject {
   return isObject(value) && Object.keys(value).sort().join() === 'from,to';
 }
 
-/** A list of names, or a group that came or went whole; empty for what has a written form. */
+/** A list of names, or «presente» for a group added or removed; empty for what has a format. */
 function inWords(value: Json): string {
   if (Array.isArray(value)) return value.every(isName) ? value.join(', ') : '';
   return isObject(value) && !('from' in value) && !('min' in value) ? 'presente' : '';
@@ -78,7 +78,7 @@ function isName(value: Json): boolean {
 function leafChanges(name: string, from: Json, to: Json): Change[] {
   if (!isObject(from) || !isObject(to))
     return JSON.stringify(from) === JSON.stringify(to) ? [] : [{ name, from, to }];
-  // Both ends moved: one thing to tell.
+  // Both ends moved: one change.
   if (isRange(from) && isRange(to) && from.from !== to.from && from.to !== to.to)
     return [{ name, from, to }];
   const keys = new Set([...Object.keys(from), ...Object.keys(to)]);

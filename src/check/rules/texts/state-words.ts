@@ -14,7 +14,7 @@ import type { Project } from '../../project.ts';
 import type { Rule } from '../../rule.ts';
 import { nearest } from '../../schema/nearest.ts';
 
-/** Words that follow the state of a fact have one form for each value that its schema allows. */
+/** Words by state have one form for each value that the fact's schema allows. */
 export const stateWords: Rule = {
   name: 'state-words',
   description: 'Le parole che seguono uno stato ne hanno una forma per ogni valore.',
@@ -72,15 +72,15 @@ function* formSlips(
       yield finding('form-empty', { form }, `${pointer}/forms/${escapePointer(form)}`);
 }
 
-/** Where the fact is stated in the scope of the page whose words these are. */
+/** Where the fact is stated, in the scope of the page with these words. */
 function statedFor(project: Project, { path }: JsonDocument, state: string): string {
   const page = /([^/]+)\.json$/.exec(path)?.[1];
   return project.stated(state, page);
 }
 
 /**
- * The values that a fact may have, as names of forms; undefined when there is no such fact. One that may
- * have any value is there or not.
+ * The values that a fact may have, as names of forms: `other` and `absent` when any value may be.
+ * Undefined when there is no such fact.
  */
 function statesOf(project: Project, fact: string): string[] | undefined {
   const { file, steps } = factAddress(fact);

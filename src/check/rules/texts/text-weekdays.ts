@@ -9,7 +9,7 @@ import type { Rule } from '../../rule.ts';
 import { sentencesOf, type TypedText, textFiles, textsOf } from '../../text-files.ts';
 import { closedDayClaims, weekendClaims } from './weekend-claims.ts';
 
-/** A weekday typed into a text is that of the value that stands beside it. */
+/** A weekday typed in a text matches the value beside it. */
 export const textWeekdays: Rule = {
   name: 'text-weekdays',
   description:
@@ -38,7 +38,7 @@ function wrongIn(typed: TypedText, found: readonly WeekdayWord[], facts: JsonObj
   ];
 }
 
-/** «mercoledì {{…, dayMonth}}», «{{…, date}} (mercoledì)», «sabato: {{hours.secretariat.saturday, …}}». */
+/** «mercoledì {{…, dayMonth}}», «{{…, date}} (mercoledì)», «sabato: {{hours….saturday, …}}». */
 function besideValue(
   { document, text, pointer, placeholders }: TypedText,
   word: WeekdayWord,
@@ -60,7 +60,7 @@ function between(text: string, from: number, to: number): string {
   return from <= to ? text.slice(from, to) : '\0';
 }
 
-/** The weekday of a date, or the one that the fact itself is named after. */
+/** The weekday of a date, or the one in the fact's path. */
 function weekdayOfValue({ name }: Placeholder, facts: JsonObject): Weekday | undefined {
   const steps = name.split('.');
   const value = valueAt(facts, steps);
@@ -68,7 +68,7 @@ function weekdayOfValue({ name }: Placeholder, facts: JsonObject): Weekday | und
   return WEEKDAYS.find((weekday) => steps.includes(weekday));
 }
 
-/** The label of what is keyed by a weekday: `"saturday": { "label": "Sabato" }`. */
+/** The label of an entry keyed by a weekday: `"saturday": { "label": "Sabato" }`. */
 function wrongLabel(
   { document, text, pointer }: TypedText,
   [word]: readonly WeekdayWord[],
@@ -85,7 +85,7 @@ function wrongLabel(
 const FROM = /\b(?:dal?|dalla|from)\s+$/i;
 const TO = /^\s+(?:fino\s+)?(?:al?|alla|to|until|through)\s+$/i;
 
-/** Who answers the telephone has another week. */
+/** The office has other opening days. */
 const OFFICE = /segreteri|uffici|\boffice\b/i;
 
 /** «dal lunedì al venerdì»: the camp is open from Monday to Friday (regulations, section 1). */
@@ -109,7 +109,7 @@ function wrongWeek(
   });
 }
 
-/** «aperti anche il sabato»: people say it in so many ways that a person has to look. */
+/** «aperti anche il sabato»: only a warning, because it has too many wordings to be sure. */
 function oddDays({ document, text, pointer }: TypedText): Finding[] {
   const warned =
     (code: 'text-weekend' | 'text-closed-day') =>
@@ -124,7 +124,7 @@ function oddDays({ document, text, pointer }: TypedText): Finding[] {
   ];
 }
 
-/** A weekday's name in a text; offsets count characters. */
+/** The name of a weekday in a text; offsets count characters. */
 interface WeekdayWord {
   readonly weekday: Weekday;
   readonly typed: string;
@@ -136,7 +136,7 @@ interface WeekdayWord {
 class WeekdayWords {
   readonly #weekdays: ReadonlyMap<string, Weekday>;
   readonly #pattern: RegExp;
-  /** Met before the whole pattern, which is slow on long texts. */
+  /** A quick test before the full pattern, which is slow on long texts. */
   readonly #stems: RegExp;
 
   /** @param language BCP 47 tag, such as `it` */

@@ -11,7 +11,7 @@ import { placeholdersOf } from '../../../content/placeholders.ts';
 import type { Project } from '../../project.ts';
 import { isToWrite } from '../../text-files.ts';
 
-/** A text of one language: words, or words by state. */
+/** A text in one language: words, or words by state. */
 export type Words = string | Sentence;
 
 export function isWords(value: Json): value is Words {
@@ -26,7 +26,7 @@ export function plainText(words: Words): string {
   return typeof words === 'string' ? words : String(words.text ?? '');
 }
 
-/** The facts and the running values that its words name. */
+/** The facts and runtime variables that placeholders in a text name. */
 export function namesIn(words: Words): Set<string> {
   const all = eachText(words).flatMap(({ text }) => placeholdersOf(text));
   return new Set(
@@ -36,10 +36,10 @@ export function namesIn(words: Words): Set<string> {
   );
 }
 
-/** A text needs this many words that could be translated, or its equality says nothing: «Open day», «Relax». */
+/** Fewer translatable words than this may well be equal: «Open day», «Relax». */
 const WORDS = 2;
 
-/** The words of names that are the same in every language, in lower case: brand, venues, providers, contacts. */
+/** Lower-case words of names that no language translates: brand, venues, providers, contacts. */
 export function properNames(project: Project): ReadonlySet<string> {
   const names = [valueAt(project.facts, ['camp', 'name'])];
   for (const group of [project.facts.venues, project.facts.contacts, project.value('links.json')]) {
@@ -53,14 +53,14 @@ export function properNames(project: Project): ReadonlySet<string> {
   return new Set(names.flatMap((name) => (typeof name === 'string' ? wordsOf(name) : [])));
 }
 
-/** True when a text that equals the first language's holds words that a translator would have changed. */
+/** True when a text equal to its source has words that a translator would change. */
 export function seemsUntranslated(text: string, names: ReadonlySet<string>): boolean {
   if (isToWrite(text)) return false;
   const typed = text.replace(/\{\{[^{}]*\}\}/g, ' ');
   if (/\bhttps?:|\S@\S/.test(typed)) return false;
   const words = typed.match(/[\p{L}’']{3,}/gu) ?? [];
   const own = words.filter((word) => !names.has(word.toLowerCase()));
-  // All words with a capital letter: the title of a show, the name of a service.
+  // Only capitalised words: the title of a show, the name of a service.
   if (own.every((word) => /^\p{Lu}/u.test(word)) && own.length <= 3) return false;
   return own.length >= WORDS;
 }

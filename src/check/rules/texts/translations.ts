@@ -4,12 +4,12 @@ import { type LateTranslation, lateTranslations } from '../../reread/late-transl
 import { fileOf, plainWords } from '../../reread/translations.ts';
 import type { Rule } from '../../rule.ts';
 
-/** Translations whose source has changed since somebody read them: an error before a release. */
+/** Translations whose source changed since somebody read them: errors before a release. */
 export const translations: Rule = {
   name: 'translations',
   description: 'Ogni traduzione è stata riletta da quando il suo testo italiano è cambiato.',
   stage: 'rereading',
-  // Who reads it again beside its source sees what it lacks; until then it says what it said.
+  // Only changes are reported: a reader who compares it with its source sees what it lacks.
   check: (project, { unconfirmed }) => {
     if (project.document(READ_FILE)?.findings.length !== 0) return [];
     const severity = unconfirmed === 'error' ? 'error' : 'warning';
@@ -45,7 +45,7 @@ function behind({ translation, key }: LateTranslation, severity: Severity): Find
   return { code: 'translation-behind', severity, args, related, ...place };
 }
 
-/** A whole file that nobody has read yet is told once. */
+/** One finding for all unread translations of a file. */
 function unread(late: readonly LateTranslation[], severity: Severity): Finding[] {
   const byFile = Map.groupBy(late, ({ translation }) => fileOf(translation));
   return [...byFile.values()].flatMap((all) => {

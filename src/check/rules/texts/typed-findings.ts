@@ -10,7 +10,7 @@ import type { Finding } from '../../finding.ts';
 import type { Project } from '../../project.ts';
 import type { TypedText } from '../../text-files.ts';
 
-/** The text in which a value stands, and its page. */
+/** The text that states a value, and its page. */
 interface Where {
   readonly typed: TypedText;
   readonly project: Project;
@@ -18,8 +18,8 @@ interface Where {
 }
 
 /**
- * What a typed value is, where it stands, and what to type instead.
- * @param official the same value held against the facts as they are, where the page says others
+ * Says which fact a typed value states, where, and what to type instead.
+ * @param official the same value compared with the official facts, where the page says others
  */
 export function findingsOf(claim: Claim, official: Claim | undefined, where: Where): Finding[] {
   const { fact, verdict, value } = claim;
@@ -36,12 +36,12 @@ export function findingsOf(claim: Claim, official: Claim | undefined, where: Whe
   return [{ ...base(claim, where), code: 'unknown-value', args }];
 }
 
-/** «Tre settimane» holds where one is the least, and is another value. */
+/** «Tre settimane» is true for a minimum of one week, but is another value. */
 function isExactly({ kind, value }: Fact, { from }: Value): boolean {
   return kind !== 'count' || value === from;
 }
 
-/** Of the facts that may be meant those whose value is nearest, each value once. */
+/** The facts with the nearest values among those that may be meant, each value once. */
 function nearest({ meant, value }: Claim): readonly Fact[] {
   const apart = ({ value: own }: Fact) =>
     typeof own === 'number' ? Math.abs(own - value.from) : FAR;
@@ -56,7 +56,7 @@ const FAR = Number.MAX_SAFE_INTEGER;
 const MOST_KNOWN = 3;
 const COMPACT = /^\s?[-–—/÷]\s?$/;
 
-/** «dai 5 ai 13 anni» keeps its words: each end has a placeholder of its own. */
+/** «dai 5 ai 13 anni» keeps its words: each end gets a placeholder. */
 function equalTo(fact: Fact, claim: Claim, where: Where): Finding[] {
   const { ends } = claim;
   if (!ends) return [ofFact(fact, claim, claim, where)];
@@ -141,7 +141,7 @@ function foundIn({ start, end }: Span, { typed }: Where): string {
   return typed.text.slice(start, end);
 }
 
-/** A candidate as the manager can type it, with the value that would show. */
+/** A candidate to type, with the value that it would show. */
 function described(fact: Fact, value: TypedValue, where: Where): string {
   return `${pasted(fact, value, where)} (${shownValue(fact, where)})`;
 }
@@ -153,7 +153,7 @@ function placeholder(fact: Fact, { value, slot, start, end }: TypedValue, where:
   return format === undefined ? `{{${path}}}` : `{{${path}, ${format}}}`;
 }
 
-/** What can be pasted over the underlined words: what the placeholder does not write, such as «anni», stays. */
+/** Text to paste over the marked words; keeps what no placeholder writes, such as «anni». */
 function pasted(fact: Fact, value: TypedValue, where: Where): string {
   const { text } = where.typed;
   const written = placeholder(fact, value, where);
@@ -169,8 +169,8 @@ function slotFor({ start, end, slot }: TypedValue, written: string): Span {
 const MARKS = /[<>*_&]/;
 
 /**
- * What takes the place of a typed value so that the sentence reads as before: «trent’anni» needs a space,
- * and «a mezzogiorno» no number at all; undefined where the words around must change.
+ * The replacement of a typed value that keeps the sentence correct: «trent’anni» needs a space.
+ * Undefined where the words around must change, as for «a mezzogiorno».
  */
 function replacementFor(text: string, value: TypedValue, written: string) {
   const slot = slotFor(value, written);

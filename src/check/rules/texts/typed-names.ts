@@ -5,17 +5,17 @@ import type { Project } from '../../project.ts';
 import type { Rule } from '../../rule.ts';
 import { TO_WRITE, type TypedText, textFiles, textsOf } from '../../text-files.ts';
 
-/** A name that no text may type, such as that of a venue, or its address. */
+/** A name or address that no text may type, such as that of a venue. */
 interface Named {
   readonly fact: string;
   readonly value: string;
-  /** Where a text types it; an address with any number. */
+  /** Finds it typed in a text; an address with any number. */
   readonly typed: RegExp;
-  /** Without which no text types it, in small letters: most texts have none, and a pattern is dear. */
+  /** A lower-case part of it, for a quick test: most texts lack it, and the pattern is slow. */
   readonly word: string;
 }
 
-/** Names and addresses that stand in facts: typed by hand they stay behind when the fact changes. */
+/** Names and addresses of facts must not be typed: they would stay when the fact changes. */
 export const typedNames: Rule = {
   name: 'typed-names',
   description: 'Nomi e indirizzi delle sedi stanno nei testi con il loro segnaposto.',
@@ -48,7 +48,7 @@ function namePattern(name: string): Pattern | undefined {
   return { typed, word: name.toLowerCase() };
 }
 
-/** «Via Alvaro del Portillo 282», «via del Portillo, n. 282»; a street without a number may be a way to go. */
+/** «Via Alvaro del Portillo 282», «via del Portillo, n. 282»; a street alone may be directions. */
 function addressPattern(address: string): Pattern | undefined {
   const [, street = ''] = /^(\D+)\d/.exec(address) ?? [];
   const [kind = '', ...rest] = street.replaceAll(',', ' ').trim().split(/\s+/);
@@ -67,7 +67,7 @@ function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** Where a text types a name or an address of the facts, whatever its number: this rule tells those. */
+/** Spans of names and addresses, with any number, that this rule reports. */
 export function typedNamesIn(project: Project, text: string): { start: number; end: number }[] {
   const small = text.toLowerCase();
   return namesOf(project)
@@ -81,7 +81,7 @@ function typedIn({ document, text, pointer }: TypedText, names: readonly Named[]
   const found = names.flatMap(({ fact, value, typed, word }) =>
     small.includes(word) ? [...text.matchAll(typed)].map((match) => ({ fact, value, match })) : [],
   );
-  // Of two doors on one street the one with the number that was typed.
+  // Of two addresses in one street, the one with the typed number.
   const byPlace = Map.groupBy(found, ({ match }) => match.index);
   return [...byPlace.values()].flatMap((all): Finding[] => {
     const one = all.find(({ value, match }) => isSame(value, match[0])) ?? all[0];
@@ -93,7 +93,7 @@ function typedIn({ document, text, pointer }: TypedText, names: readonly Named[]
   });
 }
 
-/** An address is that of its number, however the street is called. */
+/** Addresses are equal when their numbers are, however the street is written. */
 function isSame(value: string, typed: string): boolean {
   return lastNumber(value) === lastNumber(typed);
 }

@@ -27,7 +27,7 @@ import {
 import { findingsOf } from './typed-findings.ts';
 import { typedNamesIn } from './typed-names.ts';
 
-/** In content a value stands in a placeholder, always: what looks like one is a finding, unless it is declared or plainly no fact. */
+/** A value in content must be a placeholder: a typed one is a finding unless it is no fact. */
 export const typedValues: Rule = {
   name: 'typed-values',
   description: 'Nessun testo scrive a mano quello che i dati dicono già.',
@@ -44,7 +44,7 @@ export const typedValues: Rule = {
   },
 };
 
-/** The texts of a file that may hold a value at all: a handful of thousands. */
+/** The texts of a file that may state a value: a few among thousands. */
 const stating = onceEach((document: JsonDocument, locale: string): readonly TypedText[] => {
   if (!isLanguage(locale)) return [];
   const mayState = createLexer(locale);
@@ -55,12 +55,12 @@ const readersIn = onceEach((project: Project, locale: string) =>
   createReaders(factsToRead(project, locale)),
 );
 
-/** Reads texts of a language against the facts as they are. */
+/** Reads texts of a language against the official facts. */
 const officialReader = onceEach((project: Project, locale: string) =>
   readersIn(project, locale)(factsToRead(project, locale)),
 );
 
-/** The same as a page says them. @param key language and page, with a space between */
+/** The same, and against what a page says. @param key language and page, with a space between */
 const pageReader = onceEach((project: Project, key: string): PageReader => {
   const [locale = '', pageId = ''] = key.split(' ');
   const material = factsToRead(project, locale);
@@ -109,9 +109,9 @@ function statedIn(
 const DIGIT = /\d/;
 const SIGNED: ReadonlySet<string> = new Set(['money', 'percent', 'email', 'time']);
 
-/** Digits are told, unless they count or order what no fact does; words where a fact may be meant. */
+/** Reports digits, unless they are an ordinal of no fact; reports words where a fact is meant. */
 function isTold({ verdict, value, start, end, isEvident, meant }: Claim, text: string): boolean {
-  // What is free, and what is none at all, has rules of its own.
+  // Other rules handle what is free or zero.
   if (value.kind === 'url' || (value.to === 0 && !value.text)) return false;
   if (!DIGIT.test(text.slice(start, end)) && !SIGNED.has(value.kind)) {
     if (value.kind === 'month') return verdict === 'differs';
@@ -120,7 +120,7 @@ function isTold({ verdict, value, start, end, isEvident, meant }: Claim, text: s
   return verdict !== 'unknown' || value.kind !== 'ordinal' || meant.length > 0;
 }
 
-/** What a family says of the camp in numbers is ours; «tre amici» and «da cinque anni» are its own. */
+/** Quoted values that still are ours; «tre amici» and «da cinque anni» are the family's own. */
 const OUR_KINDS: ReadonlySet<string> = new Set(['money', 'percent', 'phone', 'email']);
 
 function isOurs({ verdict, value, start, end }: Claim, text: string): boolean {

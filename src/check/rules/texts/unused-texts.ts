@@ -8,7 +8,7 @@ import type { Rule } from '../../rule.ts';
 import { nearest } from '../../schema/nearest.ts';
 import { isToWrite, TO_WRITE, type TypedText, textFiles, textsOf } from '../../text-files.ts';
 
-/** Texts keyed by an id that the structure of their page does not name. */
+/** Texts under an id that the structure of their page does not name. */
 export const unusedTexts: Rule = {
   name: 'unused-texts',
   description: 'Ogni testo appartiene a una parte della sua pagina.',
@@ -23,7 +23,7 @@ export const unusedTexts: Rule = {
         const texts = `texts/${locale}/${id}.json`;
         const document = project.document(texts);
         if (document?.value === undefined) return [];
-        // Words that facts list are held against the facts.
+        // Words for ids in facts are checked by the keyword `factTexts`.
         const { factTexts } = project.schemas.alongPath(project.schemaOf(texts) ?? '', [])[0] ?? {};
         const listed = (Array.isArray(factTexts) ? factTexts : []).map((one) =>
           valueAt(one, ['at']),
@@ -49,18 +49,18 @@ function unused(document: JsonDocument, pageFile: string, used: Ids): Finding[] 
   });
 }
 
-/** A language that is being written says how far it is with `npm run locale`. */
+/** True for texts of a draft language: `npm run locale` shows how complete it is. */
 function isDraft(path: string, { drafts }: Project): boolean {
   return drafts.some((locale) => path.startsWith(`texts/${locale}/`));
 }
 
-/** Texts and names that a new page or entry still waits for: nothing is published before. */
+/** Texts and names still to be written for a new page or entry; they block publication. */
 export const toWrite: Rule = {
   name: 'to-write',
   description: 'Nessun testo è ancora da scrivere.',
   stage: 'names',
   check: (project) =>
-    // As typed: what pages share is written once, in a file that none of them is.
+    // The files as typed, so that shared texts are reported once.
     project.files.flatMap((document) =>
       document.value === undefined ||
       isDraft(document.path, project) ||
@@ -76,7 +76,7 @@ export const toWrite: Rule = {
     ),
 };
 
-/** A sentence goes with a value that is not there; it must not take along what it says of another item. */
+/** A sentence disappears with a missing value; it must not hide the same value of another item. */
 export const goneWith: Rule = {
   name: 'gone-with',
   description: 'Una frase che se ne va con un dato non porta via lo stesso dato di un’altra cosa.',
@@ -99,7 +99,7 @@ function inText(project: Project, facts: Json, typed: TypedText): Finding[] {
   return [{ code: 'gone-with', severity: 'warning', args, ...document.locate(pointer) }];
 }
 
-/** The same value of another item: two paths that differ in one step, which is not the last. */
+/** True for the same value of another item: the paths differ in one step, not the last. */
 function isOfOther(one: string, other: string): boolean {
   const [a, b] = [one.split('.'), other.split('.')];
   const differing = a.flatMap((step, place) => (step === b[place] ? [] : [place]));

@@ -1,11 +1,11 @@
 import type { Span } from '../../../reader/grammar.ts';
 import { sentencesOf } from '../../text-files.ts';
 
-/** The weekend as a habit: «il sabato», «anche di domenica», «nel fine settimana»; not «sabato 31 maggio». */
+/** The weekend as a habit: «il sabato», «nel fine settimana»; not «sabato 31 maggio». */
 const WEEKEND =
   /(?<!\p{L})(?:(?:(?:anche|il|di|ogni|la|alla|i|le|del)\s+){1,4}(?:sabato|domenica|sabati|domeniche)|sabati|domeniche|sabato e (?:la )?domenica|(?:sabato|domenica) (?:compres|inclus)[oaie]|(?:fine settimana|week-?end)s?|(?:sette|7) giorni su (?:sette|7))(?!\p{L}|\s+\d|\s+\{\{)/iu;
 
-/** «tutti i giorni tranne la domenica» takes in the Saturday. */
+/** «tutti i giorni tranne la domenica» includes Saturday. */
 const ALL_BUT_ONE =
   /tutti i giorni,? (?:tranne|esclus[oa]|eccetto|meno) (?:il |la )?(?:sabato|domenica)(?! e)/iu;
 
@@ -15,21 +15,21 @@ const CHILDREN = /(?<!\p{L})(?:bambin[oiae]|ragazz[oiae]|figli[oae]?)(?!\p{L})/i
 const THERE = /(?<!\p{L})(?:port|lasci|affid|accogli|trov|gioc|esc|entr|accompagn)\p{L}+/iu;
 const CAMP = /(?<!\p{L})(?:camp(?:us|o)|centro estivo)(?!\p{L})/iu;
 const GOES_ON = /(?<!\p{L})(?:chiude alle|aspettiamo|resta|accoglie|si svolge)(?!\p{L})/iu;
-/** What is open without being called ours is a car park, or a pool. */
+/** Without these words, what is open may be a car park or a pool. */
 const OURS = /(?<!\p{L})(?:siamo|restiamo|apriamo|nostr[oai]|attività|tutti i giorni)(?!\p{L})/iu;
 const PLAYS = /(?<!\p{L})si gioca(?!\p{L})/iu;
 
 const SAYS_NO =
   /(?<!\p{L})(?:non|né|nemmeno|neanche|neppure|mai|senza|chius[oaie]|tranne|esclus[oaie]|eccetto|riposa)(?!\p{L})/iu;
-/** Who is open then, or what one does then, besides the camp. */
+/** Others that are open then, or other things to do then. */
 const OTHERS =
   /segreteri|uffici|open.?day|sportiv|circol|\bclub\b|\bsoci\b|palestr|ristorant|\bbar\b|telefon|rispond|chiam|scriv|\bapp\b|whatsapp|prenot|formazion|negozi|farmaci|sportell|animator|muse[oi]/iu;
 
-/** Most texts name no such day, and the forms are dear. */
+/** A quick test before the slow patterns. */
 const WEEKEND_DAY = /sabat|domenic|fine settimana|week|giorni/i;
 const CAMP_DAYS = /(?:luned|marted|mercoled|gioved|venerd)ì/i;
 
-/** Where a text says that the camp is open on a Saturday or a Sunday. Asking says nothing. */
+/** Spans that say that the camp is open at the weekend; questions do not count. */
 export function weekendClaims(text: string): Span[] {
   if (!WEEKEND_DAY.test(text)) return [];
   return sentencesOf(text).flatMap(({ text: sentence, start }) => {
@@ -56,7 +56,7 @@ const CLOSED = /(?<!\p{L})chius[oi](?!\p{L})/iu;
 const OF_OTHER_TIMES =
   /(?<!\p{L})(?:non|mai|alle|dopo|se|quando|per|sabato|domenica|settimana|riapr\p{L}+|ricominc\p{L}+)(?!\p{L})/iu;
 
-/** Where a text says that the camp is closed on a day of its week. */
+/** Spans that say that the camp is closed on a weekday. */
 export function closedDayClaims(text: string): Span[] {
   if (!CAMP_DAYS.test(text)) return [];
   return sentencesOf(text).flatMap(({ text: sentence, start }) => {

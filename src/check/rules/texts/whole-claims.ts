@@ -3,11 +3,11 @@ import { NumberWords, sumOf } from '../../../reader/number-words.ts';
 import { normal } from '../../../reader/tokens.ts';
 import { sentencesOf } from '../../text-files.ts';
 
-/** How many venues, or weeks, the camp has according to a text. */
+/** The number of venues or weeks that the camp has according to a text. */
 export interface WholeClaim extends Span {
   readonly of: 'venues' | 'weeks';
   readonly value: number;
-  /** It may be of some of them, unless it is more than half of all. */
+  /** The number may count only some of them. */
   readonly isVague: boolean;
 }
 
@@ -17,15 +17,15 @@ interface Form {
   readonly isVague?: boolean;
 }
 
-/** Of Italian alone: the letters of all scripts cost a form ten times as much to read. */
+/** Italian letters only: `\p{L}` makes the patterns ten times slower. */
 const LETTER = '[a-zà-ÿ]';
 const NUMBER = `(?<n>\\d{1,2}|${LETTER}+)`;
 const form = (source: string) => new RegExp(`(?<!${LETTER})${source}(?!${LETTER})`, 'gid');
 
-/** «la squadra ha quattro sedi»; the camp’s own are told by its name. */
+/** Excludes «la squadra ha quattro sedi»: only the camp may be named before «ha». */
 const NOT_THEIRS = `(?<!(?<!\\bcamp(?:us|o)(?: ${LETTER}+)?) (?:ha|hanno|conta) )`;
 
-/** The surest first. */
+/** From most to least certain. */
 const FORMS: readonly Form[] = [
   { of: 'venues', pattern: form(`sedi(?: ${LETTER}+){0,3} sono ${NUMBER}`) },
   { of: 'venues', pattern: form(`sedi, ${NUMBER} in tutto`) },
@@ -78,7 +78,7 @@ const FORMS: readonly Form[] = [
   },
 ];
 
-/** A text counts what others have, what was and what will be, and what some families take, as well. */
+/** Words of sentences that count what others have, the past, the future, or what a family books. */
 const OTHERS = {
   venues:
     /minister|banc[ah]|aziend|\bent[ei]\b|dipendent|circol|sportiv|universit|scuol|comun[ei]\b|societ|terza|quarta|prepar|defini|prossim|presto|apriremo|avremo|avevamo|\berano?\b|anni fa|all['’]inizio|\bnel (?:19|20|\{\{)/iu,
@@ -88,7 +88,7 @@ const OTHERS = {
 
 const UNIQUE = /^un(?:a|['’])$/iu;
 
-/** Most sentences count neither, and the forms are dear. */
+/** A quick test before the slow patterns. */
 const COUNTED = { venues: /sed[ei]/i, weeks: /settimane/i } as const;
 
 const NUMBERS = NumberWords.of('it');
@@ -98,7 +98,7 @@ function numberOf(word: string): number | undefined {
   return parts && sumOf(parts);
 }
 
-/** Where a text tells how many venues or weeks there are in all. */
+/** Spans that state the total number of venues or weeks. */
 export function wholeClaims(text: string): WholeClaim[] {
   const found = sentencesOf(text).flatMap(({ text: sentence, start }) =>
     FORMS.flatMap(({ of, pattern, isVague = false }): WholeClaim[] => {

@@ -8,7 +8,7 @@ import { type TypedText, textFiles, textsOf } from '../../text-files.ts';
 import { FactView } from '../coherence/fact-view.ts';
 import { type WholeClaim, wholeClaims } from './whole-claims.ts';
 
-/** No fact counts venues and weeks: the list of venues and the calendar do. */
+/** Totals of venues and weeks are no facts: they come from the list of venues and the calendar. */
 export const wholeCounts: Rule = {
   name: 'whole-counts',
   description: 'Un testo che conta le sedi o le settimane ne conta quante sono.',
@@ -35,7 +35,7 @@ function claimsIn(typed: TypedText): TypedClaim[] {
   return wholeClaims(typed.text).map((claim) => ({ typed, claim }));
 }
 
-/** @param known what may be said, the usual count first */
+/** @param known the correct counts, the usual one first */
 function wrong(claim: WholeClaim, typed: TypedText, known: readonly number[]): Finding[] {
   const { of, value, isVague, start, end } = claim;
   const [usual = 0] = known;
@@ -47,7 +47,7 @@ function wrong(claim: WholeClaim, typed: TypedText, known: readonly number[]): F
   return [{ code: 'whole-count', severity: 'warning', args, ...place }];
 }
 
-/** A page may say another season than the facts: that is a question of its own. */
+/** The correct counts, also for a season that the page says: another rule reports that. */
 function countsOn(
   project: Project,
   page: string,
@@ -60,7 +60,7 @@ function countsOn(
   return { venues: [listed.length], weeks };
 }
 
-/** The open weeks, and those of the calendar, closed ones included. */
+/** The number of open weeks, and of all weeks. */
 function weeksOf(view: FactView): number[] {
   const [start, end] = [view.date('season.start'), view.date('season.end')];
   if (start === undefined || end?.slice(0, 4) !== start.slice(0, 4)) return [];

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { Json } from '../../../content/json.ts';
 import { childOf } from '../../model/edit.ts';
 import { emptyValue, listOf, newPart, partsOf } from '../../model/field.ts';
+import { internalName } from '../../model/internal-name.ts';
 import { calledField } from '../called.ts';
-import { internalName } from '../new/internal-name.ts';
 import dialog from '../parts/Dialog.module.css';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Press } from '../parts/Press.tsx';
@@ -102,9 +102,7 @@ function NewMember({ file, field }: ControlProps) {
   const add = (name: string) => addAt(file, childOf(field.pointer, name), emptyValue(book, part));
   const { enum: listed, reference = '', format } = book.names(field.described);
   // Where members are called by what there is already, nobody is asked for a name.
-  const known = Array.isArray(listed)
-    ? listOf(listed)
-    : Object.keys(studio.names[String(reference)] ?? {});
+  const known = listed ? listOf(listed) : Object.keys(studio.names[String(reference)] ?? {});
   const free = known.filter((name) => !taken.includes(name));
   if (known.length > 0)
     return free.length === 0 ? null : (

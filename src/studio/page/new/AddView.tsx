@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { Kind } from '../../../author/add/kinds.ts';
+import { internalName } from '../../model/internal-name.ts';
 import type { NewThing } from '../../session/proposed.ts';
 import dialog from '../parts/Dialog.module.css';
 import { Dialog } from '../parts/Dialog.tsx';
-import { Press, useOnce } from '../parts/Press.tsx';
+import { Press } from '../parts/Press.tsx';
 import styles from '../parts/Views.module.css';
 import { useOpenStudio } from '../store.ts';
 import { useAnswer } from '../use-answer.ts';
 import { fill, words } from '../words.ts';
-import { internalName } from './internal-name.ts';
 import { ProposedChanges, useProposal } from './ProposedChanges.tsx';
 
 /** Something new: all that it makes necessary in every file, looked at before it is put there. */
@@ -16,16 +16,19 @@ export function AddView() {
   const { pointer } = useOpenStudio().spot;
   const { kinds = [] } = useAnswer<{ kinds: readonly Kind[] }>('kinds') ?? {};
   const [what, setWhat] = useState(pointer);
-  const [name, setName] = useState('');
-  const [values, setValues] = useState<Readonly<Record<string, string>>>({});
   const proposal = useProposal<NewThing>('add', words.adding.done, 'findings');
   const { told } = proposal;
   const kind = kinds.find(({ word }) => word === what) ?? kinds[0];
-  const id = internalName(name);
-  const fields = kind ? [...kind.asks, ...kind.may] : [];
-  const typed = fields.map(({ key }) => [key, values[key] ?? ''] as const);
-  const filled = Object.fromEntries(typed.filter(([, text]) => text !== ''));
-  const [isLooking, look] = useOnce(() => proposal.look({ what: kind?.word, id, values: filled }));
+  const look = (form: HTMLFormElement) => {
+    const typed = [...new FormData(form)].map(([key, text]) => [key, String(text)] as const);
+    const { $what: word, $name: name = '', ...values } = Object.fromEntries(typed);
+    const filled = Object.entries(values).filter(([, text]) => text !== '');
+    return proposal.look({
+      what: word,
+      id: internalName(name),
+      values: Object.fromEntries(filled),
+    });
+  };
   return (
     <section aria-labelledby="add-title">
       <h2 id="add-title">{words.adding.title}</h2>
@@ -33,7 +36,7 @@ export function AddView() {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (id !== '') look();
+          void look(event.currentTarget);
         }}
       >
         <fieldset>
@@ -42,7 +45,7 @@ export function AddView() {
             <label key={word} className={styles.choice}>
               <input
                 type="radio"
-                name="what"
+                name="$what"
                 value={word}
                 checked={word === kind?.word}
                 onChange={() => setWhat(word)}
@@ -55,19 +58,16 @@ export function AddView() {
         </fieldset>
         <label className={styles.asked}>
           {words.adding.name}
-          <input value={name} onChange={(event) => setName(event.target.value)} />
+          <input name="$name" required />
         </label>
-        {fields.map(({ key, title, isDay, mayLack }) => (
-          <label className={styles.asked} key={key}>
-            {mayLack ? fill(words.adding.optional, { title }) : title}
-            <input
-              type={isDay ? 'date' : 'text'}
-              value={values[key] ?? ''}
-              onChange={({ target }) => setValues({ ...values, [key]: target.value })}
-            />
-          </label>
-        ))}
-        <button type="submit" data-main disabled={id === '' || isLooking}>
+        {kind &&
+          [...kind.asks, ...kind.may].map(({ key, title, isDay, mayLack }) => (
+            <label className={styles.asked} key={key}>
+              {mayLack ? fill(words.adding.optional, { title }) : title}
+              <input name={key} type={isDay ? 'date' : 'text'} />
+            </label>
+          ))}
+        <button type="submit" data-main>
           {words.adding.look}
         </button>
       </form>

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { QuoteState } from '../../session/proposed.ts';
 import { FirstError } from '../parts/FindingNote.tsx';
 import { Press } from '../parts/Press.tsx';
 import styles from '../parts/Views.module.css';
-import { act, useOpenStudio } from '../store.ts';
+import { useOpenStudio } from '../store.ts';
+import { useAnswer } from '../use-answer.ts';
 import { fill, optionName, words } from '../words.ts';
 
 const COUNTS = ['weeks', 'days', 'extendedExitWeeks', 'advanceWeeks', 'chainChildren'] as const;
@@ -22,25 +23,17 @@ type Child = Readonly<Record<string, string | number | boolean>>;
 export function QuoteView() {
   const { shown } = useOpenStudio();
   const [children, setChildren] = useState<readonly Child[]>([FIRST]);
-  const [told, setTold] = useState<QuoteState>();
+  // The first answer tells which venues there are; until then none is meant, or the first.
+  const [first, setFirst] = useState('');
+  const request = children.map((child, index) => ({
+    ...child,
+    venue: child.venue || first,
+    siblingOrder: index + 1,
+  }));
+  const told = useAnswer<QuoteState>('quote', shown, { request });
   const venues = told?.kind === 'quoted' ? told.venues : [];
-  const [{ id: first = '' } = {}] = venues;
-  const request = JSON.stringify(
-    children.map((child, index) => ({
-      ...child,
-      venue: child.venue || first,
-      siblingOrder: index + 1,
-    })),
-  );
-  /** An answer to an earlier question is no news. */
-  const newest = useRef('');
-  useEffect(() => {
-    const asked = `${shown} ${request}`;
-    newest.current = asked;
-    void act<QuoteState>('quote', { request: JSON.parse(request) }).then((answer) => {
-      if (answer && newest.current === asked) setTold(answer);
-    });
-  }, [request, shown]);
+  const [{ id = '' } = {}] = venues;
+  if (id !== first && id !== '') setFirst(id);
   return (
     <section aria-labelledby="quote-title">
       <h2 id="quote-title">{words.quoting.title}</h2>

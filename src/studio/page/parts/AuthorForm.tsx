@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Signature } from '../../session/saves.ts';
 import { act } from '../store.ts';
 import { words } from '../words.ts';
@@ -8,20 +8,22 @@ import styles from './Views.module.css';
 interface AuthorFormProps {
   readonly label?: string;
   readonly author?: Signature;
-  readonly onKept: (author: Signature) => unknown;
+  readonly onKept: () => unknown;
 }
 
 export function AuthorForm({ label = words.author.keep, author, onKept }: AuthorFormProps) {
-  const [typed, setTyped] = useState<Signature>(author ?? { name: '', email: '' });
+  const form = useRef<HTMLFormElement>(null);
   const [isWrong, setWrong] = useState(false);
   const [isKeeping, keep] = useOnce(async () => {
-    const answer = await act<{ author?: Signature }>('sign', typed);
+    const typed = new FormData(form.current ?? undefined);
+    const answer = await act<{ author?: Signature }>('sign', Object.fromEntries(typed));
     setWrong(!answer?.author);
-    if (answer?.author) await onKept(answer.author);
+    if (answer?.author) await onKept();
   });
   return (
     <article>
       <form
+        ref={form}
         aria-label={words.author.title}
         onSubmit={(event) => {
           event.preventDefault();
@@ -34,10 +36,10 @@ export function AuthorForm({ label = words.author.keep, author, onKept }: Author
           <label key={key} className={styles.asked}>
             {words.author[key]}
             <input
+              name={key}
               type={key === 'email' ? 'email' : 'text'}
               autoComplete={key}
-              value={typed[key]}
-              onChange={({ target }) => setTyped({ ...typed, [key]: target.value })}
+              defaultValue={author?.[key]}
             />
           </label>
         ))}

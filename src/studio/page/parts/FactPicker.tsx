@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { wanted } from '../../model/matching.ts';
-import type { FactView } from '../../session/fact-view.ts';
 import { spokenValue } from '../spoken-value.ts';
 import { useOpenStudio } from '../store.ts';
 import { words } from '../words.ts';
@@ -57,7 +56,7 @@ interface FactPickerProps extends ChoosingProps {
 
 const MOST = 60;
 
-/** All facts by their Italian names with their values; typing narrows them down. */
+/** All facts by their Italian names with their values, or each way in which one is written; typing narrows them down. */
 function FactPicker({
   title,
   onClose,
@@ -66,18 +65,18 @@ function FactPicker({
   accepts = () => true,
 }: FactPickerProps) {
   const studio = useOpenStudio();
-  const { facts } = studio;
   const [query, setQuery] = useState('');
-  const [chosen, setChosen] = useState<FactView>();
-  const choose = (fact: FactView) => {
-    const forms = Object.keys(fact.forms);
-    if (withForm && forms.length > 1) setChosen(fact);
-    else onChoose(fact.path, forms[0] ?? '');
-  };
-  if (chosen) return <FormPicker fact={chosen} onClose={onClose} onChoose={onChoose} />;
-  const all = [...facts.values()].filter(({ forms }) => !withForm || Object.keys(forms).length > 0);
-  const found = matching(all, query)
+  const { fits } = wanted(query);
+  const found = [...studio.facts.values()]
+    .filter(({ label, path, called, forms }) =>
+      fits(`${label} ${path} ${called} ${Object.values(forms).join(' ')}`),
+    )
     .filter(({ path }) => accepts(path))
+    .flatMap((fact) => {
+      const forms = Object.entries(fact.forms);
+      const first = forms.length > 0 ? forms.slice(0, 1) : [['', ''] as const];
+      return (withForm ? forms : first).map(([form, text]) => ({ ...fact, form, text }));
+    })
     .slice(0, MOST);
   return (
     <Dialog title={title} onClose={onClose}>
@@ -92,45 +91,19 @@ function FactPicker({
           const [first] = found;
           if (event.key !== 'Enter' || !first) return;
           event.preventDefault();
-          choose(first);
+          onChoose(first.path, first.form);
         }}
       />
       <ul className={styles.list}>
-        {found.map((fact) => (
-          <li key={fact.path}>
-            <Press onPress={() => choose(fact)}>
-              <span>{fact.label}</span>
-              <small>{spokenValue(studio, Object.values(fact.forms)[0])}</small>
+        {found.map(({ path, form, label, text }) => (
+          <li key={`${path} ${form}`}>
+            <Press onPress={() => onChoose(path, form)}>
+              <span>{label}</span>
+              <small>{spokenValue(studio, text)}</small>
             </Press>
           </li>
         ))}
       </ul>
     </Dialog>
-  );
-}
-
-function FormPicker({
-  fact,
-  onClose,
-  onChoose,
-}: Omit<FactPickerProps, 'title'> & { fact: FactView }) {
-  return (
-    <Dialog title={`${words.field.chooseForm}: ${fact.label}`} onClose={onClose}>
-      <ul className={styles.list}>
-        {Object.entries(fact.forms).map(([form, text]) => (
-          <li key={form}>
-            <Press onPress={() => onChoose(fact.path, form)}>{text}</Press>
-          </li>
-        ))}
-      </ul>
-    </Dialog>
-  );
-}
-
-/** Facts in whose name, path or values every typed word stands. */
-function matching(facts: readonly FactView[], query: string): FactView[] {
-  const { fits } = wanted(query);
-  return facts.filter(({ label, path, called, forms }) =>
-    fits(`${label} ${path} ${called} ${Object.values(forms).join(' ')}`),
   );
 }

@@ -1,7 +1,7 @@
 import { memo, useDeferredValue } from 'react';
 import { byLabel, type Group, type NamedFile, namedFiles } from '../file-titles.ts';
 import { pageForFile } from '../preview/pages-showing.ts';
-import type { Spot } from '../spots.ts';
+import { LISTS, type Spot } from '../spots.ts';
 import { goTo, type Studio, useOpenStudio } from '../store.ts';
 import { words } from '../words.ts';
 import styles from './FileList.module.css';
@@ -60,17 +60,6 @@ function inOrder({ pages }: Studio): (a: NamedFile, b: NamedFile) => number {
   return (a, b) => rank(a) - rank(b) || a.title.localeCompare(b.title, 'it');
 }
 
-const VIEWS = [
-  'home',
-  'findings',
-  'decisions',
-  'confirm',
-  'add',
-  'season',
-  'quote',
-  'history',
-] as const;
-
 /** The lists to work through, above the contents. */
 function Views() {
   const { spot, hasHistory, findings, decisions } = useOpenStudio();
@@ -80,7 +69,7 @@ function Views() {
   };
   return (
     <ul aria-label={words.views.title}>
-      {VIEWS.filter((view) => hasHistory || view !== 'history').map((view) => (
+      {LISTS.filter((view) => hasHistory || view !== 'history').map((view) => (
         <li key={view}>
           <Press
             aria-current={spot.view === view ? 'page' : undefined}

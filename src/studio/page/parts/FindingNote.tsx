@@ -1,8 +1,7 @@
 import type { FindingView } from '../../session/finding-view.ts';
 import type { Remedy } from '../../session/remedies.ts';
-import { spokenFinding } from '../spoken-finding.ts';
-import { spokenValue } from '../spoken-value.ts';
-import { act, edit, goTo, type Studio, useOpenStudio } from '../store.ts';
+import { calledValue, spokenFinding } from '../spoken-finding.ts';
+import { act, edit, goTo, useOpenStudio } from '../store.ts';
 import { counted, fill, words } from '../words.ts';
 import { Press } from './Press.tsx';
 import styles from './Views.module.css';
@@ -38,14 +37,8 @@ export function FindingNote({ finding, withGo, isTold }: FindingNoteProps) {
   );
 }
 
-/** `"saturday"` → «sabato»: what will stand there, as it is read. */
-function spokenText(studio: Studio, written: string): string {
-  return /^"[^"]*"$/.test(written) ? spokenValue(studio, written.slice(1, -1)) : written;
-}
-
 function RemedyButton({ remedy }: { remedy: Remedy }) {
   const studio = useOpenStudio();
-  const { facts, waiting } = studio;
   if (remedy.kind === 'decide')
     return (
       <Press onPress={() => goTo({ view: 'decisions', pointer: remedy.fact })}>
@@ -54,24 +47,18 @@ function RemedyButton({ remedy }: { remedy: Remedy }) {
     );
   if (remedy.kind === 'read')
     return <Press onPress={() => act('reread', remedy)}>{words.findings.read}</Press>;
-  const [, name = '', format = ''] =
-    /^\{\{\s*([\w.-]+)\s*(?:,\s*(\w+)\s*)?\}\}$/.exec(remedy.shown) ?? [];
-  const fact = facts.get(name);
-  const value = fact
-    ? `«${fact.forms[format] ?? name}» · ${fact.label}`
-    : spokenText(studio, remedy.shown);
   const isRemoval = remedy.shown === '' && remedy.kind === 'write';
   return (
     <Press
       // It would put back what stood there before the last letters were typed.
-      disabled={waiting.has(remedy.file)}
+      disabled={studio.waiting.has(remedy.file)}
       onPress={() => edit(remedy.file, ...remedy.edits)}
     >
       {remedy.kind === 'confirm'
         ? words.findings.confirm
         : isRemoval
           ? words.findings.remove
-          : fill(words.findings.write, { value })}
+          : fill(words.findings.write, { value: calledValue(studio, remedy.shown) })}
     </Press>
   );
 }

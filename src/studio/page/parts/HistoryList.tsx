@@ -22,17 +22,14 @@ export function HistoryList() {
   const told = useAnswer<Told>('history', looks);
   const [chosen, setChosen] = useState<Save>();
   const [isSigning, setSigning] = useState(false);
-  const look = () => setLooks(looks + 1);
-  const close = useCallback(() => {
+  /** Whatever was open is done with, and the history may be another. */
+  const look = useCallback(() => {
     setChosen(undefined);
+    setSigning(false);
     setLooks((before) => before + 1);
   }, []);
   if (!told) return null;
   const { saves, author, rest } = told;
-  const signed = () => {
-    setSigning(false);
-    look();
-  };
   return (
     <section aria-labelledby="history-title">
       <h2 id="history-title">{words.history.title}</h2>
@@ -43,14 +40,14 @@ export function HistoryList() {
           <Press onPress={() => setSigning(true)}>{words.author.change}</Press>
         </p>
       )}
-      {(!author || isSigning) && <AuthorForm author={author ?? undefined} onKept={signed} />}
+      {(!author || isSigning) && <AuthorForm author={author ?? undefined} onKept={look} />}
       {rest.length > 0 && <Rest paths={rest} onDone={look} />}
       <ol className={styles.items}>
         {saves.map((save) => (
           <SaveItem key={save.id} save={save} onTakeBack={() => setChosen(save)} />
         ))}
       </ol>
-      {chosen && <TakeBackDialog save={chosen} onClose={close} />}
+      {chosen && <TakeBackDialog save={chosen} onClose={look} />}
     </section>
   );
 }

@@ -4,15 +4,13 @@ import { Press } from './Press.tsx';
 import styles from './TopBar.module.css';
 
 interface TopBarProps {
-  readonly onSave: () => void;
-  readonly onPublish: () => void;
-  readonly onSearch: () => void;
+  readonly onOpen: (dialog: 'save' | 'search' | 'publish') => void;
   readonly isPageShown: boolean;
   readonly onPage: () => void;
 }
 
 /** What one needs wherever one is: the verdict of the check, the way back, search and save. */
-export function TopBar({ onSave, onPublish, onSearch, isPageShown, onPage }: TopBarProps) {
+export function TopBar({ onOpen, isPageShown, onPage }: TopBarProps) {
   const { canUndo, canRedo, drafts, findings, hasHistory, waiting } = useOpenStudio();
   const [errors, warnings] = (['error', 'warning'] as const).map(
     (wanted) => findings.filter(({ severity }) => severity === wanted).length,
@@ -20,7 +18,7 @@ export function TopBar({ onSave, onPublish, onSearch, isPageShown, onPage }: Top
   return (
     <header className={styles.bar}>
       <h1>{words.title}</h1>
-      <Press onPress={onSearch}>
+      <Press onPress={() => onOpen('search')}>
         {words.searchShort} <kbd>{words.searchHint}</kbd>
       </Press>
       <Press
@@ -44,10 +42,10 @@ export function TopBar({ onSave, onPublish, onSearch, isPageShown, onPage }: Top
         <span>
           {drafts.length === 0 ? words.nothingToSave : counted(words.toSave, drafts.length)}
         </span>
-        <Press data-main disabled={drafts.length === 0} onPress={onSave}>
+        <Press data-main disabled={drafts.length === 0} onPress={() => onOpen('save')}>
           {words.save}
         </Press>
-        {hasHistory && <Press onPress={onPublish}>{words.publish}</Press>}
+        {hasHistory && <Press onPress={() => onOpen('publish')}>{words.publish}</Press>}
       </span>
     </header>
   );

@@ -1,11 +1,12 @@
 import { memo, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { stripped, unmarked } from '../../marks/marks.ts';
+import type { DrawnPage } from '../../session/state.ts';
 import { localeOf, pageTitle } from '../file-titles.ts';
 import { Press } from '../parts/Press.tsx';
 import { goTo, type Studio, useOpenStudio } from '../store.ts';
 import { counted, words } from '../words.ts';
 import { Drawing, ROOT } from './drawing.ts';
-import { type DrawnPage, follow, type Previewed } from './follow.ts';
+import { follow, type Previewed } from './follow.ts';
 import styles from './PreviewPane.module.css';
 import { pagesShowing } from './pages-showing.ts';
 import { SeenElsewhere } from './SeenElsewhere.tsx';

@@ -1,22 +1,8 @@
-import type { MarkedPlace } from '../../marks/marked-files.ts';
+import type { DrawnPage } from '../../session/state.ts';
 import { ask } from '../ask.ts';
 
-/** A page as the studio's server draws it, marks and all. */
-export interface DrawnPage {
-  readonly body: string;
-  readonly title: string;
-  readonly description: string;
-  readonly language: string;
-  readonly places: readonly MarkedPlace[];
-  readonly broken?: false;
-}
-
-/** One that cannot be drawn: the last one stays. */
-interface BrokenPage {
-  readonly broken: true;
-}
-
-export type Previewed = DrawnPage | BrokenPage;
+/** One that cannot be drawn is broken: the last one stays. */
+export type Previewed = (DrawnPage & { readonly broken?: false }) | { readonly broken: true };
 
 /** Which page of which language; the first language where that is empty. */
 export interface Asking {
