@@ -1,4 +1,5 @@
 import type { NextSeason, SeasonRule } from '../../src/author/season/next-season.ts';
+import { factAddress } from '../../src/check/facts/fact-place.ts';
 import { isCalendarDate } from '../../src/time/calendar.ts';
 import { type Holiday, holidayOn } from '../../src/time/holidays.ts';
 import { stepText } from '../decide/words.ts';
@@ -51,7 +52,7 @@ export function seasonText({ proposals, steps }: NextSeason): string {
     one.fact,
     written(one.from),
     `${written(one.to)}${bracketed(holidayName(one.to))}`,
-    one.file,
+    factAddress(one.fact).file,
     ruleName(one.rule),
   ]);
   const gone = steps.flatMap((step) => {

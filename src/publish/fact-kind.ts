@@ -7,23 +7,11 @@ import { kindOf as kindOfFact } from '../reader/facts-of-content.ts';
 
 export type Kind = PublishedFactsFact['kind'];
 
-/** The format of each kind; others are written as they are. */
-const FORMS: Readonly<Partial<Record<Kind, FormatName>>> = {
+/** The format of a kind that is not called as it; a kind without any is written as it is. */
+const FORMS: Readonly<Record<string, FormatName>> = {
   money: 'euro',
-  percent: 'percent',
-  date: 'date',
-  dateRange: 'dateRange',
   month: 'monthYear',
-  year: 'year',
-  time: 'time',
-  timeRange: 'timeRange',
-  weekday: 'weekday',
-  age: 'age',
-  ageRange: 'ageRange',
   count: 'number',
-  number: 'number',
-  term: 'term',
-  timeRanges: 'timeRanges',
 };
 /** The unit of each kind, if any. */
 export const UNITS: Readonly<Partial<Record<Kind, PublishedFactsFact['unit']>>> = {
@@ -34,7 +22,7 @@ export const UNITS: Readonly<Partial<Record<Kind, PublishedFactsFact['unit']>>> 
 };
 /** A value formatted by its kind; undefined for a kind without a format. */
 export function writtenForm(kind: string, value: Json, formats: Formats): string | undefined {
-  const form = (FORMS as Readonly<Record<string, FormatName | undefined>>)[kind];
+  const form = FORMS[kind] ?? (kind in formats ? (kind as FormatName) : undefined);
   return form && formats[form].accepts(value) ? formats[form].write(value) : undefined;
 }
 

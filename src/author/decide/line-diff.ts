@@ -31,8 +31,8 @@ function lines(text: string): string[] {
   return text.split(/\r\n|\n|\r/);
 }
 
-/** For each pair of places, how many lines the rests have in common. */
-function commonLengths(a: readonly string[], b: readonly string[]): number[][] {
+/** For each pair of places, how many lines or words the rests have in common. */
+export function commonLengths(a: readonly string[], b: readonly string[]): number[][] {
   const table = Array.from({ length: a.length + 1 }, () => new Array<number>(b.length + 1).fill(0));
   for (let i = a.length - 1; i >= 0; i -= 1) {
     for (let j = b.length - 1; j >= 0; j -= 1) {

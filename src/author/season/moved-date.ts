@@ -35,10 +35,8 @@ export function isMonthEnd(date: CalendarDate): boolean {
 }
 
 export function monthEnd(date: CalendarDate, year: number): CalendarDate {
-  const [month = 1] = [Number(date.slice(5, 7))];
-  const next =
-    month === 12 ? `${year + 1}-01-01` : `${year}-${String(month + 1).padStart(2, '0')}-01`;
-  return addDays(next, -1);
+  const next = addDays(`${year}${date.slice(4, 8)}28`, 4);
+  return addDays(`${next.slice(0, 8)}01`, -1);
 }
 
 /** A day on which families come: a week later when the same weekday is a holiday. */

@@ -19,7 +19,6 @@ export type SeasonRule = DateRule | 'year' | 'month' | 'before-event' | 'day-of-
 /** One value of the next season. */
 export interface Proposal {
   readonly fact: string;
-  readonly file: string;
   readonly from: Json;
   readonly to: Json;
   readonly rule: SeasonRule;
@@ -49,10 +48,9 @@ export function nextSeason(
   chosen: ReadonlyMap<string, Json>,
   note: string,
 ): NextSeason {
-  const dates = datesOf(project).map(([fact, date]): Proposal => {
-    const own = moved(project, fact, date, year, chosen);
-    return { fact, file: factAddress(fact).file, from: date, ...own };
-  });
+  const dates = datesOf(project).map(
+    ([fact, from]): Proposal => ({ fact, from, ...moved(project, fact, from, year, chosen) }),
+  );
   const chosenDates = [...yearsOf(project, year), ...dates].map((one) => withChoice(one, chosen));
   const proposals = chosenDates
     .flatMap((one) => [one, ...weekdayBeside(project, one)])
@@ -81,8 +79,7 @@ function weekdayBeside(project: Project, { fact, to }: Proposal): Proposal[] {
   const beside = `${around}.${key === 'date' ? 'weekday' : `${key}Weekday`}`;
   const from = officialValue(project, beside);
   if (typeof from !== 'string' || !isDate(to)) return [];
-  const { file } = factAddress(beside);
-  return [{ fact: beside, file, from, to: weekdayOf(to), rule: 'day-of-date' }];
+  return [{ fact: beside, from, to: weekdayOf(to), rule: 'day-of-date' }];
 }
 
 /** Every official date of this season. */
@@ -137,7 +134,7 @@ function isDate(value: Json | undefined): value is string {
 function yearsOf(project: Project, year: number): Proposal[] {
   const proposal = (fact: string, to: Json, rule: SeasonRule): Proposal[] => {
     const from = officialValue(project, fact);
-    return from === undefined ? [] : [{ fact, file: factAddress(fact).file, from, to, rule }];
+    return from === undefined ? [] : [{ fact, from, to, rule }];
   };
   const updated = String(officialValue(project, MONTH) ?? '');
   return [
@@ -148,8 +145,9 @@ function yearsOf(project: Project, year: number): Proposal[] {
   ];
 }
 
-function setStep({ fact, file, to }: Proposal): Step {
-  return { kind: 'set', file, pointer: factAddress(fact).pointer, value: to };
+function setStep({ fact, to }: Proposal): Step {
+  const { file, pointer } = factAddress(fact);
+  return { kind: 'set', file, pointer, value: to };
 }
 
 /** The prices of the old season, until somebody confirms them for the next. */

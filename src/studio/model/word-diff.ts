@@ -1,3 +1,5 @@
+import { commonLengths } from '../../author/decide/line-diff.ts';
+
 /** A stretch of a text that stayed, went or came. */
 export interface Stretch {
   readonly kind: 'same' | 'gone' | 'new';
@@ -20,7 +22,7 @@ export function wordDiff(before: readonly string[], after: readonly string[]): S
       { kind: 'gone', tokens: before },
       { kind: 'new', tokens: after },
     ];
-  const common = lengths(before, after);
+  const common = commonLengths(before, after);
   const told: { kind: Stretch['kind']; tokens: string[] }[] = [];
   const tell = (kind: Stretch['kind'], token = '') => {
     const last = told.at(-1);
@@ -65,20 +67,6 @@ function withoutSpaces(told: readonly Stretch[]): Stretch[] {
   }
   end();
   return rest;
-}
-
-/** How many tokens two texts have in common from each place on. */
-function lengths(before: readonly string[], after: readonly string[]): number[][] {
-  const rows = Array.from({ length: before.length + 1 }, () =>
-    new Array<number>(after.length + 1).fill(0),
-  );
-  for (let a = before.length - 1; a >= 0; a -= 1)
-    for (let b = after.length - 1; b >= 0; b -= 1) {
-      const [row, next] = [rows[a] ?? [], rows[a + 1] ?? []];
-      row[b] =
-        before[a] === after[b] ? (next[b + 1] ?? 0) + 1 : Math.max(next[b] ?? 0, row[b + 1] ?? 0);
-    }
-  return rows;
 }
 
 /** Words around a change that are told with it. */

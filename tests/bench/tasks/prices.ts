@@ -88,7 +88,7 @@ export const PRICES: readonly Task[] = [
       + `,
     seen: [
       { on: 'sc-ostiense', says: [135, 95], never: [139] },
-      { on: 'prezzi /', says: [135], never: [139] },
+      { on: 'prezzi', says: [135], never: [139] },
     ],
     warns: ['reread'],
   },

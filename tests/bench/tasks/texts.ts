@@ -133,7 +133,7 @@ export const TEXTS: readonly Task[] = [
       - /\{ "text": "I nomi e i dati legali[^}]*\}\}[^}]*\}/
       + "Il campus è organizzato da {{legal.controllers.first.name}} e {{legal.controllers.second.name}}."
       texts/en/chi-siamo.json
-      - /\{ "text": "The operators’ names[^}]*\}\}[^}]*\}/
+      - /\{ "text": "[^"]*operators’ names[^}]*\}\}[^}]*\}/
       + "The camp is run by {{legal.controllers.first.name}} and {{legal.controllers.second.name}}."`,
     seen: [
       {
