@@ -9,7 +9,6 @@ export interface Clause {
   readonly meanings: ReadonlySet<string>;
   /** Answers of its words to questions that have one answer, by the question. */
   readonly slots: ReadonlyMap<string, ReadonlySet<string>>;
-  readonly isHeading: boolean;
 }
 
 export type Sentence = readonly Clause[];
@@ -127,8 +126,7 @@ function clauseOf(nodes: readonly Node[], lexicon: Lexicon): Clause {
       if (slot) slots.set(slot, (slots.get(slot) ?? new Set()).add(meaning.replace('venue:', '')));
       if (isTopic(meaning)) meanings.add(meaning);
     }
-  const values = nodes.filter(isValue);
-  return { nodes, values, meanings, slots, isHeading: values.length === 0 };
+  return { nodes, values: nodes.filter(isValue), meanings, slots };
 }
 
 const WORKING_WEEK = 5;
