@@ -21,7 +21,8 @@ export function UndecidedNote() {
   return (
     <p className={styles.note} data-undecided={id} {...except('over', 'next')}>
       {t('undecided.text', { what })}{' '}
-      <SmartLink {...destination(content.page.undecided.target)}>{t('undecided.link')}</SmartLink>{' '}
+      <SmartLink {...destination(content.page.undecided.target)}>{t('undecided.link')}</SmartLink>
+      {' · '}
       <SmartLink href={chat}>{t('whatsapp.short')}</SmartLink>
     </p>
   );

@@ -122,10 +122,8 @@ function GuideContacts() {
   );
 }
 
-type Links = NonNullable<GuideStructure['sections'][number]['links']>;
-
 /** Where a section sends its reader; only what is to be done here looks like a button. */
-function GuideLinks({ links }: { links: Links }) {
+function GuideLinks({ links }: { links: NonNullable<GuideSection['links']> }) {
   const { t, destination } = useGuidePage();
   return (
     <Actions

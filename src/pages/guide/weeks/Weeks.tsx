@@ -27,10 +27,8 @@ export function Weeks() {
 export function WeekPicker() {
   const { facts, t } = useGuidePage();
   const weeks = themedWeeks(facts);
-  const [picks, setPicks] = usePicks(
-    weeks.filter(({ closed }) => closed !== true).map(({ monday }) => monday),
-    MOST_CHILDREN,
-  );
+  const open = weeks.filter(({ closed }) => closed !== true);
+  const [picks, setPicks] = usePicks(open.map(({ monday }) => monday));
   return (
     <div className={styles.summer}>
       <div className={styles.choice} data-print="hide" {...untilClosing}>
@@ -104,14 +102,11 @@ const NOBODYS: Picks = [[]];
  * back to is there again. The first render shows what the static page shows.
  * @param mondays of the weeks that can be marked
  */
-function usePicks(
-  mondays: readonly string[],
-  mostChildren: number,
-): [Picks, (picks: Picks) => void] {
+function usePicks(mondays: readonly string[]): [Picks, (picks: Picks) => void] {
   const address = useAddress();
   const [picks, setPicks] = useState(NOBODYS);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is read anew when the address changes
-  useEffect(() => setPicks(readWeeks(window.location.search, mondays, mostChildren)), [address]);
+  useEffect(() => setPicks(readWeeks(window.location.search, mondays, MOST_CHILDREN)), [address]);
   const change = (next: Picks) => {
     setPicks(next);
     const { pathname, hash } = window.location;
