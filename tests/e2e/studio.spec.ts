@@ -106,6 +106,8 @@ test('changes a price on its line alone, takes it back, and publishes', async ({
   await page.keyboard.press('Control+a');
   await page.keyboard.type('151,50');
   await expect(shown(page).getByText('151,50').first()).toBeAttached();
+  // The page beside the form is one on which it can be seen.
+  await expect(page.getByText(words.page.found.many.split(' {count}')[0] ?? '')).toBeVisible();
   expect(read(PRICES)).toBe(before);
   await save(page);
   expect(read(PRICES)).toBe(before.replace('"week": 144', '"week": 151.5'));

@@ -26,7 +26,7 @@ export interface FindingView {
 }
 
 /** By what a finding is known again, wherever else in its file it stands after an edit. */
-export function keyOfFinding({ code, file, pointer, fact }: Finding): string {
+export function keyOfFinding({ code, file, pointer, fact }: Finding | FindingView): string {
   return JSON.stringify([code, file, pointer, fact]);
 }
 

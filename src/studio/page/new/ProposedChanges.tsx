@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { FindingView } from '../../session/finding-view.ts';
+import { keyOfFinding } from '../../session/finding-view.ts';
 import type { Proposed } from '../../session/proposed.ts';
 import { ChangeRows, rowsOf } from '../parts/ChangeRows.tsx';
 import { FindingNote } from '../parts/FindingNote.tsx';
@@ -55,8 +55,8 @@ export function ProposedChanges({
   const changed = Object.keys(after).filter((path) => !created.includes(path));
   const pages = created.filter((path) => path.startsWith('pages/'));
   // What the check says already follows from something else.
-  const said = new Set(studio.findings.map(keyOf));
-  const own = left.filter((one) => !said.has(keyOf(one)));
+  const said = new Set(studio.findings.map(keyOfFinding));
+  const own = left.filter((one) => !said.has(keyOfFinding(one)));
   const toWrite = own.filter(({ code }) => code === 'to-write').length;
   const others = own.filter(({ code }) => code !== 'to-write');
   return (
@@ -70,16 +70,11 @@ export function ProposedChanges({
       {toWrite > 0 && <p>{counted(words.adding.toWrite, toWrite)}</p>}
       {others.length > 0 && <h3>{words.decisions.left}</h3>}
       {others.slice(0, MOST).map((one) => (
-        <FindingNote key={keyOf(one) + JSON.stringify(one.args)} finding={one} isTold />
+        <FindingNote key={keyOfFinding(one) + JSON.stringify(one.args)} finding={one} isTold />
       ))}
       {others.length > MOST && <p>{counted(words.adding.more, others.length - MOST)}</p>}
     </>
   );
-}
-
-/** By what two answers speak of the same. */
-function keyOf({ code, file, pointer, fact }: FindingView): string {
-  return JSON.stringify([code, file, pointer, fact]);
 }
 
 /** More than this nobody reads in a dialog: the list of the check has them all afterwards. */

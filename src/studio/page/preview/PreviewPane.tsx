@@ -1,9 +1,9 @@
-import { memo, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { stripped, unmarked } from '../../marks/marks.ts';
 import type { DrawnPage } from '../../session/state.ts';
 import { localeOf, pageTitle } from '../file-titles.ts';
 import { Press } from '../parts/Press.tsx';
-import { goTo, type Studio, useOpenStudio } from '../store.ts';
+import { goTo, useOpenStudio } from '../store.ts';
 import { counted, words } from '../words.ts';
 import { Drawing, ROOT } from './drawing.ts';
 import { follow, type Previewed } from './follow.ts';
@@ -35,8 +35,15 @@ export function PreviewPane() {
 
   const latest = useRef(studio);
   latest.current = studio;
+  /** On which pages the field was looked for; undefined once it was found, or somebody has chosen a page. */
+  const tried = useRef<Set<string>>(undefined);
+  const choose = useCallback((id: string) => {
+    tried.current = undefined;
+    setPage(id);
+  }, []);
   // The page goes by itself to one that shows the field; who looks elsewhere then stays there.
   useEffect(() => {
+    tried.current = new Set();
     const { file, pointer } = focus.file === spot.file && focus.file !== '' ? focus : spot;
     const shownOn = pagesShowing(latest.current, file, pointer);
     setPage((now) => (shownOn.includes(now) ? now : (shownOn[0] ?? now)));
@@ -60,18 +67,28 @@ export function PreviewPane() {
     });
   }, [isReady, previewed, isOver, of]);
   useEffect(() => {
-    if (frame.current && drawing.current && previewed)
-      setFound(outline(frame.current, drawing.current, focus.file, focus.pointer));
-  }, [focus, previewed]);
-  const touch = useTouch(drawing, setPage);
+    if (!frame.current || !drawing.current || !previewed) return;
+    const { file, pointer } = focus;
+    const count = outline(frame.current, drawing.current, file, pointer);
+    setFound(count);
+    // A page may tell of a value by way of others, such as the lowest of all prices: the next one is looked at.
+    tried.current = count > 0 ? undefined : tried.current?.add(of);
+    const next = pagesShowing(latest.current, file, pointer).find((id) => !tried.current?.has(id));
+    if (tried.current && file !== '' && next) setPage(next);
+  }, [focus, previewed, of]);
+  const touch = useTouch(drawing, choose);
   useScale(frame, width);
   return (
     <aside className={styles.pane} aria-label={words.page.title}>
       <div className={styles.tools}>
         <label>
           {words.page.choose}{' '}
-          <select value={page} onChange={(event) => setPage(event.target.value)}>
-            <PageOptions studio={useDeferredValue(studio)} />
+          <select value={page} onChange={(event) => choose(event.target.value)}>
+            {studio.pages.map(({ id }) => (
+              <option key={id} value={id}>
+                {pageTitle(studio, id)}
+              </option>
+            ))}
           </select>
         </label>
         <div className={styles.views}>
@@ -106,18 +123,10 @@ export function PreviewPane() {
           {found > 0 ? counted(words.page.found, found) : words.page.notFound}
         </p>
       )}
-      <SeenElsewhere page={page} onPage={setPage} />
+      <SeenElsewhere page={page} onPage={choose} />
     </aside>
   );
 }
-
-const PageOptions = memo(function PageOptions({ studio }: { studio: Studio }) {
-  return studio.pages.map(({ id }) => (
-    <option key={id} value={id}>
-      {pageTitle(studio, id)}
-    </option>
-  ));
-});
 
 /** What search engines show of the page: no part of what one sees on it. */
 function Head({ previewed: { title, description, places } }: { previewed: DrawnPage }) {
