@@ -49,8 +49,9 @@ export default defineConfig({
   fullyParallel: true,
   timeout: LONGEST_TEST_MS,
   expect: { timeout: LONGEST_WAIT_MS },
-  // On two cores: a test waits for its page for a quarter of its time, and then a third one works.
-  workers: 3,
+  // On two cores. The engines and the studio wait for half of their time: one works for each of them, beside
+  // those of the camp, whose pages keep a core busy.
+  workers: 4,
   // A second try tells a test that depends on the machine from a broken site; npm test names and counts it.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
@@ -66,26 +67,34 @@ export default defineConfig({
   },
   // The longest first, each of which one worker does alone: the short ones fill the end.
   projects: [
-    // What families and staff do, in each engine that is here; one browser for all tests of its table.
+    // What families and staff do, in each engine that is here; it is started once for all tests.
     ...ENGINES.filter(programOf)
       .toReversed()
       .map((engine) => ({
         name: engine,
         testMatch: IN_ENGINES,
         fullyParallel: false,
+        workers: 1,
         use: { ...CAMP_USE, engine },
       })),
-    { name: 'studio', testMatch: STUDIO, use: CAMP_USE },
-    // What must hold on the live site, whatever its manager writes. npm run test:hosts names a server
-    // of another kind, which runs already.
-    { name: 'live', testMatch: LIVE, use: { baseURL: E2E_URL ?? address(E2E_PORT) } },
-    // Behaviour, on the site of the made-up camp.
-    { name: 'camp', testIgnore: [LIVE, IN_ENGINES, STUDIO], grepInvert: WHOLE, use: CAMP_USE },
+    { name: 'studio', testMatch: STUDIO, workers: 1, use: CAMP_USE },
     {
       name: 'whole',
       testIgnore: [LIVE, IN_ENGINES, STUDIO],
       grep: WHOLE,
+      workers: 1,
       use: { ...CAMP_USE, launchOptions: { ...LAUNCH, executablePath: findInstalled() } },
+    },
+    // What must hold on the live site, whatever its manager writes. npm run test:hosts names a server
+    // of another kind, which runs already.
+    { name: 'live', testMatch: LIVE, workers: 3, use: { baseURL: E2E_URL ?? address(E2E_PORT) } },
+    // Behaviour, on the site of the made-up camp.
+    {
+      name: 'camp',
+      testIgnore: [LIVE, IN_ENGINES, STUDIO],
+      grepInvert: WHOLE,
+      workers: 3,
+      use: CAMP_USE,
     },
   ],
   webServer: E2E_URL

@@ -1,5 +1,5 @@
 import { applied } from '../../src/author/decide/steps.ts';
-import { chosenValue } from '../../src/author/season/chosen-value.ts';
+import { allowedMeaning, schemaOfFact } from '../../src/author/decide/typed-value.ts';
 import { nextSeason } from '../../src/author/season/next-season.ts';
 import { openHolidays } from '../../src/author/season/open-holidays.ts';
 import { officialValue } from '../../src/check/facts/fact-place.ts';
@@ -74,7 +74,7 @@ function chosenValues(project: Project, typed: readonly string[]): Map<string, J
         `«${one}» non va: dopo --set ci vuole DATO=VALORE, per esempio season.start=2026-06-15.`,
         2,
       );
-    const allowed = chosenValue(project, fact, text);
+    const allowed = allowedMeaning(project, schemaOfFact(project, fact), text);
     if (allowed === undefined) throw new CommandError(`«${text}» non va bene per «${fact}».`, 2);
     chosen.set(fact, allowed);
   }

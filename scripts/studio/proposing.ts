@@ -2,8 +2,8 @@ import { type AddRequest, added } from '../../src/author/add/adding.ts';
 import { kindsOf } from '../../src/author/add/kinds.ts';
 import { type Chosen, decide } from '../../src/author/decide/decision.ts';
 import { applied } from '../../src/author/decide/steps.ts';
+import { allowedMeaning, schemaOfFact } from '../../src/author/decide/typed-value.ts';
 import { confirmedText } from '../../src/author/rereading/confirmed-text.ts';
-import { chosenValue } from '../../src/author/season/chosen-value.ts';
 import { nextSeason } from '../../src/author/season/next-season.ts';
 import { openHolidays } from '../../src/author/season/open-holidays.ts';
 import { officialValue } from '../../src/check/facts/fact-place.ts';
@@ -84,7 +84,9 @@ function newSeason(workspace: Workspace, body: Body): Outcome {
   const chosen = new Map<string, Json>();
   for (const [fact, text] of Object.entries(textsOf(body.set))) {
     const value =
-      officialValue(project, fact) === undefined ? undefined : chosenValue(project, fact, text);
+      officialValue(project, fact) === undefined
+        ? undefined
+        : allowedMeaning(project, schemaOfFact(project, fact), text);
     if (value === undefined) return { told: { kind: 'refused', reason: 'value', old, fact } };
     chosen.set(fact, value);
   }

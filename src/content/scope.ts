@@ -151,17 +151,3 @@ export function campPath(facts: JsonObject, path: string): string {
   const [root, , file = '', ...inside] = path.split('.');
   return root === 'venues' && isObject(facts[file]) ? [file, ...inside].join('.') : path;
 }
-
-/**
- * The facts under their names on a venue's page: its own values in place of the camp's, those of the
- * other venues in their entries.
- */
-export function namedAt(facts: JsonObject, venue: string): JsonObject {
-  const { venue: _, ...own } = factsAt(facts, venue);
-  const { venues } = withVenues(facts);
-  const entry = valueAt(facts, ['venues', venue]);
-  if (!isObject(venues) || !isObject(entry)) return own;
-  const roots = scopedRoots(facts, venue);
-  const rest = Object.entries(entry).filter(([root]) => !roots.includes(root));
-  return { ...own, venues: { ...venues, [venue]: Object.fromEntries(rest) } };
-}

@@ -583,6 +583,7 @@ export interface RulesFacts {
         weeks?: PositiveCount;
         percent?: Percent;
         amount?: Euro;
+        holds?: boolean;
         confirm?: Confirm;
       }
     | Confirm

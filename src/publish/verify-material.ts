@@ -1,4 +1,6 @@
 import { labelIn, labelOf } from '../check/facts/fact-schema.ts';
+import { groupsOf } from '../check/facts/fact-tree.ts';
+import { shownFacts } from '../check/facts/shown-facts.ts';
 import { readPublishTexts, readSiteContent } from '../content/content.ts';
 import { isObject, type Json } from '../content/json.ts';
 import type { PublishedFacts } from '../content/types.ts';
@@ -38,6 +40,12 @@ export function verifyMaterial(
     (labels && labelIn(project, path, (title) => labels[title])) ?? labelOf(project, path);
   const open = new Map(published.map((fact) => [fact.id, fact]));
   const named = (path: string) => open.get(path) ?? open.get(groupOf(path));
+  const shown = shownFacts(project);
+  // A list is one fact of the site, and each of its rows one for the reader.
+  const isInList = (path: string) =>
+    groupsOf(path).some((group) =>
+      [...(shown.get(group)?.official ?? [])].some((pageId) => publication.isPublic(pageId)),
+    );
   const read = [...files].filter(([path]) => all || isPublic(publication, path));
   const material = materialOf(
     { files: new Map(read), alongPath: (path, steps) => project.schemas.alongPath(path, steps) },
@@ -52,7 +60,7 @@ export function verifyMaterial(
     language: own.id,
     venues: material.venues.filter(({ id }) => all || publication.venues.includes(id)),
     facts: material.facts
-      .filter(({ path }) => all || named(path) !== undefined)
+      .filter(({ path }) => all || named(path) !== undefined || isInList(path))
       .map((fact): VerifyFact => {
         const article = named(fact.path)?.article;
         return {

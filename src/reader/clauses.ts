@@ -41,7 +41,10 @@ export function sentencesOf(nodes: readonly Node[], lexicon: Lexicon): Sentence[
     if (clause.length >= MOST_NODES) endClause();
     const next = nodes[at + 1];
     if (isSentenceEnd(node, next)) endSentence();
-    else if (isBreak(node, clause) || splits(node, clause, nodes, at)) {
+    else if (
+      isBreak(node, clause) ||
+      splits(node, clause, nodes.slice(at + 1, at + 1 + FARTHEST), lexicon)
+    ) {
       endClause();
       if (node.token === 'word') clause.push(node);
     } else clause.push(node);
@@ -63,12 +66,18 @@ function isBreak(node: Node, clause: readonly Node[]): boolean {
 
 const FARTHEST = 12;
 
-/** «e», «ma» begin a clause of their own where a value stands on both sides. */
-function splits(node: Node, clause: readonly Node[], nodes: readonly Node[], at: number): boolean {
+/** «e», «ma» begin a clause of their own where a value stands on both sides, or another price list. */
+function splits(
+  node: Node,
+  clause: readonly Node[],
+  after: readonly Node[],
+  lexicon: Lexicon,
+): boolean {
   if (node.tags.has('#but')) return clause.some(isValue);
   if (!node.tags.has('#and') && !node.tags.has('#or')) return false;
   if (!clause.some(isValue)) return false;
-  return nodes.slice(at + 1, at + 1 + FARTHEST).some(isValue);
+  const isList = ({ tags }: Node) => [...tags].some((one) => lexicon.slotOf(one) === 'tariff');
+  return after.some((one) => isValue(one) || isList(one));
 }
 
 const MOST_VALUES = 12;

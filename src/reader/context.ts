@@ -70,7 +70,9 @@ type Weighed = readonly [Clause, number];
 function neighbours(node: Node, sentence: Sentence, at: number): Weighed[] {
   const before = sentence.slice(0, at).toReversed();
   const after = sentence.slice(at + 1);
-  const [led, followed] = [run(node, before), run(node, after)];
+  // «Dieci euro, e con la convenzione la metà»: what is added says nothing of what stands before.
+  const isAdded = ({ nodes }: Clause) => nodes[0]?.tags.has('#and') === true;
+  const [led, followed] = [run(node, before), run(node, after).filter((one) => !isAdded(one))];
   const rest = [...before, ...after].filter((one) => !led.includes(one) && !followed.includes(one));
   const background = backgroundOf(sentence[at]);
   return [
@@ -160,7 +162,10 @@ function isCompared({ nodes }: Clause, node: Node): boolean {
   const [next] = after;
   const isWhole = node.value?.kind === 'money' || HOURLY.has(node.value?.unit ?? '');
   const near = isWhole ? nodes : after.slice(0, BESIDE_NOUN);
+  // «Rispetto ai 25 che paghereste»
+  const isBeside = nodes[nodes.indexOf(node) - 1]?.tags.has('#more') === true;
   return (
+    isBeside ||
     near.some(({ tags }) => tags.has('#more')) ||
     ['#over', '#under'].some((one) => next?.tags.has(one))
   );

@@ -59,9 +59,17 @@ function byCalendar(
 function soleWeekday({ values, nodes }: Clause, value: Value): number | undefined {
   // «The Monday after mid-August»
   if (values.length !== 2 || nodes.some(({ tags }) => tags.has('#after'))) return undefined;
-  const other = values.find((one) => one.value !== value)?.value;
+  const node = values.find((one) => one.value !== value);
+  const other = node?.value;
+  // «Il 23 giugno … entro mercoledì 18» names the weekday of another day.
+  const after = node ? nodes.slice(nodes.indexOf(node) + 1) : [];
+  const [next] = after.filter(({ tags }) => !tags.has('#the'));
+  if (next?.value?.kind === 'number' || next?.value?.kind === 'ordinal') return undefined;
   return other?.kind === 'weekday' && !other.isRange && !other.side ? other.from : undefined;
 }
+
+/** What has a last day in each week. */
+const DUE = ['deadline', 'booking', 'price'];
 
 /** «Per la settimana che comincia il 16 giugno ci si iscrive entro l’11»: the deadline of a week that is named. */
 function ofWeek(
@@ -74,12 +82,13 @@ function ofWeek(
     value.side === 'to' || weights.has('deadline') || slots.get('edge')?.has('end');
   const week = valuesOf(sentence).find(({ node }) => isMonday(node.value, year))?.node;
   const monday = week?.value && dateOf(week.value, year);
-  if (!monday || value.isRange || clause.meanings.has('closure')) return undefined;
+  const isClosure = clause.meanings.has('closure') && !clause.meanings.has('enrolment');
+  if (!monday || value.isRange || isClosure) return undefined;
   const isSaid = sentence.some(({ meanings }) => meanings.has('week'));
   const isWeek = isSaid || week.value.side === 'from';
-  const isEnrolment =
-    weights.has('enrolment') || (isWeek && (weights.has('deadline') || weights.has('booking')));
-  const isAlone = valuesOf(sentence).filter(({ node }) => isDay(node)).length < 2;
+  const isEnrolment = weights.has('enrolment') || (isWeek && DUE.some((one) => weights.has(one)));
+  const isAlone =
+    valuesOf(sentence).filter(({ node }) => isDay(node) || node.value?.side === 'to').length < 2;
   if (week.value === value) return isEnrolment && (!isAlone || isSaid) ? UNKNOWN : undefined;
   const before = all.find(({ fact }) => fact.path.endsWith('.weeksBefore'));
   const day = all.find(

@@ -3,6 +3,7 @@ import { isObject, type Json, type JsonObject } from '../content/json.ts';
 import { camelCase, kebabCase } from '../content/paths.ts';
 import { venuesWith } from '../content/scope.ts';
 import type { Fact, FactKind, Material, Venue } from './fact.ts';
+import { likeliest, listOf, namesOf, venuesOf } from './names-of-content.ts';
 
 export interface ContentAndSchemas {
   /** The content as it lies in its folder, by path: `facts/prices.json`. */
@@ -31,7 +32,6 @@ const KINDS: Readonly<Record<string, FactKind>> = {
 };
 
 const NOTES = new Set(['$schema', 'confirm']);
-const LONGEST_NAME = 40;
 
 /** What holds for the whole way to a value. */
 interface Way {
@@ -154,20 +154,6 @@ class Walk {
   }
 }
 
-/** The text that stands most often under a key, the shortest of several. */
-function likeliest(texts: readonly string[]): string[] {
-  const counted = [...Map.groupBy(texts, (text) => text)].map(([text, all]) => ({
-    text,
-    n: all.length,
-  }));
-  const [best] = counted.toSorted((a, b) => b.n - a.n || a.text.length - b.text.length);
-  return best ? [best.text] : [];
-}
-
-function listOf(value: Json | undefined): readonly Json[] {
-  return Array.isArray(value) ? value : [];
-}
-
 /**
  * What sort of value a fact is; undefined for what no text can state, such as the name of an icon.
  * @param definition the shared definition that describes it, if any @param key the last step of its path
@@ -187,40 +173,4 @@ export function kindOf(definition: string, value: Json, key: string): FactKind |
 function rangeKind(from: string, to: string): FactKind | undefined {
   if ([from, to].every((end) => /^\d\d:\d\d/.test(end))) return 'timeRange';
   return [from, to].every((end) => /^\d{4}-\d\d-\d\d$/.test(end)) ? 'dateRange' : undefined;
-}
-
-function venuesOf(files: ReadonlyMap<string, Json>, names: ReadonlyMap<string, string[]>): Venue[] {
-  const venues = files.get('facts/venues.json');
-  return Object.entries(isObject(venues) ? venues : {}).flatMap(([id, venue]): Venue[] => {
-    if (!isObject(venue) || typeof venue.name !== 'string') return [];
-    const keys = listOf(venue.features).map(String);
-    const features = keys.flatMap((key) =>
-      likeliest(names.get(`features.${key}`) ?? names.get(key) ?? []),
-    );
-    const isPlanned = venue.status === 'in-definition';
-    return [{ id, name: venue.name, city: String(venue.city ?? ''), isPlanned, features }];
-  });
-}
-
-/** Short texts by the key under which they stand: `snack` is «Merenda». */
-function namesOf(files: ReadonlyMap<string, Json>, language: string): Map<string, string[]> {
-  const names = new Map<string, string[]>();
-  const put = (name: string, value: string) => {
-    const known = names.get(name);
-    if (known) known.push(value);
-    else names.set(name, [value]);
-  };
-  const learn = (value: Json, keys: readonly string[], page: string) => {
-    if (typeof value === 'string') {
-      if (value.length > LONGEST_NAME || value.includes('{')) return;
-      for (const [at, key] of keys.entries())
-        if (at >= keys.length - 2)
-          for (const name of [key, `${keys[at - 1]}.${key}`, `${page}/${key}`]) put(name, value);
-    } else if (typeof value === 'object' && value !== null)
-      for (const [key, part] of Object.entries(value)) learn(part, [...keys, key], page);
-  };
-  const folder = `texts/${language}/`;
-  for (const [path, value] of files)
-    if (path.startsWith(folder)) learn(value, [], path.slice(folder.length, -'.json'.length));
-  return names;
 }

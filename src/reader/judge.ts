@@ -1,9 +1,12 @@
-import { agrees, isWithin } from './compare.ts';
+import { edgesOf } from './clash.ts';
+import { agrees, FAMILIES, isWithin } from './compare.ts';
 import type { Context } from './context.ts';
+import { CAMP, isDoubtful, LIKELY, MEANT, SURER } from './doubts.ts';
 import type { Node } from './grammar.ts';
+import { isDifference, isHalfRight, isInside, isOfGroups, isOtherEndOf } from './nearly-right.ts';
 import type { Profile } from './profile.ts';
 import type { Profiles } from './profiles.ts';
-import { edgesOf, parentOf, type Scored, scoredFor } from './score.ts';
+import { type Scored, scoredFor } from './score.ts';
 import type { Value } from './value.ts';
 
 /** How a claim stands against the facts: `check` is for a person to look at, with the fact beside it. */
@@ -19,20 +22,15 @@ export interface Judged {
   readonly holding?: readonly Scored[];
 }
 
-/** From here on a subject is likely. */
-export const LIKELY = 1.1;
 /** How far below the best a fact still belongs to the subject, and to what may have been meant. */
 const SUBJECT = 0.8;
-const MEANT = 1.6;
 const SURE = 2.2;
-const SURER = 3.7;
+const ONE_WORD = 0.9;
 const KINDS_TO_CHECK = new Set(['money', 'percent', 'phone', 'email', 'rating']);
 /** Kinds of which two facts seldom have one value by chance. */
 const COINCIDES: ReadonlySet<string> = new Set(['date', 'time', 'quantity', 'percent', 'month']);
-const PERIODS = new Set(['week', 'day', 'full', 'price']);
-/** What makes a price another one than the list has. */
-const DISCOUNTS = ['chain', 'siblings', 'advance'];
-const CAMP = new Set(['camp', 'open', 'season', 'day', 'activities']);
+/** What has a last day. */
+const DUE = ['enrolment', 'booking', 'deadline', 'price'];
 export const UNKNOWN: Judged = { verdict: 'unknown' };
 
 /** Holds a value against the facts of the subject that its clause names best. @param rows see `scoredFor` */
@@ -45,7 +43,7 @@ export function judge(
 ): Judged {
   const all = scoredFor(value, node, context, profiles, rows);
   const here = all.filter(({ isElsewhere }) => !isElsewhere);
-  const said = verdictOn(value, here, context);
+  const said = verdictOn(value, here, context, sureIn(value, profiles));
   const holding = here.filter(holdsIn(value, context));
   const other = value.kind === 'date' && all.find(isAt(value, context));
   if (other && said.verdict !== 'equal') return { verdict: 'differs', fact: other.profile };
@@ -64,15 +62,26 @@ function isStart({ side }: Value, { slots, weights }: Context): boolean {
   return side === 'from' || slots.get('edge')?.has('start') === true || weights.get('min') === 1;
 }
 
+/** What one word can tell, at most, among few facts: of two years one is told from the other by less. */
+function sureIn({ kind }: Value, profiles: Profiles): number {
+  const facts = profiles.in(FAMILIES[kind] ?? '').length;
+  return Math.min(SURE, ONE_WORD * Math.log2(1 + facts));
+}
+
 /** Wrong only where every fact of the subject disagrees and the clause itself says what it is about. */
-function verdictOn(value: Value, scored: readonly Scored[], context: Context): Judged {
+function verdictOn(
+  value: Value,
+  scored: readonly Scored[],
+  context: Context,
+  sure: number,
+): Judged {
   const [best] = scored;
   if (!best) return UNKNOWN;
   const holding = scored.filter(holdsIn(value, context));
   const equal = equalIn(value, best, holding);
   // «Il primo figlio» is another child than the one of a discount, and nothing wrong.
   if (value.kind === 'ordinal' && !holding[0])
-    return isStart(value, context) && best.evidence >= SURE
+    return isStart(value, context) && best.evidence >= sure
       ? { verdict: 'differs', fact: best.profile }
       : UNKNOWN;
   if (value.kind === 'ordinal') return { verdict: 'equal', fact: holding[0]?.profile };
@@ -81,6 +90,9 @@ function verdictOn(value: Value, scored: readonly Scored[], context: Context): J
     value.side !== undefined || value.vague !== undefined || (context.weights.get('min') ?? 0) >= 1;
   if (!isLimit && isWithin(value, best.profile) && value.from < MANY)
     return { verdict: 'equal', fact: best.profile };
+  const end = edgesOf(value, context) ? undefined : holding.find(isOtherEndOf(best));
+  if (end) return { verdict: 'equal', fact: end.profile };
+  if (isOfGroups(value, best, context)) return UNKNOWN;
   const fact = best.profile;
   const told = (verdict: Verdict): Judged => ({ verdict, fact });
   const isLikely = best.evidence >= LIKELY;
@@ -92,66 +104,34 @@ function verdictOn(value: Value, scored: readonly Scored[], context: Context): J
     return isLikely && !isDifference(value, scored) ? told('check') : UNKNOWN;
   if (holding[0] === best) return { verdict: 'equal', fact: best.profile };
   const usual = holding.filter(({ isApart }) => !isApart);
-  if (best.isApart && value.unit !== 'year' && best.evidence >= SURE) {
+  if (best.isApart && value.unit !== 'year' && best.evidence >= sure) {
     if (usual.length > 0) return UNKNOWN;
     return told(holding.length === 0 && !best.isUnnamed ? 'differs' : 'check');
   }
-  if (best.isApart) return withoutSubject(value, best, holding, context);
+  const half = holding[0] ? undefined : scored.find(({ profile }) => isHalfRight(value, profile));
+  const unsaid = (): Judged =>
+    half ? { verdict: 'check', fact: half.profile } : withoutSubject(value, best, holding, context);
+  if (best.isApart) return unsaid();
   // A subject that a text must name is meant where it is named, whatever else has this value.
   const { marked, named } = best.profile;
   const isOwn = [...marked, ...named].some((one) => context.clause.meanings.has(one));
   if (!isOwn && !context.slots.has('edge') && isInside(value, best, scored)) return UNKNOWN;
-  const isSure = best.evidence >= SURE || best.isNamed;
+  const isSure = best.evidence >= sure || best.isNamed;
   const others = holding.filter((one) => !isOwn || (!one.isUnnamed && one.evidence > 0));
   const isChance = others.length === 0 || !COINCIDES.has(value.kind);
   if (isChance && value.kind !== 'month' ? isSure : best.evidence >= SURER)
-    return told(
-      isMeant(value, best, holding) ||
-        isAside(value, best, context) ||
-        isOfOthers(best, value, context) ||
-        isNoDeadline(best, value, context)
-        ? 'check'
-        : 'differs',
-    );
-  if (isLikely) return told('check');
-  const half = !holding[0] && scored.find(({ profile }) => isHalfRight(value, profile));
-  if (half) return { verdict: 'check', fact: half.profile };
-  return withoutSubject(value, best, holding, context);
-}
-
-/** «Dal 9 giugno al 19 settembre»: one of the two ends is that of a fact. */
-function isHalfRight({ isRange, from, to }: Value, { fact, ...ends }: Profile): boolean {
-  return (
-    isRange === true && fact.kind.endsWith('Range') && (from === ends.from) !== (to === ends.to)
-  );
-}
-
-/** «L’ho accompagnata alle 8:30»: an hour within those of which the clause speaks, and no end of them. */
-function isInside({ kind, side, from }: Value, best: Scored, scored: readonly Scored[]): boolean {
-  const range = scored.find(
-    ({ profile }) => parentOf(best.profile.fact.path) === profile.fact.path,
-  );
-  return (
-    kind === 'time' &&
-    side === 'at' &&
-    range !== undefined &&
-    range.profile.from < from &&
-    from < range.profile.to
-  );
-}
-
-/** Another fact of this value is close enough that somebody should look. */
-function isMeant(value: Value, best: Scored, holding: readonly Scored[]): boolean {
-  if (value.kind === 'date' && holding.length > 0) return true;
-  const likely = holding.filter(({ evidence }) => evidence > 0);
-  if (value.kind === 'time')
-    return likely.some((one) => one.evidence >= LIKELY && one.score >= best.score - 2 * MEANT);
-  return likely.some(({ score }) => score >= best.score - MEANT);
+    return told(isDoubtful(value, best, holding, context) ? 'check' : 'differs');
+  return isLikely ? told('check') : unsaid();
 }
 
 function holdsIn(value: Value, context: Context) {
   const isInside = edgesOf(value, context) === undefined && context.clause.meanings.has('open');
-  return ({ profile }: Scored) => agrees(value, profile, isInside);
+  const edges = edgesOf(value, context);
+  const isEnd = ({ fact, from, to }: Profile) =>
+    !value.isRange &&
+    fact.kind.endsWith('Range') &&
+    (edges?.has('end') ? value.from === to : edges?.has('start') && value.from === from);
+  return ({ profile }: Scored) => agrees(value, profile, isInside) || isEnd(profile) === true;
 }
 
 function equalIn(value: Value, best: Scored, holding: readonly Scored[]): Judged | undefined {
@@ -172,40 +152,6 @@ function equalIn(value: Value, best: Scored, holding: readonly Scored[]): Judged
 
 /** Two facts about the same thing seldom share so great a number. */
 const MANY = 100;
-const COMPARED = 12;
-
-/** «4 euro in meno»: the difference of two prices that may be meant. */
-function isDifference({ from }: Value, scored: readonly Scored[]): boolean {
-  const prices = scored.filter(({ evidence }) => evidence > 0).slice(0, COMPARED);
-  const amounts = prices.map(({ profile }) => profile.from);
-  return amounts.some((one) => amounts.includes(one + from));
-}
-
-/** An amount late in a sentence that has named no more than its period: what it is for stands elsewhere. */
-function isAside({ kind }: Value, best: Scored, { clause, sentence, weights }: Context): boolean {
-  if (kind !== 'money') return false;
-  if (DISCOUNTS.some((one) => (weights.get(one) ?? 0) > 0)) return true;
-  if (best.evidence >= SURER && best.profile.slots.get('tariff') === 'agreement') return false;
-  if (sentence[0] === clause || clause.slots.has('venue')) return false;
-  return (
-    [...clause.meanings].every((one) => PERIODS.has(one) || one.startsWith('=')) && weights.size > 0
-  );
-}
-
-/** «Chi si iscrive di giovedì»: a day on which something is done, and not the last one. */
-function isNoDeadline({ profile }: Scored, { kind, side }: Value, { clause }: Context): boolean {
-  const isDeadline = profile.group.has('deadline') || profile.own.has('deadline');
-  return kind === 'weekday' && isDeadline && !side && !clause.meanings.has('deadline');
-}
-
-/** «I bambini dagli 11 anni pattinano da soli»: an age for something that no fact knows. */
-function isOfOthers({ profile }: Scored, { unit }: Value, { clause }: Context): boolean {
-  if (profile.marked.length > 0 || profile.named.length > 0) return false;
-  const isCamp = [...clause.meanings].some((one) => CAMP.has(one));
-  const foreign = [...clause.meanings].filter((one) => one.startsWith('='));
-  return unit === 'year' && !isCamp && foreign.length > 1;
-}
-
 /** Nothing says what it is about: an amount that no fact has is looked at all the same, and so is an end of the camp. */
 function withoutSubject(
   value: Value,
@@ -218,12 +164,22 @@ function withoutSubject(
   const check: Judged = { verdict: 'check', ...(evidence > 0 && { fact: profile }) };
   const isAge = value.unit === 'year' && !value.isSince;
   if (isAge && !same && (value.isRange || value.side || clause.meanings.has('age'))) return check;
-  const isOfCamp = [...clause.meanings].some((one) => CAMP.has(one));
+  const isOfCamp = [...clause.meanings].some((one) => CAMP.has(one)) || isOfDay(clause);
   const isEnd = value.side === 'from' || value.side === 'to' || slots.has('edge');
   if ((value.kind === 'date' || value.kind === 'time') && isOfCamp && isEnd && !same) return check;
+  const isDeadline = value.side === 'to' && DUE.some((one) => clause.meanings.has(one));
+  if (value.kind === 'date' && isDeadline && !same) return check;
   const isFree = value.kind === 'money' && value.to === 0;
   if (!KINDS_TO_CHECK.has(value.kind) || isFree) return UNKNOWN;
   return holding[0] ? { verdict: 'equal', fact: holding[0].profile } : check;
+}
+
+/** «La giornata finisce alle 16» speaks of the camp, «le foto del giorno» of what happens there. */
+function isOfDay({ meanings, slots }: Context['clause']): boolean {
+  const answers = new Set([...slots.values()].flatMap((all) => [...all]));
+  return (
+    meanings.has('day') && [...meanings].every((one) => answers.has(one) || one.startsWith('='))
+  );
 }
 
 /** «Il secondo open day è il 25 maggio a Sport City»: the day of another venue than the one beside it. */

@@ -61,6 +61,13 @@ export class NumberWords {
     return this.#collectives.get(word);
   }
 
+  /** «Quindicenne» is 15 years old. */
+  ageIn(word: string): number | undefined {
+    const stem = this.#language === 'it' ? cutAt(word, 'enn') : undefined;
+    const found = ['i', 'a', 'o', 'e'].map((end) => this.#parts.get(stem + end));
+    return stem === undefined ? undefined : found.find((part) => part)?.amount;
+  }
+
   /** The parts of a word that is all number: `centotrentacinque` is 100, 30, 5. */
   partsOf(word: string): readonly NumberPart[] | undefined {
     const whole = this.#parts.get(word);

@@ -32,13 +32,24 @@ export class Numbers {
   in(nodes: readonly Node[]): Node[] {
     const found: Node[] = [];
     for (let at = 0; at < nodes.length; ) {
-      const made = this.#ordinal(nodes, at) ?? this.#numeral(nodes, at) ?? this.#worded(nodes, at);
+      const made =
+        this.#aged(nodes, at) ??
+        this.#ordinal(nodes, at) ??
+        this.#numeral(nodes, at) ??
+        this.#worded(nodes, at);
       const node = nodes[at];
       if (made) found.push(joinedDigits(nodes.slice(at, made.to), made.value, made.digits));
       else if (node) found.push(node);
       at = made?.to ?? at + 1;
     }
     return found;
+  }
+
+  #aged(nodes: readonly Node[], at: number) {
+    const years = this.#words.ageIn(nodes[at]?.norm ?? '');
+    if (years === undefined) return undefined;
+    const value: Value = { kind: 'quantity', unit: 'year', from: years, to: years, isOfOne: true };
+    return { value, to: at + 1, digits: undefined };
   }
 
   #numeral(nodes: readonly Node[], at: number) {

@@ -8,6 +8,7 @@ export interface Offer {
   readonly needs: readonly string[];
   readonly venues: readonly string[];
   readonly fact?: Profile | undefined;
+  readonly isEverywhere?: boolean;
 }
 
 /** What follows for venues from the facts that hold at some of them. */
@@ -25,10 +26,11 @@ export function offersOf(
       return need ? [{ need, id }] : [];
     }),
   ]);
-  // What is at every venue tells none.
-  const apart = [...Map.groupBy(named, ({ need }) => need)].flatMap(([need, same]) =>
-    same.length < venues.length ? [{ needs: [need], venues: same.map(({ id }) => id) }] : [],
-  );
+  const apart = [...Map.groupBy(named, ({ need }) => need)].map(([need, same]) => ({
+    needs: [need],
+    venues: same.map(({ id }) => id),
+    isEverywhere: same.length === venues.length,
+  }));
   const scoped = all.flatMap((fact): Offer[] => {
     const { kind, path, venues: own } = fact.fact;
     if (!own) return [];

@@ -1,10 +1,10 @@
-import type { Clause } from './clauses.ts';
+import { isOther } from './clash.ts';
+import { type Clause, meaningsOf } from './clauses.ts';
 import type { Context } from './context.ts';
 import type { Node } from './grammar.ts';
 import type { Judged } from './judge.ts';
 import type { Profile } from './profile.ts';
 import type { Profiles } from './profiles.ts';
-import { isOther } from './score.ts';
 import { isNegative } from './states.ts';
 
 /** «A SC Ostiense c’è il ristorante»: what is claimed is the venue, where no value stands beside it. */
@@ -15,8 +15,11 @@ export function presence(context: Context, profiles: Profiles): Judged | undefin
   const isName = (need: string) =>
     venues.length < 2 &&
     clause.nodes.some(({ tags }) => tags.has(need) && tags.has(`venue:${venues[0]}`));
+  const isDenied = isNegative(clause);
   const meant = profiles.offers.filter(
-    ({ needs, fact }) =>
+    ({ needs, fact, isEverywhere }) =>
+      // What is at every venue is no claim, unless somebody says that it is not there.
+      (isDenied || !isEverywhere) &&
       needs.every((one) => clause.meanings.has(one) && !isName(one)) &&
       !(fact && isOther(fact, context)),
   );
@@ -34,7 +37,7 @@ export function presence(context: Context, profiles: Profiles): Judged | undefin
   });
   // A price of what is there is for others to judge.
   if (isThere && clause.values.length > 0) return undefined;
-  return { verdict: isThere === isNegative(clause) ? 'differs' : 'equal', fact: first.fact };
+  return { verdict: isThere === isDenied ? 'differs' : 'equal', fact: first.fact };
 }
 
 function venuesIn({ nodes, slots }: Clause, { venues }: Profiles): readonly string[] {
@@ -70,24 +73,22 @@ export function rule(
 }
 
 /** Where a clause speaks of what a text must name to mean it. */
-export function subjectIn({ nodes }: Clause, { lexicon }: Profiles): Node | undefined {
-  return nodes.find(({ tags }) => [...tags].some((one) => lexicon.isMarked(one)));
+export function subjectIn({ nodes }: Clause, { lexicon, slots }: Profiles): Node | undefined {
+  const isNamed = (one: Node) => meaningsOf(one).some((meaning) => slots.has(meaning));
+  return (
+    nodes.find(({ tags }) => [...tags].some((one) => lexicon.isMarked(one))) ?? nodes.find(isNamed)
+  );
 }
 
 const NOON = 12 * 60;
 
 /** «Il calcio si gioca di pomeriggio»: the part of the day of hours that have a name. */
-export function partOfDay({ clause }: Context, { all }: Profiles): Judged | undefined {
+export function partOfDay({ clause }: Context, { slots }: Profiles): Judged | undefined {
   const has = (tag: string) => clause.nodes.some(({ tags }) => tags.has(tag));
   const isMorning = has('#morning');
   const isSaid = isMorning !== has('#evening') && !isNegative(clause);
   if (!isSaid || clause.values.length > 0) return undefined;
-  const meant = all.filter(
-    ({ fact, named }) =>
-      fact.kind === 'timeRange' &&
-      named.length > 0 &&
-      named.every((one) => clause.meanings.has(one)),
-  );
+  const meant = [...clause.meanings].flatMap((one) => slots.get(one) ?? []);
   const [first] = meant;
   if (!first) return undefined;
   const isThen = meant.some(({ from, to }) => (isMorning ? from < NOON : to > NOON));

@@ -11,6 +11,8 @@ export class Profiles {
   readonly offers: readonly Offer[];
   readonly venues: Material['venues'];
   readonly lexicon: Lexicon;
+  /** Hours that have a name, by what that is first about: «Merenda e saluti» is the snack. */
+  readonly slots: ReadonlyMap<string, readonly Profile[]>;
   readonly #byFamily: ReadonlyMap<string, readonly Profile[]>;
   readonly #weights = new Map<string, ReadonlyMap<string, number>>();
 
@@ -27,6 +29,8 @@ export class Profiles {
     this.all = [...each, ...impliedBy(each)];
     this.venues = material.venues;
     this.offers = offersOf(this.all, material.venues, this.lexicon);
+    const hours = this.all.filter(({ fact, named }) => fact.kind === 'timeRange' && named[0]);
+    this.slots = Map.groupBy(hours, ({ named }) => named[0] ?? '');
     this.#byFamily = Map.groupBy(this.all, ({ family }) => family);
   }
 

@@ -2,6 +2,7 @@ import { type Clause, isValue, type Sentence, sentencesOf } from './clauses.ts';
 import { comparison } from './comparisons.ts';
 import { type Context, contextOf, headingsOver } from './context.ts';
 import { derived } from './derived.ts';
+import { LIKELY } from './doubts.ts';
 import type { Fact, Material } from './fact.ts';
 import { type Node, type Span, spanOf } from './grammar.ts';
 import { type Judged, judge, UNKNOWN, type Verdict } from './judge.ts';
@@ -10,7 +11,7 @@ import type { Profile } from './profile.ts';
 import { Profiles } from './profiles.ts';
 import { readValues } from './read-values.ts';
 import { readingsOf } from './readings.ts';
-import { conflictIn, rowsOf } from './rows.ts';
+import { inTable, rowsOf } from './rows.ts';
 import type { Scored } from './score.ts';
 import type { Value } from './value.ts';
 
@@ -113,8 +114,10 @@ function claimsOf(
   const claims = stated.map(({ node, context, value, judged }, index) => {
     const rows = rowsOf(alone, index);
     const again = rows.size > 0 && judge(value, node, context, profiles, rows);
-    const follows = derived(value, node, context, profiles, year, subjectOf(judged));
-    const other = conflictIn(alone, index);
+    const follows =
+      unlessHeld(value, judged) &&
+      derived(value, node, context, profiles, year, subjectOf(judged, context, profiles));
+    const other = inTable(alone, index, isMost(value, context));
     const said = follows || (other && { ...judged, ...other }) || again;
     // What follows from a sum changes the verdict, and not which facts have this value.
     return claimOf(node, said ? { ...judged, fact: undefined, ...said } : judged);
@@ -122,12 +125,30 @@ function claimsOf(
   return [...claims, ...venues].sort((a, b) => a.start - b.start);
 }
 
+/** «Fino al 20 %», «il massimo» */
+function isMost({ side, vague }: Value, { clause }: Context): boolean {
+  return side === 'to' || vague === 'atMost' || clause.meanings.has('max');
+}
+
 function isVenue({ tags }: Node): boolean {
   return tags.has('#everyVenue') || [...tags].some((one) => one.startsWith('venue:'));
 }
 
-function subjectOf({ meant = [] }: Judged): Profile | undefined {
-  return (meant.find(({ isUnnamed }) => !isUnnamed) ?? meant[0])?.profile;
+/** «All’open day dai tre anni e mezzo»: an age of that subject, whatever follows from others. */
+function unlessHeld({ unit }: Value, { holding = [] }: Judged): boolean {
+  return unit !== 'year' || !holding.some(({ evidence }) => evidence >= LIKELY);
+}
+
+/** A subject that a text must name, and names, before one that it may mean anyhow. */
+function subjectOf(
+  { meant = [] }: Judged,
+  { clause }: Context,
+  { lexicon }: Profiles,
+): Profile | undefined {
+  const said = meant.filter(({ isUnnamed }) => !isUnnamed);
+  const isNamed = ({ profile: { own, group } }: Scored) =>
+    [...own, ...group].some((one) => lexicon.isMarked(one) && clause.meanings.has(one));
+  return (said.find(isNamed) ?? said[0] ?? meant[0])?.profile;
 }
 
 /** The plainest reading where it is right, else the one for whose subject the sentence speaks most. */

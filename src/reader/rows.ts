@@ -1,4 +1,5 @@
-import { type Judged, LIKELY } from './judge.ts';
+import { LIKELY } from './doubts.ts';
+import type { Judged } from './judge.ts';
 import { parentOf, type Scored } from './score.ts';
 
 const VOUCHING = 8;
@@ -14,24 +15,37 @@ export function rowsOf(judged: readonly Judged[], own: number): ReadonlySet<stri
 
 const BESIDE = 1;
 
-/** «In quattro amici si arriva al 12 %»: right by itself, and wrong for the row that a value beside it names. */
-export function conflictIn(judged: readonly Judged[], own: number): Judged | undefined {
+/**
+ * «In quattro amici si arriva al 12 %»: right by itself, and wrong for the row of a table that a value beside
+ * it names; «in tre, il 12 %» is right, whatever else the words may mean.
+ * @param isMost it is said to be a most, which no row is
+ */
+export function inTable(
+  judged: readonly Judged[],
+  own: number,
+  isMost: boolean,
+): Judged | undefined {
   const { verdict, holding = [], meant = [] } = judged[own] ?? {};
-  if (verdict !== 'equal' || holding.length === 0) return undefined;
   const near = judged.slice(Math.max(0, own - BESIDE), own + BESIDE + 1);
   const rows = near
     .filter((one) => one !== judged[own] && one.verdict === 'equal')
     .flatMap((one) => one.holding ?? [])
-    .map(({ profile }) => parentOf(profile.fact.path));
+    .map(({ profile }) => parentOf(profile.fact.path))
+    // Rows of a table have a number where others have a name.
+    .filter((row) => Number(row.slice(row.lastIndexOf('.') + 1)) >= 0);
   const inRows = ({ profile }: Scored) => rows.includes(parentOf(profile.fact.path));
-  const fact = holding.some(inRows) ? undefined : meant.find(inRows)?.profile;
-  const said = holding.filter(({ isApart, evidence }) => !isApart && evidence >= LIKELY);
-  // Rows of a table have a number where others have a name.
-  const tables = rows
-    .filter((row) => Number(row.slice(row.lastIndexOf('.') + 1)) >= 0)
-    .map(parentOf);
+  const right = holding.find(inRows)?.profile;
+  const wrong = meant.find(inRows)?.profile;
+  if (right) return verdict === 'equal' ? undefined : { verdict: 'equal', fact: right };
+  if (verdict !== 'equal' || !wrong) return undefined;
+  const said = holding.filter(
+    ({ isApart, evidence, profile }) =>
+      !isApart && evidence >= LIKELY && (isMost || profile.bound !== 'max'),
+  );
+  const tables = rows.map(parentOf);
   const isOfTable = said.every(({ profile }) =>
     tables.includes(parentOf(parentOf(profile.fact.path))),
   );
-  return fact && said.length > 0 && isOfTable ? { verdict: 'differs', fact } : undefined;
+  const isMeant = said.length > 0 || holding.some(({ profile }) => profile.bound === 'max');
+  return isMeant && isOfTable ? { verdict: 'differs', fact: wrong } : undefined;
 }

@@ -1,3 +1,4 @@
+import { clashOf } from './clash.ts';
 import { canState, FAMILIES } from './compare.ts';
 import type { Context } from './context.ts';
 import type { Node } from './grammar.ts';
@@ -166,58 +167,4 @@ function isUnsaid({ named, marked, isImplied }: Profile, { weights, clause }: Co
   const isSaid = (least: number) => (one: string) => (weights.get(one) ?? 0) >= least;
   if (named.length > 0 && !named.some(isSaid(NAMED))) return true;
   return marked.length > 0 && !marked.some(isSaid(MENTIONED));
-}
-
-/** `out` where the clause says otherwise, `apart` where it says nothing and the fact is no usual one. */
-function clashOf(value: Value, profile: Profile, context: Context): 'out' | 'apart' | undefined {
-  if (isOnOtherDays(value, profile, context) || isOther(profile, context)) return 'out';
-  let apart: 'apart' | undefined;
-  for (const [slot, answer] of profile.slots) {
-    const said = saidOf(slot, value, context);
-    if (said ? !said.has(answer) : answer === 'example') return 'out';
-    const isUsual = answer !== 'half' && answer !== 'agreement';
-    const isEnd = slot === 'edge' && answer === 'end' && value.kind === 'time';
-    if (!said && (!isUsual || isEnd)) apart = 'apart';
-    if (!said && slot === 'edge' && answer === 'end' && hasDeadline(value, context)) return 'out';
-  }
-  return apart;
-}
-
-const DAYS: ReadonlySet<string> = new Set(['date', 'number']);
-
-/** «L’open day del 18 maggio, prenotate entro il 14»: only one of the two is the last day. */
-function hasDeadline({ kind, side }: Value, { clause }: Context): boolean {
-  if (kind !== 'date' || side) return false;
-  return clause.values.some(({ value }) => value?.side === 'to' && DAYS.has(value.kind));
-}
-
-/** An amount for mornings alone is one for the half day; hours in the morning are not. */
-function saidOf(slot: string, value: Value, context: Context): ReadonlySet<string> | undefined {
-  if (slot === 'edge') return edgesOf(value, context);
-  const isMornings = slot === 'band' && value.kind === 'money' && context.slots.has('part');
-  return isMornings ? new Set(['half']) : context.slots.get(slot);
-}
-
-/** The side that the value itself names goes before the words of its clause. */
-export function edgesOf(
-  { side, kind }: Value,
-  { slots }: Context,
-): ReadonlySet<string> | undefined {
-  if (side === 'from') return new Set(['start']);
-  if (side === 'to') return new Set(['end']);
-  return kind === 'quantity' ? undefined : slots.get('edge');
-}
-
-function isOnOtherDays(value: Value, { weekdays }: Profile, context: Context): boolean {
-  if (!weekdays || value.kind !== 'time' || !context.weekdays) return false;
-  return context.weekdays[1] < weekdays[0] || context.weekdays[0] > weekdays[1];
-}
-
-/** «Il secondo open day» is no other one. */
-export function isOther({ fact, own, group }: Profile, { ordinal, weights }: Context): boolean {
-  if (ordinal === undefined || fact.position === undefined || fact.position === ordinal)
-    return false;
-  return ['openDay', 'event', 'show'].some(
-    (one) => (own.has(one) || group.has(one)) && weights.has(one),
-  );
 }

@@ -115,7 +115,11 @@ export function ofChild(
   { all }: Profiles,
   best: Profile | undefined,
 ): Judged | undefined {
-  if (value.unit !== 'year' || value.isRange || value.side || value.isSince) return undefined;
+  if (value.unit !== 'year' || value.isRange || value.isSince) return undefined;
+  // «Fino a sei anni non serve» where it does from seven.
+  if (value.side === 'to' && best?.bound === 'min' && isNegative(clause))
+    return { verdict: value.from < best.from ? 'equal' : 'differs', fact: best };
+  if (value.side) return undefined;
   // «Sotto i sette anni serve il certificato»
   const isUnder = value.vague === 'under' && best?.bound === 'min' && value.from <= best.from;
   if (isUnder && clause.meanings.has('min') && !isNegative(clause))

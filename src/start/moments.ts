@@ -21,7 +21,8 @@ export function showMoments(onShown: () => void, signal: AbortSignal): () => num
       shown.set(place, due);
       // A hydrated island tells the time itself.
       if (places[place]?.closest('[data-hydrated]')) continue;
-      const part = document.importNode(due.content, true).firstElementChild;
+      // Not a copy: Trusted Types would refuse the structured data in it, for a script has no text of its own.
+      const part = due.content.firstElementChild;
       if (!part) continue;
       places[place]?.replaceWith(part);
       places[place] = part;

@@ -97,7 +97,7 @@ describe('a value typed into a text', () => {
   it('brings the nearest facts when it equals none', () => {
     const { content, places } = edited({ ...FEE, to: '‸136 euro, con' });
     expect(told(content)).toEqual([
-      `${places[0]} «136 euro» è scritto a mano e non è il valore di nessun dato: se intendevate uno di questi, scrivete il segnaposto: {{prices.week, euro}} (144), {{agreements.rates.week, euro}} (121), {{prices.halfDayWeek, euro}} (102); se è un dato nuovo aggiungetelo nella cartella facts, se non è un dato dichiaratelo in exceptions.json.`,
+      `${places[0]} «136 euro» è scritto a mano e non è il valore di nessun dato: se intendevate uno di questi, scrivete il segnaposto: {{prices.week, euro}} (144 €), {{agreements.rates.week, euro}} (121 €), {{prices.halfDayWeek, euro}} (102 €); se è un dato nuovo aggiungetelo nella cartella facts, se non è un dato dichiaratelo in exceptions.json.`,
     ]);
   });
 

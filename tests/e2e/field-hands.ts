@@ -35,7 +35,8 @@ export interface Hands {
 
 /** A member or an item that waits to be filled in. */
 export const BLANK = 'what nobody has chosen yet';
-const NEW_NAME = 'nuovo';
+/** What is new is called so; from a day on, it is called by the day. */
+const NEW_NAMES = { text: 'nuovo', date: '2032-08-01' };
 const { add, remove, restsOnAdd, insertFact } = words.field;
 
 const named = (sentence: string) => new RegExp(`^${sentence.replace(/ \{\w+\}$/, '')}`);
@@ -309,13 +310,16 @@ export const HANDS: Readonly<Record<FieldKind, Hands>> = {
       }
       await at.box.locator('> div > button').last().click();
       const dialog = at.page.getByRole('dialog');
-      await dialog.getByRole('textbox').fill(NEW_NAME);
+      const asked = dialog.locator('input');
+      const name = NEW_NAMES[(await asked.getAttribute('type')) === 'date' ? 'date' : 'text'];
+      await asked.fill(name);
       await dialog.getByRole('button', { name: named(add) }).click();
-      return { pointer: childOf(at.field.pointer, NEW_NAME), value: BLANK };
+      return { pointer: childOf(at.field.pointer, name), value: BLANK };
     },
     byKeys: async (at) => {
       const names = Object.keys(Object(at.value));
-      return removed(at, names.includes(NEW_NAME) ? NEW_NAME : (names.at(-1) ?? ''));
+      const added = Object.values(NEW_NAMES).find((name) => names.includes(name));
+      return removed(at, added ?? names.at(-1) ?? '');
     },
   },
   group: {

@@ -36,27 +36,19 @@ export class ContentError extends Error {
 }
 
 /**
- * Reads and checks a content folder.
- * @param today calendar day in Rome for the review dates of open questions; who only reads content
- *   that was built gives none, so that a date going by never stops a running site
+ * Checked content as pages show it.
  * @param isBuilt whether pictures are offered in the sizes that a build makes
- * @throws ContentError when the content has an error
  */
-export function readValidContent(
-  contentFolder: string,
-  schemaFolder: string,
-  today?: string,
-  isBuilt = false,
-): ContentFiles {
-  return contentOf(checkContent(contentFolder, schemaFolder, today), isBuilt);
-}
-
-/** Checked content as pages show it. */
 export function contentOf(result: CheckResult, isBuilt: boolean): ContentFiles {
   return measuredContent(filesOf(result), readServedFiles(servedFolder()), isBuilt);
 }
 
-/** The result of the check, for who needs more than the files. @throws ContentError likewise */
+/**
+ * Reads and checks a content folder.
+ * @param today calendar day in Rome for the review dates of open questions; who only reads content
+ *   that was built gives none, so that a date going by never stops a running site
+ * @throws ContentError when the content has an error
+ */
 export function checkContent(
   contentFolder: string,
   schemaFolder: string,

@@ -1,10 +1,9 @@
-import { referencesOf } from '../../check/known-names.ts';
 import type { Project } from '../../check/project.ts';
 import type { ReferenceKind } from '../../check/schema/reference-keywords.ts';
 import { isObject, type Json, type JsonObject, valueAt } from '../../content/json.ts';
 import { camelCase } from '../../content/paths.ts';
 import type { Step } from '../decide/steps.ts';
-import { meanings } from '../decide/typed-value.ts';
+import { allowedMeaning } from '../decide/typed-value.ts';
 import { asked, type Collection, collectionsOf, type Field, itemNode, itemSteps } from './kinds.ts';
 import { type Growth, smallest } from './smallest.ts';
 
@@ -181,10 +180,8 @@ function valuesFor(
     used.add(field);
     const steps = [...itemSteps(collection, 'any-other'), field];
     const address = project.schemas.addressOf(collection.schema, steps) ?? '';
-    const references = referencesOf(project, undefined);
-    const value = [...meanings(text), text.split(',').map((one) => one.trim())].find(
-      (one) => project.schemas.errors(address, one, references).length === 0,
-    );
+    const list = text.split(',').map((one) => one.trim());
+    const value = allowedMeaning(project, address, text, [list]);
     if (value === undefined) return { kind: 'refused', field, typed: text };
     values[field] = value;
   }

@@ -12,7 +12,7 @@ import type { Json } from '../../content/json.ts';
 import { campPath } from '../../content/scope.ts';
 import { refreshed } from './refresh.ts';
 import { applied, restateSteps, type Step, setSteps, stepsFor } from './steps.ts';
-import { meanings } from './typed-value.ts';
+import { allowedMeaning, meanings, schemaOfFact } from './typed-value.ts';
 
 /**
  * What was chosen for a fact: a typed value, the official one, or what one page says, for all pages;
@@ -195,25 +195,18 @@ function pagesThatSay(project: Project, fact: string): string[] {
 
 /** The first meaning of what was typed that the schema of the fact allows. */
 function understood(project: Project, fact: string, typed: string): { value: Json } | Decision {
-  const tried = meanings(typed).map((value) => ({
-    value,
-    findings: refusals(project, fact, value),
-  }));
-  const allowed = tried.find(({ findings }) => findings.length === 0);
-  if (allowed) return { value: allowed.value };
-  return { kind: 'refused', fact, findings: tried[0]?.findings ?? [] };
+  const value = allowedMeaning(project, schemaOfFact(project, fact), typed);
+  if (value !== undefined) return { value };
+  return { kind: 'refused', fact, findings: refusals(project, fact, meanings(typed)[0] ?? null) };
 }
 
 function refusals(project: Project, fact: string, value: Json): Finding[] {
-  const { file, steps, pointer } = factAddress(fact);
-  const document = project.document(file);
-  const address = project.schemas.addressOf(file.replace(/\.json$/, '.schema.json'), steps);
+  const { file, pointer } = factAddress(fact);
+  const [document, address] = [project.document(file), schemaOfFact(project, fact)];
   if (!document || !address) return [];
   const errors = project.schemas.errors(address, value, referencesOf(project, undefined));
-  return schemaFindings(
-    document,
-    errors.map((error) => ({ ...error, instancePath: pointer + error.instancePath })),
-  );
+  const placed = errors.map((error) => ({ ...error, instancePath: pointer + error.instancePath }));
+  return schemaFindings(document, placed);
 }
 
 /** Contradictions that were open before may stay open; everything else must be right. */

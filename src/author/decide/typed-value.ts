@@ -1,3 +1,6 @@
+import { factAddress } from '../../check/facts/fact-place.ts';
+import { referencesOf } from '../../check/known-names.ts';
+import type { Project } from '../../check/project.ts';
 import {
   booleanMeant,
   dateMeant,
@@ -6,6 +9,25 @@ import {
   weekdayMeant,
 } from '../../check/schema/rewrite.ts';
 import type { Json } from '../../content/json.ts';
+
+/** The address of the schema of a fact; undefined for a fact that no schema knows. */
+export function schemaOfFact({ schemas }: Project, fact: string): string | undefined {
+  const { file, steps } = factAddress(fact);
+  return schemas.addressOf(file.replace(/\.json$/, '.schema.json'), steps);
+}
+
+/** The first meaning of what was typed that a schema allows; undefined if it allows none. */
+export function allowedMeaning(
+  project: Project,
+  address: string | undefined,
+  typed: string,
+  further: readonly Json[] = [],
+): Json | undefined {
+  const references = referencesOf(project, undefined);
+  const allows = (value: Json) =>
+    address === undefined || project.schemas.errors(address, value, references).length === 0;
+  return [...meanings(typed), ...further].find(allows);
+}
 
 /**
  * What a value typed after `npm run decide` may mean, the likeliest first: JSON; the text itself; a

@@ -10,8 +10,8 @@ import { holidayOn } from '../../time/holidays.ts';
 /** Why a date becomes the one that is proposed. */
 export type DateRule = 'weekday' | 'not-on-holiday' | 'month-end' | 'assumption-week';
 
-interface MovedDate {
-  readonly date: CalendarDate;
+export interface MovedDate {
+  readonly to: CalendarDate;
   readonly rule: DateRule;
 }
 
@@ -45,8 +45,8 @@ export function monthEnd(date: CalendarDate, year: number): CalendarDate {
 export function openDay(date: CalendarDate, year: number): MovedDate {
   const same = sameWeekday(date, year);
   return holidayOn(same) === undefined
-    ? { date: same, rule: 'weekday' }
-    : { date: addDays(same, WEEK), rule: 'not-on-holiday' };
+    ? { to: same, rule: 'weekday' }
+    : { to: addDays(same, WEEK), rule: 'not-on-holiday' };
 }
 
 /** The week of 15 August stays the week of 15 August, from the same weekday to the same weekday. */

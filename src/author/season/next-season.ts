@@ -104,7 +104,7 @@ function moved(
   const { from, to, date: event } = isObject(group) ? group : {};
   if (fact.endsWith('.bookBy') && isDate(event))
     return beforeEvent(`${around}.date`, event, date, year, chosen);
-  if (fact.startsWith('openDays.events.')) return named(openDay(date, year));
+  if (fact.startsWith('openDays.events.')) return openDay(date, year);
   if (
     fact.startsWith('season.closures.') &&
     isDate(from) &&
@@ -117,10 +117,6 @@ function moved(
   return { to: sameWeekday(date, year), rule: 'weekday' };
 }
 
-function named({ date, rule }: { date: string; rule: DateRule }): { to: Json; rule: SeasonRule } {
-  return { to: date, rule };
-}
-
 /** As many days before the event as now, whatever day the event takes. */
 function beforeEvent(
   fact: string,
@@ -130,7 +126,7 @@ function beforeEvent(
   chosen: ReadonlyMap<string, Json>,
 ): { to: Json; rule: SeasonRule } {
   const typed = chosen.get(fact);
-  const next = isDate(typed) ? typed : openDay(event, year).date;
+  const next = isDate(typed) ? typed : openDay(event, year).to;
   return { to: addDays(next, daysBetween(event, date)), rule: 'before-event' };
 }
 

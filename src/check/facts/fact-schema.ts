@@ -46,11 +46,17 @@ export function labelIn(
   return all.includes(undefined) ? undefined : all.join(' › ');
 }
 
-/** The venues where a value holds, as one name; nothing where it holds at all of them. */
+/** In a path: at each venue. */
+const ANY = '*';
+
+/** The venues where a value holds, as one name, else the one that its path names; nothing where it holds at all. */
 function venueNames(project: Project, path: string): string[] {
   const isOwn = campPath(project.facts, path) !== path;
   if (!isOwn && otherVenues(project, path).length === 0) return [];
-  return path.startsWith('venues.') && !isOwn ? [] : [namesOfVenues(project, path)];
+  if (path.startsWith('venues.') && !isOwn) return [];
+  const [, own = ANY] = path.split('.');
+  const names = namesOfVenues(project, path) || (own === ANY ? '' : venueName(project, own));
+  return names === '' ? [] : [names];
 }
 
 /** «Sport City»; a venue that is not listed is named only where no other has the value. */

@@ -7,7 +7,7 @@ const where = (a: Args) => {
 const UPLOAD =
   'ripetete il caricamento fino in fondo; su nginx rifate anche la configurazione (npm run hosts -- nginx)';
 const CACHE =
-  'svuotate la cache che sta davanti al sito (CDN, proxy), e fatele rispettare «Cache-Control»';
+  'svuotate la memoria di chi sta fra il server e i visitatori (l’host la chiama «cache», «CDN» o «proxy»), e fategli rispettare «Cache-Control»';
 
 /** What the check could not do, and what is online and is not what was built. */
 export const online = {
@@ -43,7 +43,7 @@ export const online = {
   'online-changed': say(
     (a) => `il sito in linea dà un altro contenuto per ${where(a)}`,
     () =>
-      'togliete ciò che cambia i file per strada (un proxy che aggiunge o «ottimizza»), oppure pubblicate il sito che avete costruito qui',
+      'togliete ciò che cambia i file fra il server e i visitatori (un servizio che li «ottimizza», o che vi aggiunge del suo), oppure pubblicate il sito che avete costruito qui',
   ),
   'online-packed': say(
     (a) => `la forma compressa che il sito in linea dà di ${where(a)} non contiene il suo file`,
@@ -59,7 +59,7 @@ export const online = {
         ? `dal sito in linea non arriva l’intestazione «${a.text('header')}» con ${where(a)}`
         : `dal sito in linea l’intestazione «${a.text('header')}» arriva come «${a.text('found')}» con ${where(a)}`,
     (a) =>
-      `l’host, o un proxy davanti, la toglie o la cambia: deve essere «${a.text('expected')}» (docs/hosting)`,
+      `l’host, o un servizio fra il server e i visitatori, la toglie o la cambia: deve essere «${a.text('expected')}» (docs/hosting)`,
   ),
   'online-redirect': say(
     (a) =>

@@ -1,4 +1,4 @@
-import { canonicalJson, type Json } from '../../content/json.ts';
+import { canonicalJson, type Json, valueAt } from '../../content/json.ts';
 import { writtenValue } from '../facts/written-value.ts';
 import type { FactPlace, FactRow, Finding, RelatedPlace } from '../finding.ts';
 import type { Project } from '../project.ts';
@@ -59,8 +59,14 @@ function once(places: readonly FactPlace[]): FactPlace[] {
 export function valueText(project: Project, fact: string, value: Json): string {
   if (value === null) return 'non lo dice';
   if (Array.isArray(value) && value.every((item) => typeof item === 'string'))
-    return `${value.length} voci: ${value.join(', ')}`;
+    return `${value.length} voci: ${value.map(nameBeside(project, fact)).join(', ')}`;
   return writtenValue(project, fact, value).replace(/[\u00A0\u202F]/g, ' ');
+}
+
+/** What visitors read of an entry that facts name beside its list: «Istituto di credito» for `bank`. */
+function nameBeside({ facts }: Project, list: string): (id: string) => string {
+  const names = valueAt(facts, [...list.split('.').slice(0, -1), 'names']);
+  return (id) => String(valueAt(names, [id]) ?? id);
 }
 
 /** Cuts a long value, so that it stays on its line. */

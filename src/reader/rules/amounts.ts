@@ -10,6 +10,8 @@ const amountRule = rulesWith({
   great: is('number', ({ from }) => from >= 1000),
   most: is('number', ({ from }) => from === 5 || from === 10),
   families: tag('families'),
+  one: is('number', ({ from }) => from === 1),
+  weekly: { is: ({ tags }) => tags.has('#per') && tags.has('week') },
   dozen: is('number', ({ from }) => from === 12),
 });
 
@@ -54,6 +56,11 @@ export const amountRules: readonly Rule[] = [
     ([n, , u]) => n?.value && { ...quantity(from(n), u), isOfOne: true },
   ),
   amountRule('number -? unit -? #old?', ([n, , u]) => counted(n, u)),
+  amountRule('#quarters #of the? unit', ([, , , u]) => quantity(0.75, u)),
+  amountRule('the? #quarter #of the? unit', ([, , , , u]) => quantity(0.25, u)),
+  // «Uno spettacolo a settimana»
+  amountRule('one #counted weekly', ([, noun, week]) => often(noun, week)),
+  amountRule('one #counted #per unit', ([, noun, , week]) => often(noun, week)),
   amountRule('#half the? unit', ([, , u]) => quantity(0.5, u)),
   amountRule('number #and the? #half unit', ([n, , , , u]) => quantity(from(n) + 0.5, u)),
   amountRule('#every unit', ([, u]) => quantity(1, u, true)),
@@ -100,6 +107,11 @@ function quantity(one: number, of: Maybe, isEvery?: boolean): Value {
     unit: unitOf(of),
     ...(isEvery ? { isEvery } : {}),
   };
+}
+
+function often(noun: Maybe, week: Maybe): Value | undefined {
+  const isWeekly = week?.tags.has('week') && noun?.tags.has('show');
+  return isWeekly ? { ...quantity(1, undefined), unit: 'week', isEvery: true } : undefined;
 }
 
 function years(one: Value | undefined): Value | undefined {

@@ -48,6 +48,12 @@ function numeric(node: Maybe): Value | undefined {
   return date(first, second, third < 100 ? 2000 + third : third);
 }
 
+/** «Il primo è 17/5, …», but «1/2 giornata» and «3/4 d’ora» are none. */
+function endsDate(next: Maybe): boolean {
+  if (!next || next.first || next.token === 'sign') return true;
+  return ['#and', '#or', '#but', '#to', '#until'].some((one) => next.tags.has(one));
+}
+
 function withWeekday(one: Value | undefined, node: Maybe): Value | undefined {
   return one && { ...one, weekday: tagged(node, 'weekday:') };
 }
@@ -61,6 +67,7 @@ export const dateRules: readonly Rule[] = [
     unitFollows(next) ? undefined : numeric(n),
   ),
   dateRule('weekday the? pair', ([w, , n]) => withWeekday(numeric(n), w)),
+  dateRule('pair', ([n], next) => (endsDate(next) ? numeric(n) : undefined)),
   dateRule('day -|/? #of? month ,? #of? anyYear', ([d, , , m, , , y]) =>
     date(from(d), monthOf(m), from(y)),
   ),

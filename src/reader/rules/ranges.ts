@@ -17,6 +17,7 @@ const rangeRule = rulesWith({
   ...PARTS,
   amount,
   one,
+  exceeding: value(({ vague }) => vague === 'over'),
   quantity: is('quantity'),
   years: is('quantity', ({ unit, isEvery }) => unit === 'year' && !isEvery),
 });
@@ -71,6 +72,8 @@ export const vagueRules: readonly Rule[] = [
   ...VAGUE.map((vague) =>
     rangeRule(`#${vague} the? amount`, ([, , n]) => n?.value && { ...n.value, vague }),
   ),
+  // «Oltre il 20 non si va»
+  rangeRule('exceeding #not', ([n]) => n?.value && { ...n.value, vague: 'atMost' }),
   rangeRule('amount #aboutAfter', ([n]) => n?.value && { ...n.value, vague: 'about' }),
   rangeRule('amount #orMore', ([n]) => sided(n, 'from')),
   rangeRule('#from the? amount #orMore?', ([, , n]) => sided(n, 'from')),

@@ -97,6 +97,6 @@ export function lineOf({ site, path, scores, figures }: Row): string {
   return `${site} ${path}: ${scores.join('/')} · ${shown.join(', ')}`;
 }
 
-function median(values: readonly number[]): number {
+export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

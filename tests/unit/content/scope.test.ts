@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Json, type JsonObject, valueAt } from '../../../src/content/json.ts';
-import {
-  factsAt,
-  merge,
-  namedAt,
-  statedPath,
-  venuesWith,
-  withVenues,
-} from '../../../src/content/scope.ts';
+import { factsAt, merge, statedPath, venuesWith, withVenues } from '../../../src/content/scope.ts';
 
 const FACTS: JsonObject = {
   prices: { week: 144, halfDayWeek: 102, day: 38 },
@@ -41,7 +34,6 @@ describe('the prices of a venue', () => {
   ])('at %s', (venue, prices) => {
     expect(factsAt(FACTS, venue).prices).toEqual(prices);
     expect(valueAt(withVenues(FACTS), ['venues', venue, 'prices'])).toEqual(prices);
-    expect(valueAt(namedAt(FACTS, venue), ['prices'])).toEqual(prices);
   });
 
   it('are the camp’s where nobody knows the venue', () => {

@@ -5,6 +5,18 @@ import { createReader, type Fact, type ReadClaims } from '../../../src/reader/re
 const LINES = readFileSync(new URL('camp.jsonl', import.meta.url), 'utf8')
   .trim()
   .split('\n');
+/** A fact as the file has it: each title is followed by its synonyms, «Fratelli | sorella, figli». */
+type Line = Omit<Fact, 'titles' | 'nouns' | 'names'> & {
+  readonly titles: readonly string[];
+  readonly nouns?: readonly string[];
+  readonly names?: Readonly<Record<'it' | 'en', readonly string[]>>;
+};
+
+function titleIn(line: string): Fact['titles'][number] {
+  const [title = '', synonyms] = line.split(' | ');
+  return { title, synonyms: synonyms?.split(', ') ?? [] };
+}
+
 const VENUES = [
   { id: 'sportCity', name: 'Sport City', city: 'Roma' },
   { id: 'scOstiense', name: 'SC Ostiense', city: 'Roma' },
@@ -31,8 +43,8 @@ export const readers: Readonly<Record<'it' | 'en', ReadClaims>> = {
 
 function readerIn(language: 'it' | 'en'): ReadClaims {
   const facts = LINES.map((line): Fact => {
-    const { names, ...fact } = JSON.parse(line);
-    return { ...fact, names: names[language] };
+    const { names, titles, nouns = [], ...fact }: Line = JSON.parse(line);
+    return { ...fact, titles: titles.map(titleIn), nouns, names: names?.[language] ?? [] };
   });
   const venues = VENUES.map((venue, at) => ({ ...venue, features: FEATURES[language][at] }));
   return createReader({ language, titleLanguage: 'it', year: 2025, facts, venues });

@@ -41,3 +41,17 @@ describe('a sentence that names a fact is held against it', () => {
     expect(told(text)).toContainEqual([value, 'differs', expect.any(String)]);
   });
 });
+
+it('knows the rows of a list that the site shows', () => {
+  const verdicts = (text: string) => told(text).map(([, verdict]) => verdict);
+  expect(verdicts('In tre in catena si ha il 9% di sconto.')).toEqual(['equal', 'equal']);
+  expect(verdicts('In tre in catena si ha il 12% di sconto.')).toContain('differs');
+});
+
+it('holds an age against the subject that has it', () => {
+  const verdicts = (text: string) => told(text).map(([, verdict]) => verdict);
+  expect(verdicts('All’open day vengono anche i bimbi di quattro anni e mezzo.')).toEqual([
+    'equal',
+  ]);
+  expect(verdicts('Al campus vengono anche i bimbi di quattro anni e mezzo.')).toEqual(['differs']);
+});

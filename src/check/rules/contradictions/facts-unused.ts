@@ -20,13 +20,13 @@ export const factsUnused: Rule = {
   stage: 'pages',
   check(project) {
     const view = new FactView(project);
-    const choosing = factsOfOtherStates(project);
+    const named = factsInWords(project);
     // What a venue takes away by `null` is no fact, and `view` does not have it.
     const unused = [...shownFacts(project)].filter(
       ([fact, { official, said }]) =>
         official.size + said.length === 0 &&
         !isOfShown(project, fact) &&
-        !choosing.has(fact) &&
+        !named.has(fact) &&
         view.at(fact) !== undefined &&
         usersOf(project, fact).length === 0,
     );
@@ -45,19 +45,21 @@ function isOfShown(project: Project, fact: string): boolean {
   return camp !== fact && (shownFacts(project).get(camp)?.official.size ?? 0) > 0;
 }
 
-const namedByStates = once((document: JsonDocument) => namedIn(document.value ?? null));
+const namedByTexts = once((document: JsonDocument) => namedIn(document.value ?? null));
 
-/** The facts whose state chooses the words of some text, and those that words of another state show. */
-function factsOfOtherStates(project: Project): ReadonlySet<string> {
+/** The facts on whose value some text rests, or that choose its words, and those that words of another state show. */
+function factsInWords(project: Project): ReadonlySet<string> {
   const texts = project.expected.filter(({ path }) => path.startsWith('texts/'));
   const documents = texts.flatMap(({ path }) => project.document(path) ?? []);
-  return new Set(documents.flatMap(namedByStates));
+  return new Set(documents.flatMap(namedByTexts));
 }
 
 function namedIn(value: Json): string[] {
   return eachGroup(value).flatMap(({ group }) => {
-    if (!isSentence(group) || !hasStates(group)) return [];
+    if (!isSentence(group)) return [];
+    const rests = [group.restsOn ?? []].flat().map(String);
+    if (!hasStates(group)) return rests;
     const shown = eachText(group).flatMap(({ text }) => placeholdersOf(text));
-    return [group.state, ...shown.map(({ name }) => name)];
+    return [group.state, ...rests, ...shown.map(({ name }) => name)];
   });
 }

@@ -4,6 +4,7 @@ import {
   isSentence,
   type Json,
   type JsonObject,
+  pointerSteps,
   valueAt,
 } from '../../../content/json.ts';
 import { isCounted } from '../../../content/plural-forms.ts';
@@ -37,10 +38,8 @@ export const languages: Rule = {
     const found = others.flatMap((locale) =>
       translatedFiles(project, locale).flatMap(({ path, source, own }) => {
         if (source.value === undefined || own?.value === undefined) return [];
-        const [wanted, given] = [source.value, own.value];
-        return [
-          ...new Comparison(source, own, names, readings.get(path)).findings(wanted, given, ''),
-        ];
+        const comparison = new Comparison(source, own, names, readings.get(path));
+        return [...comparison.findings(source.value, own.value, '')];
       }),
     );
     const behind = placesBehind(project);
@@ -179,7 +178,7 @@ class Comparison {
     part: 'key' | 'value' = 'value',
   ): Finding {
     const other = this.#source.locate(pointer);
-    const value = originalOf(this.#source, pointer);
+    const value = valueAt(this.#source.value, pointerSteps(pointer)) ?? null;
     const related: RelatedPlace[] = [{ ...other, value, pages: [], role: 'authority' }];
     const place = { sourceFile: this.#source.path, sourceLine: other.line };
     return {
@@ -198,9 +197,4 @@ const OWN: ReadonlySet<string> = new Set(['/translation', '/labels', '/ordinals'
 
 function at(pointer: string, key: string): string {
   return `${pointer}/${escapePointer(key)}`;
-}
-
-function originalOf({ value }: JsonDocument, pointer: string): Json {
-  const steps = pointer.split('/').slice(1);
-  return valueAt(value, steps) ?? null;
 }

@@ -1,10 +1,11 @@
-import { isObject, valueAt } from '../../../content/json.ts';
+import { valueAt } from '../../../content/json.ts';
 import type { Fact } from '../../../reader/fact.ts';
 import type { Span } from '../../../reader/grammar.ts';
 import type { Claim, TypedValue } from '../../../reader/read-claims.ts';
 import { formatFor } from '../../../reader/typed-form.ts';
 import type { Value } from '../../../reader/value.ts';
 import { nameOn } from '../../facts/facts-to-read.ts';
+import { writtenValue } from '../../facts/written-value.ts';
 import type { Finding } from '../../finding.ts';
 import type { Project } from '../../project.ts';
 import type { TypedText } from '../../text-files.ts';
@@ -130,7 +131,7 @@ function ofOther(subject: Fact, fact: Fact, claim: Claim, where: Where): Finding
     found: foundIn(claim, where),
     fact: other ?? '',
     subject: path ?? '',
-    expected: shownValue(subject),
+    expected: shownValue(subject, where),
     instead: pasted(subject, claim, where),
   };
   return { ...base(claim, where), code: 'typed-other', args, fact: path ?? '' };
@@ -142,7 +143,7 @@ function foundIn({ start, end }: Span, { typed }: Where): string {
 
 /** A candidate as the manager can type it, with the value that would show. */
 function described(fact: Fact, value: TypedValue, where: Where): string {
-  return `${pasted(fact, value, where)} (${shownValue(fact)})`;
+  return `${pasted(fact, value, where)} (${shownValue(fact, where)})`;
 }
 
 function placeholder(fact: Fact, { value, slot, start, end }: TypedValue, where: Where): string {
@@ -185,6 +186,6 @@ function replacementFor(text: string, value: TypedValue, written: string) {
   return { ...slot, text: isGlued ? `${written} ` : written };
 }
 
-function shownValue({ value }: Fact): string {
-  return isObject(value) ? Object.values(value).join('–') : String(value);
+function shownValue({ path, value }: Fact, { project }: Where): string {
+  return writtenValue(project, path, value).replaceAll('\u00A0', ' ');
 }

@@ -35,10 +35,8 @@ const BOUNDED: Readonly<Record<string, readonly [many: number, why: string]>> = 
     'src/check/facts/facts-of-page.ts': 1,
     'src/i18n/format.ts': 1,
     'src/publish/calendar.ts': 3,
-    'src/studio/session/finding-view.ts': 1,
     'src/studio/session/plain-label.ts': 1,
     'src/studio/page/fields/SentenceFields.tsx': 1,
-    'src/studio/page/spoken-finding.ts': 2,
   }),
   ...all('sees what its own user types or pastes, in their own browser', {
     'src/offline/kind-of-request.ts': 1,

@@ -48,7 +48,7 @@ const FAULTS: [string, Fault, RegExp][] = [
     at(`/${SCRIPT}`, (answer) =>
       withBody(without(answer, 'Content-Encoding'), 'the script of last week'),
     ),
-    /dà ancora la versione del 2025-06-02 di \/assets\/entry-B1x\.js: svuotate la cache/,
+    /dà ancora la versione del 2025-06-02 di \/assets\/entry-B1x\.js: svuotate la memoria/,
   ],
   [
     'a proxy that strips the policy',
@@ -95,7 +95,7 @@ const FAULTS: [string, Fault, RegExp][] = [
         ? withBody(answer, text(answer).replace('</body>', '<script src="//ads"></script></body>'))
         : answer,
     ),
-    /dà un altro contenuto per \/en: togliete ciò che cambia i file per strada/,
+    /dà un altro contenuto per \/en: togliete ciò che cambia i file fra il server e i visitatori/,
   ],
   [
     'a packed form of another file',

@@ -47,21 +47,6 @@ describe('the parts of a page at other moments', () => {
     );
   });
 
-  it('are found where content turns, and marked', async () => {
-    const [turn, after] = [5000, 'Una settimana costa 140 €'];
-    const day = (words: string) => `<main><h2>Tariffe</h2><div><p>${words}</p></div></main>`;
-    const draw = async (moment: number) => day(moment < turn ? 'Una settimana costa 135 €' : after);
-    const note = (instant: number, words: string) => `(dal ${instant}: ${words})`;
-    const { body, templates: beside } = await momentTemplates(await draw(0), draw, {
-      instants: [turn],
-      note,
-    });
-    expect(body).toContain(
-      `<p data-by-clock="5000">Una settimana costa 135 €<noscript> (dal 5000: ${after})</noscript></p>`,
-    );
-    expect(beside).toBe(`<template data-place="0" data-from="5000"><p>${after}</p></template>`);
-  });
-
   it('hold a part within a part once, with the instants of both', async () => {
     const row = (extra: string, deadline: string) =>
       `<ul><li data-by-clock="100">${deadline}</li>${extra}</ul>`;

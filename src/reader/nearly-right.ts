@@ -1,0 +1,58 @@
+// Values that no fact has and that say nothing wrong all the same, or only half of it.
+import { valuesOf } from './clauses.ts';
+import type { Context } from './context.ts';
+import type { Profile } from './profile.ts';
+import { parentOf, type Scored } from './score.ts';
+import type { Value } from './value.ts';
+
+const COMPARED = 12;
+
+/** «Dal 9 giugno al 19 settembre»: one of the two ends is that of a fact. */
+export function isHalfRight({ isRange, from, to }: Value, { fact, ...ends }: Profile): boolean {
+  return (
+    isRange === true && fact.kind.endsWith('Range') && (from === ends.from) !== (to === ends.to)
+  );
+}
+
+/** «L’ho accompagnata alle 8:30»: an hour within those of which the clause speaks, and no end of them. */
+export function isInside(
+  { kind, side, from }: Value,
+  best: Scored,
+  scored: readonly Scored[],
+): boolean {
+  const range = scored.find(
+    ({ profile }) => parentOf(best.profile.fact.path) === profile.fact.path,
+  );
+  return (
+    kind === 'time' &&
+    side === 'at' &&
+    range !== undefined &&
+    range.profile.from < from &&
+    from < range.profile.to
+  );
+}
+
+/** «Mezza giornata = h 14»: where nobody says which end is meant, each is right. */
+export function isOtherEndOf({ profile: best }: Scored) {
+  return ({ profile }: Scored) =>
+    best.named.length === 0 &&
+    best.slots.has('edge') &&
+    profile.slots.has('edge') &&
+    parentOf(profile.fact.path) === parentOf(best.fact.path);
+}
+
+/** «Di sei settimane lo sconto vale su quattro»: more than one group, of which the sentence tells the size. */
+export function isOfGroups(value: Value, { profile }: Scored, { sentence }: Context): boolean {
+  return (
+    profile.bound === 'group' &&
+    value.from > profile.from &&
+    valuesOf(sentence).some(({ node }) => node.value?.from === profile.from)
+  );
+}
+
+/** «4 euro in meno»: the difference of two prices that may be meant. */
+export function isDifference({ from }: Value, scored: readonly Scored[]): boolean {
+  const prices = scored.filter(({ evidence }) => evidence > 0).slice(0, COMPARED);
+  const amounts = prices.map(({ profile }) => profile.from);
+  return amounts.some((one) => amounts.includes(one + from));
+}
