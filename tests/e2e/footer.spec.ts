@@ -98,7 +98,6 @@ test.describe('on a phone', () => {
   }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await open(page, '/relax');
-    // The button takes room in it until a script lets it float.
     const height = async () => (await footer(page).boundingBox())?.height;
     await expect.poll(height).toBeLessThanOrEqual(640);
     const list = footer(page).getByRole('navigation', { name: layout.menus.families });
