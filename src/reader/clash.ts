@@ -53,7 +53,7 @@ function isOnOtherDays(value: Value, { weekdays }: Profile, context: Context): b
   return context.weekdays[1] < weekdays[0] || context.weekdays[0] > weekdays[1];
 }
 
-/** Whether the ordinal means another one: «il secondo open day» rules out the first. */
+/** Whether the ordinal means another event: «il secondo open day» rules out the first. */
 export function isOther({ fact, own, group }: Profile, { ordinal, weights }: Context): boolean {
   if (ordinal === undefined || fact.position === undefined || fact.position === ordinal)
     return false;

@@ -38,7 +38,7 @@ function isMeant(value: Value, best: Scored, holding: readonly Scored[]): boolea
   return likely.some(({ score }) => score >= best.score - MEANT);
 }
 
-/** An amount whose clause names only a period, or a discount is near: its subject is unclear. */
+/** An amount near a discount, or whose clause names only a period: its subject is unclear. */
 function isAside({ kind }: Value, best: Scored, { clause, sentence, weights }: Context): boolean {
   if (kind !== 'money') return false;
   if (DISCOUNTS.some((one) => (weights.get(one) ?? 0) > 0)) return true;

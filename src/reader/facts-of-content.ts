@@ -8,7 +8,7 @@ import { likeliest, listOf, namesOf, venuesOf } from './names-of-content.ts';
 export interface ContentAndSchemas {
   /** The content files by path, such as `facts/prices.json`. */
   readonly files: ReadonlyMap<string, Json>;
-  /** The schema of each value along a path, the whole file first; `definition` is the name it refers to. */
+  /** The schemas along a path, the whole file first; `definition` names the target of a `$ref`. */
   readonly alongPath: (schema: string, steps: readonly string[]) => readonly JsonObject[];
 }
 
@@ -156,7 +156,7 @@ class Walk {
 
 /**
  * The kind of a value; undefined for one that no text can state, such as the name of an icon.
- * @param definition the shared definition that describes it, if any @param key the last step of its path
+ * @param definition its shared definition, if any @param key the last step of its path
  */
 export function kindOf(definition: string, value: Json, key: string): FactKind | undefined {
   if (definition === 'dateOrMonth') return String(value).length === 7 ? 'month' : 'date';

@@ -152,7 +152,7 @@ function equalIn(value: Value, best: Scored, holding: readonly Scored[]): Judged
 
 /** From here on, a number is not just more than a minimum. */
 const MANY = 100;
-/** No word names the subject: an amount that no fact has, or an end of the camp, is for a check. */
+/** No word names the subject: an amount that no fact has, or an end of the camp, needs a check. */
 function withoutSubject(
   value: Value,
   { profile, evidence }: Scored,
@@ -193,7 +193,7 @@ function isAt(value: Value, context: Context) {
     holds(one);
 }
 
-/** «Non costa 135 euro»: to deny the fact's value is for a check; another value says nothing. */
+/** «Non costa 135 euro»: denying the fact's value needs a check; denying another does not. */
 function denied({ verdict, fact }: Judged): Judged {
   return verdict === 'equal' ? { verdict: 'check', fact } : UNKNOWN;
 }

@@ -136,7 +136,7 @@ function englishStem(word: string): string | undefined {
   return word.endsWith('th') ? word.slice(0, -2) : undefined;
 }
 
-/** The number that parts make together; undefined where they make none: «due tre». */
+/** The number that parts make together; undefined if they make none: «due tre». */
 export function sumOf(parts: readonly NumberPart[]): number | undefined {
   let [total, current, room] = [0, 0, Number.POSITIVE_INFINITY];
   let last = Number.POSITIVE_INFINITY;

@@ -55,7 +55,7 @@ const EDGES: Readonly<Record<string, string>> = {
   max: 'end',
 };
 
-/** Groups the kinds that one value can state. */
+/** The family of a kind: one value can state any kind of a family. */
 function familyOf(kind: FactKind): string {
   if (kind === 'timeRange' || kind === 'time') return 'time';
   if (kind === 'date' || kind === 'dateRange' || kind === 'month') return 'date';

@@ -68,7 +68,7 @@ export function createReaders(like: Material): (material: Material) => ReadClaim
   };
 }
 
-/** A weekday beside an hour or date, and days or weeks beside an amount, are no claims. */
+/** A weekday beside an hour or date, and days or weeks beside an amount, are not claims. */
 function isClaim(node: Node, { values }: Clause): boolean {
   const { kind, unit, side, from } = node.value ?? {};
   if (Number.isNaN(from)) return false;

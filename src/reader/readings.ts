@@ -34,7 +34,7 @@ const EQUAL_UNITS: readonly (readonly [string, string, number])[] = [
 ];
 const WEEK = 7;
 
-/** The same time in another unit: two years are 24 months, «ogni quindici giorni» is every two weeks. */
+/** The same time in another unit: 24 months are two years, 15 days every two weeks. */
 function converted(value: Value): Value[] {
   const { unit, isEvery, from, to } = value;
   if (isEvery && unit === 'month') return [{ ...value, unit: 'week', from: 4 * from, to: 4 * to }];

@@ -19,7 +19,7 @@ export interface Scored {
   readonly isApart: boolean;
   /** The text does not name its subject. */
   readonly isUnnamed: boolean;
-  /** It holds at another venue than the one named. */
+  /** It applies to a venue other than the one named. */
   readonly isElsewhere: boolean;
   /** Another value of the sentence is right for the same row of a table. */
   readonly isVouched: boolean;

@@ -45,7 +45,7 @@ export function openOn(
   return { verdict: isIn === isClosed ? 'differs' : 'equal', fact: season };
 }
 
-/** «A luglio siamo aperti», «chiusi tutto agosto»: whether a month is in the season. */
+/** «A luglio siamo aperti», «chiusi tutto agosto»: whether a month is in the season, not closed. */
 export function openIn(value: Value, context: Context, { all }: Profiles): Judged | undefined {
   const { clause, slots } = context;
   const season = all.find(isSeason);

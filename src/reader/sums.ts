@@ -22,7 +22,7 @@ interface Frame {
 const CENT = 0.005;
 
 /**
- * Sums over prices: «due settimane e l’iscrizione fanno 280», «4 euro in più», «con lo sconto fratelli 122».
+ * Sums over prices: «due settimane e l’iscrizione fanno 280», «4 euro in più».
  * Undefined if a sentence combines no prices.
  */
 export function ofSum(value: Value, context: Context, profiles: Profiles): Judged | undefined {
@@ -36,7 +36,7 @@ export function ofSum(value: Value, context: Context, profiles: Profiles): Judge
   if (context.isCompared) return ofDifference(base, frame, profiles, holds);
   const added = additions(base, frame, profiles);
   const rates = discounts(frame, profiles);
-  // «L’uscita prolungata costa 144 euro a settimana»: a list price alone is no sum.
+  // «L’uscita prolungata costa 144 euro a settimana»: a list price alone is not a sum.
   if (countOf(base, frame) === 1 && bases.some(({ from }) => holds(from))) return undefined;
   const isSum = added.length > 0 || rates.length > 0 || countOf(base, frame) > 1;
   if (!isSum) return undefined;

@@ -26,13 +26,13 @@ export type Vague = 'about' | 'over' | 'under' | 'almost' | 'atLeast' | 'atMost'
 export interface Value {
   readonly kind: ValueKind;
   readonly from: number;
-  /** The same as `from` where there is no range. */
+  /** The same as `from` if it is no range. */
   readonly to: number;
   readonly isRange?: boolean | undefined;
   /** Of a quantity: a unit of time or a meaning of the lexicon, or a stem. */
   readonly unit?: string | undefined;
   readonly year?: number | undefined;
-  /** The weekday that a date names beside itself, from 0 for Monday. */
+  /** The weekday stated with a date, from 0 for Monday. */
   readonly weekday?: number | undefined;
   readonly vague?: Vague | undefined;
   /** Which end it states: `from` for «dalle», `to` for «fino alle». */

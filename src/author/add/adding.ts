@@ -59,7 +59,7 @@ const ROUNDS = 12;
 
 /**
  * Adds an item to its collection, then supplies what the check finds missing, as its schema
- * describes it, until only texts are missing. @throws Error if something else always is
+ * describes it, until only texts are missing. @throws Error if that never happens
  */
 export function added(context: Context, wish: AddRequest): Added {
   const { sources, before, schemas, options } = context;

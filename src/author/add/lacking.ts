@@ -102,7 +102,7 @@ function newFile(growth: Growth, path: string, schema: string): Change[] {
   return [{ created: { path, text: `${JSON.stringify(whole, null, 2)}\n` } }];
 }
 
-/** The smallest valid file; a page that needs several parts starts with those of a like page. */
+/** The smallest valid file; a page that needs several parts copies those of another page. */
 function startOf(growth: Growth, path: string, schema: string, template: string): JsonObject {
   const { project } = growth;
   const own = smallest(growth, schema, []);

@@ -193,7 +193,7 @@ function pagesThatSay(project: Project, fact: string): string[] {
   return project.pageIds().filter((id) => (project.says(id)[fact] ?? null) !== null);
 }
 
-/** The first meaning of what was typed that the schema of the fact allows. */
+/** The first meaning of a typed value that the fact's schema allows. */
 function understood(project: Project, fact: string, typed: string): { value: Json } | Decision {
   const value = allowedMeaning(project, schemaOfFact(project, fact), typed);
   if (value !== undefined) return { value };

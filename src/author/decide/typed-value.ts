@@ -16,7 +16,7 @@ export function schemaOfFact({ schemas }: Project, fact: string): string | undef
   return schemas.addressOf(file.replace(/\.json$/, '.schema.json'), steps);
 }
 
-/** The first meaning of what was typed that a schema allows; undefined if it allows none. */
+/** The first meaning of a typed value that a schema allows; undefined if it allows none. */
 export function allowedMeaning(
   project: Project,
   address: string | undefined,

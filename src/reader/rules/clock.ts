@@ -118,14 +118,14 @@ export const clockRules: readonly Rule[] = [
 
 type Maybe = Node | undefined;
 
-/** «at one venue» is no hour. */
+/** «at one venue» is not an hour. */
 function isNoun(next: Maybe): boolean {
   return next?.token === 'word' && !next.first && ![...next.tags].some((one) => AFTER.has(one));
 }
 
 const AFTER: ReadonlySet<string> = new Set(['#and', '#or', '#in', '#to', '#until', '#dayPart']);
 
-/** «seven thirty pm»; two numbers in digits are no hour. */
+/** «seven thirty pm»; two numbers in digits are not an hour. */
 function spoken(lead: Maybe, hours: Maybe, past: Maybe, part: Maybe): Value | undefined {
   if (hours?.digits !== undefined || past?.digits !== undefined) return undefined;
   const at = from(hours) * 60 + from(past);
