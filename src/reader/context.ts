@@ -156,7 +156,7 @@ function ordinalOf(near: readonly Weighed[]): number | undefined {
   return undefined;
 }
 
-/** «4 euro in più» is a difference. Only for money and durations may «più» be far away. */
+/** «4 euro in più» is a difference. Only for money, hours, minutes may «più» be far away. */
 function isCompared({ nodes }: Clause, node: Node): boolean {
   const after = nodes.slice(nodes.indexOf(node) + 1);
   const [next] = after;

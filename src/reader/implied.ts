@@ -42,7 +42,7 @@ function spans(profiles: readonly Profile[]): Profile[] {
   });
 }
 
-/** Durations: of hours in minutes, of days in weeks, with and without the closures. */
+/** Durations: hours in minutes, dates in days and weeks, with and without the closures. */
 function lastingOf(range: Profile, closures: readonly Profile[]): Profile[] {
   const { fact, from, to } = range;
   if (fact.kind === 'timeRange') return [as(range, 'count', to - from, 'unit:minute')];
