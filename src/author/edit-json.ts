@@ -4,8 +4,8 @@ import { escapePointer, isObject, type Json, pointerSteps, valueAt } from '../co
 const WIDTH = 120;
 
 /**
- * The text of a file with one value replaced; every character outside of it stays as it was typed.
- * @throws RangeError when nothing stands at the pointer
+ * The text of a file with one value replaced; every other character stays as typed.
+ * @throws RangeError if the pointer leads nowhere
  */
 export function withValue(document: JsonDocument, pointer: string, value: Json): string {
   const span = spanAt(document, pointer);
@@ -20,7 +20,7 @@ export function withValue(document: JsonDocument, pointer: string, value: Json):
 /**
  * The text of a file without one member of a group, or one item of a list, and without the comma
  * that it no longer needs.
- * @throws RangeError when nothing stands at the pointer
+ * @throws RangeError if the pointer leads nowhere
  */
 export function withoutPart(document: JsonDocument, pointer: string): string {
   const { text } = document;
@@ -36,9 +36,9 @@ export function withoutPart(document: JsonDocument, pointer: string): string {
 }
 
 /**
- * The text of a file with one member more at the end of a group, or one item more at the end of a list.
- * @param key of the member; a list does not look at it
- * @throws RangeError when no group and no list stands at the pointer
+ * The text of a file with a member appended to a group, or an item to a list.
+ * @param key of the member; ignored for a list
+ * @throws RangeError if the pointer leads to neither a group nor a list
  */
 export function withMember(
   document: JsonDocument,
@@ -92,7 +92,7 @@ function spanAt(document: JsonDocument, pointer: string): Span {
   return span;
 }
 
-/** Each part on one line while there is room, in the compact style of the content: `{ "from": "10:00" }`. */
+/** Writes each part on one line if it fits, in the style of the content: `{ "from": "10:00" }`. */
 function written(value: Json, indent: string, room: number, end: string): string {
   const short = onOneLine(value);
   if (short.length <= room || typeof value !== 'object' || value === null) return short;

@@ -1,7 +1,7 @@
 import type { Finding, Fix } from '../check/finding.ts';
 import type { SourceFile } from '../check/json/json-document.ts';
 
-/** A file that fixes change, and the findings that they end. */
+/** A file that fixes change, and the findings that they resolve. */
 export interface FixedFile {
   readonly path: string;
   readonly before: string;
@@ -11,7 +11,7 @@ export interface FixedFile {
 
 export type FixedFinding = Finding & { readonly fix: Fix };
 
-/** The files that change when each finding is fixed; of fixes that overlap, only the first is made. */
+/** Applies the fixes of findings, of overlapping ones only the first; returns the changed files. */
 export function fixedFiles(
   sources: readonly SourceFile[],
   findings: readonly Finding[],

@@ -14,9 +14,7 @@ export function isPlace(step: string): boolean {
 /** The keys to sort by, if every item has one; otherwise items stay in file order. */
 const ORDERS = ['date', 'from'] as const;
 
-/**
- * The items of a list, or of a group with named items, sorted; undefined for anything else.
- */
+/** The items of a list, or of a group with named items, sorted; undefined for anything else. */
 export function itemsOf(value: Json | undefined): [id: string, item: Json][] | undefined {
   if (Array.isArray(value)) return value.map((item, index) => [String(index), item]);
   if (!isObject(value)) return undefined;
@@ -30,7 +28,7 @@ export function itemsOf(value: Json | undefined): [id: string, item: Json][] | u
 
 /**
  * The value at a fact path such as `prices.week`. In a collection, `*` is every item
- * (`openDays.events.*.date` is the list of dates), `first` and `last` are one item, `count` is the size.
+ * (`openDays.events.*.date` lists the dates), `first` and `last` are one item, `count` is the size.
  */
 export function factValue(facts: Json, path: string): Json | undefined {
   return path === '' ? facts : inside(facts, path.split('.'));
@@ -60,7 +58,7 @@ function chosen(items: [id: string, item: Json][], step: string): [id: string, i
   return flag === '' ? items : items.filter(([, item]) => valueAt(item, [flag]) === true);
 }
 
-/** The paths of the facts that such a path selects. */
+/** The paths of the single facts that a path with `*`, `first` or `last` selects. */
 export function factsNamed(facts: Json, path: string): string[] {
   const steps = path.split('.');
   const at = steps.findIndex(isPlace);

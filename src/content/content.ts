@@ -37,13 +37,13 @@ export type PageEntry<T extends Template = Template> = Site['pages'][number] & {
 /** The site, with the name of the camp. */
 export type NamedSite = Site & { readonly brand: string };
 
-/** What all pages of one locale share. Placeholders are still unfilled; see `i18n/filled-content.ts`. */
+/** What all pages of one locale share. Placeholders are unfilled; see `i18n/filled-content.ts`. */
 export interface SiteContent {
   readonly site: NamedSite;
   readonly locale: Locale;
   readonly links: Links;
   readonly pictures: Pictures;
-  /** What is still undecided, as families read it, and the pages that show a value which may change. */
+  /** The open questions, as families read them, and the pages whose values may change. */
   readonly undecided: readonly Undecided[];
   /** Current notices for families. */
   readonly notices: Notices['notices'];
@@ -84,14 +84,14 @@ export function readSite(files: ContentFiles): NamedSite {
   const pages = onSite.map((page) =>
     hidden.has(page.id) ? { ...page, menus: [], listed: false, indexed: false } : page,
   );
-  // A language that is being written is read by nobody but the check.
+  // Only the check reads a draft language.
   const locales = site.locales.filter(({ draft }) => draft !== true);
   const offline = { ...site.offline, pages: site.offline.pages.filter((id) => !off.has(id)) };
   const brand = read<Facts['camp']>(files, 'facts/camp.json').name;
   return { ...site, brand, pages, locales, offline };
 }
 
-/** Pages that exist but are hidden from everyone. */
+/** The ids of pages that exist but are hidden from everyone. */
 function offPages({ pages }: Site): ReadonlySet<string> {
   return new Set(pages.filter(({ off }) => off === true).map(({ id }) => id));
 }

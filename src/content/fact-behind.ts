@@ -3,8 +3,8 @@ import type { JsonObject } from './json.ts';
 import { factsAt, statedPath, withVenues } from './scope.ts';
 
 /**
- * The fact to edit to change what a name shows. For the lowest price, it is the price of one venue; for
- * a count or all dates of a list, which have no field of their own, it is the list.
+ * The fact to edit to change what a name shows. For the lowest price, it is the price of one venue;
+ * for a count or all dates of a list, which have no field of their own, it is the list.
  * @param facts as the files state them
  * @param venue the venue of the page that shows it
  */

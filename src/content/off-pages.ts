@@ -4,7 +4,7 @@ import { isObject, type Json } from './json.ts';
 const WITH_WORDS: ReadonlySet<string> = new Set(['questions', 'blocks']);
 
 /**
- * Removes links to hidden pages from a page's structure: cards, buttons and lines that only lead there.
+ * Removes links to hidden pages from a page's structure: cards, buttons, lines that lead there.
  * A link outside a list stays; the check asks for another target.
  */
 export function withoutWaysTo(off: ReadonlySet<string>, value: Json, key = ''): Json {

@@ -8,7 +8,7 @@ export function kebabCase(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** The path of a page below the path of its locale: `/en/` and `/relax` give `/en/relax`, `/en/` and `/` give `/en`. */
+/** Joins the paths of a locale and a page: `/en/` and `/relax` give `/en/relax`. */
 export function pathIn(localePath: string, pagePath: string): string {
   return `${localePath.replace(/\/$/, '')}${pagePath === '/' ? '' : pagePath}` || '/';
 }
@@ -21,7 +21,7 @@ export function unknownAddressAt(root: string): string {
   return `${root}#${UNKNOWN_ADDRESS}`;
 }
 
-/** The addresses of a page: its path, its paths in other languages, and the languages that have it. */
+/** The addresses of a page: its path, its paths in other languages, the languages that have it. */
 export interface Addressed {
   readonly path: string;
   readonly paths?: Readonly<Record<string, string>>;
@@ -59,8 +59,8 @@ export function pageAt<
 }
 
 /**
- * Redirects: from the former paths of a page, in each language, and from its path in the first language
- * below another with its own path: `/en/iscrizioni` leads to `/en/enrolment`. No redirect hides a page.
+ * Redirects: from the former paths of a page in each language, and from its first-language path to
+ * its translated one: `/en/iscrizioni` leads to `/en/enrolment`. No redirect hides a page.
  */
 export function movedAddresses(
   locales: readonly { readonly id: string; readonly path: string }[],
@@ -122,7 +122,7 @@ const ROOT_FILES = [
   'exceptions',
 ] as const;
 
-/** What somebody has reread and confirmed. Commands and the studio write it: do not edit it by hand. */
+/** What somebody reread and confirmed. Commands and the studio write it: do not edit it by hand. */
 export const READ_FILE = 'read/confirmed.json';
 
 /** The fact files; any other is reported as unknown. */
@@ -155,8 +155,8 @@ export const FACT_FILES = [
 ] as const;
 
 /**
- * The prompt texts of the content generator in one language. Only the server reads them; browsers never
- * get them.
+ * The prompt texts of the content generator in one language. Only the server reads them; browsers
+ * never get them.
  */
 export function instructionPath(locale: string): string {
   return `generator/${locale}.json`;

@@ -9,7 +9,7 @@ export interface PictureFile {
 }
 
 const MEGA = 1_000_000;
-/** In bytes: larger than any photo of a phone. */
+/** In bytes: larger than any phone's photo. */
 export const MOST_BYTES = 25 * MEGA;
 export const MOST_PIXELS = 100 * MEGA;
 
@@ -28,7 +28,7 @@ export function offeredWidths(width: number): number[] {
 export const OFFERED_FORMS = ['avif', 'webp'] as const;
 export type OfferedForm = (typeof OFFERED_FORMS)[number];
 
-/** The address of a resized variant: `/pictures/pool.jpg` at 480 pixels is `/pictures/pool-jpg-480.avif`. */
+/** The address of a resized picture: `/pictures/pool-jpg-480.avif` for `/pictures/pool.jpg`. */
 export function offeredAddress(file: string, width: number, form: OfferedForm): string {
   return `${file.replace(/\.([a-z]+)$/, '-$1')}-${width}.${form}`;
 }

@@ -12,8 +12,8 @@ export function isCounted(value: Json | undefined): value is JsonObject {
 }
 
 /**
- * The plural categories that a language uses for small numbers. Others, such as Italian's `many` for
- * millions, fall back to `other`.
+ * The plural categories that a language uses for small numbers. Others, such as Italian's `many`
+ * for millions, fall back to `other`.
  * @param language BCP 47 tag
  */
 export function formsAsked(language: string, type: Intl.PluralRuleType): readonly string[] {

@@ -7,7 +7,7 @@ import type { Facts, Questions, QuoteTexts, RegulationsTexts } from './types.ts'
 
 type Question = Questions['questions'][string];
 
-/** An open contradiction: the fact, its description for families, and the values that pages show instead. */
+/** An open contradiction: the fact, its description for families, and what pages show instead. */
 export interface DisputedFact extends Partial<Pick<Question, 'format' | 'values'>> {
   readonly fact: string;
   readonly pages: readonly string[];

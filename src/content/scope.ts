@@ -15,7 +15,7 @@ export function merge(base: Json | undefined, part: Json): Json {
   return merged;
 }
 
-/** The fact files (by their names in texts) in which a venue overrides values or follows another venue. */
+/** The fact files (as named in texts) in which a venue overrides values or follows another. */
 export function scopedRoots(facts: JsonObject, venue: string): string[] {
   const entry = valueAt(facts, ['venues', venue]);
   if (!isObject(entry)) return [];
@@ -40,7 +40,7 @@ export function circleOf(facts: JsonObject, venue: string, root: string): string
   return undefined;
 }
 
-/** A fact file for a venue: its own values over those of the venue that it follows, over the camp’s. */
+/** A fact file for a venue: its own values over those of the venue it follows, over the camp’s. */
 function fileAt(facts: JsonObject, venue: string, root: string, hops = 0): Json {
   const own = valueAt(facts, ['venues', venue, root]);
   if (isScoped(facts)) return own ?? facts[root] ?? null;
@@ -52,7 +52,7 @@ function fileAt(facts: JsonObject, venue: string, root: string, hops = 0): Json 
 /** Ends a cycle of venues that follow each other: the camp’s values then apply. */
 const MOST_HOPS = 8;
 
-/** Whether these are already the facts of a venue: then the other venues’ values are in their entries. */
+/** Whether these are already a venue’s facts: then other venues’ values are in their entries. */
 function isScoped(facts: JsonObject): boolean {
   return facts.venue !== undefined;
 }
@@ -69,7 +69,7 @@ export function factsAt<T extends object>(facts: T, venue: string): T {
 /** The fact files that a venue may override, as their schemas say (`byVenue`). */
 export const BY_VENUE = ['agreements', 'hours', 'prices', 'programme'] as const;
 
-/** The facts with each venue’s values in its entry, so that pages can name `venues.relax.prices.week`. */
+/** The facts with each venue’s values in its entry: pages can name `venues.relax.prices.week`. */
 export function withVenues<T extends object>(facts: T): T {
   const all = plain(facts);
   if (isScoped(all)) return facts;

@@ -6,9 +6,9 @@ import { placeholdersOf } from './placeholders.ts';
 type Entries = ReadonlyMap<string, ReadonlySet<string>>;
 
 /**
- * Removes from a page and its texts whatever refers to facts without a value: a line of a list, or a
- * whole entry with its part of the page's structure. Text that cannot be removed stays, and filling it
- * in throws.
+ * Removes from a page and its texts what refers to facts without a value: a line of a list, or a
+ * whole entry with its part of the page's structure. Text that cannot be removed stays, and filling
+ * it in throws.
  * @param texts with sentences resolved
  */
 export function withoutSilent(
@@ -23,7 +23,7 @@ export function withoutSilent(
   return { page: gone.size === 0 ? page : lacking(page, [], gone), texts: kept ?? texts };
 }
 
-/** Whether a text may be removed: a line of a list, or a text inside an entry that the page lists. */
+/** Whether a text may be removed: a line of a list, or a text in an entry that the page lists. */
 export function isOptional(page: Json, steps: readonly string[]): boolean {
   const ids = entriesOf(page).get(steps[0] ?? '');
   return steps.slice(1).some((step) => /^\d+$/.test(step) || ids?.has(step));

@@ -1,6 +1,6 @@
 import type { Json } from './json.ts';
 
-/** A content module, with its changes from given instants (milliseconds since the epoch) onwards. */
+/** A content module, and its changes from later instants (milliseconds since the epoch) on. */
 export interface TimedModule<T> {
   readonly content: T;
   readonly later?: readonly (readonly [from: number, part: Json])[];

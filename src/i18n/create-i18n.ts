@@ -1,8 +1,8 @@
 import i18next, { type i18n } from 'i18next';
 
 /**
- * An i18next instance for one language and one page. It detects and loads nothing: the texts come with
- * the page, facts already filled in. A missing text throws.
+ * An i18next instance for one language and one page. It detects and loads nothing: the texts come
+ * with the page, facts already filled in. A missing text throws.
  * @param texts by namespace: `layout`, and the name of the page's template
  */
 export function createI18n(language: string, texts: Readonly<Record<string, object>>): i18n {
@@ -15,7 +15,7 @@ export function createI18n(language: string, texts: Readonly<Record<string, obje
     ns: Object.keys(texts),
     defaultNS: 'layout',
     returnObjects: true,
-    // The forms of a counted word stand together in the texts: `{ "one": …, "other": … }`.
+    // The plural forms of a word are keys of one object: `{ "one": …, "other": … }`.
     pluralSeparator: '.',
     saveMissing: true,
     missingKeyHandler: (_languages, namespace, key) => {
@@ -25,7 +25,7 @@ export function createI18n(language: string, texts: Readonly<Record<string, obje
       throw new RangeError(`no value for ${variable} in «${text}»`);
     },
     interpolation: { escapeValue: false },
-    // A page gets an instance of its own: there is no other language to listen for.
+    // Each page has its own instance: its language never changes.
     react: { useSuspense: false, bindI18n: false },
   });
   return instance;

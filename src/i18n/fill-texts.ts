@@ -9,7 +9,7 @@ import type { Format, Formats } from './format.ts';
 export type FillTexts = <T>(texts: T, facts: Facts) => T;
 
 /**
- * Fills in texts before they reach a browser: each `{{fact.path, format}}` becomes the formatted fact.
+ * Fills in texts before they reach a browser: `{{fact.path, format}}` becomes the formatted fact,
  * `{{$page}}` becomes i18next's `{{page}}`, which the page fills in at runtime.
  * @param language BCP 47 tag, such as `it-IT`
  * @throws RangeError for an unknown fact or format, TypeError for a value that the format rejects
@@ -42,7 +42,7 @@ function written(
   formats: ReadonlyMap<string, Format>,
 ): string {
   if (kind === 'variable' && format === undefined) return `{{${name}}}`;
-  // One brace alone is a sign like any other.
+  // A single brace is ordinary text.
   if (kind === 'broken' && !typed.startsWith('{{')) return typed;
   const value = kind === 'fact' ? factValue(plain(facts), name) : undefined;
   if (value === undefined) throw new RangeError(`no fact for ${typed} in «${text}»`);

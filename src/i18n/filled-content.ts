@@ -16,8 +16,8 @@ import { createFiller, type FillTexts } from './fill-texts.ts';
 import { createFormats } from './format.ts';
 
 /**
- * What all pages of a locale share, as sent to browsers: with the facts and the ordinal suffixes filled
- * into the texts.
+ * What all pages of a locale share, as sent to browsers: with facts filled into the texts, without
+ * the ordinal suffixes, which only filling needs.
  */
 export function filledSite(files: ContentFiles, locale: string): SiteContent {
   const content = readSiteContent(files, locale);

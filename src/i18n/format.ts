@@ -40,7 +40,7 @@ function formatsOfOne(language: string, words: FormatWords) {
     ...numberFormats(language, words),
     ...datesOf(language),
     ...clockFormats(language, words),
-    // A number is dialled as a whole: it does not end its line in the middle.
+    // A phone number is never split across lines.
     phone: simple(isText, (value) => value.replaceAll(' ', NO_BREAK)),
     term: simple(
       (value): value is string => typeof value === 'string' && Object.hasOwn(words.terms, value),
@@ -137,7 +137,7 @@ function clockFormats(language: string, { terms }: FormatWords) {
   };
 }
 
-/** Drops the comma of the long form if the short one has none: English writes it only before a year. */
+/** Drops the long form's comma if the short one has none: English has it only before a year. */
 function withoutComma(long: string, short: string): string {
   return short.includes(',') ? long : long.replace(', ', ' ');
 }

@@ -1,12 +1,12 @@
 import 'i18next';
 import type { GeneratorInstruction, TemplateTexts } from '../content/types.ts';
 
-/** A counted word is one text to whoever reads it: i18next takes its form from `count`. */
+/** A counted word has the type of one text: i18next chooses the form by `count`. */
 type Words<T> = T extends { one: string; other: string }
   ? string
   : T extends string | readonly unknown[] | undefined
     ? T
-    : // What the page's structure names is there, the check has seen to it; a single line may be left out.
+    : // Groups are present, as the check ensures; a single text may be left out.
       { [K in keyof T as T[K] extends string | undefined ? K : never]: T[K] } & {
         [K in keyof T as T[K] extends string | undefined ? never : K]-?: Words<NonNullable<T[K]>>;
       };

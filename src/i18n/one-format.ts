@@ -10,14 +10,14 @@ export interface FormatWords {
   /** Words of enumerated values: `up` → «all’euro superiore». */
   readonly terms: Readonly<Record<string, string>>;
   readonly age: { readonly whole: string; readonly half: string };
-  /** Ordinal suffixes by plural category. Browsers get none: no page formats ordinals at runtime. */
+  /** Ordinal suffixes by plural category. Browsers get none: no page needs them at runtime. */
   readonly ordinals?: {
     readonly usual: Readonly<Record<string, string>>;
     readonly feminine?: Readonly<Record<string, string>>;
   };
 }
 
-/** A format for values of one kind, with non-breaking spaces only. */
+/** A format for values of one kind. Narrow no-break spaces become plain no-break spaces. */
 export function simple<T>(
   accepts: (value: unknown) => value is T,
   write: (value: T) => string,

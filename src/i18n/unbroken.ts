@@ -4,8 +4,8 @@ import type { Formats } from './format.ts';
 export const JOINER = '\u2060';
 
 /**
- * Prevents line breaks after the dash of a range, after an ordinal («2º figlio») and after two capitals
- * at the start of a name («SC Ostiense»).
+ * Prevents line breaks after the dash of a range, after an ordinal («2º figlio») and after two
+ * capitals at the start of a name («SC Ostiense»).
  */
 export function unbroken(text: string): string {
   return text

@@ -1,4 +1,4 @@
-// What each written form accepts: the values of facts, told by their shape.
+// The values that each format accepts, recognised by their shape.
 import { WEEKDAYS, type Weekday } from '../time/calendar.ts';
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;

@@ -34,8 +34,8 @@ interface Words {
 }
 
 /**
- * Season, closures, open days and deadlines, in this order. A calendar is read long before its days: each
- * event is told as it will hold on its own day. @param venue only its events
+ * Season, closures, open days, deadlines and notices. People read a calendar long before its days:
+ * each event has the values of its own day. @param venue limits open days and notices to a venue
  */
 export function calendarEvents(
   publication: Publication,
@@ -142,7 +142,7 @@ function deadlines(publication: Publication, words: Words): CalendarEvent[] {
   ];
 }
 
-/** Notices; one that only some pages show is for the venues of those pages. */
+/** Notices; a venue's calendar leaves out those that its page does not show. */
 function notices(
   publication: Publication,
   { facts, localeId }: Words,

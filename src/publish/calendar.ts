@@ -10,10 +10,10 @@ import { publishWords } from './settled-page.ts';
 const PRODUCT = 'fun-village/calendario';
 
 /**
- * The calendar of the camp or of one venue, for subscriptions (RFC 5545). It does not depend on the time
- * of the build: the same facts give the same bytes.
+ * The calendar of the camp or of one venue, for subscriptions (RFC 5545). It does not depend on the
+ * time of the build: the same facts give the same bytes.
  * @param published the previously published calendar, for the SEQUENCE of changed events
- * @throws Error when the events do not make a valid calendar
+ * @throws Error if the events do not make a valid calendar
  */
 export function calendarFile(
   publication: Publication,
@@ -76,8 +76,8 @@ function dateOf(date: string): [number, number, number] {
 }
 
 /**
- * Sets the SEQUENCE of each event (RFC 5545): an event that is as published keeps its number, a changed
- * one gets the next. Without an earlier calendar all start at the first.
+ * Sets the SEQUENCE of each event (RFC 5545): an unchanged event keeps its number, a changed one
+ * gets the next. Without an earlier calendar, all start at 0.
  */
 function withSequences(calendar: string, published: string | undefined): string {
   const before = new Map(eventsOf(published ?? '').map((event) => [event.uid, event]));

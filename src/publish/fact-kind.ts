@@ -7,7 +7,7 @@ import { kindOf as kindOfFact } from '../reader/facts-of-content.ts';
 
 export type Kind = PublishedFactsFact['kind'];
 
-/** The format of a kind that is not called as it; a kind without any is written as it is. */
+/** The format of each kind whose format has another name. */
 const FORMS: Readonly<Record<string, FormatName>> = {
   money: 'euro',
   month: 'monthYear',

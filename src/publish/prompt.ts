@@ -87,7 +87,7 @@ export function createPrompt({
   };
 }
 
-/** Removes lines of dashes from the description, which the model would take for its end. */
+/** Replaces lines of dashes in the description, which the model would take for its end. */
 function withoutFences(description: string): string {
   return description
     .split(LINE_ENDS)

@@ -21,7 +21,7 @@ export interface PublicApiData {
   readonly calendar: readonly CalendarEvent[];
   readonly calendars: Readonly<Record<string, readonly CalendarEvent[]>>;
   readonly verify: VerifyMaterial;
-  /** The same for each further language. */
+  /** The same for each other language. */
   readonly verifyIn: readonly VerifyMaterial[];
   /** The prompt of the content generator. */
   readonly prompt: PromptMaterial;
@@ -49,7 +49,7 @@ export function publicApiFile(publication: Publication, schemas: NamedSchemas): 
   return { ...publicApiData(publication, schemas), ...(later.length > 0 && { later }) };
 }
 
-/** In the first language of the site. @throws RangeError when the site has none */
+/** In the first language of the site. @throws RangeError if the site has none */
 export function publicApiData(publication: Publication, schemas: NamedSchemas): PublicApiData {
   const { files, site, venues: listed } = publication;
   const [first] = site.locales;

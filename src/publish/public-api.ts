@@ -55,7 +55,7 @@ export function createPublicApi(data: PublicApiData, addFormats: (ajv: Ajv) => v
   const { facts, questions, language, texts, schemas } = data.quote;
   const t = createI18n(language, { quote: texts }).getFixedT(null, 'quote');
   const materials = [data.verify, ...data.verifyIn];
-  // Made at the first text: a server that reads texts in a thread of its own needs none of it here.
+  // Created on first use: a server that verifies in a worker thread needs none of it here.
   const readers = lazily(
     () => new Map(materials.map((one) => [one.language, createVerify(one)] as const)),
   );
@@ -117,7 +117,7 @@ declare global {
   }
 }
 
-/** `421.00` in JSON: two decimals, which a number of JavaScript would lose. */
+/** `421.00` in JSON: two decimals, which a JavaScript number would lose. */
 export function euroWithCents(cents: number): unknown {
   return JSON.rawJSON((cents / 100).toFixed(2));
 }

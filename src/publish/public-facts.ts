@@ -20,7 +20,7 @@ export function publicFacts(publication: Publication): PublishedFacts {
   };
 }
 
-/** The paths of single values and whole ranges, sorted; the ends of a range are not listed separately. */
+/** The paths of single values and whole ranges, sorted; the ends of a range have no entry. */
 function publicPaths(project: Project): string[] {
   const paths = new FactTree(project.facts).leaves.map((leaf) => {
     const [group = ''] = groupsOf(leaf);

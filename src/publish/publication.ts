@@ -32,7 +32,7 @@ export class Publication {
     this.#public = new Set([...SHARED_PAGES, ...found.map(({ id }) => id)]);
   }
 
-  /** The publication at an instant (milliseconds since the epoch): some values apply from a day onwards. */
+  /** The publication with the values that apply at an instant (milliseconds since the epoch). */
   at(now: number): Publication {
     const today = romeToday(now);
     const project = projectOnDay(this.project, today);
@@ -51,7 +51,7 @@ export class Publication {
     return this.#public.has(pageId);
   }
 
-  /** The open questions: each with its fact and the differing pages, without the manager's reasons. */
+  /** The open questions, each with its fact and the differing pages, not the manager's reasons. */
   get questions(): { readonly id: string; readonly fact: string; readonly pages: string[] }[] {
     const file = this.files.get('questions.json');
     const questions = isObject(file) && isObject(file.questions) ? file.questions : {};
@@ -85,7 +85,7 @@ function pagesOf(values: Json | undefined): string[] {
   );
 }
 
-/** A publication, and the instants (milliseconds since the epoch) between which it holds. */
+/** A publication, and the instants (milliseconds since the epoch) between which it applies. */
 interface Version {
   readonly from: number;
   readonly until: number;

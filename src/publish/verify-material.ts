@@ -12,7 +12,7 @@ import type { VerifyFact, VerifyMaterial } from '../verify/verify-text.ts';
 import { writtenForm } from './fact-kind.ts';
 import type { Publication } from './publication.ts';
 
-/** Whose texts, and against which facts. */
+/** Which facts to include, and for texts in which language. */
 interface Told {
   /** Includes facts that the site does not publish: for the camp's own computers. */
   readonly all?: boolean | undefined;
@@ -22,7 +22,7 @@ interface Told {
 
 /**
  * The material to verify free texts with: the published facts, or all.
- * @throws RangeError when the site has no such language
+ * @throws RangeError if the site has no such language
  */
 export function verifyMaterial(
   publication: Publication,
@@ -41,7 +41,7 @@ export function verifyMaterial(
   const open = new Map(published.map((fact) => [fact.id, fact]));
   const named = (path: string) => open.get(path) ?? open.get(groupOf(path));
   const shown = shownFacts(project);
-  // A list is one fact of the site, and each of its rows one for the reader.
+  // The site publishes a list as one fact; for the reader, each row is one.
   const isInList = (path: string) =>
     groupsOf(path).some((group) =>
       [...(shown.get(group)?.official ?? [])].some((pageId) => publication.isPublic(pageId)),

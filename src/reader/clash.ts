@@ -2,14 +2,14 @@ import type { Context } from './context.ts';
 import type { Profile } from './profile.ts';
 import type { Value } from './value.ts';
 
-/** `out` where the clause says otherwise, `apart` where it says nothing and the fact is no usual one. */
+/** `out`: the clause rules the fact out. `apart`: it does not name what makes the fact special. */
 export function clashOf(
   value: Value,
   profile: Profile,
   context: Context,
 ): 'out' | 'apart' | undefined {
   if (isOnOtherDays(value, profile, context) || isOther(profile, context)) return 'out';
-  // «È partita da dieci minuti» tells no duration.
+  // «È partita da dieci minuti» states no duration.
   if (profile.isImplied && profile.units.has('unit:minute') && value.side === 'from') return 'out';
   let apart: 'apart' | undefined;
   for (const [slot, answer] of profile.slots) {
@@ -25,20 +25,20 @@ export function clashOf(
 
 const DAYS: ReadonlySet<string> = new Set(['date', 'number']);
 
-/** «L’open day del 18 maggio, prenotate entro il 14»: only one of the two is the last day. */
+/** «L’open day del 18 maggio, prenotate entro il 14»: only the second is a deadline. */
 function hasDeadline({ kind, side }: Value, { clause }: Context): boolean {
   if (kind !== 'date' || side) return false;
   return clause.values.some(({ value }) => value?.side === 'to' && DAYS.has(value.kind));
 }
 
-/** An amount for mornings alone is one for the half day; hours in the morning are not. */
+/** A price for mornings only is a half-day price; hours in the morning are not half-day hours. */
 function saidOf(slot: string, value: Value, context: Context): ReadonlySet<string> | undefined {
   if (slot === 'edge') return edgesOf(value, context);
   const isMornings = slot === 'band' && value.kind === 'money' && context.slots.has('part');
   return isMornings ? new Set(['half']) : context.slots.get(slot);
 }
 
-/** The side that the value itself names goes before the words of its clause. */
+/** A side that the value itself states takes precedence over the words of its clause. */
 export function edgesOf(
   { side, kind }: Value,
   { slots }: Context,
@@ -53,7 +53,7 @@ function isOnOtherDays(value: Value, { weekdays }: Profile, context: Context): b
   return context.weekdays[1] < weekdays[0] || context.weekdays[0] > weekdays[1];
 }
 
-/** «Il secondo open day» is no other one. */
+/** Whether the ordinal means another event: «il secondo open day» rules out the first. */
 export function isOther({ fact, own, group }: Profile, { ordinal, weights }: Context): boolean {
   if (ordinal === undefined || fact.position === undefined || fact.position === ordinal)
     return false;

@@ -2,24 +2,24 @@ import type { Node } from './grammar.ts';
 import { isTelling, type Lexicon, stemOf } from './lexicon.ts';
 import { isTopic } from './profile.ts';
 
-/** A stretch of a sentence with the words that belong together. */
+/** A part of a sentence whose words belong together. */
 export interface Clause {
   readonly nodes: readonly Node[];
   readonly values: readonly Node[];
   readonly meanings: ReadonlySet<string>;
-  /** Answers of its words to questions that have one answer, by the question. */
+  /** Mutually exclusive meanings of its words, by slot: band, period, venue. */
   readonly slots: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 export type Sentence = readonly Clause[];
 
 const ENDS = '.!…;';
-/** Longer ones are cut, so that what stands around a value has an end. */
+/** Longer sentences and clauses are cut, so that the context of a value stays small. */
 const MOST_CLAUSES = 12;
 const MOST_NODES = 48;
 const BREAKS = ',?()–—•|';
 
-/** Cuts nodes into sentences and those into clauses, from left to right. */
+/** Splits nodes into sentences, and sentences into clauses. */
 export function sentencesOf(nodes: readonly Node[], lexicon: Lexicon): Sentence[] {
   const sentences: Clause[][] = [];
   let sentence: Clause[] = [];
@@ -56,7 +56,7 @@ function isSentenceEnd(node: Node, next: Node | undefined): boolean {
   return node.token === 'sign' && ENDS.includes(node.norm) && !(next?.glued ?? false);
 }
 
-/** «Sconto fratelli: 10 %» is one clause, up to its value. */
+/** A colon breaks a clause only after a value: «Sconto fratelli: 10 %» is one clause. */
 function isBreak(node: Node, clause: readonly Node[]): boolean {
   if (node.token !== 'sign') return false;
   if (node.norm === ':') return clause.some(isValue);
@@ -65,7 +65,7 @@ function isBreak(node: Node, clause: readonly Node[]): boolean {
 
 const FARTHEST = 12;
 
-/** «e», «ma» begin a clause of their own where a value stands on both sides, or another price list. */
+/** After a value, «ma» begins a clause; so does «e» or «o» if a value or price list follows. */
 function splits(
   node: Node,
   clause: readonly Node[],
@@ -81,7 +81,7 @@ function splits(
 
 const MOST_VALUES = 12;
 
-/** The first values of a sentence, with their clauses: a longer list names nothing that counts for all of it. */
+/** The first values of a sentence, with their clauses; a longer list has no common subject. */
 export function valuesOf(sentence: Sentence): { readonly node: Node; readonly clause: Clause }[] {
   const found: { node: Node; clause: Clause }[] = [];
   for (const clause of sentence) {
@@ -97,7 +97,7 @@ export function isValue({ value }: Node): boolean {
   return value.kind !== 'ordinal' || value.side !== undefined;
 }
 
-/** «Senza sconti», «iscrizione esclusa»: what a sentence leaves out is no subject of it. */
+/** «Senza sconti», «iscrizione esclusa»: a sentence is not about what it excludes. */
 export function isLeftOut(nodes: readonly Node[], at: number): boolean {
   const before = nodes.slice(Math.max(0, at - LEFT_OUT), at);
   const lead = before.findLastIndex(
@@ -107,7 +107,7 @@ export function isLeftOut(nodes: readonly Node[], at: number): boolean {
       (one === nodes[0] && one.tags.has('#excluded')),
   );
   if (lead >= 0 && !before.slice(lead).some((one) => one.value || one.tags.has('#and'))) {
-    // «Senza sconti una settimana …»: it reaches the first thing named, and what belongs to that.
+    // «Senza sconti una settimana …»: excludes the first topic, and what «di» attaches to it.
     const named = before.slice(lead + 1);
     const last = named.findLastIndex((one) => meaningsOf(one).length > 0);
     if (last < 0 || named.slice(last + 1).some(({ tags }) => tags.has('#of'))) return true;
@@ -131,7 +131,7 @@ function clauseOf(nodes: readonly Node[], lexicon: Lexicon): Clause {
 
 const WORKING_WEEK = 5;
 
-/** «Tre giorni» is no day, and five are a week. */
+/** Five days mean a week; other numbers of days mean days. */
 function meaningsIn(node: Node): string[] {
   const { value } = node;
   const all = meaningsOf(node);
@@ -140,7 +140,7 @@ function meaningsIn(node: Node): string[] {
   return [...all.filter((one) => one !== 'day'), ...days];
 }
 
-/** What a word means: as the lexicon has it, else itself. */
+/** The meanings of a word in the lexicon; of an unlisted word, its stem (`=stem`). */
 export function meaningsOf(node: Node): string[] {
   const known = [...node.tags].filter((tag) => !tag.startsWith('#'));
   if (node.tags.size > 0 || node.token !== 'word') return known;

@@ -1,7 +1,7 @@
 import type { Profile } from './profile.ts';
 import { boundsOf, DAY_MINUTES, type Value, type ValueKind } from './value.ts';
 
-/** The kinds of facts that a value can state, by the family that `Profiles` has for them. */
+/** The family of facts that a value of each kind can state. */
 export const FAMILIES: Readonly<Partial<Record<ValueKind, string>>> = {
   money: 'money',
   percent: 'percent',
@@ -18,7 +18,7 @@ export const FAMILIES: Readonly<Partial<Record<ValueKind, string>>> = {
   email: 'email',
 };
 
-/** A range states a range; a month any date in it. */
+/** A range can state only a range; a month can state any date. */
 export function canState({ kind, isRange }: Value, { fact }: Profile): boolean {
   if (kind === 'month') return true;
   if (fact.kind === 'month') return false;
@@ -27,7 +27,7 @@ export function canState({ kind, isRange }: Value, { fact }: Profile): boolean {
 
 const EQUAL = 0.005;
 
-/** True where a value says what the fact says, as exactly as it says it. */
+/** Whether a value equals the fact, as precisely as the text states it («circa», «oltre»). */
 export function agrees(value: Value, profile: Profile, isInside: boolean): boolean {
   const { fact, from, to, text, year } = profile;
   if (fact.kind === 'phone' || fact.kind === 'email') return value.text === text;
@@ -38,7 +38,7 @@ export function agrees(value: Value, profile: Profile, isInside: boolean): boole
   return shifts(value).some((shift) => near(exact(value, profile), from, to, shift));
 }
 
-/** «In quattro amici»: more than the least, and nothing wrong; nor are two groups. */
+/** «In quattro amici»: more than the minimum, or several whole groups, is not wrong. */
 export function isWithin({ isRange, from }: Value, { fact, bound, from: least }: Profile): boolean {
   if (fact.kind !== 'count' || isRange) return false;
   return bound === 'group' ? from % least === 0 : bound === 'min' && from >= least - EQUAL;
@@ -61,7 +61,7 @@ function near(value: Value, from: number, to: number, shift: number): boolean {
   return from >= least + shift - EQUAL && from <= most + shift + EQUAL;
 }
 
-/** «Almeno due» says a least exactly, and so does «al massimo» a most. */
+/** «Almeno due» states a minimum exactly, «al massimo» a maximum: neither is vague. */
 function exact(value: Value, { bound }: Profile): Value {
   const isLeast = bound === 'min' && (value.vague === 'atLeast' || value.vague === 'under');
   const isMost = bound === 'max' && (value.vague === 'atMost' || value.vague === 'over');

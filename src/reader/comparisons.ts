@@ -5,7 +5,7 @@ import type { Profile } from './profile.ts';
 import type { Profiles } from './profiles.ts';
 import { isNegative } from './states.ts';
 
-/** Prices of the list that all pay, at venues. */
+/** The prices of the base list that belong to venues. */
 function priceList({ all }: Profiles): Profile[] {
   return all.filter(
     ({ slots, fact }) => slots.get('tariff') === 'base' && slots.has('period') && fact.venues,
@@ -20,7 +20,7 @@ function venuesOf({ clause }: Context, list: readonly Profile[]): string[] {
 
 const PRICES = { period: 'week', band: 'full' } as const;
 
-/** Prices of the list for what the nearest words say, else for a whole week. */
+/** Base prices for the period and band that the text names; by default, a whole week. */
 function usualPrices({ slots }: Context, profiles: Profiles): Profile[] {
   return priceList(profiles).filter((one) =>
     Object.entries(PRICES).every(
@@ -30,7 +30,7 @@ function usualPrices({ slots }: Context, profiles: Profiles): Profile[] {
   );
 }
 
-/** «SC Ostiense costa meno», «quattro giorni costano più di una settimana»: which costs more, where no amount says it. */
+/** «SC Ostiense costa meno»: which venue costs more, if no amount is stated. */
 export function comparison(context: Context, profiles: Profiles): Judged | undefined {
   const { clause, slots } = context;
   const list = usualPrices(context, profiles);
@@ -48,6 +48,7 @@ export function comparison(context: Context, profiles: Profiles): Judged | undef
 
 const LONGEST_COMPARED = 20;
 
+/** «Quattro giorni costano più di una settimana»: which period costs more. */
 export function periods(context: Context, profiles: Profiles): Judged | undefined {
   const { clause, slots } = context;
   const venue = slots.get('venue');

@@ -1,36 +1,36 @@
 import { type Clause, isLeftOut, isValue, type Sentence } from './clauses.ts';
 import type { Node } from './grammar.ts';
 
-/** What stands around a value, by how near it is. */
+/** The words around a value, weighted by distance. */
 export interface Context {
   readonly clause: Clause;
   readonly sentence: Sentence;
   /** Meanings with a weight from 0 to 1: 1 in the clause of the value. */
   readonly weights: ReadonlyMap<string, number>;
   readonly slots: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Weekdays from 0 that the nearest words name beside the value. */
+  /** First and last weekday that the nearest words name, from 0 for Monday. */
   readonly weekdays: readonly [number, number] | undefined;
   readonly ordinal: number | undefined;
   readonly isNegated: boolean;
-  /** The clause is about closing: its hours are no hours. */
+  /** The clause is about closing: its hours are not opening hours. */
   readonly isPause: boolean;
-  /** The negation stands right before it. */
+  /** A negation stands at most three words before the value. */
   readonly isDenied: boolean;
   readonly isCompared: boolean;
-  /** «Tolta la settimana di Ferragosto»: what holds for the rest does not hold for it. */
+  /** «Tolta la settimana di Ferragosto»: the clause excludes the value. */
   readonly isExcepted: boolean;
 }
 
-/** What leads up to a value counts as its own. */
+/** A clause that leads up to a value counts nearly as its own. */
 const BESIDE = 0.8;
 const AFTER = 0.6;
-/** A clause of a bare value is about what was said just before. */
+/** A clause that names no subject is about what came before it. */
 const BARE = 0.8;
 const SAME_SENTENCE = 0.25;
 const LATER = 0.15;
 const BEFORE = 0.12;
 
-/** Everything that may say what a value is about: its clause, its neighbours, its sentence, what was said before. */
+/** All that may tell what a value is about: its clause, its sentence, earlier sentences. */
 export function contextOf(
   node: Node,
   sentences: readonly Sentence[],
@@ -66,11 +66,11 @@ export function contextOf(
 
 type Weighed = readonly [Clause, number];
 
-/** Clauses without a value explain those beside them; the others of a sentence stay in the background, those before first. */
+/** Adjacent clauses without a value count most; the others of the sentence count less. */
 function neighbours(node: Node, sentence: Sentence, at: number): Weighed[] {
   const before = sentence.slice(0, at).toReversed();
   const after = sentence.slice(at + 1);
-  // «Dieci euro, e con la convenzione la metà»: what is added says nothing of what stands before.
+  // «Dieci euro, e con la convenzione la metà»: «e» adds a clause that does not explain the first.
   const isAdded = ({ nodes }: Clause) => nodes[0]?.tags.has('#and') === true;
   const [led, followed] = [run(node, before), run(node, after).filter((one) => !isAdded(one))];
   const rest = [...before, ...after].filter((one) => !led.includes(one) && !followed.includes(one));
@@ -84,7 +84,7 @@ function neighbours(node: Node, sentence: Sentence, at: number): Weighed[] {
 
 const GENERAL = new Set(['price', 'discount', 'week', 'day']);
 
-/** «… e si ha il 5 % di sconto»: what it is about was said before. */
+/** «… e si ha il 5 % di sconto»: an earlier clause names the subject. */
 function backgroundOf(clause: Clause | undefined): number {
   const words = [...(clause?.meanings ?? [])].filter((one) => !GENERAL.has(one));
   if (words.length === 0) return clause?.slots.has('venue') ? SAME_SENTENCE : BARE;
@@ -96,7 +96,7 @@ function run(node: Node, clauses: readonly Clause[]): Clause[] {
   return clauses.slice(0, end < 0 ? clauses.length : end).slice(0, 3);
 }
 
-/** A weekday beside an hour says when, not how much. */
+/** A weekday counts as a value only beside another weekday; elsewhere it tells when. */
 function isAmount(node: Node, judged: Node): boolean {
   return isValue(node) && (node.value?.kind !== 'weekday' || judged.value?.kind === 'weekday');
 }
@@ -115,7 +115,7 @@ function said(sentences: readonly Sentence[], at: number): Weighed[] {
 const LONGEST_LIST = 16;
 const LONGEST_HEADING = 5;
 
-/** «Lago Blu» over the lines of a price list: what a short line without a value says holds for those below it. */
+/** Headings: «Lago Blu», a short line without a value, applies to the prices below it. */
 export function headingsOver(sentences: readonly Sentence[], at: number): Clause[] {
   const above = sentences.slice(Math.max(0, at - LONGEST_LIST), at).toReversed();
   return above.flatMap(([first, ...more]) => {
@@ -124,7 +124,7 @@ export function headingsOver(sentences: readonly Sentence[], at: number): Clause
   });
 }
 
-/** The nearest answer counts; one from an earlier sentence only where it holds on: the venue, the price list. */
+/** Slots that stay valid in later sentences; the others count only in near clauses. */
 const LASTING = new Set(['venue', 'tariff']);
 
 function slotsOf(near: readonly Weighed[], venue: string | undefined) {
@@ -156,7 +156,7 @@ function ordinalOf(near: readonly Weighed[]): number | undefined {
   return undefined;
 }
 
-/** «4 euro in più», «four euros more than …»; a number of weeks only where the word stands beside it. */
+/** «4 euro in più» is a difference. Only for money, hours, minutes may «più» be far away. */
 function isCompared({ nodes }: Clause, node: Node): boolean {
   const after = nodes.slice(nodes.indexOf(node) + 1);
   const [next] = after;
@@ -177,12 +177,12 @@ const BESIDE_NOUN = 3;
 const REACH = 8;
 const CLOSE = 3;
 
-/** «Una pausa dalle 13 alle 16»: hours of closing are no hours. */
+/** «Una pausa dalle 13 alle 16»: hours of closing, not of opening. */
 function isPause({ nodes, meanings }: Clause): boolean {
   return meanings.has('closure') || nodes.some(({ tags }) => tags.has('#closed'));
 }
 
-/** A negation reaches a few words on, and no further than its clause or a colon. */
+/** A negation applies to the next few words, up to a colon or the end of its clause. */
 function isDenied({ nodes }: Clause, node: Node, reach: number): boolean {
   const before = nodes.slice(0, nodes.indexOf(node));
   const colon = before.findLastIndex(({ norm }) => norm === ':');

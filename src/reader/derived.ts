@@ -12,7 +12,7 @@ import { isNegative, nthWeek, ofChild, openIn, openOn } from './states.ts';
 import { ofSum } from './sums.ts';
 import type { Value } from './value.ts';
 
-/** What follows from facts and the calendar though no fact says it; undefined where none of it is meant. */
+/** Judges a value by what follows from facts and the calendar; undefined if nothing does. */
 export function derived(
   value: Value,
   node: Node,
@@ -55,7 +55,7 @@ function byCalendar(
   return isRight ? undefined : { verdict: 'differs' };
 }
 
-/** «… è un martedì», «cade di martedì»: a weekday of its own beside the only date. */
+/** «… è un martedì», «cade di martedì»: the only weekday beside the only date. */
 function soleWeekday({ values, nodes }: Clause, value: Value): number | undefined {
   // «The Monday after mid-August»
   if (values.length !== 2 || nodes.some(({ tags }) => tags.has('#after'))) return undefined;
@@ -68,10 +68,10 @@ function soleWeekday({ values, nodes }: Clause, value: Value): number | undefine
   return other?.kind === 'weekday' && !other.isRange && !other.side ? other.from : undefined;
 }
 
-/** What has a last day in each week. */
+/** Topics that have a deadline for each week. */
 const DUE = ['deadline', 'booking', 'price'];
 
-/** «Per la settimana che comincia il 16 giugno ci si iscrive entro l’11»: the deadline of a week that is named. */
+/** «Per la settimana del 16 giugno ci si iscrive entro l’11»: the deadline for a named week. */
 function ofWeek(
   value: Value,
   { sentence, clause, weights, slots }: Context,
@@ -113,7 +113,7 @@ function isMonday(value: Value | undefined, year: number): boolean {
 
 const NOON = 13 * 60;
 
-/** «La domenica la segreteria è chiusa», «il sabato pomeriggio è aperta»: whether facts give it hours then. */
+/** «La domenica la segreteria è chiusa»: whether facts state hours on that weekday. */
 function onWeekday(
   value: Value,
   { clause, weights }: Context,
@@ -151,7 +151,7 @@ function isExcept({ nodes, meanings }: Clause, value: Value): boolean {
 
 const BETWEEN = 3;
 
-/** «In via Cocchieri 11»: the number after the name of a street that a fact has. */
+/** «In via Cocchieri 11»: the house number, after a street that a fact names. */
 function houseNumber(
   value: Value,
   node: Node,

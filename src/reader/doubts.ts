@@ -2,19 +2,19 @@ import type { Context } from './context.ts';
 import type { Scored } from './score.ts';
 import type { Value } from './value.ts';
 
-/** From here on a subject is likely. */
+/** Evidence from which a subject is likely. */
 export const LIKELY = 1.1;
-/** How far below the best a fact may still have been meant. */
+/** How far below the best score a fact may still be meant. */
 export const MEANT = 1.6;
-/** From here on a subject is sure, whatever else has the value. */
+/** Evidence from which a subject is sure, even if another fact has the value. */
 export const SURER = 3.7;
 const PERIODS = new Set(['week', 'day', 'full', 'price']);
-/** What makes a price another one than the list has. */
+/** Discounts, which make a price differ from the price list. */
 const DISCOUNTS = ['chain', 'siblings', 'advance'];
-/** Words of the camp as a whole. */
+/** Topics of the camp as a whole. */
 export const CAMP: ReadonlySet<string> = new Set(['camp', 'open', 'season', 'activities']);
 
-/** Why a value that differs is for a person to look at, and not told as wrong. */
+/** Whether a person should check a value that differs, before it is called wrong. */
 export function isDoubtful(
   value: Value,
   best: Scored,
@@ -29,7 +29,7 @@ export function isDoubtful(
   );
 }
 
-/** Another fact of this value is close enough that somebody should look. */
+/** Another fact has this value, and may be the one that is meant. */
 function isMeant(value: Value, best: Scored, holding: readonly Scored[]): boolean {
   if (value.kind === 'date' && holding.length > 0) return true;
   const likely = holding.filter(({ evidence, isUnnamed }) => evidence > 0 && !isUnnamed);
@@ -38,7 +38,7 @@ function isMeant(value: Value, best: Scored, holding: readonly Scored[]): boolea
   return likely.some(({ score }) => score >= best.score - MEANT);
 }
 
-/** An amount late in a sentence that has named no more than its period: what it is for stands elsewhere. */
+/** An amount near a discount, or whose clause names only a period: its subject is unclear. */
 function isAside({ kind }: Value, best: Scored, { clause, sentence, weights }: Context): boolean {
   if (kind !== 'money') return false;
   if (DISCOUNTS.some((one) => (weights.get(one) ?? 0) > 0)) return true;
@@ -49,13 +49,13 @@ function isAside({ kind }: Value, best: Scored, { clause, sentence, weights }: C
   );
 }
 
-/** «Chi si iscrive di giovedì»: a day on which something is done, and not the last one. */
+/** «Chi si iscrive di giovedì»: a day, not a deadline. */
 function isNoDeadline({ profile }: Scored, { kind, side }: Value, { clause }: Context): boolean {
   const isDeadline = profile.group.has('deadline') || profile.own.has('deadline');
   return kind === 'weekday' && isDeadline && !side && !clause.meanings.has('deadline');
 }
 
-/** «I bambini dagli 11 anni pattinano da soli»: an age for something that no fact knows. */
+/** «I bambini dagli 11 anni pattinano da soli»: the age limit of something that no fact covers. */
 function isOfOthers({ profile }: Scored, { unit }: Value, { clause }: Context): boolean {
   if (profile.marked.length > 0 || profile.named.length > 0) return false;
   const isCamp = [...clause.meanings].some((one) => CAMP.has(one));

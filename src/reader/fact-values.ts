@@ -5,7 +5,7 @@ import { local } from './rules/addresses.ts';
 
 const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
-/** The ends of a fact in the numbers of values, and the year that a date states. */
+/** The two ends of a fact as numbers (see `Value`), and the year of a date. */
 export function numbersOf({ kind, value }: Fact): readonly [number, number, number | undefined] {
   const parts = isObject(value) ? value : { from: value, to: value };
   const ends = [parts.from ?? parts.min, parts.to ?? parts.max];
@@ -25,7 +25,7 @@ function numberOf(kind: FactKind, value: Json | undefined): number {
   return kind === 'weekday' ? WEEKDAYS.indexOf(text) : Number(text);
 }
 
-/** An address in the form in which texts are compared. */
+/** A phone number or e-mail address, normalised for comparison. */
 export function textOf({ kind, value }: Fact): string {
   const text = String(value).toLowerCase();
   return kind === 'phone'
@@ -33,7 +33,7 @@ export function textOf({ kind, value }: Fact): string {
     : text;
 }
 
-/** Addresses without their number, as phrases. */
+/** Street addresses without the house number. */
 function streetsOf(facts: readonly Fact[]): { path: string; street: string }[] {
   return facts
     .filter(({ kind }) => kind === 'address')
@@ -56,7 +56,7 @@ function isNumber(word: string): boolean {
 
 const SHORTEST_NAME = 6;
 
-/** Long words of the name of one venue alone, which name it by themselves: «a Ostiense». */
+/** Long words that only this venue's name has: «a Ostiense» is enough to name it. */
 function shortNames({ name }: Venue, venues: readonly Venue[], lexicon: Lexicon): string[] {
   const others = venues.filter((one) => one.name !== name).flatMap((one) => wordsOf(one.name));
   return wordsOf(name).filter(

@@ -1,7 +1,7 @@
 import type { Json } from '../content/json.ts';
 import type { Language } from './lexicon.ts';
 
-/** What sort of value a fact has; `closed` is a list of hours with nothing in it. */
+/** The type of a fact's value. */
 export type FactKind =
   | 'money'
   | 'percent'
@@ -20,21 +20,21 @@ export type FactKind =
   | 'email'
   | 'address';
 
-/** A fact as a text is held against it: plain data. */
+/** A fact to compare texts with: plain data. */
 export interface Fact {
-  /** As placeholders call it. */
+  /** As in placeholders. */
   readonly path: string;
   readonly kind: FactKind;
   readonly value: Json;
-  /** The venues for which it holds, by their ids; without any it holds everywhere. */
+  /** Ids of the venues where it holds; undefined: everywhere. */
   readonly venues?: readonly string[] | undefined;
-  /** Titles of the schema, its own first, then those of the groups around it; in the site's first language. */
+  /** Schema titles, its own first, then those of its groups; in the site's first language. */
   readonly titles: readonly Title[];
-  /** What it counts. */
+  /** The nouns that it counts. */
   readonly nouns: readonly string[];
-  /** What the texts' language calls the free keys on the way to it: «Piscina» for `pool`. */
+  /** Names of the free keys in its path, in the texts' language: «Piscina» for `pool`. */
   readonly names: readonly string[];
-  /** The place of its group in a list with free keys, from 1: the second open day. */
+  /** The position of its group among free keys, from 1: 2 for the second open day. */
   readonly position?: number | undefined;
 }
 
@@ -46,17 +46,17 @@ export interface Title {
 export interface Venue {
   readonly id: string;
   readonly name: string;
-  /** It has not opened. */
+  /** It has not opened yet. */
   readonly isPlanned?: boolean | undefined;
   readonly city?: string | undefined;
-  /** What is there, in the language of the texts. */
+  /** The names of its features, in the language of the texts. */
   readonly features?: readonly string[] | undefined;
 }
 
-/** All that texts are held against. */
+/** All data that texts are compared with. */
 export interface Material {
   readonly language: Language;
-  /** The language of the titles of the schemas. */
+  /** The language of the schema titles. */
   readonly titleLanguage: Language;
   /** The year of a date that states none. */
   readonly year: number;

@@ -6,9 +6,9 @@ import type { Fact, FactKind, Material, Venue } from './fact.ts';
 import { likeliest, listOf, namesOf, venuesOf } from './names-of-content.ts';
 
 export interface ContentAndSchemas {
-  /** The content as it lies in its folder, by path: `facts/prices.json`. */
+  /** The content files by path, such as `facts/prices.json`. */
   readonly files: ReadonlyMap<string, Json>;
-  /** What a schema says of each value on the way to a part, the whole file first; `definition` is the reference that it follows. */
+  /** The schemas along a path, the whole file first; `definition` names the target of a `$ref`. */
   readonly alongPath: (schema: string, steps: readonly string[]) => readonly JsonObject[];
 }
 
@@ -33,16 +33,16 @@ const KINDS: Readonly<Record<string, FactKind>> = {
 
 const NOTES = new Set(['$schema', 'confirm']);
 
-/** What holds for the whole way to a value. */
+/** The path to a value, and what holds along it. */
 interface Way {
   readonly file: string;
   readonly steps: readonly string[];
   readonly venue: string | undefined;
-  /** The place of its group in a list with free keys, from 1. */
+  /** The position of its group among free keys, from 1. */
   readonly position: number | undefined;
 }
 
-/** The one way from content and schemas to what the reader needs. @param year that of the season */
+/** Builds the reader's material from content and schemas. `year` is that of the season. */
 export function materialOf(
   content: ContentAndSchemas,
   about: Pick<Material, 'language' | 'titleLanguage' | 'year'>,
@@ -103,7 +103,7 @@ class Walk {
     return this.#content.alongPath(file.replace('.json', '.schema.json'), steps);
   }
 
-  /** Which keys of a group the schema leaves free: venues, events. */
+  /** Tells which keys of a group the schema does not name: ids of venues, of events. */
   #isFree(way: Way): (key: string) => boolean {
     const { properties } = this.#along(way)[way.steps.length] ?? {};
     return (key) => !(isObject(properties) && Object.hasOwn(properties, key)) && !Number(key);
@@ -117,7 +117,7 @@ class Walk {
     return typeof named === 'string' && this.#venues.has(named) ? named : undefined;
   }
 
-  /** On the page of the same name, then under the same group: the first open day is no first course. */
+  /** The names of a key: on the page of the same name, else in the same group, else anywhere. */
   #named(steps: readonly string[], key: string): readonly string[] {
     const group = `${steps[steps.indexOf(key) - 1]}.${key}`;
     const own = `${kebabCase(steps[0] ?? '')}/${key}`;
@@ -155,8 +155,8 @@ class Walk {
 }
 
 /**
- * What sort of value a fact is; undefined for what no text can state, such as the name of an icon.
- * @param definition the shared definition that describes it, if any @param key the last step of its path
+ * The kind of a value; undefined for one that no text can state, such as the name of an icon.
+ * @param definition its shared definition, if any @param key the last step of its path
  */
 export function kindOf(definition: string, value: Json, key: string): FactKind | undefined {
   if (definition === 'dateOrMonth') return String(value).length === 7 ? 'month' : 'date';
@@ -169,7 +169,7 @@ export function kindOf(definition: string, value: Json, key: string): FactKind |
   return ['average', 'rating', 'max'].includes(key) ? 'rating' : 'count';
 }
 
-/** A group that holds more than its two ends is a range all the same: a slot of the programme. */
+/** A group with `from` and `to` is a range even if it holds more: a slot of the programme. */
 function rangeKind(from: string, to: string): FactKind | undefined {
   if ([from, to].every((end) => /^\d\d:\d\d/.test(end))) return 'timeRange';
   return [from, to].every((end) => /^\d{4}-\d\d-\d\d$/.test(end)) ? 'dateRange' : undefined;

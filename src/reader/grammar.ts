@@ -7,18 +7,18 @@ export interface Span {
   readonly end: number;
 }
 
-/** A word, or a value that rules have put together from several. */
+/** A token or phrase, or a value that rules made of several nodes. */
 export interface Node {
   readonly start: number;
   readonly end: number;
-  /** Of a single token: what it is looked up by; of a value, nothing. */
+  /** The normalised words, for look-ups; empty for a value. */
   readonly norm: string;
   readonly token: Token['kind'] | 'value';
   readonly tags: ReadonlySet<string>;
   readonly glued: boolean;
   readonly first: boolean;
   readonly value?: Value | undefined;
-  /** Without «entro il» or «circa»: the value itself. */
+  /** The value itself, without «entro il» or «circa». */
   readonly inner?: Span | undefined;
   /** Of a range, each end. */
   readonly ends?: readonly [Node, Node] | undefined;
@@ -28,7 +28,7 @@ export interface Node {
   readonly digits?: string | undefined;
 }
 
-/** One place of a pattern. */
+/** One element of a pattern. */
 export interface Part {
   readonly is: (node: Node) => boolean;
   readonly isOptional?: boolean;
@@ -36,7 +36,7 @@ export interface Part {
 
 type Matched = readonly (Node | undefined)[];
 
-/** Nodes that stand beside each other, and the value that they make together; undefined where they make none. */
+/** A pattern of adjacent nodes, and the value that they make; undefined if they make none. */
 export interface Rule {
   readonly parts: readonly Part[];
   readonly make: (nodes: Matched, next: Node | undefined) => Value | undefined;
@@ -51,8 +51,8 @@ export function value(is: (value: Value, node: Node) => boolean): Part {
 }
 
 /**
- * Rules as one line each: `'#until|#by #to? date'`. A word with `#` is a tag of the lexicon, a sign is itself, any
- * other word one of these parts; `|` parts choices and `?` ends what may be missing.
+ * Parses patterns: `'#until|#by #to? date'`. `#name` is a tag of the lexicon, another name one of
+ * these parts, a sign itself; `|` separates alternatives, `?` marks an optional element.
  */
 export function rulesWith(parts: Readonly<Record<string, Part>>) {
   const one = (name: string): Part => {
@@ -74,7 +74,7 @@ export function rulesWith(parts: Readonly<Record<string, Part>>) {
 
 const NO_TAGS: ReadonlySet<string> = new Set();
 
-/** Words that a lexicon knows as one phrase become one node; «sun» is no «Sun». */
+/** Merges the words of a phrase into one node. Some need a capital: «sun» is not «Sun». */
 export function nodesOf(tokens: readonly Token[], lexicon: Lexicon): Node[] {
   const words = tokens.map(({ norm }) => norm);
   const nodes: Node[] = [];
@@ -94,8 +94,8 @@ export function nodesOf(tokens: readonly Token[], lexicon: Lexicon): Node[] {
 }
 
 /**
- * Puts values together from left to right: at each place the first rule that fits, again on what it
- * made. Each step takes nodes away and a pattern has a fixed length, so the time grows with the text alone.
+ * Applies rules from left to right: at each node the first that matches, then again to its result.
+ * A match reduces the nodes and a pattern has a fixed length, so time is linear in the text.
  */
 export function applied(nodes: readonly Node[], beginning: Layer): Node[] {
   const done: Node[] = [];
@@ -117,10 +117,10 @@ export function applied(nodes: readonly Node[], beginning: Layer): Node[] {
   return done;
 }
 
-/** Rules of one step, and which of them a node may begin. */
+/** Returns the rules of one layer that may start at a node. */
 export type Layer = (first: Node) => readonly Rule[];
 
-/** What a word may begin depends on its tags alone, and those are the same set wherever it stands. */
+/** Caches rules by set of tags: only the tags of a word decide, and the lexicon shares the set. */
 export function layerOf(rules: readonly Rule[]): Layer {
   const known = new WeakMap<ReadonlySet<string>, readonly Rule[]>();
   return (first) => {
@@ -185,7 +185,7 @@ const [LEADING, TRAILING] = [LEADS, 'aboutAfter orMore'].map(
   (names) => new Set(names.split(' ').map((name) => `#${name}`)),
 );
 
-/** Where the value itself stands among the words that it was put together from. */
+/** The spans of the value itself within the words that it was made from. */
 function placesOf(nodes: readonly Node[], made: Value): Pick<Node, 'inner' | 'ends' | 'amount'> {
   const isPart = ({ value, tags }: Node, words = NO_TAGS) =>
     value !== undefined || ![...tags].some((one) => words.has(one));
@@ -201,12 +201,12 @@ function placesOf(nodes: readonly Node[], made: Value): Pick<Node, 'inner' | 'en
   return { inner, ...(ends && { ends }), ...(made.from === first.value?.from && { amount }) };
 }
 
-/** The value of a node without what leads up to it. */
+/** The span of a node's value, without the words that lead up to it. */
 export function spanOf({ inner, start, end }: Node): Span {
   return inner ?? { start, end };
 }
 
-/** What its words mean stays with the value; what the grammar made of them has been used. */
+/** A value keeps the meanings of its words; their grammar tags (`#…`) are used up. */
 function meaningsOfAll(nodes: readonly Node[]): ReadonlySet<string> {
   return new Set(nodes.flatMap(({ tags }) => [...tags].filter((one) => !one.startsWith('#'))));
 }

@@ -6,7 +6,7 @@ import type { Value } from './value.ts';
 const WEEK = 7;
 const NO_SLOTS: ReadonlyMap<string, string> = new Map();
 
-/** What follows from facts and is claimed as they are: the span of a season, how long it and hours last, the weekday of a day. */
+/** Facts that follow from others: the span of a season, durations, the weekday of a day. */
 export function impliedBy(profiles: readonly Profile[]): Profile[] {
   const seasons = spans(profiles);
   const ranges = [...profiles, ...seasons];
@@ -22,7 +22,7 @@ export function isSeason({ fact }: Profile): boolean {
   return fact.kind === 'dateRange' && fact.path === 'season';
 }
 
-/** A season has a first and a last day and so a span, though no fact states it as one. */
+/** The date range of a season, which facts state only as a first and a last day. */
 function spans(profiles: readonly Profile[]): Profile[] {
   const byPath = new Map(profiles.map((profile) => [profile.fact.path, profile]));
   return profiles.flatMap((start) => {
@@ -42,7 +42,7 @@ function spans(profiles: readonly Profile[]): Profile[] {
   });
 }
 
-/** Hours last minutes, and days weeks: with the weeks of closing in them, and without. */
+/** Durations: hours in minutes, dates in days and weeks, with and without the closures. */
 function lastingOf(range: Profile, closures: readonly Profile[]): Profile[] {
   const { fact, from, to } = range;
   if (fact.kind === 'timeRange') return [as(range, 'count', to - from, 'unit:minute')];
@@ -64,7 +64,7 @@ function daysIn({ fact, from, to, year = 0 }: Profile): number {
 }
 
 function weekdayIn(day: Profile): Profile[] {
-  // Of what nobody names, a weekday says nothing: «il lunedì» is the first day of every week.
+  // Only for a day with a subject: «il lunedì» alone is the first day of every week.
   const isSubject = day.marked.length > 0 || day.named.length > 0;
   const date = day.fact.kind === 'date' && isSubject ? dateOf(day, 0) : undefined;
   if (!date) return [];
@@ -93,7 +93,7 @@ function as(
   };
 }
 
-/** A day as content writes it; undefined where the calendar has none. @param year of a day that states none */
+/** An ISO date; undefined if the calendar has no such day. @param year if the value has none */
 export function dateOf(
   { from, year: own }: Pick<Value, 'from' | 'year'>,
   year: number,

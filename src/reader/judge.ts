@@ -9,7 +9,7 @@ import type { Profiles } from './profiles.ts';
 import { type Scored, scoredFor } from './score.ts';
 import type { Value } from './value.ts';
 
-/** How a claim stands against the facts: `check` is for a person to look at, with the fact beside it. */
+/** How a claim compares with the facts. `check`: a person should compare it with the fact. */
 export type Verdict = 'equal' | 'differs' | 'check' | 'unknown';
 
 export interface Judged {
@@ -22,18 +22,18 @@ export interface Judged {
   readonly holding?: readonly Scored[];
 }
 
-/** How far below the best a fact still belongs to the subject, and to what may have been meant. */
+/** How far below the best score a fact still belongs to the subject. */
 const SUBJECT = 0.8;
 const SURE = 2.2;
 const ONE_WORD = 0.9;
 const KINDS_TO_CHECK = new Set(['money', 'percent', 'phone', 'email', 'rating']);
-/** Kinds of which two facts seldom have one value by chance. */
+/** Kinds of value that two facts seldom share by chance. */
 const COINCIDES: ReadonlySet<string> = new Set(['date', 'time', 'quantity', 'percent', 'month']);
-/** What has a last day. */
+/** Topics that have a deadline. */
 const DUE = ['enrolment', 'booking', 'deadline', 'price'];
 export const UNKNOWN: Judged = { verdict: 'unknown' };
 
-/** Holds a value against the facts of the subject that its clause names best. @param rows see `scoredFor` */
+/** Compares a value with the facts that its clause likely means. @param rows see `scoredFor` */
 export function judge(
   value: Value,
   node: Node,
@@ -62,13 +62,13 @@ function isStart({ side }: Value, { slots, weights }: Context): boolean {
   return side === 'from' || slots.get('edge')?.has('start') === true || weights.get('min') === 1;
 }
 
-/** What one word can tell, at most, among few facts: of two years one is told from the other by less. */
+/** The evidence needed to be sure: the fewer facts of a kind, the less. */
 function sureIn({ kind }: Value, profiles: Profiles): number {
   const facts = profiles.in(FAMILIES[kind] ?? '').length;
   return Math.min(SURE, ONE_WORD * Math.log2(1 + facts));
 }
 
-/** Wrong only where every fact of the subject disagrees and the clause itself says what it is about. */
+/** `differs` only if every fact of the subject disagrees and the clause names that subject. */
 function verdictOn(
   value: Value,
   scored: readonly Scored[],
@@ -79,7 +79,7 @@ function verdictOn(
   if (!best) return UNKNOWN;
   const holding = scored.filter(holdsIn(value, context));
   const equal = equalIn(value, best, holding);
-  // «Il primo figlio» is another child than the one of a discount, and nothing wrong.
+  // «Il primo figlio» is not the child of a discount, and not wrong.
   if (value.kind === 'ordinal' && !holding[0])
     return isStart(value, context) && best.evidence >= sure
       ? { verdict: 'differs', fact: best.profile }
@@ -112,7 +112,7 @@ function verdictOn(
   const unsaid = (): Judged =>
     half ? { verdict: 'check', fact: half.profile } : withoutSubject(value, best, holding, context);
   if (best.isApart) return unsaid();
-  // A subject that a text must name is meant where it is named, whatever else has this value.
+  // A marked topic that the clause names is meant, even if other facts have the value.
   const { marked, named } = best.profile;
   const isOwn = [...marked, ...named].some((one) => context.clause.meanings.has(one));
   if (!isOwn && !context.slots.has('edge') && isInside(value, best, scored)) return UNKNOWN;
@@ -150,9 +150,9 @@ function equalIn(value: Value, best: Scored, holding: readonly Scored[]): Judged
   return near && { verdict: 'equal', fact: near.profile, equal };
 }
 
-/** Two facts about the same thing seldom share so great a number. */
+/** From here on, a number is not just more than a minimum. */
 const MANY = 100;
-/** Nothing says what it is about: an amount that no fact has is looked at all the same, and so is an end of the camp. */
+/** No word names the subject: an amount that no fact has, or an end of the camp, needs a check. */
 function withoutSubject(
   value: Value,
   { profile, evidence }: Scored,
@@ -160,7 +160,7 @@ function withoutSubject(
   { clause, slots }: Context,
 ): Judged {
   const same = holding.find(({ isApart }) => !isApart);
-  // Nobody has named that fact: it is no remedy.
+  // Without evidence the fact is a guess: it is not cited.
   const check: Judged = { verdict: 'check', ...(evidence > 0 && { fact: profile }) };
   const isAge = value.unit === 'year' && !value.isSince;
   if (isAge && !same && (value.isRange || value.side || clause.meanings.has('age'))) return check;
@@ -174,7 +174,7 @@ function withoutSubject(
   return holding[0] ? { verdict: 'equal', fact: holding[0].profile } : check;
 }
 
-/** «La giornata finisce alle 16» speaks of the camp, «le foto del giorno» of what happens there. */
+/** «La giornata finisce alle 16» is about the camp, «le foto del giorno» is not. */
 function isOfDay({ meanings, slots }: Context['clause']): boolean {
   const answers = new Set([...slots.values()].flatMap((all) => [...all]));
   return (
@@ -182,7 +182,7 @@ function isOfDay({ meanings, slots }: Context['clause']): boolean {
   );
 }
 
-/** «Il secondo open day è il 25 maggio a Sport City»: the day of another venue than the one beside it. */
+/** «Il secondo open day è il 25 maggio a Sport City»: the date of another venue. */
 function isAt(value: Value, context: Context) {
   const holds = holdsIn(value, context);
   return (one: Scored) =>
@@ -193,7 +193,7 @@ function isAt(value: Value, context: Context) {
     holds(one);
 }
 
-/** «Non costa 135 euro»: what is denied is wrong where it is true, and says nothing where it is not. */
+/** «Non costa 135 euro»: denying the fact's value needs a check; denying another does not. */
 function denied({ verdict, fact }: Judged): Judged {
   return verdict === 'equal' ? { verdict: 'check', fact } : UNKNOWN;
 }

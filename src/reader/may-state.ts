@@ -15,8 +15,8 @@ const TAGS = new Set([
 const PREFIXES = ['month:', 'weekday:'];
 
 /**
- * Whether a text may hold a value at all: a digit, an address, a number word, a month, a weekday, a sign of
- * money or percent, a named hour. It looks at each word by itself, and misses none that stands in the lists.
+ * Whether a text may state a value: a digit, an address, a number word, a month, a weekday, a sign
+ * of money or percent, a named hour. It never misses a listed word; it may find too much.
  */
 export function createLexer(language: Language): (text: string) => boolean {
   const lexicon = Lexicon.of(language);
@@ -34,7 +34,7 @@ export function createLexer(language: Language): (text: string) => boolean {
     kind === 'address' ||
     (isNumber(norm) && !lexicon.find([norm], 0).tags.has('#article')) ||
     lexicon.begins(norm, isTold);
-  // Of the words of a site nine in ten come again.
+  // Nine in ten words of a site are repeated.
   const known = new Map<string, boolean>();
   const isLikely = (typed: string) => {
     const told = known.get(typed) ?? tokensOf(typed).some(mayBegin);

@@ -3,7 +3,7 @@ import type { Venue } from './fact.ts';
 
 const LONGEST_NAME = 40;
 
-/** The text that stands most often under a key, the shortest of several. */
+/** The most frequent text, the shortest of several; none if there are no texts. */
 export function likeliest(texts: readonly string[]): string[] {
   const counted = [...Map.groupBy(texts, (text) => text)].map(([text, all]) => ({
     text,
@@ -33,7 +33,7 @@ export function venuesOf(
   });
 }
 
-/** Short texts by the key under which they stand: `snack` is «Merenda». */
+/** Short texts by key: «Merenda» for `snack`. */
 export function namesOf(files: ReadonlyMap<string, Json>, language: string): Map<string, string[]> {
   const names = new Map<string, string[]>();
   const put = (name: string, value: string) => {

@@ -1,4 +1,4 @@
-// Values that no fact has and that say nothing wrong all the same, or only half of it.
+// Values that no fact has, but that are not wrong, or only half wrong.
 import { valuesOf } from './clauses.ts';
 import type { Context } from './context.ts';
 import type { Profile } from './profile.ts';
@@ -7,14 +7,14 @@ import type { Value } from './value.ts';
 
 const COMPARED = 12;
 
-/** «Dal 9 giugno al 19 settembre»: one of the two ends is that of a fact. */
+/** «Dal 9 giugno al 19 settembre»: only one end is that of the fact. */
 export function isHalfRight({ isRange, from, to }: Value, { fact, ...ends }: Profile): boolean {
   return (
     isRange === true && fact.kind.endsWith('Range') && (from === ends.from) !== (to === ends.to)
   );
 }
 
-/** «L’ho accompagnata alle 8:30»: an hour within those of which the clause speaks, and no end of them. */
+/** «L’ho accompagnata alle 8:30»: an hour within a range, not one of its ends. */
 export function isInside(
   { kind, side, from }: Value,
   best: Scored,
@@ -32,7 +32,7 @@ export function isInside(
   );
 }
 
-/** «Mezza giornata = h 14»: where nobody says which end is meant, each is right. */
+/** «Mezza giornata = h 14»: if the text does not say which end it means, either is right. */
 export function isOtherEndOf({ profile: best }: Scored) {
   return ({ profile }: Scored) =>
     best.named.length === 0 &&
@@ -41,7 +41,7 @@ export function isOtherEndOf({ profile: best }: Scored) {
     parentOf(profile.fact.path) === parentOf(best.fact.path);
 }
 
-/** «Di sei settimane lo sconto vale su quattro»: more than one group, of which the sentence tells the size. */
+/** «Di sei settimane lo sconto vale su quattro»: several groups, whose size the sentence states. */
 export function isOfGroups(value: Value, { profile }: Scored, { sentence }: Context): boolean {
   return (
     profile.bound === 'group' &&
@@ -50,7 +50,7 @@ export function isOfGroups(value: Value, { profile }: Scored, { sentence }: Cont
   );
 }
 
-/** «4 euro in meno»: the difference of two prices that may be meant. */
+/** «4 euro in meno»: the difference between two prices that may be meant. */
 export function isDifference({ from }: Value, scored: readonly Scored[]): boolean {
   const prices = scored.filter(({ evidence }) => evidence > 0).slice(0, COMPARED);
   const amounts = prices.map(({ profile }) => profile.from);

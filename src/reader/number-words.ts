@@ -13,12 +13,12 @@ const languages = new Map<Language, NumberWords>();
 const LONGEST = 80;
 const ELIDED = new Set([1, 8]);
 
-/** Number words by rule: what a language lists are some forty parts, never the numbers. */
+/** Reads number words by rule, from some forty parts that a language lists. */
 export class NumberWords {
   readonly #parts = new Map<string, NumberPart>();
   readonly #ordinals = new Map<string, number>();
   readonly #collectives = new Map<string, number>();
-  /** The first letters of each part: most words are no number, and are seen not to be at once. */
+  /** The first two letters of each part: they rule out most words at once. */
   readonly #begun: ReadonlySet<string>;
   readonly #longest: number;
   readonly #language: Language;
@@ -68,7 +68,7 @@ export class NumberWords {
     return stem === undefined ? undefined : found.find((part) => part)?.amount;
   }
 
-  /** The parts of a word that is all number: `centotrentacinque` is 100, 30, 5. */
+  /** The parts of a number word: `centotrentacinque` is 100, 30, 5. */
   partsOf(word: string): readonly NumberPart[] | undefined {
     const whole = this.#parts.get(word);
     if (whole) return [whole];
@@ -77,7 +77,7 @@ export class NumberWords {
     return this.#cut(word);
   }
 
-  /** From the end on: each place is cut once, so no word takes long. */
+  /** Splits from the end, each position once, so the time is linear. */
   #cut(word: string): readonly NumberPart[] | undefined {
     const from: (readonly NumberPart[] | undefined)[] = Array.from({ length: word.length + 1 });
     from[word.length] = [];
@@ -136,7 +136,7 @@ function englishStem(word: string): string | undefined {
   return word.endsWith('th') ? word.slice(0, -2) : undefined;
 }
 
-/** The number that parts make together; undefined where they make none: «due tre». */
+/** The number that parts make together; undefined if they make none: «due tre». */
 export function sumOf(parts: readonly NumberPart[]): number | undefined {
   let [total, current, room] = [0, 0, Number.POSITIVE_INFINITY];
   let last = Number.POSITIVE_INFINITY;

@@ -8,14 +8,14 @@ const languages = new Map<Language, Numbers>();
 const MOST_WORDS = 12;
 const MOST_SIGNS = 16;
 
-/** Numbers in digits and in words become values; what a sign may mean (`7.30`) stays in `digits`. */
+/** Turns digits and number words into values; `digits` keeps `7.30` as typed for later rules. */
 export class Numbers {
   readonly #words: NumberWords;
   readonly #group: string;
   readonly #point: string;
   readonly #joinsWords: boolean;
 
-  /** Those of a language: all its lexicons have the same. */
+  /** The shared instance of a language. */
   static of({ language }: Lexicon): Numbers {
     const known = languages.get(language) ?? new Numbers(language);
     languages.set(language, known);
@@ -66,7 +66,7 @@ export class Numbers {
     return undefined;
   }
 
-  /** The number of digits and signs: thousands in groups, then decimals; undefined for dates and hours. */
+  /** Parses groups of thousands, then decimals; undefined for other signs: `7:30`, `9/6`. */
   #amount(pieces: readonly string[]): number | undefined {
     const [whole = '', ...rest] = pieces;
     let text = whole;
@@ -119,7 +119,7 @@ export class Numbers {
     return parts.at(-1)?.multiplies ?? false;
   }
 
-  /** «trenta cinque» are two numbers in Italian, «thirty five» is one in English. */
+  /** «trenta cinque» is two numbers in Italian, «thirty five» one in English. */
   #follows(parts: readonly NumberPart[], [next]: readonly NumberPart[]): boolean {
     return (parts.at(-1)?.multiplies ?? false) || next?.multiplies || this.#joinsWords;
   }

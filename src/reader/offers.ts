@@ -2,22 +2,22 @@ import type { Venue } from './fact.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { Profile } from './profile.ts';
 
-/** What is at some venues and not at others: a pool, an address, a city, the half day, lessons. */
+/** What a venue offers and others may not: a pool, an address, a city, the half day, lessons. */
 export interface Offer {
-  /** All that a clause must mean to speak of it. */
+  /** The meanings that a clause must have to mention it. */
   readonly needs: readonly string[];
   readonly venues: readonly string[];
   readonly fact?: Profile | undefined;
   readonly isEverywhere?: boolean;
 }
 
-/** What follows for venues from the facts that hold at some of them. */
+/** The offers that follow from features, cities, and facts of single venues. */
 export function offersOf(
   all: readonly Profile[],
   venues: readonly Venue[],
   lexicon: Lexicon,
 ): readonly Offer[] {
-  // «Ristorante interno», «on-site restaurant»: what is there is the first word in Italian, the last in English.
+  // The noun is first in Italian, last in English: «ristorante interno», «on-site restaurant».
   const head = lexicon.language === 'it' ? 0 : -1;
   const named = venues.flatMap(({ id, city, features = [] }) => [
     ...(city ? [{ need: `city:${city}`, id }] : []),

@@ -7,18 +7,18 @@ import type { Profile } from './profile.ts';
 import type { Profiles } from './profiles.ts';
 import { isNegative } from './states.ts';
 
-/** «A SC Ostiense c’è il ristorante»: what is claimed is the venue, where no value stands beside it. */
+/** «A SC Ostiense c’è il ristorante»: a claim, without a value, about what a venue offers. */
 export function presence(context: Context, profiles: Profiles): Judged | undefined {
   const { clause } = context;
   const venues = venuesIn(clause, profiles);
-  // «La sede di Latina» is one of the venues, and nothing that is there.
+  // «La sede di Latina» names a venue, not what it offers.
   const isName = (need: string) =>
     venues.length < 2 &&
     clause.nodes.some(({ tags }) => tags.has(need) && tags.has(`venue:${venues[0]}`));
   const isDenied = isNegative(clause);
   const meant = profiles.offers.filter(
     ({ needs, fact, isEverywhere }) =>
-      // What is at every venue is no claim, unless somebody says that it is not there.
+      // What every venue offers is a claim only if the clause denies it.
       (isDenied || !isEverywhere) &&
       needs.every((one) => clause.meanings.has(one) && !isName(one)) &&
       !(fact && isOther(fact, context)),
@@ -35,7 +35,7 @@ export function presence(context: Context, profiles: Profiles): Judged | undefin
     );
     return venues.every((one) => places.has(one)) && !(isOnly(clause) && others.length > 0);
   });
-  // A price of what is there is for others to judge.
+  // The price of what is offered is judged elsewhere.
   if (isThere && clause.values.length > 0) return undefined;
   return { verdict: isThere === isDenied ? 'differs' : 'equal', fact: first.fact };
 }
@@ -50,9 +50,9 @@ function isOnly({ nodes }: Clause): boolean {
   return nodes.some(({ tags }) => tags.has('#only'));
 }
 
-/** «Lo sconto vale anche sull’iscrizione», «il certificato non serve mai»: a rule that no fact states as a value, for a person to look at. */
 const MOST_CLAUSES = 4;
 
+/** «Il certificato non serve mai»: a rule that no fact states as a value; a person checks it. */
 export function rule(
   { clause, sentence }: Context,
   { all, lexicon }: Profiles,
@@ -72,7 +72,7 @@ export function rule(
   return fact && { verdict: 'check', fact };
 }
 
-/** Where a clause speaks of what a text must name to mean it. */
+/** The word that names a marked topic, or else hours that have a name. */
 export function subjectIn({ nodes }: Clause, { lexicon, slots }: Profiles): Node | undefined {
   const isNamed = (one: Node) => meaningsOf(one).some((meaning) => slots.has(meaning));
   return (
@@ -82,7 +82,7 @@ export function subjectIn({ nodes }: Clause, { lexicon, slots }: Profiles): Node
 
 const NOON = 12 * 60;
 
-/** «Il calcio si gioca di pomeriggio»: the part of the day of hours that have a name. */
+/** «Il calcio si gioca di pomeriggio»: whether named hours are in that part of the day. */
 export function partOfDay({ clause }: Context, { slots }: Profiles): Judged | undefined {
   const has = (tag: string) => clause.nodes.some(({ tags }) => tags.has(tag));
   const isMorning = has('#morning');

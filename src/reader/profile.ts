@@ -2,10 +2,10 @@ import type { Fact, FactKind } from './fact.ts';
 import { numbersOf, textOf } from './fact-values.ts';
 import type { Lexicon } from './lexicon.ts';
 
-/** What a fact is about, in meanings that no language owns. */
+/** What a fact is about, in language-independent meanings. */
 export interface Profile {
   readonly fact: Fact;
-  /** The kinds of facts with which it competes for a value. */
+  /** The group of kinds that compete for a value. */
   readonly family: string;
   /** Numbers as values have them: minutes, month × 100 + day. */
   readonly from: number;
@@ -16,19 +16,19 @@ export interface Profile {
   readonly own: ReadonlySet<string>;
   /** From the titles around it. */
   readonly group: ReadonlySet<string>;
-  /** What its title answers to questions that have one answer. */
+  /** What its titles say for each slot. */
   readonly slots: ReadonlyMap<string, string>;
   /** Of counts: meanings and units of what it counts. */
   readonly units: ReadonlySet<string>;
   /** Of hours: the weekdays on which they hold, from 0. */
   readonly weekdays?: readonly [number, number] | undefined;
-  /** The name of its key in the language of the texts: without it, nobody speaks of it. */
+  /** Meanings of its key's name: a text without one of them is not about it. */
   readonly named: readonly string[];
-  /** Subjects that are meant only where they are named. */
+  /** Marked topics: a text that names none of them is not about it. */
   readonly marked: readonly string[];
-  /** A least or a most, so that «almeno» says it exactly. */
+  /** A minimum, a maximum, or the size of a group. */
   readonly bound?: 'min' | 'max' | 'group' | undefined;
-  /** It follows from the fact, and is not what the fact states. */
+  /** It follows from the fact; the fact does not state it. */
   readonly isImplied?: boolean;
 }
 
@@ -39,7 +39,7 @@ const SLOTS: Readonly<Partial<Record<FactKind, readonly string[]>>> = {
   date: ['edge'],
 };
 
-/** What a text means that does not say: the whole day, at the price that all pay. */
+/** What a text means by default: the whole day, the base price. */
 const DEFAULTS: Readonly<Partial<Record<FactKind, Readonly<Record<string, string>>>>> = {
   money: { tariff: 'base' },
   time: { band: 'full' },
@@ -55,7 +55,7 @@ const EDGES: Readonly<Record<string, string>> = {
   max: 'end',
 };
 
-/** Kinds that one value can state. */
+/** The family of a kind: one value can state any kind of a family. */
 function familyOf(kind: FactKind): string {
   if (kind === 'timeRange' || kind === 'time') return 'time';
   if (kind === 'date' || kind === 'dateRange' || kind === 'month') return 'date';
@@ -75,7 +75,7 @@ export function isTopic(meaning: string): boolean {
   );
 }
 
-/** Names of what all facts are about. */
+/** Topics that all facts share. */
 const GENERAL = new Set(['camp', 'season', 'children']);
 
 export function profileOf(fact: Fact, titles: Lexicon, texts: Lexicon): Profile {
@@ -132,7 +132,7 @@ function markedIn(meanings: Iterable<string>, lexicon: Lexicon): string[] | unde
   return marked.length > 0 ? marked : undefined;
 }
 
-/** An end of a range is about what the range is about. */
+/** Drops the title of a range's end: it is about what the range is about. */
 function edgeless({ path, titles }: Fact): Fact['titles'] {
   const isEnd = ['from', 'to', 'min', 'max'].includes(lastOf(path)) && titles.length > 1;
   return isEnd ? titles.slice(1) : titles;

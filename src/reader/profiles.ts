@@ -5,18 +5,18 @@ import { Lexicon } from './lexicon.ts';
 import { type Offer, offersOf } from './offers.ts';
 import { type Profile, profileOf } from './profile.ts';
 
-/** Facts in the shape in which claims are held against them. */
+/** The facts, prepared for comparison with claims. */
 export class Profiles {
   readonly all: readonly Profile[];
   readonly offers: readonly Offer[];
   readonly venues: Material['venues'];
   readonly lexicon: Lexicon;
-  /** Hours that have a name, by what that is first about: «Merenda e saluti» is the snack. */
+  /** Named hours, by the first meaning of the name: «Merenda e saluti» by the snack. */
   readonly slots: ReadonlyMap<string, readonly Profile[]>;
   readonly #byFamily: ReadonlyMap<string, readonly Profile[]>;
   readonly #weights = new Map<string, ReadonlyMap<string, number>>();
 
-  /** @param like those of nearly the same facts: what is the same in both is taken over */
+  /** @param like profiles of nearly the same facts, to reuse */
   constructor(material: Material, like?: Profiles) {
     const known = new Map(like?.all.map((profile) => [profile.fact, profile]));
     const isNew = (fact: Fact) => !known.has(fact);
@@ -34,12 +34,12 @@ export class Profiles {
     this.#byFamily = Map.groupBy(this.all, ({ family }) => family);
   }
 
-  /** Facts of kinds that one value can state. */
+  /** The profiles of a family. */
   in(family: string): readonly Profile[] {
     return this.#byFamily.get(family) ?? [];
   }
 
-  /** How well meanings tell the facts of a family from each other. */
+  /** How well each meaning tells the facts of a family apart. */
   weights(family: string): ReadonlyMap<string, number> {
     const weights = this.#weights.get(family) ?? weightsIn(this.in(family));
     this.#weights.set(family, weights);
@@ -47,7 +47,7 @@ export class Profiles {
   }
 }
 
-/** A value that is an age needs no word that says so. */
+/** The value itself shows that it is an age. */
 const TOLD_BY_VALUE = new Set(['age']);
 
 function weightsIn(profiles: readonly Profile[]): ReadonlyMap<string, number> {
@@ -58,7 +58,7 @@ function weightsIn(profiles: readonly Profile[]): ReadonlyMap<string, number> {
   return new Map(told.map(([meaning, count]) => [meaning, worth(profiles.length / count)]));
 }
 
-/** What many have tells little. */
+/** A meaning that many facts share tells little. */
 function worth(rarity: number): number {
   return Math.log2(1 + rarity);
 }

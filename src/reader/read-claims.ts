@@ -21,37 +21,37 @@ export type { Verdict } from './judge.ts';
 /** A value as it was typed. Offsets count characters (UTF-16 units) of the text. */
 export interface TypedValue extends Span {
   readonly value: Value;
-  /** What another value of its kind can take the place of: «10» of «10 anni»; none where words must change. */
+  /** The span to replace with another value: «10» of «10 anni»; undefined if words must change. */
   readonly slot?: Span | undefined;
 }
 
-/** A value that a text states, and how it stands. */
+/** A value that a text states, and its verdict. */
 export interface Claim extends TypedValue {
   readonly verdict: Verdict;
   readonly ends?: readonly [TypedValue, TypedValue] | undefined;
-  /** What counts, or what it may have meant; never a fact of another subject. */
+  /** The fact that it was compared with, or that it may mean. */
   readonly fact?: Fact | undefined;
   /** Facts that the sentence may mean, the likeliest first. */
   readonly meant: readonly Fact[];
-  /** Facts that have this value, whatever the sentence speaks of; the likeliest first. */
+  /** Facts that have this value, whatever the sentence is about; the likeliest first. */
   readonly same: readonly Fact[];
   /** The sentence says clearly which fact it means. */
   readonly isEvident: boolean;
 }
 
 /**
- * Holds every value of a text against the facts.
- * @param venue whose text it is, by its id
- * @param from where the text begins; what stands before only says what it is about
+ * Compares every value of a text with the facts.
+ * @param venue id of the venue that the text is about
+ * @param from offset from which to report claims; what stands before is only context
  */
 export type ReadClaims = (text: string, venue?: string, from?: number) => Claim[];
 
-/** The facts are prepared once; reading keeps nothing between texts. */
+/** The facts are prepared once; reading keeps no state between texts. */
 export function createReader(material: Material): ReadClaims {
   return createReaders(material)(material);
 }
 
-/** Readers of materials that differ in few facts, such as those of pages: the others are prepared once. */
+/** For materials that share most facts, such as those of pages: these are prepared once. */
 export function createReaders(like: Material): (material: Material) => ReadClaims {
   const all = new Profiles(like);
   return (material) => {
@@ -68,7 +68,7 @@ export function createReaders(like: Material): (material: Material) => ReadClaim
   };
 }
 
-/** A weekday beside an hour or a date says when that is, a number of days beside an amount what it is for. */
+/** A weekday beside an hour or date, and days or weeks beside an amount, are not claims. */
 function isClaim(node: Node, { values }: Clause): boolean {
   const { kind, unit, side, from } = node.value ?? {};
   if (Number.isNaN(from)) return false;
@@ -82,7 +82,7 @@ function isClaim(node: Node, { values }: Clause): boolean {
 
 const NO_ROWS: ReadonlySet<string> = new Set();
 
-/** Each value by itself first; then again with what the others of its sentence have shown. */
+/** Judges each value alone, then again with the results of the others in its sentence. */
 function claimsOf(
   sentences: readonly Sentence[],
   at: number,
@@ -119,7 +119,7 @@ function claimsOf(
       derived(value, node, context, profiles, year, subjectOf(judged, context, profiles));
     const other = inTable(alone, index, isMost(value, context));
     const said = follows || (other && { ...judged, ...other }) || again;
-    // What follows from a sum changes the verdict, and not which facts have this value.
+    // A derived verdict replaces the verdict, not the list of facts that have this value.
     return claimOf(node, said ? { ...judged, fact: undefined, ...said } : judged);
   });
   return [...claims, ...venues].sort((a, b) => a.start - b.start);
@@ -134,12 +134,12 @@ function isVenue({ tags }: Node): boolean {
   return tags.has('#everyVenue') || [...tags].some((one) => one.startsWith('venue:'));
 }
 
-/** «All’open day dai tre anni e mezzo»: an age of that subject, whatever follows from others. */
+/** «All’open day dai tre anni e mezzo»: an age of a likely subject is not derived. */
 function unlessHeld({ unit }: Value, { holding = [] }: Judged): boolean {
   return unit !== 'year' || !holding.some(({ evidence }) => evidence >= LIKELY);
 }
 
-/** A subject that a text must name, and names, before one that it may mean anyhow. */
+/** Prefers a marked topic that the clause names. */
 function subjectOf(
   { meant = [] }: Judged,
   { clause }: Context,
@@ -151,7 +151,7 @@ function subjectOf(
   return (said.find(isNamed) ?? said[0] ?? meant[0])?.profile;
 }
 
-/** The plainest reading where it is right, else the one for whose subject the sentence speaks most. */
+/** The plainest reading if it is right, else the one with the most evidence. */
 function likeliest(
   readings: readonly Value[],
   node: Node,
@@ -175,7 +175,7 @@ function claimOf(node: Node, { verdict, fact, meant = [], holding = [] }: Judged
   const [first, second] = holding;
   const [likeliest] = meant;
   const isClear = !second || !first || first.score - second.score >= CLEARLY;
-  // «La quota d’iscrizione costa 144 euro» holds for the week, and speaks of the fee.
+  // «La quota d’iscrizione costa 144 euro» is the price of a week, but means the fee.
   const isMeant = !likeliest || !first || likeliest.score - first.score < CLEARLY;
   const more = {
     meant: statedIn(meant.filter(({ evidence }) => evidence > 0)),
@@ -196,7 +196,7 @@ function claimOf(node: Node, { verdict, fact, meant = [], holding = [] }: Judged
   };
 }
 
-/** Facts that a placeholder can write. */
+/** Leaves out implied facts, which no placeholder can name. */
 function statedIn(scored: readonly Scored[]): Fact[] {
   return scored.flatMap(({ profile }) => (profile.isImplied ? [] : [profile.fact]));
 }
@@ -209,7 +209,7 @@ export function typedOf(node: Node): TypedValue {
   return { ...span, value, slot: value.kind === 'quantity' ? amount : span };
 }
 
-/** Values that name themselves: no other fact could be meant by the same letters. */
+/** Kinds whose value alone identifies the fact. */
 const OWN_NAME: ReadonlySet<string> = new Set(['email', 'phone', 'address']);
 
 const NOTHING: Value = { kind: 'number', from: Number.NaN, to: Number.NaN };

@@ -10,7 +10,7 @@ import { amountRangeRules, vagueRules } from './rules/ranges.ts';
 import { timeRangeRules, timeRules } from './rules/times.ts';
 import { tokensOf } from './tokens.ts';
 
-/** From the smallest parts up: each layer finds whole what the one before has put together. */
+/** From small to large: each layer combines the results of those before it. */
 const LAYERS = [
   dateRules,
   weekdayRules,
@@ -24,7 +24,7 @@ const LAYERS = [
   vagueRules,
 ].map(layerOf);
 
-/** The words and values of a text, in time that grows with its length alone. */
+/** The words and values of a text, in time linear in its length. */
 export function readValues(text: string, lexicon: Lexicon): Node[] {
   const nodes = withAddresses(nodesOf(tokensOf(text), lexicon), text);
   const counted = Numbers.of(lexicon).in(nodes);

@@ -2,15 +2,15 @@ import { type Clause, type Sentence, valuesOf } from './clauses.ts';
 import type { Node } from './grammar.ts';
 import type { Value } from './value.ts';
 
-/** What stands around a value whose kind its own words leave open. */
+/** The context of an ambiguous value. */
 export interface Around {
   readonly clause: Clause;
   readonly sentence: Sentence;
-  /** Short lines without a value above it: the headings of a list. */
+  /** The headings above it: short lines without a value. */
   readonly over: Sentence;
 }
 
-/** All that a value may be, the plainest first: «dall’11 al 22» are hours, ages, or days of a month that is named. */
+/** All readings of a value, the plainest first: «dall’11 al 22» may be hours, ages or days. */
 export function readingsOf(node: Node, around: Around): readonly Value[] {
   const value = node.value;
   if (!value) return [];
@@ -34,7 +34,7 @@ const EQUAL_UNITS: readonly (readonly [string, string, number])[] = [
 ];
 const WEEK = 7;
 
-/** The same time in another unit: two years are 24 months, «ogni quindici giorni» is every two weeks. */
+/** The same time in another unit: 24 months are two years, 15 days every two weeks. */
 function converted(value: Value): Value[] {
   const { unit, isEvery, from, to } = value;
   if (isEvery && unit === 'month') return [{ ...value, unit: 'week', from: 4 * from, to: 4 * to }];
@@ -52,7 +52,7 @@ function inHours({ from, to, isRange, side }: Value): Value {
   return { kind: 'number', from: from / 60, to: to / 60, isRange, side };
 }
 
-/** «Dai 3 ai 14», «at least 18»: an age is said with a bound. */
+/** «Dai 3 ai 14», «at least 18»: ages have a bound. */
 function asYears(value: Value): Value[] {
   const isBound = value.isRange || value.vague || value.side;
   return isBound && value.to < 100 ? [{ ...value, kind: 'quantity', unit: 'year' }] : [];
@@ -64,7 +64,7 @@ function asRating(value: Value, { clause }: Around): Value[] {
 
 const AMOUNTS: ReadonlySet<string> = new Set(['money', 'percent']);
 
-/** «95 euro a settimana e 24 al giorno», «costa 135»: a bare number is an amount where amounts are spoken of. */
+/** «95 euro a settimana e 24 al giorno», «costa 135»: a bare number that is an amount. */
 function amountBeside(node: Node, { clause, sentence, over }: Around): Value['kind'] | undefined {
   const kindOf = (one: Node | undefined) =>
     one?.value && AMOUNTS.has(one.value.kind) ? one.value.kind : undefined;

@@ -4,7 +4,7 @@ import { parentOf, type Scored } from './score.ts';
 
 const VOUCHING = 8;
 
-/** Groups of facts of which another value beside this one states one rightly. */
+/** Paths of the groups of which a nearby value states a fact correctly. */
 export function rowsOf(judged: readonly Judged[], own: number): ReadonlySet<string> {
   const rows = new Set<string>();
   const from = Math.max(0, own - VOUCHING);
@@ -16,9 +16,9 @@ export function rowsOf(judged: readonly Judged[], own: number): ReadonlySet<stri
 const BESIDE = 1;
 
 /**
- * «In quattro amici si arriva al 12 %»: right by itself, and wrong for the row of a table that a value beside
- * it names; «in tre, il 12 %» is right, whatever else the words may mean.
- * @param isMost it is said to be a most, which no row is
+ * «In quattro amici si arriva al 12 %»: 12 % is in the table, but not in the row that the value
+ * beside it names. «In tre, il 12 %» is right.
+ * @param isMost the text calls it a maximum, which no row is
  */
 export function inTable(
   judged: readonly Judged[],
@@ -31,7 +31,7 @@ export function inTable(
     .filter((one) => one !== judged[own] && one.verdict === 'equal')
     .flatMap((one) => one.holding ?? [])
     .map(({ profile }) => parentOf(profile.fact.path))
-    // Rows of a table have a number where others have a name.
+    // The key of a table's row is a number.
     .filter((row) => Number(row.slice(row.lastIndexOf('.') + 1)) >= 0);
   const inRows = ({ profile }: Scored) => rows.includes(parentOf(profile.fact.path));
   const right = holding.find(inRows)?.profile;

@@ -7,21 +7,21 @@ import type { Profile } from './profile.ts';
 import type { Profiles } from './profiles.ts';
 import type { Value } from './value.ts';
 
-/** A fact that a value may state, and how much speaks for it. */
+/** A fact that a value may state, and the evidence for it. */
 export interface Scored {
   readonly profile: Profile;
   readonly score: number;
-  /** What the value's own clause says for it. */
+  /** The part of the score that comes from the value's clause and those that lead up to it. */
   readonly evidence: number;
-  /** The value's own clause says all that tells it from others. */
+  /** The value's clause has all the fact's own meanings. */
   readonly isNamed: boolean;
-  /** It is about something that nobody has named: an agreement, the half day, a show. */
+  /** A special case that the text does not name: an agreement, the half day, a show. */
   readonly isApart: boolean;
-  /** No word says what it is about. */
+  /** The text does not name its subject. */
   readonly isUnnamed: boolean;
-  /** It holds at another venue than the one named. */
+  /** It applies to a venue other than the one named. */
   readonly isElsewhere: boolean;
-  /** Another value of the sentence is right for its row of a table. */
+  /** Another value of the sentence is right for the same row of a table. */
   readonly isVouched: boolean;
 }
 
@@ -34,12 +34,12 @@ const ROW = 1.5;
 const NEAR = 0.8;
 const NAMED = 0.6;
 const MENTIONED = 0.2;
-/** Its venue stands beside the value. */
+/** Added if the value's clause names its venue. */
 const VENUE = 0.4;
 
 /**
  * The facts that a value can state, best first.
- * @param rows groups of facts of which the sentence states another value rightly: they vouch for each other
+ * @param rows groups of which the sentence states another fact correctly: that raises the score
  */
 export function scoredFor(
   value: Value,
@@ -59,22 +59,22 @@ export function scoredFor(
     .toSorted((a, b) => b.score - a.score || closeness(b, value) - closeness(a, value));
 }
 
-/** «Dalle 7:40» is held against an hour before it is against the range that begins with it. */
+/** «Dalle 7:40» is compared with an hour before a range that starts at it. */
 function closeness({ profile }: Scored, { isRange = false }: Value): number {
   return Number(profile.fact.kind.endsWith('Range') === isRange);
 }
 
-/** What counts for all facts of a family. */
+/** The inputs that all facts of a family share. */
 interface Measure {
   readonly weights: ReadonlyMap<string, number>;
-  /** All that the clause says, by weight. */
+  /** The total weight of the clause's meanings. */
   readonly said: number;
   readonly rows: ReadonlySet<string>;
 }
 
 const NOUN_WITHIN = 4;
 
-/** What a number counts: its unit, or the meanings of the words after it, or else of its clause. */
+/** What a number counts: its unit, else the words after it, before it, or around it. */
 function unitsOf(value: Value, node: Node, { clause, weights }: Context): ReadonlySet<string> {
   if (value.unit !== undefined) return new Set([`unit:${value.unit}`, value.unit]);
   const at = clause.nodes.indexOf(node);
@@ -82,7 +82,7 @@ function unitsOf(value: Value, node: Node, { clause, weights }: Context): Readon
   const end = after.findIndex((one) => one.value || one.token === 'sign' || one.tags.has('#and'));
   const units = after.slice(0, end < 0 ? after.length : end).flatMap(nounsOf);
   if (units.length > 0) return new Set(units);
-  // «due parole» counts what no fact does, whatever else the clause speaks of.
+  // «due parole» counts what no fact counts, whatever the clause is about.
   const [next] = after;
   if (next?.token === 'word' && next.tags.size === 0 && isTelling(next.norm)) return new Set();
   const before = clause.nodes.slice(0, at).flatMap(nounsOf);
@@ -98,7 +98,7 @@ function nounsOf({ tags }: Node): string[] {
   return [...tags].filter((one) => !one.startsWith('#') && !one.startsWith('venue:'));
 }
 
-/** Friends and brothers are counted as children are. */
+/** Friends and siblings count as children. */
 const CHILDREN = ['chain', 'siblings'];
 
 function counts(
@@ -149,7 +149,7 @@ function scoreOf(value: Value, profile: Profile, context: Context, measure: Meas
   return [{ profile, score, evidence, isNamed, isApart, isUnnamed, isElsewhere, isVouched: isRow }];
 }
 
-/** «Fino al 20 %» speaks of a most. */
+/** «Fino al 20 %» states a maximum. */
 function boundSaid({ kind, side, vague }: Value): string | undefined {
   if (kind !== 'percent' && kind !== 'quantity' && kind !== 'number') return undefined;
   if (side === 'to' || vague === 'atMost') return 'max';
@@ -160,7 +160,7 @@ export function parentOf(path: string): string {
   return path.slice(0, path.lastIndexOf('.'));
 }
 
-/** What has a name or a subject of its own is meant only where somebody says it. */
+/** A fact with a name or a marked topic is meant only if the text names it. */
 function isUnsaid({ named, marked, isImplied }: Profile, { weights, clause }: Context): boolean {
   if (isImplied && named.length === 0 && marked.length === 0)
     return !clause.nodes.some(({ tags }) => tags.has('#lasts'));

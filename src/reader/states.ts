@@ -11,7 +11,7 @@ import type { Value } from './value.ts';
 
 const BESIDE = 0.8;
 
-/** «Il 12 agosto siamo aperti», «il 3 giugno non è cominciato»: whether a day lies in the season and in no closure. */
+/** «Il 12 agosto siamo aperti»: whether a day is in the season and in no closure. */
 export function openOn(
   value: Value,
   context: Context,
@@ -39,13 +39,13 @@ export function openOn(
   if (closure) return { verdict: isClosed ? 'equal' : 'differs', fact: closure };
   const isEdge = slots.has('edge') || value.side !== undefined;
   if (isEdge && !isClosed) return undefined;
-  // «Prima del 9 giugno» is all that comes before.
+  // «Prima del 9 giugno» means the days before it.
   const isBefore = value.side === 'to' && value.from <= season.from;
   const isIn = !isBefore && season.from <= value.from && value.from <= season.to;
   return { verdict: isIn === isClosed ? 'differs' : 'equal', fact: season };
 }
 
-/** «A luglio siamo aperti», «chiusi tutto agosto»: true of a month in the season, unless a closure breaks it. */
+/** «A luglio siamo aperti», «chiusi tutto agosto»: whether a month is in the season, not closed. */
 export function openIn(value: Value, context: Context, { all }: Profiles): Judged | undefined {
   const { clause, slots } = context;
   const season = all.find(isSeason);
@@ -89,14 +89,14 @@ function isWeekend(value: Value, year: number): boolean {
   return date !== undefined && ['saturday', 'sunday'].includes(weekdayOf(date));
 }
 
-/** What opens and starts by itself. */
+/** Topics that open and start on days of their own. */
 function isOther({ meanings }: Clause): boolean {
   return ['openDay', 'secretariat', 'enrolment', 'training', 'show', 'chain'].some((one) =>
     meanings.has(one),
   );
 }
 
-/** An odd number of words that say no: «non è ancora aperto», but not «is not too old»; «non … mai» is one. */
+/** An odd number of negations: «non è aperto», but not «is not too old»; «non … mai» is one. */
 export function isNegative({ nodes }: Clause): boolean {
   const said = nodes.slice(nodes.findLastIndex(({ norm }) => norm === ':') + 1);
   const isDenial = ({ tags, norm }: Node) =>
@@ -116,7 +116,7 @@ export function ofChild(
   best: Profile | undefined,
 ): Judged | undefined {
   if (value.unit !== 'year' || value.isRange || value.isSince) return undefined;
-  // «Fino a sei anni non serve» where it does from seven.
+  // «Fino a sei anni non serve» is right if it is needed from seven.
   if (value.side === 'to' && best?.bound === 'min' && isNegative(clause))
     return { verdict: value.from < best.from ? 'equal' : 'differs', fact: best };
   if (value.side) return undefined;
@@ -140,7 +140,7 @@ export function ofChild(
   return { verdict: isIn === isNegative(clause) ? 'differs' : 'equal', fact: limit };
 }
 
-/** «Si riapre il 18 agosto»: on the Monday after a closure. */
+/** «Si riapre il 18 agosto»: the day after a closure, or the Monday after it. */
 function reopening(value: Value, closures: readonly Profile[], year: number): Judged | undefined {
   const date = dateOf(value, year);
   const monday = closures.find((one) => {

@@ -4,12 +4,12 @@ import type { Profile } from './profile.ts';
 import { Profiles } from './profiles.ts';
 import { readValues } from './read-values.ts';
 
-/** The facts of which a text speaks, whether or not it states their values, the likeliest first. */
+/** The facts that a text mentions, with or without a value, the likeliest first. */
 export type Subjects = (text: string) => Fact[];
 
-/** What a sentence must say of a fact for it to be meant. */
+/** The total weight of shared meanings from which a sentence mentions a fact. */
 const LEAST = 2;
-/** Beside a fact that a sentence names clearly, those of its kind that share a word are not meant. */
+/** The part of the best weight in its family that a fact needs: sharing a word is not enough. */
 const NEARLY_BEST = 0.75;
 
 export function createSubjects(material: Material): Subjects {
@@ -51,5 +51,5 @@ function namedIn(sentence: Sentence, profiles: Profiles) {
   });
 }
 
-/** Nobody means them who does not say so. */
+/** Meant only if the text names them. */
 const RARE: ReadonlySet<string> = new Set(['half', 'agreement', 'example']);

@@ -7,23 +7,23 @@ import type { Profiles } from './profiles.ts';
 import { parentOf } from './score.ts';
 import type { Value } from './value.ts';
 
-/** What a sentence says of a price: its period, band, list and venue, how many, and what is added or taken off. */
+/** What a sentence says about a price: period, band, list, venue, counts, fees, discounts. */
 interface Frame {
   readonly said: ReadonlySet<string>;
   readonly slots: ReadonlyMap<string, ReadonlySet<string>>;
   /** How many weeks, and how many days, by their unit. */
   readonly counts: ReadonlyMap<string, number>;
-  /** Other numbers: of children. */
+  /** Numbers that may count children. */
   readonly numbers: ReadonlySet<number>;
-  /** It states one amount. */
+  /** It states exactly one amount. */
   readonly isOnly: boolean;
 }
 
 const CENT = 0.005;
 
 /**
- * Sums over prices: «due settimane e l’iscrizione fanno 280», «4 euro in più», «con lo sconto fratelli 122».
- * Undefined where a sentence puts no prices together.
+ * Sums over prices: «due settimane e l’iscrizione fanno 280», «4 euro in più».
+ * Undefined if a sentence combines no prices.
  */
 export function ofSum(value: Value, context: Context, profiles: Profiles): Judged | undefined {
   if (value.kind !== 'money' || value.isRange) return undefined;
@@ -36,7 +36,7 @@ export function ofSum(value: Value, context: Context, profiles: Profiles): Judge
   if (context.isCompared) return ofDifference(base, frame, profiles, holds);
   const added = additions(base, frame, profiles);
   const rates = discounts(frame, profiles);
-  // «L’uscita prolungata costa 144 euro a settimana»: the price of the list alone is no sum.
+  // «L’uscita prolungata costa 144 euro a settimana»: a list price alone is not a sum.
   if (countOf(base, frame) === 1 && bases.some(({ from }) => holds(from))) return undefined;
   const isSum = added.length > 0 || rates.length > 0 || countOf(base, frame) > 1;
   if (!isSum) return undefined;
@@ -50,7 +50,7 @@ export function ofSum(value: Value, context: Context, profiles: Profiles): Judge
   return isKnown || isShared || !frame.isOnly ? undefined : { verdict: 'differs', fact: base };
 }
 
-/** «4 euro in più», «25 euro in meno con la convenzione»: between two prices of which the sentence speaks. */
+/** «25 euro in meno con la convenzione»: between two prices that the sentence names. */
 function ofDifference(
   base: Profile,
   frame: Frame,
@@ -93,7 +93,7 @@ function frameOf({ sentence, slots }: Context): Frame {
 const COUNTING: ReadonlySet<string> = new Set(['number', 'quantity']);
 const PERIOD_WITHIN = 3;
 
-/** «Two full weeks»: what stands between a number and its period takes nothing away. */
+/** «Two full weeks»: a word may stand between a number and its period. */
 function inPeriods(node: Node, { nodes }: Clause): Value[] {
   const { value } = node;
   if (value?.kind !== 'number') return value ? [value] : [];
@@ -103,7 +103,7 @@ function inPeriods(node: Node, { nodes }: Clause): Value[] {
   return [{ ...value, unit }];
 }
 
-/** A price of the list: it has a period, and nobody adds it to another. */
+/** A price of the list: it has a period, and is not the extended exit. */
 function isPrice({ slots, own }: Profile): boolean {
   return slots.has('period') && !own.has('extended');
 }
@@ -124,7 +124,7 @@ function countOf({ slots }: Profile, { counts }: Frame): number {
   return counts.get(slots.get('period') ?? '') ?? 1;
 }
 
-/** Fees that the sentence names beside the price, for as many weeks or once. */
+/** The fees that the sentence names beside the price, per period or once. */
 function additions(base: Profile, frame: Frame, profiles: Profiles): number[] {
   const named = profiles.in('money').filter((one) => {
     if (isPrice(one)) return false;
@@ -168,7 +168,7 @@ function isRow(path: string): boolean {
   return Number.isInteger(Number(path.slice(path.lastIndexOf('.') + 1)));
 }
 
-/** With and without each discount that is named, one after the other, and each fee. */
+/** Every total, with and without each discount, one after the other, and each fee. */
 function totals(price: number, rates: readonly number[][], added: readonly number[]): number[] {
   const reduced = [price];
   for (const each of rates)

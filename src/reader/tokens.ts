@@ -2,7 +2,7 @@
 export interface Token {
   readonly kind: 'word' | 'digits' | 'sign' | 'address';
   readonly text: string;
-  /** As the words of a language are looked up: small letters, no accents. */
+  /** Normalised for look-ups: lower case, no accents. */
   readonly norm: string;
   readonly start: number;
   readonly end: number;
@@ -16,7 +16,7 @@ const OPENING = '<([«“"';
 const APOSTROPHES = "'’ʼ‘`´";
 const ADDRESS_MARKS = ['@', '://', 'www.'];
 
-/** Cuts a text into words, runs of digits, signs and addresses, each character looked at a fixed number of times. */
+/** Splits a text into words, runs of digits, signs and addresses, in linear time. */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   let at = 0;
@@ -85,7 +85,7 @@ function trimmed(text: string, start: number, end: number): number {
   return to;
 }
 
-/** As words are looked up; a word of one or two letters keeps its accent, since «è» is no «e». */
+/** Normalises for look-ups; one or two letters keep their accent, since «è» is not «e». */
 export function normal(typed: string): string {
   const bare = APOSTROPHES.includes(typed.at(-1) ?? ' ') ? typed.slice(0, -1) : typed;
   const small = bare.toLowerCase();

@@ -8,7 +8,7 @@ const FORMATS: Readonly<Partial<Record<Fact['kind'], string>>> = {
 };
 const PLAIN: ReadonlySet<string> = new Set(['email', 'address']);
 
-/** The format that writes a fact as a value was typed; undefined for what is written as it stands. */
+/** The placeholder format that writes a fact as a value was typed; undefined if none is needed. */
 export function formatFor({ kind, value }: Fact, said: Value, typed: string): string | undefined {
   if (kind === 'date') return dateFormat(said, typed);
   if (kind === 'age') return Number.isInteger(value) ? 'number' : 'age';

@@ -1,4 +1,4 @@
-/** What sort of value a text states. */
+/** The kind of value that a text states. */
 export type ValueKind =
   | 'money'
   | 'percent'
@@ -16,42 +16,42 @@ export type ValueKind =
   | 'url'
   | 'address';
 
-/** How a text keeps from saying a value exactly. */
+/** How a text states a value inexactly. */
 export type Vague = 'about' | 'over' | 'under' | 'almost' | 'atLeast' | 'atMost';
 
 /**
- * A value that a text states. Numbers stand for all: euro, percent, days of the year as month × 100 + day, minutes of
- * the day, weekdays from 0 for Monday.
+ * A value that a text states, as numbers: euro, percent, days of the year as month × 100 + day,
+ * minutes of the day, weekdays from 0 for Monday.
  */
 export interface Value {
   readonly kind: ValueKind;
   readonly from: number;
-  /** The same as `from` where there is no range. */
+  /** The same as `from` if it is no range. */
   readonly to: number;
   readonly isRange?: boolean | undefined;
   /** Of a quantity: a unit of time or a meaning of the lexicon, or a stem. */
   readonly unit?: string | undefined;
   readonly year?: number | undefined;
-  /** The weekday that a date names beside itself, from 0 for Monday. */
+  /** The weekday stated with a date, from 0 for Monday. */
   readonly weekday?: number | undefined;
   readonly vague?: Vague | undefined;
-  /** The side on which «dalle» or «fino alle» leaves it open. */
+  /** Which end it states: `from` for «dalle», `to` for «fino alle». */
   readonly side?: 'from' | 'to' | 'at' | undefined;
-  /** An hour from 1 to 7 can be one of the afternoon. */
+  /** An hour from 1 to 7, which may be in the afternoon. */
   readonly isHalfDayClock?: boolean | undefined;
-  /** Of an hour, whether its half of the day was said. */
+  /** Of an hour, whether the text says am or pm. */
   readonly isSaidHalf?: boolean | undefined;
   /** Of an hour, whether its minutes were written. */
   readonly hasMinutes?: boolean | undefined;
-  /** Of hours in bare numbers, which may be days or ages as well: «dall’11 al 22». */
+  /** Hours without minutes, which may also be days or ages: «dall’11 al 22». */
   readonly isOpenClock?: boolean | undefined;
-  /** «An eight-year-old»: the age of one child, and no limit. */
+  /** «An eight-year-old»: the age of one child, not a limit. */
   readonly isOfOne?: boolean | undefined;
   /** «ogni due settimane». */
   readonly isEvery?: boolean | undefined;
-  /** «Da trent’anni»: no age. */
+  /** «Da trent’anni»: a duration, not an age. */
   readonly isSince?: boolean | undefined;
-  /** Of addresses. */
+  /** Of addresses and phone numbers, normalised. */
   readonly text?: string | undefined;
   /** An article that may mean one: «una settimana». */
   readonly isArticle?: boolean | undefined;
@@ -59,7 +59,7 @@ export interface Value {
 
 const ABOUT = 0.1;
 
-/** The interval that a value leaves to the truth. */
+/** The interval of facts that agree with a value. */
 export function boundsOf({ from, to, vague }: Value): readonly [number, number] {
   if (vague === 'about') return [from * (1 - ABOUT), to * (1 + ABOUT)];
   if (vague === 'almost') return [from * (1 - ABOUT), to];
@@ -80,7 +80,7 @@ const UNIT_SECONDS: Readonly<Record<string, number>> = {
   year: 31_536_000,
 };
 
-/** A duration in seconds; undefined for what counts no time. */
+/** A duration in seconds; undefined if the unit is not one of time. */
 export function secondsOf(amount: number, unit: string): number | undefined {
   const one = UNIT_SECONDS[unit];
   return one === undefined ? undefined : Math.round(amount * one);

@@ -7,7 +7,7 @@ import { type TypedValue, typedOf } from './read-claims.ts';
 import { readValues } from './read-values.ts';
 import type { Value } from './value.ts';
 
-/** The values that a text states, whatever it speaks of. */
+/** The values that a text states, whatever it is about. */
 export type ValuesIn = (text: string) => TypedValue[];
 
 export function createValues(language: Language): ValuesIn {
@@ -18,7 +18,7 @@ export function createValues(language: Language): ValuesIn {
       .map(typedOf);
 }
 
-/** Answers whether a value may state one of these facts, whatever its sentence speaks of. */
+/** Tells whether a value may state one of these facts, whatever its sentence is about. */
 export function statesOneOf(facts: readonly Fact[]): (value: Value) => boolean {
   const titles = Lexicon.of('it');
   const profiles = facts.map((fact) => profileOf(fact, titles, titles));
@@ -29,7 +29,7 @@ export function statesOneOf(facts: readonly Fact[]): (value: Value) => boolean {
     );
 }
 
-/** The ends of a value as content writes them: `2031-06-16`, `08:30`, `144`. @param year of a date that states none */
+/** The ends as content writes them: `2031-06-16`, `08:30`. @param year if the date has none */
 export function plainEnds({ kind, from, to, text, year: own }: Value, year: number): string[] {
   if (text !== undefined) return [text];
   const two = (one: number) => String(one).padStart(2, '0');

@@ -4,7 +4,7 @@ import { formatISO } from 'date-fns/formatISO';
 import { getISODay } from 'date-fns/getISODay';
 import { startOfISOWeek } from 'date-fns/startOfISOWeek';
 
-/** A calendar date, `YYYY-MM-DD`. It has no time zone: do not turn it into an instant without a time. */
+/** A calendar date, `YYYY-MM-DD`, without a time zone: it needs a time to become an instant. */
 export type CalendarDate = string;
 
 /** The weekday names in facts, Monday first. */

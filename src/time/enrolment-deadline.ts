@@ -2,7 +2,7 @@ import type { EnrolmentFacts } from '../content/types.ts';
 import { addDays, type CalendarDate, mondayOf, WEEKDAYS } from './calendar.ts';
 import { type RomeWallTime, romeInstant } from './rome.ts';
 
-/** A deadline in Rome: its wall time for display, and its instant (milliseconds since the epoch). */
+/** A deadline in Rome: wall time for display, and instant (milliseconds since the epoch). */
 export interface Deadline extends RomeWallTime {
   readonly instant: number;
 }

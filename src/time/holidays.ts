@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate } from './calendar.ts';
 
-/** The Italian public holidays that keep their day. */
+/** The Italian public holidays with a fixed date. */
 const FIXED = [
   ['01-01', 'new-year'],
   ['01-06', 'epiphany'],

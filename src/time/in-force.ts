@@ -44,7 +44,7 @@ export function factsOnDay(file: string, value: Json, later: Json | undefined, d
   return facts;
 }
 
-/** Creates missing groups on the path: a venue may override a fact that it did not override before. */
+/** Creates missing groups on the path: a venue may override a fact for the first time. */
 function placed(group: Json | undefined, steps: readonly string[], value: Json): Json {
   const [step, ...rest] = steps;
   if (step === undefined) return value;
@@ -62,7 +62,7 @@ export function filesAt(files: Files, now: number): Files {
   return new Map([...held, [NOTICES, { notices: noticesAt(files.get(NOTICES), now) }]]);
 }
 
-/** The instants (milliseconds since the epoch) after `now` at which the content changes, in order. */
+/** The instants (milliseconds since the epoch) after `now` when the content changes, in order. */
 export function turnsAfter(files: Files, now: number): number[] {
   const times = noticesOf(files.get(NOTICES)).flatMap((notice) => Object.values(timesOf(notice)));
   const turns = new Set([...changesAfter(files, now), ...times]);
@@ -101,13 +101,13 @@ export function isMoment(value: Json | undefined): boolean {
   try {
     return romeInstant({ date, time }) > 0;
   } catch (error) {
-    // An hour that no clock shows: 25:00, or half past two in the night when summer time begins.
+    // Not a time in Rome: 25:00, or 2:30 in the night when summer time begins.
     if (error instanceof RangeError) return false;
     throw error;
   }
 }
 
-/** When a notice begins and ends (milliseconds since the epoch); a date alone means the whole day. */
+/** When a notice begins and ends (milliseconds since the epoch); a date means the whole day. */
 export function timesOf({ from, until }: { from?: Json; until?: Json }): {
   start: number;
   end: number;

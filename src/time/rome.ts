@@ -13,7 +13,7 @@ export interface RomeWallTime {
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
 
-/** Swedish formats as `2025-06-09 10:00:00`. date-fns-tz could do it, at the cost of 28 kB of locale data. */
+/** Swedish formats as `2025-06-09 10:00:00`; date-fns-tz would add 28 kB of locale data. */
 const clocks = new Intl.DateTimeFormat('sv-SE', {
   timeZone: ROME,
   dateStyle: 'short',
@@ -22,8 +22,8 @@ const clocks = new Intl.DateTimeFormat('sv-SE', {
 
 /**
  * The instant (milliseconds since the epoch, UTC) of a wall time in Rome.
- * For an hour that the clocks repeat in autumn, the first of its two instants: date-fns-tz 3.2 picks
- * one depending on the machine's zone, and invents one for an hour that is skipped.
+ * For an hour that the clocks repeat in autumn, the first of its two instants: date-fns-tz 3.2
+ * picks one by the machine's zone, and invents one for a skipped hour.
  *
  * @throws RangeError for a malformed date or time, or a time that the clocks in Rome skip.
  */

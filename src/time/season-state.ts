@@ -31,8 +31,8 @@ export type SeasonStateFacts = Pick<Facts, 'season' | 'enrolment' | 'openDays'>;
 
 /**
  * Every phase that the facts determine, in order; a phase may begin together with the one before.
- * @param told the facts that header and footer show. While the last day is being decided, no enrolment is
- *   offered after the earlier date, and the season is over after the later one.
+ * @param told the facts that header and footer show. While the last day is undecided, enrolment
+ *   closes with the earlier date, and the season is over after the later one.
  */
 export function seasonTurns(facts: SeasonStateFacts, told = facts): SeasonTurn[] {
   const { season, enrolment } = facts;

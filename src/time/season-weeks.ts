@@ -30,7 +30,7 @@ export function seasonWeeks(season: SeasonDates): SeasonWeek[] {
   const weeks: SeasonWeek[] = [];
   let monday = mondayOf(season.start);
   while (compareDates(monday, season.end) <= 0) {
-    // A season that starts on a Saturday has nothing to offer in the week of that Saturday.
+    // The week of a season that starts on a Saturday or Sunday has no camp days.
     if (compareDates(addDays(monday, MONDAY_TO_FRIDAY), season.start) >= 0) {
       weeks.push(weekFrom(monday, season));
     }

@@ -1,4 +1,4 @@
-/** The result of comparing a claim with the facts. `check`: a person should compare it with the fact. */
+/** How a claim compares with the facts. `check`: a person should compare it with the fact. */
 export type Verdict = 'equal' | 'differs' | 'check' | 'undecided';
 
 /** A fact as a verdict cites it. */
@@ -29,7 +29,7 @@ export interface Claim {
   readonly column: number;
   /** The fact that the claim was compared with, or that it may mean. */
   readonly fact?: CitedFact;
-  /** The correction, where a program can make one. */
+  /** The correction, if a program can make one. */
   readonly correction?: Correction;
 }
 

@@ -15,7 +15,7 @@ export interface VerifyMaterial extends Omit<Material, 'language' | 'facts'> {
   /** The id of the language. In one that the reader does not know, texts have no claims. */
   readonly language: string;
   readonly facts: readonly VerifyFact[];
-  /** Phrases that look like values of facts and are not. */
+  /** Phrases that look like values of facts but are not. */
   readonly exceptions: readonly string[];
 }
 
@@ -51,7 +51,7 @@ function claimOf(text: string, read: Read, cited: ReadonlyMap<string, VerifyFact
   const lines = text.slice(0, start).split('\n');
   return [
     {
-      // What an open question touches is neither right nor wrong.
+      // A value that an open question disputes is neither right nor wrong.
       verdict: fact?.undecided && verdict !== 'check' ? 'undecided' : verdict,
       found: text.slice(start, end),
       start,
@@ -80,7 +80,7 @@ export function citation({ path, label, written, article }: VerifyFact): CitedFa
 /** What programs add to a text: date and name of a chat message, times of a subtitle. */
 const NOT_SAID =
   /^\u200E?\[?\d{1,2}[/.]\d{1,2}[/.]\d{2,4},? \d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?: ?[ap]m)?\]?(?: -)? (?:[^:\r\n]{1,60}: )?|^\d+\r?\n(?=\d\d:\d\d:\d\d)|^(?:\d\d:)?\d\d:\d\d[.,]\d{3} --> .*$|^WEBVTT.*$/gimu;
-/** A hard-wrapped line: its sentence goes on in the next. */
+/** A hard-wrapped line: its sentence continues on the next. */
 const WRAPPED = /(?<=[^\n]{50}[^\n\r.!?:;])\r?\n(?=\p{Ll})/gu;
 
 /** Blanks what programs added and joins hard-wrapped lines; offsets stay the same. */
@@ -91,7 +91,7 @@ function humanLines(text: string): string {
 }
 
 /**
- * Corrects a value in the format in which it was typed; undefined where only a person can.
+ * Corrects a value in the format in which it was typed; undefined if only a person can.
  * @param factAt looks up a fact by its path, for the ends of a range
  */
 function correctionOf(

@@ -14,15 +14,15 @@ import { applied } from '../decide/steps.ts';
 import { type Item, itemsFor, type Refusal, stepOf } from './items.ts';
 import { type Change, lacking } from './lacking.ts';
 
-/** An internal name: what addresses and keys can be made of. */
+/** An internal name, valid in addresses and keys. */
 const INTERNAL_NAME = /^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$/;
 
-/** Something new, as the manager asks for it. */
+/** The manager's request to add an item. */
 export interface AddRequest {
   /** The word of its kind. */
   readonly kind: string;
   readonly id: string;
-  /** What was typed after its name: values in the order in which they are asked for, or `key=value`. */
+  /** What was typed after its name: values in the order of the fields asked for, or `key=value`. */
   readonly typed: readonly string[];
 }
 
@@ -30,17 +30,17 @@ export type Added =
   | { readonly kind: 'name' }
   | { readonly kind: 'taken'; readonly file: string }
   | Refusal
-  /** It would leave an error that words alone cannot mend. */
+  /** It would leave an error that writing texts cannot resolve. */
   | { readonly kind: 'wrong'; readonly findings: readonly Finding[] }
   | Ready;
 
 export interface Ready {
   readonly kind: 'ready';
   readonly created: readonly string[];
-  /** The whole content with it: the same files in the same order, then the new ones. */
+  /** All content files with the item: the old ones in the same order, then the new ones. */
   readonly after: readonly SourceFile[];
   readonly checked: CheckResult;
-  /** What is to do then and was not before: texts to write first of all. */
+  /** The new findings, mainly texts to write. */
   readonly left: readonly Finding[];
 }
 
@@ -51,15 +51,15 @@ interface Context {
   readonly options: CheckOptions;
 }
 
-/** The rules that find what can be supplied; words that are still to be written do not stop them. */
+/** The rules whose findings can be supplied; texts still to write do not stop them. */
 const SUPPLIED = [syntax, files, schema, references, pageNames, pageParts];
 
-/** More rounds than anything needs: each supplies what the last one made necessary. */
+/** More rounds than any item needs: each supplies what the one before made necessary. */
 const ROUNDS = 12;
 
 /**
- * Something new with all that it makes necessary: the item is put into its collection, and whatever the
- * check then finds to be lacking is supplied as its schema describes it, until nothing lacks but words.
+ * Adds an item to its collection, then supplies what the check finds missing, as its schema
+ * describes it, until only texts are missing. @throws Error if that never happens
  */
 export function added(context: Context, wish: AddRequest): Added {
   const { sources, before, schemas, options } = context;
@@ -81,7 +81,7 @@ export function added(context: Context, wish: AddRequest): Added {
   throw new Error(`${wish.kind} ${wish.id} is never complete`);
 }
 
-/** A notice has no name. */
+/** Notices have no name. */
 function isNamed({ collection, value }: Item): boolean {
   return !Array.isArray(collection.value) || !isObject(value) || 'id' in value;
 }
@@ -120,12 +120,12 @@ function concluded(
   return { kind: 'ready', created, after: texts, checked, left };
 }
 
-/** Words to write, and pages that say something else of a fact, are for people. */
+/** Texts to write, and pages that state another value, are left to people. */
 function isToDo(code: string): boolean {
   return code === 'to-write' || code.startsWith('contradiction') || code.startsWith('question-');
 }
 
-/** The placeholders of numbers that were typed for something new: nothing shows them before its words do. */
+/** The placeholders of the numbers typed for an item: no page shows them until its texts do. */
 function factsOf(project: Project, items: readonly Item[]): string[] {
   return items.flatMap(({ collection: { file, pointer }, key, value }) => {
     const [, root] = /^facts\/(.+)\.json$/.exec(file) ?? [];
@@ -137,7 +137,7 @@ function factsOf(project: Project, items: readonly Item[]): string[] {
   });
 }
 
-/** The last text to write of a file is told which facts it has to show. */
+/** Notes in the last text to write of a file which facts it has to show. */
 function calling(text: string, facts: readonly string[], id: string): string {
   const at = text.lastIndexOf(` (${id})"`);
   if (at < 0 || facts.length === 0) return text;

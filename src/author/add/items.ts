@@ -7,7 +7,7 @@ import { allowedMeaning } from '../decide/typed-value.ts';
 import { asked, type Collection, collectionsOf, type Field, itemNode, itemSteps } from './kinds.ts';
 import { type Growth, smallest } from './smallest.ts';
 
-/** One thing that goes into a collection, last. */
+/** An item to append to a collection. */
 export interface Item {
   readonly collection: Collection;
   readonly key: string;
@@ -15,7 +15,7 @@ export interface Item {
 }
 
 export type Refusal =
-  /** Nothing that is added has such a value, or such a part is not there. */
+  /** No item to add has such a field, or the file has no such part. */
   | { readonly kind: 'unknown'; readonly typed: string; readonly known: readonly string[] }
   | { readonly kind: 'refused'; readonly field: string; readonly typed: string }
   | { readonly kind: 'asks'; readonly fields: readonly Field[] };
@@ -24,7 +24,7 @@ export function stepOf({ collection: { file, pointer }, key, value }: Item): Ste
   return { kind: 'add', file, pointer, key, value };
 }
 
-/** The thing that was asked for, and what its kind adds beside it. */
+/** The requested item, and those that its kind adds with it. */
 export function itemsFor(
   growth: Growth,
   word: string,
@@ -64,7 +64,7 @@ export function itemsFor(
   return missing.length > 0 ? { kind: 'asks', fields: missing } : items;
 }
 
-/** What comes along because something names it, such as the page of a new venue. */
+/** An item that is added because another names it, such as the page of a new venue. */
 export function itemNamed(
   growth: Growth,
   kind: ReferenceKind,
@@ -117,7 +117,7 @@ function itemOf(growth: Growth, collection: Collection, id: string, typed: JsonO
   return { collection, key, value: inOrderOf(node.properties, value) };
 }
 
-/** Its values in the order of the schema, as people write them. */
+/** The values in the order of the schema. */
 function inOrderOf(properties: Json | undefined, value: JsonObject): JsonObject {
   const keys = isObject(properties) ? Object.keys(properties) : [];
   const place = (key: string) => (keys.includes(key) ? keys.indexOf(key) : keys.length);
@@ -134,7 +134,7 @@ function ofWord(project: Project, word: string): Collection[] {
   return collectionsOf(project).filter(({ adds }) => (adds.word ?? adds.part) === word);
 }
 
-/** Of collections that stand in several parts of a file, that of the part which was named; else the last. */
+/** Of a collection that several parts of a file have, the one in the named part, else the last. */
 function inPart(
   collections: readonly Collection[],
   named: Readonly<Record<string, string>>,
@@ -148,7 +148,7 @@ function inPart(
   );
 }
 
-/** Values in their order, and those that say what they are: `days=14`. */
+/** Separates values in order from named ones: `days=14`. */
 function read(typed: readonly string[]): { named: Record<string, string>; values: string[] } {
   const named: Record<string, string> = {};
   const values: string[] = [];
@@ -166,7 +166,7 @@ function keysOf(project: Project, collection: Collection): string[] {
   return collection.adds.in === undefined ? own : [collection.adds.in];
 }
 
-/** What was typed for an item, as its schema allows it. */
+/** The values typed for an item, parsed as its schema allows. */
 function valuesFor(
   project: Project,
   collection: Collection,

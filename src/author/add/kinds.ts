@@ -3,26 +3,26 @@ import type { Project } from '../../check/project.ts';
 import type { ReferenceKind } from '../../check/schema/reference-keywords.ts';
 import { isObject, type Json, type JsonObject, pointerSteps, valueAt } from '../../content/json.ts';
 
-/** What a schema says of a list or a group to which something can be added: its keyword `adds`. */
+/** The schema keyword `adds`: how to add an item to this list or group. */
 export interface Adds {
-  /** What the manager types: `npm run add -- sport`; without one it only comes along with others. */
+  /** What the manager types: `npm run add -- sport`. Without it, added only with others. */
   readonly word?: string;
-  /** What it is to the manager, where the schema of an item says less. */
+  /** Its title for the manager, instead of that of the item's schema. */
   readonly title?: string;
   readonly about?: string;
-  /** Its name for those that bring it along, where nobody adds it alone. */
+  /** Its name in the `with` of others, if nobody adds it alone. */
   readonly part?: string;
-  /** The references that name its items. */
+  /** The kind of reference that names its items. */
   readonly names?: ReferenceKind;
-  /** What an item has from the start; `{id}`, `{key}`, `{next}`, `{like}` and `{field}` stand for values. */
+  /** The initial values of an item; `{id}`, `{key}`, `{next}`, `{like}`, `{field}` are replaced. */
   readonly starts?: JsonObject;
-  /** Starts as the first one that is there. */
+  /** A new item starts as a copy of the first. */
   readonly like?: boolean;
-  /** What items start with that come along because this one names them, by the kind of reference. */
+  /** The initial values of items that are added because this one names them, by kind. */
   readonly brings?: Readonly<Record<string, JsonObject>>;
-  /** What is added beside it, by their words. */
+  /** The words of the items that are added with it. */
   readonly with?: readonly string[];
-  /** How the manager says in which part of the file: by its name or its number. */
+  /** The key by which the manager chooses a part of the file: its id or number. */
   readonly in?: string;
   readonly inTitle?: string;
 }
@@ -34,18 +34,18 @@ export interface Collection {
   readonly schema: string;
   readonly pointer: string;
   readonly value: Json;
-  /** The part of the file in which it stands. */
+  /** The part of the file that contains it. */
   readonly part: Json | undefined;
 }
 
-/** One kind of thing, as the manager reads of it. */
+/** A kind of item, as shown to the manager. */
 export interface Kind {
   readonly word: string;
   readonly title: string;
   readonly about: string;
-  /** What must be typed after its name, in this order. */
+  /** The fields to type after its name, in this order. */
   readonly asks: readonly Field[];
-  /** What may be said of it by name. */
+  /** The optional fields, typed as `key=value`. */
   readonly may: readonly Field[];
 }
 
@@ -53,7 +53,7 @@ export interface Field {
   readonly key: string;
   readonly title: string;
   readonly about: string;
-  /** True where what it starts with is known. */
+  /** True for an optional field, or one with an initial value. */
   readonly mayLack: boolean;
   readonly isDay: boolean;
 }
@@ -73,7 +73,7 @@ export const collectionsOf = once((project: Project): readonly Collection[] =>
   }),
 );
 
-/** What can be added, each kind once. */
+/** The kinds of items that can be added, each once. */
 export function kindsOf(project: Project): Kind[] {
   const known = new Set<string>();
   return collectionsOf(project).flatMap((one): Kind[] => {
@@ -94,7 +94,7 @@ export function kindsOf(project: Project): Kind[] {
   });
 }
 
-/** The steps of an item that is not there yet. */
+/** The path of an item to be added. */
 export function itemSteps({ pointer, value }: Collection, key: string): string[] {
   return [...pointerSteps(pointer), Array.isArray(value) ? String(value.length) : key];
 }
@@ -106,7 +106,7 @@ export function itemNode(project: Project, collection: Collection): JsonObject {
 
 const FACTS = /^(?:facts\/|notices)/;
 
-/** Where structure is added nothing is asked: it starts with what is lawful. */
+/** The fields to ask for. Only facts and notices have some: structure starts with valid values. */
 export function asked(project: Project, collection: Collection): Field[] {
   const { file, schema, adds } = collection;
   const { required } = itemNode(project, collection);
@@ -122,7 +122,7 @@ export function asked(project: Project, collection: Collection): Field[] {
   });
 }
 
-/** Plain values of facts that an item may have, and the part of the file into which it goes. */
+/** The optional plain fields of an item, and the part of the file to add it to. */
 function optional(project: Project, collection: Collection): Field[] {
   const { file, schema, adds } = collection;
   const { properties, required = [] } = itemNode(project, collection);
@@ -154,12 +154,12 @@ function partOf({ adds }: Collection): Field[] {
 
 const WORDS = new Set(['line', 'name', 'paragraphs', 'list', 'body', 'sentence']);
 
-/** True for a part that is nothing but words. */
+/** Whether a part of a schema is text. */
 export function isWords({ definition }: JsonObject): boolean {
   return WORDS.has(String(definition));
 }
 
-/** True for words that somebody has to write, in a list or in each language too. */
+/** Whether a part is text that somebody has to write, also as a list or by language. */
 function holdsWords(project: Project, schema: string, steps: readonly string[]): boolean {
   const node = project.schemas.alongPath(schema, steps)[steps.length];
   if (!node) return false;

@@ -9,10 +9,10 @@ import { addStep, type Step } from '../decide/steps.ts';
 import { type Item, itemNamed, stepOf } from './items.ts';
 import { type Growth, smallest } from './smallest.ts';
 
-/** An edit of a file, or a new one. */
+/** An edit of a file, or a new file. */
 export type Change = { readonly step: Step } | { readonly created: SourceFile };
 
-/** What the check finds to be missing now, each thing once. */
+/** The changes that supply what the check finds missing, each once. */
 export function lacking(
   growth: Growth,
   findings: readonly Finding[],
@@ -57,7 +57,7 @@ function suppliedFor(growth: Growth, finding: Finding, items: readonly Item[]): 
   }
 }
 
-/** A page that shares its words with others lacks them in its own file. */
+/** The file to change: for a file that pages share, the new page's own. */
 function ownFile({ names }: Growth, { file }: Finding): string {
   const page = names.get('page');
   const isShared = sharedSchema(file) !== undefined;
@@ -74,7 +74,7 @@ function member(growth: Growth, file: string, steps: readonly string[], words?: 
   return [{ step: addStep(project.typed(file)?.value, file, steps, value) }];
 }
 
-/** The words of each part that a page names, and of each fact that it lists, in a group that has none yet. */
+/** The texts of each part that a page names, and of each fact that it lists, for an empty group. */
 function wordsOfParts(growth: Growth, file: string, at: readonly string[]): Change[] {
   const { project } = growth;
   const page = file.replace(/^texts\/[^/]+/, 'pages');
@@ -102,7 +102,7 @@ function newFile(growth: Growth, path: string, schema: string): Change[] {
   return [{ created: { path, text: `${JSON.stringify(whole, null, 2)}\n` } }];
 }
 
-/** The smallest that is lawful; a page that must have several parts starts with those of another of its template. */
+/** The smallest valid file; a page that needs several parts copies those of another page. */
 function startOf(growth: Growth, path: string, schema: string, template: string): JsonObject {
   const { project } = growth;
   const own = smallest(growth, schema, []);
@@ -132,7 +132,7 @@ function named(
   return item ? [{ step: stepOf(item) }] : [];
 }
 
-/** The page of a thing whose name is a fact is called by it. */
+/** The name of the item's page, as a placeholder, if its name is a fact. */
 function nameOf(items: readonly Item[]): string | undefined {
   const [item] = items;
   const [, group] = /^facts\/(.+)\.json$/.exec(item?.collection.file ?? '') ?? [];

@@ -6,7 +6,7 @@ import { isObject, type Json, valueAt } from '../../content/json.ts';
 import { camelCase } from '../../content/paths.ts';
 import { isWords } from './kinds.ts';
 
-/** What is being added: its name, and what came along with it so far, by the kind of reference. */
+/** What is being added: its id, and the names of the items added so far, by kind of reference. */
 export interface Growth {
   readonly project: Project;
   readonly id: string;
@@ -14,8 +14,8 @@ export interface Growth {
 }
 
 /**
- * The smallest value that a part of a schema allows: its words are to be written, its names those of
- * what is being added. Undefined where only somebody can know, such as a day or an amount.
+ * The smallest value that a part of a schema allows: texts are marked as to write, references name
+ * what is being added. Undefined if only a person can know it, such as a day or an amount.
  */
 export function smallest(
   growth: Growth,
@@ -36,7 +36,7 @@ export function smallest(
     const kind = reference as ReferenceKind;
     const known = referencesOf(project, undefined).names.get(kind);
     const examples = Array.isArray(node.examples) ? node.examples.map(String) : [];
-    // A new page leads to others; whatever else is named is what is being added.
+    // A new page links to existing ones; other references name what is being added.
     const own = kind === 'page' ? undefined : names.get(kind);
     return own ?? examples.find((one) => known?.has(one)) ?? [...(known ?? [])][0];
   }
@@ -58,7 +58,7 @@ export function smallest(
   return Object.fromEntries(parts.map(([key, part]) => [key, part ?? null]));
 }
 
-/** What the schema says that should stand there. A hint names no placeholder: it would be filled. */
+/** What the schema says about a text, without braces, which would make a placeholder. */
 function wanted({ title, hint, description }: { [key: string]: Json }): string {
   const about = [title, hint ?? description].filter((one) => typeof one === 'string' && one !== '');
   return about.join('. ').replace(/[{}"]/g, '').replace(/\.$/, '');

@@ -15,8 +15,8 @@ import { applied, restateSteps, type Step, setSteps, stepsFor } from './steps.ts
 import { allowedMeaning, meanings, schemaOfFact } from './typed-value.ts';
 
 /**
- * What was chosen for a fact: a typed value, the official one, or what one page says, for all pages;
- * what the page of a venue says, for that venue; or a typed value, whatever pages say.
+ * The choice for a fact. `typed`, `keep` (the official value) and `as` (what a page says) apply to
+ * all pages, `here` (what a venue's page says) to that venue; `set` ignores what pages say.
  */
 export type Choice =
   | { readonly typed: string }
@@ -31,7 +31,7 @@ export interface FileChange {
   readonly after: string;
 }
 
-/** One fact and what was chosen for it. */
+/** A fact, and the choice for it. */
 export interface Chosen {
   readonly fact: string;
   readonly choice: Choice;
@@ -44,7 +44,7 @@ export interface Decided {
   readonly steps: readonly Step[];
 }
 
-/** What a decision would do, or why it cannot be done. Nothing has been written yet. */
+/** What a decision would do, or why it is impossible. Nothing is written yet. */
 export type Decision =
   | { readonly kind: 'unknown-fact'; readonly fact: string; readonly nearest: readonly string[] }
   | { readonly kind: 'unknown-page'; readonly fact: string; readonly pages: readonly string[] }
@@ -64,10 +64,10 @@ export type Decision =
     };
 
 /**
- * Ends contradictions: each fact takes its value, no page says another one any more, its question is
- * closed. The result is checked whole; any error in it, save for other contradictions that were there
- * before, forbids the decision. Facts that only hold together, such as a list and its count, are
- * decided at once.
+ * Settles contradictions: sets each fact, removes what pages say instead, and closes its question.
+ * Then checks the whole content: any error but a contradiction that was open before makes the
+ * decision invalid. Facts that depend on each other, such as a list and its count, are decided
+ * together.
  */
 export function decide(
   sources: readonly SourceFile[],
@@ -101,7 +101,7 @@ function stepsOf(project: Project, fact: string, choice: Choice, value: Json): S
   return 'set' in choice ? setSteps(project, fact, value) : stepsFor(project, fact, value);
 }
 
-/** The questions about some facts tell what pages still say. */
+/** Updates the questions about the chosen facts to what pages say now. */
 function upToDate(
   sources: readonly SourceFile[],
   schemas: SchemaSet,
@@ -116,7 +116,7 @@ function upToDate(
   );
 }
 
-/** Values that must follow from those chosen: one decision says them all. */
+/** The choices that follow from those made, as findings say: they join the same decision. */
 function impliedBy(findings: readonly Finding[], choices: readonly Chosen[]): Chosen[] {
   const chosen = new Set(choices.map(({ fact }) => fact));
   return findings.flatMap(({ args }) => {
@@ -128,7 +128,7 @@ function impliedBy(findings: readonly Finding[], choices: readonly Chosen[]): Ch
   });
 }
 
-/** What a decision leaves to do: what the check did not find before, and the sentences to reread. */
+/** What remains to do: new findings, findings about the facts, and sentences to reread. */
 function leftToDo(
   before: readonly Finding[],
   after: readonly Finding[],
@@ -140,7 +140,7 @@ function leftToDo(
   return after.filter((finding) => finding.severity !== 'info' && isNews(finding));
 }
 
-/** A contradiction that was open before stays the same, on whatever line and page it stands now. */
+/** Identifies a finding; for a contradiction, line and page do not matter. */
 function nameOf(finding: Finding): string {
   const { code, file, fact, args } = finding;
   if (code.startsWith('contradiction')) return `contradiction ${fact}`;
@@ -159,7 +159,7 @@ function valueFor(project: Project, fact: string, choice: Choice): { value: Json
   return { kind: 'unknown-page', fact, pages: pagesThatSay(project, fact) };
 }
 
-/** What the page of a venue says, where the fact may differ by venue; a page that is silent takes the value away. */
+/** What a venue's page says, if the fact may differ by venue; `null` removes the value. */
 function valueHere(project: Project, fact: string, page: string): { value: Json } | Decision {
   const value = project.says(page)[fact];
   if (value === undefined)
@@ -169,7 +169,7 @@ function valueHere(project: Project, fact: string, page: string): { value: Json 
   return { value };
 }
 
-/** A value that a venue may state and does not state yet: `venues.sportCity.prices.week`. */
+/** Whether a path is a value that a venue may override: `venues.sportCity.prices.week`. */
 function isVenueFact(project: Project, fact: string): boolean {
   const path = campPath(project.facts, fact);
   const isThere = officialValue(project, path) !== undefined;
@@ -193,7 +193,7 @@ function pagesThatSay(project: Project, fact: string): string[] {
   return project.pageIds().filter((id) => (project.says(id)[fact] ?? null) !== null);
 }
 
-/** The first meaning of what was typed that the schema of the fact allows. */
+/** The first meaning of a typed value that the fact's schema allows. */
 function understood(project: Project, fact: string, typed: string): { value: Json } | Decision {
   const value = allowedMeaning(project, schemaOfFact(project, fact), typed);
   if (value !== undefined) return { value };
@@ -209,7 +209,7 @@ function refusals(project: Project, fact: string, value: Json): Finding[] {
   return schemaFindings(document, placed);
 }
 
-/** Contradictions that were open before may stay open; everything else must be right. */
+/** All errors, except contradictions that were open before. */
 function newErrors(before: readonly Finding[], after: readonly Finding[]): Finding[] {
   const known = new Set(before.filter(isOpen).map(({ code, fact }) => `${code} ${fact}`));
   return after.filter(
@@ -223,7 +223,7 @@ function isOpen({ code }: Finding): boolean {
   return code.startsWith('contradiction') || code.startsWith('question-');
 }
 
-/** What differs between two states of the same files. */
+/** The files that differ between two states. */
 export function changed(before: readonly SourceFile[], after: readonly SourceFile[]): FileChange[] {
   return after.flatMap(({ path, text }) => {
     const old = before.find((source) => source.path === path);

@@ -1,11 +1,11 @@
-/** A line that goes or comes, with its number in the file before or after. */
+/** A removed or added line, with its number in the old or the new file. */
 interface LineChange {
   readonly sign: '-' | '+';
   readonly number: number;
   readonly text: string;
 }
 
-/** The lines that differ between two texts, by their longest common sequence; line endings do not count. */
+/** The lines that differ between two texts (longest common subsequence), ignoring line endings. */
 export function lineDiff(before: string, after: string): LineChange[] {
   const [a, b] = [lines(before), lines(after)];
   const common = commonLengths(a, b);
@@ -31,7 +31,7 @@ function lines(text: string): string[] {
   return text.split(/\r\n|\n|\r/);
 }
 
-/** For each pair of places, how many lines or words the rests have in common. */
+/** For each pair of positions, the length of the common subsequence from there on. */
 export function commonLengths(a: readonly string[], b: readonly string[]): number[][] {
   const table = Array.from({ length: a.length + 1 }, () => new Array<number>(b.length + 1).fill(0));
   for (let i = a.length - 1; i >= 0; i -= 1) {

@@ -4,16 +4,16 @@ import { type Question, questionsOf, shortValue, statement } from '../../check/q
 import { canonicalJson, type Json } from '../../content/json.ts';
 import { closeStep, type Step } from './steps.ts';
 
-/** A question that no longer tells what the pages say, and what it should tell. */
+/** A question that no longer lists what pages say, and the edit that updates it. */
 export interface Refreshed {
   readonly question: Question;
-  /** Page and value, one line each, of what goes and what comes. */
+  /** The statements to remove and to add: page and value, one line each. */
   readonly gone: readonly string[];
   readonly come: readonly string[];
   readonly step: Step;
 }
 
-/** The open questions that an edit made untrue. One on which no page disagrees any more is closed. */
+/** The questions that an edit made outdated. One on which no page disagrees is closed. */
 export function refreshed(project: Project): Refreshed[] {
   const shown = shownFacts(project);
   return questionsOf(project).flatMap((question): Refreshed[] => {

@@ -14,7 +14,7 @@ import {
 import { campPath } from '../../content/scope.ts';
 import { withMember, withoutPart, withValue } from '../edit-json.ts';
 
-/** One edit of one file; a file may take several, one after the other. */
+/** One edit of one file. Several edits of a file apply in order. */
 export type Step =
   | { readonly kind: 'set'; readonly file: string; readonly pointer: string; readonly value: Json }
   | {
@@ -28,11 +28,11 @@ export type Step =
       readonly file: string;
       readonly pointer: string;
       readonly question: string;
-      /** What families read to be still open, which goes with the question. */
+      /** The question's notice for families, which is removed with it. */
       readonly notice: string | undefined;
     }
   | { readonly kind: 'confirm'; readonly file: string; readonly pointer: string }
-  /** A member more in a group, or an item more in a list, last. */
+  /** Appends a member to a group, or an item to a list. */
   | {
       readonly kind: 'add';
       readonly file: string;
@@ -41,7 +41,7 @@ export type Step =
       readonly value: Json;
     };
 
-/** What has to be done so that a fact has one value, everywhere. */
+/** The edits that give a fact one value everywhere. */
 export function stepsFor(project: Project, fact: string, value: Json): Step[] {
   return [
     ...setFact(project, fact, value),
@@ -53,7 +53,7 @@ export function stepsFor(project: Project, fact: string, value: Json): Step[] {
 
 function setFact(project: Project, fact: string, value: Json): Step[] {
   const official = officialValue(project, fact);
-  // What the site counts is written nowhere.
+  // A computed count is in no file.
   if (listCounted(fact) || (official !== undefined && sameJson(official, value))) return [];
   const { file, pointer, steps } = factAddress(fact);
   const whole = project.value(file);
@@ -61,7 +61,7 @@ function setFact(project: Project, fact: string, value: Json): Step[] {
   return [addStep(whole, file, steps, value)];
 }
 
-/** The member that a group lacks, with the groups around it that nobody has written yet. */
+/** Adds a value, with the groups on its path that do not exist yet. */
 export function addStep(
   whole: Json | undefined,
   file: string,
@@ -79,7 +79,7 @@ export function addStep(
   return { kind: 'add', file, pointer, key: steps[depth] ?? '', value: nested };
 }
 
-/** Gives a fact its value and leaves alone what pages say, save for a row that says the same now. */
+/** Sets a fact. Of what pages `say`, removes only what is the same value. */
 export function setSteps(project: Project, fact: string, value: Json): Step[] {
   const repeats = project
     .pageIds()
@@ -88,7 +88,7 @@ export function setSteps(project: Project, fact: string, value: Json): Step[] {
   return [...setFact(project, fact, value), ...repeats, ...unmark(project, fact)];
 }
 
-/** What the page of a venue says becomes what the venue states: a difference, and no contradiction. */
+/** Moves what a venue's page `says` to the venue's facts: a difference, not a contradiction. */
 export function restateSteps(project: Project, page: string, fact: string, value: Json): Step[] {
   const own = campPath(project.facts, fact);
   const path = ['venues', project.venueOf(page) ?? '', own].join('.');
@@ -100,7 +100,7 @@ function isPartOf(fact: string): (path: string) => boolean {
   return (path) => path === fact || path.startsWith(`${fact}.`);
 }
 
-/** Every row of `says` on some facts. */
+/** Removes every entry of `says` about some facts. */
 export function removeSays(project: Project, isMeant: (fact: string) => boolean): Step[] {
   return project.pageIds().flatMap((page) =>
     Object.keys(project.says(page))
@@ -114,7 +114,7 @@ function unsaid(project: Project, page: string, fact: string): Step {
   return { kind: 'unsay', file: `pages/${page}.json`, pointer, page };
 }
 
-/** Every question on some facts. */
+/** Closes every question about some facts. */
 export function closeQuestions(project: Project, isMeant: (fact: string) => boolean): Step[] {
   return questionsOf(project)
     .filter(({ fact }) => isMeant(fact))
@@ -126,7 +126,7 @@ export function closeStep({ id, notice }: Question): Step {
   return { kind: 'close', file: 'questions.json', pointer, question: id, notice };
 }
 
-/** What is decided by itself is confirmed; a mark on several values stays until each of them is. */
+/** A decided fact is confirmed: removes its `confirm`, unless that covers other values too. */
 function unmark(project: Project, fact: string): Step[] {
   const { file, steps } = factAddress(fact);
   const group = steps.slice(0, -1);
@@ -138,7 +138,7 @@ function unmark(project: Project, fact: string): Step[] {
   return [{ kind: 'confirm', file, pointer }];
 }
 
-/** The files after some steps; those that no step touches are the same objects. */
+/** Applies steps to files; files without a step stay the same objects. */
 export function applied(sources: readonly SourceFile[], steps: readonly Step[]): SourceFile[] {
   return sources.map((source) =>
     steps
@@ -156,7 +156,7 @@ function edited(source: SourceFile, step: Step): string {
   return withoutPart(document, isLast ? '/says' : step.pointer);
 }
 
-/** Of a group that an earlier step has brought, the members that it lacks. */
+/** Adds to a group that an earlier step created only the members that it lacks. */
 function withAdded(
   source: SourceFile,
   document: JsonDocument,

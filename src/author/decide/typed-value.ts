@@ -10,13 +10,13 @@ import {
 } from '../../check/schema/rewrite.ts';
 import type { Json } from '../../content/json.ts';
 
-/** The address of the schema of a fact; undefined for a fact that no schema knows. */
+/** The address of the schema of a fact; undefined if no schema describes it. */
 export function schemaOfFact({ schemas }: Project, fact: string): string | undefined {
   const { file, steps } = factAddress(fact);
   return schemas.addressOf(file.replace(/\.json$/, '.schema.json'), steps);
 }
 
-/** The first meaning of what was typed that a schema allows; undefined if it allows none. */
+/** The first meaning of a typed value that a schema allows; undefined if it allows none. */
 export function allowedMeaning(
   project: Project,
   address: string | undefined,
@@ -30,9 +30,9 @@ export function allowedMeaning(
 }
 
 /**
- * What a value typed after `npm run decide` may mean, the likeliest first: JSON; the text itself; a
- * date, an hour, an amount, a weekday, yes or no as people write them; two hours or two days with a dash between; several
- * such ranges with commas between. The schema of the fact says which one is meant.
+ * What a typed value may mean, the likeliest first: JSON; the text itself; a date, an hour, an
+ * amount; a range of hours or days with a dash; a list of ranges with commas; a weekday; yes or no.
+ * The schema of the fact decides which one is meant.
  */
 export function meanings(typed: string): Json[] {
   const text = typed.trim();

@@ -13,9 +13,9 @@ import { fileOf, type Translation } from '../../check/reread/translations.ts';
 import { canonicalJson, type Json } from '../../content/json.ts';
 
 /**
- * The text of `read/confirmed.json` once somebody has read some sentences again.
- * @param keys of the sentences that were read; all of them when it is not given
- * @param isRead which of the late translations were read beside their source
+ * The text of `read/confirmed.json` after somebody has reread sentences.
+ * @param keys of the reread sentences; by default, all
+ * @param isRead whether a late translation was read beside its source
  */
 export function confirmedText(
   project: Project,
@@ -32,8 +32,8 @@ export function confirmedText(
 }
 
 /**
- * The readings once somebody has read some translations: what is late still, keeps its last one.
- * @param isRead which of those that are late were read
+ * The readings after somebody has read translations; those still late keep their last reading.
+ * @param isRead whether a late translation was read
  */
 function readNow(project: Project, isRead: (late: LateTranslation) => boolean): Readings {
   const old = readingsOf(project);
@@ -56,8 +56,8 @@ function nameOfPlace({ document, pointer, locale }: Translation): string {
 }
 
 /**
- * The text of `read/confirmed.json` in which every sentence counts as read, save for those that are still due:
- * of these the last reading is kept.
+ * The text of `read/confirmed.json` with all sentences as read, except those that are still due:
+ * they keep their last reading.
  */
 function recordsText(
   sentences: readonly RestingSentence[],
@@ -89,7 +89,7 @@ function readingNow({ basis }: RestingSentence, values: Map<string, Json>): Map<
   );
 }
 
-/** One line for each sentence and each value, in an order that nothing but the content decides. */
+/** One line per sentence and per value, sorted: the same content gives the same text. */
 function written(
   files: ReadonlyMap<string, ReadonlyMap<string, Reading>>,
   values: ReadonlyMap<string, Json>,
@@ -108,7 +108,7 @@ function written(
     const rows = sorted(pairs).map(([key, names]) => `      "${key}": "${names.join(' ')}"`);
     return `    ${JSON.stringify(path)}: {\n${rows.join(',\n')}\n    }`;
   });
-  // A site of one language has none.
+  // A site in one language has no translations.
   const translated = read.length === 0 ? '' : `,\n${group('translations', read)}`;
   const rows = sorted(values).map(([mark, value]) => `    "${mark}": ${canonicalJson(value)}`);
   return `{\n  "$schema": "../../schemas/reread.schema.json",\n${group('sentences', sentences)},\n${group('values', rows)}${translated}\n}\n`;

@@ -3,21 +3,21 @@ import { dueSentences } from '../../check/reread/due-sentences.ts';
 import { type LateTranslation, lateTranslations } from '../../check/reread/late-translations.ts';
 import { plainWords, type Translation, translationsOf } from '../../check/reread/translations.ts';
 
-/** How far one page is in one language, in texts. */
+/** The translation status of a page in one language, in numbers of texts. */
 export interface PageStatus {
   readonly locale: string;
   readonly page: string;
   readonly texts: number;
   readonly translated: number;
-  /** The source says something else since somebody read them. */
+  /** Their source changed after somebody read them. */
   readonly behind: number;
-  /** Written, and nobody has read them beside the source. */
+  /** Written, but not yet read beside the source. */
   readonly unread: number;
-  /** A fact on which they rest has changed. */
+  /** A fact that they rest on has changed. */
   readonly due: number;
 }
 
-/** One text to look at. */
+/** A text that needs attention. */
 export interface LateText {
   readonly locale: string;
   readonly page: string;
@@ -27,7 +27,7 @@ export interface LateText {
   readonly code: string;
   readonly why: 'missing' | 'behind' | 'unread' | 'due';
   readonly text: string;
-  /** What the first language says now. */
+  /** The current text in the first language. */
   readonly source: string;
 }
 
@@ -36,7 +36,7 @@ export interface LocaleStatus {
   readonly late: readonly LateText[];
 }
 
-/** Every page of every language but the first, and every text of them that waits for somebody. */
+/** The status of each page in each language but the first, and the texts that need attention. */
 export function localeStatus(project: Project): LocaleStatus {
   const all = translationsOf(project);
   const late = [
@@ -75,7 +75,7 @@ function read({ translation, key, isBehind }: LateTranslation): LateText {
   return { locale, page, file, line, pointer, code: key, why, ...said };
 }
 
-/** Sentences whose own facts changed: the same that `npm run reread` lists. */
+/** The sentences whose facts changed, as `npm run reread` lists them. */
 function dueTexts(project: Project, all: readonly Translation[]): LateText[] {
   const places = new Map(all.map((one) => [`${one.document.path}${one.pointer}`, one]));
   return dueSentences(project).flatMap(({ sentence }) => {

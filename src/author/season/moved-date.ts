@@ -7,7 +7,7 @@ import {
 } from '../../time/calendar.ts';
 import { holidayOn } from '../../time/holidays.ts';
 
-/** Why a date becomes the one that is proposed. */
+/** The reason for a proposed date. */
 export type DateRule = 'weekday' | 'not-on-holiday' | 'month-end' | 'assumption-week';
 
 export interface MovedDate {
@@ -17,13 +17,13 @@ export interface MovedDate {
 
 const WEEK = 7;
 
-/** The same weekday of another year: of the two nearest to the same day of the month, the nearer. */
+/** The same weekday in another year, the nearest to the same day of the month. */
 export function sameWeekday(date: CalendarDate, year: number): CalendarDate {
   const offset = daysBetween(date, sameDay(date, year));
   return addDays(date, Math.round(offset / WEEK) * WEEK);
 }
 
-/** 29 February has no other day in most years: the day before stands for it. */
+/** The same day of the month; 28 February for a 29 February that the year lacks. */
 function sameDay(date: CalendarDate, year: number): CalendarDate {
   const same = `${year}${date.slice(4)}`;
   return isCalendarDate(same) ? same : `${year}-02-28`;
@@ -39,7 +39,7 @@ export function monthEnd(date: CalendarDate, year: number): CalendarDate {
   return addDays(`${next.slice(0, 8)}01`, -1);
 }
 
-/** A day on which families come: a week later when the same weekday is a holiday. */
+/** The day of an open day: the same weekday, or a week later if that is a public holiday. */
 export function openDay(date: CalendarDate, year: number): MovedDate {
   const same = sameWeekday(date, year);
   return holidayOn(same) === undefined
@@ -47,7 +47,7 @@ export function openDay(date: CalendarDate, year: number): MovedDate {
     : { to: addDays(same, WEEK), rule: 'not-on-holiday' };
 }
 
-/** The week of 15 August stays the week of 15 August, from the same weekday to the same weekday. */
+/** Whether a range touches the week of 15 August: it moves to that week of the next year. */
 export function isAssumptionWeek(from: CalendarDate, to: CalendarDate): boolean {
   const assumption = `${from.slice(0, 4)}-08-15`;
   return from <= addDays(mondayOf(assumption), WEEK - 1) && to >= mondayOf(assumption);

@@ -16,7 +16,7 @@ import {
 
 export type SeasonRule = DateRule | 'year' | 'month' | 'before-event' | 'day-of-date' | 'chosen';
 
-/** One value of the next season. */
+/** A proposed value for the next season. */
 export interface Proposal {
   readonly fact: string;
   readonly from: Json;
@@ -24,23 +24,23 @@ export interface Proposal {
   readonly rule: SeasonRule;
 }
 
-/** What the next season asks of the content, and what of the old one falls away. */
+/** The proposed values, and the edits that set them and remove what no longer applies. */
 export interface NextSeason {
   readonly proposals: readonly Proposal[];
   readonly steps: readonly Step[];
 }
 
-/** Facts that name the season's year, or the month in which the documents were brought up to date. */
+/** The facts that hold the season's year, and the month of the documents' last update. */
 const YEARS = ['season.year', 'legal.terms.year'];
 const MONTH = 'legal.updated';
 
-/** Groups of prices, which are carried over until somebody confirms them; and where venues state them again. */
+/** Groups of prices, of the camp or a venue, which need confirmation for the next season. */
 const PRICES = ['prices', 'fees', 'agreements.rates'];
 
 /**
- * The season of another year, proposed from this one.
- * @param chosen values that the manager gave, by the path of their fact
- * @param note of the prices that are carried over
+ * Proposes the season of another year from this one.
+ * @param chosen values that the manager chose, by fact path
+ * @param note on the prices to confirm
  */
 export function nextSeason(
   project: Project,
@@ -60,7 +60,7 @@ export function nextSeason(
     proposals,
     steps: [
       ...proposals.map(setStep),
-      // What a page said of the old season says nothing of the next.
+      // What a page says about the old season does not apply to the next.
       ...removeSays(project, (fact) => facts.has(fact)),
       ...closeQuestions(project, (fact) => facts.has(fact)),
       ...carriedOver(project, note),
@@ -73,7 +73,7 @@ function withChoice(proposal: Proposal, chosen: ReadonlyMap<string, Json>): Prop
   return to === undefined ? proposal : { ...proposal, to, rule: 'chosen' };
 }
 
-/** The weekday that is written beside a date, so that a slip of one of them shows. */
+/** The weekday stated beside a date, so that a mistake in either shows. */
 function weekdayBeside(project: Project, { fact, to }: Proposal): Proposal[] {
   const [, around = '', key = ''] = /^(.*)\.([^.]+)$/.exec(fact) ?? [];
   const beside = `${around}.${key === 'date' ? 'weekday' : `${key}Weekday`}`;
@@ -114,7 +114,7 @@ function moved(
   return { to: sameWeekday(date, year), rule: 'weekday' };
 }
 
-/** As many days before the event as now, whatever day the event takes. */
+/** Keeps the number of days before the event. */
 function beforeEvent(
   fact: string,
   event: string,
@@ -150,7 +150,7 @@ function setStep({ fact, to }: Proposal): Step {
   return { kind: 'set', file, pointer, value: to };
 }
 
-/** The prices of the old season, until somebody confirms them for the next. */
+/** Marks the prices of the old season as to be confirmed. */
 function carriedOver(project: Project, note: string): Step[] {
   const venues = Object.entries(isObject(project.facts.venues) ? project.facts.venues : {});
   const restated = venues.flatMap(([id]) => PRICES.map((group) => `venues.${id}.${group}`));

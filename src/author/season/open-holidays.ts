@@ -4,7 +4,7 @@ import { isCalendarDate } from '../../time/calendar.ts';
 import { holidayOn } from '../../time/holidays.ts';
 import { seasonWeeks } from '../../time/season-weeks.ts';
 
-/** Weekdays of the next season that are public holidays and no closure holds. */
+/** The camp days of the next season that are public holidays. */
 export function openHolidays({ facts }: Project): string[] {
   const season = facts.season as unknown as SeasonFacts;
   if (![season.start, season.end].every(isCalendarDate)) return [];

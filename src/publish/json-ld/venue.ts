@@ -19,7 +19,7 @@ import { present, type SettledPage } from '../settled-page.ts';
 import { addressesOf, agesOf, organisationId } from './organisation.ts';
 
 /**
- * The venue of a camp page: address and features, and until the season is over opening hours and prices.
+ * The venue of a camp page: address, features, and until the season is over opening hours, prices.
  */
 export function venue(settledPage: SettledPage<'camp'>): SportsActivityLocation[] {
   const { page } = settledPage.content;

@@ -5,7 +5,7 @@ const LEAST_DIGITS = 9;
 const MOST_DIGITS = 15;
 const SIGNS = '-./()';
 
-/** E-mails, web addresses and telephone numbers, before anything reads their digits as amounts. */
+/** Finds e-mail addresses, URLs and phone numbers before rules read their digits as amounts. */
 export function withAddresses(nodes: readonly Node[], text: string): Node[] {
   const found: Node[] = [];
   for (let at = 0; at < nodes.length; ) {
@@ -43,7 +43,7 @@ function phoneAt(nodes: readonly Node[], at: number): { value: Value; to: number
   return { value: { kind: 'phone', from: 0, to: 0, text: local(digits) }, to: last + 1 };
 }
 
-/** Without the country's prefix, so that both ways of writing are one number. */
+/** Drops Italy's country code, so that both spellings are equal. */
 export function local(digits: string): string {
   const bare = digits.startsWith('00') ? digits.slice(2) : digits;
   return bare.startsWith('39') && bare.length > LEAST_DIGITS + 1 ? bare.slice(2) : bare;

@@ -88,7 +88,7 @@ export const amountRules: readonly Rule[] = [
 
 const FINE = 1e6;
 
-/** Floats lie. */
+/** Rounds floating-point errors away. */
 function exactly(kind: ValueKind, amount: number): Value | undefined {
   const one = Math.round(amount * FINE) / FINE;
   return Number.isNaN(one) ? undefined : { kind, from: one, to: one };

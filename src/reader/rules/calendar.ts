@@ -4,7 +4,7 @@ import { range, rule, tagged, unitFollows } from './parts.ts';
 
 const LEAD = '#in|#of|#from|#until|#by|#to|#the|#on';
 
-/** What is left: months, years and weekdays by themselves. */
+/** Months, years and weekdays that belong to no date. */
 export const calendarRules: readonly Rule[] = [
   rule('month #of? ,? year', ([m, , , y]) => monthOf(m, y?.value?.from)),
   rule('#from? month #to|#until month', ([, a, , b]) => range(monthOf(a), monthOf(b))),

@@ -5,7 +5,7 @@ import { dash, NOTHING, PARTS, piecesOf, tagged, unitFollows, whole } from './pa
 export const HALF_DAY = 720;
 const LAST_EARLY = 7 * 60 + 59;
 
-/** Minutes of the day of `7:30`, `7.30`, `23:59:59` or `9`; undefined for what no clock shows. */
+/** Minutes of the day of `7:30`, `7.30`, `23:59:59` or `9`; undefined if it is no time of day. */
 export function minutesOf(node: Node | undefined): number | undefined {
   if (node?.value?.kind !== 'number' || node.value.isArticle) return undefined;
   const typed = node.digits ?? '';
@@ -88,7 +88,7 @@ const from = (node: Node | undefined) => node?.value?.from ?? 0;
 const LED = '#fromClock|#toClock|#theClock';
 const ANY = `${LED}|#atClock|#by|#until`;
 
-/** Literal hours, then hours that only a word before them makes hours. */
+/** Explicit hours, then numbers that only a word before them makes hours. */
 export const clockRules: readonly Rule[] = [
   clockRule(`${ANY}? clock #am`, ([a, c]) => half(minutesOf(c), 0, a)),
   clockRule(`${ANY}? clock #pm`, ([a, c]) => half(minutesOf(c), HALF_DAY, a)),
@@ -118,14 +118,14 @@ export const clockRules: readonly Rule[] = [
 
 type Maybe = Node | undefined;
 
-/** «at one venue» is no hour. */
+/** «at one venue» is not an hour. */
 function isNoun(next: Maybe): boolean {
   return next?.token === 'word' && !next.first && ![...next.tags].some((one) => AFTER.has(one));
 }
 
 const AFTER: ReadonlySet<string> = new Set(['#and', '#or', '#in', '#to', '#until', '#dayPart']);
 
-/** «seven thirty pm»; digits beside digits are no hour. */
+/** «seven thirty pm»; two numbers in digits are not an hour. */
 function spoken(lead: Maybe, hours: Maybe, past: Maybe, part: Maybe): Value | undefined {
   if (hours?.digits !== undefined || past?.digits !== undefined) return undefined;
   const at = from(hours) * 60 + from(past);

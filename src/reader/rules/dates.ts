@@ -14,11 +14,11 @@ const dateRule = rulesWith({
   plainDay: whole(1, 31),
   nth: is('ordinal', ({ from }) => from <= 31),
   monthNumber: whole(1, 12),
-  /** After a month four digits or a number word are a year, however long ago. */
+  /** After a month, any number from 1000 to 2100 is a year. */
   anyYear: whole(1000, 2100),
   three: { is: (node) => node.digits !== undefined && piecesOf(node).length === 3 },
   pair: { is: (node) => (node.digits ?? '').includes('/') && piecesOf(node).length === 2 },
-  /** Only English writes the month first; its list says so. */
+  /** Only English writes the month first: its word list has the tag. */
   monthFirst: { is: (node) => !node.value && node.tags.has('#monthFirst') },
 });
 
@@ -48,7 +48,7 @@ function numeric(node: Maybe): Value | undefined {
   return date(first, second, third < 100 ? 2000 + third : third);
 }
 
-/** «Il primo è 17/5, …», but «1/2 giornata» and «3/4 d’ora» are none. */
+/** «Il primo è 17/5, …» is a date; «1/2 giornata» and «3/4 d’ora» are not. */
 function endsDate(next: Maybe): boolean {
   if (!next || next.first || next.token === 'sign') return true;
   return ['#and', '#or', '#but', '#to', '#until'].some((one) => next.tags.has(one));

@@ -5,7 +5,7 @@ export function is(kind: ValueKind, test: (value: Value) => boolean = () => true
   return value((one) => one.kind === kind && !Number.isNaN(one.from) && test(one));
 }
 
-/** A plain number, whole and within bounds. */
+/** A whole number within bounds. */
 export function whole(from: number, to: number): Part {
   return is('number', (one) => Number.isInteger(one.from) && one.from >= from && one.from <= to);
 }
@@ -47,7 +47,7 @@ export function unitFollows(next: Node | undefined): boolean {
   return nameOf(next, 'unit:') !== undefined;
 }
 
-/** A range of two values of one kind; nothing where it runs backwards. */
+/** A range of two values of one kind; undefined if it runs backwards. */
 export function range(from: Value | undefined, to: Value | undefined): Value | undefined {
   if (!from || !to || (from.from > to.to && from.year === to.year)) return undefined;
   const { side, vague, ...rest } = to;
@@ -61,7 +61,7 @@ export function sided(node: Node | undefined, side: Value['side']): Value | unde
 
 export const dash: Part = { is: ({ token, norm }) => token === 'sign' && '-–—−/'.includes(norm) };
 
-/** Stands where no node does. */
+/** Stands in for a missing node. */
 export const NOTHING: Node = {
   start: 0,
   end: 0,

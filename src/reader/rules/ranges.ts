@@ -52,7 +52,7 @@ function span(a: Maybe, b: Maybe, led: Maybe, mid: Maybe): Value | undefined {
 
 const VAGUE: readonly Vague[] = ['about', 'over', 'under', 'almost', 'atLeast', 'atMost'];
 
-/** «Da 9 anni» is an age, «da 30 anni» none of a child. */
+/** From this age on, «da 30 anni» is a duration; «da 9 anni» is an age. */
 const GROWN = 20;
 
 export const vagueRules: readonly Rule[] = [

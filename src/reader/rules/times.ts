@@ -82,7 +82,7 @@ function bare(node: Node | undefined): Value | undefined {
   return time(minutesOf(node));
 }
 
-/** «Dalle 3 alle 6 del pomeriggio», «from 11 am to 3»: what one end says of the half of the day holds for the other. */
+/** «Dalle 3 alle 6 del pomeriggio», «from 11 am to 3»: am or pm at one end decides the other. */
 function hours(from: Value | undefined, to: Value | undefined): Value | undefined {
   if (!from || !to) return undefined;
   const moved = from.from + HALF_DAY;
