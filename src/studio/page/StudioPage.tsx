@@ -107,7 +107,7 @@ function useKeys(setOpen: (open: Open) => void): void {
   }, [setOpen]);
 }
 
-/** Refreshes when the window gets the focus, as the disk may differ, and after edits in other tabs. */
+/** Refreshes when the window gets the focus (the disk may differ) and after edits in other tabs. */
 function useLook(): void {
   useEffect(() => {
     const look = () => void act('state');
