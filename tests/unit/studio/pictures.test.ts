@@ -60,7 +60,7 @@ describe('an uploaded picture', () => {
     expect(all()).toEqual(['pool-2.jpg', 'pool.jpg']);
   });
 
-  it('overwrites no other whose name differs only in signs', async () => {
+  it('overwrites no other whose name differs only in punctuation', async () => {
     const { served, all } = shelf();
     for (const name of ['a b.png', 'a#b.png', 'À&B.png'])
       await savePicture(await small, name, served);

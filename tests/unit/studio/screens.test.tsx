@@ -1,4 +1,4 @@
-// Renders every screen of the studio as text, on the made-up camp, without a browser: none fails, and
+// Renders every screen of the studio as text, with the made-up camp and no browser: none fails, and
 // none shows an internal name.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
