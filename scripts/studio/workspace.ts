@@ -48,7 +48,7 @@ export class Workspace {
     return readContentFolder(this.settings.content);
   }
 
-  /** The check of what is in the session. */
+  /** The check of the session's content, cached until that changes. */
   result(): CheckResult {
     const { sources } = this.session;
     if (this.#checked?.sources !== sources)
@@ -85,7 +85,7 @@ export class Workspace {
     }
   }
 
-  /** Takes up what others changed on the disk. */
+  /** Takes in changes of others on the disk. */
   look(): void {
     if (this.session.follow(this.disk())) this.keep();
   }

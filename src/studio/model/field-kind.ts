@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject, valueAt } from '../../content/json.ts';
 import type { Described } from './schema-book.ts';
 
-/** How a value is edited. */
+/** The control that edits a value. */
 export type FieldKind =
   | 'sentence'
   | 'plain'

@@ -83,7 +83,7 @@ export function fullTitle({ title, label }: NamedFile): string {
 
 const LANGUAGES = new Intl.DisplayNames(['it'], { type: 'language' });
 
-/** «inglese». */
+/** `en` → «inglese». */
 export function languageName(locale: string): string {
   return LANGUAGES.of(locale) ?? locale;
 }

@@ -56,7 +56,7 @@ export function search(studio: Studio, query: string): Found {
 /** All possible hits and their searched words: files, their parts, facts, then every text. */
 function everything(studio: Studio): (Hit & { readonly searched: string })[] {
   const { facts, values } = studio;
-  // What visitors read comes first.
+  // Texts that visitors read come first.
   const files = namedFiles(studio)
     .toSorted((a, b) => rankOf(studio, a.path) - rankOf(studio, b.path))
     .map((named) => ({ named, file: named.path, title: fullTitle(named) }));

@@ -92,7 +92,7 @@ function take({ values, ...state }: State, isShown = false): void {
   pause = setTimeout(() => void askFacts().then(update, () => undefined), PAUSE_MS);
 }
 
-/** Asks the server in turn, and takes in the new state if the answer has one. */
+/** Asks the server, one question at a time, and takes in the new state if the answer has one. */
 export function act<T extends object>(question: string, body: object = {}): Promise<T | undefined> {
   unsent = undefined;
   const turn = queue.then(async () => {

@@ -10,10 +10,10 @@ export interface DraftFile {
   readonly after: string;
 }
 
-/** A file in which someone else changed values that are edited here. */
+/** A file that is edited here and changed on the disk, and that cannot be merged. */
 export interface ClashingFile {
   readonly path: string;
-  /** What the disk holds now. */
+  /** The text on the disk. */
   readonly theirs: string;
   readonly clashes: readonly Clash[];
 }
@@ -51,7 +51,7 @@ export class EditSession {
     return this.#at < this.#steps.length - 1;
   }
 
-  /** Files that others changed in the same values; nothing is saved until all are settled. */
+  /** Files that cannot be merged; nothing is saved until all are settled. */
   get clashing(): readonly ClashingFile[] {
     return this.#clashing;
   }

@@ -21,7 +21,7 @@ export interface FindingView {
   readonly fact?: string;
   /** The other values that it is about. */
   readonly related: readonly { readonly file: string; readonly pointer: string }[];
-  /** It was not there when the studio opened. */
+  /** True if it was not there when the studio opened. */
   readonly isNew: boolean;
 }
 

@@ -12,7 +12,7 @@ export interface Save {
   readonly what: string;
   /** One line for each value, if it changed several. */
   readonly rows: readonly string[];
-  /** It is not published yet. */
+  /** True until it is published. */
   readonly isWaiting: boolean;
 }
 

@@ -31,7 +31,7 @@ export interface State {
   readonly pages: readonly PageView[];
   /** Why drafts could not be written to the journal; empty if they were. */
   readonly unkept: string;
-  /** The content lies in a git repository. */
+  /** Whether the content is in a git repository. */
   readonly hasHistory: boolean;
 }
 

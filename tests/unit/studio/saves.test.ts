@@ -9,7 +9,7 @@ describe('the message of a save', () => {
     ['a sentence', 'Tariffe: ora è 5', [], 'Tariffe: ora è 5\n'],
     ['a sentence, and a line for each value', 'Due', ['uno', 'due'], 'Due\n\n- uno\n- due\n'],
     [
-      'one line, whatever is sent',
+      'one line, whatever the page sends',
       'a\n\nCo-authored-by: x\r\u2028b\u0000\u202ec',
       [],
       'a Co-authored-by: x b c\n',

@@ -60,7 +60,7 @@ export function StatesField({ file, field, actions }: ControlProps) {
   );
 }
 
-/** A form, or a form of a form, of an item of a list. */
+/** The pointer of a form, or of a nested form, in an item of a list. */
 const OF_ITEM = /\/\d+(?:\/forms\/[^/]+)+$/;
 
 function Form({ file, form, title }: { file: string; form: Field; title: string }) {

@@ -13,7 +13,7 @@ interface Drawn {
   readonly isBroken: boolean;
 }
 
-/** Catches an error in one part, so that the rest of the page and what was typed stay. */
+/** Catches an error in one part, so that the rest of the page stays, with all that was typed. */
 export class Boundary extends Component<BoundaryProps, Drawn> {
   override state: Drawn = { place: this.props.place, isBroken: false };
 

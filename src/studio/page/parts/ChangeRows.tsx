@@ -18,7 +18,7 @@ import { TextChange, textChange, wordsOf } from './TextChange.tsx';
 
 type Values = Readonly<Record<string, Json>>;
 
-/** What changes in some files, value by value; many read marks count as one change. */
+/** What changes in some files, value by value; all confirmed readings count as one change. */
 export function rowsOf(
   studio: Studio,
   paths: readonly string[],

@@ -10,7 +10,7 @@ import { Press } from './Press.tsx';
 
 interface ChoosingProps {
   readonly title: string;
-  /** Receives the path of the fact, and its format if `withForm` is set. */
+  /** Receives the path of the fact, and the format, which `withForm` lets people choose. */
   readonly onChoose: (path: string, form: string) => void;
   readonly withForm?: boolean;
   /** Filters the facts; by default all are offered. */

@@ -9,7 +9,7 @@ import { Press } from './Press.tsx';
 
 const GROUPS: readonly Group[] = ['facts', 'pages', 'site', 'tools'];
 
-/** All content files by kind, the current one marked; rendered after what is being typed. */
+/** All content files by kind, the current one marked; rendered deferred: typing goes first. */
 export function FileList() {
   return <Contents studio={useDeferredValue(useOpenStudio())} />;
 }
