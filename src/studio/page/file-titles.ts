@@ -22,7 +22,7 @@ const TOOLS = new Set(['questions.json', 'exceptions.json']);
 /** Only written by a command. */
 const UNSEEN = new Set(['read/confirmed.json']);
 
-/** The files of the list, named, in the order of the content. */
+/** The listed files with their names, in the order of `studio.files`. */
 export function namedFiles(studio: Studio): NamedFile[] {
   return studio.files.flatMap(({ path }) => namedFile(studio, path) ?? []);
 }

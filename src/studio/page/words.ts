@@ -39,7 +39,7 @@ export function counted({ one, many }: { one: string; many: string }, count: num
   return count === 1 ? one : fill(many, { count });
 }
 
-/** The first sentence, and how many more there are. */
+/** The first sentence, and how many more there are; filled once, as sentences may hold braces. */
 export function inShort([first = '', ...others]: readonly string[]): string {
   if (others.length === 0) return first;
   const { one, many } = words.summary.more;
