@@ -12,7 +12,7 @@ import { type Answer, type Body, WrongQuestion } from './question.ts';
 import { quoted } from './quoting.ts';
 import type { Workspace } from './workspace.ts';
 
-/** Everything that the page may ask, by name. Only files of the session can be named. */
+/** The server's answers, by question. A request can name only files of the session. */
 export function addressing(
   workspace: Workspace,
   draw: Draw,
@@ -21,7 +21,7 @@ export function addressing(
   const { session } = workspace;
   const archive = archiving(workspace, repository);
   const proposals = proposing(workspace);
-  /** What may change the session, or the disk below it: each tells the state that it leaves. */
+  /** Questions that may change the session or the disk: each answer includes the new state. */
   const changing: Record<string, Answer> = {
     ...archive.changing,
     ...proposals.changing,
@@ -37,10 +37,10 @@ export function addressing(
     (answer: Answer): Answer =>
     async (body) => {
       const told = Object(await answer(body));
-      // Of what is only told nothing has changed.
+      // A dry run changes nothing.
       if (body.really === false) return told;
       workspace.keep();
-      // The page goes before the check, which takes longer.
+      // The preview goes before the check, which takes longer.
       await drawn.catch(() => undefined);
       const hasHistory = repository !== undefined;
       return { ...workspace.state(Number(body.revision) || 0), hasHistory, ...told };
@@ -98,14 +98,14 @@ function settle({ session }: Workspace, { file, keep }: Body): void {
   session.settle({ path: clash.path, text: clash.theirs }, keep);
 }
 
-/** A page of the content as it is now; one that cannot be drawn says so, and the check says why. */
+/** Renders a page of the edited content, or says that it cannot: the check says why. */
 async function previewed({ session }: Workspace, draw: Draw, body: Body): Promise<object> {
   const shown = shownPage(session, body);
   if (!shown) throw new WrongQuestion('no page');
   return (await draw(session.sources, shown)) ?? { broken: true };
 }
 
-/** The page that stands beside the form, among those that there are; the first language where it has none. */
+/** The requested page if it exists; in the first language if the requested one is unknown. */
 function shownPage({ sources }: EditSession, { page, locale }: Body): ShownPage | undefined {
   const site = siteOf(sources);
   const locales = localeIds(site, false);

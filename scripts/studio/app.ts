@@ -14,21 +14,21 @@ import { type Assets, serveAssets } from './serve-assets.ts';
 import type { Workspace } from './workspace.ts';
 
 const LARGEST_BODY = 2 * 1024 * 1024;
-/** What the picture was called where it came from; percent-encoded, as headers have no other letters. */
+/** The original file name of a picture, percent-encoded because headers are ASCII. */
 const PICTURE_NAME = 'x-picture-name';
 const LONGEST_NAME = 600;
 
 export interface StudioParts extends Guarded {
   readonly workspace: Workspace;
   readonly draw: Draw;
-  /** Undefined where the content lies in none. */
+  /** Undefined if the content is in no git repository. */
   readonly repository: Repository | undefined;
   readonly assets: Assets;
-  /** Puts a picture among those of the site. @returns its address */
+  /** Adds a picture to those of the site. @returns its address */
   readonly takePicture: (bytes: ArrayBuffer, name: string) => Promise<string>;
 }
 
-/** The studio's server: its page, and what the page asks. No address names a path of the disk. */
+/** The studio's server: its page, and the answers to it. No address becomes a path on the disk. */
 export function createStudio(parts: StudioParts): Hono {
   const app = new Hono();
   app.use(guard(parts));
@@ -77,7 +77,7 @@ async function readBody(context: Context): Promise<Record<string, unknown> | und
   }
 }
 
-/** What cannot be done is an answer too, which the page has a sentence for. */
+/** Answers with a refusal, for which the page has a sentence, if something cannot be done. */
 async function answered(context: Context, answer: () => unknown): Promise<Response> {
   try {
     return context.json((await answer()) ?? {});

@@ -12,7 +12,7 @@ import type { Repository } from './git/repository.ts';
 import { type Answer, type Answers, type Body, WrongQuestion } from './question.ts';
 import type { Workspace } from './workspace.ts';
 
-/** Saving, its history and publishing; without a repository saving alone. */
+/** Saving, history and publishing; without a repository, only saving. */
 export function archiving(workspace: Workspace, repository: Repository | undefined): Answers {
   const inTurn = oneAfterTheOther();
   const write = async (paths: readonly string[], body: Body): Promise<Recorded | 'no-git'> =>
@@ -52,7 +52,7 @@ export function archiving(workspace: Workspace, repository: Repository | undefin
   };
 }
 
-/** Two questions at once would have git wait for itself. */
+/** A queue: two git commands at once would fail on each other's locks. */
 function oneAfterTheOther(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
@@ -66,7 +66,7 @@ type Taking =
   | { readonly kind: 'unknown' | 'first' | 'editing' | 'nothing' }
   | Exclude<Reverted, { kind: 'ready' }>;
 
-/** Tells what taking a save back changes; with `really` it is done, as a save of its own. */
+/** Tells what taking back a save would change; with `really`, does it as a save of its own. */
 async function takeBack(workspace: Workspace, repository: Repository, body: Body): Promise<object> {
   const save = (await savesOf(repository)).find(({ id }) => id === body.id);
   if (!save) throw new WrongQuestion('no such save');
@@ -97,7 +97,7 @@ async function takeBack(workspace: Workspace, repository: Repository, body: Body
   return { kind: 'done', recorded };
 }
 
-/** What stands on the disk is what was checked and what is committed, or nothing is published. */
+/** Publishes only if the disk, the checked content and the last commit are the same. */
 async function publishing(
   workspace: Workspace,
   repository: Repository,

@@ -15,14 +15,14 @@ const PARTS = {
   cssCodeSplit: false,
   emptyOutDir: false,
 } as const;
-/** A slow computer is no fault of what is built. */
+/** No warnings about build time: they depend on the computer. */
 const CHECKS = { checks: { bundlerTimings: false } };
 
 /**
- * The studio's page from its sources, apart from everything that is published, and what draws the site's
- * pages for Node, with the styles of all of them.
- * @param outDir absolute path of the folder in which they come to lie
- * @param renderer name of the module that draws
+ * Builds the studio's page, apart from everything that is published, and a renderer of the site's
+ * pages for Node, with all their styles.
+ * @param outDir absolute path of the output folder
+ * @param renderer file name of the renderer
  */
 export async function buildStudio(outDir: string, renderer: string): Promise<void> {
   await build({
@@ -64,12 +64,12 @@ export async function buildStudio(outDir: string, renderer: string): Promise<voi
   });
 }
 
-/** Modules of the site that the studio's renderer takes others for, outside of the studio itself. */
+/** Modules of the site that the renderer replaces with `traced.ts`. */
 const OTHERS = ['/src/content/content.ts', '/src/i18n/format.ts'];
 const TRACED = at('src/studio/preview/traced.ts');
 const DRAWING = /\/src\/(?:layout|pages|estimate|staff|components)\//;
 
-/** What a build bakes into the pages comes from the studio instead, and facts are followed. */
+/** Gives the renderer the content of the studio instead of the built one, and traces facts. */
 function givenContent(): Plugin {
   return {
     name: 'given-content',

@@ -5,26 +5,26 @@ import { pathToFileURL } from 'node:url';
 import { ROOT } from '../project/places.ts';
 import { writeWhole } from '../project/write-whole.mjs';
 
-// What is built runs with React's code for the same mode, and Vite would choose it only when it builds.
+// The renderer needs React of the mode that it was built for; Vite sets it only during a build.
 process.env.NODE_ENV ??= 'production';
 
 export type Renderer = typeof import('../../src/studio/preview/render.tsx');
 
 export interface Built {
-  /** What the browser loads, by its address. */
+  /** The browser's files, by address. */
   readonly files: ReadonlyMap<string, Uint8Array>;
-  /** The module that draws the site's pages, as a `file:` address. */
+  /** The module that renders the site's pages, as a `file:` URL. */
   readonly renderer: string;
 }
 
 const FOLDER = join(ROOT, '.cache', 'studio', 'built');
-/** Whatever changes there may change what is built. */
+/** The files that the build depends on. */
 const SOURCES = ['src/**/*', 'package-lock.json', 'scripts/studio/*'];
-/** Written last: what a build that was stopped left behind is built again. */
+/** Written last: without it, the build was interrupted and is repeated. */
 const WHOLE = '.whole';
 const RENDERER = 'render.js';
 
-/** The studio's page and renderer, made once for each state of the sources. */
+/** The studio's page and renderer, built once for each state of the sources. */
 export async function builtStudio(): Promise<Built> {
   const folder = join(FOLDER, keyOfSources());
   if (!existsSync(join(folder, WHOLE))) {

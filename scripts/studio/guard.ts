@@ -5,13 +5,13 @@ const TOKEN_HEADER = 'x-studio-token';
 
 export interface Guarded {
   readonly token: string;
-  /** The hosts under which the studio is opened, with the port: `localhost:4180`. */
+  /** The hosts of the studio, with the port: `localhost:4180`. */
   readonly hosts: () => readonly string[];
 }
 
 /**
- * Lets in only this computer's own page. A page of another origin may reach a port of this computer:
- * it neither has the name that we are called by, nor our origin, nor the token.
+ * Lets in only the studio's own page. A page of another origin can reach a port of this computer,
+ * but has neither our host, nor our origin, nor the token.
  */
 export function guard({ token, hosts }: Guarded): MiddlewareHandler {
   const expected = digest(token);

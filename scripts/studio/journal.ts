@@ -2,22 +2,22 @@ import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import type { DraftFile } from '../../src/studio/session/edit-session.ts';
 import { writeWhole } from '../project/write-whole.mjs';
 
-/** What was edited and not saved, on the disk: a crash, a closed tab or a power cut loses nothing. */
+/** Unsaved edits on the disk: a crash, a closed tab or a power cut loses nothing. */
 export class Journal {
   readonly #file: string;
   readonly #say: (sentence: string) => void;
   #kept = '';
 
-  /** @param say tells people what became of drafts that cannot be read */
+  /** @param say reports drafts that cannot be read */
   constructor(file: string, say: (sentence: string) => void = console.error) {
     this.#file = file;
     this.#say = say;
   }
 
   /**
-   * The drafts of the last session. A journal of which anything cannot be read is set aside under
-   * another name, and the drafts of it that can be read go on.
-   * @throws Error when the disk lets nobody read it or set it aside
+   * The drafts of the last session. If any part of the journal is unreadable, it is set aside under
+   * another name, and the readable drafts are kept.
+   * @throws Error when the disk refuses to read, rename or write it
    */
   read(): DraftFile[] {
     if (!existsSync(this.#file)) return [];
@@ -38,7 +38,7 @@ export class Journal {
     );
   }
 
-  /** @throws Error when the disk does not take it */
+  /** @throws Error when the disk refuses to write */
   keep(drafts: readonly DraftFile[]): void {
     const text = JSON.stringify(drafts);
     if (text === this.#kept) return;
@@ -48,7 +48,7 @@ export class Journal {
   }
 }
 
-/** Undefined for what is no list. */
+/** Undefined if the text is no JSON list. */
 function entriesOf(text: string): unknown[] | undefined {
   try {
     const kept: unknown = JSON.parse(text);
@@ -65,7 +65,7 @@ function isDraft(value: unknown): value is DraftFile {
   return isText && typeof path === 'string' && isContentPath(path);
 }
 
-/** A path of a content file: no way out of the folder, no hidden file. */
+/** Whether a path can name a content file: inside the folder, and not hidden. */
 export function isContentPath(path: string): boolean {
   return /^(?:[A-Za-z0-9][A-Za-z0-9-]*\/){0,3}[A-Za-z0-9][A-Za-z0-9-]*\.json$/.test(path);
 }

@@ -12,9 +12,9 @@ const FOLDER = 'pictures';
 const LONGEST_NAME = 40;
 
 /**
- * Puts a picture among those of the site, cleaned and of a fitting size, under a name that is free; it
- * lies there whole or not at all.
- * @param served folder of what the site serves as it is
+ * Adds a picture to those of the site, without metadata, resized, and under a free name; it is
+ * written whole or not at all.
+ * @param served folder of the files that the site serves as they are
  * @returns its address
  * @throws PictureRefused, or the error of the disk
  */
@@ -25,7 +25,7 @@ export async function savePicture(
 ): Promise<string> {
   const clean = await cleaned(Buffer.from(bytes));
   const own = plainName(name);
-  // Nothing is awaited between looking for a name and taking it.
+  // No await between finding a free name and taking it: two pictures must not share one.
   for (let count = 1; ; count += 1) {
     const file = `${own}${count > 1 ? `-${count}` : ''}.${clean.ending}`;
     if (existsSync(join(served, FOLDER, file))) continue;
@@ -47,7 +47,7 @@ async function cleaned(bytes: Buffer) {
   throw new PictureRefused('kind');
 }
 
-/** `IMG 0012.JPG` → `img-0012`; what has no letters of ours is a photo. */
+/** `IMG 0012.JPG` → `img-0012`; `foto` if no Latin letters are left. */
 function plainName(name: string): string {
   const own = internalName(name.replace(/\.[^.]*$/, '')).slice(0, LONGEST_NAME);
   return own.replace(/-+$/, '') || 'foto';

@@ -11,16 +11,16 @@ import type { ServedFiles } from '../project/served-files.ts';
 import { measuredContent } from '../site/pictures/measured-content.ts';
 import type { Renderer } from './built.ts';
 
-/** Which page of which language. */
+/** A page in a language. */
 export interface ShownPage {
   readonly locale: string;
   readonly page: string;
 }
 
-/** Draws a page of content that is being edited; null where that cannot be drawn, and the check says why. */
+/** Renders a page of edited content; null if that fails: the check says why. */
 export type Draw = (sources: readonly SourceFile[], shown: ShownPage) => Promise<DrawnPage | null>;
 
-/** One drawing after the other: each keeps its content to itself. */
+/** Renders one page at a time: the renderer holds the content of one page. */
 export function drawing(render: Renderer['render'], served: () => ServedFiles): Draw {
   let turn: Promise<unknown> = Promise.resolve();
   return (sources, shown) => {
@@ -31,7 +31,7 @@ export function drawing(render: Renderer['render'], served: () => ServedFiles): 
   };
 }
 
-/** Content as it is edited, by its files, with the values that hold today. */
+/** The edited content by file, with the values in force today. */
 export function contentOf(sources: readonly SourceFile[]): ContentFiles {
   const files = sources.flatMap((source) => {
     const { value } = documentOf(source);

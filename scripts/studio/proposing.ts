@@ -27,7 +27,7 @@ import { carriedNote, holidayName, ruleName } from '../season/words.ts';
 import { type Answer, type Answers, type Body, WrongQuestion } from './question.ts';
 import type { Workspace } from './workspace.ts';
 
-/** What the commands `add`, `season`, `decide` and `reread` do, by the same code: told first, and put into the session when that is asked for. */
+/** The commands `add`, `season`, `decide`, `reread`: shown first, applied with `really`. */
 export function proposing(workspace: Workspace): Answers {
   const { session } = workspace;
   const put =
@@ -121,7 +121,7 @@ function decision(workspace: Workspace, body: Body): Outcome {
     const refusals = findings.map((one) => findingView(one, project));
     return { told: { kind: made.kind, refusals } };
   }
-  // With the questions that it closes, or that tell something else now.
+  // Includes the questions that the decision closes or changes.
   const changed = new Map(made.changes.map(({ path, after }) => [path, after]));
   const after = session.sources.map(({ path, text }) => ({
     path,
@@ -139,7 +139,7 @@ function choiceOf({ fact, typed, keep, as, here }: Body): Chosen {
   return { fact, choice: { typed } };
 }
 
-/** Marks sentences as read, or translations of a language, all that nobody has read of a file; without keys all sentences. */
+/** Marks sentences or translations as read: by key, all of a file, or, without keys, all due. */
 function reread(workspace: Workspace, { keys, locale, file }: Body): void {
   const { session } = workspace;
   const { project } = workspace.result();
@@ -156,7 +156,7 @@ function reread(workspace: Workspace, { keys, locale, file }: Body): void {
   session.replace(session.sources.map((one) => (one.path === READ_FILE ? { ...one, text } : one)));
 }
 
-/** What changes, and what it leaves to do. */
+/** What a proposal changes, and what it leaves to do. */
 function proposed(
   { session }: Workspace,
   after: readonly SourceFile[],
@@ -181,7 +181,7 @@ function wishOf({ what, id, values }: Body): AddRequest {
   return { kind: what, id, typed };
 }
 
-/** The values of `set`: facts with what was typed for them. */
+/** A group of typed texts, such as the facts of `set`. */
 function textsOf(value: unknown): Record<string, string> {
   if (value === undefined) return {};
   if (typeof value !== 'object' || value === null) throw new WrongQuestion('no values');

@@ -1,20 +1,20 @@
 export type Body = Readonly<Record<string, unknown>>;
 
-/** A question of the page, by the last part of its address; what it answers is JSON. */
+/** Answers a question of the page, which is named by the end of its address, with JSON. */
 export type Answer = (body: Body) => unknown;
 
-/** Those that only look, and those that may change the session. */
+/** `asked` only reads; `changing` may change the session. */
 export interface Answers {
   readonly asked: Readonly<Record<string, Answer>>;
   readonly changing: Readonly<Record<string, Answer>>;
 }
 
-/** A body that our own page never sends. */
+/** A request that our own page never sends. */
 export class WrongQuestion extends Error {
   override readonly name = 'WrongQuestion';
 }
 
-/** Why a picture is not taken: a key of the words under `refused`. */
+/** A picture that is refused; the reason is a key of `refused` in the words. */
 export class PictureRefused extends Error {
   override readonly name = 'PictureRefused';
   readonly reason: string;
@@ -24,7 +24,7 @@ export class PictureRefused extends Error {
   }
 }
 
-/** What may fail and is then nothing. */
+/** The text that is found, or empty if finding it throws. */
 export function orEmpty(find: () => string): string {
   try {
     return find();

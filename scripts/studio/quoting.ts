@@ -8,9 +8,9 @@ import { contentOf } from './preview.ts';
 import { orEmpty } from './question.ts';
 import type { Workspace } from './workspace.ts';
 
-/** What a family pays by the files as they are edited: `npm run quote`, before anything is saved. */
+/** What a family pays under the edited content: `npm run quote` before anything is saved. */
 export async function quoted(workspace: Workspace, request: string): Promise<QuoteState> {
-  // As the command: content that breaks a rule gives no price.
+  // Like the command: content with errors gives no price.
   if (workspace.result().findings.some(({ severity }) => severity === 'error'))
     return { kind: 'errors' };
   const { answer, readMaterial } = await import('../quote/command.ts');
@@ -24,12 +24,12 @@ export async function quoted(workspace: Workspace, request: string): Promise<Quo
     kind: 'quoted',
     venues: venuesIn(contentOf(sources)),
     now: reckoned(sources),
-    // What the disk holds was never checked here: it may give no price at all.
+    // The content on the disk is not checked here, so it may give no price.
     saved: drafts.length > 0 ? orEmpty(() => reckoned(workspace.disk())) : '',
   };
 }
 
-/** The venues that families may choose, as a request names them. */
+/** The venues that families may choose, with their ids in a request. */
 function venuesIn(files: ContentFiles): { id: string; name: string }[] {
   const { facts } = readSiteContent(files, siteLanguage(readSite(files), undefined));
   return offeredVenues(facts).map(({ id }) => ({

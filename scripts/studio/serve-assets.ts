@@ -4,16 +4,16 @@ import type { Hono } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
 import type { ServedFiles } from '../project/served-files.ts';
 
-/** What the browser loads: built files by their address, and the site's own pictures. */
+/** What the browser loads: built files by address, and the site's pictures. */
 export interface Assets {
   readonly files: ReadonlyMap<string, Uint8Array | string>;
-  /** The files of `public`, looked up by address and never joined from a request. */
+  /** The files of `public`: a request is looked up here before it is joined to a path. */
   readonly served: () => ServedFiles;
   readonly publicFolder: string;
   readonly nonce: string;
 }
 
-/** The studio's document; its styles and its program are built files. */
+/** The studio's document; its styles and script are built files. */
 const pageOf = (nonce: string) => `<!doctype html>
 <html lang="it">
 <head>
@@ -32,7 +32,7 @@ const pageOf = (nonce: string) => `<!doctype html>
 </html>
 `;
 
-/** A frame that holds the site's page: nothing in it may run. */
+/** The frame of the preview: no script may run in it. */
 const FRAME =
   '<!doctype html><html lang="it"><head><meta charset="utf-8"><title>.</title><link rel="stylesheet" href="/assets/site.css"></head><body><div id="root"></div></body></html>';
 

@@ -22,15 +22,15 @@ export interface StudioOptions {
   /** Absolute path. */
   readonly content: string;
   readonly port: number;
-  /** Where drafts are kept, beside the content and no part of it. */
+  /** The journal file for drafts, outside the content. */
   readonly drafts: string;
-  /** What the site serves as it is; the project's own folder when nobody says another. */
+  /** Folder of the files that the site serves as they are; by default that of the project. */
   readonly publicFolder?: string;
 }
 
 export interface OpenStudio {
   readonly port: number;
-  /** The whole address, with the token that lets in its reader alone. */
+  /** The full URL, with the token in the fragment. */
   readonly url: string;
   readonly token: string;
   close(): Promise<void>;
@@ -38,22 +38,22 @@ export interface OpenStudio {
 
 const STUDIO: Listens = { port: 4180, command: 'npm run studio' };
 const TOKEN_BYTES = 24;
-/** The machine itself: nobody else on the network reaches the studio. */
+/** Loopback only: no other computer on the network reaches the studio. */
 const LOOPBACK = '127.0.0.1';
 
 export function startStudio(args: readonly string[]): Promise<OpenStudio> {
   const { values } = readArguments(args, { content: { type: 'string' } });
   const { content } = contentFolder(values.content);
   const port = readPort(process.env.PORT, STUDIO);
-  // Some accounts of containers have no name.
+  // In a container the account may have no name.
   const account = orEmpty(() => userInfo().username);
   const drafts = draftsFile(content, [account, hostname(), port]);
   return openStudio({ content, port, drafts });
 }
 
 /**
- * Where a studio keeps what is not saved: the same wherever a shared project lies on its people's disks,
- * another for each folder, each of its people, and each studio of theirs.
+ * The journal of a studio: one for each content folder (relative to the project, which may lie
+ * anywhere on a shared disk), account, computer and port.
  */
 export function draftsFile(content: string, owner: readonly (string | number)[]): string {
   const place = createHash('sha256').update(relative(ROOT, content)).digest('hex').slice(0, 8);
@@ -61,7 +61,7 @@ export function draftsFile(content: string, owner: readonly (string | number)[])
   return join(ROOT, '.cache', 'studio', `drafts-${own}.json`);
 }
 
-/** Opens the studio of a content folder on this machine; port 0 is any free one. */
+/** Opens the studio of a content folder on this computer; port 0 means any free port. */
 export async function openStudio(options: StudioOptions): Promise<OpenStudio> {
   const { content, port, drafts, publicFolder = servedFolder() } = options;
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
@@ -88,7 +88,7 @@ export async function openStudio(options: StudioOptions): Promise<OpenStudio> {
     token,
     hosts: () => hosts,
     takePicture: async (bytes, name) => {
-      // What works on pixels is loaded when there are some.
+      // The image library is loaded only when a picture comes.
       const { savePicture } = await import('./pictures.ts');
       const plain = orEmpty(() => decodeURIComponent(name));
       const address = await savePicture(new Uint8Array(bytes), plain, publicFolder);
@@ -101,7 +101,7 @@ export async function openStudio(options: StudioOptions): Promise<OpenStudio> {
     throw new CommandError(`${isOpen}${portSentence(port, error.code, STUDIO)}`);
   });
   hosts = [`${LOOPBACK}:${listening.port}`, `localhost:${listening.port}`];
-  // The first check of all takes longest: it is done while the browser opens.
+  // The first check takes longest: it runs while the browser opens.
   setImmediate(() => workspace.result());
   const url = `http://localhost:${listening.port}/#${token}`;
   return { port: listening.port, url, token, close: listening.close };

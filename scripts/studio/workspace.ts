@@ -16,25 +16,25 @@ export interface WorkspaceSettings {
   /** Absolute path of the content folder. */
   readonly content: string;
   readonly schemas: SchemaSet;
-  /** The same as data, for the forms. */
+  /** The same schemas as JSON, for the forms. */
   readonly schemaFiles: Readonly<Record<string, Json>>;
   readonly journal: Journal;
   readonly options: () => CheckOptions;
-  /** Where the pictures lie that content names; none where nobody says it. */
+  /** Folder of the pictures that content names; without it, none are recorded. */
   readonly publicFolder?: string;
 }
 
 const PICTURES = 'pictures.json';
 
-/** The session with the disk below it: reads the content, keeps drafts, checks, saves. */
+/** The session and the disk: reads the content, keeps drafts, checks and saves. */
 export class Workspace {
   readonly settings: WorkspaceSettings;
   readonly session: EditSession;
   readonly #teller = new ChangeFeed();
   #checked: { readonly sources: readonly SourceFile[]; readonly result: CheckResult } | undefined;
-  /** What the check said of the disk when the studio was opened; what it says else follows from an edit. */
+  /** Keys of the findings on the disk at the first answer; all others come from an edit. */
   #first: ReadonlySet<string> | undefined;
-  /** Why drafts could not be kept, such as a full disk; empty when they are. */
+  /** Why drafts could not be kept, such as a full disk; empty if they were. */
   unkept = '';
 
   constructor(settings: WorkspaceSettings) {
@@ -48,7 +48,7 @@ export class Workspace {
     return readContentFolder(this.settings.content);
   }
 
-  /** The check of what is in the session. */
+  /** The check of the session's content, cached until that changes. */
   result(): CheckResult {
     const { sources } = this.session;
     if (this.#checked?.sources !== sources)
@@ -60,7 +60,7 @@ export class Workspace {
     return runChecks(sources, this.settings.schemas, { ...this.settings.options(), matrix: false });
   }
 
-  /** What changed since the answer that the page knows. */
+  /** What changed since the page's last answer. @param known the revision of that answer */
   state(known: number): Omit<State, 'hasHistory'> {
     const { drafts } = this.session;
     const first = () => (drafts.length > 0 ? this.check(this.disk()) : this.result());
@@ -69,12 +69,12 @@ export class Workspace {
     return { ...state, unkept: this.unkept };
   }
 
-  /** What the disk holds of the files that are edited, to be told from what will be saved. */
+  /** The edited files as on the disk, to compare with what will be saved. */
   before(): Record<string, Json> {
     return valuesOf(this.session.drafts, 'before');
   }
 
-  /** Keeps what is not saved; a disk that is full is told, and the page goes on. */
+  /** Keeps unsaved edits in the journal; if the disk refuses, the state says why. */
   keep(): void {
     const { drafts } = this.session;
     try {
@@ -85,13 +85,13 @@ export class Workspace {
     }
   }
 
-  /** Takes up what others changed on the disk. */
+  /** Takes in changes of others on the disk. */
   look(): void {
     if (this.session.follow(this.disk())) this.keep();
   }
 
   /**
-   * Writes what was edited; nothing while two people's values clash.
+   * Writes the edited files; none while any clash is open.
    * @returns what was written
    * @throws ChangedMeanwhile, or the error of the disk
    */
@@ -105,7 +105,7 @@ export class Workspace {
     return drafts;
   }
 
-  /** The pictures that files name, as they lie on the disk; absolute paths. */
+  /** Absolute paths of the pictures that the files name. */
   picturesOf(paths: readonly string[]): string[] {
     const { publicFolder, options } = this.settings;
     const { served } = options();
@@ -116,7 +116,7 @@ export class Workspace {
       .map((address) => join(publicFolder, address));
   }
 
-  /** Writes files of which nothing is edited here, and takes them up. @throws as saving does */
+  /** Writes files without edits in the session, then reads them in. @throws as `save` does */
   write(drafts: readonly DraftFile[]): void {
     writeFiles(this.settings.content, drafts);
     this.look();

@@ -1,5 +1,5 @@
-// How somebody sets a field in the studio, by pointer and by keys alone. Each way says what the file must
-// hold then: what was chosen on the screen, and never what the page under test made of it.
+// Sets each kind of field in the studio, by mouse or by keyboard alone. Each way returns what the
+// file must hold then: what was chosen on the screen, not what the page under test made of it.
 import type { Locator, Page } from 'playwright/test';
 import { type Json, valueAt } from '../../src/content/json.ts';
 import { childOf } from '../../src/studio/model/edit.ts';
@@ -8,7 +8,7 @@ import type { FactView } from '../../src/studio/session/fact-view.ts';
 import words from '../../src/studio/words.json' with { type: 'json' };
 import type { Place } from './field-kinds.ts';
 
-/** What a file must hold at a place; undefined where nothing may be left. */
+/** The value that a file must hold at a place; undefined if it must be gone. */
 export interface Change {
   readonly pointer: string;
   readonly value: Json | undefined;
@@ -16,13 +16,13 @@ export interface Change {
 
 export interface At extends Place {
   readonly page: Page;
-  /** All that the form draws of the field. */
+  /** The field in the form. */
   readonly box: Locator;
-  /** As the file has it now. */
+  /** The current value in the file. */
   readonly value: Json;
-  /** Facts by what the lists call them; those that share a name are left out. */
+  /** Facts by their label in lists, without those that share one. */
   readonly facts: ReadonlyMap<string, FactView>;
-  /** What the file of a fact holds. */
+  /** The value of a fact in its own file. */
   readonly official: (fact: string) => Json | undefined;
 }
 
@@ -33,9 +33,9 @@ export interface Hands {
   readonly byKeys: Set;
 }
 
-/** A member or an item that waits to be filled in. */
+/** Expects a new member or item that is not filled in yet. */
 export const BLANK = 'what nobody has chosen yet';
-/** What is new is called so; from a day on, it is called by the day. */
+/** Names for new members: a text, or a date where names are dates. */
 const NEW_NAMES = { text: 'nuovo', date: '2032-08-01' };
 const { add, remove, restsOnAdd, insertFact } = words.field;
 
@@ -68,7 +68,7 @@ async function openInner({ box }: At): Promise<void> {
   if (await closed.count()) await closed.first().click();
 }
 
-/** The browser draws a list of options, or a calendar, outside of the page: what is pressed there is one event here. */
+/** A choice is one event: browsers draw lists of options and calendars outside the page. */
 const CHOICE: Hands = {
   byPointer: async (at) => {
     if (isFact(at)) return now(at, await factBy(at, (button) => button.click()));
@@ -81,7 +81,7 @@ const CHOICE: Hands = {
     const isFirst = (await options(at))[0] === String(at.value);
     await input(at).focus();
     await at.page.keyboard.press(isFirst ? 'ArrowDown' : 'ArrowUp');
-    // What another field has just named may have joined the options meanwhile.
+    // Another field may have added an option meanwhile.
     const chosen = await input(at).inputValue();
     if (chosen === String(at.value)) throw new Error(`${chosen} is chosen still`);
     return now(at, chosen);
@@ -93,14 +93,14 @@ function options(at: At): Promise<string[]> {
   return all.evaluateAll((every) => every.map((one) => one.getAttribute('value') ?? ''));
 }
 
-/** A name that others read the words of is chosen by these. */
+/** Whether an internal name is chosen from a list instead of typed. */
 const isList = async ({ box }: At) => (await box.locator('select').count()) > 0;
 
 function isFact({ field }: At): boolean {
   return ['fact', 'basis'].includes(String(field.described.node.reference));
 }
 
-/** Another fact than the field has, from the list of all. */
+/** Chooses a fact that the field does not have. @returns its path */
 async function factBy(
   at: At,
   use: (button: Locator) => Promise<void>,
@@ -127,7 +127,7 @@ async function factIn(
   return chosen;
 }
 
-/** The day is as long as the month: which of them comes first is the browser's language. */
+/** Typed day and month are equal, as their order depends on the browser's language. */
 const timed = (picked: string, digits: string, typed: string): Hands => ({
   byPointer: async (at) => {
     await input(at).fill(picked);
@@ -224,7 +224,7 @@ export const HANDS: Readonly<Record<FieldKind, Hands>> = {
       await at.page.keyboard.press('Control+End');
       const button = at.box.getByRole('button', { name: insertFact }).first();
       const { path, forms } = await factIn(at, (one) => one.click(), button, []);
-      // A fact that is written in several ways is offered in each of them.
+      // A fact with several formats is offered in each of them.
       const [form] = Object.keys(forms);
       return now(at, `${at.value}{{${form ? `${path}, ${form}` : path}}}`);
     },
@@ -259,7 +259,7 @@ export const HANDS: Readonly<Record<FieldKind, Hands>> = {
     byPointer: async (at) => {
       const said = Object.keys(Object(at.value));
       const fact = await factBy(at, (one) => one.click(), at.box.locator('> button'), said);
-      // It says the same as all others, until somebody writes what it says.
+      // A new entry starts with the official value.
       return { pointer: childOf(at.field.pointer, fact), value: at.official(fact) };
     },
     byKeys: async (at) => {
@@ -299,7 +299,7 @@ export const HANDS: Readonly<Record<FieldKind, Hands>> = {
   },
   names: {
     byPointer: async (at) => {
-      // Names that there are already are chosen; any other is asked for.
+      // Known names are chosen from a list, others are typed.
       const list = at.box.locator('> div > select');
       if ((await list.count()) > 0) {
         const [name = ''] = await list.selectOption({ index: 1 });

@@ -1,5 +1,5 @@
-// Each kind of field that the schemas can make, found by the schemas themselves and by the studio's own
-// reading of them: what a schema gets tomorrow is one kind more, and wants a place to be tried at.
+// Finds each kind of field that the schemas allow, with the studio's own code: a new kind
+// in a schema is tried too, and needs a place in the camp.
 import { readSchemas } from '../../scripts/project/content-folder.ts';
 import { SCHEMAS } from '../../scripts/project/places.ts';
 import { isObject, type Json } from '../../src/content/json.ts';
@@ -30,13 +30,13 @@ function inOneLanguage(text: string): string {
 export interface Place {
   readonly file: string;
   readonly field: Field;
-  /** What may be in it, and is not. */
+  /** The optional parts that it lacks. */
   readonly absent: readonly Field[];
 }
 
 const schemas = Object.fromEntries(readSchemas(SCHEMAS).map(({ path, schema }) => [path, schema]));
 const book = new SchemaBook(schemas);
-/** In two languages, as a choice among one is none; a page of it stays in the first. */
+/** In two languages, to have a choice of language; one page is only in the first. */
 export const BILINGUAL_CAMP = withLanguage('en', 'en-GB')
   .filter(({ path }) => path !== `texts/en/${IN_ONE}.json`)
   .map(({ path, text }) => ({ path, text: path === 'site.json' ? inOneLanguage(text) : text }))
@@ -48,13 +48,13 @@ const expected = expectedFiles(
   site.pages,
   site.locales.map(({ id }) => id),
 );
-/** A command alone writes it. */
+/** Only written by a command. */
 const WITHOUT_FORM = new Set(['read/confirmed.json']);
 
-/** A control that holds all inside it: its parts are tried with it. */
+/** Kinds with one control for all their parts, which are tried with it. */
 const CLOSED: ReadonlySet<FieldKind> = new Set(['resting', 'states', 'says', 'any']);
 
-/** `number euro`, `reference venue`, `list of sentence`: fields of one name are drawn and written alike. */
+/** `number euro`, `reference venue`, `list of sentence`: such fields look alike and write alike. */
 export function kindName(described: Described, value: Json | undefined): string {
   const { node, definitions } = described;
   const kind = kindOf(described, value);
@@ -86,7 +86,7 @@ export function kindName(described: Described, value: Json | undefined): string 
   }
 }
 
-/** Of a text with a form of its own: which one. */
+/** The definition or the format of a text; empty if it has none. */
 function written({ node, definitions }: Described): string {
   return String(definitions.at(-1) ?? node.format ?? (node.pattern ? 'pattern' : ''));
 }
@@ -104,13 +104,13 @@ function typeName(value: Json | undefined): string {
   return value === null ? 'null' : Array.isArray(value) ? 'list' : typeof value;
 }
 
-/** A field of which only what it is described by counts. */
+/** A placeholder field, of which only `described` is used. */
 const shell = { pointer: '', name: '', value: {}, isRequired: true } as unknown as Field;
 
-/** One of each shape that the conditions of the schemas tell apart. */
+/** One value of each shape that the conditions of the schemas distinguish. */
 const SHAPES: readonly Json[] = ['x', 1, true, null, [], {}, { state: 'x' }];
 
-/** All kinds that the schemas of files with a form can make, each with a schema that makes it. */
+/** All kinds in the schemas of files with a form, each with its place in a schema. */
 export function kindsOfSchemas(): Map<string, string> {
   const found = new Map<string, string>();
   const seen = new Set<string>();
@@ -145,7 +145,7 @@ function takes({ node }: Described, value: Json): boolean {
   return types.includes(own === 'list' ? 'array' : own);
 }
 
-/** Where the made-up camp has a field of each kind; what it would have to be given first comes last. */
+/** The fields of each kind in the made-up camp; those that must be added first come last. */
 export function placesInCamp(): Map<string, Place[]> {
   const found: [string, Place][] = [];
   const missing: [string, Place][] = [];

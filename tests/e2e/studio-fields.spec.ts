@@ -1,6 +1,6 @@
-// Every kind of field that the schemas can make is set by pointer, saved, set by keys, and saved again; the
-// files hold what was chosen, as the JSON that it is, and nothing else has changed. A kind that has no
-// place in the made-up camp, or no hand that sets it, fails here by itself.
+// Sets every kind of field that the schemas allow, first by mouse, then by keyboard, and saves:
+// the files must hold what was chosen, and nothing else may change. A kind without a place in the
+// made-up camp, or without a way to set it, fails.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -19,7 +19,7 @@ import { BLANK, type Change, HANDS, type Hands } from './field-hands.ts';
 import { BILINGUAL_CAMP, kindsOfSchemas, type Place, placesInCamp } from './field-kinds.ts';
 import { Hand } from './studio-hand.ts';
 
-/** Where a hand can do what it does: something must be there to be added, or to stand beside others. */
+/** Places where a kind can be tried: a group with a part to add, states in an item of a list. */
 const FITS: { readonly [kind: string]: (place: Place) => boolean } = {
   group: ({ absent, field }) => absent.length > 0 && field.isRequired,
   states: ({ field }) => /^\d+$/.test(field.name),
@@ -30,7 +30,7 @@ interface Tried {
   readonly place: Place;
 }
 
-/** One place for each kind, in a small file: its form is drawn anew with each key. */
+/** One place for each kind, in the smallest file: the form is rendered with each key. */
 function tried(): Tried[] {
   const places = placesInCamp();
   return [...kindsOfSchemas()]
@@ -43,12 +43,12 @@ function tried(): Tried[] {
     .sort((a, b) => weightOf(a.place.file) - weightOf(b.place.file));
 }
 
-/** What is there comes before what would have to be added first. */
+/** Prefers fields that exist to those that must be added first. */
 function rank({ file, field }: Place): number {
   return weightOf(file) + (field.value === undefined ? Number.MAX_SAFE_INTEGER : 0);
 }
 
-/** By the list of pages the other files go, and whether there is a generator: it is changed last. */
+/** The site and the generator are changed last: other files depend on them. */
 function weightOf(file: string): number {
   return /^site|^generator/.test(file) ? Number.POSITIVE_INFINITY : (sizes.get(file) ?? 0);
 }
@@ -69,13 +69,13 @@ test('writes what was chosen in every kind of field, and nothing else', async ({
   try {
     page.setDefaultTimeout(20_000);
     const broken: string[] = [];
-    // A part that fails is taken out of the page, and says so here alone.
+    // React removes a part that fails from the page: only the console reports it.
     page.on('console', (one) => one.type() === 'error' && broken.push(one.text().slice(0, 600)));
     await page.goto(studio.url);
     const hand = new Hand(page, content);
-    // The first to open it has it built, beside whatever else the machine does.
+    // The first start builds the studio, on a machine that may be busy.
     await hand.verdict.waitFor({ timeout: 60_000 });
-    // Drawing the page beside the form would take half of the time.
+    // The preview would take half of the time.
     await hand.press(hand.button(words.page.hide));
     const wrong = [await round(hand, 'byPointer'), await round(hand, 'byKeys')];
     expect([...wrong.flat(), ...broken]).toEqual([]);
@@ -96,7 +96,7 @@ const facts = new Map(
   ),
 );
 
-/** Sets each of them in one way, and saves. @returns what the files hold that was not chosen, and lack that was */
+/** Sets every kind in one way, and saves. @returns what differs from the choices */
 async function round(hand: Hand, way: keyof Hands): Promise<string[]> {
   const before = new Map<string, string>();
   const changes: (Change & Tried)[] = [];
@@ -171,7 +171,7 @@ function differences(
   const gone = linesBeyond(before, after).length;
   const most = changes.flatMap(({ pointer, value }) => [
     ...linesOf(valueAt(JSON.parse(before), pointerSteps(pointer))),
-    // What goes takes the comma before it along.
+    // A removal also changes the line before it: its comma goes.
     ...(value === undefined ? [''] : []),
   ]);
   if (gone > most.length)
@@ -179,7 +179,7 @@ function differences(
   return wrong;
 }
 
-/** The lines that a value takes at most; one that was added, the one before it, for its comma. */
+/** The most lines that a value takes; for a new one, the line before it, which gets a comma. */
 function linesOf(value: Json | undefined): string[] {
   return JSON.stringify(value ?? '', null, 1).split('\n');
 }
@@ -208,7 +208,7 @@ function withPart(
   return copy;
 }
 
-/** Nothing that could be taken for a choice of somebody. */
+/** Whether a value is empty, so that nobody can take it for a choice. */
 function isBlank(value: Json | undefined): boolean {
   if (typeof value === 'object' && value !== null) return Object.values(value).every(isBlank);
   return value === '' || value === false;

@@ -23,9 +23,9 @@ export class Hand {
     return this.page.getByRole('banner').getByRole('button', { name: new RegExp(errors) });
   }
 
-  /** Finds a value by words of its name or its own, and stands in its field. */
+  /** Searches for a value, and waits until its field has the focus. */
   async seek(query: string): Promise<void> {
-    // The dialog gives the focus back to the field before, which is not yet the one that was sought.
+    // Otherwise the closing dialog would focus the last field, which is not the one sought.
     await this.page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     await this.keys('Control+k');
     await this.type(query);
@@ -38,12 +38,12 @@ export class Hand {
     });
   }
 
-  /** Until the check has read the last edit: what it said before is not of what stands there. */
+  /** Waits until the check has read the last edit. */
   async settled(): Promise<void> {
     await this.page.locator('header [aria-busy="false"]').waitFor();
   }
 
-  /** To a place where somebody was before, as the search offers it. */
+  /** Goes to a place through the recent places of the search dialog. */
   async goTo(file: string, pointer = ''): Promise<void> {
     const spots = JSON.stringify([{ view: 'file', file, pointer }]);
     await this.page.evaluate((kept) => window.localStorage.setItem('studio-recent', kept), spots);
@@ -62,13 +62,13 @@ export class Hand {
     this.steps += 1;
   }
 
-  /** In the place of what stands in the field that has the focus. */
+  /** Replaces the text in the field with the focus. */
   async write(text: string): Promise<void> {
     await this.keys('Control+a');
     await this.type(text);
   }
 
-  /** A day, an hour or an option of the field that has the focus. */
+  /** Sets a day, a time or an option in the field with the focus. */
   async choose(value: string): Promise<void> {
     const field = this.page.locator('main :focus');
     const isList = (await field.evaluate(({ tagName }) => tagName)) === 'SELECT';

@@ -1,5 +1,5 @@
-// The twenty-two changes of the guide and eight more, made in the studio by keyboard and pointer on a copy of
-// the made-up camp, one after the other: no file is seen, and each ends on the disk.
+// Makes the twenty-two changes of the guide and eight more in the studio, by keyboard and mouse, on
+// a copy of the made-up camp: each must end on the disk, and none needs to see a file.
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,7 +30,7 @@ const AT_CAMP: Setting = {
 };
 
 test('makes thirty changes without a file in sight', async ({ page }) => {
-  // Thirty walks through the whole studio: on a busy machine they take more than five minutes.
+  // On a busy machine, thirty changes take more than five minutes.
   test.slow();
   const folder = mkdtempSync(join(tmpdir(), 'studio-tasks-'));
   const content = join(folder, 'content');
@@ -46,9 +46,9 @@ test('makes thirty changes without a file in sight', async ({ page }) => {
     page.setDefaultTimeout(20_000);
     await page.goto(studio.url);
     const hand = new Hand(page, content);
-    // The first to open it has it built, beside whatever else the machine does.
+    // The first start builds the studio, on a machine that may be busy.
     await hand.verdict.waitFor({ timeout: 60_000 });
-    // Drawing the page beside the form would take half of the time; studio.spec.ts looks at it.
+    // The preview would take half of the time; studio.spec.ts tests it.
     await hand.press(hand.button(words.page.hide));
     const told: string[] = [];
     const missed = await allDone(hand, tasksOf(AT_CAMP), (line) => told.push(line));

@@ -1,15 +1,15 @@
-// The twenty-two changes of the guide, done in the studio by keyboard and pointer, one after the other.
+// The twenty-two changes of the guide and eight more, done in the studio by keyboard and mouse.
 import words from '../../src/studio/words.json' with { type: 'json' };
 import type { Hand } from './studio-hand.ts';
 
 interface Task {
   readonly title: string;
-  /** A file, and what must stand there once it is saved. */
+  /** Files, and the text that each must hold after the save. */
   readonly holds: readonly (readonly [file: string, text: string | RegExp])[];
   readonly do: (hand: Hand) => Promise<void>;
 }
 
-/** What a content has of its own. */
+/** The values that differ between contents. */
 export interface Setting {
   readonly venue: string;
   readonly end: string;
@@ -17,7 +17,7 @@ export interface Setting {
   readonly hidden: readonly [name: string, id: string];
   readonly openDay: readonly [said: string, day: string, bookSaid: string, bookBy: string];
   readonly siblings: number;
-  /** The chain's percentage for each child as it is. */
+  /** The current chain discount for each child, in percent. */
   readonly chain: number;
   readonly retention: readonly [sentence: string, years: number];
   readonly deadline: string;
@@ -25,7 +25,7 @@ export interface Setting {
   readonly fee: string;
   readonly nextYear: string;
   readonly prices: readonly [first: number, second: number, total: number];
-  /** Closing, and when the last quarter of an hour begins. */
+  /** The closing time, and the start of the last quarter of an hour. */
   readonly closing: readonly [to: string, last: string];
   readonly shows: string;
   readonly here: readonly [page: string, value: number];
@@ -329,7 +329,7 @@ export const tasksOf = (at: Setting): readonly Task[] => [
   },
 ];
 
-/** A way in on the first page. */
+/** Opens a shortcut of the home view. */
 async function tile(hand: Hand, name: string): Promise<void> {
   await hand.view(words.views.home);
   await hand.press(hand.button(name));
@@ -347,7 +347,7 @@ async function decide(hand: Hand, fact: string | RegExp, choice: string): Promis
   await hand.page.getByRole('status').getByText(words.decisions.done).waitFor();
 }
 
-/** What the check offers at the field. */
+/** Presses the remedy at the field. */
 async function remedy(hand: Hand): Promise<void> {
   await hand.press(hand.page.locator('main').getByRole('button', { name: /^Scrivete / }));
 }
@@ -360,7 +360,7 @@ async function rereadAll(hand: Hand): Promise<void> {
   if ((await all.count()) > 0) await hand.press(all);
 }
 
-/** A skeleton, and then words in the place of each text that is to be written. */
+/** Adds a skeleton, then writes each missing text in it. */
 async function add(hand: Hand, kind: string, name: string) {
   const { page } = hand;
   await hand.view(words.views.add);
@@ -381,7 +381,7 @@ async function add(hand: Hand, kind: string, name: string) {
   }
 }
 
-/** @returns what is told of those that were not done */
+/** @returns a line for each task that failed */
 export async function allDone(
   hand: Hand,
   tasks: readonly Task[],

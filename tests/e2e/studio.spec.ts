@@ -1,5 +1,5 @@
-// The manager's page on a copy of the made-up camp, by keyboard and pointer. One studio for all: what a
-// test saves, the next one finds.
+// The studio on a copy of the made-up camp, by keyboard and mouse. All tests share it: what one
+// saves, the next one finds.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -52,12 +52,12 @@ test.beforeEach(async ({ page }) => {
   await expect(verdict(page)).toBeVisible();
 });
 
-/** In the bar above all views. */
+/** The result of the check, in the top bar. */
 const verdict = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: words.findings.noErrors });
 const go = (page: Page, name: string | RegExp) =>
   page.getByRole('navigation').getByRole('button', { name }).first().click();
-/** To a field, as the search leads to places where somebody was before. */
+/** Goes to a field through the recent places of the search dialog. */
 async function goToField(page: Page, path: string, pointer: string) {
   const spots = JSON.stringify([{ view: 'file', file: path, pointer }]);
   await page.evaluate((kept) => window.localStorage.setItem('studio-recent', kept), spots);
@@ -70,7 +70,7 @@ const shown = (page: Page) => page.frameLocator('iframe').locator('body');
 const said = (page: Page, sentence: string) =>
   expect(page.getByRole('status').getByText(sentence)).toBeVisible();
 
-/** Step by step, as the desk answers: the button of a page that has not heard yet says what was. */
+/** Undoes step by step: until the answer comes, the button still shows the old state. */
 async function undoAll(page: Page): Promise<void> {
   for (let left = 1; left > 0; ) {
     const answered = page.waitForResponse('**/api/undo');
@@ -88,7 +88,7 @@ async function save(page: Page): Promise<void> {
   });
   await page.keyboard.press('Control+s');
   const confirm = page.getByRole('button', { name: words.summary.confirm });
-  // Whoever is faster than the list of changes would save without a word of them.
+  // Before the changes are listed, a save would have no message.
   await expect(confirm).toBeDisabled();
   letGo();
   await confirm.click();
@@ -96,9 +96,9 @@ async function save(page: Page): Promise<void> {
   await page.unroute('**/api/drafts');
 }
 
-test('changes a price on its line alone, takes it back, and publishes', async ({ page }) => {
+test('changes only the line of a price, takes it back, and publishes', async ({ page }) => {
   await page.keyboard.press('Control+k');
-  // What is typed right after the keys goes into the search.
+  // Text typed right after the shortcut goes into the search.
   await page.keyboard.type('settimana intera 144');
   await page.keyboard.press('Enter');
   await expect(week(page)).toBeFocused();
@@ -106,7 +106,7 @@ test('changes a price on its line alone, takes it back, and publishes', async ({
   await page.keyboard.press('Control+a');
   await page.keyboard.type('151,50');
   await expect(shown(page).getByText('151,50').first()).toBeAttached();
-  // The page beside the form is one on which it can be seen.
+  // The preview shows a page with the value.
   await expect(page.getByText(words.page.found.many.split(' {count}')[0] ?? '')).toBeVisible();
   expect(read(PRICES)).toBe(before);
   await save(page);
@@ -129,9 +129,7 @@ test('changes a price on its line alone, takes it back, and publishes', async ({
   expect(git('--git-dir=remote.git', 'log', '-1', '--format=%s', 'main')).toContain('Annullato');
 });
 
-test('offers the fact for a value that was typed, and writes it with one press', async ({
-  page,
-}) => {
+test('replaces a typed value with its fact', async ({ page }) => {
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   await page.route('**/api/preview', async (route) => {
     await held;
@@ -147,7 +145,7 @@ test('offers the fact for a value that was typed, and writes it with one press',
   await page.getByRole('button', { name: 'Testata della pagina' }).click();
   await page.getByRole('textbox', { name: 'Titolo', exact: true }).click();
   await page.keyboard.press('End');
-  // At one stroke: each one is checked anew.
+  // As one edit: each keystroke would be checked.
   await page.keyboard.insertText(', una settimana 144 euro');
   await expect(page.getByRole('button', { name: '1 errore' })).toBeVisible();
   await page
@@ -159,7 +157,7 @@ test('offers the fact for a value that was typed, and writes it with one press',
   expect(read('texts/it/lago-blu.json')).toContain(', una settimana {{prices.week, euro}}"');
 });
 
-test('reckons what a family pays with a price that is not saved', async ({ page }) => {
+test('quotes with a price that is not saved', async ({ page }) => {
   await go(page, words.views.quote);
   const told = page.getByRole('main').getByRole('status');
   await expect(told).toContainText('Totale: 588 €');
@@ -175,7 +173,7 @@ test('reckons what a family pays with a price that is not saved', async ({ page 
   const second = page.getByRole('group', { name: 'Figlio 2' });
   await second.getByLabel(words.quoting.fields.weeks).fill('0');
   await second.getByLabel(words.quoting.fields.days).fill('0');
-  // What no family can ask for is said in the words of the command.
+  // An impossible request is answered in the words of the command.
   await expect(told).not.toContainText('Totale: 612');
   await page.getByRole('button', { name: words.quoting.less }).click();
   await expect(told).toContainText('Totale: 612 €');
@@ -186,9 +184,7 @@ test('reckons what a family pays with a price that is not saved', async ({ page 
   await undoAll(page);
 });
 
-test('merges what somebody else changes, and asks where both changed one value', async ({
-  page,
-}) => {
+test('merges changes of others, and asks about a value both changed', async ({ page }) => {
   await go(page, 'Tariffe');
   await week(page).fill('150');
   await expect(page.getByText(words.toSave.one)).toBeVisible();
@@ -205,18 +201,18 @@ test('merges what somebody else changes, and asks where both changed one value',
   await expect(week(page)).toHaveValue('160');
 });
 
-test('says in the list how much waits, as a word of its own', async ({ page }) => {
+test('counts in the list the values to confirm', async ({ page }) => {
   const waiting = new RegExp(`^${words.views.confirm} \\d+$`);
   await expect(page.getByRole('navigation').getByRole('button', { name: waiting })).toBeVisible();
 });
 
-test('goes on beside a page that cannot be drawn', async ({ page }) => {
+test('keeps working when a page cannot be rendered', async ({ page }) => {
   const field = await goToField(page, 'pages/domande.json', '/questions/0/id');
   const name = field.locator('input');
   await expect(shown(page).getByRole('heading', { level: 1 })).toBeAttached();
   const before = await name.inputValue();
   await name.fill(`${before}-altro`);
-  // The words of a question of that name stand nowhere.
+  // No text exists for a question of that name.
   await expect(page.getByText(words.page.broken)).toBeVisible();
   await expect(name).toHaveValue(`${before}-altro`);
   await page.getByRole('button', { name: words.undo, exact: true }).click();
@@ -224,7 +220,7 @@ test('goes on beside a page that cannot be drawn', async ({ page }) => {
   await expect(page.getByText(words.nothingToSave)).toBeVisible();
 });
 
-test('keeps the form where the page beside it fails, and tries again', async ({ page }) => {
+test('keeps the form when the preview fails, and retries', async ({ page }) => {
   await page.route('**/api/preview', (route) => route.fulfill({ json: {} }));
   await page.reload();
   await expect(page.getByText(words.broken)).toBeVisible();
@@ -236,10 +232,7 @@ test('keeps the form where the page beside it fails, and tries again', async ({ 
   await expect(shown(page).getByRole('heading', { level: 1 })).toBeAttached();
 });
 
-test('shows in a second tab what is edited in the first, and the other way round', async ({
-  page,
-  context,
-}) => {
+test('shows edits of one tab in another, both ways', async ({ page, context }) => {
   await go(page, 'Tariffe');
   const second = await context.newPage();
   await second.goto(studio.url);
@@ -264,7 +257,7 @@ test('shows in a second tab what is edited in the first, and the other way round
 const WIDE = { width: 1440, height: 900 };
 const SMALL = { width: 1024, height: 768 };
 const TABLET = { width: 768, height: 1024 };
-/** One of each sort of file, at a field of its own. */
+/** One file of each kind. */
 const FIELDS = [
   [PRICES, ''],
   ['texts/it/home.json', ''],
@@ -279,7 +272,7 @@ for (const { size, narrower } of [
   { size: WIDE, narrower: SMALL },
   { size: TABLET, narrower: TABLET },
 ])
-  test(`has no fault that axe knows on any screen, ${size.width} wide`, async ({ page }) => {
+  test(`has no fault that axe finds on any screen, ${size.width} wide`, async ({ page }) => {
     await page.setViewportSize(size);
     const faults: string[] = [];
     const look = async (screen: string) => {
@@ -288,7 +281,7 @@ for (const { size, narrower } of [
       await page.setViewportSize(narrower);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
       if (wide > narrower.width) faults.push(`${screen}: ${wide} wide`);
-      // What is wider than its column is cut off.
+      // Content wider than its column is cut off.
       const cut = await page.locator('main').evaluate((one) => one.scrollWidth - one.clientWidth);
       if (cut > 0) faults.push(`${screen}: ${cut} px too wide`);
       await page.setViewportSize(size);
@@ -317,9 +310,7 @@ for (const { size, narrower } of [
     expect(faults).toEqual([]);
   });
 
-test('keeps each text with its own item while a list is moved, grown and emptied', async ({
-  page,
-}) => {
+test('keeps each text with its item while a list changes', async ({ page }) => {
   await goToField(page, 'texts/it/domande.json', '/questions/items/eta/body');
   const list = page.locator('main [data-pointer="/questions/items/eta/body"]');
   const texts = list.locator('.cm-content');
@@ -335,7 +326,7 @@ test('keeps each text with its own item while a list is moved, grown and emptied
     .last()
     .click();
   await expect(texts.last()).toHaveText('alfa');
-  // What is typed after the move goes where it is seen.
+  // Text typed after the move goes into the item that shows it.
   await texts.last().click();
   await page.keyboard.press('Control+End');
   await page.keyboard.insertText(' uno');
@@ -350,8 +341,8 @@ test('keeps each text with its own item while a list is moved, grown and emptied
   await undoAll(page);
 });
 
-test('takes a photograph of ten megabytes, and shows it at once', async ({ page }) => {
-  // A camera's: small to draw, with segments that make it large.
+test('accepts a photograph of ten megabytes, and shows it', async ({ page }) => {
+  // Like a camera's: quick to decode, made large by metadata segments.
   const small = await sharp({
     create: { width: 5000, height: 3750, channels: 3, background: '#2a7fb8' },
   })

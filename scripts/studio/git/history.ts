@@ -7,12 +7,12 @@ const MOST = 60;
 const FIELD = '\u001f';
 const FORMAT = ['%H', '%an', '%at', '%s', '%b'].join('%x1f');
 
-/** The last commits that changed contents, the newest first; a merge changes nothing of its own. */
+/** The last commits that changed content, newest first, without merges. */
 export async function savesOf(repository: Repository): Promise<Save[]> {
   if (!(await repository.line('rev-parse', '--verify', '--quiet', 'HEAD'))) return [];
   const wanted = ['--no-merges', '--no-show-signature', '--no-notes', `--max-count=${MOST}`];
   const told = await repository.run(['log', '-z', ...wanted, `--format=${FORMAT}`, '--', '.']);
-  // Where nobody knows what the remote has, nothing is said to wait.
+  // Without an upstream branch, no save counts as waiting.
   const ahead = await repository.line('rev-list', '@{upstream}..HEAD');
   const waiting = new Set(ahead?.split('\n'));
   return told.split('\0').flatMap((one) => {
@@ -31,7 +31,7 @@ function inRome(time: number): string {
   return `${day}/${month}/${year} ${romeClock(time).slice(0, 5)}`;
 }
 
-/** Content files that no commit holds as the disk does: somebody used an editor, or a save was not recorded. */
+/** Content files with changes in no commit: from a text editor, or a save that git refused. */
 export async function unrecorded(repository: Repository): Promise<string[]> {
   const wanted = ['--porcelain', '-z', '--no-renames', '--untracked-files=all'];
   const told = await repository.run(['status', ...wanted, '--', '.']);
@@ -41,7 +41,7 @@ export async function unrecorded(repository: Repository): Promise<string[]> {
   );
 }
 
-/** The content files that a commit changed, before and after; undefined for one that has nothing before it. */
+/** The content files that a commit changed, before and after; undefined for the first commit. */
 export async function savedTexts(
   repository: Repository,
   commit: string,

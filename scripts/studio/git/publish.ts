@@ -1,7 +1,7 @@
 import type { Published } from '../../../src/studio/session/saves.ts';
 import { GitFailed, type Repository } from './repository.ts';
 
-/** What publishing would bring to the branch that this one follows, or why it would not. */
+/** The saves that publishing would push to the upstream branch, or why it cannot. */
 export async function beforePublishing(repository: Repository): Promise<Published> {
   if (!(await targetOf(repository))) return { kind: 'refused', reason: 'no-remote' };
   if (!(await repository.line('rev-parse', '--verify', '--quiet', '@{upstream}')))
@@ -16,7 +16,7 @@ export async function beforePublishing(repository: Repository): Promise<Publishe
   return waiting.length > 0 ? { kind: 'ready', waiting } : { kind: 'refused', reason: 'nothing' };
 }
 
-/** Pushes the commits to that branch. Where others were faster nothing is overwritten, and nothing here changes. */
+/** Pushes the commits, never by force: if others pushed first, nothing changes. */
 export async function publish(repository: Repository): Promise<Published> {
   const before = await beforePublishing(repository);
   const target = await targetOf(repository);
@@ -26,14 +26,14 @@ export async function publish(repository: Repository): Promise<Published> {
     return { kind: 'pushed' };
   } catch (error) {
     if (!(error instanceof GitFailed)) throw error;
-    // In git's own words, for whoever looks after the site.
+    // Git's own words, for whoever maintains the site.
     console.error(error.message);
     const isBehind = /\((?:fetch first|non-fast-forward|stale info)\)/.test(error.message);
     return { kind: 'refused', reason: isBehind ? 'behind' : 'refused' };
   }
 }
 
-/** The remote, and what is pushed to which branch; a branch that follows none goes to the only remote, or to `origin`. */
+/** The remote and refspec to push; without an upstream, `origin` or the only remote. */
 async function targetOf(repository: Repository): Promise<string[] | undefined> {
   const here = await repository.line('symbolic-ref', '--quiet', '--short', 'HEAD');
   const remotes = (await repository.line('remote'))?.split('\n') ?? [];

@@ -6,11 +6,10 @@ import { GitFailed, type Repository } from './repository.ts';
 export type Recorded = 'recorded' | 'nothing' | 'unsigned' | 'failed';
 
 /**
- * One commit of the files that were saved, as they lie on the disk, and of nothing else that
- * somebody has prepared. The save itself is on the disk already: whatever git does not take, the
- * history records later.
- * @param paths below the content folder
- * @param pictures absolute paths of what the files name; those outside of the repository stay out
+ * Commits the saved files as they are on the disk, and nothing else that is staged. If git fails,
+ * the save stays on the disk, and the history offers to record it later.
+ * @param paths relative to the content folder
+ * @param pictures absolute paths of pictures in the files; those outside the repository are skipped
  */
 export async function record(
   repository: Repository,
@@ -19,7 +18,7 @@ export async function record(
   pictures: readonly string[] = [],
 ): Promise<Recorded> {
   if (!(await signature(repository))) return 'unsigned';
-  // A commit that no branch holds is lost with the next checkout, and a rebase would take it in.
+  // On a detached HEAD the next checkout would lose the commit, and a rebase would include it.
   if (!(await repository.line('symbolic-ref', '--quiet', 'HEAD'))) return 'failed';
   try {
     const files = [...paths, ...inside(repository, pictures)];
@@ -43,20 +42,20 @@ function inside({ folder, prefix }: Repository, pictures: readonly string[]): st
   });
 }
 
-/** Only what somebody has told: git would make up an address from the name of the computer. */
+/** Only a configured author: git would make up an email address from the host name. */
 export async function signature(repository: Repository): Promise<Signature | undefined> {
   const name = await repository.line('config', 'user.name');
   const email = await repository.line('config', 'user.email');
   return name && email ? { name, email } : undefined;
 }
 
-/** Kept for this repository, and asked once. */
+/** Stores the author in this repository, so that it is asked for once. */
 export async function sign(repository: Repository, { name, email }: Signature): Promise<void> {
   await repository.run(['config', '--local', 'user.name', name]);
   await repository.run(['config', '--local', 'user.email', email]);
 }
 
-/** A name and an address that git takes; undefined for anything else. */
+/** A name and an email address that git accepts; undefined for anything else. */
 export function readSignature({
   name,
   email,

@@ -3,21 +3,21 @@ import { globSync, rmSync, statSync } from 'node:fs';
 import { uptime } from 'node:os';
 import { join } from 'node:path';
 
-/** What git said when it did not do what it was asked. */
+/** A git command that failed, with the output of git. */
 export class GitFailed extends Error {
   override readonly name = 'GitFailed';
 }
 
 const LIMIT_MS = 120_000;
 const LARGEST_ANSWER = 64 * 1024 * 1024;
-/** No hook runs, and nothing is signed: nobody sits at the terminal to answer. */
+/** No hook runs: nobody is at the terminal to answer one. */
 const ALWAYS = ['-c', 'core.quotePath=false', '-c', 'core.hooksPath=/dev/null'];
 
 /** The git repository that a content folder lies in. */
 export class Repository {
   /** Absolute path of the content folder, in which git runs. */
   readonly folder: string;
-  /** From the top of the repository to the content: `content/`. */
+  /** Path from the top of the repository to the content: `content/`. */
   readonly prefix: string;
 
   private constructor(folder: string, prefix: string) {
@@ -25,7 +25,7 @@ export class Repository {
     this.prefix = prefix;
   }
 
-  /** Undefined where there is no git, no repository, or one that ignores this folder. */
+  /** Undefined without git, without a repository, or if it ignores this folder. */
   static async at(folder: string): Promise<Repository | undefined> {
     try {
       const prefix = (await git(folder, ['rev-parse', '--show-prefix'])).trimEnd();
@@ -38,22 +38,22 @@ export class Repository {
     }
   }
 
-  /** @param input what git reads from its standard input @throws GitFailed with what git said */
+  /** @param input standard input of git @throws GitFailed with the output of git */
   run(args: readonly string[], input = ''): Promise<string> {
     return git(this.folder, args, input);
   }
 
-  /** One answer, trimmed, or undefined where git knows none. */
+  /** The trimmed output, or undefined if it is empty or git fails. */
   async line(...args: string[]): Promise<string | undefined> {
     const said = await this.run(args).catch(() => '');
     return said.trim() || undefined;
   }
 }
 
-/** As much may a clock be put right when a computer starts. */
+/** Tolerance for a clock that is corrected when the computer starts. */
 const CLOCK_MS = 60_000;
 
-/** The power went while git wrote: its locks are older than this start of the computer, and nobody's. */
+/** Removes locks older than the start of the computer: git was interrupted by a power cut. */
 function freeLocks(folder: string): void {
   const started = Date.now() - uptime() * 1000 - CLOCK_MS;
   for (const name of globSync(['*.lock', 'refs/heads/**/*.lock'], { cwd: folder })) {
@@ -62,13 +62,13 @@ function freeLocks(folder: string): void {
   }
 }
 
-/** Another program's variables would lead git to another repository. */
+/** Without variables that would lead git to another repository. */
 function environment(): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(
     ([name]) => !/^GIT_(?:DIR|WORK_TREE|INDEX_FILE|PREFIX|OBJECT_DIRECTORY|COMMON_DIR)$/.test(name),
   );
   const quiet = { LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0' };
-  // A question on the terminal would wait for an answer that nobody can give.
+  // SSH must not ask on the terminal: nobody could answer.
   return { GIT_SSH_COMMAND: 'ssh -o BatchMode=yes', ...Object.fromEntries(own), ...quiet };
 }
 
@@ -80,7 +80,7 @@ function git(folder: string, args: readonly string[], input = ''): Promise<strin
       { cwd: folder, env: environment(), timeout: LIMIT_MS, maxBuffer: LARGEST_ANSWER },
       (error, out, said) => (error ? reject(new GitFailed(said + out)) : resolve(out)),
     );
-    // A git that ends before it has read everything says so by its exit code.
+    // If git ends before it reads all its input, the exit code says so.
     child.stdin?.on('error', () => undefined);
     child.stdin?.end(input);
   });

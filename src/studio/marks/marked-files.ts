@@ -12,26 +12,26 @@ export interface MarkedPlace {
   readonly pointer: string;
 }
 
-/** Content in which every text tells where it came from; everything else is as it was. */
+/** Content whose texts are marked with where they come from; the rest is unchanged. */
 export interface MarkedFiles {
   readonly files: ContentFiles;
-  /** By the number that a mark carries. */
+  /** Indexed by the number in a mark. */
   readonly places: readonly MarkedPlace[];
 }
 
 const TEXTS = /^texts\/[^/]+\/(.+)\.json$/;
 
-/** What pages share: their own venue and what they say count in it. */
+/** Texts that several pages share: each page reads them with its own venue and `says`. */
 const SHARED: readonly string[] = [...SHARED_TEMPLATES, ...SHARED_PAGES];
 
-/** Keys of a sentence, and of a file, that hold names and no words. */
+/** Keys whose values are names, not words. */
 const NO_WORDS = new Set(['state', 'restsOn', '$schema']);
 
 /**
- * Marks the texts of the content, and each placeholder in them, before anything is filled in. Whoever
- * fills, formats and draws carries the marks along without knowing of them.
- * @param isShown the files whose texts are marked: those that a drawing reads
- * @param page that is drawn, in whose scope the words are read that it shares with others
+ * Marks the texts of the content, and each placeholder in them, before placeholders are filled in.
+ * Marks survive filling, formatting and rendering.
+ * @param isShown selects the files to mark: those that the rendered page reads
+ * @param page the rendered page, in whose scope shared texts are read
  */
 export function markedFiles(
   files: ContentFiles,
@@ -59,7 +59,7 @@ export function markedFiles(
   return { files: result, places };
 }
 
-/** Where a page takes a fact from: what it says itself, or the facts. */
+/** Where a page takes a fact from: its own `says`, or the fact's file. */
 export function placeOf(
   fact: string,
   stated: string,

@@ -1,4 +1,4 @@
-/** A mark opens with the number of a place and closes; it is made of characters that no font draws. */
+/** Marks are invisible characters: OPEN, the digits of a place, END; then the text, and CLOSE. */
 const OPEN = '\u{E0001}';
 const END = '\u{E0020}';
 const CLOSE = '\u{E007F}';
@@ -6,10 +6,10 @@ const DIGIT = 0xe0030;
 const BASE = 10;
 const MARK = /\u{E0001}([\u{E0030}-\u{E0039}]*)\u{E0020}|\u{E007F}/gu;
 
-/** In an address marks are written out; nobody looks at where an address came from. */
+/** Marks in a URL are percent-encoded; they are removed, because a URL leads to no field. */
 const ENCODED = /(?:%F3%A0%8[01]%[0-9A-F]{2})+/g;
 
-/** A text between the marks of a place, which is a number in a list that is kept beside. */
+/** The text between marks. @param place index in a list of places */
 export function marked(text: string, place: number): string {
   return `${OPEN}${digits(place)}${END}${text}${CLOSE}`;
 }
@@ -18,7 +18,7 @@ function digits(place: number): string {
   return [...String(place)].map((digit) => String.fromCodePoint(DIGIT + Number(digit))).join('');
 }
 
-/** A stretch of a text that came from a place; offsets are those of the text without marks. */
+/** A part of a text that came from a place; offsets count without marks. */
 export interface Span {
   readonly start: number;
   readonly end: number;
@@ -29,13 +29,13 @@ export interface Span {
 interface Unmarked {
   readonly text: string;
   readonly spans: readonly Span[];
-  /** The places that were opened and not closed. */
+  /** Places that were opened and not closed. */
   readonly open: readonly number[];
 }
 
 /**
- * The text as visitors get it, and where its parts came from, the outer ones first.
- * @param before what the text in front of it left open: an address is written in two halves, so that it may break
+ * The text as visitors read it, and where its parts came from, outer spans first.
+ * @param before places that the text node before left open: `<wbr>` splits an address in two
  */
 export function unmarked(typed: string, before: readonly number[] = []): Unmarked {
   const text = typed.replace(ENCODED, '');
@@ -63,7 +63,7 @@ export function unmarked(typed: string, before: readonly number[] = []): Unmarke
   };
 }
 
-/** The same without a look at where it came from. */
+/** The text without its marks. */
 export function stripped(text: string): string {
   return text.replace(ENCODED, '').replace(MARK, '');
 }

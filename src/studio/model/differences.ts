@@ -3,18 +3,18 @@ import { childOf } from './edit.ts';
 import { idOf } from './field.ts';
 import { wordDiff } from './word-diff.ts';
 
-/** A value that is another in two forms of one file; undefined where a form lacks it. */
+/** A value that differs between two versions of a file; undefined in a version that lacks it. */
 export interface Difference {
   readonly pointer: string;
   readonly before: Json | undefined;
   readonly after: Json | undefined;
-  /** Where it stands now among its own, counted from 0, if that is what changed. */
+  /** Its new index among its siblings, from 0, if it moved. */
   readonly place?: number;
 }
 
 /**
- * The smallest values that differ. Lists of different lengths, and what is in another order, differ as a whole:
- * nobody knows which item is which.
+ * The smallest values that differ. Lists of different lengths and reordered parts differ as a
+ * whole: their items cannot be paired.
  */
 export function differences(
   before: Json | undefined,
@@ -32,12 +32,12 @@ export function differences(
   return [{ pointer, before, after }];
 }
 
-/** Equal, the order of the keys included: a list of tabs and a group that is drawn in its order are read as typed. */
+/** Equal, key order included: some groups are shown in the order of the file. */
 function sameOrder(a: Json, b: Json): boolean {
   return sameJson(a, b) && JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** The keys of two groups, or of two lists of one length; undefined for what can only differ as a whole. */
+/** The keys of two groups, or of two equally long lists; undefined if they differ as a whole. */
 function sharedKeys(a: Json, b: Json): string[] | undefined {
   if (isReordered(a, b)) return undefined;
   if (Array.isArray(a) && Array.isArray(b))
@@ -46,7 +46,7 @@ function sharedKeys(a: Json, b: Json): string[] | undefined {
   return [...new Set([...Object.keys(a), ...Object.keys(b)])];
 }
 
-/** The parts of a list or a group, by what they are known by wherever they stand. */
+/** The parts of a list or a group, each with a key that does not depend on its position. */
 function partsOf(value: Json | undefined): (readonly [key: string, part: Json])[] {
   if (!Array.isArray(value)) return isObject(value) ? Object.entries(value) : [];
   return value.map((part) => [idOf(part) ?? JSON.stringify(part), part] as const);
@@ -61,7 +61,7 @@ function isReordered(a: Json | undefined, b: Json | undefined): boolean {
   );
 }
 
-/** What stands elsewhere among its own, and what else of it is another; undefined where the order is the same. */
+/** What moved among its siblings, and what else changed; undefined if the order is the same. */
 export function moves({ before, after, pointer }: Difference): Difference[] | undefined {
   if (!isReordered(before, after)) return undefined;
   const [was, is] = [partsOf(before), partsOf(after)];

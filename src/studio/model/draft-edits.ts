@@ -3,7 +3,7 @@ import { isToWrite } from '../../check/text-files.ts';
 import { type Json, pointerSteps, sameJson, valueAt } from '../../content/json.ts';
 import { type Edit, editedFile } from './edit.ts';
 
-/** A file of another language after an edit of the first. @param saved its text on the disk */
+/** A translation after an edit of the first language. @param saved its text on the disk */
 export function draftedFile(
   first: SourceFile,
   edits: readonly Edit[],
@@ -18,10 +18,10 @@ export function draftedFile(
 }
 
 /**
- * Whether an edit of the first language is made in another, too: what is added, moved and taken out is so in
- * both, with the words of the first as a draft, which follows them until somebody translates it. What was
- * translated, or is meant to be the same, stays.
- * @param own the first language before the edit @param saved the other as it was saved; undefined where it never was
+ * Whether an edit of the first language also applies to a translation. Additions, moves and
+ * removals do; added words are a draft that follows the first language until someone translates
+ * it. A text that was translated, or saved as identical, stays.
+ * @param own the first language before the edit @param saved undefined if never saved
  */
 function goesAlong(edit: Edit, own: Json, other: Json, saved: Json | undefined): boolean {
   const steps = pointerSteps(edit.pointer);

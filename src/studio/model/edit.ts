@@ -2,24 +2,24 @@ import { partsOf, withMember, withoutPart, withValue } from '../../author/edit-j
 import { documentOf, type JsonDocument, type SourceFile } from '../../check/json/json-document.ts';
 import { escapePointer, type Json, pointerSteps, sameJson, valueAt } from '../../content/json.ts';
 
-/** One change of one file. What it does not name keeps every byte. */
+/** One change to one file. All other bytes stay. */
 export type Edit =
-  /** A value that is there, or a member more where none was. */
+  /** Replaces a value, or adds a member. */
   | { readonly op: 'set'; readonly pointer: string; readonly value: Json }
-  /** An item more at the end of a list. */
+  /** Adds an item at the end of a list. */
   | { readonly op: 'append'; readonly pointer: string; readonly value: Json }
   | { readonly op: 'remove'; readonly pointer: string }
-  /** An item or a member to another place among its own. */
+  /** Moves an item or a member to another index among its siblings. */
   | { readonly op: 'move'; readonly pointer: string; readonly to: number };
 
-/** An edit that leads nowhere: the file has changed since, or somebody made it up. */
+/** An edit of a place that does not exist: the file has changed, or the request is made up. */
 export class WrongEdit extends Error {
   override readonly name = 'WrongEdit';
 }
 
 /**
  * A file after one edit.
- * @throws WrongEdit when nothing stands where it leads
+ * @throws WrongEdit when its place does not exist, or the file cannot be read
  */
 export function editedFile(source: SourceFile, edit: Edit): SourceFile {
   const document = documentOf(source);
@@ -62,7 +62,7 @@ function withSet(
   return sameJson(before, value) ? document.text : withValue(document, pointer, value);
 }
 
-/** The texts of the parts change places; what stands between them stays. */
+/** Reorders the texts of the parts; what stands between them stays. */
 function withMoved(document: JsonDocument, pointer: string, to: number): string {
   const parts = partsOf(document, parentOf(pointer));
   const from = parts.findIndex((part) => part.pointer === pointer);

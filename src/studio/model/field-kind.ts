@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject, valueAt } from '../../content/json.ts';
 import type { Described } from './schema-book.ts';
 
-/** How a value is edited. */
+/** The control that edits a value. */
 export type FieldKind =
   | 'sentence'
   | 'plain'
@@ -29,9 +29,9 @@ const BY_FORMAT: Readonly<Record<string, FieldKind>> = {
   'clock-time-seconds': 'time',
 };
 
-/** By its definition first, then by its shape. */
+/** The definition decides first, then the shape. */
 export function kindOf({ node, definitions }: Described, value: Json | undefined): FieldKind {
-  // Facts by their names, each with another value: what a page says, or what holds from a day on.
+  // Facts with other values: the `says` of a page, or values in force from a date.
   if (valueAt(node, ['propertyNames', 'reference']) === 'fact') return 'says';
   if (definitions.includes('wordsByState') && isObject(value)) return 'states';
   if (definitions.includes('restingText') && isObject(value)) return 'resting';
@@ -65,7 +65,7 @@ function typeKind(node: JsonObject, value: Json | undefined): FieldKind {
   }
 }
 
-/** A text or nothing at all, and no other: an empty line stands for nothing. */
+/** Whether the type is text or null; an empty line means null. */
 export function isMaybeText({ type }: JsonObject): boolean {
   return Array.isArray(type) && type.toSorted().join() === 'null,string';
 }

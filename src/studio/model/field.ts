@@ -6,27 +6,27 @@ import type { Described, SchemaBook } from './schema-book.ts';
 /** One value of a file and how it is edited, as its schema describes it. */
 export interface Field {
   readonly pointer: string;
-  /** The key or the number of the item. */
+  /** The key, or the index of an item. */
   readonly name: string;
   readonly title: string;
-  /** What it is for, as a form says it. */
+  /** Its purpose, as the form explains it. */
   readonly hint: string;
   readonly kind: FieldKind;
   readonly value: Json | undefined;
   readonly described: Described;
-  /** The kinds of values that the schemas call: `euro`, `percent`, `line`. */
+  /** The shared schema definition: `euro`, `percent`, `line`; empty if there is none. */
   readonly definition: string;
   readonly isRequired: boolean;
-  /** It stands in a group with free names, which somebody may change. */
+  /** Its key is a free name, not one that the schema lists. */
   readonly isNamed: boolean;
-  /** The names that its group, or the items of its list, are known by; its own is one of them. */
+  /** The names or ids of its siblings, its own included. */
   readonly beside?: readonly string[];
 }
 
-/** Nobody edits them here: they are the editor's, or have a button of their own. */
+/** Not shown as fields: `$schema` is for text editors, `confirm` has a button. */
 const HIDDEN = new Set(['$schema', 'confirm']);
 
-/** The whole of a file as one field; undefined when no schema describes it. */
+/** A whole file as one field; undefined if no schema describes it. */
 export function fileField(book: SchemaBook, schema: string, value: Json): Field | undefined {
   const described = book.file(schema, value);
   return described && fieldOf(described, { pointer: '', name: '', value, isRequired: true });
@@ -37,7 +37,7 @@ export interface Parts {
   readonly absent: Field[];
 }
 
-/** The fields inside a field: members in the order of the file, then those that may be added. */
+/** The fields inside a field: those in the file, in its order, and those that may be added. */
 export function partsOf(book: SchemaBook, field: Field): Parts {
   const { value, described, pointer } = field;
   if (Array.isArray(value)) return { fields: items(book, field, value), absent: [] };
@@ -74,13 +74,13 @@ function items(book: SchemaBook, { described, pointer }: Field, list: readonly J
   });
 }
 
-/** What files call an item of a list. */
+/** The id of an item: its `id`, or the item itself if it is a text. */
 export function idOf(value: Json | undefined): string | undefined {
   const id = isObject(value) ? value.id : value;
   return typeof id === 'string' ? id : undefined;
 }
 
-/** What a new item of a list, or a new member of a group with free names, is described by. */
+/** Describes a new item of a list, or a new member of a group with free names. */
 export function newPart(book: SchemaBook, { described }: Field): Described | undefined {
   const { items: item, additionalProperties: member } = described.node;
   return isObject(item) || isObject(member)
@@ -93,8 +93,8 @@ function withoutProperties({ properties: _, ...rest }: JsonObject): JsonObject {
 }
 
 /**
- * What somebody gets who adds a value: the parts that it must have, each empty until it is filled in. No
- * example stands in for what nobody has chosen: an example of a price would be a price.
+ * A new value: its required parts, each empty until it is filled in. Examples of the schema are not
+ * used: an example price would be taken for a price.
  */
 export function emptyValue(book: SchemaBook, described: Described): Json {
   const { node } = described;
@@ -134,14 +134,14 @@ export function listOf(value: Json | undefined): string[] {
   return Array.isArray(value) ? value.map(String) : [];
 }
 
-/** A value that is one and not a group or a list: what stands in one line of a form. */
+/** Whether a value is neither a group nor a list: it takes one line of a form. */
 export function isSingle({ kind }: Field): boolean {
   return !['group', 'names', 'list', 'states', 'resting', 'says', 'any'].includes(kind);
 }
 
 /**
- * The titles on the way to a value: «Chiusure › Chiusura di Ferragosto › Ultimo giorno».
- * @param called what something with a free name is called
+ * The titles on the path to a value: «Chiusure › Chiusura di Ferragosto › Ultimo giorno».
+ * @param called names an item, or a member with a free name
  */
 export function titlesTo(
   book: SchemaBook,
@@ -153,14 +153,14 @@ export function titlesTo(
   const titles = way.map((field, at) => {
     const isItem = Array.isArray((way[at - 1] ?? whole).value);
     const said = isItem || field.isNamed ? called(field) : field.title;
-    // An item of which nothing is read has its number.
+    // An item without a name of its own gets its number.
     const isUnsaid = isItem && (said === field.title || said === field.name);
     return isUnsaid ? `${field.title} ${Number(field.name) + 1}` : said;
   });
   return [...titles, ...steps.slice(way.length, way.length + 1)];
 }
 
-/** The field at the end of a way; undefined where no schema describes it. */
+/** The field at the end of a path; undefined if no schema describes it. */
 export function fieldAt(
   book: SchemaBook,
   whole: Field,
@@ -169,7 +169,7 @@ export function fieldAt(
   return [whole, ...fieldsTo(book, whole, steps)][steps.length];
 }
 
-/** The fields on a way, as far as schemas describe them. */
+/** The fields along a path, as far as schemas describe them. */
 function fieldsTo(book: SchemaBook, whole: Field, steps: readonly string[]): Field[] {
   const [step, ...others] = steps;
   const { fields, absent } = partsOf(book, whole);
@@ -177,7 +177,7 @@ function fieldsTo(book: SchemaBook, whole: Field, steps: readonly string[]): Fie
   return next ? [next, ...fieldsTo(book, next, others)] : [];
 }
 
-/** A member of a group with free names is known by its name, or by what it calls itself. */
+/** What a member calls itself (`name` or `title`), or else its key. */
 export function nameOf(field: Field): string {
   const own = isObject(field.value)
     ? (valueAt(field.value, ['name']) ?? valueAt(field.value, ['title']))

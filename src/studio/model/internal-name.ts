@@ -1,4 +1,4 @@
-/** «Villa Pamphili» → `villa-pamphili`: what addresses and keys are made of, from the name that people say. */
+/** Makes an address or a key from a name: «Villa Pamphili» → `villa-pamphili`. */
 export function internalName(typed: string): string {
   return typed
     .normalize('NFD')

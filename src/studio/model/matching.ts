@@ -1,22 +1,22 @@
 import alikeWords from './alike-words.json' with { type: 'json' };
 
 /**
- * What somebody looks for: words in any order, typed with or without accents, with any apostrophe; who
- * types «prezzo» finds what the contents call «tariffa».
+ * A search query: words in any order, with or without accents, with any apostrophe. «prezzo» also
+ * finds what the content calls «tariffa».
  */
 export interface Wanted {
   fits(text: string): boolean;
-  /** How many of the words stand in the text. */
+  /** How many of the words the text contains. */
   share(text: string): number;
   /**
-   * How far something is by its name and by all that is shown of it: 0 is the name that was typed, below
-   * 1 the larger part of the name, or one that means the same; 1 the words as they were typed, 2 words that mean the same, 3 letters
-   * inside of others, of «orto» transport.
+   * How far a hit is from the query: 0 if its name was typed in full, below 1 if part of the name
+   * or a synonym was; 1 if its text holds the words as typed, 2 if it holds synonyms, 3 if it has
+   * only letters inside other words, as «orto» in «trasporto».
    */
   closeness(name: string, shown: string): number;
 }
 
-/** Who looks for «orario di uscita» means the hour, and not every «di»; «dalle» and «alle» are names of fields. */
+/** Words that a query ignores, as «di» in «orario di uscita»; «dalle» and «alle» name fields. */
 const SMALL_WORDS = new Set(
   'a ad al con da de dei del della delle di e ed fra gli i il in la le lo nel nella per un una uno'.split(
     ' ',
@@ -54,23 +54,23 @@ export function wanted(query: string): Wanted {
   };
 }
 
-/** How far a name is that says the same in other words: nearer than one of which what was typed is a small part. */
+/** The closeness of a synonymous name: nearer than a name of which the query is a small part. */
 const SAME_NAME = 0.6;
 
-/** «avviso» means «avvisi», too. */
+/** The stem of a word: «avviso» also finds «avvisi». */
 function inflected(part: string): readonly string[] {
   return /^\p{L}{4,}[aeio]$/u.test(part) ? [part.slice(0, -1)] : [];
 }
 
-/** The beginnings of the words for what a word means: «prezzi» and «tariffa» beside «prezzo». */
+/** The stems of a word's synonyms: for «prezzo», those of «prezzi» and «tariffa». */
 function alike(part: string): readonly string[] {
   return alikeWords.find((stems) => stems.some((stem) => isFormOf(part, stem))) ?? [];
 }
 
-/** Letters of the ending: «prezzo», «fascia». */
+/** The longest ending after a stem, in letters: «prezz-o», «fasc-ia». */
 const ENDING = 2;
 
-/** «festa» is a form of `fest`, and «Festival» is none. */
+/** «festa» is a form of `fest`, «Festival» is not. */
 function hasForm(plain: string, stem: string): boolean {
   return plain.split(/[^\p{L}\p{N}]+/u).some((word) => isFormOf(word, stem));
 }
@@ -89,7 +89,7 @@ function isBetweenWords(before: string): boolean {
 
 const MARKED = /[^\0-\x7F]/;
 
-/** «Perché l’età» → `perche l'eta`: as a keyboard without them types it. */
+/** «Perché l’età» → `perche l'eta`: lower case, without accents. */
 function folded(text: string): string {
   const low = text.toLowerCase();
   if (!MARKED.test(low)) return low;

@@ -3,7 +3,7 @@ import { sameJson } from '../../content/json.ts';
 import { type Difference, differences } from './differences.ts';
 import { editedFile, WrongEdit } from './edit.ts';
 
-/** A value that two people changed, each in another way. */
+/** A value that two people changed differently. */
 export interface Clash {
   readonly pointer: string;
   readonly mine: Difference;
@@ -15,8 +15,8 @@ export type Merged =
   | { readonly kind: 'clash'; readonly clashes: readonly Clash[] };
 
 /**
- * A file that was edited here and, meanwhile, by somebody else on the disk. Their text stays as they
- * typed it, with our values in it; a value that both changed is a clash, unless both mean the same.
+ * Merges a file that is edited here and was changed on the disk meanwhile. Their text stays as
+ * typed, with our values in it; a value that both changed differently is a clash.
  */
 export function merge(path: string, base: string, mine: string, theirs: string): Merged {
   if (theirs === base || theirs === mine) return { kind: 'merged', text: mine };
@@ -35,7 +35,7 @@ export function merge(path: string, base: string, mine: string, theirs: string):
   }
 }
 
-/** Our values written into another text of the same file. */
+/** Writes our values into another version of the file. */
 function withAll(source: SourceFile, changes: readonly Difference[]): SourceFile {
   return changes.reduce(
     (file, { pointer, after }) =>

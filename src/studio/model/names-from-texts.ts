@@ -2,19 +2,19 @@ import { isToWrite } from '../../check/text-files.ts';
 import { isObject, isSentence, type Json } from '../../content/json.ts';
 import words from '../words.json' with { type: 'json' };
 
-/** The members of a group of texts, each with the first words that are said of it. */
+/** The members of a group of texts, each with its first words. */
 type Said = ReadonlyMap<string, string>;
 
 const LONGEST = 48;
-/** Groups that share fewer names have one in common by chance. */
+/** Groups that share fewer names share them by chance. */
 const FEWEST_SHARED = 2;
-/** A file is never changed, it is made anew: what was found in one stays true. */
+/** Cached by file: a parsed file is never mutated. */
 const found = new WeakMap<object, ReadonlyMap<string, readonly Said[]>>();
 
 /**
- * What visitors read of something that only files call by a name: `basketVolley` → «Basket e volley».
- * @param beside all names of its group
- * @param texts whole files of texts, in the order in which they are asked
+ * The words that visitors read for an internal name: `basketVolley` → «Basket e volley».
+ * @param beside all names in its group
+ * @param texts whole text files; among equal matches the first wins
  */
 export function nameFromTexts(
   name: string,
@@ -27,7 +27,7 @@ export function nameFromTexts(
   return Object.hasOwn(options, name) ? options[name] : undefined;
 }
 
-/** All that is said in the group of texts that has most names in common with those of a group. */
+/** The group of texts that shares most names with a group; undefined if it shares too few. */
 export function textsOfSimilarGroup(
   name: string,
   beside: readonly string[],
@@ -40,7 +40,7 @@ export function textsOfSimilarGroup(
   return most >= fewest ? own[shared.indexOf(most)] : undefined;
 }
 
-/** The groups of a file by the names in them. */
+/** The groups of texts in a file, by the names in them. */
 function saidIn(file: object): ReadonlyMap<string, readonly Said[]> {
   const known = found.get(file);
   if (known) return known;
@@ -65,7 +65,7 @@ function collect(value: Json, said: Said[]): void {
   for (const part of Object.values(value)) collect(part, said);
 }
 
-/** The first text that says something by itself: neither a value to be filled in nor a paragraph. */
+/** The first text that can serve as a name: short, written, without placeholders. */
 function firstWords(value: Json): string | undefined {
   if (typeof value === 'string')
     return isName(value) ? value.replace(/^«([^«»]*)»$/, '$1') : undefined;

@@ -36,7 +36,7 @@ function isName(key: string): boolean {
   return key.length > 0 && key.length <= 120 && key !== '__proto__';
 }
 
-/** JSON of a depth that the check takes, without keys that mean something to JavaScript. */
+/** JSON no deeper than the check accepts, without `__proto__` as a key. */
 function isShallow(value: unknown, depth = 0): value is Json {
   if (value === null) return true;
   if (typeof value !== 'object') return value !== undefined;

@@ -1,17 +1,17 @@
 import { isObject, type Json, type JsonObject } from '../../content/json.ts';
 
-/** What the schemas say of one value: its own words first, then those of what they refer to. */
+/** What the schemas say about a value: its own keywords, then those that `$ref` adds. */
 export interface Described {
   readonly node: JsonObject;
-  /** The names of the shared definitions on the way, the nearest first: `['line']`. */
+  /** Names of the shared definitions it refers to, nearest first: `['line']`. */
   readonly definitions: readonly string[];
-  /** The file of the part that described it, for references inside it. */
+  /** The schema file of the node, to resolve references in it. */
   readonly path: string;
 }
 
 const FOLDER = 'schema:///';
 
-/** The schemas as data, for who draws a form: references are followed, conditions chosen by the value. */
+/** The schemas as data for forms: follows references, and picks the branch that a value fits. */
 export class SchemaBook {
   readonly #schemas: Readonly<Record<string, Json>>;
 
@@ -19,13 +19,13 @@ export class SchemaBook {
     this.#schemas = schemas;
   }
 
-  /** What a file must be; undefined when there is no such schema. */
+  /** Describes a whole file; undefined if there is no such schema. */
   file(path: string, value: Json | undefined): Described | undefined {
     const node = this.#schemas[path];
     return isObject(node) ? this.#resolved(node, path, [], value) : undefined;
   }
 
-  /** What describes a member of a group, or an item of a list; undefined when nothing may stand there. */
+  /** Describes a member of a group or an item of a list; undefined if none is allowed there. */
   part({ node, path }: Described, key: string, value: Json | undefined): Described | undefined {
     const { properties, additionalProperties, items } = node;
     const own =
@@ -34,7 +34,7 @@ export class SchemaBook {
     return isObject(found) ? this.#resolved(found, path, [], value) : undefined;
   }
 
-  /** What the members of a group with free names may be called. */
+  /** The schema for the names in a group with free names. */
   names({ node, path }: Described): JsonObject {
     const { propertyNames } = node;
     return isObject(propertyNames) ? this.#resolved(propertyNames, path, [], undefined).node : {};
@@ -55,7 +55,7 @@ export class SchemaBook {
         [...definitions, target.name].filter((name) => name !== ''),
         value,
       );
-      // What a kind of value is in general, everybody knows; what this one is for, not.
+      // The description of a definition is generic: only the value's own helps in a form.
       const { description: _, hint: __, ...known } = next.node;
       return { ...next, node: { ...known, ...own } };
     }
@@ -84,7 +84,7 @@ export class SchemaBook {
   }
 }
 
-/** The only conditions that the schemas put: a type, and keys that must be there. */
+/** Covers the only conditions that the schemas use: `type: object` and required keys. */
 function fits(condition: JsonObject, value: Json | undefined): boolean {
   if (condition.type === 'object' && !isObject(value)) return false;
   const required = Array.isArray(condition.required) ? condition.required : [];

@@ -5,16 +5,16 @@ import { type Field, fieldAt, fileField, titlesTo } from './field.ts';
 import type { SchemaBook } from './schema-book.ts';
 import { wordDiff } from './word-diff.ts';
 
-/** One value that a save changes, in words; undefined where it was not, or is no more. */
+/** A value that a save changes: without `before` if it is new, without `after` if it goes. */
 export interface SummaryRow extends Difference {
   readonly file: string;
   /** «Tariffe › Sport City › Settimana intera». */
   readonly titles: readonly string[];
-  /** How the form shows it; undefined where no schema describes it. */
+  /** How the form shows it; undefined if no schema describes it. */
   readonly field?: Field | undefined;
 }
 
-/** What changes between two forms of a file, value by value. */
+/** What changes between two versions of a file, value by value. */
 export function summaryOf(
   book: SchemaBook,
   file: string,
@@ -38,7 +38,7 @@ export function summaryOf(
     });
 }
 
-/** Lists are told item by item: what moved, what came, what went, and what stands in the place of what went. */
+/** Splits the change of a list by item: moved, added, removed or replaced. */
 function itemByItem(one: Difference): Difference[] {
   const { before, after, pointer } = one;
   const moved = moves(one);

@@ -7,15 +7,15 @@ export interface Stretch {
 }
 
 const TOKEN = /\{\{[^{}]*\}\}|\s+|[^\s{]+|\{/g;
-/** Beyond so many words nobody compares them one by one. */
+/** Longer texts, in tokens, differ as a whole: comparing is quadratic. */
 const MOST = 600;
 
-/** Words, spaces and placeholders, each of which is one. */
+/** Splits a text into words, spaces and whole placeholders. */
 export function tokensOf(text: string): string[] {
   return text.match(TOKEN) ?? [];
 }
 
-/** What changes between two texts, word by word: the longest that both have stays. */
+/** What changes between two texts, word by word; their longest common subsequence stays. */
 export function wordDiff(before: readonly string[], after: readonly string[]): Stretch[] {
   if (before.length > MOST || after.length > MOST)
     return [
@@ -46,7 +46,7 @@ export function wordDiff(before: readonly string[], after: readonly string[]): S
   return withoutSpaces(told);
 }
 
-/** Two words that changed are one change: the space between them is part of it. */
+/** Joins adjacent changes: the space between two changed words is part of the change. */
 function withoutSpaces(told: readonly Stretch[]): Stretch[] {
   const [whole, rest] = [{ gone: [] as string[], new: [] as string[] }, [] as Stretch[]];
   const end = () => {
@@ -69,10 +69,10 @@ function withoutSpaces(told: readonly Stretch[]): Stretch[] {
   return rest;
 }
 
-/** Words around a change that are told with it. */
+/** Tokens shown on each side of a change. */
 const AROUND = 12;
 
-/** What stayed is told only as far as one needs it to know where one is. */
+/** Shortens what stayed to the context of each change. */
 export function inShort(stretches: readonly Stretch[]): Stretch[] {
   return stretches.map((one, index) => {
     const { kind, tokens } = one;

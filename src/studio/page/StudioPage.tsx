@@ -87,7 +87,7 @@ function sentenceFor(notice: string): string {
   return refused[notice] ?? notice;
 }
 
-/** Ctrl K searches, Ctrl S saves; undo and redo outside of a text, which has its own. */
+/** Ctrl K searches, Ctrl S saves; Ctrl Z undoes outside text editors, which have their own undo. */
 function useKeys(setOpen: (open: Open) => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -95,7 +95,7 @@ function useKeys(setOpen: (open: Open) => void): void {
       const key = event.key.toLowerCase();
       const isInText =
         event.target instanceof HTMLElement && event.target.closest('.cm-editor, input');
-      // The dialog is there before the next key: who types on at once loses no letter.
+      // The dialog opens before the next key, so that no typed letter is lost.
       if (key === 'k') flushSync(() => setOpen('search'));
       else if (key === 's') flushSync(() => setOpen('save'));
       else if (key === 'z' && !isInText) void (event.shiftKey ? act('redo') : undo());
@@ -107,7 +107,7 @@ function useKeys(setOpen: (open: Open) => void): void {
   }, [setOpen]);
 }
 
-/** Who comes back to the page sees what others changed on the disk, and what another tab edits at once. */
+/** Refreshes when the window gets the focus (the disk may differ) and after edits in other tabs. */
 function useLook(): void {
   useEffect(() => {
     const look = () => void act('state');

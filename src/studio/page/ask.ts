@@ -2,7 +2,7 @@ import type { FactsAndNames } from '../session/state.ts';
 
 const KEY = 'studio-token';
 
-/** The token of the address that the terminal wrote; it is taken from the address at once, and kept for reloads. */
+/** The token from the URL fragment: removed from the URL at once, and kept for reloads. */
 export function readToken(): string {
   const typed = window.location.hash.slice(1);
   if (/^[\w-]{20,}$/.test(typed)) {
@@ -12,7 +12,7 @@ export function readToken(): string {
   return window.sessionStorage.getItem(KEY) ?? '';
 }
 
-/** Why something could not be done: a key of the words under `refused`, or `lost` when nobody answers. */
+/** A failed request; the reason is a key of `refused` in the words, or `token`, or `lost`. */
 export class Refused extends Error {
   override readonly name = 'Refused';
   readonly reason: string;
@@ -22,7 +22,7 @@ export class Refused extends Error {
   }
 }
 
-/** Hands a picture in. @returns its address @throws Refused */
+/** Uploads a picture. @returns its address @throws Refused */
 export async function sendPicture(picture: File): Promise<string> {
   const name = encodeURIComponent(picture.name);
   const headers = { 'x-picture-name': name, 'content-type': 'application/octet-stream' };
@@ -35,7 +35,7 @@ export async function ask<T>(question: string, body: object = {}): Promise<T> {
   return answerTo<T>(question, { 'content-type': 'application/json' }, JSON.stringify(body));
 }
 
-/** What facts are called and read like, by their paths, and what references may name. @throws Refused */
+/** Labels and written forms of facts, by path, and names for references. @throws Refused */
 export async function askFacts() {
   const { facts, names } = await ask<FactsAndNames>('facts');
   return { facts: new Map(facts.map((fact) => [fact.path, fact])), names };

@@ -8,7 +8,7 @@ import { mainLocale, namedFile, pageTitle } from './file-titles.ts';
 import type { Studio } from './store.ts';
 import { dayName } from './words.ts';
 
-/** What a value is called: a member of a group with free names by what visitors read of it. */
+/** The label of a value; a member with a free name is labelled with the words visitors read. */
 export function calledField(field: Field, studio: Studio): string {
   const { isNamed, title, name } = field;
   if (!isNamed) return item(field, studio);
@@ -18,20 +18,20 @@ export function calledField(field: Field, studio: Studio): string {
   const { venue, body, page, ...lists } = studio.names;
   const known = venue?.[own] ?? body?.[own] ?? lists[listKind(field)]?.[own];
   if (known !== undefined) return known;
-  // «Appuntamento «18 maggio»»: a title alone does not tell one from another.
+  // «Appuntamento «18 maggio»»: all members share one title.
   const said =
     page?.[own] === undefined ? saidOf(studio, own, field.beside) : pageTitle(studio, own);
   return said === undefined ? title : `${title} «${said}»`;
 }
 
-/** An item of a list by what its words are: «Blocco «Pranzo e merenda»». */
+/** The label of an item, with its words if it has an id: «Blocco «Pranzo e merenda»». */
 function item({ title, name, value, beside = [] }: Field, studio: Studio): string {
   const id = isObject(value) && /^\d+$/.test(name) ? idOf(value) : undefined;
   const said = id === undefined ? undefined : saidOf(studio, id, beside);
   return said === undefined ? title : `${title} «${said}»`;
 }
 
-/** What visitors read of something that files call by a name of their own. */
+/** The words that visitors read for an internal name; undefined if there are none. */
 export function saidOf(
   studio: Studio,
   name: string,
@@ -42,7 +42,7 @@ export function saidOf(
   return said ?? (isPage ? pageTitle(studio, name) : undefined);
 }
 
-/** The words of the first language, file by file. */
+/** The text files of the first language. */
 export function firstTexts(studio: Studio): Json[] {
   const folder = `texts/${mainLocale(studio)}/`;
   return Object.entries(studio.values).flatMap(([path, value]) =>
@@ -50,7 +50,7 @@ export function firstTexts(studio: Studio): Json[] {
   );
 }
 
-/** How the form shows a value; undefined where no form is. */
+/** The field of a value; undefined if no form shows it. */
 export function fieldIn(studio: Studio, file: string, pointer: string): Field | undefined {
   const whole = wholeField(studio, file);
   return whole && fieldAt(studio.book, whole, pointerSteps(pointer));
@@ -63,14 +63,14 @@ function wholeField(studio: Studio, file: string): Field | undefined {
   return fileField(studio.book, schema, value);
 }
 
-/** The titles on the way to a value, without that of its file; its steps where no form is. */
+/** The titles on the path to a value, without its file's; the bare steps if it has no form. */
 export function titlesIn(studio: Studio, file: string, pointer: string): readonly string[] {
   const whole = wholeField(studio, file);
   const steps = pointerSteps(pointer);
   return whole ? titlesTo(studio.book, whole, steps, (field) => calledField(field, studio)) : steps;
 }
 
-/** A fact by its Italian name, even one that has no value, and is depended on for that. */
+/** The Italian name of a fact, even of one without a value on which a sentence rests. */
 export function factTitle(studio: Studio, fact: string): string {
   const path = fact.replace(/\.\*$/, '');
   const known = studio.facts.get(path)?.label;
@@ -78,12 +78,12 @@ export function factTitle(studio: Studio, fact: string): string {
   const { file, pointer } = factAddress(path);
   const own = namedFile(studio, file)?.title ?? file;
   const titles = titlesIn(studio, file, pointer);
-  // What may be there and is described nowhere has no name but the one of files.
+  // A step that no schema describes has only an internal name.
   const said = fieldIn(studio, file, pointer) ? titles : titles.slice(0, -1);
   return [own, ...said].join(' › ');
 }
 
-/** The fact that stands at a place of a file; undefined for a group of them, and for what is none. */
+/** The fact at a place in a file; undefined for a group of facts, and for other values. */
 export function factIn(studio: Studio, file: string, pointer: string): FactView | undefined {
   if (!file.startsWith('facts/')) return undefined;
   return [...studio.facts.values()].find(({ path }) => {
@@ -92,7 +92,7 @@ export function factIn(studio: Studio, file: string, pointer: string): FactView 
   });
 }
 
-/** The list of addresses, or of pictures, whose entry a field is. */
+/** Whether a field is an entry in the list of links, or of pictures. */
 function listKind({ definition, pointer }: Field): 'link' | 'picture' | '' {
   if (/^\/pictures\/[^/]+$/.test(pointer)) return 'picture';
   return definition === 'address' && /^\/[^/]+$/.test(pointer) ? 'link' : '';

@@ -7,33 +7,33 @@ import { fill, lowered, runtimeName, words } from './words.ts';
 
 export type Group = keyof typeof words.groups;
 
-/** A content file as the list names it. */
+/** A content file with its name in the list. */
 export interface NamedFile {
   readonly path: string;
   readonly group: Group;
   readonly title: string;
-  /** Of the two files of a page: its words or its structure. */
+  /** Whether a file of a page holds its words or its structure. */
   readonly kind: keyof typeof words.kinds | undefined;
-  /** «Le parole», «In inglese», «La struttura»; empty where a file is alone. */
+  /** «Le parole», «In inglese», «La struttura»; empty for files that belong to no page. */
   readonly label: string;
 }
 
 const TOOLS = new Set(['questions.json', 'exceptions.json']);
-/** Written by a command alone. */
+/** Only written by a command. */
 const UNSEEN = new Set(['read/confirmed.json']);
 
-/** The files in the order of the list: facts, then pages with their words and structure, then the rest. */
+/** The listed files with their names, in the order of `studio.files`. */
 export function namedFiles(studio: Studio): NamedFile[] {
   return studio.files.flatMap(({ path }) => namedFile(studio, path) ?? []);
 }
 
-/** A file as the list names it; undefined for one that is in no list. */
+/** A file with its name in the list; undefined if it is not listed. */
 export function namedFile(studio: Studio, file: string): NamedFile | undefined {
   const schema = studio.files.find(({ path }) => path === file)?.schema;
   return schema === undefined || UNSEEN.has(file) ? undefined : nameFile(studio, file, schema);
 }
 
-/** What a file is called, even one that is in no list, or gone. */
+/** The title of a file, even if it is not listed or no longer exists. */
 export function fileTitle(studio: Studio, file: string): string {
   if (UNSEEN.has(file)) return words.summary.reread.title;
   const named = namedFile(studio, file);
@@ -58,24 +58,24 @@ function nameFile(studio: Studio, path: string, schema: string): NamedFile {
   return { path, group: 'pages', title: pageTitle(studio, id), kind, label };
 }
 
-/** The words, then those of other languages, then the structure. */
+/** Sorts words first, then other languages, then structure. */
 export function byLabel(a: NamedFile, b: NamedFile): number {
   const rank = ({ kind, label }: NamedFile) =>
     kind === 'structure' ? 2 : label === words.kinds.words ? 0 : 1;
   return rank(a) - rank(b);
 }
 
-/** The language in which the content is written first, and from which the others are translated. */
+/** The language in which content is written, and from which it is translated. */
 export function mainLocale({ values }: Pick<Studio, 'values'>): string {
   return String(valueAt(values['site.json'], ['locales', '0', 'id']) ?? 'it');
 }
 
-/** The language of a file of texts; undefined for what has none. */
+/** The language of a text file; undefined for other files. */
 export function localeOf(path: string): string | undefined {
   return /^texts\/([^/]+)\//.exec(path)?.[1];
 }
 
-/** «Sport City, in inglese»: alone where one file is meant among those of a page. */
+/** «Sport City, in inglese»: names one of a page's files on its own. */
 export function fullTitle({ title, label }: NamedFile): string {
   const isPlain = label === '' || label === words.kinds.words;
   return isPlain ? title : `${title}, ${lowered(label)}`;
@@ -83,12 +83,12 @@ export function fullTitle({ title, label }: NamedFile): string {
 
 const LANGUAGES = new Intl.DisplayNames(['it'], { type: 'language' });
 
-/** «inglese». */
+/** `en` → «inglese». */
 export function languageName(locale: string): string {
   return LANGUAGES.of(locale) ?? locale;
 }
 
-/** What a page is called in the menus, or else by its title for search engines. */
+/** The name of a page in the menus, or else its title for search engines, or else its id. */
 export function pageTitle(studio: Studio, id: string): string {
   const shared: Readonly<Record<string, string>> = words.shared;
   if (Object.hasOwn(shared, id)) return shared[id] ?? id;
@@ -100,14 +100,14 @@ export function pageTitle(studio: Studio, id: string): string {
   return read === '' || read.startsWith(TO_WRITE) ? id : read;
 }
 
-/** What visitors read in the first language comes first; translations follow from it. */
+/** Sorts what visitors read in the first language first, then translations, structure, tools. */
 export function rankOf(studio: Studio, path: string): number {
   if (TOOLS.has(path)) return 3;
   if (path.startsWith('pages/')) return 2;
   return (localeOf(path) ?? mainLocale(studio)) === mainLocale(studio) ? 0 : 1;
 }
 
-/** A fact; for a venue that states none of its own, the camp's. */
+/** A fact by path; for a venue without a value of its own, the camp's. */
 export function factNamed(
   facts: ReadonlyMap<string, FactView>,
   name: string,
@@ -115,7 +115,7 @@ export function factNamed(
   return facts.get(name) ?? facts.get(name.replace(/^venues\.\w+\./, ''));
 }
 
-/** A text as visitors read it, whichever of its forms comes first. */
+/** A text as visitors read it; of several forms, the first. */
 export function readable(value: Json, facts: ReadonlyMap<string, FactView>): string {
   if (isSentence(value) && isObject(value)) {
     const [first] = isObject(value.forms) ? Object.values(value.forms) : [value.text ?? ''];
@@ -129,9 +129,9 @@ export function readable(value: Json, facts: ReadonlyMap<string, FactView>): str
   }, text);
 }
 
-/** As it is written; where it cannot be, such as a price of nothing, what it is called. */
+/** The written value of a fact, or its label if it has none in this format. */
 function readFact(fact: FactView | undefined, format: string | undefined): string | undefined {
-  // Without a form it is written in the only one that it has, such as a phone.
+  // A placeholder without a format gets the first form of the fact, such as a phone number.
   const [only] = Object.values(fact?.forms ?? {});
   const written = fact?.forms[format ?? ''] ?? (format === undefined ? only : undefined);
   return written ?? (fact && `‹${fact.label}›`);

@@ -1,9 +1,9 @@
 import { type Json, pointerSteps, valueAt } from '../../content/json.ts';
 import type { Edit } from '../model/edit.ts';
 
-/** A value after edits, as the session will have it: what was typed shows before the answer comes. */
+/** Applies edits as the session will, to show them before the server answers. */
 export function withEdits(value: Json, edits: readonly Edit[]): Json {
-  // The whole stands in a group, so that it has a parent as its parts do.
+  // Wrapped, so that the whole value has a parent like its parts.
   const holder = { whole: structuredClone(value) };
   for (const edit of edits) apply(holder, edit);
   return holder.whole;
@@ -31,7 +31,7 @@ function apply(holder: { whole: Json }, edit: Edit): void {
   }
 }
 
-/** True where an edit goes on with what an earlier one typed. */
+/** Whether a later edit replaces an earlier one, because both set the same value. */
 export function isTypedOn(earlier: readonly Edit[], later: readonly Edit[]): boolean {
   const [before, after] = [earlier[0], later[0]];
   if (earlier.length + later.length > 2) return false;

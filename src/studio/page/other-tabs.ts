@@ -1,4 +1,4 @@
-/** What one page of the studio tells the others of the same browser. */
+/** Connects the studio's tabs in one browser. */
 let channel: BroadcastChannel | undefined;
 
 function open(): BroadcastChannel | undefined {
@@ -6,14 +6,14 @@ function open(): BroadcastChannel | undefined {
   return channel;
 }
 
-/** Something in the session has changed: other tabs and windows show it too. */
+/** Tells other tabs and windows that the session has changed. */
 export function broadcastEdit(): void {
   open()?.postMessage('changed');
 }
 
 /** @returns how to stop listening */
 export function onEditElsewhere(look: () => void): () => void {
-  // A tab that nobody sees looks once somebody comes back to it.
+  // A hidden tab refreshes when it gets the focus.
   const heard = () => {
     if (document.visibilityState === 'visible') look();
   };

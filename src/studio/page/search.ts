@@ -14,23 +14,23 @@ export interface Hit {
   readonly pointer: string;
   readonly title: string;
   readonly text: string;
-  /** What somebody calls it who looks for it; what only files call it is no such name. */
+  /** The name that people would search for; empty if only files have one. */
   readonly name: string;
-  /** What else it is called. */
+  /** Its synonyms. */
   readonly also?: string;
-  /** Words on a page, which only all of them call: who types «telefono» looks for the number. */
+  /** Words on a page, ranked after names: «telefono» should find the number first. */
   readonly isText?: boolean;
 }
 
 export interface Found {
   readonly hits: readonly Hit[];
-  /** False when nothing holds every word, and these hold as many as any. */
+  /** False if no hit has every word, and these have the most. */
   readonly isWhole: boolean;
 }
 
 const shown = ({ text, title, also = '' }: Hit) => `${text} ${title} ${also}`;
 
-/** Every word and value of the content; a fact leads to where it stands. */
+/** Searches every word and value of the content; a fact leads to its place. */
 export function search(studio: Studio, query: string): Found {
   const { fits, share, closeness } = wanted(query);
   const all = everything(studio);
@@ -38,7 +38,7 @@ export function search(studio: Studio, query: string): Found {
   const shares = new Map(whole.length > 0 ? [] : all.map((hit) => [hit, share(shown(hit))]));
   const most = Math.max(1, ...shares.values());
   const found = whole.length > 0 ? whole : all.filter((hit) => shares.get(hit) === most);
-  // Once each, by the first of the ways in which a place is found.
+  // One hit for each place: the first.
   const places = Map.groupBy(found, ({ file, pointer }) => `${file}#${pointer}`);
   const hits = [...places.values()].flatMap(([first]) => first ?? []);
   const farness = (hit: Hit) => {
@@ -47,16 +47,16 @@ export function search(studio: Studio, query: string): Found {
   };
   const ranks = new Map<Hit, number>(hits.map((hit) => [hit, farness(hit)]));
   const far = (hit: Hit) => ranks.get(hit) ?? 0;
-  // Of two that are as near, the one that is less deep: the last day of the season before that of a closure.
+  // Ties go to the shallower: the last day of the season before that of a closure.
   const deep = ({ title }: Hit) => title.split(' › ').length;
   const inOrder = hits.toSorted((a, b) => far(a) - far(b) || deep(a) - deep(b));
   return { hits: inOrder.slice(0, MOST), isWhole: whole.length > 0 };
 }
 
-/** What can be found, and the words by which it is: contents, their parts, facts, then every text. */
+/** All possible hits and their searched words: files, their parts, facts, then every text. */
 function everything(studio: Studio): (Hit & { readonly searched: string })[] {
   const { facts, values } = studio;
-  // What visitors read comes first.
+  // Texts that visitors read come first.
   const files = namedFiles(studio)
     .toSorted((a, b) => rankOf(studio, a.path) - rankOf(studio, b.path))
     .map((named) => ({ named, file: named.path, title: fullTitle(named) }));
@@ -91,7 +91,7 @@ function everything(studio: Studio): (Hit & { readonly searched: string })[] {
           .filter(({ pointer }) => pointer !== '/$schema')
           .map(({ text: typed, pointer }) => {
             const text = readable(typed, facts);
-            // Structure is called by names that only files know, and a value is changed where it stands.
+            // No name for structure, where names are internal, nor for a text with values of facts.
             const name = named.kind === 'words' && text === typed ? text : '';
             return { file, pointer, title, text, name, isText: true, searched: `${text} ${typed}` };
           }),

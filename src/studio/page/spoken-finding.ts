@@ -9,7 +9,7 @@ import { spokenValue } from './spoken-value.ts';
 import type { Studio } from './studio.ts';
 import { fill, numberName, optionName, words } from './words.ts';
 
-/** What the check says of a value, for somebody who sees a form and no file. */
+/** The sentence of a finding, for someone who sees a form instead of a file. */
 export function spokenFinding(studio: Studio, finding: FindingView): string {
   const { code, args } = finding;
   if (code.startsWith('contradiction')) return disagreed(studio, finding);
@@ -28,22 +28,22 @@ export function spokenFinding(studio: Studio, finding: FindingView): string {
   return [message, OF_FILES.test(told.remedy) ? '' : told.remedy].filter(Boolean).join(': ');
 }
 
-/** Advice for who has the file open: in a form stand the field and its buttons. */
+/** Advice that only makes sense in a text editor: a form has fields and buttons. */
 const OF_FILES =
   /virgol|parentesi|\briga\b|\bfile\b|\.json|segnaposto|cartella|npm run|"\w+"|\{|«[a-z]\w*»/;
 
 function titleOf(studio: Studio, { file, pointer }: FindingView): string {
-  // A mark has no field: its value has a button of its own.
+  // A `confirm` mark has no field.
   if (pointerSteps(pointer).includes('confirm')) return words.confirm.title;
   return titlesIn(studio, file, pointer).at(-1) ?? namedFile(studio, file)?.title ?? '';
 }
 
-/** Something new waits to be filled in, whatever the check would like there. */
+/** Whether an error is about a value that is not filled in yet. */
 function isEmpty({ values }: Studio, { severity, file, pointer }: FindingView): boolean {
   return severity === 'error' && valueAt(values[file] ?? null, pointerSteps(pointer)) === '';
 }
 
-/** What a sentence names, as the studio calls it: fields and files by their titles, facts and pages by their names. */
+/** An argument of a finding in the studio's terms: titles of fields, files, facts and pages. */
 function calledArg(
   studio: Studio,
   finding: FindingView,
@@ -60,7 +60,7 @@ function calledArg(
   return titles[0] ?? calledValue(studio, value).replace(BESIDE, '');
 }
 
-/** A value, as files have it, as somebody says it: `"saturday"` → «sabato», `3.5` → 3,5, a placeholder as it reads. */
+/** A JSON value as people say it: `"saturday"` → «sabato», `3.5` → 3,5, a placeholder filled in. */
 export function calledValue(studio: Studio, text: string): string {
   const named = namedFile(studio, text);
   if (named) return `«${fullTitle(named)}»`;
@@ -78,10 +78,10 @@ export function calledValue(studio: Studio, text: string): string {
   return /^-?\d+\.\d+$/.test(text) ? text.replace('.', ',') : optionName(text);
 }
 
-/** «Stagione › Ultimo giorno» (season.end). */
+/** The path after a label: the end of «Stagione › Ultimo giorno» (season.end). */
 const BESIDE = / \([a-z]\w*(?:\.[\w*-]+)+\)/g;
 
-/** «Ultimo giorno» è 5 settembre 2025, ma altrove si legge 12 settembre 2025 (Pagina iniziale, Lavorare con noi). */
+/** «Ultimo giorno» è 5 settembre 2025, ma altrove si legge 12 settembre 2025 (Pagina iniziale). */
 function disagreed(studio: Studio, { args, fact = '' }: FindingView): string {
   const list = (name: string) => [args[name] ?? []].flat().map(String);
   const plain = (written = '') => optionName(inWords(written));
@@ -89,7 +89,7 @@ function disagreed(studio: Studio, { args, fact = '' }: FindingView): string {
   const others = list('pages').map((ids, index) => {
     const pages = ids.split(' ').map((id) => pageTitle(studio, id));
     const { [index]: value = '' } = values;
-    // An empty value: those pages are silent.
+    // An empty value means that those pages leave it out.
     const said = value === '' ? words.findings.silent : words.findings.said;
     return fill(said, { value, pages: pages.join(', ') });
   });

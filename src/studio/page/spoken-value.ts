@@ -9,8 +9,8 @@ import { dayName, numberName, optionName, words } from './words.ts';
 const LONGEST = 140;
 
 /**
- * A value as somebody would say it, in one line: no brackets, no internal names where there are others.
- * @param field how the form shows it: a link, a picture and a kind are called there by other names
+ * A value in words, on one line: no brackets, and no internal names if there are better ones.
+ * @param field its field, which labels links, pictures and options
  */
 export function spokenValue(studio: Studio, value: Json | undefined, field?: Field): string {
   const text = whole(studio, value ?? '', field);
@@ -44,16 +44,16 @@ function single(studio: Studio, text: string, field: Field | undefined): string 
   if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return dayName(text);
   const kind = field?.described.node.reference;
   if (typeof kind === 'string') return calledAs(studio, kind, text);
-  // What files call it is said by its words, which stand in the same list of changes.
+  // An id is internal; the words of its item are in the same list of changes.
   if (field?.name === 'id' && field.definition === 'id') return '';
-  // A dish is called in the words of the menu.
+  // The name of a dish is looked up among the texts.
   const isName = field?.kind === 'plain' && /^[a-z][\w-]*$/.test(text);
   const said = isName ? saidOf(studio, text, [text]) : undefined;
   const called = names.venue?.[text] ?? names.body?.[text] ?? said;
   return called ?? readable(optionName(text), facts);
 }
 
-/** What something that is referred to is called in the list from which it is chosen. */
+/** The label of a reference, as in the list of options. */
 export function calledAs(studio: Studio, kind: string, name: string): string {
   if (kind === 'page') return pageTitle(studio, name);
   if (kind === 'fact' || kind === 'basis') return studio.facts.get(name)?.label ?? name;

@@ -2,20 +2,20 @@ import { words } from './words.ts';
 
 const { title: _, ...lists } = words.views;
 export type ListView = keyof typeof lists;
-/** The lists to work through, in their order. */
+/** The list views, in order. */
 export const LISTS = Object.keys(lists) as ListView[];
 
-/** Where somebody is: a file and a part of it, or one of the lists. */
+/** The current place: a file and a part of it, or one of the lists. */
 export interface Spot {
   readonly view: 'file' | 'together' | ListView;
   readonly file: string;
-  /** The field that is wanted: the form opens its part and goes there; in lists what is wanted of them. */
+  /** The field to show: the form opens its part and scrolls to it. In lists, the entry to show. */
   readonly pointer: string;
 }
 
 const RECENT = 'studio-recent';
 
-/** The last places visited, the newest first. */
+/** The last files visited, newest first. */
 export function recentSpots(): Spot[] {
   try {
     const kept: unknown = JSON.parse(window.localStorage.getItem(RECENT) ?? '[]');

@@ -16,9 +16,9 @@ let studio: Studio | undefined;
 let lost = '';
 const listeners = new Set<() => void>();
 let queue: Promise<unknown> = Promise.resolve();
-/** The last question of all, while it is an edit that waits for its turn. */
+/** The newest edit, while it waits to be sent: the next key may still replace it. */
 let unsent: { readonly file: string; edits: readonly Edit[] } | undefined;
-/** Files whose edits are on the way, and how many. */
+/** The number of unanswered edits by file. */
 const pending = new Map<string, number>();
 
 const current = () => studio;
@@ -28,12 +28,12 @@ export function useStudio(): Studio | undefined {
   return useSyncExternalStore(subscribe, current, current);
 }
 
-/** Why the studio could not be opened; empty while it may still come. */
+/** Why the studio could not be opened; empty while it loads. */
 export function useRefusal(): string {
   return useSyncExternalStore(subscribe, whyLost, whyLost);
 }
 
-/** For parts that are drawn only once the studio is there. */
+/** For components that render only once the studio is open. @throws Error before that */
 export function useOpenStudio(): Studio {
   const open = useStudio();
   if (!open) throw new Error('the studio is not open');
@@ -72,11 +72,11 @@ export async function openStudio(): Promise<void> {
   for (const listener of listeners) listener();
 }
 
-/** To read all facts takes about as long as to check an edit: it waits until nobody types. */
+/** Reading all facts takes about as long as a check, so it waits for a pause in typing. */
 const PAUSE_MS = 150;
 let pause: ReturnType<typeof setTimeout> | undefined;
 
-/** Takes up an answer, which the page may show already. A file that somebody types into keeps what was typed. */
+/** Takes in an answer; files with unanswered edits keep them. @param isShown needs no preview */
 function take({ values, ...state }: State, isShown = false): void {
   if (!studio) return;
   const paths = new Set(state.files.map(({ path }) => path));
@@ -92,7 +92,7 @@ function take({ values, ...state }: State, isShown = false): void {
   pause = setTimeout(() => void askFacts().then(update, () => undefined), PAUSE_MS);
 }
 
-/** Asks for something that changes the session; questions go one after the other. */
+/** Asks the server, one question at a time, and takes in the new state if the answer has one. */
 export function act<T extends object>(question: string, body: object = {}): Promise<T | undefined> {
   unsent = undefined;
   const turn = queue.then(async () => {
@@ -112,7 +112,7 @@ export function act<T extends object>(question: string, body: object = {}): Prom
   return turn;
 }
 
-/** The last step goes; one that was saved already comes back on the disk only once it is saved again. */
+/** Undoes the last step; if that was saved, a notice says that the disk still has it. */
 export async function undo(): Promise<void> {
   const answer = await act<{ isSaved?: boolean }>('undo');
   if (answer?.isSaved) notify(words.undoneSaved);
@@ -125,22 +125,22 @@ async function refused(error: unknown): Promise<void> {
   else take(await ask<State>('state', { revision: 0 }).catch(() => ({}) as State));
 }
 
-/** Says something to the reader: a key of `refused`, or a whole sentence. */
+/** Shows a notice: a key of `refused`, or a whole sentence. */
 export function notify(text: string): void {
   if (studio) update({ notice: { text, count: studio.notice.count + 1 } });
 }
 
-/** Edits a file: at once here, and then in the session. */
+/** Edits a file: at once on the page, then in the session. */
 export function edit(file: string, ...edits: Edit[]): void {
   const before = studio?.values[file];
   if (!studio || before === undefined) return;
-  // Who types faster than the check reads sends what stands there in the end, and not each letter.
+  // While an edit waits, further typing replaces it: only the last text is sent.
   if (unsent?.file === file && isTypedOn(unsent.edits, edits)) {
     unsent.edits = edits;
     update({ values: { ...studio.values, [file]: withEdits(before, edits) } });
     return;
   }
-  // What was said of the last save is not of this.
+  // The last notice is not about this edit.
   if (studio.notice.text !== '') notify('');
   const mine: typeof unsent = { file, edits };
   unsent = mine;
@@ -149,7 +149,7 @@ export function edit(file: string, ...edits: Edit[]): void {
     if (unsent === mine) unsent = undefined;
     try {
       await ask('edit', mine);
-      // The page is asked for before the check, which takes longer, and reads only what stands there in the end.
+      // The preview is requested before the check, which takes longer and reads only the last text.
       update({ shown: (studio?.shown ?? 0) + 1 });
       await new Promise((go) => setTimeout(go));
       return unsent ? undefined : await ask<State>('check', { revision: studio?.revision ?? 0 });
@@ -157,7 +157,7 @@ export function edit(file: string, ...edits: Edit[]): void {
       return { error };
     }
   });
-  // What was typed meanwhile is sent before the answer is drawn: the two go on beside each other.
+  // The next edit is sent before this answer is rendered, so that both run in parallel.
   queue = answered.then((sent) => (sent && 'error' in sent ? refused(sent.error) : undefined));
   void answered.then((sent) => {
     ended(file);
@@ -165,7 +165,7 @@ export function edit(file: string, ...edits: Edit[]): void {
     take(sent, true);
     broadcastEdit();
   });
-  // After the question is on its way: the check does not wait until this is drawn.
+  // After the request has started: it does not wait for this render.
   update({
     values: { ...studio.values, [file]: withEdits(before, edits) },
     waiting: new Set(pending.keys()),

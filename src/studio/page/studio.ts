@@ -3,21 +3,21 @@ import type { FactView } from '../session/fact-view.ts';
 import type { State } from '../session/state.ts';
 import type { Spot } from './spots.ts';
 
-/** All that the page knows. */
+/** The state of the page. */
 export interface Studio extends State {
   readonly book: SchemaBook;
   readonly facts: ReadonlyMap<string, FactView>;
   readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly spot: Spot;
-  /** The field that has the focus; empty when none has. */
+  /** The field with the focus; empty if none has it. */
   readonly focus: { readonly file: string; readonly pointer: string };
-  /** A sentence for the reader; counted, so that the same one twice is told twice. */
+  /** A notice; counted, so that screen readers announce a repeated one again. */
   readonly notice: { readonly text: string; readonly count: number };
   readonly isLost: boolean;
-  /** The form of the first language shows the others, too. */
+  /** Whether the form of the first language shows translations beside it. */
   readonly isBeside: boolean;
-  /** Files of which an edit is on the way: what the check said of them is not of what stands there. */
+  /** Files with unanswered edits: their findings may be out of date. */
   readonly waiting: ReadonlySet<string>;
-  /** Grows whenever what the page shows may be another. */
+  /** Increases whenever the preview may have changed. */
   readonly shown: number;
 }

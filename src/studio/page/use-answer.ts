@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { act } from './store.ts';
 
 /**
- * What the server answers to a question, which is asked anew with another body and each other `again`; undefined
- * until it comes, and then the last answer that came.
+ * The server's last answer to a question; undefined until the first comes. The question is asked
+ * again whenever its body or `again` changes.
  */
 export function useAnswer<T extends object>(
   question: string,

@@ -8,7 +8,7 @@ export function fill(text: string, values: Readonly<Record<string, string | numb
   return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 }
 
-/** A title in the middle of a sentence; names of several capitals stay: «SC Ostiense». */
+/** A title for the middle of a sentence; acronyms keep their capitals: «SC Ostiense». */
 export function lowered(title: string): string {
   return /^\p{Lu}\p{Ll}/u.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title;
 }
@@ -18,17 +18,17 @@ const { date, monthYear, euro, percent } = createFormats('it-IT', {
   age: { whole: '', half: '' },
 });
 
-/** `2026-11-20` → «20 novembre 2026»; what is no day stays. */
+/** `2026-11-20` → «20 novembre 2026»; other texts stay. */
 export function dayName(day: string): string {
   return date.accepts(day) ? date.write(day) : day;
 }
 
-/** `2026-11` → «novembre 2026»; what is no month stays. */
+/** `2026-11` → «novembre 2026»; other texts stay. */
 export function monthName(month: string): string {
   return monthYear.accepts(month) ? monthYear.write(month) : month;
 }
 
-/** What is paid, or taken off, as it is written: `151.5` → «151,50 €»; other numbers with their comma. */
+/** Formats money and percentages: `151.5` → «151,50 €»; other numbers get a decimal comma. */
 export function numberName(value: number, definition: string): string {
   const isMoney = definition === 'euro' || definition === 'positiveEuro';
   const form = isMoney ? euro : definition === 'percent' ? percent : undefined;
@@ -39,21 +39,21 @@ export function counted({ one, many }: { one: string; many: string }, count: num
   return count === 1 ? one : fill(many, { count });
 }
 
-/** The first of some sentences, and how many more there are. What a sentence quotes may hold braces of its own. */
+/** The first sentence, and how many more there are; filled once, as sentences may hold braces. */
 export function inShort([first = '', ...others]: readonly string[]): string {
   if (others.length === 0) return first;
   const { one, many } = words.summary.more;
   return fill(others.length === 1 ? one : many, { first, count: others.length });
 }
 
-/** What the site fills in while somebody reads: `total` → «totale», in signs that are no text. */
+/** A placeholder that the site fills in at run time: `total` → «totale», in angle quotes. */
 export function runtimeName(name: string): string {
   const names: Readonly<Record<string, string>> = words.runtime;
   const own = name.replace(/^\$/, '');
   return `‹${Object.hasOwn(names, own) ? names[own] : own}›`;
 }
 
-/** What a value of a list is called; the name itself where nobody has a better one. */
+/** The label of an option; the value itself if it has none. */
 export function optionName(value: string): string {
   const names: Readonly<Record<string, string>> = words.options;
   return Object.hasOwn(names, value) ? (names[value] ?? value) : value;

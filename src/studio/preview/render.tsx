@@ -4,7 +4,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { createRoutes } from '../../router/routes.tsx';
 import type { MarkedPlace } from '../marks/marked-files.ts';
 import { type Given, give, tracedPlaces } from './traced.ts';
-// After what it changes.
+// Last: it overrides the styles of the site.
 import './preview.css';
 
 /** A page, and where the marks in it lead. */
@@ -14,10 +14,10 @@ export interface Rendered {
 }
 
 /**
- * The HTML of a page with the content that is given: by the same routes and components as the built
- * one. Routes are made anew each time, because they keep the content that they were loaded with.
- * @param address full address
- * @throws Error when a component fails
+ * Renders a page with the given content, through the routes and components of the built site.
+ * Routes are created each time, because they keep the content that they were loaded with.
+ * @param address absolute URL
+ * @throws Error when the route redirects, or a component fails
  */
 export async function render(given: Given, address: string): Promise<Rendered> {
   give(given);
@@ -31,7 +31,7 @@ export async function render(given: Given, address: string): Promise<Rendered> {
     <StaticRouterProvider router={router} context={context} hydrate={false} />,
     {
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      // React calls this outside of the promise: what is thrown here would end the studio.
+      // React calls this outside the promise: an error thrown here would end the studio.
       onError: (error) => {
         failures.push(error);
       },

@@ -13,24 +13,24 @@ import {
 import { type MarkedPlace, placeOf } from '../marks/marked-files.ts';
 import { marked } from '../marks/marks.ts';
 
-/** The content of one page as the studio has it now, in the place of what a build bakes in. */
+/** The edited content of one page, instead of what a build bakes in. */
 export interface Given {
   readonly site: SiteContent;
   readonly page: PageContent;
-  /** Where the marks in the texts lead; without them facts are not followed either. */
+  /** Where the marks in the texts lead; without them, facts are not traced either. */
   readonly places?: readonly MarkedPlace[];
 }
 
 let given: Given | undefined;
 let trace: FactTrace | undefined;
 
-/** Everything that is drawn until the next call is drawn from this. */
+/** Sets the content that is rendered until the next call. */
 export function give(content: Given): void {
   given = content;
   trace = content.places && new FactTrace(content.places);
 }
 
-/** The places of all marks that were drawn. */
+/** The places of all marks that were rendered. */
 export function tracedPlaces(): readonly MarkedPlace[] {
   return trace?.places ?? [];
 }
@@ -45,10 +45,10 @@ const givenLoaders = {
   pages: new Proxy({}, { get: () => () => Promise.resolve({ content: current().page }) }),
 };
 
-/** As `virtual:loaders`: whatever locale and page are asked, it is the given one that is drawn. */
+/** Replaces `virtual:loaders`: loads the given page for any locale and page. */
 export const loaders = new Proxy({}, { get: () => () => Promise.resolve(givenLoaders) });
 
-/** In the place of the one in `src/content`: the same facts, and who reads one is remembered. */
+/** Replaces `factsOf` of `src/content`: the same facts, but each read is traced. */
 export function factsOf(facts: Facts, page: PageOfFacts): Facts {
   const shown = plainFactsOf(facts, page);
   const { site, page: own } = current();
@@ -59,7 +59,7 @@ export function factsOf(facts: Facts, page: PageOfFacts): Facts {
   return trace?.follow(shown, '', origin) ?? shown;
 }
 
-/** In the place of the one in `src/i18n`: the same written forms, with the mark of the fact that was read. */
+/** Replaces `createFormats` of `src/i18n`: the same text, marked with the fact that was read. */
 export function createFormats(language: string, words: FormatWords): Formats {
   const formats = Object.entries(createPlainFormats(language, words)).map(
     ([name, format]: [string, Format]) => {
@@ -75,11 +75,11 @@ export function createFormats(language: string, words: FormatWords): Formats {
 
 export const listed = plainListed;
 
-/** Where facts were read from, for tables and cards, whose numbers stand in no text. */
+/** Traces which fact is read, for tables and cards, whose numbers stand in no text. */
 class FactTrace {
   readonly places: MarkedPlace[];
   readonly #groups = new WeakMap<object, number>();
-  /** The last fact of a value that was read: it is written right after. */
+  /** The fact read last, by value: a value is formatted right after it is read. */
   readonly #last = new Map<string, number>();
   readonly #numbers = new Map<string, number>();
 
@@ -87,7 +87,7 @@ class FactTrace {
     this.places = [...places];
   }
 
-  /** The facts as a page shows them; reading one is remembered. */
+  /** Wraps facts so that each read is traced. */
   follow<T extends object>(group: T, path: string, origin: (path: string) => MarkedPlace): T {
     const proxy = new Proxy(group, {
       get: (target, key, self) => {
@@ -104,7 +104,7 @@ class FactTrace {
     return proxy;
   }
 
-  /** A written value with the mark of the fact that it comes from; as it is when nobody knows. */
+  /** The text, marked with the fact that it comes from; unmarked if that is unknown. */
   mark(value: unknown, text: string): string {
     const number =
       typeof value === 'object' && value !== null
@@ -125,7 +125,7 @@ function keyOf(value: unknown): string {
   return `${typeof value} ${String(value)}`;
 }
 
-/** A name that is shown as it stands, and no word that code compares. */
+/** Whether a value is shown as it stands, and is not a keyword that code compares. */
 function isName(value: string): boolean {
   return (
     /^[\p{Lu}]/u.test(value) || (/\s/.test(value) && !/^[+\d]/.test(value)) || value.includes('@')

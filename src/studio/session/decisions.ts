@@ -7,16 +7,16 @@ import { campPath } from '../../content/scope.ts';
 import { inWords } from './finding-view.ts';
 import { plainLabel } from './plain-label.ts';
 
-/** A fact on which pages do not agree, and what each says. */
+/** A fact that waits for a decision, and what pages say for it. */
 export interface OpenQuestion {
   readonly fact: string;
   readonly label: string;
   readonly official: string;
-  /** What pages say instead, with their ids. */
+  /** The values that pages say instead, with the ids of the pages. */
   readonly said: readonly {
     readonly value: string;
     readonly pages: readonly string[];
-    /** Those whose venue may have it for itself. */
+    /** The pages whose venue may have a value of its own. */
     readonly venues: readonly string[];
   }[];
   readonly reason: string;
@@ -24,7 +24,7 @@ export interface OpenQuestion {
   readonly since: string;
 }
 
-/** All that waits for a decision: what pages say differently, and what is only to be confirmed. */
+/** All that waits for a decision: open questions, and facts for which a page says its own value. */
 export function openQuestions(project: Project): OpenQuestion[] {
   const questions = new Map(questionsOf(project).map((question) => [question.fact, question]));
   const said = new Map<string, Map<string, string[]>>();
@@ -56,7 +56,7 @@ export function openQuestions(project: Project): OpenQuestion[] {
   });
 }
 
-/** The facts that wait: each question's, and what a page says for itself. */
+/** The paths of the facts that wait for a decision. */
 export function openFacts(project: Project): Set<string> {
   const said = project.pageIds().flatMap((page) => Object.keys(project.says(page)));
   return new Set([...questionsOf(project).map(({ fact }) => fact), ...said]);

@@ -3,17 +3,17 @@ import { draftedFile } from '../model/draft-edits.ts';
 import { type Edit, editedFile, WrongEdit } from '../model/edit.ts';
 import { type Clash, merge } from '../model/merge.ts';
 
-/** A file as it stands on the disk, and as it is edited; `before` is undefined for a new one. */
+/** A file on the disk and as edited; `before` is undefined for a new file. */
 export interface DraftFile {
   readonly path: string;
   readonly before: string | undefined;
   readonly after: string;
 }
 
-/** A file that somebody else has changed where we did too. */
+/** A file that is edited here and changed on the disk, and that cannot be merged. */
 export interface ClashingFile {
   readonly path: string;
-  /** What the disk holds now. */
+  /** The text on the disk. */
   readonly theirs: string;
   readonly clashes: readonly Clash[];
 }
@@ -22,15 +22,15 @@ type Sources = readonly SourceFile[];
 
 const MOST_STEPS = 300;
 
-/** The content on somebody's session: what the disk holds, what was edited since, and the way back. */
+/** The content being edited: the files on the disk, the edits since, and the undo history. */
 export class EditSession {
   #disk: ReadonlyMap<string, string>;
-  /** What the content was, step by step, and at which step it is. */
+  /** The undo history, and the index of the current step. */
   #steps: Sources[];
   #at = 0;
-  /** The value that was typed into last: a word is taken back as one, not letter by letter. */
+  /** The value that was typed into last: undo takes back a word, not a letter. */
   #last = '';
-  /** What was written last. */
+  /** The sources as last saved. */
   #saved: Sources | undefined;
   #clashing: readonly ClashingFile[] = [];
 
@@ -51,7 +51,7 @@ export class EditSession {
     return this.#at < this.#steps.length - 1;
   }
 
-  /** Files that were changed by others where they were changed here too; nothing is written before this is settled. */
+  /** Files that cannot be merged; nothing is saved until all are settled. */
   get clashing(): readonly ClashingFile[] {
     return this.#clashing;
   }
@@ -65,7 +65,7 @@ export class EditSession {
   }
 
   /**
-   * @param translations paths of the same texts in other languages, which are drafts of the first
+   * @param translations paths of the same texts in other languages, which may follow the edit
    * @throws WrongEdit when there is no such file or place
    */
   edit(path: string, edits: readonly Edit[], translations: readonly string[] = []): void {
@@ -86,7 +86,7 @@ export class EditSession {
     this.#last = typing;
   }
 
-  /** All files at once, as one step that can be taken back: a decision, a season, something new. */
+  /** Replaces all files as one undo step: a decision, a season, something new. */
   replace(next: Sources): void {
     this.#at += 1;
     this.#amend(next);
@@ -96,19 +96,19 @@ export class EditSession {
     this.#at -= 1;
   }
 
-  /** What is now was the same step as the last. */
+  /** Replaces the current step, and drops the steps after it. */
   #amend(next: Sources): void {
     this.#steps.splice(this.#at, this.#steps.length, next);
   }
 
-  /** Another beginning: there is no way back behind it. */
+  /** Starts a new undo history. */
   #restart(now: Sources): void {
     this.#steps = [now];
     this.#at = 0;
     this.#last = '';
   }
 
-  /** @returns true when what goes is saved already: saving again takes it back on the disk, too */
+  /** @returns true if the undone step is saved: only another save takes it back on the disk */
   undo(): boolean {
     const isSaved = this.sources === this.#saved && this.canUndo;
     if (this.canUndo) this.#at -= 1;
@@ -121,12 +121,12 @@ export class EditSession {
     this.#last = '';
   }
 
-  /** Throws away what was not saved. */
+  /** Discards unsaved edits, as a step that undo takes back. */
   discard(): void {
     this.replace([...this.#disk].map(([path, text]) => this.#known(path, text)));
   }
 
-  /** What was edited is now what the disk holds. */
+  /** Records that the disk now holds what was edited. */
   saved(): void {
     this.#disk = textsOf(this.sources);
     this.#saved = this.sources;
@@ -134,7 +134,7 @@ export class EditSession {
     this.#last = '';
   }
 
-  /** Takes up drafts of another day; those of files that changed since are merged. */
+  /** Restores drafts of an earlier session; those of files that changed since are merged. */
   resume(drafts: readonly DraftFile[]): void {
     const base = new Map(this.#disk);
     for (const { path, before } of drafts) if (before !== undefined) base.set(path, before);
@@ -151,9 +151,9 @@ export class EditSession {
   }
 
   /**
-   * The disk holds something else than before. Files that nobody edits here are simply theirs; the
-   * others are merged, and what cannot be merged stays as it is here, and is told.
-   * @returns true when anything changed
+   * Takes in changes on the disk. Files that are not edited here become theirs; the others are
+   * merged, and a file that clashes stays as it is here and is reported.
+   * @returns true if anything changed
    */
   follow(disk: Sources): boolean {
     const theirs = textsOf(disk);
@@ -166,11 +166,11 @@ export class EditSession {
       const before = base.get(path);
       if (text === (clashing.get(path)?.theirs ?? before)) continue;
       isOther = true;
-      // Where what stood there before was put back, nothing clashes any more.
+      // The clash is over once the disk is back at what it was.
       clashing.delete(path);
       if (text === before) continue;
       const mine = next.get(path)?.text;
-      // What nobody edits here is theirs, even if it cannot be read: the check says so.
+      // A file that is not edited here becomes theirs, even if invalid: the check reports it.
       const isOurs = text !== undefined && mine !== undefined && mine !== before;
       const outcome = isOurs ? merge(path, before ?? '', mine, text) : undefined;
       if (outcome?.kind === 'clash') {
@@ -192,7 +192,7 @@ export class EditSession {
     return true;
   }
 
-  /** Ends a clash: theirs takes the place of what was edited here, or ours will be written over it. */
+  /** Ends a clash: theirs replaces what was edited here, or ours overwrites it at the next save. */
   settle(theirs: SourceFile, keep: 'mine' | 'theirs'): void {
     this.#disk = new Map(this.#disk).set(theirs.path, theirs.text);
     if (keep === 'theirs')
@@ -201,7 +201,7 @@ export class EditSession {
     this.#clashing = this.#clashing.filter(({ path }) => path !== theirs.path);
   }
 
-  /** A file with the values that the disk holds is that file, however it was typed in between. */
+  /** The file of the disk if the values are equal again, so that it is no draft. */
   #asOnDisk(source: SourceFile): SourceFile {
     const text = this.#disk.get(source.path);
     if (text === undefined || text === source.text) return source;

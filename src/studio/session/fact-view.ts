@@ -14,23 +14,23 @@ import type { FormatName, Formats } from '../../i18n/format.ts';
 import { plainLabel } from './plain-label.ts';
 import { factsTogether } from './together.ts';
 
-/** A fact as somebody chooses it for a sentence: its Italian name, and each way to write it. */
+/** A fact to choose for a sentence: its Italian name, and each way to write it. */
 export interface FactView {
   readonly path: string;
   readonly label: string;
-  /** The fact that is changed to change this one, which has no field of its own. */
+  /** The fact to edit instead: this one has no field of its own. */
   readonly behind?: string;
-  /** Format → what readers see; the empty format is a name as it stands. */
+  /** Format → what readers see; the empty format is a text as it stands. */
   readonly forms: Readonly<Record<string, string>>;
-  /** What people say for it, by the schemas: «uscita» for the hours of the camp. */
+  /** Its synonyms in the schemas: «uscita» for the hours of the camp. */
   readonly called: string;
   /** Ids of the pages that show the official value. */
   readonly pages: readonly string[];
-  /** The facts that must go with it. */
+  /** The facts that must change with it. */
   readonly together?: readonly string[];
 }
 
-/** Every fact, in the order of their Italian names; a group of them can be depended on and not shown. */
+/** Every fact, by Italian name. A sentence can rest on a group of facts, but cannot show it. */
 export function factViews(project: Project): FactView[] {
   const { facts } = factsToRead(project);
   const known = new Map(facts.map((fact) => [fact.path, fact]));
@@ -62,7 +62,7 @@ function withFactBehind({ facts }: Project): (view: FactView) => FactView {
   };
 }
 
-/** What texts say of several facts at once: `openDays.events.*.date`. */
+/** Placeholders for several facts at once: `openDays.events.*.date`. */
 function collections(project: Project, formats: Formats | undefined): FactView[] {
   const texts = project.documents.filter(({ path }) => path.startsWith('texts/'));
   const all = texts.flatMap((document) => textsOf(document).flatMap((one) => one.placeholders));
@@ -97,7 +97,7 @@ function formsOf(
   return Object.fromEntries(forms);
 }
 
-/** A text is shown as it stands, or in the words of its list, such as «all’euro superiore». */
+/** A text is written as it stands, or as its term, such as «all’euro superiore». */
 function nameForms(project: Project, path: string): Record<string, string> {
   const value = valueAt(project.facts, path.split('.'));
   return typeof value === 'string' ? { '': value, ...term(project, value) } : {};
@@ -112,7 +112,7 @@ function plain(text: string): string {
   return text.replaceAll('\u00A0', ' ');
 }
 
-/** The names that references may take, with what they are called where that is known. */
+/** The names that references may take, by kind, each with a label or else itself. */
 export function namesOf(project: Project): Record<string, Record<string, string>> {
   const { names } = referencesOf(project, undefined);
   return Object.fromEntries(
@@ -133,7 +133,7 @@ const CALLED: Readonly<Record<string, (project: Project, id: string) => Json | u
     fileName(valueAt(project.value('pictures.json'), ['pictures', id, 'file'])),
 };
 
-/** An address by where it leads, a picture by its file: what pages call them only files know. */
+/** Labels a link by its URL and a picture by its file: their ids are internal. */
 function calledName(project: Project, kind: string, id: string): string {
   const name = CALLED[kind]?.(project, id);
   return typeof name === 'string' && name !== '' ? name : id;

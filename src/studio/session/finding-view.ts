@@ -7,30 +7,30 @@ import { childOf, type Edit, parentOf } from '../model/edit.ts';
 import { withPlainLabels } from './plain-label.ts';
 import { placeToChange, type Remedy, remediesOf } from './remedies.ts';
 
-/** A finding as the page shows it, at its field: what its sentence is made of, not yet in words. */
+/** A finding for the page: the field it belongs to, and the parts of its sentence. */
 export interface FindingView {
   readonly code: FindingCode;
   readonly severity: Severity;
   readonly file: string;
-  /** Of the value that it speaks of. */
+  /** The value that it is about. */
   readonly pointer: string;
   readonly args: FindingArgs;
-  /** The stretch of the text that it speaks of, in characters of the value. */
+  /** The part of the text that it is about, in characters of the value. */
   readonly stretch?: { readonly start: number; readonly end: number };
   readonly remedies: readonly Remedy[];
   readonly fact?: string;
-  /** The other values that it speaks of. */
+  /** The other values that it is about. */
   readonly related: readonly { readonly file: string; readonly pointer: string }[];
-  /** It was not there when the studio was opened. */
+  /** True if it was not there when the studio opened. */
   readonly isNew: boolean;
 }
 
-/** By what a finding is known again, wherever else in its file it stands after an edit. */
+/** Identifies a finding, even after an edit has moved its line. */
 export function keyOfFinding({ code, file, pointer, fact }: Finding | FindingView): string {
   return JSON.stringify([code, file, pointer, fact]);
 }
 
-/** @param known keys of findings that are no news */
+/** @param known keys of findings that are not new */
 export function findingView(
   finding: Finding,
   project: Project,
@@ -39,7 +39,7 @@ export function findingView(
   const { code, severity, file, fact } = finding;
   const document = project.document(file);
   const stretch = document && stretchOf(document, finding);
-  // What follows from another value is changed where it stands.
+  // A value that follows from a fact is changed there.
   const place = placeToChange(finding);
   return {
     code,
@@ -58,7 +58,7 @@ export function findingView(
   };
 }
 
-/** With the facts in them called as a manager calls them. */
+/** The arguments, with plain labels for the facts in them. */
 function plainArgs(project: Project, args: FindingArgs): FindingArgs {
   const plain = (text: string) => withPlainLabels(project, text);
   return Object.fromEntries(
@@ -80,20 +80,20 @@ export function inWords(written: string): string {
   return /^"[^"]*" \((.+)\)$/.exec(written)?.[1] ?? written;
 }
 
-/** Takes one value from a mark on several; the mark goes with the last. */
+/** Takes one value out of a `confirm` mark; the mark goes with the last. */
 export function confirmField(whole: Json, markPointer: string, field: string): Edit[] {
   const fields = valueAt(whole, [...pointerSteps(markPointer), 'fields']);
   const list = markedFields(whole, markPointer);
   const index = list.indexOf(field);
   if (index < 0 || list.length === 1) return [{ op: 'remove', pointer: markPointer }];
   const pointer = childOf(markPointer, 'fields');
-  // A mark without a list is on all that stands beside it.
+  // A mark without a list covers all its siblings.
   return Array.isArray(fields)
     ? [{ op: 'remove', pointer: childOf(pointer, index) }]
     : [{ op: 'set', pointer, value: list.toSpliced(index, 1) }];
 }
 
-/** The values that a mark speaks of; without a list, all that stand beside it. */
+/** The values that a mark covers; without a list, all its siblings. */
 export function markedFields(whole: Json, markPointer: string): string[] {
   const fields = valueAt(whole, [...pointerSteps(markPointer), 'fields']);
   if (Array.isArray(fields)) return fields.map(String);
@@ -103,7 +103,7 @@ export function markedFields(whole: Json, markPointer: string): string[] {
   );
 }
 
-/** Lines and columns of the file as characters of the text that stands at the pointer. */
+/** Converts lines and columns of the file to characters of the text at the pointer. */
 function stretchOf(
   document: JsonDocument,
   { line, column, endLine, endColumn, pointer }: Finding,

@@ -5,13 +5,13 @@ import type { Project } from '../../check/project.ts';
 import { isObject, type Json, valueAt } from '../../content/json.ts';
 import { nameFromTexts } from '../model/names-from-texts.ts';
 
-/** A name that only files know, at the end of a title: «Periodo di chiusura (august)». */
+/** An internal name at the end of a title: «Periodo di chiusura (august)». */
 const NAMED = / \(([\w-]+)\)$/;
 
 /**
- * What a manager calls a fact who never saw a file: «Periodo di chiusura “Chiusura di Ferragosto”»,
- * and «Riga della tabella 1» for the first of a list.
- * @param label the label of the check, with the names of files in it
+ * The label of a fact without internal names: «Periodo di chiusura “Chiusura di Ferragosto”», and
+ * «Riga della tabella 1» for the first item of a list.
+ * @param label the label of the check, with internal names in it
  */
 export function plainLabel(project: Project, path: string, label = labelOf(project, path)): string {
   if (!label.includes(' (')) return label;
@@ -39,7 +39,7 @@ function saidOf(project: Project, name: string, group: Json | undefined): string
   return nameFromTexts(name, beside, textsOf(project));
 }
 
-/** The words of the first language, file by file. */
+/** The text files of the first language. */
 const textsOf = once((project: Project): readonly Json[] => {
   const folder = `texts/${project.locales[0]}/`;
   return project.documents.flatMap(({ path, value }) =>
@@ -53,7 +53,7 @@ function isName(key: string): boolean {
 
 const LABEL = /«([^«»]* \([\w-]+\)[^«»]*)»/g;
 
-/** A sentence of the check with the plain names of the facts in it. */
+/** A sentence of the check, with plain labels for the facts in it. */
 export function withPlainLabels(project: Project, sentence: string): string {
   if (sentence.search(LABEL) < 0) return sentence;
   const paths = pathsByLabel(project);

@@ -2,19 +2,19 @@ import type { Decision } from '../../author/decide/decision.ts';
 import type { Json } from '../../content/json.ts';
 import type { FindingView } from './finding-view.ts';
 
-/** What something new would change, file by file, and what it would leave to do. */
+/** What a proposal would change, file by file, and what it would leave to do. */
 export interface Proposed {
   readonly before: Readonly<Record<string, Json>>;
   readonly after: Readonly<Record<string, Json>>;
   readonly left: readonly FindingView[];
 }
 
-/** A skeleton, told before it joins the session. */
+/** The skeleton of something new, shown before it joins the session. */
 export type NewThing =
   | ({ readonly kind: 'ready'; readonly created: readonly string[] } & Proposed)
   | { readonly kind: 'refused'; readonly reason: 'name' | 'taken' | 'asks' | 'value' };
 
-/** One value of the next season, from and to as they are read. */
+/** A value of the next season; `from` and `to` are written as readers see them. */
 export interface SeasonRow {
   readonly fact: string;
   readonly label: string;
@@ -22,7 +22,7 @@ export interface SeasonRow {
   readonly to: string;
   readonly value: Json;
   readonly rule: string;
-  /** The holiday on which the new day falls; empty for a day like others. */
+  /** The holiday on which the new date falls; empty if it is none. */
   readonly holiday: string;
 }
 
@@ -31,7 +31,7 @@ export type NewSeason =
       readonly kind: 'ready';
       readonly old: number;
       readonly rows: readonly SeasonRow[];
-      /** Days of the season that are holidays: somebody must say whether the camp opens. */
+      /** Holidays within the season: someone must decide whether the camp opens. */
       readonly holidays: readonly { readonly day: string; readonly name: string }[];
     } & Proposed)
   | {
@@ -49,14 +49,14 @@ export type DecisionView =
       readonly refusals: readonly FindingView[];
     };
 
-/** What a family pays by the files as they are edited, in the words of the command. */
+/** What a family pays under the edited content, in the words of `npm run quote`. */
 export type QuoteState =
   | { readonly kind: 'errors' }
   | {
       readonly kind: 'quoted';
-      /** Those that families may choose, as a request names them. */
+      /** Those that families may choose, with their ids in a request. */
       readonly venues: readonly { readonly id: string; readonly name: string }[];
       readonly now: string;
-      /** By what is saved; empty where nothing is edited, and where that gives no price. */
+      /** Under the content on the disk; empty if nothing is edited, or it gives no price. */
       readonly saved: string;
     };

@@ -5,25 +5,25 @@ import { formCodes } from '../../check/schema/rewrite.ts';
 import type { Json } from '../../content/json.ts';
 import { type Edit, parentOf } from '../model/edit.ts';
 
-/** What they offer stands in the place of the whole value. */
+/** Codes whose suggestion replaces the whole value. */
 const WITH_OTHER_VALUE = new Set<string>([
   ...Object.values(formCodes),
   'date-not-real',
   'schema-line',
 ]);
 
-/** What one press does about a finding. */
+/** What one button does about a finding. */
 export type Remedy =
-  /** Writes something else into a file: the placeholder, the date that was meant, a mark less. */
+  /** Edits a file: writes a placeholder or the intended date, or removes a mark. */
   | {
       readonly kind: 'write' | 'confirm';
       readonly file: string;
       readonly edits: readonly Edit[];
-      /** What will stand there, as it is typed; empty when something goes. */
+      /** The new value as typed; empty for a removal. */
       readonly shown: string;
     }
   | { readonly kind: 'decide'; readonly fact: string }
-  /** Some sentences, or translations; or all of a file that nobody has read yet. */
+  /** Marks as read sentences or translations by key, or all unread translations of a file. */
   | {
       readonly kind: 'read';
       readonly keys: readonly string[];
@@ -31,7 +31,7 @@ export type Remedy =
       readonly file?: string;
     };
 
-/** What follows from another value is changed where it stands: the fact, or what a page says of it. */
+/** Where to change what a finding is about: the fact it follows from, or its own place. */
 export function placeToChange(finding: Finding): Pick<Finding, 'file' | 'pointer'> {
   const { file, args } = finding;
   const isFact = typeof args.implies === 'string' && file.startsWith('facts/');
@@ -47,9 +47,9 @@ export function remediesOf(finding: Finding, document: JsonDocument): Remedy[] {
     shown: '',
     edits: [{ op: 'remove', pointer: at } as const],
   });
-  // What is right is no longer to confirm: the whole mark goes.
+  // A value that is right needs no mark.
   if (code === 'to-confirm') return [{ kind: 'confirm', ...removal(pointer) }];
-  // Pages that agree again leave a question that nobody has to answer; a notice that is over goes whole.
+  // Removes a question on which pages agree again, or a whole notice that has ended.
   if (code === 'question-settled') return [{ kind: 'write', ...removal(pointer) }];
   if (code === 'notice-ended') return [{ kind: 'write', ...removal(parentOf(pointer)) }];
   if (code.startsWith('reread') && typeof args.key === 'string')
@@ -77,7 +77,7 @@ function writing(file: string, pointer: string, value: Json | undefined, shown: 
   return [{ kind: 'write', file, shown, edits: [{ op: 'set', pointer, value }] }];
 }
 
-/** The value once the stretch of the fix is typed otherwise. */
+/** The value with the fix applied; undefined if the fix lies outside it. */
 function fixedValue(
   document: JsonDocument,
   pointer: string,

@@ -3,20 +3,20 @@ import type { Json } from '../../content/json.ts';
 import { merge } from '../model/merge.ts';
 import type { DraftFile } from './edit-session.ts';
 
-/** A save as the history tells it. */
+/** A save in the history. */
 export interface Save {
   readonly id: string;
   readonly who: string;
-  /** Day and hour in Rome, as they are read. */
+  /** Day and hour in Rome, written out. */
   readonly when: string;
   readonly what: string;
-  /** Each value that it changed, where it changed several. */
+  /** One line for each value, if it changed several. */
   readonly rows: readonly string[];
-  /** It is not published yet. */
+  /** True until it is published. */
   readonly isWaiting: boolean;
 }
 
-/** Who signs the saves. */
+/** The author of the saves. */
 export interface Signature {
   readonly name: string;
   readonly email: string;
@@ -32,22 +32,22 @@ export interface SavedText {
 /** Why nothing was published: keys of the page's words. */
 export type PublishRefusal = 'nothing' | 'no-remote' | 'behind' | 'refused';
 
-/** What would be published, or became of it. */
+/** What would be published, or the outcome. */
 export type Published =
-  /** The sentences of the saves that would go, the newest first; null where the remote has no such branch yet. */
+  /** Subjects of the saves to publish, newest first; null if the remote lacks the branch. */
   | { readonly kind: 'ready'; readonly waiting: readonly string[] | null }
   | { readonly kind: 'pushed' }
   | { readonly kind: 'refused'; readonly reason: PublishRefusal };
 
-/** What the page is told before and after. */
+/** What the page shows before and after publishing. */
 export type PublishState = { readonly kind: 'unsaved' | 'rest' | 'errors' } | Published;
 
 export type Reverted =
-  /** What is written; empty when all the values are back already. */
+  /** What to write; empty if all values are back already. */
   | { readonly kind: 'ready'; readonly drafts: readonly DraftFile[] }
-  /** Values that were changed again since: taking back the save would take back that, too. */
+  /** Values that changed again since: taking back the save would undo that too. */
   | { readonly kind: 'touched'; readonly places: readonly Place[] }
-  /** A file came or went: there are no values to put back. */
+  /** A file was added or removed, so there are no values to put back. */
   | { readonly kind: 'whole'; readonly files: readonly string[] };
 
 export interface Place {
@@ -55,7 +55,7 @@ export interface Place {
   readonly pointer: string;
 }
 
-/** The content with one save taken back, and everything that came after it left as it is. */
+/** Takes back one save, and keeps everything that came after it. */
 export function reverted(saved: readonly SavedText[], now: readonly SourceFile[]): Reverted {
   const texts = new Map(now.map(({ path, text }) => [path, text]));
   const drafts: DraftFile[] = [];
@@ -80,7 +80,7 @@ export function reverted(saved: readonly SavedText[], now: readonly SourceFile[]
   return places.length > 0 ? { kind: 'touched', places } : { kind: 'ready', drafts };
 }
 
-/** What the files of drafts hold before and after, as values. */
+/** The files of drafts as values, before or after the edit. */
 export function valuesOf(
   drafts: readonly DraftFile[],
   side: 'before' | 'after',
@@ -99,7 +99,7 @@ const MOST_ROWS = 200;
 const LONGEST_LINE = 300;
 const NO_SUMMARY = 'Contenuti cambiati dallo studio';
 
-/** The first line of a commit is one sentence; what a page sends may hold anything. */
+/** A commit message from what the page sends: each line is cleaned and shortened. */
 export function messageOf(subject: unknown, rows: unknown): string {
   const lines = Array.isArray(rows) ? rows.slice(0, MOST_ROWS).map(oneLine).filter(Boolean) : [];
   const first = oneLine(subject) || NO_SUMMARY;

@@ -8,14 +8,14 @@ import type { ClashingFile, EditSession } from './edit-session.ts';
 import type { FactView } from './fact-view.ts';
 import { type FindingView, findingView } from './finding-view.ts';
 
-/** A content file in the list: what it is, and which schema describes it. */
+/** A content file, and the schema that describes it. */
 export interface FileView {
   readonly path: string;
-  /** Relative to the folder of schemas; undefined for a file that nobody expects. */
+  /** Relative to the schema folder; undefined for an unexpected file. */
   readonly schema: string | undefined;
 }
 
-/** What the page knows after each answer. Values come only when they changed. */
+/** What each answer tells the page. Values are sent only if they changed. */
 export interface State {
   readonly revision: number;
   readonly findings: readonly FindingView[];
@@ -29,16 +29,16 @@ export interface State {
   readonly values: Readonly<Record<string, Json>>;
   readonly files: readonly FileView[];
   readonly pages: readonly PageView[];
-  /** Why drafts could not be kept; empty when they are. */
+  /** Why drafts could not be written to the journal; empty if they were. */
   readonly unkept: string;
-  /** The content lies in a git repository. */
+  /** Whether the content is in a git repository. */
   readonly hasHistory: boolean;
 }
 
-/** What the session tells of it; the rest is of the disk below. */
+/** The part that the session knows; the rest depends on the disk. */
 export type SessionState = Omit<State, 'unkept' | 'hasHistory'>;
 
-/** What facts are called and read like, and what references may name: asked once nobody types. */
+/** Facts with their labels and forms, and names for references: requested once nobody types. */
 export interface FactsAndNames {
   readonly facts: readonly FactView[];
   readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -59,12 +59,12 @@ export interface PageView {
   readonly path: string;
 }
 
-/** Tells a page what changed since the answer that it knows; a page that knows another one gets all. */
+/** Sends a page what changed since the last answer; a page that missed it gets everything. */
 export class ChangeFeed {
   #revision = 0;
   #told: readonly SourceFile[] = [];
 
-  /** @param before keys of the findings that are no news */
+  /** @param before keys of findings that are not new */
   tell(
     session: EditSession,
     result: CheckResult,

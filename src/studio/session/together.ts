@@ -2,13 +2,13 @@ import type { Project } from '../../check/project.ts';
 import { RELATIONS } from '../../check/rules/coherence/related-facts.ts';
 import { isObject, valueAt } from '../../content/json.ts';
 
-/** Facts of which one bounds the other, by their paths. */
+/** The paths of two facts, one of which bounds the other. */
 type Pair = readonly [one: string, other: string];
 
 const OPENS = 'hours.camp.from';
 const CLOSES = 'hours.camp.to';
 
-/** With each fact those that must go with it, directly or by way of others: a closing time, and all that ends with it. */
+/** For each fact, those that must change with it, directly or through others. */
 export function factsTogether({ facts }: Project): ReadonlyMap<string, readonly string[]> {
   const together = new Map<string, Set<string>>();
   const isThere = (path: string) => valueAt(facts, path.split('.')) !== undefined;
@@ -30,7 +30,7 @@ function bounds(): Pair[] {
   ]);
 }
 
-/** The day is told from the opening to the closing: its ends go with them, and what stands beside the last. */
+/** The programme runs from opening to closing: its first and last slots follow the hours. */
 function edgesOfProgramme(facts: Project['facts']): Pair[] {
   const slots = valueAt(facts, ['programme', 'slots']);
   if (!isObject(slots)) return [];

@@ -41,11 +41,11 @@ const newest = async () => {
   return saves;
 };
 
-/** One after the other, as somebody works: each begins where the one before it ended. */
+/** Steps of one session: each test continues from the one before it. */
 describe('a day in the studio', () => {
   const before = readFileSync(join(CAMP, PRICES), 'utf8');
 
-  it('saves twice, and takes the first save back without the second', async () => {
+  it('takes back the first of two saves, and keeps the second', async () => {
     edit('/week', 150);
     expect(await ask('save', { summary: 'settimana' })).toMatchObject({ recorded: 'recorded' });
     edit('/day', 41);
@@ -63,7 +63,7 @@ describe('a day in the studio', () => {
     expect(await ask('takeBack', first)).toEqual({ kind: 'nothing' });
   });
 
-  it('takes nothing back that a later save has changed again, or that is being edited', async () => {
+  it('refuses to take back a value that changed again or is being edited', async () => {
     edit('/day', 42);
     const giorno = (await newest()).find(({ what }) => what === 'giorno');
     expect(await ask('takeBack', { id: giorno?.id, really: true })).toEqual({ kind: 'editing' });
@@ -78,7 +78,7 @@ describe('a day in the studio', () => {
     await expect(ask('takeBack', { id: 'HEAD' })).rejects.toThrow(WrongQuestion);
   });
 
-  it('publishes neither errors nor what is in no save', async () => {
+  it('publishes neither errors nor uncommitted changes', async () => {
     edit('/week', 'gratis');
     expect(await ask('publish', { really: true })).toEqual({ kind: 'unsaved' });
     await ask('save', { summary: 'sbaglio' });
@@ -91,7 +91,7 @@ describe('a day in the studio', () => {
     expect(await ask('publish')).toEqual({ kind: 'refused', reason: 'no-remote' });
   });
 
-  it('saves as ever where there is no repository', async () => {
+  it('saves without a repository', async () => {
     const { asked, changing: alone } = archiving(workspace, undefined);
     expect([asked, Object.keys(alone)]).toEqual([{}, ['save']]);
     edit('/day', 44);

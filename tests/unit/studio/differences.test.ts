@@ -3,7 +3,7 @@ import type { Json } from '../../../src/content/json.ts';
 import { summaryOf } from '../../../src/studio/model/summary.ts';
 import { book } from './studio-of-content.ts';
 
-/** What a save tells of two forms of a file that no schema describes. */
+/** The summary of a save, for a file without a schema. */
 const told = (before: Json, after: Json) =>
   summaryOf(book, 'a.json', undefined, before, after).map(({ pointer, place, before, after }) =>
     place === undefined ? `${pointer}: ${before} → ${after}` : `${pointer} moved to ${place}`,
@@ -25,8 +25,8 @@ it.each<[string, Json, Json, string[]]>([
     [{ id: 'b' }, { id: 'c' }, { id: 'a', n: 2 }],
     ['/2 moved to 2', '/2/n: 1 → 2'],
   ],
-  ['a value where the order stays', [1, 2, 3], [1, 5, 3], ['/1: 2 → 5']],
-  ['an item more', ['x', 'y'], ['x', 'z', 'y'], ['/1: undefined → z']],
-])('tells %s', (_, before, after, rows) => {
+  ['a value in the same order', [1, 2, 3], [1, 5, 3], ['/1: 2 → 5']],
+  ['an added item', ['x', 'y'], ['x', 'z', 'y'], ['/1: undefined → z']],
+])('reports %s', (_, before, after, rows) => {
   expect(told(before, after)).toEqual(rows);
 });

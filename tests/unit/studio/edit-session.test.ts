@@ -11,20 +11,20 @@ const set = (pointer: string, value: number | string): Edit => ({ op: 'set', poi
 const other = (text: string) => [{ path: 'a.json', text }, FILES[1] ?? { path: '', text: '' }];
 
 describe('the session', () => {
-  it('has nothing to save after it was opened', () => {
+  it('has nothing to save when it opens', () => {
     const session = new EditSession(FILES);
     expect(session.drafts).toEqual([]);
     expect(session.canUndo).toBe(false);
   });
 
-  it('has the very bytes of the disk again once a value is what it was', () => {
+  it('has no draft once a value is back as it was', () => {
     const session = new EditSession(FILES);
     session.edit('a.json', [set('/n', 2)]);
     session.edit('a.json', [set('/n', 1.5)]);
     expect(session.drafts).toEqual([]);
   });
 
-  it('takes back a word and not its letters, and does it again', () => {
+  it('undoes and redoes a word, not its letters', () => {
     const session = new EditSession(FILES);
     for (const text of ['xy', 'xyz', 'xyz!']) session.edit('a.json', [set('/t', text)]);
     session.edit('b.json', [set('/n', 3)]);
@@ -36,7 +36,7 @@ describe('the session', () => {
     expect(session.drafts[0]?.after).toContain('xyz!');
   });
 
-  describe('with a translation beside the first language', () => {
+  describe('with a translation', () => {
     const both = (own: string, other: string) => [
       { path: 'texts/it/a.json', text: own },
       { path: 'texts/en/a.json', text: other },
@@ -47,7 +47,7 @@ describe('the session', () => {
       return english(session);
     };
 
-    it('brings what is added to both, as a draft that follows until it is translated', () => {
+    it('adds to both, as a draft that follows until it is translated', () => {
       const session = new EditSession(both('{ "list": ["uno"] }', '{ "list": ["one"] }'));
       expect(edited(session, { op: 'append', pointer: '/list', value: '' }).list).toEqual([
         'one',
@@ -61,19 +61,19 @@ describe('the session', () => {
       expect(edited(session, { op: 'remove', pointer: '/list/0' }).list).toEqual(['one']);
     });
 
-    it('takes both back as one step', () => {
+    it('undoes both as one step', () => {
       const session = new EditSession(both('{ "list": ["uno"] }', '{ "list": ["one"] }'));
       edited(session, { op: 'append', pointer: '/list', value: 'due' });
       session.undo();
       expect(session.drafts).toEqual([]);
     });
 
-    it('leaves alone what was saved as the same in both', () => {
+    it('keeps a translation that was saved as identical', () => {
       const session = new EditSession(both('{ "name": "Relax" }', '{ "name": "Relax" }'));
       expect(edited(session, set('/name', 'Riposo')).name).toBe('Relax');
     });
 
-    it('leaves alone a list of another length', () => {
+    it('keeps a translated list of another length', () => {
       const session = new EditSession(both('{ "list": ["uno"] }', '{ "list": [] }'));
       expect(edited(session, { op: 'append', pointer: '/list', value: 'due' }).list).toEqual([]);
     });
@@ -83,7 +83,7 @@ describe('the session', () => {
     expect(() => new EditSession(FILES).edit('../a.json', [set('/n', 1)])).toThrow(WrongEdit);
   });
 
-  it('takes up what others changed, and merges what is edited here', () => {
+  it('takes in changes of others, and merges edits', () => {
     const session = new EditSession(FILES);
     session.edit('a.json', [set('/t', 'mine')]);
     expect(session.follow(other('{ "n": 9, "t": "x" }\n'))).toBe(true);
@@ -93,7 +93,7 @@ describe('the session', () => {
     expect(session.follow(other('{ "n": 9, "t": "x" }\n'))).toBe(false);
   });
 
-  it('can take back what is typed on after others changed something', () => {
+  it('undoes what is typed after a change by others', () => {
     const session = new EditSession(FILES);
     session.edit('a.json', [set('/t', 'mine')]);
     session.follow(other('{ "n": 9, "t": "x" }\n'));
@@ -105,7 +105,7 @@ describe('the session', () => {
   it.each([
     ['mine', '"mine"'],
     ['theirs', '"theirs"'],
-  ] as const)('tells a clash once, and keeps %s when asked', (keep, word) => {
+  ] as const)('reports a clash once, and keeps %s on request', (keep, word) => {
     const theirs = other('{ "n": 1.50, "t": "theirs" }\n');
     const session = new EditSession(FILES);
     session.edit('a.json', [set('/t', 'mine')]);
@@ -118,14 +118,14 @@ describe('the session', () => {
     expect(session.drafts.length).toBe(keep === 'mine' ? 1 : 0);
   });
 
-  it('takes a file that nobody edits here as it is, even if it cannot be read', () => {
+  it('takes in an unedited file, even if it cannot be read', () => {
     const session = new EditSession(FILES);
     session.follow(other('{ "n": 9 "t": }'));
     expect([session.clashing, session.drafts]).toEqual([[], []]);
     expect(session.sources[0]?.text).toBe('{ "n": 9 "t": }');
   });
 
-  it('ends a clash once what stood on the disk before stands there again', () => {
+  it('ends a clash once the disk is back as it was', () => {
     const session = new EditSession(FILES);
     session.edit('a.json', [set('/t', 'mine')]);
     session.follow(other('{ "n": 9 "t": }'));
@@ -135,7 +135,7 @@ describe('the session', () => {
     expect(session.drafts.length).toBe(1);
   });
 
-  it('tells when what is taken back was saved', () => {
+  it('tells when an undone step was saved', () => {
     const session = new EditSession(FILES);
     session.edit('a.json', [set('/t', 'saved')]);
     session.saved();
@@ -145,7 +145,7 @@ describe('the session', () => {
     expect(session.undo()).toBe(false);
   });
 
-  it('resumes drafts of another day over files that changed since', () => {
+  it('resumes old drafts over files that changed since', () => {
     const first = new EditSession(FILES);
     first.edit('a.json', [set('/t', 'draft')]);
     const second = new EditSession(other('{ "n": 4, "t": "x" }\n'));
@@ -154,7 +154,7 @@ describe('the session', () => {
     expect(second.clashing).toEqual([]);
   });
 
-  it('has new files among its drafts, and loses them with the others', () => {
+  it('counts new files as drafts, and discards them too', () => {
     const session = new EditSession(FILES);
     session.replace([...FILES, { path: 'c.json', text: '{}\n' }]);
     expect(session.drafts).toEqual([{ path: 'c.json', before: undefined, after: '{}\n' }]);

@@ -40,15 +40,15 @@ describe('an edit', () => {
     ],
   ])('makes %s and nothing else', (_, before, edit, after) => {
     expect(edited(before, edit)).toBe(after);
-    // What the page shows until the answer comes.
+    // The page shows the same until the answer comes.
     const shown = withEdits(JSON.parse(before), [edit]);
     expect(JSON.stringify(shown)).toBe(JSON.stringify(JSON.parse(after)));
   });
 
   it.each<[name: string, edit: Edit]>([
     ['an item of a list that is shorter', { op: 'set', pointer: '/list/5', value: 1 }],
-    ['a member inside what is no group', { op: 'set', pointer: '/a/b', value: 1 }],
-    ['what is not there', { op: 'remove', pointer: '/z' }],
+    ['a member of a value that is no group', { op: 'set', pointer: '/a/b', value: 1 }],
+    ['a value that is not there', { op: 'remove', pointer: '/z' }],
     ['a place outside the list', { op: 'move', pointer: '/list/0', to: 7 }],
   ])('refuses %s', (_, edit) => {
     expect(() => edited('{ "a": 1, "list": [1] }', edit)).toThrow(WrongEdit);

@@ -13,12 +13,12 @@ const project = new Project(
   campSources.map((source) => new JsonDocument(source)),
   schemas,
 );
-/** `read/confirmed.json` is written by a command alone, and has no form. */
+/** Without `read/confirmed.json`, which only a command writes. */
 const files = expectedFiles(project.pages, project.locales).filter(
   ({ path }) => path !== READ_FILE,
 );
 
-/** Values that may be missing, and that somebody types. */
+/** The optional typed texts inside a field. */
 function optional(field: Field): Field[] {
   return partsOf(book, field).fields.flatMap((part) => {
     const isTyped = part.kind === 'plain' || part.kind === 'sentence';
@@ -27,7 +27,7 @@ function optional(field: Field): Field[] {
   });
 }
 
-it('tells of every value that is emptied and not taken out, and takes it out without a trace', () => {
+it('reports every optional text left empty, and removes it without a trace', () => {
   const silent: string[] = [];
   let emptied = 0;
   for (const { path, schema } of files) {

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { follow, type Previewed } from '../../../src/studio/page/preview/follow.ts';
 
-it('asks for one page at a time, and for the last of those that were wanted meanwhile', async () => {
+it('requests one page at a time, then only the last one wanted', async () => {
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   const asked: string[] = [];
   vi.stubGlobal('window', {

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('gives the drafts of the last session, and says nothing', () => {
+it('reads the drafts of the last session, and says nothing', () => {
   const say = vi.fn();
   expect(new Journal(file(), say).read()).toEqual([]);
   new Journal(file(), say).keep([DRAFT]);
@@ -37,12 +37,12 @@ it.each([
   const [aside = ''] = readdirSync(folder).filter((name) => name !== 'drafts.json');
   expect(readFileSync(join(folder, aside), 'utf8')).toBe(text);
   expect(say).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(join(folder, aside)));
-  // A second start finds the drafts that could be read, and nothing more to say.
+  // A second start reads the same drafts, and says nothing.
   expect(new Journal(file(), say).read()).toEqual(drafts);
   expect(say).toHaveBeenCalledOnce();
 });
 
-it('keeps apart the drafts of folders, people, computers and studios', () => {
+it('separates drafts by folder, person, computer and port', () => {
   const files = [
     draftsFile(CONTENT, ['anna', 'desk', 4180]),
     draftsFile(`${ROOT}b/content`, ['anna', 'desk', 4180]),
@@ -53,8 +53,8 @@ it('keeps apart the drafts of folders, people, computers and studios', () => {
   expect(new Set(files).size).toBe(files.length);
 });
 
-it('finds the drafts of an earlier version again, under a name that any disk takes', () => {
-  // As the first version of the studio called it: whoever had not saved finds it still.
+it('keeps the file name of drafts, valid on any disk', () => {
+  // The name of the first version, so that the drafts it kept are still found.
   const file = draftsFile(CONTENT, ['a/../b', 'd:è', 1]);
   expect(basename(file)).toBe('drafts-content-ed7002b4-a_b-d_-1.json');
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { marked, unmarked } from '../../../src/studio/marks/marks.ts';
 
-it('reads both halves of a text that was cut in two as one place', () => {
+it('reads both halves of a split text as one place', () => {
   const whole = marked(`Scrivete a ${marked('anna@example.org', 7)}.`, 3);
   const cut = whole.indexOf('example');
   const first = unmarked(whole.slice(0, cut));
@@ -16,7 +16,7 @@ it('reads both halves of a text that was cut in two as one place', () => {
   expect(second.open).toEqual([]);
 });
 
-it('lets nothing stay open after a whole text', () => {
+it('leaves nothing open after a whole text', () => {
   expect(unmarked(marked('135 €', 1))).toEqual({
     text: '135 €',
     spans: [{ place: 1, start: 0, end: 5 }],

@@ -20,12 +20,12 @@ it.each([
   expect([hold(text), closeness('', text) < 3]).toEqual([fits, isMeant]);
 });
 
-it('counts the words that a text holds, for when none holds them all', () => {
+it('counts the words of a query in a text', () => {
   const { share } = wanted('orario parco tigli');
   expect(['Parco Tigli', 'Orari del campus', 'Il calcio'].map(share)).toEqual([2, 1, 0]);
 });
 
-it('puts the name that was typed first, and letters inside of words last', () => {
+it('ranks the typed name first, and letters inside words last', () => {
   const { closeness } = wanted('testimonianze');
   const names = ['Testimonianze', 'Elenco delle testimonianze', ''];
   const near = names.map((name) => closeness(name, `${name} Testimonianze › Stelle`));

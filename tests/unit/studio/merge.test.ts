@@ -6,7 +6,7 @@ const BASE = '{\n  "a": 1,\n  "list": [1, 2],\n  "b": "x"\n}\n';
 describe('a file that two people edit', () => {
   it.each([
     [
-      'keeps theirs as typed and ours in it',
+      'keeps their text as typed, with our values',
       BASE.replace('1,', '7,'),
       BASE.replace('"x"', '"y"').replace('{\n', '{\n\n'),
       '{\n\n  "a": 7,\n  "list": [1, 2],\n  "b": "y"\n}\n',
@@ -24,7 +24,7 @@ describe('a file that two people edit', () => {
       BASE.replace('1,', '7,').replace('"x"', '"y"'),
     ],
     [
-      'loses what we took away',
+      'loses what we removed',
       '{\n  "a": 1,\n  "list": [1, 2]\n}\n',
       BASE.replace('1,', '9,'),
       '{\n  "a": 9,\n  "list": [1, 2]\n}\n',

@@ -30,24 +30,24 @@ const TEXTS: Json[] = [
 it.each([
   ['pool', ['pool', 'lunch'], 'Piscina'],
   ['relax', ['relax', 'lunch', 'pool'], 'Riposo'],
-  // One name in common is chance.
+  // One shared name is chance.
   ['rest', ['rest', 'other'], undefined],
   ['shy', ['shy', 'pool'], undefined],
   ['friday', ['friday'], 'venerdì'],
-])('calls %s among %j as visitors read it', (name, beside, said) => {
+])('labels %s among %j as visitors read it', (name, beside, said) => {
   expect(nameFromTexts(name, beside, TEXTS)).toBe(said);
 });
 
-it('has an Italian word for all that the site fills in', () => {
+it('has an Italian word for every runtime placeholder', () => {
   expect(Object.keys(words.runtime).sort()).toEqual([...RUNTIME_VARIABLES].sort());
 });
 
-it('calls no fact by a name that only files know', () => {
+it('labels no fact with an internal name', () => {
   const inner = factViews(project).filter(({ label }) => / \([\w-]+\)(?: ›|$)/.test(label));
   expect(inner.map(({ label }) => label)).toEqual([]);
 });
 
-it('calls an item of a list by what visitors read of it', () => {
+it('labels a list item with the words visitors read', () => {
   const place = studio.pages.findIndex(({ id }) => id === 'domande');
   expect(titlesIn(studio, 'site.json', `/pages/${place}/path`).slice(0, 2)).toEqual([
     'Pagine',
@@ -55,7 +55,7 @@ it('calls an item of a list by what visitors read of it', () => {
   ]);
 });
 
-it('says the labels of a sentence as the studio does', () => {
+it('replaces the labels in a sentence with plain ones', () => {
   expect(
     withPlainLabels(
       project,
@@ -65,7 +65,7 @@ it('says the labels of a sentence as the studio does', () => {
 });
 
 it.each(expected.filter(({ path }) => campFiles.has(path) && path !== 'read/confirmed.json'))(
-  'shows no name of files or of code in the form of $path',
+  'shows no internal name in the form of $path',
   ({ path, schema }) => {
     const whole = fileField(studio.book, schema, studio.values[path] ?? null);
     const told = whole ? fieldsOf(whole).flatMap((field) => wordsOf(field)) : [];
@@ -73,7 +73,7 @@ it.each(expected.filter(({ path }) => campFiles.has(path) && path !== 'read/conf
   },
 );
 
-/** What a form says of a field: its title, what it is for, and what can be chosen. */
+/** The words of a field in a form: title, hint and options. */
 function wordsOf(field: Field): string[] {
   const options = field.kind === 'choice' ? listOf(field.described.node.enum) : [];
   const untold = options.filter(

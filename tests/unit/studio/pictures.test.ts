@@ -21,20 +21,20 @@ function shelf() {
   return { served, all };
 }
 
-/** As a phone takes it: lying, with a position in it. */
+/** As from a phone: stored on its side, with a GPS position. */
 const photo = sharp({ create: { width: 2400, height: 1600, channels: 3, background: '#2a7fb8' } })
   .withExif({ IFD0: { Copyright: 'Anna' }, IFD3: { GPSLatitude: '41/1 50/1 0/1' } })
   .withMetadata({ orientation: 6 })
   .jpeg()
   .toBuffer();
 
-/** The same, where only its name or its place counts. */
+/** The same, small, for tests of names and places. */
 const small = photo.then((bytes) => sharp(bytes).resize(20).jpeg().toBuffer());
 
 const HEIC = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
 
-describe('a picture that is handed in', () => {
-  it('stands upright, no wider than a screen, and without what the camera wrote', async () => {
+describe('an uploaded picture', () => {
+  it('is upright, resized and without metadata', async () => {
     const { served, all } = shelf();
     const address = await savePicture(await photo, 'IMG 0012 Città.JPG', served);
     expect(address).toBe('/pictures/img-0012-citta.jpg');
@@ -51,7 +51,7 @@ describe('a picture that is handed in', () => {
     expect(all()).toEqual(['img-0012-citta.jpg']);
   });
 
-  it('takes the place of no other', async () => {
+  it('overwrites no other', async () => {
     const { served, all } = shelf();
     mkdirSync(join(served, 'pictures'), { recursive: true });
     writeFileSync(join(served, 'pictures', 'pool.jpg'), 'theirs');
@@ -60,7 +60,7 @@ describe('a picture that is handed in', () => {
     expect(all()).toEqual(['pool-2.jpg', 'pool.jpg']);
   });
 
-  it('takes the place of no other whose name is written with other signs', async () => {
+  it('overwrites no other whose name differs only in punctuation', async () => {
     const { served, all } = shelf();
     for (const name of ['a b.png', 'a#b.png', 'À&B.png'])
       await savePicture(await small, name, served);
@@ -75,18 +75,18 @@ describe('a picture that is handed in', () => {
     ['\0\n<script>.jpg', '/pictures/script.jpg'],
     ['海.jpg', '/pictures/foto.jpg'],
     [`${'x'.repeat(300)}.jpg`, `/pictures/${'x'.repeat(40)}.jpg`],
-  ])('is called by letters and digits alone: %j', async (name, address) => {
+  ])('is named with letters and digits only: %j', async (name, address) => {
     const { served } = shelf();
     expect(await savePicture(await small, name, served)).toBe(address);
   });
 
   it.each([
-    ['of a telephone that browsers do not know', HEIC, 'picture-heic'],
+    ['in a format that browsers do not know', HEIC, 'picture-heic'],
     ['of 30 MB', Buffer.alloc(30_000_000), 'picture-heavy'],
     ['that is a byte too large', Buffer.alloc(MOST_BYTES + 1), 'picture-heavy'],
     ['that is a drawing with a script', Buffer.from('<svg onload="x()"/>'), 'picture-kind'],
-    ['that is none', Buffer.from('{"week": 135}'), 'picture-kind'],
-    ['that is nothing', Buffer.alloc(0), 'picture-kind'],
+    ['that is no picture', Buffer.from('{"week": 135}'), 'picture-kind'],
+    ['that is empty', Buffer.alloc(0), 'picture-kind'],
     ['that was cut off', Buffer.from('\xFF\xD8\xFF\xE0', 'latin1'), 'picture-kind'],
   ])('is refused with its reason, and leaves nothing: one %s', async (_, bytes, reason) => {
     const { served, all } = shelf();
@@ -94,7 +94,7 @@ describe('a picture that is handed in', () => {
     expect(all()).toEqual([]);
   });
 
-  it('leaves nothing half on a disk that does not take it', async () => {
+  it('leaves no partial file if the disk refuses it', async () => {
     const { served, all } = shelf();
     mkdirSync(served);
     writeFileSync(join(served, 'pictures'), 'a file in the place of the folder');
@@ -105,7 +105,7 @@ describe('a picture that is handed in', () => {
   });
 });
 
-it('goes without the size that was written for the old file', () => {
+it('removes the size stated for the old file', () => {
   const pictures = { pictures: { pool: { file: '/pictures/pool.svg', width: 1200 } } };
   expect(newPictureFile(pictures, 'pool', '/pictures/a.jpg')).toEqual([
     { op: 'set', pointer: '/pictures/pool/file', value: '/pictures/a.jpg' },
@@ -113,7 +113,7 @@ it('goes without the size that was written for the old file', () => {
   ]);
 });
 
-it('is recorded with the save that names it, once', async () => {
+it('is committed with the save that names it', async () => {
   const { repository, top, git, write } = await repositoryOfContent();
   write('public/pictures/pool.jpg', 'pixels');
   const picture = join(top, 'public/pictures/pool.jpg');

@@ -9,7 +9,7 @@ const HOME = 'texts/it/home.json';
 const served = readServedFiles(CAMP_PUBLIC);
 const shown = { locale: 'it', page: 'home' };
 
-/** Draws a page as its title. */
+/** Renders a page as its title only. */
 const render: Renderer['render'] = async ({ page }) => {
   if (page.texts.meta.title.includes('broken')) throw new Error('broken');
   return { html: page.texts.meta.title, places: [] };
@@ -23,7 +23,7 @@ const titled = (title: string) =>
       : source,
   );
 
-it('draws what is edited, and goes on after what cannot be drawn', async () => {
+it('renders edited content, and goes on after a page that fails', async () => {
   const titles = ['One', 'broken', 'Two'].map((title) => draw(titled(title), shown));
   const drawn = await Promise.all(titles);
   expect(drawn.map((page) => page && stripped(page.body))).toEqual([

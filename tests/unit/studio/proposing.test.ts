@@ -24,17 +24,17 @@ const ask = <T>(question: 'add' | 'kinds' | 'season', body: Record<string, unkno
   return (asked[question] ?? changing[question])?.(body) as T;
 };
 beforeEach(() => {
-  // Drafts of one test are none of the next.
+  // Each test has drafts of its own.
   const drafts = join(mkdtempSync(join(folder, 'drafts-')), 'drafts.json');
   workspace = workspaceOf(join(folder, 'content'), drafts);
 });
 
-it('offers what the command offers', () => {
+it('offers the kinds of the command', () => {
   const { kinds } = ask<{ kinds: readonly Kind[] }>('kinds', {});
   expect(kinds.map(({ word }) => word)).toEqual(KINDS);
 });
 
-/** What a form sends: each value by the name of its field. */
+/** The values that a form sends, by field name. */
 function filled(kinds: readonly Kind[], what: string): Record<string, string> {
   const fields = kinds.find(({ word }) => word === what)?.asks ?? [];
   return Object.fromEntries(
@@ -48,22 +48,22 @@ function filled(kinds: readonly Kind[], what: string): Record<string, string> {
 describe('something new', () => {
   const values = { from: '2031-07-04', to: '2031-07-03' };
 
-  /** That each other kind can be added, check/add.test.ts holds: their forms ask for a name alone. */
-  it('is told before anything changes, whatever a form asks of it', () => {
+  /** The other kinds ask only for a name: check/add.test.ts covers them. */
+  it('is shown before anything changes', () => {
     const { kinds } = ask<{ kinds: readonly Kind[] }>('kinds', {});
     for (const what of ['activity', ...Object.keys(TYPED)]) {
       const asked = { what, id: 'villa-verde', values: filled(kinds, what) };
       const told = ask<NewThing>('add', asked);
       const left = told.kind === 'ready' ? told.left : [];
       const codes = new Set(left.map(({ code }) => code));
-      // Its words follow from its values.
+      // The words of an open day follow from its values.
       expect(codes, what).toEqual(new Set(what === 'open-day' ? [] : ['to-write']));
       expect(told.kind, what).toBe('ready');
     }
     expect(workspace.session.drafts).toEqual([]);
   });
 
-  it('goes into the session as drafts, in one step back', () => {
+  it('joins the session as drafts, in one undo step', () => {
     const asked = { what: 'activity', id: 'orto' };
     const told = ask<NewThing>('add', asked);
     expect(ask('add', { ...asked, really: true })).toEqual(told);
@@ -75,18 +75,18 @@ describe('something new', () => {
   });
 
   it.each([
-    ['a name of no letters', { what: 'page', id: '1' }, 'name'],
+    ['a name without letters', { what: 'page', id: '1' }, 'name'],
     ['the name of a page', { what: 'page', id: 'home' }, 'taken'],
     ['a closure without days', { what: 'closure', id: 'festa' }, 'asks'],
     ['a closure that ends first', { what: 'closure', id: 'f', values }, 'value'],
-    ['what nobody adds', { what: 'folder', id: 'a' }, 'value'],
+    ['an unknown kind', { what: 'folder', id: 'a' }, 'value'],
   ])('refuses %s', (_, body, reason) => {
     expect(ask('add', { ...body, really: true })).toEqual({ kind: 'refused', reason });
     expect(workspace.session.drafts).toEqual([]);
   });
 
   it.each([{ id: 'a' }, { what: 'page', id: ['a'] }, { what: 'page' }])(
-    'is never asked for as %o by the page',
+    'throws on %o, which the page never sends',
     (body) => expect(() => ask('add', body)).toThrow(WrongQuestion),
   );
 });
@@ -100,7 +100,7 @@ it.each([
   ['…', ''],
 ])('names «%s» `%s`', (typed, name) => expect(internalName(typed)).toBe(name));
 
-it('takes a file that nobody has read beside its source as read, and no other', () => {
+it('marks one unread translation as read, and no other', () => {
   const own = mkdtempSync(join(folder, 'translated-'));
   for (const { path, text } of withLanguage('en', 'en-GB')) {
     mkdirSync(dirname(join(own, path)), { recursive: true });
@@ -117,7 +117,7 @@ it('takes a file that nobody has read beside its source as read, and no other', 
 });
 
 describe('another season', () => {
-  it('is proposed, corrected and put into the session', () => {
+  it('is proposed, corrected and added to the session', () => {
     const told = ask<NewSeason>('season', { year: 2032 });
     const start = told.kind === 'ready' && told.rows.find(({ fact }) => fact === 'season.start');
     expect(start).toMatchObject({ value: expect.stringMatching(/^2032-/) });

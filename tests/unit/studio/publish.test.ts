@@ -7,7 +7,7 @@ import { type Place, PRICES, repositoryOfContent } from './repository-of-content
 
 const CHECK = '#!/bin/sh\nwhile read old new name; do\n';
 
-/** A remote beside the repository, with the branch `main` as it was first; its hook judges pushes. */
+/** A repository whose remote has the first commit of `main`. @param hook runs on each push */
 async function withRemote(hook = ''): Promise<Place & { bare: (...args: string[]) => string }> {
   const place = await repositoryOfContent();
   const { top, git, write, read } = place;
@@ -30,7 +30,7 @@ function save({ repository, write }: Place, week: number, message: string) {
 }
 
 describe('publishing', () => {
-  it('tells what goes, and pushes it to the branch that this one follows', async () => {
+  it('lists the saves, and pushes them to the upstream branch', async () => {
     const place = await withRemote();
     const { repository, bare } = place;
     expect(await beforePublishing(repository)).toEqual({ kind: 'refused', reason: 'nothing' });
@@ -42,7 +42,7 @@ describe('publishing', () => {
     expect(await publish(repository)).toEqual({ kind: 'refused', reason: 'nothing' });
   });
 
-  it('says so where the remote has no such branch yet', async () => {
+  it('pushes a branch that the remote lacks', async () => {
     const place = await withRemote();
     const { repository, git } = place;
     await save(place, 140, 'uno\n');
@@ -51,7 +51,7 @@ describe('publishing', () => {
     expect(await publish(repository)).toEqual({ kind: 'pushed' });
   });
 
-  it('refuses where others published meanwhile, and overwrites nothing', async () => {
+  it('refuses if others published first, and overwrites nothing', async () => {
     const place = await withRemote();
     const { repository, git, bare, top } = place;
     git('clone', '--quiet', 'remote.git', 'other');
@@ -72,12 +72,12 @@ describe('publishing', () => {
       ({ git, top }) => git('remote', 'set-url', 'origin', join(top, 'nowhere.git')),
     ],
     [
-      'nobody answers',
+      'the remote does not answer',
       'refused',
       ({ git }) => git('remote', 'set-url', 'origin', 'http://127.0.0.1:1/x.git'),
     ],
     ['no branch is checked out', 'no-remote', ({ git }) => git('checkout', '--quiet', '--detach')],
-  ])('says so where %s, and loses nothing', async (_, reason, arrange) => {
+  ])('refuses if %s, and loses nothing', async (_, reason, arrange) => {
     const place = await withRemote();
     await save(place, 140, 'uno\n');
     const before = place.git('rev-parse', 'HEAD');
@@ -87,13 +87,13 @@ describe('publishing', () => {
     expect(place.git('show', 'HEAD:content/prices.json')).toContain('140');
   });
 
-  it('says so where the branch is protected', async () => {
+  it('refuses if the branch is protected', async () => {
     const place = await withRemote('echo "main is protected"; exit 1');
     await save(place, 140, 'uno\n');
     expect(await publish(place.repository)).toEqual({ kind: 'refused', reason: 'refused' });
   });
 
-  it('follows the only remote from the first time on', async () => {
+  it('sets the only remote as upstream', async () => {
     const place = await withRemote();
     await save(place, 140, 'uno\n');
     place.git('branch', '--unset-upstream');

@@ -11,7 +11,7 @@ afterEach(() => vi.unstubAllEnvs());
 
 const DEARER = PRICES.replace('135', '140');
 const SAVE = ['prices.json'];
-/** The repository with a price that is saved and not recorded. */
+/** The repository with a price that is saved but not committed. */
 async function withSave() {
   const place = await repositoryOfContent();
   place.write('content/prices.json', DEARER);
@@ -19,7 +19,7 @@ async function withSave() {
 }
 
 describe('a save in git', () => {
-  it('is one commit with its sentence, signed, of the file that was saved', async () => {
+  it('is one commit of the saved file, with its author and sentence', async () => {
     const { repository, git } = await withSave();
     expect(await record(repository, SAVE, 'Tariffe: era 135, ora è 140\n')).toBe('recorded');
     expect(git('log', '-1', '--format=%an %ae %s').trim()).toBe(
@@ -30,7 +30,7 @@ describe('a save in git', () => {
     git('fsck', '--strict');
   });
 
-  it('leaves everything else that lies in the work tree and the index', async () => {
+  it('leaves everything else in the work tree and the index', async () => {
     const { repository, git, write } = await withSave();
     write('code.ts', 'prepared\n');
     write('content/season.json', '{ "start": "2031-06-16" }\n');
@@ -46,7 +46,7 @@ describe('a save in git', () => {
     ]);
   });
 
-  it('takes up a file that is new, and one that is gone', async () => {
+  it('includes new and deleted files', async () => {
     const { repository, git, write, top } = await repositoryOfContent();
     write('content/pages/orto.json', '{}\n');
     rmSync(join(top, 'content/season.json'));
@@ -67,7 +67,7 @@ describe('a save in git', () => {
     expect((await savesOf(repository)).map(({ what }) => what)).toEqual(['s']);
   });
 
-  it('waits for a name, which is kept', async () => {
+  it('waits for an author, and keeps it', async () => {
     const { repository, git } = await withSave();
     git('config', '--unset', 'user.email');
     expect(await record(repository, SAVE, 's')).toBe('unsigned');
@@ -77,7 +77,7 @@ describe('a save in git', () => {
     expect(await record(repository, SAVE, 's')).toBe('nothing');
   });
 
-  it('leaves a merge alone that somebody is in the middle of', async () => {
+  it('fails during a merge, and leaves it alone', async () => {
     const { repository, git, write } = await withSave();
     write('.git/MERGE_HEAD', git('rev-parse', 'HEAD'));
     expect(await record(repository, SAVE, 's')).toBe('failed');
@@ -91,7 +91,7 @@ describe('a save in git', () => {
     expect(git('log', '--format=%s')).toBe('first\n');
   });
 
-  it('goes on after a power cut, whose locks are older than this start of the computer', async () => {
+  it('removes locks older than the start of the computer', async () => {
     const { top, git, write } = await withSave();
     for (const lock of ['.git/index.lock', '.git/refs/heads/main.lock']) {
       write(lock, '');
@@ -102,13 +102,13 @@ describe('a save in git', () => {
     expect(git('log', '--format=%s')).toBe('s\nfirst\n');
   });
 
-  it('does without git where there is none', async () => {
+  it('finds no repository in a folder without git', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'studio-no-git-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     expect(await Repository.at(folder)).toBeUndefined();
   });
 
-  it('does without it in a folder that git leaves aside', async () => {
+  it('finds no repository if it ignores the folder', async () => {
     const { top, write } = await repositoryOfContent();
     write('.gitignore', 'draft/\n');
     write('draft/a.json', '{}\n');
@@ -124,13 +124,13 @@ describe('a save in git', () => {
     [{ name: 'x'.repeat(200), email: 'anna@example.org' }],
     [{ name: { toString: 'x' }, email: ['anna@example.org'] }],
     [{}],
-  ])('takes no signature from %j', (body) => {
+  ])('rejects the signature %j', (body) => {
     expect(readSignature(body)).toBeUndefined();
   });
 });
 
 describe('the history', () => {
-  it('tells who saved what, newest first, and the files of each', async () => {
+  it('lists who saved what, newest first, with the files', async () => {
     const { repository, git } = await withSave();
     await record(repository, SAVE, 'Due cose\n\n- una\n- due\n');
     git('commit', '--quiet', '--allow-empty', '--message=of no content');
@@ -145,7 +145,7 @@ describe('the history', () => {
     expect(await savedTexts(repository, saves[1]?.id ?? '')).toBeUndefined();
   });
 
-  it('tells the hour of Rome on a computer of any zone', async () => {
+  it('shows Rome time in any time zone', async () => {
     const { repository } = await withSave();
     vi.stubEnv('TZ', 'Pacific/Auckland');
     vi.stubEnv('GIT_AUTHOR_DATE', '2031-06-30T22:05:00Z');
@@ -153,7 +153,7 @@ describe('the history', () => {
     expect((await savesOf(repository))[0]?.when).toBe('01/07/2031 00:05');
   });
 
-  it('names contents that no save holds, and records them whole', async () => {
+  it('lists uncommitted content, and commits it', async () => {
     const { repository, write } = await withSave();
     write('content/èpico.txt', 'no content');
     write('code.ts', 'two\n');

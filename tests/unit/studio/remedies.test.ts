@@ -6,7 +6,7 @@ import { schemas, served } from '../../schemas.ts';
 
 const FILE = 'facts/contacts.json';
 
-it('writes a telephone with one press as the check wants it', () => {
+it('offers to write a phone number in the right form', () => {
   const sources = campSources.map((source) =>
     source.path === FILE
       ? { path: FILE, text: source.text.replace(/\+39 [\d ]+/, '0450001234') }

@@ -1,4 +1,4 @@
-// A content folder in a repository of its own, on this disk alone: nobody's settings and no network.
+// A content folder in its own git repository, without user settings or network.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,7 +17,7 @@ export interface Place {
   read(path: string): string;
 }
 
-/** Made once for all tests: each has a copy. */
+/** Created once; each test gets a copy. */
 const model = mkdtempSync(join(tmpdir(), 'studio-git-model-'));
 const run = (folder: string, args: readonly string[]) =>
   execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });

@@ -7,16 +7,16 @@ const AFTER = BEFORE.replace('1,\n', '2,\n');
 describe('the message of a save', () => {
   it.each([
     ['a sentence', 'Tariffe: ora è 5', [], 'Tariffe: ora è 5\n'],
-    ['a sentence and the values', 'Due', ['uno', 'due'], 'Due\n\n- uno\n- due\n'],
+    ['a sentence, and a line for each value', 'Due', ['uno', 'due'], 'Due\n\n- uno\n- due\n'],
     [
-      'one line, whatever is sent',
+      'one line, whatever the page sends',
       'a\n\nCo-authored-by: x\r\u2028b\u0000\u202ec',
       [],
       'a Co-authored-by: x b c\n',
     ],
-    ['a sentence of its own for none', { x: 1 }, 'rows', 'Contenuti cambiati dallo studio\n'],
-    ['no more than a line takes', 'x'.repeat(9000), [], `${'x'.repeat(300)}\n`],
-  ])('is told in %s', (_, subject, rows, message) => {
+    ['a default sentence if there is none', { x: 1 }, 'rows', 'Contenuti cambiati dallo studio\n'],
+    ['cut at 300 characters', 'x'.repeat(9000), [], `${'x'.repeat(300)}\n`],
+  ])('is %s', (_, subject, rows, message) => {
     expect(messageOf(subject, rows)).toBe(message);
   });
 });
@@ -25,14 +25,14 @@ describe('a save that is taken back', () => {
   const saved = [{ path: 'a.json', before: BEFORE, after: AFTER }];
   const taken = (text: string) => reverted(saved, [{ path: 'a.json', text }]);
 
-  it('has the very bytes of before, when nothing came after it', () => {
+  it('restores the exact bytes if nothing came after it', () => {
     expect(taken(AFTER)).toEqual({
       kind: 'ready',
       drafts: [{ path: 'a.json', before: AFTER, after: BEFORE }],
     });
   });
 
-  it('leaves what came after it', () => {
+  it('keeps what came after it', () => {
     const later = AFTER.replace('"x"', '"later"').replace('[1, 2]', '[1,  2, 3]');
     expect(taken(later)).toEqual({
       kind: 'ready',
@@ -40,7 +40,7 @@ describe('a save that is taken back', () => {
     });
   });
 
-  it('says where a later save changed the same value, and takes nothing back', () => {
+  it('reports a value that changed again, and takes nothing back', () => {
     expect(taken(AFTER.replace('2,\n', '3,\n'))).toEqual({
       kind: 'touched',
       places: [{ file: 'a.json', pointer: '/a' }],
@@ -48,14 +48,14 @@ describe('a save that is taken back', () => {
     expect(taken('{')).toEqual({ kind: 'touched', places: [{ file: 'a.json', pointer: '' }] });
   });
 
-  it('has nothing to do where the values are back already', () => {
+  it('has nothing to do if the values are back already', () => {
     expect(taken(BEFORE)).toEqual({ kind: 'ready', drafts: [] });
   });
 
   it.each([
-    ['came', { path: 'a.json', before: undefined, after: AFTER }],
-    ['went', { path: 'a.json', before: BEFORE, after: undefined }],
-    ['is gone since', { path: 'gone.json', before: BEFORE, after: AFTER }],
+    ['was added', { path: 'a.json', before: undefined, after: AFTER }],
+    ['was removed', { path: 'a.json', before: BEFORE, after: undefined }],
+    ['no longer exists', { path: 'gone.json', before: BEFORE, after: AFTER }],
   ])('leaves a file that %s alone', (_, file) => {
     const now = [{ path: 'a.json', text: AFTER }];
     expect(reverted([file], now)).toEqual({ kind: 'whole', files: [file.path] });

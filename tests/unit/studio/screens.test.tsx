@@ -1,5 +1,5 @@
-// Every screen of the studio is drawn as text, on the made-up camp, without a browser: none fails, and
-// none says a word that only files know.
+// Renders every screen of the studio as text, with the made-up camp and no browser: none fails, and
+// none shows an internal name.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -35,7 +35,7 @@ beforeAll(async () => {
   await openStudio();
 });
 
-/** What stands on the screen, bit by bit. */
+/** The texts on a screen. */
 function textsAt(spot: Partial<Spot>): string[] {
   goTo(spot);
   return renderToString(<StudioPage />)
@@ -47,17 +47,17 @@ function textsAt(spot: Partial<Spot>): string[] {
 
 const { title: _, ...views } = words.views;
 
-it.each(Object.keys(views) as Spot['view'][])('draws the list «%s» in plain words', (view) => {
+it.each(Object.keys(views) as Spot['view'][])('renders the list «%s» in plain words', (view) => {
   expect(textsAt({ view, file: '' }).filter(isInner)).toEqual([]);
 });
 
-it('draws values that go together in plain words, all of them', () => {
+it('renders all values that change together in plain words', () => {
   const told = textsAt({ view: 'together', file: '', pointer: 'hours.camp.to' });
   expect(told.filter((text) => text.startsWith('Orari › ')).length).toBeGreaterThan(5);
   expect(told.filter(isInner)).toEqual([]);
 });
 
-it('shows what holds from a day on as facts, with the day in words', async () => {
+it('shows values in force from a date as facts', async () => {
   const edits = [
     { op: 'set', pointer: '/changes', value: { '2031-09-01': { 'prices.week': 151 } } },
   ];
@@ -72,7 +72,7 @@ it('shows what holds from a day on as facts, with the day in words', async () =>
 });
 
 it.each([...campFiles.keys()].filter((path) => path !== 'read/confirmed.json'))(
-  'draws the form of %s in plain words, part by part',
+  'renders the form of %s in plain words',
   (file) => {
     const parts = Object.keys(Object(campFiles.get(file))).filter((key) => key !== '$schema');
     const told = parts.flatMap((key) => textsAt({ view: 'file', file, pointer: childOf('', key) }));

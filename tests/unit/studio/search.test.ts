@@ -15,7 +15,7 @@ it.each([
   ['domande', ['texts/it/domande.json#', 'texts/it/domande.json#/questions']],
   ['sconto catena', ['facts/discounts.json#/chain', 'texts/it/home.json#/chain']],
   ['open day', ['texts/it/open-days.json#', 'facts/open-days.json#']],
-])('leads who types «%s» to what is called so first', (query, places) => {
+])('finds first what is named «%s»', (query, places) => {
   expect(first(query).toSorted()).toEqual(places.toSorted());
 });
 
@@ -28,6 +28,6 @@ it.each([
   ['programma della giornata fascia piscina” alle', /^facts\/programme\.json#\/slots\/pool\/to$/],
   ['orario di uscita', /^facts\/hours\.json#/],
   ['segreteria telefono', /^facts\/contacts\.json#\/secretariat\/phone$/],
-])('leads who types «%s» to the value, and not to words about it', (query, place) => {
+])('finds for «%s» the value before words about it', (query, place) => {
   expect(first(query)[0]).toMatch(place);
 });

@@ -5,12 +5,12 @@ import { DateField, TimeField } from '../../../src/studio/page/fields/SingleFiel
 
 const ONE = { id: 'one', 'aria-describedby': undefined };
 
-/** Browsers of another language write 06/16/2031 and 04:45 PM in the field itself. */
+/** In another language, browsers show 06/16/2031 and 04:45 PM in the field itself. */
 it.each([
   ['a day with its weekday', DateField, '2031-06-16', 'lunedì 16 giugno 2031'],
   ['a month', DateField, '2031-06', 'giugno 2031'],
   ['an hour', TimeField, '16:45', 'ore 16:45'],
-])('says %s in Italian beside the field', (_, Single, value, said) => {
+])('repeats %s in Italian beside the field', (_, Single, value, said) => {
   const field = { value, described: { node: {} } } as unknown as Field;
   const html = renderToStaticMarkup(
     <Single field={field} control={ONE} onChange={() => undefined} />,
@@ -19,7 +19,7 @@ it.each([
 });
 
 it.each(['America/Los_Angeles', 'Pacific/Kiritimati'])(
-  'is the same day on a computer in %s',
+  'shows the same day in the time zone %s',
   (zone) => {
     vi.stubEnv('TZ', zone);
     onTestFinished(() => {

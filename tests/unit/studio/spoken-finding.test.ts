@@ -5,11 +5,11 @@ import { spokenFinding } from '../../../src/studio/page/spoken-finding.ts';
 import { campSources } from '../../camp.ts';
 import { isInner, studioOf } from './studio-of-content.ts';
 
-/** What the check says of the camp after an edit, as a form shows it. */
+/** The findings after an edit of the camp, as a form shows them. */
 function saidAfter(file: string, edit: Edit): string[] {
   const sources = campSources.map((one) => (one.path === file ? editedFile(one, edit) : one));
   const { studio } = studioOf(sources);
-  // What is to be confirmed has a list of its own.
+  // Values to confirm have a list of their own.
   const shown = studio.findings.filter(({ code }) => code !== 'to-confirm');
   return shown.map((finding) => spokenFinding(studio, finding));
 }
@@ -30,13 +30,13 @@ it.each<[string, Edit, string | RegExp]>([
     { op: 'set', pointer: '/slots/lunch/from', value: '12:45' },
     /spostate l’inizio dell’una o la fine dell’altra\.$/,
   ],
-])('says of %s after %j what to do in the form', (file, edit, sentence) => {
+])('explains for %s after %j what to do in the form', (file, edit, sentence) => {
   expect(saidAfter(file, edit)).toContainEqual(
     typeof sentence === 'string' ? sentence : expect.stringMatching(sentence),
   );
 });
 
-/** What somebody can do in a form: empty a text, take out a part. */
+/** A sample of mistakes in forms: a text emptied, a part removed. */
 function* slips(): Generator<[string, Edit]> {
   for (const [index, { path, text }] of campSources.entries()) {
     const all = [...values(JSON.parse(text))].filter(([at]) => !/^$|\$schema/.test(at));
@@ -54,7 +54,7 @@ function* values(value: Json, pointer = ''): Generator<[pointer: string, value: 
     yield* values(part, `${pointer}/${escapePointer(key)}`);
 }
 
-it('says nothing in the words of files, whatever is emptied or taken out', () => {
+it('shows no internal name, whatever is emptied or removed', () => {
   const told = [...slips()].flatMap(([file, edit]) => saidAfter(file, edit));
   expect([...new Set(told)].filter(isInner)).toEqual([]);
 });

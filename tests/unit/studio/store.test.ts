@@ -20,7 +20,7 @@ const STATE = {
   names: {},
 };
 
-/** What was asked of the server; it answers when it is let. */
+/** The requests to the server, which answers after `letGo`. */
 const asked: [question: string, body: { edits?: unknown }][] = [];
 let letGo: () => void = () => undefined;
 
@@ -42,7 +42,7 @@ beforeEach(async () => {
 
 const set = (pointer: string, value: number) => ({ op: 'set', pointer, value }) as const;
 
-it('sends what stands there in the end of a word that was typed while an answer was awaited', async () => {
+it('sends only the last text typed while it awaits an answer', async () => {
   for (const value of [1, 14, 140]) edit(PRICES, set('/week', value));
   edit(PRICES, set('/day', 3));
   edit(PRICES, set('/day', 31));

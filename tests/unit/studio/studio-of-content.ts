@@ -1,4 +1,4 @@
-// As much of the studio as names and sentences are made of, and what nobody may read on its screens.
+// A studio without a browser, for tests of names and sentences, and a search for internal names.
 import { readSchemas } from '../../../scripts/project/content-folder.ts';
 import { SCHEMAS } from '../../../scripts/project/places.ts';
 import { Journal } from '../../../scripts/studio/journal.ts';
@@ -19,7 +19,7 @@ const all = readSchemas(SCHEMAS);
 const schemaFiles = Object.fromEntries(all.map(({ path, schema }) => [path, schema]));
 export const book = new SchemaBook(schemaFiles);
 
-/** The studio with some content on its session. */
+/** The state of a studio that has opened some content. */
 export function studioOf(sources: readonly SourceFile[]) {
   const result = runChecks(sources, schemas, { today: CAMP_TODAY, matrix: false });
   const { project } = result;
@@ -29,7 +29,7 @@ export function studioOf(sources: readonly SourceFile[]) {
   return { project, studio: known as unknown as Studio };
 }
 
-/** The studio's desk over a content folder. @param drafts file of what is not saved */
+/** The workspace of a content folder. @param drafts path of the journal */
 export function workspaceOf(content: string, drafts: string): Workspace {
   return new Workspace({
     content,
@@ -49,7 +49,7 @@ function* keysIn(schema: Json): Generator<string> {
   for (const part of Object.values(schema)) yield* keysIn(part);
 }
 
-/** Keys, paths, braces, commands: what nobody says who does not see the files. */
+/** Whether a text shows internals: keys, paths, braces or commands. */
 export function isInner(text: string): boolean {
   const rest = text
     .replace(/AcquaFun|WhatsApp|wa\.me|JavaScript|iPhone|iPad|e-mail/g, '')

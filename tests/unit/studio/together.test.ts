@@ -9,7 +9,7 @@ import { studioOf } from './studio-of-content.ts';
 
 const { project, studio } = studioOf(campSources);
 
-it('knows what goes with the closing time, and nothing that does not', () => {
+it('finds the facts that change with the closing time', () => {
   const together = factsTogether(project).get('hours.camp.to') ?? [];
   expect(together).toEqual(
     expect.arrayContaining(['hours.exit.to', 'hours.extraTime.from', 'programme.slots.snack.to']),
@@ -19,7 +19,7 @@ it('knows what goes with the closing time, and nothing that does not', () => {
   expect(together.filter((path) => path.startsWith('prices'))).toEqual([]);
 });
 
-it('stands at the value to change, and tells which others it speaks of and whether it is news', () => {
+it('places an error at the value to change, with its related values', () => {
   const sources = campSources.map((one) => ({
     ...one,
     text: one.text.replace(
@@ -58,6 +58,6 @@ it.each([
   ['facts/prices.json', '/week', 'lago-blu'],
   ['pages/shows.json', '', 'shows'],
   ['texts/it/camp.json', '', 'lago-blu'],
-])('shows a page on which %s%s is read', (file, pointer, page) => {
+])('finds a page that shows %s%s', (file, pointer, page) => {
   expect(pagesShowing(studio, file, pointer)).toContain(page);
 });

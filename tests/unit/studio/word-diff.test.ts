@@ -18,11 +18,11 @@ it.each([
   ],
   ['', 'nuovo', '+nuovo'],
   ['uno due tre', 'sei sette tre', '-uno due|+sei sette|  tre'],
-])('tells «%s» from «%s» word by word', (before, after, wanted) => {
+])('compares «%s» and «%s» word by word', (before, after, wanted) => {
   expect(told(before, after)).toBe(wanted);
 });
 
-it('is whole on both sides, whatever changes', () => {
+it('keeps both texts whole, whatever changes', () => {
   const [before, after] = ['a b c d e f', 'b x d d f g'].map(tokensOf) as [string[], string[]];
   const stretches = wordDiff(before, after);
   const side = (kind: string) =>

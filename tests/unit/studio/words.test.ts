@@ -9,7 +9,7 @@ it.each([
     ['Saluto: era «{count} {{a.b}}»', 'b', 'c'],
     'Saluto: era «{count} {{a.b}}»; e altre 2 modifiche',
   ],
-])('says %j in one sentence, as it was typed', (sentences, summary) => {
+])('shortens %j to one sentence', (sentences, summary) => {
   expect(inShort(sentences)).toBe(summary);
 });
 
@@ -18,6 +18,6 @@ it.each([
   [1250, 'positiveEuro', '1.250 €'],
   [7.5, 'percent', '7,5%'],
   [151.5, 'count', '151,5'],
-])('writes %d of the kind %s as it is read', (value, definition, said) => {
+])('formats %d as %s', (value, definition, said) => {
   expect(numberName(value, definition)).toBe(said);
 });

@@ -15,7 +15,7 @@ import type { SingleProps } from './FieldView.tsx';
 import { PictureDrop } from './PictureDrop.tsx';
 import { PlainField } from './SingleFields.tsx';
 
-/** One of the values that the schema or the content allows, by its Italian name. */
+/** A choice among the values that the schema or the content allows, by their Italian names. */
 export function ChoiceField(props: SingleProps) {
   const { field, onChange } = props;
   const studio = useOpenStudio();
@@ -54,7 +54,7 @@ function optionsOf(studio: Studio, field: Field): Option[] {
   }));
 }
 
-/** An address, or a picture, with the pages that have it: «Home, Iscrizioni · negozio.example/amici». */
+/** A link or picture after the pages that use it: «Home, Iscrizioni · negozio.example/amici». */
 function withPages(studio: Studio, kind: string, name: string): string {
   const label = calledAs(studio, kind, name);
   if (kind !== 'link' && kind !== 'picture') return label;
@@ -66,7 +66,7 @@ function withPages(studio: Studio, kind: string, name: string): string {
 
 const MOST_PAGES = 3;
 
-/** A name by which files find each other: shown as what visitors read of it, and chosen from the others. */
+/** An internal name: shown as the words that visitors read, and chosen from the same group. */
 export function NameField(props: SingleProps) {
   const { field } = props;
   const studio = useOpenStudio();
@@ -78,7 +78,7 @@ export function NameField(props: SingleProps) {
   return <Select {...props} value={value} options={options} />;
 }
 
-/** The name itself is for who looks after the files. */
+/** An internal name, folded away: only the maintainer of the files needs it. */
 function InnerName({ said, ...props }: SingleProps & { said: string | undefined }) {
   return (
     <details className={styles.inner}>
@@ -88,7 +88,7 @@ function InnerName({ said, ...props }: SingleProps & { said: string | undefined 
   );
 }
 
-/** A value that can be chosen, as the file will hold it, and what it is called. */
+/** A value as it will be in the file, and its label. */
 interface Option {
   readonly value: Json;
   readonly label: string;
@@ -100,8 +100,8 @@ interface SelectProps extends Pick<SingleProps, 'control' | 'onChange'> {
 }
 
 /**
- * One of some values. What is written is the option itself and never made from its text, so that nothing can
- * be written that was no option; what stands there and is none is shown, and stays until another is chosen.
+ * A choice among options. It writes the value of the option, never one parsed from its text. A
+ * current value that is no option is shown, and stays until another is chosen.
  */
 function Select({ control, value, options, onChange }: SelectProps) {
   const isKnown = options.some((one) => sameJson(one.value, value));

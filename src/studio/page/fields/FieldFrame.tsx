@@ -14,14 +14,14 @@ import styles from './Fields.module.css';
 export interface FieldFrameProps {
   readonly file: string;
   readonly field: Field;
-  /** Removes, moves: what stands at the end of the line of the name. */
+  /** Buttons to remove or move, at the end of the heading. */
   readonly actions?: ReactNode;
-  /** The control names itself: a group of several, or an editor that is no form control. */
+  /** The control has its own label: it is a group, or an editor that is no form control. */
   readonly isGroup?: boolean;
   children(ids: { readonly control: string; readonly described: string }): ReactNode;
 }
 
-/** What stands around a value: its Italian name, what it is for, what the check says of it. */
+/** The frame of a value: its Italian name, its hint and its findings. */
 export function FieldFrame({ file, field, actions, isGroup, children }: FieldFrameProps) {
   const id = useId();
   const found = useFindings(file, field.pointer);
@@ -70,7 +70,7 @@ interface GroupFrameProps {
   readonly children: ReactNode;
 }
 
-/** What stands around several values under one title. */
+/** The frame of several values under one title. */
 export function GroupFrame({ file, field, title, actions, children }: GroupFrameProps) {
   const studio = useOpenStudio();
   return (
@@ -86,7 +86,7 @@ export function GroupFrame({ file, field, title, actions, children }: GroupFrame
 
 const ORDER = ['error', 'warning', 'known', 'info'];
 
-/** What the check says of exactly this value, the worst first; values to confirm have a mark of their own. */
+/** The findings of exactly this value, worst first; `to-confirm` is shown as a mark instead. */
 export function useFindings(file: string, pointer: string): FindingView[] {
   return useOpenStudio()
     .findings.filter(
@@ -95,7 +95,7 @@ export function useFindings(file: string, pointer: string): FindingView[] {
     .sort((a, b) => ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity));
 }
 
-/** What goes with a value: others that it disagrees with now, and the way to all of them. */
+/** The findings of values that disagree with this one, and a button to edit them together. */
 function Together({ file, pointer }: { file: string; pointer: string }) {
   const studio = useOpenStudio();
   const fact = factIn(studio, file, pointer);
@@ -127,14 +127,14 @@ function Together({ file, pointer }: { file: string; pointer: string }) {
   );
 }
 
-/** What the check says of a value, or of a file as a whole. */
+/** The findings of a value, or of a file as a whole. */
 export function Findings({ file, pointer }: { file: string; pointer: string }) {
   return useFindings(file, pointer).map((finding) => (
     <FindingNote key={JSON.stringify([finding.code, finding.args])} finding={finding} />
   ));
 }
 
-/** A value that nobody has confirmed yet says so, and is confirmed with one press. */
+/** Marks an unconfirmed value, with a button to confirm it. */
 function ConfirmMark({ file, field }: { file: string; field: Field }) {
   const whole = useOpenStudio().values[file];
   const parent = parentOf(field.pointer);

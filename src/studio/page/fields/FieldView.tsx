@@ -11,7 +11,7 @@ import { SentenceField, StatesField } from './SentenceFields.tsx';
 import { DateField, MomentField, PlainField, SwitchField, TimeField } from './SingleFields.tsx';
 import { AnyField, NumberField } from './TypedFields.tsx';
 
-/** What every kind of field gets. */
+/** The props of every kind of field. */
 export interface ControlProps {
   readonly file: string;
   readonly field: Field;
@@ -20,7 +20,7 @@ export interface ControlProps {
 
 export interface SingleProps {
   readonly field: Field;
-  /** What ties the control to its label and its hint. */
+  /** Connects the control with its label and its hint. */
   readonly control: { readonly id: string; readonly 'aria-describedby': string | undefined };
   readonly onChange: (value: Json) => void;
 }
@@ -48,10 +48,10 @@ const WHOLE = {
   says: SaysField,
 } as const;
 
-/** Names by which files find each other. */
+/** Definitions of internal names. */
 const INNER = new Set(['id', 'anchor']);
 
-/** The control for a value, whatever its kind. */
+/** The control for a value of any kind. */
 export function FieldView({ file, field, actions }: ControlProps) {
   const { kind } = field;
   if (kind in WHOLE) {

@@ -17,7 +17,7 @@ import { FieldView } from './FieldView.tsx';
 import { ItemActions } from './ListField.tsx';
 import { OrderLink } from './OrderLink.tsx';
 
-/** A group of values under one title; what is missing can be added, what is not needed removed. */
+/** A group of values under one title; optional ones can be added and removed. */
 export function GroupField(props: ControlProps) {
   return (
     <GroupFrame {...props}>
@@ -27,14 +27,14 @@ export function GroupField(props: ControlProps) {
   );
 }
 
-/** The members of a group without its title: also what a part of a file shows. */
+/** The members of a group without its title; also used for one part of a file. */
 export function Members({ file, field, only }: ControlProps & { only?: readonly string[] }) {
   const studio = useOpenStudio();
   const { fields } = partsOf(studio.book, field);
   const shown = fields.filter(({ name }) => only === undefined || only.includes(name));
-  // Words stand in the order of what names them; facts in their own.
+  // Texts follow the order of the list that names them; only facts have an order of their own.
   const isOrdered = field.kind === 'names' && file.startsWith('facts/');
-  // A member moves past the one beside it, whatever stands between them in the file.
+  // A member moves past its visible neighbour, even if the file has hidden ones between.
   const names = Object.keys(Object(field.value));
   const placeOf = (at: number) => names.indexOf(shown[at]?.name ?? '');
   return (
@@ -66,13 +66,13 @@ export function Members({ file, field, only }: ControlProps & { only?: readonly 
   );
 }
 
-/** Adds a member, and leads to it. */
+/** Adds a member, and goes to it. */
 function addAt(file: string, pointer: string, value: Json): void {
   edit(file, { op: 'set', pointer, value });
   goTo({ view: 'file', file, pointer });
 }
 
-/** What may be there and is not: one press each. */
+/** A button for each value that can be added. */
 export function Adders({ file, field }: ControlProps) {
   const { book } = useOpenStudio();
   return (
@@ -101,7 +101,7 @@ function NewMember({ file, field }: ControlProps) {
   const taken = Object.keys(Object(field.value));
   const add = (name: string) => addAt(file, childOf(field.pointer, name), emptyValue(book, part));
   const { enum: listed, reference = '', format } = book.names(field.described);
-  // Where members are called by what there is already, nobody is asked for a name.
+  // If names come from a list, one is chosen instead of typed.
   const known = listed ? listOf(listed) : Object.keys(studio.names[String(reference)] ?? {});
   const free = known.filter((name) => !taken.includes(name));
   if (known.length > 0)
@@ -141,7 +141,7 @@ function NewMember({ file, field }: ControlProps) {
   );
 }
 
-/** What the schema does not ask for can go. */
+/** Removes a value that the schema does not require. */
 function Removal({ file, field }: ControlProps) {
   const what = calledField(field, useOpenStudio());
   if (field.isRequired) return null;
@@ -164,7 +164,7 @@ interface AddNameProps {
   readonly onChoose: (name: string) => void;
 }
 
-/** Asks what something new is called: its name in the files is made from that. */
+/** Asks for the name of something new, and derives its key from that. */
 function AddName({ title, taken, isDay, onClose, onChoose }: AddNameProps) {
   const [typed, setTyped] = useState('');
   const name = isDay ? typed : internalName(typed);

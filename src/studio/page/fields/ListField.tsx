@@ -10,7 +10,7 @@ import styles from './Fields.module.css';
 import type { ControlProps } from './FieldView.tsx';
 import { FieldView } from './FieldView.tsx';
 
-/** Values in an order that visitors see: moved by buttons, by keys and by hand. */
+/** Values in an order that visitors see: moved with buttons, or dragged. */
 export function ListField({ file, field, actions }: ControlProps) {
   const studio = useOpenStudio();
   const { book } = studio;
@@ -60,7 +60,7 @@ export function ListField({ file, field, actions }: ControlProps) {
   );
 }
 
-/** An item by what its words are, or by its number. */
+/** The label of an item: its words, or its number. */
 function nameIn(studio: Studio, item: Field, index: number): string {
   const called = calledField(item, studio);
   return called === item.title ? `${called} ${index + 1}` : called;
@@ -74,13 +74,13 @@ interface ItemActionsProps {
   readonly file: string;
   readonly pointer: string;
   readonly what: string;
-  /** The places that it moves to; below 0 where there is none. */
+  /** The index that it moves to; below 0 if there is none. */
   readonly up: number;
   readonly down: number;
   readonly onDrag?: (isDragging: boolean) => void;
 }
 
-/** Moves a part among its own, and takes it out. */
+/** Buttons that move a part among its siblings, or remove it. */
 export function ItemActions({ file, pointer, what, up, down, onDrag }: ItemActionsProps) {
   const tools = [
     ['up', up < 0, () => move(file, pointer, up)],

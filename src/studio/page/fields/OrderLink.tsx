@@ -6,7 +6,7 @@ import { goTo, useOpenStudio } from '../store.ts';
 import { words } from '../words.ts';
 import type { ControlProps } from './FieldView.tsx';
 
-/** Words stand in the order of the list that names them: the way there. */
+/** A link to the list that sets the order of these texts. */
 export function OrderLink({ file, field }: ControlProps) {
   const { values } = useOpenStudio();
   const structure = `pages/${pageForFile(file)}.json`;
@@ -23,7 +23,7 @@ export function OrderLink({ file, field }: ControlProps) {
   );
 }
 
-/** Where a list of two and more of some names stands; undefined where none does. */
+/** The pointer of a list made of two or more of some names; undefined if there is none. */
 function listOfNames(value: Json, names: ReadonlySet<string>, pointer = ''): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   if (Array.isArray(value)) {

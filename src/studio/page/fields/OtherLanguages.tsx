@@ -5,7 +5,7 @@ import { goTo, type Studio, showBeside, useOpenStudio } from '../store.ts';
 import { fill, words } from '../words.ts';
 import styles from './Fields.module.css';
 
-/** The same text in the other languages: beside a translation always, beside the first language when it is wanted. */
+/** The same text in other languages: the source of a translation, or, on demand, translations. */
 export function OtherLanguages({ file, pointer }: { file: string; pointer: string }) {
   const studio = useOpenStudio();
   const others = othersOf(studio, file, pointer);
@@ -41,7 +41,7 @@ function othersOf(studio: Studio, file: string, pointer: string): Other[] {
   });
 }
 
-/** Whether the form of the first language shows the others, too. */
+/** Switches translations on in the form of the first language. */
 export function BesideSwitch({ file }: { file: string }) {
   const studio = useOpenStudio();
   const isMain = localeOf(file) === mainLocale(studio);

@@ -8,7 +8,7 @@ import { edit, notify, useOpenStudio } from '../store.ts';
 import { words } from '../words.ts';
 import styles from './PictureDrop.module.css';
 
-/** The picture itself, and the place to drop another one in its stead. */
+/** A picture, and a place to drop another to replace it. */
 export function PictureDrop({ id }: { id: string }) {
   const pictures = useOpenStudio().values[PICTURES];
   const [isOver, setOver] = useState(false);
@@ -59,7 +59,7 @@ export function PictureDrop({ id }: { id: string }) {
         aria-label={words.picture.choose}
         onChange={({ target }) => {
           hand(target.files);
-          // The same one again is a choice, too.
+          // Without this, choosing the same file again would fire no event.
           target.value = '';
         }}
       />
@@ -67,14 +67,14 @@ export function PictureDrop({ id }: { id: string }) {
   );
 }
 
-/** @returns why it was not taken; undefined when it was */
+/** @returns why the picture was refused; undefined if it was accepted */
 async function takenUp(
   files: readonly File[],
   put: (address: string) => void,
 ): Promise<string | undefined> {
   const [first, ...others] = files;
   if (!first || others.length > 0) return 'picture-many';
-  // The server would say the same, after all of it had been sent.
+  // Checked before the upload; the server checks it again.
   if (first.size > MOST_BYTES) return 'picture-heavy';
   try {
     put(await sendPicture(first));
@@ -86,13 +86,13 @@ async function takenUp(
 
 const PICTURES = 'pictures.json';
 
-/** The address of a picture by its name; empty for one that nobody knows, or that lies elsewhere. */
+/** The address of a picture by its id; empty if it is unknown, or on another site. */
 function pictureFile(pictures: Json | undefined, id: string): string {
   const file = valueAt(pictures, ['pictures', id, 'file']);
   return typeof file === 'string' && file.startsWith('/') ? file : '';
 }
 
-/** Another file in the place of a picture's: the size that was written for the old one goes. */
+/** Replaces the file of a picture, and removes the size stated for the old one. */
 export function newPictureFile(pictures: Json | undefined, id: string, address: string): Edit[] {
   const pointer = childOf('/pictures', id);
   const entry = valueAt(pictures, ['pictures', id]);
@@ -103,7 +103,7 @@ export function newPictureFile(pictures: Json | undefined, id: string, address: 
   ];
 }
 
-/** The picture that a field of the list of pictures belongs to; undefined for any other field. */
+/** The id of the picture whose file a field holds; undefined for other fields. */
 export function pictureOf(file: string, pointer: string): string | undefined {
   return file === PICTURES ? /^\/pictures\/([^/]+)\/file$/.exec(pointer)?.[1] : undefined;
 }

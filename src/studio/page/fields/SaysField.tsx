@@ -12,7 +12,7 @@ import styles from './Fields.module.css';
 import type { ControlProps } from './FieldView.tsx';
 import { FieldView } from './FieldView.tsx';
 
-/** What a page says differently, or what holds from a day on: each row is edited as the fact that it is about. */
+/** The `says` of a page, or values in force from a date: each is edited like its fact. */
 export function SaysField({ file, field, actions }: ControlProps) {
   const studio = useOpenStudio();
   const said = isObject(field.value) ? Object.keys(field.value) : [];
@@ -44,7 +44,7 @@ function isOfPage({ definition }: Field): boolean {
   return definition === 'says';
 }
 
-/** A value, or a list of them: with a whole group a page would say what nobody meant to. */
+/** Whether a field is a value or a list: a whole group would state values nobody meant. */
 function isValue(official: Field | undefined): boolean {
   return official !== undefined && !['group', 'names'].includes(official.kind);
 }
@@ -82,7 +82,7 @@ function Said({ studio, file, field, fact }: ControlProps & { studio: Studio; fa
   );
 }
 
-/** The field of a fact in its own file: what a page says of it is edited in the same way. */
+/** The field of a fact in its own file. */
 function officialField(studio: Studio, fact: string): Field | undefined {
   const { file, pointer } = factAddress(fact);
   return fieldIn(studio, file, pointer);

@@ -17,7 +17,7 @@ import styles from './Fields.module.css';
 import { type ControlProps, FieldView } from './FieldView.tsx';
 import { OtherLanguages } from './OtherLanguages.tsx';
 
-/** A text of one line, with chips for the facts in it; one that would become false if others changed names these, too. */
+/** A text of one line, with chips for its facts; one that rests on facts also lists those. */
 export function SentenceField({ file, field, actions }: ControlProps) {
   const isResting = field.kind === 'resting';
   return (
@@ -60,14 +60,14 @@ export function StatesField({ file, field, actions }: ControlProps) {
   );
 }
 
-/** A form, or a form of a form, of an item of a list. */
+/** The pointer of a form, or of a nested form, in an item of a list. */
 const OF_ITEM = /\/\d+(?:\/forms\/[^/]+)+$/;
 
 function Form({ file, form, title }: { file: string; form: Field; title: string }) {
   const { pointer, value, name } = form;
   const label = fill(words.field.form, { state: optionName(name) });
   if (isObject(value)) return <FieldView file={file} field={{ ...form, title: label, hint: '' }} />;
-  // Without words an item goes from its list; a text that stands alone lacks them.
+  // A list item without words is left out; another text without words is an error.
   const none = OF_ITEM.test(pointer) ? null : '';
   return (
     <div className={styles.form} data-pointer={pointer}>
@@ -91,11 +91,11 @@ interface SentenceControlProps {
   readonly value: Json | undefined;
   readonly label: string;
   readonly describedBy: string;
-  /** What stands there without words. */
+  /** The value of an empty text. */
   readonly none?: Json;
 }
 
-/** The editor of a text, with the list of facts that can be put into it. */
+/** The editor of a text, with a list of facts to insert. */
 function SentenceControl(props: SentenceControlProps) {
   const { file, pointer, label, describedBy, none = '' } = props;
   const value = typeof props.value === 'string' ? writtenSoFar(props.value) : '';
@@ -137,7 +137,7 @@ function SentenceControl(props: SentenceControlProps) {
   );
 }
 
-/** What the chips of a text read like: they are drawn anew when this changes. */
+/** The texts of all chips: chips are redrawn when this changes. */
 function readings(text: string, facts: ReadonlyMap<string, FactView>): string {
   return placeholdersOf(text)
     .map(({ name, format }) => `${name} ${factNamed(facts, name)?.forms[format ?? '']}`)

@@ -6,7 +6,7 @@ import { dayName, fill, monthName, optionName, words } from '../words.ts';
 import styles from './Fields.module.css';
 import type { SingleProps } from './FieldView.tsx';
 
-/** A name, a phone, an address: typed as it stands. */
+/** A name, a phone number, an address: plain text. */
 export function PlainField({ field, control, onChange }: SingleProps) {
   const maybeNone = isMaybeText(field.described.node);
   return (
@@ -36,7 +36,7 @@ export function SwitchField({ field, control, onChange }: SingleProps) {
 
 const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/;
 
-/** A day with its weekday, what people get wrong first; or a whole month. Said in words beside what is chosen. */
+/** A date or a month, repeated in words; the weekday shows a wrong date at once. */
 export function DateField(props: SingleProps) {
   const value = typeof props.field.value === 'string' ? props.field.value : '';
   const isMonth = MONTH.test(value);
@@ -53,7 +53,7 @@ export function DateField(props: SingleProps) {
   );
 }
 
-/** A day, and an hour of it in Rome where the day is not meant whole. */
+/** A day, with an optional hour in Rome time. */
 export function MomentField(props: SingleProps) {
   const { field, onChange } = props;
   const [day = '', time = ''] = String(field.value ?? '').split('T');
@@ -79,12 +79,12 @@ export function MomentField(props: SingleProps) {
   );
 }
 
-/** Who types the year passes by 0002, 0020 and 0203. */
+/** False for years typed in part: 0002, 0020, 0203. */
 function isWithYear(typed: string): boolean {
   return /^[1-9]/.test(typed);
 }
 
-/** An hour, said beside it as it is said here: a browser of another language shows 4:45 PM. */
+/** A time, repeated in Italian form: a browser in another language shows 4:45 PM. */
 export function TimeField(props: SingleProps) {
   const { value, described } = props.field;
   const withSeconds = described.node.format === 'clock-time-seconds';
@@ -107,8 +107,8 @@ interface PartsProps extends SingleProps {
 }
 
 /**
- * What a browser asks for part by part: until the last one it says that there is nothing. The field belongs to
- * the browser while somebody types, who would lose the first digits of a year to any value set meanwhile.
+ * A date or time that a browser takes part by part: it reports no value until all parts are typed.
+ * The input is uncontrolled, because setting a value would erase the digits typed so far.
  */
 function PartsField({ field, control, onChange, type, step, read, said }: PartsProps) {
   const value = typeof field.value === 'string' ? field.value : '';

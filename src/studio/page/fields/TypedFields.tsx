@@ -8,20 +8,20 @@ import styles from './Fields.module.css';
 import type { SingleProps } from './FieldView.tsx';
 
 interface Reading {
-  /** The value that was meant; undefined as long as what is typed is none. */
+  /** The value of the typed text; undefined while it is none. */
   readonly read: (typed: string) => Json | undefined;
   readonly write: (value: Json) => string;
   readonly onChange: (value: Json) => void;
 }
 
 /**
- * What is typed and can be read as a value is the value; what is no value yet stays in the field as it was
- * typed, and goes nowhere. A value that comes from elsewhere takes its place.
+ * Typed text that reads as a value is reported at once; other text stays in the field and is not
+ * reported. A value that changes elsewhere replaces the text.
  */
 function useTyped(value: Json, { read, write, onChange }: Reading) {
   const [typed, setTyped] = useState(() => write(value));
   const written = write(value);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed is compared once another value comes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new value may replace the text.
   useEffect(() => {
     setTyped((before) => {
       const meant = read(before);
@@ -43,7 +43,7 @@ const UNITS: Readonly<Record<string, string>> = {
   age: words.field.years,
 };
 
-/** A number as Italians type it: 135,50. What is no number yet stays in the field and goes nowhere. */
+/** A number in Italian form: 135,50. */
 export function NumberField({ field, control, onChange }: SingleProps) {
   const { value = '', definition } = field;
   const { typed, isWrong, type } = useTyped(value, { read: numberMeant, write: shown, onChange });
@@ -70,7 +70,7 @@ function shown(value: Json): string {
   return typeof value === 'number' ? String(value).replace('.', ',') : String(value ?? '');
 }
 
-/** A value that no schema describes closer, as the file has it. */
+/** A value without a specific schema, edited as JSON. */
 export function AnyField({ field, control, onChange }: SingleProps) {
   const studio = useOpenStudio();
   const { typed, isWrong, type } = useTyped(field.value ?? null, {

@@ -7,7 +7,7 @@ import { goTo, useOpenStudio } from '../store.ts';
 import { counted, words } from '../words.ts';
 import styles from './HomeView.module.css';
 
-/** What people come for, in their words: a search, what waits, and ten ways in. */
+/** The home view: a search, what waits, and shortcuts to common changes. */
 export function HomeView() {
   const { findings, decisions } = useOpenStudio();
   const { input, found } = useSearch();
@@ -42,7 +42,7 @@ export function HomeView() {
   );
 }
 
-/** A sentence or a translation that somebody should read again. */
+/** Whether a sentence or a translation is stale. */
 function isReread({ code }: FindingView): boolean {
   return code.startsWith('reread') || code === 'translation-behind';
 }
@@ -54,7 +54,7 @@ interface TileLink extends Partial<Omit<Spot, 'view'>> {
 
 interface TileProps {
   readonly title: string;
-  /** It offers the pages to choose from. */
+  /** Whether the tile has a list of pages to choose from. */
   readonly pages?: boolean | undefined;
   readonly links: readonly TileLink[];
 }

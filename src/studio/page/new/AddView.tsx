@@ -11,7 +11,7 @@ import { useAnswer } from '../use-answer.ts';
 import { fill, words } from '../words.ts';
 import { ProposedChanges, useProposal } from './ProposedChanges.tsx';
 
-/** Something new: all that it makes necessary in every file, looked at before it is put there. */
+/** Adds something new: previews its changes in all files before they are applied. */
 export function AddView() {
   const { pointer } = useOpenStudio().spot;
   const { kinds = [] } = useAnswer<{ kinds: readonly Kind[] }>('kinds') ?? {};

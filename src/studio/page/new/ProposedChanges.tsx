@@ -7,8 +7,8 @@ import { act, goTo, notify, useOpenStudio } from '../store.ts';
 import { counted, fill, words } from '../words.ts';
 
 /**
- * What a question would do: told first, and done with the very same body.
- * @param done the sentence for what was done, and where one goes on
+ * Previews what a question would do, then does it with the same body.
+ * @param done the notice after it is done @param view where to go next
  */
 export function useProposal<T extends { readonly kind: string }>(
   question: string,
@@ -16,7 +16,7 @@ export function useProposal<T extends { readonly kind: string }>(
   view?: 'findings',
 ) {
   const [proposed, setProposed] = useState<{ readonly body: object; readonly told: T }>();
-  /** Of several answers the last counts. */
+  /** The number of the last request: earlier answers are dropped. */
   const asked = useRef(0);
   return {
     told: proposed?.told,
@@ -43,7 +43,7 @@ export function useProposal<T extends { readonly kind: string }>(
 
 const NONE: readonly string[] = [];
 
-/** Value by value what would change, the files that would be new, and what is to do afterwards. */
+/** What would change, value by value, which pages would be new, and what would be left to do. */
 export function ProposedChanges({
   proposed: { before, after, left },
   created = NONE,
@@ -54,7 +54,7 @@ export function ProposedChanges({
   const studio = useOpenStudio();
   const changed = Object.keys(after).filter((path) => !created.includes(path));
   const pages = created.filter((path) => path.startsWith('pages/'));
-  // What the check says already follows from something else.
+  // Findings that are there already do not come from this proposal.
   const said = new Set(studio.findings.map(keyOfFinding));
   const own = left.filter((one) => !said.has(keyOfFinding(one)));
   const toWrite = own.filter(({ code }) => code === 'to-write').length;
@@ -77,5 +77,5 @@ export function ProposedChanges({
   );
 }
 
-/** More than this nobody reads in a dialog: the list of the check has them all afterwards. */
+/** Nobody reads more in a dialog; the list of findings shows them all afterwards. */
 const MOST = 12;

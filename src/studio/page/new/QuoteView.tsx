@@ -9,7 +9,7 @@ import { fill, optionName, words } from '../words.ts';
 
 const COUNTS = ['weeks', 'days', 'extendedExitWeeks', 'advanceWeeks', 'chainChildren'] as const;
 
-/** What is typed of one child, as `schemas/quote-request.schema.json` says it. */
+/** The first child of a request, as in `schemas/quote-request.schema.json`. */
 const FIRST = {
   venue: '',
   timeBand: 'full',
@@ -19,11 +19,11 @@ const FIRST = {
 };
 type Child = Readonly<Record<string, string | number | boolean>>;
 
-/** What a family pays with the values as they are typed now: a price is tried before it is saved. */
+/** What a family pays with the edited values, before they are saved. */
 export function QuoteView() {
   const { shown } = useOpenStudio();
   const [children, setChildren] = useState<readonly Child[]>([FIRST]);
-  // The first answer tells which venues there are; until then none is meant, or the first.
+  // The first answer lists the venues; the first of them is then the default.
   const [first, setFirst] = useState('');
   const request = children.map((child, index) => ({
     ...child,
@@ -44,7 +44,7 @@ export function QuoteView() {
       </div>
       {children.map((child, index) => (
         <ChildForm
-          // biome-ignore lint/suspicious/noArrayIndexKey: a child is the first, the second of the family.
+          // biome-ignore lint/suspicious/noArrayIndexKey: children are identified by their order.
           key={index}
           child={child}
           number={index + 1}

@@ -7,7 +7,7 @@ import { ProposedChanges, useProposal } from './ProposedChanges.tsx';
 
 type Typed = Readonly<Record<string, string>>;
 
-/** The season of another year, proposed from this one: a table to correct before anything changes. */
+/** Proposes the season of another year, in a table to correct before it is applied. */
 export function SeasonView() {
   const [year, setYear] = useState('');
   const [typed, setTyped] = useState<Typed>({});
@@ -93,7 +93,7 @@ interface ProposalProps {
   readonly onChoose: (text: string) => void;
 }
 
-/** A day can be corrected in the table; a year or a weekday follows from the days. */
+/** Only dates can be corrected in the table; years and weekdays follow from them. */
 function Proposal({ row: { value, to, label }, onChoose }: ProposalProps) {
   if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return to;
   return (

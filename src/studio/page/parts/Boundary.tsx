@@ -3,7 +3,7 @@ import { words } from '../words.ts';
 import { Press } from './Press.tsx';
 
 interface BoundaryProps {
-  /** Another place is drawn anew. */
+  /** A new place resets the error. */
   readonly place: string;
   readonly children: ReactNode;
 }
@@ -13,7 +13,7 @@ interface Drawn {
   readonly isBroken: boolean;
 }
 
-/** A part that cannot be drawn says so, and everything around it stays: what was typed is still there. */
+/** Catches an error in one part, so that the rest of the page stays, with all that was typed. */
 export class Boundary extends Component<BoundaryProps, Drawn> {
   override state: Drawn = { place: this.props.place, isBroken: false };
 

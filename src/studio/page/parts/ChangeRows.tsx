@@ -18,7 +18,7 @@ import { TextChange, textChange, wordsOf } from './TextChange.tsx';
 
 type Values = Readonly<Record<string, Json>>;
 
-/** What changes in some files, value by value. */
+/** What changes in some files, value by value; all confirmed readings count as one change. */
 export function rowsOf(
   studio: Studio,
   paths: readonly string[],
@@ -52,7 +52,7 @@ function ShownOn({ pages }: { pages: readonly string[] }) {
   return pages.length > 0 && <small>{`. ${words.summary.on} ${pages.join(', ')}`}</small>;
 }
 
-/** The pages that show a fact, or some of it; a page's own file is called by the page already. */
+/** The pages that show a fact or a part of it; other files are already titled by page. */
 function pagesOf(studio: Studio, { file, pointer }: SummaryRow): string[] {
   const [, root] = /^facts\/(.+)\.json$/.exec(file) ?? [];
   if (root === undefined) return [];
@@ -89,7 +89,7 @@ function Row({ studio, row }: { studio: Studio; row: SummaryRow }) {
   );
 }
 
-/** A value on the way to which others stand: «Tariffe › Sport City › Settimana intera». */
+/** The full title of a value: «Tariffe › Sport City › Settimana intera». */
 export function titleOf(
   studio: Studio,
   { file, titles }: Pick<SummaryRow, 'file' | 'titles'>,
@@ -102,7 +102,7 @@ export function titleOf(
   return (id ? [page.filter(Boolean).join(', '), ...called.slice(1)] : called).join(' › ');
 }
 
-/** A value by its titles, with its file's before them. */
+/** The full title of a value by its pointer. */
 export function placeName(
   studio: Studio,
   { file, pointer }: Pick<SummaryRow, 'file' | 'pointer'>,
@@ -111,7 +111,7 @@ export function placeName(
   return titleOf(studio, { file, titles: [own, ...titlesIn(studio, file, pointer)] });
 }
 
-/** The same rows as sentences: how a save is remembered. */
+/** The rows as sentences, for the message of a save. */
 export function spoken(
   studio: Studio,
   rows: readonly SummaryRow[],
@@ -120,7 +120,7 @@ export function spoken(
   return { summary: inShort(sentences), rows: sentences };
 }
 
-/** A change as it is told: what was and is, or in a word. */
+/** A change in words: before and after, or one sentence in `said`. */
 interface Change {
   readonly title: string;
   readonly before: string;
@@ -142,7 +142,7 @@ function changeOf(studio: Studio, row: SummaryRow): Change {
   return row.after === undefined ? { ...plain, said: `${removed}: ${before}` } : plain;
 }
 
-/** What only the check's own books hold is told by what it means, and not by what stands in them. */
+/** Says what a change of a mark, a question or `says` means, instead of its values. */
 function inOneWord(
   studio: Studio,
   { file, titles, pointer, before, after }: SummaryRow,
@@ -155,7 +155,7 @@ function inOneWord(
       title: `${words.views.decisions} › ${studio.facts.get(fact)?.label ?? fact}`,
       said: after === undefined ? closed : opened,
     };
-  // A page that said one value differently, or several, agrees now.
+  // The page stops differing: it agrees again on one value, or on all.
   if (pointer.startsWith('/says') && after === undefined)
     return {
       title: titleOf(studio, { file, titles: [titles[0] ?? '', ...titles.slice(2)] }),

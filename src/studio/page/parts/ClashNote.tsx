@@ -7,7 +7,7 @@ import { placeName } from './ChangeRows.tsx';
 import { Press } from './Press.tsx';
 import styles from './Views.module.css';
 
-/** Somebody else changed the same values on the disk: nothing is written before one is chosen. */
+/** Asks which of two values to keep after a clash: nothing is saved before that. */
 export function ClashNotes() {
   const studio = useOpenStudio();
   if (studio.clashing.length === 0) return null;

@@ -9,7 +9,7 @@ import { placeName } from './ChangeRows.tsx';
 import { Press } from './Press.tsx';
 import styles from './Views.module.css';
 
-/** Values that nobody has confirmed, as a list to work through: look, correct, or say that it is right. */
+/** Unconfirmed values, as a list to work through: open, correct or confirm each. */
 export function ConfirmList() {
   const marks = useOpenStudio().findings.filter(({ code }) => code === 'to-confirm');
   return (
@@ -23,7 +23,7 @@ export function ConfirmList() {
   );
 }
 
-/** One mark, and the values that stand beside it. */
+/** One `confirm` mark, and the values that it covers. */
 function Mark({ file, pointer }: { file: string; pointer: string }) {
   const studio = useOpenStudio();
   const whole = studio.values[file] ?? null;

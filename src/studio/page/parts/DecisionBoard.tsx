@@ -12,7 +12,7 @@ import { Dialog } from './Dialog.tsx';
 import { Press } from './Press.tsx';
 import styles from './Views.module.css';
 
-/** The contradictions: fact by fact, who says what, since when, and one press for each way to end it. */
+/** The contradictions by fact: who says what, since when, and a button for each way to decide. */
 export function DecisionBoard() {
   const { shown, spot } = useOpenStudio();
   const { questions } = useAnswer<{ questions: OpenQuestion[] }>('questions', shown) ?? {};
@@ -49,7 +49,7 @@ export function DecisionBoard() {
   );
 }
 
-/** Everything that a decision changes, before it is taken, and what it leaves to do; or why it cannot be. */
+/** Previews what a decision changes and leaves to do, or says why it cannot be taken. */
 function Outcome({ told }: { told: DecisionView }) {
   const studio = useOpenStudio();
   if (told.kind === 'ready') return <ProposedChanges proposed={told} />;

@@ -9,19 +9,19 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** The platform's own dialog: it holds the focus, and Escape closes it. */
+/** A native dialog: it holds the focus, and Escape closes it. */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
-  // At once: whoever types on after the keys that opened it types into it.
+  // In a layout effect: keys typed right after the shortcut go into the dialog.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     (element?.querySelector<HTMLElement>('input, textarea') ?? heading.current)?.focus();
     return () => element?.close();
   }, []);
-  // What is to be pressed may come later; who has gone somewhere else meanwhile stays there.
+  // The main button may appear later; it gets the focus unless that has moved meanwhile.
   useEffect(() => {
     const main = dialog.current?.querySelector<HTMLElement>('[data-main]:not(:disabled)');
     if (document.activeElement === heading.current) main?.focus({ preventScroll: true });
@@ -31,11 +31,11 @@ export function Dialog({ title, onClose, children }: DialogProps) {
       ref={dialog}
       className={styles.dialog}
       aria-labelledby={id}
-      // The platform tells of its end later: another one may be open by then.
+      // The close event is asynchronous: the dialog may be open again by then.
       onClose={() => dialog.current?.open === false && onClose()}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
-        // In a field for searching the platform would only empty the field.
+        // In a search field, Escape would only clear the field.
         event.preventDefault();
         event.stopPropagation();
         onClose();

@@ -10,10 +10,10 @@ import { Press } from './Press.tsx';
 
 interface ChoosingProps {
   readonly title: string;
-  /** The fact, and the form in which it is written when that was asked too. */
+  /** Receives the path of the fact, and the format, which `withForm` lets people choose. */
   readonly onChoose: (path: string, form: string) => void;
   readonly withForm?: boolean;
-  /** Which facts are offered; all of them when nobody says. */
+  /** Filters the facts; by default all are offered. */
   readonly accepts?: (path: string) => boolean;
 }
 
@@ -22,7 +22,7 @@ interface FactButtonProps extends ChoosingProps {
   readonly children: ReactNode;
 }
 
-/** A button, and the list of facts that it opens. */
+/** A button that opens a list of facts. */
 export function FactButton({ children, className, onChoose, ...rest }: FactButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -40,7 +40,7 @@ export function FactButton({ children, className, onChoose, ...rest }: FactButto
           {...rest}
           onClose={() => setOpen(false)}
           onChoose={(path, form) => {
-            // The dialog gives the focus back, and only then the text takes it: who types on types there.
+            // Closing first restores the focus; then the text can take it, and typing goes there.
             flushSync(() => setOpen(false));
             onChoose(path, form);
           }}
@@ -56,7 +56,7 @@ interface FactPickerProps extends ChoosingProps {
 
 const MOST = 60;
 
-/** All facts by their Italian names with their values, or each way in which one is written; typing narrows them down. */
+/** All facts by Italian name, with their value or each of their formats; typing filters them. */
 function FactPicker({
   title,
   onClose,

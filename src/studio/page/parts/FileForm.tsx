@@ -14,7 +14,7 @@ import { words } from '../words.ts';
 import { Press } from './Press.tsx';
 import styles from './Views.module.css';
 
-/** The part in which the single values at the top of a file stand together. */
+/** The part of a form for the single values at the top of a file. */
 const GENERAL = '';
 
 /** The form of a file, one part of it at a time. */
@@ -30,7 +30,7 @@ export function FileForm() {
   const single = parts.filter(isSingle);
   const sections = parts.filter((part) => !isSingle(part));
   const first = single.length > 0 ? GENERAL : (sections[0]?.name ?? GENERAL);
-  // Whoever comes to another place is shown the part of that place, and then whichever he chooses.
+  // A new place shows its own part; after that, the chosen one.
   const current = chosen.spot === spot ? chosen.part : (partOf(spot.pointer, sections) ?? first);
   const choose = (part: string) => setChosen({ spot, part });
   const form = useRef<HTMLElement>(null);
@@ -82,7 +82,7 @@ export function FileForm() {
   );
 }
 
-/** The other files of the same page; and whether the site has it. */
+/** Tabs for the files of a page, and a button that hides the page or shows it again. */
 function PageFiles({ studio, title }: { studio: Studio; title: string }) {
   const { spot, values } = studio;
   const files = namedFiles(studio).filter((one) => one.group === 'pages' && one.title === title);
@@ -139,8 +139,8 @@ function Unreadable({ file }: { file: string }) {
 }
 
 /**
- * Brings the field of a value into view and puts the focus there, before the next key is typed; a value
- * without one leads to what holds it.
+ * Scrolls to the field of a value and focuses it, before the next key is typed. A value without a
+ * field leads to the group that holds it.
  */
 function reveal(form: HTMLElement | null, pointer: string): void {
   if (!focusedAt(form, pointer)) requestAnimationFrame(() => focusedAt(form, pointer));
@@ -150,13 +150,13 @@ function focusedAt(form: HTMLElement | null, pointer: string): boolean {
   for (let at = pointer; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
     const field = form?.querySelector<HTMLElement>(`[data-pointer="${CSS.escape(at)}"]`);
     if (!field) continue;
-    // The value itself before a button beside its name, which would do something to it.
+    // The control of the value, before any button, which would act on it.
     const control =
       field.querySelector<HTMLElement>('.cm-content, input, select, textarea') ??
       field.querySelector('button');
     const inner = control?.closest('details');
     if (inner) inner.open = true;
-    // The middle of a long group would be far from where it begins.
+    // The control, because the middle of a long group would be far from its start.
     (control ?? field).scrollIntoView({ block: 'center' });
     control?.focus({ preventScroll: true });
     return at === pointer && control === document.activeElement;

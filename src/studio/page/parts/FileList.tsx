@@ -9,7 +9,7 @@ import { Press } from './Press.tsx';
 
 const GROUPS: readonly Group[] = ['facts', 'pages', 'site', 'tools'];
 
-/** All contents by what they are, the place where somebody is marked; drawn after what is being typed. */
+/** All content files by kind, the current one marked; rendered deferred: typing goes first. */
 export function FileList() {
   return <Contents studio={useDeferredValue(useOpenStudio())} />;
 }
@@ -47,20 +47,20 @@ const Contents = memo(function Contents({ studio }: { studio: Studio }) {
   );
 });
 
-/** The files of a page are one row, the words before the others; beside its form they are tabs. */
+/** The rows of a list: the files of a page share one, words first. */
 function rowsOf(studio: Studio, wanted: Group): { title: string; files: NamedFile[] }[] {
   const files = namedFiles(studio).filter(({ group }) => group === wanted);
   const rows = Map.groupBy(files.toSorted(inOrder(studio)), ({ title }) => title);
   return [...rows].map(([title, together]) => ({ title, files: together.toSorted(byLabel) }));
 }
 
-/** Pages in the order of the site, what all of them share before them; the rest by their names. */
+/** Sorts shared files first, then pages in site order; the rest by title. */
 function inOrder({ pages }: Studio): (a: NamedFile, b: NamedFile) => number {
   const rank = ({ path }: NamedFile) => pages.findIndex(({ id }) => id === pageForFile(path));
   return (a, b) => rank(a) - rank(b) || a.title.localeCompare(b.title, 'it');
 }
 
-/** The lists to work through, above the contents. */
+/** The buttons of the list views, above the files. */
 function Views() {
   const { spot, hasHistory, findings, decisions } = useOpenStudio();
   const waiting: Partial<Record<Spot['view'], number>> = {

@@ -8,7 +8,7 @@ import styles from './Views.module.css';
 
 const ORDER: readonly FindingView['severity'][] = ['error', 'warning', 'known'];
 
-/** All that the check says, the worst first; values to confirm have a list of their own. */
+/** All findings, worst first; values to confirm have a list of their own. */
 export function FindingList() {
   const studio = useOpenStudio();
   const shown = ORDER.flatMap((severity) =>

@@ -8,13 +8,13 @@ import styles from './Views.module.css';
 
 interface FindingNoteProps {
   readonly finding: FindingView;
-  /** With a button that leads to the field. */
+  /** Adds a button that goes to the field. */
   readonly withGo?: boolean;
-  /** Of a content that is only proposed: there is nothing to press yet. */
+  /** The finding is about proposed content: no buttons. */
   readonly isTold?: boolean;
 }
 
-/** One sentence of the check, with what one press does about it. */
+/** The sentence of a finding, with a button for each remedy. */
 export function FindingNote({ finding, withGo, isTold }: FindingNoteProps) {
   const studio = useOpenStudio();
   const { severity, remedies, file, pointer } = finding;
@@ -50,7 +50,7 @@ function RemedyButton({ remedy }: { remedy: Remedy }) {
   const isRemoval = remedy.shown === '' && remedy.kind === 'write';
   return (
     <Press
-      // It would put back what stood there before the last letters were typed.
+      // The remedy is based on the text before the last letters, and would undo them.
       disabled={studio.waiting.has(remedy.file)}
       onPress={() => edit(remedy.file, ...remedy.edits)}
     >
@@ -63,7 +63,7 @@ function RemedyButton({ remedy }: { remedy: Remedy }) {
   );
 }
 
-/** What stands in the way of something that takes a content without errors. */
+/** Counts the errors that stand in the way, and shows the first. */
 export function FirstError({ said }: { said: { one: string; many: string } }) {
   const errors = useOpenStudio().findings.filter(({ severity }) => severity === 'error');
   const [first] = errors;

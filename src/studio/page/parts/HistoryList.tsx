@@ -12,17 +12,17 @@ import styles from './Views.module.css';
 interface Told {
   readonly saves: readonly Save[];
   readonly author: Signature | null;
-  /** Files with changes that no save holds. */
+  /** Files with changes that are in no save. */
   readonly rest: readonly string[];
 }
 
-/** The last saves: when, who, what, and the way back from each. */
+/** The last saves: when, who, what, and a button to take each back. */
 export function HistoryList() {
   const [looks, setLooks] = useState(0);
   const told = useAnswer<Told>('history', looks);
   const [chosen, setChosen] = useState<Save>();
   const [isSigning, setSigning] = useState(false);
-  /** Whatever was open is done with, and the history may be another. */
+  /** Closes what is open, and asks for the history again. */
   const look = useCallback(() => {
     setChosen(undefined);
     setSigning(false);
@@ -76,7 +76,7 @@ function SaveItem({ save, onTakeBack }: { save: Save; onTakeBack: () => void }) 
   );
 }
 
-/** Somebody used an editor, or a save could not be recorded: one press puts it into the history. */
+/** Changes made in a text editor, or not recorded by git: a button records them. */
 function Rest({ paths, onDone }: { paths: readonly string[]; onDone: () => void }) {
   const studio = useOpenStudio();
   const names = [...new Set(paths.map((path) => fileTitle(studio, path)))];

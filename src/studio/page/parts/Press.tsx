@@ -4,13 +4,13 @@ interface PressProps extends Omit<ComponentProps<'button'>, 'type' | 'onClick'> 
   readonly onPress: () => unknown;
 }
 
-/** A button; work that takes its time is done once, however fast it is pressed again. */
+/** A button that ignores further presses while its asynchronous work runs. */
 export function Press({ onPress, disabled, ...rest }: PressProps) {
   const [isWorking, press] = useOnce(onPress);
   return <button type="button" {...rest} disabled={disabled || isWorking} onClick={press} />;
 }
 
-/** Work that is not begun again while it is under way. */
+/** Runs work unless it is already running. @returns whether it runs, and how to start it */
 export function useOnce(work: () => unknown): readonly [boolean, () => void] {
   const underWay = useRef(false);
   const [isWorking, setWorking] = useState(false);

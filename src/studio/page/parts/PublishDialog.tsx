@@ -7,10 +7,10 @@ import { Dialog } from './Dialog.tsx';
 import { FirstError } from './FindingNote.tsx';
 import { Press, useOnce } from './Press.tsx';
 
-/** The studio itself could not ask; the line of notices says why. */
+/** The request itself failed; the notice says why. */
 const UNANSWERED: PublishState = { kind: 'refused', reason: 'refused' };
 
-/** What would be published, or why not; then what became of it, in one sentence. */
+/** Shows what would be published, or why it cannot be; then the outcome. */
 export function PublishDialog({ onClose }: { onClose: () => void }) {
   const [told, setTold] = useState<PublishState>();
   useEffect(() => {

@@ -13,11 +13,11 @@ type Recorded = keyof typeof words.recorded;
 
 interface Drafts {
   readonly before: Readonly<Record<string, Json>>;
-  /** Who saves; null when nobody has said it yet, and undefined where nobody asks. */
+  /** The author; null if unknown so far, undefined without a repository. */
   readonly author?: Signature | null;
 }
 
-/** Before anything is written: what changes, in words; who saves is asked the first time. */
+/** Lists the changes before they are written; asks for the author the first time. */
 export function SaveDialog({ onClose }: { onClose: () => void }) {
   const studio = useOpenStudio();
   const { before, author } = useAnswer<Drafts>('drafts') ?? {};
@@ -29,7 +29,7 @@ export function SaveDialog({ onClose }: { onClose: () => void }) {
       spoken(studio, rows),
     );
     if (!answer) return;
-    // What others changed in the same values stands behind this dialog, and asks for a choice.
+    // On a clash, the note behind this dialog asks which value to keep.
     notify(answer.drafts.length === 0 ? words.recorded[answer.recorded] : words.clash.unsaved);
     onClose();
   };
@@ -40,7 +40,7 @@ export function SaveDialog({ onClose }: { onClose: () => void }) {
         <ChangeRows rows={rows} />
         {errors > 0 && <p role="alert">{counted(words.summary.errors, errors)}</p>}
         {before && author === null && <AuthorForm label={words.author.keepAndSave} onKept={save} />}
-        {/* Not before it is known what changes: the history would not tell. */}
+        {/* Disabled until the changes are known: they make the message of the save. */}
         <Press
           data-main={author !== null}
           disabled={before === undefined || studio.drafts.length === 0}

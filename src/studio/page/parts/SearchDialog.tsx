@@ -10,7 +10,7 @@ import { Press } from './Press.tsx';
 
 const SHORTEST = 2;
 
-/** Every word and value of the content; a fact leads to where it stands. */
+/** Searches every word and value of the content; a fact leads to its place. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const studio = useOpenStudio();
   const go = (spot: Partial<Spot>) => {
@@ -28,7 +28,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The line to type into, and what is found; undefined as long as too little is typed. */
+/** A search field, and its hits; `found` is undefined while the query is too short. */
 export function useSearch(go: (spot: Partial<Spot>) => void = goTo): {
   readonly input: ReactNode;
   readonly found: Found | undefined;
@@ -47,7 +47,7 @@ export function useSearch(go: (spot: Partial<Spot>) => void = goTo): {
       onKeyDown={(event) => {
         const [first] = found?.hits ?? recent(studio);
         if (event.key !== 'Enter' || !first) return;
-        // The dialog gives the focus back: what had it must not be pressed by the same key.
+        // Closing restores the focus: Enter must not press the element that gets it.
         event.preventDefault();
         go(spotOf(first));
       }}

@@ -26,7 +26,7 @@ interface Done {
   readonly recorded: keyof typeof words.recorded;
 }
 
-/** Before a save is taken back: what changes by it, or why it stays. */
+/** Previews what taking back a save changes, or says why it cannot be taken back. */
 export function TakeBackDialog({ save, onClose }: { save: Save; onClose: () => void }) {
   const studio = useOpenStudio();
   const [told, setTold] = useState<Told>();
@@ -43,7 +43,7 @@ export function TakeBackDialog({ save, onClose }: { save: Save; onClose: () => v
     const body = { id, summary, rows: spoken(studio, rows).rows, really: true };
     const answer = await act<Told | Done>('takeBack', body);
     if (!answer) return onClose();
-    // Somebody was faster since the preview.
+    // Something changed since the preview.
     if (answer.kind !== 'done') return setTold(answer);
     notify(answer.recorded === 'recorded' ? words.history.done : words.recorded[answer.recorded]);
     onClose();

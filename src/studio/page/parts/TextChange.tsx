@@ -15,18 +15,18 @@ interface ToldStretch {
 export function TextChange({ stretches }: { stretches: readonly ToldStretch[] }) {
   return stretches.map(({ kind, text }, index) => {
     const Mark = MARKS[kind];
-    // biome-ignore lint/suspicious/noArrayIndexKey: the stretches of a text have nothing else by which they are known.
+    // biome-ignore lint/suspicious/noArrayIndexKey: the stretches of a text have no other identity.
     return <Mark key={index}>{text}</Mark>;
   });
 }
 
-/** What was there, or is now. */
+/** The text before (`gone`) or after (`new`) the change. */
 export function wordsOf(stretches: readonly ToldStretch[], side: 'gone' | 'new'): string {
   const own = stretches.filter(({ kind }) => kind === 'same' || kind === side);
   return own.map(({ text }) => text).join('');
 }
 
-/** A text word by word; undefined for what is no text of several words. */
+/** The change of a text, word by word; undefined unless the texts have several words. */
 export function textChange(
   { facts }: Studio,
   { before, after }: SummaryRow,
@@ -36,7 +36,7 @@ export function textChange(
   const found = inShort(wordDiff(tokensOf(was), tokensOf(is)));
   const told = found.map(({ kind, tokens }) => {
     const text = readable(tokens.join(''), facts);
-    // Another placeholder may read the same: it is told by its name.
+    // Two placeholders may read the same, so a changed one is named.
     const names = tokens.flatMap((token) => placeholdersOf(token).map(({ name }) => name));
     const labels = names.map((name) => facts.get(name)?.label).filter(Boolean);
     return {

@@ -6,7 +6,7 @@ import { edit, useOpenStudio } from '../store.ts';
 import { words } from '../words.ts';
 import { Press } from './Press.tsx';
 
-/** A value, and all that must go with it, in one form: each field says at once whether it still agrees. */
+/** A fact and those that must change with it, in one form: each field shows if they disagree. */
 export function TogetherView() {
   const studio = useOpenStudio();
   const { facts, spot, findings, waiting } = studio;
@@ -30,12 +30,12 @@ export function TogetherView() {
   const remedies = wrong.flatMap(({ remedies: [first] }) =>
     first?.kind === 'write' ? [first] : [],
   );
-  // One error may hide the next: on until none offers what to write.
+  // One error may hide another: repeats until no remedy is left.
   const edits = JSON.stringify(remedies);
   useEffect(() => {
     if (!isMending || isWaiting) return;
     const next: typeof remedies = JSON.parse(edits);
-    // What was written already and is wrong still needs a hand.
+    // The same remedies again: they did not help, so a person must decide.
     if (next.length === 0 || tried.current === edits) return setMending(false);
     tried.current = edits;
     for (const one of next) edit(one.file, ...one.edits);

@@ -9,7 +9,7 @@ interface TopBarProps {
   readonly onPage: () => void;
 }
 
-/** What one needs wherever one is: the verdict of the check, the way back, search and save. */
+/** The bar above all views: the result of the check, undo and redo, search and save. */
 export function TopBar({ onOpen, isPageShown, onPage }: TopBarProps) {
   const { canUndo, canRedo, drafts, findings, hasHistory, waiting } = useOpenStudio();
   const [errors, warnings] = (['error', 'warning'] as const).map(
@@ -24,7 +24,7 @@ export function TopBar({ onOpen, isPageShown, onPage }: TopBarProps) {
       <Press
         className={styles.verdict}
         data-wrong={Boolean(errors)}
-        // What it says is of the edit before, until the check has read the last one.
+        // The count is out of date until the last edit is checked.
         aria-busy={waiting.size > 0}
         onPress={() => goTo({ view: 'findings', file: '' })}
       >

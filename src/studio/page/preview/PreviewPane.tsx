@@ -12,7 +12,7 @@ import { pagesShowing } from './pages-showing.ts';
 import { SeenElsewhere } from './SeenElsewhere.tsx';
 import { outline, tellWhole, useScale, useTouch, type Width } from './use-frame.ts';
 
-/** A drawing, and the page of which it is. */
+/** A rendered page, and its id. */
 interface Drawn {
   readonly previewed: Previewed | undefined;
   readonly of: string;
@@ -20,7 +20,7 @@ interface Drawn {
 
 const NOTHING: Drawn = { previewed: undefined, of: '' };
 
-/** The real page beside the form: it follows each keystroke, and leads from what is touched to its field. */
+/** The real page beside the form: it follows each edit, and a click on it leads to the field. */
 export function PreviewPane() {
   const studio = useOpenStudio();
   const { spot, focus, shown } = studio;
@@ -35,23 +35,23 @@ export function PreviewPane() {
 
   const latest = useRef(studio);
   latest.current = studio;
-  /** On which pages the field was looked for; undefined once it was found, or somebody has chosen a page. */
+  /** Pages searched for the field; undefined once it is found, or the user has chosen a page. */
   const tried = useRef<Set<string>>(undefined);
   const choose = useCallback((id: string) => {
     tried.current = undefined;
     setPage(id);
   }, []);
-  // The page goes by itself to one that shows the field; who looks elsewhere then stays there.
+  // Switches to a page that shows the field; a page chosen afterwards stays.
   useEffect(() => {
     tried.current = new Set();
     const { file, pointer } = focus.file === spot.file && focus.file !== '' ? focus : spot;
     const shownOn = pagesShowing(latest.current, file, pointer);
     setPage((now) => (shownOn.includes(now) ? now : (shownOn[0] ?? now)));
   }, [focus, spot]);
-  // Where another language is written, its page stands beside it.
+  // A translation is previewed in its own language.
   const locale = localeOf(spot.file) ?? '';
   useEffect(() => {
-    // What is edited may show on it.
+    // A dependency: any edit may change the page.
     void shown;
     follow({ page, locale }, (drawn) => setDrawn({ previewed: drawn, of: page }));
   }, [page, locale, shown]);
@@ -71,7 +71,7 @@ export function PreviewPane() {
     const { file, pointer } = focus;
     const count = outline(frame.current, drawing.current, file, pointer);
     setFound(count);
-    // A page may tell of a value by way of others, such as the lowest of all prices: the next one is looked at.
+    // A page may show a value only indirectly, such as the lowest price: try the next one.
     tried.current = count > 0 ? undefined : tried.current?.add(of);
     const next = pagesShowing(latest.current, file, pointer).find((id) => !tried.current?.has(id));
     if (tried.current && file !== '' && next) setPage(next);
@@ -128,7 +128,7 @@ export function PreviewPane() {
   );
 }
 
-/** What search engines show of the page: no part of what one sees on it. */
+/** The title and description for search engines, which are not visible on the page. */
 function Head({ previewed: { title, description, places } }: { previewed: DrawnPage }) {
   const go = (text: string) => {
     const [first] = unmarked(text).spans;

@@ -20,12 +20,12 @@ interface SeenElsewhereProps {
   readonly onPage: (page: string) => void;
 }
 
-/** The other pages that show the value in whose field somebody is; of a fact, with their words. */
+/** The other pages that show the focused value; for a fact, with their sentences. */
 export function SeenElsewhere(props: SeenElsewhereProps) {
   return <Elsewhere {...props} studio={useDeferredValue(useOpenStudio())} />;
 }
 
-/** All texts are looked through: after what is being typed. */
+/** Searches all texts, so it renders deferred: typing goes first. */
 const Elsewhere = memo(function Elsewhere({
   page,
   onPage,
@@ -63,7 +63,7 @@ const Elsewhere = memo(function Elsewhere({
   );
 });
 
-/** In the first language: its translations show the same. */
+/** Only in the first language: translations show the same facts. */
 function sentencesWith(studio: Studio, fact: string): Seen[] {
   const { values, facts, files } = studio;
   return files.flatMap(({ path }) => {

@@ -1,23 +1,23 @@
 import type { MarkedPlace } from '../../marks/marked-files.ts';
 import { type Span, unmarked } from '../../marks/marks.ts';
 
-/** The element that pages are drawn into; it keeps its id, by which the next drawing finds it. */
+/** The id of the element that pages are drawn into. */
 export const ROOT = 'root';
 
-/** A page that is drawn into a frame: which of its nodes came from which fields. */
+/** A page drawn into a frame, and the fields that its nodes came from. */
 export class Drawing {
   readonly root: Element;
   readonly #texts = new Map<Text, readonly Span[]>();
   readonly #elements = new Map<Element, readonly number[]>();
   #places: readonly MarkedPlace[] = [];
-  /** What was drawn last, marks and all: its parts that come again as they were need no look. */
+  /** The last HTML with its marks: parts that are unchanged are skipped. */
   #last: { readonly html: string; readonly parsed: Element } | undefined;
 
   constructor(root: Element) {
     this.root = root;
   }
 
-  /** Draws HTML with marks; nodes that stay what they were are not touched. */
+  /** Draws HTML with marks; unchanged nodes are not touched. */
   draw(html: string, places: readonly MarkedPlace[]): void {
     this.#places = places;
     if (html === this.#last?.html) return;
@@ -31,8 +31,8 @@ export class Drawing {
   }
 
   /**
-   * The field behind the text at a point: that of a fact before that of the sentence around it. What
-   * lies over the text, such as a link that fills its card, does not count.
+   * The field behind the text at a point; a fact goes before the sentence around it. Elements over
+   * the text, such as a link that covers its card, do not count.
    */
   placeAtPoint(x: number, y: number): MarkedPlace | undefined {
     let best: { readonly span: Span; readonly length: number } | undefined;
@@ -47,7 +47,7 @@ export class Drawing {
     return best && this.#places[best.span.place];
   }
 
-  /** The field behind a label, the text of a picture, or another attribute of an element or of what is around it. */
+  /** The field behind an attribute, such as an alt text, of an element or an ancestor. */
   placeOfElement(element: Element | null): MarkedPlace | undefined {
     for (let at = element; at; at = at.parentElement) {
       const [first] = this.#elements.get(at) ?? [];
@@ -56,7 +56,7 @@ export class Drawing {
     return undefined;
   }
 
-  /** Everything that comes from a field, or from inside of it. */
+  /** Everything that comes from a field, or from a value inside it. */
   comingFrom(file: string, pointer: string): { ranges: Range[]; elements: Element[] } {
     const wanted = new Set(
       this.#places.flatMap((place, number) =>
@@ -81,14 +81,14 @@ export class Drawing {
     for (const [index, node] of wanted.entries()) {
       const there = live.childNodes[index];
       const was = before[index];
-      // A text goes on where the one before it left open; an element stands by itself.
+      // Adjacent texts share open marks, so only elements can be skipped.
       const isSame = there?.nodeType === Node.ELEMENT_NODE && was?.isEqualNode(node);
       if (!isSame) open = this.#take(live, there, node, open, was);
     }
     while (live.childNodes.length > wanted.length) live.lastChild?.remove();
   }
 
-  /** @returns the places that its text left open: they go on beside a place where a line may break */
+  /** @returns places that the text leaves open: they continue after a `<wbr>` */
   #take(
     parent: Element,
     there: ChildNode | undefined,
@@ -130,7 +130,7 @@ export class Drawing {
   }
 }
 
-/** What the visitor of a page does to it by himself, and what the studio marks. */
+/** Attributes that the page does not render: set by the reader (`open`) or by the studio. */
 const KEPT = new Set(['open', 'data-studio']);
 
 function rangeOf(node: Text, start: number, end: number): Range {

@@ -1,10 +1,10 @@
 import type { DrawnPage } from '../../session/state.ts';
 import { ask } from '../ask.ts';
 
-/** One that cannot be drawn is broken: the last one stays. */
+/** A rendered page; if it is broken, the last good one stays visible. */
 export type Previewed = (DrawnPage & { readonly broken?: false }) | { readonly broken: true };
 
-/** Which page of which language; the first language where that is empty. */
+/** A page and its language; an empty locale means the first language. */
 export interface Asking {
   readonly page: string;
   readonly locale: string;
@@ -13,7 +13,7 @@ export interface Asking {
 let asked: Promise<unknown> = Promise.resolve();
 let newest: Asking | undefined;
 
-/** Tells the page as it is now. One drawing at a time: who types faster than it draws gets the last one. */
+/** Requests a page, one at a time; of the requests that wait, only the last is sent. */
 export function follow(asking: Asking, tell: (previewed: Previewed) => void): void {
   newest = asking;
   asked = asked.then(async () => {

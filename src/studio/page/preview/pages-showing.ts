@@ -4,19 +4,19 @@ import { childOf } from '../../model/edit.ts';
 import { listOf } from '../../model/field.ts';
 import type { Studio } from '../store.ts';
 
-/** The page that a file belongs to; undefined for what several show. */
+/** The page that a file belongs to; undefined for other files. */
 export function pageForFile(file: string): string | undefined {
   return /^(?:pages|texts\/[^/]+)\/(.+)\.json$/.exec(file)?.[1];
 }
 
-/** Where a picture is described, by the address of its file. */
+/** The entry of a picture, by the address of its file. */
 export function pictureSpot(pictures: Json | undefined, address: string) {
   const all = Object.entries(Object(valueAt(pictures, ['pictures'])));
   const found = all.find(([, one]) => isObject(one) && one.file === address);
   return { file: 'pictures.json', pointer: found ? childOf('/pictures', found[0]) : '' };
 }
 
-/** Pages by their ids; those that show a value first in their order on the site. Empty where nobody knows, or all do. */
+/** Ids of the pages that show a value, in site order; empty if unknown, or if all pages do. */
 export function pagesShowing(studio: Studio, file: string, pointer: string): readonly string[] {
   const { pages } = studio;
   const own = pageForFile(file);
@@ -41,7 +41,7 @@ function pagesOf(studio: Studio, file: string, pointer: string): readonly string
   return shown.includes('layout') ? [] : shown;
 }
 
-/** The pages whose structure names an address, or a picture. */
+/** The pages whose structure names a link or a picture. */
 export function naming({ pages, values }: Studio, kind: string, name: string): string[] {
   const named = pages.filter(({ id }) => isNamedIn(values[`pages/${id}.json`] ?? null, kind, name));
   return named.map(({ id }) => id);

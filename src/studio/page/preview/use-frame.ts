@@ -3,10 +3,10 @@ import { goTo, useOpenStudio } from '../store.ts';
 import type { Drawing } from './drawing.ts';
 import { pictureSpot } from './pages-showing.ts';
 
-/** How wide the page is read. */
+/** The width at which the page is previewed. */
 export type Width = 'phone' | 'screen';
 
-/** What a touch of the page does: it leads to the field, or, where there is none, along a link. */
+/** Handles a click on the page: goes to the field or, if there is none, follows the link. */
 export function useTouch(
   drawing: { readonly current: Drawing | undefined },
   setPage: (page: string) => void,
@@ -36,7 +36,7 @@ export function useTouch(
 
 const SCREEN = 1280;
 
-/** A screen is wider than its place here: it is drawn smaller, as wide as it is. */
+/** Scales a screen-wide page down to the width of the pane. */
 export function useScale(
   frame: { readonly current: HTMLIFrameElement | null },
   width: Width,
@@ -56,7 +56,7 @@ export function useScale(
   }, [frame, width]);
 }
 
-/** What styles ask of the whole page; what is said again makes the browser look at all of it. */
+/** Sets attributes on the root element, only if they change: each one restyles the whole page. */
 export function tellWhole(
   html: Element,
   attributes: Readonly<Record<string, string | undefined>>,
@@ -67,7 +67,7 @@ export function tellWhole(
   }
 }
 
-/** Shows everything on the page that comes from a field. @returns how many places that are */
+/** Highlights everything on the page that comes from a field. @returns the number of places */
 export function outline(
   frame: HTMLIFrameElement,
   drawing: Drawing,

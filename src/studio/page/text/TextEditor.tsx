@@ -26,7 +26,7 @@ export interface TextEditorProps {
   readonly facts: unknown;
   readonly stretches: readonly Stretch[];
   readonly onChange: (value: string) => void;
-  /** Hears the way to put something where the cursor stands. */
+  /** Receives a function that inserts text at the cursor. */
   readonly onReady: (insert: (text: string) => void) => void;
 }
 
@@ -50,7 +50,7 @@ function underline(stretches: readonly Stretch[], length: number): DecorationSet
   return builder.finish();
 }
 
-/** A text in which each placeholder is a chip that reads as visitors read it. One line, as the files have it. */
+/** An editor for one line of text, which shows each placeholder as the text visitors read. */
 export function TextEditor(props: TextEditorProps) {
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView | null>(null);
@@ -72,7 +72,7 @@ export function TextEditor(props: TextEditorProps) {
   }, []);
 
   const { value, facts, stretches, label, describedBy } = props;
-  // Before the next key: what was typed since would be taken for what is wrong here, and go.
+  // In a layout effect, before the next key: later, `value` would overwrite what was typed since.
   useLayoutEffect(() => {
     const editor = view.current;
     const now = editor?.state.doc.toString();
@@ -87,7 +87,7 @@ export function TextEditor(props: TextEditorProps) {
         labels.current.reconfigure(named(label, describedBy)),
       ],
     });
-    // Facts are what chips read from.
+    // A dependency: chips show facts.
     void facts;
   }, [facts, stretches, label, describedBy]);
   return <div ref={host} className={styles.editor} />;

@@ -11,7 +11,7 @@ import { placeholdersOf } from '../../../content/placeholders.ts';
 import { runtimeName } from '../words.ts';
 import styles from './TextEditor.module.css';
 
-/** What a placeholder reads like, and what it is called; undefined when no fact has its name. */
+/** The text and the label of a placeholder; undefined if no fact has its name. */
 export type ReadPlaceholder = (
   name: string,
   format: string | undefined,
@@ -43,7 +43,7 @@ class Chip extends WidgetType {
   }
 }
 
-/** Shows each placeholder as what visitors read; the text itself keeps it as it is typed. */
+/** Shows each placeholder as visitors read it; the text itself keeps the placeholder. */
 export function chips(read: ReadPlaceholder): Extension {
   const plugin = ViewPlugin.define(
     (view) => {

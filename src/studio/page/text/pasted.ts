@@ -1,6 +1,6 @@
 /**
- * Text from Word, a page or a chat as a careful hand would type it: on one line, without invisible
- * characters, bullets and the names that a chat puts before each message.
+ * Cleans text pasted from Word, a web page or a chat: one line, without invisible characters,
+ * bullets and the sender that a chat puts before each message.
  */
 export function pasted(text: string): string {
   return text
