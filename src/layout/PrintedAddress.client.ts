@@ -6,8 +6,7 @@ export function printDay(line: HTMLElement, signal: AbortSignal): void {
   const write = () => {
     const format = { dateStyle: 'full', timeZone: 'Europe/Rome' } as const;
     const day = new Intl.DateTimeFormat(document.documentElement.lang, format).format(Date.now());
-    // Some browsers put a comma after the weekday in English, the site does not; German needs its
-    // comma.
+    // Some browsers put a comma after an English weekday, the site does not; German keeps its own.
     line.textContent = (line.dataset.day ?? '').replace('{}', day.replace(/^(\w+day),/, '$1'));
   };
   const clear = () => {

@@ -1,8 +1,6 @@
 import { SEASON_STATES, type SeasonState } from '../time/season-state.ts';
 
-/**
- * Attributes of an element that shows only in these states; `styles/season.css` hides it in others.
- */
+/** Attributes of an element that only these states show: `styles/season.css` hides it in others. */
 export function during(...states: readonly SeasonState[]) {
   return { 'data-during': states.join(' ') };
 }

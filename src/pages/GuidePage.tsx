@@ -49,9 +49,7 @@ export function GuidePage() {
   );
 }
 
-/**
- * True for a section without confirmed answers, and for the open questions once all are answered.
- */
+/** True for a section without confirmed answers, and for the open questions once none is left. */
 function isSilent({ body, asks }: Pick<SeasonBodyProps, 'body' | 'asks'>, hasBlock: boolean) {
   return asks ? asks.length === 0 : body.length === 0 && !hasBlock;
 }
@@ -59,9 +57,7 @@ function isSilent({ body, asks }: Pick<SeasonBodyProps, 'body' | 'asks'>, hasBlo
 interface PartProps {
   section: GuideSection;
   tone: Tone | undefined;
-  /**
-   * The anchors of unconfirmed answers: links to them lead to the questions for the secretariat.
-   */
+  /** The anchors of unconfirmed answers: their links lead to the questions for the secretariat. */
   unanswered: readonly string[];
 }
 

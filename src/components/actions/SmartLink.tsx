@@ -15,9 +15,7 @@ export interface SmartLinkProps {
   children: ReactNode;
 }
 
-/**
- * A link inside or outside the site; external pages get neither `window.opener` nor the referrer.
- */
+/** A link inside or outside the site; external pages get no `window.opener` and no referrer. */
 export function SmartLink({ to, href, className, variant, language, ...rest }: SmartLinkProps) {
   const { current, season, children } = rest;
   const shared = {

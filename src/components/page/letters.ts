@@ -3,10 +3,7 @@ const FITS = 7;
 /** Words from this length on share one size: see `base.css`. */
 const LONGEST = 15;
 
-/**
- * For `data-letters`: the length of a title's longest word, if enlarged text must stay small for
- * it. Invisible characters do not count.
- */
+/** For `data-letters`: the length of a title's longest word, if too long for enlarged text. */
 export function lettersOf(title: string): number | undefined {
   const drawn = title.replace(/\p{Cf}/gu, '');
   const longest = Math.max(...drawn.split(/[ \-–—/]/).map((word) => word.length));

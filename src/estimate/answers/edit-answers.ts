@@ -41,8 +41,8 @@ export function withDays(child: ChildAnswers, days: number): ChildAnswers {
 }
 
 /**
- * Toggles a week. Once as many weeks are marked as booked, the count follows the marks; before that,
- * a mark only says which week is meant. Marking a week removes single days inside it.
+ * Toggles a week. Once as many weeks are marked as booked, the count follows the marks; before
+ * that, a mark only says which week is meant. Marking a week removes single days inside it.
  */
 export function withWeekToggled(child: ChildAnswers, monday: CalendarDate): ChildAnswers {
   const before = child.weekStarts;

@@ -19,10 +19,7 @@ export interface SiteLinks {
   destination(target: Target): Destination;
 }
 
-/**
- * Turns ids of pages, links and pictures into addresses. Throws on unknown ids, which the checker
- * reports first.
- */
+/** Turns ids into addresses. Throws on an unknown id, which the checker has reported before. */
 export function createLinks({ site, locale, links, pictures }: SiteContent): SiteLinks {
   const pathOf = (pageId: string, anchor?: string) => {
     const page = found(

@@ -33,8 +33,7 @@ export function useChainAnswer() {
     forget();
     const turn = asked.current;
     const told = await chainAnswer(venue, children, facts).catch((error) => () => {
-      // Thrown while rendering, so that the error page shows: a button that does nothing says
-      // nothing.
+      // Thrown while rendering, to show the error page: a dead button would say nothing.
       throw error;
     });
     // The form has changed meanwhile: the answer is to an old question.

@@ -38,10 +38,7 @@ export function driveSections(root: HTMLElement, signal: AbortSignal): void {
   openForPrinter(sections, signal);
 }
 
-/**
- * For browsers that do not print closed sections (others have print.css); closes only what it
- * opened.
- */
+/** For browsers that ignore print.css and skip closed sections; closes only what it opened. */
 function openForPrinter(sections: readonly HTMLDetailsElement[], signal: AbortSignal): void {
   const opened = new Set<HTMLDetailsElement>();
   const open = () => {

@@ -12,9 +12,8 @@ export interface CalendarFeedProps {
 }
 
 /**
- * The dates of a venue, or of the whole camp, for a family's own calendar: a feed that follows
- * every change, and a file for devices that cannot subscribe. Once they have passed, it brings the
- * next.
+ * The dates of a venue, or of the whole camp, for a family's own calendar: a feed with every
+ * change, or a file for devices that cannot subscribe. After these dates the feed brings the next.
  */
 export function CalendarFeed({ page, whileAhead = except('over', 'next') }: CalendarFeedProps) {
   const { t, content } = useSite();
