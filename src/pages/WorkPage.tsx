@@ -44,7 +44,7 @@ function Application() {
   );
 }
 
-/** When, where and how staff are trained: what applicants ask first. */
+/** When, where and with which training: what applicants ask first. */
 function Highlights() {
   const { page, t } = useWorkPage();
   return (

@@ -22,7 +22,7 @@ test.describe('once a provider is allowed', () => {
     return urls;
   }
 
-  test('its frames load everywhere, until a footer withdraws it', async ({ page }) => {
+  test('its frames load everywhere, until it is withdrawn in a footer', async ({ page }) => {
     const toForm = requestsOf(page, form.host);
     const toAlbum = requestsOf(page, album.host);
     await open(page, '/gallery');

@@ -75,7 +75,7 @@ test('takes an example or a description, and refuses bad ones', async ({ page })
   });
 });
 
-test('sends once per press, and can be cancelled', async ({ page }) => {
+test('sends once for many presses, and can be cancelled', async ({ page }) => {
   const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const asked = await playRelay(page, async (route) => {
     await gates[asked.length - 1]?.promise;
@@ -250,7 +250,7 @@ test('full storage breaks nothing, and is reported', async ({ page }) => {
 });
 
 /** review-post.test.ts covers every rule. */
-test('copies the post, counts its parts, and says what it lacks', async ({ page, context }) => {
+test('copies the post, counts its parts, and flags broken rules', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await playRelay(page);
   await openGenerator(page);

@@ -100,7 +100,7 @@ test('visited and essential pages show, with their date', async ({
   });
 });
 
-test('a tab that loses the network marks its pages as saved', async ({
+test('a tab that loses the network shows saved pages as saved', async ({
   page,
   context,
   deployments,

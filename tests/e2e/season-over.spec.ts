@@ -55,7 +55,7 @@ test.describe('far from Rome', () => {
 test.describe('after the season', () => {
   test.beforeEach(({ page }) => page.clock.setFixedTime(MIDNIGHT));
 
-  test.describe('before anybody touches it', () => {
+  test.describe('before a touch', () => {
     test.use({ touched: false });
 
     test('every page but the staff’s says it once at the top, and offers nothing past', async ({

@@ -164,7 +164,7 @@ describe('the languages of a page', () => {
   const page = (language: string) =>
     `<html lang="${language}"><p>${italian}</p><p>${english}</p></html>`;
 
-  it('are told apart', () => {
+  it('are distinguished', () => {
     expect(foreignTexts(page('it-IT'))).toEqual([english]);
     expect(foreignTexts(page('en-GB'))).toEqual([italian]);
   });

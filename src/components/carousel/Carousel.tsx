@@ -43,7 +43,7 @@ export function Carousel(props: CarouselProps) {
       aria-label={label}
       aria-roledescription={words.kind}
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1) */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling must work by keyboard (WCAG 2.1.1) */}
       <ul data-part="row" className={styles.row} aria-label={label} tabIndex={0}>
         {items.map(({ id, position, content }) => (
           <li key={id} className={styles.item}>

@@ -111,7 +111,7 @@ test('texts come as the build compressed them, or plain', async ({ baseURL }) =>
   expect(encodingOf(await bare(baseURL, STYLE, 'deflate'))).toBeUndefined();
 });
 
-test('what a browser holds is not sent again', async ({ request }) => {
+test('sends no file again that a browser has cached', async ({ request }) => {
   const plain = { 'Accept-Encoding': 'identity' };
   const first = await get(request, STYLE, plain);
   const { etag = '', 'last-modified': date = '' } = first.headers();

@@ -43,7 +43,7 @@ export function WeekStrip({ week, marked, onToggle }: WeekStripProps) {
   );
 }
 
-/** How many places are left; nothing after the last day for which that is known. */
+/** Whether places are left; nothing after the last day for which that is known. */
 function PlacesLine({ places }: { places: Facts['weeks']['places'][number] }) {
   const { facts, t, write } = useGuidePage();
   const { state, until } = places;
