@@ -11,13 +11,13 @@ export interface EstimateLayoutProps {
   answer: ReactNode;
   notice: ReactNode;
   questions: ReactNode;
-  /** The total again, in sight wherever one reads. */
+  /** The total again, always in view. */
   bar: ReactNode;
-  /** What follows from the answers. */
+  /** The results of the answers. */
   children: ReactNode;
 }
 
-/** Useless without a script, which `data-scripts` says: the price lists below are for everybody. */
+/** Hidden without JavaScript (`data-scripts`); the price lists below work for everybody. */
 export function EstimateLayout({ answer, notice, questions, bar, children }: EstimateLayoutProps) {
   const { isRead } = useEstimate();
   return (
@@ -41,7 +41,7 @@ export function EstimateLayout({ answer, notice, questions, bar, children }: Est
   );
 }
 
-/** Short, without a scene: what counts is right below. */
+/** Short, without a scene: the total is right below. */
 export function EstimateHero() {
   const { eyebrow, title, text, withoutScript } = useEstimatePage().t('hero');
   return (

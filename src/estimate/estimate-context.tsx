@@ -37,7 +37,7 @@ export function useEstimate(): EstimateContextValue {
 export function EstimateProvider({ children }: { children: ReactNode }) {
   const { facts } = useEstimatePage();
   const used = useAnswers(facts);
-  // In slices: no finger waits for the receipts.
+  // Deferred: no input waits for the receipts.
   const today = useDeferredValue(useRomeToday());
   const now = useMemo(() => (today === undefined ? undefined : Date.now()), [today]);
   const { answers } = used;
@@ -51,8 +51,8 @@ export function EstimateProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * The contradictions that these children meet: inside the regulations, or with what the page of their
- * own venue says. What the page of another venue says makes no price of theirs doubtful.
+ * The contradictions that concern these children: in the regulations, or between them and the page
+ * of their own venue. Other venues' pages cast no doubt on their price.
  */
 function useQuestions({ children }: Answers): readonly DisputedFact[] {
   const { page, facts, quote } = useEstimatePage();
@@ -67,21 +67,21 @@ function useQuestions({ children }: Answers): readonly DisputedFact[] {
 const STEPS = ['popstate', 'hashchange'] as const;
 
 interface UsedAnswers extends ReadAddress {
-  /** Before, they are the answers of nobody. */
+  /** False while the answers are the page's own. */
   readonly isRead: boolean;
   change(answers: Answers): void;
 }
 
 /**
- * The answers, which live in the address: what was shared, reloaded or gone back to is there again. The
- * static page shows the answers of nobody, and so does the render that hydrates it.
+ * The answers, kept in the address: sharing, reloading or going back keeps them. The static page,
+ * and so the hydrating render, shows the page's own answers.
  */
 function useAnswers(facts: PriceFacts): UsedAnswers {
   const [read, setRead] = useState<ReadAddress>();
   const first = useMemo(() => ({ answers: firstAnswers(facts), ignored: [] }), [facts]);
   useLayoutEffect(() => {
     const readAgain = () => setRead(readAddress(window.location.search, facts));
-    // An address without answers can wait for whoever gives some; one with them must be read before.
+    // Without answers in the address this can wait; with them, they must be read first.
     if (window.location.search) readAgain();
     else startTransition(readAgain);
     for (const step of STEPS) window.addEventListener(step, readAgain);
@@ -93,7 +93,7 @@ function useAnswers(facts: PriceFacts): UsedAnswers {
     (given: Answers) => {
       const { answers } = fitAnswers(given, facts);
       setRead({ answers, ignored: [] });
-      // Not through the router: an answer is no navigation, nothing may scroll or take the focus.
+      // Not through the router: an answer is no navigation, so nothing scrolls or takes the focus.
       const { pathname, hash } = window.location;
       window.history.replaceState(
         window.history.state,

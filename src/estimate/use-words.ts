@@ -6,7 +6,7 @@ import type { Section } from '../pricing/regulations.ts';
 import { venueInFacts } from '../pricing/request/venue-id.ts';
 import { useEstimate } from './estimate-context.tsx';
 
-/** Values of a quote as this page writes them. */
+/** Formats the values of a quote for this page. */
 export function useWords() {
   const { page, t, facts, write, pathOf, quote } = useEstimatePage();
   return {
@@ -17,7 +17,7 @@ export function useWords() {
       t(`receipt.${unit}`, { count, current: write('number', count) }),
     venueName: (venue: string) => lookUp(facts.venues, venueInFacts(venue)).name,
     childName: (number: number) => t('questions.child', { current: write('number', number) }),
-    /** The section of the regulations: where it is, and what the link to it says. */
+    /** A link to a section of the regulations. */
     section: (id: Section) => ({
       to: pathOf(page.targets.regulations.page ?? '', id),
       label: t('receipt.section', { title: lookUp(quote?.sections ?? {}, id).title }),
@@ -25,7 +25,7 @@ export function useWords() {
   };
 }
 
-/** Says which child a sentence is about, where there are several; `child` counts from 1 in the quote. */
+/** Says which of several children a sentence is about; `child` counts from 1 in the quote. */
 export function useForChild(): (child: number, sentence: string) => string {
   const { t, write } = useEstimatePage();
   const { siblings, children } = useEstimate().answers;

@@ -11,13 +11,13 @@ const WAYS = [
 ] as const;
 
 export interface ContactsProps {
-  /** A group of `facts/contacts.json`, without one the secretariat; not every group has every way. */
+  /** A group of `facts/contacts.json`, by default the secretariat; it may lack some ways. */
   group?: { readonly [W in Way]?: string };
-  /** With the chatbot, which answers when the secretariat is closed. */
+  /** Adds the chatbot, which answers when the secretariat is closed. */
   chatbot?: boolean;
 }
 
-/** The ways to reach a group, each a link that the phone knows how to open. */
+/** The contacts of a group, as links that a phone can open. */
 export function Contacts({ group, chatbot }: ContactsProps) {
   const site = useSite();
   const pageName = usePageName();
@@ -36,13 +36,13 @@ export function Contacts({ group, chatbot }: ContactsProps) {
   return <ContactList contacts={chatbot ? [...contacts, bot] : contacts} />;
 }
 
-/** A chat with the secretariat that already says which page the family was reading. */
+/** A chat with the secretariat that names the page the family was reading. */
 export function useSecretariatChat(): string {
   const site = useSite();
   return contactAddress.whatsapp(site.facts.contacts.secretariat.whatsapp, site, usePageName());
 }
 
-/** How the phone opens each way; a chat begins with which page the family was reading. */
+/** The link of each contact; a chat's message names the page the family was reading. */
 const contactAddress: Readonly<
   Record<Way, (value: string, site: SiteContextValue, pageName: string) => string>
 > = {
@@ -51,7 +51,7 @@ const contactAddress: Readonly<
   email: (value) => `mailto:${value}`,
 };
 
-/** A chat with a message that is ready to be sent. */
+/** A chat with a message ready to send. */
 export function chatAddress(site: SiteContextValue, phone: string, message: string): string {
   return `${site.link('whatsapp').url}${phone.replace(/\D/g, '')}?text=${encodeURIComponent(message)}`;
 }

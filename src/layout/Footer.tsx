@@ -17,11 +17,11 @@ import { PrintedAddress } from './PrintedAddress.tsx';
 import { useSite } from './site-context.tsx';
 import whatsappButtonStyles from './WhatsappButton.module.css';
 
-/** The end of every page: where, when, how to reach us, and the small print. */
+/** The end of every page: venues, hours, contacts and the small print. */
 export function Footer() {
   const { content, t } = useSite();
   return (
-    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the page's own footer is a landmark and takes a name
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the footer is a landmark and takes a name
     <footer
       id={content.page.footer.anchor}
       className={styles.footer}
@@ -46,7 +46,7 @@ export function Footer() {
   );
 }
 
-/** A script lets it float. */
+/** In the flow of the page; a driver makes it float. */
 function WhatsappButton() {
   const { t } = useSite();
   return (
@@ -65,7 +65,6 @@ function WhatsappButton() {
   );
 }
 
-/** How to reach the secretariat. */
 function FooterContacts() {
   return (
     <section className={styles.reach} aria-label={useSite().t('footer.contacts.title')}>
@@ -83,7 +82,7 @@ function FooterEnd() {
   );
 }
 
-/** The listed venues, each with its address and the way there. */
+/** The listed venues, each with its address and directions. */
 function FooterVenues() {
   const { t, facts, link, pathOf } = useSite();
   const language = useRecordLanguage();
@@ -112,7 +111,7 @@ function FooterVenues() {
   );
 }
 
-/** When the camp is open and when somebody answers. */
+/** When the camp is open, and when the secretariat answers. */
 function FooterHours() {
   const { title, camp, extendedExit, secretariat } = useSite().t('footer.hours');
   return (
@@ -141,7 +140,7 @@ function Hours({ lines }: { lines: { label: string; value: string }[] }) {
   );
 }
 
-/** Whom to write to when a child may not be safe: never more than a press away. */
+/** Whom to write to when a child may not be safe: always one press away. */
 function FooterSafeguarding() {
   const { t, facts } = useSite();
   const { title, text, link } = t('footer.safeguarding');
@@ -169,7 +168,7 @@ function FooterSafeguarding() {
   );
 }
 
-/** The same page in every language; nothing while it has one. */
+/** The same page in every language; nothing if it has only one. */
 function LanguageList() {
   const { t } = useSite();
   const languages = usePageLanguages();

@@ -1,9 +1,9 @@
-/** Says on the header whether the reader has left the top of the page. */
+/** Marks on the header whether the page is scrolled. */
 export function followScroll(header: HTMLElement, signal: AbortSignal): void {
   const read = () => {
     header.dataset.scrolled = window.scrollY > 0 ? 'yes' : 'no';
   };
-  // Asked at once, it would have the whole page laid out before anything of it is painted.
+  // Reading at once would force a layout before the first paint.
   const laidOut = new IntersectionObserver(() => {
     laidOut.disconnect();
     read();

@@ -11,8 +11,8 @@ import { useSite } from './site-context.tsx';
 const MENU_ID = 'menu';
 
 /**
- * The fixed bar: nothing but its slips of paper at the top of a page, a strip of paper once it is
- * scrolled. On phones the menu is a popover, on wide screens the same list lies in the bar.
+ * The fixed bar: slips of paper at the top of a page, a whole strip once it is scrolled. On phones
+ * the menu is a popover; on wide screens the same list is part of the bar.
  */
 export function Header() {
   const { content, t, pathOf } = useSite();
@@ -36,7 +36,7 @@ export function Header() {
   );
 }
 
-/** The shown page in its other languages, a slip of paper beside the menu. */
+/** The page in its other languages, on a slip of paper beside the menu. */
 function LanguageSwitch() {
   const others = usePageLanguages().filter(({ current }) => !current);
   if (others.length === 0) return null;
@@ -56,7 +56,7 @@ interface MenuToggleProps {
   close: string;
 }
 
-/** The browser opens and closes the popover; style sheets choose which of the two names is shown. */
+/** The browser opens and closes the popover; style sheets choose the label. */
 function MenuToggle({ menu, open, close }: MenuToggleProps) {
   return (
     <button type="button" className={menuToggleStyles.toggle} popoverTarget={menu}>

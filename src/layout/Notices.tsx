@@ -5,8 +5,8 @@ import { useSite } from './site-context.tsx';
 type Notice = ReturnType<typeof useSite>['content']['notices'][number];
 
 /**
- * What families must know in these days, above every page or some: `notices.json`. The element is always
- * there, so that a notice which comes or goes changes nothing else of a page.
+ * Current notices (`notices.json`), above every page or some. The element is always there, so that
+ * a notice that comes or goes changes nothing else on a page.
  */
 export function Notices() {
   const { notices } = useSite().content;
@@ -21,7 +21,7 @@ export function Notices() {
   );
 }
 
-/** A language without words of its own shows those of the first. */
+/** A language without its own text shows the first one's. */
 function NoticeLine({ notice: { text, until } }: { notice: Notice }) {
   const { content, t, formats } = useSite();
   const { locale, site } = content;

@@ -9,7 +9,7 @@ import { useSite } from './site-context.tsx';
 
 const CONTENT_ID = 'contenuto';
 
-/** What stands around every page. */
+/** The frame around every page. */
 export function PageLayout({ children }: { children: ReactNode }) {
   const { t } = useSite();
   return (
@@ -33,7 +33,7 @@ interface SkipLinkProps {
   target: string;
 }
 
-/** A way past the header; `SkipLink.client.ts` leaves the address alone, where a part may be named. */
+/** Skips the header; `SkipLink.client.ts` leaves the address alone, which may name a part. */
 function SkipLink({ label, target }: SkipLinkProps) {
   return (
     <a className={styles.skip} href={`#${target}`} data-driver="skip" data-print="hide">

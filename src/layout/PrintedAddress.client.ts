@@ -1,13 +1,12 @@
 /**
- * Writes the day in Rome on paper, each time that the page is printed: a printed price without its day is
- * worth nothing.
+ * Writes the date in Rome on each printout: a printed price is worth nothing without its date.
  * @param line its `data-day` is the sentence, with {} for the day
  */
 export function printDay(line: HTMLElement, signal: AbortSignal): void {
   const write = () => {
     const format = { dateStyle: 'full', timeZone: 'Europe/Rome' } as const;
     const day = new Intl.DateTimeFormat(document.documentElement.lang, format).format(Date.now());
-    // English has a comma after the weekday in some browsers, and the site has none; German has its own.
+    // Some browsers put a comma after an English weekday, the site does not; German keeps its own.
     line.textContent = (line.dataset.day ?? '').replace('{}', day.replace(/^(\w+day),/, '$1'));
   };
   const clear = () => {

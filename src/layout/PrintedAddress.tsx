@@ -3,11 +3,11 @@ import styles from './PrintedAddress.module.css';
 import { useSite } from './site-context.tsx';
 
 export interface PrintedAddressProps {
-  /** Another address than the page's own, such as the one that brings the same answers back. */
+  /** An address other than the page's own, such as one with the family's answers. */
   address?: string | undefined;
 }
 
-/** On paper, where the page was printed from, and when: a printed price without them is worth nothing. */
+/** On paper, the page's address and the date: a printed price is worth nothing without them. */
 export function PrintedAddress({ address }: PrintedAddressProps) {
   const { content, pathOf, t } = useSite();
   const page = useCurrentPage();

@@ -6,9 +6,9 @@ import { during } from './season.ts';
 import { useSite } from './site-context.tsx';
 
 /**
- * One line above every page, with the one thing to do as the season stands. Each state's line lies in
- * the HTML, and style sheets show one: nothing has to move for it, see `start/season.ts`. The dates are
- * those of header and footer: a page never says that the camp is over above a footer that says it is open.
+ * One line above every page with the season's main action. The HTML holds the line of every state,
+ * and style sheets show one: nothing moves, see `start/season.ts`. The dates are those of header
+ * and footer: a page never contradicts its footer.
  */
 export function SeasonNotice() {
   const { content, t, destination } = useSite();
@@ -18,7 +18,7 @@ export function SeasonNotice() {
   const tellsNext = seasons.some(({ id }) => id === 'next');
   return seasons.map(({ id, target }) => {
     const { text, link } = t(`seasons.${id}`);
-    // Without words on the next summer, those on the last go on.
+    // Without words about the next summer, those about the last stay.
     const shown = id === 'over' && !tellsNext ? during('over', 'next') : during(id);
     return (
       <div key={id} className={styles.strip} data-tone="paper" {...shown}>
@@ -35,7 +35,7 @@ export function SeasonNotice() {
   });
 }
 
-/** A message that is ready to be sent: whoever sends it is told of the next dates. We keep nothing. */
+/** A message ready to send, to ask for the next dates. We store nothing. */
 function Notify({ whatsapp }: { whatsapp: string }) {
   const site = useSite();
   const { email, subject, message } = site.t('notify');

@@ -1,4 +1,4 @@
-/** Goes to the page behind the header, and leaves the address as it is. */
+/** Moves past the header, and leaves the address as it is. */
 export function driveSkipLink(link: HTMLElement, signal: AbortSignal): void {
   const skip = (event: MouseEvent) => {
     const content = document.querySelector<HTMLElement>(link.getAttribute('href') ?? '');

@@ -3,7 +3,7 @@ import { useCurrentPage } from './navigation/current-page.ts';
 import { useSite } from './site-context.tsx';
 import styles from './UndecidedNote.module.css';
 
-/** Above a document that binds: the text of the first language is the one that counts. */
+/** Above a binding document: the text in the first language prevails. */
 export function TranslationNote() {
   const { site, locale, texts } = useSite().content;
   const page = useCurrentPage();

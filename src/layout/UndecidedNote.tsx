@@ -7,9 +7,9 @@ import { useSite } from './site-context.tsx';
 import styles from './UndecidedNote.module.css';
 
 /**
- * One calm line beside values that are still being decided, with the document that counts meanwhile and
- * the way to ask. It comes from the open questions, and goes with the last of them, or with the summer.
- * Header and footer say what the page says, so it stands once.
+ * One calm line beside undecided values, with the document that prevails meanwhile and a way to
+ * ask. It shows while open questions remain, until the summer ends. Header and footer show the
+ * page's values, so one line is enough.
  */
 export function UndecidedNote() {
   const { content, t, destination } = useSite();

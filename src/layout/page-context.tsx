@@ -11,37 +11,37 @@ import { createI18n } from '../i18n/create-i18n.ts';
 import type { FormatName } from '../i18n/format.ts';
 import { type SiteContextValue, useSite } from './site-context.tsx';
 
-/** What a part of any page can ask for. */
+/** What any part of a page can use. */
 export interface AnyPage
   extends Pick<SiteContextValue, 'pathOf' | 'link' | 'picture' | 'destination'> {
   readonly entry: PageContent['entry'];
   /** Title and description, for the document's head. */
   readonly meta: PageContent['texts']['meta'];
-  /** Facts ∪ what this page says. */
+  /** The facts, with this page's own values. */
   readonly facts: Facts;
-  /** On the page that quotes, the words of every quote. */
+  /** On the page that quotes, the texts of every quote. */
   readonly quote: PageContent['quote'];
   /** Writes a value: `write('euro', facts.fees.enrolment)`. */
   write(format: FormatName, value: unknown): string;
 }
 
-/** What the parts of one template bind: its structure and its words, typed by its schemas. */
+/** A page of one template: its structure and its texts, typed by its schemas. */
 export interface TemplatePage<T extends Template> extends AnyPage {
   readonly page: PageContent<T>['page'];
-  /** The page's own texts by key; those that all pages share begin with `layout:`. */
+  /** The page's texts by key; shared ones begin with `layout:`. */
   readonly t: UseTranslationResponse<FallbackNs<[T, 'layout']>, undefined>['t'];
 }
 
 const PageContext = createContext<AnyPage | undefined>(undefined);
 
-/** The page that is being shown, whatever its template. */
+/** The page on screen, whatever its template. */
 export function useAnyPage(): AnyPage {
   const value = useContext(PageContext);
   if (!value) throw new Error('a page needs its provider');
   return value;
 }
 
-/** The page that is being shown, for the parts of its template. */
+/** The page on screen, for the parts of its template. */
 export function usePage<T extends Template>(): TemplatePage<T> {
   return useAnyPage() as TemplatePage<T>;
 }

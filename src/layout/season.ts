@@ -1,19 +1,19 @@
 import { SEASON_STATES, type SeasonState } from '../time/season-state.ts';
 
-/** For an element that is there only while the season stands so; `styles/season.css` hides it else. */
+/** Attributes of an element that only these states show: `styles/season.css` hides it in others. */
 export function during(...states: readonly SeasonState[]) {
   return { 'data-during': states.join(' ') };
 }
 
-/** For an element in the place of which others stand while the season stands so. */
+/** Attributes of an element that shows in all states but these. */
 export function except(...states: readonly string[]) {
   return during(...SEASON_STATES.filter((state) => !states.includes(state)));
 }
 
-/** For what sells: there while one can still enrol for a week. */
+/** For offers: as long as a week can be booked. */
 export const whileEnrolling = during('enrolling', 'openDaysPast', 'running');
 
-/** For what asks to enrol: once no week is left that one could enrol for, it sells a past summer. */
+/** For calls to enrol: until no week is left to enrol for. */
 export const untilClosing = except('closing', 'over', 'next');
 
 /** The days that `scripts/site/season-clock.ts` knows by name. */
@@ -23,12 +23,12 @@ export function isPassingDay(name: string): boolean {
   return PASSING_DAYS.includes(name);
 }
 
-/** For what is told until a day has passed. */
+/** For text that holds until a day has passed. */
 export function until(day: string) {
   return { 'data-until': day };
 }
 
-/** For what is told instead once a day has passed. */
+/** For text that holds after a day has passed. */
 export function after(day: string) {
   return { 'data-after': day };
 }

@@ -10,13 +10,13 @@ import { createFormats, type Formats } from '../i18n/format.ts';
 import { unbrokenFormats } from '../i18n/unbroken.ts';
 import { createLinks, type SiteLinks } from './navigation/site-links.ts';
 
-/** What every page of one locale can ask for. */
+/** What every page of a locale can use. */
 export interface SiteContextValue extends SiteLinks {
   readonly content: SiteContent;
   /** The layout's texts by key. */
   readonly t: TFunction<'layout'>;
   readonly formats: Formats;
-  /** The facts as the page shows them, and its header and footer with it; without a page, as those say them. */
+  /** The facts with the values of the page on screen, for its header and footer too. */
   readonly facts: Facts;
 }
 
@@ -31,7 +31,7 @@ export function useSite(): SiteContextValue {
 
 export interface SiteProviderProps {
   content: SiteContent;
-  /** That is shown: a fact has one value in it, its header and its footer. */
+  /** The page on screen: its header and footer show its values. */
   page?: PageContent | undefined;
   children: ReactNode;
 }
@@ -51,7 +51,7 @@ export function SiteProvider({ content: shared, page, children }: SiteProviderPr
   );
 }
 
-/** What all pages share, in the words of one. */
+/** The shared content, with the page's own layout texts. */
 function aroundPage(content: SiteContent, page: PageContent | undefined): SiteContent {
   if (!page?.layout) return content;
   return { ...content, texts: merge(plain(content.texts), page.layout) as unknown as LayoutTexts };

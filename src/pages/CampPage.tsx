@@ -27,7 +27,7 @@ export function CampPage() {
   );
 }
 
-/** Where, when, how much and how: what a family wants to know before it reads on. */
+/** Where, when, how much and how: what a family asks first. */
 function CampHero() {
   const { page, t, facts } = useCampPage();
   const isOpen = lookUp(facts.venues, page.venue).status === 'open';
@@ -69,7 +69,7 @@ function CampTabs() {
   );
 }
 
-/** The paper on which a tab lays its first block; the others go on below, on plain paper. */
+/** The paper under the first block of a tab; the other blocks lie on plain paper. */
 const tones: Readonly<Record<CampPageTab['id'], Tone>> = {
   info: 'paper',
   activities: 'sky',

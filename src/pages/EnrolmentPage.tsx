@@ -19,7 +19,7 @@ import relatedLinksStyles from './enrolment/RelatedLinks.module.css';
 import secretariatStyles from './enrolment/Secretariat.module.css';
 import { Hero } from './shared/Hero.tsx';
 
-/** How to enrol, which happens in the app and never here. */
+/** How to enrol: only in the app, never on this site. */
 export function EnrolmentPage() {
   const { page, t } = useEnrolmentPage();
   return (
@@ -37,7 +37,7 @@ export function EnrolmentPage() {
   );
 }
 
-/** The thing to do next: the app, for either kind of phone; and that there is no other way. */
+/** The next step: the app for each kind of phone, the only way to enrol. */
 function AppDownloads() {
   const { page, t, link } = useEnrolmentPage();
   const { title, text, downloads } = t('app');
@@ -88,7 +88,7 @@ function Payments() {
   );
 }
 
-/** Until when; the chain's deadline is marked once it has passed. */
+/** The deadlines; the chain's is marked once it has passed. */
 function Deadlines() {
   const { page, t, facts } = useEnrolmentPage();
   const { title, text, items } = t('deadlines');
@@ -133,7 +133,7 @@ function Documents() {
   );
 }
 
-/** When the secretariat is open, as this page says it, and how to reach it. */
+/** The secretariat's opening hours, as this page says them, and its contacts. */
 function Secretariat() {
   const { t } = useEnrolmentPage();
   const { title, text, hours, contacts } = t('secretariat');
@@ -151,7 +151,7 @@ function Secretariat() {
   );
 }
 
-/** What is worth reading before enrolling; the friends' list only while the chain can still be joined. */
+/** What to read before enrolling; the friends list only while a chain can still be joined. */
 function RelatedLinks() {
   const { page, t, facts, destination } = useEnrolmentPage();
   const chainIsOver = useDeadlinePassed(facts.discounts.chain.deadline);

@@ -20,7 +20,7 @@ export function EstimatePage() {
       <Island name="estimate" when="touched">
         <Estimate />
       </Island>
-      {/* What the receipts rest on. Who prints a receipt of their own does not need it on paper. */}
+      {/* What the receipts rest on; nobody needs it on paper beside a receipt of their own. */}
       <div className={styles.reference}>
         <WorkedExample />
       </div>
@@ -28,7 +28,6 @@ export function EstimatePage() {
   );
 }
 
-/** Questions, and what follows from the answers. */
 export function Estimate() {
   return (
     <EstimateProvider>
@@ -50,7 +49,7 @@ export function Estimate() {
   );
 }
 
-/** On paper, the address that brings the same receipt back; how old the prices are, the ticket says. */
+/** On paper: the address that opens the same receipt. The ticket says how old the prices are. */
 function PrintedEstimate() {
   return <PrintedAddress address={useSharedAddress()} />;
 }

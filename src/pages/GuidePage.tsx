@@ -24,7 +24,7 @@ type GuideSection = GuideStructure['sections'][number];
 
 const tones: readonly Tone[] = ['paper', 'sky'];
 
-/** A page that answers what parents ask before they decide: words, and beside them what facts tell. */
+/** Answers what parents ask before they decide: words, and data from the facts beside them. */
 export function GuidePage() {
   const { page, t } = useGuidePage();
   const isShown = ({ id, block }: GuideSection) =>
@@ -49,7 +49,7 @@ export function GuidePage() {
   );
 }
 
-/** True for a section whose answers nobody has confirmed, and for a list of questions once all are. */
+/** True for a section without confirmed answers, and for the open questions once none is left. */
 function isSilent({ body, asks }: Pick<SeasonBodyProps, 'body' | 'asks'>, hasBlock: boolean) {
   return asks ? asks.length === 0 : body.length === 0 && !hasBlock;
 }
@@ -57,11 +57,11 @@ function isSilent({ body, asks }: Pick<SeasonBodyProps, 'body' | 'asks'>, hasBlo
 interface PartProps {
   section: GuideSection;
   tone: Tone | undefined;
-  /** The anchors of what nobody has confirmed: a link to one leads to the questions for the secretariat. */
+  /** The anchors of unconfirmed answers: their links lead to the questions for the secretariat. */
   unanswered: readonly string[];
 }
 
-/** What is wide stands under its heading, what is only told stands beside it. */
+/** A wide block stands under its heading, any other beside it. */
 function Part({ section, tone, unanswered }: PartProps) {
   const { id, icon, block, links, untilClosing: isToEnrol } = section;
   const { title, ...words } = useGuidePage().t(`sections.${id}`);
@@ -87,10 +87,10 @@ function Part({ section, tone, unanswered }: PartProps) {
 
 type Block = NonNullable<GuideSection['block']>;
 
-/** These stand beside their heading. */
+/** Blocks that stand beside their heading. */
 const NARROW: readonly Block[] = ['contacts', 'photographs', 'prices'];
 
-/** What stands under the words of a section. */
+/** The block under the words of a section. */
 const blocks: Readonly<Record<Block, ComponentType>> = {
   prices: PriceComparison,
   day: DayTimeline,
@@ -102,7 +102,7 @@ const blocks: Readonly<Record<Block, ComponentType>> = {
   photographs: PhotographLines,
 };
 
-/** The day in the order of the clock, and at each hour who is with the child. */
+/** The day by the clock, with who is with the child at each hour. */
 function DayTimeline() {
   const { t, facts, write } = useGuidePage();
   const items = Object.entries(facts.programme.slots).map(([id, slot]) => {
@@ -113,7 +113,7 @@ function DayTimeline() {
   return <DaySchedule items={items.toSorted((a, b) => (a.from < b.from ? -1 : 1))} />;
 }
 
-/** Whom to ask: the secretariat, in every way that it has. */
+/** The secretariat and all its contacts. */
 function GuideContacts() {
   return (
     <div data-print="numbers">
@@ -122,7 +122,7 @@ function GuideContacts() {
   );
 }
 
-/** Where a section sends its reader; only what is to be done here looks like a button. */
+/** Where a section leads; only a step on this site looks like a button. */
 function GuideLinks({ links }: { links: NonNullable<GuideSection['links']> }) {
   const { t, destination } = useGuidePage();
   return (
@@ -136,7 +136,7 @@ function GuideLinks({ links }: { links: NonNullable<GuideSection['links']> }) {
   );
 }
 
-/** The venues that are listed: where they are, and the map that knows the way. */
+/** The listed venues: their addresses, and links to the map. */
 function Places() {
   const { facts, t, link } = useGuidePage();
   const venues = Object.entries(facts.venues).filter(([, { listed }]) => listed);
@@ -159,7 +159,6 @@ function Places() {
   );
 }
 
-/** How children are photographed, in a few plain lines. */
 function PhotographLines() {
   return <BulletList items={useSite().t('photographs.lines')} />;
 }

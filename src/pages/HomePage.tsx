@@ -30,7 +30,7 @@ const sections: Readonly<Record<Block, ComponentType>> = {
   work: WorkTeaser,
 };
 
-/** These two share the first screen with the title when they stand at the head of the page. */
+/** At the head of the page, these two share the first screen with the title. */
 const OPENING: readonly Block[] = ['hero', 'glance'];
 
 export function HomePage() {
@@ -58,13 +58,13 @@ function leading(blocks: readonly Block[]): readonly Block[] {
 }
 
 interface OpeningProps {
-  /** The answers come first; a phone fills its screen with them and the title. */
+  /** The answers come first: with the title they fill a phone's screen. */
   isAnswered: boolean;
   hasSlides: boolean;
   children: ReactNode;
 }
 
-/** The first screen: the page's title, which no slide may carry away, and what stands beside it. */
+/** The first screen: the title, which stays when the slides move, and what stands beside it. */
 function Opening({ isAnswered, hasSlides, children }: OpeningProps) {
   const { t } = useHomePage();
   return (

@@ -11,7 +11,7 @@ import legalLinksStyles from './legal/LegalLinks.module.css';
 import { ContactGroups } from './shared/ContactGroups.tsx';
 import { Hero } from './shared/Hero.tsx';
 
-/** A legal document: the notice on privacy, the terms, and the page that holds both in short. */
+/** A legal document: the privacy notice, the terms, or the page that sums up both. */
 export function LegalPage() {
   const { page, t } = useLegalPage();
   return (
@@ -49,7 +49,7 @@ export function LegalPage() {
   );
 }
 
-/** The table of contents; `contents.client.ts` marks the section that the reader has reached. */
+/** The table of contents; `contents.client.ts` marks the section on screen. */
 function LegalContents() {
   const { page, t } = useLegalPage();
   return (
@@ -84,7 +84,7 @@ interface LegalWordsProps {
   headingLevel: 'h3' | 'h4';
 }
 
-/** The words of a section, and under them contacts and links. */
+/** The words of a section, with its contacts and links. */
 function LegalWords({ section: { id, contacts, links }, headingLevel }: LegalWordsProps) {
   const { t, facts } = useLegalPage();
   const groups = contacts?.map((group) => ({
@@ -101,7 +101,6 @@ function LegalWords({ section: { id, contacts, links }, headingLevel }: LegalWor
   );
 }
 
-/** Where the section sends its reader. */
 function LegalLinks({ links }: { links: LegalPageLinks }) {
   const { t, destination } = useLegalPage();
   return (

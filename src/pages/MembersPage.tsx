@@ -10,7 +10,7 @@ import staffMenuStyles from './members/StaffMenu.module.css';
 import { StaffSections } from './members/StaffSections.tsx';
 import { Hero } from './shared/Hero.tsx';
 
-/** The section whose tool stands under the menu. */
+/** The section that needs the tool under the menu. */
 const PHOTOS = 'photos';
 
 export function MembersPage() {
@@ -25,7 +25,7 @@ export function MembersPage() {
   );
 }
 
-/** The staff's tools: a menu that shows one section at a time, with the renamer always under it. */
+/** The staff's tools: a menu that shows one section at a time, and always the renamer. */
 export function Members() {
   const shown = useStaffSection();
   useScrollTo(shown);
@@ -41,8 +41,8 @@ export function Members() {
 }
 
 /**
- * The section that the address names after its `#`, or else the first one; undefined in the static
- * HTML, which shows them all.
+ * The section in the address's `#`, or else the first one; undefined in the static HTML, which
+ * shows them all.
  */
 function useStaffSection(): string | undefined {
   const { sections } = useMembersPage().page;
@@ -53,7 +53,7 @@ function useStaffSection(): string | undefined {
   return (named ?? sections[0])?.id;
 }
 
-/** A section that was hidden when its link was followed: the browser had nowhere to go. */
+/** Scrolls to a section that was hidden when its link was followed: the browser could not. */
 function useScrollTo(shown: string | undefined): void {
   const before = useRef(shown);
   useEffect(() => {
@@ -66,8 +66,8 @@ function useScrollTo(shown: string | undefined): void {
 }
 
 /**
- * The sections by name; each link leads to its section on this page.
- * @param current the section that is shown, when only one is
+ * Links to the sections of this page.
+ * @param current the only section shown, if any
  */
 function StaffMenu({ current }: { current: string | undefined }) {
   const { page, t } = useMembersPage();

@@ -15,7 +15,7 @@ import { CalendarFeed } from './shared/CalendarFeed.tsx';
 import { ExternalFrame } from './shared/ExternalFrame.tsx';
 import { Hero } from './shared/Hero.tsx';
 
-/** For what a family wants to know before it comes. */
+/** For what a family reads before it comes; hidden in other states of the season. */
 const whileComing = during('announced', 'enrolling');
 
 export function OpenDaysPage() {
@@ -108,7 +108,7 @@ function Rules() {
   );
 }
 
-/** The form while there is something to book, and whom to ask in any case. */
+/** The form while an open day can be booked, and always the contacts. */
 function Booking() {
   const { page, t } = useOpenDaysPage();
   const { anchor, link } = page.booking;

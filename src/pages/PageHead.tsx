@@ -3,7 +3,7 @@ import { useAnyPage } from '../layout/page-context.tsx';
 import { useSite } from '../layout/site-context.tsx';
 import { headOf, type PageHeadData, robots } from './head.ts';
 
-/** Keeps the document's head true after a navigation; the first head comes with the HTML. */
+/** Updates the document's head after a navigation; the first head comes with the HTML. */
 export function PageHead() {
   const { content } = useSite();
   const { entry, meta } = useAnyPage();
@@ -11,14 +11,14 @@ export function PageHead() {
   return null;
 }
 
-/** What the head said for machines was about the page that came with the HTML. */
+/** Structured data, which describes only the page that came with the HTML. */
 const OF_FIRST_PAGE = 'script[type="application/ld+json"]';
 
 function updateHead(head: PageHeadData): void {
   const isFirst = document.head.querySelector(`link[rel="canonical"][href="${head.canonical}"]`);
   if (!isFirst) for (const tag of document.head.querySelectorAll(OF_FIRST_PAGE)) tag.remove();
   document.title = head.title;
-  // Said again, the same language would have the whole page styled again.
+  // Setting the same language again would make the browser restyle the whole page.
   if (document.documentElement.lang !== head.language)
     document.documentElement.lang = head.language;
   set('meta[name="description"]', 'content', head.description);

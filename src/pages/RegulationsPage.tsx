@@ -8,7 +8,7 @@ import styles from './regulations/RegulationsLayout.module.css';
 import { RegulationsSections } from './regulations/RegulationsSections.tsx';
 import { Hero } from './shared/Hero.tsx';
 
-/** The economic regulations: the authority on every price, discount and deadline. */
+/** The economic regulations: the authority for every price, discount and deadline. */
 export function RegulationsPage() {
   const { page, t } = useRegulationsPage();
   const { badge, title, subtitle, updated } = t('hero');
@@ -32,7 +32,7 @@ export function RegulationsPage() {
 }
 
 interface RegulationsLayoutProps {
-  /** Beside the sections where there is room; on a phone their closed headers are index enough. */
+  /** Beside the sections on a wide screen; on a phone their closed headers serve as the index. */
   index: ReactNode;
   children: ReactNode;
 }
@@ -48,7 +48,7 @@ function RegulationsLayout({ index, children }: RegulationsLayoutProps) {
   );
 }
 
-/** Plain anchors: the browser opens the section that holds the anchor, with or without JavaScript. */
+/** Plain anchors: the browser opens the section of the anchor, with or without JavaScript. */
 function RegulationsIndex() {
   const { page, t } = useRegulationsPage();
   return (

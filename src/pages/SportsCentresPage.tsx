@@ -24,7 +24,7 @@ export function SportsCentresPage() {
   );
 }
 
-/** Its buttons lead to the parts of this page that carry their names. */
+/** Its buttons lead to the parts of this page with their ids. */
 function PartnersHero() {
   const { page, t, entry, pathOf } = useSportsCentresPage();
   const actions = page.actions.map((anchor) => ({
@@ -68,7 +68,7 @@ function Reasons() {
   );
 }
 
-/** The agreement in percent, and what stands behind it. */
+/** The agreement: a percentage, without fixed costs. */
 function Agreement() {
   const { title, text, points } = useSportsCentresPage().t('model');
   return (
@@ -79,7 +79,7 @@ function Agreement() {
   );
 }
 
-/** What we have done so far, in figures. */
+/** What the camp has done so far, in figures. */
 function Figures() {
   const { page, t } = useSportsCentresPage();
   return (
@@ -100,7 +100,7 @@ function Figures() {
   );
 }
 
-/** The ways to reach whoever looks after the partners, and what each is good for. */
+/** The contacts for partners, and what to use each for. */
 function Contact() {
   const { page, t, facts } = useSportsCentresPage();
   const { title, text, channels } = t('contact');

@@ -44,7 +44,7 @@ function Application() {
   );
 }
 
-/** When, where and with which training: what one asks before reading on. */
+/** When, where and with which training: what applicants ask first. */
 function Highlights() {
   const { page, t } = useWorkPage();
   return (
@@ -81,7 +81,7 @@ function Roles() {
   );
 }
 
-/** One role: what it is, when its training is, what we ask and what we give. */
+/** A role: what it is, when its training is, what we ask and what we give. */
 function RoleSheet({ id, icon }: { id: string; icon: IconName }) {
   const { t } = useWorkPage();
   const { title, text, training, requirements, benefits } = t(`roles.items.${id}`);

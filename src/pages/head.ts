@@ -1,7 +1,7 @@
 import type { Locale, PageContent, SiteContent } from '../content/content.ts';
 import { isIn, pathOfPage } from '../content/paths.ts';
 
-/** What a page says of itself to browsers, search engines and whoever shares its address. */
+/** What a page tells browsers, search engines and link previews. */
 export interface PageHeadData {
   readonly language: string;
   readonly title: string;
@@ -13,13 +13,13 @@ export interface PageHeadData {
     readonly siteName: string;
     readonly image: string;
   };
-  /** The same page in each language that has it, then for readers of any other; empty where there is one. */
+  /** The page in each of its languages, then `x-default`; empty if it has only one language. */
   readonly alternates: readonly { readonly language: string; readonly href: string }[];
 }
 
 /**
  * @param meta title and description, already filled in
- * @param picture the address of the page's own picture for who shares it
+ * @param picture the address of the page's own picture for link previews
  */
 export function headOf(
   { site, locale, pictures }: SiteContent,
@@ -50,7 +50,7 @@ export function headOf(
   };
 }
 
-/** What search engines are told of a page. */
+/** The content of the robots meta tag. */
 export function robots(indexed: boolean): string {
   return indexed ? 'index, follow' : 'noindex, nofollow';
 }

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Template } from '../content/content.ts';
 
-/** The code of a template's pages comes only when a page needs it. */
+/** Loads a template's code only when a page needs it. */
 export const templates: Readonly<Record<Template, () => Promise<ComponentType>>> = {
   activity: async () => (await import('./ActivityPage.tsx')).ActivityPage,
   camp: async () => (await import('./CampPage.tsx')).CampPage,

@@ -7,14 +7,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROOT } from '../../scripts/project/places.ts';
 import { CAMP } from '../camp.ts';
 
-/** As `npm run check` calls it. */
+/** As `npm run check` runs it. */
 const CHECK = ['scripts/check.ts'];
 const home = mkdtempSync(join(tmpdir(), 'check-'));
 const folder = join(home, 'content');
 const prices = join(folder, 'facts/prices.json');
 const good = readFileSync(join(CAMP, 'facts/prices.json'), 'utf8');
 const bad = good.replace(/"week": [\d.]+/, '"week": "144"');
-/** What GitHub Actions may have set for these tests themselves says nothing to the command under test. */
+/** Variables that GitHub Actions sets for these tests must not reach the command under test. */
 const env = { ...process.env, GITHUB_ACTIONS: '', GITHUB_STEP_SUMMARY: '', CONTENT_DIR: CAMP };
 
 function check(args: readonly string[], more: NodeJS.ProcessEnv = {}) {
@@ -32,7 +32,7 @@ beforeAll(() => {
 afterAll(() => rmSync(home, { recursive: true }));
 
 describe('npm run check', () => {
-  it('ends with 0 and lists what waits for a decision or a confirmation', () => {
+  it('ends with 0 and lists what awaits a decision or a confirmation', () => {
     const { status, stdout } = check(['--all']);
     expect(status).toBe(0);
     expect(stdout).toMatch(/^Contraddizioni note, che aspettano una decisione:$/m);
@@ -89,7 +89,7 @@ describe('npm run check -- --watch', () => {
   });
 });
 
-/** What a process prints, read on as it comes. */
+/** The output of a process, read as it arrives. */
 class Output {
   #text = '';
   readonly #stream: NonNullable<ChildProcess['stdout']>;
@@ -100,7 +100,7 @@ class Output {
       this.#text += chunk;
     });
   }
-  /** Waits for a pattern, and forgets what came before its end. */
+  /** Waits for a pattern, and forgets everything up to its end. */
   async has(pattern: RegExp): Promise<void> {
     for (;;) {
       const match = pattern.exec(this.#text);

@@ -33,7 +33,7 @@ describe('readRelaySettings', () => {
     expect(readRelaySettings(environment)).toBeUndefined();
   });
 
-  test('fills in what is not said', () => {
+  test('fills in defaults', () => {
     expect(readRelaySettings(CLOUD)).toEqual({
       provider: { baseUrl: 'https://ai.example/v1', key: KEY, model: 'gpt-4', timeoutMs: 60_000 },
       accessCode: CODE,
@@ -82,13 +82,13 @@ describe('readRelaySettings', () => {
   });
 
   test.each(['http://localhost:11434/v1', 'http://127.0.0.1:11434/v1', 'http://[::1]:11434/v1'])(
-    'lets a key go to this machine: %s',
+    'sends a key to this machine: %s',
     (AI_BASE_URL) => {
       expect(readRelaySettings({ ...CLOUD, AI_BASE_URL })?.provider.key).toBe(KEY);
     },
   );
 
-  test('lets a service of the house do without a key', () => {
+  test('needs no key for a local service', () => {
     const local = { AI_BASE_URL: 'http://192.168.1.20:11434/v1', STAFF_ACCESS_CODE: CODE };
     expect(readRelaySettings(local)?.provider.key).toBeUndefined();
   });
@@ -169,7 +169,7 @@ describe('readRelaySettings', () => {
     },
   );
 
-  test('shows no secret in what it says', () => {
+  test('shows no secret in its messages', () => {
     const broken = { ...CLOUD, AI_REQUESTS_PER_DAY: '0' };
     expect(() => readRelaySettings(broken)).toThrow(
       expect.objectContaining({ message: expect.not.stringMatching(`${KEY}|${CODE}`) }),
@@ -193,7 +193,7 @@ describe('.env.example', () => {
     expect(Object.keys(documented).sort()).toEqual([...new Set(read)].sort());
   });
 
-  test('states the values that hold without it', () => {
+  test('states the default values', () => {
     const { TRUSTED_PROXIES, SITE_ORIGINS, ...defaults } = documented;
     expect(readRelaySettings({ ...defaults, ...CLOUD })).toEqual(readRelaySettings(CLOUD));
     expect(readRelaySettings({ ...CLOUD, TRUSTED_PROXIES, SITE_ORIGINS })).toBeDefined();
@@ -212,7 +212,7 @@ describe('killSwitch', () => {
     expect(isOn()).toBe(true);
   });
 
-  test('obeys the variable, and no other word', () => {
+  test('obeys the variable, and refuses unknown values', () => {
     expect(killSwitch({ AI_ENABLED: 'false' })()).toBe(false);
     expect(() => killSwitch({ AI_ENABLED: 'no' })).toThrow(
       'AI_ENABLED vale «no», ma deve essere true oppure false.',
@@ -229,7 +229,7 @@ describe('openRelay', () => {
   });
 });
 
-describe('a file of limits that cannot be used', () => {
+describe('a limits file that cannot be used', () => {
   const environment = (file: string) => ({
     ...{ AI_BASE_URL: 'http://127.0.0.1:9/v1', STAFF_ACCESS_CODE: CODE, CONTENT_DIR: CAMP },
     LIMITS_FILE: file,
@@ -259,7 +259,7 @@ describe('a file of limits that cannot be used', () => {
     expect(await opened(file)).toEqual({ code: 'wrong-origin', told: [] });
   });
 
-  test('closes the generator alone where a folder stands in its place', async () => {
+  test('closes only the generator when the file is a folder', async () => {
     const file = place();
     mkdirSync(file);
     const { code, told } = await opened(file);
@@ -286,7 +286,7 @@ function damagedDatabase(file: string): void {
 }
 
 describe('npm start', () => {
-  test('is refused with a key and no access code, before anything is built', () => {
+  test('refuses a key without an access code, before any build', () => {
     const environment = { ...process.env, ENV_FILE: '', AI_API_KEY: KEY, STAFF_ACCESS_CODE: '' };
     const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/start.ts'], {
       env: environment,
@@ -299,7 +299,7 @@ describe('npm start', () => {
 });
 
 describe('loadEnvironment', () => {
-  test('reads a file, below what the environment says', () => {
+  test('reads a file, but the environment wins', () => {
     const file = join(folder, 'settings');
     writeFileSync(file, 'RELAY_TEST_NEW=from the file\nRELAY_TEST_OLD=from the file\n');
     vi.stubEnv('RELAY_TEST_OLD', 'from outside');
@@ -311,13 +311,13 @@ describe('loadEnvironment', () => {
     ]);
   });
 
-  test('names a file that is not there', () => {
+  test('names a missing file', () => {
     expect(() => loadEnvironment(join(folder, 'nowhere'))).toThrow(
       /^Il file delle impostazioni «.*nowhere» non si legge \(ENOENT\)/,
     );
   });
 
-  test('reads nothing where tests say so', () => {
+  test('reads nothing for an empty name', () => {
     expect(() => loadEnvironment('')).not.toThrow();
   });
 });

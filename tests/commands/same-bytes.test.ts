@@ -6,7 +6,7 @@ import { readReleaseList } from '../../src/server/site/readSite.ts';
 import { builtCamp } from '../site/built-camp.ts';
 import { BuiltSite, LONGEST_BUILD_MS } from '../site/built-site.ts';
 
-/** Gives the names of a folder the other way round, as another disk might. */
+/** Returns the names in a folder in reverse, as another disk might. */
 const OTHER_DISK = `
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';

@@ -24,7 +24,7 @@ afterEach(async () => {
   await provider.close();
 });
 
-/** As npm starts it: a shell, the setup, and the server, which alone knows what runs. */
+/** As npm starts it: a shell, the setup, then the server, which alone knows what is running. */
 async function start(): Promise<ChildProcess> {
   const server = spawn('sh', ['-c', '"$NODE" scripts/setup.mjs scripts/serve.ts; exit $?'], {
     cwd: ROOT,
@@ -64,9 +64,9 @@ function generate(): Promise<Response> {
 }
 
 test.each([
-  ['the shell of npm', (shell: ChildProcess) => shell.kill('SIGTERM')],
-  ['nobody but the shell, hard', (shell: ChildProcess) => shell.kill('SIGKILL')],
-])('a text that is being written is finished when %s is stopped', async (_, stop) => {
+  ['npm’s shell is stopped', (shell: ChildProcess) => shell.kill('SIGTERM')],
+  ['the shell alone is killed', (shell: ChildProcess) => shell.kill('SIGKILL')],
+])('a text in progress is finished when %s', async (_, stop) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   provider.script({ content: 'Tesoro trovato!', after: promise });
   const shell = await start();
@@ -74,7 +74,7 @@ test.each([
   const answer = generate();
   await provider.arrived(1);
   stop(shell);
-  // The port is closed once the server has heard of it.
+  // The server closes the port once it has the signal.
   await expect
     .poll(
       () =>

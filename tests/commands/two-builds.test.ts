@@ -13,7 +13,7 @@ interface Questions {
   readonly questions: Record<string, { reviewOn?: string; openedOn: string }>;
 }
 
-it('a second build waits for the first, and refuses what the check refuses, without a stack', async () => {
+it('a second build waits for the first, and reports check errors without a stack', async () => {
   site.edit<Questions>('questions.json', ({ questions }) => {
     const [first] = Object.values(questions);
     if (!first) throw new Error('there is no open question');

@@ -39,7 +39,7 @@ interface Ended {
   readonly stderr: string;
 }
 
-/** The command itself. */
+/** Runs the command as a process. */
 function typed(...args: readonly string[]): Ended {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/verify.ts', ...args], {
     cwd: ROOT,
@@ -49,7 +49,7 @@ function typed(...args: readonly string[]): Ended {
   return { status, stdout, stderr };
 }
 
-/** What the command calls, and how it ends: a process for each row takes longer than what it does. */
+/** Calls the command's function: starting a process for each row would take longer than it. */
 async function called(...args: readonly string[]): Promise<Ended> {
   vi.stubEnv('CONTENT_DIR', CAMP);
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
@@ -69,7 +69,7 @@ interface Told {
   readonly fact?: { readonly written: string };
 }
 
-/** Exit code, and of each text what is not as the facts say. */
+/** The exit code, and for each text the claims that disagree with the facts. */
 function told({ status, stdout }: Ended) {
   const { files }: { files: { claims: Told[] }[] } = JSON.parse(stdout);
   const open = files.map(({ claims }) => claims.filter(({ verdict }) => verdict !== 'equal'));
@@ -80,7 +80,7 @@ const JSON_OF = ['--format', 'json'];
 const DIFFERS = { verdict: 'differs', fact: { written: expect.stringMatching(/^153\s€$/) } };
 
 describe('npm run verify', () => {
-  it('ends with 0 for a flyer that says what the facts say', async () => {
+  it('ends with 0 for a flyer that agrees with the facts', async () => {
     const ended = await called(...JSON_OF, at('volantino.txt'));
     expect(told(ended)).toEqual({ status: 0, open: [[]] });
   });
@@ -93,7 +93,7 @@ describe('npm run verify', () => {
     expect(told(await called(...JSON_OF, at(name)))).toMatchObject({ status: 1, open });
   });
 
-  it('knows the venue from the page that the text is about', async () => {
+  it('takes the venue from the page of the text', async () => {
     const ended = await called(...JSON_OF, '--page', 'parco-tigli', at('settimana.txt'));
     const { open } = told(ended);
     expect(open).toMatchObject([[DIFFERS]]);
@@ -111,7 +111,7 @@ describe('npm run verify', () => {
     expect(stderr).not.toMatch(/\n\s+at /);
   });
 
-  it('ends so as a process too, without a stack', () => {
+  it('ends the same way as a process, without a stack', () => {
     const { status, stderr } = typed('manca.txt');
     expect([status, stderr]).toEqual([
       2,

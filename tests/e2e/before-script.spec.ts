@@ -1,4 +1,4 @@
-// What somebody finds, and does, before the page's own script has come.
+// What a visitor finds and does before the page's own script has loaded.
 import { expect, test } from './fixtures.ts';
 import { enhanced, hold, restsAt, scrolledBy, topOf, withoutFonts } from './running-page.ts';
 
@@ -6,7 +6,7 @@ const OFFSET_PX = 96;
 test.use({ touched: false });
 test.beforeEach(({ page }) => withoutFonts(page));
 
-test('a place further down is reached without it, and kept', async ({ page }) => {
+test('scrolls to an anchor without the script, and stays there', async ({ page }) => {
   const letIn = await hold(page, '**/start-*');
   await page.goto('/#chain-discount');
   await restsAt(page, '#chain-discount', OFFSET_PX);
@@ -15,7 +15,7 @@ test('a place further down is reached without it, and kept', async ({ page }) =>
   await restsAt(page, '#chain-discount', OFFSET_PX);
 });
 
-test('the panel in the address is open without it, and who reads on there stays', async ({
+test('opens the panel of the address without the script, and leaves the reader there', async ({
   page,
 }) => {
   const letIn = await hold(page, '**/start-*');
@@ -32,7 +32,7 @@ test('the panel in the address is open without it, and who reads on there stays'
   letIn();
   await enhanced(page);
   await expect(page.locator('#pricing')).toBeVisible();
-  // A place is kept to the pixel of the screen, and measured in its parts.
+  // The place is kept to the screen pixel, but measured in fractions.
   const moved = async () => Math.abs((await topOf(page, '#pricing')) - before);
   await expect.poll(moved).toBeLessThanOrEqual(1);
 });

@@ -1,4 +1,4 @@
-// The site of the made-up camp for the browser tests. Run, this writes its content and builds it: npm test does so beside the live site.
+// Site of the made-up camp for browser tests. Run by npm test, it writes the content and builds it.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { ROOT } from '../../scripts/project/places.ts';
@@ -8,7 +8,7 @@ import { CAMP_PUBLIC, campSources } from '../camp.ts';
 export const CAMP_DIST = `${ROOT}.cache/camp`;
 const CAMP_CONTENT = `${ROOT}.cache/camp-content`;
 
-/** By these, build and server know it. */
+/** The environment of its build and its server. */
 export const CAMP_SITE = {
   CONTENT_DIR: CAMP_CONTENT,
   PUBLIC_DIR: CAMP_PUBLIC,
@@ -16,7 +16,7 @@ export const CAMP_SITE = {
   SERVER_DIR: `${CAMP_DIST}-server`,
 };
 
-/** What the machine that builds may have in its environment: nothing of it may reach the site. */
+/** Environment of a build machine: none of it may reach the site. */
 export const SECRETS = {
   AI_BASE_URL: 'https://ai-provider.example/v1',
   AI_API_KEY: 'sk-built-into-nothing',

@@ -20,7 +20,7 @@ const LABEL = Object.fromEntries(IDS.map((id) => [id, texts.tabs[id].label]));
 const LABELS = Object.values(LABEL);
 const OFFSET_PX = 96;
 const STEP_PX = 200;
-/** A tab is there at once, as a rule: the second look comes soon. */
+/** A tab usually opens at once: the second look comes soon. */
 const POLL = { intervals: [50, 100, 250] };
 
 const tab = (page: Page, label: string) => page.getByRole('tab', { name: label, exact: true });
@@ -32,7 +32,7 @@ async function open(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('tablist')).toBeVisible();
 }
 
-/** The tab and its panel both say the same, and no other panel says anything. */
+/** The tab and its panel are open, and every other one is closed. */
 async function expectOpen(page: Page, id: string): Promise<void> {
   const state = () =>
     page.evaluate((ids) => {
@@ -47,19 +47,19 @@ async function expectAtOffset(page: Page, id: string): Promise<void> {
   await restsAt(page, `#${id}`, OFFSET_PX);
 }
 
-test('the keyboard walks through the tabs', async ({ page }) => {
+test('keys move through the tabs', async ({ page }) => {
   await open(page, ROME);
   expect(await page.getByRole('tab').allInnerTexts()).toEqual(LABELS);
   await expectOpen(page, 'info');
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await expect(page.locator('[role=tab][tabindex="0"]')).toHaveCount(1);
   await tab(page, LABEL.info).focus();
-  // Where arrows, Home and End lead, engines/engines.spec.ts holds.
+  // engines/engines.spec.ts tests where arrows, Home and End lead.
   await page.keyboard.press('Tab');
   await expect(page.locator('#info')).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(tab(page, LABEL.info)).toBeFocused();
-  // So do Enter and the space bar on the one that has the focus.
+  // Enter and the space bar open the focused tab.
   await tab(page, LABEL.pricing).focus();
   await page.keyboard.press(' ');
   await expectOpen(page, 'pricing');
@@ -70,7 +70,7 @@ test('the keyboard walks through the tabs', async ({ page }) => {
   await expectOpen(page, 'lunch');
 });
 
-test('each tab names its panel, which comes to rest 96 px below the top, and what is below stays', async ({
+test('each tab opens its panel 96 px below the top, and keeps what follows in place', async ({
   page,
 }) => {
   await open(page, ROME);
@@ -81,14 +81,14 @@ test('each tab names its panel, which comes to rest 96 px below the top, and wha
   for (const [place, id] of IDS.entries()) {
     const label = LABELS[place] ?? '';
     await test.step(label, async () => {
-      // What is seen of a glide is up to the machine; that it glides, or does not, is not.
+      // How much of a smooth scroll shows depends on the machine; whether it is smooth does not.
       await page.emulateMedia({ reducedMotion: place % 2 ? 'reduce' : 'no-preference' });
       await expect(page.locator('html')).toHaveCSS(
         'scroll-behavior',
         place % 2 ? 'auto' : 'smooth',
       );
       await expect(tab(page, label)).toHaveAttribute('aria-controls', id);
-      // Without the scrolling that a test's own click does.
+      // Without the scrolling of a test's own click.
       await tab(page, label).dispatchEvent('click');
       await expectOpen(page, id);
       if (place > 0) await expectAtOffset(page, id);
@@ -119,7 +119,7 @@ test('a shared address opens its tab, a reload keeps it', async ({ page }) => {
   await expectOpen(page, 'pricing');
   await restsScrolled(page, 1500);
   await test.step('an anchor inside a panel opens the panel', async () => {
-    // The fragment alone would be no new document.
+    // The fragment alone would not load a new document.
     await page.goto('about:blank');
     await open(page, `${ROME}#discounts-title`);
     await expectOpen(page, 'pricing');
@@ -142,7 +142,7 @@ test('a shared address opens its tab, a reload keeps it', async ({ page }) => {
   });
 });
 
-test('back and forward walk through the tabs that were chosen', async ({ page }) => {
+test('back and forward reopen the tabs that were chosen', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, ROME);
   await tab(page, LABEL.pricing).click();
@@ -164,7 +164,7 @@ test('back and forward walk through the tabs that were chosen', async ({ page })
   await expect(page).toHaveURL(`${ROME}#pricing`);
 });
 
-test('words found by the browser open the panel that holds them', async ({ page }) => {
+test('the browser’s search opens the panel with the words', async ({ page }) => {
   await open(page, ROME);
   await test.step('and the browser alone scrolls to them', async () => {
     await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
@@ -174,10 +174,10 @@ test('words found by the browser open the panel that holds them', async ({ page 
     expect(await page.evaluate(() => window.scrollY)).toBe(300);
   });
   await open(page, ROME);
-  // A whole sentence: a title of two words may stand in another panel too.
+  // A whole sentence: a title of two words may be in another panel too.
   const [words] = texts.blocks.agreementRates.body;
   await expect(page.locator('#pricing')).toHaveAttribute('hidden', 'until-found');
-  // A hyphen has a meaning of its own there.
+  // A hyphen is a separator in a text fragment.
   const asked = encodeURIComponent(words).replaceAll('-', '%2D');
   await page.goto('about:blank');
   await page.goto(`${ROME}#:~:text=${asked}`);
@@ -188,9 +188,9 @@ test('words found by the browser open the panel that holds them', async ({ page 
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('the arrows push the bar by 200 px and hide at the ends', async ({ page }) => {
+  test('the arrows scroll the bar by 200 px and hide at the ends', async ({ page }) => {
     await open(page, ROME);
-    // As large as that the five tabs do not fit any more.
+    // So large that the five tabs no longer fit.
     await enlarge(page);
     const [previous, next] = [arrow(page, texts.tabBar.previous), arrow(page, texts.tabBar.next)];
     const left = () => bar(page).evaluate((list) => list.scrollLeft);
@@ -223,7 +223,7 @@ test.describe('on a phone', () => {
     await expect(tab(page, LABEL.pricing)).toBeInViewport({ ratio: 1 });
   });
 
-  test('all five tabs are seen on arrival, and nothing above them but they', async ({ page }) => {
+  test('all five tabs are in view on arrival, with nothing above them', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     for (const { path } of camps) {
       await open(page, `${path}#pricing`);

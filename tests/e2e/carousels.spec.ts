@@ -14,15 +14,15 @@ const TESTIMONIALS = {
   titles: titlesOf(home.testimonials.items, 'highlight'),
 };
 
-/** A moment before the deadline of the chain discount, when its slide still offers it. */
+/** A moment before the chain's deadline, when its slide still offers the discount. */
 const NOW = new Date('2031-05-27T10:00:00Z');
 const ROTATION = 5000;
 const LOCK = 500;
 const LONG = 60_000;
-/** A browser takes a finger that has not moved for 0.04 s to stand still. */
+/** Browsers count a finger that has not moved for 0.04 s as resting. */
 const REST_SECONDS = 0.2;
 const HOUR = 3_600_000;
-/** A slide comes to rest in about a third of a second: without this the next look comes much later. */
+/** A slide comes to rest in about a third of a second; longer intervals would waste time. */
 const POLL = { intervals: [100] };
 
 const carousel = (page: Page, { name }: { name: string }) => page.getByRole('region', { name });
@@ -31,7 +31,7 @@ const row = (root: Locator) => root.locator('ul').first();
 const live = (root: Locator) => root.locator('[aria-live]');
 const dots = (root: Locator) => root.locator('button[aria-current]');
 
-/** Opens the home page with a clock that stands still, and waits until its effects have run. */
+/** Opens the home page with a paused clock, and waits until its effects have run. */
 async function openHome(page: Page): Promise<void> {
   await page.clock.install({ time: NOW.getTime() - HOUR });
   await page.clock.pauseAt(NOW);
@@ -39,14 +39,14 @@ async function openHome(page: Page): Promise<void> {
   await expect(page.getByRole('timer')).toHaveCount(1);
 }
 
-/** The dot, and the place where the row rests: both tell which slide is shown. */
+/** The dot and the resting place of the row agree on the slide. */
 async function expectShown(root: Locator, index: number): Promise<void> {
   await expect(dots(root).nth(index)).toHaveAttribute('aria-current', 'true');
   await expect(root.locator('button[aria-current="true"]')).toHaveCount(1);
   await expect.poll(() => distanceOf(root, index), POLL).toBeLessThanOrEqual(2);
 }
 
-/** How far a slide is from where the row shows it, in pixels. */
+/** The distance of a slide from its place in the row, in pixels. */
 function distanceOf(root: Locator, index: number): Promise<number> {
   return row(root).evaluate((list, place) => {
     const slides = [...list.children] as HTMLElement[];
@@ -70,7 +70,7 @@ async function expectAnnounced(root: Locator, titles: string[], index: number): 
   await expect(live(root)).toHaveText(filled(words.shown, values));
 }
 
-/** Pushes the row with a finger. */
+/** Swipes the row with a finger. */
 async function swipe(page: Page, root: Locator, way: 1 | -1): Promise<void> {
   await row(root).scrollIntoViewIfNeeded();
   const box = await row(root).boundingBox();
@@ -82,12 +82,12 @@ async function swipe(page: Page, root: Locator, way: 1 | -1): Promise<void> {
     session.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: start + way * by, y }] });
   await touch('touchStart', 0);
   for (let by = 20; by <= 220; by += 20) await touch('touchMove', by);
-  // The finger rests before it lets go: pushed as fast as a machine can, the row flies past a slide.
+  // The finger rests before it lifts: swiped at a machine's speed, the row would skip a slide.
   const timestamp = Date.now() / 1000 + REST_SECONDS;
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [], timestamp });
 }
 
-/** In the page: adds up how far anything is pushed from now on; what moved while the page came is another matter. */
+/** In the page: sums layout shifts from now on, without those of loading. */
 function watchShifts(): void {
   Object.assign(window, { shifted: 0 });
   new PerformanceObserver((list) => {
@@ -98,8 +98,8 @@ function watchShifts(): void {
   }).observe({ type: 'layout-shift' });
 }
 
-/** Both are one component: what the two tests below say of either holds for the other. */
-test('moves by itself every 5,000 ms, unless somebody holds or stops it', async ({ page }) => {
+/** Both carousels share one component: each test below uses one of them. */
+test('rotates every 5,000 ms, unless somebody holds or stops it', async ({ page }) => {
   const { titles } = HERO;
   await withoutFonts(page);
   await openHome(page);
@@ -109,7 +109,7 @@ test('moves by itself every 5,000 ms, unless somebody holds or stops it', async 
     shown = (shown + by) % titles.length;
     return expectShown(root, shown);
   };
-  /** It has the whole time again from here, and not a moment more. */
+  /** From here the slide stays its whole time, and no longer. */
   const expectWholeTime = async () => {
     await page.clock.runFor(ROTATION - 1);
     await expectTurned(0);
@@ -124,7 +124,7 @@ test('moves by itself every 5,000 ms, unless somebody holds or stops it', async 
       await expectSilence(root);
     }
     expect(shown).toBe(0);
-    // Rounding of a picture's place is no shift that anybody sees.
+    // Rounding of a picture's position is no visible shift.
     expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBeLessThan(0.001);
   });
   for (const [hold, take, letGo] of [
@@ -156,7 +156,7 @@ test('moves by itself every 5,000 ms, unless somebody holds or stops it', async 
     await button(root, words.play).blur();
     await page.clock.runFor(LONG);
     await expectTurned(0);
-    // The mouse and the focus stay on the button: who presses it means it.
+    // Mouse and focus stay on the button: pressing start counts all the same.
     await button(root, words.play).click();
     await expect(button(root, words.pause)).toBeVisible();
     await page.clock.runFor(ROTATION);
@@ -171,7 +171,7 @@ test('moves by itself every 5,000 ms, unless somebody holds or stops it', async 
       await expect(links.nth(place)).toBeFocused();
       await expect(links.nth(place)).toBeInViewport({ ratio: 1 });
       await expectShown(root, Math.floor(place / 2));
-      // The link is read aloud: a second voice would only disturb.
+      // Screen readers read the link: a second announcement would only disturb.
       await expect(live(root)).toHaveText('');
     }
     await page.keyboard.press('Tab');
@@ -179,7 +179,7 @@ test('moves by itself every 5,000 ms, unless somebody holds or stops it', async 
   });
 });
 
-test('obeys buttons and dots, and says politely where it is', async ({ page }) => {
+test('obeys buttons and dots, and announces its place politely', async ({ page }) => {
   const { titles } = TESTIMONIALS;
   const last = titles.length - 1;
   await openHome(page);
@@ -225,7 +225,7 @@ test('obeys buttons and dots, and says politely where it is', async ({ page }) =
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('the finger leads, on the row and on buttons large enough for it', async ({ page }) => {
+  test('a finger moves the row and hits its buttons', async ({ page }) => {
     await openHome(page);
     const { titles } = TESTIMONIALS;
     const root = carousel(page, TESTIMONIALS);
@@ -251,7 +251,7 @@ test.describe('on a phone', () => {
 test.describe('under reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('no carousel starts, unless it is asked to', async ({ page }) => {
+  test('no carousel starts by itself', async ({ page }) => {
     await openHome(page);
     await page.clock.runFor(LONG);
     await expectShown(carousel(page, TESTIMONIALS), 0);

@@ -1,4 +1,4 @@
-// The HTML report of the check, as a file that no server gave: of the made-up camp, with one more slip.
+// The check's HTML report, opened as a file: that of the made-up camp with one more mistake.
 import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { html } from '../../src/check/reporters/html.ts';
@@ -8,7 +8,7 @@ import { schemas } from '../schemas.ts';
 import { faultsOf } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
-test('says first what is to mend, fits every width and a sheet of paper, and has no fault of accessibility', async ({
+test('lists errors first, fits every width and paper, and is accessible', async ({
   page,
 }, info) => {
   const content = campSources.map(({ path, text }) => ({

@@ -22,9 +22,7 @@ test.describe('once a provider is allowed', () => {
     return urls;
   }
 
-  test('its frames open everywhere, until the footer of any page takes it back', async ({
-    page,
-  }) => {
+  test('its frames load everywhere, until it is withdrawn in a footer', async ({ page }) => {
     const toForm = requestsOf(page, form.host);
     const toAlbum = requestsOf(page, album.host);
     await open(page, '/gallery');
@@ -71,7 +69,7 @@ test.describe('once a provider is allowed', () => {
     });
   });
 
-  test('all tabs follow, there and back', async ({ page, context }) => {
+  test('all tabs follow, both ways', async ({ page, context }) => {
     const other = await context.newPage();
     await open(page, '/gallery');
     await open(other, '/relax');
@@ -90,7 +88,7 @@ test.describe('once a provider is allowed', () => {
     });
     await test.step('two that choose at the same time keep both choices', async () => {
       await open(other, '/open-days');
-      // A tab that has not heard of the other's choice must not write over it.
+      // A tab that has missed the other's choice must not overwrite it.
       await other.evaluate(
         ([key, provider]) => localStorage.setItem(key, JSON.stringify([provider])),
         [CONSENT_KEY, album.provider] as const,
@@ -102,7 +100,7 @@ test.describe('once a provider is allowed', () => {
     });
   });
 
-  test('a browser that forbids storage keeps it as long as the page', async ({ page }) => {
+  test('a browser without storage keeps it as long as the page', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get: () => {
@@ -121,14 +119,12 @@ test.describe('once a provider is allowed', () => {
   });
 });
 
-test('nothing is remembered before the visitor decides, and mangled memory allows nothing', async ({
-  page,
-}) => {
+test('nothing is stored before a choice, and mangled storage allows nothing', async ({ page }) => {
   await open(page, '/gallery');
   await expect(choices(page)).toHaveCount(0);
   expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain(CONSENT_KEY);
   expect(await page.context().cookies()).toEqual([]);
-  // What is read of others, tests/unit/layout/frame-consent.test.ts holds.
+  // tests/unit/layout/frame-consent.test.ts covers other stored texts.
   await page.evaluate((key) => localStorage.setItem(key, '{'), CONSENT_KEY);
   await open(page, '/gallery');
   await expect(load(page, album.provider)).toBeVisible();

@@ -18,7 +18,7 @@ const section = (page: Page) => page.locator('#chain-discount');
 const over = (page: Page) => section(page).getByText(chain.ended.title, { exact: true });
 const timer = (page: Page) => section(page).getByRole('timer', { name: units.label });
 
-/** Opens the home page at a moment, with a clock that moves only when the test says so. */
+/** Opens the home page at a moment, with a clock that only the test moves. */
 async function openAt(page: Page, time: Date | number): Promise<void> {
   const moment = new Date(time);
   await page.clock.install({ time: moment.getTime() - HOUR });
@@ -37,7 +37,7 @@ async function expectLeaves(page: Page, ...numbers: [number, number, number, num
   await expect(section(page).locator('div[aria-hidden="true"] > div')).toHaveText(expected);
 }
 
-/** In the section that counts, and on the slide of the hero. */
+/** In the countdown's section, and on the hero's slide. */
 async function expectOffered(page: Page, isOffered: boolean): Promise<void> {
   const hero = page.getByRole('region', { name: home.hero.label });
   const { chain: slide } = home.hero.slides;
@@ -55,9 +55,9 @@ async function expectOffered(page: Page, isOffered: boolean): Promise<void> {
 test.describe('far from Rome', () => {
   test.use({ timezoneId: FAR_ZONE });
 
-  test('counts once a second, across summer time, until it is over', async ({ page }) => {
+  test('counts each second, across summer time, until the deadline', async ({ page }) => {
     await test.step('across the change to summer time', async () => {
-      // At 2:00 on 30 March 2031 the clocks of Rome show 3:00; the deadline comes no sooner for it.
+      // At 2:00 on 30 March 2031 Rome's clocks jump to 3:00; the deadline does not come sooner.
       const change = Date.parse('2031-03-30T01:00:00Z');
       await openAt(page, change - DAY);
       await expectLeaves(page, 70, 20, 59, 59);
@@ -86,7 +86,7 @@ test.describe('far from Rome', () => {
   });
 });
 
-test('is read to the minute, and exact again after it could not run', async ({ page }) => {
+test('reads out minutes, and catches up after a pause', async ({ page }) => {
   await test.step('readers find the time left, and are told nothing by themselves', async () => {
     await openAt(page, DEADLINE.getTime() - (11 * DAY + 4 * HOUR + MINUTE + 30 * SECOND));
     const said = inAList(

@@ -8,26 +8,26 @@ import { type Listening, listen } from '../../src/server/listen.ts';
 import { CAMP_DIST } from './camp-site.ts';
 import { test as base } from './fixtures.ts';
 
-/** What a deployment changes in a file of the site, by its path. */
+/** Edits a file of the site for a deployment. */
 export type Change = (text: string, path: string) => string;
 
-/** A built site, served, and built again as often as a test wants. */
+/** A built site, served and deployed again as often as a test wants. */
 export class Deployments {
   readonly #built: string;
-  /** What each release changes: read once, as several are made of it. */
+  /** Text files that releases change, read once. */
   readonly #texts = new Map<string, string>();
   readonly #others: string[] = [];
   readonly #folder = mkdtempSync(join(tmpdir(), 'deployments-'));
   readonly #releases = new Releases(join(this.#folder, 'dist'));
   #server: Listening | undefined;
   #now = 0;
-  /** Any that is free, and then always the same. */
+  /** Any free port, the same from then on. */
   #port = 0;
 
   constructor(built: string) {
     this.#built = built;
-    // Without the compressed forms, which would still say what the release before said, and without its
-    // notes of what it inherited and holds: two tests at once would write into one file.
+    // Without compressed files, which would keep the old text, and without the notes on inherited
+    // files and held releases: two tests at once would write to one file.
     const files = readdirSync(`${built}/`, { recursive: true, withFileTypes: true })
       .filter((file) => file.isFile() && !/\.(br|gz|md)$|^\.(inherited|release)/.test(file.name))
       .map(({ parentPath, name }) => relative(`${built}/`, join(parentPath, name)));
@@ -43,14 +43,14 @@ export class Deployments {
     return `http://localhost:${this.#port}`;
   }
 
-  /** Again at the same address, after a silence. */
+  /** Starts the server again at the same address. */
   async answer(): Promise<void> {
     const app = createApp({ root: this.#releases.served, now: () => (this.#now += 1000) });
     this.#server = await listen(app, this.#port);
     this.#port = this.#server.port;
   }
 
-  /** As another build: each page says which, each script has a new name. */
+  /** Deploys a build under this name: each page says it, each script is named after it. */
   deploy(name: string, change: Change = (text) => text): void {
     const next = this.#releases.begin();
     const renamed = (text: string) => text.replaceAll(/-([\w-]{8})\.(js|css)\b/g, `-$1${name}.$2`);
@@ -71,7 +71,7 @@ export class Deployments {
     this.#releases.finish(this.#now);
   }
 
-  /** Nobody answers any more: for a worker too, which a browser that plays offline may forget. */
+  /** Stops the server: browsers may forget to emulate offline mode for a worker. */
   async fallSilent(): Promise<void> {
     await this.#server?.close();
   }
@@ -82,9 +82,9 @@ export class Deployments {
   }
 }
 
-/** The made-up camp, as it is deployed again and again. */
+/** The made-up camp, deployed again and again. */
 export const test = base.extend<{ deployments: Deployments; address: string }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
   deployments: async ({}, use) => {
     const deployments = new Deployments(CAMP_DIST);
     await use(deployments);

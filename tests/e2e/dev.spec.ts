@@ -8,11 +8,11 @@ import { CAMP, CAMP_PUBLIC } from '../camp.ts';
 import { expect, test } from './fixtures.ts';
 import { scrolledBy } from './running-page.ts';
 
-/** Beside the two ports of playwright.config.ts. */
+/** Next to the two ports of playwright.config.ts. */
 const PORT = String(Number(process.env.E2E_PORT ?? 4273) + 2000);
 const address = `http://localhost:${PORT}`;
 
-/** The manager's own view: the development server on a copy of the content. */
+/** The manager's view: the development server on a copy of the content. */
 test.describe('while the manager edits', () => {
   test.use({ baseURL: address, allow: { errors: [/WebSocket/] } });
   const folder = mkdtempSync(join(tmpdir(), 'dev-'));
@@ -36,12 +36,10 @@ test.describe('while the manager edits', () => {
     for (const one of [folder, away]) rmSync(one, { recursive: true, force: true });
   });
 
-  // The first page of a fresh clone waits until Vite has prepared the packages.
+  // In a fresh clone the first page waits until Vite has prepared the packages.
   const expectSoon = expect.configure({ timeout: 120_000 });
 
-  test('the page of the build shows an edit at its place, a slip as an overlay', async ({
-    page,
-  }) => {
+  test('the page shows an edit in place, and a mistake as an overlay', async ({ page }) => {
     const typed = readFileSync(prices, 'utf8');
     const type = (week: string) =>
       writeFileSync(prices, typed.replace(/"week": [\d.]+/, `"week": ${week}`));
@@ -51,7 +49,7 @@ test.describe('while the manager edits', () => {
     const listens = connected(page);
     await page.goto('/lago-blu');
     await expectSoon(page.locator('h1')).toBeVisible();
-    // What is edited before the page listens is not told to it.
+    // The page misses edits made before it listens.
     await listens;
     await expectSoon(page.locator('html[data-ready]'), 'the scripts of the build').toHaveCount(1);
     await page.locator('#pricing-tab').click();
@@ -61,7 +59,7 @@ test.describe('while the manager edits', () => {
       await expectSoon.poll(() => scrolledBy(page)).toBe(700);
     };
 
-    // The first thing that the page is told, and its correction.
+    // The first message to the page, and its correction.
     type('"137"');
     await expectSoon(overlay).toContainText(slip);
     type('137.13');
@@ -94,7 +92,7 @@ test.describe('while the manager edits', () => {
   });
 });
 
-/** Until the development server says it. @throws Error when it ends before */
+/** Waits until the development server prints the words. @throws Error if it exits before */
 function said(server: ChildProcess, words: string): Promise<void> {
   return new Promise((resolve, reject) => {
     for (const stream of [server.stdout, server.stderr])
@@ -103,7 +101,7 @@ function said(server: ChildProcess, words: string): Promise<void> {
   });
 }
 
-/** Vite greets a page over the connection by which it tells of edits. */
+/** Vite greets a page over the connection that reports edits. */
 function connected(page: Page): Promise<void> {
   return new Promise((resolve) => {
     page.on('websocket', (socket) => {

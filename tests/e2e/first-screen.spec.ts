@@ -6,24 +6,22 @@ import { wordsOf } from './site-content.ts';
 
 const { glance } = wordsOf('home');
 
-/** What a thumb can go through, in screens of the phone below. */
+/** The longest page, in screens of the phone below. */
 const MOST_SCREENS = 14;
 const screens = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollHeight / window.innerHeight);
 
 test.use({ viewport: { width: 360, height: 640 } });
 
-test('the first screen holds the six answers and a drawing, all through the year', async ({
-  page,
-}) => {
+test('the first screen holds six answers and a drawing all year', async ({ page }) => {
   await open(page, '/');
   for (const state of SEASON_STATES) {
     await test.step(state, async () => {
-      // That each state comes at its moment, season-over.spec.ts holds.
+      // season-over.spec.ts tests when each state comes.
       await page
         .locator('html')
         .evaluate((html, now) => html.setAttribute('data-season', now), state);
-      // Of each answer its words: the question before them is for who does not see the drawing.
+      // Only the words of each answer: the question before them is for screen readers.
       const answers = page.locator(
         'main h1, main h1 ~ section li > span:nth-of-type(2), main h1 ~ section > :has(> svg[data-inline])',
       );
@@ -37,7 +35,7 @@ test('the first screen holds the six answers and a drawing, all through the year
   }
 });
 
-test('a scene stands in the page as React draws it from its file', async ({ page }) => {
+test('an inline scene looks as React renders it from its file', async ({ page }) => {
   await withoutFonts(page);
   await open(page, '/relax');
   const scene = page.locator('main [data-scene] [data-slot="fill"]');
@@ -47,12 +45,12 @@ test('a scene stands in the page as React draws it from its file', async ({ page
   await expect(scene).toHaveCount(0);
   await page.goBack();
   await expect(scene).toHaveJSProperty('tagName', 'IMG');
-  // Its size is known once it is there.
+  // Its size is known once it has loaded.
   await expect.poll(() => scene.evaluate((e: HTMLImageElement) => e.naturalWidth)).not.toBe(0);
   expect(await scene.evaluate(cut)).toEqual({ ...inPage, name: 'img' });
 });
 
-/** How large a drawing is, and what of it its frame leaves to be seen. */
+/** The size of a drawing, and what its frame shows of it. */
 function cut(drawing: Element) {
   const box = drawing.getBoundingClientRect();
   const frame = (drawing.parentElement ?? drawing).getBoundingClientRect();
@@ -61,14 +59,14 @@ function cut(drawing: Element) {
   return { name: drawing.localName, place: [...places, ...sizes].map(Math.round) };
 }
 
-/** Of some elements those that reach out of the window, or of whose words something else covers a corner or the middle. */
+/** Elements partly outside the window, or whose words are covered at a corner or the middle. */
 function unseen(elements: readonly Element[]): string[] {
   const isSeen = (element: Element) => {
     const words = document.createRange();
     words.selectNodeContents(element);
     const box = element.textContent ? words : element;
     const { left, right, top, bottom } = box.getBoundingClientRect();
-    // The link of an answer covers its whole line.
+    // An answer's link covers its whole line.
     const own = element.closest('li') ?? element;
     const points = [
       [left + 2, top + 2],

@@ -1,6 +1,6 @@
-// Presses, keys, typed letters and steps back, soon and later after the first touch, on a quick and a slow
-// processor: whoever acts as soon as the page is there gets what was meant, and keeps it when code has come.
-// Each is done at one moment on either; `PRESSES=all` makes it at every moment on both: two hundred.
+// Presses, keys, typing and steps back, at moments after the first touch, on a fast and a slow
+// processor: acting early has its effect, and keeps it once the code has loaded. Each runs at one
+// moment on either; `PRESSES=all` runs each at every moment on both: two hundred.
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
 
@@ -8,13 +8,13 @@ test.use({ touched: false, viewport: { width: 360, height: 740 } });
 
 /** After the first touch, in milliseconds. */
 const MOMENTS = [0, 50, 150, 300, 1000];
-/** The processor is so many times slower than this machine's. */
+/** How many times slower the processor is than this machine's. */
 interface Situation {
   readonly moment: number;
   readonly slower: 1 | 4;
 }
 
-/** The deeds among them come at every moment on either processor. */
+/** The moments and processors of an act; with `PRESSES=all`, every pair. */
 const situationsOf = (deed: number): readonly Situation[] =>
   ([1, 4] as const).flatMap((slower) =>
     MOMENTS.filter(
@@ -37,12 +37,12 @@ const sections = (page: Page) => page.locator('main [data-driver="sections"] det
 const field = (page: Page) => page.locator('main input[inputmode="numeric"]').first();
 const venue = (page: Page) => page.locator('main form input[name="sede"]').nth(1);
 const seek = (page: Page) => page.locator('#cerca');
-/** In the header: those of the footer are folded on a phone. */
+/** In the header: the footer's links are folded on a phone. */
 const home = (page: Page) => page.locator('header a[href="/"]').first();
 
 const press = (page: Page, part: string) =>
   carousel(page).locator(`[data-part="${part}"]`).first().click();
-/** Where a document is loaded, the page that asks for it is gone. */
+/** Delayed, because loading a document destroys the page that evaluates this. */
 const goBack = (page: Page) => page.evaluate(() => void setTimeout(() => window.history.back()));
 const expectMarked = (page: Page, place: number) =>
   expect(dot(page, place)).toHaveAttribute('aria-current', 'true');
@@ -63,7 +63,7 @@ async function keys(page: Page, ...pressed: readonly string[]): Promise<void> {
   for (const key of pressed) await page.keyboard.press(key);
 }
 
-/** Two links, the way back from each, and what each behaviour and each kind of island answers to. */
+/** Two links, the way back from each, and the acts that each driver and kind of island handles. */
 const DEEDS: readonly Deed[] = [
   [
     'a tab by arrows and Enter',
@@ -198,7 +198,7 @@ for (const [place, [name, path, act, expectDone]] of DEEDS.entries())
         await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
         await page.goto(path);
         await expect(page.locator('html[data-enhanced]')).toHaveCount(1);
-        // A mouse that moves is a touch; without one the press is the first itself.
+        // Moving the mouse is a touch; without it, the press is the first one.
         if (moment > 0) await page.mouse.move(5, 5);
         await page.waitForTimeout(moment);
         await act(page);

@@ -1,20 +1,20 @@
-// The test and expect of every browser test. A page that logs an error, throws, breaks its content
-// security policy or asks another host for anything fails its test.
+// The test and expect of every browser test. A page that logs an error, throws, violates its
+// content security policy or requests another host fails its test.
 import { type BrowserContext, test as base, expect } from 'playwright/test';
 
 export { expect };
 
 /** For a test that needs more: `test.use({ allow: { hosts: ['video.example'] } })`. */
 interface Allowed {
-  /** Other hosts that pages may call. They get an empty page: nothing leaves this machine. */
+  /** Other hosts that pages may request. They return an empty page: nothing leaves this machine. */
   hosts?: string[];
-  /** Messages in the console, or of uncaught errors, that the test expects. */
+  /** Console messages and uncaught errors that the test expects. */
   errors?: RegExp[];
 }
 
 /**
- * In the page: as soon as it works, somebody is about to press a link to another page, and turns to every
- * island, so that the router comes and all code of the page. Turning to each link would bring all pages.
+ * In the page: once it works, acts as if about to press a link and touches every island, so that
+ * the router and all code of the page load. Touching each link would load all pages.
  */
 export function touchPage(): void {
   const turnTo = (one: Element | undefined) =>
@@ -31,7 +31,7 @@ export function touchPage(): void {
   }).observe(document, { attributes: true, subtree: true });
 }
 
-/** Pages are touched from the start, unless a test is about those that nobody has touched. */
+/** Pages are touched from the start, unless a test is about untouched ones. */
 export const test = base.extend<{ allow: Allowed; touched: boolean }>({
   allow: [{}, { option: true }],
   touched: [true, { option: true }],
@@ -59,13 +59,13 @@ async function watchErrors(context: BrowserContext, report: Report): Promise<voi
   });
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
-      // biome-ignore lint/suspicious/noConsole: it is how the test hears of it
+      // biome-ignore lint/suspicious/noConsole: the test reads the console
       console.error(`${event.effectiveDirective} refuses ${event.blockedURI} (${event.sample})`);
     });
   });
 }
 
-/** Only listens: a route would hold up every request, and switch off the browser's cache. */
+/** Only listens: a route would slow down every request, and disable the browser's cache. */
 function watchRequests(
   context: BrowserContext,
   ownHost: string,
@@ -79,7 +79,7 @@ function watchRequests(
   });
 }
 
-/** In the place of hosts elsewhere, which playwright.config.ts lets no request reach. */
+/** Answers for other hosts; playwright.config.ts blocks their real addresses. */
 async function answerFor(context: BrowserContext, hosts: string[]): Promise<void> {
   if (hosts.length === 0) return;
   await context.route(

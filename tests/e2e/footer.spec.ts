@@ -21,7 +21,7 @@ const digits = (phone: string) => phone.replace(/\D/g, '');
 
 const chatOf = async (page: Page) => (await button(page).getAttribute('href')) ?? '';
 
-/** The chat that a press opens, as the program that receives it reads the address. */
+/** The chat that a press opens, as WhatsApp parses its address. */
 function expectChat(typed: string, { id }: { id: string }): void {
   const url = new URL(typed);
   expect(url.origin + url.pathname).toBe(`https://wa.me/${digits(contacts.secretariat.whatsapp)}`);
@@ -43,7 +43,7 @@ test('the WhatsApp button of every page names the page', async ({ request }) => 
   }
 });
 
-test('the button names the page that a navigation led to', async ({ page }) => {
+test('after a navigation the button names the new page', async ({ page }) => {
   await open(page, '/relax');
   await footer(page).getByRole('link', { name: layout.pages.sicurezza }).click();
   // The address changes before the page does; the button changes with the page.
@@ -54,11 +54,11 @@ test('the button names the page that a navigation led to', async ({ page }) => {
 
 const STEP_PX = 240;
 
-/** In the page, scrolled so far: whether the button is here or away, once it has decided. */
+/** In the page, scrolled to `top`: whether the button is here or away once it has decided. */
 async function restingAt(one: HTMLElement | SVGElement, top: number): Promise<string | undefined> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   window.scrollTo({ top, behavior: 'instant' });
-  // It hears of the scroll with the next frame.
+  // The scroll event comes with the next frame.
   await frame();
   await frame();
   while (!/here|away/.test(one.dataset.floats ?? '')) await frame();
@@ -70,7 +70,7 @@ for (const [width, height, path, isEnlarged] of [
   [360, 640, '/relax', true],
   [1440, 900, '/relax', false],
 ] as const)
-  test(`the button floats at ${width} px${isEnlarged ? ', letters twice as large' : ''}, over nothing that is read or pressed`, async ({
+  test(`the button floats at ${width} px${isEnlarged ? ', letters twice as large' : ''}, over no text and no control`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -79,7 +79,7 @@ for (const [width, height, path, isEnlarged] of [
     const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
     let seen = 0;
     for (let top = 0; top < end; top += STEP_PX) {
-      // Where it finds no place it stays away.
+      // Without a free place it stays away.
       if ((await button(page).evaluate(restingAt, top)) !== 'here') continue;
       seen += 1;
       expect.soft(await coveredBy(button(page)), `${path} at ${top}`).toEqual([]);
@@ -93,7 +93,7 @@ for (const [width, height, path, isEnlarged] of [
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('it is one screen, its lists unfold, and one address grows with the text', async ({
+  test('it fits one screen, its lists unfold, and an address grows with the text', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 640 });
@@ -123,7 +123,7 @@ async function expectLarge(link: Locator): Promise<void> {
 test.describe('the footer', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('brings the numbers to paper once, and nothing to press', async ({ page }) => {
+  test('prints the numbers once, and no controls', async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
     for (const [path, isThere] of [
       ['/come-arrivare', true],
@@ -177,7 +177,7 @@ test.describe('the footer', () => {
       for (const { path } of pages.filter(({ menus }) =>
         menus.some((m) => /legal|staff/.test(m)),
       )) {
-        // What is still being decided names the regulations once more.
+        // The note on undecided values adds a link to the regulations.
         const ways = footer(page).getByRole('navigation').locator(`a[href="${path}"]`);
         await expect(ways).toHaveCount(1);
       }

@@ -1,4 +1,4 @@
-// What the specs of frames read of the content, and press on the page.
+// What the specs of frames read from the content, and press on the page.
 import type { Page } from 'playwright/test';
 import { open as openPage } from './running-page.ts';
 import { content, filled, layout, wordsOf } from './site-content.ts';
@@ -16,11 +16,11 @@ export const form = provided(links.openDayForm);
 export const album = provided(links.galleryCamp);
 export const otherAlbum = provided(links.galleryRelax);
 
-/** A sentence of the frames, as the page shows it. */
+/** A text about frames with the names that the page fills in. */
 export const say = (text: string, provider: string, title = '') =>
   filled(text, { $provider: provider, $title: title });
 
-/** Noon of a day on which both open days can be booked. */
+/** Noon on a day when both open days can be booked. */
 export const WHILE_BOOKABLE = new Date('2031-05-08T10:00:00Z');
 
 /** Opens a page on that day. */
@@ -29,6 +29,6 @@ export async function open(page: Page, path: string): Promise<void> {
   await openPage(page, path);
 }
 
-/** Brings a frame of the provider, and allows all of them. */
+/** Loads a frame of the provider, and allows all of them. */
 export const load = (page: Page, provider: string) =>
   page.getByRole('button', { name: say(texts.load, provider) });

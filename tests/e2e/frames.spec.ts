@@ -26,7 +26,7 @@ async function frameOf(page: Page, url: string): Promise<Frame> {
 const say900 = { type: 'setHeight', height: 900 };
 
 test.describe('the booking form', () => {
-  test('is as tall as it says within bounds, and shut in', async ({ page }) => {
+  test('is as tall as it asks within limits, and sandboxed', async ({ page }) => {
     const frame = await openForm(page);
     await expect(bookingFrame(page)).toHaveAttribute('height', '1200');
     await expect.poll(() => heightOf(bookingFrame(page))).toBe(1200);
@@ -40,7 +40,7 @@ test.describe('the booking form', () => {
       );
       await expect(bookingFrame(page)).toHaveAttribute('height', String(height));
     }
-    // It is shut in a sandbox that cannot lead the page away.
+    // Its sandbox keeps it from navigating the page.
     const shut = bookingFrame(page);
     await expect(shut).toHaveAttribute('title', openDayTexts.booking.frameTitle);
     await expect(shut).toHaveAttribute('src', form.url);
@@ -56,7 +56,7 @@ test.describe('the booking form', () => {
   test.describe('on a phone', () => {
     test.use(PHONE);
 
-    test('waits for a finger, and asks nobody before', async ({ page }) => {
+    test('waits for a press, and requests nothing before', async ({ page }) => {
       const asked: string[] = [];
       page.on('request', (request) => asked.push(request.url()));
       const toForm = () => asked.filter((url) => new URL(url).host === form.host);
@@ -70,15 +70,15 @@ test.describe('the booking form', () => {
   });
 });
 
-test.describe('messages that mean harm', () => {
-  /** What no message may be taken for, read-height.test.ts holds: here is who may send one, and from where. */
-  test('change nothing, log nothing, and reach nobody once the page is left', async ({ page }) => {
+test.describe('hostile messages', () => {
+  /** read-height.test.ts covers the contents of messages; this test covers their senders. */
+  test('change nothing, log nothing, and reach nobody after the page is left', async ({ page }) => {
     const frame = await openForm(page);
     const noise: string[] = [];
     page.on('console', (message) => noise.push(message.text()));
     const expectHeight = (pixels: number) =>
       expect(bookingFrame(page)).toHaveAttribute('height', `${pixels}`);
-    /** Of all that was sent before, nothing is still on its way. */
+    /** Waits until all messages sent so far have arrived. */
     const heard = () =>
       page.evaluate(() => {
         const last = new Promise((resolve) =>
@@ -121,7 +121,7 @@ test.describe('messages that mean harm', () => {
       await heard();
       await expectHeight(1200);
       expect(noise).toEqual([]);
-      // Among all that, the form itself is still heard.
+      // Among all these, the form itself is still heard.
       await frame.goto(form.url);
       await frame.evaluate(send, say900);
       await expectHeight(900);
@@ -130,7 +130,7 @@ test.describe('messages that mean harm', () => {
 });
 
 test.describe('an album', () => {
-  test('opens in its place, and nothing moves', async ({ page }) => {
+  test('opens in its place without moving anything', async ({ page }) => {
     for (const width of [320, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       await page.evaluate(() => localStorage.clear()).catch(() => undefined);
@@ -161,9 +161,7 @@ test.describe('an album', () => {
     await expect(page.frameLocator('#album iframe').getByText('Le foto')).toBeVisible();
   });
 
-  test('opens from the keyboard, takes the focus, and leaves the plain link beside it', async ({
-    page,
-  }) => {
+  test('opens by keyboard, takes the focus, and keeps the plain link', async ({ page }) => {
     await open(page, '/gallery');
     for (const width of [320, 768]) {
       await test.step(`its gate stands around what is written on it at ${width} px`, async () => {
@@ -194,7 +192,7 @@ test.describe('an album', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, allow: {} });
 
-  test('there is the plain link, and no dead button', async ({ page }) => {
+  test('there is a plain link, and no dead button', async ({ page }) => {
     for (const [path, { url, provider }] of [
       ['/gallery', album],
       ['/open-days', form],

@@ -1,4 +1,4 @@
-// The generator as browser tests use it: its parts by name, and a relay that answers as told.
+// The generator for browser tests: its parts by name, and a relay that answers as told.
 import type { Page, Route } from 'playwright/test';
 import { faultsOf } from './axe.ts';
 import { expect } from './fixtures.ts';
@@ -8,7 +8,7 @@ import { content, filled, wordsOf } from './site-content.ts';
 export const texts = wordsOf('members').generator;
 export const limits = content('facts/generator');
 
-/** Section 8 of the specification, to the letter. */
+/** Section 8 of the specification, word for word. */
 export const EMPTY = 'Inserisci una descrizione per generare il contenuto';
 export const FAILED = 'Errore durante la generazione del contenuto. Riprova più tardi.';
 export const GENERATING = 'Generazione in corso...';
@@ -39,7 +39,7 @@ export function parts(page: Page) {
   };
 }
 
-/** A text of the generator, with its limits and the given values in it. */
+/** A text of the generator, with its limits and the given values filled in. */
 export function said(text: string, values: Readonly<Record<string, string>> = {}): string {
   return filled(text, {
     'generator.description.maxCharacters': new Intl.NumberFormat('it-IT', {
@@ -50,13 +50,13 @@ export function said(text: string, values: Readonly<Record<string, string>> = {}
   });
 }
 
-/** With a code written, as nothing is sent without. */
+/** With an access code, without which nothing is sent. */
 export async function openGenerator(page: Page): Promise<void> {
   await open(page, '/members#content');
   await parts(page).code.fill('codice');
 }
 
-/** Plays the relay; what it was asked is in the list. */
+/** Plays the relay; returns the list of requests. */
 export async function playRelay(
   page: Page,
   answer: (route: Route) => Promise<void> = (route) => answerWith(route, 200, { content: POST }),
@@ -73,7 +73,7 @@ export function answerWith(route: Route, status: number, body: object): Promise<
   return route.fulfill({ status, json: { requestId: 'r-1234', ...body } });
 }
 
-/** No violation, nothing that scrolls sideways, and every button large enough for a thumb. */
+/** No violation, no sideways scroll, and every button large enough for a thumb. */
 export async function expectSound(page: Page, state: string): Promise<void> {
   expect.soft(await faultsOf(page, '#content'), state).toEqual([]);
   await page.setViewportSize({ width: 320, height: 740 });
@@ -85,7 +85,7 @@ export async function expectSound(page: Page, state: string): Promise<void> {
         .filter((button) => button.getBoundingClientRect().height < 44)
         .map((button) => button.innerText),
     }));
-  // A page of another size is drawn anew some time later.
+  // A resized page is laid out again some time later.
   const settled = expect.configure({ soft: true });
   await settled.poll(faults, state).toEqual({ scrollsSideways: false, tooLow: [] });
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -23,7 +23,7 @@ const venues = Object.values<{ name?: string }>(content('facts/venues')).flatMap
   ({ name }) => name ?? [],
 );
 
-/** What the browser itself says of an answer that is no success. */
+/** The browser's own message about a failed response. */
 const REFUSALS = { errors: [/Failed to load resource/] };
 
 async function generate(page: Page, description = DESCRIPTION): Promise<void> {
@@ -32,7 +32,7 @@ async function generate(page: Page, description = DESCRIPTION): Promise<void> {
   await button.click();
 }
 
-test('takes an example or a description, and says which it cannot take', async ({ page }) => {
+test('takes an example or a description, and refuses bad ones', async ({ page }) => {
   const asked = await playRelay(page);
   await openGenerator(page);
   const { button, description, post, tool } = parts(page);
@@ -75,7 +75,7 @@ test('takes an example or a description, and says which it cannot take', async (
   });
 });
 
-test('sends once however often one presses, and can be cancelled', async ({ page }) => {
+test('sends once for many presses, and can be cancelled', async ({ page }) => {
   const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const asked = await playRelay(page, async (route) => {
     await gates[asked.length - 1]?.promise;
@@ -112,7 +112,7 @@ test('sends once however often one presses, and can be cancelled', async ({ page
   });
 });
 
-/** What the relay answers, and the reason that is shown for it: of every code generator-words.test.ts holds it. */
+/** The relay's answers and the reasons shown; generator-words.test.ts covers every code. */
 const ANSWERED = [
   [
     429,
@@ -126,7 +126,7 @@ const ANSWERED = [
 test.describe('a failure', () => {
   test.use({ allow: REFUSALS });
 
-  test('is told with its reason, loses nothing, and goes with the next post', async ({ page }) => {
+  test('shows its reason, loses nothing, and disappears with the next post', async ({ page }) => {
     let answer: (route: Route) => Promise<void> = (route) => route.continue();
     await playRelay(page, (route) => answer(route));
     await openGenerator(page);
@@ -140,7 +140,7 @@ test.describe('a failure', () => {
     });
     for (const [place, [status, body, reason]] of ANSWERED.entries()) {
       await test.step(body.error, async () => {
-        // A number of its own: what the failure before left must not pass for this one.
+        // A new id: the previous failure must not pass for this one.
         const requestId = `r-${place}`;
         answer = (route) => answerWith(route, status, { ...body, requestId });
         await button.click();
@@ -166,7 +166,7 @@ test.describe('a failure', () => {
     await expect(box).toHaveCount(0);
   });
 
-  test('of the access code is told beside the field, and asked again', async ({ page }) => {
+  test('of the access code appears beside the field, which takes the focus', async ({ page }) => {
     const asked = await playRelay(page, (route) =>
       route.request().headers()['x-access-code'] === 'giusto'
         ? answerWith(route, 200, { content: POST })
@@ -182,7 +182,7 @@ test.describe('a failure', () => {
     await code.fill('sbagliato');
     await generate(page);
     await expect(tool.getByText(texts.accessCode.wrong)).toBeVisible();
-    // A code is put right at once: no later, and no second box.
+    // A wrong code is corrected in place: no waiting, no second box.
     await expect(box).toHaveCount(0);
     await expect(code).toBeFocused();
     await expect(code).toHaveAccessibleDescription(
@@ -233,8 +233,8 @@ test('draft and post outlive the tab, the access code does not', async ({ page, 
   });
 });
 
-/** What forbids it altogether, stored-text.test.ts holds. */
-test('storage that is full breaks nothing, and is told', async ({ page }) => {
+/** stored-text.test.ts covers storage that is forbidden altogether. */
+test('full storage breaks nothing, and is reported', async ({ page }) => {
   await playRelay(page);
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
@@ -249,11 +249,8 @@ test('storage that is full breaks nothing, and is told', async ({ page }) => {
   await expect(tool.getByText(texts.description.notKept).first()).toBeVisible();
 });
 
-/** Of every rule review-post.test.ts holds it. */
-test('copies the post, counts what was asked for, and says what was not obeyed', async ({
-  page,
-  context,
-}) => {
+/** review-post.test.ts covers every rule. */
+test('copies the post, counts its parts, and flags broken rules', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await playRelay(page);
   await openGenerator(page);
@@ -304,7 +301,7 @@ test('copies the post, counts what was asked for, and says what was not obeyed',
   await expect(post).toBeVisible();
 });
 
-test('a child’s name is shown before it is sent', async ({ page }) => {
+test('shows a child’s name before sending it', async ({ page }) => {
   const named = 'Oggi Marco Rossi ha vinto. La mamma è al 333 1234567.';
   const asked = await playRelay(page);
   await openGenerator(page);

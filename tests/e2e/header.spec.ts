@@ -14,7 +14,7 @@ const group = (page: Page, label: string) =>
     .filter({ has: page.getByText(label, { exact: true }) });
 const nameOf = (page: Page, label: string) => group(page, label).locator('summary');
 
-/** How much of the strip of paper is there, from 0 to 1. */
+/** The opacity of the strip of paper, from 0 to 1. */
 const strip = (page: Page) =>
   bar(page).evaluate((e) => Number(getComputedStyle(e, '::before').opacity));
 
@@ -31,7 +31,7 @@ test('the bar is transparent at the top and opaque once scrolled', async ({ page
 
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await expect(bar(page)).toHaveAttribute('data-scrolled', 'no');
-  // There, words over a picture lie on paper of their own.
+  // At the top, words over a picture have paper of their own.
   const bare = () =>
     bar(page).evaluate((element) => {
       const onPaper = (e: Element | null): boolean =>
@@ -131,7 +131,7 @@ test.describe('the hamburger', () => {
     await expect(menu(page)).toBeVisible();
   };
 
-  test('says what it does, and closes when one is done with it', async ({ page }) => {
+  test('names its action, and closes after use', async ({ page }) => {
     await open(page, '/relax');
     await test.step('says what it does', async () => {
       await expect(menu(page)).toBeHidden();
@@ -182,7 +182,7 @@ test.describe('the hamburger', () => {
     });
   });
 
-  test('traps nobody, and makes way for the bar when the device is turned', async ({ page }) => {
+  test('traps no focus, and gives way to the bar when the device turns', async ({ page }) => {
     await open(page, '/relax');
     await test.step('the focus walks out and the menu closes', async () => {
       await toggle(page).focus();
@@ -200,7 +200,7 @@ test.describe('the hamburger', () => {
     });
   });
 
-  test('closes when it leads to a part of the page that is open', async ({ page }) => {
+  test('closes when it leads to a part of the open page', async ({ page }) => {
     await open(page, '/');
     await unroll(page);
     await nameOf(page, header.about.label).tap();

@@ -4,20 +4,20 @@ import { drawn, open, PHONE } from './running-page.ts';
 
 const MOST_STEPS = 300;
 
-/** One place where the focus rested, as somebody sees it. */
+/** A place where the focus rested, as a visitor sees it. */
 interface Stop {
-  /** Its place among the elements that take the focus, in the order of the document. */
+  /** Its place among the focusable elements, in document order. */
   readonly place: number;
   readonly name: string;
-  /** Every point of it that was tried lies under something else, or outside of the window. */
+  /** Whether all of its tested points are covered or outside the window. */
   readonly isCovered: boolean;
   readonly hasRing: boolean;
 }
 
-/** In the page: what the Tab key should reach, and what it reached. */
+/** In the page: the elements that Tab should reach, and the one that it has reached. */
 function installTour(): void {
   const CANDIDATES = 'a[href], button, input, select, textarea, summary, iframe, [tabindex]';
-  /** Of a group of choices the key reaches the one that is chosen; arrows lead to the others. */
+  /** Tab reaches only the chosen option of a group; arrows reach the others. */
   const isOtherChoice = (e: HTMLElement) =>
     e instanceof HTMLInputElement &&
     e.type === 'radio' &&
@@ -49,9 +49,9 @@ function installTour(): void {
   const stop = () => {
     const element = document.activeElement as HTMLElement;
     if (element === document.body) return null;
-    // The ring of a link that makes its whole line pressable lies around the line.
+    // A link that covers its whole line has its focus ring around the line.
     const parts = [undefined, '::after'].map((part) => getComputedStyle(element, part));
-    // That of a choice lies around its label.
+    // A choice has its ring around the label.
     const label = element.closest('label');
     const rings = label ? [...parts, getComputedStyle(label)] : parts;
     return {
@@ -73,19 +73,19 @@ interface Tour {
 }
 declare const tour: Tour;
 
-/** Where the focus went from there; a part that is still on its way to where it is seen is looked at again. */
+/** Where the focus went next; waits while that part is still moving into view. */
 async function restingPlace(page: Page, from: Stop | undefined): Promise<Stop | null> {
   let stop: Stop | null = null;
   const isSeen = async () => {
     stop = await page.evaluate(() => tour.stop());
-    // On a busy machine the focus comes after the key.
+    // On a busy machine the focus moves after the key.
     return stop === null || (stop.place !== from?.place && stop.hasRing && !stop.isCovered);
   };
   await expect.poll(isSeen).toBe(true);
   return stop;
 }
 
-/** Walks with one key until the focus leaves the document, or begins again where it was before. */
+/** Presses one key until the focus leaves the document or returns to where it was before. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
   const stops: Stop[] = [];
   while (stops.length < MOST_STEPS) {
@@ -115,7 +115,7 @@ for (const [path, device] of [
   test.describe(`at ${device.viewport.width}`, () => {
     test.use(device);
 
-    test(`the Tab key goes once through all of ${path}, and back`, async ({ page }) => {
+    test(`Tab goes once through all of ${path}, and back`, async ({ page }) => {
       await open(page, path);
       await drawn(page);
       await expectWholeTour(page);

@@ -1,11 +1,10 @@
-// The letters of the machine stand in for ours until those arrive, islands hydrate what stands there,
-// and the season is told: nothing moves then.
+// Nothing moves when fonts replace their stand-ins, islands hydrate, and the season is set.
 import { MOST_SHIFT, shiftOf } from '../layout-shift.ts';
 import { expect, test } from './fixtures.ts';
 
 test.use({ touched: false });
 
-/** One page with each kind of island, and one that says that the season is over. */
+/** A page per kind of island, and one with the notice that the season is over. */
 const VISITS: readonly (readonly [path: string, day?: string])[] = [
   ['/'],
   ['/lago-blu'],
@@ -15,7 +14,7 @@ const VISITS: readonly (readonly [path: string, day?: string])[] = [
 ];
 
 for (const [path, day] of VISITS)
-  test(`what comes late moves nothing on ${path}`, async ({ page }) => {
+  test(`late parts of ${path} move nothing`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     if (day) await page.clock.setFixedTime(`${day}T10:00:00Z`);
     expect(await shiftOf(page, path)).toBeLessThan(MOST_SHIFT);

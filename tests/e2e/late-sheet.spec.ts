@@ -1,4 +1,4 @@
-// The first screen is drawn with the rules that the page brings; all others come in one sheet, later.
+// The first screen paints with the page's inline rules; all others come later in one sheet.
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
 import { enhanced, follow, hold, open, topOf } from './running-page.ts';
@@ -13,7 +13,7 @@ const SCREENS = [
   [1440, 900],
 ] as const;
 
-/** Where everything of the first screen stands, and how it looks. */
+/** The place and look of everything in the first screen. */
 function firstScreen(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     await document.fonts.ready;
@@ -31,7 +31,7 @@ function isPainted(): boolean {
   return performance.getEntriesByName('first-contentful-paint').length === 1;
 }
 
-/** How far anything that is seen was moved from a moment on (CLS). */
+/** The layout shift (CLS) since a moment. */
 function shiftsSince(moment: number): Promise<number> {
   return new Promise((resolve) => {
     const far = (entry: PerformanceEntry) =>
@@ -47,7 +47,7 @@ test.describe('before a touch', () => {
   test.use({ touched: false });
 
   for (const path of ['/', venue.path, '/privacy'])
-    test(`the first screen of ${path} is drawn before the sheet, and stays as it is`, async ({
+    test(`the first screen of ${path} paints before the sheet, and does not change`, async ({
       page,
     }) => {
       for (const [width, height] of SCREENS) {
@@ -63,13 +63,13 @@ test.describe('before a touch', () => {
           letGo();
           await enhanced(page);
           expect(await firstScreen(page)).toEqual(before);
-          // What nobody sees move: an icon that takes its place, three pixels further.
+          // Invisible movement: an icon that takes its place, three pixels further.
           expect(await page.evaluate(shiftsSince, moment)).toBeLessThan(0.001);
         });
       }
     });
 
-  test('a place further down is found although the sheet is late', {
+  test('an anchor is reached although the sheet is late', {
     tag: '@whole-browser',
   }, async ({ page }) => {
     const letGo = await hold(page, SHEET);
@@ -77,7 +77,7 @@ test.describe('before a touch', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     letGo();
     await expect(page.locator('#contacts')).toBeInViewport();
-    // As far up as the page can be scrolled: what follows it is shorter than a window.
+    // The furthest that the page scrolls: what follows is shorter than a window.
     const left = () =>
       page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
     const isFound = async () => (await topOf(page, '#contacts')) < 200 || (await left()) < 1;
@@ -85,7 +85,7 @@ test.describe('before a touch', () => {
   });
 });
 
-test('a page that the router draws has its styles, wherever it was come from', async ({ page }) => {
+test('a page rendered by the router has its styles, whatever came before', async ({ page }) => {
   const looks = () =>
     page.getByRole('contentinfo').evaluate((footer) => {
       const all = [

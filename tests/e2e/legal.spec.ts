@@ -18,9 +18,7 @@ const scrollTo = (page: Page, top: number) =>
   page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
 const marked = (page: Page) => page.locator('main nav a[aria-current]');
 
-test('the part that the address names comes after 100 ms, and none for another', async ({
-  page,
-}) => {
+test('scrolls to the part in the address after 100 ms, if there is one', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install({ time: '2025-06-10T08:00:00Z' });
   await page.clock.pauseAt('2025-06-10T09:00:00Z');
@@ -44,7 +42,7 @@ test.describe('a reload', () => {
   }) => {
     await withoutFonts(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    // On a clock of its own a page does not know that it was loaded again.
+    // A reload under an installed clock does not look like one to the page.
     await page.goto('/privacy#cookies');
     await restsAt(page, '#cookies', OFFSET_PX);
     await page.keyboard.press('Shift');
@@ -61,10 +59,10 @@ test.describe('a reload', () => {
   });
 });
 
-test.describe('who is there already', () => {
+test.describe('a visitor who returns', () => {
   test.use({ touched: false });
 
-  test('is led nowhere, though the page is still coming', async ({ page }) => {
+  test('is scrolled nowhere, though the page is still loading', async ({ page }) => {
     await withoutFonts(page);
     await page.goto('/privacy#cookies');
     await page.keyboard.press('Shift');

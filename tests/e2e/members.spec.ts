@@ -22,7 +22,7 @@ async function expectOnly(page: Page, id: string): Promise<void> {
   await expect(renamer(page)).toBeVisible();
 }
 
-test('an address that names no section shows the first, and keys lead to the others', async ({
+test('an address without a section shows the first, and keys lead to the others', async ({
   page,
 }) => {
   await open(page, '/members#niente');
@@ -79,7 +79,7 @@ test('the menu switches sections without a change of route', async ({ page }) =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  /** That each number is there, shown-facts.test.tsx holds. */
+  /** shown-facts.test.tsx checks that each number is there. */
   test('all sections can be read', async ({ page }) => {
     await page.goto('/members');
     for (const id of SECTIONS) await expect(page.locator(`section#${id}`)).toBeVisible();
@@ -98,7 +98,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the questions lead to the estimate, and a chain that shrank tells what each owes', async ({
+test('the questions lead to the estimate, and a shrunk chain shows what each owes', async ({
   page,
 }) => {
   const { quote, chain } = texts.rules;

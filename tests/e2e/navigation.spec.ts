@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { follow, open, PHONE, ready, scrolledBy, topOf, withoutFonts } from './running-page.ts';
 import { layout, wordsOf } from './site-content.ts';
 
-/** Both from section 9 and 2 of the specification. */
+/** From sections 9 and 2 of the specification. */
 const OFFSET = 96;
 const ANCHORS = ['about', 'activities', 'contacts', 'locations', 'chain-discount'];
 
@@ -46,7 +46,7 @@ for (const [device, how, options] of [
   test.describe(`with ${device}`, () => {
     test.use(options);
 
-    test('a part of the home page is reached from any page', async ({ page }) => {
+    test('any page leads to a part of the home page', async ({ page }) => {
       await test.step('from another page', async () => {
         await open(page, '/relax');
         await scrollTo(page, 1500);
@@ -54,7 +54,7 @@ for (const [device, how, options] of [
         await expect(page).toHaveURL('/#about');
         await expectAtOffset(page, 'about');
         if (how === 'keyboard') await expect(page.locator('#about')).toBeFocused();
-        // What is seen of a glide is up to the machine; that it glides is not.
+        // How much of a smooth scroll shows depends on the machine; whether it is smooth does not.
         await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
       });
       await test.step('from the same page, and without a glide where none is wanted', async () => {
@@ -69,7 +69,7 @@ for (const [device, how, options] of [
   });
 }
 
-test(`each anchor of the specification rests ${OFFSET} pixels under the top`, async ({ page }) => {
+test(`each anchor of the specification rests ${OFFSET} px below the top`, async ({ page }) => {
   await open(page, `/#${ANCHORS[0]}`);
   await expectAtOffset(page, ANCHORS[0] ?? '');
   for (const id of ANCHORS) {
@@ -85,20 +85,20 @@ test(`each anchor of the specification rests ${OFFSET} pixels under the top`, as
 test.describe('the place in the page', () => {
   test.beforeEach(({ page }) => withoutFonts(page));
 
-  test('a new page starts at its top, at once, also for who was gliding', async ({ page }) => {
+  test('a new page starts at its top at once, even during a smooth scroll', async ({ page }) => {
     await open(page, '/relax');
     await scrollTo(page, 1500);
     await footerLink(page, 'economic-regulations').click();
     await expect(page).toHaveURL('/economic-regulations');
     await expect.poll(() => scrolledBy(page)).toBe(0);
-    // To take the focus, the link is brought into view: the window glides when it is followed.
+    // Focusing the link scrolls to it: that scroll is still going on when it is followed.
     await footerLink(page, 'privacy-policy').press('Enter');
     await expect(page).toHaveURL('/privacy-policy');
     await expect(h1(page)).toBeFocused();
     await expect.poll(() => scrolledBy(page)).toBe(0);
   });
 
-  test('back and forward find it again, at once', async ({ page }) => {
+  test('back and forward restore it at once', async ({ page }) => {
     await open(page, '/relax');
     await scrollTo(page, 1230);
     await follow(page, '/economic-regulations');
@@ -125,7 +125,7 @@ test.describe('the place in the page', () => {
     });
   });
 
-  test('a reload and a visit elsewhere find it again', async ({ page }) => {
+  test('a reload and a visit elsewhere restore it', async ({ page }) => {
     await open(page, '/relax');
     await scrollTo(page, 1230);
     await page.reload();
@@ -167,7 +167,7 @@ test.describe('the focus', () => {
     await expect(h1(page)).toBeFocused();
   });
 
-  test('follows a link to its part, and no change of the address alone', async ({ page }) => {
+  test('follows a link to its part, but no other change of the address', async ({ page }) => {
     await open(page, '/');
     await page.locator('a[href="/#locations"]').first().press('Enter');
     await expectAtOffset(page, 'locations');

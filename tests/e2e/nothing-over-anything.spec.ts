@@ -7,7 +7,7 @@ import { content, pages } from './site-content.ts';
 
 const shown = onePerBlock(pages, content);
 
-/** Tablet, large screen, small phone, and one in landscape. */
+/** Tablet, large screen, small phone, and a phone in landscape. */
 const SIZES = [
   [768, 1024],
   [1920, 1080],
@@ -15,7 +15,7 @@ const SIZES = [
   [640, 360],
 ] as const;
 
-/** Where letters are twice as large: a tablet keeps its columns only if their words fit. */
+/** With letters twice as large: a tablet keeps its columns only if their words fit. */
 const LARGE = [
   [768, 1024],
   [320, 568],
@@ -23,10 +23,10 @@ const LARGE = [
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** A page of another size is drawn anew some time later: what stays is what counts. */
+/** A resized page is laid out again some time later: the final state counts. */
 const settled = expect.configure({ soft: true });
 
-/** Each worker takes every second of the pages that stand for all, in one window. */
+/** Each worker takes every second page of those that stand for all, in one window. */
 for (const part of [0, 1]) {
   test(`no page scrolls sideways, breaks a word or names another host: ${part + 1} of 2`, async ({
     page,
@@ -46,9 +46,7 @@ for (const part of [0, 1]) {
   });
 }
 
-test('prices behind a tab fit when they are twice as large, and titles grow with them', async ({
-  page,
-}) => {
+test('prices behind a tab fit at twice the size, and titles grow with them', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, '/lago-blu#pricing');
   const title = page.getByRole('heading', { level: 1 });
@@ -60,7 +58,7 @@ test('prices behind a tab fit when they are twice as large, and titles grow with
   await fits(page, 'prices twice as large', [360, 740]);
 });
 
-/** What brings contents of elsewhere, or prepares for them. */
+/** Elements that load third-party content, or prepare for it. */
 function framesAndHints(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     window.scrollTo({ top: 1e6 });
@@ -78,12 +76,12 @@ async function fits(page: Page, name: string, [width, height]: readonly [number,
   await settled.poll(() => brokenWords(page), `${name}, ${width} px`).toEqual([]);
 }
 
-/** A language that nobody speaks, in letters of the usual size: accents, and words longer by four tenths. */
+/** A pseudo-language: accented letters, and words longer by four tenths. */
 function translate(page: Page): Promise<void> {
   return page.evaluate(() => {
     document.adoptedStyleSheets = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    // Addresses are written alike in every language.
+    // Addresses are the same in every language.
     const words = /(?<![@.\p{L}])\p{L}{4,}(?![@\p{L}]|\.\p{L})/gu;
     while (walker.nextNode()) {
       const text = walker.currentNode as Text;
@@ -95,7 +93,7 @@ function translate(page: Page): Promise<void> {
   });
 }
 
-/** In the smallest window, written towards either side. */
+/** In the smallest window, in either writing direction. */
 async function reads(page: Page, name: string, dir: 'ltr' | 'rtl') {
   await page.setViewportSize({ width: 320, height: 568 });
   const width = () =>
@@ -106,7 +104,7 @@ async function reads(page: Page, name: string, dir: 'ltr' | 'rtl') {
   await settled.poll(width, `${name}, ${dir}`).toBeLessThanOrEqual(320 + 1);
 }
 
-/** Words of titles and controls that go on in the next line without a hyphen. */
+/** Words of titles and controls that break without a hyphen. */
 function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const range = document.createRange();
@@ -124,7 +122,7 @@ function brokenWords(page: Page): Promise<string[]> {
         'h1, h2, h3, h4, th, summary, button, label, nav a',
       );
       if (!around?.checkVisibility({ visibilityProperty: true })) continue;
-      // The head of a table whose rows explain themselves is read aloud only.
+      // The head of a table whose rows explain themselves is for screen readers only.
       if (/inset|rect/.test(getComputedStyle(around.closest('thead') ?? around).clipPath)) continue;
       for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\p{N}]+/gu))
         if (isBroken(text, index, word)) words.push(`${word} (${around.textContent})`);
@@ -133,7 +131,7 @@ function brokenWords(page: Page): Promise<string[]> {
   });
 }
 
-/** Words and controls that begin or end beside the window, and that no row of their own brings in. */
+/** Words and controls partly outside the window and in no scrollable row. */
 function tooWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;

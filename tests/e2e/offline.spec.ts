@@ -1,4 +1,4 @@
-// Without a network: what was read and what everybody needs is there, with its day; nothing else is.
+// Without a network, pages already read and essential ones show their date; no others are there.
 import type { BrowserContext, Page } from 'playwright/test';
 import { workerSource } from '../../scripts/site/vite/bundled-alone.ts';
 import { WEEKDAYS } from '../../src/time/calendar.ts';
@@ -12,17 +12,17 @@ test.use({ serviceWorkers: 'allow', allow: { errors: [/Failed to load resource|E
 
 const words = layout.offline;
 const [beforeDay = '', afterDay = ''] = words.saved.split('{{$date}}');
-/** The weekday and the day. */
+/** A weekday, then the day of the month. */
 const DAY = new RegExp(`(${WEEKDAYS.map((day) => formats.weekday.write(day)).join('|')})\\s\\d`);
 const notice = (page: Page) => page.locator('aside[data-saved]');
 
-/** Waits until the worker has saved it, and only looks. */
+/** Waits until the worker has saved the path, without triggering it. */
 async function saved(page: Page, path: string): Promise<void> {
   const isKept = async (asked: string) => (await caches.match(asked)) !== undefined;
   await expect.poll(() => page.evaluate(isKept, path), path).toBe(true);
 }
 
-/** Waits until all that the page has loaded is saved, also what came before the worker. */
+/** Waits until everything loaded is saved, including what loaded before the worker. */
 async function savedWhole(page: Page): Promise<void> {
   await ready(page);
   const missing = async () => {
@@ -34,7 +34,7 @@ async function savedWhole(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(missing)).toEqual([]);
 }
 
-/** No network, for the worker too: to that the browser may forget to play it. */
+/** Goes offline and stops the server: browsers may not emulate offline mode for a worker. */
 async function loseNetwork(context: BrowserContext, deployments: Deployments): Promise<void> {
   await context.setOffline(true);
   await deployments.fallSilent();
@@ -45,14 +45,14 @@ async function findNetwork(context: BrowserContext, deployments: Deployments): P
   await context.setOffline(false);
 }
 
-/** The whole of what is saved at a first visit. */
+/** Waits for everything that a first visit saves. */
 async function firstVisit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await saved(page, '/offline.html');
   await saved(page, path);
 }
 
-test('visited and essential pages are read, and say of which day they are', async ({
+test('visited and essential pages show, with their date', async ({
   page,
   context,
   deployments,
@@ -92,7 +92,7 @@ test('visited and essential pages are read, and say of which day they are', asyn
     await expect(notice(page)).toContainText(beforeDay);
   });
   await test.step('with the network back one click is enough', async () => {
-    // No new build meanwhile: a page whose code never came would ask for that by itself.
+    // No new build meanwhile: a page whose code never loaded would request it by itself.
     await findNetwork(context, deployments);
     await notice(page).getByRole('link', { name: words.again }).click();
     await expect(notice(page)).toHaveCount(0);
@@ -100,7 +100,7 @@ test('visited and essential pages are read, and say of which day they are', asyn
   });
 });
 
-test('an open tab that loses the network shows saved pages as such', async ({
+test('a tab that loses the network shows saved pages as saved', async ({
   page,
   context,
   deployments,
@@ -124,7 +124,7 @@ test('an open tab that loses the network shows saved pages as such', async ({
   });
 });
 
-test('a page that the router drew is saved too, and a drawing that a page carries in itself', async ({
+test('a page rendered by the router is saved, with its inline drawing', async ({
   page,
   context,
   deployments,
@@ -138,7 +138,7 @@ test('a page that the router drew is saved too, and a drawing that a page carrie
   await saved(page, '/sports');
   await loseNetwork(context, deployments);
   await page.goBack();
-  // In the saved document, or in what React draws from what was saved.
+  // In the saved document, or in what React renders from it.
   const drawing = page.locator(`main svg[data-inline="${file}"], main img[src="${file}"]`);
   const width = () =>
     drawing.evaluate((one) => (one instanceof HTMLImageElement ? one.naturalWidth : 1));
@@ -147,10 +147,10 @@ test('a page that the router drew is saved too, and a drawing that a page carrie
   await expect(notice(page)).toBeVisible();
 });
 
-test('online the network’s page is shown, never the saved one', async ({ page, deployments }) => {
+test('online, the network’s page shows, never the saved one', async ({ page, deployments }) => {
   await firstVisit(page, '/prezzi');
   for (const price of ['151', '152']) {
-    // The worker stays: while one is exchanged, a browser that is watched may keep a page for ever.
+    // The worker stays the same: replacing it under a debugger may keep a page for ever.
     deployments.deploy(price, (text, path) =>
       path === 'sw.js'
         ? text.replaceAll(`${price}.`, '0.')
@@ -166,11 +166,7 @@ test('online the network’s page is shown, never the saved one', async ({ page,
   await expect(notice(page)).toContainText(beforeDay);
 });
 
-test('one deployment switches it off, and nothing stays', async ({
-  page,
-  context,
-  deployments,
-}) => {
+test('one deployment disables it, and leaves nothing', async ({ page, context, deployments }) => {
   await firstVisit(page, '/relax');
   const off = await workerSource(undefined);
   deployments.deploy('off', (text, path) =>
@@ -189,7 +185,7 @@ test('one deployment switches it off, and nothing stays', async ({
   await expect(page.goto('/relax')).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
 });
 
-test('a phone can take the staff’s page for an app', { tag: '@whole-browser' }, async ({
+test('a phone can install the staff’s page as an app', { tag: '@whole-browser' }, async ({
   page,
   context,
 }) => {
@@ -199,7 +195,7 @@ test('a phone can take the staff’s page for an app', { tag: '@whole-browser' }
   expect(errors).toEqual([]);
   expect(JSON.parse(data)).toMatchObject({ start_url: '/members', display: 'standalone' });
   const { installabilityErrors } = await client.send('Page.getInstallabilityErrors');
-  // Each test is a private window.
+  // Each test runs in a private window.
   expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
 });
 

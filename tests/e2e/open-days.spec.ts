@@ -8,7 +8,7 @@ const { events, booking } = openDayTexts;
 
 type State = 'open' | 'closed' | 'past';
 
-/** Of Rome, to be booked by 21 and 28 May. What each second changes, booking-state.test.ts and days.test.ts hold. */
+/** To be booked by 21 and 28 May. booking-state.test.ts and days.test.ts cover each second. */
 const DATES = { first: '2031-05-25', second: '2031-06-01' };
 const nameOf = (id: 'first' | 'second') =>
   filled(events.name, { $date: formats.dayMonthWeekday.write(DATES[id]) });
@@ -19,7 +19,7 @@ async function expectState(page: Page, id: 'first' | 'second', state: State): Pr
   const one = card(page, id);
   await expect(one.getByRole('link', { name: events.book })).toHaveCount(state === 'open' ? 1 : 0);
   await expect(one.getByText(events.closed)).toHaveCount(state === 'closed' ? 1 : 0);
-  // What is past lies folded.
+  // A past one is folded.
   await expect(one.and(page.locator('details:not([open])'))).toHaveCount(state === 'past' ? 1 : 0);
   const deadline = state === 'open' ? events.labels.bookBy : layout.deadlines.passed;
   await expect(one.getByText(deadline, { exact: true })).toHaveCount(1);
@@ -40,9 +40,7 @@ async function expectOffer(page: Page, state: State): Promise<void> {
 test.describe('far from Rome, before a touch', () => {
   test.use({ timezoneId: FAR_ZONE, touched: false });
 
-  test('what has passed is not offered, and the next midnight in Rome is seen', async ({
-    page,
-  }) => {
+  test('past days are not offered, and Rome’s midnight updates the page', async ({ page }) => {
     await page.clock.install({ time: new Date('2031-05-28T21:00:00Z') });
     await page.goto('/open-days');
     await expect(page.locator('html[data-enhanced]')).toHaveCount(1);
@@ -56,9 +54,7 @@ test.describe('far from Rome, before a touch', () => {
   });
 });
 
-test('a page that slept over midnight looks at the date when it is seen again', async ({
-  page,
-}) => {
+test('a page that slept past midnight updates when seen again', async ({ page }) => {
   const { siblings, booking: rule, deadlines, age } = openDayTexts.rules.items;
   const expectRules = async (times: 0 | 1) => {
     for (const { title } of [siblings, rule, deadlines])
@@ -86,7 +82,7 @@ test('a page that slept over midnight looks at the date when it is seen again', 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('both open days are there with their dates and their deadlines', async ({ page }) => {
+  test('both open days show their dates and deadlines', async ({ page }) => {
     await page.goto('/open-days');
     await expect(page.getByText(events.checkDate)).toBeVisible();
     for (const [id, date, bookBy] of [

@@ -4,11 +4,11 @@ import { enhanced, follow, open, ready } from './running-page.ts';
 
 const CHUNKS = /\/assets\/(?!entry).*\.js$/;
 
-/** Pages that cost little to draw: only what comes with the network is looked at. */
+/** Pages that are cheap to render: only the network matters here. */
 const [HERE, THERE] = ['/privacy-policy', '/relax'];
 const allow = { errors: [/Failed to load resource/, /dynamically imported|preload/] };
 
-/** In the page: writes down the version that it last read, once the page itself knows of it. */
+/** In the page: records the version that it last read, once the page itself knows it. */
 function tellVersion(): void {
   const { text } = Response.prototype;
   Response.prototype.text = async function () {
@@ -22,7 +22,7 @@ function tellVersion(): void {
 test.describe('an open tab', () => {
   test.use({ allow });
 
-  test('goes through deployments, and is never stale beyond one click', async ({
+  test('survives deployments, and is stale for one click at most', async ({
     page,
     deployments,
   }) => {
@@ -32,7 +32,7 @@ test.describe('an open tab', () => {
       deployments.deploy(String(release));
       await follow(page, THERE);
       await expect(page).toHaveURL(THERE);
-      // Of this release: the page may still be reading what was true before.
+      // Waits for this release: the page may still be reading the previous version.
       const known = new RegExp(`[\\w-]{8}${release}\\.js$`);
       await expect(page.locator('html')).toHaveAttribute('data-version', known);
       await follow(page, HERE);
@@ -43,10 +43,10 @@ test.describe('an open tab', () => {
   });
 });
 
-test('a page that comes back from the browser’s own cache learns of a new deployment', {
+test('a page from the back-forward cache learns of a new deployment', {
   tag: '@whole-browser',
 }, async ({ address, deployments, playwright, launchOptions }) => {
-  // Playwright leaves that cache off, and does not see it at work: the page itself is asked.
+  // Playwright disables that cache, and does not see it: the page itself reports it.
   const browser = await playwright.chromium.launch({
     ...launchOptions,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
@@ -60,7 +60,7 @@ test('a page that comes back from the browser’s own cache learns of a new depl
   });
   await page.goto(HERE);
   await enhanced(page);
-  // Until somebody is about to press a link, links load documents.
+  // Until a link is about to be pressed, links load documents.
   await page.locator('header a[href]').last().dispatchEvent('pointerover');
   await ready(page);
   await page.goto('/robots.txt');

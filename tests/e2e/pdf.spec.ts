@@ -13,10 +13,10 @@ const FONT = join(
   '../../node_modules/@fontsource/noto-color-emoji/files/noto-color-emoji-emoji-400-normal.woff2',
 );
 const CHUNK = /\/assets\/jspdf[\w.-]*\.js/;
-/** Half past one at night in Rome, while it is still the day before in New York and in London. */
+/** 1:30 a.m. in Rome, still the day before in New York and in London. */
 const NIGHT = Date.parse('2025-06-08T23:30:00Z');
 
-/** Opens the generator with the post that this browser kept. */
+/** Opens the generator with a stored post. */
 async function openWith(page: Page, post: string): Promise<void> {
   await page.clock.setFixedTime(NIGHT);
   await page.addInitScript((text) => localStorage.setItem('staff-post', text), post);
@@ -26,7 +26,7 @@ async function openWith(page: Page, post: string): Promise<void> {
 
 const button = (page: Page) => parts(page).button(texts.download);
 
-/** Machines that run tests often have no font for emoji: gives it one, as phones have. */
+/** Adds an emoji font, which test machines often lack and phones have. */
 async function giveEmojiFont(page: Page): Promise<void> {
   const base64 = (await readFile(FONT)).toString('base64');
   await page.evaluate(async (font) => {
@@ -44,7 +44,7 @@ async function download(page: Page) {
 test.describe('far from Rome', () => {
   test.use({ timezoneId: 'America/New_York' });
 
-  test('the PDF has its name, the post, and Rome’s date; what makes it comes when asked for', async ({
+  test('the PDF has its name, the post and Rome’s date; its code loads on request', async ({
     page,
   }) => {
     const asked: string[] = [];
@@ -68,7 +68,7 @@ test.describe('far from Rome', () => {
   });
 });
 
-/** What is named where no font has it, printable.test.ts holds. */
+/** printable.test.ts covers emoji that no font has. */
 test('emoji are pictures', async ({ page }) => {
   await openWith(page, POST);
   await giveEmojiFont(page);
@@ -81,7 +81,7 @@ test('emoji are pictures', async ({ page }) => {
 test.describe('without a connection', () => {
   test.use({ ...PHONE, allow: { errors: [/dynamically imported module/, /ERR_FAILED/] } });
 
-  test('the page says that it failed, and keeps the text', async ({ page }) => {
+  test('the page reports the failure, and keeps the text', async ({ page }) => {
     await page.route(CHUNK, (route) => route.abort());
     await openWith(page, POST);
     await button(page).tap();

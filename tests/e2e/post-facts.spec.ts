@@ -1,4 +1,4 @@
-// A post beside the camp's facts, as somebody writes it.
+// A post checked against the camp's facts while it is written.
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
 import { openGenerator, parts, texts } from './generator-page.ts';
@@ -6,14 +6,14 @@ import { openGenerator, parts, texts } from './generator-page.ts';
 const { facts } = texts;
 const WRONG = 'Una settimana a Parco Tigli costa 149 euro.';
 
-/** The panel with a post that stands on this device already. */
+/** Opens the panel with a stored post. */
 async function openWith(page: Page, post: string) {
   await page.addInitScript((text) => localStorage.setItem('staff-post', text), post);
   await openGenerator(page);
   return parts(page).tool.getByRole('region', { name: facts.title });
 }
 
-test('follows what somebody writes, and puts a wrong price right at a press', async ({ page }) => {
+test('follows the typing, and corrects a price at a press', async ({ page }) => {
   const region = await openWith(page, 'Vi aspettiamo!');
   const { post } = parts(page);
   await expect(region.getByText(facts.none)).toBeVisible();
@@ -38,7 +38,7 @@ test('follows what somebody writes, and puts a wrong price right at a press', as
 test.describe('without an answer', () => {
   test.use({ allow: { errors: [/ERR_INTERNET_DISCONNECTED/] } });
 
-  test('says that it could not check, and stops nobody', async ({ page, context }) => {
+  test('says that it could not check, and blocks nobody', async ({ page, context }) => {
     const region = await openWith(page, WRONG);
     await expect(region.getByText('149 euro', { exact: true })).toBeVisible();
     await context.setOffline(true);

@@ -14,7 +14,7 @@ const total = (page: Page) => page.locator('main output').first();
 
 test.use(PHONE);
 
-test('three taps tell what a venue costs, a fourth opens the whole estimate', async ({ page }) => {
+test('three taps show a venue’s price, a fourth opens the whole estimate', async ({ page }) => {
   for (const [id, { name }] of venues) {
     await test.step(name, async () => {
       const { week, halfDayWeek } = factsAt(facts, id).prices;
@@ -39,7 +39,7 @@ test('three taps tell what a venue costs, a fourth opens the whole estimate', as
 test.describe('where scripts never come', () => {
   test.use({ allow: { errors: [/Failed to load resource/] } });
 
-  test('other answers have no total on the spot', async ({ page }) => {
+  test('other answers show no total', async ({ page }) => {
     await page.route(/\.js$/, (route) => route.abort());
     await page.goto('/');
     await expect(total(page)).toBeVisible();

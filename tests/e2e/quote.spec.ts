@@ -11,7 +11,7 @@ const texts: EstimateTexts = wordsOf('stima');
 const words: QuoteTexts = wordsOf('quote');
 const { origin } = content('site');
 
-/** What the quote of the worked example says, letter by letter. */
+/** The quote of the worked example, word for word. */
 const WRITTEN = {
   updated: 'maggio 2031',
   closed: '18–\u206022 agosto',
@@ -27,14 +27,14 @@ const WRITTEN = {
 };
 
 const PAGE = '/stima';
-/** The worked example of the regulations, with its weeks marked. */
+/** The worked example of the regulations, with marked weeks. */
 const WEEKS = ['2031-06-23', '2031-07-07', '2031-07-14'];
 const EXAMPLE = `${PAGE}?catena=5&famiglie=2&sede=lago-blu&fascia=intera&settimane=3&lunedi=${WEEKS.join('_')}&anticipo=3`;
 const IN_MAY = new Date('2031-05-27T10:00:00+02:00');
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-/** The box of a week of the calendar, by its Monday. */
+/** The checkbox of a week in the calendar, by its Monday. */
 const week = (monday: string) =>
   filled(texts.questions.calendar.week, {
     $date: formats.dateRange.write({ from: monday, to: addDays(monday, 4) }),
@@ -46,10 +46,10 @@ const total = (page: Page) => page.locator('[data-total]');
 const receipt = (page: Page) => page.locator('#conto [data-receipt]');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Once its deadline is over, a chain counts only for who says that it was complete. */
+/** After its deadline, a chain counts only if the family confirms that it was complete. */
 test.beforeEach(({ context }) => context.clock.setFixedTime(IN_MAY));
 
-/** What paper says of it, on three sheets at most. */
+/** Its text on paper, three sheets at most. */
 async function printed(page: Page): Promise<string> {
   await page.evaluate(() => document.fonts.ready);
   const sheets = await sheetsOf(page);
@@ -61,7 +61,7 @@ async function receiptText(page: Page): Promise<string> {
   return plain(await receipt(page).innerText());
 }
 
-test('the answer shows no price of others while its code, or the sheet of all pages, is late', async ({
+test('an address with answers shows no other price while code or style sheet is late', async ({
   page,
 }) => {
   for (const late of [/assets\/entry\.islands/, /assets\/style-/]) {
@@ -76,7 +76,7 @@ test('the answer shows no price of others while its code, or the sheet of all pa
   }
 });
 
-test('the answer is counted before the router draws a shared address', async ({ page }) => {
+test('a shared address shows its own answer on the router’s first render', async ({ page }) => {
   await open(page, '/relax');
   await page.evaluate((href) => {
     new MutationObserver((_, observer) => {
@@ -93,7 +93,7 @@ test('the answer is counted before the router draws a shared address', async ({ 
   await expect.poll(first).toMatch(euro(343));
 });
 
-test('the answer stands in the first screen, before anybody asks', async ({ page }) => {
+test('the total is in the first screen before any answer', async ({ page }) => {
   await open(page, PAGE);
   await expect(total(page)).toHaveText(euro(156));
   await expect(total(page)).toBeInViewport({ ratio: 1 });
@@ -128,9 +128,7 @@ test('the answer stands in the first screen, before anybody asks', async ({ page
   });
 });
 
-test('the answer explains itself line by line, with the rules of all of them once', async ({
-  page,
-}) => {
+test('the receipt explains each line, and lists the rules once', async ({ page }) => {
   await open(page, EXAMPLE);
   await expect(total(page)).toHaveText(euro(343));
   for (const part of WRITTEN.receipt) await expect.poll(() => receiptText(page)).toContain(part);
@@ -162,9 +160,7 @@ test('the answer explains itself line by line, with the rules of all of them onc
   await expect(total(page)).toHaveText(euro(343));
 });
 
-test('the answer offers the best legal combination, and says what does not apply', async ({
-  page,
-}) => {
+test('offers the best permitted combination, and says what does not apply', async ({ page }) => {
   await open(page, `${EXAMPLE}&convenzione=si`);
   const reason = page.locator('[data-reason="less-favourable"]');
   await expect(reason).toContainText(words.discounts.chain);
@@ -178,9 +174,7 @@ test('the answer offers the best legal combination, and says what does not apply
   await expect(page).toHaveURL(/anticipo=3/);
 });
 
-test('the answer for two children is accessible, fits the narrowest phone and a sheet', async ({
-  page,
-}) => {
+test('two children’s receipt is accessible, fits a narrow phone and a sheet', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, `${EXAMPLE}&bambini=2&sede-2=parco-tigli&settimane-2=2&convenzione=si&luna=1`);
   const width = () => page.evaluate(() => document.documentElement.scrollWidth);
@@ -199,7 +193,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab never reached ${target}`);
 }
 
-test('by keyboard alone one answers everything and gets to the receipt', async ({ page }) => {
+test('the keyboard alone answers everything and reaches the receipt', async ({ page }) => {
   await open(page, PAGE);
   await tabTo(page, page.getByRole('radio', { name: 'Lago Blu' }));
   await tabTo(page, page.getByRole('spinbutton', { name: texts.questions.weeks }));
@@ -224,7 +218,7 @@ test('by keyboard alone one answers everything and gets to the receipt', async (
   await expect(page.locator('[data-deadlines] li')).toHaveCount(5);
 });
 
-test('what is shared opens again with the same receipt', async ({ page, context }) => {
+test('a shared link opens the same receipt', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, EXAMPLE);
   await button(page, texts.questions.add).tap();
@@ -260,7 +254,7 @@ test('what is shared opens again with the same receipt', async ({ page, context 
   });
 });
 
-test('a chain must have been complete once its deadline is over', async ({ page }) => {
+test('past its deadline, a chain must have been complete', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-06-07T22:00:00Z'));
   await open(page, EXAMPLE);
   await expect(page.getByRole('heading', { name: texts.best.friendsTitle })).toHaveCount(0);
@@ -273,15 +267,15 @@ test('a chain must have been complete once its deadline is over', async ({ page 
   await expect(page.locator('[data-deadlines]')).not.toContainText(WRITTEN.chainDeadline);
 });
 
-/** What is read of them all, tests/unit/estimate/answers/address.test.ts holds. */
-test('a week past its deadline is told beside the total', async ({ page }) => {
+/** tests/unit/estimate/answers/address.test.ts covers every way an address can be read. */
+test('a week past its deadline is named beside the total', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-06-20T10:00:00+02:00'));
   const [late = '', ahead = ''] = WEEKS;
   const address = `${PAGE}?sede=lago-blu&fascia=intera&settimane=2&lunedi=${late}_${ahead}`;
   await open(page, `${address}&uscita-settimane=1`);
   const days = formats.dateRange.write({ from: late, to: addDays(late, 4) });
   await expect(page.getByText(filled(texts.answer.late, { $date: days }))).toBeVisible();
-  // The calendar folds to the weeks that are marked.
+  // The calendar folds to the marked weeks.
   await button(page, texts.questions.calendar.open).tap();
   await expect(
     page.getByRole('checkbox', { name: `${week(late)}, ${texts.deadlines.passed}` }),
@@ -297,7 +291,7 @@ test('a week past its deadline is told beside the total', async ({ page }) => {
   });
 });
 
-test('a mangled address is answered all the same, and says so', async ({ page }) => {
+test('a mangled address still gets an answer, and a warning', async ({ page }) => {
   for (const [search, shown] of [
     ['?sede=luna&fascia=notte', 'sede=luna'],
     ['?<script>alert(1)</script>', '<script>'],
@@ -332,7 +326,7 @@ test.describe('without JavaScript', () => {
 test.describe('where scripts are held back', () => {
   test.use({ allow: { errors: [/Failed to load resource/] } });
 
-  test('the total of the page is an example, and soon no total', async ({ page }) => {
+  test('the page’s total is marked as an example, and soon hidden', async ({ page }) => {
     await page.route(/\.js$/, (route) => route.abort());
     await page.goto(`${PAGE}?figli=2`);
     await expect(page.getByText(texts.answer.example)).toBeVisible();

@@ -22,7 +22,7 @@ const only = (...ids: string[]) => IDS.map((id) => ids.includes(id));
 const expectOpen = (page: Page, ...ids: string[]) =>
   expect.poll(() => opened(page)).toEqual(only(...ids));
 
-/** The header of a section comes to rest under the bar, to the pixel or beside it. */
+/** A section's header rests below the bar, within a pixel. */
 const expectAtOffset = (page: Page, id: string) =>
   expect
     .poll(() => header(page, id).evaluate((e) => e.getBoundingClientRect().bottom - 64))
@@ -30,7 +30,7 @@ const expectAtOffset = (page: Page, id: string) =>
 
 const open = (page: Page, address = PATH) => openPage(page, address);
 
-/** That each header opens its section, by mouse and keys, engines/engines.spec.ts holds. */
+/** engines/engines.spec.ts tests that each header opens its section by mouse and keyboard. */
 test('seven sections open and close by two buttons', async ({ page }) => {
   await open(page);
   await test.step('only the first is open at first', async () => {
@@ -47,7 +47,7 @@ test('seven sections open and close by two buttons', async ({ page }) => {
   });
 });
 
-test('a link to a section opens it, wherever the window was before', async ({ page }) => {
+test('a link to a section opens it, wherever the page was scrolled', async ({ page }) => {
   await open(page, '/relax');
   await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
   await open(page, `${PATH}#scadenze`);
@@ -66,7 +66,7 @@ test('a link to a section opens it, wherever the window was before', async ({ pa
   });
 });
 
-test('who comes back finds sections and place as he left them', async ({ page }) => {
+test('going back restores the sections and the place', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, `${PATH}#tariffe`);
   await expectAtOffset(page, 'tariffe');
@@ -82,7 +82,7 @@ test('who comes back finds sections and place as he left them', async ({ page })
   await restsScrolled(page, 2200);
 });
 
-test('paper holds all sections, and printing leaves them as they were', async ({ page }) => {
+test('paper shows all sections, and printing leaves them as they were', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.body.toggleAttribute('data-asked');
   });

@@ -1,4 +1,4 @@
-// Photos that a browser can show, with the data that phones write spliced in.
+// Photos that a browser can show, with metadata as phones write it.
 import type { Page } from 'playwright/test';
 import {
   chunk,
@@ -13,7 +13,7 @@ import {
 
 export type Kind = 'jpeg' | 'png' | 'webp';
 
-/** A small picture whose corners, edges and middle all differ: no turn leaves it the same. */
+/** A small picture whose corners, edges and middle all differ: no rotation leaves it the same. */
 export async function drawPicture(page: Page, kind: Kind): Promise<Buffer> {
   const address = await page.evaluate((type) => {
     const canvas = document.createElement('canvas');
@@ -33,7 +33,7 @@ export async function drawPicture(page: Page, kind: Kind): Promise<Buffer> {
 
 const IHDR_END = PNG_SIGNATURE.length + 25;
 
-/** The picture as a phone would have written it: turned, and with position, camera and previews. */
+/** The picture as from a phone: rotated, with location, camera and previews. */
 export function withData(picture: Buffer, kind: Kind, orientation: number): Buffer {
   const exif = exifBlock(orientation);
   if (kind === 'jpeg') {
@@ -64,7 +64,7 @@ export interface Pixels {
   readonly data: string;
 }
 
-/** What a reader sees, turned as the photo asks. */
+/** The pixels as displayed, in the photo's orientation. */
 export function pixelsOf(page: Page, bytes: Buffer, kind: Kind): Promise<Pixels> {
   return page.evaluate(
     async ([base64, type]) => {

@@ -11,7 +11,7 @@ import { content, filled, wordsOf } from './site-content.ts';
 const texts = wordsOf('members').renamer;
 const ALERT = 'Compila tutti i campi: prefisso (2 lettere), codice (1-10 caratteri) e titolo.';
 const NAME = /^SC-PISCINA_gara_di_tuffi_2025-06-09-[A-Z0-9]{8}\.\w+$/;
-/** Half past one at night in Rome, while it is still the day before where the browser thinks it is. */
+/** 1:30 a.m. in Rome, still the day before in the browser's time zone. */
 const NIGHT = Date.parse('2025-06-08T23:30:00Z');
 
 const tool = (page: Page) => page.getByRole('region', { name: texts.title });
@@ -55,14 +55,12 @@ test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime(NIGHT);
 });
 
-/** One photo that comes back alone, engines/engines.spec.ts holds; of all eight sides, and to the byte, clean-picture.test.ts and rename-photos.test.ts hold it. */
-test('photos that lie on their side look the same afterwards, and others are left aside', async ({
-  page,
-}) => {
+/** See engines.spec.ts for a single photo, clean-picture.test.ts for all eight orientations. */
+test('rotated photos look the same afterwards, and other files are refused', async ({ page }) => {
   await open(page, '/members');
   const sent: string[] = [];
   page.on('request', (request) => {
-    // Code, fonts and pictures of the site tell nobody of a photo; they may come as late as they like.
+    // Code, fonts and pictures of the site reveal nothing about a photo; they may load at any time.
     const isAsked = request.method() === 'GET' && !new URL(request.url()).search;
     const isOwnFile = isAsked && !/fetch|xhr/.test(request.resourceType());
     if (!isOwnFile) sent.push(request.url());
@@ -81,7 +79,7 @@ test('photos that lie on their side look the same afterwards, and others are lef
   const aside = tool(page).locator('[role="status"] ul').first().getByRole('listitem');
   const { heic, noPicture, damaged } = texts.refused.reasons;
   await expect(aside).toHaveText([`iphone.heicanche.HEIC${heic}`, `finta.jpg${noPicture}`]);
-  // The button moves down as the names come: a press that it runs away from is none.
+  // The button moves down as names appear: a click at its old place would miss.
   await expect(names(page)).toHaveCount(photos.length + 1);
   await audit(page, 'chosen');
   const download = await downloaded(page, () => rename(page).click());
@@ -102,10 +100,10 @@ test('photos that lie on their side look the same afterwards, and others are lef
   await expect(field(page, 'title')).toHaveValue('gara di tuffi');
 });
 
-test('an empty form says what is missing, to the letter, and a venue brings its own', async ({
+test('an empty form says what is missing, word for word, and a venue fills in its own', async ({
   page,
 }) => {
-  // The form says it once; each field says its own as one comes to it.
+  // The form announces it once; each field says its own on focus.
   const alert = tool(page).getByRole('alert').filter({ hasText: /./ });
   await open(page, '/members');
   await rename(page).click();
@@ -187,7 +185,7 @@ test('the keyboard alone renames a photo', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('the camera that looks away is offered, and nothing is too wide', async ({ page }) => {
+  test('the rear camera is offered, and nothing is too wide', async ({ page }) => {
     await open(page, '/members#photos');
     await expect(field(page, 'camera')).toBeVisible();
     await expect(field(page, 'camera')).toHaveAttribute('capture', 'environment');
@@ -204,7 +202,7 @@ test.describe('on a phone', () => {
   });
 });
 
-/** Photos that share all but their last bytes, so that the test itself takes no room. */
+/** Photos that share all but their last bytes, so that the test itself uses little memory. */
 async function chooseMany(page: Page, count: number, bytes: number): Promise<void> {
   const photo = withData(await drawPicture(page, 'jpeg'), 'jpeg', 6);
   const scan = photo.lastIndexOf(Buffer.from([0xff, 0xda])) + 14;
@@ -212,7 +210,7 @@ async function chooseMany(page: Page, count: number, bytes: number): Promise<voi
     ([head, number, size]) => {
       const raw = Uint8Array.from(atob(head), (letter) => letter.charCodeAt(0));
       const data = new Uint8Array(size - raw.length - 3).fill(0x55);
-      // As in a real photo, a marker's first byte is now and then part of the picture.
+      // As in a real photo, a marker's first byte sometimes occurs in the picture.
       for (let at = 100; at < data.length - 1; at += 250) data.set([0xff, 0], at);
       const whole = new Blob([raw, data]);
       const transfer = new DataTransfer();
@@ -230,7 +228,7 @@ async function chooseMany(page: Page, count: number, bytes: number): Promise<voi
   await expect(tool(page).locator('ol li')).toHaveCount(count);
 }
 
-/** The third photo that is read stays on its way until the event `let-go`. */
+/** Holds the third photo while it is read, until the event `let-go`. */
 async function holdThirdPhoto(page: Page): Promise<void> {
   await page.evaluate(() => {
     const read = File.prototype.arrayBuffer;
@@ -245,7 +243,7 @@ async function holdThirdPhoto(page: Page): Promise<void> {
 }
 
 const MEGABYTES_4 = 4_000_000;
-/** As many as need two archives, the last one not full. How any number is divided, a unit test holds. */
+/** Enough for two archives, the last one not full. A unit test covers other numbers. */
 const MANY = 27;
 
 test('many photos of 4 MB come in archives that a phone can hold', async ({ page }) => {

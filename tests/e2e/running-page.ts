@@ -4,33 +4,33 @@ import { expect } from './fixtures.ts';
 
 export const PHONE = { hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } };
 
-/** Where it is another day than in Rome; other zones, the unit tests of time hold. */
+/** A zone where the date differs from Rome's; unit tests of time cover other zones. */
 export const FAR_ZONE = 'America/New_York';
 
-/** Opens a page and waits until its islands answer and the router opens its links. */
+/** Opens a page and waits until its islands work and the router handles its links. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await ready(page);
 }
 
-/** Waits until the islands answer and the router opens the links. */
+/** Waits until the islands work and the router handles the links. */
 export async function ready(page: Page): Promise<void> {
   const dead = '[data-island]:not([data-hydrated]) :is(button, input, select, textarea)';
   const all = `html[data-ready]:not(:has(${dead}))`;
   await page.locator(all).waitFor({ state: 'attached', timeout: 60_000 });
 }
 
-/** Waits until the page’s own script works, though nothing else has come. */
+/** Waits until the page’s own script works, even if nothing else has loaded. */
 export const enhanced = (page: Page) => expect(page.locator('html[data-enhanced]')).toHaveCount(1);
 
-/** Follows a link, or an anchor, without the scrolling that a test's own click does. */
+/** Follows a link or an anchor without the scrolling of a test's own click. */
 export const follow = (page: Page, path: string) =>
   page
     .locator(`a[href="${path}"]`)
     .first()
     .evaluate((a: HTMLElement) => a.click());
 
-/** What is asked for at these addresses comes once it is let go. */
+/** Holds requests to these addresses; returns a function that releases them. */
 export async function hold(page: Page, addresses: string | RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(addresses, async (route) => {
@@ -41,7 +41,7 @@ export async function hold(page: Page, addresses: string | RegExp): Promise<() =
   return resolve;
 }
 
-/** As in another tab, and back. */
+/** Hides or shows the page, as switching tabs does. */
 export function setHidden(page: Page, isHidden: boolean): Promise<void> {
   return page.evaluate(
     (state) => {
@@ -56,7 +56,7 @@ export function scrolledBy(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(window.scrollY));
 }
 
-/** How far the top of an element is from the top of the window, in pixels, once it rests there. */
+/** The distance from the window's top to the element's, in pixels, once it rests. */
 export async function topOf(page: Page, selector: string): Promise<number> {
   return page
     .locator(selector)
@@ -64,33 +64,33 @@ export async function topOf(page: Page, selector: string): Promise<number> {
 }
 
 /**
- * Waits until the top of an element rests so many pixels below the top of the window. A browser scrolls by
- * whole pixels, to the address and again to keep the reader's place: the two together may be one beside.
+ * Waits until an element rests `top` pixels below the window's top. Browsers scroll by whole
+ * pixels, to the anchor and again to keep the reader's place: together they may be one pixel off.
  */
 export async function restsAt(page: Page, selector: string, top: number): Promise<void> {
   const beside = async () => Math.abs((await topOf(page, selector)) - top);
   await expect.poll(beside, `${selector} at ${top} px`).toBeLessThanOrEqual(1);
 }
 
-/** Waits until the page rests so many pixels below its top, or one beside: it is laid out anew meanwhile. */
+/** Waits until the page rests, scrolled by `top` pixels or one off: layout may change meanwhile. */
 export async function restsScrolled(page: Page, top: number): Promise<void> {
   const beside = async () => Math.abs((await scrolledBy(page)) - top);
   await expect.poll(beside, `scrolled by ${top} px`).toBeLessThanOrEqual(1);
 }
 
-/** Waits until HTML, style sheets and fonts are there and drawn, though no script: what is measured stays. */
+/** Waits until HTML, styles and fonts are painted, without scripts: measurements then hold. */
 export async function drawn(page: Page): Promise<void> {
   await expect(page.getByRole('contentinfo')).toBeAttached();
   const areStyled = () =>
     [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every((l) => l.sheet);
   await expect.poll(() => page.evaluate(areStyled)).toBe(true);
-  // Of the faces those that the page asks for: what the machine lacks, no page can load.
+  // Only the fonts that the page requests: no page can load what the machine lacks.
   await page.evaluate(async () => void (await document.fonts.ready));
-  // What depends on a measurement, such as an arrow beside a bar that is too wide, comes a frame later.
+  // What depends on a measurement, such as an arrow beside a wide bar, comes a frame later.
   await painted(page);
 }
 
-/** Waits for a whole frame: the browser lays out what has come into view, and keeps the reader's place. */
+/** Waits for a frame: the browser lays out what came into view, and keeps the reader's place. */
 export async function painted(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -100,19 +100,19 @@ export async function painted(page: Page): Promise<void> {
   );
 }
 
-/** One step on with the keyboard; on a busy machine the focus comes after the key. */
+/** Presses Tab once; on a busy machine the focus moves after the key. */
 export async function tabOn(page: Page): Promise<void> {
   const before = await page.evaluateHandle(() => document.activeElement);
   await page.keyboard.press('Tab');
   await expect.poll(() => before.evaluate((e) => e !== document.activeElement)).toBe(true);
 }
 
-/** In the letters of the machine: fonts that come late move what was brought to its place before. */
+/** Blocks web fonts: late fonts move what a test has scrolled to. */
 export function withoutFonts(page: Page): Promise<unknown> {
   return page.route(/\.woff2$/, (route) => route.fulfill({ body: '' }));
 }
 
-/** What was copied, as whoever pastes it would get it: the site forbids scripts to read it. */
+/** The copied text, read by pasting: the site forbids scripts to read the clipboard. */
 export async function pasted(page: Page): Promise<string> {
   await page.evaluate(() => {
     const field = document.createElement('textarea');
@@ -128,7 +128,7 @@ export async function pasted(page: Page): Promise<string> {
   return text;
 }
 
-/** Text twice as large, as a reader sets it in the browser; the policy forbids style elements. */
+/** Doubles the text size, as a reader's setting does; the policy forbids style elements. */
 export async function enlarge(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -137,13 +137,13 @@ export async function enlarge(page: Page): Promise<void> {
   });
 }
 
-/** The text of each sheet of A4 that the page fills. */
+/** The text of each A4 sheet of the printed page. */
 export async function sheetsOf(page: Page): Promise<string[]> {
   const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' })));
   return (await extractText(pdf)).text;
 }
 
-/** Letters and controls whose boxes something that floats touches. */
+/** Texts and controls whose boxes a floating element touches. */
 export function coveredBy(floating: Locator): Promise<string[]> {
   return floating.evaluate((own) => {
     const place = own.getBoundingClientRect();
@@ -158,7 +158,7 @@ export function coveredBy(floating: Locator): Promise<string[]> {
       !/inset|rect/.test(getComputedStyle(e).clipPath) &&
       e.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     const controls = [...document.querySelectorAll('a, button, input, select, textarea, summary')]
-      // The lists of the footer unfold on a phone alone.
+      // The footer's lists can be folded on a phone only.
       .filter((e) => getComputedStyle(e).pointerEvents !== 'none')
       .filter((e) => isSeen(e) && isUnder(e.getBoundingClientRect()))
       .map((e) => e.outerHTML.slice(0, 80));

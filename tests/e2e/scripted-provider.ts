@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a provider can do wrong, each by a name. */
+/** The faults of a provider, by name. */
 export type Fault =
   | 'silence'
   | 'refused'
@@ -20,13 +20,13 @@ export type Fault =
   | 'endless'
   | 'broken-off';
 
-/** An error answer of these words. */
+/** An error response with this text. */
 interface Refusal {
   readonly status: number;
   readonly error: object;
 }
 
-/** One thing to do: answer a text, at once or after something else, or a fault. */
+/** One response: a text, at once or after a promise, or a fault. */
 export type Step =
   | { readonly content: string; readonly after?: Promise<unknown> }
   | Refusal
@@ -42,13 +42,13 @@ export interface ProviderRequest {
 export interface ScriptedProvider {
   /** For AI_BASE_URL. */
   readonly url: string;
-  /** What to do from now on; several are done one after the other, and the last stays. */
+  /** Sets the responses from now on; they follow in order, and the last one repeats. */
   script(...steps: Step[]): void;
-  /** What was asked so far. */
+  /** The requests so far. */
   readonly requests: readonly ProviderRequest[];
-  /** Resolves when so many requests, counted from the start, have arrived. */
+  /** Resolves when `count` requests, from the start, have arrived. */
   arrived(count: number): Promise<void>;
-  /** Resolves when so many answers, counted from the start, were cut short, by either side. */
+  /** Resolves when `count` answers, from the start, were cut short by either side. */
   abandoned(count: number): Promise<void>;
   close(): Promise<void>;
 }
@@ -167,7 +167,7 @@ const FAULTS: Readonly<
   },
 };
 
-/** As the published protocol has it. */
+/** In the published format. */
 function completion(content: string, model: unknown, finish = 'stop') {
   return {
     id: 'chatcmpl-1',

@@ -1,4 +1,4 @@
-// A recogniser that says what a test wants, in the place of the browser's.
+// A speech recogniser that hears what a test says, in place of the browser's.
 import type { Page } from 'playwright/test';
 
 export interface Said {
@@ -7,7 +7,7 @@ export interface Said {
   confidence?: number;
 }
 
-/** The recogniser that the page got last, as the test plays it. */
+/** The page's current recogniser, for the test to drive. */
 export interface Script {
   starts: number;
   asked: { lang: string; continuous: boolean; interimResults: boolean };
@@ -19,7 +19,7 @@ export interface Script {
 }
 declare const script: Script;
 
-/** In the page, before any of its scripts: a recogniser that says what the test wants. */
+/** In the page, before its scripts: installs the recogniser. */
 export function installRecogniser(): void {
   interface Run {
     lang: string;

@@ -7,7 +7,7 @@ import { content, filled, layout, pages, wordsOf } from './site-content.ts';
 
 const season = content('facts/season');
 const { year, end: official } = season;
-/** The notice and the footer under it tell of the same day. */
+/** The notice and the footer below it name the same day. */
 const { 'season.end': end = official } = content('pages/layout').says ?? {};
 const facts = {
   season,
@@ -17,7 +17,7 @@ const facts = {
 const turns = seasonTurns(facts, { ...facts, season: { ...season, end } });
 const title = filled(layout.seasons.over.text, { 'season.year': String(year) });
 
-/** The last second of the season and the first after it, in Rome: summer time is UTC+2. */
+/** The last second of the season in Rome, and the first after it: summer time is UTC+2. */
 const LAST_SECOND = new Date(`${end}T23:59:59+02:00`);
 const MIDNIGHT = new Date(LAST_SECOND.getTime() + 1000);
 const HOUR = 3_600_000;
@@ -26,7 +26,7 @@ const at = (now: number) => seasonStateAt(turns, now);
 
 const note = (page: Page) => page.getByText(title, { exact: true });
 
-/** Words on what one can still choose or decide, and dates to follow in a calendar. */
+/** Texts about choices and decisions still ahead, and calendars to follow. */
 const ahead: readonly string[] = [
   wordsOf('settimane').weeks.advice[0],
   wordsOf('lago-blu').blocks.calendar.untilOver[0].split('{{')[0],
@@ -55,10 +55,10 @@ test.describe('far from Rome', () => {
 test.describe('after the season', () => {
   test.beforeEach(({ page }) => page.clock.setFixedTime(MIDNIGHT));
 
-  test.describe('before anybody touches it', () => {
+  test.describe('before a touch', () => {
     test.use({ touched: false });
 
-    test('every page but the staff’s says it once, at the top, and none offers what has passed', async ({
+    test('every page but the staff’s says it once at the top, and offers nothing past', async ({
       page,
     }) => {
       for (const { path, template } of onePerTemplate(pages)) {
@@ -76,7 +76,7 @@ test.describe('after the season', () => {
     });
   });
 
-  test('it names no day, interrupts nobody and asks to be told by WhatsApp or mail', async ({
+  test('it names no date, interrupts nobody, and offers WhatsApp or email for news', async ({
     page,
   }) => {
     await open(page, '/relax');
@@ -102,7 +102,7 @@ test.describe('after the season', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('pages stand as the season stood on the day they were made', async ({ page }) => {
+  test('pages show the season of their build day', async ({ page }) => {
     await page.goto('/relax');
     const today = at(Date.now());
     await expect(page.locator('html')).toHaveAttribute('data-season', today);
@@ -110,7 +110,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-/** Nothing lies over the middle of it. */
+/** Whether nothing covers its centre. */
 function isOnTop(element: Element): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   return document.elementFromPoint((left + right) / 2, (top + bottom) / 2) === element;

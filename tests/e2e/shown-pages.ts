@@ -1,4 +1,4 @@
-// Which pages stand for all: those of one template differ in words alone, and in the blocks that they hold.
+// Pages that stand for all: pages of a template differ only in words and in their blocks.
 import { type Json, valueAt } from '../../src/content/json.ts';
 
 interface Shown {
@@ -6,12 +6,12 @@ interface Shown {
   readonly template: string;
 }
 
-/** Of each template the first page. */
+/** The first page of each template. */
 export function onePerTemplate<Page extends Shown>(pages: readonly Page[]): Page[] {
   return bringers(pages, ({ template }) => [template]);
 }
 
-/** The pages that bring a template or a kind of block, by what `read` gives of `pages/<id>`. */
+/** The first page with each template or kind of block; `read` returns `pages/<id>`. */
 export function onePerBlock<Page extends Shown>(
   pages: readonly Page[],
   read: (file: string) => Json | undefined,
@@ -23,7 +23,7 @@ export function onePerBlock<Page extends Shown>(
   });
 }
 
-/** Those on which something stands that is on no page before them. */
+/** The pages with a part that no earlier page has. */
 function bringers<Page>(pages: readonly Page[], partsOf: (page: Page) => readonly Json[]): Page[] {
   const seen = new Set<Json>();
   return pages.filter((page) => {

@@ -1,4 +1,4 @@
-// The made-up camp, whose site the browser tests visit: the words and values that they expect.
+// The made-up camp, whose site the browser tests visit: the expected words and values.
 import { readSite } from '../../src/content/content.ts';
 import type { JsonObject } from '../../src/content/json.ts';
 import { camelCase, FACT_FILES } from '../../src/content/paths.ts';
@@ -7,11 +7,11 @@ import { createFormats, listed } from '../../src/i18n/format.ts';
 import { unbrokenFormats } from '../../src/i18n/unbroken.ts';
 import { campFiles } from '../camp.ts';
 
-/** The language that it speaks. */
+/** Its language. */
 const ITALIAN = 'it-IT';
 
-/** A file of its content, `content('facts/season')`. A copy of its own. */
-// biome-ignore lint/suspicious/noExplicitAny: tests know the shape of the file that they ask for
+/** A copy of a file of its content: `content('facts/season')`. */
+// biome-ignore lint/suspicious/noExplicitAny: tests know the shape of the file
 export function content(name: string): any {
   return structuredClone(campFiles.get(`${name}.json`));
 }
@@ -20,8 +20,8 @@ const facts: JsonObject = Object.fromEntries(
   FACT_FILES.map((name) => [camelCase(name), content(`facts/${name}`)]),
 );
 
-/** The words in force of a page, by its id. */
-// biome-ignore lint/suspicious/noExplicitAny: tests know the shape of the texts that they ask for
+/** The texts of a page in force, by its id. */
+// biome-ignore lint/suspicious/noExplicitAny: tests know the shape of the texts
 export function wordsOf(id: string): any {
   return worded(content(`texts/it/${id}`), facts);
 }
@@ -35,24 +35,24 @@ export interface SitePage {
 
 export const pages: readonly SitePage[] = readSite(campFiles).pages;
 
-/** The words of header, footer and notices. */
+/** The texts of header, footer and notices. */
 export const layout = wordsOf('layout');
 
-/** How Italian writes amounts, dates and hours. */
+/** The Italian formats of amounts, dates and hours. */
 export const formats = unbrokenFormats(createFormats(ITALIAN, layout));
 
-/** How Italian lists things: `a, b e c`. */
+/** An Italian list: `a, b e c`. */
 export function inAList(...items: string[]): string {
   return listed(ITALIAN, items);
 }
 
-/** A whole amount, and nothing else: `156 €`, `€156`. */
+/** Matches a whole amount: `156 €`, `€156`. */
 export function euro(amount: number): RegExp {
   const written = formats.euro.write(amount).replace(/\s/, '\\s');
   return new RegExp(`(^|[^\\d€])${written}(?!\\d)`);
 }
 
-/** Puts values into the placeholders of a text, by their path or by the name of a variable. */
+/** Fills the placeholders of a text, by path or by variable name. */
 export function filled(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(
     /\{\{\s*(\$?[\w.]+)[^}]*\}\}/g,

@@ -48,7 +48,7 @@ test('says where the audio goes before the first time', async ({ page }) => {
   await expect(tool.getByText(speech.notice)).toHaveCount(0);
 });
 
-/** What becomes of every word and error, dictated-text.test.ts, transcript.test.ts and dictation.test.ts hold. */
+/** dictated-text.test.ts, transcript.test.ts and dictation.test.ts cover every word and error. */
 test('writes at the cursor as it hears', async ({ page }) => {
   await openWithMicrophone(page);
   const { description, button, tool } = parts(page);
@@ -78,7 +78,7 @@ test('writes at the cursor as it hears', async ({ page }) => {
   );
 });
 
-/** Done with one text, and ready for the next. */
+/** Waits until one text is finished, and the next can begin. */
 async function rest(page: Page): Promise<void> {
   const { button, description, tool } = parts(page);
   await button(speech.stop).click();
@@ -123,7 +123,7 @@ test('hears one text after another, whatever comes between', async ({ page }) =>
   });
 });
 
-test('nobody is listened to who has gone elsewhere', async ({ page }) => {
+test('stops listening when the visitor leaves', async ({ page }) => {
   await openWithMicrophone(page);
   await begin(page);
   await page.evaluate(() => {

@@ -1,4 +1,4 @@
-// The way of an animator from words to a post: the site with its own relay, asking a scripted provider.
+// An entertainer makes a post from a description: the site's own relay, a scripted provider.
 import { readPublicApiLimits } from '../../scripts/serve/server-settings.ts';
 import { createApp } from '../../src/server/app.ts';
 import { listen } from '../../src/server/listen.ts';
@@ -12,7 +12,7 @@ import { type ScriptedProvider, startProvider } from './scripted-provider.ts';
 
 const ACCESS_CODE = 'anguria più fresca';
 const API_KEY = 'sk-scripted-0000';
-/** Generous enough to be no part of the test. */
+/** So generous that limits play no part in the test. */
 const OFTEN = { count: 1000, windowMs: 60_000 };
 
 const test = base.extend<{ provider: ScriptedProvider }>({
@@ -46,7 +46,7 @@ const test = base.extend<{ provider: ScriptedProvider }>({
   },
 });
 
-test('with the keyboard alone a description becomes a post, and nothing else is sent', async ({
+test('the keyboard alone turns a description into a post, and sends nothing else', async ({
   page,
   provider,
 }) => {
@@ -55,9 +55,9 @@ test('with the keyboard alone a description becomes a post, and nothing else is 
   await open(page, '/members#content');
   const asked: string[] = [];
   page.on('request', (request) => {
-    // Fonts and code of the site tell nobody what was written; they may come as late as they like.
+    // Fonts and code of the site reveal nothing of the text; they may load at any time.
     const isOwnFile = request.method() === 'GET' && !/fetch|xhr/.test(request.resourceType());
-    // The post is held against the facts by our own server: post-facts.spec.ts looks at that.
+    // Our own server checks the post against the facts: see post-facts.spec.ts.
     if (!isOwnFile && !request.url().endsWith('/api/verify'))
       asked.push(`${request.url()} ${request.postData()}`);
   });

@@ -1,16 +1,16 @@
-// The script of a page exchanges what turns at an instant, in its head and its body, wherever the reader is.
+// A page's script swaps what changes at an instant, in head and body, wherever the reader is.
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
 import { FAR_ZONE, follow, open } from './running-page.ts';
 
-/** Midnight in Rome, in the night when clocks go forward. */
+/** Midnight in Rome, on the night when clocks go forward. */
 const TURN = Date.parse('2031-03-29T23:00:00Z');
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 const PATH = '/relax';
 const DATA = 'script[type="application/ld+json"]';
 
-/** As the build marks the elements that turn, and leaves what they will be beside the page. */
+/** Elements marked as the build marks them, with their later form beside the page. */
 const TURNING = [
   [/<title>[^<]*<\/title>/, '<title>Da oggi</title>'],
   [/<meta name="description"[^>]*>/, '<meta name="description" content="Da oggi">'],
@@ -44,7 +44,7 @@ test.beforeEach(async ({ page }) => {
   await page.clock.pauseAt(TURN - SECOND);
 });
 
-/** Whether title, description, structured data and heading have turned. */
+/** Whether title, description, structured data and heading have changed. */
 const turned = (page: Page) =>
   page.evaluate((data) => {
     const description = document.querySelector<HTMLMetaElement>('meta[name="description"]');
@@ -65,7 +65,7 @@ test('a page turns at its instant, and not a second before', async ({ page }) =>
   await expect.poll(() => turned(page)).toEqual([true, true, true, true]);
 });
 
-test('the page that follows it keeps its own head', async ({ page }) => {
+test('the next page keeps its own head', async ({ page }) => {
   await open(page, PATH);
   await follow(page, '/sports');
   const { title } = await page.evaluate(() => ({ title: document.title }));

@@ -11,14 +11,14 @@ const texts: EstimateTexts = wordsOf('stima');
 const rates = content('facts/agreements').rates;
 const says = content('pages/parco-tigli').says;
 
-/** What a page is said to be undecided about, in the order of the questions. */
+/** What a page is undecided about, in the order of the questions. */
 const openOn = (id: string) =>
   questions.flatMap(({ notice, values }) =>
     notice && values.some((value) => value.pages.includes(id)) ? [notice.it] : [],
   );
 const plain = (text: string) => text.replaceAll('\u00A0', ' ').replace(/\s+/g, ' ').trim();
 
-test('a page with an undecided value says so once, with the document that counts and the way to ask', async ({
+test('a page with an undecided value says so once, with the valid document and a contact', async ({
   page,
   request,
 }) => {
@@ -38,9 +38,7 @@ test('a page with an undecided value says so once, with the document that counts
   await expect(page).toHaveURL(/economic-regulations/);
 });
 
-test('an estimate says which value the page of its venue has, and which it counts', async ({
-  page,
-}) => {
+test('an estimate names the venue page’s value, and the one it uses', async ({ page }) => {
   const [what = ''] = openOn('parco-tigli');
   const sentence = filled(texts.notes.disputedValue, {
     $what: what,

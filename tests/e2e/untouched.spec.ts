@@ -1,4 +1,4 @@
-// What a page does before anybody touches it, and what the first touch loads.
+// What a page does before any touch, and what the first touch loads.
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
 import { enhanced, follow, PHONE } from './running-page.ts';
@@ -10,7 +10,7 @@ test.use({ touched: false, ...PHONE, allow: { hosts: [new URL(gallery.url).host]
 
 const ready = (page: Page) => expect(page.locator('html[data-ready]'));
 
-/** The scripts that a page has asked for. */
+/** The scripts that a page has requested. */
 function watchScripts(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -27,11 +27,11 @@ async function openBeforeDeadline(page: Page): Promise<void> {
   await enhanced(page);
 }
 
-/** The document among them. */
+/** All requests, the document included. */
 const requests = (page: Page) =>
   page.evaluate(() => performance.getEntriesByType('resource').length + 1);
 
-test('a page asks for little, for no code that draws pages, and for none before it is painted', async ({
+test('a page requests little, no rendering code, and no script before its first paint', async ({
   page,
 }) => {
   const scripts = watchScripts(page);
@@ -54,7 +54,7 @@ test('a page asks for little, for no code that draws pages, and for none before 
   }
 });
 
-test('paper has its day in Rome', async ({ page }) => {
+test('paper has the date in Rome', async ({ page }) => {
   await page.clock.setFixedTime('2031-05-27T22:30:00Z');
   await page.goto('/relax');
   await enhanced(page);
@@ -66,7 +66,7 @@ test('paper has its day in Rome', async ({ page }) => {
   await expect(line).toBeVisible();
 });
 
-test('the season is told before that code comes', async ({ page }) => {
+test('the season is set before that code comes', async ({ page }) => {
   await page.route('**/start-*', () => new Promise(() => {}));
   await page.clock.setFixedTime(
     new Date(`${Number(deadline.date.slice(0, 4)) + 1}-01-10T12:00:00Z`),
@@ -75,7 +75,7 @@ test('the season is told before that code comes', async ({ page }) => {
   await expect(page.locator('html[data-season="next"][data-asked]')).toHaveCount(1);
 });
 
-test('the countdown counts and the carousel moves by themselves', async ({ page }) => {
+test('the countdown counts and the carousel rotates', async ({ page }) => {
   await openBeforeDeadline(page);
   const seconds = page.locator('[data-unit="seconds"]');
   const before = await seconds.textContent();
@@ -89,7 +89,7 @@ test('the countdown counts and the carousel moves by themselves', async ({ page 
   await ready(page).toHaveCount(0);
 });
 
-test('what was pressed before its code came is not lost', async ({ page }) => {
+test('a press before the code comes is not lost', async ({ page }) => {
   await page.goto('/gallery');
   await enhanced(page);
   await page
@@ -99,7 +99,7 @@ test('what was pressed before its code came is not lost', async ({ page }) => {
   await expect(page.locator('iframe').first()).toBeAttached();
 });
 
-test('no document is drawn ahead any more once the router draws pages', async ({ page }) => {
+test('no document is prerendered once the router renders pages', async ({ page }) => {
   await page.goto('/relax');
   await enhanced(page);
   const rules = page.locator('script[type="speculationrules"]');
@@ -116,10 +116,10 @@ test('no document is drawn ahead any more once the router draws pages', async ({
   await expect(rules).toHaveCount(0);
 });
 
-/** Bytes of script that a page may load for whoever touched it and followed no link. */
+/** Most bytes of script for a touch that follows no link. */
 const MOST_SCRIPT_BYTES = 20_000;
 
-test('a touch that follows no link loads no code that draws pages', async ({ page }) => {
+test('a touch that follows no link loads no rendering code', async ({ page }) => {
   for (const path of ['/', '/lago-blu', '/open-days', '/settimane', '/economic-regulations'])
     await test.step(path, async () => {
       await page.goto(path);
@@ -138,7 +138,7 @@ test('a touch that follows no link loads no code that draws pages', async ({ pag
     });
 });
 
-test('nothing is prefetched for who saves data', async ({ page }) => {
+test('nothing is prefetched when the visitor saves data', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });

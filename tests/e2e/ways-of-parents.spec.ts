@@ -1,5 +1,5 @@
-// From the home page on a phone, in presses: an answer in two, which tests/site/parents-questions.test.ts
-// asks of every question, and the total for two children in five.
+// From the home page on a phone: an answer in two presses (for every question, see
+// tests/site/parents-questions.test.ts), and the total for two children in five.
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
 import { open, PHONE } from './running-page.ts';
@@ -14,7 +14,7 @@ const toggle = (page: Page) => page.getByRole('button', { name: header.openMenu 
 const entry = (page: Page, id: string) =>
   menu(page).getByRole('link', { name: pages[id], exact: true }).first();
 
-test('from home two presses lead to an answer, and five to the total for two children', async ({
+test('two presses lead from home to an answer, five to the total for two children', async ({
   page,
 }) => {
   const { questions } = wordsOf('stima');
@@ -30,7 +30,7 @@ test('from home two presses lead to an answer, and five to the total for two chi
   await expect(page.locator('[data-child="2"] summary').first()).toContainText('Lago Blu');
 });
 
-test('a word that is sought in the menu is sought among the questions', async ({ page }) => {
+test('a word typed in the menu searches the questions', async ({ page }) => {
   const { items } = wordsOf('domande').questions;
   const [first] = Object.values<{ title: string; body: string[] }>(items).filter(
     ({ body }) => body.length > 0,

@@ -40,9 +40,7 @@ test('the weeks of each child lead into the estimate', async ({ page }) => {
   });
 });
 
-test('after its deadline a week is offered to nobody, and given back by who marked it before', async ({
-  page,
-}) => {
+test('past its deadline a week cannot be marked, only unmarked', async ({ page }) => {
   const [first] = seasonWeeks(content('facts/season'));
   const { date, instant } = enrolmentDeadline(first?.monday ?? '', content('facts/enrolment'));
   const late = page.getByText(filled(texts.late, { $date: formats.dayMonthWeekday.write(date) }));
@@ -63,9 +61,7 @@ test('after its deadline a week is offered to nobody, and given back by who mark
   await expect(page.getByRole('checkbox')).toHaveCount(count - 1);
 });
 
-test('what is left comes first: a closed week before it stands behind, with those past', async ({
-  page,
-}) => {
+test('weeks still ahead come first, closed and past ones last', async ({ page }) => {
   const weeks = seasonWeeks(content('facts/season'));
   const closed = weeks.findIndex((week) => week.closed === true);
   const before = weeks[closed - 1]?.monday ?? '';

@@ -1,4 +1,4 @@
-// Previewers, translators and screen readers take a page as it is when it has loaded, and touch nothing.
+// Previewers, translators and screen readers take a page as loaded, without touching anything.
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
 import { onePerBlock } from './shown-pages.ts';
@@ -6,7 +6,7 @@ import { content, pages } from './site-content.ts';
 
 test.use({ touched: false, viewport: { width: 360, height: 740 } });
 
-/** The staff's page shows one of its parts at a time. */
+/** The staff's page shows one part at a time. */
 const whole = onePerBlock(pages, content).filter(({ template }) => template !== 'members');
 
 /** Each worker takes every second page. */
@@ -35,8 +35,8 @@ for (const part of [0, 1])
   });
 
 /**
- * The texts that the page shows as it was built, without any script. Of tabs the first is open once there
- * is one; what is for another state of the season is not there, and what counts is another text.
+ * The texts that the built page shows without scripts. Only the first tab is open once there are
+ * tabs; texts of other states of the season are left out, and so are those that a driver writes.
  */
 async function sentencesOf(page: Page, season: string): Promise<string[]> {
   const texts = await page.evaluate((state) => {
@@ -56,7 +56,7 @@ async function sentencesOf(page: Page, season: string): Promise<string[]> {
   return texts.map(plain).filter((one) => /\p{L}{3}/u.test(one));
 }
 
-/** All that stands in the accessibility tree. */
+/** All text of the accessibility tree. */
 async function accessibleText(page: Page): Promise<string> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
@@ -67,7 +67,7 @@ async function accessibleText(page: Page): Promise<string> {
   return plain(names.join(' '));
 }
 
-/** Without what styles change: capitals, spaces, and where a line may be cut. */
+/** Without what styles change: capitals, spaces and break points. */
 function plain(text: string): string {
   return text.replace(/[\s\u00ad\u200b]+/gu, '').toLowerCase();
 }

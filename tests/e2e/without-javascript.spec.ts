@@ -7,12 +7,12 @@ import { unseenTexts } from './unseen-texts.ts';
 
 test.use({ javaScriptEnabled: false });
 
-/** What a venue costs; that every page shows the values of its facts, shown-values.test.ts holds. */
+/** The prices of a venue; shown-values.test.ts checks the values of facts on every page. */
 const PRICES = [12, 144, 102, 38, 26, 6, 20, 121, 88, 33, 22];
 const PANELS = ['info', 'activities', 'lunch', 'pricing', 'registration'];
 const OFFSET_PX = 96;
 
-test('a camp shows every panel and every price, and its album is a link', async ({ page }) => {
+test('a camp shows every panel and price, and its album is a link', async ({ page }) => {
   await page.goto('/lago-blu');
   for (const id of PANELS) await expect(page.locator(`#${id} h2`).first()).toBeVisible();
   await expect(page.getByRole('tab')).toHaveCount(0);
@@ -22,7 +22,7 @@ test('a camp shows every panel and every price, and its album is a link', async 
   await expect(page.locator('iframe')).toHaveCount(0);
   const { url } = content('links').galleryLagoBlu;
   await expect(page.locator(`main a[href="${url}"]`).first()).toBeVisible();
-  // In the place of the tabs a link to each panel.
+  // A link to each panel instead of tabs.
   const { tabBar, tabs } = wordsOf('lago-blu');
   const links = page.getByRole('navigation', { name: tabBar.label }).getByRole('link');
   await expect(links).toHaveText(PANELS.map((id) => tabs[id].label));
@@ -45,7 +45,7 @@ test('the home page shows all slides, all testimonials and the deadline', async 
 });
 
 test('nothing waits for a script that does not come', async ({ page }) => {
-  // The estimate counts by script, and says so; quote.spec.ts looks at what it shows without.
+  // The estimate needs a script, and says so; quote.spec.ts covers the page without one.
   for (const { path } of onePerBlock(pages, content)) {
     if (path === '/stima') continue;
     await page.goto(path);

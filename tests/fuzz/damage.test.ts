@@ -10,13 +10,13 @@ import { eachValue } from '../each-value.ts';
 import { schemas } from '../schemas.ts';
 import { STRANGE_FILES, STRANGE_TYPING, STRANGE_VALUES } from './strange-values.ts';
 
-/** `DAMAGED=20000 npx vitest run tests/fuzz/damage.test.ts` for a long run, `SEED=7` for another one. */
+/** `DAMAGED=20000 npx vitest run tests/fuzz/damage.test.ts`: a long run; `SEED=7`: another. */
 const { DAMAGED = '30', SEED = '1' } = process.env;
 
-/** One way to damage a file; undefined when it is gone. */
+/** A way to damage a file; undefined removes it. */
 type Damage = (text: string) => string | undefined;
 
-/** A place in something of that length, from 0 (its start) to 1. */
+/** A relative place in a text, from 0 (its start) to 1. */
 const share = fc.double({ min: 0, max: 0.999, noNaN: true });
 
 const value = fc.tuple(fc.constantFrom('value', 'key'), share, fc.constantFrom(...STRANGE_VALUES));
@@ -50,7 +50,7 @@ function retypedValue(text: string, part: string, at: number, typed: string): st
   return text.slice(0, start) + typed + text.slice(end);
 }
 
-it('survives damaged content, in Italian and with a place', () => {
+it('reports damaged content in Italian, each finding with a place', () => {
   const file = fc.integer({ min: 0, max: campSources.length - 1 });
   const damages = fc.array(fc.tuple(file, damage), { minLength: 1, maxLength: 3 });
   fc.assert(
@@ -70,7 +70,7 @@ it('survives damaged content, in Italian and with a place', () => {
   );
 });
 
-/** Words that only programs say, outside of what the file holds. */
+/** English words of programs, which no message may contain outside quotations. */
 const ENGLISH =
   /\b(?:undefined|NaN|Infinity|\[object|TypeError|RangeError|SyntaxError|Error:|cannot|expected|unexpected|invalid|must be|should|not found|failed|missing|unknown)\b/;
 

@@ -24,7 +24,7 @@ const bare = ({ venue, timeBand, weeks, days, ...rest }: ChildRequest): ChildReq
 
 /** 7,500 requests against the oracle: 1,500 families of five. */
 describe('any request', () => {
-  it('costs what exact fractions say, is explained to the cent and never costs more than without discounts', () => {
+  it('costs what exact fractions say, adds up, and never exceeds the undiscounted price', () => {
     fc.assert(
       fc.property(anyFamily, (children) => {
         const { totalCents, lines, fullPriceCents, savingsCents, ...rest } = quote(children, FACTS);
@@ -44,7 +44,7 @@ describe('any request', () => {
     );
   });
 
-  it('respects the caps of percentages and the one main discount', () => {
+  it('respects the percentage caps and the one main discount', () => {
     fc.assert(
       fc.property(anyChild(), (child) => {
         const { lines } = quote([child], FACTS);
@@ -98,7 +98,7 @@ describe('any request', () => {
   });
 });
 
-it('follows any facts as exact fractions do, and its lines add up to the cent', () => {
+it('agrees with exact fractions for any facts, and its lines add up to the cent', () => {
   fc.assert(
     fc.property(anyFacts, anyChild(), (facts, child) => {
       const { totalCents, fullPriceCents, lines } = quote([child], facts);

@@ -19,7 +19,7 @@ beforeAll(() => {
 });
 afterAll(() => site.remove());
 
-/** What a machine of bad will puts where a name, a number or a sentence is expected. */
+/** Hostile values for a name, a number or a sentence. */
 const thing = fc.oneof(
   fc.constantFrom('__proto__', 'constructor', 'toString', 'prices.__proto__', '../../etc/passwd'),
   fc.constantFrom('lago-blu', 'parco-tigli', 'full', 'half', 'prices', 'quote', 'facts', 'verify'),
@@ -68,7 +68,7 @@ const asked = fc.record({
   type: fc.constantFrom('application/json', 'text/plain', 'multipart/form-data', ''),
 });
 
-test('a thousand hostile requests of machines get an answer, and learn nothing', async () => {
+test('answers a thousand hostile requests, and reveals nothing', async () => {
   const printed = (['log', 'warn', 'error'] as const).map((level) => vi.spyOn(console, level));
   const publicApiLimits = { perMinute: REQUESTS, trustedProxies: [] };
   const app = createApp({ root: site.root, now: () => NOW, publicApiLimits });
@@ -91,11 +91,11 @@ test('a thousand hostile requests of machines get an answer, and learn nothing',
   }
   expect(printed.flatMap((spy) => spy.mock.calls)).toEqual([]);
   expect(Object.keys(Object.prototype)).toEqual([]);
-  // Some of each kind, or they were not hostile in all ways.
+  // Each kind of answer occurs, or the requests were not varied enough.
   expect([...seen].sort()).toEqual(expect.arrayContaining([200, 400, 404, 405, 413, 414]));
 });
 
-test('answers an address no oftener than it may ask, whatever it asks', async () => {
+test('limits an address to its rate, whatever it requests', async () => {
   const allowed = 100;
   const publicApiLimits = { perMinute: allowed, trustedProxies: [] };
   const app = createApp({ root: site.root, now: () => NOW, publicApiLimits });
@@ -104,7 +104,7 @@ test('answers an address no oftener than it may ask, whatever it asks', async ()
     const to = path.startsWith('/api/') ? '/api/verify' : '/api/quote';
     const typed = new URLSearchParams(query.map(([key, value]) => [key, String(value)]));
     const init = to === '/api/verify' ? { method: 'POST', body } : {};
-    // Nobody's proxy: what the caller says of its address counts for nothing.
+    // No trusted proxy: the address in the caller's header counts for nothing.
     const headers = { 'X-Forwarded-For': `192.0.2.${statuses.length % 256}` };
     statuses.push((await app.request(`${to}?${typed}`, { ...init, headers })).status);
   }

@@ -19,10 +19,10 @@ import {
   settingsFor,
 } from '../unit/server/relay/relay-under-test.ts';
 
-/** So many in an ordinary run; `RELAY_REQUESTS=20000` asks for more. */
+/** The number in an ordinary run; `RELAY_REQUESTS=20000` sets another. */
 const REQUESTS = Number(process.env.RELAY_REQUESTS ?? 1000);
 const SEED = 20250609;
-/** How many of the requests in flight together: faults wait for the network, not for each other. */
+/** Requests in flight at once: faults wait for the network, not for each other. */
 const TOGETHER = 16;
 const CONTENT = 'Contenuto dal fornitore';
 
@@ -60,7 +60,7 @@ afterAll(async () => {
   await provider.close();
 });
 
-test(`survives ${REQUESTS} requests and tells nothing`, async () => {
+test(`survives ${REQUESTS} requests and reveals nothing`, async () => {
   const printed = (['log', 'warn', 'error', 'info', 'debug'] as const).map((name) =>
     vi.spyOn(console, name),
   );
@@ -94,7 +94,7 @@ test(`survives ${REQUESTS} requests and tells nothing`, async () => {
   expect([...REACHED].filter((code) => !seen.has(code))).toEqual([]);
 });
 
-/** What so many requests must have met, or they were not of all kinds. */
+/** The codes that so many requests must reach, or they were not varied enough. */
 const REACHED = `
   ok method-not-allowed wrong-origin access-denied not-json malformed too-long
   empty-description provider-rejected provider-unauthorised provider-busy provider-failed
@@ -102,7 +102,7 @@ const REACHED = `
   .trim()
   .split(/\s+/);
 
-/** Asks, and holds the answer against what is documented. Gives its code. */
+/** Sends a request and checks the response against the documentation. Returns its code. */
 async function judge(app: ReturnType<typeof createApp>, asked: AnyRequest): Promise<string> {
   const response = await app.fetch(requestOf(asked), {
     incoming: { socket: { remoteAddress: '192.0.2.1' } },
@@ -149,7 +149,7 @@ function streamOf(body: string | Uint8Array, isBroken: boolean): ReadableStream 
   });
 }
 
-/** The secret that a text tells. */
+/** The secret that a text reveals, if any. */
 function leakOf(text: string): string | undefined {
   const secrets = [
     KEY,

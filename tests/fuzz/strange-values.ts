@@ -1,4 +1,4 @@
-/** What a hand, a converter or bad luck leaves where a value stood, as it is typed. */
+/** Raw JSON that a typist, a converter or bad luck leaves in place of a value. */
 export const STRANGE_VALUES: readonly string[] = [
   ...['null', 'true', '-1', '0', '0.1', '1e308', '1e999', '-0', '123456789012345678901234567890'],
   ...['""', '" "', '"135"', '"centotrentacinque"', '"\\u0000"', '"\\ud800"', '"👩‍👧‍👦"', '"$&$1"'],
@@ -15,7 +15,7 @@ export const STRANGE_VALUES: readonly string[] = [
   ...['"<b>grassetto</b>"', '"(((((((((("', '"da 4 a 14 anni, 135 € al 5%, lunedì 9 giugno"'],
   ...['[]', '{}', '[[]]', '[null]', '[1, "due", null]', '{ "": "" }', '{ "__proto__": 1 }'],
   ...['{ "from": null, "to": 5 }', '{ "confirm": { "fields": [null] } }', '{ "confirm": 5 }'],
-  // Days, months and hours that no calendar and no clock has.
+  // Days, months and hours that no calendar or clock has.
   ...['"2025-19-05"', '"2025-02-30"', '"2025-00-00"', '"0000-01-01"', '"9999-12-31"', '20250609'],
   ...['"+12025-06-09"', '"2025-6-9"', '"09/06/2025"', '"2025-06-09T00:00:00Z"', '"9 giugno 2025"'],
   ...['"25:61"', '"24:00"', '"7:30"', '"07.30"', '"07:30:99"', '"alle sette"', '"2025-02-29"'],
@@ -28,13 +28,13 @@ export const STRANGE_VALUES: readonly string[] = [
   JSON.stringify('9'.repeat(400_000)),
 ];
 
-/** A few characters that a finger struck. */
+/** A few mistyped characters. */
 export const STRANGE_TYPING: readonly string[] = [
   ...'{}[],:"\\\'«»“”/*#<>=&\t\r\n 0€è\0\uFEFF\u2028',
   ...['', '",', '":', '//', '<<<<<<< HEAD', '"a": 1,', '},{', '" "', '\n\n    ', ', "', '\r\n'],
 ];
 
-/** What stands in a file that another program saved, or that was mixed up with another. */
+/** A file as another program saved it, or mixed up with another file. */
 export const STRANGE_FILES: readonly ((text: string) => string)[] = [
   ...['', ' ', '{}', '[]', 'null', '1', '"testo"', '{', '}', '{"":{}}'].map((text) => () => text),
   (text) => text.slice(0, text.length / 2),

@@ -51,7 +51,7 @@ beforeAll(async () => {
   });
 });
 
-/** Every file below the folder that the studio works in, with its bytes; its own notes are beside the content. */
+/** Every file in the studio's folder with its bytes; its journal is beside the content. */
 function everything(): Map<string, string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
     (one) => one.isFile() && one.name !== 'drafts.json',
@@ -114,7 +114,7 @@ const body = fc.oneof(
   fc.jsonValue(),
 );
 
-/** Somebody who lacks one thing that our own page has. */
+/** A caller that lacks one thing that our own page sends. */
 const stranger = fc.record({
   kind: fc.constant('stranger' as const),
   path: fc.oneof(
@@ -146,7 +146,7 @@ const stranger = fc.record({
     },
   ),
 });
-/** Our own page gone mad: files, places and questions that do not exist. */
+/** Our own page with nonsense: files, places and questions that do not exist. */
 const mad = fc.record({
   kind: fc.constant('mad' as const),
   path: fc.oneof(
@@ -157,7 +157,7 @@ const mad = fc.record({
   headers: fc.constant<Record<string, string>>(OWN),
 });
 
-it('answers no stranger, and neither reads nor writes outside of the content', async () => {
+it('refuses strangers, and neither reads nor writes outside the content', async () => {
   const before = everything();
   const secret = readFileSync(join(ROOT, 'package.json'), 'utf8').slice(0, 40);
   await fc.assert(
@@ -197,7 +197,7 @@ const wrongSave = fc.constantFrom<unknown>(
   { toString: 'HEAD' },
 );
 
-it('lets no word of a request become one of git', async () => {
+it('passes no word of a request to git as an option', async () => {
   const before = everything();
   await fc.assert(
     fc.asyncProperty(
@@ -217,7 +217,7 @@ it('lets no word of a request become one of git', async () => {
   expect(everything()).toEqual(before);
 });
 
-it('refuses what is larger than any content', async () => {
+it('refuses bodies larger than any content', async () => {
   const response = await app.request(`http://${HOST}/api/edit`, {
     method: 'POST',
     headers: OWN,
@@ -226,13 +226,13 @@ it('refuses what is larger than any content', async () => {
   expect(response.status).toBe(413);
 });
 
-/** One of each kind; that no unit is slow to read, of 170, unit/verify/shapes.test.ts holds. */
+/** A unit of each kind; unit/verify/shapes.test.ts checks the reading time of 170. */
 const UNITS = ['1 e 2 e ', '1.000 ', 'dal 9 al 13 giugno ', 'a@', '{{'];
 
-/** Twenty times what an edit takes on a busy machine: what doubles with each word never comes to its end. */
+/** Twenty times an edit on a busy machine: what doubles with each word never ends. */
 const LONGEST_EDIT_MS = 20_000;
 
-it('answers an edit whatever its words repeat', { timeout: 300_000 }, async () => {
+it('answers an edit of any repeated words', { timeout: 300_000 }, async () => {
   const file = 'texts/it/domande.json';
   const asked = (question: string, body: object) =>
     app.request(`http://${HOST}/api/${question}`, {

@@ -11,7 +11,7 @@ import { schemas, served } from '../schemas.ts';
 const WORDS = 'Frasi scritte da chi cura il sito, lunghe quanto basta';
 const waiting = new RegExp(`"${TO_WRITE}[^"]*"`, 'g');
 
-/** The camp with one thing more of each kind, its texts written. */
+/** The camp with one more entry of each kind, its texts written. */
 function withOneMoreOfEach(): readonly SourceFile[] {
   return KINDS.reduce<readonly SourceFile[]>((sources, kind) => {
     const wish = { kind, id: `new-${kind}`, typed: TYPED[kind] ?? [] };
@@ -22,7 +22,7 @@ function withOneMoreOfEach(): readonly SourceFile[] {
   }, campSources);
 }
 
-it('builds whatever is added, once its texts are written', async () => {
+it('builds every added entry once its texts are written', async () => {
   const checked = runChecks(withOneMoreOfEach(), schemas, { served });
   const errors = checked.findings.filter(({ severity }) => severity === 'error');
   expect(errors.map((one) => `${one.file}:${one.line} ${sentenceOf(one)}`)).toEqual([]);

@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../../scripts/project/places.ts';
 
-/** What each part of src may import; parts stand in the order of the road that a value takes. */
+/** What each part of src may import, in the order in which a value passes through them. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   content: [],
   time: ['content'],
@@ -22,10 +22,10 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   pages: ['content', 'time', 'i18n', 'pricing', 'components', 'layout', 'estimate', 'staff'],
   server: ['content', 'time', 'i18n', 'pricing', 'verify', 'check', 'publish'],
   offline: ['content', 'time', 'i18n'],
-  // Of the entries only types: their files are brought by name.
+  // Only types from entries: their files are imported by name.
   start: ['time', 'i18n', 'components', 'layout', 'offline', 'pages', 'entry'],
   router: ['content', 'components', 'layout', 'pages', 'entry'],
-  // Nothing that is published imports it; it draws pages by the site's own routes.
+  // Nothing published imports it; it renders pages by the site's own routes.
   studio: ['content', 'time', 'i18n', 'check', 'author', 'components', 'styles', 'router', 'entry'],
   styles: [],
 };
@@ -47,13 +47,13 @@ function importsOf({ path, text }: { path: string; text: string }): string[] {
   );
 }
 
-describe('the house', () => {
-  it('has no part that this test does not know', () => {
+describe('the parts of src', () => {
+  it('are all known to this test', () => {
     const parts = new Set(sources.map(({ path }) => partOf(path)));
     expect([...parts].filter((part) => part !== 'entry' && !(part in MAY_IMPORT))).toEqual([]);
   });
 
-  it('imports one way', () => {
+  it('import one way', () => {
     const wrong = sources.flatMap((source) => {
       const part = partOf(source.path);
       if (part === 'entry')
@@ -67,10 +67,10 @@ describe('the house', () => {
     expect(wrong).toEqual([]);
   });
 
-  it.each(['reader', 'check', 'author'])('has no circle between the files of %s', (room) => {
+  it.each(['reader', 'check', 'author'])('have no import cycle in %s', (room) => {
     const own = sources.filter(({ path }) => partOf(path) === room);
     const left = new Map(own.map((source) => [source.path, importsOf(source)]));
-    // Whatever imports nothing that is left is in no circle; nor is what nothing left imports.
+    // Files that import nothing left, or that nothing left imports, are in no cycle.
     for (let before = -1; before !== left.size; ) {
       before = left.size;
       const wanted = new Set([...left.values()].flat());
@@ -80,13 +80,13 @@ describe('the house', () => {
     expect([...left.keys()]).toEqual([]);
   });
 
-  it('keeps Node, Vite and the disk out of what the browser runs', () => {
+  it('keep Node, Vite and the disk out of the browser’s code', () => {
     const outside = typed.filter(({ path }) => partOf(path) !== 'server');
     const wrong = outside.filter(({ text }) => /from '(node:|vite|fs)/.test(text));
     expect(wrong.map(({ path }) => path)).toEqual([]);
   });
 
-  it('keeps React out of content, time, prices and checks', () => {
+  it('keep React out of content, time, prices and checks', () => {
     const rooms = 'content time i18n pricing reader verify check author publish since'.split(' ');
     const pure = typed.filter(({ path }) => rooms.includes(partOf(path)));
     expect(pure.filter(({ text }) => /from 'react/.test(text)).map(({ path }) => path)).toEqual([]);
@@ -102,7 +102,7 @@ describe('the house', () => {
     [
       'a formatting of its own',
       /toLocale(Date|Time)?String\(|Intl\.(Number|DateTime|RelativeTime|List)Format|toISOString\(\)\.(slice|split|sub)|\b(format|formatInTimeZone|lightFormat|formatDuration|formatDistance)\b[^;]*from 'date-fns/,
-      // Days and hours as facts hold them, for no reader; paper has its day before any format comes.
+      // Days and hours as in the facts, not for readers; paper needs its date before formats load.
       /^i18n\/format(-numbers)?\.ts$|^time\/|^layout\/PrintedAddress\.client\.ts$/,
     ],
     [
@@ -120,7 +120,7 @@ describe('the house', () => {
   });
 });
 
-/** Where a room's README would say again what another page says. */
+/** Parts without a README, because another page documents them. */
 const TOLD_IN: Readonly<Record<string, string>> = {
   router: 'docs/architecture.md',
   start: 'docs/architecture.md',
@@ -135,7 +135,7 @@ const GUIDES = [
 ];
 
 describe('the guides', () => {
-  it.each(GUIDES)('name only what is there: %s', (guide) => {
+  it.each(GUIDES)('name only files that exist: %s', (guide) => {
     const text = readFileSync(join(ROOT, guide), 'utf8');
     const paths = [
       ...text.matchAll(/`((?:content|schemas|scripts|src|tests|docs|public)\/[\w./-]*)`/g),
@@ -144,7 +144,7 @@ describe('the guides', () => {
     expect(lost).toEqual([]);
   });
 
-  it('tell where each behaviour lives: docs/architecture.md', () => {
+  it('say where each behaviour is: docs/architecture.md', () => {
     const text = readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8');
     const untold = sources.filter(
       ({ path }) =>

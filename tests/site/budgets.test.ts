@@ -5,11 +5,11 @@ import { describe, expect, it } from 'vitest';
 import budgets from './budgets.json' with { type: 'json' };
 import { builtCamp } from './built-camp.ts';
 
-/** Bytes over the line with Brotli, and requests, before anybody touches a page; what comes then. */
+/** Bytes with Brotli, and requests: before any touch, and what a touch loads. */
 type Kind = keyof (typeof budgets)['every page'];
 const ofRoutes: Readonly<Record<string, Partial<Record<Kind, number>>>> = budgets;
 
-// The made-up camp: a venue more on the live site is no weight that the code added.
+// The made-up camp: another venue on the live site is no weight of the code.
 const { dist } = await builtCamp();
 const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   .filter((file) => /(^|\/)index\.html$/.test(file))
@@ -23,7 +23,7 @@ function bytesOf(address: string): number {
 /** Ten packets arrive before a browser answers (RFC 6928); about one is headers. */
 const FIRST_TRIP_BYTES = 9 * 1460;
 
-/** As much of a page as a browser can show after one round trip. */
+/** The part of a page that a browser can show after one round trip. */
 function firstTrip(file: string): string {
   const bytes = readFileSync(join(dist, `${file}.br`)).subarray(0, FIRST_TRIP_BYTES);
   return brotliDecompressSync(bytes, {
@@ -44,17 +44,17 @@ function hasScene(file: string): boolean {
   return readFileSync(join(dist, file), 'utf8').includes(SCENE);
 }
 
-/** What a page costs, from its HTML alone. */
+/** What a page loads, from its HTML alone. */
 function costOf(file: string): Record<Kind, number> {
   const html = readFileSync(join(dist, file), 'utf8').replace(/<template[\s\S]*?<\/template>/g, '');
   const scripts = found(
     html,
     /<(?:script[^>]* (?:data-)?src|link rel="modulepreload" href)="([^"]+)"/g,
   );
-  // All that its texts ask for, not only what is told early.
+  // All fonts that its texts need, not only preloaded ones.
   const fonts = found(html, /url\((\/assets\/[^)]+\.woff2)\)/g);
   const pictures = found(html, /<img[^>]* src="([^"]+)"[^>]* loading="eager"/g);
-  // The router comes for a link; the code of islands for one that hydrates at any touch.
+  // The router loads for a link; the islands' code for an island that hydrates at any touch.
   const later = html.includes('data-when="touched"')
     ? /data-islands="([^"]+)"/g
     : /data-router="([^"]+)"/g;
@@ -108,7 +108,7 @@ describe('the built site', () => {
     expect(rest).toBeDefined();
   });
 
-  it('has a budget for no page that is not there', () => {
+  it('has a budget only for existing pages', () => {
     const known = new Set<string>(pages.map(([route]) => route));
     expect(Object.keys(budgets).filter((route) => /^\//.test(route) && !known.has(route))).toEqual(
       [],

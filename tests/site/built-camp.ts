@@ -7,8 +7,8 @@ import { CAMP_DIST, SECRETS } from '../e2e/camp-site.ts';
 import { BuiltSite } from './built-site.ts';
 
 /**
- * The made-up camp as it is, for all files that only look at it: npm test has built it for the browser
- * tests; without them it is built once in a run.
+ * The made-up camp, unedited, for all files that only read it: npm test builds it for the browser
+ * tests; otherwise it is built once per run.
  */
 export async function builtCamp(): Promise<BuiltSite> {
   const folder = inject('builtFolder');

@@ -1,4 +1,4 @@
-// Of vitest: a folder for what one run builds, and that no other run can find.
+// Vitest's folder for the builds of one run, which no other run finds.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ export function setup(project: TestProject): void {
 }
 
 export function teardown(): void {
-  // The second is rendered-site.ts's: a worker that is stopped takes nothing away.
+  // The second is rendered-site.ts's: a worker that is stopped removes nothing.
   for (const one of [folder, at(`.cache/rendered-${process.pid}`)])
     rmSync(one, { recursive: true, force: true });
 }

@@ -15,7 +15,7 @@ import { CAMP, CAMP_PUBLIC } from '../camp.ts';
 
 export const LONGEST_BUILD_MS = 10 * 60_000;
 
-/** A site that was built from an edited copy of the made-up camp; nothing of the project is touched. */
+/** A site built from an edited copy of the made-up camp; the project itself is not touched. */
 export class BuiltSite {
   readonly #folder: string;
   readonly #server = join(ROOT, '.cache', `site-${process.pid}-${Math.trunc(performance.now())}`);
@@ -23,7 +23,7 @@ export class BuiltSite {
   readonly content: string;
   readonly dist: string;
 
-  /** @param dist where its site stands, if it was built before */
+  /** @param dist the folder of its site, if already built */
   constructor(
     content = CAMP,
     folder = mkdtempSync(join(tmpdir(), 'site-')),
@@ -52,7 +52,7 @@ export class BuiltSite {
     return existsSync(join(this.content, path));
   }
 
-  /** A file of the content, as it was typed. */
+  /** A file of the content, verbatim. */
   source(path: string): string {
     return readFileSync(join(this.content, path), 'utf8');
   }
@@ -62,11 +62,11 @@ export class BuiltSite {
     return readdirSync(join(this.content, folder)).map((name) => `${folder}/${name}`);
   }
 
-  /** @param machine what the machine has in its environment besides */
+  /** @param machine further environment variables of the machine */
   build(machine: Readonly<Record<string, string>> = {}): void {
     const env = {
       ...process.env,
-      // As much work as all the rest, for who asks what the pages say; '' compresses.
+      // Compression takes as long as all the rest; tests that need it pass ''.
       BUILD_UNCOMPRESSED: 'yes',
       ...machine,
       CONTENT_DIR: this.content,
@@ -77,7 +77,7 @@ export class BuiltSite {
     execFileSync(process.execPath, ['scripts/build.ts'], { cwd: ROOT, env, stdio: 'pipe' });
   }
 
-  /** A file of the site with plain spaces. */
+  /** A file of the site, with no-break spaces made plain. */
   text(path: string): string {
     return readFileSync(join(this.dist, path), 'utf8').replaceAll('\u00A0', ' ');
   }

@@ -13,13 +13,13 @@ import { wordsOf } from '../visible-words.ts';
 
 const NOON = Date.parse(`${CAMP_TODAY}T12:00:00Z`);
 const LAST = statesOf(campSources).at(-1)?.venue ?? '';
-/** The first and the last of all: each of them costs a whole site. */
+/** The first and the last state: each costs a whole site. */
 const STATES: readonly State[] = [
   { venue: LAST, status: 'open', listed: true, extension: 'confirmed' },
   { venue: LAST, status: 'in-definition', listed: true, extension: 'dropped' },
 ];
 
-/** The camp with a longer closure: each site shows it, beside its own state. */
+/** The camp with a longer closure: each site shows it, besides its own state. */
 function closed(): readonly SourceFile[] {
   const decision = decide(campSources, schemas, [
     { fact: 'season.closures.august.to', choice: { typed: '2031-08-24' } },
@@ -32,7 +32,7 @@ function closed(): readonly SourceFile[] {
 const camp = closed();
 const known = new Map<State, { checked: CheckResult; site: ReturnType<typeof renderedSite> }>();
 
-/** Rendered once, whichever test asks first. */
+/** Rendered once, by the first test that asks. */
 function rendered(state: State) {
   const before = known.get(state);
   if (before) return before;
@@ -50,16 +50,13 @@ it.each(STATES.map((state) => ({ title: titleOf(state), state })))(
   },
 );
 
-it.each([true, false])(
-  'shows the page of a venue in menus only when it is listed: %s',
-  (listed) => {
-    const state = { venue: LAST, status: 'open', listed, extension: 'confirmed' } as const;
-    const checked = inState(camp, state, served);
-    const { page } = (checked.project.facts.venues as JsonObject)[LAST] as JsonObject;
-    const entry = readSite(filesOf(checked)).pages.find(({ id }) => id === page);
-    expect([entry?.indexed, (entry?.menus.length ?? 0) > 0]).toEqual([listed, listed]);
-  },
-);
+it.each([true, false])('shows the page of a venue in menus only if it is listed: %s', (listed) => {
+  const state = { venue: LAST, status: 'open', listed, extension: 'confirmed' } as const;
+  const checked = inState(camp, state, served);
+  const { page } = (checked.project.facts.venues as JsonObject)[LAST] as JsonObject;
+  const entry = readSite(filesOf(checked)).pages.find(({ id }) => id === page);
+  expect([entry?.indexed, (entry?.menus.length ?? 0) > 0]).toEqual([listed, listed]);
+});
 
 it('finds a sentence of another state', async () => {
   const [open, defining] = STATES.map(rendered);
@@ -67,14 +64,14 @@ it('finds a sentence of another state', async () => {
   expect(strayForms(open.checked, await defining.site).length).toBeGreaterThan(0);
 });
 
-it('shows a closure as it was decided, beyond its last Friday, in the calendar of the estimate', async () => {
+it('shows a decided closure past its last Friday, in the calendar of the estimate', async () => {
   const [first] = STATES.map(rendered);
   const site = await first?.site;
   const calendar = wordsOf(site?.get('stima/index.html') ?? '').replace(/\s+/g, ' ');
   expect(calendar).toContain('Chiusura di Ferragosto 18–24 agosto');
 });
 
-it('shows a listed venue that is not ready with its label, and a way to its page', async () => {
+it('shows a listed venue that is not ready with its label and a link to its page', async () => {
   const [, defining] = STATES.map(rendered);
   const site = await defining?.site;
   for (const page of ['index.html', 'relax/index.html', 'economic-regulations/index.html'])

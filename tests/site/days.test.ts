@@ -1,5 +1,5 @@
-// The made-up camp on every day that its facts make: the walk finds nothing that is wrong, and whatever
-// is made wrong. `npm run bench -- days` walks over the live content.
+// The made-up camp on every day that its facts name: the walk finds no fault in it, and every
+// planted one. `npm run bench -- days` walks the live content.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
@@ -13,7 +13,7 @@ import { strangeDates, wrongEstimates } from './days/machines.ts';
 import { oracleOf, romeMs } from './days/oracle.ts';
 import { instantsOf, sentenceOf, walk } from './days/walk.ts';
 
-/** Facts that change while the pages stay as they were. */
+/** Facts that change while the pages stay. */
 const CHANGED = {
   'season.end': '2031-09-05',
   'season.next.announcedOn': '2031-12-01',
@@ -39,17 +39,17 @@ it('says nothing untrue at any instant', () => {
   expect(walk(pages, oracle, CAMP).map(sentenceOf)).toEqual([]);
 });
 
-it('tells machines no date that no fact knows', () => {
+it('gives machines no date that no fact has', () => {
   const said = filesBelow(CAMP).map((path) => readFileSync(join(CAMP, path), 'utf8'));
   expect(strangeDates(site, said.join(), oracle)).toEqual([]);
 });
 
-it('closes each week in an estimate at the very second', () => {
+it('closes each week in an estimate at the exact second', () => {
   const { facts } = readSiteContent(campFiles, 'it');
   expect(wrongEstimates(oracle, facts, REQUEST)).toEqual([]);
 });
 
-it('finds out pages that were built before facts changed, with the file and the line', () => {
+it('finds pages built before facts changed, with file and line', () => {
   const said = walk(pages, oracleOf(CAMP, CHANGED), CAMP).map(sentenceOf).join('\n');
   for (const fact of Object.keys(CHANGED))
     expect(said).toMatch(

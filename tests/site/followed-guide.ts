@@ -1,4 +1,4 @@
-// Follows the examples of the manager's guide, each on a copy of the content, as she would.
+// Follows each example of the manager's guide on a copy of the content, as the manager would.
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,9 +21,9 @@ import { LIVE } from './live.ts';
 
 const TODAY = '2026-11-21';
 const PHOTO = '/pictures/piscina.jpg';
-/** Somebody did so, or confirmed what the example finds unconfirmed. */
+/** The example was followed already, or what it starts from has been confirmed. */
 const DONE = 'The file is already as the example leaves it.';
-/** An example that somebody has followed already. */
+/** Messages for an example that was followed already. */
 const FOLLOWED = new RegExp(`^(?:Il nome «\\w+» c’è già in |Il valore è già questo, |${DONE})`);
 
 interface Said {
@@ -34,21 +34,21 @@ type Run = (args: readonly string[], folder: string) => Promise<Said> | Said;
 
 const inFolder = (args: readonly string[], folder: string) => [...args, '--content', folder];
 
-/** What the guide types; none that it does not know. */
+/** The commands of the guide; it may use no other. */
 const COMMANDS: Readonly<Record<string, Run>> = {
   add: (args, folder) => add(inFolder(args, folder)),
   decide: (args, folder) => decide(inFolder(args, folder), TODAY),
   reread: (args, folder) => reread(inFolder(args, folder)),
   season: (args, folder) => season(inFolder(args, folder), TODAY),
   quote: (args, folder) => quote(args, () => '', folder),
-  // What it finds is read once, afterwards, and is no refusal.
+  // Its findings are read once, at the end; they are no refusal.
   check: async (args, folder) => {
     const typed = inFolder(args, folder);
     return { code: readCommand(typed).fix ? await check(typed) : 0, err: '' };
   },
 };
 
-/** The guide of a content folder, and how its examples fare on that content. */
+/** The guide of a content folder, and the results of its examples on that content. */
 export class FollowedGuide {
   readonly recipes: readonly Recipe[];
   readonly #content: string;
@@ -62,8 +62,8 @@ export class FollowedGuide {
   }
 
   /**
-   * What stops an example, or what it leaves to mend: nothing when it is right, or past.
-   * @throws Error when a command is written as no command is
+   * What stops an example, or what it leaves to correct: nothing if it works, or is past.
+   * @throws Error for a command that does not exist
    */
   async failures({ acts }: Recipe): Promise<string[]> {
     const folder = mkdtempSync(join(tmpdir(), 'guide-'));
@@ -86,7 +86,7 @@ export class FollowedGuide {
   }
 }
 
-/** Does what an example says; what refused it, if anything did. */
+/** Follows a step of an example; returns the refusal, if any. */
 async function obey(act: Act, folder: string): Promise<string | undefined> {
   if (act.kind === 'command') return type(act.command, act.args, folder);
   if (act.kind === 'restart') return undefined;
@@ -118,7 +118,7 @@ function change(path: string, before: string, after: string): string | undefined
   return undefined;
 }
 
-/** The photograph that a recipe tells to copy first. */
+/** Includes the photograph that a recipe says to copy first. */
 function withPhoto(): Served {
   const served = readServedFiles(at('public'));
   return {
@@ -129,10 +129,10 @@ function withPhoto(): Served {
 
 const live = new Map(readContentFolder(LIVE).map((one) => [one.path, one]));
 
-/** What is left to mend, save for the words that a manager writes herself. */
+/** The errors left, except for texts that the manager still has to write. */
 function errors(folder: string): string[] {
   const options = { served: withPhoto(), today: TODAY, matrix: false };
-  // What the example left alone is the file that was read before: the check knows it already.
+  // A file that the example left alone is the object read before: the check has its result already.
   const content = readContentFolder(folder).map((one) => {
     const before = live.get(one.path);
     return before?.text === one.text ? before : one;

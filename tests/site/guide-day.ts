@@ -1,7 +1,7 @@
-// The day of the manager's guide: its examples type values of the content as it was when they were
-// written. After any decision an example may be past; whether it is, the content tells by itself.
-// `node tests/site/guide-day.ts` writes down the day anew, for who writes examples or changes the
-// content that they start from: until then only examples that fail on what changed are let go.
+// The day of the manager's guide: its examples use values of the content on the day of writing.
+// Later decisions may make an example past, which the content itself shows. `node
+// tests/site/guide-day.ts` records the day again, after examples or the content that they start
+// from change: until then, only examples that fail on changed files are excused.
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ const DAY = at('tests/site/guide-day.json');
 const QUESTIONS = 'questions.json';
 const DIGITS = 12;
 
-/** What a file held, in a few letters; the layout of the file does not count. */
+/** The digest of each file's values; its formatting does not count. */
 type Day = Readonly<Record<string, string>>;
 
 interface File {
@@ -38,7 +38,7 @@ function dayOf(content: readonly File[], guide: string): Day {
   return Object.fromEntries(wanted.map(({ path, text }) => [path, digestOf(text)]));
 }
 
-/** The files on which examples stand that are not as on their day. */
+/** The files behind the examples that have changed since their day. */
 export function changedSince(content: readonly File[], guide: string): ReadonlySet<string> {
   const [then, now]: Day[] = [JSON.parse(readFileSync(DAY, 'utf8')), dayOf(content, guide)];
   const paths = Object.keys({ ...then, ...now });
@@ -46,8 +46,8 @@ export function changedSince(content: readonly File[], guide: string): ReadonlyS
 }
 
 /**
- * True when an example failed on a file that changed since: one that it names, whose facts it names,
- * or of which its failure speaks.
+ * True if an example failed on a file that has changed: one that it names, whose facts it names, or
+ * that its failure names.
  */
 export function isPast(
   changed: ReadonlySet<string>,

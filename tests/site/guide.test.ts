@@ -18,7 +18,7 @@ describe('the manager’s guide', () => {
     expect(guide.recipes.length).toBeGreaterThanOrEqual(LEAST_RECIPES);
   });
 
-  it.each(guide.recipes)('is right as it stands: $title', async (recipe) => {
+  it.each(guide.recipes)('works as written: $title', async (recipe) => {
     expect(await guide.failures(recipe)).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
-// The examples of the manager's guide, as they are written there.
+// Parses the examples of the manager's guide.
 
-/** One thing that an example does: types a command, or changes a piece of some files. */
+/** A step of an example: a command, or an edit in some files. */
 export type Act =
-  /** What follows is said of the content as it was: «Se invece…». */
+  /** The next steps start from the original content: «Se invece…». */
   | { readonly kind: 'restart' }
   | { readonly kind: 'command'; readonly command: string; readonly args: readonly string[] }
   | {
@@ -19,7 +19,7 @@ export interface Recipe {
 
 const FENCE = /^```(\w*)\n([\s\S]*?)^```$/gm;
 
-/** The recipes of the guide, in its order: what stands below its headings of the third level. */
+/** The recipes of the guide, in order: the sections under its third-level headings. */
 export function recipesOf(guide: string): Recipe[] {
   const [, after = ''] = guide.split(/^## Ventidue modifiche vere$/m);
   return after
@@ -53,7 +53,7 @@ function actsOf(text: string): Act[] {
   return acts;
 }
 
-/** What the last paragraph names in bold. @throws Error when it names nothing: nothing would be tried */
+/** The files in bold in the last paragraph. @throws Error without any: nothing would be tested */
 function filesNamed(words: string): string[] {
   const last = words.slice(words.lastIndexOf('\n\n') + 1);
   const files = [...last.matchAll(/\*\*`([^`]+)`\*\*/g)].map(([, file = '']) => file);
@@ -76,8 +76,8 @@ const TOKEN = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?|true|false|null|[{}[\],:]/g;
 const VALUE = '("(?:[^"\\\\]|\\\\.)*"|-?[\\d.]+|true|false|null|\\{[^{}]*\\}|\\[[^\\[\\]]*\\])';
 
 /**
- * A file with a piece of it replaced as the guide says. The guide shows the values of the day on which
- * it was written: where the file has others by now, they stay.
+ * A file with a part replaced as the guide says. The guide shows the values of its day: other
+ * values in the file stay.
  */
 export function edited(text: string, before: string, after: string): string | undefined {
   const plain = tokensOf(before);

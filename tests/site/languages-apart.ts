@@ -2,19 +2,19 @@ import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { properNames } from '../../src/check/rules/texts/translated-words.ts';
 import { live } from './live.ts';
 
-/** What is shorter than some words of prose is a name or a label. */
+/** Fewer words of prose are a name or a label. */
 const LEAST_WORDS = 8;
-/** Addresses, acronyms, and words that a sentence quotes from the other language. */
+/** Addresses, acronyms, and words quoted from the other language. */
 const NO_PROSE = /https?:\S+|\b\p{Lu}{2,}\b|‘[^’]*\p{L}’\p{L}[^’]*’|‘[^’]*’|«[^»]*»/gu;
 const BLOCKS =
   /^(?:p|li|h[1-6]|td|th|dt|dd|button|a|figcaption|summary|label|legend|caption|title)$/;
 const SILENT = /^(?:script|style|svg|noscript)$/;
 const SPOKEN = /^(?:alt|aria-label|placeholder|title)$/;
-/** Dishes and services keep their name. */
+/** Names of dishes and services, which stay in their language. */
 const KEPT = ['garden', 'land', 'gnocchi', 'staff'];
 const names = new Set([...properNames(live.project), ...KEPT]);
 
-/** Words that hold the sentences of a language together, and are no words of the other. */
+/** Function words of a language that are no words of the other. */
 const JOINTS: Readonly<Record<string, RegExp>> = {
   it: /^(?:il|lo|la|gli|le|un|una|di|del|della|dei|delle|dal|dalla|nel|nella|al|alla|ai|alle|con|che|chi|non|si|ci|è|sono|ha|hanno|e|ed|o|anche|più|ogni|tutti|quando|dove|se|come)$/,
   en: /^(?:the|an|of|for|with|that|which|who|not|is|are|was|has|have|and|or|also|more|every|each|all|when|where|if|as|by|at|on|from|to|you|your|we|our|they|their|it|this|be|can|will)$/,
@@ -25,7 +25,7 @@ interface Read {
   readonly text: string;
 }
 
-/** Every text of a page, with the language that the page says it is in. */
+/** Every text of a page, with the language that the page declares for it. */
 function readTexts(html: string): Read[] {
   const found: Read[] = [];
   const visit = (node: Tree.ParentNode, language: string) => {
@@ -42,7 +42,7 @@ function readTexts(html: string): Read[] {
   return found;
 }
 
-/** Without what is in another language, and without the blocks inside it. */
+/** Its text without parts in another language, and without nested blocks. */
 function ownText(element: Tree.Element): string {
   return element.childNodes
     .map((child) => {
@@ -54,7 +54,7 @@ function ownText(element: Tree.Element): string {
     .join('');
 }
 
-/** The words that a language decides, names and values left out. */
+/** The words that belong to a language, without names and values. */
 function prose(text: string): string {
   const words = text.replace(NO_PROSE, ' ').match(/[\p{L}’']+/gu) ?? [];
   return words.filter((word) => !names.has(word.toLowerCase())).join(' ');
@@ -68,7 +68,7 @@ function isForeign({ language, text }: Read): boolean {
   return Object.keys(JOINTS).some((id) => id !== code && count(id) > count(code));
 }
 
-/** The texts of a page that are clearly of another language of the site than the page says. */
+/** The texts of a page that are clearly in another language of the site than declared. */
 export const foreignTexts = (html: string): string[] =>
   readTexts(html)
     .filter(isForeign)

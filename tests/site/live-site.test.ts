@@ -20,7 +20,7 @@ function fileOf(id: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}/index.html`;
 }
 
-/** What waits in a template is no part of the page before it takes the place of another. */
+/** A template's content is not in the page until it replaces another part. */
 function idsOf(html: string): string[] {
   const page = html.replace(/<template[\s\S]*?<\/template>/g, '');
   return [...page.matchAll(/\sid="([^"]*)"/g)].map((match) => match[1] ?? '');
@@ -30,13 +30,13 @@ interface Locale {
   readonly id: string;
   /** Such as `/en/`. */
   readonly path: string;
-  /** Nothing of a language that is being written is published. */
+  /** Nothing of a draft language is published. */
   readonly draft?: boolean;
 }
 const all = valueAt(project.value('site.json'), ['locales']) as unknown as readonly Locale[];
 const locales = all.filter(({ draft }) => !draft);
 
-/** All code that pages below a path bring, untouched or touched. */
+/** All code that pages below a path load, untouched or touched. */
 function loadedCode(site: BuiltSite, path: string): string {
   const isBelow = (file: string) =>
     locales.reduce(
@@ -49,7 +49,7 @@ function loadedCode(site: BuiltSite, path: string): string {
   return [...files].map((file) => site.text(file)).join('\n');
 }
 
-/** The longest sentences of each file of texts, and only those that hold no value. */
+/** The longest sentences without values of each text file. */
 function sentencesOf(language: string): string[] {
   return project.documents
     .filter((document) => document.path.startsWith(`texts/${language}/`))
@@ -63,7 +63,7 @@ function sentencesOf(language: string): string[] {
 }
 
 describe('the live site', () => {
-  // npm test has built it before.
+  // Already built by npm test.
   const built = process.env.SITES_BUILT ? (process.env.DIST_DIR ?? DIST) : undefined;
   const site = new BuiltSite(LIVE, undefined, built);
   beforeAll(() => built === undefined && site.build(), LONGEST_BUILD_MS);
@@ -83,7 +83,7 @@ describe('the live site', () => {
     expect(twice).toEqual([]);
   });
 
-  it('has no link inside itself that leads nowhere', () => {
+  it('has no internal link that leads nowhere', () => {
     const ids = new Map([...site.pages()].map(([path, html]) => [path, new Set(idsOf(html))]));
     const lost = [...site.pages()].flatMap(([path, html]) =>
       [
@@ -102,13 +102,13 @@ describe('the live site', () => {
     expect(lost).toEqual([]);
   });
 
-  it.each(project.pages)('$id is a whole page with words of its own', ({ id }) => {
+  it.each(project.pages)('$id is a whole page with its own texts', ({ id }) => {
     const html = site.text(fileOf(id));
     expect(html).toMatch(/<html lang="[a-z]/);
     expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
     expect(html).toMatch(/<title>[^<]{10,}<\/title>/);
     expect(html).toMatch(/name="description" content="[^"]{40,}"/);
-    // What the countdown says by itself waits in an attribute.
+    // Words of the countdown are in an attribute.
     const read = html.replace(/<(script|style)\b.*?<\/\1>| data-[\w-]+="[^"]*"/gs, '');
     expect(read).not.toMatch(/\{\{|\}\}|\[object|>undefined<|NaN/);
     expect(html).not.toMatch(
@@ -123,7 +123,7 @@ describe('the live site', () => {
     expect(foreign).toEqual([]);
   });
 
-  it('brings each visitor the words of his own language, and no other', () => {
+  it('gives visitors the words of their own language, and no other', () => {
     for (const { id, path } of locales) {
       const code = loadedCode(site, path);
       expect(sentencesOf(id).filter((text) => code.includes(text)).length).toBeGreaterThan(20);
@@ -133,7 +133,7 @@ describe('the live site', () => {
     }
   });
 
-  // One page says it, for every album: beside each it filled a screen of a phone again and again.
+  // On one page, for every album: beside each, it filled a phone's screen again and again.
   it('says once in each language how children are photographed', () => {
     const found = [...site.pages().values()].flatMap((html) =>
       [...html.matchAll(/<section[^>]*\sid="(album|fotografie)"[^>]*>(.*?)<\/section>/gs)].map(
@@ -164,7 +164,7 @@ describe('the languages of a page', () => {
   const page = (language: string) =>
     `<html lang="${language}"><p>${italian}</p><p>${english}</p></html>`;
 
-  it('are told apart', () => {
+  it('are distinguished', () => {
     expect(foreignTexts(page('it-IT'))).toEqual([english]);
     expect(foreignTexts(page('en-GB'))).toEqual([italian]);
   });

@@ -1,6 +1,6 @@
 // The live content, which the manager may change at any time, or the folder in CONTENT_DIR. A test
-// that imports this file must hold for whatever the check lets through; `npm run bench -- edits` puts
-// dozens of edits to it. Only specification.test.ts asks for values of today, while they are open.
+// that imports this file must pass for any content that the check accepts; `npm run bench -- edits`
+// tries dozens of edits. Only specification.test.ts expects today's values, while they are open.
 import { readContentFolder, readServedFiles } from '../../scripts/project/content-folder.ts';
 import { at, CONTENT } from '../../scripts/project/places.ts';
 import { runChecks } from '../../src/check/run-checks.ts';

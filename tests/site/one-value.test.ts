@@ -1,4 +1,4 @@
-// A page, its header and its footer never show two values of one fact, whatever is still being decided.
+// A page, its header and its footer never show two values of a fact, whatever is undecided.
 import { describe, expect, it } from 'vitest';
 import { decide } from '../../src/author/decide/decision.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
@@ -19,10 +19,10 @@ const open = questionsOf(project);
 
 type Choice = { keep: true } | { as: string };
 
-/** The content once the questions that pages disagree on are decided. */
+/** The content after deciding the questions on which pages disagree. */
 function decided(choose: (page?: string) => Choice | undefined): SourceFile[] {
   const chosen = open.flatMap(({ fact, values }) => {
-    // A page that is silent has no value that could become the fact's.
+    // A page without a value has none that could become the fact's.
     const [page] = values.find(({ value }) => value !== null)?.pages ?? [];
     const choice = values.length > 0 ? choose(page) : undefined;
     return choice ? [{ fact, choice }] : [];
@@ -41,7 +41,7 @@ const rendered = async (sources: readonly SourceFile[]) => {
     pages: [...site].filter(([path]) => path.endsWith('index.html')),
   };
 };
-/** The camp as it is. */
+/** The camp with its open questions. */
 const built = async () => ({ project, pages: [...(await builtCamp()).pages()] });
 
 const asPage = (page?: string) => (page === undefined ? undefined : { as: page });
@@ -53,7 +53,7 @@ describe.each([
   ['once the pages are right', () => rendered(decided(asPage))],
 ])('%s', (_, drawn) => {
   it(
-    'header and footer say what their page says, and what is undecided is told once',
+    'header and footer agree with their page, and undecided values have one note',
     async () => {
       const { project, pages } = await drawn();
       const files = pages.map(([path, text]) => ({ path, text }));

@@ -1,5 +1,5 @@
-// What Federconsumatori tells families to ask a summer camp, and where the site answers: from the home
-// page at most two taps, the fold of the footer and the link in it.
+// Questions that Federconsumatori advises families to ask a summer camp, and where the site
+// answers: at most two taps from the home page, the footer's fold and a link in it.
 import { expect, it } from 'vitest';
 import { isObject } from '../../src/content/json.ts';
 import type { LayoutPage, Site } from '../../src/content/types.ts';

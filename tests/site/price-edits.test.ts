@@ -14,28 +14,28 @@ import { renderedSite } from '../rendered-site.ts';
 import { schemas, served } from '../schemas.ts';
 
 /**
- * Prices that no page holds otherwise. By hand: 160 × 3 = 480, a chain of 5 at 5 % takes 25 % = 120,
- * leaves 360; 7 % in advance takes 25.20, leaves 334.80, rounded up 335; with 13 of enrolment 348.
+ * Prices without a contradiction. By hand: 160 × 3 = 480; a chain of 5 at 5 % takes 25 % = 120,
+ * leaves 360; 7 % in advance takes 25.20, leaves 334.80, rounded up 335; plus 13 enrolment, 348.
  */
 const EDITED = { week: 160, enrolment: 13, perChild: 5, cap: 25, advance: 7 };
 
-/** The official end of the closure was the 22nd, and two pages said the 24th; Parco Tigli asked 127 in agreement. */
+/** The closure ended officially on the 22nd, on two pages the 24th; Parco Tigli's agreement: 127. */
 const DECIDED = [
   { fact: 'season.closures.august.to', choice: { typed: '2031-08-29' } },
   { fact: 'agreements.rates.week', choice: { keep: true } },
-  // One page more said 137, another old price.
+  // Another page had 137, an old price.
   { fact: 'prices.week', choice: { typed: String(EDITED.week) } },
 ] as const;
 const STEPS = ['3 × 160 €', '+480 €', '−120 €', '−25,20 €', '+0,20 €', '335 €', '+13 €', '348 €'];
 
-/** What the content gave before, of which nothing may be left where it was computed. */
+/** Results from the old prices: none may be left where they were computed. */
 const OLD = ['3 × 144 €', '330,48 €', '343 €'];
 
-/** A price of so many euros as people or machines write it; a longer number is another one. */
+/** Matches a price in euros as people or machines write it, not inside a longer number. */
 const priced = (euros: number) =>
   new RegExp(`(?<![\\d.,#-])${euros}(?:[,.]00)?\\s?(?:€|euro)|€\\s?${euros}\\b|:\\s?${euros}\\b`);
 
-/** What each decision takes out of everything: a day of machines reads `2031-08-24`, or `20310825` for the end of it. */
+/** What each decision removes; machines read `2031-08-24`, or `20310825` as an exclusive end. */
 const GONE: readonly [value: string, written: RegExp][] = [
   ['the official price', priced(144)],
   ['the price of one page', priced(137)],
@@ -64,7 +64,7 @@ function editedContent(): readonly SourceFile[] {
   return sources.map(({ path, text }) => ({ path, text: decided.get(path) ?? text }));
 }
 
-describe('two questions that were decided, with a price and three percentages that were changed', () => {
+describe('two decided questions, with a changed price and three changed percentages', () => {
   const content = editedContent();
   const files: ContentFiles = new Map(content.map(({ path, text }) => [path, JSON.parse(text)]));
   let site: ReadonlyMap<string, string>;
@@ -90,7 +90,7 @@ describe('two questions that were decided, with a price and three percentages th
     expect(OLD.filter((step) => text.includes(step))).toEqual([]);
   });
 
-  it('change the first answer of that page', () => {
+  it('change the first total of that page', () => {
     expect(fileOf('stima/index.html')).toMatch(/data-total="true">173 €</);
   });
 
@@ -113,7 +113,7 @@ describe('two questions that were decided, with a price and three percentages th
     expect(page).toContain('29 agosto');
     expect(data).toMatch(priced(EDITED.week));
     expect(data).toContain('"2031-08-29"');
-    // A calendar names the day after the last one.
+    // In calendars the end date is exclusive.
     expect(fileOf('dati/calendario.ics')).toContain('20310830');
     expect(fileOf('dati/calendario-lago-blu.ics')).toContain('20310830');
     expect(factOf('season.closures.august')).toMatchObject({
@@ -123,7 +123,7 @@ describe('two questions that were decided, with a price and three percentages th
     expect(factOf('agreements.rates.week')).toMatchObject({ value: 121, undecided: false });
   });
 
-  it('change what an assistant is told', async () => {
+  it('change an assistant’s answers', async () => {
     const publicApi = createPublicApi(JSON.parse(fileOf('site-api.json')), addOurFormats);
     const call = async (name: string, args: object) => {
       const tool = tools(publicApi, () => 0).find(({ definition }) => definition.name === name);
@@ -145,7 +145,7 @@ describe('two questions that were decided, with a price and three percentages th
     expect(fileOf('parco-tigli/index.html')).not.toContain('la tariffa settimanale in convenzione');
   });
 
-  it.each(GONE)('leave %s nowhere in what is published', (_, written) => {
+  it.each(GONE)('leave %s nowhere in the published site', (_, written) => {
     const texts = [...site.keys()];
     const holding = (pattern: RegExp) => texts.filter((file) => pattern.test(fileOf(file)));
     expect(holding(priced(EDITED.week)).length).toBeGreaterThan(5);

@@ -45,7 +45,7 @@ function followed(path: string, part: JsonObject): JsonObject {
   return { ...followed(target, found), ...part };
 }
 
-/** Keywords that describe a value and refuse none. */
+/** Keywords that describe a value and reject none. */
 const SAY_NOTHING = new Set([
   ...SITE_KEYWORDS,
   '$ref',
@@ -66,7 +66,7 @@ const SAY_NOTHING = new Set([
   'showsOfficial',
   'title',
   'tsType',
-  // Branches that exclude each other; a test of their own holds it.
+  // Branches that exclude each other; they have a test of their own.
   'else',
   'if',
   'then',
@@ -81,7 +81,7 @@ describe.each(files)('$path', ({ path, schema }) => {
     expect(schema.$schema).toBe(DRAFT);
   });
 
-  it('uses no keyword that has no sentence', () => {
+  it('uses no keyword without a message', () => {
     const used = all.flatMap(([, part]) => Object.keys(part));
     expect(used.filter((key) => !SAY_NOTHING.has(key) && !(key in readers))).toEqual([]);
   });
@@ -98,7 +98,7 @@ describe.each(files)('$path', ({ path, schema }) => {
     expect(typeof schema.title === 'string' && typeof schema.description === 'string').toBe(true);
   });
 
-  it('bounds every number that a manager types', () => {
+  it('limits every number that a manager types', () => {
     if (/report|response/.test(path)) return;
     const endless = all
       .map(([pointer, part]) => [pointer, followed(path, part)] as const)
@@ -120,7 +120,7 @@ describe.each(files)('$path', ({ path, schema }) => {
     expect(open.map(([pointer]) => pointer)).toEqual([]);
   });
 
-  it('never answers one slip with several errors', () => {
+  it('reports one mistake once', () => {
     const wide = all.filter(
       ([, part]) =>
         part.oneOf !== undefined ||
@@ -131,7 +131,7 @@ describe.each(files)('$path', ({ path, schema }) => {
   });
 });
 
-it('the fact files that a venue may override are those that code knows', () => {
+it('the schemas and the code agree on the facts that a venue may override', () => {
   const named = files.filter(({ schema }) => schema.byVenue === true);
   expect(named.map(({ path }) => path)).toEqual(
     BY_VENUE.map((root) => `facts/${root}.schema.json`),
@@ -149,7 +149,7 @@ describe('the titles of facts', () => {
     .flatMap(({ schema }) => [schema, ...[...parts(schema, '')].map(([, part]) => part)])
     .flatMap(({ title }) => (typeof title === 'string' ? [title] : []));
 
-  it('are said in every language that names facts, and no others', () => {
+  it('exist in every language that names facts, and no others do', () => {
     for (const { path, labels } of named) {
       const missing = titles.filter((title) => !Object.hasOwn(labels, title));
       const extra = Object.keys(labels).filter((title) => !titles.includes(title));

@@ -8,7 +8,7 @@ import { SECRETS } from '../e2e/camp-site.ts';
 import { builtCamp } from './built-camp.ts';
 import { LONGEST_BUILD_MS } from './built-site.ts';
 
-/** Parts of an instruction that are the same before and after its placeholders are filled in. */
+/** Parts of an instruction that filling its placeholders leaves unchanged. */
 function wordsOf(text: string): string[] {
   return text.split(/\{\{[^}]*\}\}/).filter((part) => part.trim().length > 20);
 }
@@ -19,7 +19,7 @@ describe('the built site', () => {
   beforeAll(async () => {
     const { dist } = await builtCamp();
     everything = readdirSync(dist, { recursive: true, withFileTypes: true })
-      // The server alone reads this one: no host serves it, as its own tests hold.
+      // Only the server reads this file: no host serves it, as its own tests check.
       .filter((entry) => entry.isFile() && entry.name !== PUBLIC_API_FILE)
       .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
       .join('\n');
@@ -32,14 +32,14 @@ describe('the built site', () => {
     },
   );
 
-  it('does not hold a word of the generator’s instruction', () => {
+  it('does not contain the generator’s instruction', () => {
     const { $schema: _, ...instruction } = campContent<JsonObject>('generator/it.json');
     const words = eachText(instruction).flatMap(({ text }) => wordsOf(text));
     expect(words.length).toBeGreaterThan(10);
     expect(words.filter((part) => everything.includes(part))).toEqual([]);
   });
 
-  it('holds what browsers need', () => {
+  it('contains what browsers need', () => {
     expect(everything).toContain('Genera il contenuto');
   });
 });

@@ -30,13 +30,13 @@ const files: ContentFiles = new Map(
 const tree = new FactTree(project.facts);
 const shown = shownFacts(project);
 
-/** Only words and numbers that people read: what they choose between, and names inside, stay. */
+/** Only texts and numbers that people read: options and internal names stay. */
 const READ = new Set([
   ...['euro', 'positiveEuro', 'percent', 'count', 'positiveCount', 'age', 'year'],
   ...['date', 'dateOrMonth', 'time', 'name', 'phone', 'email', 'timeRanges'],
 ]);
 
-/** Another value of the same kind. */
+/** Another value of the same type. */
 function another(value: Json): Json {
   if (typeof value === 'number') return value + 1;
   if (Array.isArray(value)) return value.map(another);
@@ -48,7 +48,7 @@ function another(value: Json): Json {
   return `${value}9`;
 }
 
-/** The content with other values of some facts. */
+/** The content with other values for some facts. */
 function withOthers(paths: readonly string[]): ContentFiles {
   const changed = structuredClone(project.facts);
   for (const path of paths) {
@@ -78,7 +78,7 @@ async function elementOf(page: PageContent) {
   );
 }
 
-/** What visitors read of a page before any script runs, its title and description too. */
+/** The text of a page before any script runs, with its title and description. */
 async function html(content: ContentFiles, pageId: string): Promise<string> {
   const { locales } = readSite(content);
   const locale = locales[0];
@@ -124,13 +124,13 @@ async function html(content: ContentFiles, pageId: string): Promise<string> {
 
 const readable = tree.leaves.filter((path) => READ.has(definitionOf(project, path)));
 
-/** True when the matrix says that visitors of a page read the official value of a fact. */
+/** True if the matrix lists a fact for visitors of a page. */
 const isListed = (path: string, pageId: string) => {
   const fact = shown.get(path);
   return fact?.official.has(pageId) || fact?.official.has('layout');
 };
 
-/** The facts that change what one reads of a page, of those that are given. */
+/** The given facts that change the text of a page. */
 async function changing(pageId: string, paths: readonly string[]): Promise<string[]> {
   const before = await html(files, pageId);
   if ((await html(withOthers(paths), pageId)) === before) return [];
@@ -140,7 +140,7 @@ async function changing(pageId: string, paths: readonly string[]): Promise<strin
   return paths.filter((_, index) => changes[index]);
 }
 
-/** Of each template and kind of block: what a page shows of facts, those show. */
+/** A page per template and kind of block: these show all facts that pages show. */
 const shownPages = onePerBlock(project.pages, (file) => files.get(`${file}.json`));
 
 describe.each(shownPages)('the page $id', ({ id }) => {

@@ -11,7 +11,7 @@ import { LONGEST_BUILD_MS } from './built-site.ts';
 
 const { project } = runChecks(campSources, schemas);
 
-describe('what visitors read', () => {
+describe('the text for visitors', () => {
   let pages: SourceFile[] = [];
 
   beforeAll(async () => {
@@ -19,7 +19,7 @@ describe('what visitors read', () => {
     pages = [...site.pages()].map(([path, text]) => ({ path, text }));
   }, LONGEST_BUILD_MS);
 
-  /** The findings after one edit of a built page, as `line:column «value»`, and where the ‸ of the edit was. */
+  /** Findings after an edit of a built page, as `file:line:column`, and the place marked ‸. */
   function changed(path: string, from: RegExp, to: string) {
     const page = pages.find((one) => one.path === path);
     if (!page?.text.match(from)) throw new Error(`${from} matches nothing in ${path}`);
@@ -27,7 +27,7 @@ describe('what visitors read', () => {
     const before = marked.slice(0, marked.indexOf('‸')).split('\n');
     const place = `${path}:${before.length}:${(before.at(-1)?.length ?? 0) + 1}`;
     const text = marked.replace('‸', '');
-    // The other pages are told as missing; what is found in this one needs none of them.
+    // Other pages are reported as missing; findings in this one do not need them.
     const found = checkSite(project, [{ path, text }]).filter(({ file }) => file === path);
     return { place, found: found.map(({ file, line, column }) => `${file}:${line}:${column}`) };
   }
@@ -64,7 +64,7 @@ describe('what visitors read', () => {
     expect(found).toContain(place);
   });
 
-  it('knows what an incomplete chain owes, though no table holds it', () => {
+  it('knows what an incomplete chain owes, though no table has it', () => {
     const facts = changedCamp<DiscountsFacts>('facts/discounts.json', ({ chain }) => {
       chain.minChildren = 3;
       chain.table = chain.table.filter(({ children }) => children >= 3);
@@ -74,7 +74,7 @@ describe('what visitors read', () => {
       runChecks(facts, schemas).project,
       pages.filter((page) => page.path === path),
     ).filter(({ file }) => file === path);
-    // What the old table said stands on this page still; the difference of 6 % is worked out.
+    // The page still shows the old table; the difference of 6 % is computed.
     expect(told.map(({ args }) => args.found)).not.toContain('6%');
   });
 
@@ -83,11 +83,11 @@ describe('what visitors read', () => {
       `<script type="application/ld+json">{ "@type": "Event", "startDate": "2031-06-16", "description": "Una settimana costa ${price}" }</script></head>`;
     expect(changed('lago-blu/index.html', /‸?<\/head>/, data('144 €')).found).toEqual([]);
     const { place, found } = changed('lago-blu/index.html', /<\/head>/, data('‸136 €'));
-    // The sentence around it stands nowhere on the page either, and is told too.
+    // The sentence around it is unknown too, and is reported as well.
     expect(found).toContain(place);
   });
 
-  it('misses no page, and each says what the facts say', () => {
+  it('misses no page, and each agrees with the facts', () => {
     const rest = pages.filter(({ path }) => path !== 'relax/index.html');
     expect(checkSite(project, rest).map((finding) => sentenceOf(finding))).toEqual([
       'Nel sito costruito manca la pagina «relax»: rifate «npm run build».',

@@ -1,5 +1,5 @@
-// What the owner's specification fixes to the letter today. A contradiction of its source is asked for
-// only as long as the content still holds it: the manager's decision ends its row, not a red test.
+// What the owner's specification fixes word for word today. A contradiction of its source is tested
+// only while the content still has it: the manager's decision ends its row, and turns no test red.
 import { describe, expect, it } from 'vitest';
 import { type Json, valueAt } from '../../src/content/json.ts';
 import type { Questions, Site } from '../../src/content/types.ts';
@@ -49,7 +49,7 @@ it.each([
   expect(sections.map(({ id }) => id)).toEqual(expect.arrayContaining(parts));
 });
 
-/** A row of the source's contradictions, retyped: fact, official value, who says what instead. */
+/** A contradiction of the source, retyped: fact, official value, and who says what instead. */
 interface Row {
   readonly fact: string;
   readonly official: Json;
@@ -87,7 +87,7 @@ const SOURCE: readonly Row[] = [
 
 const { questions } = project.value('questions.json') as unknown as Questions;
 
-/** True while the content has a contradiction as the source had it, and asks about it. */
+/** True while the content has a contradiction as in the source, and asks about it. */
 function isOpen({ fact, official, said, pages }: Row): boolean {
   const asked = Object.values(questions).find((question) => question.fact === fact)?.values ?? [];
   const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
@@ -96,8 +96,8 @@ function isOpen({ fact, official, said, pages }: Row): boolean {
   );
 }
 
-describe('the contradictions of the source that are open', () => {
-  it.each(SOURCE.filter(isOpen))('are told with every place: $fact', ({ fact, said, pages }) => {
+describe('the open contradictions of the source', () => {
+  it.each(SOURCE.filter(isOpen))('are listed with every place: $fact', ({ fact, said, pages }) => {
     const found = findings.filter((one) => one.severity === 'known' && one.fact === fact);
     expect(found).toHaveLength(1);
     const places = [...found, ...(found[0]?.related ?? [])].map(({ file }) => file);
@@ -114,7 +114,7 @@ describe('the contradictions of the source that are open', () => {
     const asked = Object.values(questions).some((question) => question.fact === fact);
     const value = valueAt(project.facts, fact.split('.'));
     const waiting = findings.filter(({ code }) => code === 'to-confirm');
-    // A mark on several values of the venue names their group.
+    // A mark on several values of a venue names their group.
     const found = waiting.filter(
       (one) =>
         one.fact === fact ||

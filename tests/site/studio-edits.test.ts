@@ -14,7 +14,7 @@ import { EditSession } from '../../src/studio/session/edit-session.ts';
 import { LIVE } from './live.ts';
 
 const all = readContentFolder(LIVE).filter(({ path }) => path !== 'read/confirmed.json');
-/** Of an edited copy, a file that is as it was has been tried where it comes from. */
+/** In an edited copy, unchanged files were already tried in the original. */
 const { EDITED_FROM } = process.env;
 const tried = new Set(EDITED_FROM ? readContentFolder(EDITED_FROM).map(({ text }) => text) : []);
 const sources = all.filter(({ text }) => !tried.has(text));
@@ -37,14 +37,14 @@ function* singles(value: Json, pointer = ''): Generator<[pointer: string, value:
       yield* singles(child, `${pointer}/${escapePointer(key)}`);
 }
 
-/** Another value of the same sort. */
+/** Another value of the same type. */
 function other(value: Json): Json {
   if (typeof value === 'number') return value + 1;
   if (typeof value === 'boolean') return !value;
   return `${String(value ?? '')} «così» — "è" \\ 7`;
 }
 
-/** So many of a file, evenly spread, stand for the values that are written alike. */
+/** The most values tried per file, evenly spread: others are written alike. */
 const TRIED = 24;
 const spread = <T>(all: readonly T[]): T[] =>
   all.filter((_, place) => place % Math.ceil(all.length / TRIED) === 0);
@@ -60,7 +60,7 @@ describe.each(sources.map((source) => [source.path, source] as const))(
     const document = new JsonDocument(source);
     const values = [...singles(document.value ?? null)];
 
-    it('changes only the line of a value that is edited', () => {
+    it('changes only the line of an edited value', () => {
       for (const [pointer, value] of spread(values)) {
         const after = editedFile(source, { op: 'set', pointer, value: other(value) });
         const { line } = document.locate(pointer);
@@ -73,7 +73,7 @@ describe.each(sources.map((source) => [source.path, source] as const))(
       }
     });
 
-    it('has a field for every value, or one that holds it whole', () => {
+    it('has a field for every value, or one for the whole of it', () => {
       const schema = schemaOf.get(path) ?? sharedSchema(path) ?? '';
       const whole = fileField(book, schema, document.value ?? null);
       const fields = whole ? fieldsOf(whole) : [];
@@ -92,7 +92,7 @@ describe.each(sources.map((source) => [source.path, source] as const))(
   },
 );
 
-/** The numbers of the lines that differ, by the quick way where no line was added. */
+/** The numbers of the lines that differ; fast when no line was added. */
 function lineDiffAt(before: string, after: string, expected: number): number[] {
   const [a, b] = [before.split('\n'), after.split('\n')];
   if (a.length === b.length)

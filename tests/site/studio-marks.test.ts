@@ -29,7 +29,7 @@ const schemas = readSchemaSet(SCHEMAS);
 const camp = new Map(withLanguage('en', 'en-GB').map(({ path, text }) => [path, JSON.parse(text)]));
 const plain = measuredContent(camp, readServedFiles(servedFolder()), false);
 const { locales, pages } = readSite(plain);
-/** What a template or a block draws, one page shows; the other language, the home page. */
+/** A page per template and block; in other languages, the home page. */
 const drawings = locales.flatMap((locale, place) =>
   (place === 0 ? onePerBlock(pages, (file) => plain.get(`${file}.json`)) : pages.slice(0, 1))
     .filter((page) => isIn(locale.id, page))
@@ -45,13 +45,13 @@ function projectOf(files: ContentFiles): Project {
 
 const publication = new Publication(projectOf(plain), CAMP_TODAY);
 
-/** The marks of a page: what it shares with others is read in its scope. */
+/** The marks of a page; shared files are read in its scope. */
 function marksOf(pageId: string) {
   const marks = markedFiles(plain, undefined, pageId);
   return { ...marks, publication: new Publication(projectOf(marks.files), CAMP_TODAY) };
 }
 
-/** All that a page is made of from content: body, head, structured data. */
+/** Everything rendered from content: body, head, structured data. */
 async function drawn(locale: string, pageId: string, marks?: ReturnType<typeof marksOf>) {
   const files = marks?.files ?? plain;
   const site = filledSite(files, locale);
@@ -65,7 +65,7 @@ async function drawn(locale: string, pageId: string, marks?: ReturnType<typeof m
   return { parts: { html, title, description, data }, places };
 }
 
-/** Every way in which a value can be written: of a list, its count, and what all of its items say of a key. */
+/** Every way to write a value: for a list also its count, and a key of all its items. */
 function writtenForms(locale: string, value: Json | undefined): Set<string> {
   const items = (itemsOf(value) ?? []).map(([, item]) => item);
   const keys = new Set(items.filter(isObject).flatMap((item) => Object.keys(item)));
@@ -83,7 +83,7 @@ function counted(names: readonly string[]): Map<string, number> {
   return new Map([...Map.groupBy(names, (name) => name)].map(([name, all]) => [name, all.length]));
 }
 
-/** To the fact itself, or to what the page says of it. */
+/** Whether it leads to the fact itself, or to the page's own value of it. */
 function leadsTo(place: MarkedPlace | undefined, fact: string, id: string): boolean {
   const { facts } = publication.project;
   const { file, pointer } = factAddress(factBehind(facts, fact, publication.project.venueOf(id)));
@@ -94,7 +94,7 @@ function around(text: string, at: number): string {
   return at < 0 ? '' : text.slice(Math.max(at - 80, 0), at + 80);
 }
 
-/** The facts that a text of a file names, in its order. */
+/** The facts that a text names, in order. */
 function namedAt(place: MarkedPlace | undefined): string[] {
   const text = place && valueAt(plain.get(place.file), pointerSteps(place.pointer));
   if (typeof text !== 'string' || !place?.file.startsWith('texts/')) return [];
@@ -107,13 +107,13 @@ describe.each(drawings)('the page $id in $locale with marks', ({ locale, id }) =
     own = await drawn(locale, id, marksOf(id));
   });
 
-  it('is, once they are taken away, the page without them', async () => {
+  it('is, without its marks, the unmarked page', async () => {
     const other = await drawn(locale, id);
     const { parts } = own;
     for (const [name, text] of Object.entries(other.parts)) {
       const without = stripped(parts[name as keyof typeof parts]);
       const at = [...text].findIndex((letter, index) => without[index] !== letter);
-      // Only the place where they part: a page is long.
+      // Only the place where they differ: a page is long.
       expect([name, without.length, around(without, at)]).toEqual([
         name,
         text.length,
@@ -122,7 +122,7 @@ describe.each(drawings)('the page $id in $locale with marks', ({ locale, id }) =
     }
   });
 
-  it('leads from every value to the field that holds it', async () => {
+  it('leads from every value to its field', async () => {
     const { parts, places } = own;
     const wrong: unknown[] = [];
     const bare: unknown[] = [];
@@ -133,17 +133,17 @@ describe.each(drawings)('the page $id in $locale with marks', ({ locale, id }) =
         const at: MarkedPlace | undefined = places[place];
         const value = at && valueAt(plain.get(at.file), pointerSteps(at.pointer));
         const inside = spans.filter((one) => one.start >= start && one.end <= end);
-        // As often as its text names it: no placeholder of a text that is shown goes without its mark.
+        // As often as its text names it: every placeholder of a visible text has its mark.
         for (const [fact, count] of counted(namedAt(at))) {
           const { length } = inside.filter((one) => leadsTo(places[one.place], fact, id));
           if (length < count) bare.push([at?.file, at?.pointer, fact, length, count]);
         }
         const isFact = at?.file.startsWith('facts/') || at?.pointer.startsWith('/says/');
         if (isFact) values += 1;
-        // Where a long word may part, and where hours and days may not, the page says so.
+        // Without the marks for where words may break, and hours and days may not.
         const written = text.slice(start, end).replace(/<wbr\/>|\u2060/g, '');
         const shown = written.replaceAll('&amp;', '&').replaceAll('&#x27;', '’');
-        // A page may say one end of a range: the whole range leads to what it says.
+        // A page may show one end of a range: the whole range leads to its source.
         const isShown = [...writtenForms(locale, value)].some((form) => shown.includes(form));
         if (value === undefined || (isFact && !isShown))
           wrong.push([at?.file, at?.pointer, value, shown]);
@@ -155,7 +155,7 @@ describe.each(drawings)('the page $id in $locale with marks', ({ locale, id }) =
   });
 });
 
-it('tells that a page cannot be drawn, and goes on', async () => {
+it('reports that a page cannot be rendered, and goes on', async () => {
   const site = filledSite(plain, 'it');
   const page = filledPage(plain, 'it', 'home');
   const address = site.site.origin + pathOfPage(site.locale, page.entry);

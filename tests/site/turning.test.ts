@@ -1,5 +1,5 @@
-// What turns at an instant turns for every reader: the site is built in New York, and read in two zones a
-// second before midnight in Rome and after it, in the night when clocks go forward.
+// What changes at an instant changes for every reader: built in New York, read in two zones, a
+// second before midnight in Rome and after it, on the night when clocks go forward.
 import { join } from 'node:path';
 import ICAL from 'ical.js';
 import { afterAll, describe, expect, it, vi } from 'vitest';
@@ -18,7 +18,7 @@ import { pageReader } from './days/page-at.ts';
 
 const NOW = Date.parse(`${CAMP_TODAY}T10:00:00+01:00`);
 const TURN = Date.parse('2031-03-29T23:00:00Z');
-/** A notice over the night in which clocks go back. */
+/** A notice over the night when clocks go back. */
 const NOTICES = JSON.stringify({
   $schema: '../schemas/notices.schema.json',
   notices: [
@@ -59,7 +59,7 @@ const shared = await import(
   `data:text/javascript,${encodeURIComponent(contentSource('it/layout', contentOf(checked, true), NOW))}`
 );
 
-/** Gives all that one reader finds at an instant. */
+/** Returns all that one reader sees at an instant. */
 type Reader = (now: number) => string;
 
 /** What the script of a page shows, and its head. */
@@ -114,22 +114,22 @@ describe.each(['Pacific/Auckland', 'Europe/Rome'])(
   },
 );
 
-describe('what no script turns', () => {
-  it('is no slip', () => {
+describe('without a script', () => {
+  it('the content has no error', () => {
     expect(checked.findings.filter(({ severity }) => severity === 'error')).toEqual([]);
   });
 
-  it('tells who has no script the value and its day', () => {
+  it('readers get the value and its day', () => {
     const page = (site.get('prezzi/index.html') ?? '').replaceAll(/&nbsp;|\u00A0/g, ' ');
     expect(page).toContain('144 €');
     expect(page).toContain('<noscript> (dal 30 marzo 2031: 151 €)');
   });
 
-  it('leaves pages alone that do not tell it', () => {
+  it('pages without the value stay as they are', () => {
     expect(site.get('accessibilita/index.html')).not.toContain(`data-from="${TURN}"`);
   });
 
-  it('lists in the data file what each fact will be', () => {
+  it('the data file lists each fact’s later values', () => {
     const { facts }: PublishedFacts = JSON.parse(site.get('dati/fatti.json') ?? '');
     expect(facts.find(({ id }) => id === 'prices.week')).toMatchObject({
       value: 144,
@@ -141,7 +141,7 @@ describe('what no script turns', () => {
     expect(facts.find(({ id }) => id === 'prices.day')).not.toHaveProperty('later');
   });
 
-  it('gives each event of a calendar the values of its own day', () => {
+  it('each event of a calendar has the values of its own day', () => {
     const calendar = new ICAL.Component(ICAL.parse(site.get('dati/calendario.ics') ?? ''));
     const ends = calendar.getAllSubcomponents('vevent').map((one) => {
       const { uid, endDate } = new ICAL.Event(one);
@@ -155,7 +155,7 @@ describe('what no script turns', () => {
   });
 });
 
-describe('a notice over the night in which clocks go back', () => {
+describe('a notice over the night when clocks go back', () => {
   const [from, until] = [Date.parse('2031-10-25T23:30:00Z'), Date.parse('2031-10-26T02:30:00Z')];
   const around = [from - 1000, from, until - 1000, until];
   const isTold = (path: string) =>
@@ -169,7 +169,7 @@ describe('a notice over the night in which clocks go back', () => {
     expect(isTold('parco-tigli')).not.toContain(true);
   });
 
-  it('is in the calendar of its venue from the start, on its day', () => {
+  it('is in its venue’s calendar from the start, on its day', () => {
     const [event = ''] =
       /SUMMARY:Di notte la piscina è illuminata\.[\s\S]*?END:VEVENT/.exec(
         site.get('dati/calendario-lago-blu.ics') ?? '',

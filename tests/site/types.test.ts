@@ -6,7 +6,7 @@ it('keeps the types equal to the schemas', async () => {
   expect(readFileSync(TYPES_FILE, 'utf8')).toBe(await typesSource());
 });
 
-it('keeps what a venue may state again equal to the schemas of the facts', () => {
+it('derives the values that a venue may override from the fact schemas', () => {
   const made = Object.entries(restatedSchemas());
   expect(made.length).toBeGreaterThan(0);
   for (const [path, source] of made) expect(readFileSync(`schemas/${path}`, 'utf8')).toBe(source);

@@ -1,4 +1,4 @@
-// What the site writes anew in each language: amounts, dates, hours, plurals, and the way to the other.
+// What each language formats its own way: amounts, dates, hours, plurals, and links to the other.
 import { expect, it } from 'vitest';
 import { runChecks } from '../../src/check/run-checks.ts';
 import { CAMP_TODAY } from '../camp.ts';
@@ -7,7 +7,7 @@ import { schemas, served } from '../schemas.ts';
 import { withLanguage } from '../translated-camp.ts';
 import { wordsOf } from '../visible-words.ts';
 
-/** With a calendar and addresses of its own. */
+/** With its own calendar and addresses. */
 const camp = withLanguage('en', 'en-GB').map((source) => {
   if (source.path !== 'site.json') return source;
   const { locales, pages, ...site } = JSON.parse(source.text);
@@ -53,7 +53,7 @@ const WRITTEN: readonly (readonly [page: string, ...written: string[]])[] = [
   ['en/estimate', 'da €144 a €122.40, −15%', 'May 2031', 'Mon Tue Wed Thu Fri'],
 ];
 
-it.each(WRITTEN)('/%s writes values as its language does', (page, ...written) => {
+it.each(WRITTEN)('/%s formats values as its language does', (page, ...written) => {
   const shown = words(page);
   expect(written.filter((one) => !shown.includes(one))).toEqual([]);
 });
@@ -79,7 +79,7 @@ it.each([
   expect(new Set(offered)).toEqual(new Set([calendar]));
 });
 
-it('the second language is on the map, and its links stay inside it', () => {
+it('the second language is in the sitemap, and links only to itself', () => {
   expect(site.get('sitemap.xml')).toContain('<loc>https://www.girasole.example/en/relax</loc>');
   const main = /<main[\s\S]*<\/main>/.exec(html('en'))?.[0] ?? '';
   const links = [...main.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, href = '']) => href);
@@ -87,7 +87,7 @@ it('the second language is on the map, and its links stay inside it', () => {
   expect(links.filter((link) => !/^\/en(\/|#|$)/.test(link))).toEqual([]);
 });
 
-it('the first language says where the second can be had, and nothing else of it', () => {
+it('the first language offers the second, and contains nothing else of it', () => {
   const offer = /<link rel="alternate" hreflang="en-GB"[^>]*>/;
   expect(offer.exec(html('relax'))?.[0]).toMatch(/ title="§ o" data-close="§ c">/);
   expect(html('relax').replace(offer, '')).not.toContain('§');

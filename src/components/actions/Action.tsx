@@ -10,7 +10,7 @@ export interface ActionProps {
   href?: string | undefined;
   variant?: 'primary' | 'secondary' | 'quiet' | undefined;
   icon?: IconName | undefined;
-  /** The reader is already there. */
+  /** Whether it leads to the page on screen. */
   current?: boolean | undefined;
   season?: SmartLinkProps['season'];
 }
@@ -30,7 +30,7 @@ export function Action({ label, variant = 'primary', icon, ...link }: ActionProp
   );
 }
 
-/** The first action is the thing to do next; the others step back unless they say otherwise. */
+/** The first action is the primary one; the others are quieter unless they set a variant. */
 export function Actions({ actions }: { actions: ActionProps[] }) {
   return (
     <div className={styles.row} data-print="hide">

@@ -1,15 +1,12 @@
 import { Fragment } from 'react';
 import styles from './Breaking.module.css';
 
-/** An address of mail; no sentence has such a sign. */
+/** An email address; nothing else in a text has an @. */
 const ADDRESS = /(\S+@\S+)/;
-/** After its @, and before the dots of its host. */
+/** After the @, and before each dot. */
 const JOINTS = /(?<=@)|(?=\.)/;
 
-/**
- * An address of mail stands in one line where there is room; a line that is too short for it ends at
- * one of its joints, rather than within a word.
- */
+/** Keeps an email address in one line; in a narrow line it breaks at a joint, not within a word. */
 export function Breaking({ text }: { text: string }) {
   const [before = '', address, after] = text.split(ADDRESS);
   if (address === undefined) return before;
@@ -18,7 +15,7 @@ export function Breaking({ text }: { text: string }) {
       {before}
       <span className={styles.address}>
         {address.split(JOINTS).map((part, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change their order
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their order
           <Fragment key={place}>
             {place > 0 && <wbr />}
             {part}

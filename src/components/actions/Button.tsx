@@ -10,12 +10,12 @@ export interface ButtonProps {
   icon?: IconName | undefined;
   type?: 'button' | 'submit' | undefined;
   disabled?: boolean | undefined;
-  /** The name by which a behaviour of the page finds it. */
+  /** The name by which a driver finds it. */
   part?: string | undefined;
   onClick?: (() => void) | undefined;
 }
 
-/** Looks like an Action, but does something here instead of leading somewhere. */
+/** Looks like an Action, but acts on this page instead of leading to another. */
 export function Button({
   label,
   variant = 'primary',

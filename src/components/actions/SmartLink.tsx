@@ -3,19 +3,19 @@ import type { ReactNode } from 'react';
 export interface SmartLinkProps {
   /** A path of this site, with its anchor if any. */
   to?: string | undefined;
-  /** An address outside it, or mailto: and tel:. */
+  /** An address outside it, or `mailto:`, `tel:`. */
   href?: string | undefined;
   className?: string | undefined;
   variant?: string | undefined;
   language?: string | undefined;
-  /** The reader is already there. */
+  /** Whether it leads to the page on screen. */
   current?: boolean | undefined;
-  /** The states of the season in which it is there, where it is not always: see `layout/season.ts`. */
+  /** The states of the season in which it shows, if not always: see `layout/season.ts`. */
   season?: { readonly 'data-during': string } | undefined;
   children: ReactNode;
 }
 
-/** One link for both worlds; external pages get neither our window nor the page the reader came from. */
+/** A link inside or outside the site; external pages get no `window.opener` and no referrer. */
 export function SmartLink({ to, href, className, variant, language, ...rest }: SmartLinkProps) {
   const { current, season, children } = rest;
   const shared = {

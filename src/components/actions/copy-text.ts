@@ -1,4 +1,4 @@
-/** Browsers refuse on pages without https, and when the visitor has forbidden it. */
+/** Returns false if the browser refuses: without https, or without the visitor's permission. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,7 +1,7 @@
-/** How long a download may take to begin before its address is taken back. */
+/** How long a download may take to begin before its address is revoked. */
 const KEPT_MS = 10_000;
 
-/** Hands what was made on this device to the visitor as a file. */
+/** Offers content made on this device as a download. */
 export function saveFile(name: string, content: Blob): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -3,7 +3,7 @@ import styles from './Badge.module.css';
 
 export interface BadgeProps {
   label: string;
-  /** Foreign names are marked, so that they are read aloud in their language. */
+  /** Of a foreign name, so that screen readers pronounce it. */
   language?: string | undefined;
   tone?: Tone | undefined;
 }

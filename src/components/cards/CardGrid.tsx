@@ -2,11 +2,10 @@ import { Children, type ReactNode } from 'react';
 import styles from './CardGrid.module.css';
 
 export interface CardGridProps {
-  /** "mosaic": large and small by turns; "pair": a wide and a narrow one; "even": equals; "drift": steps; "column". */
+  /** "mosaic": large and small in turn; "pair": wide and narrow; "even": equal; "drift": steps. */
   shape?: 'mosaic' | 'pair' | 'even' | 'drift' | 'column' | undefined;
-  /** Small cards, two beside each other on a phone: their titles and drawings tell enough. */
+  /** Small cards, two in a row on a phone: for short titles with a drawing. */
   tiles?: boolean | undefined;
-  /** The cards. */
   children: ReactNode;
 }
 

@@ -1,10 +1,10 @@
 import styles from './PriceTable.module.css';
 
 export interface PriceTableProps {
-  /** Without it, `labelledBy` names the heading that stands above the table. */
+  /** Without it, `labelledBy` is the id of the heading above the table. */
   caption?: string | undefined;
   labelledBy?: string | undefined;
-  /** The words at the head of the columns; `instead` adds one with the prices that no longer hold. */
+  /** The column headings; `instead` adds a column with prices that no longer hold. */
   columns: { type: string; instead?: string | undefined; price: string };
   rows: {
     id: string;
@@ -15,7 +15,7 @@ export interface PriceTableProps {
   }[];
 }
 
-/** A table to whoever reads it aloud or prints it; a pile of tickets to the eye. */
+/** A table for screen readers and for print; tickets on the screen. */
 export function PriceTable({ caption, labelledBy, columns, rows }: PriceTableProps) {
   return (
     <div className={styles.frame}>

@@ -9,7 +9,7 @@ export interface ValueCardProps {
   headingLevel?: 'h3' | 'h4' | undefined;
 }
 
-/** A promise: a big drawing that leans out of the text, no box around it. */
+/** A promise: a big drawing that sticks out of the text, without a box. */
 export function ValueCard({ icon, title, text, headingLevel: Heading = 'h3' }: ValueCardProps) {
   return (
     <div className={styles.value}>

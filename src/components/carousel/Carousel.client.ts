@@ -5,9 +5,9 @@ import { watchInteraction } from './watch-interaction.ts';
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 /**
- * Moves a carousel, from its HTML alone (specification, section 9: rotation and lock). By itself (WCAG
- * 2.2.2) it moves while no mouse, finger or focus holds it and the page can be seen; not under reduced
- * motion, unless it is asked to; its button stops and starts it.
+ * Moves a carousel from its HTML alone (rotation and lock: specification, section 9). It rotates
+ * while the page is visible and no mouse, finger or focus is on it; under reduced motion only on
+ * request. A button stops and starts it (WCAG 2.2.2).
  */
 export function driveCarousel(root: HTMLElement, signal: AbortSignal): void {
   const parts = partsOf(root);
@@ -22,7 +22,7 @@ export function driveCarousel(root: HTMLElement, signal: AbortSignal): void {
   const update = () => {
     const isRunning = isOn() && !holds.isHeld() && document.visibilityState !== 'hidden';
     show(parts, { index: state.index, isOn: isOn(), isRunning, by: state.by });
-    // A move by hand starts the time of the slide anew.
+    // A move by hand restarts the slide's time.
     const time = `${isRunning} ${state.handMoves}`;
     if (time === timed) return;
     timed = time;
@@ -42,7 +42,7 @@ export function driveCarousel(root: HTMLElement, signal: AbortSignal): void {
   });
   const toggle = () => {
     chosen = !isOn();
-    // Who starts it means it, though mouse and focus are still on the button.
+    // Pressing start counts, even though mouse and focus are still on the button.
     if (chosen) holds.release();
     update();
   };
@@ -82,7 +82,7 @@ function show({ live, toggle, dots }: Parts, { index, by, isOn, isRunning }: Sho
   for (const [place, dot] of dots.entries()) dot.setAttribute('aria-current', `${place === index}`);
   const isByHand = by === 'button' || by === 'scroll';
   live.setAttribute('aria-live', isRunning && !isByHand ? 'off' : 'polite');
-  // Empty after a movement by itself: there is nothing to be read even if "off" came too late.
+  // Empty after a rotation: nothing is announced even if "off" came too late.
   const said = (isByHand && dots[index]?.dataset.shown) || ' ';
   if (live.textContent !== said) live.textContent = said;
   if (!toggle) return;

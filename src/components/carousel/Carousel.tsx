@@ -9,28 +9,27 @@ export interface CarouselSlide {
   content: ReactNode;
   /** "2 di 3" */
   position: string;
-  /** What is said when the reader has brought the slide into view: its place and its title. */
+  /** Announced when the reader brings the slide into view: its place and its title. */
   shown: string;
-  /** What its dot does. */
+  /** The label of its dot. */
   goTo: string;
 }
 
 export interface CarouselProps {
   label: string;
-  /** "page": one slide fills the row; "card": on small screens the next one looks in. */
+  /** "page": a slide fills the row; "card": on small screens the next one shows in part. */
   size?: 'page' | 'card' | undefined;
   items: CarouselSlide[];
   words: CarouselControlsProps['words'] & { kind: string; slide: string };
-  /** How long a slide stays before the next one comes by itself (milliseconds). */
+  /** How long a slide stays before the next one (milliseconds). */
   intervalMs: number;
-  /** For how long after a command further ones are ignored (milliseconds). */
+  /** For how long after a command others are ignored (milliseconds). */
   lockMs?: number | undefined;
 }
 
 /**
- * A row that scrolls natively, also without JavaScript: fingers, wheel, arrow keys, text search and
- * focus move it as they move any page, and no slide is ever hidden from anybody. `Carousel.client.ts`
- * only pushes it along.
+ * A row that scrolls natively, also without JavaScript: touch, wheel, arrow keys, text search and
+ * focus move it, and no slide is ever hidden. `Carousel.client.ts` only scrolls it.
  */
 export function Carousel(props: CarouselProps) {
   const { label, size = 'card', items, words, intervalMs, lockMs = 0 } = props;
@@ -44,7 +43,7 @@ export function Carousel(props: CarouselProps) {
       aria-label={label}
       aria-roledescription={words.kind}
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1) */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling must work by keyboard (WCAG 2.1.1) */}
       <ul data-part="row" className={styles.row} aria-label={label} tabIndex={0}>
         {items.map(({ id, position, content }) => (
           <li key={id} className={styles.item}>
@@ -74,11 +73,11 @@ export function Carousel(props: CarouselProps) {
 
 interface CarouselControlsProps {
   words: { previous: string; next: string; pause: string; play: string };
-  /** One for each slide; `goTo` says what its dot does, `shown` what is said when it is reached. */
+  /** One per slide; `goTo` labels its dot, `shown` is announced when the slide is reached. */
   dots: { id: string; goTo: string; shown: string }[];
 }
 
-/** What `Carousel.client.ts` answers; it also keeps what the buttons say and which dot is the current one. */
+/** `Carousel.client.ts` handles these, updates the buttons' labels and marks the current dot. */
 function CarouselControls({ words, dots }: CarouselControlsProps) {
   return (
     <div className={carouselControlsStyles.controls} data-print="hide">

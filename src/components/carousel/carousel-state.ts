@@ -1,15 +1,15 @@
-/** Which slide is shown, and who brought it there. A new object asks for one movement. */
+/** The slide on screen, and what brought it there. A new object asks for one movement. */
 export interface CarouselState {
   /** From 0. */
   readonly index: number;
   /**
-   * "button": a command; "scroll": the row was pushed by hand and is there already; "focus": the
-   * keyboard arrived in a slide; "rotation": it moved by itself.
+   * "button": a command; "scroll": the row was scrolled by hand and is already there; "focus": the
+   * focus moved into a slide; "rotation": the timer.
    */
   readonly by: 'nobody' | 'button' | 'scroll' | 'focus' | 'rotation';
   /** How often people have moved it. */
   readonly handMoves: number;
-  /** When a command was last obeyed, in milliseconds of a clock that never goes back. */
+  /** When a command was last obeyed, in milliseconds of a monotonic clock. */
   readonly pressedAt: number;
 }
 
@@ -20,9 +20,9 @@ export type CarouselEvent =
   | { readonly type: 'rotate' };
 
 export interface CarouselRules {
-  /** How many slides there are: after the last comes the first. */
+  /** The number of slides: after the last comes the first. */
   readonly count: number;
-  /** Commands that come sooner than this after the last one are ignored (milliseconds). */
+  /** A command within this time of the last one is ignored (milliseconds). */
   readonly lockMs: number;
 }
 
@@ -33,7 +33,6 @@ export const AT_REST: CarouselState = {
   pressedAt: Number.NEGATIVE_INFINITY,
 };
 
-/** The reducer of a carousel with these rules. */
 export function carouselReducer({ count, lockMs }: CarouselRules) {
   return (state: CarouselState, event: CarouselEvent): CarouselState => {
     switch (event.type) {
@@ -54,7 +53,7 @@ function byHand(state: CarouselState, index: number, by: CarouselState['by']): C
   return { ...state, index, by, handMoves: state.handMoves + 1 };
 }
 
-/** The stop that lies nearest to a scroll position; of two at the same distance, the first. */
+/** The stop nearest to a scroll position; at equal distance, the first. */
 export function nearestStop(position: number, stops: readonly number[]): number {
   const distances = stops.map((stop) => Math.abs(stop - position));
   return distances.indexOf(Math.min(...distances));

@@ -1,6 +1,6 @@
 import { nearestStop } from './carousel-state.ts';
 
-/** Where the browser does not tell that scrolling has ended, it has when nothing moved for so long. */
+/** Without `scrollend`, scrolling has ended after this time without movement. */
 const STILL_MS = 150;
 /** Browsers round scroll positions. */
 const CLOSE_PX = 2;
@@ -11,11 +11,11 @@ interface RowOptions {
 }
 
 /**
- * Scrolls a row of slides that scrolls natively too, and tells where hands have pushed it or the
- * keyboard has gone.
+ * Scrolls a row of slides that also scrolls natively, and reports where hands or the keyboard have
+ * moved it.
  */
 export function driveRow(row: HTMLElement, { signal, onFollow }: RowOptions) {
-  /** Where the row was sent and has not arrived yet; undefined as soon as a hand moves it. */
+  /** The position it was sent to and has not reached; undefined once a hand moves it. */
   let target: number | undefined;
   const settled = () => {
     const position = row.scrollLeft;
@@ -41,7 +41,7 @@ export function driveRow(row: HTMLElement, { signal, onFollow }: RowOptions) {
   };
 }
 
-/** Where the row stands when each slide is shown; the last ones may not be able to reach its start. */
+/** The scroll position of each slide; the last slides may not reach the start of the row. */
 function stopsOf(row: HTMLElement): number[] {
   const slides = [...row.children] as HTMLElement[];
   const start = slides[0]?.offsetLeft ?? 0;
@@ -49,7 +49,7 @@ function stopsOf(row: HTMLElement): number[] {
   return slides.map((slide) => Math.min(slide.offsetLeft - start, end));
 }
 
-/** Returns the position that the row is on its way to; undefined when it is there. */
+/** Returns the position to which the row is moving; undefined if it is already there. */
 function scrollToSlide(row: HTMLElement, index: number): number | undefined {
   const stop = stopsOf(row)[index];
   if (stop === undefined || isClose(row.scrollLeft, stop)) return undefined;
@@ -61,7 +61,7 @@ function isClose(position: number, stop: number): boolean {
   return Math.abs(position - stop) <= CLOSE_PX;
 }
 
-/** Calls each time that the row comes to rest. */
+/** Calls `settled` each time the row comes to rest. */
 function whenSettled(row: HTMLElement, settled: () => void, signal: AbortSignal): void {
   if ('onscrollend' in row) {
     row.addEventListener('scrollend', settled, { signal });

@@ -3,7 +3,7 @@ interface InteractionOptions {
   readonly onChange: () => void;
 }
 
-/** Tells whether somebody holds an element: a mouse over it, a finger on it, or the focus in it. */
+/** Tells whether somebody holds an element: mouse over it, finger on it, or focus in it. */
 export function watchInteraction(element: HTMLElement, { signal, onChange }: InteractionOptions) {
   const holds = { ...holdsBefore(element), touch: false };
   const set = (change: Partial<typeof holds>) => {
@@ -27,12 +27,12 @@ export function watchInteraction(element: HTMLElement, { signal, onChange }: Int
   );
   return {
     isHeld: () => holds.mouse || holds.touch || holds.focus,
-    /** Forgets the holds until one comes anew. */
+    /** Forgets the holds until a new one begins. */
     release: () => set({ mouse: false, touch: false, focus: false }),
   };
 }
 
-/** Mouse and focus may have been there before. */
+/** Mouse and focus may have been there before the code. */
 function holdsBefore(element: HTMLElement) {
   return {
     mouse: matchMedia('(hover: hover)').matches && element.matches(':hover'),

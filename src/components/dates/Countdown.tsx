@@ -1,13 +1,13 @@
 import styles from './Countdown.module.css';
 
 export interface CountdownProps {
-  /** What the leaves are about. */
+  /** What the countdown is for. */
   title?: string | undefined;
-  /** Days, hours, minutes, seconds; or, before the page is enhanced, the date itself. */
+  /** Days, hours, minutes, seconds; before the page is enhanced, the date itself. */
   units: readonly { id: string; value: string; label: string }[];
-  /** What the leaves say, for those who listen: found by whoever looks for it, never announced. */
+  /** The leaves in words for screen readers: readable, never announced. */
   spoken?: { label: string; text: string } | undefined;
-  /** The deadline in words. Without it others say it. */
+  /** The deadline in words, unless other text says it. */
   sentence?: string | undefined;
 }
 

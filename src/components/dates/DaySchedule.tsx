@@ -6,9 +6,9 @@ export interface DayScheduleProps {
   headingLevel?: 'h3' | 'h4' | undefined;
   items: {
     id: string;
-    /** Machine-readable start, "07:30". */
+    /** Start in machine-readable form, "07:30". */
     from: string;
-    /** The hours as the reader sees them. */
+    /** The hours, formatted. */
     range: string;
     title: string;
     text?: string | undefined;
@@ -18,7 +18,7 @@ export interface DayScheduleProps {
   }[];
 }
 
-/** The day as strips of paper from dawn to evening, with the sun that crosses them while one scrolls. */
+/** The day as paper strips from dawn to evening; the sun crosses them on scroll. */
 export function DaySchedule({ items, headingLevel: Heading = 'h3' }: DayScheduleProps) {
   return (
     <ol className={styles.day}>

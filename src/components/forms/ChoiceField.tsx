@@ -2,18 +2,18 @@ import styles from './ChoiceField.module.css';
 import field from './Field.module.css';
 
 export interface ChoiceFieldProps<T extends string> {
-  /** Unique on the page: it ties the answers together. */
+  /** Unique on the page: it groups the radio buttons. */
   name: string;
   legend: string;
   hint?: string | undefined;
   options: readonly { value: T; label: string }[];
   /** Undefined: nobody has answered yet. */
   value: T | undefined;
-  /** Without it the browser keeps the answer, and `value` is the first. */
+  /** Without it the browser keeps the answer, and `value` is the first one. */
   onChange?(value: T): void;
 }
 
-/** One answer out of a few, each large enough for a thumb. */
+/** One answer out of a few, each target large enough for a thumb. */
 export function ChoiceField<T extends string>({
   name,
   legend,

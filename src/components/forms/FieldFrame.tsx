@@ -9,12 +9,12 @@ export interface FieldFrameProps {
   hint?: string | undefined;
   /** What is wrong with the answer. */
   error?: string | undefined;
-  /** What is wrong is announced, in a form that does not announce it for all its fields at once. */
+  /** Announces the error, in a form that does not announce all its errors at once. */
   isAlert?: boolean;
   children: ReactNode;
 }
 
-/** What stands around a field that can be wrong: its name, its hint, and what is wrong with it. */
+/** The parts around a field that can be wrong: its label, its hint and its error. */
 export function FieldFrame({ id, label, hint, error, isAlert, children }: FieldFrameProps) {
   return (
     <div className={field.field}>

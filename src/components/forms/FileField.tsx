@@ -6,16 +6,16 @@ export interface FileFieldProps {
   id: string;
   label: string;
   hint?: string | undefined;
-  /** Kinds of files, such as `image/*`. */
+  /** File types, such as `image/*`. */
   accept: string;
   multiple?: boolean | undefined;
-  /** On phones, takes a picture with the camera that looks away from the person. */
+  /** On phones, takes a picture with the rear camera. */
   capture?: 'environment' | undefined;
-  /** Told each time files are chosen; the same ones can be chosen again. */
+  /** Called on each choice of files; the same files can be chosen again. */
   onChoose(files: readonly File[]): void;
 }
 
-/** Browsers write their own words into such a field, in their own language: it is the label that one presses. */
+/** Browsers label a file input in their own words and language: the label is the button. */
 export function FileField({ id, label, hint, onChoose, ...rest }: FileFieldProps) {
   const hintId = hint ? `${id}-hint` : undefined;
   return (

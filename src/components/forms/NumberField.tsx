@@ -10,13 +10,13 @@ export interface NumberFieldProps {
   value: number | undefined;
   min: number;
   max: number;
-  /** What the two buttons do, for those who hear them. */
+  /** Labels of the two buttons, for screen readers. */
   less: string;
   more: string;
   onChange(value: number): void;
 }
 
-/** A whole number, counted up and down with a thumb or typed. */
+/** A whole number, typed or changed with two buttons. */
 export function NumberField({ id, label, hint, value, min, max, ...rest }: NumberFieldProps) {
   const { less, more, onChange } = rest;
   const hintId = hint ? `${id}-hint` : undefined;

@@ -9,14 +9,14 @@ export interface SecretFieldProps {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** What the button does that shows and hides it. */
+  /** Labels of the button that shows and hides the code. */
   show: string;
   hide: string;
   value: string;
   onChange(value: string): void;
 }
 
-/** A code that bystanders should not read; browsers are asked not to keep it. */
+/** A code that bystanders should not read; browsers are asked not to save it. */
 export function SecretField({ id, label, hint, error, show, hide, ...rest }: SecretFieldProps) {
   const [isShown, setIsShown] = useState(false);
   const { value, onChange } = rest;

@@ -5,20 +5,20 @@ import { FieldFrame } from './FieldFrame.tsx';
 
 export interface TextAreaProps {
   id: string;
-  /** Its visible name; without it `labelledBy` names what stands above. */
+  /** Its visible label; without it, `labelledBy` is the id of a heading above. */
   label?: string | undefined;
   labelledBy?: string | undefined;
   hint?: string | undefined;
   placeholder?: string | undefined;
   error?: string | undefined;
-  /** For a text that is longer than a few lines. */
+  /** For a text longer than a few lines. */
   long?: boolean | undefined;
   value: string;
   area?: Ref<HTMLTextAreaElement> | undefined;
   onChange(value: string): void;
 }
 
-/** Text over several lines; the page holds what is written in it. */
+/** A field of several lines, controlled by the page. */
 export function TextArea({ label, labelledBy, hint, error, long, area, ...rest }: TextAreaProps) {
   const { id, onChange } = rest;
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');

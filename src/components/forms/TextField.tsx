@@ -16,7 +16,7 @@ export interface TextFieldProps {
   autoCapitalize?: 'characters' | 'sentences' | undefined;
 }
 
-/** The label stands above, the hint between label and field: nothing disappears while one writes. */
+/** The label is above the field, the hint between them: both stay in view while typing. */
 export function TextField({ id, label, hint, onType, error, ...rest }: TextFieldProps) {
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   const shared = {

@@ -4,7 +4,7 @@ import styles from './Frame.module.css';
 export interface FrameProps {
   ref: RefObject<HTMLIFrameElement | null>;
   src: string;
-  /** What it shows, for those who do not see it. */
+  /** Its accessible name. */
   title: string;
   /** Shown until the frame has loaded. */
   waiting: string;
@@ -16,13 +16,13 @@ interface Props extends FrameProps {
 }
 
 /**
- * The provider keeps its own origin, or its messages would come from nobody; but it can never lead
- * our page away. It is told the address of the site, not that of the page.
+ * The provider keeps its own origin, without which its messages would have none; but it can never
+ * navigate our page. It learns the address of the site, not of the page.
  */
 const SANDBOX =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
 
-/** A page of a third party: only where the visitor asked for it. */
+/** A third party's page, shown only on the visitor's request. */
 export function Frame({ ref, src, title, waiting, height }: Props) {
   const [isLoading, setLoading] = useState(true);
   return (

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import styles from './Icon.module.css';
 import { type IconName, iconPaths } from './icon-paths.ts';
 
-/** The flat shapes of an icon on a grid of 24 units: paths, or centre and radius of a disc. */
+/** The flat shapes of an icon on a grid of 24 units: paths, or discs by centre and radius. */
 const SHAPES: Readonly<Record<string, (text: string) => ReactNode>> = {
   path: (d) => <path key={d} d={d} />,
-  // The paper that lies below.
+  // The pale paper below.
   pale: (d) => <path key={d} data-pale="" d={d} />,
-  // What its lines enclose twice is a hole.
+  // An area enclosed twice is a hole.
   holed: (d) => <path key={d} d={d} fillRule="evenodd" />,
-  // Three times, a third of a turn apart.
+  // Three times, rotated by a third of a turn.
   turned: (d) =>
     [0, 120, 240].map((turn) => <path key={turn} transform={`rotate(${turn} 12 12)`} d={d} />),
   disc: (at) => <circle key={at} {...circle(at)} />,
@@ -27,7 +27,7 @@ function noteHead(at: string) {
   return { cx, cy, rx: '4.2', ry: '3.2', transform: `rotate(-14 ${at})` };
 }
 
-/** Always decoration: the words beside it say the same. */
+/** Always decorative: the words beside it say the same. */
 export function Icon({ name, size }: { name: IconName; size?: 'large' | 'sticker' | undefined }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className={styles.icon} data-size={size}>

@@ -86,7 +86,7 @@ export const iconPaths = {
     pale: 'M12 5C9 2.7 5.3 2.3 1 3v17c4.3-.7 8-.3 11 2 3-2.3 6.7-2.7 11-2V3c-4.3-.7-8-.3-11 2Z',
     path: 'M11 5.3h2V22h-2Zm-7.5 2c2-.2 3.8 0 5.5.6v2.2c-1.7-.6-3.5-.8-5.5-.6Zm0 4.2c2-.2 3.8 0 5.5.6v2.2c-1.7-.6-3.5-.8-5.5-.6Zm17-4.2c-2-.2-3.8 0-5.5.6v2.2c1.7-.6 3.5-.8 5.5-.6Zm0 4.2c-2-.2-3.8 0-5.5.6v2.2c1.7-.6 3.5-.8 5.5-.6Z',
   },
-  // Signs of the interface: content cannot choose them.
+  // Interface symbols: content cannot choose them.
   arrow: { path: 'M13 4.5 21.5 12 13 19.5v-5.7H2.5v-3.6H13Z' },
   back: { path: 'M11 4.5 2.5 12l8.5 7.5v-5.7h10.5v-3.6H11Z' },
   external: {

@@ -1,4 +1,4 @@
-/** What children do and see; see `Icon.tsx` for the shapes. */
+/** Things that children do and see; see `Icon.tsx` for the shapes. */
 export const thingIcons = {
   sun: {
     pale: 'm12 .8 2.1 3.4 3.6-1.6.5 4 4 .6-1.7 3.5 3 2.6-3.5 2 1.1 3.8-4 .2-.8 3.9-3.5-1.9-2.9 2.6-2.1-3.4-3.7 1.5-.4-3.9-3.9-.7 1.7-3.5-2.9-2.7 3.6-1.9L1.2 5.4l4-.1.9-3.9 3.4 2Z',

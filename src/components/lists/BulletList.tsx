@@ -2,7 +2,7 @@ import { Icon } from '../icons/Icon.tsx';
 import type { IconName } from '../icons/icon-paths.ts';
 import styles from './BulletList.module.css';
 
-/** A line with a drawing of its own. */
+/** A line with its own icon. */
 export interface IconLine {
   icon: IconName;
   text: string;
@@ -10,7 +10,7 @@ export interface IconLine {
 
 export interface BulletListProps {
   items: readonly (string | IconLine)[];
-  /** Of lines that have none of their own. */
+  /** For lines without their own icon. */
   icon?: IconName | undefined;
   /** Two columns where there is room. */
   columns?: boolean | undefined;

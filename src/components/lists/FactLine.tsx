@@ -3,7 +3,7 @@ import type { IconName } from '../icons/icon-paths.ts';
 import styles from './FactLine.module.css';
 
 export interface FactLineProps {
-  /** What, where, when, how much, how: what a parent wants to know in five seconds. */
+  /** What, where, when, how much, how: what a parent looks for first. */
   facts: { icon: IconName; label: string; value: string }[];
 }
 

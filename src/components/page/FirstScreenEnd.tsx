@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useHydrated } from './use-hydrated.ts';
 
 /**
- * Where the first screen ends: here the build lays the style sheet of all pages
- * (`scripts/site/first-screen.ts`). In the island of the estimate React leaves it where it lies; what
- * the router draws has that sheet in its head.
+ * The end of the first screen, where the build puts the style sheet of all pages
+ * (`scripts/site/first-screen.ts`). In the estimate's island React leaves the sheet there; pages
+ * that the router renders have it in the head.
  */
 export function FirstScreenEnd() {
   const [isInHtml] = useState(!useHydrated());
@@ -14,7 +14,7 @@ export function FirstScreenEnd() {
       hidden
       data-sheet-here=""
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML is empty
       dangerouslySetInnerHTML={{ __html: '' }}
     />
   );

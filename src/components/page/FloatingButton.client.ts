@@ -1,18 +1,18 @@
-/** Between the button and the lower edge of the window, and between two places that are tried, px. */
+/** Pixels to the lower edge of the window, and between the places tried. */
 const EDGE = 8;
 const STEP = 16;
-/** Around it, px: a control that it only touches would be hard to press. */
+/** Pixels around the button: a control that touches it would be hard to press. */
 const AIR = 6;
-/** Higher than this share of the window it would be in the way of who reads. */
+/** Higher than this share of the window, the button would be in the reader's way. */
 const HIGHEST = 0.6;
-/** Once the page has stood still for so long, ms. */
+/** How long the page must rest first, in milliseconds. */
 const REST = 150;
 
 const CONTROLS = 'a, button, input, select, textarea, summary, label, iframe';
 
 /**
- * Lets a button float at the right edge of the window, over nothing that is read or pressed: while the
- * page moves it is not there, and where the page rests it takes the lowest free place, or none.
+ * Lets a button float at the right edge of the window, over no text and no control: hidden while
+ * the page moves, then in the lowest free place, if there is one.
  */
 export function floatButton(button: HTMLElement, signal: AbortSignal): void {
   let waiting: number | undefined;
@@ -51,8 +51,8 @@ function place(button: HTMLElement): void {
 }
 
 /**
- * The boxes of letters and controls in a part of the window; pictures may lie under a button. Asking which
- * elements lie at each point takes a browser 400 ms where drawings do.
+ * The boxes of text and controls in a part of the window; pictures may lie under the button.
+ * `elementsFromPoint` would take 400 ms over drawings.
  */
 function takenIn(part: DOMRect, button: HTMLElement): DOMRect[] {
   const taken: DOMRect[] = [];

@@ -4,12 +4,12 @@ import styles from './Fold.module.css';
 
 export interface FoldProps {
   heading: ReactNode;
-  /** Open on a phone, too. */
+  /** Open on a phone too. */
   open?: boolean | undefined;
   children: ReactNode;
 }
 
-/** What a phone folds, and what lies open where there is room. */
+/** Content that a phone folds and a wide screen always shows. */
 export function Fold({ heading, open, children }: FoldProps) {
   return (
     <details className={styles.fold} open={open}>

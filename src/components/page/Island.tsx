@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 
-/** What hydrates by itself: the names are those of `src/islands.tsx`. */
+/** An island's name in `src/islands.tsx`. */
 export type IslandName = 'estimate' | 'frame' | 'frame-choices' | 'members' | 'questions' | 'weeks';
 
 export interface IslandProps {
   name: IslandName;
-  /** When it hydrates before a visitor turns to it: see `src/start/islands.ts`. */
+  /** When it hydrates before a visitor uses it: see `src/start/islands.ts`. */
   when?: 'touched' | 'allowed' | 'asked' | undefined;
-  /** What it is drawn with beside the content of its page. */
+  /** Its props, besides the content of its page. */
   given?: object | undefined;
   children: ReactNode;
 }
 
-/** A part of a page that holds state: all around it is HTML, which React never hydrates. */
+/** A part of a page with state; React never hydrates the HTML around it. */
 export function Island({ name, when, given, children }: IslandProps) {
   return (
     <div data-island={name} data-when={when} data-given={given && JSON.stringify(given)}>

@@ -6,18 +6,18 @@ import { Picture, type PictureSource } from './Picture.tsx';
 import type { Tone } from './tone.ts';
 
 export interface PageHeroProps {
-  /** A Badge or a drawing, above everything. */
+  /** A Badge or a drawing, above everything else. */
   badge?: ReactNode;
   eyebrow?: string | undefined;
   title: string;
   text?: ReactNode;
   picture?: PictureSource | undefined;
   tone?: Tone | undefined;
-  /** Under the text: actions, the strip of facts. */
+  /** Under the text: actions, the line of facts. */
   children?: ReactNode;
 }
 
-/** The first screen: a scene that bleeds to the window's edge, and a sheet of paper laid over it. */
+/** The first screen: a scene up to the window's edge, and a sheet of paper over it. */
 export function PageHero({
   eyebrow,
   title,

@@ -5,24 +5,24 @@ export interface PictureSource {
   width: number;
   height: number;
   alt: string;
-  /** What browsers may take instead, the lightest form first. */
+  /** Other formats, the smallest first. */
   sources?: readonly { readonly type: string; readonly srcSet: string }[];
-  /** The side that stays whole where its slot cuts it; without one, the middle. */
+  /** The side that stays whole when the slot crops it; by default the middle. */
   focus?: 'left' | 'right' | 'top' | 'bottom' | undefined;
 }
 
-/** On a wide screen a picture stands beside something; on a phone it fills the line. */
+/** Half a wide screen, where something stands beside the picture; a phone's whole width. */
 const SIZES = '(min-width: 60rem) 50vw, 100vw';
 
 export interface PictureProps {
   picture: PictureSource;
-  /** The slot's proportion; the picture is cut to it, so drawings and photographs can change places. */
+  /** The proportions to which the picture is cropped, whether drawing or photograph. */
   slot?: 'scene' | 'square' | 'fill' | undefined;
-  /** Pictures of the first screen are fetched at once. */
+  /** Pictures of the first screen load at once. */
   lazy?: boolean | undefined;
   /**
-   * Of the first screen: fetched at once, and where it is a light drawing the build writes it into the
-   * page itself (`scripts/site/inline-pictures.ts`).
+   * For the first screen: loads at once; the build inlines a light drawing in the page
+   * (`scripts/site/inline-pictures.ts`).
    */
   inline?: boolean | undefined;
 }

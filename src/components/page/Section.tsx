@@ -7,7 +7,7 @@ import type { Tone } from './tone.ts';
 import { Wave } from './Wave.tsx';
 
 export interface SectionProps {
-  /** The anchor; the fixed bar leaves it visible. */
+  /** The anchor; the fixed header does not cover it. */
   id?: string | undefined;
   heading?: string | undefined;
   /** A sticker beside the heading. */
@@ -15,15 +15,15 @@ export interface SectionProps {
   eyebrow?: string | undefined;
   intro?: string | undefined;
   tone?: Tone | undefined;
-  /** Draws the cut upper edge over the section before. */
+  /** Draws the cut upper edge over the previous section. */
   edge?: boolean | undefined;
-  /** "aside" puts the heading in a column of its own from 60rem on. */
+  /** "aside": from 60rem the heading has its own column. */
   layout?: 'stack' | 'aside' | undefined;
-  /** The states of the season in which it is there, where it is not always: see `layout/season.ts`. */
+  /** The states of the season in which it shows, if not always: see `layout/season.ts`. */
   season?: { readonly 'data-during': string } | undefined;
-  /** Where it is another one from some instants on: see `byClock` in `layout/clock/use-reached.ts`. */
+  /** If it changes at some instants: see `byClock` in `layout/clock/use-reached.ts`. */
   clock?: { readonly 'data-by-clock': string } | undefined;
-  /** A tool is nothing on paper. */
+  /** For a tool, which is useless on paper. */
   print?: 'hide' | undefined;
   children: ReactNode;
 }

@@ -1,7 +1,7 @@
 import type { Tone } from './tone.ts';
 import styles from './Wave.module.css';
 
-/** They go on below the drawing, so that the foam, which is moved up, has no lower edge of its own. */
+/** They extend below the drawing, so that the foam, which is moved up, shows no lower edge. */
 const edges = {
   water:
     'M0 32c38 -22 90 -24 128 0c40 18 92 22 132 0c41 -20 97 -22 138 -3c40 22 94 20 134 3c39 -18 91 -24 130 0c41 22 95 24 136 3c40 -24 92 -20 132 2c42 20 98 22 140 0c39 -20 91 -22 130 2c41 20 95 20 136 3c40 -22 94 -22 134 -2c40 20 92 22 132 2V80H0Z',
@@ -17,11 +17,11 @@ const edgeOf: Partial<Record<Tone, keyof typeof edges>> = {
 };
 
 export interface WaveProps {
-  /** The tone of the paper that begins here: water for sky and pool, a hedge for pine, scissors else. */
+  /** Tone of the paper below: water for sky and pool, a hedge for pine, else a scissor cut. */
   tone: Tone;
 }
 
-/** The upper edge of a section; it lies over the end of the section before. */
+/** The upper edge of a section, over the end of the previous one. */
 export function Wave({ tone }: WaveProps) {
   const edge = edgeOf[tone] ?? 'cut';
   return (

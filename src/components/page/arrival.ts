@@ -1,4 +1,4 @@
-/** What an address names after its #, such as `#scadenze`: the id, empty when there is none to read. */
+/** The id after the # of an address, such as `#scadenze`; empty if it cannot be decoded. */
 export function hashId(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
@@ -7,12 +7,12 @@ export function hashId(hash: string): string {
   }
 }
 
-/** The element that the address asks for; null when it names none, or none that is in the page. */
+/** The element that the address names; null without a name, or if the page has no such element. */
 export function targetElement(): HTMLElement | null {
   return document.getElementById(hashId(window.location.hash));
 }
 
-/** Whether somebody comes back to this page, or loads it again: they find it as they left it. */
+/** Whether the visitor came back or reloaded: the page stays as they left it. */
 export function isBack(): boolean {
   const drawn = window.navigation?.transition?.navigationType;
   const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

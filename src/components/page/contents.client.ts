@@ -1,9 +1,9 @@
 import { hashId } from './arrival.ts';
 
-/** Just below where anchors come to rest, on a phone and on a desk: a line across the window. */
+/** A line across the window, just below where anchors come to rest on phones and desktops. */
 const READING_LINE = '-24% 0px -76% 0px';
 
-/** Marks in a table of contents the innermost section that the reader has reached; none above the first. */
+/** Marks in a table of contents the innermost section reached; none above the first. */
 export function driveContents(table: HTMLElement, signal: AbortSignal): void {
   const links = [...table.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')];
   const sections = links.flatMap((link) => document.getElementById(hashId(link.hash)) ?? []);
@@ -12,7 +12,7 @@ export function driveContents(table: HTMLElement, signal: AbortSignal): void {
     for (const { target, isIntersecting } of entries)
       crossing[isIntersecting ? 'add' : 'delete'](target);
     const innermost = sections.findLast((section) => crossing.has(section));
-    // A gap between two sections still belongs to the one before.
+    // A gap after a section still belongs to it.
     if (innermost || isAhead(entries, sections[0])) mark(table, links, innermost?.id);
   };
   const observer = new IntersectionObserver(read, { rootMargin: READING_LINE });
@@ -34,7 +34,7 @@ function mark(table: HTMLElement, links: readonly HTMLAnchorElement[], id: strin
   }
 }
 
-/** A long table scrolls by itself, without moving the page. */
+/** Scrolls a long table by itself, without moving the page. */
 function bringIntoView(table: HTMLElement, link: HTMLElement): void {
   const outer = table.getBoundingClientRect();
   const inner = link.getBoundingClientRect();

@@ -1,9 +1,9 @@
-/** Words as long as this fit into a line of a phone at twice the size, whatever they are. */
+/** Words up to this length fit into a phone's line at twice the size. */
 const FITS = 7;
-/** A word of this many letters, or more, decides alone: see base.css. */
+/** Words from this length on share one size: see `base.css`. */
 const LONGEST = 15;
 
-/** For `data-letters`: how many letters the longest word of a title has, where that keeps enlarged text small. Signs that no font draws do not count. */
+/** For `data-letters`: the length of a title's longest word, if too long for enlarged text. */
 export function lettersOf(title: string): number | undefined {
   const drawn = title.replace(/\p{Cf}/gu, '');
   const longest = Math.max(...drawn.split(/[ \-–—/]/).map((word) => word.length));

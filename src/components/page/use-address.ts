@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const STEPS = ['popstate', 'hashchange'] as const;
 
-/** Parameters and part of the address (`?figli=2#regole`), as they are now; undefined in the static HTML. */
+/** The current parameters and anchor (`?figli=2#regole`); undefined in the static HTML. */
 export function useAddress(): string | undefined {
   return useSyncExternalStore(
     subscribe,
@@ -11,7 +11,7 @@ export function useAddress(): string | undefined {
   );
 }
 
-/** Of links, back and forward; who writes the address by `history.replaceState` knows it already. */
+/** Links, back and forward; code that calls `history.replaceState` knows the address already. */
 function subscribe(listener: () => void): () => void {
   for (const step of STEPS) window.addEventListener(step, listener);
   return () => {

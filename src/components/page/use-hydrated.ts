@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False in the static HTML and in the render that hydrates it, true from then on. */
+/** False in the static HTML and the hydrating render, true from then on. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

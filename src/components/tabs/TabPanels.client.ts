@@ -1,8 +1,8 @@
 import { targetElement } from '../page/arrival.ts';
 
 /**
- * Makes a row of links, of whose panels the style sheet shows the one in the address, a row of tabs. The
- * open tab stays the one in the address: links, back and forward need nothing else.
+ * Turns a row of links into tabs. The open tab is the one in the address, as in the style sheet:
+ * links, back and forward work by themselves.
  */
 export function driveTabs(root: HTMLElement, signal: AbortSignal): void {
   const panels = [...root.querySelectorAll<HTMLElement>(':scope > section')];
@@ -14,7 +14,7 @@ export function driveTabs(root: HTMLElement, signal: AbortSignal): void {
   };
   const follow = () => open(askedPanel(panels));
   const choose = (panel: HTMLElement, step: Step) => {
-    // The browser's own step would take the focus from the tab.
+    // Following the link would take the focus from the tab.
     window.history[step](null, '', `#${panel.id}`);
     open(panel);
     panel.scrollIntoView();
@@ -24,7 +24,7 @@ export function driveTabs(root: HTMLElement, signal: AbortSignal): void {
   root.addEventListener('click', (event) => pressTab(event, panels, choose), { signal });
   root.addEventListener('keydown', (event) => pressKey(event, panels, choose), { signal });
   for (const type of ['popstate', 'hashchange']) window.addEventListener(type, follow, { signal });
-  // The browser's own search found its words in a closed panel, and scrolls there.
+  // The browser's search found text in a closed panel, and scrolls there.
   const find = ({ target }: Event) => {
     const panel = panels.find((one) => one === target);
     open(panel);
@@ -36,7 +36,7 @@ export function driveTabs(root: HTMLElement, signal: AbortSignal): void {
 type Step = 'pushState' | 'replaceState';
 type Choose = (panel: HTMLElement, step: Step) => void;
 
-/** The first panel without an anchor; undefined when the anchor stands elsewhere on the page. */
+/** The panel of the anchor; the first without one; undefined if the anchor is elsewhere. */
 function askedPanel(panels: readonly HTMLElement[]): HTMLElement | undefined {
   if (window.location.hash === '') return panels[0];
   const target = targetElement();
@@ -47,7 +47,7 @@ function tabOf(panel: HTMLElement): HTMLElement | null {
   return document.getElementById(`${panel.id}-tab`);
 }
 
-/** What would open a tab elsewhere is left to the browser. */
+/** The browser handles clicks that open a new tab or window. */
 function pressTab(event: MouseEvent, panels: readonly HTMLElement[], choose: Choose): void {
   const panel = panels.find((one) => tabOf(one)?.contains(event.target as Node));
   if (!panel || event.button !== 0 || hasModifier(event)) return;
@@ -55,7 +55,7 @@ function pressTab(event: MouseEvent, panels: readonly HTMLElement[], choose: Cho
   choose(panel, window.location.hash === `#${panel.id}` ? 'replaceState' : 'pushState');
 }
 
-/** Links follow Enter by themselves; tabs follow arrows, which leave no steps in the history, and space. */
+/** Enter follows a link natively. Arrows, which leave no history entries, and space choose tabs. */
 function pressKey(event: KeyboardEvent, panels: readonly HTMLElement[], choose: Choose): void {
   const from = panels.find((panel) => tabOf(panel) === event.target);
   if (!from || hasModifier(event)) return;
@@ -73,7 +73,7 @@ function hasModifier({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent | Mou
   return altKey || ctrlKey || metaKey || shiftKey;
 }
 
-/** The tab that a key leads to, from the first to the last and round again; undefined for other keys. */
+/** The tab that a key leads to, in a circle; undefined for other keys. */
 function tabForKey(ids: readonly string[], from: string, key: string): string | undefined {
   const place = ids.indexOf(from);
   switch (key) {
@@ -115,13 +115,13 @@ function showPanel(panel: HTMLElement, isOpen: boolean): void {
     panel.setAttribute('tabindex', '0');
   } else {
     panel.setAttribute('hidden', 'until-found');
-    // What the browser may find is still an element of its page: nobody should meet it empty.
+    // `until-found` leaves the panel in the accessibility tree, but empty.
     panel.setAttribute('aria-hidden', 'true');
     panel.removeAttribute('tabindex');
   }
 }
 
-/** How far a press on an arrow pushes the bar, in pixels. */
+/** How far a press on an arrow scrolls the bar, in pixels. */
 const STEP_PX = 200;
 
 /** Browsers stop at fractions of a pixel. */
@@ -131,8 +131,8 @@ function endsOf(row: Pick<Element, 'scrollLeft' | 'scrollWidth' | 'clientWidth'>
 }
 
 /**
- * The row of tabs where it is wider than the screen: it follows the open tab, and arrows push it along,
- * each of which hides where it has nowhere to lead.
+ * The row of tabs when wider than the screen: it follows the open tab; arrows scroll it, and hide
+ * at its ends.
  */
 function driveTabBar(root: HTMLElement, signal: AbortSignal) {
   const list = root.querySelector('ul');
@@ -144,17 +144,17 @@ function driveTabBar(root: HTMLElement, signal: AbortSignal) {
     const focused = document.activeElement;
     previous.hidden = atStart;
     next.hidden = atEnd;
-    // The focus must not fall out of the page with the button that hides.
+    // The focus must not get lost with the hidden button.
     if (focused === previous && atStart) next.focus({ preventScroll: true });
     if (focused === next && atEnd) previous.focus({ preventScroll: true });
   };
-  /** Moves the bar only: the window is on its way to the panel. */
+  /** Scrolls the bar only: the window scrolls to the panel. */
   const centre = (behavior: ScrollBehavior) => {
     if (!list || !open) return;
     const left = open.offsetLeft + (open.offsetWidth - list.clientWidth) / 2;
     list.scrollTo({ left, behavior });
   };
-  // It reports first once the bar has been laid out, and then whenever bar or letters change their size.
+  // Fires first after layout, then whenever the size of the bar or of its letters changes.
   const observer = new ResizeObserver(() => {
     centre('instant');
     showArrows();
@@ -165,7 +165,7 @@ function driveTabBar(root: HTMLElement, signal: AbortSignal) {
   previous?.addEventListener('click', () => list?.scrollBy({ left: -STEP_PX }), { signal });
   next?.addEventListener('click', () => list?.scrollBy({ left: STEP_PX }), { signal });
   return {
-    /** @param tab the one that is open now, which the bar brings into view */
+    /** @param tab the open one, which the bar brings into view */
     centre: (tab: HTMLElement | null) => {
       const isFirst = open === null;
       open = tab;

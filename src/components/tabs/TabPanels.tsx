@@ -8,8 +8,8 @@ export interface TabPanelsProps extends Omit<TabBarProps, 'tabs'> {
 }
 
 /**
- * Without JavaScript: a row of links that stays in view, and every panel below, one after another.
- * `TabPanels.client.ts` makes tabs of it.
+ * Without JavaScript: a row of links that stays in view, and all panels below it.
+ * `TabPanels.client.ts` turns them into tabs.
  */
 export function TabPanels({ tabs, ...bar }: TabPanelsProps) {
   return (
@@ -25,16 +25,16 @@ export function TabPanels({ tabs, ...bar }: TabPanelsProps) {
 }
 
 interface TabBarProps {
-  /** What the row is, read aloud. */
+  /** The accessible name of the row. */
   label: string;
   tabs: { id: string; label: string; icon?: IconName | undefined }[];
-  /** Names of the buttons that push the bar along, where it is wider than the screen. */
+  /** Labels of the buttons that scroll the bar when it is wider than the screen. */
   arrows?: { previous: string; next: string } | undefined;
 }
 
 /**
- * Links in any case: the address of a tab can be copied, shared and opened elsewhere. `TabBar.client.ts`
- * adds roles and states.
+ * Always links: the address of a tab can be copied, shared and opened elsewhere.
+ * `TabPanels.client.ts` adds roles and states.
  */
 function TabBar({ label, tabs, arrows }: TabBarProps) {
   return (

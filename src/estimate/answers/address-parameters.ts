@@ -1,42 +1,42 @@
 import type { Answers, ChildAnswers } from './answers.ts';
 
-/** How a value is written in an address, and read again; undefined for a text that means nothing. */
+/** Reads and writes a value of an address; undefined for a text without meaning. */
 interface Codec<V> {
   read(text: string): V | undefined;
-  /** Undefined: nothing worth writing. */
+  /** Undefined: not worth writing. */
   write(value: V): string | undefined;
 }
 
 /**
- * One answer as the address carries it. The names are those that a family reads, and a promise:
- * whoever changes one breaks the links that families have already sent.
+ * An answer in the address. Families read the names, and links already sent contain them: changing
+ * a name breaks those links.
  */
 export type Parameter<T> = {
   readonly [K in keyof T & string]-?: Codec<NonNullable<T[K]>> & {
     readonly name: string;
     readonly field: K;
-    /** The fields of a request that it stands for, where their names are others. */
+    /** The fields of a request behind it, if their names differ. */
     readonly of?: readonly string[];
   };
 }[keyof T & string];
 
 const DATES = /^\d{4}-\d{2}-\d{2}(_\d{4}-\d{2}-\d{2})*$/;
-/** No season has so many days: a longer list is noise. */
+/** No season has so many days: a longer list is not ours. */
 const MOST_DATES = 200;
 
-/** A whole number of at most three figures, where zero is an answer. */
+/** A whole number of up to three digits; zero is an answer. */
 const number: Codec<number> = {
   read: (text) => (/^\d{1,3}$/.test(text) ? Number(text) : undefined),
   write: String,
 };
-/** A number of which none is written as nothing. */
+/** A number for which zero is not written. */
 const count: Codec<number> = { ...number, write: (value) => (value ? String(value) : undefined) };
 const dates: Codec<readonly string[]> = {
   read: (text) => (DATES.test(text) ? text.split('_').slice(0, MOST_DATES) : undefined),
   write: (list) => list.join('_') || undefined,
 };
 
-/** @param silent the value that is read and never written */
+/** @param silent the value that is read but never written */
 function word<V>(words: readonly (readonly [value: V, written: string])[], silent?: V): Codec<V> {
   return {
     read: (text) => words.find(([, written]) => written === text)?.[0],

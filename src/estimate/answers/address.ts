@@ -9,19 +9,19 @@ import { PRICES, type RememberedPrices, readPrices } from './remembered-prices.t
 export interface Ignored {
   /** As it stands in the address, shortened. */
   readonly text: string;
-  /** Why the price rules refuse it; absent when nobody understands it. */
+  /** Why the price rules refuse it; absent if it has no meaning. */
   readonly problem?: QuoteProblem;
 }
 
 export interface ReadAddress {
   readonly answers: Answers;
   readonly ignored: readonly Ignored[];
-  /** What a shared link says of the prices that it was made with. */
+  /** The prices when a shared link was made. */
   readonly prices?: RememberedPrices | undefined;
 }
 
 const CHILDREN = 'bambini';
-/** What other programs add to shared links says nothing to us, and nothing about it is worth saying. */
+/** Parameters that other programs add to shared links; ignored without a message. */
 const OF_OTHERS = /^(utm_\w+|fbclid|gclid|msclkid|igsh?id|mc_[ce]id)$/;
 const LONGEST_SHOWN = 40;
 
@@ -36,7 +36,7 @@ export function writeAddress(answers: Answers): string {
   return search.toString();
 }
 
-/** Reads what can be read; the rest is listed as ignored. Never throws. */
+/** Reads what it can, and lists the rest as ignored. Never throws. */
 export function readAddress(search: string, facts: PriceFacts): ReadAddress {
   const parameters = new URLSearchParams(search);
   const ignored: Ignored[] = [];
@@ -92,7 +92,7 @@ function childCount(parameters: URLSearchParams): number {
   return count >= 1 && count <= MAX_CHILDREN ? count : 1;
 }
 
-/** Dates that were marked count as asked for, also where the address forgets to say how many. */
+/** Marked dates count as booked, even if the address gives no number of them. */
 function completed(child: ChildAnswers): ChildAnswers {
   const { weeks, weekStarts, days, dayDates } = child;
   return {

@@ -5,15 +5,15 @@ import { venueInRequest } from '../../pricing/request/venue-id.ts';
 import { exampleRequest } from '../../pricing/worked-example.ts';
 import type { CalendarDate } from '../../time/calendar.ts';
 
-/** What a family answers about one child. */
+/** A family's answers about one child. */
 export interface ChildAnswers {
   readonly venue: string;
   readonly timeBand: ChildRequest['timeBand'];
   readonly weeks: number;
-  /** Mondays marked on the calendar, in order: never more than `weeks`, perhaps fewer. */
+  /** Mondays marked on the calendar, in order: at most `weeks`, perhaps fewer. */
   readonly weekStarts: readonly CalendarDate[];
   readonly days: number;
-  /** Single days marked on the calendar, in order: never more than `days`, perhaps fewer. */
+  /** Single days marked on the calendar, in order: at most `days`, perhaps fewer. */
   readonly dayDates: readonly CalendarDate[];
   readonly advanceWeeks: number;
   readonly extendedExitWeeks: number;
@@ -25,7 +25,7 @@ export interface ChildAnswers {
 
 export const AGREEMENTS = ['no', 'yes', 'voucher'] as const;
 
-/** What a family answers: first what holds for all children, then child by child. */
+/** A family's answers: those for all children, then child by child. */
 export interface Answers {
   readonly agreement: (typeof AGREEMENTS)[number];
   /** 0: no chain. */
@@ -37,10 +37,10 @@ export interface Answers {
   readonly children: readonly ChildAnswers[];
 }
 
-/** More children than any family brings: a mangled address cannot ask for a thousand. */
+/** More than any family has: a mangled address cannot ask for a thousand children. */
 export const MAX_CHILDREN = 8;
 
-/** What the page shows before anybody answers: one child, one week, in the first venue of the list. */
+/** The answers before a family gives any: one child, one week, in the first listed venue. */
 export function firstAnswers(facts: VenueFacts): Answers {
   return {
     agreement: 'no',
@@ -82,7 +82,7 @@ export function firstChild(venue: string): ChildAnswers {
   };
 }
 
-/** The answers as the price rules ask for them. Dates are left out until all of them are marked. */
+/** The answers as requests to the price rules; dates only once all are marked. */
 export function requestsOf(answers: Answers): ChildRequest[] {
   return answers.children.map((child, index) => requestOf(child, index, answers));
 }
@@ -105,7 +105,7 @@ function requestOf(child: ChildAnswers, index: number, answers: Answers): ChildR
   };
 }
 
-/** The answers of a child with what another request asks instead. */
+/** The child's answers with the counts of another request. */
 export function withRequest(child: ChildAnswers, request: ChildRequest): ChildAnswers {
   return {
     ...child,

@@ -1,16 +1,16 @@
 import type { EventAttributes } from 'ics';
 import { addDays, type CalendarDate } from '../../time/calendar.ts';
 
-/** Something to be done by an instant (milliseconds since the epoch). */
+/** Something to do by an instant (milliseconds since the epoch). */
 export interface DeadlineEntry {
   readonly id: string;
   readonly instant: number;
   readonly title: string;
-  /** What the phone says the day before, when it is not yet true that it ends today. */
+  /** The text of the alarm a day before, when "ends today" is not yet true. */
   readonly dayBefore: string;
 }
 
-/** Days of camp, first and last included; a day of the calendar has no time zone. */
+/** Camp days, first and last included; calendar dates without a time zone. */
 export interface AttendanceEntry {
   readonly id: string;
   readonly from: CalendarDate;
@@ -20,7 +20,7 @@ export interface AttendanceEntry {
 
 export interface CalendarEntries {
   readonly name: string;
-  /** Where the estimate is: every entry leads back to it. */
+  /** The address of the estimate, in every entry. */
   readonly address: string;
   readonly deadlines: readonly DeadlineEntry[];
   readonly attendance: readonly AttendanceEntry[];
@@ -30,14 +30,13 @@ const MS_PER_HOUR = 3_600_000;
 const PRODUCT = 'fun-village/preventivo';
 
 /**
- * The entries as an iCalendar file (RFC 5545). Deadlines are written as instants in UTC, so that they
- * are right on a phone in any zone, and end on the last second; the phone warns a day and an hour before.
- * Ids depend on what an entry is about: a file that is opened twice adds nothing twice.
- *
+ * The entries as an iCalendar file (RFC 5545). Deadlines are instants in UTC, correct in any time
+ * zone, and end on the last second; alarms ring a day and an hour before. Ids depend on the content
+ * of an entry: opening a file twice adds nothing twice.
  * @throws Error when the entries make no valid calendar
  */
 export async function calendarFile(entries: CalendarEntries): Promise<string> {
-  // The library brings a validator along: only who asks for the file downloads it.
+  // The library includes a validator: it loads only on request.
   const { createEvents } = await import('ics');
   const events = [
     ...entries.attendance.map((entry) => attendanceEvent(entry, entries)),
@@ -82,8 +81,8 @@ function common(id: string, title: string, address: string) {
 }
 
 /**
- * Hours, because the library writes a whole day as `P1DT`, which strict readers refuse. It escapes the
- * text of an event (RFC 5545, 3.3.11), but not that of an alarm.
+ * In hours, because the library writes a whole day as `P1DT`, which strict readers refuse. It
+ * escapes the text of events (RFC 5545, 3.3.11), but not of alarms.
  */
 function alarm(text: string, hours: number) {
   const description = text.replace(/[\\,;]/g, '\\$&');

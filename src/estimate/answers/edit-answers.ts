@@ -2,7 +2,7 @@ import { leastInChain } from '../../pricing/request/chain-size.ts';
 import { type CalendarDate, mondayOf } from '../../time/calendar.ts';
 import { type Answers, type ChildAnswers, firstChild, MAX_CHILDREN } from './answers.ts';
 
-/** The answers with one child's answers changed; counts from 0. */
+/** The answers with one child's answers changed; `place` counts from 0. */
 export function withChild(
   answers: Answers,
   place: number,
@@ -14,7 +14,7 @@ export function withChild(
   return { ...answers, children };
 }
 
-/** Brothers and sisters mostly go to the same place in the same weeks: a new child starts from there. */
+/** Siblings mostly attend the same venue and weeks: a new child starts with those. */
 export function withNewChild(answers: Answers): Answers {
   const last = answers.children.at(-1);
   if (answers.children.length >= MAX_CHILDREN) return answers;
@@ -29,20 +29,20 @@ export function withoutChild(answers: Answers, place: number): Answers {
   return { ...answers, children: answers.children.filter((_, index) => index !== place) };
 }
 
-/** So many weeks; marked weeks that are now too many go, the latest first. */
+/** Sets the number of weeks; surplus marked weeks go, the latest first. */
 export function withWeeks(child: ChildAnswers, weeks: number): ChildAnswers {
   const kept = Math.min(child.advanceWeeks, weeks);
   return { ...child, weeks, weekStarts: child.weekStarts.slice(0, weeks), advanceWeeks: kept };
 }
 
-/** So many single days; marked days that are now too many go, the latest first. */
+/** Sets the number of single days; surplus marked days go, the latest first. */
 export function withDays(child: ChildAnswers, days: number): ChildAnswers {
   return { ...child, days, dayDates: child.dayDates.slice(0, days) };
 }
 
 /**
- * Marks a week, or takes its mark away. The count of weeks follows the marks once there are as many;
- * before that, a mark only says which of the weeks is meant. Single days inside a marked week go.
+ * Toggles a week. Once as many weeks are marked as booked, the count follows the marks; before
+ * that, a mark only says which week is meant. Marking a week removes single days inside it.
  */
 export function withWeekToggled(child: ChildAnswers, monday: CalendarDate): ChildAnswers {
   const before = child.weekStarts;
@@ -57,7 +57,7 @@ export function withWeekToggled(child: ChildAnswers, monday: CalendarDate): Chil
   return { ...freed, weekStarts, weeks: Math.max(child.weeks, weekStarts.length) };
 }
 
-/** Marks a single day, or takes its mark away; the count follows as for weeks. */
+/** Toggles a single day; the count follows as for weeks. */
 export function withDayToggled(child: ChildAnswers, date: CalendarDate): ChildAnswers {
   if (child.dayDates.includes(date)) return withDatesRemoved(child, (other) => other === date);
   const dayDates = [...child.dayDates, date].sort();

@@ -9,13 +9,13 @@ import { withoutLateChains } from '../../pricing/request/request.ts';
 import { deadlineAt, enrolmentDeadline } from '../../time/enrolment-deadline.ts';
 import { type Answers, requestsOf } from './answers.ts';
 
-/** All that the page shows about some answers. */
+/** All results for some answers. */
 export interface Estimate {
   readonly quote: Quote<DisputedFact>;
-  /** Also those of weeks that are marked while others are not yet. */
+  /** Also of the marked weeks while others are not marked yet. */
   readonly deadlines: readonly QuoteDeadline[];
   readonly best: Combination | undefined;
-  /** Days that are not marked might cost less, were they in one week. */
+  /** Whether the unmarked days might cost less as part of one week. */
   readonly isUndated: boolean;
   /** Only while a chain can still be formed. */
   readonly friends: FullChain | undefined;

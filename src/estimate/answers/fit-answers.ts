@@ -5,18 +5,18 @@ import type { ChildRequest } from '../../pricing/request/request.ts';
 import { type Answers, firstAnswers, requestsOf } from './answers.ts';
 import { withChild } from './edit-answers.ts';
 
-/** Answers that the price list covers, and what had to give way for it. */
+/** Answers that the price list covers, and the problems that were corrected. */
 export interface Fitted {
   readonly answers: Answers;
   readonly problems: readonly QuoteProblem[];
 }
 
-/** A correction can make room for the next one: an unknown venue hides what it does not sell. */
+/** A correction can reveal the next problem: an unknown venue hides what it does not sell. */
 const MOST_ROUNDS = 12;
 
 /**
- * Makes answers fit the price list and the season: what goes too far comes back to the most that is
- * allowed, what does not exist is taken away. The price rules themselves judge.
+ * Makes answers fit the price list and the season: too large a number becomes the largest allowed,
+ * what does not exist goes. The price rules themselves judge.
  */
 export function fitAnswers(given: Answers, facts: PriceFacts): Fitted {
   let answers = given;
@@ -31,7 +31,7 @@ export function fitAnswers(given: Answers, facts: PriceFacts): Fitted {
 }
 
 function problemsOf(answers: Answers, facts: PriceFacts): readonly QuoteProblem[] {
-  // A date is judged as if only the marked ones were asked for: they may still be too few.
+  // Dates are checked as if only they were booked: they may still be fewer than the count.
   const marked = answers.children.map(({ venue, timeBand, weekStarts, dayDates }) => {
     const counts = { weeks: weekStarts.length, days: dayDates.length };
     return { venue, timeBand, weekStarts, dayDates, ...counts };

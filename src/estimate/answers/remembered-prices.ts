@@ -1,24 +1,24 @@
 import type { QuoteLine } from '../../pricing/lines.ts';
 import { type CalendarDate, isCalendarDate } from '../../time/calendar.ts';
 
-/** The prices that a shared link was made with, and on which day of Rome. */
+/** The prices when a shared link was made, and the date in Rome. */
 export interface RememberedPrices {
   readonly date: CalendarDate;
   /** In cents, by child and line: `1.week`. */
   readonly cents: ReadonlyMap<string, number>;
 }
 
-/** A price that is another one since. */
+/** A price that has changed since. */
 export interface PriceChange {
   readonly key: QuoteLine['key'];
   readonly fromCents: number;
   readonly toCents: number;
 }
 
-/** The name of the parameter; as all of them a promise to links that were sent. */
+/** The parameter's name; like all of them, fixed by links already sent. */
 export const PRICES = 'listino';
 
-/** No family has so many lines: a longer list is noise. */
+/** No family has so many lines: a longer list is not ours. */
 const WRITTEN = /^(\d{4}-\d\d-\d\d)((?:_\d\.[A-Za-z]{1,20}\.\d{1,7}){1,60})$/;
 
 /** `2025-05-03_1.week.13500_1.enrolment.1000` */
@@ -26,7 +26,7 @@ export function writePrices(lines: readonly QuoteLine[], date: CalendarDate): st
   return [date, ...[...pricesOf(lines)].map(([line, cents]) => `${line}.${cents}`)].join('_');
 }
 
-/** Undefined where nobody understands it. */
+/** Undefined if the text has no meaning. */
 export function readPrices(text: string): RememberedPrices | undefined {
   const [, date = '', list = ''] = WRITTEN.exec(text) ?? [];
   if (!isCalendarDate(date)) return undefined;
@@ -38,7 +38,7 @@ export function readPrices(text: string): RememberedPrices | undefined {
   return { date, cents: new Map(cents) };
 }
 
-/** What costs another amount now, each change once, however many children it meets. */
+/** The prices that have changed, each once, however many children it concerns. */
 export function priceChanges(
   { cents }: RememberedPrices,
   lines: readonly QuoteLine[],
@@ -51,7 +51,7 @@ export function priceChanges(
   return [...new Map(changes.map((change) => [JSON.stringify(change), change])).values()];
 }
 
-/** What one of each thing costs before discounts. */
+/** The unit prices before discounts. */
 function pricesOf(lines: readonly QuoteLine[]): Map<string, number> {
   const priced = lines.filter(({ quantity, on, basisPoints }) => quantity && !on && !basisPoints);
   return new Map(priced.map(({ child, key, toCents = 0 }) => [`${child}.${key}`, toCents]));

@@ -6,7 +6,7 @@ import { RECEIPT } from '../receipt/ChildSummary.tsx';
 import { useWords } from '../use-words.ts';
 import styles from './AnswerBar.module.css';
 
-/** Once the ticket has scrolled away, the total stays in sight, on a phone under the thumb. */
+/** Keeps the total in view once the ticket has scrolled away; on a phone near the thumb. */
 export function AnswerBar() {
   const { t } = useEstimatePage();
   const { totalCents } = useEstimate().estimate.quote;

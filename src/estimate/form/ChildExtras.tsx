@@ -5,7 +5,7 @@ import { CountQuestion } from './CountQuestion.tsx';
 import styles from './Questions.module.css';
 import { useChild } from './use-child.ts';
 
-/** What few families ask: single days, the extended exit, the age for the certificate. */
+/** Questions for few families: single days, extended exit, age for the certificate. */
 export function ChildExtras({ place }: { place: number }) {
   const { t, facts } = useEstimatePage();
   const { child, set, most } = useChild(place);

@@ -56,7 +56,7 @@ export function ChildQuestions({ place }: { place: number }) {
   );
 }
 
-/** What one asks about a child; a second one mostly goes where the first does, and its answers lie folded. */
+/** The main questions about a child; from the second child on they are folded. */
 function ChildFields({ place }: { place: number }) {
   const { t, facts } = useEstimatePage();
   const { child, set, most } = useChild(place);
@@ -88,7 +88,7 @@ function ChildFields({ place }: { place: number }) {
   );
 }
 
-/** Half a day has no extended exit: who only compares finds it again with the whole one. */
+/** A half day has no extended exit: going back to the full day restores it. */
 function TimeBandQuestion({ place }: { place: number }) {
   const { t, write } = useEstimatePage();
   const { child, set, bands, hours } = useChild(place);
@@ -97,7 +97,7 @@ function TimeBandQuestion({ place }: { place: number }) {
   const choose = (value: typeof child.timeBand) => {
     const { extendedExitWeeks, extendedExitDays } = child;
     if (value === 'half') left.current = { length, exits: { extendedExitWeeks, extendedExitDays } };
-    // Once a child was added or taken away, this place may be another's.
+    // After adding or removing a child, this place may be another child's.
     const found = value === 'full' && left.current.length === length ? left.current.exits : {};
     set({ ...child, ...found, timeBand: value });
   };
@@ -117,7 +117,7 @@ function TimeBandQuestion({ place }: { place: number }) {
   );
 }
 
-/** Only complete groups of weeks are offered; what an address asked besides stays to be seen. */
+/** Only complete groups of weeks are options; another number from an address stays visible. */
 function AdvanceQuestion({ place }: { place: number }) {
   const { t, facts, write } = useEstimatePage();
   const { child, set } = useChild(place);

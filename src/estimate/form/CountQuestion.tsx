@@ -11,7 +11,7 @@ export interface CountQuestionProps {
   onChange(value: number): void;
 }
 
-/** How many: with the words for the two buttons. */
+/** A number field with labels for its two buttons. */
 export function CountQuestion({ min = 0, ...question }: CountQuestionProps) {
   const { t } = useEstimatePage();
   const title = { title: question.label };

@@ -11,7 +11,7 @@ import styles from './Questions.module.css';
 
 const MOST_SIBLINGS = 9;
 
-/** What holds for all children: agreement, chain, brothers and sisters. */
+/** The questions for all children: agreement, chain, siblings. */
 export function FamilyQuestions() {
   const { page, t, destination } = useEstimatePage();
   const { answers, change } = useEstimate();
@@ -48,7 +48,7 @@ export function FamilyQuestions() {
   );
 }
 
-/** Whether there is a chain, how many it has and of how many families; after its deadline, whether it held. */
+/** Whether there is a chain, its children and families; after its deadline, whether it held. */
 function ChainQuestions() {
   const { t, facts } = useEstimatePage();
   const { answers, change, now } = useEstimate();
@@ -104,7 +104,7 @@ function ChainQuestions() {
 
 type Choice = Pick<ChoiceFieldProps<'yes' | 'no'>, 'options' | 'value' | 'onChange'>;
 
-/** A question with two answers; undefined: nobody has answered. */
+/** A yes-no question; undefined means no answer yet. */
 function useYesNo(): (value: boolean | undefined, set: (value: boolean) => void) => Choice {
   const { t } = useEstimatePage();
   return (value, set) => ({

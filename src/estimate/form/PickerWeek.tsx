@@ -13,11 +13,11 @@ export interface PickerWeekProps {
   week: SeasonWeek;
   place: number;
   mode: PickerMode;
-  /** The week is the first one that begins in its month. */
+  /** Whether it is the first week to begin in its month. */
   newMonth: boolean;
 }
 
-/** A row of the calendar: one large target for the week, or one for each day. */
+/** A row of the calendar: one large target for the week, or one per day. */
 export function PickerWeek({ week, place, mode, newMonth }: PickerWeekProps) {
   const { write } = useEstimatePage();
   const { child } = useChild(place);
@@ -75,7 +75,7 @@ function WholeWeek({ week, place, chosen }: { week: SeasonWeek; place: number; c
   );
 }
 
-/** Nobody can enrol for it, pay or move it any more (regulations, section 5). */
+/** Past its deadline, nobody can enrol for it, pay or move it (regulations, section 5). */
 function useIsLate({ monday }: SeasonWeek): boolean {
   const { facts } = useEstimatePage();
   const { now } = useEstimate();
@@ -110,7 +110,7 @@ function SingleDays({ week, place, chosen }: { week: SeasonWeek; place: number; 
   );
 }
 
-/** The dates are those of the closure: it may begin before this week, or end after its Friday. */
+/** Shows the dates of the closure, which may begin before this week or end after its Friday. */
 function ClosedWeek({ week: { monday, friday } }: { week: SeasonWeek }) {
   const { t, facts, write } = useEstimatePage();
   const [closure, dates] =

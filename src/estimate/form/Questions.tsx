@@ -10,7 +10,7 @@ import { FamilyQuestions } from './FamilyQuestions.tsx';
 import ignoredPartsStyles from './IgnoredParts.module.css';
 import styles from './Questions.module.css';
 
-/** What must be asked before quoting (regulations, section 4): each child, then the whole family. */
+/** What to ask before a quote (regulations, section 4): each child, then the family. */
 export function Questions() {
   const { t } = useEstimatePage();
   const { answers, change } = useEstimate();
@@ -20,7 +20,7 @@ export function Questions() {
         {t('questions.title')}
       </h2>
       {answers.children.map((_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: children have no name, only their place
+        // biome-ignore lint/suspicious/noArrayIndexKey: a child is known only by its place
         <ChildQuestions key={place} place={place} />
       ))}
       {answers.children.length < MAX_CHILDREN ? (
@@ -40,7 +40,7 @@ export function Questions() {
   );
 }
 
-/** Whom to ask where nothing is counted any more. */
+/** Whom to ask about more children than the page can quote. */
 function MoreChildren() {
   const { t, write } = useEstimatePage();
   return (
@@ -51,7 +51,7 @@ function MoreChildren() {
   );
 }
 
-/** What the address asked for and nobody could use, and why. */
+/** The parts of the address that could not be used, and why. */
 export function IgnoredParts() {
   const { title, text, unknown } = useEstimatePage().t('ignored');
   const { ignored } = useEstimate();

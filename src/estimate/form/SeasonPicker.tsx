@@ -7,7 +7,7 @@ import { PickerWeek } from './PickerWeek.tsx';
 import styles from './SeasonPicker.module.css';
 import { useChild } from './use-child.ts';
 
-/** How one marks the calendar: a week at a time, or a day. */
+/** Whether the calendar marks weeks or days. */
 export type PickerMode = 'weeks' | 'days';
 
 const MODES: readonly PickerMode[] = ['weeks', 'days'];
@@ -43,7 +43,7 @@ export function SeasonPicker({ place }: { place: number }) {
   );
 }
 
-/** A wall calendar; it stays open for whoever marks it. */
+/** A wall calendar; it stays open while in use. */
 function Leaf({ place, onMark }: { place: number; onMark: () => void }) {
   const { t, facts, write } = useEstimatePage();
   const [mode, setMode] = useState<PickerMode>('weeks');

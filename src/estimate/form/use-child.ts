@@ -16,15 +16,15 @@ export function useChild(place: number) {
   const { weeks, days, extendedExitWeeks } = child;
   return {
     child,
-    /** Which child of the family it is, from 1, those already enrolled included. */
+    /** The child's number in the family, from 1, with siblings already enrolled. */
     number: answers.siblings + place + 1,
     set: (next: ChildAnswers) => change(withChild(answers, place, () => next)),
     hours,
-    /** What the venue sells. */
+    /** The time bands that the venue sells. */
     bands: (['full', 'half'] as const).filter(
       (band) => band === 'full' || list.halfDayWeek || list.halfDay,
     ),
-    /** The most that season and answers leave room for. */
+    /** The most that season and answers allow. */
     most: {
       weeks: campWeeks,
       days: Math.max(0, campDays - DAYS_PER_WEEK * weeks),

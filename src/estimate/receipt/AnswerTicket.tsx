@@ -10,14 +10,14 @@ import { useWords } from '../use-words.ts';
 import styles from './AnswerTicket.module.css';
 import { useChildLine } from './ChildSummary.tsx';
 
-/** Where the total is. */
+/** The id of the total. */
 export const TOTAL = 'totale';
 
-/** The answer, first and large; told again to those who hear it whenever it changes. */
+/** The total, first and large; announced to screen readers whenever it changes. */
 export function AnswerTicket() {
   const { t } = useEstimatePage();
   const { answers, estimate } = useEstimate();
-  // Where the code is late or never comes, the total is that of the static page: it says of what.
+  // Without the code, the total is the static page's: this line says what it is for.
   const line = useChildLine(0);
   const { t: quote } = useTranslation('quote');
   const { euro } = useWords();
@@ -29,7 +29,7 @@ export function AnswerTicket() {
     <section id={TOTAL} className={styles.ticket} data-tone="sun" aria-label={title}>
       <p className={styles.main} role="status">
         <span className={styles.title}>{title}</span>
-        {/* Until a script is there, whoever brings answers of his own in the address sees the page's. */}
+        {/* Without a script, an address with answers still shows the page's own total. */}
         {!useHydrated() && <span className={styles.example}>{t('answer.example')}</span>}
         <strong className={styles.total} data-figure data-total>
           {euro(totalCents)}
@@ -52,7 +52,7 @@ export function AnswerTicket() {
   );
 }
 
-/** The marked weeks for which one can no longer enrol: `9–13 giugno, 16–20 giugno`. */
+/** The marked weeks whose deadline has passed: `9–13 giugno, 16–20 giugno`. */
 function useLateWeeks(): string {
   const { write } = useEstimatePage();
   const { deadlines } = useEstimate().estimate;
@@ -62,7 +62,7 @@ function useLateWeeks(): string {
     .join(', ');
 }
 
-/** What a shared link was made with and costs another amount since. */
+/** The prices that have changed since a shared link was made. */
 function usePriceChanges(): string[] {
   const { t, write } = useEstimatePage();
   const { t: quote } = useTranslation('quote');

@@ -9,7 +9,7 @@ import { useEstimate } from '../estimate-context.tsx';
 import { useWords } from '../use-words.ts';
 import styles from './Results.module.css';
 
-/** The cheapest legal way to buy the same weeks, and what a chain of friends would bring. */
+/** The cheapest permitted way to buy the same weeks, and what a chain would save. */
 export function BestCombination() {
   const { t } = useEstimatePage();
   const { best, isUndated } = useEstimate().estimate;
@@ -79,7 +79,7 @@ function useChangeSentence(): (change: Change) => string {
   };
 }
 
-/** What a chain would bring, while there is time to form one. */
+/** What a chain would save, while there is time to form one. */
 function Friends() {
   const { t, facts, write } = useEstimatePage();
   const { friends } = useEstimate().estimate;

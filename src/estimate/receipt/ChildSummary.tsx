@@ -5,7 +5,7 @@ import { useWords } from '../use-words.ts';
 import { ReceiptTable } from './ReceiptTable.tsx';
 import styles from './Results.module.css';
 
-/** What is reckoned for a child: `Sport City · giornata intera · 1 settimana`. */
+/** What a child's total covers: `Sport City · giornata intera · 1 settimana`. */
 export function useChildLine(place: number): string {
   const { t } = useEstimatePage();
   const { child } = useChild(place);
@@ -18,7 +18,7 @@ export function useChildLine(place: number): string {
   ].join(' · ');
 }
 
-/** Who the lines below are for: also on paper, where the questions are not. */
+/** The child of the lines below: also on paper, where the questions are not. */
 export function ChildSummary({ place }: { place: number }) {
   const { number } = useChild(place);
   const { childName } = useWords();
@@ -33,7 +33,7 @@ export function ChildSummary({ place }: { place: number }) {
   );
 }
 
-/** The weeks and the single days that are marked, a line each. */
+/** The marked weeks and single days, a line each. */
 export function useMarkedLines(place: number): string[] {
   const { t, write } = useEstimatePage();
   const { weekStarts, dayDates } = useChild(place).child;
@@ -45,10 +45,10 @@ export function useMarkedLines(place: number): string[] {
   ];
 }
 
-/** Where the receipt is on the page. */
+/** The id of the receipt. */
 export const RECEIPT = 'conto';
 
-/** The computation itself, line by line, each with the rule that it comes from. */
+/** The quote line by line, each with its rule. */
 export function Receipt() {
   const { t } = useEstimatePage();
   const { answers, estimate } = useEstimate();

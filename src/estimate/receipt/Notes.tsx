@@ -8,7 +8,7 @@ import { useEstimate } from '../estimate-context.tsx';
 import { useDeadlineWords, useForChild, useWords } from '../use-words.ts';
 import styles from './Results.module.css';
 
-/** Papers to bring, readings that are still to be confirmed, questions that nobody answered. */
+/** Documents to bring, readings still to be confirmed, questions without an answer. */
 export function Notes() {
   const { t } = useEstimatePage();
   const sentences = useNotes();
@@ -27,7 +27,7 @@ export function Notes() {
   );
 }
 
-/** What is undecided: both values where the question tells how to write them, else the rule by its name. */
+/** The disputed fact: both values where the question has a format, else the rule's name. */
 function useDisputed(): (question: DisputedFact) => string {
   const { t, write, facts } = useEstimatePage();
   const { t: quote } = useTranslation('quote');
@@ -76,7 +76,7 @@ function useNotes(): string[] {
   ];
 }
 
-/** Until when the marked weeks must be enrolled and paid. */
+/** The deadlines to enrol and pay for the marked weeks. */
 export function Deadlines() {
   const { t } = useEstimatePage();
   const { deadlines } = useEstimate().estimate;
@@ -103,7 +103,7 @@ export function Deadlines() {
   );
 }
 
-/** The discounts that were asked for and are not in the price, each with its reason. */
+/** The requested discounts that the price does not include, each with its reason. */
 export function NotApplied() {
   const { title } = useEstimatePage().t('notApplied');
   const { estimate } = useEstimate();

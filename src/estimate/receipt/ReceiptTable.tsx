@@ -9,9 +9,9 @@ import styles from './ReceiptTable.module.css';
 
 export interface ReceiptTableProps {
   quote: Pick<Quote, 'children' | 'lines' | 'totalCents'>;
-  /** Which child of the family the first one is. */
+  /** The number of the first child in the family. */
   firstChild: number;
-  /** What stands above the lines of a child; `place` counts from 0. */
+  /** The caption of a child's lines; `place` counts from 0. */
   captionOf(place: number): ReactNode;
 }
 
@@ -61,7 +61,7 @@ export function ReceiptTable({ quote, firstChild, captionOf }: ReceiptTableProps
   );
 }
 
-/** The sections of the regulations that the lines come from, once. */
+/** The sections of the regulations behind the lines, each once. */
 function Rules({ lines }: { lines: readonly QuoteLine[] }) {
   const { t } = useEstimatePage();
   const { section } = useWords();
@@ -78,12 +78,12 @@ function Rules({ lines }: { lines: readonly QuoteLine[] }) {
   );
 }
 
-/** The same discount on something else that the same child buys. */
+/** Whether two lines are the same discount on two things that a child buys. */
 function isTwin(line: QuoteLine, other: QuoteLine): boolean {
   return other.child === line.child && other.key === line.key && other.on !== line.on;
 }
 
-/** One step: what it is, how it comes about, what it adds or takes, and what that makes. */
+/** A step: its name, how it is computed, the amount, and the subtotal. */
 function ReceiptLine({ line, alone }: { line: QuoteLine; alone: boolean }) {
   const { t } = useEstimatePage();
   const { t: quote } = useTranslation('quote');

@@ -18,7 +18,7 @@ import { useEstimate } from '../estimate-context.tsx';
 import { useDeadlineWords, useWords } from '../use-words.ts';
 import styles from './Results.module.css';
 
-/** To send it, print it, and put its deadlines where one looks at them. */
+/** Sends it, prints it, or saves its deadlines in a calendar. */
 export function Share() {
   const { t, link } = useEstimatePage();
   const { estimate } = useEstimate();
@@ -101,7 +101,7 @@ function CopyAddress({ address }: { address: string }) {
   );
 }
 
-/** What goes into the family's calendar: the marked weeks and days, and every deadline still ahead. */
+/** Entries for the family's calendar: the marked weeks and days, and every deadline ahead. */
 function useCalendarEntries(address: string): CalendarEntries {
   const { t } = useEstimatePage();
   const { estimate } = useEstimate();
@@ -122,7 +122,7 @@ function useCalendarEntries(address: string): CalendarEntries {
   };
 }
 
-/** Each week and day once for each venue, however many children go there. */
+/** Each week and day once per venue, however many children go there. */
 function useAttendance(): AttendanceEntry[] {
   const { t, facts } = useEstimatePage();
   const { children } = useEstimate().answers;
@@ -144,7 +144,7 @@ function useAttendance(): AttendanceEntry[] {
   return [...new Map(all.map((entry) => [entry.id, entry])).values()];
 }
 
-/** The public address of this page with these answers, and with the prices of today. */
+/** The public address of this page with these answers, and with today's prices. */
 export function useSharedAddress(): string {
   const { site } = useSite().content;
   const { entry, pathOf } = useEstimatePage();

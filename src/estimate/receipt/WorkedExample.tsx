@@ -8,7 +8,7 @@ import { exampleAnswers } from '../answers/answers.ts';
 import { useWords } from '../use-words.ts';
 import { ReceiptTable } from './ReceiptTable.tsx';
 
-/** The example of the regulations, computed and shown as any other receipt: also without a script. */
+/** The example of the regulations, computed and shown like any receipt, also without a script. */
 export function WorkedExample() {
   const { entry, page, t, facts, destination, pathOf } = useEstimatePage();
   const { venueName, amountOf } = useWords();

@@ -1,10 +1,10 @@
-/** What a browser can wait for. */
+/** The longest timeout of a browser, in milliseconds. */
 const LONGEST_WAIT = 2 ** 31 - 1;
 
 /**
- * Calls at once, and whenever one of the instants (milliseconds since the epoch) has come while the page is
- * open. Returns how to end it.
- * @param look gets the time that it is
+ * Calls `look` at once, and at each of the instants (milliseconds since the epoch) while the page
+ * is open. Returns a function that ends it.
+ * @param look gets the current time
  */
 export function atInstants(instants: readonly number[], look: (now: number) => void): () => void {
   const ended = new AbortController();
@@ -17,7 +17,7 @@ export function atInstants(instants: readonly number[], look: (now: number) => v
     if (waits.length > 0) timer = setTimeout(tell, Math.min(...waits, LONGEST_WAIT));
   };
   tell();
-  // Timers stand still while the machine sleeps, and a page may come back as it was left.
+  // Timers stop while the machine sleeps, and a page may come back from the cache.
   document.addEventListener('visibilitychange', tell, { signal: ended.signal });
   window.addEventListener('pageshow', tell, { signal: ended.signal });
   return () => {

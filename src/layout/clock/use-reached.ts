@@ -9,8 +9,8 @@ import { atInstants } from './instants.ts';
 const DAYS_AHEAD = 30;
 
 /**
- * How many of these instants (milliseconds since the epoch) have come; it turns by itself. The first
- * render shows what the HTML shows: undefined on a page as everybody gets it.
+ * How many of these instants (milliseconds since the epoch) have passed; updates itself. The first
+ * render equals the HTML: undefined in the page that everybody gets.
  */
 export function useReached(instants: readonly number[]): number | undefined {
   const shown = use(ShownMoment);
@@ -30,8 +30,8 @@ export function useReached(instants: readonly number[]): number | undefined {
 
 /**
  * The date in Rome, whatever the visitor's time zone; it changes at midnight there.
- * @param shown what the first render says it is (milliseconds since the epoch): `ShownMoment` in an
- *   element that says `byClock`, else none
+ * @param shown the moment of the first render (milliseconds since the epoch): `ShownMoment` inside
+ * a `byClock` element, else none
  */
 export function useRomeToday(shown?: number): CalendarDate | undefined {
   return useSyncExternalStore(
@@ -51,33 +51,33 @@ function atMidnights(look: () => void): () => void {
 }
 
 /**
- * The moment (milliseconds since the epoch) that the HTML shows which is being made, or hydrated;
- * undefined for a page as everybody gets it, which cannot know when it is read. The build draws pages
- * at other moments too; `start/moments.ts` puts the parts that differ in their place by the clock.
+ * The moment (milliseconds since the epoch) of the HTML being prerendered or hydrated; undefined
+ * for the page that everybody gets, which cannot know when it is read. The build renders pages at
+ * other moments too; `start/moments.ts` swaps in the parts that differ, by the clock.
  */
 export const ShownMoment = createContext<number | undefined>(undefined);
 
-/** `untold`: the page as everybody gets it. */
+/** `untold`: in the page that everybody gets. */
 type DeadlineState = 'untold' | 'ahead' | 'passed';
 
-/** How a deadline in Rome stands, to the second. The first render shows what the HTML shows. */
+/** The state of a deadline in Rome, to the second. The first render equals the HTML. */
 export function useDeadlineState(deadline: RomeWallTime): DeadlineState {
   const reached = useReached([romeInstant(deadline)]);
   return reached === undefined ? 'untold' : reached > 0 ? 'passed' : 'ahead';
 }
 
-/** Tells, to the second, whether a deadline in Rome has passed. */
+/** Whether a deadline in Rome has passed, to the second. */
 export function useDeadlinePassed(deadline: RomeWallTime): boolean {
   return useDeadlineState(deadline) === 'passed';
 }
 
-/** For an element that is another one from each of these deadlines in Rome on: see `ShownMoment`. */
+/** Attributes of an element that changes at each of these deadlines in Rome: see `ShownMoment`. */
 export function byClock(...deadlines: readonly RomeWallTime[]) {
   const instants = deadlines.map(romeInstant).toSorted((a, b) => a - b);
   return { 'data-by-clock': instants.join(' ') };
 }
 
-/** The content as it holds now; it turns by itself. The first render shows what the HTML shows. */
+/** The content that holds now; updates itself. The first render equals the HTML. */
 export function useContentNow<T>({ content, later = NEVER }: TimedModule<T>): T {
   const place = useReached(later.map(([from]) => from)) ?? 0;
   return useMemo(() => {

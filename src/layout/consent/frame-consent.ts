@@ -1,21 +1,21 @@
-/** The one entry of the device's storage that remembers which providers may show their frames. */
+/** The storage key of the providers whose frames this device allows. */
 export const CONSENT_KEY = 'allowed-frames';
 
 /**
- * The providers in what the device remembers. Whoever can open the browser's tools, another version
- * of the site or a full disk may have mangled it: what is not a list of names allows nothing.
+ * The providers in the stored text. Browser tools, another version of the site or a full disk may
+ * have mangled it: anything but a list of names allows nothing.
  */
 export function readConsent(text: string): readonly string[] {
   const names = parse(text);
   return Array.isArray(names) ? [...new Set(names.filter(isName))] : [];
 }
 
-/** What the device remembers once a provider is allowed. */
+/** The text to store once a provider is allowed. */
 export function withProvider(text: string, provider: string): string {
   return JSON.stringify([...new Set([...readConsent(text), provider])]);
 }
 
-/** What the device remembers once the permission is taken back; empty when nobody is left. */
+/** The text to store once a permission is withdrawn; empty if none is left. */
 export function withoutProvider(text: string, provider: string): string {
   const rest = readConsent(text).filter((name) => name !== provider);
   return rest.length > 0 ? JSON.stringify(rest) : '';

@@ -3,7 +3,7 @@ import { CONSENT_KEY, readConsent, withoutProvider, withProvider } from './frame
 
 /**
  * The providers whose frames this device may load: none on the server and in the first render, so
- * that no page asks a third party for anything by itself. All frames, and all tabs, see the same.
+ * that no page contacts a third party by itself. All frames and tabs agree.
  */
 export function useFrameConsent(): readonly string[] {
   const text = useSyncExternalStore(subscribe, remembered, () => '');
@@ -41,7 +41,7 @@ function remember(text: string): void {
   window.dispatchEvent(new Event(CHANGED_HERE));
 }
 
-/** Of other tabs the storage tells; a page that comes back from the back-forward cache was not told. */
+/** `storage` reports other tabs; a page from the back-forward cache has missed it. */
 function subscribe(listener: () => void): () => void {
   const ended = new AbortController();
   for (const type of [CHANGED_HERE, 'storage', 'pageshow'])

@@ -11,12 +11,12 @@ export interface ErrorPageProps {
   address: string;
 }
 
-/** What a visitor sees when a page fails to load or to draw: the ways on, and the contacts. */
+/** Shown when a page fails to load or render: ways to go on, and the contacts. */
 export function ErrorPage({ error, address }: ErrorPageProps) {
   const { content, t, picture, destination } = useSite();
   useEffect(() => {
     document.title = t('error.documentTitle');
-    // biome-ignore lint/suspicious/noConsole: whoever looks for the fault finds it there
+    // biome-ignore lint/suspicious/noConsole: developers look for the fault there
     console.error(error);
   }, [error, t]);
   return (
@@ -28,11 +28,11 @@ export function ErrorPage({ error, address }: ErrorPageProps) {
       <Actions
         actions={[
           { label: t('error.home'), ...destination(content.page.error.target) },
-          // An address instead of a route: the browser asks for everything again.
+          // An address, not a route: the browser loads everything again.
           { label: t('error.retry'), href: address },
         ]}
       />
-      {/* For who cannot wait until the page opens again. */}
+      {/* For visitors who cannot wait until the page works again. */}
       <div className={styles.contacts}>
         <p className={styles.text}>{t('error.contacts')}</p>
         <Contacts />

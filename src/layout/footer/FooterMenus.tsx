@@ -7,7 +7,7 @@ import { type SiteContextValue, useSite } from '../site-context.tsx';
 import styles from './FooterMenu.module.css';
 import { FrameChoices } from './FrameChoices.tsx';
 
-/** Apps, social profiles, the footer's menus of `pages/layout.json`, and the frames' permissions. */
+/** Apps, social profiles, the footer's menus (`pages/layout.json`) and the frames' permissions. */
 export function FooterMenus() {
   const site = useSite();
   const shown = useCurrentPage();
@@ -47,7 +47,7 @@ function outside(
   }));
 }
 
-/** A menu whose pages are all in another language is not there. */
+/** Hidden when all its pages are in another language. */
 function FooterMenu({ title, entries }: { title: string; entries: MenuEntry[] }) {
   if (entries.length === 0) return null;
   return (

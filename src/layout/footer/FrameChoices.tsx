@@ -12,13 +12,13 @@ export function FrameChoices() {
   );
 }
 
-/** Which external contents this device has allowed, and the way to take that back. */
+/** The external content that this device has allowed, and buttons to withdraw that. */
 export function AllowedFrames() {
   const { t } = useSite();
   const heading = useRef<HTMLHeadingElement>(null);
   const providers = useAllowedProviders();
   const { news, revoke } = useRevoking(providers);
-  // The button disappears when it is pressed: the focus goes back to the heading of its list.
+  // The pressed button disappears: the focus moves to the heading of its list.
   const onRevoke = (provider: string) => {
     heading.current?.focus();
     revoke(provider);
@@ -60,7 +60,7 @@ function Providers({ providers, onRevoke }: ProvidersProps) {
   );
 }
 
-/** The allowed ones among those that the site has frames of; others may have left it since. */
+/** The allowed providers that the site still has frames of. */
 function useAllowedProviders(): string[] {
   const allowed = useFrameConsent();
   const { links } = useSite().content;

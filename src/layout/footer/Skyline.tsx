@@ -6,7 +6,7 @@ const trunk = 'M64 98c4-16 5-29 3-40l-17-15 3-3 15 11 3-1 12-13 3 2-11 17c0 14 1
 const crown =
   'M0 46c-4-12 8-20 22-20 7-12 25-17 41-12 13-6 31-3 38 8 16-1 30 6 31 17 1 10-12 14-24 9-11 8-29 8-38 1-10 8-30 8-39 0-12 6-28 5-31-3Z';
 
-/** Where each umbrella pine stands, and how far away. */
+/** The place and distance of each umbrella pine. */
 const pines = [
   'translate(120 2)',
   'translate(246 46) scale(0.55)',
@@ -19,7 +19,7 @@ const pines = [
   'translate(2118 46) scale(0.55)',
 ];
 
-/** Evening over the park: hedge and umbrella pines stand out against the end of the page. */
+/** Evening over the park: a hedge and umbrella pines at the end of the page. */
 export function Skyline() {
   return (
     <svg

@@ -1,6 +1,6 @@
 import styles from './Logo.module.css';
 
-/** An umbrella pine before the low sun, over the pool's edge; cut from the site's papers. */
+/** An umbrella pine before the low sun, over the pool's edge, in paper cut-outs. */
 export function Logo({ brand }: { brand: string }) {
   return (
     <span className={styles.logo}>

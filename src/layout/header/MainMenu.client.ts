@@ -1,11 +1,10 @@
 /**
- * Closes what was opened in a menu when the reader turns to something else. Opening and closing by
- * hand needs none of this.
- *
- * In the bar of wide screens a group closes at a press or a focus elsewhere, and at Escape, which
- * gives the focus back to its name. On phones the browser closes the whole menu at a press elsewhere
- * and at Escape; a focus elsewhere closes it too, and a device that is turned and has room for the
- * bar. There groups stay as they are, so that nothing moves under a finger.
+ * Closes a menu or its groups when the reader turns elsewhere. Opening and closing by hand needs no
+ * script.
+ * On wide screens a group closes at a press or focus elsewhere, and at Escape, which returns the
+ * focus to its name. On phones the browser closes the menu at a press elsewhere and at Escape; a
+ * focus elsewhere closes it too, as does turning the device if the bar then fits. Groups stay as
+ * they are there, so that nothing moves under a finger.
  * @param menu a popover on phones, a part of the bar on wide screens
  */
 export function closeGroups(menu: HTMLElement, signal: AbortSignal): void {
@@ -21,7 +20,7 @@ export function closeGroups(menu: HTMLElement, signal: AbortSignal): void {
     if (isUnrolled(menu) && !buttonOf(menu)?.checkVisibility()) menu.hidePopover();
   };
   const onUnroll = ({ newState }: ToggleEvent) => holdPage(newState === 'open');
-  // Who comes back finds the page as it is read, and no menu over it.
+  // On return, the page shows without a menu over it.
   const onLeave = () => isUnrolled(menu) && menu.hidePopover();
   const onBack = () => closeAll(menu);
   const onFollow = ({ target }: Event) => {
@@ -40,7 +39,7 @@ export function closeGroups(menu: HTMLElement, signal: AbortSignal): void {
   signal.addEventListener('abort', () => holdPage(false));
 }
 
-/** What lies behind an unrolled menu stays where it is. */
+/** The page behind an open menu does not scroll. */
 function holdPage(isHeld: boolean): void {
   if (isHeld) document.documentElement.dataset.menu = 'open';
   else delete document.documentElement.dataset.menu;
@@ -50,12 +49,12 @@ function isUnrolled(menu: HTMLElement): boolean {
   return CSS.supports('selector(:popover-open)') && menu.matches(':popover-open');
 }
 
-/** Nobody walks with the keyboard through a page that a menu covers. */
+/** The keyboard cannot move through a page that a menu covers. */
 function rollUp(menu: HTMLElement, focused: Element): void {
   if (focused !== buttonOf(menu) && !menu.contains(focused)) menu.hidePopover();
 }
 
-/** It is there on phones only. */
+/** On phones only. */
 function buttonOf(menu: HTMLElement): Element | null {
   return document.querySelector(`[popovertarget="${menu.id}"]`);
 }
@@ -67,7 +66,7 @@ function closeOthers(menu: HTMLElement, target: Node): void {
   }
 }
 
-/** The focus goes on with the link, and not back to what opened the menu. */
+/** The focus follows the link, and does not return to the menu's button. */
 function closeBehind(menu: HTMLElement, link: HTMLAnchorElement): void {
   link.blur();
   closeAll(menu);

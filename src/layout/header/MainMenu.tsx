@@ -9,7 +9,7 @@ import styles from './MainMenu.module.css';
 import menuGroupStyles from './MenuGroup.module.css';
 import menuLinkStyles from './MenuLink.module.css';
 
-/** The whole menu, in the order of `pages/layout.json`; nothing in it needs JavaScript to open. */
+/** The whole menu, in the order of `pages/layout.json`; it opens without JavaScript. */
 export function MainMenu({ id }: { id: string }) {
   const site = useSite();
   const shown = useCurrentPage();
@@ -52,7 +52,7 @@ export function MainMenu({ id }: { id: string }) {
   );
 }
 
-/** On a phone, at the top: the page of the questions takes the word from its address. */
+/** On a phone, at the top: the questions' page takes the word from its address. */
 function QuestionSearch() {
   const { t, destination, content } = useSite();
   const { label, button } = t('header.search');
@@ -70,11 +70,11 @@ function QuestionSearch() {
 interface MenuGroupProps {
   label: string;
   entries: MenuEntry[];
-  /** Lies open on a phone: what families look for most. */
+  /** Open on a phone: the links that families need most. */
   isFirst?: boolean;
 }
 
-/** One group is open at a time: they share a name. The words for opening and closing take turns. */
+/** They share a name, so that only one is open. Two texts alternate: to open and to close. */
 function MenuGroup({ label, entries, isFirst }: MenuGroupProps) {
   const { t } = useSite();
   return (
@@ -104,7 +104,7 @@ function MenuGroup({ label, entries, isFirst }: MenuGroupProps) {
   );
 }
 
-/** One that stands again where the first group lies open, on a phone, is not there. */
+/** Hidden on a phone if the first group, which lies open, has the same link. */
 function MenuLink({ entry, isAgain }: { entry: MenuEntry; isAgain?: boolean }) {
   const { label, to, href, current } = entry;
   return (

@@ -1,11 +1,11 @@
-/** Where it is kept that this device wants no offer: it closed one, or chose a language itself. */
+/** The storage key of a device that closed an offer or chose a language itself. */
 export const CHOSEN_LANGUAGE = 'language-chosen';
 
 const BEFORE_FOLLOWING = ['pointerdown', 'focus', 'click'] as const;
 
 /**
- * A link to the same page in another language leads to the same part of it, with the same answers:
- * anchors and parameters are equal in all languages.
+ * Leads to the same part of the page in another language, with the same answers: all languages
+ * share anchors and parameters.
  */
 export function keepPlace(link: HTMLElement, signal: AbortSignal): void {
   const keep = () => {
@@ -13,12 +13,12 @@ export function keepPlace(link: HTMLElement, signal: AbortSignal): void {
     link.search = window.location.search;
     link.hash = window.location.hash;
   };
-  // Who has chosen is offered nothing.
+  // No more offers after a choice.
   const remember = () => {
     try {
       localStorage.setItem(CHOSEN_LANGUAGE, '');
     } catch {
-      // A browser that keeps nothing for us throws; nor is it offered anything.
+      // Throws where storage is forbidden; such browsers get no offers anyway.
     }
   };
   link.addEventListener('click', remember, { signal });

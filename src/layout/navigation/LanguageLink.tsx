@@ -1,8 +1,8 @@
 import type { PageLanguage } from './languages.ts';
 
 /**
- * Leads to the same page in another language. A link to a document and not to a route: only that
- * language is loaded then, and it works without a script.
+ * Leads to the same page in another language. A document, not a route: it loads only that language,
+ * and works without JavaScript.
  */
 export function LanguageLink({ to, className }: { to: PageLanguage; className?: string }) {
   const { name, language, path, current } = to;

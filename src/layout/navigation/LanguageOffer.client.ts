@@ -1,8 +1,8 @@
 import { CHOSEN_LANGUAGE, keepPlace } from './LanguageLink.client.ts';
 
 /**
- * A link of the header to the same page in another language, which offers it to whoever would rather read
- * that: the offer lies over the link, in the header's own free room, so it covers nothing and moves nothing.
+ * Offers the page in another language to readers who would prefer it. The offer lies over the
+ * header's own link and the free room beside it: it covers and moves nothing.
  */
 export function offerLanguage(own: HTMLElement, signal: AbortSignal): void {
   if (!(own instanceof HTMLAnchorElement)) return;
@@ -24,7 +24,7 @@ export function offerLanguage(own: HTMLElement, signal: AbortSignal): void {
     localStorage.setItem(CHOSEN_LANGUAGE, '');
     offer.remove();
   });
-  // By then the router may have drawn another page.
+  // The router may have rendered another page by then.
   for (const type of ['pointerdown', 'focus'])
     link.addEventListener(type, () => {
       link.href = own.href;
@@ -33,16 +33,15 @@ export function offerLanguage(own: HTMLElement, signal: AbortSignal): void {
   signal.addEventListener('abort', () => offer.remove());
   offer.append(link, close);
   const show = () => own.after(offer);
-  // Its style comes with the sheet of all pages.
+  // Its style is in the sheet of all pages.
   if (document.readyState === 'complete') show();
   else window.addEventListener('load', show, { once: true, signal });
 }
 
 /**
- * What the head says of the language in which this reader would rather have the page: the first that the
- * browser asks for among those that the page has. Undefined when it is that of the page or the language of
- * record, which is offered to nobody (whoever reads another has come to it by choice), or when there was a
- * choice.
+ * The head's link for the language that this reader prefers: the first of the browser's languages
+ * that the page has. Undefined if it is the page's own, if the reader has already chosen, or if it
+ * is the language of record (readers elsewhere came by choice).
  */
 function preferred(): HTMLLinkElement | undefined {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[hreflang]')];
@@ -62,7 +61,7 @@ function hasChosen(): boolean {
   try {
     return localStorage.getItem(CHOSEN_LANGUAGE) !== null;
   } catch {
-    // Where nothing can be kept the line would come back for ever.
+    // Without storage the offer would come back for ever.
     return true;
   }
 }

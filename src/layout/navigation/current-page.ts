@@ -4,14 +4,14 @@ import { useSite } from '../site-context.tsx';
 
 export type SitePage = Site['pages'][number];
 
-/** The page that is being shown; none while an unknown address is being left. */
+/** The page on screen; undefined while leaving an unknown address. */
 export const CurrentPage = createContext<SitePage | undefined>(undefined);
 
 export function useCurrentPage(): SitePage | undefined {
   return useContext(CurrentPage);
 }
 
-/** How menus and messages call that page; without one, what the error screen calls itself. */
+/** The page's name in menus and messages; without a page, the title of the error screen. */
 export function usePageName(): string {
   const { t } = useSite();
   const page = useCurrentPage();

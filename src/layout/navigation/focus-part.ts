@@ -1,8 +1,8 @@
 import { targetElement } from '../../components/page/arrival.ts';
 
 /**
- * A link to a part of the page takes the focus there, which browsers do by half. A tab or a menu that
- * writes the address keeps its focus.
+ * Moves the focus to the part that a link names, which browsers do only in part. A tab or a menu
+ * that changes the address keeps its focus.
  */
 export function focusLinkTargets(): void {
   window.addEventListener('hashchange', () => {
@@ -10,7 +10,7 @@ export function focusLinkTargets(): void {
   });
 }
 
-/** The link that was followed still has the focus, or it lost it with the menu that it stood in. */
+/** The followed link still has the focus, or lost it when its menu closed. */
 function followsLink(): boolean {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return true;
@@ -19,7 +19,7 @@ function followsLink(): boolean {
   );
 }
 
-/** Tells whether the element took the focus: one that is hidden cannot. */
+/** Returns whether the element took the focus: a hidden one cannot. */
 export function focusOn(element: HTMLElement | null): boolean {
   if (!element) return false;
   if (element.tabIndex < 0) element.tabIndex = -1;

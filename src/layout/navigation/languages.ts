@@ -2,7 +2,7 @@ import { isIn, pathIn, pathOfPage } from '../../content/paths.ts';
 import { useSite } from '../site-context.tsx';
 import { useCurrentPage } from './current-page.ts';
 
-/** The page that is shown, in one of its languages. */
+/** The page on screen in one of its languages. */
 export interface PageLanguage {
   readonly id: string;
   /** In that language. */
@@ -10,11 +10,11 @@ export interface PageLanguage {
   /** BCP 47 tag. */
   readonly language: string;
   readonly path: string;
-  /** The reader is reading it. */
+  /** Whether it is the language on screen. */
   readonly current: boolean;
 }
 
-/** The languages in which the shown page can be read; none where there is one. */
+/** The languages of the page on screen; empty if it has only one. */
 export function usePageLanguages(): readonly PageLanguage[] {
   const { site, locale } = useSite().content;
   const page = useCurrentPage();
@@ -29,7 +29,7 @@ export function usePageLanguages(): readonly PageLanguage[] {
   }));
 }
 
-/** The language in which addresses are written, for pages in another: readers say them rightly. */
+/** The language of addresses on pages in another language: screen readers pronounce it right. */
 export function useRecordLanguage(): string | undefined {
   const { locale, site } = useSite().content;
   const [record] = site.locales;

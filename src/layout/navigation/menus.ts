@@ -11,7 +11,7 @@ export interface MenuEntry {
   readonly label: string;
   readonly to?: string;
   readonly href?: string;
-  /** The reader is on that page. */
+  /** Whether it leads to the page on screen. */
   readonly current: boolean;
 }
 
@@ -31,7 +31,7 @@ export function menuEntries(
     }));
 }
 
-/** A line that leads to a target; a part of a page is never "the current page". */
+/** A line for a target; a link to a part of a page is never `current`. */
 export function targetEntry(
   { destination }: SiteContextValue,
   line: { readonly id: string; readonly label: string; readonly target: Target },

@@ -4,7 +4,7 @@ import { isIn, pathOfPage } from '../../content/paths.ts';
 import { OFFERED_FORMS, offeredAddress } from '../../content/picture-file.ts';
 import type { Links, Pictures, Target } from '../../content/types.ts';
 
-/** A picture without its words. */
+/** A picture without its alternative text. */
 export type ResolvedPicture = Omit<PictureSource, 'alt'>;
 
 /** Where a button leads: inside the site (`to`) or away from it (`href`). */
@@ -19,14 +19,14 @@ export interface SiteLinks {
   destination(target: Target): Destination;
 }
 
-/** Turns the ids of pages, links and pictures into addresses. Unknown ids throw: validation met them first. */
+/** Turns ids into addresses. Throws on an unknown id, which the checker has reported before. */
 export function createLinks({ site, locale, links, pictures }: SiteContent): SiteLinks {
   const pathOf = (pageId: string, anchor?: string) => {
     const page = found(
       site.pages.find(({ id }) => id === pageId),
       pageId,
     );
-    // What this language has not is read in the first that has it.
+    // A page that this language lacks is linked in the first language that has it.
     const read = isIn(locale.id, page) ? locale : site.locales.find(({ id }) => isIn(id, page));
     return pathOfPage(read ?? locale, page) + (anchor ? `#${anchor}` : '');
   };
@@ -40,7 +40,7 @@ export function createLinks({ site, locale, links, pictures }: SiteContent): Sit
   };
 }
 
-/** A picture of content; its size and the widths in which it is offered are known once its file was read. */
+/** A picture of the content; size and widths are known once its file has been read. */
 type PictureEntry = Pictures['pictures'][string] & { readonly widths?: readonly number[] };
 
 function resolvePicture({ mediaHost, pictures }: Pictures, id: string): ResolvedPicture {

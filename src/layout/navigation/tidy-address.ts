@@ -1,6 +1,6 @@
 import { UNKNOWN_ADDRESS } from '../../content/paths.ts';
 
-/** The address is the home page’s again; the line for who was looking for another page stays in view. */
+/** Restores the home page's address, and keeps the line about the unknown one in view. */
 export function tidyAddress(): void {
   const { hash, pathname, search } = window.location;
   if (hash !== `#${UNKNOWN_ADDRESS}`) return;

@@ -12,7 +12,7 @@ import { useActivityPage } from '../../layout/template-pages.ts';
 import styles from './ActivitySections.module.css';
 import { FactCards, useCardPicture } from './FactCards.tsx';
 
-/** Sky and paper by turns; the buttons close the last section. */
+/** Sections on sky and paper in turn; the buttons close the last one. */
 export function ActivitySections() {
   const { sections } = useActivityPage().page;
   return sections.map((section, place) => (

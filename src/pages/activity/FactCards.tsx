@@ -8,10 +8,10 @@ import { useActivityPage } from '../../layout/template-pages.ts';
 
 type List = NonNullable<ActivityPageSection['list']>;
 
-/** In rows of a wide and a narrow card the colour falls on the wide ones. */
+/** Rows hold a wide and a narrow card; the wide ones are coloured. */
 const tones: readonly Tone[] = ['pool', 'sheet', 'sheet', 'clay', 'pine', 'sheet'];
 
-/** Cards that come from the official facts, in the order of the facts. */
+/** Cards made from the official facts, in their order. */
 export function FactCards({ list, section }: { list: List; section: ActivityPageSection }) {
   const drawn = useCardPicture(section);
   return (
@@ -26,7 +26,7 @@ export function FactCards({ list, section }: { list: List; section: ActivityPage
 function useCards(list: List): (CardProps & { id: string })[] {
   const { t, facts } = useActivityPage();
   const lists: Readonly<Record<List, () => (CardProps & { id: string })[]>> = {
-    // The forms that one can take stand below an event.
+    // Below an event stand the forms that it can take.
     events: () =>
       Object.entries(facts.dailyEvents.events).map(([id, { icon }]) => {
         const { day, activity, text, options } = t(`lists.events.${id}`);
@@ -35,7 +35,7 @@ function useCards(list: List): (CardProps & { id: string })[] {
       }),
     sports: () =>
       Object.keys(facts.sports.sports).map((id) => ({ id, ...t(`lists.sports.${id}`) })),
-    // Each theme as a playbill: the theme, what it is about, and the show in which it ends.
+    // A playbill for each theme: its name, what it is about, and the show at its end.
     themes: () =>
       facts.shows.themes.map((id) => {
         const { theme, text, show, showLanguage } = t(`lists.themes.${id}`);
@@ -47,7 +47,7 @@ function useCards(list: List): (CardProps & { id: string })[] {
 
 type CardPicture = (id: string) => Pick<CardProps, 'icon' | 'picture'>;
 
-/** What is drawn on each card of a section, by its id: its own scene, or else its icon. */
+/** The picture of each card by its id: its own scene, or else its icon. */
 export function useCardPicture({ icons = {}, pictures = {} }: ActivityPageSection): CardPicture {
   const { picture } = useActivityPage();
   return (id) => {

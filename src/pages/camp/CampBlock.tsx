@@ -16,7 +16,7 @@ import menuStyles from './Menu.module.css';
 import { AgreementRates, type BlockId, blockHeading, Prices } from './PriceTables.tsx';
 import { Season } from './Season.tsx';
 
-/** What stands under the words of a block; the other blocks have words only. */
+/** The part under the words of a block; the other blocks have only words. */
 const parts: Readonly<Partial<Record<BlockId, ComponentType>>> = {
   features: Features,
   address: Address,
@@ -79,7 +79,7 @@ function EnrolmentSteps() {
   );
 }
 
-/** The courses of every day, on the card that lies on the table. */
+/** The courses of each day, on a card that lies on the table. */
 function Menu() {
   const { page, t } = useCampPage();
   return (
@@ -93,7 +93,7 @@ function Menu() {
   );
 }
 
-/** The day in the order of the clock, whatever that of the content. */
+/** The day by the clock, in whatever order the content lists it. */
 function Programme() {
   const { t, facts, write } = useCampPage();
   const items = Object.entries(facts.programme.slots).map(([id, slot]) => {

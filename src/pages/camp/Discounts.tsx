@@ -4,7 +4,7 @@ import { useCampPage } from '../../layout/template-pages.ts';
 import blockStyles from './CampBlock.module.css';
 import styles from './Discounts.module.css';
 
-/** What can lower the price; the chain is marked once its deadline has passed. */
+/** The discounts; the chain is marked once its deadline has passed. */
 export function Discounts() {
   const { page, t, facts, destination } = useCampPage();
   const chainIsOver = useDeadlinePassed(facts.discounts.chain.deadline);

@@ -22,7 +22,7 @@ export function Prices() {
   );
 }
 
-/** What a family with an agreement pays, beside the price that it need not pay. */
+/** What a family with an agreement pays, beside the list price. */
 export function AgreementRates() {
   const { t, facts, write } = useCampPage();
   const { caption, type, listPrice, agreementPrice } = t('agreementTable');
@@ -44,7 +44,7 @@ export function AgreementRates() {
 
 export type BlockId = CampPageTab['blocks'][number];
 
-/** The id of a block's heading, for the data that it names. */
+/** The id of a block's heading, which labels the block's table. */
 export function blockHeading(id: BlockId): string {
   return `${id}-title`;
 }

@@ -5,7 +5,7 @@ import { CalendarFeed } from '../shared/CalendarFeed.tsx';
 import styles from './Season.module.css';
 import { type SeasonMonthWeek, seasonMonths } from './season-months.ts';
 
-/** The season's weeks as leaves of a wall calendar; days without camp are struck out, and say why. */
+/** The season's weeks as a wall calendar; days without camp are struck out, with the reason. */
 export function Season() {
   const { page, facts, write, entry } = useCampPage();
   const { listed } = lookUp(facts.venues, page.venue);
@@ -37,7 +37,7 @@ export function Season() {
   );
 }
 
-/** A week that begins or ends in another month is empty there. */
+/** The days of a week that lie in another month are empty. */
 function WeekRows({ days, closure }: SeasonMonthWeek) {
   const { t, write } = useCampPage();
   const number = (date: string) => write('number', Number(date.slice(8)));

@@ -1,17 +1,17 @@
 import { addDays, type CalendarDate, compareDates } from '../../time/calendar.ts';
 import { type SeasonDates, seasonWeeks } from '../../time/season-weeks.ts';
 
-/** A day from Monday to Friday as a month's leaf shows it. */
+/** A day from Monday to Friday, as its month's leaf shows it. */
 export interface SeasonDay {
   readonly date: CalendarDate;
-  /** `'blank'`: it belongs to another month, or the season has not begun or is over. */
+  /** `'blank'`: outside the month or the season. */
   readonly state: 'open' | 'closed' | 'blank';
 }
 
 export interface SeasonMonthWeek {
   readonly monday: CalendarDate;
   readonly days: readonly SeasonDay[];
-  /** Id in `season.closures` of the closure that strikes out days of this week. */
+  /** Id in `season.closures` of the closure in this week. */
   readonly closure: string | undefined;
 }
 

@@ -7,7 +7,7 @@ import styles from './Meals.module.css';
 
 type Dish = Facts['meals']['days'][string][number];
 
-/** What is on the table each day, and what is in it for whom cannot eat everything. */
+/** Each day's dishes, with their allergens. */
 export function Meals() {
   const { facts, t, write } = useGuidePage();
   return (

@@ -4,7 +4,7 @@ import { useGuidePage } from '../../layout/template-pages.ts';
 import { FEE_ROWS, RATE_KEYS, type Rates } from '../../pricing/price-facts.ts';
 import styles from './ComparisonTable.module.css';
 
-/** The venues that are listed, side by side: what they cost, and what one gets for it. */
+/** The listed venues side by side: what they cost and what they offer. */
 export function PriceComparison() {
   const guide = useGuidePage();
   const { facts, t, pathOf } = guide;
@@ -43,7 +43,7 @@ export function PriceComparison() {
   );
 }
 
-/** What is the same everywhere is said once. */
+/** A value that all venues share is written once. */
 function Row({ row, venues }: { row: ComparisonRow; venues: readonly ComparedVenue[] }) {
   const { t } = useGuidePage();
   const { cell } = row;
@@ -77,7 +77,7 @@ interface ComparedVenue {
 interface ComparisonRow {
   readonly id: string;
   readonly label: string;
-  /** One for all venues, or that of each; a venue that has none says so. */
+  /** One text for all venues, or a text per venue: undefined shows that a venue has none. */
   readonly cell: string | ((of: ComparedVenue) => string | undefined);
 }
 
@@ -98,7 +98,7 @@ function priceRows({ t, facts, write }: Guide): ComparisonRow[] {
   return [...rates, ...fees];
 }
 
-/** Hours, what is included, what there is, and the gate once somebody has confirmed it. */
+/** Hours, what is included, features, and the gate once it is confirmed. */
 export function offerRows(
   { t, facts, write }: Guide,
   venues: readonly ComparedVenue[],

@@ -10,7 +10,7 @@ import { useGuidePage } from '../../layout/template-pages.ts';
 import { isFound } from './is-found.ts';
 import styles from './Questions.module.css';
 
-/** The menu's form names it so. */
+/** The same name as in the menu's form. */
 const FIELD = 'cerca';
 
 type Question = NonNullable<GuidePage['questions']>[number];
@@ -23,7 +23,7 @@ export function Questions() {
   );
 }
 
-/** Questions that have an answer, one under the other; a word that is typed, or that the menu sent, leaves those that hold it. */
+/** The answered questions, filtered by the words typed here or sent by the menu. */
 export function QuestionSearch() {
   const { page, t } = useGuidePage();
   const sent = new URLSearchParams(useAddress()?.split('#')[0]).get(FIELD) ?? '';

@@ -2,13 +2,13 @@ import { useGuidePage } from '../../layout/template-pages.ts';
 import styles from './VenueSketch.module.css';
 
 export interface VenueSketchProps {
-  /** One street, or two that meet at the corner of the venue. */
+  /** One street, or two that meet at the venue's corner. */
   addresses: readonly string[];
-  /** As venues list what they have: a pool, inflatables, courts. */
+  /** Feature ids, as in the facts of the venues: a pool, inflatables, courts. */
   features: readonly string[];
 }
 
-/** Cut from the paper of the site's drawings; the gate, where to stop and the bus stop only once somebody has confirmed where they are. */
+/** A sketch in paper cut-outs; gate, parking and bus stop only once they are confirmed. */
 export function VenueSketch({ addresses, features }: VenueSketchProps) {
   const { facts, t } = useGuidePage();
   const words = t('places');
@@ -44,7 +44,7 @@ export function VenueSketch({ addresses, features }: VenueSketchProps) {
   );
 }
 
-/** Where one goes in, where a car may stop, and where the bus does. */
+/** The gate, the parking and the bus stop. */
 function Entrances() {
   const { gate, parking, stop } = useGuidePage().t('places') ?? {};
   return (
@@ -68,7 +68,7 @@ function Entrances() {
   );
 }
 
-/** Shade, paper and lines of what a venue may have, under a light from the top left. */
+/** Shade, paper and lines of each feature, lit from the top left. */
 const shapes: readonly { feature: string; paper: readonly [string, string][]; lines?: Lines }[] = [
   {
     feature: 'pool',
@@ -98,7 +98,6 @@ const shapes: readonly { feature: string; paper: readonly [string, string][]; li
 
 type Lines = readonly [color: string, width: number, path: string];
 
-/** What the venue has, one shape each. */
 function Grounds({ features }: Pick<VenueSketchProps, 'features'>) {
   const here = shapes.filter(({ feature }) => features.includes(feature));
   return here.map(({ feature, paper, lines }) => (

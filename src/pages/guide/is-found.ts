@@ -1,4 +1,4 @@
-/** True when each word that is sought begins a word of the texts, whatever its accents and capitals. */
+/** True if each word of `sought` begins a word of the texts; accents and capitals do not count. */
 export function isFound(sought: string, texts: readonly string[]): boolean {
   const there = wordsOf(texts.join(' '));
   return wordsOf(sought).every((word) => there.some((one) => one.startsWith(word)));

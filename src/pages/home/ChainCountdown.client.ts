@@ -8,15 +8,15 @@ import {
 } from './countdown-leaves.ts';
 
 /**
- * Counts on the leaves of a countdown, from its HTML alone: `data-until` (milliseconds since the
- * epoch) and its words in `data-words`. An element without them has nothing to count.
+ * Runs a countdown from its HTML alone: `data-until` (milliseconds since the epoch) and its words
+ * in `data-words`. Leaves an element without them alone.
  */
 export function driveCountdown(root: HTMLElement, signal: AbortSignal): void {
   const { until, words } = root.dataset;
   if (until === undefined || words === undefined) return;
   const texts: CountdownWords = JSON.parse(words);
   let timer: ReturnType<typeof setTimeout>;
-  // Each second is read from the clock on the wall, never counted: late timers and sleep add no drift.
+  // Reads the clock each second instead of counting: late timers and sleep add no drift.
   const tick = () => {
     clearTimeout(timer);
     const passed = Date.now() % millisecondsInSecond;
@@ -44,7 +44,7 @@ function show(root: HTMLElement, leaves: readonly Leaf[], words: CountdownWords)
   if (spoken && spoken.textContent !== sentence) spoken.textContent = sentence;
 }
 
-/** A leaf that is turned over. */
+/** Animates a leaf that turns over. */
 function turn(leaf: Element): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   leaf.animate([{ opacity: 0, translate: '0 -0.25em' }, {}], { duration: 250, easing: 'ease-out' });

@@ -38,7 +38,7 @@ export function ChainDiscount() {
   );
 }
 
-/** How to get the discount; nobody is asked to once its deadline has passed. */
+/** How to get the discount; hidden once its deadline has passed. */
 function ChainSteps() {
   const { page, t } = useHomePage();
   const { steps, stepsTitle, note } = t('chain');
@@ -55,7 +55,7 @@ function ChainSteps() {
   );
 }
 
-/** What is left of the time to confirm a group; the place is as high before, during and after. */
+/** The time left to confirm a group; its height is the same before, during and after. */
 function ChainCountdown() {
   const { facts, t } = useHomePage();
   const { deadline } = facts.discounts.chain;
@@ -70,7 +70,7 @@ function ChainCountdown() {
   );
 }
 
-/** The deadline as a date: a page that is made in advance cannot know how much time is left. */
+/** The deadline as a date: a prerendered page cannot know how much time is left. */
 function DeadlineLeaf() {
   const { facts, t, write } = useHomePage();
   const { date } = facts.discounts.chain.deadline;
@@ -78,12 +78,12 @@ function DeadlineLeaf() {
   return <Countdown title={until} units={[dateLeaf(date, write)]} sentence={deadline} />;
 }
 
-/** Drawn once; `ChainCountdown.client.ts` counts. */
+/** Rendered once; `ChainCountdown.client.ts` keeps it running. */
 function RunningCountdown({ until }: { until: number }) {
   const { t } = useHomePage();
   const { t: layout } = useTranslation('layout');
   const { locale, texts } = useSite().content;
-  // The build does not know when it is read: the same content gives the same HTML.
+  // A build reads no clock: the same content gives the same HTML.
   const now = import.meta.env.SSR ? 0 : Date.now();
   const left = remaining(until, Math.min(now, until - 1));
   const leaves = left ? countdownLeaves(left, texts.countdown, locale.language) : [];

@@ -8,7 +8,7 @@ import { useHomePage } from '../../layout/template-pages.ts';
 import { SeasonWords } from '../shared/SeasonWords.tsx';
 import styles from './Glance.module.css';
 
-/** What, where, when, how much, how to enrol: read in five seconds, each line leads to the rest. */
+/** What, where, when, how much, how to enrol: five short answers, each a link to more. */
 export function Glance() {
   const { page, t, destination } = useHomePage();
   const { title, items } = t('glance');
@@ -56,7 +56,7 @@ function Drawing() {
   );
 }
 
-/** The one thing to do next, while there is a summer to enrol for, and what it will cost. */
+/** The next step while enrolment is open, and the price. */
 function NextSteps() {
   const { page, t, destination } = useHomePage();
   const { actions = [] } = page.glance;

@@ -28,11 +28,11 @@ const tones: readonly Tone[] = ['sheet', 'pool', 'pine'];
 
 interface HeroSlideProps {
   slide: ShownSlide;
-  /** From 0. Only the first picture is fetched at once, where no other stands before it. */
+  /** From 0. Only the first picture is fetched at once, unless another stands above it. */
   place: number;
 }
 
-/** A scene, and a sheet of paper with words laid over its lower edge. */
+/** A scene, and a sheet of paper with words over its lower edge. */
 function HeroSlide({ slide, place }: HeroSlideProps) {
   const { page, t, facts, picture, destination } = useHomePage();
   const { words } = slide;
@@ -76,7 +76,7 @@ type ShownSlide = HomePage['hero']['slides'][number] & {
   words: HomeTexts['hero']['slides'][string];
 };
 
-/** The slides; after its deadline the chain discount is told as past, and not offered any more. */
+/** The slides; after the chain's deadline its slide speaks of it as past. */
 function useHeroSlides(): ShownSlide[] {
   const { page, t, facts } = useHomePage();
   const { slides, chainEnded } = page.hero;

@@ -1,7 +1,7 @@
-/** What each answer comes to, already written: by venue, by hours (their names as addresses write them), by weeks. */
+/** The formatted total of each answer: by venue, by hours (named as in addresses), by weeks. */
 export type QuickTotals = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
-/** Tells the total of the answers at once. Hours that a venue does not have are not offered. */
+/** Shows the total of the answers at once. Hides the hours that a venue does not have. */
 export function driveQuickEstimate(form: HTMLElement, signal: AbortSignal): void {
   if (!(form instanceof HTMLFormElement)) return;
   const totals: QuickTotals = JSON.parse(form.dataset.totals ?? '{}');

@@ -8,8 +8,8 @@ import type { QuickTotals } from './QuickEstimate.client.ts';
 import styles from './QuickEstimate.module.css';
 
 /**
- * Venue, hours, weeks: a total on the spot (`QuickEstimate.client.ts`). It is a form that any browser sends to the estimate, whose
- * address carries the same answers.
+ * Venue, hours, weeks, and their total (`QuickEstimate.client.ts`). Any browser can submit the form
+ * to the estimate, whose address takes the same answers.
  */
 export function QuickEstimate() {
   const { page, t, destination } = useHomePage();
@@ -50,16 +50,16 @@ export function QuickEstimate() {
   );
 }
 
-/** What a browser's assistant is told of a form (WebMCP's declarative attributes). */
+/** Describes the form to a browser's agent (WebMCP's declarative attributes). */
 function agentTool(toolname: string, words: readonly (string | undefined)[]) {
   return { toolname, tooldescription: words.join(' ') };
 }
 
-/** As the address of the estimate writes them, see `estimate/answers/address-parameters.ts`. */
+/** As in the estimate's address, see `estimate/answers/address-parameters.ts`. */
 const FULL = 'intera';
 const HALF = 'mezza';
 
-/** What there is to choose from, and what every choice comes to. */
+/** The options, and the total of every choice. */
 function useQuickAnswers(mostWeeks: number) {
   const { facts, t, write } = useHomePage();
   const venues = venueOptions(facts);
@@ -76,7 +76,7 @@ function useQuickAnswers(mostWeeks: number) {
     ]),
   );
   const first = venues[0]?.value ?? '';
-  /** Of venues that keep the same hours, these; else those of each. */
+  /** The hours of the venues, each range once. */
   const hoursOf = (band: 'camp' | 'halfDay', sold = venues) => {
     const ranges = sold.map(({ hours }) => hours[band]);
     const times = new Map(ranges.map((range) => [write('timeRange', range), range]));

@@ -8,7 +8,7 @@ import styles from './Testimonials.module.css';
 /** Rapid clicks count once (specification, section 9). */
 const LOCK_MS = 500;
 
-/** Words for people only: reviews without a checked source are not told to search engines. */
+/** No structured data: the source of these reviews is not checked. */
 export function Testimonials() {
   const { page, t } = useHomePage();
   const { anchor } = page.testimonials;
@@ -24,7 +24,7 @@ export function Testimonials() {
   );
 }
 
-/** A number of which nobody tells source and year is not shown. */
+/** A number without a source and a year is not shown. */
 function Statistics() {
   const { page, t } = useHomePage();
   const sourced = page.testimonials.statistics
@@ -48,7 +48,7 @@ function Statistics() {
   );
 }
 
-/** Each with few words that are set large, and its rating in words, because it is also read aloud. */
+/** Each with a highlight in large letters, and its rating in words for screen readers. */
 function useTestimonials() {
   const { t, facts, write } = useHomePage();
   return Object.entries(facts.testimonials.testimonials).map(([id, { rating }]) => {

@@ -12,7 +12,7 @@ import { useRecordLanguage } from '../../layout/navigation/languages.ts';
 import { useHomePage } from '../../layout/template-pages.ts';
 import styles from './Venues.module.css';
 
-/** Only venues that the facts list: one that is still being decided has its card ready, unseen. */
+/** Only listed venues: the card of a venue that is still being decided stays hidden. */
 export function Venues() {
   const { page, t, facts } = useHomePage();
   const { anchor, cards } = page.venues;
@@ -66,7 +66,7 @@ function VenueTeaser({ card }: { card: HomePage['venues']['cards'][number] }) {
   );
 }
 
-/** A feature for which the page names no icon gets a tick. */
+/** A feature without an icon on the page gets a tick. */
 function featureLines(
   { features, positions }: HomePage['venues'],
   texts: HomeTexts['venues'],

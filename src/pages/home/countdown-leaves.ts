@@ -21,7 +21,7 @@ export function countdownLeaves(left: Remaining, words: CountdownWords, language
   }));
 }
 
-/** The time left in words, to the minute: it is read aloud, and must not change while it is. */
+/** The time left in words, to the minute: it must not change while a screen reader reads it. */
 export function countdownSentence(leaves: readonly Leaf[], { sentence }: CountdownWords): string {
   return sentence.replace(/\{\{(\w+)\}\}/g, (typed, name) => {
     const leaf = leaves.find(({ id }) => id === name);

@@ -9,12 +9,12 @@ import { StaffBlock } from '../../staff/StaffBlock.tsx';
 import styles from './Tools.module.css';
 import { type ChainAnswer, type ChainChild, useChainAnswer } from './use-chain-answer.ts';
 
-/** A form is not read aloud for longer. */
+/** A longer form is too long to be read aloud. */
 const MOST_CHILDREN = 12;
 
 type Paid = 'yes' | 'no';
 
-/** Who paid, who did not, and what each owes when a chain has shrunk (regulations, section 3). */
+/** Who has paid, and what each child owes when a chain has shrunk (regulations, section 3). */
 export function ChainCheck() {
   const { page, facts, t, write } = useMembersPage();
   const venues = venueOptions(facts);
@@ -57,7 +57,7 @@ export function ChainCheck() {
           onChange={(count) => set(resized(children, count))}
         />
         {children.map((child, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a child is its place, it has no name here
+          // biome-ignore lint/suspicious/noArrayIndexKey: a child is known only by its place
           <fieldset key={place} className={styles.child}>
             <legend>{t('rules.chain.child', { current: write('number', place + 1) })}</legend>
             <ChoiceField<Paid>

@@ -6,7 +6,7 @@ import { PdfButton } from '../../staff/pdf/PdfButton.tsx';
 import { StaffBlock } from '../../staff/StaffBlock.tsx';
 import styles from './Generator.module.css';
 
-/** The tool, an example to start from, and how one uses it. */
+/** The tool, an example to start from, and how to use it. */
 export function Generator() {
   const { t, facts } = useMembersPage();
   const { title, text } = t('generator.example');
@@ -36,7 +36,7 @@ export function Generator() {
   );
 }
 
-/** The brand, the venues and the pages: names that a description may hold. */
+/** Names that a description may contain: the brand, the venues, the pages. */
 function useKnownNames(): readonly string[] {
   const { facts, t } = useMembersPage();
   const { site } = useSite().content;

@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from 'react';
 import styles from './Pairs.module.css';
 
-/** Two by two where the section is wide enough. */
+/** Two columns where the section is wide enough. */
 export function Pairs({ children }: { children: ReactNode }) {
   return (
     <ul className={styles.pairs}>

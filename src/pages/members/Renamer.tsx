@@ -4,12 +4,12 @@ import { useMembersPage } from '../../layout/template-pages.ts';
 import { RenamerTool } from '../../staff/renamer/RenamerTool.tsx';
 import styles from './Renamer.module.css';
 
-/** The id of the tool, for who leads to it. */
+/** The id of the tool, for links to it. */
 export const RENAMER = 'renamer';
 
 /**
- * Always under the menu, whatever section is open; a phone folds it until it is wanted.
- * @param isWanted the section about photos is open
+ * Always under the menu, whatever section is open; on a phone it is folded until needed.
+ * @param isWanted whether the section about photos is open
  */
 export function Renamer({ isWanted }: { isWanted: boolean }) {
   const { t } = useMembersPage();

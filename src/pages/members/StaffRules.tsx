@@ -22,7 +22,7 @@ export function StaffRules() {
   );
 }
 
-/** What must be asked before any price (regulations, section 4); the estimate asks it all again. */
+/** What to ask before any quote (regulations, section 4); the estimate asks it again. */
 function QuoteQuestions() {
   const { page, t, destination } = useMembersPage();
   const { title, text, items, open } = t('rules.quote');

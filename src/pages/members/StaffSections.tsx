@@ -27,8 +27,8 @@ const contents: Readonly<Record<MembersPage['sections'][number]['id'], Component
 };
 
 /**
- * Without JavaScript all of them are there, one after another. Until React hydrates them, style
- * sheets show the one that the address names.
+ * Without JavaScript all sections show, one after another. Until React hydrates them, the style
+ * sheet shows the one in the address.
  * @param shown the only one to show
  */
 export function StaffSections({ shown }: { shown: string | undefined }) {
@@ -78,7 +78,6 @@ function StaffSection({ id, icon, hidden, children }: StaffSectionProps) {
 
 const tones: readonly Tone[] = ['sun', 'sky'];
 
-/** The notice board. */
 function Notices() {
   const { page, t, link } = useMembersPage();
   return (

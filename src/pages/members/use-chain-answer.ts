@@ -14,13 +14,13 @@ export interface ChainAnswer {
   readonly agreedPoints: number;
   readonly actualPoints: number;
   readonly children: readonly (ChainChild & {
-    /** As quoted in the whole chain. */
+    /** As quoted for the whole chain. */
     readonly paidCents: number;
     readonly dueCents: number;
   })[];
 }
 
-/** What everybody owes; the rules of prices come when they are asked. */
+/** What each child owes; the pricing code loads on the first check. */
 export function useChainAnswer() {
   const { facts } = useMembersPage();
   const [answer, setAnswer] = useState<ChainAnswer>();
@@ -33,10 +33,10 @@ export function useChainAnswer() {
     forget();
     const turn = asked.current;
     const told = await chainAnswer(venue, children, facts).catch((error) => () => {
-      // Drawn by the page's screen for errors: a button that does nothing tells nobody.
+      // Thrown while rendering, to show the error page: a dead button would say nothing.
       throw error;
     });
-    // Who changed the form meanwhile asked something else.
+    // The form has changed meanwhile: the answer is to an old question.
     if (turn === asked.current) setAnswer(told);
   };
   return { answer, check, forget };

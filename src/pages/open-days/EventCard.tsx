@@ -32,7 +32,7 @@ export function EventCard({ day }: { day: OpenDay }) {
   );
 }
 
-/** What is past is not offered. */
+/** Only an open day that can still be booked gets a button. */
 function Booking({ state }: Pick<OpenDay, 'state'>) {
   const { page, t, entry, pathOf } = useOpenDaysPage();
   if (state !== 'open') return <p className={styles.over}>{t(`events.${state}`)}</p>;

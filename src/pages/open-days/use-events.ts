@@ -5,7 +5,7 @@ import { byClock, ShownMoment, useRomeToday } from '../../layout/clock/use-reach
 import { useOpenDaysPage } from '../../layout/template-pages.ts';
 import { addDays, type CalendarDate, compareDates } from '../../time/calendar.ts';
 
-/** The open days in the order of the calendar, each with its words, its venue and how it stands today. */
+/** The open days by date, each with its words, its venue and its state today. */
 export function useEvents() {
   const { facts } = useOpenDaysPage();
   const today = useRomeToday(use(ShownMoment));
@@ -21,25 +21,25 @@ export function useEvents() {
 
 export type OpenDay = ReturnType<typeof useEvents>[number];
 
-/** How the open days stand together today: while one can be booked, they are open. */
+/** The state of all open days together today. */
 export function useBookingState(): BookingState {
   return allTogether(useEvents().map(({ state }) => state));
 }
 
-/** For an element that says how these open days stand: it is another one on the day after each date. */
+/** Attributes of an element that changes on the day after each date of these open days. */
 export function byDates(...days: readonly OpenDay[]) {
   const dates = days.flatMap(({ event }) => [event.bookBy, event.date]);
   return byClock(...dates.map((date) => ({ date: addDays(date, 1), time: '00:00' }) as const));
 }
 
-/** `open`: it can be booked. `closed`: it is still to come, but the deadline has passed. */
+/** `open`: it can be booked. `closed`: the deadline has passed, the day has not. */
 type BookingState = 'open' | 'closed' | 'past';
 
 type Dates = Pick<OpenDaysFacts['events'][string], 'date' | 'bookBy'>;
 
 /**
- * How an open day stands on a date of Rome's calendar; its own day and the last one to book count
- * whole. Before the date is known, everything is as the page was printed: open.
+ * The state of an open day on a date in Rome; the last day to book and the day itself count whole.
+ * Before the date is known it is `open`, as in the prerendered page.
  */
 export function bookingState(
   { date, bookBy }: Dates,
@@ -50,7 +50,7 @@ export function bookingState(
   return compareDates(today, bookBy) > 0 ? 'closed' : 'open';
 }
 
-/** How the open days stand together: while one can be booked, they are open. */
+/** The state of all together: `open` while one can be booked. */
 export function allTogether(states: readonly BookingState[]): BookingState {
   if (states.includes('open')) return 'open';
   return states.includes('closed') ? 'closed' : 'past';

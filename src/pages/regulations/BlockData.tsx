@@ -34,7 +34,7 @@ export function BlockData(props: BlockDataProps) {
   return Data ? <Data {...props} /> : null;
 }
 
-/** Section 3: what a chain of so many children is worth to each of them. */
+/** Section 3: the discount of each child by the size of the chain. */
 function ChainRates({ headingId }: BlockDataProps) {
   return <ChainTable labelledBy={headingId} words={useRegulationsPage().t('chain')} />;
 }
@@ -76,7 +76,7 @@ function ShortfallExample() {
   );
 }
 
-/** Section 6: a person or an office, and the ways to reach it. */
+/** Section 6: a person or an office, and how to reach it. */
 function ContactPoint({ block }: BlockDataProps) {
   const { facts } = useRegulationsPage();
   const contact = facts.contacts[block.contact ?? 'secretariat'];

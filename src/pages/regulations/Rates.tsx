@@ -15,7 +15,7 @@ import type { BlockDataProps } from './block.ts';
 
 export interface RateTableProps {
   headingId: string;
-  /** Without it the heading says what is priced. */
+  /** Without it the heading names the table. */
   caption?: string | undefined;
   rows: readonly PriceRow[];
   amounts: Amounts;
@@ -40,7 +40,7 @@ export function RateTable({ headingId, caption, rows, amounts }: RateTableProps)
   );
 }
 
-/** Section 3: the price list of the agreements, and that of each venue that has its own. */
+/** Section 3: the price list of the agreements, and each venue's own. */
 export function AgreementRates({ headingId }: BlockDataProps) {
   const { facts } = useRegulationsPage();
   return agreementLists(facts).map(({ venue, amounts }) => (
@@ -54,7 +54,7 @@ export function AgreementRates({ headingId }: BlockDataProps) {
   ));
 }
 
-/** Section 2: what comes on top of the rates. */
+/** Section 2: fees on top of the rates. */
 export function Supplements({ headingId }: BlockDataProps) {
   const { fees } = useRegulationsPage().facts;
   return <RateTable headingId={headingId} rows={FEE_ROWS} amounts={fees} />;

@@ -1,9 +1,9 @@
 import { targetElement } from '../../components/page/arrival.ts';
 
 /**
- * Sections that all open and close at a press, that open for the part which the address names and for
- * the printer, and that are found as they were left by who comes back: the entry of the history holds
- * which were open.
+ * Opens and closes all sections at a press, opens the section of the address's anchor, and opens
+ * all for the printer. The history entry holds which were open, so that Back finds them as they
+ * were.
  */
 export function driveSections(root: HTMLElement, signal: AbortSignal): void {
   const sections = [...root.querySelectorAll('details')];
@@ -38,7 +38,7 @@ export function driveSections(root: HTMLElement, signal: AbortSignal): void {
   openForPrinter(sections, signal);
 }
 
-/** Closes again only what it opened, for browsers that do not print what is folded (others have print.css). */
+/** For browsers that ignore print.css and skip closed sections; closes only what it opened. */
 function openForPrinter(sections: readonly HTMLDetailsElement[], signal: AbortSignal): void {
   const opened = new Set<HTMLDetailsElement>();
   const open = () => {

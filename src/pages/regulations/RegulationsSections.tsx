@@ -9,8 +9,8 @@ import regulationsBlockStyles from './RegulationsBlock.module.css';
 import styles from './RegulationsControls.module.css';
 
 /**
- * The sections, each opened and closed by itself; the content says which are open at first. What the
- * buttons above them do is in `RegulationsSections.client.ts`.
+ * The sections, each of which opens and closes by itself; the content says which are open at first.
+ * `RegulationsSections.client.ts` drives the buttons above them.
  */
 export function RegulationsSections() {
   const { page, t, write } = useRegulationsPage();
@@ -30,7 +30,7 @@ export function RegulationsSections() {
   );
 }
 
-/** Shown once they can do something; their place is kept from the start. */
+/** Their place is kept from the start; they show once the code is there. */
 function RegulationsControls() {
   const { openAll, closeAll, print } = useRegulationsPage().t('controls');
   return (
@@ -42,7 +42,7 @@ function RegulationsControls() {
   );
 }
 
-/** An article: heading, words, what the facts add to them, and a note. */
+/** An article: heading, words, data from the facts, and a note. */
 function RegulationsBlock({ block }: { block: Block }) {
   const { t, destination } = useRegulationsPage();
   const { title, body, note, button } = t(`blocks.${block.id}`);

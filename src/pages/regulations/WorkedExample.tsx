@@ -7,7 +7,7 @@ import type { Quote } from '../../pricing/quote.ts';
 import { workedExample } from '../../pricing/worked-example.ts';
 import styles from './WorkedExample.module.css';
 
-/** A quote step by step, computed from the official facts by the rules that it illustrates. */
+/** A quote step by step, computed from the official facts by the rules that it explains. */
 export function WorkedExample() {
   const { facts } = useSite().content;
   const { t, write } = useRegulationsPage();
@@ -51,8 +51,8 @@ function useStepLabel({ lines: [rate, ...lines] }: Quote): (id: StepId) => strin
 type StepId = keyof RegulationsTexts['example']['steps'];
 
 /**
- * A quote of weeks only, told the way section 3 tells it: one week first, then all of them. Each step is
- * what the family has come to, save for the enrolment fee: what it adds.
+ * A quote of weeks only, in the order of section 3: one week first, then all of them. Each step is
+ * the amount so far; the enrolment fee's is what it adds.
  */
 function exampleSteps({ lines, totalCents }: Pick<Quote, 'lines' | 'totalCents'>) {
   const [rate] = lines;

@@ -3,7 +3,7 @@ import { lookUp } from '../../content/look-up.ts';
 import { useAnyPage } from '../../layout/page-context.tsx';
 import styles from './AgreementBodies.module.css';
 
-/** Who has an agreement; the mark, and what it means, beside the body that pays by voucher. */
+/** The bodies with an agreement; the one that pays by voucher has a mark and its meaning. */
 export function AgreementBodies() {
   const { t } = useTranslation('layout');
   const { bodies, names, voucherBody } = useAnyPage().facts.agreements;

@@ -7,12 +7,12 @@ export interface AlbumSectionProps {
   texts: {
     readonly title: string;
     readonly text: string;
-    /** What the album's frame is called. */
+    /** The accessible name of the album's frame. */
     readonly frameTitle: string;
   };
 }
 
-/** An album of photographs, which another site provides. */
+/** A photo album on another site. */
 export function AlbumSection({ album, texts }: AlbumSectionProps) {
   return (
     <Section id="album" heading={texts.title} intro={texts.text} edge>

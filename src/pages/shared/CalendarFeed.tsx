@@ -5,15 +5,15 @@ import { useSite } from '../../layout/site-context.tsx';
 import styles from './CalendarFeed.module.css';
 
 export interface CalendarFeedProps {
-  /** Of the venue; without it the dates are the camp's. */
+  /** The venue's page; without it the dates are the whole camp's. */
   page?: string;
-  /** While there is something to follow. */
+  /** The states of the season in which there are dates to follow. */
   whileAhead?: ReturnType<typeof during>;
 }
 
 /**
- * The dates of a venue, or of the whole camp, for a family's own calendar: one that follows every
- * change, and the file for devices that cannot follow. Once they have passed, it brings the next.
+ * The dates of a venue, or of the whole camp, for a family's own calendar: a feed with every
+ * change, or a file for devices that cannot subscribe. After these dates the feed brings the next.
  */
 export function CalendarFeed({ page, whileAhead = except('over', 'next') }: CalendarFeedProps) {
   const { t, content } = useSite();

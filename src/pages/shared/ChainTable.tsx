@@ -2,18 +2,18 @@ import { PriceTable } from '../../components/cards/PriceTable.tsx';
 import { useAnyPage } from '../../layout/page-context.tsx';
 
 export interface ChainTableProps {
-  /** What it is called, unless a heading says it. */
+  /** Without it, the heading in `labelledBy` names the table. */
   caption?: string;
   labelledBy?: string;
   words: {
     readonly children: string;
     readonly percent: string;
-    /** Beside the greatest discount. */
+    /** Beside the highest discount. */
     readonly most?: string;
   };
 }
 
-/** What a chain of so many children is worth to each of them. */
+/** The discount of each child by the size of the chain. */
 export function ChainTable({ words, ...name }: ChainTableProps) {
   const { facts, write } = useAnyPage();
   const { table, maxPercent } = facts.discounts.chain;

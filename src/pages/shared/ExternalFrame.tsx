@@ -12,9 +12,9 @@ import styles from './FrameGate.module.css';
 
 export interface ExternalFrameProps {
   icon: IconName;
-  /** An album fills the place of the gate; a form takes the height that it needs. */
+  /** An album fills the place of the gate; a form grows to its content. */
   shape: 'album' | 'form';
-  /** The id in `links.json`; the link says who provides the frame. */
+  /** The id in `links.json`; the link names the provider. */
   link: string;
   /** What the frame shows. */
   title: string;
@@ -28,7 +28,7 @@ export function ExternalFrame(props: ExternalFrameProps) {
   );
 }
 
-/** A page of a third party, behind a gate: nothing is asked of its provider before the visitor says so. */
+/** A third party's page behind a gate: nothing is requested from it until the visitor agrees. */
 export function GatedFrame({ icon, shape, link: id, title }: ExternalFrameProps) {
   const { url, frame } = useAnyPage().link(id);
   const { t } = useTranslation('layout');
@@ -60,12 +60,12 @@ export function GatedFrame({ icon, shape, link: id, title }: ExternalFrameProps)
   );
 }
 
-/** As tall as it says it is. */
+/** As tall as its page asks. */
 function Form(props: FrameProps) {
   return <Frame {...props} height={useFrameHeight(props.ref, props.src)} />;
 }
 
-/** The button disappears when it is pressed: the focus goes on to what takes its place. */
+/** The button disappears when pressed: the focus moves to the frame in its place. */
 function useAsking(provider: string) {
   const ref = useRef<HTMLIFrameElement>(null);
   const wasAsked = useRef(false);
@@ -81,12 +81,12 @@ function useAsking(provider: string) {
   return { isAllowed, ask, ref };
 }
 
-/** In pixels, until the form says more. */
+/** In pixels, until the form asks for another. */
 const DEFAULT_HEIGHT = 1200;
 
 /**
- * The height, in pixels, that the page in a frame has asked for. A message counts only when both its
- * origin and its window are the frame's own; the others are ignored without a word.
+ * The height in pixels that the page in a frame asked for. A message counts only if it comes from
+ * the frame's own origin and window; others are ignored.
  */
 function useFrameHeight(frame: RefObject<HTMLIFrameElement | null>, address: string): number {
   const [height, setHeight] = useState(DEFAULT_HEIGHT);
@@ -104,13 +104,13 @@ function useFrameHeight(frame: RefObject<HTMLIFrameElement | null>, address: str
   return height;
 }
 
-/** In pixels: below and above, a message is a slip or a prank. */
+/** In pixels: a message outside this range is a mistake or an abuse. */
 const SMALLEST = 200;
 const LARGEST = 10_000;
 
 /**
- * The height, in whole pixels, that a message of the booking form asks for:
- * `{ type: 'setHeight', height }`. Undefined for everything else: browsers hand over copies of plain data.
+ * The height in whole pixels that a message of the booking form asks for: `{ type: 'setHeight',
+ * height }`. Undefined for any other message.
  */
 export function readHeight(message: unknown): number | undefined {
   const { type, height } = Object(message) as {

@@ -3,13 +3,13 @@ import { except } from '../../layout/season.ts';
 
 export interface SeasonBodyProps {
   body: Body;
-  /** What nobody can choose or decide any more once the summer is over. */
+  /** Words about what can no longer be chosen once the summer is over. */
   untilOver?: Body | undefined;
-  /** Questions of parents that only the secretariat can answer yet. */
+  /** Parents' questions that only the secretariat can answer for now. */
   asks?: string[] | undefined;
 }
 
-/** Words that hold all year, and under them those that go with the summer. */
+/** Words that hold all year, then those that hold until the summer is over. */
 export function SeasonBody({ body, asks, untilOver }: SeasonBodyProps) {
   return (
     <BodyText body={asks ? [...body, asks] : body}>

@@ -6,7 +6,7 @@ export interface SeasonWordsProps {
   from?: Readonly<Partial<Record<SeasonState, string>>> | undefined;
 }
 
-/** What holds at first, and what holds instead from some turn of the season until the next that has words. */
+/** The first text holds until a state of the season that has its own; that one until the next. */
 export function SeasonWords({ text, from }: SeasonWordsProps) {
   if (!from) return text;
   const all = [{ words: text, states: [] as SeasonState[] }];

@@ -2,12 +2,12 @@ import { after, isPassingDay, until } from '../../layout/season.ts';
 import { useSite } from '../../layout/site-context.tsx';
 
 export interface TrainingDayProps {
-  /** The role's id in the facts of the staff. */
+  /** The role's id in `facts.staff`. */
   role: string;
   text: string;
 }
 
-/** When a role is trained; once that is past, that it is: nobody is asked to come to a day gone by. */
+/** When a role is trained; once that day is past, says so, to invite nobody to it. */
 export function TrainingDay({ role, text }: TrainingDayProps) {
   const { t } = useSite();
   if (!isPassingDay(role)) return text;

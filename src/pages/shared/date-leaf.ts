@@ -2,7 +2,7 @@ import type { CountdownProps } from '../../components/dates/Countdown.tsx';
 import type { AnyPage } from '../../layout/page-context.tsx';
 import type { CalendarDate } from '../../time/calendar.ts';
 
-/** A date as a leaf torn off the calendar: the day large, month and year below it. */
+/** A date as a calendar leaf: the day large, month and year below it. */
 export function dateLeaf(
   date: CalendarDate,
   write: AnyPage['write'],

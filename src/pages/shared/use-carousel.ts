@@ -3,17 +3,17 @@ import { useTranslation } from 'react-i18next';
 import type { CarouselProps } from '../../components/carousel/Carousel.tsx';
 import { useAnyPage } from '../../layout/page-context.tsx';
 
-/** How long a slide stays before the next one comes by itself (specification, section 9). */
+/** How long a slide stays before the next one (specification, section 9). */
 const ROTATION_MS = 5000;
 
 interface Named {
   id: string;
-  /** What is said when the reader brings the slide into view. */
+  /** Read aloud when the reader brings the slide into view. */
   title: string;
   content: ReactNode;
 }
 
-/** Slides with what is said of their place: in the page, on their dots and when they are reached. */
+/** Adds to the slides the words for their place: in the page, on their dots, and when reached. */
 export function useCarousel(
   slides: readonly Named[],
 ): Pick<CarouselProps, 'items' | 'words' | 'intervalMs'> {

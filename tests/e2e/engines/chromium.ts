@@ -3,7 +3,7 @@ import { chromium } from 'playwright';
 import { chromiumArgs, findForTests } from '../../../scripts/project/chromium.ts';
 import type { Driver } from './driver.ts';
 
-/** Starts Chromium; what it downloads lands in the folder, under the name that the site gave it. */
+/** Starts Chromium; downloads go to the folder, under the names that the site gives. */
 export async function startChromium(folder: string): Promise<Driver> {
   const { E2E_BROWSER: executablePath = findForTests() } = process.env;
   const browser = await chromium.launch({ executablePath, args: chromiumArgs() });
@@ -14,7 +14,7 @@ export async function startChromium(folder: string): Promise<Driver> {
     navigate: async (address) => void (await page.goto(address)),
     evaluate: (expression) =>
       page.evaluate(expression).catch(async (error) => {
-        // Another document came meanwhile: it is the one that is asked.
+        // A new document has loaded meanwhile: evaluate in that one.
         if (!/context was destroyed/.test(String(error))) throw error;
         await page.waitForLoadState();
         return page.evaluate(expression);

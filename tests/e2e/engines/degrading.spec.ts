@@ -1,4 +1,4 @@
-// When something fails, the page still says what it says: one test for each fault, in each engine.
+// Pages stay readable when something fails: one test per fault, in each engine.
 import { UNKNOWN_ADDRESS } from '../../../src/content/paths.ts';
 import { formats, wordsOf } from '../site-content.ts';
 import { unseenTexts } from '../unseen-texts.ts';
@@ -13,7 +13,7 @@ const heading = () => document.querySelector('h1')?.checkVisibility();
 const total = () => document.querySelector('[data-total]')?.textContent;
 const children = () => document.querySelectorAll('[data-child]').length;
 
-/** The estimate counts. */
+/** The estimate computes. */
 async function counts(visitor: Visitor): Promise<void> {
   await visitor.open('/stima');
   await visitor.sees(total, formats.euro.write(156));
@@ -22,7 +22,7 @@ async function counts(visitor: Visitor): Promise<void> {
   await visitor.sees(children, 2);
 }
 
-/** A price can be read, behind its tab where there are tabs, and a link leads on. */
+/** A price can be read, behind its tab if there are tabs, and a link works. */
 async function reads(visitor: Visitor): Promise<void> {
   await visitor.visit('/lago-blu');
   await visitor.click('#pricing-tab');
@@ -31,7 +31,7 @@ async function reads(visitor: Visitor): Promise<void> {
       (cell) => cell.textContent?.includes(price) && cell.checkVisibility(),
     );
   await visitor.sees(isShown, true, formats.euro.write(144));
-  // By the keyboard: the page may become shorter yet, when its panels become tabs.
+  // By keyboard: the page may still become shorter when its panels become tabs.
   await visitor.read(() => {
     document.querySelector<HTMLElement>('footer a[href="/economic-regulations"]')?.focus();
   });
@@ -40,7 +40,7 @@ async function reads(visitor: Visitor): Promise<void> {
   await visitor.sees(heading, true);
 }
 
-/** Nothing is hidden that only a script could show. */
+/** Nothing that only a script could show is hidden. */
 async function saysAll(visitor: Visitor): Promise<void> {
   for (const address of ['/', '/open-days']) {
     await visitor.visit(address);
@@ -51,7 +51,7 @@ async function saysAll(visitor: Visitor): Promise<void> {
   }
 }
 
-/** In the page: that no script comes is said once it was waited for, by an animation that ends here. */
+/** In the page: ends the animation after which missing scripts are reported. */
 function waitedLongEnough(): void {
   for (const one of document.getAnimations())
     if (one.effect?.getComputedTiming().endTime !== Infinity) one.finish();
@@ -78,14 +78,14 @@ const FAULTS: Readonly<
     expected: [],
   },
   'the second half of its script': {
-    // What comes after the tabs: an old browser, or an extension, takes this away.
+    // The code after the tabs fails, as in an old browser or with an extension.
     script: () => Object.defineProperty(performance, 'getEntriesByType', { value: undefined }),
     ways: [reads, saysEstimate],
     expected: [/getEntriesByType/],
   },
 };
 
-/** Without the sheet the footer is folded, as on a phone. */
+/** Without the style sheet the footer is folded, as on a phone. */
 async function opensFooter(visitor: Visitor): Promise<void> {
   await visitor.visit('/');
   await visitor.sees(heading, true);
@@ -96,7 +96,7 @@ async function opensFooter(visitor: Visitor): Promise<void> {
   );
 }
 
-/** What the build counted stands there, and what needs a script says so. */
+/** The prerendered total shows, and what needs a script says so. */
 async function saysEstimate(visitor: Visitor): Promise<void> {
   await visitor.visit('/stima');
   await visitor.sees(total, formats.euro.write(156));
@@ -111,12 +111,12 @@ async function saysEstimate(visitor: Visitor): Promise<void> {
 test.beforeEach(({ visitor }) => visitor.driver.resize(1280, 900));
 
 for (const [lost, { ways, ...faults }] of Object.entries(FAULTS))
-  test(`without ${lost} the page says what it says`, async ({ visitor }) => {
+  test(`without ${lost} the page stays readable`, async ({ visitor }) => {
     Object.assign(visitor.faults, faults);
     for (const way of ways) await test.step(way.name, () => way(visitor));
   });
 
-test('without a network what was read is there again', async ({ visitor }) => {
+test('without a network, pages already read are there', async ({ visitor }) => {
   visitor.faults.expected = [/^error/, /recorder/, /fetch|load/i];
   const isKept = async () => (await caches.match('/relax')) && Boolean(navigator.serviceWorker);
   await visitor.open('/relax');
@@ -128,8 +128,8 @@ test('without a network what was read is there again', async ({ visitor }) => {
   await visitor.sees(text, said);
 });
 
-test('what a translator has changed answers, and stays true', async ({ visitor }) => {
-  // React hydrates no HTML that is not its own: it draws the island anew, and says so.
+test('a page changed by a translator works and stays true', async ({ visitor }) => {
+  // React hydrates no HTML but its own: it renders the island again, and reports it.
   visitor.faults.expected = [/#418|[Hh]ydrat/];
   const says = () =>
     document.querySelector('[data-island=estimate]')?.textContent.toUpperCase().replace(/\s/g, '');
@@ -153,7 +153,7 @@ test('what a translator has changed answers, and stays true', async ({ visitor }
   await visitor.sees(says, said);
 });
 
-/** In the page: as translators do, each text gives way to an element, and so does each that comes later. */
+/** In the page: wraps each text in an element, now and later, as translators do. */
 function translate(): void {
   const turn = (text: Node) => {
     const { parentElement: around, nodeValue } = text;

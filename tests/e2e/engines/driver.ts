@@ -1,25 +1,25 @@
-/** What a test may do to a browser, whichever it is; a page of a site is open in it all the time. */
+/** What a test can do in any browser; a page of a site is always open in it. */
 export interface Driver {
   /** `Firefox 153.7.0` */
   readonly name: string;
-  /** Ends once the page has loaded. */
+  /** Resolves once the page has loaded. */
   navigate(address: string): Promise<void>;
-  /** The value of a JavaScript expression in the page, once its promise is kept; throws what it throws. */
+  /** The value of a JavaScript expression in the page, awaited; throws what it throws. */
   evaluate(expression: string): Promise<unknown>;
-  /** Presses the mouse at a point of the window, in CSS pixels. */
+  /** Clicks at a point of the window, in CSS pixels. */
   click(x: number, y: number): Promise<void>;
   press(key: Key): Promise<void>;
   type(text: string): Promise<void>;
   /** Chooses a file in the field that the selector finds. */
   chooseFile(selector: string, path: string): Promise<void>;
-  /** The button of the browser, not a script. */
+  /** By the browser's button, not by a script. */
   go(to: 'back' | 'forward'): Promise<void>;
   /** Width and height of the page, in CSS pixels. */
   resize(width: number, height: number): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Each by the code point that WebDriver knows it by. */
+/** The code points of keys in WebDriver. */
 export const KEYS = {
   Tab: '\uE004',
   Enter: '\uE006',
@@ -33,7 +33,7 @@ export const KEYS = {
 
 export type Key = keyof typeof KEYS;
 
-/** A click as both WebDriver protocols write it. */
+/** A click, in the notation of both WebDriver protocols. */
 export const clickAt = (x: number, y: number) => [
   {
     type: 'pointer',
@@ -47,7 +47,7 @@ export const clickAt = (x: number, y: number) => [
   },
 ];
 
-/** Keys pressed and let go one after the other, as both WebDriver protocols write it. */
+/** Keys pressed and released one after the other, in the notation of both WebDriver protocols. */
 export const keysPressed = (values: string) => [
   {
     type: 'key',

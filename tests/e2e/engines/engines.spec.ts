@@ -1,4 +1,4 @@
-// What a family and the staff do on the site, in each engine that this machine has: one table for all.
+// What families and staff do on the site, in every engine installed here: one table for all.
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import exifr from 'exifr';
@@ -13,17 +13,17 @@ const SECTIONS = ['premessa', 'sedi', 'tariffe', 'sconti', 'pagamento', 'scadenz
 const RENAMED = /^SC-PISCINA_gara_di_tuffi_2031-05-27-[A-Z0-9]{8}\.JPG$/;
 const PHONE = [360, 740] as const;
 const DESKTOP = [1280, 900] as const;
-/** A window of 1280 by 1024. */
+/** A window of 1280 by 1024, zoomed. */
 const AT_400_PERCENT = [320, 256] as const;
 
-/** One page of each template: on a desk the others stand alike. */
+/** One page per template: at a desk the other pages have the same layout. */
 const ONE_OF_EACH = new Set(onePerTemplate(pages).map(({ path }) => path));
 
-/** Of the regulations, by their ids. */
+/** Ids of the open sections of the regulations. */
 const openSections = () =>
   [...document.querySelectorAll('main details[open] > div')].map(({ id }) => id);
 
-test('every kind of page has one heading, says nothing in the console, never scrolls sideways, and has room at 400 %', async ({
+test('every kind of page has one heading, a silent console, no sideways scroll, and fits at 400 %', async ({
   visitor,
 }) => {
   const seen = () => ({
@@ -31,7 +31,7 @@ test('every kind of page has one heading, says nothing in the console, never scr
     sideways: document.documentElement.scrollWidth > document.documentElement.clientWidth,
   });
   const right = { headings: 1, sideways: false };
-  /** Whether most of the window shows what the page says, some way down. */
+  /** Whether the content fills most of the window after some scrolling. */
   const isRead = () => {
     const { clientWidth, clientHeight } = document.documentElement;
     window.scrollTo({ top: 2 * clientHeight, behavior: 'instant' });
@@ -61,9 +61,7 @@ test('every kind of page has one heading, says nothing in the console, never scr
 test.describe('on a phone', () => {
   test.beforeEach(({ visitor }) => visitor.driver.resize(...PHONE));
 
-  test('the menu opens, unfolds a group, closes at Escape and leads to a page', async ({
-    visitor,
-  }) => {
+  test('the menu opens a group, closes at Escape, and leads to a page', async ({ visitor }) => {
     const isOpen = () => document.querySelector('#menu')?.matches(':popover-open');
     await visitor.open('/relax');
     await visitor.click('[popovertarget=menu]');
@@ -71,7 +69,7 @@ test.describe('on a phone', () => {
     await visitor.driver.press('Escape');
     await visitor.sees(isOpen, false);
     await visitor.click('[popovertarget=menu]');
-    // The first group lies open on a phone, and has no name to press.
+    // On a phone the first group is open, and has no button.
     await visitor.click('#menu li:not([data-first]) summary');
     await visitor.sees(() => document.querySelectorAll('#menu details[open]').length, 1);
     await visitor.click('#menu a[href="/open-days"]');
@@ -83,11 +81,11 @@ test.describe('on a phone', () => {
 test.describe('at a desk', () => {
   test.beforeEach(({ visitor }) => visitor.driver.resize(...DESKTOP));
 
-  test('tabs open by mouse and by keys', async ({ visitor }) => {
+  test('tabs open by mouse and by keyboard', async ({ visitor }) => {
     const opened = () => [
       document.querySelector('[role=tab][aria-selected=true]')?.id,
       location.hash,
-      // A panel that is found by the browser's search is there, and its contents are not.
+      // A panel hidden until found is in the tree, its content is not.
       [...document.querySelectorAll('[role=tabpanel]')].filter((panel) =>
         panel.querySelector('h2')?.checkVisibility(),
       ).length,
@@ -108,8 +106,8 @@ test.describe('at a desk', () => {
     }
   });
 
-  test('a carousel moves on by its arrow, and rests where its dot says', async ({ visitor }) => {
-    /** The dot that is marked, and whether the row shows the slide of that place. */
+  test('a carousel’s arrow moves the slide and the dot', async ({ visitor }) => {
+    /** The marked dot, and whether the row shows the slide at that place. */
     const shown = () => {
       const row = document.querySelector('#testimonials ul');
       const slides = [...(row?.children ?? [])] as HTMLElement[];
@@ -125,7 +123,7 @@ test.describe('at a desk', () => {
     await visitor.sees(shown, [1, true]);
   });
 
-  test('sections of the regulations open by mouse and by keys', async ({ visitor }) => {
+  test('sections of the regulations open by mouse and by keyboard', async ({ visitor }) => {
     const summary = (id: string) => `main details:has(#${id}) summary`;
     await visitor.open('/economic-regulations');
     await visitor.sees(openSections, ['premessa']);
@@ -139,7 +137,7 @@ test.describe('at a desk', () => {
     await visitor.sees(openSections, ['sconti']);
   });
 
-  test('the estimate counts a second child, and says the total', async ({ visitor }) => {
+  test('the estimate adds a second child to the total', async ({ visitor }) => {
     const total = () => document.querySelector('[data-total]')?.textContent;
     const { questions } = wordsOf('stima');
     await visitor.open('/stima');
@@ -150,7 +148,7 @@ test.describe('at a desk', () => {
     await visitor.sees(total, formats.euro.write(156));
   });
 
-  test('the renamer gives back one photograph with its name, and without its place', async ({
+  test('the renamer returns a photograph with its new name, without its location', async ({
     visitor,
   }) => {
     const { rename } = wordsOf('members').renamer;
@@ -165,7 +163,7 @@ test.describe('at a desk', () => {
     await visitor.fill('#renamer-title', 'gara di tuffi');
     await visitor.driver.chooseFile('#renamer-files', source);
     await visitor.click('button', rename);
-    // Firefox writes an empty file of that name first.
+    // Firefox first creates an empty file of that name.
     const isWhole = (name: string) => statSync(join(visitor.downloads, name)).size > 0;
     const saved = () =>
       readdirSync(visitor.downloads).find((name) => RENAMED.test(name) && isWhole(name)) ?? '';
@@ -175,7 +173,7 @@ test.describe('at a desk', () => {
     expect((await sharp(bytes).metadata()).width).toBe(create.width);
   });
 
-  test('back and forward lead through pages and tabs', async ({ visitor }) => {
+  test('back and forward move through pages and tabs', async ({ visitor }) => {
     const place = () => location.pathname + location.hash;
     const heading = () => document.querySelector('h1')?.textContent;
     await visitor.open('/relax');
@@ -194,7 +192,7 @@ test.describe('at a desk', () => {
     await visitor.sees(openSections, ['premessa']);
   });
 
-  test('paper holds every section, and neither menu nor buttons', async ({ visitor }) => {
+  test('paper shows every section, but no menu or button', async ({ visitor }) => {
     const shown = () =>
       [...document.querySelectorAll('header[data-driver], main button')].filter((e) =>
         e.checkVisibility(),

@@ -1,5 +1,5 @@
-// Firefox as its makers ship it, by the protocol that it speaks itself (WebDriver BiDi). Playwright needs a
-// Firefox of its own, and puppeteer-core brings 81 packages and 57 MB for what stands here.
+// Stock Firefox over its own protocol, WebDriver BiDi. Playwright needs a patched Firefox, and
+// puppeteer-core brings 81 packages and 57 MB for what this file does.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { clickAt, type Driver, KEYS, keysPressed } from './driver.ts';
 
-/** What an answer may hold, of all that this file asks for. */
+/** The fields of the answers that this file reads. */
 interface Answer {
   readonly capabilities?: { readonly browserVersion: string };
   readonly context?: string;
@@ -17,14 +17,14 @@ interface Answer {
 
 type Send = (method: string, params: object) => Promise<Answer>;
 
-/** What it is told beyond the preferences that it takes for itself when a program drives it. */
+/** Preferences in addition to those that Firefox sets under remote control. */
 const preferences = (folder: string) => ({
   'browser.download.folderList': 2,
   'browser.download.dir': folder,
   'browser.download.alwaysOpenPanel': false,
 });
 
-/** Starts Firefox; what it downloads lands in the folder. */
+/** Starts Firefox; downloads go to the folder. */
 export async function startFirefox(program: string, folder: string): Promise<Driver> {
   const profile = join(folder, 'profile');
   mkdirSync(profile);
@@ -37,7 +37,7 @@ export async function startFirefox(program: string, folder: string): Promise<Dri
   process.once('exit', () => child.kill());
   const send = await connect(await addressOf(child));
   const { capabilities } = await send('session.new', { capabilities: {} });
-  // The tab that it starts with never has the focus, and no key opens a section there.
+  // The initial tab never has the focus, and no key opens a section in it.
   const { context = '' } = await send('browsingContext.create', { type: 'tab' });
   const close = async () => {
     const ended = once(child, 'exit');
@@ -47,7 +47,7 @@ export async function startFirefox(program: string, folder: string): Promise<Dri
   return { name: `Firefox ${capabilities?.browserVersion}`, ...drive(context, send), close };
 }
 
-/** Says on its standard error where it listens. */
+/** Firefox prints its address to standard error. */
 async function addressOf({ stderr, exitCode }: ChildProcess): Promise<string> {
   if (!stderr) throw new Error('Firefox was started without a pipe');
   for await (const line of createInterface({ input: stderr })) {
@@ -92,7 +92,7 @@ function drive(context: string, send: Send): Omit<Driver, 'name' | 'close'> {
   return {
     navigate: async (url) =>
       void (await send('browsingContext.navigate', { context, url, wait: 'complete' })),
-    // JSON, because BiDi has a notation of its own for what is not a text.
+    // JSON, because BiDi has its own notation for values other than strings.
     evaluate: async (expression) => {
       const { value } = await run(`Promise.resolve(${expression}).then(JSON.stringify)`);
       return value === undefined ? undefined : JSON.parse(value);

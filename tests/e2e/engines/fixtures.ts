@@ -1,5 +1,5 @@
-// Each test of a table meets a browser that is started once, and a site of its own origin: storage, history
-// and service workers of one test are nothing to the next.
+// Tests share one browser per engine, but each has a site on its own origin: no storage, history or
+// service worker passes from one to the next.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ import { startWebKit } from './webkit.ts';
 export { expect };
 
 const RECORDER = '/console-recorder.js';
-/** Before any deadline of the camp. */
+/** Before all deadlines of the camp. */
 const MOMENT = Date.parse('2031-05-27T10:00:00+02:00');
 const recorder = `(${record})(${MOMENT})`;
 
@@ -46,7 +46,7 @@ export const test = base.extend<{ visitor: Visitor }, EngineFixtures>({
     await use(visitor);
     test.info().annotations.push({ type: 'engine', description: driver.name });
     await visitor.leave();
-    // The next test reads the console of its own pages alone.
+    // The next test reads only the console of its own pages.
     await driver.navigate('about:blank');
     await site.close();
     const isExpected = (message: string) => faults.expected.some((one) => one.test(message));
@@ -63,7 +63,7 @@ function start(engine: Engine, folder: string): Promise<Driver> {
   return engine === 'webkit' ? startWebKit(program, folder) : startChromium(folder);
 }
 
-/** The site that is served already, each page with the recorder before its own scripts, and with what goes wrong. */
+/** The served site, with the recorder before each page's scripts, and with the test's faults. */
 function recorded(address: string, faults: Faults): Hono {
   const app = new Hono();
   app.get(RECORDER, (c) =>

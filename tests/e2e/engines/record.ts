@@ -1,7 +1,6 @@
 /**
- * The first script of each page that an engine opens. It notes what the console would say, since WebKit
- * tells nobody, and moves the calendar to a moment, in milliseconds, at which the made-up camp takes
- * enrolments.
+ * The first script of each page in an engine. It records console messages, which WebKit reports to
+ * nobody, and sets the clock to a moment (milliseconds) at which the made-up camp is enrolling.
  */
 export function record(moment: number): void {
   const messages: string[] = [];
@@ -14,7 +13,7 @@ export function record(moment: number): void {
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
     note(effectiveDirective, 'refuses', blockedURI, sample),
   );
-  // Captured: a picture or script that does not load tells it to nobody but itself.
+  // Capturing, because a picture or script that fails to load fires an event that does not bubble.
   const failed = (event: Event) => {
     const { message } = event as ErrorEvent;
     note('error', message ?? (event.target as Element).outerHTML);

@@ -2,31 +2,31 @@ import { expect } from 'playwright/test';
 import type { Driver } from './driver.ts';
 
 declare global {
-  /** By record.ts. */
+  /** Written by record.ts. */
   var consoleMessages: string[] | undefined;
 }
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two checks. */
 const OFTEN = { intervals: [20, 40, 80, 160] };
 
-/** What goes wrong between the site and its reader, in one test. */
+/** The faults between the site and its reader in one test. */
 export interface Faults {
-  /** What the console may say of it. */
+  /** Console messages that the faults may cause. */
   expected: readonly RegExp[];
-  /** Paths of what does not come. */
+  /** Paths that fail to load. */
   lost?: RegExp;
-  /** Runs in each page before its own scripts, and sees nothing but the page. */
+  /** Runs in each page before its own scripts; sees only the page. */
   script?: () => void;
   loseNetwork?: () => Promise<void>;
 }
 
-/** Somebody in front of a browser, who looks until what they expect is there. */
+/** A visitor at a browser, who waits until what they expect is there. */
 export class Visitor {
-  /** What the console said on the pages that were left. */
+  /** Console messages of the pages already left. */
   readonly messages: string[] = [];
   readonly driver: Driver;
   readonly #site: string;
-  /** Where downloads land. */
+  /** The folder of downloads. */
   readonly downloads: string;
   readonly faults: Faults;
 
@@ -37,13 +37,13 @@ export class Visitor {
     this.faults = faults;
   }
 
-  /** Opens a page of the site, whatever comes of it. */
+  /** Opens a page of the site, even if it fails. */
   async visit(address: string): Promise<void> {
     await this.leave();
     await this.driver.navigate(this.#site + address);
   }
 
-  /** Opens a page of the site, turns to a link and to its islands, and waits until all of its code answers. */
+  /** Opens a page, touches a link and its islands, and waits until all of its code works. */
   async open(address: string): Promise<void> {
     await this.visit(address);
     await this.sees(() => 'enhanced' in document.documentElement.dataset, true);
@@ -59,13 +59,13 @@ export class Visitor {
     });
     await this.sees(() => {
       const dead = '[data-island]:not([data-hydrated]) :is(button, input, select, textarea)';
-      // Where the browser does not hand over addresses, links lead to documents.
+      // Without the Navigation API, links load documents.
       const isReady = !window.navigation || 'ready' in document.documentElement.dataset;
       return isReady && !document.querySelector(dead);
     }, true);
   }
 
-  /** Takes down what the console said. */
+  /** Collects the console messages of the page. */
   async leave(): Promise<void> {
     const isPage = await this.read(() => location.protocol === 'http:');
     const none = ['the recorder did not run'];
@@ -73,12 +73,12 @@ export class Visitor {
       this.messages.push(...((await this.read(() => globalThis.consoleMessages)) ?? none));
   }
 
-  /** What a function gives in the page; it sees nothing but its arguments. */
+  /** Runs a function in the page; it sees nothing but its arguments. */
   read<A extends readonly unknown[], T>(ask: (...args: A) => T, ...args: A): Promise<Awaited<T>> {
     return this.driver.evaluate(`(${ask})(...${JSON.stringify(args)})`) as Promise<Awaited<T>>;
   }
 
-  /** Looks again until the page gives what is expected. */
+  /** Repeats until the page returns what is expected. */
   async sees<A extends readonly unknown[], T>(
     ask: (...args: A) => T,
     expected: Awaited<T>,
@@ -88,8 +88,8 @@ export class Visitor {
   }
 
   /**
-   * Presses the mouse on the first element that a selector finds, and that bears a name if one is given,
-   * once it rests and nothing lies over it.
+   * Clicks the first element for a selector, and with that name if one is given, once it is still
+   * and uncovered.
    */
   async click(selector: string, name?: string): Promise<void> {
     let point: readonly [number, number] | undefined;
@@ -102,19 +102,19 @@ export class Visitor {
     if (point) await this.driver.click(...point);
   }
 
-  /** Types into a field that is empty. */
+  /** Types into an empty field. */
   async fill(selector: string, text: string): Promise<void> {
     await this.click(selector);
     await this.driver.type(text);
   }
 
-  /** The page as paper has it: print rules apply, screen rules do not, and it hears that it is printed. */
+  /** The page as on paper: print styles apply, screen styles do not, and print events fire. */
   print(): Promise<void> {
     return this.read(printed);
   }
 }
 
-/** In the page: the middle of an element that can be pressed there; undefined while it cannot. */
+/** In the page: the centre of an element if a click would hit it there; else undefined. */
 async function pointOf(
   selector: string,
   name: string,
@@ -137,7 +137,7 @@ async function pointOf(
   return isStill && element.contains(document.elementFromPoint(...point)) ? point : undefined;
 }
 
-/** In the page. WebKitGTK can neither print to a file nor pretend to; its rules it lets us turn. */
+/** In the page. WebKitGTK cannot print to a file or emulate it; but its rules can be changed. */
 function printed(): void {
   const turn = (media: MediaList) => {
     media.mediaText = media.mediaText

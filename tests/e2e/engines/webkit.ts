@@ -1,5 +1,5 @@
-// WebKitGTK, the nearest relative of Safari that Debian has, by the WebDriver that it brings. It wants a
-// screen: Xvfb is one that nobody sees.
+// WebKitGTK, the closest relative of Safari in Debian, over its own WebDriver. It needs a screen:
+// Xvfb is a virtual one.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -11,16 +11,16 @@ import { clickAt, type Driver, KEYS, keysPressed } from './driver.ts';
 
 type Call = (method: 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
 
-/** Its bar of buttons, which nobody sees, would keep the window wider than a phone. */
+/** Its toolbar, which nobody sees, would keep the window wider than a phone. */
 const NARROW =
   '* { margin: 0; padding: 0; min-width: 0; font-size: 1px; -gtk-icon-transform: scale(0) }';
 const SCREEN = ['-displayfd', '1', '-screen', '0', '1600x1000x24', '-nolisten', 'tcp'];
-/** By element, as WebDriver writes one. */
+/** The key of an element in WebDriver. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 const POLL_MS = 50;
 const LONGEST_START_MS = 30_000;
 
-/** Starts WebKitGTK; what it downloads lands in the folder, which it takes for its home. */
+/** Starts WebKitGTK; downloads go to the folder, which is its home. */
 export async function startWebKit(program: string, folder: string): Promise<Driver> {
   const settings = join(folder, '.config/gtk-3.0');
   mkdirSync(settings, { recursive: true });
@@ -30,7 +30,7 @@ export async function startWebKit(program: string, folder: string): Promise<Driv
   const port = await freePort();
   const env = { ...process.env, DISPLAY: display, HOME: folder, XDG_DOWNLOAD_DIR: folder };
   const child = spawn(program, [`--port=${port}`, '--host=127.0.0.1'], { stdio: 'ignore', env });
-  // A worker that is stopped in the midst of a test leaves nobody behind.
+  // A worker stopped during a test leaves no process behind.
   process.once('exit', () => [child, screen].map((one) => one.kill()));
   const call = caller(`http://127.0.0.1:${port}`);
   const { sessionId, capabilities } = await newSession(call);
@@ -68,7 +68,7 @@ interface Session {
   capabilities: { browserVersion: string };
 }
 
-/** Asks again until the driver listens. */
+/** Retries until the driver listens. */
 async function newSession(call: Call, until = Date.now() + LONGEST_START_MS): Promise<Session> {
   try {
     return (await call('POST', '/session', { capabilities: {} })) as Session;

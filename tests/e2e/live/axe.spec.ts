@@ -7,16 +7,16 @@ import { pages, read } from './pages.ts';
 
 const templates = onePerTemplate(pages);
 
-/** What is looked at again after a change is only the part that changed. */
+/** After a change, only the changed part is checked again. */
 async function expectNoViolation(page: Page, state: string, part?: string): Promise<void> {
   const found = await faultsOf(page, part);
   expect.soft(found, `${new URL(page.url()).pathname}, ${state}`).toEqual([]);
 }
 
-/** The rules of axe on what dark colours can break. */
+/** The axe rules that dark colours can break. */
 const ON_COLOURS = ['color-contrast', 'link-in-text-block'];
 
-/** In dark surroundings, and in colours of the reader’s own: no script of a page asks for these settings. */
+/** In dark mode and in forced colours: no script of a page reads these settings. */
 async function lookInOtherColours(page: Page): Promise<void> {
   const { pathname } = new URL(page.url());
   const asks = (query: string) => page.evaluate((media) => matchMedia(media).matches, query);
@@ -30,8 +30,8 @@ async function lookInOtherColours(page: Page): Promise<void> {
 }
 
 /**
- * Where colours are the reader's, each line of text lies on a ground of its own: that of a large
- * number with narrow lines would hide the words above it.
+ * In forced colours each line of text has its own background: that of a large number with tight
+ * lines would hide the words above it.
  */
 function hiddenLines(): string[] {
   const found: string[] = [];
@@ -58,7 +58,7 @@ async function openMenus(page: Page): Promise<void> {
   const hamburger = visible(bar.getByRole('button'));
   const isFolded = (await hamburger.count()) > 0;
   if (isFolded) await hamburger.click();
-  // The first group lies open below the hamburger.
+  // Below the hamburger the first group is open.
   const names = bar.locator(isFolded ? 'li:not([data-first]) summary' : 'summary');
   for (const group of await visible(names).all()) {
     await group.click();
@@ -96,14 +96,14 @@ async function changeStaffSections(page: Page): Promise<void> {
   }
 }
 
-/** The header marks the entry of the page that is shown, if it has one. */
+/** The header marks the entry of the page on screen, if it has one. */
 const withMenus = new Set(
   [true, false].flatMap(
     (isEntry) => templates.find(({ menus }) => menus.includes('gallery') === isEntry) ?? [],
   ),
 );
 
-/** What pages hold is looked at on a phone; of a wide window what only it has, the bar with its menu. */
+/** Pages are checked on a phone; in a wide window only the bar with its menu. */
 const DEVICES = [
   { options: PHONE, visited: onePerBlock(pages, read) },
   { options: { viewport: { width: 1440, height: 900 } }, visited: [...withMenus] },

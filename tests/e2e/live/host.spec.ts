@@ -1,4 +1,4 @@
-// What every host answers alike: our server, nginx, and others that `npm run test:hosts` starts.
+// What every host answers: our server, nginx, and others that `npm run test:hosts` starts.
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { get as httpGet } from 'node:http';
@@ -20,7 +20,7 @@ const STYLE = `/assets/${readdirSync(`${DIST}/assets`)
 const get = (request: APIRequestContext, path: string, headers: Record<string, string> = {}) =>
   request.get(path, { headers, maxRedirects: 0 });
 
-test('each page has one address, and what is none leads home', async ({ request }) => {
+test('each page has one address, and unknown ones lead home', async ({ request }) => {
   const rows = [
     ['/relax', 200, ''],
     ['/relax/', 308, '/relax'],
@@ -35,7 +35,7 @@ test('each page has one address, and what is none leads home', async ({ request 
     ['/.inherited.json', 404, ''],
     [`${STYLE}.br`, 404, ''],
     [`/${'a'.repeat(300)}`, 404, ''],
-    // A visitor who knows the Italian word finds the page of another language by it.
+    // The Italian word in an address leads to the page in another language.
     ...Object.entries(movedAddresses(site.locales, site.pages))
       .slice(0, 1)
       .flatMap(([from, own]) => [
@@ -51,7 +51,7 @@ test('each page has one address, and what is none leads home', async ({ request 
   }
 });
 
-test('says whom to tell of a hole, and who is behind the site', async ({ request }) => {
+test('tells where to report a vulnerability, and who made the site', async ({ request }) => {
   const security = await get(request, '/.well-known/security.txt');
   expect(security.headers()['content-type']).toMatch(/^text\/plain/);
   const text = await security.text();
@@ -61,7 +61,7 @@ test('says whom to tell of a hole, and who is behind the site', async ({ request
   expect(days).toBeGreaterThan(0);
   expect(days).toBeLessThan(365);
   expect(await (await get(request, '/humans.txt')).text()).toContain('/* TEAM */');
-  // The notices that the licences of what is bundled ask for.
+  // The notices that the licences of bundled packages require.
   expect(await (await get(request, '/licences/bundle.txt')).text()).toContain('## react-dom ');
 });
 
@@ -80,7 +80,7 @@ test('everything carries the headers, and only pages the policy of pages', async
     }
     const policy = headers['content-security-policy'];
     if (path === '/')
-      // What stands in the page is named letter by letter: the rules, and the script that is first.
+      // Inline rules and the first script are allowed by their hash.
       expect(policy).toMatch(
         /script-src 'self'(?: 'sha256-[\w+/]{43}='){2};.*frame-src .*frame-ancestors 'none'/,
       );
@@ -89,7 +89,7 @@ test('everything carries the headers, and only pages the policy of pages', async
   }
 });
 
-test('what is no document says who may read it and as what, for ever', async ({ request }) => {
+test('assets are typed, restricted and cached for ever', async ({ request }) => {
   const headers = (await get(request, STYLE)).headers();
   for (const name of Object.keys(COMMON_HEADERS))
     expect([name, headers[name.toLowerCase()]]).toEqual([name, ASSET_HEADERS[name]]);
@@ -97,7 +97,7 @@ test('what is no document says who may read it and as what, for ever', async ({ 
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
-test('texts come compressed by the build, or plain', async ({ baseURL }) => {
+test('texts come as the build compressed them, or plain', async ({ baseURL }) => {
   const encodingOf = (answer: Awaited<ReturnType<typeof bare>>) =>
     answer.headers['content-encoding'];
   const plain = await bare(baseURL, STYLE);
@@ -111,7 +111,7 @@ test('texts come compressed by the build, or plain', async ({ baseURL }) => {
   expect(encodingOf(await bare(baseURL, STYLE, 'deflate'))).toBeUndefined();
 });
 
-test('what a browser holds is not sent again', async ({ request }) => {
+test('sends no file again that a browser has cached', async ({ request }) => {
   const plain = { 'Accept-Encoding': 'identity' };
   const first = await get(request, STYLE, plain);
   const { etag = '', 'last-modified': date = '' } = first.headers();
@@ -122,7 +122,7 @@ test('what a browser holds is not sent again', async ({ request }) => {
   expect(await statusWith({ 'If-Modified-Since': date })).toBe(304);
 });
 
-test('HEAD tells what GET would, and nothing else is taken', async ({ request }) => {
+test('HEAD answers like GET, and other methods are refused', async ({ request }) => {
   const headers = { 'Accept-Encoding': 'identity' };
   const [got, head] = [
     await get(request, '/relax', headers),
@@ -131,7 +131,7 @@ test('HEAD tells what GET would, and nothing else is taken', async ({ request })
   for (const name of ['content-type', 'etag', 'cache-control'] as const) {
     expect(head.headers()[name]).toBe(got.headers()[name]);
   }
-  // A host may send a body in pieces, without its length.
+  // A host may send a body in chunks, without its length.
   expect(head.headers()['content-length']).toBe(String((await got.body()).length));
   for (const method of ['POST', 'PUT', 'DELETE']) {
     expect((await request.fetch('/relax', { method, maxRedirects: 0 })).status()).toBe(405);
@@ -165,7 +165,7 @@ test.describe('for moments without a network', () => {
   });
 });
 
-test('a visitor walks from page to page, back, and home from nowhere', async ({ page }) => {
+test('a visitor moves between pages, back, and home from an unknown address', async ({ page }) => {
   await open(page, '/');
   await follow(page, '/relax');
   await expect(page).toHaveURL('/relax');
@@ -177,7 +177,7 @@ test('a visitor walks from page to page, back, and home from nowhere', async ({ 
   await ready(page);
 });
 
-/** Neither its path cleaned nor its body decoded, as a browser would. */
+/** Neither cleans the path nor decodes the body, unlike a browser. */
 async function bare(baseURL: string | undefined, path: string, encoding = 'identity') {
   const { hostname, port } = new URL(baseURL ?? '');
   const headers = { 'Accept-Encoding': encoding };

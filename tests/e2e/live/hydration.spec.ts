@@ -10,15 +10,15 @@ import { FAR_ZONE, ready } from '../running-page.ts';
 import { onePerTemplate } from '../shown-pages.ts';
 import { pages } from './pages.ts';
 
-/** What a template does with the time is the same on each of its pages. */
+/** One page per template in other zones: all its pages use the time alike. */
 const ZONES = [
   ['Europe/Rome', pages],
   [FAR_ZONE, onePerTemplate(pages)],
 ] as const;
 
-/** React tells of every difference between HTML and first render, but only in its development build. */
+/** React reports every difference between HTML and first render, but only in development builds. */
 test.describe('hydrating the islands', () => {
-  // In one worker: the others would each build the site again.
+  // In one worker: each further worker would build the site again.
   test.describe.configure({ mode: 'default' });
   const serverFolder = join(ROOT, '.cache', `hydration-${process.pid}`);
   let folder: string;
@@ -52,7 +52,7 @@ test.describe('hydrating the islands', () => {
       const complaints: string[] = [];
       page.on('pageerror', ({ message }) => complaints.push(`${page.url()} ${message}`));
       page.on('console', (message) => {
-        // The worker is offline.spec.ts's business.
+        // offline.spec.ts covers the service worker.
         if (/Service Worker registration blocked/.test(message.text())) return;
         if (/error|warning/.test(message.type()))
           complaints.push(`${page.url()} ${message.text()}`);

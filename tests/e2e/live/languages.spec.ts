@@ -19,13 +19,13 @@ const SIZES = [
   [1250, 800],
 ] as const;
 
-/** Waits until what a page does at idle is done: callbacks of one document come one after another. */
+/** Waits for the page's idle work: a document runs its idle callbacks in order. */
 async function idle(page: Page): Promise<void> {
   await ready(page);
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
 }
 
-/** That no code brings another language's words, live-site.test.ts holds. */
+/** live-site.test.ts checks that no code contains another language's words. */
 test('the switch keeps the part of the page and the answers', async ({ page }) => {
   const { here, there } = page_('estimate');
   await page.goto(`${here}?x=1#conto`);
@@ -39,7 +39,7 @@ test('the switch keeps the part of the page and the answers', async ({ page }) =
 test.describe('a browser that asks for the other language', () => {
   test.use({ locale: other?.language ?? 'en-GB', contextOptions: { reducedMotion: 'reduce' } });
 
-  test('is offered it by one line, and not again once it said no', async ({ page }) => {
+  test('is offered it once, and not again after a refusal', async ({ page }) => {
     const { here, there } = page_('guide');
     await page.goto(here);
     await expect(page).toHaveURL(here);
@@ -56,12 +56,12 @@ test.describe('a browser that asks for the other language', () => {
     await expect(offer(page)).toHaveCount(0);
   });
 
-  // Home, and a camp, whose header leaves a phone's screen.
+  // Home, and a camp, whose header scrolls out of a phone's screen.
   for (const template of ['home', 'camp'])
-    test(`the line lies over nothing and moves nothing: ${template}`, async ({ page }) => {
+    test(`the offer covers and moves nothing: ${template}`, async ({ page }) => {
       await page.addInitScript(() => {
         new PerformanceObserver((list) => {
-          // Letters that come late may move what stands in the page; the offer stands in the header.
+          // Late fonts may move the page; the offer is in the header.
           for (const { sources } of list.getEntries() as (PerformanceEntry & {
             sources: readonly { readonly node: Node | null }[];
           })[])
@@ -77,7 +77,7 @@ test.describe('a browser that asks for the other language', () => {
         await page.setViewportSize({ width, height });
         await expect.poll(() => lost(page), `${template} at ${width}`).toEqual([]);
       }
-      // Beside the offer's own sheet.
+      // A sheet beside the offer's own.
       await page.evaluate(() => {
         const sheet = new CSSStyleSheet();
         sheet.replaceSync('html { font-size: 200% }');
@@ -85,14 +85,14 @@ test.describe('a browser that asks for the other language', () => {
       });
       await page.setViewportSize({ width: 360, height: 640 });
       await expect.poll(() => lost(page), `${template}, twice as large`).toEqual([]);
-      // The switch that it stood for is there again.
+      // The switch below it is back.
       await offer(page).getByRole('button').click();
       await expect(offer(page)).toHaveCount(0);
       await expect(page.locator('header a[hreflang]').first()).toBeVisible();
     });
 });
 
-test('a browser that asks for the first language is offered nothing', async ({ page }) => {
+test('a browser that asks for the first language gets no offer', async ({ page }) => {
   await page.goto(page_('guide').here);
   await idle(page);
   expect(await offer(page).count()).toBe(0);
@@ -109,7 +109,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-/** What the offer covers, what reaches out of the header under which pages begin, and what no thumb finds. */
+/** What the offer covers, what leaves the header, and what is too small for a thumb. */
 async function lost(page: Page): Promise<string[]> {
   await page.evaluate(() => window.scrollTo(0, 0));
   const own = await offer(page).evaluate((aside) => {

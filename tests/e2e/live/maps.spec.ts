@@ -2,9 +2,7 @@ import { expect, test } from '../fixtures.ts';
 import { open } from '../running-page.ts';
 import { pages } from './pages.ts';
 
-test('maps are printed wherever a page has them, as on the sheet for the fridge', async ({
-  page,
-}) => {
+test('maps print wherever a page has them, as for the fridge', async ({ page }) => {
   for (const { path, template } of pages) {
     if (template !== 'guide') continue;
     const html = await (await page.request.get(path)).text();
@@ -17,7 +15,7 @@ test('maps are printed wherever a page has them, as on the sheet for the fridge'
       all.map((map) => map.getBoundingClientRect().width),
     );
     expect(sides, path).toHaveLength(drawn);
-    // Wide enough to read the names of streets: four centimetres of 96 pixels an inch.
+    // Wide enough to read street names: four centimetres at 96 pixels an inch.
     for (const side of sides) expect(side, path).toBeGreaterThan(150);
     await page.emulateMedia({ media: 'screen' });
   }

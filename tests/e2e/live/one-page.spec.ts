@@ -2,14 +2,14 @@ import type { Page, Route } from 'playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { follow, hold, open, ready } from '../running-page.ts';
 
-/** A page is one: its heading, its title and its address belong together, whatever came before. */
+/** Heading, title and address of a page belong together, whatever came before. */
 const PATHS = ['/', '/relax', '/economic-regulations', '/sport-city', '/gallery'] as const;
 const CHUNK = /\/assets\/(?!entry).*\.js$/;
 
 type Step = 'back' | 'forward' | 'away' | (typeof PATHS)[number];
 type Fate = 'quick' | 'slow' | 'lost';
 
-/** What somebody does without waiting, and what meanwhile becomes of the scripts of pages, again and again. */
+/** A visitor's steps without waiting, and the fates of page scripts meanwhile, repeated in turn. */
 const STORMS: readonly (readonly [steps: readonly Step[], fates: readonly Fate[]])[] = [
   [
     ['/relax', '/gallery', 'back', 'forward', 'away', '/sport-city', 'back', 'back'],
@@ -31,7 +31,7 @@ async function titlesOf(page: Page): Promise<Map<string, string>> {
   return new Map(entries);
 }
 
-/** What one storm does to the scripts of pages: `lost` is what a network does, not a server; `slow` ones come once it is over. */
+/** What happens to page scripts in a storm: `lost` fails on the way, `slow` comes after it. */
 function fateOf(fates: readonly Fate[], over: Promise<void>): (route: Route) => Promise<void> {
   let next = 0;
   return async (route) => {
@@ -43,7 +43,7 @@ function fateOf(fates: readonly Fate[], over: Promise<void>): (route: Route) => 
   };
 }
 
-/** Does not wait for what it starts: the next step comes in the middle of it. */
+/** Does not wait: the next step comes in the middle of this one. */
 async function take(page: Page, step: Step): Promise<void> {
   if (step === 'away') {
     await page.goto('about:blank').catch(() => {});
@@ -54,26 +54,26 @@ async function take(page: Page, step: Step): Promise<void> {
     if (what === 'back' || what === 'forward') history[what]();
     else document.querySelector<HTMLElement>(`a[href="${what}"]`)?.click();
   };
-  // A document that is on its way out answers no more.
+  // A document that is being left no longer answers.
   await page.evaluate(act, step).catch(() => {});
 }
 
 test.describe('storms of links, back and forward', () => {
   test.use({ allow: { errors: [/Failed to load resource|Failed to fetch dynamically/] } });
 
-  test('end in exactly one page, the right one', async ({ page }) => {
+  test('end on exactly one page, the right one', async ({ page }) => {
     const titles = await titlesOf(page);
     for (const [steps, fates] of STORMS) {
       const over = Promise.withResolvers<void>();
       const route = fateOf(fates, over.promise);
-      // What the last storm started may still be on its way, and takes the place of a first call.
+      // Leftovers of the last storm may interrupt a first navigation.
       await expect(() => page.goto('/')).toPass({ timeout: 20_000 });
       await page.route(CHUNK, route);
       for (const one of steps) await take(page, one);
       over.resolve();
       await page.unroute(CHUNK, route);
       await expect(async () => {
-        // One step further back than the first page there is nothing to see.
+        // Before the first page in the history there is nothing to see.
         if (page.url() === 'about:blank') return;
         const path = new URL(page.url()).pathname;
         const told = JSON.stringify({ steps, fates, path });
@@ -88,7 +88,7 @@ test.describe('storms of links, back and forward', () => {
   });
 });
 
-test('going back twice while the code of the page is slow leaves one page', async ({ page }) => {
+test('going back twice while the page’s code is slow leaves one page', async ({ page }) => {
   await open(page, '/');
   await follow(page, '/relax');
   await expect(page).toHaveURL('/relax');

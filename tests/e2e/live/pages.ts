@@ -6,7 +6,7 @@ const files = new Map(
   readContentFolder(CONTENT).map(({ path, text }) => [path, JSON.parse(text)] as const),
 );
 
-/** What the live content says of the site, or the folder in CONTENT_DIR. */
+/** The site of the live content, or of the folder in CONTENT_DIR. */
 export const site = readSite(files);
 
 export const { pages } = site;

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.ts';
 import { ready } from '../running-page.ts';
 import { pages, site } from './pages.ts';
 
-/** That each is a whole page, live-site.test.ts holds. */
+/** live-site.test.ts checks that each is a whole page. */
 test('every address answers with a head of its own', async ({ request }) => {
   const heads = await Promise.all(
     pages.map(async ({ path, indexed }) => {
@@ -24,7 +24,7 @@ test('every address answers with a head of its own', async ({ request }) => {
 });
 
 test.describe('an unknown address', () => {
-  // Where a platform serves the files it is a 404 whose page leads home, and has no icon.
+  // Where a platform serves the files, it is a 404 whose page leads home without an icon.
   const NOT_FOUND = /404 \(Not Found\) \S+\/(pagina|niente|favicon\.ico)/;
   test.use({ allow: { errors: [NOT_FOUND] } });
 
@@ -58,7 +58,7 @@ test.describe('an unknown address', () => {
   });
 });
 
-test('a hidden page is in no menu, and none that is not listed on the map', async ({
+test('a hidden page is in no menu, an unlisted one not in the sitemap', async ({
   page,
   request,
 }) => {
@@ -77,7 +77,7 @@ test('a hidden page is in no menu, and none that is not listed on the map', asyn
 test.describe('a page that somebody is about to open', () => {
   test.use({ touched: false });
 
-  test('brings its own texts and code only', async ({ page }) => {
+  test('loads only its own texts and code', async ({ page }) => {
     await page.goto('/relax');
     await page.locator('html[data-enhanced]').waitFor({ state: 'attached' });
     const files: string[] = [];

@@ -1,4 +1,4 @@
-// What machines read, held against the facts: structured data, calendars, and the deadlines of an estimate.
+// Checks against the facts what machines read: structured data, calendars, deadlines of estimates.
 import type { PriceFacts } from '../../../src/pricing/price-facts.ts';
 import { quote } from '../../../src/pricing/quote.ts';
 import type { ChildRequest } from '../../../src/pricing/request/request.ts';
@@ -10,7 +10,7 @@ const DATES = /"(?:startDate|endDate|validFrom|validThrough)":"(\d{4}-\d\d-\d\d)
 const CALENDAR_DATES = /^DTSTART(?:;VALUE=DATE|;TZID=[^:]*)?:(\d{4})(\d\d)(\d\d)/gm;
 
 /**
- * Dates that no fact knows, nor any page that says otherwise, nor the deadline of a week.
+ * Dates that are in no fact, in no page's own values, and no week's deadline.
  * @param said what facts and pages say
  */
 export function strangeDates(
@@ -35,7 +35,7 @@ export function strangeDates(
   });
 }
 
-/** Weeks that an estimate calls open when the facts close them, or the other way round. */
+/** Weeks that an estimate shows as open when the facts close them, or the reverse. */
 export function wrongEstimates(
   oracle: Oracle,
   facts: PriceFacts,

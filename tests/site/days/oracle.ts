@@ -1,5 +1,5 @@
-// What the facts alone say of an instant: read from their files, with a clock of its own. Nothing here
-// comes from the code that turns the pages, or it would be wrong together with it.
+// What the facts alone say of an instant: read from their files, with its own clock. It shares no
+// code with the pages, or both would be wrong together.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 const WEEKDAYS = 'sunday monday tuesday wednesday thursday friday saturday'.split(' ');
 
-/** A moment that a fact makes, and the place where it is written. */
+/** A moment in a fact, and where it is written. */
 export interface Dated {
   readonly fact: string;
   /** `YYYY-MM-DD`. */
@@ -21,20 +21,20 @@ export interface Dated {
 export interface Oracle {
   readonly dated: readonly Dated[];
   readonly year: number;
-  /** `announced`, `open`, `running` (it is open too), `closing`, `over`, `next`: how the season stands. */
+  /** The season: `announced`, `open`, `running` (also open), `closing`, `over`, `next`. */
   stateAt(now: number): string;
-  /** The instants at which the season stands otherwise. */
+  /** The instants at which the state changes. */
   readonly turns: readonly number[];
-  /** The first instant at which a week can no longer be enrolled for, by its Monday. */
+  /** The first instant after a week's deadline, by its Monday. */
   readonly weeks: ReadonlyMap<string, number>;
   factFor(state: string): Dated | undefined;
 }
 
-/** Milliseconds since the epoch of a time on Rome's clocks: summer time from the last Sunday of March to that of October. */
+/** Rome time as milliseconds since the epoch; summer time: last Sundays of March to October. */
 export function romeMs(date: string, time = '00:00:00'): number {
   const wall = Date.parse(`${date}T${time}Z`);
   const year = Number(date.slice(0, 4));
-  // The clocks turn at 01:00 UTC, which the wall says as 02:00 in March and as 03:00 in October.
+  // The clocks change at 01:00 UTC: at 02:00 local time in March, at 03:00 in October.
   const isSummer =
     wall >= lastSunday(year, 2) + 2 * HOUR_MS && wall < lastSunday(year, 9) + 3 * HOUR_MS;
   return wall - (isSummer ? 2 : 1) * HOUR_MS;
@@ -52,7 +52,7 @@ export function plusDays(date: string, days: number): string {
 
 type Change = Readonly<Record<string, string>>;
 
-/** @param changed facts that say something else than their files: `season.end` → `2025-09-12` */
+/** @param changed facts with values other than in their files: `season.end` → `2025-09-12` */
 export function oracleOf(content: string, changed: Change = {}): Oracle {
   const read = reader(content, changed);
   const dated: Dated[] = [];
@@ -74,8 +74,8 @@ export function oracleOf(content: string, changed: Change = {}): Oracle {
   add('staff.villageHeads.training.to');
   const start = add('season.start');
   const said = JSON.parse(readFileSync(join(content, 'pages/layout.json'), 'utf8')).says ?? {};
-  // Header and footer may say another end than the regulations: nobody enrols after the earlier one, and
-  // the season is over after the later one.
+  // Header and footer may show another end than the regulations: enrolment ends at the earlier one,
+  // the season at the later one.
   const end = add('season.end');
   const shownEnd = changed['season.end'] ?? said['season.end'] ?? end?.date ?? '';
   const weeksUntil = (last = '') => weeksOf(content, read, start?.date ?? '', last);
@@ -113,7 +113,7 @@ export function oracleOf(content: string, changed: Change = {}): Oracle {
 
 type Read = (fact: string) => { text: string; file: string; line: number };
 
-/** The Wednesday of the week before, or as the facts say it, of each week that has a day of camp. */
+/** For each week with camp days, the Wednesday of the week before, or as the facts say. */
 function weeksOf(content: string, read: Read, start: string, end: string): Map<string, number> {
   const closures = keysOf(content, 'season', 'closures').map((id) =>
     ['from', 'to'].map((side) => read(`season.closures.${id}.${side}`).text),
@@ -137,7 +137,7 @@ function weeksOf(content: string, read: Read, start: string, end: string): Map<s
   return weeks;
 }
 
-/** `openDays` stands in `open-days.json`. */
+/** `openDays` is in `open-days.json`. */
 const fileOf = (fact: string) =>
   `facts/${(fact.split('.')[0] ?? '').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.json`;
 

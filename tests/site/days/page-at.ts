@@ -1,10 +1,10 @@
-// A built page as its reader finds it at an instant: what the script of the page shows then.
+// A built page as its script shows it at an instant.
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 
 type Element = Tree.Element;
 type Node = Tree.ChildNode | Tree.Document | Tree.DocumentFragment;
 
-/** A paragraph, heading or cell that can be seen, and all that is said in the item of the list around it. */
+/** A visible paragraph, heading or cell, and all text of the list item around it. */
 export interface Block {
   readonly words: string;
   around: string;
@@ -17,11 +17,11 @@ export interface PageAt {
     readonly text: string;
     readonly part: string;
   }[];
-  /** What addresses can lead to. */
+  /** The anchors that addresses can name. */
   readonly anchors: ReadonlySet<string>;
-  /** What it says of the season above everything else. */
+  /** The season's notices, above everything else. */
   readonly notices: readonly string[];
-  /** Title, description and structured data, as they are written. */
+  /** Title, description and structured data, as written. */
   readonly head: string;
 }
 
@@ -29,7 +29,7 @@ const BLOCKS = new Set('p h1 h2 h3 h4 li td th dd dt figcaption summary div sect
 const SILENT = new Set('script style template noscript head svg'.split(' '));
 const PARTS = new Set(['header', 'nav', 'main', 'footer']);
 
-/** A page, to be read at any instant: milliseconds since the epoch. It differs at few of them. */
+/** Reads a page at any instant (milliseconds since the epoch). It differs at few of them. */
 export function pageReader(html: string): (now: number) => PageAt {
   const page = parse(html);
   const templates = all(page, (one) => one.tagName === 'template' && has(one, 'data-place'));
@@ -59,14 +59,14 @@ function pageIn(page: Node, { season, past }: Turned, templates: readonly Elemen
     if (has(one, 'data-after') && !past.includes(attribute(one, 'data-after'))) return true;
     return has(one, 'hidden') || SILENT.has(one.tagName);
   };
-  /** The part that stands in the place of one that hangs on the clock. */
+  /** The part that takes the place of one that depends on the clock. */
   const inPlace = (one: Element): Element => {
     const place = places.indexOf(one);
     const due = templates.findLast((other) => Number(attribute(other, 'data-place')) === place);
     const content = due && 'content' in due ? (due as Tree.Template).content : undefined;
     return content?.childNodes.find((child): child is Element => 'tagName' in child) ?? one;
   };
-  /** Walks on, and gives the words that belong to the block around. */
+  /** Visits a node, and returns the words that belong to the block around it. */
   const visit = (node: Node, part: string): string => {
     if (node.nodeName === '#text') return (node as Tree.TextNode).value;
     if (!('childNodes' in node)) return '';
@@ -104,14 +104,14 @@ function pageIn(page: Node, { season, past }: Turned, templates: readonly Elemen
 
 const textOf = (node: Node) => (node.nodeName === '#text' ? (node as Tree.TextNode).value : '');
 
-/** The drawings of a page have titles too. */
+/** Drawings in a page have titles too. */
 function isOfHead(one: Element): boolean {
   const inHead = Object(one.parentNode).tagName === 'head';
   const isWords = one.tagName === 'title' || attribute(one, 'name') === 'description';
   return inHead && (isWords || attribute(one, 'type') === 'application/ld+json');
 }
 
-/** Above the page: what is said of the season, and nothing that waits for a decision. */
+/** Whether it is a season's notice above the page, not a note on undecided values. */
 function isAbove(one: Element): boolean {
   const isFirst = Object(one.parentNode).tagName === 'main' && has(one, 'data-during');
   return one.tagName === 'div' && isFirst && !has(one, 'data-undecided');
@@ -122,7 +122,7 @@ interface Turned {
   readonly past: readonly string[];
 }
 
-/** How the script of the page says that the season stands, from what the build wrote for it. */
+/** The state that the page's script sets, from what the build wrote for it. */
 function turned(written: string, now: number): Turned {
   const reached = written
     .split(' ')

@@ -1,4 +1,4 @@
-// Walks the clock through every instant that the facts make, and asks the built pages what they say then.
+// Moves the clock through every instant in the facts, and checks what the built pages then say.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
@@ -7,7 +7,7 @@ import { type PageAt, pageReader } from './page-at.ts';
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
-/** Midnight where our readers may be: Auckland, Tokyo, London, New York, Honolulu; hours before UTC. */
+/** Midnight for readers in Auckland, Tokyo, London, New York, Honolulu; hours before UTC. */
 const ZONES = [-12, -9, 0, 4, 10];
 
 export interface DayFinding {
@@ -18,7 +18,7 @@ export interface DayFinding {
   readonly fact: Dated | undefined;
 }
 
-/** A minute before each instant, at it, and a minute after; both changes of clocks; midnights elsewhere; a year on. */
+/** Each instant and a minute before and after; clock changes; midnights elsewhere; a year on. */
 export function instantsOf({ dated, weeks, year, turns: own }: Oracle): number[] {
   const turns = [
     ...dated.flatMap(({ date, passed }) => [romeMs(date), passed]),
@@ -47,14 +47,14 @@ const MONTHS: Readonly<Record<string, readonly string[]>> = {
     ' ',
   ),
 };
-/** Words that ask for something, or say that it is to come. */
+/** Words that invite, or announce something still to come. */
 const PROMISE =
   /prenot|iscrivetevi|vi aspettiamo|\bentro\b|fino a\b|aprono|avete ancora|mancano|\bbook|enrol (?:now|by)|until|\bby\b|see you|opens?\b|left to/i;
 const PAST =
   /passat|terminat|scadut|svolt|si conferma(?:va|vano)|\berano?\b|(?:sono|è) chius|finit|conclus|\bpast\b|passed|could be|ended|over\b|was\b|were\b|took place|closed|expired/i;
 const ENROL = /^(?:Iscrivetevi|Enrol)(?!.*(?:come|how))/;
 
-/** What pages say at instants at which it is not true. @param site HTML by path, such as `relax/index.html` */
+/** What pages say when it is not true. @param site HTML by path, such as `relax/index.html` */
 export function walk(
   site: ReadonlyMap<string, string>,
   oracle: Oracle,
@@ -83,7 +83,7 @@ export function walk(
 
 type Read = (now: number) => PageAt;
 
-/** A day that nobody can read anywhere is not the one that the pages were built from. */
+/** A date that no page shows is not the one that the pages were built from. */
 function unwritten(readers: readonly Read[], { dated }: Oracle): DayFinding[] {
   const words = [0, ...dated.map(({ passed }) => passed)]
     .flatMap((now) => readers.flatMap((read) => read(now).blocks))
@@ -94,7 +94,7 @@ function unwritten(readers: readonly Read[], { dated }: Oracle): DayFinding[] {
     .map((fact) => ({ from: 0, page: '', what: 'says nowhere', words: fact.date, fact }));
 }
 
-/** Nor is one on which no page changes, from its beginning to its end; how the season stands, each page says. */
+/** Nor is a date on which no page changes; the season's dates are checked on each page. */
 function unturned(readers: readonly Read[], { dated }: Oracle): DayFinding[] {
   const saidAt = (now: number) => readers.map((read) => read(now).blocks);
   return dated
@@ -119,7 +119,7 @@ function pastPromises(
   say: Say,
 ): void {
   const language = path.startsWith('en/') ? 'en' : 'it';
-  /** A sentence on several days is of use while one of them is to come. */
+  /** A sentence about several days is useful while one of them is still to come. */
   const isAhead = (words: string) =>
     dated.some((other) => now < other.passed && writtenDay(other.date, language).test(words));
   for (const one of dated) {
@@ -134,7 +134,7 @@ function pastPromises(
   }
 }
 
-/** One notice, the right one, on every page; and nobody asks to enrol when nobody can. */
+/** One notice on every page, the right one; no call to enrol when enrolment is closed. */
 function season(
   { notices, links }: PageAt,
   path: string,
@@ -155,7 +155,7 @@ function season(
     if (part === 'main' && ENROL.test(text)) say('asks to enrol when nobody can', text, fact);
 }
 
-/** Links of this site that lead to no page, or to a place that is not there then. */
+/** Internal links to a missing page, or to an anchor that is missing at that time. */
 function deadEnds(
   { links }: PageAt,
   path: string,

@@ -11,12 +11,12 @@ import styles from './Weeks.module.css';
 
 export interface WeekStripProps {
   week: ThemedWeek;
-  /** Of each child, whether the week is marked. */
+  /** For each child, whether the week is marked. */
   marked: readonly boolean[];
   onToggle(child: number): void;
 }
 
-/** A week as a strip of paper: its days, its theme, its places, and a box for each child. */
+/** A week as a paper strip: its days, theme and places, and a box for each child. */
 export function WeekStrip({ week, marked, onToggle }: WeekStripProps) {
   const { facts, t, write } = useGuidePage();
   const { monday, friday, closed, theme, hasShow } = week;
@@ -43,7 +43,7 @@ export function WeekStrip({ week, marked, onToggle }: WeekStripProps) {
   );
 }
 
-/** What is known of the places, until the day on which it stops being true: then nothing is said. */
+/** Whether places are left; nothing after the last day for which that is known. */
 function PlacesLine({ places }: { places: Facts['weeks']['places'][number] }) {
   const { facts, t, write } = useGuidePage();
   const { state, until } = places;
@@ -65,14 +65,14 @@ function PlacesLine({ places }: { places: Facts['weeks']['places'][number] }) {
 interface WeekPicksProps {
   week: ThemedWeek;
   days: string;
-  /** Of each child, whether the week is marked. */
+  /** For each child, whether the week is marked. */
   marked: readonly boolean[];
   onToggle(child: number): void;
 }
 
 /**
- * A box for each child, until the week's deadline (regulations, section 5); then a line that says so, and
- * a box only where a mark from before can be taken away.
+ * A box for each child until the week's deadline (regulations, section 5); then a line that says
+ * so, and a box only to remove an earlier mark.
  */
 function WeekPicks({ week, days, marked, onToggle }: WeekPicksProps) {
   const { facts, t, write } = useGuidePage();
@@ -90,7 +90,7 @@ function WeekPicks({ week, days, marked, onToggle }: WeekPicksProps) {
         (isChosen, child) =>
           (isChosen || !isLate) && (
             <Pick
-              // biome-ignore lint/suspicious/noArrayIndexKey: a child is its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: a child is known only by its place
               key={child}
               days={days}
               child={marked.length > 1 ? child : undefined}
@@ -105,7 +105,7 @@ function WeekPicks({ week, days, marked, onToggle }: WeekPicksProps) {
 
 interface PickProps {
   days: string;
-  /** From 0; undefined for an only one. */
+  /** From 0; undefined for an only child. */
   child: number | undefined;
   isChosen: boolean;
   onToggle(): void;

@@ -23,7 +23,7 @@ export function Weeks() {
   );
 }
 
-/** The summer as paper strips, from which a family takes its weeks to the estimate. */
+/** The summer's weeks as paper strips; a family takes the marked ones to the estimate. */
 export function WeekPicker() {
   const { facts, t } = useGuidePage();
   const weeks = themedWeeks(facts);
@@ -60,7 +60,7 @@ export function WeekPicker() {
   );
 }
 
-/** How many are marked, and where they are reckoned with. */
+/** How many weeks are marked, and the link to their estimate. */
 function Picked({ picks }: { picks: Picks }) {
   const { page, t, write, destination } = useGuidePage();
   const total = picks.flat().length;
@@ -76,7 +76,7 @@ function Picked({ picks }: { picks: Picks }) {
   );
 }
 
-/** For the family's calendar, and for the fridge. */
+/** Copies for the family's calendar and for the fridge. */
 function Copies() {
   const { t } = useGuidePage();
   return (
@@ -92,26 +92,26 @@ function Copies() {
   );
 }
 
-/** The Mondays of each child. */
+/** The marked Mondays of each child. */
 type Picks = readonly (readonly string[])[];
 
 const NOBODYS: Picks = [[]];
 
 /**
- * What a family has marked lives in the address, as its estimate does: what was reloaded, sent or gone
- * back to is there again. The first render shows what the static page shows.
+ * The marked weeks are in the address, as in the estimate: reloading, sharing or going back keeps
+ * them. The first render equals the static page.
  * @param mondays of the weeks that can be marked
  */
 function usePicks(mondays: readonly string[]): [Picks, (picks: Picks) => void] {
   const address = useAddress();
   const [picks, setPicks] = useState(NOBODYS);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is read anew when the address changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address must be read
   useEffect(() => setPicks(readWeeks(window.location.search, mondays, MOST_CHILDREN)), [address]);
   const change = (next: Picks) => {
     setPicks(next);
     const { pathname, hash } = window.location;
     const search = next.length > 1 || next.flat().length > 0 ? `?${weeksAddress(next)}` : '';
-    // Not through the router: a mark is no navigation, nothing may scroll or take the focus.
+    // Not through the router: marking is no navigation, so nothing scrolls or takes the focus.
     window.history.replaceState(window.history.state, '', pathname + search + hash);
   };
   return [picks, change];

@@ -3,11 +3,11 @@ import { type SeasonWeek, seasonWeeks } from '../../../time/season-weeks.ts';
 
 export interface ThemedWeek extends SeasonWeek {
   readonly theme: string | undefined;
-  /** The last week of a theme ends with its show. */
+  /** A theme's show is in its last week. */
   readonly hasShow: boolean;
 }
 
-/** The weeks of the season; those that are open take the themes in order, once that order is confirmed. */
+/** The season's weeks; the open ones take the themes in order, once that order is confirmed. */
 export function themedWeeks({ season, weeks }: Pick<Facts, 'season' | 'weeks'>): ThemedWeek[] {
   const { status, themes: order } = weeks.programme;
   const themes = status === 'confirmed' ? order : [];

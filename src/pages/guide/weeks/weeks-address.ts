@@ -1,6 +1,6 @@
 /**
  * The marked Mondays of each child as the estimate reads them from its address, see
- * `estimate/answers/address-parameters.ts`: no names, and nothing that this device would have to keep.
+ * `estimate/answers/address-parameters.ts`: no names, and nothing stored on the device.
  */
 export function weeksAddress(picks: readonly (readonly string[])[]): string {
   const search = new URLSearchParams();
@@ -14,7 +14,7 @@ export function weeksAddress(picks: readonly (readonly string[])[]): string {
 }
 
 /**
- * What `weeksAddress` wrote; what it could not have written is left out.
+ * Reads what `weeksAddress` wrote; ignores anything else.
  * @param search of the address, such as `?settimane=1&lunedi=2025-06-09`
  * @param mondays of the weeks that can be marked
  */
@@ -32,7 +32,7 @@ export function readWeeks(
   });
 }
 
-/** The picks with one week of one child (from 0) marked, or not any more. */
+/** The picks with one week of one child (from 0) toggled. */
 export function withPickToggled(
   picks: readonly (readonly string[])[],
   child: number,
@@ -45,7 +45,7 @@ export function withPickToggled(
   });
 }
 
-/** The picks of so many children; a new one has none. */
+/** The picks of `count` children; a new child has none. */
 export function forChildren(picks: readonly (readonly string[])[], count: number): string[][] {
   return Array.from({ length: count }, (_, index) => [...(picks[index] ?? [])]);
 }
