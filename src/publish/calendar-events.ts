@@ -149,12 +149,16 @@ function notices(
   venue: string | undefined,
 ): CalendarEvent[] {
   const { notices } = readSiteContent(publication.files, localeId);
+  // The same in every calendar, and when another notice goes.
+  const idOf = ({ from }: (typeof notices)[number], index: number) =>
+    `notices.${from}.${notices.slice(0, index).filter((one) => one.from === from).length}`;
   const page = venue === undefined ? undefined : lookUp(facts.venues, venue).page;
   const first = publication.site.locales[0]?.id ?? '';
   return notices
+    .map((notice, index) => ({ ...notice, id: idOf(notice, index) }))
     .filter(({ where }) => !where || page === undefined || where.includes(page))
-    .map(({ text, from, until }, index) => ({
-      id: `notices.${from}.${index}`,
+    .map(({ id, text, from, until }) => ({
+      id,
       title: text[localeId] ?? text[first] ?? '',
       when: { from: from.slice(0, 10), to: until.slice(0, 10) },
       settled: true,

@@ -111,7 +111,8 @@ function isMonday(value: Value | undefined, year: number): boolean {
   return date !== undefined && weekdayOf(date) === 'monday';
 }
 
-const NOON = 13 * 60;
+/** Hours that begin from then on are of the afternoon, in minutes. */
+const AFTERNOON = 13 * 60;
 
 /** «La domenica la segreteria è chiusa»: whether facts state hours on that weekday. */
 function onWeekday(
@@ -133,7 +134,7 @@ function onWeekday(
   );
   const [isMorning, isEvening] = [has('#morning', 'mornings'), has('#evening')];
   const isMeant = ({ from }: Profile) =>
-    isMorning === isEvening || (isMorning ? from < NOON : from >= NOON);
+    isMorning === isEvening || (isMorning ? from < AFTERNOON : from >= AFTERNOON);
   const meant = hours.filter(isMeant);
   const [fact] = hours;
   if (!fact) return undefined;

@@ -67,8 +67,10 @@ test('a page turns at its instant, and not a second before', async ({ page }) =>
 
 test('the next page keeps its own head', async ({ page }) => {
   await open(page, PATH);
+  const left = await page.title();
   await follow(page, '/sports');
-  const { title } = await page.evaluate(() => ({ title: document.title }));
+  await expect(page).not.toHaveTitle(left);
+  const title = await page.title();
   await page.clock.runFor(SECOND);
   expect(await turned(page)).toEqual([false, false, false, false]);
   expect(await page.title()).toBe(title);

@@ -58,7 +58,9 @@ function freeLocks(folder: string): void {
   const started = Date.now() - uptime() * 1000 - CLOCK_MS;
   for (const name of globSync(['*.lock', 'refs/heads/**/*.lock'], { cwd: folder })) {
     const lock = join(folder, name);
-    if (statSync(lock).mtimeMs < started) rmSync(lock);
+    // A lock that git releases meanwhile is not there any more.
+    const found = statSync(lock, { throwIfNoEntry: false });
+    if (found && found.mtimeMs < started) rmSync(lock, { force: true });
   }
 }
 

@@ -117,7 +117,8 @@ export function asked(project: Project, collection: Collection): Field[] {
     if (holdsWords(project, schema, [...steps, key])) return [];
     const [title, about] = [String(node.title ?? key), String(node.hint ?? node.description ?? '')];
     const start = adds.starts?.[key];
-    if (start !== undefined && !/^\{(?!like|next|id|key)\w+\}$/.test(String(start))) return [];
+    if (start !== undefined && !/^\{(?!(?:like|next|id|key)\})\w+\}$/.test(String(start)))
+      return [];
     return [{ key, title, about, mayLack: start !== undefined, isDay: node.definition === 'date' }];
   });
 }

@@ -13,14 +13,15 @@ export function keepPlace(link: HTMLElement, signal: AbortSignal): void {
     link.search = window.location.search;
     link.hash = window.location.hash;
   };
-  // No more offers after a choice.
-  const remember = () => {
-    try {
-      localStorage.setItem(CHOSEN_LANGUAGE, '');
-    } catch {
-      // Throws where storage is forbidden; such browsers get no offers anyway.
-    }
-  };
-  link.addEventListener('click', remember, { signal });
+  link.addEventListener('click', rememberChoice, { signal });
   for (const type of BEFORE_FOLLOWING) link.addEventListener(type, keep, { signal });
+}
+
+/** No more offers after a choice. */
+export function rememberChoice(): void {
+  try {
+    localStorage.setItem(CHOSEN_LANGUAGE, '');
+  } catch {
+    // Throws where storage is forbidden or full.
+  }
 }

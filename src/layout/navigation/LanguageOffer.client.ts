@@ -1,4 +1,4 @@
-import { CHOSEN_LANGUAGE, keepPlace } from './LanguageLink.client.ts';
+import { CHOSEN_LANGUAGE, keepPlace, rememberChoice } from './LanguageLink.client.ts';
 
 /**
  * Offers the page in another language to readers who would prefer it. The offer lies over the
@@ -21,7 +21,7 @@ export function offerLanguage(own: HTMLElement, signal: AbortSignal): void {
   const close = document.createElement('button');
   Object.assign(close, { type: 'button', ariaLabel: said.dataset.close ?? '' });
   close.addEventListener('click', () => {
-    localStorage.setItem(CHOSEN_LANGUAGE, '');
+    rememberChoice();
     offer.remove();
   });
   // The router may have rendered another page by then.

@@ -62,4 +62,25 @@ describe('the calendar', () => {
     const uids = (text: string) => events(text).map(({ uid }) => uid);
     expect(uids(calendarFile(published(moved), 'it'))).toEqual(uids(file));
   });
+
+  it('keeps the id of a notice at a venue, and when another goes', () => {
+    const ids = (notices: readonly object[], venue?: string) => {
+      const files = changed<{ notices: object[] }>('notices.json', (file) => {
+        file.notices = [...notices];
+      });
+      const text = calendarFile(published(files), 'it', venue === undefined ? {} : { venue });
+      return events(text).flatMap(({ uid }) => (uid.startsWith('notices.') ? [uid] : []));
+    };
+    const notice = (day: string, where?: string[]) => ({
+      text: { it: `Avviso del ${day}`, en: `Notice of ${day}` },
+      from: `${day}T08:00`,
+      until: `${day}T18:00`,
+      ...(where && { where }),
+    });
+    const [first, second] = [notice('2031-07-01', ['relax']), notice('2031-07-02')];
+    const [, id] = ids([first, second]);
+    expect(id).toBeDefined();
+    expect(ids([second])).toEqual([id]);
+    expect(ids([first, second], 'lagoBlu')).toEqual([id]);
+  });
 });

@@ -40,13 +40,17 @@ export function TogetherView() {
     tried.current = edits;
     for (const one of next) edit(one.file, ...one.edits);
   }, [isMending, isWaiting, edits]);
+  const mend = () => {
+    tried.current = '';
+    setMending(true);
+  };
   return (
     <section aria-labelledby="together-title">
       <h2 id="together-title">{words.together.title}</h2>
       <p>{words.together.about}</p>
       {remedies.length > 0 && (
         <p>
-          <Press data-main disabled={isMending} onPress={() => setMending(true)}>
+          <Press data-main disabled={isMending} onPress={mend}>
             {words.together.all}
           </Press>
         </p>
