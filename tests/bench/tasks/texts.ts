@@ -130,7 +130,7 @@ export const TEXTS: readonly Task[] = [
       - /"Gestore del campus n. 2",\s*"seat": "Roma",\s*"confirm": \{[^}]*\}/
       + "Campo Aperto Società Cooperativa", "seat": "Latina"
       texts/it/chi-siamo.json
-      - /\{ "text": "I nomi e i dati legali[^}]*\}\}[^}]*\}/
+      - /\{ "text": "[^"]*dati legali dei gestori[^}]*\}\}[^}]*\}/
       + "Il campus è organizzato da {{legal.controllers.first.name}} e {{legal.controllers.second.name}}."
       texts/en/chi-siamo.json
       - /\{ "text": "[^"]*operators’ names[^}]*\}\}[^}]*\}/
@@ -146,7 +146,7 @@ export const TEXTS: readonly Task[] = [
       {
         on: 'terms-conditions chi-siamo en/terms-conditions en/about-us',
         says: ['Onda Verde Sport S.r.l.', 'Campo Aperto Società Cooperativa'],
-        never: ['Gestore del campus', 'non sono ancora pubblicati', 'not been published'],
+        never: ['Gestore del campus', 'dati legali dei gestori', 'operators’ names'],
       },
       {
         on: 'en/privacy-policy en/privacy',
