@@ -13,7 +13,10 @@ export interface TypedText {
 }
 
 /** Keys of text files whose values visitors do not read. */
-const NO_TEXTS = new Set(['$schema', 'showLanguage']);
+export const NO_TEXTS: ReadonlySet<string> = new Set(['$schema', 'showLanguage']);
+
+/** The texts of a page, or the content generator's instruction, which no page shows. */
+export const TEXT_FILE = /^(?:texts\/([^/]+)|generator)\/([^/]+)\.json$/;
 
 /** Every text of a file, in order. */
 export const textsOf = once((document: JsonDocument): readonly TypedText[] =>

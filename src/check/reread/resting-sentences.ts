@@ -19,6 +19,7 @@ import type { JsonDocument } from '../json/json-document.ts';
 import { sharedTexts } from '../layered-pages.ts';
 import { formatsOf } from '../locales.ts';
 import type { Project } from '../project.ts';
+import { TEXT_FILE } from '../text-files.ts';
 import { digest } from './digest.ts';
 
 /** A sentence that is true only while some facts stay as they are. */
@@ -32,9 +33,6 @@ export interface RestingSentence {
   /** The current value of each fact it rests on, by name; null where there is none. */
   readonly basis: ReadonlyMap<string, Json>;
 }
-
-/** The texts of a page, and the content generator's instruction. */
-const TEXT_FILE = /^(?:texts\/([^/]+)|generator)\/([^/]+)\.json$/;
 
 /** Every sentence with `restsOn`, file by file. */
 export function restingSentences(project: Project): RestingSentence[] {

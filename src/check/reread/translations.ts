@@ -12,7 +12,7 @@ import { isCounted } from '../../content/plural-forms.ts';
 import type { JsonDocument } from '../json/json-document.ts';
 import { sharedTexts } from '../layered-pages.ts';
 import type { Project } from '../project.ts';
-import { isToWrite } from '../text-files.ts';
+import { isToWrite, NO_TEXTS } from '../text-files.ts';
 import { digest } from './digest.ts';
 import { wordsOf } from './resting-sentences.ts';
 
@@ -33,8 +33,6 @@ export interface Translation {
 
 export type Words = string | Sentence;
 
-/** Keys of a text file whose value is no text. */
-const NO_TEXTS = new Set(['$schema', 'showLanguage']);
 /** Each language has its own ordinals: they are no translations. */
 const ORDINALS = '/ordinals';
 const QUESTIONS = 'questions.json';

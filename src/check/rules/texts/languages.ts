@@ -15,6 +15,7 @@ import type { Project } from '../../project.ts';
 import { lateTranslations, readingsOf } from '../../reread/late-translations.ts';
 import { nameOf, translatedFiles } from '../../reread/translations.ts';
 import type { Rule } from '../../rule.ts';
+import { NO_TEXTS } from '../../text-files.ts';
 import {
   formsOf,
   isWords,
@@ -89,7 +90,7 @@ class Comparison {
   *#groups(source: JsonObject, own: JsonObject, pointer: string): Generator<Finding> {
     yield* this.#keys(source, own, pointer);
     for (const [key, value] of Object.entries(source)) {
-      if (NO_WORDS.has(key) || OWN.has(at(pointer, key)) || !Object.hasOwn(own, key)) continue;
+      if (NO_TEXTS.has(key) || OWN.has(at(pointer, key)) || !Object.hasOwn(own, key)) continue;
       yield* this.findings(value, own[key] ?? null, `${pointer}/${escapePointer(key)}`);
     }
   }
@@ -103,7 +104,7 @@ class Comparison {
       yield this.#finding('translation-words', '', {});
     if (isCounted(source) && isCounted(own)) return;
     for (const key of Object.keys(source)) {
-      if (NO_WORDS.has(key) || Object.hasOwn(own, key)) continue;
+      if (NO_TEXTS.has(key) || Object.hasOwn(own, key)) continue;
       yield this.#finding('translation-missing', `${pointer}/${escapePointer(key)}`, { key });
     }
     for (const key of Object.keys(own)) {
@@ -191,7 +192,6 @@ class Comparison {
   }
 }
 
-const NO_WORDS: ReadonlySet<string> = new Set(['$schema', 'showLanguage']);
 /** Groups that each language writes for itself. */
 const OWN: ReadonlySet<string> = new Set(['/translation', '/labels', '/ordinals']);
 

@@ -24,6 +24,7 @@ import { once } from '../../once.ts';
 import type { Project } from '../../project.ts';
 import type { Rule } from '../../rule.ts';
 import { namesBeside, nearest } from '../../schema/nearest.ts';
+import { TEXT_FILE } from '../../text-files.ts';
 
 interface Context {
   readonly project: Project;
@@ -34,9 +35,6 @@ interface Context {
 }
 
 type Problem = { code: FindingCode; args: FindingArgs; fact?: string } | undefined;
-
-/** The texts of a page, or the content generator's instruction, which no page shows. */
-const TEXT_FILE = /^(?:texts\/([^/]+)|generator)\/([^/]+)\.json$/;
 
 /** Every placeholder names an existing fact and format, and the format suits the value. */
 export const placeholders: Rule = {
