@@ -24,6 +24,7 @@ const SILENT = new Set([
   'factTexts',
   'nouns',
   'synonyms',
+  'answers',
   'if',
   'then',
   'else',
@@ -108,7 +109,7 @@ function plainProperties(properties: JsonObject, prefix: string): JsonObject {
 }
 
 function annotationType(key: string): string {
-  return ['examples', 'factTexts', 'nouns', 'if', 'then', 'else'].includes(key)
+  return ['examples', 'factTexts', 'nouns', 'answers', 'if', 'then', 'else'].includes(key)
     ? 'object'
     : 'string';
 }

@@ -54,14 +54,15 @@ export function periods(context: Context, profiles: Profiles): Judged | undefine
   const venue = slots.get('venue');
   if (clause.nodes.length > LONGEST_COMPARED) return undefined;
   const list = priceList(profiles);
-  const amounts = clause.nodes.flatMap(({ value }) => {
+  const amounts = clause.nodes.flatMap(({ value, tags }) => {
+    const unit = value?.unit ?? ['week', 'day'].find((one) => tags.has(one));
     const price = list.find(
       (one) =>
         one.slots.get('band') === 'full' &&
-        one.slots.get('period') === value?.unit &&
+        one.slots.get('period') === unit &&
         (!venue || one.fact.venues?.some((id) => venue.has(id))),
     );
-    return price && value ? [{ price, amount: price.from * value.from }] : [];
+    return price ? [{ price, amount: price.from * (value?.from ?? 1) }] : [];
   });
   const [first, second] = amounts;
   if (!first || !second || amounts.length > 2) return undefined;
