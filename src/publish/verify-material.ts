@@ -8,6 +8,7 @@ import { createFormats, type FormatName, type Formats } from '../i18n/format.ts'
 import type { Fact, FactKind } from '../reader/fact.ts';
 import { materialOf } from '../reader/facts-of-content.ts';
 import { isLanguage, Lexicon } from '../reader/lexicon.ts';
+import { listOf } from '../reader/names-of-content.ts';
 import type { VerifyFact, VerifyMaterial } from '../verify/verify-text.ts';
 import { writtenForm } from './fact-kind.ts';
 import type { Publication } from './publication.ts';
@@ -91,7 +92,7 @@ export function verifyMaterial(
 function pathsInWords(value: Json): string[] {
   if (typeof value !== 'object' || value === null) return [];
   if (!isSentence(value)) return Object.values(value).flatMap(pathsInWords);
-  return 'state' in value ? [value.state] : value.restsOn.map(String);
+  return typeof value.state === 'string' ? [value.state] : listOf(value.restsOn).map(String);
 }
 
 /** What an answer is about, in the language of the texts. */

@@ -1,6 +1,6 @@
 import { addDays, WEEKDAYS, weekdayOf } from '../time/calendar.ts';
 import { type Clause, valuesOf } from './clauses.ts';
-import { periods } from './comparisons.ts';
+import { comparison } from './comparisons.ts';
 import type { Context } from './context.ts';
 import type { Node } from './grammar.ts';
 import { dateOf } from './implied.ts';
@@ -33,7 +33,7 @@ export function derived(
     );
   if (value.kind === 'month') return openIn(value, context, profiles);
   if (value.kind === 'quantity')
-    return periods(context, profiles) ?? ofChild(value, node, context, profiles, best);
+    return comparison(context, profiles) ?? ofChild(value, node, context, profiles, best);
   if (value.kind === 'money') return ofSum(value, context, profiles);
   if (value.kind === 'weekday')
     return ofDay(value, context, year) ?? onWeekday(value, context, profiles);

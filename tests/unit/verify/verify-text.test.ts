@@ -57,7 +57,10 @@ describe('a free text', () => {
     ['Nella prima settimana il tema è il circo.', 'differs', 'weeks.programme.themes.3'],
     ['Dal 7 all’11 luglio il tema è il circo.', 'equal', 'weeks.programme.themes.3'],
   ])('may answer without a number: %s', (text, verdict, path) => {
-    expect(verify(text).map((one) => [one.verdict, one.fact?.path])).toContainEqual([verdict, path]);
+    expect(verify(text).map((one) => [one.verdict, one.fact?.path])).toContainEqual([
+      verdict,
+      path,
+    ]);
   });
 
   it('cites the article', () => {
