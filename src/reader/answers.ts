@@ -19,8 +19,8 @@ export function answered(node: Node, context: Context, profiles: Profiles): Judg
     const facts = slot
       ? profiles.in('answer').filter(({ text }) => lexicon.slotOf(text) === slot)
       : [];
-    const most = Math.max(0, ...facts.map((fact) => shareOf(fact, weights)));
-    const about = most > 0 ? facts.filter((fact) => shareOf(fact, weights) === most) : [];
+    const most = Math.max(0, ...facts.map((fact) => shareOf(fact, weights, lexicon)));
+    const about = most > 0 ? facts.filter((fact) => shareOf(fact, weights, lexicon) === most) : [];
     const isSame = about.some(({ text }) => text === one);
     const isTurned = isNegative(clause) && !isDenial(node, lexicon);
     const [fact] = about;
@@ -44,9 +44,16 @@ export function answerOf(clause: Clause, lexicon: Lexicon): string | undefined {
 }
 
 /** How much of its subject the clause names; nothing if it names no marked topic of it. */
-function shareOf({ own, group, marked }: Profile, weights: Context['weights']): number {
+function shareOf(
+  { fact, own, group, marked, named }: Profile,
+  weights: Context['weights'],
+  lexicon: Lexicon,
+): number {
   const isSaid = (one: string) => !GENERAL.has(one) && (weights.get(one) ?? 0) >= NEAR;
   if (marked.length > 0 && !marked.some(isSaid)) return 0;
+  // A rule in words is about all that its sentence names: absence, not illness.
+  const isPart = named.some((one) => lexicon.isMarked(one) && !isSaid(one));
+  if (fact.titles.length === 0 && isPart) return 0;
   return [...own, ...group].filter(isSaid).length;
 }
 

@@ -38,15 +38,12 @@ export function openOn(
   const isClosing =
     !isExcepted && has('closure') && (slots.has('edge') || value.side || !isNegative(clause));
   const isState = has('open') || has('start') || has('closure');
-  if (!season || !isState || isClosing || isOther(clause) || isWeekend(value, year))
-    return undefined;
+  if (!season || !isState || isClosing || isOther(clause)) return undefined;
   const isClosed = isNegative(clause) !== isExcepted;
   if (closure) return { verdict: isClosed ? 'equal' : 'differs', fact: closure };
   const isEdge = slots.has('edge') || value.side !== undefined;
   if (isEdge && !isClosed) return undefined;
-  // «Prima del 9 giugno» means the days before it.
-  const isBefore = value.side === 'to' && value.from <= season.from;
-  const isIn = !isBefore && season.from <= value.from && value.from <= season.to;
+  const isIn = season.from <= value.from && value.from <= season.to;
   return { verdict: isIn === isClosed ? 'differs' : 'equal', fact: season };
 }
 
@@ -93,11 +90,6 @@ export function nthWeek(
   const week = ordinal && clause.meanings.has('week') ? weeks[ordinal - 1] : undefined;
   if (!week || !value.isRange) return undefined;
   return { verdict: value.from === week[0] && value.to === week[1] ? 'equal' : 'differs', fact };
-}
-
-function isWeekend(value: Value, year: number): boolean {
-  const date = dateOf(value, year);
-  return date !== undefined && ['saturday', 'sunday'].includes(weekdayOf(date));
 }
 
 /** Topics that open and start on days of their own. */
