@@ -46,10 +46,18 @@ export function judge(
   const here = all.filter(({ isElsewhere }) => !isElsewhere);
   const said = verdictOn(value, here, context, sureIn(value, profiles), node);
   const holding = here.filter(holdsIn(value, context));
+  if (said.verdict === 'check' && isRunOfWeeks(value, profiles))
+    return { ...UNKNOWN, meant: here, holding };
   if (value.isOfOne) return { ...UNKNOWN, meant: here, holding };
   const other = value.kind === 'date' && all.find(isAt(value, context));
   if (other && said.verdict !== 'equal') return { verdict: 'differs', fact: other.profile };
   return { ...unlessDenied(said, value, context), meant: here, holding };
+}
+
+/** «Dal 9 al 20 giugno»: whole weeks of the season, not its dates. */
+function isRunOfWeeks({ kind, isRange, from, to }: Value, { weeks }: Profiles): boolean {
+  const isWhole = weeks.some(([first]) => first === from) && weeks.some(([, last]) => last === to);
+  return kind === 'date' && isRange === true && isWhole;
 }
 
 function unlessDenied(said: Judged, { vague, kind }: Value, context: Context): Judged {

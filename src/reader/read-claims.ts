@@ -11,7 +11,7 @@ import type { Profile } from './profile.ts';
 import { Profiles } from './profiles.ts';
 import { readValues } from './read-values.ts';
 import { readingsOf } from './readings.ts';
-import { rowsOf } from './rows.ts';
+import { inTable, rowsOf } from './rows.ts';
 import type { Scored } from './score.ts';
 import type { Value } from './value.ts';
 
@@ -128,7 +128,8 @@ function claimsOf(
       year,
       subjectOf(judged, context, profiles),
     );
-    const said = follows || again;
+    const other = inTable(alone, index);
+    const said = follows || (other && { ...judged, ...other }) || again;
     // A derived verdict replaces the verdict, not the list of facts that have this value.
     return claimOf(node, said ? { ...judged, fact: undefined, ...said } : judged);
   });

@@ -27,7 +27,7 @@ export function readingsOf(node: Node, around: Around): readonly Value[] {
   const lead = around.clause.nodes[around.clause.nodes.indexOf(node) - 1];
   // «Hanno pagato in tre»
   if (isCounting(node, around.clause) || lead?.norm === 'in') return [bare];
-  const dated = asDate(bare, lead, around.sentence);
+  const dated = asDate(bare, lead, around);
   if (dated) return [dated];
   const kind = amountBeside(node, around);
   if (kind) return [{ ...bare, kind }];
@@ -100,9 +100,16 @@ function amountBeside(node: Node, { clause, sentence, over }: Around): Value['ki
 }
 
 /** «Il 25 maggio … entro il 21», «ad agosto … dal 4 al 15»: days of the month that was named. */
-function asDate(value: Value, lead: Node | undefined, sentence: Sentence): Value | undefined {
+function asDate(
+  value: Value,
+  lead: Node | undefined,
+  { clause, sentence }: Around,
+): Value | undefined {
+  // «La settimana del 18»
+  const before = lead && clause.nodes[clause.nodes.indexOf(lead) - 1];
+  const isOfWeek = before?.tags.has('week');
   const isDay = value.from >= 1 && value.to <= 31 && Number.isInteger(value.from);
-  const isOnDay = lead?.tags.has('#on') && lead.tags.has('#the');
+  const isOnDay = lead?.tags.has('#on') && (lead.tags.has('#the') || isOfWeek);
   if (!isDay || !(value.isRange || value.side || isOnDay)) return undefined;
   const named = valuesOf(sentence).find((one) => isMonth(one.node.value))?.node;
   if (!named?.value) return undefined;

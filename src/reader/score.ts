@@ -51,11 +51,13 @@ export function scoredFor(
   // «Ventiquattr’ore prima» is no duration.
   const { nodes } = context.clause;
   const isOffset = nodes[nodes.indexOf(node) + 1]?.tags.has('#offset') === true;
+  const isBefore = isOffset || BEFORE.some((one) => context.clause.meanings.has(one));
   const said = [...context.clause.meanings].reduce((sum, one) => sum + (weights.get(one) ?? 0), 0);
   return profiles
     .in(family)
     .filter((profile) => canState(value, profile) && counts(value, profile, units))
     .filter(({ isImplied, family: own }) => !(isOffset && isImplied && own === 'count'))
+    .filter(({ fact }) => isBefore || !fact.path.endsWith('Before'))
     .flatMap((profile) => scoreOf(value, profile, context, { weights, said, rows }))
     .toSorted((a, b) => b.score - a.score || closeness(b, value) - closeness(a, value));
 }
@@ -97,6 +99,8 @@ function unitsOf(value: Value, node: Node, { clause, weights }: Context): Readon
   );
 }
 
+/** Topics of a time before another. */
+const BEFORE = ['weekBefore', 'deadline'];
 const ENDS = ['#and', '#the'];
 
 function nounsOf({ tags }: Node): string[] {

@@ -104,7 +104,8 @@ function ofDifference(
   if (amounts.some((a) => amounts.some((b) => a !== b && holds(Math.abs(a - b)))))
     return { verdict: 'equal', fact };
   const venues = frame.slots.get('venue')?.size ?? 0;
-  return venues > 1 && isOnly ? { verdict: 'differs', fact } : undefined;
+  const isBetween = venues > 1 || (venues > 0 && frame.slots.get('tariff')?.has('agreement'));
+  return isBetween && isOnly ? { verdict: 'differs', fact } : undefined;
 }
 
 const USUAL = [

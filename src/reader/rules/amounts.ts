@@ -7,7 +7,6 @@ const amountRule = rulesWith({
   plain: is('number', ({ isArticle }) => !isArticle),
   cents: is('number', ({ from }) => from >= 10 && from < 100),
   few: is('number', ({ from }) => from < 100),
-  great: is('number', ({ from }) => from >= 1000),
   most: is('number', ({ from }) => from === 5 || from === 10),
   families: tag('families'),
   one: is('number', ({ from }) => from === 1),
@@ -26,7 +25,6 @@ export const amountRules: readonly Rule[] = [
   amountRule('plain #multiplier', ([n, m]) =>
     n?.digits === undefined ? undefined : exactly('number', from(n) * from(m)),
   ),
-  amountRule('great #and #half', ([n]) => exactly('number', from(n) * 1.5)),
   amountRule('number #of? #currency #and? few #cents', ([n, , , , c]) =>
     exactly('money', from(n) + from(c) / 100),
   ),

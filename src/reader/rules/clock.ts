@@ -98,7 +98,6 @@ export const clockRules: readonly Rule[] = [
     isCounted(next) ? undefined : spoken(a, h, m, undefined),
   ),
   clockRule('clock #dayPart', ([c, p]) => partOf(minutesOf(c), p)),
-  clockRule(`${LED} #hourWord? colon`, ([a, , c]) => led(a, c)),
   clockRule('colon #clockAfter?', ([c]) => led(undefined, c)),
   clockRule(`${LED} #hourWord? clock`, ([a, , c], next) =>
     isCounted(next) ? undefined : led(a, c),

@@ -23,7 +23,6 @@ export const timeRules: readonly Rule[] = [
   timeRule('time #of? #morning|#am', ([t]) => fixed(t, 0)),
   timeRule('time #of? #evening|#pm', ([t]) => fixed(t, HALF_DAY)),
   timeRule('time #night', ([t]) => atNight(t)),
-  timeRule('time #midnight', () => time(DAY_MINUTES)),
   timeRule('#until|#by #to? the? time', ([, , , t]) => sided(t, 'to')),
   timeRule('#from time', ([, t]) => sided(t, 'from')),
 ];
