@@ -3,6 +3,7 @@ import { type Clause, isValue, type Sentence, sentencesOf } from './clauses.ts';
 import { comparison } from './comparisons.ts';
 import { type Context, contextOf, headingsOver } from './context.ts';
 import { derived } from './derived.ts';
+import { LIKELY } from './doubts.ts';
 import type { Fact, Material } from './fact.ts';
 import { type Node, type Span, spanOf } from './grammar.ts';
 import { type Judged, judge, UNKNOWN, type Verdict } from './judge.ts';
@@ -120,14 +121,9 @@ function claimsOf(
   const claims = stated.map(({ node, context, value, judged }, index) => {
     const rows = rowsOf(alone, index);
     const again = rows.size > 0 && judge(value, node, context, profiles, rows);
-    const follows = derived(
-      value,
-      node,
-      context,
-      profiles,
-      year,
-      subjectOf(judged, context, profiles),
-    );
+    const follows =
+      unlessHeld(value, judged) &&
+      derived(value, node, context, profiles, year, subjectOf(judged, context, profiles));
     const other = inTable(alone, index);
     const said = follows || (other && { ...judged, ...other }) || again;
     // A derived verdict replaces the verdict, not the list of facts that have this value.
@@ -138,6 +134,11 @@ function claimsOf(
 
 function isVenue({ tags }: Node): boolean {
   return tags.has('#everyVenue') || [...tags].some((one) => one.startsWith('venue:'));
+}
+
+/** «All’open day dai tre anni e mezzo»: an age of a likely subject is not derived. */
+function unlessHeld({ unit }: Value, { holding = [] }: Judged): boolean {
+  return unit !== 'year' || !holding.some(({ evidence }) => evidence >= LIKELY);
 }
 
 /** Prefers a marked topic that the clause names. */

@@ -13,6 +13,8 @@ export interface Scored {
   readonly score: number;
   /** The part of the score that comes from the value's clause and those that lead up to it. */
   readonly evidence: number;
+  /** The value's clause has all the fact's own meanings. */
+  readonly isNamed: boolean;
   /** A special case that the text does not name: an agreement, the half day, a show. */
   readonly isApart: boolean;
   /** The text does not name its subject. */
@@ -23,6 +25,7 @@ export interface Scored {
   readonly isVouched: boolean;
 }
 
+const NAMED_WELL = 1.8;
 const GROUP = 0.9;
 const MISSING = 0.35;
 const FOREIGN = 0.5;
@@ -153,7 +156,11 @@ function scoreOf(value: Value, profile: Profile, context: Context, measure: Meas
   const isApart = clash === 'apart' || isUnnamed;
   score -= FOREIGN * foreign + (isApart ? APART : 0);
   const isRow = isVouched && Number(row.slice(row.lastIndexOf('.') + 1)) >= 0;
-  return [{ profile, score, evidence, isApart, isUnnamed, isElsewhere, isVouched: isRow }];
+  const isNamed =
+    evidence >= NAMED_WELL &&
+    own.size > 0 &&
+    [...own].every((one) => context.clause.meanings.has(one));
+  return [{ profile, score, evidence, isNamed, isApart, isUnnamed, isElsewhere, isVouched: isRow }];
 }
 
 /** «Fino al 20 %» states a maximum. */
