@@ -30,7 +30,7 @@ const syntax = rowsOf`
 # facts/prices.json
 - a comma after the last value
   "halfDay": [\d.]+\s*\} → "halfDay": 24‸, }
-  C’è una virgola di troppo prima di }: cancellate la virgola: dopo l’ultimo elemento non si mette.
+  C’è una virgola di troppo prima di }: cancellatela. Dopo l’ultimo elemento la virgola non si mette.
 - an extra bracket
   \}\s*$ → }‸}
   Qui c’è una parentesi } di troppo: cancellatela.
