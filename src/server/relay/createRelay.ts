@@ -5,7 +5,6 @@ import type { PublicApi } from '../../publish/public-api.ts';
 import { createGenerator } from './createGenerator.ts';
 import { createGuards } from './createGuards.ts';
 import type { Counters } from './limits/counters.ts';
-import type { Timer } from './provider/createProvider.ts';
 import { RelayError } from './RelayError.ts';
 import { longestBody, readDescription } from './readDescription.ts';
 import type { RelaySettings } from './settings.ts';
@@ -37,7 +36,6 @@ export interface RelayOptions {
   readonly log: (line: LogLine) => void;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
-  readonly timer?: Timer;
 }
 
 /** Enough for a store to restart. */
@@ -66,12 +64,12 @@ export function createRelay(options: RelayOptions): Relay {
 
 /** The middleware of a POST, in order. */
 function generation(options: RelayOptions): MiddlewareHandler<RelayEnv>[] {
-  const { service, isOn = () => true, now, timer = clockTimer } = options;
+  const { service, isOn = () => true, now } = options;
   if (!service) return [async () => refuse('not-configured')];
   const { settings } = service;
   const counters = orBusy(service.counters);
   const guard = createGuards(settings, counters);
-  const generate = createGenerator(settings, counters, now, timer);
+  const generate = createGenerator(settings, counters, now);
   return [
     async (c, next) => {
       if (!isOn()) refuse('switched-off');
@@ -127,11 +125,6 @@ function relayError(error: Error): RelayError {
   if (error instanceof RelayError) return error;
   return new RelayError('unexpected', { reason: error.name });
 }
-
-const clockTimer: Timer = (ms, ended) => {
-  const timeout = setTimeout(ended, ms);
-  return () => clearTimeout(timeout);
-};
 
 /** Fails closed: if the store is down, nothing is generated, and the staff retry later. */
 function orBusy(counters: Counters): Counters {

@@ -26,8 +26,8 @@ export const prompt: Prompt = {
   ],
 };
 
-/** Longer than any test runs: only tests with their own timer see it end. */
-export const TIMEOUT_MS = 5 * 60_000;
+/** Longer than any test runs. */
+const TIMEOUT_MS = 5 * 60_000;
 const OFTEN = { count: 1_000_000, windowMs: 60_000 };
 
 export function settingsFor(baseUrl: string): RelaySettings {
