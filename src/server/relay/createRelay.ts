@@ -31,6 +31,8 @@ export interface RelayOptions {
         readonly counters: Counters;
       }
     | undefined;
+  /** The prompt of the site being served, and the facts of a description. */
+  readonly publicApi: () => Pick<PublicApi, 'touched' | 'prompt'> | undefined;
   /** The kill switch, read at each request. */
   readonly isOn?: () => boolean;
   readonly log: (line: LogLine) => void;
@@ -45,15 +47,11 @@ type RelayEnv = {
   Variables: {
     requestId: string;
     gone: AbortSignal;
-    /** Set by the site that mounts the relay: the prompt, and the facts of a description. */
-    publicApi?: Pick<PublicApi, 'touched' | 'prompt'> | undefined;
   };
 };
 
-export type Relay = Hono<RelayEnv>;
-
 /** The route from the staff to the AI provider: `/generate`, below where it is mounted. */
-export function createRelay(options: RelayOptions): Relay {
+export function createRelay(options: RelayOptions): Hono<RelayEnv> {
   const relay = new Hono<RelayEnv>();
   relay.use('/generate', requestId({ headerName: '' }), answered(options));
   for (const step of generation(options)) relay.post('/generate', step);
@@ -78,7 +76,7 @@ function generation(options: RelayOptions): MiddlewareHandler<RelayEnv>[] {
       await next();
     },
     async (c) => {
-      const publicApi = c.get('publicApi');
+      const publicApi = options.publicApi();
       if (!publicApi)
         throw new RelayError('busy', { retryAfter: STORE_SECONDS, reason: 'no site' });
       const { maxDescription, messages } = publicApi.prompt;

@@ -9,15 +9,7 @@ import {
   type ScriptedProvider,
   startProvider,
 } from '../../../e2e/scripted-provider.ts';
-import {
-  CODE,
-  KEY,
-  NOON,
-  relayUnderTest,
-  said,
-  settingsFor,
-  siteWith,
-} from './relay-under-test.ts';
+import { CODE, KEY, NOON, relayUnderTest, SITE, said, settingsFor } from './relay-under-test.ts';
 
 let provider: ScriptedProvider;
 
@@ -155,8 +147,8 @@ test('a browser that disconnects also ends the provider’s request', async () =
   const counters = fileCounters(':memory:', () => NOON);
   const service = { settings: settingsFor(provider.url), counters };
   const { promise: logged, resolve } = Promise.withResolvers<LogLine>();
-  const relay = createRelay({ service, now: () => NOON, log: resolve });
-  const { port, close } = await listen(new Hono().route('/', siteWith(relay)), 0);
+  const relay = createRelay({ service, now: () => NOON, log: resolve, publicApi: () => SITE });
+  const { port, close } = await listen(new Hono().route('/api', relay), 0);
   const origin = `http://localhost:${port}`;
   const leave = new AbortController();
   const answer = fetch(`${origin}/api/generate`, {
