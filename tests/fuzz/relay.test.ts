@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createApp } from '../../src/server/app.ts';
-import { createRelay, type LogLine } from '../../src/server/relay/createRelay.ts';
+import type { LogLine } from '../../src/server/relay/createRelay.ts';
 import { fileCounters } from '../../src/server/relay/limits/fileCounters.ts';
 import { RELAY_STATUS, type RelayCode } from '../../src/server/relay/RelayError.ts';
 import { type ScriptedProvider, type Step, startProvider } from '../e2e/scripted-provider.ts';
@@ -69,13 +69,11 @@ test(`survives ${REQUESTS} requests and reveals nothing`, async () => {
   );
   const log: LogLine[] = [];
   const settings = { ...settingsFor(provider.url), trustedProxies: ['192.0.2.0/24'] };
-  const relay = createRelay({
+  const relay = {
     service: { settings, counters: fileCounters(':memory:', () => NOON) },
     now: () => NOON,
-    log: (line) => {
-      log.push(line);
-    },
-  });
+    log: (line: LogLine) => void log.push(line),
+  };
   const app = createApp({ root, relay });
   const seen = new Map<string, number>();
   const requests = fc.sample(anyRequest, { numRuns: REQUESTS, seed: SEED });
