@@ -1,16 +1,13 @@
-// Previewers, translators and screen readers take a page as loaded, without touching anything, and
-// some run no script.
+// Previewers, translators and screen readers take a page as loaded, without touching anything.
 import type { Page } from 'playwright/test';
-import { UNKNOWN_ADDRESS } from '../../src/content/paths.ts';
 import { expect, test } from './fixtures.ts';
 import { onePerBlock } from './shown-pages.ts';
 import { content, pages } from './site-content.ts';
-import { unseenTexts } from './unseen-texts.ts';
 
 test.use({ touched: false, viewport: { width: 360, height: 740 } });
 
-const whole = onePerBlock(pages, content);
-const WIDE = { width: 1440, height: 900 };
+/** The staff's page shows one part at a time. */
+const whole = onePerBlock(pages, content).filter(({ template }) => template !== 'members');
 
 /** Each worker takes every second page. */
 for (const part of [0, 1])
@@ -19,17 +16,13 @@ for (const part of [0, 1])
     browser,
     baseURL,
   }) => {
-    const built = await browser.newPage({ baseURL, javaScriptEnabled: false, viewport: WIDE });
-    for (const { path, template } of whole.filter((_, place) => place % 2 === part))
+    const built = await browser.newPage({ baseURL, javaScriptEnabled: false });
+    for (const { path } of whole.filter((_, place) => place % 2 === part))
       await test.step(path, async () => {
-        await built.goto(path);
-        // The estimate needs a script, and says so; quote.spec.ts covers the page without one.
-        if (template !== 'estimate') expect.soft(await lostTexts(built), path).toEqual([]);
-        // The staff's page shows one part at a time.
-        if (template === 'members') return;
         await page.goto(path);
         await expect(page.locator('html[data-enhanced]')).toHaveCount(1);
         const season = (await page.locator('html').getAttribute('data-season')) || 'enrolling';
+        await built.goto(path);
         const sentences = await sentencesOf(built, season);
         expect(sentences.length, path).toBeGreaterThan(20);
         const lacking = (text: string) => sentences.filter((one) => !plain(text).includes(one));
@@ -40,15 +33,6 @@ for (const part of [0, 1])
       });
     await built.close();
   });
-
-/** Texts that wait for a script: unseen on the screen, and on paper too. */
-async function lostTexts(page: Page): Promise<string[]> {
-  const unseen = await page.evaluate(unseenTexts, UNKNOWN_ADDRESS);
-  await page.emulateMedia({ media: 'print' });
-  const unseenOnPaper = await page.evaluate(unseenTexts, UNKNOWN_ADDRESS);
-  await page.emulateMedia({ media: 'screen' });
-  return unseen.filter((text) => unseenOnPaper.includes(text));
-}
 
 /**
  * The texts that the built page shows without scripts. Only the first tab is open once there are

@@ -1,8 +1,10 @@
+import { UNKNOWN_ADDRESS } from '../../src/content/paths.ts';
 import { expect, test } from './fixtures.ts';
 import { restsAt } from './running-page.ts';
-import { content, euro, formats, wordsOf } from './site-content.ts';
+import { onePerBlock } from './shown-pages.ts';
+import { content, euro, formats, pages, wordsOf } from './site-content.ts';
+import { unseenTexts } from './unseen-texts.ts';
 
-// whole-page.spec.ts holds that nothing waits for a script.
 test.use({ javaScriptEnabled: false });
 
 /** The prices of a venue; shown-values.test.ts checks the values of facts on every page. */
@@ -40,4 +42,18 @@ test('the home page shows all slides, all testimonials and the deadline', async 
   for (const { text } of testimonials) await expect(page.getByText(text)).toBeVisible();
   await expect(page.locator('#chain-discount')).toContainText(formats.date.write('2031-06-07'));
   await expect(page.locator('#chain-discount')).toContainText('23:59');
+});
+
+test('nothing waits for a script that does not come', async ({ page }) => {
+  // The estimate needs a script, and says so; quote.spec.ts covers the page without one.
+  for (const { path } of onePerBlock(pages, content)) {
+    if (path === '/stima') continue;
+    await page.goto(path);
+    const unseen = await page.evaluate(unseenTexts, UNKNOWN_ADDRESS);
+    await page.emulateMedia({ media: 'print' });
+    const unseenOnPaper = await page.evaluate(unseenTexts, UNKNOWN_ADDRESS);
+    await page.emulateMedia({ media: 'screen' });
+    const lost = unseen.filter((text) => unseenOnPaper.includes(text));
+    expect(lost, path).toEqual([]);
+  }
 });

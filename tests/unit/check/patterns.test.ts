@@ -15,10 +15,10 @@ const DEADLINE_MS = 1_000;
 const EXAMPLES = [' ', '1', 'a', 'è', '\n', '"', '\\', '.'];
 const MOST_WORDS = 6;
 
-/** Parts of texts that may be repeated: the words and signs of a pattern, and one of each class. */
+/** Parts of texts that may be repeated: the longest words of a pattern, and one of each class. */
 function partsOf(source: string): string[] {
   const plain = source.replace(/\(\?<?[:=!]|\\[a-zA-Z]|[\\()[\]{}^$|?*+]/g, '\0').split('\0');
-  const words = plain.filter((word) => word !== '');
+  const words = plain.filter((word) => word !== '').sort((a, b) => b.length - a.length);
   return [...new Set([...words.slice(0, MOST_WORDS), ...EXAMPLES])];
 }
 
