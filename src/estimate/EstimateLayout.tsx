@@ -27,14 +27,16 @@ export function EstimateLayout({ answer, notice, questions, bar, children }: Est
       data-answers={isRead ? 'read' : 'first'}
       data-scripts="some"
     >
-      <div className={styles.inner}>
+      <div className={styles.inner} data-width="page">
         <div className={styles.answer}>{answer}</div>
         <FirstScreenEnd />
-        <div className={styles.questions} data-print="hide">
+        <div className={styles.questions} data-stack="5" data-print="hide">
           {notice}
           {questions}
         </div>
-        <div className={styles.results}>{children}</div>
+        <div className={styles.results} data-stack="5">
+          {children}
+        </div>
       </div>
       {bar}
     </div>
@@ -46,17 +48,15 @@ export function EstimateHero() {
   const { eyebrow, title, text, withoutScript } = useEstimatePage().t('hero');
   return (
     <header className={estimateHeroStyles.hero} data-tone="sky">
-      <div className={estimateHeroStyles.inner}>
-        <p className={estimateHeroStyles.eyebrow}>{eyebrow}</p>
+      <div data-width="page">
+        <p data-eyebrow>{eyebrow}</p>
         <h1 className={estimateHeroStyles.title} data-letters={lettersOf(title)}>
           {title}
         </h1>
-        <p className={estimateHeroStyles.text} data-print="hide" data-scripts="some">
+        <p data-print="hide" data-scripts="some">
           {text}
         </p>
-        <p className={estimateHeroStyles.withoutScript} data-scripts="none">
-          {withoutScript}
-        </p>
+        <p data-scripts="none">{withoutScript}</p>
       </div>
     </header>
   );

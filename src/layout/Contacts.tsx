@@ -28,7 +28,7 @@ export function Contacts({ group, chatbot }: ContactsProps) {
     return value ? [{ icon, label, value, href: contactAddress[id](value, site, pageName) }] : [];
   });
   const bot = {
-    icon: 'chat' as const,
+    icon: 'bulb' as const,
     label: site.t('contacts.chatbot'),
     value: site.t('contacts.ask'),
     href: site.link('chatbot').url,

@@ -1,9 +1,7 @@
 import { Icon } from '../components/icons/Icon.tsx';
 import styles from './Header.module.css';
-import languageSwitchStyles from './header/LanguageSwitch.module.css';
 import { Logo } from './header/Logo.tsx';
 import { MainMenu } from './header/MainMenu.tsx';
-import menuToggleStyles from './header/MenuToggle.module.css';
 import { LanguageLink } from './navigation/LanguageLink.tsx';
 import { usePageLanguages } from './navigation/languages.ts';
 import { useSite } from './site-context.tsx';
@@ -24,12 +22,12 @@ export function Header() {
       data-scrolled="no"
       data-print="hide"
     >
-      <div className={styles.bar}>
+      <div className={styles.bar} data-width="page">
         <a className={styles.home} href={pathOf('home')} aria-label={t('header.home')}>
           <Logo brand={content.site.brand} />
         </a>
         <LanguageSwitch />
-        <MenuToggle menu={MENU_ID} open={t('header.openMenu')} close={t('header.closeMenu')} />
+        <MenuToggle />
         <MainMenu id={MENU_ID} />
       </div>
     </header>
@@ -41,32 +39,26 @@ function LanguageSwitch() {
   const others = usePageLanguages().filter(({ current }) => !current);
   if (others.length === 0) return null;
   return (
-    <p className={languageSwitchStyles.switch}>
+    <p className={styles.switch}>
       {others.map((one) => (
-        <LanguageLink key={one.id} className={languageSwitchStyles.language} to={one} />
+        <LanguageLink key={one.id} to={one} />
       ))}
     </p>
   );
 }
 
-interface MenuToggleProps {
-  /** The id of the popover. */
-  menu: string;
-  open: string;
-  close: string;
-}
-
 /** The browser opens and closes the popover; style sheets choose the label. */
-function MenuToggle({ menu, open, close }: MenuToggleProps) {
+function MenuToggle() {
+  const { t } = useSite();
   return (
-    <button type="button" className={menuToggleStyles.toggle} popoverTarget={menu}>
-      <span className={menuToggleStyles.open}>
+    <button type="button" className={styles.toggle} popoverTarget={MENU_ID}>
+      <span className={styles.open}>
         <Icon name="menu" size="large" />
-        <span data-heard>{open}</span>
+        <span data-heard>{t('header.openMenu')}</span>
       </span>
-      <span className={menuToggleStyles.close}>
+      <span className={styles.close}>
         <Icon name="close" size="large" />
-        <span data-heard>{close}</span>
+        <span data-heard>{t('header.closeMenu')}</span>
       </span>
     </button>
   );

@@ -1,10 +1,8 @@
-import type { ReactNode } from 'react';
 import { Badge } from '../components/cards/Badge.tsx';
+import { Contents } from '../components/page/Contents.tsx';
 import { Section } from '../components/page/Section.tsx';
 import { TranslationNote } from '../layout/TranslationNote.tsx';
 import { useRegulationsPage } from '../layout/template-pages.ts';
-import regulationsIndexStyles from './regulations/RegulationsIndex.module.css';
-import styles from './regulations/RegulationsLayout.module.css';
 import { RegulationsSections } from './regulations/RegulationsSections.tsx';
 import { Hero } from './shared/Hero.tsx';
 
@@ -23,46 +21,14 @@ export function RegulationsPage() {
       </Hero>
       <TranslationNote />
       <Section>
-        <RegulationsLayout index={<RegulationsIndex />}>
+        <Contents
+          wideOnly
+          title={t('controls.index')}
+          entries={page.sections.map(({ id }) => ({ id, title: t(`sections.${id}.title`) }))}
+        >
           <RegulationsSections />
-        </RegulationsLayout>
+        </Contents>
       </Section>
     </>
-  );
-}
-
-interface RegulationsLayoutProps {
-  /** Beside the sections on a wide screen; on a phone their closed headers serve as the index. */
-  index: ReactNode;
-  children: ReactNode;
-}
-
-function RegulationsLayout({ index, children }: RegulationsLayoutProps) {
-  return (
-    <div className={styles.layout}>
-      <div className={styles.index} data-print="hide">
-        {index}
-      </div>
-      <div>{children}</div>
-    </div>
-  );
-}
-
-/** Plain anchors: the browser opens the section of the anchor, with or without JavaScript. */
-function RegulationsIndex() {
-  const { page, t } = useRegulationsPage();
-  return (
-    <nav aria-labelledby="sections-index" data-driver="contents">
-      <h2 id="sections-index" className={regulationsIndexStyles.title}>
-        {t('controls.index')}
-      </h2>
-      <ul className={regulationsIndexStyles.list}>
-        {page.sections.map(({ id }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{t(`sections.${id}.title`)}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }

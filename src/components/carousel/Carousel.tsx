@@ -80,7 +80,7 @@ interface CarouselControlsProps {
 /** `Carousel.client.ts` handles these, updates the buttons' labels and marks the current dot. */
 function CarouselControls({ words, dots }: CarouselControlsProps) {
   return (
-    <div className={carouselControlsStyles.controls} data-print="hide">
+    <div className={carouselControlsStyles.controls} data-needs="enhanced" data-print="hide">
       <div className={carouselControlsStyles.group}>
         <button
           type="button"

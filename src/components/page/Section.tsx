@@ -12,7 +12,6 @@ export interface SectionProps {
   heading?: string | undefined;
   /** A sticker beside the heading. */
   icon?: IconName | undefined;
-  eyebrow?: string | undefined;
   intro?: string | undefined;
   tone?: Tone | undefined;
   /** Draws the cut upper edge over the previous section. */
@@ -29,7 +28,7 @@ export interface SectionProps {
 }
 
 export function Section({ id, heading, tone = 'paper', ...rest }: SectionProps) {
-  const { icon, eyebrow, intro, edge, layout = 'stack', season, clock, print, children } = rest;
+  const { icon, intro, edge, layout = 'stack', season, clock, print, children } = rest;
   const headingId = id && heading ? `${id}-heading` : undefined;
   return (
     <section
@@ -42,11 +41,10 @@ export function Section({ id, heading, tone = 'paper', ...rest }: SectionProps) 
       {...clock}
     >
       {edge && <Wave tone={tone} />}
-      <div className={styles.inner} data-layout={layout}>
+      <div className={styles.inner} data-width="page" data-layout={layout}>
         {heading && (
           <header className={icon ? `${styles.header} ${styles.marked}` : styles.header}>
             {icon && <Icon name={icon} size="sticker" />}
-            {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
             <h2 id={headingId} className={styles.heading} data-letters={lettersOf(heading)}>
               {heading}
             </h2>

@@ -13,7 +13,7 @@ export interface TabPanelsProps extends Omit<TabBarProps, 'tabs'> {
  */
 export function TabPanels({ tabs, ...bar }: TabPanelsProps) {
   return (
-    <div className={styles.tabs} data-driver="tabs">
+    <div data-driver="tabs">
       <TabBar tabs={tabs} {...bar} />
       {tabs.map(({ id, label, content }) => (
         <section key={id} id={id} className={styles.panel} aria-label={label}>
@@ -39,7 +39,7 @@ interface TabBarProps {
 function TabBar({ label, tabs, arrows }: TabBarProps) {
   return (
     <nav className={styles.bar} aria-label={label} data-tone="ink" data-tabs="" data-print="hide">
-      <ul className={styles.list}>
+      <ul className={styles.list} data-width="page">
         {tabs.map(({ id, label: name, icon }) => (
           <li key={id}>
             <a id={`${id}-tab`} className={styles.tab} href={`#${id}`}>

@@ -142,7 +142,7 @@ function DayNumber({ day, closed = false, chosen = false }: DayNumberProps) {
   const number = write('number', Number(day.slice(8)));
   return (
     <span className={styles.day} data-chosen={chosen || undefined} aria-hidden="true">
-      {closed ? <s>{number}</s> : number}
+      {closed ? <s data-struck>{number}</s> : number}
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import styles from './Skyline.module.css';
+import styles from '../Footer.module.css';
 
 const hedge =
   'M0 98c70-14 145-13 218-4 77 10 155 9 232-2 92-13 185-12 277 0 82 11 163 11 245 2 100-13 201-14 302 0 85 11 172 9 257-3 96-13 195-11 292 2 80 11 161 9 242-3 112-14 223-11 335 5v25H0Z';

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Actions } from '../../components/actions/Action.tsx';
 import { Card } from '../../components/cards/Card.tsx';
+import { CardGrid } from '../../components/cards/CardGrid.tsx';
 import { Icon } from '../../components/icons/Icon.tsx';
 import type { IconName } from '../../components/icons/icon-paths.ts';
 import { BulletList } from '../../components/lists/BulletList.tsx';
@@ -10,11 +11,9 @@ import type { MembersPage } from '../../content/types.ts';
 import { useMembersPage } from '../../layout/template-pages.ts';
 import { TrainingDay } from '../shared/TrainingDay.tsx';
 import { Generator } from './Generator.tsx';
-import { Pairs } from './Pairs.tsx';
+import styles from './Members.module.css';
 import { PhotoRules } from './PhotoRules.tsx';
 import { StaffRules } from './StaffRules.tsx';
-import staffSectionStyles from './StaffSection.module.css';
-import styles from './StaffSections.module.css';
 import { Welcome } from './Welcome.tsx';
 
 const contents: Readonly<Record<MembersPage['sections'][number]['id'], ComponentType>> = {
@@ -34,7 +33,7 @@ const contents: Readonly<Record<MembersPage['sections'][number]['id'], Component
 export function StaffSections({ shown }: { shown: string | undefined }) {
   const { sections } = useMembersPage().page;
   return (
-    <div className={styles.sections} data-shown={shown}>
+    <div className={styles.sections} data-stack="5" data-shown={shown}>
       {sections.map(({ id, icon }) => {
         const Content = contents[id];
         return (
@@ -58,18 +57,11 @@ function StaffSection({ id, icon, hidden, children }: StaffSectionProps) {
   const { title, text } = useMembersPage().t(`sections.${id}`);
   const headingId = `${id}-heading`;
   return (
-    <section
-      id={id}
-      className={staffSectionStyles.section}
-      aria-labelledby={headingId}
-      hidden={hidden}
-    >
-      <header className={staffSectionStyles.header}>
+    <section id={id} data-stack="5" aria-labelledby={headingId} hidden={hidden}>
+      <header className={styles.header}>
         <Icon name={icon} size="sticker" />
-        <h2 id={headingId} className={staffSectionStyles.title}>
-          {title}
-        </h2>
-        <p className={staffSectionStyles.text}>{text}</p>
+        <h2 id={headingId}>{title}</h2>
+        <p>{text}</p>
       </header>
       {children}
     </section>
@@ -81,14 +73,14 @@ const tones: readonly Tone[] = ['sun', 'sky'];
 function Notices() {
   const { page, t, link } = useMembersPage();
   return (
-    <Pairs>
+    <CardGrid shape="pair">
       {page.notices.map(({ id, icon, link: target }, place) => {
         const { date, button, ...words } = t(`communications.notices.${id}`);
         const action = target && button ? { label: button, href: link(target).url } : undefined;
         const tone = tones[place % tones.length];
         return <Card key={id} icon={icon} label={date} {...words} action={action} tone={tone} />;
       })}
-    </Pairs>
+    </CardGrid>
   );
 }
 
@@ -97,7 +89,7 @@ function Opportunities() {
   const { roles, apply } = t('opportunities');
   return (
     <>
-      <Pairs>
+      <CardGrid shape="pair">
         {page.roles.map(({ id, icon }) => {
           const { points, training, ...words } = lookUp(roles, id);
           return (
@@ -109,7 +101,7 @@ function Opportunities() {
             </Card>
           );
         })}
-      </Pairs>
+      </CardGrid>
       <Actions actions={[{ label: apply, href: link(page.application.link).url }]} />
     </>
   );

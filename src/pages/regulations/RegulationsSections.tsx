@@ -5,8 +5,7 @@ import { BodyText } from '../../components/page/BodyText.tsx';
 import { useRegulationsPage } from '../../layout/template-pages.ts';
 import { BlockData } from './BlockData.tsx';
 import type { Block } from './block.ts';
-import regulationsBlockStyles from './RegulationsBlock.module.css';
-import styles from './RegulationsControls.module.css';
+import styles from './RegulationsBlock.module.css';
 
 /**
  * The sections, each of which opens and closes by itself; the content says which are open at first.
@@ -34,7 +33,7 @@ export function RegulationsSections() {
 function RegulationsControls() {
   const { openAll, closeAll, print } = useRegulationsPage().t('controls');
   return (
-    <div className={styles.controls} data-print="hide">
+    <div data-row data-needs="enhanced" data-print="hide">
       <Button label={openAll} variant="quiet" icon="plus" part="open" />
       <Button label={closeAll} variant="quiet" icon="close" part="close" />
       <Button label={print} variant="quiet" icon="document" part="print" />
@@ -48,17 +47,17 @@ function RegulationsBlock({ block }: { block: Block }) {
   const { title, body, note, button } = t(`blocks.${block.id}`);
   const headingId = `${block.id}-heading`;
   return (
-    <section className={regulationsBlockStyles.block}>
-      <h3 id={headingId} className={regulationsBlockStyles.title}>
+    <section className={styles.block}>
+      <h3 id={headingId} data-step="1">
         {title}
       </h3>
-      <div className={regulationsBlockStyles.content}>
+      <div data-stack>
         <BodyText body={body} />
         <BlockData block={block} headingId={headingId} />
         {block.target && button && (
           <Action label={button} variant="quiet" {...destination(block.target)} />
         )}
-        {note && <p className={regulationsBlockStyles.note}>{note}</p>}
+        {note && <p data-remark>{note}</p>}
       </div>
     </section>
   );

@@ -46,7 +46,7 @@ export function GatedFrame({ icon, shape, link: id, title }: ExternalFrameProps)
           </h3>
           <p>{t('frames.text', values)}</p>
           <p className={styles.provider}>{t('frames.sent', values)}</p>
-          <div className={styles.load}>
+          <div className={styles.load} data-needs="enhanced">
             <Button variant="secondary" label={t('frames.load', values)} onClick={ask} />
           </div>
         </div>
