@@ -1,20 +1,22 @@
 import type { ComponentType, ReactNode } from 'react';
-import { Actions } from '../../components/actions/Action.tsx';
+import { Action, Actions } from '../../components/actions/Action.tsx';
 import { Card } from '../../components/cards/Card.tsx';
 import { CardGrid } from '../../components/cards/CardGrid.tsx';
+import { DaySchedule } from '../../components/dates/DaySchedule.tsx';
 import { Icon } from '../../components/icons/Icon.tsx';
 import type { IconName } from '../../components/icons/icon-paths.ts';
 import { BulletList } from '../../components/lists/BulletList.tsx';
 import type { Tone } from '../../components/page/tone.ts';
 import { lookUp } from '../../content/look-up.ts';
 import type { MembersPage } from '../../content/types.ts';
+import { Contacts } from '../../layout/Contacts.tsx';
 import { useMembersPage } from '../../layout/template-pages.ts';
+import { StaffBlock } from '../../staff/StaffBlock.tsx';
 import { TrainingDay } from '../shared/TrainingDay.tsx';
+import { ChainCheck } from './ChainCheck.tsx';
 import { Generator } from './Generator.tsx';
 import styles from './Members.module.css';
 import { PhotoRules } from './PhotoRules.tsx';
-import { StaffRules } from './StaffRules.tsx';
-import { Welcome } from './Welcome.tsx';
 
 const contents: Readonly<Record<MembersPage['sections'][number]['id'], ComponentType>> = {
   welcome: Welcome,
@@ -104,5 +106,55 @@ function Opportunities() {
       </CardGrid>
       <Actions actions={[{ label: apply, href: link(page.application.link).url }]} />
     </>
+  );
+}
+
+/** The staff's day, shift by shift, and whom to call. */
+function Welcome() {
+  const { page, t, facts } = useMembersPage();
+  const { shiftsTitle, contacts } = t('welcome');
+  const shifts = page.shifts.map(({ id, icon }) => {
+    const { hours, ...words } = t(`welcome.shifts.${id}`);
+    return { id, icon, range: hours, ...words };
+  });
+  return (
+    <>
+      <StaffBlock title={shiftsTitle}>
+        <DaySchedule headingLevel="h4" items={shifts} />
+      </StaffBlock>
+      <StaffBlock title={contacts.title} text={contacts.text}>
+        <Contacts group={facts.contacts.management} />
+      </StaffBlock>
+    </>
+  );
+}
+
+function StaffRules() {
+  const { page, t } = useMembersPage();
+  return (
+    <>
+      {page.ruleGroups.map(({ id, icon }) => {
+        const { title, items } = t(`rules.groups.${id}`);
+        return (
+          <StaffBlock key={id} icon={icon} title={title}>
+            <BulletList items={items} columns />
+          </StaffBlock>
+        );
+      })}
+      <QuoteQuestions />
+      <ChainCheck />
+    </>
+  );
+}
+
+/** What to ask before any quote (regulations, section 4); the estimate asks it again. */
+function QuoteQuestions() {
+  const { page, t, destination } = useMembersPage();
+  const { title, text, items, open } = t('rules.quote');
+  return (
+    <StaffBlock title={title} text={text}>
+      <BulletList items={items} />
+      <Action label={open} {...destination(page.quote.target)} />
+    </StaffBlock>
   );
 }
