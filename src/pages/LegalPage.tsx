@@ -4,7 +4,7 @@ import { Icon } from '../components/icons/Icon.tsx';
 import { BodyText } from '../components/page/BodyText.tsx';
 import { Contents, type ContentsEntry } from '../components/page/Contents.tsx';
 import { Section } from '../components/page/Section.tsx';
-import type { LegalPageLinks, LegalPageSection, LegalPageSubsection } from '../content/types.ts';
+import type { LegalPageSection, LegalPageSubsection } from '../content/types.ts';
 import { TranslationNote } from '../layout/TranslationNote.tsx';
 import { useLegalPage } from '../layout/template-pages.ts';
 import styles from './legal/LegalDocument.module.css';
@@ -60,7 +60,7 @@ interface LegalWordsProps {
 
 /** The words of a section, with its contacts and links. */
 function LegalWords({ section: { id, contacts, links }, headingLevel }: LegalWordsProps) {
-  const { t, facts } = useLegalPage();
+  const { t, facts, destination } = useLegalPage();
   const groups = contacts?.map((group) => ({
     id: group,
     ways: facts.contacts[group],
@@ -70,20 +70,15 @@ function LegalWords({ section: { id, contacts, links }, headingLevel }: LegalWor
     <>
       <BodyText body={t(`sections.${id}`).body} />
       {groups && <ContactGroups groups={groups} headingLevel={headingLevel} />}
-      {links && <LegalLinks links={links} />}
+      {links && (
+        <ul data-stack="1">
+          {links.map((link) => (
+            <li key={link.id}>
+              <Action label={t(`links.${link.id}`)} variant="quiet" {...destination(link.target)} />
+            </li>
+          ))}
+        </ul>
+      )}
     </>
-  );
-}
-
-function LegalLinks({ links }: { links: LegalPageLinks }) {
-  const { t, destination } = useLegalPage();
-  return (
-    <ul data-stack="1">
-      {links.map(({ id, target }) => (
-        <li key={id}>
-          <Action label={t(`links.${id}`)} variant="quiet" {...destination(target)} />
-        </li>
-      ))}
-    </ul>
   );
 }
