@@ -36,7 +36,8 @@ function lineOf(path: string, text: string, claim: Claim): string {
   if (finding) return `${at} ${sentenceOf(finding)}`;
   const { fact, found } = claim;
   const article = fact?.article ? `; Regolamento, «${fact.article.title}»` : '';
-  return `${at} = «${found}» (${fact?.label ?? ''}${article})`;
+  const open = fact?.undecided ? '; questione ancora aperta' : '';
+  return `${at} = «${found}» (${fact?.label ?? ''}${article}${open})`;
 }
 
 /** The same as JSON, for programs. */
