@@ -15,7 +15,7 @@ import { parentOf } from '../../src/studio/model/edit.ts';
 import { factViews } from '../../src/studio/session/fact-view.ts';
 import words from '../../src/studio/words.json' with { type: 'json' };
 import { CAMP_PUBLIC } from '../camp.ts';
-import { BLANK, type Change, HANDS, type Hands } from './field-hands.ts';
+import { BLANK, type Change, HANDS, type Hands, NEW_NAMES } from './field-hands.ts';
 import { BILINGUAL_CAMP, kindsOfSchemas, type Place, placesInCamp } from './field-kinds.ts';
 import { Hand } from './studio-hand.ts';
 
@@ -33,14 +33,18 @@ interface Tried {
 /** One place for each kind, in the smallest file: the form is rendered with each key. */
 function tried(): Tried[] {
   const places = placesInCamp();
-  return [...kindsOfSchemas()]
-    .map(([kind, schema]) => {
-      const own = (places.get(kind) ?? []).filter(FITS[kind] ?? (() => true));
-      const [place] = own.sort((a, b) => rank(a) - rank(b));
-      if (!place) throw new Error(`no ${kind} in the made-up camp, as ${schema} makes it`);
-      return { kind, place };
-    })
-    .sort((a, b) => weightOf(a.place.file) - weightOf(b.place.file));
+  return (
+    [...kindsOfSchemas()]
+      // Such a value is shown, not changed.
+      .filter(([kind]) => kind !== 'any')
+      .map(([kind, schema]) => {
+        const own = (places.get(kind) ?? []).filter(FITS[kind] ?? (() => true));
+        const [place] = own.sort((a, b) => rank(a) - rank(b));
+        if (!place) throw new Error(`no ${kind} in the made-up camp, as ${schema} makes it`);
+        return { kind, place };
+      })
+      .sort((a, b) => weightOf(a.place.file) - weightOf(b.place.file))
+  );
 }
 
 /** Prefers fields that exist to those that must be added first. */
@@ -132,7 +136,7 @@ async function once(hand: Hand, way: keyof Hands, { place }: Tried): Promise<Cha
   }
   const box = at(field.pointer);
   const official = (fact: string) => valueAt(project.facts, fact.split('.'));
-  return HANDS[field.kind][way]({
+  return HANDS[field.kind as keyof typeof HANDS][way]({
     ...place,
     official,
     page,
@@ -211,5 +215,5 @@ function withPart(
 /** Whether a value is empty, so that nobody can take it for a choice. */
 function isBlank(value: Json | undefined): boolean {
   if (typeof value === 'object' && value !== null) return Object.values(value).every(isBlank);
-  return value === '' || value === false;
+  return value === '' || value === false || value === NEW_NAMES.text;
 }

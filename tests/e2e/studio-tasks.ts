@@ -364,7 +364,7 @@ async function rereadAll(hand: Hand): Promise<void> {
 async function add(hand: Hand, kind: string, name: string) {
   const { page } = hand;
   await hand.view(words.views.add);
-  await page.locator(`input[type=radio][value=${kind}]`).check();
+  await page.locator('select[name="$what"]').selectOption(kind);
   await page.getByLabel(words.adding.name).fill(name);
   hand.steps += 2;
   await hand.press(hand.button(words.adding.look));

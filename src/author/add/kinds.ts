@@ -56,6 +56,10 @@ export interface Field {
   /** True for an optional field, or one with an initial value. */
   readonly mayLack: boolean;
   readonly isDay: boolean;
+  /** The kind of the references that it takes; empty if it takes none. */
+  readonly reference: string;
+  /** The values that it takes; empty if it takes others. */
+  readonly choices: readonly string[];
 }
 
 /** Every place where something can be added, in the order of the files. */
@@ -115,11 +119,10 @@ export function asked(project: Project, collection: Collection): Field[] {
   return required.map(String).flatMap((key): Field[] => {
     const node = project.schemas.alongPath(schema, [...steps, key]).at(-1) ?? {};
     if (holdsWords(project, schema, [...steps, key])) return [];
-    const [title, about] = [String(node.title ?? key), String(node.hint ?? node.description ?? '')];
     const start = adds.starts?.[key];
     if (start !== undefined && !/^\{(?!(?:like|next|id|key)\})\w+\}$/.test(String(start)))
       return [];
-    return [{ key, title, about, mayLack: start !== undefined, isDay: node.definition === 'date' }];
+    return [fieldOf(key, node, start !== undefined)];
   });
 }
 
@@ -136,8 +139,7 @@ function optional(project: Project, collection: Collection): Field[] {
     const isPlain =
       /^(?:number|integer|string)$/.test(String(item?.type ?? node.type)) || node.enum;
     if (known.has(key) || !isPlain) return [];
-    const about = String(node.hint ?? node.description ?? '');
-    return [{ key, title: String(node.title ?? key), about, mayLack: true, isDay: false }];
+    return [fieldOf(key, { ...item, ...node }, true)];
   });
   const parts = (adds.with ?? []).flatMap((word) => {
     const other = collectionsOf(project).find((one) => one.adds.word === word);
@@ -146,11 +148,21 @@ function optional(project: Project, collection: Collection): Field[] {
   return [...fields, ...parts, ...partOf(collection)];
 }
 
+function fieldOf(key: string, node: JsonObject, mayLack: boolean): Field {
+  return {
+    key,
+    title: String(node.title ?? key),
+    about: String(node.hint ?? node.description ?? ''),
+    mayLack,
+    isDay: node.definition === 'date',
+    reference: String(node.reference ?? ''),
+    choices: Array.isArray(node.enum) ? node.enum.map(String) : [],
+  };
+}
+
 function partOf({ adds }: Collection): Field[] {
-  const { in: key } = adds;
-  return key === undefined
-    ? []
-    : [{ key, title: String(adds.inTitle ?? key), about: '', mayLack: true, isDay: false }];
+  const { in: key, inTitle = key } = adds;
+  return key === undefined ? [] : [fieldOf(key, { title: String(inTitle) }, true)];
 }
 
 const WORDS = new Set(['line', 'name', 'paragraphs', 'list', 'body', 'sentence']);

@@ -1,6 +1,6 @@
 import { JsonDocument, type SourceFile } from '../../check/json/json-document.ts';
 import { sameJson } from '../../content/json.ts';
-import { type Difference, differences } from './differences.ts';
+import { type Difference, differences } from './changes.ts';
 import { editedFile, WrongEdit } from './edit.ts';
 
 /** A value that two people changed differently. */

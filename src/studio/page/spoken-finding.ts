@@ -3,9 +3,8 @@ import { pointerSteps, valueAt } from '../../content/json.ts';
 import { placeholdersOf } from '../../content/placeholders.ts';
 import { childOf, parentOf } from '../model/edit.ts';
 import { type FindingView, inWords } from '../session/finding-view.ts';
-import { fieldIn, titlesIn } from './called.ts';
+import { fieldIn, spokenValue, titlesIn } from './called.ts';
 import { factNamed, fullTitle, namedFile, pageTitle } from './file-titles.ts';
-import { spokenValue } from './spoken-value.ts';
 import type { Studio } from './studio.ts';
 import { fill, numberName, optionName, words } from './words.ts';
 
@@ -43,6 +42,11 @@ function isEmpty({ values }: Studio, { severity, file, pointer }: FindingView): 
   return severity === 'error' && valueAt(values[file] ?? null, pointerSteps(pointer)) === '';
 }
 
+/** Whether someone is still filling it in: until it is saved, that is no error. */
+export function isToFill(studio: Studio, finding: FindingView): boolean {
+  return isEmpty(studio, finding) && studio.drafts.includes(finding.file);
+}
+
 /** An argument of a finding in the studio's terms: titles of fields, files, facts and pages. */
 function calledArg(
   studio: Studio,
@@ -64,7 +68,7 @@ function calledArg(
 export function calledValue(studio: Studio, text: string): string {
   const named = namedFile(studio, text);
   if (named) return `«${fullTitle(named)}»`;
-  const fact = studio.facts.get(text);
+  const fact = factNamed(studio.facts, text);
   if (fact) return fact.label;
   const [placeholder] = placeholdersOf(text);
   const shown = placeholder && factNamed(studio.facts, placeholder.name);

@@ -19,28 +19,34 @@ export interface ClashingFile {
 }
 
 type Sources = readonly SourceFile[];
+/** Texts by path. */
+type Texts = ReadonlyMap<string, string>;
 
 const MOST_STEPS = 300;
 
 /** The content being edited: the files on the disk, the edits since, and the undo history. */
 export class EditSession {
-  #disk: ReadonlyMap<string, string>;
-  /** The undo history, and the index of the current step. */
-  #steps: Sources[];
+  #disk: Texts;
+  #sources: Sources = [];
+  /**
+   * The undo history, and the index of the current step. It holds texts: each file that is kept
+   * also keeps all that the check found out about it.
+   */
+  #steps: Texts[] = [];
   #at = 0;
   /** The value that was typed into last: undo takes back a word, not a letter. */
   #last = '';
-  /** The sources as last saved. */
-  #saved: Sources | undefined;
+  /** The step that was last saved. */
+  #saved: Texts | undefined;
   #clashing: readonly ClashingFile[] = [];
 
   constructor(sources: Sources) {
     this.#disk = textsOf(sources);
-    this.#steps = [sources];
+    this.#restart(sources);
   }
 
   get sources(): Sources {
-    return this.#steps[this.#at] ?? [];
+    return this.#sources;
   }
 
   get canUndo(): boolean {
@@ -98,38 +104,43 @@ export class EditSession {
 
   /** Replaces the current step, and drops the steps after it. */
   #amend(next: Sources): void {
-    this.#steps.splice(this.#at, this.#steps.length, next);
+    this.#sources = next;
+    this.#steps.splice(this.#at, this.#steps.length, textsOf(next));
+  }
+
+  #go(at: number): void {
+    this.#at = at;
+    this.#sources = this.#filesOf(this.#steps[at] ?? new Map());
+    this.#last = '';
   }
 
   /** Starts a new undo history. */
   #restart(now: Sources): void {
-    this.#steps = [now];
     this.#at = 0;
+    this.#amend(now);
     this.#last = '';
   }
 
   /** @returns true if the undone step is saved: only another save takes it back on the disk */
   undo(): boolean {
-    const isSaved = this.sources === this.#saved && this.canUndo;
-    if (this.canUndo) this.#at -= 1;
-    this.#last = '';
+    const isSaved = this.#steps[this.#at] === this.#saved && this.canUndo;
+    if (this.canUndo) this.#go(this.#at - 1);
     return isSaved;
   }
 
   redo(): void {
-    if (this.canRedo) this.#at += 1;
-    this.#last = '';
+    if (this.canRedo) this.#go(this.#at + 1);
   }
 
   /** Discards unsaved edits, as a step that undo takes back. */
   discard(): void {
-    this.replace([...this.#disk].map(([path, text]) => this.#known(path, text)));
+    this.replace(this.#filesOf(this.#disk));
   }
 
   /** Records that the disk now holds what was edited. */
   saved(): void {
     this.#disk = textsOf(this.sources);
-    this.#saved = this.sources;
+    this.#saved = this.#steps[this.#at];
     this.#clashing = [];
     this.#last = '';
   }
@@ -208,12 +219,16 @@ export class EditSession {
     return sameValues(text, source.text) ? this.#known(source.path, text) : source;
   }
 
+  #filesOf(texts: Texts): Sources {
+    return [...texts].map(([path, text]) => this.#known(path, text));
+  }
+
   #known(path: string, text: string): SourceFile {
     return this.sources.find((one) => one.path === path && one.text === text) ?? { path, text };
   }
 }
 
-function textsOf(sources: Sources): Map<string, string> {
+function textsOf(sources: Sources): Texts {
   return new Map(sources.map(({ path, text }) => [path, text]));
 }
 

@@ -2,7 +2,7 @@ import { entries } from '../../check/addresses.ts';
 import type { SourceFile } from '../../check/json/json-document.ts';
 import type { CheckResult } from '../../check/run-checks.ts';
 import type { Json } from '../../content/json.ts';
-import type { MarkedPlace } from '../marks/marked-files.ts';
+import type { MarkedPlace } from '../marks/marks.ts';
 import { openFacts } from './decisions.ts';
 import type { ClashingFile, EditSession } from './edit-session.ts';
 import type { FactView } from './fact-view.ts';

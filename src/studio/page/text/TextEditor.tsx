@@ -9,7 +9,6 @@ import {
 import { Decoration, type DecorationSet, EditorView, keymap } from '@codemirror/view';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { chips, type ReadPlaceholder } from './chips.ts';
-import { pasted } from './pasted.ts';
 import styles from './TextEditor.module.css';
 
 export interface Stretch {
@@ -138,4 +137,23 @@ function insert(editor: EditorView, text: string): void {
     selection: { anchor: from + text.length },
   });
   editor.focus();
+}
+
+/**
+ * Cleans text pasted from Word, a web page or a chat: one line, without invisible characters,
+ * bullets and the sender that a chat puts before each message.
+ */
+function pasted(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(
+      /^\[?\d{1,2}\/\d{1,2}\/\d{2,4},? \d{1,2}[:.]\d{2}(?:[:.]\d{2})?\]?(?: -)? [^:\n]{1,40}: /gm,
+      '',
+    )
+    .replace(/^[ \t]*[•·▪‣◦*-][ \t]+/gm, '')
+    .replace(/[\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF\u00AD]/g, '')
+    .replace(/[\u00A0\u202F\u2000-\u200A\t]/g, ' ')
+    .replace(/\s*[\r\n\u2028\u2029]+\s*/g, ' ')
+    .replace(/ {2,}/g, ' ')
+    .trim();
 }

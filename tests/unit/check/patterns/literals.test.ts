@@ -43,7 +43,7 @@ const BOUNDED: Readonly<Record<string, readonly [many: number, why: string]>> = 
     'src/staff/generator/names/find-names.ts': 1,
     'src/staff/generator/names/personal-data.ts': 2,
     'src/staff/generator/post/split-post.ts': 2,
-    'src/studio/page/text/pasted.ts': 2,
+    'src/studio/page/text/TextEditor.tsx': 2,
   }),
 };
 
