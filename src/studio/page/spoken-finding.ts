@@ -39,7 +39,8 @@ function titleOf(studio: Studio, { file, pointer }: FindingView): string {
 
 /** Whether an error is about a value that is not filled in yet. */
 function isEmpty({ values }: Studio, { severity, file, pointer }: FindingView): boolean {
-  return severity === 'error' && valueAt(values[file] ?? null, pointerSteps(pointer)) === '';
+  const value = valueAt(values[file] ?? null, pointerSteps(pointer));
+  return severity === 'error' && ['""', '{}', '[]'].includes(JSON.stringify(value));
 }
 
 /** Whether someone is still filling it in: until it is saved, that is no error. */

@@ -1,7 +1,7 @@
 import type { SourceFile } from '../../check/json/json-document.ts';
 import { draftedFile } from '../model/draft-edits.ts';
 import { type Edit, editedFile, WrongEdit } from '../model/edit.ts';
-import { type Clash, merge } from '../model/merge.ts';
+import { type ClashingFile, followed, type Texts } from '../model/merge.ts';
 
 /** A file on the disk and as edited; `before` is undefined for a new file. */
 export interface DraftFile {
@@ -10,17 +10,7 @@ export interface DraftFile {
   readonly after: string;
 }
 
-/** A file that is edited here and changed on the disk, and that cannot be merged. */
-export interface ClashingFile {
-  readonly path: string;
-  /** The text on the disk. */
-  readonly theirs: string;
-  readonly clashes: readonly Clash[];
-}
-
 type Sources = readonly SourceFile[];
-/** Texts by path. */
-type Texts = ReadonlyMap<string, string>;
 
 const MOST_STEPS = 300;
 
@@ -147,59 +137,25 @@ export class EditSession {
 
   /** Restores drafts of an earlier session; those of files that changed since are merged. */
   resume(drafts: readonly DraftFile[]): void {
-    const base = new Map(this.#disk);
-    for (const { path, before } of drafts) if (before !== undefined) base.set(path, before);
-    const paths = new Set(this.sources.map(({ path }) => path));
-    const drafted = new Map(drafts.map(({ path, after }) => [path, after]));
-    const added = drafts.filter(({ path, before }) => before === undefined && !paths.has(path));
     const disk = this.sources;
-    this.#restart([
-      ...disk.map((source) => ({ ...source, text: drafted.get(source.path) ?? source.text })),
-      ...added.map(({ path, after }) => ({ path, text: after })),
-    ]);
+    const base = new Map(this.#disk);
+    const mine = new Map(this.#disk);
+    for (const { path, before, after } of drafts) {
+      if (before !== undefined) base.set(path, before);
+      if (before === undefined || mine.has(path)) mine.set(path, after);
+    }
+    this.#restart(this.#filesOf(mine));
     this.#disk = base;
     this.follow(disk);
   }
 
-  /**
-   * Takes in changes on the disk. Files that are not edited here become theirs; the others are
-   * merged, and a file that clashes stays as it is here and is reported.
-   * @returns true if anything changed
-   */
+  /** Takes in changes on the disk, which starts a new undo history. @returns true if there are any */
   follow(disk: Sources): boolean {
-    const theirs = textsOf(disk);
-    const clashing = new Map(this.#clashing.map((clash) => [clash.path, clash]));
-    const base = new Map(this.#disk);
-    const next = new Map(this.sources.map((source) => [source.path, source]));
-    let isOther = false;
-    for (const path of new Set([...base.keys(), ...theirs.keys()])) {
-      const text = theirs.get(path);
-      const before = base.get(path);
-      if (text === (clashing.get(path)?.theirs ?? before)) continue;
-      isOther = true;
-      // The clash is over once the disk is back at what it was.
-      clashing.delete(path);
-      if (text === before) continue;
-      const mine = next.get(path)?.text;
-      // A file that is not edited here becomes theirs, even if invalid: the check reports it.
-      const isOurs = text !== undefined && mine !== undefined && mine !== before;
-      const outcome = isOurs ? merge(path, before ?? '', mine, text) : undefined;
-      if (outcome?.kind === 'clash') {
-        clashing.set(path, { path, theirs: text ?? '', clashes: outcome.clashes });
-        continue;
-      }
-      if (text === undefined) {
-        next.delete(path);
-        base.delete(path);
-      } else {
-        next.set(path, { path, text: outcome?.text ?? text });
-        base.set(path, text);
-      }
-    }
-    if (!isOther) return false;
-    this.#disk = base;
-    this.#clashing = [...clashing.values()];
-    this.#restart([...next.values()].sort((a, b) => (a.path < b.path ? -1 : 1)));
+    const now = followed(this.#disk, textsOf(this.sources), textsOf(disk), this.#clashing);
+    if (!now) return false;
+    this.#disk = now.base;
+    this.#clashing = now.clashing;
+    this.#restart(this.#filesOf(now.mine).toSorted((a, b) => (a.path < b.path ? -1 : 1)));
     return true;
   }
 

@@ -56,21 +56,17 @@ export function TextEditor(props: TextEditorProps) {
   const latest = useRef(props);
   latest.current = props;
   const chipPart = useRef(new Compartment());
-  const labels = useRef(new Compartment());
 
   useEffect(() => {
     const parent = host.current;
     if (!parent) return;
-    const editor = new EditorView({
-      parent,
-      state: startState(latest, chipPart.current, labels.current),
-    });
+    const editor = new EditorView({ parent, state: startState(latest, chipPart.current) });
     view.current = editor;
     latest.current.onReady((text) => insert(editor, text));
     return () => editor.destroy();
   }, []);
 
-  const { value, facts, stretches, label, describedBy } = props;
+  const { value, facts, stretches } = props;
   // In a layout effect, before the next key: later, `value` would overwrite what was typed since.
   useLayoutEffect(() => {
     const editor = view.current;
@@ -83,18 +79,17 @@ export function TextEditor(props: TextEditorProps) {
       effects: [
         chipPart.current.reconfigure(chips((name, format) => latest.current.read(name, format))),
         setStretches.of(stretches),
-        labels.current.reconfigure(named(label, describedBy)),
       ],
     });
     // A dependency: chips show facts.
     void facts;
-  }, [facts, stretches, label, describedBy]);
+  }, [facts, stretches]);
   return <div ref={host} className={styles.editor} />;
 }
 
 type Latest = { readonly current: TextEditorProps };
 
-function startState(latest: Latest, chipPart: Compartment, labels: Compartment): EditorState {
+function startState(latest: Latest, chipPart: Compartment): EditorState {
   const { value, label, describedBy } = latest.current;
   return EditorState.create({
     doc: value,
@@ -111,7 +106,7 @@ function startState(latest: Latest, chipPart: Compartment, labels: Compartment):
       ),
       chipPart.of(chips((name, format) => latest.current.read(name, format))),
       underlined,
-      labels.of(named(label, describedBy)),
+      named(label, describedBy),
       EditorView.updateListener.of(({ docChanged, state }) => {
         const text = state.doc.toString();
         if (docChanged && text !== latest.current.value) latest.current.onChange(text);

@@ -18,6 +18,8 @@ import { words } from '../words.ts';
 
 /** The part of a form for the single values at the top of a file. */
 const GENERAL = '';
+/** The facts that change from a day. */
+const LATER = 'later.json';
 
 /** The form of a file, one part of it at a time. */
 export function FileForm() {
@@ -50,6 +52,11 @@ export function FileForm() {
       </h2>
       {title?.group === 'pages' && <PageFiles studio={studio} title={title.title} />}
       {whole.hint && <p className={styles.soft}>{whole.hint}</p>}
+      {title?.group === 'facts' && LATER in values && (
+        <Press data-small onPress={() => goTo({ view: 'file', file: LATER, pointer: '/changes' })}>
+          {words.field.later}
+        </Press>
+      )}
       <BesideSwitch file={spot.file} />
       <nav className={styles.tabs} aria-label={words.sections}>
         {single.length > 0 && (
