@@ -102,13 +102,22 @@ const blocks: Readonly<Record<Block, ComponentType>> = {
   photographs: PhotographLines,
 };
 
-/** The day by the clock, with who is with the child at each hour. */
+/** The day by the clock, with who is with the child at each hour once that is confirmed. */
 function DayTimeline() {
   const { t, facts, write } = useGuidePage();
+  const isConfirmed = facts.care.groups.status === 'confirmed';
   const items = Object.entries(facts.programme.slots).map(([id, slot]) => {
     const { title, text, who } = t(`day.${id}`) ?? { title: '', text: '', who: '' };
     const range = write('timeRange', slot);
-    return { id, from: slot.from, range, title, text, who, icon: slot.icon };
+    return {
+      id,
+      from: slot.from,
+      range,
+      title,
+      text,
+      who: isConfirmed ? who : undefined,
+      icon: slot.icon,
+    };
   });
   return <DaySchedule items={items.toSorted((a, b) => (a.from < b.from ? -1 : 1))} />;
 }

@@ -78,6 +78,17 @@ export function decide(
   const before = runChecks(sources, schemas, options);
   const unreadable = unread(before.findings);
   if (unreadable.length > 0) return { kind: 'unreadable', findings: unreadable };
+  return decideAfter(before, sources, choices, options);
+}
+
+/** Decides together with all that follows. @param before the check of the content as it is */
+function decideAfter(
+  before: CheckResult,
+  sources: readonly SourceFile[],
+  choices: readonly Chosen[],
+  options: CheckOptions,
+): Decision {
+  const { schemas } = before.project;
   const decided: Decided[] = [];
   for (const { fact, choice } of choices) {
     const value = valueFor(before.project, fact, choice);
@@ -90,7 +101,7 @@ export function decide(
   const result = runChecks(after, schemas, options);
   const findings = newErrors(before.findings, result.findings);
   const implied = impliedBy(findings, choices);
-  if (implied.length > 0) return decide(sources, schemas, [...choices, ...implied], options);
+  if (implied.length > 0) return decideAfter(before, sources, [...choices, ...implied], options);
   if (findings.length > 0) return { kind: 'invalid', findings };
   const left = leftToDo(before.findings, result.findings, new Set(choices.map(({ fact }) => fact)));
   return { kind: 'ready', decided, changes: changed(sources, after), left, after: result };

@@ -4,7 +4,7 @@ import { Address, MapLink } from '../../layout/Address.tsx';
 import { Contacts } from '../../layout/Contacts.tsx';
 import { useSite } from '../../layout/site-context.tsx';
 import { useRegulationsPage } from '../../layout/template-pages.ts';
-import { chainShortfall } from '../../pricing/discounts/chain-shortfall.ts';
+import { chainShortfall } from '../../pricing/discounts/chain.ts';
 import { AgreementBodies } from '../shared/AgreementBodies.tsx';
 import { ChainTable } from '../shared/ChainTable.tsx';
 import type { Block, BlockDataProps } from './block.ts';
