@@ -15,21 +15,11 @@ const SUFFIXES: Readonly<Record<string, string>> = {
   restated: 'Restated',
 };
 /** Keywords that the compiler does not need, or that would name a nested type in Italian. */
-const SILENT = new Set([
-  'title',
-  'description',
-  'examples',
-  'reference',
-  'texts',
-  'factTexts',
-  'nouns',
-  'synonyms',
-  'if',
-  'then',
-  'else',
-  '$schema',
-  '$id',
-]);
+const SILENT = new Set(
+  'title description examples reference texts factTexts nouns synonyms if then else $schema $id'.split(
+    ' ',
+  ),
+);
 
 /** The source of `types.ts`, made from all schemas. */
 export async function typesSource(): Promise<string> {
@@ -88,8 +78,7 @@ function plain(schema: Json, prefix: string): Json {
   const kept: JsonObject = {};
   for (const [key, value] of Object.entries(schema)) {
     if (key === 'properties' && isObject(value)) kept[key] = plainProperties(value, prefix);
-    else if (!SILENT.has(key) || typeof value !== annotationType(key))
-      kept[key] = plain(value, prefix);
+    else if (!SILENT.has(key)) kept[key] = plain(value, prefix);
   }
   return kept;
 }
@@ -105,12 +94,6 @@ function reference(target: string, prefix: string): JsonObject {
 function plainProperties(properties: JsonObject, prefix: string): JsonObject {
   const entries = Object.entries(properties).filter(([name]) => name !== '$schema');
   return Object.fromEntries(entries.map(([name, schema]) => [name, plain(schema, prefix)]));
-}
-
-function annotationType(key: string): string {
-  return ['examples', 'factTexts', 'nouns', 'if', 'then', 'else'].includes(key)
-    ? 'object'
-    : 'string';
 }
 
 function withoutRoot(source: string): string {

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { filesIn } from '../../../src/server/site/readSite.ts';
 import { cachedOr } from '../../project/cache.ts';
 import { eachInParallel } from '../../project/parallel.ts';
 
@@ -32,8 +33,7 @@ const ENDINGS: readonly Ending[] = ['.br', '.gz'];
  * @param now milliseconds since the epoch
  */
 export async function compressSite(site: string, cache: string, now: number): Promise<void> {
-  const files = readdirSync(site, { recursive: true, encoding: 'utf8' });
-  const texts = files.filter((file) => TEXT.test(file) && !/(^|[/\\])\./.test(file));
+  const texts = filesIn(site).filter((file) => TEXT.test(file) && !/(^|\/)\./.test(file));
   await eachInParallel(texts, AT_ONCE, (file) => compressFile(join(site, file), cache, now));
   await forgetUnused(cache, now);
 }

@@ -4,7 +4,7 @@ import { type Sentence, say } from './sentence.ts';
 export const jsonSlips = {
   'json-byte-order-mark': say(
     'il file comincia con un carattere invisibile (BOM) che alcuni editor aggiungono',
-    'salvatelo di nuovo scegliendo la codifica «UTF-8» senza BOM',
+    'salvatelo di nuovo in «UTF-8», senza BOM (in Visual Studio Code premete la codifica, in basso a destra, poi «Salva con codifica» e «UTF-8»)',
   ),
   'json-empty': say(
     'il file è vuoto',
@@ -21,7 +21,7 @@ export const jsonSlips = {
         : 'salvatelo di nuovo scegliendo la codifica «UTF-8» e riscrivete la lettera',
   ),
   'file-too-large': say(
-    'il file è troppo grande: {megabytes} milioni di caratteri',
+    'il file è troppo grande ({megabytes} milioni di caratteri)',
     'dividetelo in file di 8 milioni al massimo, oppure recuperate la versione precedente',
   ),
   'file-other-kind': say(
@@ -81,7 +81,7 @@ export const jsonSlips = {
   'json-decimal-comma': say('il numero {found} ha la virgola', 'scrivete {instead}, con il punto'),
   'json-trailing-comma': say(
     'c’è una virgola di troppo prima di {bracket}',
-    'cancellate la virgola: dopo l’ultimo elemento non si mette',
+    'cancellatela. Dopo l’ultimo elemento la virgola non si mette',
   ),
   'json-extra-comma': say('c’è una virgola di troppo', 'cancellatela'),
   'json-symbol': say('il simbolo {found} non fa parte del numero', 'scrivete soltanto {instead}'),

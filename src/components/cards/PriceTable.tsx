@@ -20,7 +20,7 @@ export function PriceTable({ caption, labelledBy, columns, rows }: PriceTablePro
   return (
     <div className={styles.frame}>
       <table className={styles.table} aria-labelledby={labelledBy}>
-        {caption && <caption>{caption}</caption>}
+        {caption && <caption data-display>{caption}</caption>}
         <thead>
           <tr>
             <th scope="col">{columns.type}</th>
@@ -40,7 +40,9 @@ export function PriceTable({ caption, labelledBy, columns, rows }: PriceTablePro
                   <s>{row.instead}</s>
                 </td>
               )}
-              <td className={styles.price}>{row.price}</td>
+              <td className={styles.price} data-figure>
+                {row.price}
+              </td>
             </tr>
           ))}
         </tbody>
