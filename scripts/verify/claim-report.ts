@@ -1,6 +1,6 @@
-import type { Finding, Severity } from '../../src/check/finding.ts';
+import type { Finding, FindingCode, Severity } from '../../src/check/finding.ts';
 import { LineIndex } from '../../src/check/json/line-index.ts';
-import { type FindingCode, sentenceOf } from '../../src/check/messages.ts';
+import { sentenceOf } from '../../src/check/messages.ts';
 import type { Claim, Verdict } from '../../src/verify/claim.ts';
 
 export interface VerifiedText {

@@ -1,9 +1,9 @@
 import { Ajv } from 'ajv';
 import { LONGEST_TEXT, type PublicApi } from '../../publish/public-api.ts';
 import { VerifyRefusal } from '../../verify/claim.ts';
-import { factsTool } from './factsTool.ts';
 import {
   answered,
+  factsTool,
   type PublicApiTool,
   READ_ONLY,
   refused,
