@@ -143,7 +143,7 @@ function inPeriods(node: Node, { nodes }: Clause): Value[] {
   if (value?.kind !== 'number') return value ? [value] : [];
   const at = nodes.indexOf(node);
   const near = nodes.slice(at + 1, at + PERIOD_WITHIN);
-  const end = near.findIndex(({ tags }) => tags.has('#the'));
+  const end = near.findIndex((one) => one.value || one.tags.has('#the'));
   const after = end < 0 ? near : near.slice(0, end);
   const unit = ['week', 'day'].find((one) => after.some(({ tags }) => tags.has(one)));
   return [{ ...value, unit }];
