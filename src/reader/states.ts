@@ -59,7 +59,9 @@ export function openIn(value: Value, context: Context, { all }: Profiles): Judge
   const closure = all.find((one) => isClosure(one) && overlaps(one));
   // «No break in August»
   const isUnbroken =
-    clause.meanings.has('closure') && isNegative(clause) && !clause.meanings.has('open');
+    clause.meanings.has('closure') &&
+    !clause.meanings.has('open') &&
+    clause.nodes.some(({ tags }) => tags.has('#not'));
   const isClosed = isNegative(clause) && !isUnbroken;
   const isState = clause.meanings.has('open') || clause.meanings.has('closure');
   if (!season || !isState || isOther(clause) || slots.has('edge')) return undefined;
