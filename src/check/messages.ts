@@ -1,4 +1,4 @@
-import type { FindingArgs, FindingCode } from './finding.ts';
+import type { Finding, FindingArgs, FindingCode } from './finding.ts';
 import { computed, text } from './message-args.ts';
 import words from './words.json' with { type: 'json' };
 
@@ -26,11 +26,7 @@ const names: Readonly<Record<string, Readonly<Record<string, string>>>> = words.
 
 export const findingCodes = Object.keys(sentences) as FindingCode[];
 
-/** A finding code, and the arguments of its sentence. */
-interface Said {
-  readonly code: FindingCode;
-  readonly args: FindingArgs;
-}
+type Said = Pick<Finding, 'code' | 'args'>;
 
 /** The sentence of a finding, in two halves: the problem and the remedy. */
 export function messageOf({ code, args }: Said): Message {

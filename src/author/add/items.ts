@@ -39,11 +39,8 @@ export function itemsFor(
   const fields = asked(project, main);
   if (values.length > fields.length)
     return { kind: 'unknown', typed: values[fields.length] ?? '', known: [] };
-  const all = { ...named };
-  values.forEach((value, place) => {
-    const key = fields[place]?.key;
-    if (key !== undefined) all[key] = value;
-  });
+  const inOrder = values.map((value, place) => [fields[place]?.key, value]);
+  const all: Record<string, string> = { ...named, ...Object.fromEntries(inOrder) };
   const items: Item[] = [];
   const used = new Set<string>();
   for (const collection of chosen) {
@@ -54,12 +51,10 @@ export function itemsFor(
     items.push(itemOf(growth, collection, growth.id, own));
   }
   const strange = Object.keys(all).find((key) => !used.has(key));
-  if (strange !== undefined)
-    return {
-      kind: 'unknown',
-      typed: strange,
-      known: chosen.flatMap((one) => (one ? keysOf(project, one) : [])),
-    };
+  if (strange !== undefined) {
+    const known = chosen.flatMap((one) => (one ? keysOf(project, one) : []));
+    return { kind: 'unknown', typed: strange, known };
+  }
   const missing = fields.filter(({ key, mayLack }) => all[key] === undefined && !mayLack);
   return missing.length > 0 ? { kind: 'asks', fields: missing } : items;
 }
