@@ -50,8 +50,8 @@ export default defineConfig({
   timeout: LONGEST_TEST_MS,
   expect: { timeout: LONGEST_WAIT_MS },
   // On two cores. The engines and the studio wait for half of their time: one works for each of them, beside
-  // those of the camp, whose pages keep a core busy.
-  workers: 4,
+  // one of the camp, and three once the engines are done.
+  workers: 5,
   // A second try tells a test that depends on the machine from a broken site; npm test names and counts it.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),

@@ -53,7 +53,10 @@ function add(options: Options): Output {
   const known = kinds.find(({ word }) => word === kind);
   if (!known) throw new CommandError(unknownKind(kind, kinds), 2);
   const done = added({ sources, before, schemas, options: rules }, options.wish);
-  if (done.kind !== 'ready') throw refusal(done, known, options);
+  if (done.kind !== 'ready') {
+    const isWrongUse = done.kind !== 'taken' && done.kind !== 'wrong';
+    throw new CommandError(refusalText(done, known, options), isWrongUse ? 2 : 1);
+  }
   const shown = shownText(done, sources, options);
   if (options.dryRun) return right(`${shown}\n\nÈ una prova: non ho cambiato niente.`);
   writeChanged(sources, done.after, options);
@@ -62,34 +65,26 @@ function add(options: Options): Output {
   );
 }
 
-function refusal(
+function refusalText(
   done: Exclude<Added, { kind: 'ready' }>,
   kind: Kind,
   { folder }: Options,
-): CommandError {
+): string {
   switch (done.kind) {
     case 'name':
-      return new CommandError(
-        'Ci vuole un nome interno solo, senza spazi né accenti: orto, villa-pamphili.',
-        2,
-      );
+      return 'Ci vuole un nome interno solo, senza spazi né accenti: orto, villa-pamphili.';
     case 'taken':
-      return new CommandError(`Il nome c’è già in ${folder}/${done.file}: sceglietene un altro.`);
+      return `Il nome c’è già in ${folder}/${done.file}: sceglietene un altro.`;
     case 'unknown': {
       const known = done.known.length > 0 ? ` Si può dire: ${done.known.join(', ')}.` : '';
-      return new CommandError(`«${done.typed}» non serve, o ce n’è uno di troppo.${known}`, 2);
+      return `«${done.typed}» non serve, o ce n’è uno di troppo.${known}`;
     }
     case 'refused':
-      return new CommandError(`«${done.typed}» non va bene per «${done.field}».`, 2);
+      return `«${done.typed}» non va bene per «${done.field}».`;
     case 'asks':
-      return new CommandError(
-        [`Mancano dei valori. ${usageOf(kind)}`, ...kind.asks.map(askedLine)].join('\n'),
-        2,
-      );
+      return [`Mancano dei valori. ${usageOf(kind)}`, ...kind.asks.map(askedLine)].join('\n');
     case 'wrong':
-      return new CommandError(
-        [...done.findings.map(sentenceOf), 'Non ho cambiato niente.'].join('\n'),
-      );
+      return [...done.findings.map(sentenceOf), 'Non ho cambiato niente.'].join('\n');
   }
 }
 

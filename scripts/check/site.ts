@@ -1,11 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import type { CheckResult } from '../../src/check/run-checks.ts';
 import { checkSite } from '../../src/check/site/site-check.ts';
 import { checkData } from '../../src/publish/data-files.ts';
 import { Publication } from '../../src/publish/publication.ts';
-import { readFiles } from '../../src/server/site/readSite.ts';
+import { filesIn, readFiles } from '../../src/server/site/readSite.ts';
 import { romeToday } from '../../src/time/rome.ts';
 import { CommandError } from '../project/command-error.ts';
 import { FACTS_SCHEMA } from '../project/places.ts';
@@ -42,10 +42,8 @@ function refuseDamaged(folder: string): void {
 }
 
 function builtFiles(folder: string): SourceFile[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((path) => path.split(sep).join('/'))
+  return filesIn(folder)
     .filter((path) => READ.test(path) || DATA.test(path))
     .filter((path) => !/\.(?:br|gz)$/.test(path))
-    .map((path) => ({ path, text: readFileSync(join(folder, path), 'utf8') }))
-    .sort((a, b) => (a.path < b.path ? -1 : 1));
+    .map((path) => ({ path, text: readFileSync(join(folder, path), 'utf8') }));
 }

@@ -8,6 +8,7 @@ import {
 import { refreshed } from '../../src/author/decide/refresh.ts';
 import { applied } from '../../src/author/decide/steps.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
+import { counted } from '../../src/check/reporters/report.ts';
 import { type CheckOptions, runChecks } from '../../src/check/run-checks.ts';
 import type { SchemaSet } from '../../src/check/schema/schema-set.ts';
 import { readArguments } from '../project/arguments.ts';
@@ -108,7 +109,7 @@ function written(
   const texts = (when: 'before' | 'after') =>
     changes.map((change) => ({ path: change.path, text: change[when] }));
   const count = writeChanged(texts('before'), texts('after'), place);
-  const files = count === 1 ? '1 file cambiato' : `${count} file cambiati`;
+  const files = counted(count, 'file cambiato', 'file cambiati');
   return right(`${shown}\n\nFatto: ${files}.\n\n${toDo}`);
 }
 

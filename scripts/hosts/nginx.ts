@@ -1,13 +1,8 @@
 import { unknownAddressAt } from '../../src/content/paths.ts';
 import { TIMEOUTS } from '../../src/server/listen.ts';
-import {
-  ASK_EACH_TIME,
-  ASSET_HEADERS,
-  COMMON_HEADERS,
-  FOREVER,
-  HTTPS_ONLY,
-} from '../../src/server/site/commonHeaders.ts';
-import { headersOf, type SiteHeaders } from '../../src/server/site/siteHeaders.ts';
+import { ASK_EACH_TIME, COMMON_HEADERS, HTTPS_ONLY } from '../../src/server/site/commonHeaders.ts';
+import { headersFor } from '../../src/server/site/site.ts';
+import type { SiteHeaders } from '../../src/server/site/siteHeaders.ts';
 import type { SiteParts } from './site-parts.ts';
 
 /** Where Debian installs the module that serves Brotli files. */
@@ -98,7 +93,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 function locations({ parts, site }: NginxOptions): string[] {
-  const kept = headers({ 'Cache-Control': FOREVER }, ASSET_HEADERS);
+  const kept = headers(headersFor('assets/', site));
   return [
     ...parts.pages.map((page) => pageLocation(page, site)),
     // A compressed variant has no address of its own.
@@ -115,7 +110,7 @@ function locations({ parts, site }: NginxOptions): string[] {
 function pageLocation(path: string, site: SiteHeaders): string {
   const stem = path === '/' ? '' : path;
   const file = `${stem}/index.html`;
-  const shown = headers({ ...headersOf(site, file.slice(1)), 'Cache-Control': ASK_EACH_TIME });
+  const shown = headers(headersFor(file.slice(1), site));
   const others = [file, ...(stem === '' ? [] : [`${stem}/`, `${stem}.html`])];
   return [
     `  location = ${quoted(path)} { ${NOT_POSTED}${shown} try_files ${quoted(file)} =404; }`,
@@ -124,17 +119,17 @@ function pageLocation(path: string, site: SiteHeaders): string {
 }
 
 function movedLocation(from: string, to: string): string {
-  return `  location = ${quoted(from)} { ${headers({ 'Cache-Control': ASK_EACH_TIME })} return 308 ${to}$is_args$args; }`;
+  return `  location = ${quoted(from)} { ${headers()} return 308 ${to}$is_args$args; }`;
 }
 
 function otherLocation(path: string, site: SiteHeaders): string {
-  const own = { ...headersOf(site, path.slice(1)), 'Cache-Control': ASK_EACH_TIME };
-  return `  location = ${quoted(path)} { ${NOT_POSTED}${headers(own)} }`;
+  const own = headers(headersFor(path.slice(1), site));
+  return `  location = ${quoted(path)} { ${NOT_POSTED}${own} }`;
 }
 
 /** An unknown address redirects home, in its language; an unknown file gets a 404. */
 function unknown(localeRoots: readonly string[]): string[] {
-  const home = headers({ 'Cache-Control': ASK_EACH_TIME });
+  const home = headers();
   const others = localeRoots.filter((root) => root !== '/');
   return [
     '  location ~ "(^|/)\\.|\\.[^/.]+$|/[^/]{256}" { return 404; }',
@@ -149,11 +144,10 @@ function unknown(localeRoots: readonly string[]): string[] {
 /** Only `/api` accepts POST. */
 const NOT_POSTED = 'if ($request_method = POST) { return 405; } ';
 
-type Headers = Readonly<Record<string, string>>;
+const UNKEPT = { ...COMMON_HEADERS, 'Cache-Control': ASK_EACH_TIME };
 
 /** A location that adds a header drops the inherited ones, so each repeats them all. */
-function headers(own: Headers, common: Headers = COMMON_HEADERS): string {
-  const all = { ...common, ...own };
+function headers(all: Readonly<Record<string, string>> = UNKEPT): string {
   const lines = Object.entries(all).map(
     ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
   );
@@ -161,7 +155,7 @@ function headers(own: Headers, common: Headers = COMMON_HEADERS): string {
 }
 
 function textAnswer(status: number, text: string): string {
-  return `${headers({ 'Cache-Control': ASK_EACH_TIME })} default_type text/plain; return ${status} "${status} ${text}";`;
+  return `${headers()} default_type text/plain; return ${status} "${status} ${text}";`;
 }
 
 /** Goes outside the server block. */

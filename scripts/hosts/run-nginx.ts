@@ -64,9 +64,9 @@ ${NGINX_MAP}${site}}
   };
 }
 
-/** Waits until a server answers. @throws Error when it exits, or after about 20 seconds */
-export async function answering(url: string, server: ChildProcess): Promise<void> {
-  for (let left = 200; left > 0 && server.exitCode === null; left -= 1) {
+/** Waits until a server answers. @throws Error when it exits, or after so many tenths of a second */
+export async function answering(url: string, server: ChildProcess, tenths = 200): Promise<void> {
+  for (let left = tenths; left > 0 && server.exitCode === null; left -= 1) {
     const isThere = await fetch(url).then(
       () => true,
       () => false,

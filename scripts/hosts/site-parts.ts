@@ -1,6 +1,6 @@
-import { readdirSync, realpathSync } from 'node:fs';
-import { sep } from 'node:path';
+import { realpathSync } from 'node:fs';
 import { isHidden } from '../../src/server/site/findDestination.ts';
+import { filesIn } from '../../src/server/site/readSite.ts';
 
 /** The parts of a built site that hosts serve differently. */
 export interface SiteParts {
@@ -15,12 +15,7 @@ const NO_FILE = /(^|\/)index\.html$|\.(br|gz)$|^assets\//;
 
 /** The parts of the site in a folder, sorted by path. */
 export function sitePartsOf(folder: string): SiteParts {
-  const root = realpathSync(folder);
-  const files = readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => `${entry.parentPath}${sep}${entry.name}`.slice(root.length + 1))
-    .map((file) => file.split(sep).join('/'))
-    .sort();
+  const files = filesIn(realpathSync(folder));
   const pages = files.filter((file) => /(^|\/)index\.html$/.test(file));
   return {
     pages: pages.map((file) => `/${file.replace(/\/?index\.html$/, '')}`),

@@ -22,4 +22,7 @@ export function installEngines(): void {
     if (!programOf(engine)) installPackages(...PACKAGES[engine]);
 }
 
-if (import.meta.main) installEngines();
+if (import.meta.main) {
+  installEngines();
+  console.log(`Browser engines for the tests: ${ENGINES.filter(programOf).join(', ')}`);
+}

@@ -2,7 +2,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { refuseArguments } from './arguments.ts';
 import { command } from './command-error.ts';
 import { installExtraPackages, loaded } from './install-extra-packages.ts';
-import { LETTERS_TEXT } from './letters.ts';
 import { at } from './places.ts';
 
 const FACES = [
@@ -31,10 +30,21 @@ async function writeFonts(): Promise<void> {
   );
   for (const [source, name, variationAxes] of FACES) {
     const face = readFileSync(at(`node_modules/@fontsource-variable/${source}.woff2`));
-    const subset = await subsetFont(face, LETTERS_TEXT, { targetFormat: 'woff2', variationAxes });
+    const subset = await subsetFont(face, letters(), { targetFormat: 'woff2', variationAxes });
     writeFileSync(at(`src/styles/fonts/${name}.woff2`), subset);
     console.log(`${name}.woff2: ${subset.length} byte`);
   }
+}
+
+/** The letters that the style sheet requests these fonts for. */
+function letters(): string {
+  const css = readFileSync(at('src/styles/fonts.css'), 'utf8');
+  const [, ranges = ''] = /url\("\.\/fonts\/[^}]*?unicode-range:([^;]*);/.exec(css) ?? [];
+  const codes = ranges.split(',').flatMap((range) => {
+    const [from = 0, to = from] = range.match(/[\dA-F]+/g)?.map((hex) => parseInt(hex, 16)) ?? [];
+    return Array.from({ length: to - from + 1 }, (_, place) => from + place);
+  });
+  return String.fromCodePoint(...codes);
 }
 
 export const fontsCommand = (): Promise<void> => command(writeFonts);

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import { hostname, release } from 'node:os';
 import { basename, delimiter, dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { run, withLock } from './run.mjs';
@@ -9,7 +8,6 @@ export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 export const MODULES = join(ROOT, 'node_modules');
 const WANTED = join(ROOT, 'package-lock.json');
 const INSTALLED = join(MODULES, '.package-lock.json');
-const STARTS = join(MODULES, '.setup-node');
 const WINDOWS = process.platform === 'win32';
 const NPM_SCRIPT = WINDOWS ? 'npm' : ''; // On Windows npm is a script, which only a shell can run.
 
@@ -93,17 +91,8 @@ The installation failed (npm ci: ${code}). Check the connection and the lines ab
   }
 }
 
-/** Whether a program starts here: tried once, and again when the file or the machine changes. */
-function starts(/** @type {string} */ file) {
-  const found = fs.statSync(file, { throwIfNoEntry: false });
-  if (!found) return false;
-  const { platform, arch } = process;
-  const seen = [file, found.size, found.mtimeMs, platform, arch, release(), hostname()].join(' ');
-  if (read(STARTS) === seen) return true;
-  if (spawnSync(file, ['--version']).status !== 0) return false;
-  fs.writeFileSync(STARTS, seen);
-  return true;
-}
+/** Whether a program starts here. @type {(file: string) => boolean} */
+const starts = (file) => spawnSync(file, ['--version']).status === 0;
 
 /**
  * The pinned Node by system: each is a package of the lock file, with its integrity, and npm

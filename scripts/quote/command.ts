@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { addOurFormats } from '../../src/check/schema/formats.ts';
 import {
   type ContentFiles,
   readQuestions,
   readSite,
   readSiteContent,
 } from '../../src/content/content.ts';
-import { type Json, valueAt } from '../../src/content/json.ts';
 import { createI18n } from '../../src/i18n/create-i18n.ts';
 import { filledQuote } from '../../src/i18n/filled-content.ts';
 import { createFormats } from '../../src/i18n/format.ts';
@@ -13,9 +13,9 @@ import type { PriceFacts } from '../../src/pricing/price-facts.ts';
 import { quote } from '../../src/pricing/quote.ts';
 import { type NamedQuestion, refusalOf, responseOf } from '../../src/pricing/quote-response.ts';
 import { type QuoteWords, quoteText } from '../../src/pricing/quote-text.ts';
-import { parseRequest, type RequestShape } from '../../src/pricing/request/parse-request.ts';
+import { parseRequest } from '../../src/pricing/request/parse-request.ts';
 import { problemText, QuoteError, type QuoteProblem } from '../../src/pricing/request/problem.ts';
-import { REQUEST_SCHEMA } from '../../src/pricing/request/request-shape.ts';
+import { requestShape } from '../../src/pricing/request/request-shape.ts';
 import { euroWithCents } from '../../src/publish/public-api.ts';
 import { filesAt } from '../../src/time/in-force.ts';
 import { readArguments } from '../project/arguments.ts';
@@ -23,7 +23,6 @@ import { CommandError } from '../project/command-error.ts';
 import { type Output, outcome, print, siteLanguage } from '../project/content-command.ts';
 import { CONTENT, SCHEMAS } from '../project/places.ts';
 import { requestSchemas } from '../project/request-schemas.ts';
-import { readSchemaSet } from '../project/schema-set.ts';
 import { ContentError, checkContent, filesOf } from '../site/vite/validated-content.ts';
 
 const USAGE = `Uso: npm run quote -- [--format text|json] [--now ISTANTE] [--language LINGUA] '{ "venue": "sport-city", "timeBand": "full", "weeks": 4 }'
@@ -51,7 +50,8 @@ export interface Material {
 export function answer({ request, now, format }: Options, material: Material): Output {
   const { facts, questions, words } = material;
   try {
-    const result = quote(parseRequest(request, keptShape()), facts, { now, questions });
+    const shape = requestShape(requestSchemas(), addOurFormats);
+    const result = quote(parseRequest(request, shape), facts, { now, questions });
     const json = () => JSON.stringify(responseOf(result, euroWithCents), null, 2);
     return { code: 0, out: format === 'json' ? json() : quoteText(result, words), err: '' };
   } catch (error) {
@@ -59,20 +59,6 @@ export function answer({ request, now, format }: Options, material: Material): O
     return refusal(error.problems, format, words.t);
   }
 }
-
-/** The shape of a child's request, with cached validators. */
-function keptShape(): RequestShape {
-  const schemas = readSchemaSet(SCHEMAS);
-  const child = `${REQUEST_SCHEMA}#/definitions/child`;
-  return {
-    errors: (value) => schemas.errors(child, value as Json, NO_REFERENCES),
-    fields: Object.keys(valueAt(requestSchemas(), [REQUEST_SCHEMA, ...PROPERTIES]) ?? {}),
-  };
-}
-
-const PROPERTIES = ['definitions', 'child', 'properties'];
-/** A request refers to nothing of the content. */
-const NO_REFERENCES = { names: new Map(), pageTexts: [], facts: {} };
 
 function refusal(
   problems: readonly QuoteProblem[],

@@ -1,7 +1,7 @@
 import { confirmedText } from '../../src/author/rereading/confirmed-text.ts';
 import type { Finding } from '../../src/check/finding.ts';
-import { sentenceOf } from '../../src/check/messages.ts';
 import type { Project } from '../../src/check/project.ts';
+import { counted } from '../../src/check/reporters/report.ts';
 import { dueSentences } from '../../src/check/reread/due-sentences.ts';
 import { runChecks } from '../../src/check/run-checks.ts';
 import { READ_FILE } from '../../src/content/paths.ts';
@@ -10,6 +10,7 @@ import { CommandError } from '../project/command-error.ts';
 import {
   type ContentFolder,
   contentFolder,
+  lines,
   type Output,
   outcome,
   refuseUnreadable,
@@ -72,7 +73,7 @@ const isReading = ({ code }: Finding) => code.startsWith('reread');
 /** @param waiting sentences that rest on a wrong value, so that nobody can judge them yet */
 function said(list: string, left: number, waiting: number): Output {
   if (waiting === 0) return { code: left === 0 ? 0 : 1, out: list, err: '' };
-  const they = waiting === 1 ? '1 frase aspetta' : `${waiting} frasi aspettano`;
+  const they = counted(waiting, 'frase aspetta', 'frasi aspettano');
   const why = `${they}: il valore scritto nei dati ha un errore. Prima correggetelo: npm run check dice dove.`;
   return { code: 1, out: left === 0 ? why : `${list}\n${why}`, err: '' };
 }
@@ -87,13 +88,10 @@ export function writeRead(project: Project, after: string, place: ContentFolder)
 
 function listed(findings: readonly Finding[], folder: string): string {
   if (findings.length === 0) return 'Nessuna frase da rileggere.';
-  const rows = findings.map(
-    (one) => `${folder}/${one.file}:${one.line}:${one.column} ${sentenceOf(one)}`,
-  );
-  const count = rows.length === 1 ? '1 frase da rileggere' : `${rows.length} frasi da rileggere`;
-  return [...rows, '', `${count}. Quando le avrete lette tutte: npm run reread -- --all`].join(
-    '\n',
-  );
+  const rows = lines(findings, { folder }).map((line) => line.trimStart());
+  const count = counted(rows.length, 'frase da rileggere', 'frasi da rileggere');
+  const end = `${count}. Quando le avrete lette tutte: npm run reread -- --all`;
+  return [...rows, '', end].join('\n');
 }
 
 function readOptions(args: readonly string[]): Options {

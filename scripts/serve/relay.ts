@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, renameSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { createRelay, type Relay } from '../../src/server/relay/createRelay.ts';
+import type { ApiOptions } from '../../src/server/api.ts';
 import type { Counters } from '../../src/server/relay/limits/counters.ts';
 import { fileCounters } from '../../src/server/relay/limits/fileCounters.ts';
 import { CommandError } from '../project/command-error.ts';
@@ -15,21 +15,21 @@ export function log(line: object): void {
 }
 
 /**
- * The content generator's relay, configured by the environment; it logs a line of JSON to the
+ * The options of the content generator's relay, from the environment; it logs a line of JSON to the
  * console for each request.
  * @throws CommandError when the configuration is invalid
  */
-export function openRelay(environment: Environment): Relay {
+export function openRelay(environment: Environment): NonNullable<ApiOptions['relay']> {
   const settings = readRelaySettings(environment);
   const counters = settings && fileOrTold(environment.LIMITS_FILE || LIMITS_FILE);
   const isSwitchedOn = killSwitch(environment);
   const isClosed = settings !== undefined && counters === undefined;
-  return createRelay({
+  return {
     service: settings && { settings, counters: counters ?? fileCounters(':memory:', Date.now) },
     isOn: () => !isClosed && isSwitchedOn(),
     log,
     now: Date.now,
-  });
+  };
 }
 
 /**

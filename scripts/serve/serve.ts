@@ -1,14 +1,14 @@
+import { existsSync } from 'node:fs';
 import v8 from 'node:v8';
 import type { Hono } from 'hono';
+import type { ApiOptions } from '../../src/server/api.ts';
 import { createApp, type SiteApp } from '../../src/server/app.ts';
 import { type Listening, type ListenOptions, listen } from '../../src/server/listen.ts';
-import type { Relay } from '../../src/server/relay/createRelay.ts';
 import type { SiteEvents } from '../../src/server/site/openSite.ts';
 import { watchWith } from '../../src/server/watch.ts';
 import { refuseArguments } from '../project/arguments.ts';
 import { CommandError, command } from '../project/command-error.ts';
 import { type Listens, portSentence, readPort } from '../project/port.ts';
-import { loadEnvironment } from './environment.ts';
 import { log, openRelay } from './relay.ts';
 import { readPublicApiLimits, readServerSettings } from './server-settings.ts';
 
@@ -45,7 +45,7 @@ function onStop(stop: () => Promise<void>): void {
 }
 
 /** The app for a folder; without a complete site it says so, and serves one that comes later. */
-export function openApp(root: string, relay?: Relay): SiteApp {
+export function openApp(root: string, relay?: ApiOptions['relay']): SiteApp {
   const events: SiteEvents = {
     switched: () => log({ event: 'site', time: new Date().toISOString() }),
     broken: (reason) =>
@@ -72,6 +72,23 @@ export async function openPort(
     return await listen(app, port, options);
   } catch (error) {
     throw new CommandError(portSentence(port, (error as NodeJS.ErrnoException).code, SITE));
+  }
+}
+
+const ENV_FILE = '.env';
+
+/**
+ * Loads `.env`; variables that are set already win. `ENV_FILE` names another file; an empty name
+ * loads none, as tests need.
+ */
+export function loadEnvironment(file = process.env.ENV_FILE ?? ENV_FILE): void {
+  if (file === '' || (file === ENV_FILE && !existsSync(file))) return;
+  try {
+    process.loadEnvFile(file);
+  } catch (error) {
+    throw new CommandError(
+      `Il file delle impostazioni «${file}» non si legge (${(error as NodeJS.ErrnoException).code}). Controllate il nome e i permessi.`,
+    );
   }
 }
 

@@ -1,5 +1,4 @@
 import type { PublicApiLimits } from '../../src/server/public-api/limited.ts';
-import { CommandError } from '../project/command-error.ts';
 import { count, type Environment, list, readNetwork, readOrigin } from './relay-settings.ts';
 
 /** The server's settings, other than the relay's. */
@@ -26,19 +25,10 @@ export function readServerSettings(environment: Environment): ServerSettings {
 }
 
 /** The limits of the public API. @throws CommandError for an invalid value */
-export function readPublicApiLimits({
-  API_REQUESTS_PER_MINUTE: text,
-  TRUSTED_PROXIES,
-  SITE_ORIGINS,
-}: Environment): PublicApiLimits {
-  if (text && !/^[1-9]\d{0,5}$/.test(text)) {
-    throw new CommandError(
-      `API_REQUESTS_PER_MINUTE vale «${text}», ma deve essere un numero intero da 1 a 999999. Per esempio: API_REQUESTS_PER_MINUTE=${USUAL_PER_MINUTE}`,
-    );
-  }
+export function readPublicApiLimits(environment: Environment): PublicApiLimits {
   return {
-    perMinute: Number(text || USUAL_PER_MINUTE),
-    trustedProxies: list(TRUSTED_PROXIES),
-    origins: list(SITE_ORIGINS).map(readOrigin),
+    perMinute: count(environment, 'API_REQUESTS_PER_MINUTE', USUAL_PER_MINUTE),
+    trustedProxies: list(environment.TRUSTED_PROXIES),
+    origins: list(environment.SITE_ORIGINS).map(readOrigin),
   };
 }

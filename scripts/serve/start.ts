@@ -4,9 +4,8 @@ import { CommandError, command } from '../project/command-error.ts';
 import { readPort } from '../project/port.ts';
 import { run } from '../project/run.mjs';
 import { Releases } from '../site/release/releases.ts';
-import { loadEnvironment } from './environment.ts';
 import { readRelaySettings } from './relay-settings.ts';
-import { DIST, openPort, SITE, serve } from './serve.ts';
+import { DIST, loadEnvironment, openPort, SITE, serve } from './serve.ts';
 import { readServerSettings } from './server-settings.ts';
 
 const USAGE = `Uso: npm start                 controlla e costruisce il sito, e lo serve

@@ -3,8 +3,8 @@ import { type DefaultTreeAdapterMap, parseFragment, serializeOuter } from 'parse
 type Node = DefaultTreeAdapterMap['node'];
 type Element = DefaultTreeAdapterMap['element'];
 
-/** Where an element is in a page: its child index at each level. */
-export type ElementPath = readonly number[];
+/** Where an element is in a page: its child index at each level, such as `/0/3`. */
+export type ElementPath = string;
 
 interface TurningPart {
   readonly way: ElementPath;
@@ -16,14 +16,14 @@ export function differingParts(
   one: Node,
   other: Node,
   isPart: (node: Node) => boolean,
-  way: ElementPath = [],
+  way: ElementPath = '',
 ): ElementPath[] {
   if (htmlOf(one) === htmlOf(other)) return [];
   if (isPart(one) || !isParent(one) || !isParent(other) || !areAlike(one, other)) return [way];
   const children = other.childNodes;
   return one.childNodes.flatMap((child, index) => {
     const twin = children[index];
-    return twin ? differingParts(child, twin, isPart, [...way, index]) : [];
+    return twin ? differingParts(child, twin, isPart, `${way}/${index}`) : [];
   });
 }
 
@@ -61,26 +61,31 @@ function htmlOf(node: Node): string {
 
 /** The outermost of nested parts, each with the instants of all inside it, in page order. */
 export function outermost(parts: readonly TurningPart[]): TurningPart[] {
-  const outer = parts.filter(({ way }) => !parts.some((one) => isWithin(way, one.way)));
-  const ways = new Map(outer.map(({ way }) => [way.join(' '), way]));
-  return [...ways.values()].toSorted(inOrder).map((way) => {
-    const inside = parts.filter((part) => isSame(part.way, way) || isWithin(part.way, way));
+  const isWithin = (way: ElementPath, outer: ElementPath) => way.startsWith(`${outer}/`);
+  const ways = parts.map(({ way }) => way);
+  const outer = ways.filter((way) => !ways.some((other) => isWithin(way, other)));
+  return [...new Set(outer)].toSorted(IN_ORDER.compare).map((way) => {
+    const inside = parts.filter((part) => part.way === way || isWithin(part.way, way));
     const instants = new Set(inside.flatMap((part) => part.instants));
     return { way, instants: [...instants].toSorted((a, b) => a - b) };
   });
 }
 
-function isWithin(way: ElementPath, outer: ElementPath): boolean {
-  return way.length > outer.length && outer.every((step, index) => way[index] === step);
-}
+/** Compares the numbers of paths as numbers. */
+const IN_ORDER = new Intl.Collator('en', { numeric: true });
 
-function isSame(one: ElementPath, other: ElementPath): boolean {
-  return one.join(' ') === other.join(' ');
-}
-
-function inOrder(one: ElementPath, other: ElementPath): number {
-  const at = one.findIndex((step, index) => step !== other[index]);
-  return at < 0 ? -1 : (one[at] ?? 0) - (other[at] ?? -1);
+/** The element at a path; undefined where the page has none, and inside what is left out. */
+export function elementAt(
+  page: Node,
+  way: ElementPath,
+  isLeftOut: (node: Node) => boolean = () => false,
+): Element | undefined {
+  let node: Node | undefined = page;
+  for (const index of way.split('/').slice(1)) {
+    node = node && 'childNodes' in node ? node.childNodes[Number(index)] : undefined;
+    if (node && isLeftOut(node)) return undefined;
+  }
+  return node && 'tagName' in node ? node : undefined;
 }
 
 /** Elements that may hold a note; not in an island, whose HTML React compares as it hydrates. */
@@ -95,10 +100,11 @@ export async function withNotes(
 ): Promise<void> {
   for (const { way, instants } of parts)
     for (const instant of instants) {
-      const element = elementAt(page, way);
+      const element = elementAt(page, way, isIsland);
       const after = await then(way, instant);
       const words = after ? wordsOf(after) : '';
-      if (!element || words === '' || words === wordsOf(element)) continue;
+      if (!element || !WORDS.test(element.tagName) || words === '' || words === wordsOf(element))
+        continue;
       const said = note(instant, words);
       if (said === '') continue;
       const [line] = parseFragment(`<noscript> ${said}</noscript>`).childNodes;
@@ -106,14 +112,8 @@ export async function withNotes(
     }
 }
 
-function elementAt(page: Node, way: ElementPath): Element | undefined {
-  let node: Node | undefined = page;
-  for (const index of way) {
-    node = node && 'childNodes' in node ? node.childNodes[index] : undefined;
-    if (node && 'attrs' in node && node.attrs.some(({ name }) => name === 'data-island'))
-      return undefined;
-  }
-  return node && 'tagName' in node && WORDS.test(node.tagName) ? node : undefined;
+function isIsland(node: Node): boolean {
+  return 'attrs' in node && node.attrs.some(({ name }) => name === 'data-island');
 }
 
 function wordsOf(node: Node): string {

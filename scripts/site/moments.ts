@@ -1,5 +1,11 @@
 import { type DefaultTreeAdapterMap, parseFragment, serialize, serializeOuter } from 'parse5';
-import { differingParts, type ElementPath, outermost, withNotes } from './differing-parts.ts';
+import {
+  differingParts,
+  type ElementPath,
+  elementAt,
+  outermost,
+  withNotes,
+} from './differing-parts.ts';
 
 type Node = DefaultTreeAdapterMap['node'];
 
@@ -57,7 +63,7 @@ export async function momentTemplates(
   await withNotes(
     page,
     turning,
-    async (way, instant) => nodeAt(await at(instant), way),
+    async (way, instant) => elementAt(await at(instant), way),
     turns.note,
   );
   mark(page, parts);
@@ -115,9 +121,9 @@ function markedParts(page: Node): Part[] {
     const instants = instantsOf(node);
     if (instants) parts.push({ way, instants });
     else if ('childNodes' in node)
-      for (const [index, child] of node.childNodes.entries()) visit(child, [...way, index]);
+      for (const [index, child] of node.childNodes.entries()) visit(child, `${way}/${index}`);
   };
-  visit(page, []);
+  visit(page, '');
   return parts;
 }
 
@@ -136,10 +142,8 @@ function instantsOf(node: Node): number[] | undefined {
 /** Marks only the outermost parts: a script counts the marks. */
 function mark(page: Node, parts: readonly Part[]): void {
   unmark(page);
-  for (const { way, instants } of parts) {
-    const node = nodeAt(page, way);
-    if (node && 'attrs' in node) node.attrs.push({ name: MARK, value: instants.join(' ') });
-  }
+  for (const { way, instants } of parts)
+    elementAt(page, way)?.attrs.push({ name: MARK, value: instants.join(' ') });
 }
 
 function unmark(node: Node): void {
@@ -147,13 +151,7 @@ function unmark(node: Node): void {
   if ('childNodes' in node) for (const child of node.childNodes) unmark(child);
 }
 
-function nodeAt(page: Node, way: ElementPath): Node | undefined {
-  let node: Node | undefined = page;
-  for (const index of way) node = node && 'childNodes' in node ? node.childNodes[index] : undefined;
-  return node;
-}
-
 function htmlAt(page: Node, way: ElementPath): string {
-  const node = nodeAt(page, way);
-  return node && 'tagName' in node ? serializeOuter(node) : '';
+  const element = elementAt(page, way);
+  return element ? serializeOuter(element) : '';
 }

@@ -21,8 +21,13 @@ import { type DocumentParts, languageOffers, renderDocument, turningTags } from 
 import { firstScreenOf, SEEN, UNSEEN, withSheet } from './first-screen.ts';
 import { withInlinePictures } from './inline-pictures.ts';
 import { type Moments, momentTemplates } from './moments.ts';
-import { fallbackPages, offlineSettings, WORKER_FILE } from './offline/offline-files.ts';
-import { manifestPath, manifestsOf } from './offline/staff-manifest.ts';
+import {
+  fallbackPages,
+  manifestPath,
+  manifestsOf,
+  offlineSettings,
+  WORKER_FILE,
+} from './offline/offline-files.ts';
 import { codeOf, inlineOf, moduleOf } from './page-code.ts';
 import { PageStyles } from './page-styles.ts';
 import { shareAddress } from './pictures/share-pictures.ts';

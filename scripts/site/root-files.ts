@@ -24,7 +24,6 @@ export function rootFiles(
     ]),
     ['sitemap.xml', sitemap(site)],
     ['robots.txt', robotsFile(site)],
-    ['humans.txt', humansText(content)],
     [SECURITY_FILE, securityText(content, input.now)],
     // Open pages ask whether they are of this build; see `src/router/open-tab.ts`.
     ['version.txt', `${input.assets([input.entries.router])[0]}\n`],
@@ -95,18 +94,3 @@ export function securityText({ site, locale, facts }: SiteContent, now: number):
 }
 
 const SECURITY_FILE = '.well-known/security.txt';
-
-/** Who is behind the site (humanstxt.org), at `/humans.txt`. */
-export function humansText({ site, facts }: SiteContent): string {
-  const languages = site.locales.map(({ name }) => name).join(', ');
-  const { secretariat, management } = facts.contacts;
-  return `/* TEAM */
-Management: ${management.email}
-Office: ${secretariat.email}
-
-/* SITE */
-Address: ${site.origin}
-Language: ${languages}
-Standards: HTML, CSS, JSON-LD, iCalendar, RFC 9116
-`;
-}

@@ -1,14 +1,14 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { answering } from '../hosts/run-nginx.ts';
 import { freePort } from '../project/port.ts';
 
 const FONTS = process.argv[2] ?? '/usr/share/fonts/truetype/dejavu';
-const POLL_MS = 250;
-const LONGEST_START_MS = 10 * 60_000;
+const LONGEST_START_TENTHS = 10 * 600;
+const secondsSince = (start: number) => ((performance.now() - start) / 1000).toFixed(0);
 
 /** A new user's environment: an empty home, and no variables of this shell. */
 function bareEnvironment(folder: string): NodeJS.ProcessEnv {
@@ -35,17 +35,6 @@ function bareEnvironment(folder: string): NodeJS.ProcessEnv {
   };
 }
 
-/** Seconds until the address answers; throws when the command ends first, or takes too long. */
-async function answered(child: ChildProcess, address: string): Promise<number> {
-  const start = performance.now();
-  while (performance.now() - start < LONGEST_START_MS && child.exitCode === null) {
-    const response = await fetch(address).catch(() => undefined);
-    if (response?.ok) return (performance.now() - start) / 1000;
-    await wait(POLL_MS);
-  }
-  throw new Error(`npm start did not answer at ${address}`);
-}
-
 /** Clones, starts and tests, and prints how long it took. @returns the exit code of the tests */
 export async function bareRun(): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'bare-'));
@@ -55,7 +44,9 @@ export async function bareRun(): Promise<number> {
   const PORT = String(await freePort());
   const before = packages();
   const site = spawn('npm', ['start'], { cwd, env: { ...env, PORT }, stdio: 'inherit' });
-  const seconds = await answered(site, `http://localhost:${PORT}/`);
+  const began = performance.now();
+  await answering(`http://localhost:${PORT}/`, site, LONGEST_START_TENTHS);
+  const seconds = secondsSince(began);
   site.kill();
   await once(site, 'close');
   const start = performance.now();
@@ -64,7 +55,7 @@ export async function bareRun(): Promise<number> {
   const megabytes = execFileSync('du', ['-sm', 'node_modules'], { cwd }).toString().split('\t')[0];
   const installed = packages().filter((name) => !before.includes(name));
   console.log(`
-npm start answered after ${seconds.toFixed(0)} s, npm test ended after ${((performance.now() - start) / 1000).toFixed(0)} s (exit code ${code}).
+npm start answered after ${seconds} s, npm test ended after ${secondsSince(start)} s (exit code ${code}).
 node_modules: ${megabytes} MB. Installed on the system: ${installed.join(', ') || 'nothing'}.`);
   rmSync(folder, { recursive: true, force: true });
   return code ?? 1;

@@ -5,8 +5,6 @@ export interface Count {
   skipped: number;
   /** What the counts alone do not say. */
   reason?: string;
-  /** The tests that failed or passed on a second try, by name. */
-  named?: readonly string[];
 }
 
 /** How many tests may pass on a second try before the run fails. */
@@ -23,64 +21,36 @@ interface UnitReport {
   numTotalTests: number;
   numPassedTests: number;
   numFailedTests: number;
-  testResults: {
-    name: string;
-    status: string;
-    assertionResults: { status: string; fullName: string }[];
-  }[];
+  testResults: { status: string; assertionResults: { status: string }[] }[];
 }
 
 /** Counts Vitest's JSON report. A file that broke outside its tests counts as one failure. */
 export function countUnitTests(report: UnitReport): Count {
-  const named = report.testResults.flatMap(({ name, status, assertionResults }) => {
-    const failed = assertionResults.filter((test) => test.status === 'failed');
-    if (failed.length === 0 && status === 'failed') return [name];
-    return failed.map(({ fullName }) => `${name} › ${fullName}`);
-  });
+  const broken = report.testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
+  );
   const { numPassedTests: passed, numFailedTests, numTotalTests } = report;
-  return { passed, failed: named.length, skipped: numTotalTests - passed - numFailedTests, named };
+  const skipped = numTotalTests - passed - numFailedTests;
+  return { passed, failed: numFailedTests + broken.length, skipped };
 }
 
-interface BrowserSuite {
-  suites?: BrowserSuite[];
-  specs?: { title: string; file: string; line: number; tests: BrowserTest[] }[];
-}
-
-interface BrowserTest {
-  status: string;
-  annotations?: { type: string; description?: string }[];
-}
-
-interface BrowserReport extends BrowserSuite {
+interface BrowserReport {
   stats: { expected: number; flaky: number; unexpected: number; skipped: number };
   errors: object[];
 }
 
 /** Counts Playwright's JSON report. An error outside the tests counts as one failure. */
-export function countBrowserTests(report: BrowserReport): Count {
-  const { expected, flaky, unexpected, skipped } = report.stats;
-  const tests = testsOf(report);
-  const notes = tests.flatMap(({ test }) => test.annotations ?? []);
-  const engines = new Set(notes.flatMap((n) => (n.type === 'engine' ? [n.description] : [])));
-  const reasons = [
-    flaky > 0 && `${flaky} on a second try`,
-    flaky > MOST_RETRIED && `more than ${MOST_RETRIED}`,
-    engines.size > 0 && `engines: ${[...engines].join(', ')}`,
-  ].filter(Boolean);
+export function countBrowserTests({ stats, errors }: BrowserReport): Count {
+  const { expected, flaky, unexpected, skipped } = stats;
+  const isShaky = flaky > MOST_RETRIED;
+  const retried = `${flaky} on a second try${isShaky ? `, more than ${MOST_RETRIED}` : ''}`;
   return {
     passed: expected + flaky,
-    failed: unexpected + report.errors.length + (flaky > MOST_RETRIED ? 1 : 0),
+    failed: unexpected + errors.length + Number(isShaky),
     skipped,
-    ...(reasons.length > 0 && { reason: reasons.join(', ') }),
-    named: tests.filter(({ test }) => /unexpected|flaky/.test(test.status)).map(({ name }) => name),
+    ...(flaky > 0 && { reason: retried }),
   };
-}
-
-function testsOf({ suites = [], specs = [] }: BrowserSuite): { name: string; test: BrowserTest }[] {
-  const own = specs.flatMap(({ title, file, line, tests }) =>
-    tests.map((test) => ({ test, name: `${test.status}: ${file}:${line} › ${title}` })),
-  );
-  return [...own, ...suites.flatMap(testsOf)];
 }
 
 /**

@@ -120,7 +120,7 @@ async function runSteps(wanted: (step: Step) => boolean): Promise<Result[]> {
   return results;
 }
 
-function print({ name, passed, failed, skipped, seconds, reason, named = [] }: Result): void {
+function print({ name, passed, failed, skipped, seconds, reason }: Result): void {
   const columns = [
     failed > 0 ? 'FAILED' : 'passed',
     name.padEnd(13),
@@ -129,7 +129,6 @@ function print({ name, passed, failed, skipped, seconds, reason, named = [] }: R
     reason ? `(${reason})` : '',
   ];
   console.log(columns.join('  ').trimEnd());
-  for (const one of named) console.log(`  ${one}`);
 }
 
 /**

@@ -24,6 +24,7 @@ const SILENT = new Set([
   'factTexts',
   'nouns',
   'synonyms',
+  'answers',
   'if',
   'then',
   'else',
@@ -88,8 +89,7 @@ function plain(schema: Json, prefix: string): Json {
   const kept: JsonObject = {};
   for (const [key, value] of Object.entries(schema)) {
     if (key === 'properties' && isObject(value)) kept[key] = plainProperties(value, prefix);
-    else if (!SILENT.has(key) || typeof value !== annotationType(key))
-      kept[key] = plain(value, prefix);
+    else if (!SILENT.has(key)) kept[key] = plain(value, prefix);
   }
   return kept;
 }
@@ -105,12 +105,6 @@ function reference(target: string, prefix: string): JsonObject {
 function plainProperties(properties: JsonObject, prefix: string): JsonObject {
   const entries = Object.entries(properties).filter(([name]) => name !== '$schema');
   return Object.fromEntries(entries.map(([name, schema]) => [name, plain(schema, prefix)]));
-}
-
-function annotationType(key: string): string {
-  return ['examples', 'factTexts', 'nouns', 'if', 'then', 'else'].includes(key)
-    ? 'object'
-    : 'string';
 }
 
 function withoutRoot(source: string): string {

@@ -1909,12 +1909,6 @@ export interface GuideTexts {
       who: Line;
     };
   };
-  places?: {
-    note: Line;
-    gate: Line;
-    parking: Line;
-    stop: Line;
-  };
   meals?: {
     caption: Line;
     day: Line;

@@ -1,4 +1,7 @@
-import { ContactList } from '../components/lists/ContactList.tsx';
+import { Breaking } from '../components/actions/Breaking.tsx';
+import { SmartLink } from '../components/actions/SmartLink.tsx';
+import { Icon } from '../components/icons/Icon.tsx';
+import styles from './Contacts.module.css';
 import { usePageName } from './navigation/current-page.ts';
 import { type SiteContextValue, useSite } from './site-context.tsx';
 
@@ -28,12 +31,24 @@ export function Contacts({ group, chatbot }: ContactsProps) {
     return value ? [{ icon, label, value, href: contactAddress[id](value, site, pageName) }] : [];
   });
   const bot = {
-    icon: 'chat' as const,
+    icon: 'bulb' as const,
     label: site.t('contacts.chatbot'),
     value: site.t('contacts.ask'),
     href: site.link('chatbot').url,
   };
-  return <ContactList contacts={chatbot ? [...contacts, bot] : contacts} />;
+  return (
+    <ul className={styles.contacts}>
+      {[...contacts, ...(chatbot ? [bot] : [])].map(({ icon, label, value, href }) => (
+        <li key={`${label}-${value}`} className={styles.contact}>
+          <Icon name={icon} size="large" />
+          <span className={styles.label}>{label}</span>
+          <SmartLink href={href} className={styles.value}>
+            <Breaking text={value} />
+          </SmartLink>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** A chat with the secretariat that names the page the family was reading. */

@@ -2,17 +2,12 @@ import { Breaking } from '../components/actions/Breaking.tsx';
 import { SmartLink } from '../components/actions/SmartLink.tsx';
 import { Icon } from '../components/icons/Icon.tsx';
 import { Fold } from '../components/page/Fold.tsx';
+import { Address } from './Address.tsx';
 import { Contacts, useSecretariatChat } from './Contacts.tsx';
 import styles from './Footer.module.css';
-import footerEndStyles from './footer/FooterEnd.module.css';
-import footerHoursStyles from './footer/FooterHours.module.css';
 import { FooterMenus } from './footer/FooterMenus.tsx';
-import footerSafeguardingStyles from './footer/FooterSafeguarding.module.css';
-import footerVenuesStyles from './footer/FooterVenues.module.css';
-import languageListStyles from './footer/LanguageList.module.css';
-import { Skyline } from './footer/Skyline.tsx';
 import { LanguageLink } from './navigation/LanguageLink.tsx';
-import { usePageLanguages, useRecordLanguage } from './navigation/languages.ts';
+import { usePageLanguages } from './navigation/languages.ts';
 import { PrintedAddress } from './PrintedAddress.tsx';
 import { useSite } from './site-context.tsx';
 import whatsappButtonStyles from './WhatsappButton.module.css';
@@ -29,17 +24,24 @@ export function Footer() {
       data-tone="ink"
     >
       <Skyline />
-      <div className={styles.inner}>
-        <p className={styles.season}>{t('footer.season')}</p>
+      <div className={styles.inner} data-width="page">
+        <p className={styles.season} data-display>
+          {t('footer.season')}
+        </p>
         <WhatsappButton />
-        <FooterContacts />
+        <section className={styles.reach} aria-label={t('footer.contacts.title')}>
+          <Contacts chatbot />
+        </section>
         <div className={styles.parts}>
           <FooterVenues />
           <FooterHours />
           <FooterMenus />
         </div>
         <FooterSafeguarding />
-        <FooterEnd />
+        <div className={styles.end} data-row>
+          <LanguageList />
+          <p>{t('footer.copyright')}</p>
+        </div>
         <PrintedAddress />
       </div>
     </footer>
@@ -60,48 +62,26 @@ function WhatsappButton() {
       data-print="hide"
     >
       <Icon name="chat" size="large" />
-      <span className={whatsappButtonStyles.label}>{t('whatsapp.short')}</span>
+      <span>{t('whatsapp.short')}</span>
     </a>
-  );
-}
-
-function FooterContacts() {
-  return (
-    <section className={styles.reach} aria-label={useSite().t('footer.contacts.title')}>
-      <Contacts chatbot />
-    </section>
-  );
-}
-
-function FooterEnd() {
-  return (
-    <div className={footerEndStyles.end}>
-      <LanguageList />
-      <p>{useSite().t('footer.copyright')}</p>
-    </div>
   );
 }
 
 /** The listed venues, each with its address and directions. */
 function FooterVenues() {
   const { t, facts, link, pathOf } = useSite();
-  const language = useRecordLanguage();
   const listed = Object.entries(facts.venues).filter(([, venue]) => venue.listed);
   return (
     <Fold heading={<h2>{t('footer.venues.title')}</h2>}>
-      <ul className={footerVenuesStyles.venues}>
+      <ul data-stack="2">
         {listed.map(([id, venue]) => (
           <li key={id}>
-            <h3 className={footerVenuesStyles.name}>
+            <h3 data-step="0">
               <SmartLink to={pathOf(venue.page)}>{venue.name}</SmartLink>
             </h3>
             {venue.status === 'in-definition' && <p>{t('terms.in-definition')}</p>}
-            <address className={footerVenuesStyles.address} lang={language}>
-              {[...venue.addresses, venue.city].map((line) => (
-                <span key={line}>{line}</span>
-              ))}
-            </address>
-            <SmartLink className={footerVenuesStyles.map} href={link(venue.map).url}>
+            <Address lines={[...venue.addresses, venue.city]} />
+            <SmartLink isTarget href={link(venue.map).url}>
               {t('contacts.map', { venue: venue.name })}
             </SmartLink>
           </li>
@@ -118,10 +98,8 @@ function FooterHours() {
     <Fold heading={<h2>{title}</h2>}>
       <div>
         <Hours lines={[camp, extendedExit]} />
-        <div>
-          <h3 className={footerHoursStyles.title}>{secretariat.title}</h3>
-          <Hours lines={[secretariat.weekdays, secretariat.saturday, secretariat.sunday]} />
-        </div>
+        <h3 data-step="0">{secretariat.title}</h3>
+        <Hours lines={[secretariat.weekdays, secretariat.saturday, secretariat.sunday]} />
       </div>
     </Fold>
   );
@@ -129,11 +107,11 @@ function FooterHours() {
 
 function Hours({ lines }: { lines: { label: string; value: string }[] }) {
   return (
-    <dl>
+    <dl className={styles.hours}>
       {lines.map(({ label, value }) => (
-        <div key={label} className={footerHoursStyles.line}>
+        <div key={label} data-row>
           <dt>{label}</dt>
-          <dd className={footerHoursStyles.value}>{value}</dd>
+          <dd>{value}</dd>
         </div>
       ))}
     </dl>
@@ -145,24 +123,16 @@ function FooterSafeguarding() {
   const { t, facts } = useSite();
   const { title, text, link } = t('footer.safeguarding');
   return (
-    <section
-      className={footerSafeguardingStyles.block}
-      data-tone="sky"
-      data-paper="a"
-      data-print="hide"
-    >
+    <section className={styles.safe} data-row data-tone="sky" data-paper="a" data-print="hide">
       <Icon name="shield" size="sticker" />
       <div>
-        <h2 className={footerSafeguardingStyles.title}>{title}</h2>
-        <p className={footerSafeguardingStyles.text}>{text}</p>
+        <h2 data-step="0">{title}</h2>
+        <p>{text}</p>
       </div>
-      <SmartLink
-        className={footerSafeguardingStyles.link}
-        href={`mailto:${facts.contacts.safeguarding.email}`}
-      >
-        <span>
+      <SmartLink isTarget href={`mailto:${facts.contacts.safeguarding.email}`}>
+        <strong>
           <Breaking text={link} />
-        </span>
+        </strong>
       </SmartLink>
     </section>
   );
@@ -175,13 +145,53 @@ function LanguageList() {
   if (languages.length === 0) return null;
   return (
     <nav aria-label={t('footer.language.label')} data-print="hide">
-      <ul className={languageListStyles.languages}>
+      <ul data-row>
         {languages.map((one) => (
           <li key={one.id}>
-            <LanguageLink className={languageListStyles.language} to={one} />
+            <LanguageLink to={one} />
           </li>
         ))}
       </ul>
     </nav>
+  );
+}
+
+const hedge =
+  'M0 98c70-14 145-13 218-4 77 10 155 9 232-2 92-13 185-12 277 0 82 11 163 11 245 2 100-13 201-14 302 0 85 11 172 9 257-3 96-13 195-11 292 2 80 11 161 9 242-3 112-14 223-11 335 5v25H0Z';
+const trunk = 'M64 98c4-16 5-29 3-40l-17-15 3-3 15 11 3-1 12-13 3 2-11 17c0 14 1 28 5 42Z';
+const crown =
+  'M0 46c-4-12 8-20 22-20 7-12 25-17 41-12 13-6 31-3 38 8 16-1 30 6 31 17 1 10-12 14-24 9-11 8-29 8-38 1-10 8-30 8-39 0-12 6-28 5-31-3Z';
+
+/** The place and distance of each umbrella pine. */
+const pines = [
+  'translate(120 2)',
+  'translate(246 46) scale(0.55)',
+  'translate(690 40) scale(0.62)',
+  'translate(1010 8) scale(0.92)',
+  'translate(1128 50) scale(0.5)',
+  'translate(1460 38) scale(0.64)',
+  'translate(1530 52) scale(0.46)',
+  'translate(1905 4) scale(0.98)',
+  'translate(2118 46) scale(0.55)',
+];
+
+/** Evening over the park: a hedge and umbrella pines at the end of the page. */
+function Skyline() {
+  return (
+    <svg
+      className={styles.skyline}
+      data-print="hide"
+      viewBox="0 0 2400 120"
+      preserveAspectRatio="xMinYMax slice"
+      aria-hidden="true"
+    >
+      <path d={hedge} />
+      {pines.map((place) => (
+        <g key={place} transform={place}>
+          <path d={trunk} />
+          <path d={crown} />
+        </g>
+      ))}
+    </svg>
   );
 }

@@ -30,7 +30,7 @@ function NoticeLine({ notice: { text, until } }: { notice: Notice }) {
   const [day, time] = until.split('T');
   const date = formats.dayMonthWeekday.write(day);
   return (
-    <p className={styles.notice}>
+    <p className={styles.notice} data-width="page">
       <strong>{t('notices.label')}</strong>{' '}
       <span lang={own === undefined ? first?.language : undefined}>
         {own ?? text[first?.id ?? '']}

@@ -14,7 +14,16 @@ export function PageLayout({ children }: { children: ReactNode }) {
   const { t } = useSite();
   return (
     <>
-      <SkipLink label={t('header.skip')} target={CONTENT_ID} />
+      {/* `SkipLink.client.ts` leaves the address alone, which may name a part. */}
+      <a
+        className={styles.skip}
+        href={`#${CONTENT_ID}`}
+        data-driver="skip"
+        data-target
+        data-print="hide"
+      >
+        {t('header.skip')}
+      </a>
       <Header />
       <main id={CONTENT_ID} tabIndex={-1}>
         <Notices />
@@ -24,20 +33,5 @@ export function PageLayout({ children }: { children: ReactNode }) {
       <FirstScreenEnd />
       <Footer />
     </>
-  );
-}
-
-interface SkipLinkProps {
-  label: string;
-  /** The id of the element that holds the page. */
-  target: string;
-}
-
-/** Skips the header; `SkipLink.client.ts` leaves the address alone, which may name a part. */
-function SkipLink({ label, target }: SkipLinkProps) {
-  return (
-    <a className={styles.skip} href={`#${target}`} data-driver="skip" data-print="hide">
-      {label}
-    </a>
   );
 }

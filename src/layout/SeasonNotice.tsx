@@ -22,10 +22,10 @@ export function SeasonNotice() {
     const shown = id === 'over' && !tellsNext ? during('over', 'next') : during(id);
     return (
       <div key={id} className={styles.strip} data-tone="paper" {...shown}>
-        <p className={styles.line}>
-          <span className={styles.text}>{text}</span> {!target && <Notify whatsapp={link} />}
+        <p className={styles.line} data-row data-width="page">
+          <span data-display>{text}</span> {!target && <Notify whatsapp={link} />}
           {target && target.page !== here?.id && (
-            <SmartLink className={styles.link} {...destination(target)}>
+            <SmartLink isTarget className={styles.link} {...destination(target)}>
               {link}
             </SmartLink>
           )}
@@ -43,10 +43,14 @@ function Notify({ whatsapp }: { whatsapp: string }) {
   const mail = new URLSearchParams({ subject, body: message }).toString().replaceAll('+', '%20');
   return (
     <>
-      <SmartLink className={styles.link} href={chatAddress(site, secretariat.whatsapp, message)}>
+      <SmartLink
+        isTarget
+        className={styles.link}
+        href={chatAddress(site, secretariat.whatsapp, message)}
+      >
         {whatsapp}
       </SmartLink>{' '}
-      <SmartLink className={styles.other} href={`mailto:${secretariat.email}?${mail}`}>
+      <SmartLink isTarget href={`mailto:${secretariat.email}?${mail}`}>
         {email}
       </SmartLink>
     </>

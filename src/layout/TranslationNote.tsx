@@ -10,7 +10,7 @@ export function TranslationNote() {
   const [first] = site.locales;
   if (!first || !page || first.id === locale.id || !isIn(first.id, page)) return null;
   return (
-    <p className={styles.note} data-translation>
+    <p className={styles.note} data-width="page" data-translation>
       {texts.translation?.prevails}{' '}
       <a href={pathOfPage(first, page)} hrefLang={first.language}>
         {texts.translation?.source}

@@ -2,13 +2,13 @@ import { SmartLink } from '../components/actions/SmartLink.tsx';
 import { listed } from '../i18n/format.ts';
 import { useSecretariatChat } from './Contacts.tsx';
 import { useCurrentPage } from './navigation/current-page.ts';
-import { except } from './season.ts';
+import { untilClosing } from './season.ts';
 import { useSite } from './site-context.tsx';
 import styles from './UndecidedNote.module.css';
 
 /**
  * One calm line beside undecided values, with the document that prevails meanwhile and a way to
- * ask. It shows while open questions remain, until the summer ends. Header and footer show the
+ * ask. It shows while open questions remain and somebody can still enrol. Header and footer show the
  * page's values, so one line is enough.
  */
 export function UndecidedNote() {
@@ -19,7 +19,7 @@ export function UndecidedNote() {
   if (open.length === 0) return null;
   const what = listed(content.locale.language, [...new Set(open.map((one) => one.what))]);
   return (
-    <p className={styles.note} data-undecided={id} {...except('over', 'next')}>
+    <p className={styles.note} data-width="page" data-undecided={id} {...untilClosing}>
       {t('undecided.text', { what })}{' '}
       <SmartLink {...destination(content.page.undecided.target)}>{t('undecided.link')}</SmartLink>
       {' · '}

@@ -3,9 +3,8 @@ import { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin.js';
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
 import { keyOf } from './kind-of-request.ts';
-import { fallbacksFor, localeOf } from './locale-of.ts';
 import { isPage, stamped, withNotice } from './saved-page.ts';
-import type { OfflineSettings } from './settings.ts';
+import { fallbacksFor, localeOf, type OfflineSettings } from './settings.ts';
 
 /** After this timeout the saved page is shown instead, with its notice. */
 const PATIENCE_SECONDS = 5;

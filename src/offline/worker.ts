@@ -1,7 +1,6 @@
 import { keyOf, kindOf } from './kind-of-request.ts';
-import { localeOf } from './locale-of.ts';
 import { drawingsIn, filesToDraw, filesToUse, savedAt } from './saved-page.ts';
-import type { OfflineLocale, OfflineSettings, Visited } from './settings.ts';
+import { localeOf, type OfflineLocale, type OfflineSettings, type Visited } from './settings.ts';
 import { assetsStrategy, PAGES, pagesStrategy, picturesStrategy } from './strategies.ts';
 
 /** Injected by the build. */

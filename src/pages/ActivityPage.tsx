@@ -1,5 +1,16 @@
+import type { ReactNode } from 'react';
+import { Actions } from '../components/actions/Action.tsx';
+import { Card } from '../components/cards/Card.tsx';
+import { CardGrid } from '../components/cards/CardGrid.tsx';
+import { ValueCard } from '../components/cards/ValueCard.tsx';
+import { BodyText } from '../components/page/BodyText.tsx';
+import { Section } from '../components/page/Section.tsx';
+import type { ActivityPageSection } from '../content/types.ts';
+import { untilClosing } from '../layout/season.ts';
+import { useSite } from '../layout/site-context.tsx';
 import { useActivityPage } from '../layout/template-pages.ts';
-import { ActivitySections } from './activity/ActivitySections.tsx';
+import styles from './activity/ActivitySections.module.css';
+import { FactCards, useCardPicture } from './activity/FactCards.tsx';
 import { AlbumSection } from './shared/AlbumSection.tsx';
 import { Hero } from './shared/Hero.tsx';
 
@@ -11,5 +22,80 @@ export function ActivityPage() {
       <ActivitySections />
       {page.gallery !== undefined && <AlbumSection album={page.gallery} texts={t('gallery')} />}
     </>
+  );
+}
+
+/** Sections on sky and paper in turn; the buttons close the last one. */
+function ActivitySections() {
+  const { sections } = useActivityPage().page;
+  return sections.map((section, place) => (
+    <ActivitySection key={section.id} section={section} tone={place % 2 === 0 ? 'sky' : 'paper'}>
+      {place === sections.length - 1 && <NextPages />}
+    </ActivitySection>
+  ));
+}
+
+interface ActivitySectionProps {
+  section: ActivityPageSection;
+  tone: 'paper' | 'sky';
+  children: ReactNode;
+}
+
+function ActivitySection({ section, tone, children }: ActivitySectionProps) {
+  const { title, body } = useActivityPage().t(`sections.${section.id}`);
+  const { id, kind, items, list } = section;
+  const paper = { id, heading: title, tone, edge: true };
+  if (kind === 'text') {
+    return (
+      <Section {...paper} layout="aside">
+        <BodyText body={body} />
+        {children}
+      </Section>
+    );
+  }
+  return (
+    <Section {...paper}>
+      <div className={styles.lead}>
+        <BodyText body={body} />
+      </div>
+      {kind === 'cards' && items && <ItemCards items={items} section={section} />}
+      {kind === 'facts' && list && <FactCards list={list} section={section} />}
+      {children}
+    </Section>
+  );
+}
+
+function NextPages() {
+  const { page, t, destination } = useActivityPage();
+  const { pages } = useSite().content.site;
+  const enrolment = pages.find(({ template }) => template === 'enrolment')?.id;
+  const actions = page.buttons.map(({ id, target }) => ({
+    label: t(`buttons.${id}`),
+    ...destination(target),
+    ...(target.page === enrolment && { season: untilClosing }),
+  }));
+  return <Actions actions={actions} />;
+}
+
+interface ItemCardsProps {
+  items: NonNullable<ActivityPageSection['items']>;
+  section: ActivityPageSection;
+}
+
+function ItemCards({ items, section }: ItemCardsProps) {
+  const { t } = useActivityPage();
+  const drawn = useCardPicture(section);
+  return (
+    <CardGrid shape={items.length % 3 === 0 ? 'drift' : 'pair'}>
+      {items.map(({ id, icon }) => {
+        const words = t(`items.${id}`);
+        const { picture } = drawn(id);
+        return picture ? (
+          <Card key={id} picture={picture} {...words} />
+        ) : (
+          <ValueCard key={id} icon={icon} {...words} />
+        );
+      })}
+    </CardGrid>
   );
 }

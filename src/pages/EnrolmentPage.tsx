@@ -2,7 +2,6 @@ import { Action, Actions } from '../components/actions/Action.tsx';
 import { Card } from '../components/cards/Card.tsx';
 import { CardGrid } from '../components/cards/CardGrid.tsx';
 import { ValueCard } from '../components/cards/ValueCard.tsx';
-import { Icon } from '../components/icons/Icon.tsx';
 import { KeyValueList } from '../components/lists/KeyValueList.tsx';
 import { Steps } from '../components/lists/Steps.tsx';
 import { Banner } from '../components/page/Banner.tsx';
@@ -14,9 +13,6 @@ import { byClock, useDeadlinePassed } from '../layout/clock/use-reached.ts';
 import { untilClosing } from '../layout/season.ts';
 import { useEnrolmentPage } from '../layout/template-pages.ts';
 import { UndecidedNote } from '../layout/UndecidedNote.tsx';
-import styles from './enrolment/Documents.module.css';
-import relatedLinksStyles from './enrolment/RelatedLinks.module.css';
-import secretariatStyles from './enrolment/Secretariat.module.css';
 import { Hero } from './shared/Hero.tsx';
 
 /** How to enrol: only in the app, never on this site. */
@@ -117,18 +113,16 @@ function Documents() {
   const { title, text, items } = t('documents');
   return (
     <Section id="documenti" heading={title} intro={text} layout="aside">
-      {page.documents.map(({ id, icon }) => {
-        const document = lookUp(items, id);
-        return (
-          <div key={id} className={styles.document}>
-            <Icon name={icon} size="sticker" />
-            <div>
-              <h3 className={styles.title}>{document.title}</h3>
+      <CardGrid shape="column">
+        {page.documents.map(({ id, icon }) => {
+          const document = lookUp(items, id);
+          return (
+            <ValueCard key={id} icon={icon} title={document.title}>
               <BodyText body={document.body} />
-            </div>
-          </div>
-        );
-      })}
+            </ValueCard>
+          );
+        })}
+      </CardGrid>
     </Section>
   );
 }
@@ -145,7 +139,7 @@ function Secretariat() {
   return (
     <Section id="segreteria" heading={title} intro={text} tone="pine" layout="aside" edge>
       <KeyValueList entries={entries} />
-      <h3 className={secretariatStyles.contacts}>{contacts}</h3>
+      <h3 data-step="2">{contacts}</h3>
       <Contacts chatbot />
     </Section>
   );
@@ -161,9 +155,9 @@ function RelatedLinks() {
   const { title, items } = t('related');
   return (
     <Section id="prima-di-iscriversi" heading={title} layout="aside">
-      <ul className={relatedLinksStyles.links} {...byClock(facts.discounts.chain.deadline)}>
+      <ul data-stack="1" {...byClock(facts.discounts.chain.deadline)}>
         {offered.map(({ id, target }) => (
-          <li key={id}>
+          <li key={id} {...(target.page === 'open-days' && untilClosing)}>
             <Action label={lookUp(items, id)} variant="quiet" {...destination(target)} />
           </li>
         ))}

@@ -1,16 +1,18 @@
+import { FirstScreenEnd } from '../components/page/FirstScreenEnd.tsx';
 import { Island } from '../components/page/Island.tsx';
-import { EstimateHero, EstimateLayout } from '../estimate/EstimateLayout.tsx';
-import { EstimateProvider } from '../estimate/estimate-context.tsx';
+import { lettersOf } from '../components/page/letters.ts';
+import { EstimateProvider, useEstimate } from '../estimate/estimate-context.tsx';
 import { AnswerBar } from '../estimate/form/AnswerBar.tsx';
 import { IgnoredParts, Questions } from '../estimate/form/Questions.tsx';
 import { AnswerTicket } from '../estimate/receipt/AnswerTicket.tsx';
 import { BestCombination } from '../estimate/receipt/BestCombination.tsx';
 import { Receipt } from '../estimate/receipt/ChildSummary.tsx';
 import { Deadlines, NotApplied, Notes } from '../estimate/receipt/Notes.tsx';
-import styles from '../estimate/receipt/Reference.module.css';
 import { Share, useSharedAddress } from '../estimate/receipt/Share.tsx';
 import { WorkedExample } from '../estimate/receipt/WorkedExample.tsx';
 import { PrintedAddress } from '../layout/PrintedAddress.tsx';
+import { useEstimatePage } from '../layout/template-pages.ts';
+import styles from './estimate/Estimate.module.css';
 
 /** What the camp costs a family, why, and until when it must be paid. */
 export function EstimatePage() {
@@ -20,7 +22,6 @@ export function EstimatePage() {
       <Island name="estimate" when="touched">
         <Estimate />
       </Island>
-      {/* What the receipts rest on; nobody needs it on paper beside a receipt of their own. */}
       <div className={styles.reference}>
         <WorkedExample />
       </div>
@@ -28,24 +29,64 @@ export function EstimatePage() {
   );
 }
 
+/** Short, without a scene: the total is right below. */
+function EstimateHero() {
+  const { eyebrow, title, text, withoutScript } = useEstimatePage().t('hero');
+  return (
+    <header className={styles.hero} data-tone="sky">
+      <div data-width="page">
+        <p data-eyebrow>{eyebrow}</p>
+        <h1 className={styles.title} data-letters={lettersOf(title)}>
+          {title}
+        </h1>
+        <p data-print="hide" data-scripts="some">
+          {text}
+        </p>
+        <p data-scripts="none">{withoutScript}</p>
+      </div>
+    </header>
+  );
+}
+
 export function Estimate() {
   return (
     <EstimateProvider>
       <PrintedEstimate />
-      <EstimateLayout
-        answer={<AnswerTicket />}
-        notice={<IgnoredParts />}
-        questions={<Questions />}
-        bar={<AnswerBar />}
-      >
-        <BestCombination />
-        <Receipt />
-        <NotApplied />
-        <Deadlines />
-        <Notes />
-        <Share />
-      </EstimateLayout>
+      <Tool />
     </EstimateProvider>
+  );
+}
+
+/** Hidden without JavaScript (`data-scripts`); the price lists below work for everybody. */
+function Tool() {
+  const { isRead } = useEstimate();
+  return (
+    <div
+      className={styles.tool}
+      data-tone="paper"
+      data-answers={isRead ? 'read' : 'first'}
+      data-scripts="some"
+    >
+      <div className={styles.inner} data-width="page">
+        <div className={styles.answer}>
+          <AnswerTicket />
+        </div>
+        <FirstScreenEnd />
+        <div className={styles.questions} data-stack="5" data-print="hide">
+          <IgnoredParts />
+          <Questions />
+        </div>
+        <div className={styles.results} data-stack="5">
+          <BestCombination />
+          <Receipt />
+          <NotApplied />
+          <Deadlines />
+          <Notes />
+          <Share />
+        </div>
+      </div>
+      <AnswerBar />
+    </div>
   );
 }
 

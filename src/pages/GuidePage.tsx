@@ -7,6 +7,7 @@ import { BulletList } from '../components/lists/BulletList.tsx';
 import { Section } from '../components/page/Section.tsx';
 import type { Tone } from '../components/page/tone.ts';
 import type { GuidePage as GuideStructure } from '../content/types.ts';
+import { MapLink } from '../layout/Address.tsx';
 import { Contacts } from '../layout/Contacts.tsx';
 import { untilClosing } from '../layout/season.ts';
 import { useSite } from '../layout/site-context.tsx';
@@ -15,7 +16,6 @@ import { UndecidedNote } from '../layout/UndecidedNote.tsx';
 import { Meals } from './guide/Meals.tsx';
 import { PriceComparison } from './guide/PriceComparison.tsx';
 import { Questions } from './guide/Questions.tsx';
-import { VenueSketch } from './guide/VenueSketch.tsx';
 import { Weeks } from './guide/weeks/Weeks.tsx';
 import { Hero } from './shared/Hero.tsx';
 import { SeasonBody, type SeasonBodyProps } from './shared/SeasonBody.tsx';
@@ -88,7 +88,7 @@ function Part({ section, tone, unanswered }: PartProps) {
 type Block = NonNullable<GuideSection['block']>;
 
 /** Blocks that stand beside their heading. */
-const NARROW: readonly Block[] = ['contacts', 'photographs', 'prices'];
+const NARROW: readonly Block[] = ['contacts', 'photographs', 'prices', 'questions'];
 
 /** The block under the words of a section. */
 const blocks: Readonly<Record<Block, ComponentType>> = {
@@ -102,13 +102,22 @@ const blocks: Readonly<Record<Block, ComponentType>> = {
   photographs: PhotographLines,
 };
 
-/** The day by the clock, with who is with the child at each hour. */
+/** The day by the clock, with who is with the child at each hour once that is confirmed. */
 function DayTimeline() {
   const { t, facts, write } = useGuidePage();
+  const isConfirmed = facts.care.groups.status === 'confirmed';
   const items = Object.entries(facts.programme.slots).map(([id, slot]) => {
     const { title, text, who } = t(`day.${id}`) ?? { title: '', text: '', who: '' };
     const range = write('timeRange', slot);
-    return { id, from: slot.from, range, title, text, who, icon: slot.icon };
+    return {
+      id,
+      from: slot.from,
+      range,
+      title,
+      text,
+      who: isConfirmed ? who : undefined,
+      icon: slot.icon,
+    };
   });
   return <DaySchedule items={items.toSorted((a, b) => (a.from < b.from ? -1 : 1))} />;
 }
@@ -138,21 +147,13 @@ function GuideLinks({ links }: { links: NonNullable<GuideSection['links']> }) {
 
 /** The listed venues: their addresses, and links to the map. */
 function Places() {
-  const { facts, t, link } = useGuidePage();
+  const { facts } = useGuidePage();
   const venues = Object.entries(facts.venues).filter(([, { listed }]) => listed);
   return (
     <CardGrid shape="pair">
       {venues.map(([id, venue]) => (
-        <Card
-          key={id}
-          title={venue.name}
-          text={[...venue.addresses, venue.city].join(', ')}
-          action={{
-            label: t('layout:contacts.map', { venue: venue.name }),
-            href: link(venue.map).url,
-          }}
-        >
-          <VenueSketch addresses={venue.addresses} features={venue.features} />
+        <Card key={id} title={venue.name} text={[...venue.addresses, venue.city].join(', ')}>
+          <MapLink venue={venue} />
         </Card>
       ))}
     </CardGrid>

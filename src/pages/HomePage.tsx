@@ -5,8 +5,7 @@ import type { HomePage as HomeStructure } from '../content/types.ts';
 import { useSite } from '../layout/site-context.tsx';
 import { useHomePage } from '../layout/template-pages.ts';
 import { UndecidedNote } from '../layout/UndecidedNote.tsx';
-import { About } from './home/About.tsx';
-import { Activities } from './home/Activities.tsx';
+import { About, Activities, WorkTeaser } from './home/Cards.tsx';
 import { ChainDiscount } from './home/ChainDiscount.tsx';
 import { Glance } from './home/Glance.tsx';
 import { HeroSlides } from './home/HeroSlides.tsx';
@@ -14,7 +13,6 @@ import styles from './home/Opening.module.css';
 import { QuickEstimate } from './home/QuickEstimate.tsx';
 import { Testimonials } from './home/Testimonials.tsx';
 import { Venues } from './home/Venues.tsx';
-import { WorkTeaser } from './home/WorkTeaser.tsx';
 
 type Block = HomeStructure['blocks'][number];
 

@@ -2,18 +2,23 @@ import { Action } from '../components/actions/Action.tsx';
 import { Badge } from '../components/cards/Badge.tsx';
 import { Icon } from '../components/icons/Icon.tsx';
 import { BodyText } from '../components/page/BodyText.tsx';
+import { Contents, type ContentsEntry } from '../components/page/Contents.tsx';
 import { Section } from '../components/page/Section.tsx';
-import type { LegalPageLinks, LegalPageSection, LegalPageSubsection } from '../content/types.ts';
+import type { LegalPageSection, LegalPageSubsection } from '../content/types.ts';
 import { TranslationNote } from '../layout/TranslationNote.tsx';
 import { useLegalPage } from '../layout/template-pages.ts';
 import styles from './legal/LegalDocument.module.css';
-import legalLinksStyles from './legal/LegalLinks.module.css';
 import { ContactGroups } from './shared/ContactGroups.tsx';
 import { Hero } from './shared/Hero.tsx';
 
 /** A legal document: the privacy notice, the terms, or the page that sums up both. */
 export function LegalPage() {
   const { page, t } = useLegalPage();
+  const entry = ({ id, sections }: LegalPageSection): ContentsEntry => ({
+    id,
+    title: t(`sections.${id}`).title,
+    parts: sections?.map(entry),
+  });
   return (
     <>
       <Hero
@@ -27,9 +32,8 @@ export function LegalPage() {
       />
       <TranslationNote />
       <Section>
-        <div className={styles.document} data-driver="legal">
-          <LegalContents />
-          <div>
+        <div data-driver="legal">
+          <Contents title={t('contentsTitle')} entries={page.sections.map(entry)}>
             {page.sections.map((section) => (
               <section key={section.id} id={section.id} className={styles.section}>
                 <h2 className={styles.title}>{t(`sections.${section.id}`).title}</h2>
@@ -42,40 +46,10 @@ export function LegalPage() {
                 ))}
               </section>
             ))}
-          </div>
+          </Contents>
         </div>
       </Section>
     </>
-  );
-}
-
-/** The table of contents; `contents.client.ts` marks the section on screen. */
-function LegalContents() {
-  const { page, t } = useLegalPage();
-  return (
-    <nav
-      className={styles.contents}
-      data-driver="contents"
-      aria-labelledby="contents"
-      data-print="hide"
-    >
-      <h2 id="contents">{t('contentsTitle')}</h2>
-      <Entries sections={page.sections} />
-    </nav>
-  );
-}
-
-function Entries({ sections }: { sections: readonly LegalPageSection[] }) {
-  const { t } = useLegalPage();
-  return (
-    <ol>
-      {sections.map(({ id, sections: parts }) => (
-        <li key={id}>
-          <a href={`#${id}`}>{t(`sections.${id}`).title}</a>
-          {parts && <Entries sections={parts} />}
-        </li>
-      ))}
-    </ol>
   );
 }
 
@@ -86,7 +60,7 @@ interface LegalWordsProps {
 
 /** The words of a section, with its contacts and links. */
 function LegalWords({ section: { id, contacts, links }, headingLevel }: LegalWordsProps) {
-  const { t, facts } = useLegalPage();
+  const { t, facts, destination } = useLegalPage();
   const groups = contacts?.map((group) => ({
     id: group,
     ways: facts.contacts[group],
@@ -96,20 +70,15 @@ function LegalWords({ section: { id, contacts, links }, headingLevel }: LegalWor
     <>
       <BodyText body={t(`sections.${id}`).body} />
       {groups && <ContactGroups groups={groups} headingLevel={headingLevel} />}
-      {links && <LegalLinks links={links} />}
+      {links && (
+        <ul data-stack="1">
+          {links.map((link) => (
+            <li key={link.id}>
+              <Action label={t(`links.${link.id}`)} variant="quiet" {...destination(link.target)} />
+            </li>
+          ))}
+        </ul>
+      )}
     </>
-  );
-}
-
-function LegalLinks({ links }: { links: LegalPageLinks }) {
-  const { t, destination } = useLegalPage();
-  return (
-    <ul className={legalLinksStyles.links}>
-      {links.map(({ id, target }) => (
-        <li key={id}>
-          <Action label={t(`links.${id}`)} variant="quiet" {...destination(target)} />
-        </li>
-      ))}
-    </ul>
   );
 }

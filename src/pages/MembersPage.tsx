@@ -4,9 +4,8 @@ import { Island } from '../components/page/Island.tsx';
 import { useAddress } from '../components/page/use-address.ts';
 import { focusOn } from '../layout/navigation/focus-part.ts';
 import { useMembersPage } from '../layout/template-pages.ts';
-import styles from './members/MembersPage.module.css';
+import styles from './members/Members.module.css';
 import { Renamer } from './members/Renamer.tsx';
-import staffMenuStyles from './members/StaffMenu.module.css';
 import { StaffSections } from './members/StaffSections.tsx';
 import { Hero } from './shared/Hero.tsx';
 
@@ -30,8 +29,8 @@ export function Members() {
   const shown = useStaffSection();
   useScrollTo(shown);
   return (
-    <div className={styles.desk}>
-      <div className={styles.side}>
+    <div className={styles.desk} data-width="page">
+      <div className={styles.side} data-stack="5">
         <StaffMenu current={shown} />
         <Renamer isWanted={shown === PHOTOS} />
       </div>
@@ -73,20 +72,16 @@ function StaffMenu({ current }: { current: string | undefined }) {
   const { page, t } = useMembersPage();
   return (
     <nav
-      className={staffMenuStyles.menu}
+      className={styles.menu}
       aria-label={t('menu')}
       data-tone="sky"
-      data-paper="c"
+      data-paper="b"
       data-print="hide"
     >
-      <ul className={staffMenuStyles.list}>
+      <ul data-stack="0">
         {page.sections.map(({ id, icon }) => (
           <li key={id}>
-            <a
-              className={staffMenuStyles.link}
-              href={`#${id}`}
-              aria-current={id === current ? 'true' : undefined}
-            >
+            <a data-target href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
               <Icon name={icon} />
               {t(`sections.${id}.label`)}
             </a>

@@ -1,11 +1,15 @@
-import type { ReactNode } from 'react';
+import { Action } from '../components/actions/Action.tsx';
+import { Button } from '../components/actions/Button.tsx';
 import { Badge } from '../components/cards/Badge.tsx';
+import { Accordion } from '../components/page/Accordion.tsx';
+import { BodyText } from '../components/page/BodyText.tsx';
+import { Contents } from '../components/page/Contents.tsx';
 import { Section } from '../components/page/Section.tsx';
 import { TranslationNote } from '../layout/TranslationNote.tsx';
 import { useRegulationsPage } from '../layout/template-pages.ts';
-import regulationsIndexStyles from './regulations/RegulationsIndex.module.css';
-import styles from './regulations/RegulationsLayout.module.css';
-import { RegulationsSections } from './regulations/RegulationsSections.tsx';
+import { BlockData } from './regulations/BlockData.tsx';
+import type { Block } from './regulations/block.ts';
+import styles from './regulations/RegulationsBlock.module.css';
 import { Hero } from './shared/Hero.tsx';
 
 /** The economic regulations: the authority for every price, discount and deadline. */
@@ -23,46 +27,68 @@ export function RegulationsPage() {
       </Hero>
       <TranslationNote />
       <Section>
-        <RegulationsLayout index={<RegulationsIndex />}>
+        <Contents
+          wideOnly
+          title={t('controls.index')}
+          entries={page.sections.map(({ id }) => ({ id, title: t(`sections.${id}.title`) }))}
+        >
           <RegulationsSections />
-        </RegulationsLayout>
+        </Contents>
       </Section>
     </>
   );
 }
 
-interface RegulationsLayoutProps {
-  /** Beside the sections on a wide screen; on a phone their closed headers serve as the index. */
-  index: ReactNode;
-  children: ReactNode;
-}
-
-function RegulationsLayout({ index, children }: RegulationsLayoutProps) {
+/**
+ * The sections, each of which opens and closes by itself; the content says which are open at first.
+ * `RegulationsSections.client.ts` drives the buttons above them.
+ */
+function RegulationsSections() {
+  const { page, t, write } = useRegulationsPage();
   return (
-    <div className={styles.layout}>
-      <div className={styles.index} data-print="hide">
-        {index}
-      </div>
-      <div>{children}</div>
+    <div data-driver="sections">
+      <RegulationsControls />
+      <Accordion
+        sections={page.sections.map(({ id, number, open, blocks }) => ({
+          id,
+          open,
+          number: number === undefined ? undefined : write('number', number),
+          title: t(`sections.${id}.title`),
+          content: blocks.map((block) => <RegulationsBlock key={block.id} block={block} />),
+        }))}
+      />
     </div>
   );
 }
 
-/** Plain anchors: the browser opens the section of the anchor, with or without JavaScript. */
-function RegulationsIndex() {
-  const { page, t } = useRegulationsPage();
+/** Their place is kept from the start; they show once the code is there. */
+function RegulationsControls() {
+  const { openAll, closeAll, print } = useRegulationsPage().t('controls');
   return (
-    <nav aria-labelledby="sections-index" data-driver="contents">
-      <h2 id="sections-index" className={regulationsIndexStyles.title}>
-        {t('controls.index')}
-      </h2>
-      <ul className={regulationsIndexStyles.list}>
-        {page.sections.map(({ id }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{t(`sections.${id}.title`)}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <div data-row data-needs="enhanced" data-print="hide">
+      <Button label={openAll} variant="quiet" icon="plus" part="open" />
+      <Button label={closeAll} variant="quiet" icon="close" part="close" />
+      <Button label={print} variant="quiet" icon="document" part="print" />
+    </div>
+  );
+}
+
+/** An article: heading, words, data from the facts, and a note. */
+function RegulationsBlock({ block }: { block: Block }) {
+  const { t, destination } = useRegulationsPage();
+  const { title, body, note, button } = t(`blocks.${block.id}`);
+  const headingId = `${block.id}-heading`;
+  return (
+    <section className={styles.block}>
+      <h3 id={headingId}>{title}</h3>
+      <div>
+        <BodyText body={body} />
+        <BlockData block={block} headingId={headingId} />
+        {block.target && button && (
+          <Action label={button} variant="quiet" {...destination(block.target)} />
+        )}
+        {note && <p data-remark>{note}</p>}
+      </div>
+    </section>
   );
 }

@@ -2,15 +2,14 @@ import { Actions } from '../components/actions/Action.tsx';
 import { Card } from '../components/cards/Card.tsx';
 import { CardGrid } from '../components/cards/CardGrid.tsx';
 import { ValueCard } from '../components/cards/ValueCard.tsx';
-import { Icon } from '../components/icons/Icon.tsx';
 import { BulletList } from '../components/lists/BulletList.tsx';
+import { Figures } from '../components/lists/Figures.tsx';
 import { Section } from '../components/page/Section.tsx';
 import type { Tone } from '../components/page/tone.ts';
 import { lookUp } from '../content/look-up.ts';
 import { useSportsCentresPage } from '../layout/template-pages.ts';
 import { ContactGroups } from './shared/ContactGroups.tsx';
 import { Hero } from './shared/Hero.tsx';
-import styles from './sports-centres/Figures.module.css';
 
 export function SportsCentresPage() {
   return (
@@ -70,33 +69,13 @@ function Reasons() {
 
 /** The agreement: a percentage, without fixed costs. */
 function Agreement() {
-  const { title, text, points } = useSportsCentresPage().t('model');
+  const { page, t } = useSportsCentresPage();
+  const { title, text, points } = t('model');
   return (
     <Section id="agreement" heading={title} intro={text} tone="pool" layout="aside" edge>
-      <Figures />
+      <Figures figures={page.figures.map((one) => ({ ...one, ...t(`model.figures.${one.id}`) }))} />
       <BulletList items={points} />
     </Section>
-  );
-}
-
-/** What the camp has done so far, in figures. */
-function Figures() {
-  const { page, t } = useSportsCentresPage();
-  return (
-    <dl className={styles.figures}>
-      {page.figures.map(({ id, icon }) => {
-        const { value, label } = t(`model.figures.${id}`);
-        return (
-          <div key={id} className={styles.figure}>
-            <dt className={styles.label}>{label}</dt>
-            <dd className={styles.value} data-figure>
-              <Icon name={icon} size="sticker" />
-              {value}
-            </dd>
-          </div>
-        );
-      })}
-    </dl>
   );
 }
 

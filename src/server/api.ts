@@ -3,12 +3,12 @@ import type { PublicApi } from '../publish/public-api.ts';
 import { createPublicApiRoutes } from './public-api/createPublicApiRoutes.ts';
 import type { PublicApiLimits } from './public-api/limited.ts';
 import type { TextVerifier } from './public-api/tool.ts';
-import type { Relay } from './relay/createRelay.ts';
+import { createRelay, type RelayOptions } from './relay/createRelay.ts';
 import { COMMON_HEADERS, HTTPS_ONLY } from './site/commonHeaders.ts';
 
 /** Which parts of `/api` are enabled. */
 export interface ApiOptions {
-  readonly relay?: Relay;
+  readonly relay?: Omit<RelayOptions, 'publicApi'>;
   /** The rate limit of the public API; without it there is no public API. */
   readonly publicApiLimits?: PublicApiLimits;
   /** Milliseconds since the epoch. */
@@ -37,13 +37,6 @@ export function createApi({
     if (c.req.header('X-Forwarded-Proto') === 'https') c.res.headers.set(...HTTPS_ONLY);
   });
   if (limits) app.route('/api', createPublicApiRoutes({ publicApi, now, limits, ...verifying }));
-  if (relay) {
-    const knowing = new Hono<{ Variables: { publicApi: PublicApi | undefined } }>();
-    knowing.use(async (c, next) => {
-      if (c.req.method === 'POST') c.set('publicApi', publicApi());
-      await next();
-    });
-    app.route('/api', knowing.route('/', relay));
-  }
+  if (relay) app.route('/api', createRelay({ ...relay, publicApi }));
   return app;
 }

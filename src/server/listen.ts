@@ -3,7 +3,6 @@ import {
   type IncomingMessage,
   type RequestListener,
   type Server,
-  type ServerOptions,
   type ServerResponse,
 } from 'node:http';
 import type { Duplex } from 'node:stream';
@@ -58,11 +57,15 @@ export function listen(
   port: number,
   { host, perAddress, patience, watch = () => {} }: ListenOptions = {},
 ): Promise<Listening> {
-  const server = createServer(
-    timersOf({ ...TIMEOUTS, ...patience }),
-    guardConnections(listenerOf(app), watch),
-  );
-  server.timeout = patience?.sendMs ?? TIMEOUTS.sendMs;
+  const { headersMs, requestMs, sendMs } = { ...TIMEOUTS, ...patience };
+  const timers = {
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    headersTimeout: headersMs,
+    requestTimeout: requestMs,
+    connectionsCheckingInterval: CHECK_MS,
+  };
+  const server = createServer(timers, guardConnections(listenerOf(app), watch));
+  server.timeout = sendMs;
   if (perAddress) capConnections(server, perAddress, watch);
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => hangUp(error, socket, watch));
   return new Promise((resolve, reject) => {
@@ -79,15 +82,6 @@ export function listen(
       });
     });
   });
-}
-
-function timersOf({ headersMs, requestMs }: Timeouts): ServerOptions {
-  return {
-    keepAliveTimeout: KEEP_ALIVE_MS,
-    headersTimeout: headersMs,
-    requestTimeout: requestMs,
-    connectionsCheckingInterval: CHECK_MS,
-  };
 }
 
 /** Answers malformed or late requests as Node does by default when there is no listener. */

@@ -1,8 +1,8 @@
 import { findAfterHydration } from './find-after-hydration.ts';
 
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+type Field = HTMLInputElement | HTMLTextAreaElement;
 
-const FIELDS = 'input:not([type="file"]), select, textarea';
+const FIELDS = 'input:not([type="file"]), textarea';
 
 /**
  * Keeps answers given before hydration: React takes fields as they are in the HTML, and misses what
@@ -38,8 +38,6 @@ function isChanged(field: Field): boolean {
   // Of a group only the chosen answer: it unchecks the others itself.
   if (field.type === 'radio') return isBox(field) && field.checked && !field.defaultChecked;
   if (isBox(field)) return field.checked !== field.defaultChecked;
-  if (field instanceof HTMLSelectElement)
-    return [...field.options].some(({ selected, defaultSelected }) => selected && !defaultSelected);
   return field.value !== field.defaultValue;
 }
 
@@ -54,6 +52,5 @@ function giveAgain(field: Field, answer: string | boolean): void {
   field.value = `${answer}.`;
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
   set?.call(field, String(answer));
-  const type = field instanceof HTMLSelectElement ? 'change' : 'input';
-  field.dispatchEvent(new Event(type, { bubbles: true }));
+  field.dispatchEvent(new Event('input', { bubbles: true }));
 }

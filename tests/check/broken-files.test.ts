@@ -144,7 +144,7 @@ const strange: readonly Broken[] = [
   {
     title: 'forty-eight million characters',
     to: `‸{ "a": "${'a'.repeat(48_000_000)}" }`,
-    says: 'Il file è troppo grande: 49 milioni di caratteri: dividetelo in file di 8 milioni al massimo, oppure recuperate la versione precedente.',
+    says: 'Il file è troppo grande (49 milioni di caratteri): dividetelo in file di 8 milioni al massimo, oppure recuperate la versione precedente.',
   },
   {
     title: 'a number without end',

@@ -12,9 +12,6 @@ const hours = rowsOf`
 # facts/hours.json
 - an extended exit after the extra time [hours-unequal] related
   "extendedExit": "18:30" → "extendedExit": ‸"19:00"
-- two overlapping openings on one day [ranges-overlap]
-  \{ "from": "16:30", "to": "19:30" \} → { "from": ‸"12:30", "to": "19:30" }
-  In «hours.secretariat.sunday» una fascia comincia (12:30) prima che finisca la precedente (13:30): mettetele in ordine senza sovrapporle, oppure unitele in una sola.
 # pages/members.json
 - activities that end before the exit begins [hours-late]
   "hours.activities.to": "17:15" → "hours.activities.to": ‸"17:00"

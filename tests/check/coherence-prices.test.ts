@@ -53,10 +53,6 @@ const discounts = rowsOf`
 `;
 
 const counts = rowsOf`
-# facts/agreements.json
-- a count that does not match the agreements [count-wrong]
-  "bodies": \[ → "count": ‸10, "bodies": [
-  «agreements.count» vale 10, ma «agreements.bodies» ha 11 voci: scrivete 11, oppure correggete l’elenco.
 # pages/parco-tigli.json
 - a count that a page says of its own list [count-wrong]
   "agreements.count": 9 → "agreements.count": ‸10

@@ -22,7 +22,7 @@ describe('files', () => {
     const text = `\uFEFF${textOf(PRICES).replace(/"week": [\d.]+/, '"week": "144"')}`;
     expect(reports(withFile(PRICES, text)).map(({ sentence }) => sentence)).toEqual([
       'Il file comincia con un carattere invisibile (BOM) che alcuni editor aggiungono: ' +
-        'salvatelo di nuovo scegliendo la codifica «UTF-8» senza BOM.',
+        'salvatelo di nuovo in «UTF-8», senza BOM (in Visual Studio Code premete la codifica, in basso a destra, poi «Salva con codifica» e «UTF-8»).',
     ]);
   });
 

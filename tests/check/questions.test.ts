@@ -26,9 +26,6 @@ const rejected = rowsOf`
 - a page that says yet another value [question-changed]
   137 → ‸128
   perché colle-alto dice 128 €, colle-alto non dice più 137 €
-- a contradiction that no longer exists [question-settled]
-  "says": \{[^}]*\}, →
-  La questione «full-week-mantova» non c’è più: nessuna pagina dice altro che il valore ufficiale
 # pages/gallery.json
 - one more page with the same value [question-changed]
   "hero": \{ → "says": { "season.end": ‸"2031-09-19" }, "hero": {
@@ -41,20 +38,6 @@ const rejected = rowsOf`
 - a page that is no longer silent [question-changed]
   "staff\.villageHeads\.minAge": null → "staff.villageHeads.minAge": ‸20
   perché members dice 20 anni, members non tace più
-# facts/venues.json
-- a confirmed fact without values [question-unmarked]
-  ,\s*"confirm": \{[^}]*qui 11[^}]*\} →
-  La questione «positions-lago-blu» non elenca valori, ma «Sedi › Lago Blu › Postazioni»
-# questions.json
-- a second question on the same fact [question-repeated]
-  "full-week-mantova": \{ → ‸"again": { "fact": "season.end", "values": [], "reason": "Ancora.", "openedOn": "2024-03-04", "owner": "Direzione" }, "full-week-mantova": {
-  c’è già la questione «season-end»
-- a question from the future [question-early]
-  "openedOn": "2024-03-04" → "openedOn": ‸"2026-11-22"
-  risulta aperta il 22 novembre 2026
-- a review that is overdue [question-overdue]
-  "openedOn": "2024-03-04" → "openedOn": "2024-03-04", "reviewOn": ‸"2026-11-20"
-  (Direzione) era da rivedere entro il 20 novembre 2026
 `;
 
 const accepted = rowsOf`

@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { parseEnv } from 'node:util';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { loadEnvironment } from '../../scripts/serve/environment.ts';
 import { killSwitch, openRelay } from '../../scripts/serve/relay.ts';
 import { type Environment, readRelaySettings } from '../../scripts/serve/relay-settings.ts';
+import { loadEnvironment } from '../../scripts/serve/serve.ts';
+import { createRelay } from '../../src/server/relay/createRelay.ts';
 import { CAMP } from '../camp.ts';
 
 const KEY = 'sk-settings-0000';
@@ -220,10 +221,15 @@ describe('killSwitch', () => {
   });
 });
 
+const generateWith = (environment: Environment) =>
+  createRelay({ ...openRelay(environment), publicApi: () => undefined }).request('/generate', {
+    method: 'POST',
+  });
+
 describe('openRelay', () => {
   test('answers without a configuration', async () => {
     const print = vi.spyOn(console, 'log').mockReturnValue();
-    const answer = await openRelay({}).request('/generate', { method: 'POST' });
+    const answer = await generateWith({});
     expect([answer.status, (await answer.json()).error]).toEqual([503, 'not-configured']);
     expect(JSON.parse(print.mock.calls[0]?.[0])).toMatchObject({ code: 'not-configured' });
   });
@@ -237,7 +243,7 @@ describe('a limits file that cannot be used', () => {
   const opened = async (file: string) => {
     vi.spyOn(console, 'log').mockReturnValue();
     const told = vi.spyOn(console, 'error').mockClear().mockReturnValue();
-    const answer = await openRelay(environment(file)).request('/generate', { method: 'POST' });
+    const answer = await generateWith(environment(file));
     return { code: (await answer.json()).error, told: told.mock.calls.flat() };
   };
   const place = () => join(mkdtempSync(join(folder, 'limits-')), 'limits.db');

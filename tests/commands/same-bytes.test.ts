@@ -23,7 +23,7 @@ function releasedElsewhere(machine: Readonly<Record<string, string>>) {
   const disk = join(site.content, '.other-disk.mjs');
   writeFileSync(disk, OTHER_DISK);
   const options = `--import=${pathToFileURL(disk)}`;
-  site.build({ BUILD_UNCOMPRESSED: '', ...machine, NODE_OPTIONS: options });
+  site.build({ ...machine, NODE_OPTIONS: options });
   return readReleaseList(site.dist);
 }
 

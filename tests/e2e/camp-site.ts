@@ -35,6 +35,7 @@ function writeContent(): void {
 
 if (import.meta.main) {
   writeContent();
-  const env = { ...process.env, ...SECRETS, ...CAMP_SITE };
+  // Compression takes half of a build: budgets.test.ts compresses what it counts.
+  const env = { ...process.env, ...SECRETS, ...CAMP_SITE, BUILD_UNCOMPRESSED: 'yes' };
   process.exitCode = await run(process.execPath, ['scripts/build.ts'], { env });
 }

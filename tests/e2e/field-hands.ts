@@ -1,5 +1,5 @@
-// Sets each kind of field in the studio, by mouse or by keyboard alone. Each way returns what the
-// file must hold then: what was chosen on the screen, not what the page under test made of it.
+// Sets each kind of field in the studio, and takes out what can be taken out. Each act returns what
+// the file must hold then: what was chosen on the screen, not what the page under test made of it.
 import type { Locator, Page } from 'playwright/test';
 import { type Json, valueAt } from '../../src/content/json.ts';
 import { childOf } from '../../src/studio/model/edit.ts';
@@ -26,17 +26,12 @@ export interface At extends Place {
   readonly official: (fact: string) => Json | undefined;
 }
 
-type Set = (at: At) => Promise<Change>;
-
-export interface Hands {
-  readonly byPointer: Set;
-  readonly byKeys: Set;
-}
+type Act = (at: At) => Promise<Change>;
 
 /** Expects a new member or item that is not filled in yet. */
 export const BLANK = 'what nobody has chosen yet';
 /** Names for new members: a text, or a date where names are dates. */
-const NEW_NAMES = { text: 'nuovo', date: '2032-08-01' };
+export const NEW_NAMES = { text: 'nuovo', date: '2032-08-01' };
 const { add, remove, restsOnAdd, insertFact } = words.field;
 
 const named = (sentence: string) => new RegExp(`^${sentence.replace(/ \{\w+\}$/, '')}`);
@@ -51,12 +46,13 @@ const listAt = (value: Json, key: string): Json[] => {
   return Array.isArray(list) ? list : [];
 };
 
+/** By keyboard, without the pointer. */
 async function press(button: Locator, page: Page): Promise<void> {
   await button.focus();
   await page.keyboard.press('Enter');
 }
 
-async function writeByKeys({ page }: At, control: Locator, text: string): Promise<void> {
+async function write({ page }: At, control: Locator, text: string): Promise<void> {
   await control.focus();
   await page.keyboard.press('Control+a');
   await page.keyboard.press('Delete');
@@ -69,25 +65,11 @@ async function openInner({ box }: At): Promise<void> {
 }
 
 /** A choice is one event: browsers draw lists of options and calendars outside the page. */
-const CHOICE: Hands = {
-  byPointer: async (at) => {
-    if (isFact(at)) return now(at, await factBy(at, (button) => button.click()));
-    const other = (await options(at)).findLast((one) => one !== at.value) ?? '';
-    await input(at).selectOption(other);
-    return now(at, other);
-  },
-  byKeys: async (at) => {
-    if (isFact(at)) return now(at, await factBy(at, (button) => press(button, at.page)));
-    await input(at).focus();
-    // One of them leaves the first or the last option.
-    for (const key of ['ArrowUp', 'ArrowDown']) {
-      await at.page.keyboard.press(key);
-      // Another field may have added an option meanwhile.
-      const chosen = await input(at).inputValue();
-      if (chosen !== String(at.value)) return now(at, chosen);
-    }
-    throw new Error(`${at.value} is chosen still`);
-  },
+const choose: Act = async (at) => {
+  if (isFact(at)) return now(at, await factBy(at, at.box.locator('button[aria-haspopup=dialog]')));
+  const other = (await options(at)).findLast((one) => one !== at.value) ?? '';
+  await input(at).selectOption(other);
+  return now(at, other);
 };
 
 function options(at: At): Promise<string[]> {
@@ -103,57 +85,35 @@ function isFact({ field }: At): boolean {
 }
 
 /** Chooses a fact that the field does not have. @returns its path */
-async function factBy(
-  at: At,
-  use: (button: Locator) => Promise<void>,
-  from: Locator = at.box.locator('button[aria-haspopup=dialog]'),
-  taken: readonly Json[] = [at.value],
-): Promise<string> {
-  return (await factIn(at, use, from, taken)).path;
+async function factBy(at: At, from: Locator, taken: readonly Json[] = [at.value]): Promise<string> {
+  return (await factIn(at, from, taken)).path;
 }
 
 async function factIn(
   { page, facts }: At,
-  use: (button: Locator) => Promise<void>,
   from: Locator,
   taken: readonly Json[],
 ): Promise<FactView> {
-  await use(from);
+  await press(from, page);
   const items = page.getByRole('dialog').getByRole('listitem');
   const labels = await items.locator('span').allTextContents();
   const offered = labels.map((label) => facts.get(label));
   const index = offered.findIndex((fact) => fact && !taken.includes(fact.path));
   const chosen = offered[index];
   if (!chosen) throw new Error(`no fact but ${taken} among ${labels.length}`);
-  await use(items.nth(index).getByRole('button'));
+  await press(items.nth(index).getByRole('button'), page);
   return chosen;
 }
 
-/** Typed day and month are equal, as their order depends on the browser's language. */
-const timed = (picked: string, digits: string, typed: string): Hands => ({
-  byPointer: async (at) => {
-    await input(at).fill(picked);
-    return now(at, picked);
-  },
-  byKeys: async (at) => {
-    await input(at).focus();
-    const [first = '', ...parts] = digits.split(' ');
-    await at.page.keyboard.type(first);
-    for (const part of parts) {
-      await at.page.keyboard.press('ArrowRight');
-      await at.page.keyboard.type(part);
-    }
-    return now(at, typed);
-  },
-});
-const DATE = timed('2031-07-10', '08082032', '2032-08-08');
-const MONTH = timed('2031-07', '08 2032', '2032-08');
-const TIME = timed('10:15', '0945A', '09:45');
-const EXACT_TIME = timed('10:15:30', '094520A', '09:45:20');
-const timeOf = (at: At) => (isExact(at) ? EXACT_TIME : TIME);
+const filled =
+  (text: string): Act =>
+  async (at) => {
+    await input(at).fill(text);
+    return now(at, text);
+  };
 
 async function typedText(at: At, pointer: string, text: string): Promise<Change> {
-  await writeByKeys(at, editor(at), text);
+  await write(at, editor(at), text);
   return { pointer, value: text };
 }
 
@@ -171,163 +131,121 @@ async function removed(at: At, key: string): Promise<Change> {
   return { pointer, value: undefined };
 }
 
-export const HANDS: Readonly<Record<FieldKind, Hands>> = {
-  choice: CHOICE,
-  reference: CHOICE,
-  boolean: {
-    byPointer: async (at) => {
-      await input(at).click();
-      return now(at, at.value !== true);
-    },
-    byKeys: async (at) => {
-      await input(at).focus();
-      await at.page.keyboard.press('Space');
-      return now(at, at.value !== true);
-    },
+/** A value of no kind of its own is shown, not changed. */
+export const SETS: Readonly<Partial<Record<FieldKind, Act>>> = {
+  choice: choose,
+  reference: choose,
+  boolean: async (at) => {
+    await input(at).focus();
+    await at.page.keyboard.press('Space');
+    return now(at, at.value !== true);
   },
-  number: {
-    byPointer: async (at) => {
-      await input(at).click({ clickCount: 3 });
-      await at.page.keyboard.insertText(isWhole(at) ? '12' : '12,5');
-      return now(at, isWhole(at) ? 12 : 12.5);
-    },
-    byKeys: async (at) => {
-      await writeByKeys(at, input(at), isWhole(at) ? '1.034' : '1.034,50');
-      return now(at, isWhole(at) ? 1034 : 1034.5);
-    },
+  number: async (at) => {
+    await write(at, input(at), isWhole(at) ? '1.034' : '1.034,50');
+    return now(at, isWhole(at) ? 1034 : 1034.5);
   },
-  date: DATE,
-  moment: DATE,
-  month: MONTH,
-  time: {
-    byPointer: (at) => timeOf(at).byPointer(at),
-    byKeys: (at) => timeOf(at).byKeys(at),
+  date: filled('2031-07-10'),
+  moment: filled('2031-07-10'),
+  month: filled('2031-07'),
+  time: (at) => filled(isExact(at) ? '10:15:30' : '10:15')(at),
+  plain: async (at) => {
+    if (await isList(at)) return choose(at);
+    await openInner(at);
+    await input(at).click();
+    await at.page.keyboard.press('End');
+    await at.page.keyboard.insertText('x');
+    return now(at, `${at.value ?? ''}x`);
   },
-  plain: {
-    byPointer: async (at) => {
-      if (await isList(at)) return CHOICE.byPointer(at);
-      await openInner(at);
-      await input(at).click();
-      await at.page.keyboard.press('End');
-      await at.page.keyboard.insertText('x');
-      return now(at, `${at.value ?? ''}x`);
-    },
-    byKeys: async (at) => {
-      if (await isList(at)) return CHOICE.byKeys(at);
-      await openInner(at);
-      const typed = isNullable(at) ? '' : `y${at.value}`;
-      await writeByKeys(at, input(at), typed);
-      return now(at, isNullable(at) ? null : typed);
-    },
+  sentence: async (at) => {
+    await editor(at).click();
+    await at.page.keyboard.press('Control+End');
+    const button = at.box.getByRole('button', { name: insertFact }).first();
+    const { path, forms } = await factIn(at, button, []);
+    // A fact with several formats is offered in each of them.
+    const [form] = Object.keys(forms);
+    return now(at, `${at.value}{{${form ? `${path}, ${form}` : path}}}`);
   },
-  sentence: {
-    byPointer: async (at) => {
-      await editor(at).click();
-      await at.page.keyboard.press('Control+End');
-      const button = at.box.getByRole('button', { name: insertFact }).first();
-      const { path, forms } = await factIn(at, (one) => one.click(), button, []);
-      // A fact with several formats is offered in each of them.
-      const [form] = Object.keys(forms);
-      return now(at, `${at.value}{{${form ? `${path}, ${form}` : path}}}`);
-    },
-    byKeys: (at) => typedText(at, at.field.pointer, 'Così è "scritto", per tutti.'),
+  resting: async (at) => {
+    const facts = listAt(at.value, 'restsOn');
+    const fact = await factBy(at, at.box.getByRole('button', { name: restsOnAdd }), facts);
+    return { pointer: childOf(at.field.pointer, 'restsOn'), value: [...facts, fact] };
   },
-  resting: {
-    byPointer: async (at) => {
-      const facts = listAt(at.value, 'restsOn');
-      const button = at.box.getByRole('button', { name: restsOnAdd });
-      const fact = await factBy(at, (one) => one.click(), button, facts);
-      return { pointer: childOf(at.field.pointer, 'restsOn'), value: [...facts, fact] };
-    },
-    byKeys: async (at) => {
-      await press(at.box.getByRole('button', { name: named(remove) }).last(), at.page);
-      const facts = listAt(at.value, 'restsOn').slice(0, -1);
-      return { pointer: childOf(at.field.pointer, 'restsOn'), value: facts };
-    },
+  states: async (at) => {
+    const { at: form, pointer } = firstForm(at);
+    await editor(form).click();
+    return typedText(form, pointer, 'Le parole di adesso');
   },
-  states: {
-    byPointer: async (at) => {
-      const { at: form, pointer } = firstForm(at);
-      await editor(form).click();
-      return typedText(form, pointer, 'Le parole di adesso');
-    },
-    byKeys: async (at) => {
-      const { at: form, pointer } = firstForm(at);
-      await typedText(form, pointer, '');
-      return { pointer, value: null };
-    },
+  says: async (at) => {
+    const fact = await factBy(at, at.box.locator('> button'), Object.keys(Object(at.value)));
+    // A new entry starts with the official value.
+    return { pointer: childOf(at.field.pointer, fact), value: at.official(fact) };
   },
-  says: {
-    byPointer: async (at) => {
-      const said = Object.keys(Object(at.value));
-      const fact = await factBy(at, (one) => one.click(), at.box.locator('> button'), said);
-      // A new entry starts with the official value.
-      return { pointer: childOf(at.field.pointer, fact), value: at.official(fact) };
-    },
-    byKeys: async (at) => {
-      const last = Object.keys(Object(at.value)).at(-1) ?? '';
-      await press(at.box.getByRole('button', { name: named(remove) }).last(), at.page);
-      return { pointer: childOf(at.field.pointer, last), value: undefined };
-    },
+  list: async (at) => {
+    await at.box.locator('> div > button').last().click();
+    const count = Array.isArray(at.value) ? at.value.length : 0;
+    return { pointer: childOf(at.field.pointer, count), value: BLANK };
   },
-  any: {
-    byPointer: async (at) => {
-      await openInner(at);
-      await input(at).click({ clickCount: 3 });
-      await at.page.keyboard.insertText('{ "a": [1, "x", null, true] }');
-      return now(at, { a: [1, 'x', null, true] });
-    },
-    byKeys: async (at) => {
-      await openInner(at);
-      await writeByKeys(at, input(at), '136.5');
-      return now(at, 136.5);
-    },
-  },
-  list: {
-    byPointer: async (at) => {
-      await at.box.locator('> button').click();
-      const count = Array.isArray(at.value) ? at.value.length : 0;
-      return { pointer: childOf(at.field.pointer, count), value: BLANK };
-    },
-    byKeys: async (at) => {
-      const count = Array.isArray(at.value) ? at.value.length : 0;
-      const tools = at.box
-        .locator('> ol > li')
-        .last()
-        .getByRole('button', { name: named(remove) });
-      await press(tools.first(), at.page);
-      return { pointer: childOf(at.field.pointer, count - 1), value: undefined };
-    },
-  },
-  names: {
-    byPointer: async (at) => {
-      // Known names are chosen from a list, others are typed.
-      const list = at.box.locator('> div > select');
-      if ((await list.count()) > 0) {
-        const [name = ''] = await list.selectOption({ index: 1 });
-        return { pointer: childOf(at.field.pointer, name), value: BLANK };
-      }
-      await at.box.locator('> div > button').last().click();
-      const dialog = at.page.getByRole('dialog');
-      const isDay = (await dialog.locator('input[type=date]').count()) > 0;
-      const name = NEW_NAMES[isDay ? 'date' : 'text'];
-      await dialog.locator('input').fill(name);
-      await dialog.getByRole('button', { name: named(add) }).click();
+  names: async (at) => {
+    // Known names are chosen from a list, others are typed.
+    const list = at.box.locator('> div > select');
+    if ((await list.count()) > 0) {
+      const [name = ''] = await list.selectOption({ index: 1 });
       return { pointer: childOf(at.field.pointer, name), value: BLANK };
-    },
-    byKeys: async (at) => {
-      const names = Object.keys(Object(at.value));
-      const added = Object.values(NEW_NAMES).find((name) => names.includes(name));
-      return removed(at, added ?? names.at(-1) ?? '');
-    },
+    }
+    await at.box.locator('> div > button').last().click();
+    const dialog = at.page.getByRole('dialog');
+    const isDay = (await dialog.locator('input[type=date]').count()) > 0;
+    const name = NEW_NAMES[isDay ? 'date' : 'text'];
+    await dialog.locator('input').fill(name);
+    await dialog.getByRole('button', { name: named(add) }).click();
+    return { pointer: childOf(at.field.pointer, name), value: BLANK };
   },
-  group: {
-    byPointer: async (at) => {
-      const [part] = at.absent;
-      const button = at.box.locator('> div > button').filter({ hasText: named(add) });
-      await button.first().click();
-      return { pointer: part?.pointer ?? '', value: BLANK };
-    },
-    byKeys: (at) => removed(at, at.absent[0]?.name ?? ''),
+  group: async (at) => {
+    const [part] = at.absent;
+    const button = at.box.locator('> div > button').filter({ hasText: named(add) });
+    await button.first().click();
+    return { pointer: part?.pointer ?? '', value: BLANK };
   },
+};
+
+/** Kinds of which something can be taken out, and the texts that may be left empty. */
+export const REMOVES: Readonly<Partial<Record<FieldKind, Act>>> = {
+  plain: async (at) => {
+    await openInner(at);
+    const text = isNullable(at) ? '' : `y${at.value}`;
+    if (await isList(at)) return choose(at);
+    await write(at, input(at), text);
+    return now(at, text === '' ? null : text);
+  },
+  sentence: (at) => typedText(at, at.field.pointer, 'Così è "scritto", per tutti.'),
+  resting: async (at) => {
+    await press(at.box.getByRole('button', { name: named(remove) }).last(), at.page);
+    const facts = listAt(at.value, 'restsOn').slice(0, -1);
+    return { pointer: childOf(at.field.pointer, 'restsOn'), value: facts };
+  },
+  states: async (at) => {
+    const { at: form, pointer } = firstForm(at);
+    await typedText(form, pointer, '');
+    return { pointer, value: null };
+  },
+  says: async (at) => {
+    const last = Object.keys(Object(at.value)).at(-1) ?? '';
+    await press(at.box.getByRole('button', { name: named(remove) }).last(), at.page);
+    return { pointer: childOf(at.field.pointer, last), value: undefined };
+  },
+  list: async (at) => {
+    const count = Array.isArray(at.value) ? at.value.length : 0;
+    const tools = at.box
+      .locator('> ol > li')
+      .last()
+      .getByRole('button', { name: named(remove) });
+    await press(tools.first(), at.page);
+    return { pointer: childOf(at.field.pointer, count - 1), value: undefined };
+  },
+  names: (at) => {
+    const names = Object.keys(Object(at.value));
+    const added = Object.values(NEW_NAMES).find((name) => names.includes(name));
+    return removed(at, added ?? names.at(-1) ?? '');
+  },
+  group: (at) => removed(at, at.absent[0]?.name ?? ''),
 };

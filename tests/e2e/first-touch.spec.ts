@@ -1,6 +1,6 @@
-// Presses, keys, typing and steps back, at moments after the first touch, on a fast and a slow
+// Presses, keys, typing and steps back, at moments after the first touch, on a fast or a slow
 // processor: acting early has its effect, and keeps it once the code has loaded. Each runs at one
-// moment on either; `PRESSES=all` runs each at every moment on both: two hundred.
+// moment on one of them; `PRESSES=all` runs each at every moment on both: two hundred.
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
 
@@ -8,19 +8,21 @@ test.use({ touched: false, viewport: { width: 360, height: 740 } });
 
 /** After the first touch, in milliseconds. */
 const MOMENTS = [0, 50, 150, 300, 1000];
-/** How many times slower the processor is than this machine's. */
 interface Situation {
   readonly moment: number;
+  /** How many times slower the processor is than this machine's. */
   readonly slower: 1 | 4;
 }
 
-/** The moments and processors of an act; with `PRESSES=all`, every pair. */
+/** The moment and the processor of an act; with `PRESSES=all`, every pair. */
+const SITUATIONS = MOMENTS.flatMap((moment): Situation[] => [
+  { moment, slower: 1 },
+  { moment, slower: 4 },
+]);
 const situationsOf = (deed: number): readonly Situation[] =>
-  ([1, 4] as const).flatMap((slower) =>
-    MOMENTS.filter(
-      (_, place) => process.env.PRESSES === 'all' || place === (deed + 2 * slower) % MOMENTS.length,
-    ).map((moment) => ({ moment, slower })),
-  );
+  process.env.PRESSES === 'all'
+    ? SITUATIONS
+    : SITUATIONS.filter((_, place) => place === deed % SITUATIONS.length);
 
 type Deed = readonly [
   name: string,
@@ -207,4 +209,6 @@ for (const [place, [name, path, act, expectDone]] of DEEDS.entries())
         await expect(waiting).toHaveCount(0);
         await expectDone(page);
       });
+    // The page may serve another test.
+    await session.detach();
   });

@@ -78,21 +78,3 @@ test('a page that slept past midnight updates when seen again', async ({ page })
   await expect(page).toHaveURL('/open-days#booking');
   await expect(page.locator('#booking')).toBeInViewport();
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('both open days show their dates and deadlines', async ({ page }) => {
-    await page.goto('/open-days');
-    await expect(page.getByText(events.checkDate)).toBeVisible();
-    for (const [id, date, bookBy] of [
-      ['first', '2031-05-25', '2031-05-21'],
-      ['second', '2031-06-01', '2031-05-28'],
-    ] as const) {
-      await expect(card(page, id)).toContainText(formats.longDate.write(date));
-      await expect(card(page, id)).toContainText('15:30–\u206019:00');
-      await expect(card(page, id)).toContainText(formats.longDate.write(bookBy));
-      await expectState(page, id, 'open');
-    }
-  });
-});

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
-import { seasonStateAt, seasonTurns } from '../../src/time/season-state.ts';
 import { expect, test } from './fixtures.ts';
-import { FAR_ZONE, open } from './running-page.ts';
+import { open } from './running-page.ts';
 import { onePerTemplate } from './shown-pages.ts';
 import { content, filled, layout, pages, wordsOf } from './site-content.ts';
 
@@ -9,20 +8,10 @@ const season = content('facts/season');
 const { year, end: official } = season;
 /** The notice and the footer below it name the same day. */
 const { 'season.end': end = official } = content('pages/layout').says ?? {};
-const facts = {
-  season,
-  enrolment: content('facts/enrolment'),
-  openDays: content('facts/open-days'),
-};
-const turns = seasonTurns(facts, { ...facts, season: { ...season, end } });
 const title = filled(layout.seasons.over.text, { 'season.year': String(year) });
 
-/** The last second of the season in Rome, and the first after it: summer time is UTC+2. */
-const LAST_SECOND = new Date(`${end}T23:59:59+02:00`);
-const MIDNIGHT = new Date(LAST_SECOND.getTime() + 1000);
-const HOUR = 3_600_000;
-
-const at = (now: number) => seasonStateAt(turns, now);
+/** The first second after the season in Rome, where summer time is UTC+2. */
+const MIDNIGHT = new Date(Date.parse(`${end}T23:59:59+02:00`) + 1000);
 
 const note = (page: Page) => page.getByText(title, { exact: true });
 
@@ -36,21 +25,6 @@ const passed = (page: Page) =>
     .locator('main a[href^="webcal:"], main p')
     .filter({ visible: true })
     .filter({ hasText: new RegExp([...ahead, layout.calendar.follow].join('|')) });
-
-test.describe('far from Rome', () => {
-  test.use({ timezoneId: FAR_ZONE });
-
-  test('pages say it from the first second after the season in Rome', async ({ page }) => {
-    await page.clock.install({ time: LAST_SECOND.getTime() - HOUR });
-    await page.clock.pauseAt(LAST_SECOND);
-    await open(page, '/relax');
-    await expect(note(page), 'in the last second').toBeHidden();
-    await page.clock.runFor(1000);
-    await expect(note(page), 'open since before').toBeVisible();
-    await open(page, '/relax');
-    await expect(note(page), 'opened then').toBeVisible();
-  });
-});
 
 test.describe('after the season', () => {
   test.beforeEach(({ page }) => page.clock.setFixedTime(MIDNIGHT));
@@ -96,17 +70,6 @@ test.describe('after the season', () => {
       expect(href).toMatch(host);
       expect(decodeURIComponent(href ?? '')).toContain(layout.notify.message);
     }
-  });
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('pages show the season of their build day', async ({ page }) => {
-    await page.goto('/relax');
-    const today = at(Date.now());
-    await expect(page.locator('html')).toHaveAttribute('data-season', today);
-    await expect(note(page)).toBeVisible({ visible: today === 'over' });
   });
 });
 

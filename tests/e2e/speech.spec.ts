@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
-import { EMPTY, expectSound, openGenerator, parts, texts } from './generator-page.ts';
+import { expectSound, openGenerator, parts, texts } from './generator-page.ts';
 import { fail, hear, installRecogniser, type Script } from './scripted-recogniser.ts';
 
 const { speech } = texts;
@@ -76,51 +76,6 @@ test('writes at the cursor as it hears', async ({ page }) => {
   await expect(description).toHaveValue(
     'Stamattina. caccia al tesoro e anguria fresca Che risate!',
   );
-});
-
-/** Waits until one text is finished, and the next can begin. */
-async function rest(page: Page): Promise<void> {
-  const { button, description, tool } = parts(page);
-  await button(speech.stop).click();
-  await page.evaluate(() => script.end());
-  await expect(tool.getByText(speech.states.off)).toBeVisible();
-  await description.fill('');
-}
-
-test('hears one text after another, whatever comes between', async ({ page }) => {
-  await openWithMicrophone(page);
-  const { description, generate, tool } = parts(page);
-  await test.step('at the end of a text that was never entered', async () => {
-    await description.fill('Oggi piscina');
-    await page.reload();
-    await begin(page);
-    await hear(page, { text: 'e gelato' });
-    await expect(description).toHaveValue('Oggi piscina e gelato');
-    await rest(page);
-  });
-  await test.step('what was wrong with an empty description goes as it fills', async () => {
-    await generate.click();
-    await expect(tool.getByText(EMPTY)).toBeVisible();
-    await begin(page);
-    await hear(page, { text: 'oggi piscina' });
-    await expect(tool.getByText(EMPTY)).toHaveCount(0);
-    await rest(page);
-  });
-  await test.step('keeps what is typed meanwhile, and the cursor where it is', async () => {
-    await begin(page);
-    await hear(page, { text: 'la cacca al tesoro', final: false });
-    await description.evaluate((area: HTMLTextAreaElement) => {
-      area.focus();
-      area.setSelectionRange(7, 7);
-    });
-    await page.keyboard.type('i');
-    await expect(description).toHaveValue('la caccia al tesoro');
-    await hear(page, { text: 'la cacca al tesoro' }, { text: 'nel parco' });
-    await expect(description).toHaveValue('la caccia al tesoro nel parco');
-    await page.keyboard.type('!');
-    await expect(description).toHaveValue('la cacci!a al tesoro nel parco');
-    await rest(page);
-  });
 });
 
 test('stops listening when the visitor leaves', async ({ page }) => {

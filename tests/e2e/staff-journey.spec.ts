@@ -2,7 +2,6 @@
 import { readPublicApiLimits } from '../../scripts/serve/server-settings.ts';
 import { createApp } from '../../src/server/app.ts';
 import { listen } from '../../src/server/listen.ts';
-import { createRelay } from '../../src/server/relay/createRelay.ts';
 import { fileCounters } from '../../src/server/relay/limits/fileCounters.ts';
 import { CAMP_DIST } from './camp-site.ts';
 import { test as base, expect } from './fixtures.ts';
@@ -38,7 +37,7 @@ const test = base.extend<{ provider: ScriptedProvider }>({
       origins: [],
     };
     const counters = fileCounters(':memory:', Date.now);
-    const relay = createRelay({ service: { settings, counters }, now: Date.now, log: () => {} });
+    const relay = { service: { settings, counters }, now: Date.now, log: () => {} };
     const publicApiLimits = readPublicApiLimits({});
     const site = await listen(createApp({ root: CAMP_DIST, relay, publicApiLimits }), 0);
     await use(`http://localhost:${site.port}`);

@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../../scripts/project/places.ts';
 
-/** What each part of src may import, in the order in which a value passes through them. */
+/** What each module of src may import, in the order in which a value passes through them. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   content: [],
   time: ['content'],
@@ -37,7 +37,7 @@ const sources = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf
 const GENERATED = 'content/types.ts';
 const typed = sources.filter(({ path }) => path !== GENERATED);
 
-function partOf(path: string): string {
+function moduleOf(path: string): string {
   return path.includes('/') ? (path.split('/')[0] ?? '') : 'entry';
 }
 
@@ -47,28 +47,33 @@ function importsOf({ path, text }: { path: string; text: string }): string[] {
   );
 }
 
-describe('the parts of src', () => {
+describe('the modules of src', () => {
   it('are all known to this test', () => {
-    const parts = new Set(sources.map(({ path }) => partOf(path)));
-    expect([...parts].filter((part) => part !== 'entry' && !(part in MAY_IMPORT))).toEqual([]);
+    const modules = new Set(sources.map(({ path }) => moduleOf(path)));
+    expect([...modules].filter((name) => name !== 'entry' && !(name in MAY_IMPORT))).toEqual([]);
+  });
+
+  it('have a README each', () => {
+    const guides = Object.keys(MAY_IMPORT).map((name) => `src/${name}/README.md`);
+    expect(guides.filter((guide) => !existsSync(join(ROOT, guide)))).toEqual([]);
   });
 
   it('import one way', () => {
     const wrong = sources.flatMap((source) => {
-      const part = partOf(source.path);
-      if (part === 'entry')
+      const from = moduleOf(source.path);
+      if (from === 'entry')
         return importsOf(source)
-          .filter((path) => partOf(path) === 'studio')
+          .filter((path) => moduleOf(path) === 'studio')
           .map((path) => `${source.path} imports ${path}`);
       return importsOf(source)
-        .filter((path) => partOf(path) !== part && !MAY_IMPORT[part]?.includes(partOf(path)))
+        .filter((path) => moduleOf(path) !== from && !MAY_IMPORT[from]?.includes(moduleOf(path)))
         .map((path) => `${source.path} imports ${path}`);
     });
     expect(wrong).toEqual([]);
   });
 
-  it.each(['reader', 'check', 'author'])('have no import cycle in %s', (room) => {
-    const own = sources.filter(({ path }) => partOf(path) === room);
+  it.each(['reader', 'check', 'author'])('have no import cycle in %s', (name) => {
+    const own = sources.filter(({ path }) => moduleOf(path) === name);
     const left = new Map(own.map((source) => [source.path, importsOf(source)]));
     // Files that import nothing left, or that nothing left imports, are in no cycle.
     for (let before = -1; before !== left.size; ) {
@@ -81,14 +86,14 @@ describe('the parts of src', () => {
   });
 
   it('keep Node, Vite and the disk out of the browser’s code', () => {
-    const outside = typed.filter(({ path }) => partOf(path) !== 'server');
+    const outside = typed.filter(({ path }) => moduleOf(path) !== 'server');
     const wrong = outside.filter(({ text }) => /from '(node:|vite|fs)/.test(text));
     expect(wrong.map(({ path }) => path)).toEqual([]);
   });
 
   it('keep React out of content, time, prices and checks', () => {
-    const rooms = 'content time i18n pricing reader verify check author publish since'.split(' ');
-    const pure = typed.filter(({ path }) => rooms.includes(partOf(path)));
+    const names = 'content time i18n pricing reader verify check author publish since'.split(' ');
+    const pure = typed.filter(({ path }) => names.includes(moduleOf(path)));
     expect(pure.filter(({ text }) => /from 'react/.test(text)).map(({ path }) => path)).toEqual([]);
   });
 
@@ -120,30 +125,7 @@ describe('the parts of src', () => {
   });
 });
 
-/** Parts without a README, because another page documents them. */
-const TOLD_IN: Readonly<Record<string, string>> = {
-  router: 'docs/architecture.md',
-  start: 'docs/architecture.md',
-};
-
-const GUIDES = [
-  'README.md',
-  'docs/architecture.md',
-  'CONTRIBUTING.md',
-  'scripts/README.md',
-  ...Object.keys(MAY_IMPORT).map((room) => TOLD_IN[room] ?? `src/${room}/README.md`),
-];
-
 describe('the guides', () => {
-  it.each(GUIDES)('name only files that exist: %s', (guide) => {
-    const text = readFileSync(join(ROOT, guide), 'utf8');
-    const paths = [
-      ...text.matchAll(/`((?:content|schemas|scripts|src|tests|docs|public)\/[\w./-]*)`/g),
-    ].map((match) => match[1] ?? '');
-    const lost = paths.filter((path) => !existsSync(join(ROOT, path)) && !/\ben\b/.test(path));
-    expect(lost).toEqual([]);
-  });
-
   it('say where each behaviour is: docs/architecture.md', () => {
     const text = readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8');
     const untold = sources.filter(

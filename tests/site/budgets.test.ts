@@ -1,7 +1,10 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, constants } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { eachInParallel } from '../../scripts/project/parallel.ts';
+import { at } from '../../scripts/project/places.ts';
+import { compressed } from '../../scripts/site/release/compress-site.ts';
 import budgets from './budgets.json' with { type: 'json' };
 import { builtCamp } from './built-camp.ts';
 
@@ -15,9 +18,18 @@ const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   .filter((file) => /(^|\/)index\.html$/.test(file))
   .map((file) => [`/${file.replace(/\/?index\.html$/, '')}`, file] as const);
 
+/** What the server of a deployed site sends, by address; the camp is built uncompressed. */
+const sent = new Map<string, Uint8Array>();
+const read = (address: string) => readFileSync(join(dist, address));
+const AT_ONCE = 4;
+
+async function compress(address: string): Promise<void> {
+  const cache = at('.cache/compressed');
+  sent.set(address, await compressed(read(address), '.br', cache, Date.now()));
+}
+
 function bytesOf(address: string): number {
-  const file = join(dist, address);
-  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+  return (sent.get(address.replace(/^\//, '')) ?? read(address)).length;
 }
 
 /** Ten packets arrive before a browser answers (RFC 6928); about one is headers. */
@@ -25,8 +37,7 @@ const FIRST_TRIP_BYTES = 9 * 1460;
 
 /** The part of a page that a browser can show after one round trip. */
 function firstTrip(file: string): string {
-  const bytes = readFileSync(join(dist, `${file}.br`)).subarray(0, FIRST_TRIP_BYTES);
-  return brotliDecompressSync(bytes, {
+  return brotliDecompressSync(sent.get(file)?.subarray(0, FIRST_TRIP_BYTES) ?? '', {
     finishFlush: constants.BROTLI_OPERATION_FLUSH,
   }).toString('utf8');
 }
@@ -75,6 +86,12 @@ function costOf(file: string): Record<Kind, number> {
 }
 
 describe('the built site', () => {
+  beforeAll(async () => {
+    const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
+    const counted = files.filter((file) => /\.(?:html|js|css|svg)$/.test(file));
+    await eachInParallel(counted, AT_ONCE, compress);
+  });
+
   it('has pages', () => {
     expect(pages.length).toBeGreaterThan(20);
     expect(pages.filter(([, file]) => hasScene(file)).length).toBeGreaterThan(15);

@@ -15,7 +15,7 @@ export async function builtCamp(): Promise<BuiltSite> {
   let site: BuiltSite | undefined;
   const build = async () => {
     site = new BuiltSite(CAMP, folder, process.env.SITES_BUILT ? CAMP_DIST : undefined);
-    if (!existsSync(site.dist)) site.build({ ...SECRETS, BUILD_UNCOMPRESSED: '' });
+    if (!existsSync(site.dist)) site.build(SECRETS);
   };
   await withLock(join(folder, 'lock'), build, 'Another file builds the camp');
   if (!site) throw new Error('the camp was not built');

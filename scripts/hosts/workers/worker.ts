@@ -5,9 +5,8 @@ import type { Hono } from 'hono';
 import { addOurFormats } from '../../../src/check/schema/formats.ts';
 import { publicApiByTime } from '../../../src/publish/public-api.ts';
 import type { PublicApiFile } from '../../../src/publish/public-api-data.ts';
-import { createApi } from '../../../src/server/api.ts';
+import { type ApiOptions, createApi } from '../../../src/server/api.ts';
 import { tools } from '../../../src/server/public-api/tools.ts';
-import { createRelay, type Relay } from '../../../src/server/relay/createRelay.ts';
 import { type Counters, sqlCounters } from '../../../src/server/relay/limits/counters.ts';
 import { CommandError } from '../../project/command-error.ts';
 import { type Environment, readRelaySettings } from '../../serve/relay-settings.ts';
@@ -62,7 +61,7 @@ export function createWorker(data: PublicApiFile) {
   };
 }
 
-function openRelay(settings: Environment, { LIMITS }: Env): Relay {
+function openRelay(settings: Environment, { LIMITS }: Env): NonNullable<ApiOptions['relay']> {
   const read = orTold(() => readRelaySettings(settings));
   const counters: Counters = {
     // A new stub each time: one request may not use what another opened.
@@ -74,12 +73,12 @@ function openRelay(settings: Environment, { LIMITS }: Env): Relay {
           throw error;
         }),
   };
-  return createRelay({
+  return {
     isOn: () => settings.AI_ENABLED !== 'false',
     log: (line) => console.log(JSON.stringify(line)),
     now: Date.now,
     service: read && { settings: read, counters },
-  });
+  };
 }
 
 /** Logs a wrong setting instead of failing, so that the pages are served all the same. */

@@ -119,7 +119,7 @@ function tooHeavy(address: string, bytes: number): string {
   return `La foto public${address} pesa ${found} kB anche rimpicciolita, più dei ${most} che un telefono può aspettare: salvatela come JPEG, oppure scegliete una foto con meno dettagli.`;
 }
 
-export function write(path: string, bytes: Uint8Array): void {
+export function write(path: string, bytes: string | Uint8Array): void {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, bytes);
 }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { filesIn } from '../../../src/server/site/readSite.ts';
 import { cachedOr } from '../../project/cache.ts';
 import { eachInParallel } from '../../project/parallel.ts';
 
@@ -13,16 +14,18 @@ const SMALLEST_BYTES = 1024;
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 const AT_ONCE = 4;
 
-const ENCODINGS: Readonly<Record<string, (bytes: Buffer) => Promise<Buffer>>> = {
-  '.br': (bytes) =>
+const ENCODINGS = {
+  '.br': (bytes: Buffer) =>
     promisify(brotliCompress)(bytes, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
       },
     }),
-  '.gz': (bytes) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
+  '.gz': (bytes: Buffer) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
 };
+type Ending = keyof typeof ENCODINGS;
+const ENDINGS: readonly Ending[] = ['.br', '.gz'];
 
 /**
  * Writes `page.html.br` and `page.html.gz` beside each text file, so that no server compresses
@@ -30,23 +33,36 @@ const ENCODINGS: Readonly<Record<string, (bytes: Buffer) => Promise<Buffer>>> = 
  * @param now milliseconds since the epoch
  */
 export async function compressSite(site: string, cache: string, now: number): Promise<void> {
-  const files = readdirSync(site, { recursive: true, encoding: 'utf8' });
-  const texts = files.filter((file) => TEXT.test(file) && !/(^|[/\\])\./.test(file));
+  const texts = filesIn(site).filter((file) => TEXT.test(file) && !/(^|\/)\./.test(file));
   await eachInParallel(texts, AT_ONCE, (file) => compressFile(join(site, file), cache, now));
   await forgetUnused(cache, now);
 }
 
 async function compressFile(file: string, cache: string, now: number): Promise<void> {
   const bytes = readFileSync(file);
-  if (bytes.length < SMALLEST_BYTES) return;
-  const hash = createHash('sha256').update(bytes).digest('hex');
-  for (const [ending, compress] of Object.entries(ENCODINGS)) {
+  for (const ending of ENDINGS) {
     if (existsSync(file + ending)) continue;
-    const kept = join(cache, hash + ending);
-    const compressed = await cachedOr(kept, () => compress(bytes));
-    await utimes(kept, now / 1000, now / 1000).catch(() => undefined);
-    if (compressed.length < bytes.length) writeFileSync(file + ending, compressed);
+    const packed = await compressed(bytes, ending, cache, now);
+    if (packed !== bytes) writeFileSync(file + ending, packed);
   }
+}
+
+/**
+ * The bytes in an encoding; the same bytes where that saves nothing. Uses the cache.
+ * @param now milliseconds since the epoch
+ */
+export async function compressed(
+  bytes: Buffer,
+  ending: Ending,
+  cache: string,
+  now: number,
+): Promise<Uint8Array> {
+  if (bytes.length < SMALLEST_BYTES) return bytes;
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  const kept = join(cache, hash + ending);
+  const packed = await cachedOr(kept, () => ENCODINGS[ending](bytes));
+  await utimes(kept, now / 1000, now / 1000).catch(() => undefined);
+  return packed.length < bytes.length ? packed : bytes;
 }
 
 /** Ignores a cache that is missing or read-only. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, ResolvedConfig } from 'vite';
@@ -9,6 +9,7 @@ import { romeToday } from '../../../src/time/rome.ts';
 import { DIST, FACTS_SCHEMA } from '../../project/places.ts';
 import { requestSchemas } from '../../project/request-schemas.ts';
 import { assetsOf, laterOf, sheetOf } from '../page-assets.ts';
+import { write } from '../pictures/make-pictures.ts';
 import { siteFiles } from '../prerender.ts';
 import { bundledAlone, workerSource } from './bundled-alone.ts';
 
@@ -107,11 +108,6 @@ function named(name: string, text: string) {
 /** A file of the previous build; undefined when there is none. */
 function earlier(path: string): string | undefined {
   return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
-}
-
-function write(path: string, text: string): void {
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text);
 }
 
 /**

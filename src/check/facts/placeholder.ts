@@ -56,6 +56,7 @@ const DAYS: readonly FormatName[] = [
 
 /** The formats that suit each kind of fact: an age is no price, though both are numbers. */
 export const FORMATS_OF: Readonly<Record<FactKind, readonly FormatName[]>> = {
+  answer: [],
   money: ['euro', 'number'],
   percent: ['percent', 'number'],
   age: ['age', 'number'],

@@ -1,6 +1,6 @@
 import { isObject, type Json, valueAt } from '../../content/json.ts';
 import type { Facts } from '../../content/types.ts';
-import { chainShortfall } from '../../pricing/discounts/chain-shortfall.ts';
+import { chainShortfall } from '../../pricing/discounts/chain.ts';
 import { pricedVenues } from '../../pricing/offered-venues.ts';
 import { quote } from '../../pricing/quote.ts';
 import { venueInRequest } from '../../pricing/request/venue-id.ts';

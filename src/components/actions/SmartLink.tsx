@@ -7,7 +7,8 @@ export interface SmartLinkProps {
   href?: string | undefined;
   className?: string | undefined;
   variant?: string | undefined;
-  language?: string | undefined;
+  /** Small type, large enough for a thumb. */
+  isTarget?: boolean | undefined;
   /** Whether it leads to the page on screen. */
   current?: boolean | undefined;
   /** The states of the season in which it shows, if not always: see `layout/season.ts`. */
@@ -16,12 +17,12 @@ export interface SmartLinkProps {
 }
 
 /** A link inside or outside the site; external pages get no `window.opener` and no referrer. */
-export function SmartLink({ to, href, className, variant, language, ...rest }: SmartLinkProps) {
-  const { current, season, children } = rest;
+export function SmartLink({ to, href, className, variant, ...rest }: SmartLinkProps) {
+  const { current, season, isTarget, children } = rest;
   const shared = {
     className,
-    lang: language,
     'data-variant': variant,
+    'data-target': isTarget,
     'aria-current': current ? ('page' as const) : undefined,
     ...season,
   };

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Action, type ActionProps } from '../actions/Action.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import type { IconName } from '../icons/icon-paths.ts';
+import { lettersOf } from '../page/letters.ts';
 import { Picture, type PictureSource } from '../page/Picture.tsx';
 import type { Tone } from '../page/tone.ts';
 import styles from './Card.module.css';
@@ -14,23 +15,27 @@ export interface CardProps {
   picture?: PictureSource | undefined;
   action?: ActionProps | undefined;
   tone?: Tone | undefined;
-  headingLevel?: 'h2' | 'h3' | 'h4' | undefined;
+  headingLevel?: 'h3' | 'h4' | undefined;
+  /** With a title as large as that of a section. */
+  big?: boolean | undefined;
   children?: ReactNode;
 }
 
 export function Card({ title, text, label, icon, picture, action, tone, ...rest }: CardProps) {
-  const { headingLevel: Heading = 'h3', children } = rest;
+  const { headingLevel: Heading = 'h3', big, children } = rest;
   return (
-    <article className={styles.card} data-tone={tone ?? 'sheet'} data-paper="a">
+    <article className={styles.card} data-tone={tone ?? 'sheet'} data-paper="a" data-big={big}>
       {picture && (
         <div className={styles.picture} data-print="hide">
-          <Picture picture={picture} slot="fill" />
+          <Picture picture={picture} />
         </div>
       )}
       <div className={styles.content}>
         {icon && <Icon name={icon} size="sticker" />}
         {label && <p className={styles.label}>{label}</p>}
-        <Heading className={styles.title}>{title}</Heading>
+        <Heading className={styles.title} data-letters={big && lettersOf(title)}>
+          {title}
+        </Heading>
         {text && <p>{text}</p>}
         {children}
         {action && <Action variant="quiet" {...action} />}

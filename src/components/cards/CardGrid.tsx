@@ -2,8 +2,8 @@ import { Children, type ReactNode } from 'react';
 import styles from './CardGrid.module.css';
 
 export interface CardGridProps {
-  /** "mosaic": large and small in turn; "pair": wide and narrow; "even": equal; "drift": steps. */
-  shape?: 'mosaic' | 'pair' | 'even' | 'drift' | 'column' | undefined;
+  /** "mosaic": large and small in turn; "pair": wide and narrow; "half", "drift": two or three in a row. */
+  shape?: 'mosaic' | 'pair' | 'half' | 'drift' | 'column' | undefined;
   /** Small cards, two in a row on a phone: for short titles with a drawing. */
   tiles?: boolean | undefined;
   children: ReactNode;

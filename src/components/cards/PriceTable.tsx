@@ -20,7 +20,7 @@ export function PriceTable({ caption, labelledBy, columns, rows }: PriceTablePro
   return (
     <div className={styles.frame}>
       <table className={styles.table} aria-labelledby={labelledBy}>
-        {caption && <caption>{caption}</caption>}
+        {caption && <caption data-display>{caption}</caption>}
         <thead>
           <tr>
             <th scope="col">{columns.type}</th>

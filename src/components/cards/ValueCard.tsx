@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import type { IconName } from '../icons/icon-paths.ts';
 import styles from './ValueCard.module.css';
@@ -5,18 +6,21 @@ import styles from './ValueCard.module.css';
 export interface ValueCardProps {
   icon: IconName;
   title: string;
-  text: string;
+  text?: string | undefined;
   headingLevel?: 'h3' | 'h4' | undefined;
+  children?: ReactNode;
 }
 
 /** A promise: a big drawing that sticks out of the text, without a box. */
-export function ValueCard({ icon, title, text, headingLevel: Heading = 'h3' }: ValueCardProps) {
+export function ValueCard({ icon, title, text, children, ...rest }: ValueCardProps) {
+  const { headingLevel: Heading = 'h3' } = rest;
   return (
     <div className={styles.value}>
       <Icon name={icon} size="sticker" />
       <div>
         <Heading className={styles.title}>{title}</Heading>
-        <p>{text}</p>
+        {text && <p>{text}</p>}
+        {children}
       </div>
     </div>
   );

@@ -1,8 +1,16 @@
-import { AT_REST, type CarouselEvent, carouselReducer } from './carousel-state.ts';
-import { driveRow } from './row.ts';
 import { watchInteraction } from './watch-interaction.ts';
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
+/** Without `scrollend`, scrolling has ended after this time without movement (milliseconds). */
+const STILL_MS = 150;
+/** Browsers round scroll positions. */
+const CLOSE_PX = 2;
+
+/**
+ * What brought the slide on screen there. "button": a command; "scroll": the row was scrolled by
+ * hand; "focus": the focus moved into a slide; "rotation": the timer.
+ */
+type Cause = 'nobody' | 'button' | 'scroll' | 'focus' | 'rotation';
 
 /**
  * Moves a carousel from its HTML alone (rotation and lock: specification, section 9). It rotates
@@ -11,44 +19,75 @@ const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
  */
 export function driveCarousel(root: HTMLElement, signal: AbortSignal): void {
   const parts = partsOf(root);
-  const { dots, intervalMs, lockMs } = parts;
-  const reduce = carouselReducer({ count: dots.length, lockMs });
+  const { row, dots, intervalMs, lockMs } = parts;
   const motion = matchMedia(REDUCED_MOTION);
-  let state = AT_REST;
+  let index = 0;
+  let cause: Cause = 'nobody';
   let chosen: boolean | undefined;
+  let pressedAt = Number.NEGATIVE_INFINITY;
   let timer: ReturnType<typeof setInterval> | undefined;
-  let timed = '';
+  /** The position the row was sent to and has not reached; undefined once a hand moves it. */
+  let target: number | undefined;
   const isOn = () => dots.length > 1 && (chosen ?? !motion.matches);
-  const update = () => {
+  /** @param isMoved by hand, which restarts the slide's time */
+  const update = (isMoved = false) => {
     const isRunning = isOn() && !holds.isHeld() && document.visibilityState !== 'hidden';
-    show(parts, { index: state.index, isOn: isOn(), isRunning, by: state.by });
-    // A move by hand restarts the slide's time.
-    const time = `${isRunning} ${state.handMoves}`;
-    if (time === timed) return;
-    timed = time;
+    show(parts, { index, cause, isOn: isOn(), isRunning });
+    if (isRunning === (timer !== undefined) && !isMoved) return;
     clearInterval(timer);
-    if (isRunning) timer = setInterval(() => dispatch({ type: 'rotate' }), intervalMs);
+    timer = isRunning ? setInterval(() => move(index + 1, 'rotation'), intervalMs) : undefined;
   };
-  const dispatch = (event: CarouselEvent) => {
-    const before = state;
-    state = reduce(state, event);
-    if (state !== before && state.by !== 'scroll') row.show(state.index);
-    update();
+  const move = (to: number, by: Cause) => {
+    index = (to + dots.length) % dots.length;
+    cause = by;
+    if (by !== 'scroll') target = scrollToSlide(row, index);
+    update(by !== 'rotation');
   };
-  const holds = watchInteraction(root, { signal, onChange: update });
-  const row = driveRow(parts.row, {
-    signal,
-    onFollow: (index, by) => dispatch({ type: 'follow', index, by }),
-  });
-  const toggle = () => {
-    chosen = !isOn();
-    // Pressing start counts, even though mouse and focus are still on the button.
-    if (chosen) holds.release();
-    update();
+  const follow = (to: number, by: Cause) => {
+    if (to >= 0 && to !== index) move(to, by);
   };
-  root.addEventListener('click', (event) => press(event, { dispatch, toggle, dots }), { signal });
-  motion.addEventListener('change', update, { signal });
-  document.addEventListener('visibilitychange', update, { signal });
+  /** A command soon after another is ignored. */
+  const command = (to: number) => {
+    const now = performance.now();
+    if (now - pressedAt < lockMs) return;
+    pressedAt = now;
+    move(to, 'button');
+  };
+  const commands: Readonly<Record<string, (button: HTMLElement) => void>> = {
+    previous: () => command(index - 1),
+    next: () => command(index + 1),
+    dot: (button) => command(dots.indexOf(button)),
+    toggle: () => {
+      chosen = !isOn();
+      // Pressing start counts, even though mouse and focus are still on the button.
+      if (chosen) holds.release();
+      update();
+    },
+  };
+  const press = ({ target: pressed }: Event) => {
+    const button = (pressed as Element).closest<HTMLElement>('button[data-part]');
+    if (button) commands[button.dataset.part ?? '']?.(button);
+  };
+  const settle = () => {
+    if (target === undefined) follow(nearestSlide(row), 'scroll');
+    else if (isClose(row.scrollLeft, target)) target = undefined;
+  };
+  const focus = ({ target: focused }: FocusEvent) =>
+    follow(
+      [...row.children].findIndex((slide) => slide.contains(focused as Node)),
+      'focus',
+    );
+  const forget = () => {
+    target = undefined;
+  };
+  const holds = watchInteraction(root, { signal, onChange: () => update() });
+  root.addEventListener('click', press, { signal });
+  row.addEventListener('focusin', focus, { signal });
+  for (const type of ['touchstart', 'pointerdown', 'wheel', 'keydown'])
+    row.addEventListener(type, forget, { signal, passive: true });
+  whenSettled(row, settle, signal);
+  motion.addEventListener('change', () => update(), { signal });
+  document.addEventListener('visibilitychange', () => update(), { signal });
   signal.addEventListener('abort', () => clearInterval(timer));
   update();
 }
@@ -73,14 +112,14 @@ function partsOf(root: HTMLElement) {
 
 interface Shown {
   readonly index: number;
-  readonly by: string;
+  readonly cause: Cause;
   readonly isOn: boolean;
   readonly isRunning: boolean;
 }
 
-function show({ live, toggle, dots }: Parts, { index, by, isOn, isRunning }: Shown): void {
+function show({ live, toggle, dots }: Parts, { index, cause, isOn, isRunning }: Shown): void {
   for (const [place, dot] of dots.entries()) dot.setAttribute('aria-current', `${place === index}`);
-  const isByHand = by === 'button' || by === 'scroll';
+  const isByHand = cause === 'button' || cause === 'scroll';
   live.setAttribute('aria-live', isRunning && !isByHand ? 'off' : 'polite');
   // Empty after a rotation: nothing is announced even if "off" came too late.
   const said = (isByHand && dots[index]?.dataset.shown) || ' ';
@@ -90,19 +129,43 @@ function show({ live, toggle, dots }: Parts, { index, by, isOn, isRunning }: Sho
   toggle.setAttribute('aria-label', (isOn ? toggle.dataset.pause : toggle.dataset.play) ?? '');
 }
 
-interface Press {
-  readonly dispatch: (event: CarouselEvent) => void;
-  readonly toggle: () => void;
-  readonly dots: readonly HTMLElement[];
+/** The scroll position of each slide; the last slides may not reach the start of the row. */
+function stopsOf(row: HTMLElement): number[] {
+  const slides = [...row.children] as HTMLElement[];
+  const start = slides[0]?.offsetLeft ?? 0;
+  const end = row.scrollWidth - row.clientWidth;
+  return slides.map((slide) => Math.min(slide.offsetLeft - start, end));
 }
 
-function press({ target }: Event, { dispatch, toggle, dots }: Press): void {
-  const button =
-    target instanceof Element ? target.closest<HTMLElement>('button[data-part]') : null;
-  const at = performance.now();
-  const part = button?.dataset.part;
-  if (part === 'toggle') toggle();
-  else if (part === 'previous') dispatch({ type: 'step', step: -1, at });
-  else if (part === 'next') dispatch({ type: 'step', step: 1, at });
-  else if (button && part === 'dot') dispatch({ type: 'show', index: dots.indexOf(button), at });
+/** The slide nearest to where the row is; at equal distance, the first. */
+function nearestSlide(row: HTMLElement): number {
+  const distances = stopsOf(row).map((stop) => Math.abs(stop - row.scrollLeft));
+  return distances.indexOf(Math.min(...distances));
+}
+
+/** Returns the position to which the row is moving; undefined if it is already there. */
+function scrollToSlide(row: HTMLElement, index: number): number | undefined {
+  const stop = stopsOf(row)[index];
+  if (stop === undefined || isClose(row.scrollLeft, stop)) return undefined;
+  row.scrollTo({ left: stop });
+  return stop;
+}
+
+function isClose(position: number, stop: number): boolean {
+  return Math.abs(position - stop) <= CLOSE_PX;
+}
+
+/** Calls `settled` each time the row comes to rest. */
+function whenSettled(row: HTMLElement, settled: () => void, signal: AbortSignal): void {
+  if ('onscrollend' in row) {
+    row.addEventListener('scrollend', settled, { signal });
+    return;
+  }
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const moving = () => {
+    clearTimeout(timer);
+    timer = setTimeout(settled, STILL_MS);
+  };
+  (row as HTMLElement).addEventListener('scroll', moving, { signal });
+  signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
 }

@@ -20,7 +20,7 @@ export interface CarouselProps {
   /** "page": a slide fills the row; "card": on small screens the next one shows in part. */
   size?: 'page' | 'card' | undefined;
   items: CarouselSlide[];
-  words: CarouselControlsProps['words'] & { kind: string; slide: string };
+  words: Record<'kind' | 'slide' | 'previous' | 'next' | 'pause' | 'play', string>;
   /** How long a slide stays before the next one (milliseconds). */
   intervalMs: number;
   /** For how long after a command others are ignored (milliseconds). */
@@ -64,23 +64,17 @@ export function Carousel(props: CarouselProps) {
       </span>
       {items.length > 1 && (
         <div className={styles.foot}>
-          <CarouselControls words={words} dots={items} />
+          <CarouselControls words={words} items={items} />
         </div>
       )}
     </section>
   );
 }
 
-interface CarouselControlsProps {
-  words: { previous: string; next: string; pause: string; play: string };
-  /** One per slide; `goTo` labels its dot, `shown` is announced when the slide is reached. */
-  dots: { id: string; goTo: string; shown: string }[];
-}
-
 /** `Carousel.client.ts` handles these, updates the buttons' labels and marks the current dot. */
-function CarouselControls({ words, dots }: CarouselControlsProps) {
+function CarouselControls({ words, items }: Pick<CarouselProps, 'words' | 'items'>) {
   return (
-    <div className={carouselControlsStyles.controls} data-print="hide">
+    <div className={carouselControlsStyles.controls} data-needs="enhanced" data-print="hide">
       <div className={carouselControlsStyles.group}>
         <button
           type="button"
@@ -98,7 +92,7 @@ function CarouselControls({ words, dots }: CarouselControlsProps) {
         <Step part="next" icon="arrow" label={words.next} />
       </div>
       <div className={carouselControlsStyles.group}>
-        {dots.map(({ id, goTo, shown }, place) => (
+        {items.map(({ id, goTo, shown }, place) => (
           <button
             key={id}
             type="button"

@@ -7,7 +7,7 @@ export interface DayScheduleProps {
   items: {
     id: string;
     /** Start in machine-readable form, "07:30". */
-    from: string;
+    from?: string | undefined;
     /** The hours, formatted. */
     range: string;
     title: string;
@@ -18,7 +18,7 @@ export interface DayScheduleProps {
   }[];
 }
 
-/** The day as paper strips from dawn to evening; the sun crosses them on scroll. */
+/** The day as paper strips from dawn to evening; the sun crosses them. */
 export function DaySchedule({ items, headingLevel: Heading = 'h3' }: DayScheduleProps) {
   return (
     <ol className={styles.day}>

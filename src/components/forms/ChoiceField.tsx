@@ -33,7 +33,7 @@ export function ChoiceField<T extends string>({
       )}
       <div className={styles.options}>
         {options.map((option) => (
-          <label key={option.value} className={styles.option}>
+          <label key={option.value} className={styles.option} data-box>
             <input
               type="radio"
               name={name}

@@ -20,7 +20,7 @@ export function FileField({ id, label, hint, onChoose, ...rest }: FileFieldProps
   const hintId = hint ? `${id}-hint` : undefined;
   return (
     <div className={styles.field}>
-      <label className={fileStyles.button} htmlFor={id}>
+      <label className={fileStyles.button} data-box htmlFor={id}>
         <Icon name="camera" />
         {label}
       </label>

@@ -33,7 +33,7 @@ export function NumberField({ id, label, hint, value, min, max, ...rest }: Numbe
           </p>
         )}
       </div>
-      <div className={styles.stepper}>
+      <div className={styles.stepper} data-box>
         <button
           type="button"
           className={styles.step}

@@ -29,6 +29,7 @@ export function SecretField({ id, label, hint, error, show, hide, ...rest }: Sec
           name={id}
           type={isShown ? 'text' : 'password'}
           className={field.input}
+          data-box
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}

@@ -29,6 +29,7 @@ export function TextArea({ label, labelledBy, hint, error, long, area, ...rest }
         ref={area}
         name={id}
         className={`${field.input} ${styles.area}`}
+        data-box
         data-long={long || undefined}
         aria-labelledby={labelledBy}
         aria-describedby={described || undefined}

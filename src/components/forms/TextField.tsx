@@ -23,6 +23,7 @@ export function TextField({ id, label, hint, onType, error, ...rest }: TextField
     id,
     name: id,
     className: styles.input,
+    'data-box': true,
     'aria-describedby': described || undefined,
     'aria-invalid': error !== undefined || undefined,
     onChange:

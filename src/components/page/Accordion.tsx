@@ -19,7 +19,7 @@ export interface AccordionProps {
  */
 export function Accordion({ sections }: AccordionProps) {
   return (
-    <div className={styles.accordion}>
+    <div>
       {sections.map((section) => (
         <details key={section.id} className={styles.section} open={section.open}>
           <summary className={styles.summary}>

@@ -9,10 +9,14 @@ export interface BannerProps {
 
 export function Banner({ kind = 'info', title, text }: BannerProps) {
   return (
-    <div className={styles.banner} data-tone={kind === 'warning' ? 'sun' : 'sheet'} data-paper="c">
+    <div className={styles.banner} data-tone={kind === 'warning' ? 'sun' : 'sheet'} data-paper="b">
       <Icon name={kind === 'warning' ? 'warning' : 'megaphone'} size="large" />
       <div>
-        {title && <p className={styles.title}>{title}</p>}
+        {title && (
+          <p data-display data-step="1">
+            {title}
+          </p>
+        )}
         <p>{text}</p>
       </div>
     </div>

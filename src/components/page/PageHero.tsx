@@ -37,12 +37,12 @@ export function PageHero({
       >
         {picture && (
           <div className={styles.scene} data-print="hide">
-            <Picture inline picture={picture} slot="fill" />
+            <Picture inline picture={picture} />
           </div>
         )}
         <div className={styles.sheet} data-tone="sheet" data-paper="b">
           {badge && <div className={styles.badge}>{badge}</div>}
-          {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+          {eyebrow && <p data-eyebrow>{eyebrow}</p>}
           <h1 className={styles.title} data-letters={lettersOf(title)}>
             {title}
           </h1>

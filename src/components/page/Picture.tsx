@@ -16,8 +16,6 @@ const SIZES = '(min-width: 60rem) 50vw, 100vw';
 
 export interface PictureProps {
   picture: PictureSource;
-  /** The proportions to which the picture is cropped, whether drawing or photograph. */
-  slot?: 'scene' | 'square' | 'fill' | undefined;
   /** Pictures of the first screen load at once. */
   lazy?: boolean | undefined;
   /**
@@ -27,11 +25,12 @@ export interface PictureProps {
   inline?: boolean | undefined;
 }
 
-export function Picture({ picture, slot = 'scene', inline, lazy = !inline }: PictureProps) {
+/** Fills its container, which crops it. */
+export function Picture({ picture, inline, lazy = !inline }: PictureProps) {
   const image = (
     <img
       className={styles.picture}
-      data-slot={slot}
+      data-slot="fill"
       data-focus={picture.focus}
       src={picture.src}
       width={picture.width}

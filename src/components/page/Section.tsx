@@ -4,7 +4,6 @@ import type { IconName } from '../icons/icon-paths.ts';
 import { lettersOf } from './letters.ts';
 import styles from './Section.module.css';
 import type { Tone } from './tone.ts';
-import { Wave } from './Wave.tsx';
 
 export interface SectionProps {
   /** The anchor; the fixed header does not cover it. */
@@ -12,7 +11,6 @@ export interface SectionProps {
   heading?: string | undefined;
   /** A sticker beside the heading. */
   icon?: IconName | undefined;
-  eyebrow?: string | undefined;
   intro?: string | undefined;
   tone?: Tone | undefined;
   /** Draws the cut upper edge over the previous section. */
@@ -29,7 +27,7 @@ export interface SectionProps {
 }
 
 export function Section({ id, heading, tone = 'paper', ...rest }: SectionProps) {
-  const { icon, eyebrow, intro, edge, layout = 'stack', season, clock, print, children } = rest;
+  const { icon, intro, edge, layout = 'stack', season, clock, print, children } = rest;
   const headingId = id && heading ? `${id}-heading` : undefined;
   return (
     <section
@@ -42,11 +40,10 @@ export function Section({ id, heading, tone = 'paper', ...rest }: SectionProps) 
       {...clock}
     >
       {edge && <Wave tone={tone} />}
-      <div className={styles.inner} data-layout={layout}>
+      <div className={styles.inner} data-width="page" data-layout={layout}>
         {heading && (
           <header className={icon ? `${styles.header} ${styles.marked}` : styles.header}>
             {icon && <Icon name={icon} size="sticker" />}
-            {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
             <h2 id={headingId} className={styles.heading} data-letters={lettersOf(heading)}>
               {heading}
             </h2>
@@ -56,5 +53,40 @@ export function Section({ id, heading, tone = 'paper', ...rest }: SectionProps) 
         <div className={styles.body}>{children}</div>
       </div>
     </section>
+  );
+}
+
+/** They extend below the drawing, so that the foam, which is moved up, shows no lower edge. */
+const edges = {
+  water:
+    'M0 32c38 -22 90 -24 128 0c40 18 92 22 132 0c41 -20 97 -22 138 -3c40 22 94 20 134 3c39 -18 91 -24 130 0c41 22 95 24 136 3c40 -24 92 -20 132 2c42 20 98 22 140 0c39 -20 91 -22 130 2c41 20 95 20 136 3c40 -22 94 -22 134 -2c40 20 92 22 132 2V80H0Z',
+  leaves:
+    'M0 44c8 -30 60 -32 70 -4c10 -34 74 -36 86 0c7 -22 53 -24 62 -4c10 -30 74 -32 86 -4c8 -30 60 -32 70 3c8 -22 60 -24 70 3c8 -22 60 -24 70 3c9 -26 67 -28 78 0c9 -30 67 -32 78 3c7 -30 53 -32 62 5c12 -26 83 -28 96 0c8 -34 60 -36 70 3c7 -30 53 -32 62 -4c9 -30 67 -32 78 -3c8 -34 60 -36 70 5c12 -30 83 -32 96 5c10 -26 74 -28 86 0c9 -30 67 -32 78 -4c7 -22 53 -24 62 5c9 -34 67 -36 78 3V80H0Z',
+  cut: 'M0 38 180 24l210 12 190-20 240 16 200-14 160 12 260-18 140 14V80H0Z',
+};
+
+const edgeOf: Partial<Record<Tone, keyof typeof edges>> = {
+  sky: 'water',
+  pool: 'water',
+  pine: 'leaves',
+};
+
+/**
+ * The upper edge of a section, over the end of the previous one: water for sky and pool, a hedge for
+ * pine, else a scissor cut.
+ */
+function Wave({ tone }: { tone: Tone }) {
+  const edge = edgeOf[tone] ?? 'cut';
+  return (
+    <svg
+      className={styles.wave}
+      data-print="hide"
+      viewBox="0 0 1440 60"
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+    >
+      <path className={styles.foam} d={edges[edge]} />
+      <path className={styles.paper} d={edges[edge]} />
+    </svg>
   );
 }

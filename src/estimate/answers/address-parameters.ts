@@ -53,9 +53,11 @@ const agreements = word<Answers['agreement']>(
   ],
   'no',
 );
+/** The time bands as addresses write them. */
+export const BAND_WORDS = { full: 'intera', half: 'mezza' } as const;
 const bands = word<ChildAnswers['timeBand']>([
-  ['full', 'intera'],
-  ['half', 'mezza'],
+  ['full', BAND_WORDS.full],
+  ['half', BAND_WORDS.half],
 ]);
 const paid = word([
   [true, 'si'],

@@ -1,8 +1,11 @@
 import type { DisputedFact } from '../../content/quote-content.ts';
 import { mergeDeadlines, type QuoteDeadline } from '../../pricing/deadlines.ts';
-import { bestCombination, type Combination } from '../../pricing/discounts/best-combination.ts';
-import { type FullChain, fullChain } from '../../pricing/discounts/full-chain.ts';
-import { mayBeOneWeek } from '../../pricing/discounts/undated-week.ts';
+import {
+  bestCombination,
+  type Combination,
+  mayBeOneWeek,
+} from '../../pricing/discounts/best-combination.ts';
+import { type FullChain, fullChain } from '../../pricing/discounts/chain.ts';
 import type { PriceFacts } from '../../pricing/price-facts.ts';
 import { type Quote, quote } from '../../pricing/quote.ts';
 import { withoutLateChains } from '../../pricing/request/request.ts';

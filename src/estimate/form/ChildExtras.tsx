@@ -1,40 +1,20 @@
-import { Icon } from '../../components/icons/Icon.tsx';
+import { Fold } from '../../components/page/Fold.tsx';
 import { useEstimatePage } from '../../layout/template-pages.ts';
 import { withDays } from '../answers/edit-answers.ts';
-import { CountQuestion } from './CountQuestion.tsx';
+import { CountQuestion, type CountQuestionProps } from './CountQuestion.tsx';
 import styles from './Questions.module.css';
 import { useChild } from './use-child.ts';
 
 /** Questions for few families: single days, extended exit, age for the certificate. */
 export function ChildExtras({ place }: { place: number }) {
-  const { t, facts } = useEstimatePage();
-  const { child, set, most } = useChild(place);
-  const { min, max } = facts.camp.age;
-  const id = (name: string) => `${name}-${place + 1}`;
+  const { t } = useEstimatePage();
+  const { child, set } = useChild(place);
   return (
-    <details className={styles.extras}>
-      <summary>
-        <Icon name="chevron" />
-        {t('questions.extras')}
-      </summary>
-      <div className={styles.fields}>
-        <CountQuestion
-          id={id('giorni')}
-          label={t('questions.days')}
-          value={child.days}
-          max={most.days}
-          onChange={(days) => set(withDays(child, days))}
-        />
-        {child.timeBand === 'full' && <ExitQuestions place={place} />}
-        <CountQuestion
-          id={id('eta')}
-          label={t('questions.age.label')}
-          hint={t('questions.age.hint')}
-          value={child.age}
-          min={min}
-          max={max}
-          onChange={(age) => set({ ...child, age })}
-        />
+    <Fold everywhere heading={<strong>{t('questions.extras')}</strong>}>
+      <div className={styles.fields} data-stack="3">
+        {useCounts(place).map((question) => (
+          <CountQuestion key={question.id} {...question} id={`${question.id}-${place + 1}`} />
+        ))}
         <label className={styles.check}>
           <input
             type="checkbox"
@@ -44,29 +24,45 @@ export function ChildExtras({ place }: { place: number }) {
           {t('questions.enrolment')}
         </label>
       </div>
-    </details>
+    </Fold>
   );
 }
 
-function ExitQuestions({ place }: { place: number }) {
-  const { t } = useEstimatePage();
+/** A half day has no extended exit. */
+function useCounts(place: number): CountQuestionProps[] {
+  const { t, facts } = useEstimatePage();
   const { child, set, most } = useChild(place);
-  return (
-    <>
-      <CountQuestion
-        id={`uscita-settimane-${place + 1}`}
-        label={t('questions.extendedExitWeeks')}
-        value={child.extendedExitWeeks}
-        max={child.weeks}
-        onChange={(extendedExitWeeks) => set({ ...child, extendedExitWeeks })}
-      />
-      <CountQuestion
-        id={`uscita-giorni-${place + 1}`}
-        label={t('questions.extendedExitDays')}
-        value={child.extendedExitDays}
-        max={most.exitDays}
-        onChange={(extendedExitDays) => set({ ...child, extendedExitDays })}
-      />
-    </>
-  );
+  const exits: CountQuestionProps[] = [
+    {
+      id: 'uscita-settimane',
+      label: t('questions.extendedExitWeeks'),
+      value: child.extendedExitWeeks,
+      max: child.weeks,
+      onChange: (extendedExitWeeks) => set({ ...child, extendedExitWeeks }),
+    },
+    {
+      id: 'uscita-giorni',
+      label: t('questions.extendedExitDays'),
+      value: child.extendedExitDays,
+      max: most.exitDays,
+      onChange: (extendedExitDays) => set({ ...child, extendedExitDays }),
+    },
+  ];
+  return [
+    {
+      id: 'giorni',
+      label: t('questions.days'),
+      value: child.days,
+      max: most.days,
+      onChange: (days) => set(withDays(child, days)),
+    },
+    ...(child.timeBand === 'full' ? exits : []),
+    {
+      id: 'eta',
+      ...t('questions.age'),
+      value: child.age,
+      ...facts.camp.age,
+      onChange: (age) => set({ ...child, age }),
+    },
+  ];
 }

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { ChoiceField } from '../../components/forms/ChoiceField.tsx';
-import { Icon } from '../../components/icons/Icon.tsx';
+import { Fold } from '../../components/page/Fold.tsx';
+import { except } from '../../layout/season.ts';
 import { useEstimatePage } from '../../layout/template-pages.ts';
 import { offeredVenues } from '../../pricing/offered-venues.ts';
 import { venueInRequest } from '../../pricing/request/venue-id.ts';
@@ -25,14 +26,14 @@ export function ChildQuestions({ place }: { place: number }) {
   const headingId = `figlio-${place + 1}`;
   return (
     <section className={styles.group} data-stack aria-labelledby={headingId} data-child={place + 1}>
-      <div className={styles.head}>
-        <h3 id={headingId} className={styles.heading}>
+      <div className={styles.head} data-row>
+        <h3 id={headingId} data-step="2">
           {childName(number)}
         </h3>
         {answers.children.length > 1 && (
           <button
             type="button"
-            className={styles.remove}
+            className={styles.press}
             onClick={() => change(withoutChild(answers, place))}
           >
             {remove}
@@ -42,15 +43,11 @@ export function ChildQuestions({ place }: { place: number }) {
       {place === 0 ? (
         <ChildFields place={place} />
       ) : (
-        <details className={styles.extras}>
-          <summary>
-            <Icon name="chevron" />
-            <span>{line}</span>
-          </summary>
-          <div className={styles.fields}>
+        <Fold everywhere heading={<strong>{line}</strong>}>
+          <div className={styles.fields} data-stack="3">
             <ChildFields place={place} />
           </div>
-        </details>
+        </Fold>
       )}
     </section>
   );
@@ -81,7 +78,9 @@ function ChildFields({ place }: { place: number }) {
         max={most.weeks}
         onChange={(weeks) => set(withWeeks(child, weeks))}
       />
-      <SeasonPicker place={place} />
+      <div {...except('over', 'next')}>
+        <SeasonPicker place={place} />
+      </div>
       <AdvanceQuestion place={place} />
       <ChildExtras place={place} />
     </>

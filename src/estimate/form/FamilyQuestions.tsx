@@ -23,7 +23,7 @@ export function FamilyQuestions() {
   };
   return (
     <section className={styles.group} data-stack aria-labelledby="famiglia">
-      <h3 id="famiglia" className={styles.heading}>
+      <h3 id="famiglia" data-step="2">
         {t('questions.family')}
       </h3>
       <div>

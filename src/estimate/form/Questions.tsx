@@ -7,7 +7,6 @@ import { withNewChild } from '../answers/edit-answers.ts';
 import { useEstimate } from '../estimate-context.tsx';
 import { ChildQuestions } from './ChildQuestions.tsx';
 import { FamilyQuestions } from './FamilyQuestions.tsx';
-import ignoredPartsStyles from './IgnoredParts.module.css';
 import styles from './Questions.module.css';
 
 /** What to ask before a quote (regulations, section 4): each child, then the family. */
@@ -16,7 +15,7 @@ export function Questions() {
   const { answers, change } = useEstimate();
   return (
     <section data-stack aria-labelledby="risposte">
-      <h2 id="risposte" className={styles.title}>
+      <h2 id="risposte" data-step="3">
         {t('questions.title')}
       </h2>
       {answers.children.map((_, place) => (
@@ -58,8 +57,8 @@ export function IgnoredParts() {
   const { t: quote } = useTranslation('quote');
   if (ignored.length === 0) return null;
   return (
-    <div className={ignoredPartsStyles.notice} data-tone="sun" role="alert">
-      <p className={ignoredPartsStyles.title}>{title}</p>
+    <div className={styles.notice} data-remark data-tone="sun" role="alert">
+      <strong>{title}</strong>
       <p>{text}</p>
       <ul>
         {ignored.map((part) => (

@@ -4,6 +4,7 @@ import { useEstimatePage } from '../../layout/template-pages.ts';
 import { CAMP_WEEKDAYS, seasonWeeks } from '../../time/season-weeks.ts';
 import { useMarkedLines } from '../receipt/ChildSummary.tsx';
 import { PickerWeek } from './PickerWeek.tsx';
+import questions from './Questions.module.css';
 import styles from './SeasonPicker.module.css';
 import { useChild } from './use-child.ts';
 
@@ -23,7 +24,7 @@ export function SeasonPicker({ place }: { place: number }) {
   const marked = child.weekStarts.length;
   const partial = marked > 0 && marked < child.weeks;
   return (
-    <fieldset className={styles.picker}>
+    <fieldset>
       <legend className={field.label}>{t('questions.calendar.label')}</legend>
       <p className={field.hint}>
         {partial
@@ -35,7 +36,12 @@ export function SeasonPicker({ place }: { place: number }) {
           {line}
         </p>
       ))}
-      <button type="button" aria-expanded={isOpen} onClick={() => setOpened(!isOpen)}>
+      <button
+        type="button"
+        className={questions.press}
+        aria-expanded={isOpen}
+        onClick={() => setOpened(!isOpen)}
+      >
         {t(`questions.calendar.${isOpen ? 'close' : 'open'}`)}
       </button>
       {isOpen && <Leaf place={place} onMark={() => setOpened(true)} />}
@@ -49,7 +55,7 @@ function Leaf({ place, onMark }: { place: number; onMark: () => void }) {
   const [mode, setMode] = useState<PickerMode>('weeks');
   return (
     <div onChange={onMark}>
-      <div className={styles.modes}>
+      <div className={styles.modes} data-row>
         {MODES.map((value) => (
           <button
             key={value}
@@ -67,7 +73,7 @@ function Leaf({ place, onMark }: { place: number; onMark: () => void }) {
             <span key={day}>{write('shortWeekday', day)}</span>
           ))}
         </div>
-        <ul className={styles.weeks}>
+        <ul data-stack="0">
           {seasonWeeks(facts.season).map((week, index, weeks) => (
             <PickerWeek
               key={week.monday}

@@ -14,7 +14,7 @@ export function BestCombination() {
   const { t } = useEstimatePage();
   const { best, isUndated } = useEstimate().estimate;
   return (
-    <div className={styles.block} data-print="hide">
+    <div className={styles.block} data-stack="3" data-print="hide">
       {best && <Proposal best={best} />}
       {isUndated && <p data-best="undated">{t('best.undated')}</p>}
       {!best && !isUndated && (
@@ -46,8 +46,14 @@ function Proposal({ best }: { best: Combination }) {
     change({ ...answers, children });
   };
   return (
-    <section className={styles.offer} data-tone="pine" aria-labelledby="meglio" data-best="offer">
-      <h2 id="meglio" className={styles.title}>
+    <section
+      className={styles.offer}
+      data-stack="2"
+      data-tone="pine"
+      aria-labelledby="meglio"
+      data-best="offer"
+    >
+      <h2 id="meglio" data-step="2">
         {t('best.title')}
       </h2>
       <p>
@@ -92,8 +98,13 @@ function Friends() {
     date: write('longDate', facts.discounts.chain.deadline.date),
   });
   return (
-    <section className={styles.offer} data-tone="sky" aria-labelledby="con-gli-amici">
-      <h2 id="con-gli-amici" className={styles.title}>
+    <section
+      className={styles.offer}
+      data-stack="2"
+      data-tone="sky"
+      aria-labelledby="con-gli-amici"
+    >
+      <h2 id="con-gli-amici" data-step="2">
         {t('best.friendsTitle')}
       </h2>
       <p>{sentence}</p>

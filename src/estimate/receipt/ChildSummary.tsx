@@ -53,8 +53,14 @@ export function Receipt() {
   const { t } = useEstimatePage();
   const { answers, estimate } = useEstimate();
   return (
-    <section id={RECEIPT} className={styles.block} aria-labelledby="conto-titolo" tabIndex={-1}>
-      <h2 id="conto-titolo" className={styles.title}>
+    <section
+      id={RECEIPT}
+      className={styles.block}
+      data-stack="3"
+      aria-labelledby="conto-titolo"
+      tabIndex={-1}
+    >
+      <h2 id="conto-titolo" data-step="2">
         {t('receipt.title')}
       </h2>
       <ReceiptTable

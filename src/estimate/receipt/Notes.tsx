@@ -2,10 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { factAt } from '../../content/facts.ts';
 import { lookUp } from '../../content/look-up.ts';
 import type { DisputedFact } from '../../content/quote-content.ts';
+import { except } from '../../layout/season.ts';
 import { useEstimatePage } from '../../layout/template-pages.ts';
 import { venueInFacts } from '../../pricing/request/venue-id.ts';
 import { useEstimate } from '../estimate-context.tsx';
 import { useDeadlineWords, useForChild, useWords } from '../use-words.ts';
+import { Block } from './Block.tsx';
 import styles from './Results.module.css';
 
 /** Documents to bring, readings still to be confirmed, questions without an answer. */
@@ -14,16 +16,13 @@ export function Notes() {
   const sentences = useNotes();
   if (sentences.length === 0) return null;
   return (
-    <section className={styles.block} aria-labelledby="da-sapere">
-      <h2 id="da-sapere" className={styles.title}>
-        {t('notes.title')}
-      </h2>
+    <Block id="da-sapere" title={t('notes.title')}>
       <ul className={styles.list}>
         {sentences.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
-    </section>
+    </Block>
   );
 }
 
@@ -82,16 +81,13 @@ export function Deadlines() {
   const { deadlines } = useEstimate().estimate;
   const { when, what } = useDeadlineWords();
   return (
-    <section className={styles.block} aria-labelledby="scadenze-titolo">
-      <h2 id="scadenze-titolo" className={styles.title}>
-        {t('deadlines.title')}
-      </h2>
+    <Block id="scadenze-titolo" title={t('deadlines.title')} season={except('over', 'next')}>
       <p>{t(deadlines.length === 0 ? 'deadlines.none' : 'deadlines.rome')}</p>
       {deadlines.length > 0 && (
         <ul className={styles.list} data-deadlines>
           {deadlines.map((deadline) => (
             <li key={`${deadline.key} ${deadline.monday}`}>
-              <span className={styles.name}>{when(deadline)}</span>{' '}
+              <strong>{when(deadline)}</strong>{' '}
               {deadline.over && <span className={styles.late}>{t('deadlines.passed')}</span>}
               <br />
               <span>{what(deadline)}</span>
@@ -99,7 +95,7 @@ export function Deadlines() {
           ))}
         </ul>
       )}
-    </section>
+    </Block>
   );
 }
 
@@ -113,14 +109,11 @@ export function NotApplied() {
   const { notApplied } = estimate.quote;
   if (notApplied.length === 0) return null;
   return (
-    <section className={styles.block} aria-labelledby="non-applicati">
-      <h2 id="non-applicati" className={styles.title}>
-        {title}
-      </h2>
+    <Block id="non-applicati" title={title}>
       <ul className={styles.list}>
         {notApplied.map(({ child, discount, reason, insteadCents }) => (
           <li key={`${child} ${discount} ${reason}`} data-reason={reason}>
-            <span className={styles.name}>{forChild(child, quote(`discounts.${discount}`))}</span>
+            <strong>{forChild(child, quote(`discounts.${discount}`))}</strong>
             <br />
             <span>{quote(`reasons.${reason}`)}</span>{' '}
             {insteadCents !== undefined && (
@@ -129,6 +122,6 @@ export function NotApplied() {
           </li>
         ))}
       </ul>
-    </section>
+    </Block>
   );
 }

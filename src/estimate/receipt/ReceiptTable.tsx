@@ -53,8 +53,8 @@ export function ReceiptTable({ quote, firstChild, captionOf }: ReceiptTableProps
           )}
         </table>
       ))}
-      <p className={styles.total}>
-        <span>{t('receipt.total')}</span> <strong>{euro(quote.totalCents)}</strong>
+      <p className={styles.total} data-display>
+        <span>{t('receipt.total')}</span> <strong data-figure>{euro(quote.totalCents)}</strong>
       </p>
       <Rules lines={quote.lines} />
     </div>
@@ -67,10 +67,10 @@ function Rules({ lines }: { lines: readonly QuoteLine[] }) {
   const { section } = useWords();
   const sections = [...new Set(lines.map((line) => line.section))].map(section);
   return (
-    <p className={styles.rules}>
+    <p className={styles.rules} data-row>
       {t('receipt.rules')}{' '}
       {sections.map(({ to, label }) => (
-        <SmartLink key={to} to={to} className={styles.section}>
+        <SmartLink key={to} isTarget to={to}>
           {label}
         </SmartLink>
       ))}

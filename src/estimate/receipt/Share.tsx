@@ -16,6 +16,7 @@ import {
 import { PRICES, writePrices } from '../answers/remembered-prices.ts';
 import { useEstimate } from '../estimate-context.tsx';
 import { useDeadlineWords, useWords } from '../use-words.ts';
+import { Block } from './Block.tsx';
 import styles from './Results.module.css';
 
 /** Sends it, prints it, or saves its deadlines in a calendar. */
@@ -26,11 +27,8 @@ export function Share() {
   const address = useSharedAddress();
   const text = t('share.message', { total: euro(estimate.quote.totalCents), page: address });
   return (
-    <section className={styles.block} aria-labelledby="condividi" data-print="hide">
-      <h2 id="condividi" className={styles.title}>
-        {t('share.title')}
-      </h2>
-      <div className={styles.actions}>
+    <Block id="condividi" title={t('share.title')} print="hide">
+      <div data-row>
         <Action
           variant="secondary"
           label={t('share.whatsapp')}
@@ -46,7 +44,7 @@ export function Share() {
         <SaveCalendar address={address} />
         <CopyAddress address={address} />
       </div>
-    </section>
+    </Block>
   );
 }
 
@@ -92,6 +90,7 @@ function CopyAddress({ address }: { address: string }) {
         <input
           ref={field}
           className={styles.address}
+          data-box
           aria-label={t('share.address')}
           readOnly
           value={address}

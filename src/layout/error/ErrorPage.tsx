@@ -3,7 +3,6 @@ import { Actions } from '../../components/actions/Action.tsx';
 import { PageHero } from '../../components/page/PageHero.tsx';
 import { Contacts } from '../Contacts.tsx';
 import { useSite } from '../site-context.tsx';
-import styles from './ErrorPage.module.css';
 
 export interface ErrorPageProps {
   error: unknown;
@@ -33,13 +32,12 @@ export function ErrorPage({ error, address }: ErrorPageProps) {
         ]}
       />
       {/* For visitors who cannot wait until the page works again. */}
-      <div className={styles.contacts}>
-        <p className={styles.text}>{t('error.contacts')}</p>
+      <div data-stack="2">
+        <strong>{t('error.contacts')}</strong>
         <Contacts />
       </div>
-      <p className={styles.technical}>
-        <span className={styles.note}>{t('error.technicalNote')}</span>
-        <code lang="en">{t('error.technical')}</code>
+      <p>
+        {t('error.technicalNote')} <code lang="en">{t('error.technical')}</code>
       </p>
     </PageHero>
   );

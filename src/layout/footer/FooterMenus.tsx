@@ -4,7 +4,6 @@ import { lookUp } from '../../content/look-up.ts';
 import { useCurrentPage } from '../navigation/current-page.ts';
 import { type MenuEntry, menuEntries } from '../navigation/menus.ts';
 import { type SiteContextValue, useSite } from '../site-context.tsx';
-import styles from './FooterMenu.module.css';
 import { FrameChoices } from './FrameChoices.tsx';
 
 /** Apps, social profiles, the footer's menus (`pages/layout.json`) and the frames' permissions. */
@@ -53,10 +52,10 @@ function FooterMenu({ title, entries }: { title: string; entries: MenuEntry[] })
   return (
     <nav aria-label={title} data-print="hide">
       <Fold heading={<h2>{title}</h2>}>
-        <ul className={styles.list}>
+        <ul data-stack="0">
           {entries.map(({ id, label, to, href, current }) => (
             <li key={id}>
-              <SmartLink to={to} href={href} current={current} className={styles.link}>
+              <SmartLink to={to} href={href} current={current}>
                 {label}
               </SmartLink>
             </li>

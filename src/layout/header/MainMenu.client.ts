@@ -8,31 +8,47 @@
  * @param menu a popover on phones, a part of the bar on wide screens
  */
 export function closeGroups(menu: HTMLElement, signal: AbortSignal): void {
-  const onPress = ({ target }: Event) => closeOthers(menu, target as Node);
+  /** On phones only. */
+  const button = () => document.querySelector(`[popovertarget="${menu.id}"]`);
+  const isUnrolled = () => CSS.supports('selector(:popover-open)') && menu.matches(':popover-open');
+  const rollUp = () => isUnrolled() && menu.hidePopover();
+  /** @param around the group that contains it stays open */
+  const close = (around?: Node) => {
+    for (const group of menu.querySelectorAll<HTMLDetailsElement>('details[open]'))
+      if (!around || !group.contains(around)) group.open = false;
+  };
+  const closeAll = () => {
+    rollUp();
+    close();
+  };
+  const onPress = ({ target }: Event) => isUnrolled() || close(target as Node);
   const onFocus = ({ target }: Event) => {
-    if (isUnrolled(menu)) rollUp(menu, target as Element);
-    else closeOthers(menu, target as Node);
+    if (!isUnrolled()) close(target as Node);
+    // The keyboard cannot move through a page that a menu covers.
+    else if (target !== button() && !menu.contains(target as Node)) menu.hidePopover();
   };
   const onKey = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape' && !isUnrolled(menu)) closeWithFocus(menu);
+    if (key !== 'Escape' || isUnrolled()) return;
+    const group = document.activeElement?.closest('details[open]');
+    if (menu.contains(group ?? null)) group?.querySelector('summary')?.focus();
+    close();
   };
-  const onResize = () => {
-    if (isUnrolled(menu) && !buttonOf(menu)?.checkVisibility()) menu.hidePopover();
-  };
-  const onUnroll = ({ newState }: ToggleEvent) => holdPage(newState === 'open');
-  // On return, the page shows without a menu over it.
-  const onLeave = () => isUnrolled(menu) && menu.hidePopover();
-  const onBack = () => closeAll(menu);
   const onFollow = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
-    if (link) closeBehind(menu, link);
+    if (!link) return;
+    // The focus follows the link, and does not return to the menu's button.
+    link.blur();
+    closeAll();
   };
-  if (isUnrolled(menu)) holdPage(true);
-  menu.addEventListener('beforetoggle', onUnroll, { signal });
-  window.addEventListener('resize', onResize, { signal });
-  window.addEventListener('pagehide', onLeave, { signal });
-  window.addEventListener('popstate', onBack, { signal });
+  if (isUnrolled()) holdPage(true);
+  menu.addEventListener('beforetoggle', ({ newState }) => holdPage(newState === 'open'), {
+    signal,
+  });
   menu.addEventListener('click', onFollow, { signal });
+  window.addEventListener('resize', () => button()?.checkVisibility() || rollUp(), { signal });
+  // On return, the page shows without a menu over it.
+  window.addEventListener('pagehide', rollUp, { signal });
+  window.addEventListener('popstate', closeAll, { signal });
   document.addEventListener('pointerdown', onPress, { signal });
   document.addEventListener('focusin', onFocus, { signal });
   document.addEventListener('keydown', onKey, { signal });
@@ -43,47 +59,4 @@ export function closeGroups(menu: HTMLElement, signal: AbortSignal): void {
 function holdPage(isHeld: boolean): void {
   if (isHeld) document.documentElement.dataset.menu = 'open';
   else delete document.documentElement.dataset.menu;
-}
-
-function isUnrolled(menu: HTMLElement): boolean {
-  return CSS.supports('selector(:popover-open)') && menu.matches(':popover-open');
-}
-
-/** The keyboard cannot move through a page that a menu covers. */
-function rollUp(menu: HTMLElement, focused: Element): void {
-  if (focused !== buttonOf(menu) && !menu.contains(focused)) menu.hidePopover();
-}
-
-/** On phones only. */
-function buttonOf(menu: HTMLElement): Element | null {
-  return document.querySelector(`[popovertarget="${menu.id}"]`);
-}
-
-function closeOthers(menu: HTMLElement, target: Node): void {
-  if (isUnrolled(menu)) return;
-  for (const group of openGroups(menu)) {
-    if (!group.contains(target)) group.open = false;
-  }
-}
-
-/** The focus follows the link, and does not return to the menu's button. */
-function closeBehind(menu: HTMLElement, link: HTMLAnchorElement): void {
-  link.blur();
-  closeAll(menu);
-}
-
-function closeAll(menu: HTMLElement): void {
-  if (isUnrolled(menu)) menu.hidePopover();
-  for (const group of openGroups(menu)) group.open = false;
-}
-
-function closeWithFocus(menu: HTMLElement): void {
-  for (const group of openGroups(menu)) {
-    if (group.contains(document.activeElement)) group.querySelector('summary')?.focus();
-    group.open = false;
-  }
-}
-
-function openGroups(menu: HTMLElement): NodeListOf<HTMLDetailsElement> {
-  return menu.querySelectorAll('details[open]');
 }

@@ -7,7 +7,6 @@ import { whileEnrolling } from '../season.ts';
 import { useSite } from '../site-context.tsx';
 import styles from './MainMenu.module.css';
 import menuGroupStyles from './MenuGroup.module.css';
-import menuLinkStyles from './MenuLink.module.css';
 
 /** The whole menu, in the order of `pages/layout.json`; it opens without JavaScript. */
 export function MainMenu({ id }: { id: string }) {
@@ -28,6 +27,9 @@ export function MainMenu({ id }: { id: string }) {
       aria-label={t('header.navigation')}
     >
       <QuestionSearch />
+      <p className={styles.enrol} {...whileEnrolling}>
+        <Action {...entry('enrol', t('header.enrol'), enrol)} />
+      </p>
       <ul className={styles.list}>
         {groups.map((menu, place) => (
           <MenuGroup
@@ -58,9 +60,16 @@ function QuestionSearch() {
   const { label, button } = t('header.search');
   const target = destination(content.page.header.search);
   return (
-    <search className={styles.search}>
+    <search className={styles.search} data-needs="script">
       <form action={'to' in target ? target.to : target.href}>
-        <input type="search" name="cerca" aria-label={label} placeholder={label} required />
+        <input
+          type="search"
+          name="cerca"
+          data-box
+          aria-label={label}
+          placeholder={label}
+          required
+        />
         <button type="submit">{button}</button>
       </form>
     </search>
@@ -108,8 +117,8 @@ function MenuGroup({ label, entries, isFirst }: MenuGroupProps) {
 function MenuLink({ entry, isAgain }: { entry: MenuEntry; isAgain?: boolean }) {
   const { label, to, href, current } = entry;
   return (
-    <li className={isAgain ? menuLinkStyles.again : undefined}>
-      <SmartLink to={to} href={href} current={current} className={menuLinkStyles.link}>
+    <li className={isAgain ? menuGroupStyles.again : undefined}>
+      <SmartLink to={to} href={href} current={current} className={menuGroupStyles.link}>
         {label}
       </SmartLink>
     </li>

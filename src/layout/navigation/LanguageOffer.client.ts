@@ -19,7 +19,7 @@ export function offerLanguage(own: HTMLElement, signal: AbortSignal): void {
     textContent: said.title,
   });
   const close = document.createElement('button');
-  Object.assign(close, { type: 'button', ariaLabel: said.dataset.close ?? '' });
+  Object.assign(close, { type: 'button', textContent: '×', ariaLabel: said.dataset.close ?? '' });
   close.addEventListener('click', () => {
     rememberChoice();
     offer.remove();

@@ -5,21 +5,19 @@ import { ValueCard } from '../../components/cards/ValueCard.tsx';
 import { DaySchedule } from '../../components/dates/DaySchedule.tsx';
 import { Steps } from '../../components/lists/Steps.tsx';
 import { lookUp } from '../../content/look-up.ts';
-import { useRecordLanguage } from '../../layout/navigation/languages.ts';
+import { Address } from '../../layout/Address.tsx';
 import { useCampPage } from '../../layout/template-pages.ts';
 import { AgreementBodies } from '../shared/AgreementBodies.tsx';
 import { SeasonBody } from '../shared/SeasonBody.tsx';
-import addressStyles from './Address.module.css';
 import styles from './CampBlock.module.css';
 import { Discounts } from './Discounts.tsx';
-import menuStyles from './Menu.module.css';
 import { AgreementRates, type BlockId, blockHeading, Prices } from './PriceTables.tsx';
 import { Season } from './Season.tsx';
 
 /** The part under the words of a block; the other blocks have only words. */
 const parts: Readonly<Partial<Record<BlockId, ComponentType>>> = {
   features: Features,
-  address: Address,
+  address: VenueAddress,
   calendar: Season,
   programme: Programme,
   menu: Menu,
@@ -57,7 +55,7 @@ function Features() {
   const there = new Set(facts.venue?.features);
   const shown = page.features.filter(({ id }) => there.has(id));
   return (
-    <CardGrid shape={shown.length % 3 === 0 ? 'drift' : 'pair'}>
+    <CardGrid shape={shown.length % 3 === 0 ? 'drift' : 'half'}>
       {shown.map(({ id, icon }) => (
         <ValueCard key={id} icon={icon} headingLevel="h4" {...t(`features.${id}`)} />
       ))}
@@ -83,8 +81,8 @@ function EnrolmentSteps() {
 function Menu() {
   const { page, t } = useCampPage();
   return (
-    <div className={menuStyles.card} data-tone="sheet" data-paper="b">
-      <ul className={menuStyles.courses}>
+    <div className={styles.card} data-tone="sheet" data-paper="b">
+      <ul className={styles.courses}>
         {page.courses.map((id) => (
           <li key={id}>{t(`courses.${id}`)}</li>
         ))}
@@ -105,18 +103,13 @@ function Programme() {
   return <DaySchedule headingLevel="h4" items={inOrder} />;
 }
 
-function Address() {
+function VenueAddress() {
   const { page, t, facts, link } = useCampPage();
   const venue = lookUp(facts.venues, page.venue);
   const map = { label: t('buttons.map'), href: link(venue.map).url };
   return (
-    <div className={addressStyles.card} data-tone="sheet" data-paper="c">
-      <address className={addressStyles.address} lang={useRecordLanguage()}>
-        <strong className={addressStyles.name}>{venue.name}</strong>
-        {[...venue.addresses, venue.city].map((line) => (
-          <span key={line}>{line}</span>
-        ))}
-      </address>
+    <div className={styles.card} data-row data-tone="sheet" data-paper="b">
+      <Address name={venue.name} lines={[...venue.addresses, venue.city]} />
       <Actions actions={[{ ...map, variant: 'secondary', icon: 'pin' }]} />
     </div>
   );

@@ -1,21 +1,23 @@
 import { lookUp } from '../../content/look-up.ts';
 import { useCampPage } from '../../layout/template-pages.ts';
-import { CAMP_WEEKDAYS } from '../../time/season-weeks.ts';
+import { addDays } from '../../time/calendar.ts';
+import { CAMP_WEEKDAYS, type SeasonWeek, seasonWeeks } from '../../time/season-weeks.ts';
 import { CalendarFeed } from '../shared/CalendarFeed.tsx';
 import styles from './Season.module.css';
-import { type SeasonMonthWeek, seasonMonths } from './season-months.ts';
 
 /** The season's weeks as a wall calendar; days without camp are struck out, with the reason. */
 export function Season() {
   const { page, facts, write, entry } = useCampPage();
   const { listed } = lookUp(facts.venues, page.venue);
+  const weeks = seasonWeeks(facts.season);
+  const months = [...new Set(weeks.map(({ monday }) => monday.slice(0, 7)))];
   return (
-    <>
+    <div data-stack="5">
       <ul className={styles.months}>
-        {seasonMonths(facts.season).map(({ month, weeks }) => (
+        {months.map((month) => (
           <li key={month}>
             <table className={styles.month}>
-              <caption>{write('monthYear', month)}</caption>
+              <caption data-display>{write('monthYear', month)}</caption>
               <thead>
                 <tr>
                   {CAMP_WEEKDAYS.map((day) => (
@@ -25,32 +27,41 @@ export function Season() {
                   ))}
                 </tr>
               </thead>
-              {weeks.map((week) => (
-                <WeekRows key={week.monday} {...week} />
-              ))}
+              {weeks
+                .filter(({ monday }) => monday.startsWith(month))
+                .map((week) => (
+                  <WeekRows key={week.monday} week={week} />
+                ))}
             </table>
           </li>
         ))}
       </ul>
       {listed && <CalendarFeed page={entry.id} />}
-    </>
+    </div>
   );
 }
 
-/** The days of a week that lie in another month are empty. */
-function WeekRows({ days, closure }: SeasonMonthWeek) {
-  const { t, write } = useCampPage();
-  const number = (date: string) => write('number', Number(date.slice(8)));
+/** A week, in the month of its Monday; its days in the next month are paler. */
+function WeekRows({ week: { monday, friday, campDays, closed } }: { week: SeasonWeek }) {
+  const { t, facts, write } = useCampPage();
+  const { start, end, closures } = facts.season;
+  const days = CAMP_WEEKDAYS.map((_, place) => addDays(monday, place));
+  const [closure] =
+    Object.entries(closures).find(([, { from, to }]) => from <= friday && to >= monday) ?? [];
   return (
     <tbody>
       <tr>
-        {days.map(({ date, state }) => (
-          <td key={date}>
-            {state === 'closed' ? <s>{number(date)}</s> : state === 'open' && number(date)}
-          </td>
-        ))}
+        {days.map((day) => {
+          const number = write('number', Number(day.slice(8)));
+          return (
+            <td key={day} data-next-month={day.slice(0, 7) > monday.slice(0, 7) || undefined}>
+              {campDays.includes(day) && number}
+              {!campDays.includes(day) && day >= start && day <= end && <s data-struck>{number}</s>}
+            </td>
+          );
+        })}
       </tr>
-      {closure && (
+      {closed && closure && (
         <tr>
           <td colSpan={days.length} className={styles.note}>
             {t(`closures.${closure}`)}

@@ -33,7 +33,7 @@ export function QuestionSearch() {
   const found = useFound(page.questions ?? [], sought);
   return (
     <div className={styles.questions}>
-      <search className={styles.search} data-print="hide">
+      <search className={styles.search} data-needs="script" data-print="hide">
         <TextField id={FIELD} label={search} value={sought} onType={setSought} autoComplete="off" />
       </search>
       <p role="status">{found.length === 0 ? none : ''}</p>
@@ -74,8 +74,8 @@ function Answer({ body, link, target }: AnswerProps) {
       <BodyText body={body} />
       {link && target && (
         <p data-print="hide">
-          <SmartLink className={styles.more} {...destination(target)}>
-            {link}
+          <SmartLink isTarget {...destination(target)}>
+            <strong>{link}</strong>
           </SmartLink>
         </p>
       )}

@@ -7,14 +7,15 @@ import { Fold } from '../../components/page/Fold.tsx';
 import { Section } from '../../components/page/Section.tsx';
 import { lookUp } from '../../content/look-up.ts';
 import { byClock, useDeadlinePassed, useDeadlineState } from '../../layout/clock/use-reached.ts';
+import { except } from '../../layout/season.ts';
 import { useSite } from '../../layout/site-context.tsx';
 import { useHomePage } from '../../layout/template-pages.ts';
 import { remaining } from '../../time/remaining.ts';
 import { romeInstant } from '../../time/rome.ts';
 import { ChainTable } from '../shared/ChainTable.tsx';
 import { dateLeaf } from '../shared/date-leaf.ts';
-import styles from './ChainDiscount.module.css';
 import { countdownLeaves, countdownSentence } from './countdown-leaves.ts';
+import styles from './Opening.module.css';
 
 export function ChainDiscount() {
   const { page, t, facts, destination } = useHomePage();
@@ -24,7 +25,9 @@ export function ChainDiscount() {
   return (
     <Section id={anchor} heading={words.title} intro={words.text} tone="sky" edge layout="aside">
       <ChainCountdown />
-      <ChainTable caption={words.table.caption} words={words.table} />
+      <div {...except('over', 'next')}>
+        <ChainTable caption={words.table.caption} words={words.table} />
+      </div>
       <div data-stack {...byClock(facts.discounts.chain.deadline)}>
         {!isEnded && <ChainSteps />}
         <Actions
@@ -43,13 +46,13 @@ function ChainSteps() {
   const { page, t } = useHomePage();
   const { steps, stepsTitle, note } = t('chain');
   return (
-    <Fold heading={<h3 className={styles.title}>{stepsTitle}</h3>}>
-      <div className={styles.steps}>
+    <Fold heading={<h3 data-step="3">{stepsTitle}</h3>}>
+      <div data-stack>
         <Steps
           headingLevel="h4"
           steps={page.chain.steps.map(({ id, icon }) => ({ id, icon, ...lookUp(steps, id) }))}
         />
-        <p className={styles.note}>{note}</p>
+        <p data-remark>{note}</p>
       </div>
     </Fold>
   );

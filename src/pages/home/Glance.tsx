@@ -29,7 +29,7 @@ export function Glance() {
                 <SeasonWords text={text} from={from} />
               </span>
               <SmartLink className={styles.link} {...destination(target)}>
-                <span className={styles.words}>{link}</span>
+                <span data-heard>{link}</span>
                 <Icon name="arrow" />
               </SmartLink>
             </li>
@@ -50,7 +50,6 @@ function Drawing() {
       <Picture
         inline
         picture={{ ...picture(page.glance.picture), alt: t('glance.pictureAlt') ?? '' }}
-        slot="fill"
       />
     </div>
   );

@@ -45,7 +45,6 @@ function HeroSlide({ slide, place }: HeroSlideProps) {
       <div className={styles.scene} data-print="hide">
         <Picture
           picture={{ ...picture(slide.picture), alt: words.pictureAlt }}
-          slot="fill"
           lazy={place > 0 || page.glance.picture !== undefined}
         />
       </div>

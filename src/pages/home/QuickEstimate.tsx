@@ -1,6 +1,8 @@
 import { Button } from '../../components/actions/Button.tsx';
 import { ChoiceField } from '../../components/forms/ChoiceField.tsx';
 import { Section } from '../../components/page/Section.tsx';
+import { BAND_WORDS } from '../../estimate/answers/address-parameters.ts';
+import { except } from '../../layout/season.ts';
 import { useHomePage } from '../../layout/template-pages.ts';
 import { venueOptions } from '../../pricing/offered-venues.ts';
 import { plainTotal } from '../../pricing/price-facts.ts';
@@ -25,6 +27,7 @@ export function QuickEstimate() {
       edge
       layout="aside"
       print="hide"
+      season={except('over', 'next')}
     >
       <form
         className={styles.form}
@@ -55,10 +58,6 @@ function agentTool(toolname: string, words: readonly (string | undefined)[]) {
   return { toolname, tooldescription: words.join(' ') };
 }
 
-/** As in the estimate's address, see `estimate/answers/address-parameters.ts`. */
-const FULL = 'intera';
-const HALF = 'mezza';
-
 /** The options, and the total of every choice. */
 function useQuickAnswers(mostWeeks: number) {
   const { facts, t, write } = useHomePage();
@@ -70,8 +69,8 @@ function useQuickAnswers(mostWeeks: number) {
     venues.map(({ value, rates: { week, halfDayWeek } }) => [
       value,
       {
-        [FULL]: written(week ?? 0),
-        ...(halfDayWeek !== undefined && { [HALF]: written(halfDayWeek) }),
+        [BAND_WORDS.full]: written(week ?? 0),
+        ...(halfDayWeek !== undefined && { [BAND_WORDS.half]: written(halfDayWeek) }),
       },
     ]),
   );
@@ -82,18 +81,20 @@ function useQuickAnswers(mostWeeks: number) {
     const times = new Map(ranges.map((range) => [write('timeRange', range), range]));
     return { hours: write('timeRanges', [...times.values()]) };
   };
-  const bands = [{ value: FULL, label: t('quick.full', hoursOf('camp')) ?? '' }];
+  const bands: { value: string; label: string }[] = [
+    { value: BAND_WORDS.full, label: t('quick.full', hoursOf('camp')) ?? '' },
+  ];
   const half = venues.filter(({ rates }) => rates.halfDayWeek !== undefined);
   if (half.length > 0)
-    bands.push({ value: HALF, label: t('quick.half', hoursOf('halfDay', half)) ?? '' });
+    bands.push({ value: BAND_WORDS.half, label: t('quick.half', hoursOf('halfDay', half)) ?? '' });
   return {
     venue: { options: venues, value: first },
-    band: { options: bands, value: FULL },
+    band: { options: bands, value: BAND_WORDS.full },
     weeks: {
       options: weeks.map((count) => ({ value: `${count}`, label: `${count}` })),
       value: '1',
     },
     totals,
-    total: totals[first]?.[FULL]?.[0],
+    total: totals[first]?.[BAND_WORDS.full]?.[0],
   };
 }

@@ -1,8 +1,8 @@
 import { Carousel } from '../../components/carousel/Carousel.tsx';
+import { Figures } from '../../components/lists/Figures.tsx';
 import { Section } from '../../components/page/Section.tsx';
 import { useHomePage } from '../../layout/template-pages.ts';
 import { useCarousel } from '../shared/use-carousel.ts';
-import statisticsStyles from './Statistics.module.css';
 import styles from './Testimonials.module.css';
 
 /** Rapid clicks count once (specification, section 9). */
@@ -27,25 +27,10 @@ export function Testimonials() {
 /** A number without a source and a year is not shown. */
 function Statistics() {
   const { page, t } = useHomePage();
-  const sourced = page.testimonials.statistics
+  const figures = page.testimonials.statistics
     .map((id) => ({ id, ...t(`testimonials.statistics.${id}`) }))
     .filter(({ source }) => source !== undefined);
-  if (sourced.length === 0) return null;
-  return (
-    <dl className={statisticsStyles.stats}>
-      {sourced.map(({ id, label, source, value }) => (
-        <div key={id} className={statisticsStyles.stat}>
-          <dt>
-            {label}
-            <small className={statisticsStyles.source}>{source}</small>
-          </dt>
-          <dd className={statisticsStyles.value} data-figure>
-            {value}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return figures.length > 0 && <Figures figures={figures} />;
 }
 
 /** Each with a highlight in large letters, and its rating in words for screen readers. */
@@ -57,8 +42,12 @@ function useTestimonials() {
       id,
       title: highlight,
       content: (
-        <figure className={styles.testimonial} data-tone="sheet" data-paper="c">
-          {highlight && <p className={styles.highlight}>{highlight}</p>}
+        <figure className={styles.testimonial} data-tone="sheet" data-paper="b">
+          {highlight && (
+            <p className={styles.highlight} data-display>
+              {highlight}
+            </p>
+          )}
           <blockquote>{text}</blockquote>
           <figcaption className={styles.caption}>
             <span className={styles.author}>{author}</span>

@@ -6,7 +6,7 @@ import { useHydrated } from '../../components/page/use-hydrated.ts';
 import { useMembersPage } from '../../layout/template-pages.ts';
 import { venueOptions } from '../../pricing/offered-venues.ts';
 import { StaffBlock } from '../../staff/StaffBlock.tsx';
-import styles from './Tools.module.css';
+import styles from './Members.module.css';
 import { type ChainAnswer, type ChainChild, useChainAnswer } from './use-chain-answer.ts';
 
 /** A longer form is too long to be read aloud. */
@@ -58,7 +58,7 @@ export function ChainCheck() {
         />
         {children.map((child, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a child is known only by its place
-          <fieldset key={place} className={styles.child}>
+          <fieldset key={place} className={styles.child} data-stack="2">
             <legend>{t('rules.chain.child', { current: write('number', place + 1) })}</legend>
             <ChoiceField<Paid>
               name={`chain-paid-${place}`}
@@ -117,20 +117,22 @@ function Answer({ answer }: { answer: ChainAnswer }) {
   const percent = (points: number) => write('percent', points / 100);
   const { children, agreedPoints, actualPoints } = answer;
   return (
-    <div className={styles.answer}>
-      <p>
+    <div data-stack="2">
+      <strong>
         {t('rules.chain.agreed', {
           total: write('number', children.length),
           paid: write('number', children.filter(({ hasPaid }) => hasPaid).length),
           before: percent(agreedPoints),
           after: percent(actualPoints),
         })}
-      </p>
-      <dl>
+      </strong>
+      <dl data-stack="2">
         {children.map(({ hasPaid, paidCents, dueCents }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: as above
           <div key={place}>
-            <dt>{t('rules.chain.child', { current: write('number', place + 1) })}</dt>
+            <dt>
+              <strong>{t('rules.chain.child', { current: write('number', place + 1) })}</strong>
+            </dt>
             <dd>
               {t(
                 `rules.chain.${hasPaid ? (dueCents > paidCents ? 'owes' : 'settled') : 'unpaid'}`,

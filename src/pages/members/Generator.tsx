@@ -4,7 +4,7 @@ import { ExampleButton } from '../../staff/generator/ExampleButton.tsx';
 import { GeneratorPanel } from '../../staff/generator/GeneratorPanel.tsx';
 import { PdfButton } from '../../staff/pdf/PdfButton.tsx';
 import { StaffBlock } from '../../staff/StaffBlock.tsx';
-import styles from './Generator.module.css';
+import styles from './Members.module.css';
 
 /** The tool, an example to start from, and how to use it. */
 export function Generator() {
@@ -20,13 +20,13 @@ export function Generator() {
         pdf={(text) => <PdfButton text={text} language={language} />}
       />
       <StaffBlock title={title}>
-        <blockquote className={styles.example} data-tone="sun" data-paper="c">
+        <blockquote className={styles.example} data-tone="sun" data-paper="b">
           {text}
         </blockquote>
         <ExampleButton />
       </StaffBlock>
       <StaffBlock title={t('generator.usage.title')}>
-        <ol className={styles.steps}>
+        <ol className={styles.steps} data-stack="2">
           {t('generator.usage.steps').map((step) => (
             <li key={step}>{step}</li>
           ))}

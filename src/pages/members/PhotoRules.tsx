@@ -1,10 +1,10 @@
 import { Actions } from '../../components/actions/Action.tsx';
 import { Button } from '../../components/actions/Button.tsx';
+import { CardGrid } from '../../components/cards/CardGrid.tsx';
 import { ValueCard } from '../../components/cards/ValueCard.tsx';
 import { lookUp } from '../../content/look-up.ts';
 import { useMembersPage } from '../../layout/template-pages.ts';
-import { Pairs } from './Pairs.tsx';
-import styles from './PhotoRules.module.css';
+import styles from './Members.module.css';
 import { RENAMER } from './Renamer.tsx';
 
 export function PhotoRules() {
@@ -12,12 +12,12 @@ export function PhotoRules() {
   const { rules, links } = t('photos');
   return (
     <>
-      <Pairs>
+      <CardGrid shape="pair">
         {page.photoRules.map(({ id, icon }) => (
           <ValueCard key={id} icon={icon} {...lookUp(rules, id)} />
         ))}
-      </Pairs>
-      <div className={styles.tool} data-print="hide">
+      </CardGrid>
+      <div className={styles.toTool} data-print="hide">
         <Button
           label={t('renamer.title')}
           icon="camera"

@@ -2,7 +2,7 @@ import { Fold } from '../../components/page/Fold.tsx';
 import { useRomeToday } from '../../layout/clock/use-reached.ts';
 import { useMembersPage } from '../../layout/template-pages.ts';
 import { RenamerTool } from '../../staff/renamer/RenamerTool.tsx';
-import styles from './Renamer.module.css';
+import styles from './Members.module.css';
 
 /** The id of the tool, for links to it. */
 export const RENAMER = 'renamer';
@@ -27,12 +27,12 @@ export function Renamer({ isWanted }: { isWanted: boolean }) {
       <Fold
         open={isWanted}
         heading={
-          <h2 id="renamer-heading" className={styles.title}>
+          <h2 id="renamer-heading" data-step="2">
             {t('renamer.title')}
           </h2>
         }
       >
-        <div className={styles.tool}>
+        <div className={styles.tool} data-stack="3">
           <p>{t('renamer.text')}</p>
           <p>{t('renamer.privacy')}</p>
           <RenamerTool today={today} />

@@ -1,21 +1,22 @@
 import type { ComponentType, ReactNode } from 'react';
-import { Actions } from '../../components/actions/Action.tsx';
+import { Action, Actions } from '../../components/actions/Action.tsx';
 import { Card } from '../../components/cards/Card.tsx';
+import { CardGrid } from '../../components/cards/CardGrid.tsx';
+import { DaySchedule } from '../../components/dates/DaySchedule.tsx';
 import { Icon } from '../../components/icons/Icon.tsx';
 import type { IconName } from '../../components/icons/icon-paths.ts';
 import { BulletList } from '../../components/lists/BulletList.tsx';
 import type { Tone } from '../../components/page/tone.ts';
 import { lookUp } from '../../content/look-up.ts';
 import type { MembersPage } from '../../content/types.ts';
+import { Contacts } from '../../layout/Contacts.tsx';
 import { useMembersPage } from '../../layout/template-pages.ts';
+import { StaffBlock } from '../../staff/StaffBlock.tsx';
 import { TrainingDay } from '../shared/TrainingDay.tsx';
+import { ChainCheck } from './ChainCheck.tsx';
 import { Generator } from './Generator.tsx';
-import { Pairs } from './Pairs.tsx';
+import styles from './Members.module.css';
 import { PhotoRules } from './PhotoRules.tsx';
-import { StaffRules } from './StaffRules.tsx';
-import staffSectionStyles from './StaffSection.module.css';
-import styles from './StaffSections.module.css';
-import { Welcome } from './Welcome.tsx';
 
 const contents: Readonly<Record<MembersPage['sections'][number]['id'], ComponentType>> = {
   welcome: Welcome,
@@ -34,7 +35,7 @@ const contents: Readonly<Record<MembersPage['sections'][number]['id'], Component
 export function StaffSections({ shown }: { shown: string | undefined }) {
   const { sections } = useMembersPage().page;
   return (
-    <div className={styles.sections} data-shown={shown}>
+    <div className={styles.sections} data-stack="5" data-shown={shown}>
       {sections.map(({ id, icon }) => {
         const Content = contents[id];
         return (
@@ -58,18 +59,11 @@ function StaffSection({ id, icon, hidden, children }: StaffSectionProps) {
   const { title, text } = useMembersPage().t(`sections.${id}`);
   const headingId = `${id}-heading`;
   return (
-    <section
-      id={id}
-      className={staffSectionStyles.section}
-      aria-labelledby={headingId}
-      hidden={hidden}
-    >
-      <header className={staffSectionStyles.header}>
+    <section id={id} data-stack="5" aria-labelledby={headingId} hidden={hidden}>
+      <header className={styles.header}>
         <Icon name={icon} size="sticker" />
-        <h2 id={headingId} className={staffSectionStyles.title}>
-          {title}
-        </h2>
-        <p className={staffSectionStyles.text}>{text}</p>
+        <h2 id={headingId}>{title}</h2>
+        <p>{text}</p>
       </header>
       {children}
     </section>
@@ -81,14 +75,14 @@ const tones: readonly Tone[] = ['sun', 'sky'];
 function Notices() {
   const { page, t, link } = useMembersPage();
   return (
-    <Pairs>
+    <CardGrid shape="pair">
       {page.notices.map(({ id, icon, link: target }, place) => {
         const { date, button, ...words } = t(`communications.notices.${id}`);
         const action = target && button ? { label: button, href: link(target).url } : undefined;
         const tone = tones[place % tones.length];
         return <Card key={id} icon={icon} label={date} {...words} action={action} tone={tone} />;
       })}
-    </Pairs>
+    </CardGrid>
   );
 }
 
@@ -97,7 +91,7 @@ function Opportunities() {
   const { roles, apply } = t('opportunities');
   return (
     <>
-      <Pairs>
+      <CardGrid shape="pair">
         {page.roles.map(({ id, icon }) => {
           const { points, training, ...words } = lookUp(roles, id);
           return (
@@ -109,8 +103,58 @@ function Opportunities() {
             </Card>
           );
         })}
-      </Pairs>
+      </CardGrid>
       <Actions actions={[{ label: apply, href: link(page.application.link).url }]} />
     </>
+  );
+}
+
+/** The staff's day, shift by shift, and whom to call. */
+function Welcome() {
+  const { page, t, facts } = useMembersPage();
+  const { shiftsTitle, contacts } = t('welcome');
+  const shifts = page.shifts.map(({ id, icon }) => {
+    const { hours, ...words } = t(`welcome.shifts.${id}`);
+    return { id, icon, range: hours, ...words };
+  });
+  return (
+    <>
+      <StaffBlock title={shiftsTitle}>
+        <DaySchedule headingLevel="h4" items={shifts} />
+      </StaffBlock>
+      <StaffBlock title={contacts.title} text={contacts.text}>
+        <Contacts group={facts.contacts.management} />
+      </StaffBlock>
+    </>
+  );
+}
+
+function StaffRules() {
+  const { page, t } = useMembersPage();
+  return (
+    <>
+      {page.ruleGroups.map(({ id, icon }) => {
+        const { title, items } = t(`rules.groups.${id}`);
+        return (
+          <StaffBlock key={id} icon={icon} title={title}>
+            <BulletList items={items} columns />
+          </StaffBlock>
+        );
+      })}
+      <QuoteQuestions />
+      <ChainCheck />
+    </>
+  );
+}
+
+/** What to ask before any quote (regulations, section 4); the estimate asks it again. */
+function QuoteQuestions() {
+  const { page, t, destination } = useMembersPage();
+  const { title, text, items, open } = t('rules.quote');
+  return (
+    <StaffBlock title={title} text={text}>
+      <BulletList items={items} />
+      <Action label={open} {...destination(page.quote.target)} />
+    </StaffBlock>
   );
 }

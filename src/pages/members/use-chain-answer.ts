@@ -47,7 +47,7 @@ async function chainAnswer(
   children: readonly ChainChild[],
   facts: PriceFacts,
 ): Promise<ChainAnswer> {
-  const { chainShortfall } = await import('../../pricing/discounts/chain-shortfall.ts');
+  const { chainShortfall } = await import('../../pricing/discounts/chain.ts');
   const requests = children.map(({ weeks }): ChildRequest => ({ venue, timeBand: 'full', weeks }));
   const agreedChildren = children.length;
   const owedAs = (paidChildren: number) =>

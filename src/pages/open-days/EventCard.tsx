@@ -3,6 +3,7 @@ import { Card } from '../../components/cards/Card.tsx';
 import { Countdown } from '../../components/dates/Countdown.tsx';
 import { KeyValueList } from '../../components/lists/KeyValueList.tsx';
 import { Fold } from '../../components/page/Fold.tsx';
+import { MapLink } from '../../layout/Address.tsx';
 import { useOpenDaysPage } from '../../layout/template-pages.ts';
 import { dateLeaf } from '../shared/date-leaf.ts';
 import styles from './EventCard.module.css';
@@ -24,9 +25,11 @@ export function EventCard({ day }: { day: OpenDay }) {
         <Countdown units={[dateLeaf(day.event.date, write)]} />
         <KeyValueList entries={details} />
       </div>
-      <div className={styles.ways}>
+      <div className={styles.ways} data-row>
         <Booking state={day.state} />
-        <MapLink venue={day.venue} />
+        <div data-print="hide">
+          <MapLink venue={day.venue} />
+        </div>
       </div>
     </Card>
   );
@@ -39,20 +42,6 @@ function Booking({ state }: Pick<OpenDay, 'state'>) {
   return (
     <div data-print="hide">
       <Action label={t('events.book')} to={pathOf(entry.id, page.booking.anchor)} />
-    </div>
-  );
-}
-
-function MapLink({ venue }: Pick<OpenDay, 'venue'>) {
-  const { t, link } = useOpenDaysPage();
-  return (
-    <div data-print="hide">
-      <Action
-        label={t('layout:contacts.map', { venue: venue.name })}
-        href={link(venue.map).url}
-        variant="quiet"
-        icon="pin"
-      />
     </div>
   );
 }

@@ -1,17 +1,14 @@
 import type { ComponentType } from 'react';
-import { Action } from '../../components/actions/Action.tsx';
 import { KeyValueList } from '../../components/lists/KeyValueList.tsx';
+import { Address, MapLink } from '../../layout/Address.tsx';
 import { Contacts } from '../../layout/Contacts.tsx';
-import { useRecordLanguage } from '../../layout/navigation/languages.ts';
 import { useSite } from '../../layout/site-context.tsx';
 import { useRegulationsPage } from '../../layout/template-pages.ts';
-import { chainShortfall } from '../../pricing/discounts/chain-shortfall.ts';
+import { chainShortfall } from '../../pricing/discounts/chain.ts';
 import { AgreementBodies } from '../shared/AgreementBodies.tsx';
 import { ChainTable } from '../shared/ChainTable.tsx';
 import type { Block, BlockDataProps } from './block.ts';
-import styles from './ContactPoint.module.css';
 import { AgreementRates, Supplements, VenueRates } from './Rates.tsx';
-import venueListStyles from './VenueList.module.css';
 import { WorkedExample } from './WorkedExample.tsx';
 
 const kinds: Readonly<Record<Block['kind'], ComponentType<BlockDataProps> | undefined>> = {
@@ -81,8 +78,8 @@ function ContactPoint({ block }: BlockDataProps) {
   const { facts } = useRegulationsPage();
   const contact = facts.contacts[block.contact ?? 'secretariat'];
   return (
-    <div className={styles.contact}>
-      {'name' in contact && <p className={styles.name}>{contact.name}</p>}
+    <div data-stack="3">
+      {'name' in contact && <strong>{contact.name}</strong>}
       <Contacts group={contact} />
     </div>
   );
@@ -90,26 +87,16 @@ function ContactPoint({ block }: BlockDataProps) {
 
 /** Section 1: where the camp is. */
 function VenueList() {
-  const { facts, t, link } = useRegulationsPage();
-  const language = useRecordLanguage();
+  const { facts, t } = useRegulationsPage();
   const venues = Object.entries(facts.venues).filter(([, { listed }]) => listed);
   return (
-    <ul className={venueListStyles.venues}>
+    <ul data-row>
       {venues.map(([id, { name, addresses, map, status }]) => (
-        <li key={id} className={venueListStyles.venue}>
-          <h4 className={venueListStyles.name}>{name}</h4>
+        <li key={id}>
+          <h4 data-step="1">{name}</h4>
           {status === 'in-definition' && <p>{t('layout:terms.in-definition')}</p>}
-          <address className={venueListStyles.address} lang={language}>
-            {addresses.map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-          </address>
-          <Action
-            label={t('layout:contacts.map', { venue: name })}
-            href={link(map).url}
-            variant="quiet"
-            icon="pin"
-          />
+          <Address lines={addresses} />
+          <MapLink venue={{ name, map }} />
         </li>
       ))}
     </ul>

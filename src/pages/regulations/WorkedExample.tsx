@@ -1,11 +1,11 @@
 import { lookUp } from '../../content/look-up.ts';
 import type { RegulationsTexts } from '../../content/types.ts';
+import styles from '../../estimate/receipt/ReceiptTable.module.css';
 import { useSite } from '../../layout/site-context.tsx';
 import { useRegulationsPage } from '../../layout/template-pages.ts';
 import type { QuoteLine } from '../../pricing/lines.ts';
 import type { Quote } from '../../pricing/quote.ts';
 import { workedExample } from '../../pricing/worked-example.ts';
-import styles from './WorkedExample.module.css';
 
 /** A quote step by step, computed from the official facts by the rules that it explains. */
 export function WorkedExample() {
@@ -14,8 +14,8 @@ export function WorkedExample() {
   const quote = workedExample(facts);
   const label = useStepLabel(quote);
   return (
-    <div className={styles.receipt}>
-      <table>
+    <div className={styles.receipt} data-alone>
+      <table className={styles.table}>
         <caption>{t('example.caption')}</caption>
         <thead>
           <tr>
@@ -25,7 +25,7 @@ export function WorkedExample() {
         </thead>
         <tbody>
           {exampleSteps(quote).map(({ id, cents }) => (
-            <tr key={id} data-step={id}>
+            <tr key={id} data-line={id}>
               <th scope="row">{label(id)}</th>
               <td>{write('euro', cents / 100)}</td>
             </tr>

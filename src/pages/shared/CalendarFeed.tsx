@@ -2,7 +2,6 @@ import { Actions } from '../../components/actions/Action.tsx';
 import { calendarPath } from '../../content/paths.ts';
 import { during, except } from '../../layout/season.ts';
 import { useSite } from '../../layout/site-context.tsx';
-import styles from './CalendarFeed.module.css';
 
 export interface CalendarFeedProps {
   /** The venue's page; without it the dates are the whole camp's. */
@@ -21,7 +20,7 @@ export function CalendarFeed({ page, whileAhead = except('over', 'next') }: Cale
   const path = calendarPath(locale, page);
   const href = site.origin.replace(/^https?:/, 'webcal:') + path;
   return (
-    <div className={styles.feed}>
+    <div>
       <div {...whileAhead}>
         <Actions
           actions={[

@@ -1,22 +1,21 @@
+import { Card, type CardProps } from '../../components/cards/Card.tsx';
+import { CardGrid } from '../../components/cards/CardGrid.tsx';
 import { Contacts, type ContactsProps } from '../../layout/Contacts.tsx';
-import styles from './ContactGroups.module.css';
 
 export interface ContactGroupsProps {
   groups: { id: string; title: string; text: string; ways: ContactsProps['group'] }[];
-  headingLevel?: 'h3' | 'h4';
+  headingLevel?: CardProps['headingLevel'];
 }
 
 /** Whom to write to, and for what. */
-export function ContactGroups({ groups, headingLevel: Heading = 'h3' }: ContactGroupsProps) {
+export function ContactGroups({ groups, headingLevel }: ContactGroupsProps) {
   return (
-    <ul className={styles.groups}>
-      {groups.map(({ id, title, text, ways }) => (
-        <li key={id} className={styles.group} data-tone="sheet" data-paper="a">
-          <Heading className={styles.title}>{title}</Heading>
-          <p>{text}</p>
+    <CardGrid shape="column">
+      {groups.map(({ id, ways, ...words }) => (
+        <Card key={id} headingLevel={headingLevel} {...words}>
           <Contacts group={ways} />
-        </li>
+        </Card>
       ))}
-    </ul>
+    </CardGrid>
   );
 }

@@ -2,7 +2,6 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Action } from '../../components/actions/Action.tsx';
 import { Button } from '../../components/actions/Button.tsx';
-import { Frame, type FrameProps } from '../../components/frames/Frame.tsx';
 import { Icon } from '../../components/icons/Icon.tsx';
 import type { IconName } from '../../components/icons/icon-paths.ts';
 import { Island } from '../../components/page/Island.tsx';
@@ -46,7 +45,7 @@ export function GatedFrame({ icon, shape, link: id, title }: ExternalFrameProps)
           </h3>
           <p>{t('frames.text', values)}</p>
           <p className={styles.provider}>{t('frames.sent', values)}</p>
-          <div className={styles.load}>
+          <div className={styles.load} data-needs="enhanced">
             <Button variant="secondary" label={t('frames.load', values)} onClick={ask} />
           </div>
         </div>
@@ -57,6 +56,51 @@ export function GatedFrame({ icon, shape, link: id, title }: ExternalFrameProps)
         <p className={styles.remembered}>{t('frames.remembered')}</p>
       </div>
     </div>
+  );
+}
+
+interface FrameProps {
+  ref: RefObject<HTMLIFrameElement | null>;
+  src: string;
+  /** Its accessible name. */
+  title: string;
+  /** Shown until the frame has loaded. */
+  waiting: string;
+  /** In pixels. Without it the frame fills its slot. */
+  height?: number | undefined;
+}
+
+/**
+ * The provider keeps its own origin, without which its messages would have none; but it can never
+ * navigate our page. It learns the address of the site, not of the page.
+ */
+const SANDBOX =
+  'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
+
+/** A third party's page, shown only on the visitor's request. */
+function Frame({ ref, src, title, waiting, height }: FrameProps) {
+  const [isLoading, setLoading] = useState(true);
+  return (
+    <>
+      {isLoading && (
+        <p className={styles.waiting} role="status">
+          {waiting}
+        </p>
+      )}
+      <iframe
+        ref={ref}
+        className={styles.frame}
+        data-fills={height === undefined || undefined}
+        src={src}
+        title={title}
+        height={height}
+        loading="lazy"
+        sandbox={SANDBOX}
+        allow="fullscreen"
+        referrerPolicy="strict-origin"
+        onLoad={() => setLoading(false)}
+      />
+    </>
   );
 }
 

@@ -1,5 +1,7 @@
-import { after, isPassingDay, until } from '../../layout/season.ts';
 import { useSite } from '../../layout/site-context.tsx';
+
+/** The days that `scripts/site/season-clock.ts` knows by name; `styles/season.css` turns at them. */
+const PASSING_DAYS = ['entertainers', 'villageHeads'];
 
 export interface TrainingDayProps {
   /** The role's id in `facts.staff`. */
@@ -10,11 +12,11 @@ export interface TrainingDayProps {
 /** When a role is trained; once that day is past, says so, to invite nobody to it. */
 export function TrainingDay({ role, text }: TrainingDayProps) {
   const { t } = useSite();
-  if (!isPassingDay(role)) return text;
+  if (!PASSING_DAYS.includes(role)) return text;
   return (
     <>
-      <span {...until(role)}>{text}</span>
-      <span {...after(role)}>{t('trainingPast')}</span>
+      <span data-until={role}>{text}</span>
+      <span data-after={role}>{t('trainingPast')}</span>
     </>
   );
 }

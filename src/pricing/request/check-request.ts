@@ -1,12 +1,62 @@
 import { isCalendarDate, mondayOf } from '../../time/calendar.ts';
-import { DAYS_PER_WEEK, type SeasonWeek } from '../../time/season-weeks.ts';
-import type { PriceBook } from '../price-book.ts';
-import { venueProblems } from './check-venue.ts';
-import type { ProblemCode, QuoteProblem } from './problem.ts';
+import { DAYS_PER_WEEK } from '../../time/season-weeks.ts';
+import { dayRate, weekRate } from '../items.ts';
+import type { PriceBook, VenuePrices } from '../price-book.ts';
+import type { RateKey } from '../price-facts.ts';
+import type { Accepted, ProblemCode, QuoteProblem } from './problem.ts';
 import type { Child } from './request.ts';
 
 /** A problem of one child, before its position in the list is known. */
 export type ChildProblem = Omit<QuoteProblem, 'child'>;
+
+type DateField = 'weekStarts' | 'dayDates';
+
+/** A rule, applied to a child: whether it is broken, by which field, and what would be accepted. */
+type Rule = readonly [
+  isBroken: boolean,
+  field: Exclude<keyof Child, DateField>,
+  code: ProblemCode,
+  accepted: Accepted,
+];
+
+function broken(child: Child, rules: readonly Rule[]): ChildProblem[] {
+  return rules.flatMap(([isBroken, field, code, accepted]) => {
+    const found = child[field];
+    return isBroken ? [{ field, code, ...(found !== undefined && { found }), accepted }] : [];
+  });
+}
+
+const NO: Accepted = { values: [false] };
+const upTo = (max: number): Accepted => ({ min: 0, max });
+
+/** Every reason why a child cannot be quoted; empty when the price list covers the request. */
+export function childProblems(child: Child, book: PriceBook): ChildProblem[] {
+  const counts = countProblems(child);
+  if (counts.length > 0) return [...venueProblems(child, book), ...counts];
+  const { campWeeks, facts } = book;
+  const { weeks, days, extendedExitWeeks, extendedExitDays, advanceWeeks } = child;
+  const daysLeft = Math.max(0, book.campDays - DAYS_PER_WEEK * weeks);
+  const exitDays = days + DAYS_PER_WEEK * Math.max(0, weeks - extendedExitWeeks);
+  const { min, max } = facts.camp.age;
+  const { age = min } = child;
+  return [
+    ...venueProblems(child, book),
+    ...broken(child, [
+      [weeks > campWeeks, 'weeks', 'over-season', upTo(campWeeks)],
+      [weeks <= campWeeks && days > daysLeft, 'days', 'over-season', upTo(daysLeft)],
+      [extendedExitWeeks > weeks, 'extendedExitWeeks', 'exit-over-weeks', upTo(weeks)],
+      [extendedExitDays > exitDays, 'extendedExitDays', 'exit-over-days', upTo(exitDays)],
+      [advanceWeeks > weeks, 'advanceWeeks', 'advance-over-weeks', upTo(weeks)],
+      [child.voucher && !child.agreement, 'voucher', 'voucher-without-agreement', NO],
+    ]),
+    ...dateProblems('weekStarts', child, book),
+    ...dateProblems('dayDates', child, book),
+    ...broken(child, [[age < min || age > max, 'age', 'age-outside-camp', { min, max }]]),
+  ];
+}
+
+/** The maximum of each count; anything above is a typing error. */
+export const MOST = 1000;
 
 /** The minimum of each count. */
 const LEAST = {
@@ -21,112 +71,76 @@ const LEAST = {
   age: 0,
 } as const;
 
-/** Every reason why a child cannot be quoted; empty when the price list covers the request. */
-export function childProblems(child: Child, book: PriceBook): ChildProblem[] {
-  const counts = wholeNumberProblems(child);
-  if (counts.length > 0) return [...venueProblems(child, book), ...counts];
-  return [
-    ...venueProblems(child, book),
-    ...seasonProblems(child, book),
-    ...relationProblems(child),
-    ...dateProblems(child, book),
-    ...ageProblems(child, book),
-  ];
+function countProblems(child: Child): ChildProblem[] {
+  const rules = (Object.keys(LEAST) as (keyof typeof LEAST)[]).flatMap((field): Rule[] => {
+    const min = LEAST[field];
+    const found = child[field] ?? min;
+    const isWhole = Number.isSafeInteger(found);
+    return [
+      [!isWhole, field, 'not-whole', { min }],
+      [isWhole && found < min, field, 'out-of-range', { min }],
+      [isWhole && found > MOST, field, 'out-of-range', { min, max: MOST }],
+    ];
+  });
+  return broken(child, rules);
 }
 
-/** The maximum of each count; anything above is a typing error. */
-export const MOST = 1000;
+const BAND_RATES: Readonly<Record<Child['timeBand'], readonly RateKey[]>> = {
+  full: ['week', 'day'],
+  half: ['halfDayWeek', 'halfDay'],
+};
+const BANDS = ['full', 'half'] as const;
 
-function wholeNumberProblems(child: Child): ChildProblem[] {
-  const problems: ChildProblem[] = [];
-  for (const [field, min] of Object.entries(LEAST) as [keyof typeof LEAST, number][]) {
-    const found = child[field];
-    if (found === undefined) continue;
-    if (!Number.isSafeInteger(found))
-      problems.push({ field, code: 'not-whole', found, accepted: { min } });
-    else if (found < min) problems.push({ field, code: 'out-of-range', found, accepted: { min } });
-    else if (found > MOST)
-      problems.push({ field, code: 'out-of-range', found, accepted: { min, max: MOST } });
-  }
-  return problems;
+/** The parts of a request that the venue's price list does not cover (regulations, section 2). */
+function venueProblems(child: Child, book: PriceBook): ChildProblem[] {
+  const prices = book.venues.get(child.venue);
+  const isBand = BANDS.includes(child.timeBand);
+  if (prices && isBand) return soldProblems(child, prices);
+  return broken(child, [
+    [!prices, 'venue', 'unknown-venue', { values: [...book.venues.keys()] }],
+    [!isBand, 'timeBand', 'unknown-time-band', { values: BANDS }],
+  ]);
 }
 
-function seasonProblems({ weeks, days }: Child, book: PriceBook): ChildProblem[] {
-  const daysLeft = Math.max(0, book.campDays - DAYS_PER_WEEK * weeks);
-  return [
-    ...atMost('weeks', weeks, book.campWeeks, 'over-season'),
-    ...(weeks > book.campWeeks ? [] : atMost('days', days, daysLeft, 'over-season')),
-  ];
+function soldProblems(child: Child, { list, agreement, hours }: VenuePrices): ChildProblem[] {
+  const { timeBand } = child;
+  const bands = BANDS.filter((band) => BAND_RATES[band].some((key) => list[key]));
+  if (!bands.includes(timeBand))
+    return broken(child, [[true, 'timeBand', 'time-band-not-sold', { values: bands }]]);
+  const rateRules = (field: 'weeks' | 'days', key: RateKey): Rule[] => {
+    const isAsked = child[field] > 0;
+    const hasNoRate = child.agreement && !agreement[key];
+    return [
+      [isAsked && !list[key], field, 'no-rate', upTo(0)],
+      [isAsked && Boolean(list[key]) && hasNoRate, 'agreement', 'agreement-has-no-rate', NO],
+    ];
+  };
+  // A half day that ends before the extended exit begins: no price covers the gap.
+  const hasGap = timeBand === 'half' && hours.halfDay.to < hours.extraTime.from;
+  const exitRules = (['extendedExitWeeks', 'extendedExitDays'] as const).map(
+    (field): Rule => [hasGap && child[field] > 0, field, 'exit-needs-full-day', upTo(0)],
+  );
+  return broken(child, [
+    ...rateRules('weeks', weekRate(child)),
+    ...rateRules('days', dayRate(child)),
+    ...exitRules,
+  ]);
 }
-
-function relationProblems(child: Child): ChildProblem[] {
-  const { weeks, days, extendedExitWeeks } = child;
-  const exitDays = days + DAYS_PER_WEEK * Math.max(0, weeks - extendedExitWeeks);
-  const problems = [
-    ...atMost('extendedExitWeeks', extendedExitWeeks, weeks, 'exit-over-weeks'),
-    ...atMost('extendedExitDays', child.extendedExitDays, exitDays, 'exit-over-days'),
-    ...atMost('advanceWeeks', child.advanceWeeks, weeks, 'advance-over-weeks'),
-  ];
-  if (child.voucher && !child.agreement) {
-    problems.push({
-      field: 'voucher',
-      code: 'voucher-without-agreement',
-      found: true,
-      accepted: { values: [false] },
-    });
-  }
-  return problems;
-}
-
-function atMost(
-  field: keyof Child,
-  found: number,
-  max: number,
-  code: QuoteProblem['code'],
-): ChildProblem[] {
-  return found > max ? [{ field, code, found, accepted: { min: 0, max } }] : [];
-}
-
-type DateField = 'weekStarts' | 'dayDates';
 
 /** Dates outside the season, or at odds with the counts (regulations, section 1). */
-function dateProblems(child: Child, book: PriceBook): ChildProblem[] {
-  return [
-    ...listProblems('weekStarts', child.weekStarts, child.weeks, (date) => weekProblem(date, book)),
-    ...listProblems('dayDates', child.dayDates, child.days, (date) =>
-      dayProblem(date, child, book),
-    ),
-  ];
-}
-
-/** An age outside the camp's limits. */
-function ageProblems({ age }: Child, { facts }: PriceBook): ChildProblem[] {
-  const { min, max } = facts.camp.age;
-  if (age === undefined || (age >= min && age <= max)) return [];
-  return [{ field: 'age', code: 'age-outside-camp', found: age, accepted: { min, max } }];
-}
-
-function listProblems(
-  field: DateField,
-  dates: readonly string[] | undefined,
-  count: number,
-  problemOf: (date: string) => ProblemCode | undefined,
-): ChildProblem[] {
+function dateProblems(field: DateField, child: Child, book: PriceBook): ChildProblem[] {
+  const dates = child[field];
   if (!dates) return [];
-  const problems: ChildProblem[] = [];
-  dates.forEach((date, index) => {
-    const code = dates.indexOf(date) < index ? 'repeated-date' : problemOf(date);
-    if (code) problems.push({ field, code, found: date });
+  const count = field === 'weekStarts' ? child.weeks : child.days;
+  const problemOf = field === 'weekStarts' ? weekProblem : dayProblem;
+  const wrong = dates.flatMap((found, index): ChildProblem[] => {
+    const isRepeated = dates.indexOf(found) < index;
+    const code = isRepeated ? 'repeated-date' : problemOf(found, book, child);
+    return code ? [{ field, code, found }] : [];
   });
-  if (dates.length !== count) {
-    problems.push({
-      field,
-      code: 'wrong-count',
-      found: dates.length,
-      accepted: { min: count, max: count },
-    });
-  }
-  return problems;
+  if (dates.length === count) return wrong;
+  const accepted = { min: count, max: count };
+  return [...wrong, { field, code: 'wrong-count', found: dates.length, accepted }];
 }
 
 function weekProblem(date: string, { weeks }: PriceBook): ProblemCode | undefined {
@@ -139,17 +153,13 @@ function weekProblem(date: string, { weeks }: PriceBook): ProblemCode | undefine
 
 function dayProblem(
   date: string,
-  child: Child,
   { weeks, facts }: PriceBook,
+  child: Child,
 ): ProblemCode | undefined {
   if (!isCalendarDate(date)) return 'not-a-date';
   const monday = mondayOf(date);
   const week = weeks.find((candidate) => candidate.monday === monday);
   if (!week || date < facts.season.start || date > facts.season.end) return 'outside-season';
-  if (!isCampDay(date, week)) return 'closed';
+  if (!week.campDays.includes(date)) return 'closed';
   return child.weekStarts?.includes(monday) ? 'day-inside-week' : undefined;
-}
-
-function isCampDay(date: string, { campDays }: SeasonWeek): boolean {
-  return campDays.includes(date);
 }

@@ -36,17 +36,16 @@ export function missingOf(
 ): Omit<Missing, 'child'>[] {
   const inChain = offer.claim?.discount === 'chain';
   const late = now !== undefined && now > book.chainDeadline.instant;
-  const missing: Omit<Missing, 'child'>[] = [];
-  if (child.weeks + child.days === 0) missing.push({ field: 'weeks', affects: 'total' });
-  if (inChain && child.chainFamilies === undefined)
-    missing.push({ field: 'chainFamilies', affects: 'total' });
-  if (inChain && late && !child.chainConfirmed)
-    missing.push({ field: 'chainConfirmed', affects: 'total' });
-  if (child.weeks > 0 && !child.weekStarts)
-    missing.push({ field: 'weekStarts', affects: 'deadlines' });
-  if (child.days > 0 && !child.dayDates) missing.push({ field: 'dayDates', affects: 'deadlines' });
-  if (child.age === undefined) missing.push({ field: 'age', affects: 'documents' });
-  return missing;
+  const { weeks, days, age } = child;
+  const questions: readonly (readonly [boolean, Missing['field'], Missing['affects']])[] = [
+    [weeks + days === 0, 'weeks', 'total'],
+    [inChain && child.chainFamilies === undefined, 'chainFamilies', 'total'],
+    [inChain && late && !child.chainConfirmed, 'chainConfirmed', 'total'],
+    [weeks > 0 && !child.weekStarts, 'weekStarts', 'deadlines'],
+    [days > 0 && !child.dayDates, 'dayDates', 'deadlines'],
+    [age === undefined, 'age', 'documents'],
+  ];
+  return questions.flatMap(([isOpen, field, affects]) => (isOpen ? [{ field, affects }] : []));
 }
 
 /** The documents to bring (regulations, sections 3 and 5). */
@@ -55,13 +54,12 @@ export function documentsOf(
   { claim }: Offer,
   book: PriceBook,
 ): Omit<RequiredDocument, 'child'>[] {
-  const documents: Omit<RequiredDocument, 'child'>[] = [];
-  if (child.age !== undefined && child.age >= book.facts.enrolment.certificateFromAge) {
-    documents.push({ key: 'medical-certificate', section: 'scadenze' });
-  }
-  if (claim?.discount === 'agreement')
-    documents.push({ key: 'agreement-badge', section: 'sconti' });
-  if (claim?.discount === 'agreement' && child.voucher)
-    documents.push({ key: 'voucher-copy', section: 'sconti' });
-  return documents;
+  const isAgreed = claim?.discount === 'agreement';
+  const needsCertificate = (child.age ?? 0) >= book.facts.enrolment.certificateFromAge;
+  const documents: readonly (readonly [boolean, RequiredDocument['key'], Section])[] = [
+    [child.age !== undefined && needsCertificate, 'medical-certificate', 'scadenze'],
+    [isAgreed, 'agreement-badge', 'sconti'],
+    [isAgreed && child.voucher, 'voucher-copy', 'sconti'],
+  ];
+  return documents.flatMap(([isNeeded, key, section]) => (isNeeded ? [{ key, section }] : []));
 }

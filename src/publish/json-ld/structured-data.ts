@@ -1,11 +1,13 @@
-import type { BreadcrumbList, Graph, Thing } from 'schema-dts';
+import type { BreadcrumbList, Event, FAQPage, Graph, Offer, Place, Thing } from 'schema-dts';
+import { namedIn } from '../../check/facts/facts-of-page.ts';
 import type { Template } from '../../content/content.ts';
+import { isObject, isSentence, type Json, valueAt } from '../../content/json.ts';
 import { lookUp } from '../../content/look-up.ts';
+import { createFormats } from '../../i18n/format.ts';
+import { romeDateTime } from '../../time/rome.ts';
 import type { Publication } from '../publication.ts';
-import { SettledPage } from '../settled-page.ts';
-import { openDays } from './open-days.ts';
-import { organisation } from './organisation.ts';
-import { questions } from './questions.ts';
+import { present, publishWords, SettledPage } from '../settled-page.ts';
+import { addressesOf, agesOf, organisation, organisationId } from './organisation.ts';
 import { venue } from './venue.ts';
 
 /** The additional structured data of each template. */
@@ -55,4 +57,115 @@ function breadcrumbs(settledPage: SettledPage): BreadcrumbList[] {
       })),
     },
   ];
+}
+
+/** The questions of a page, without those whose answers depend on unsettled facts. */
+function questions(settledPage: SettledPage<'guide'>): FAQPage[] {
+  const { page } = settledPage.content;
+  const items = settledPage.texts.questions?.items ?? {};
+  const settled = (page.questions ?? []).filter(({ id }) => isSettled(settledPage, id));
+  if (settled.length === 0) return [];
+  return [
+    {
+      '@type': 'FAQPage',
+      '@id': `${settledPage.address}#questions`,
+      mainEntity: settled.map(({ id }) => {
+        const { title, body } = lookUp(items, id);
+        const text = body.flat().join(' ');
+        return {
+          '@type': 'Question',
+          name: title,
+          acceptedAnswer: { '@type': 'Answer', text },
+        };
+      }),
+    },
+  ];
+}
+
+/** Whether all facts in a question and its answer are settled. */
+function isSettled({ publication, shared, content }: SettledPage, id: string): boolean {
+  const typed = publication.files.get(`texts/${shared.locale.id}/${content.entry.id}.json`);
+  const item = valueAt(typed, ['questions', 'items', id]);
+  const facts = [...namedIn(item), ...restedOn(item)];
+  return facts.every((fact) => {
+    const stated = publication.project.stated(fact, content.entry.id);
+    return publication.settledFacts.isSettled(stated);
+  });
+}
+
+/** The facts that sentences depend on without showing them (`restsOn`). */
+function restedOn(value: Json | undefined): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = isSentence(value) ? [value.state ?? [], value.restsOn ?? []].flat().map(String) : [];
+  const parts: readonly Json[] = isObject(value) ? Object.values(value) : value;
+  return [...own, ...parts.flatMap(restedOn)];
+}
+
+/** Each open day as an Event; one that can no longer be booked has no Offer. */
+function openDays(settledPage: SettledPage<'open-days'>): Event[] {
+  return Object.keys(settledPage.shared.facts.openDays.events).flatMap((id) => {
+    const path = `openDays.events.${id}`;
+    const date = settledPage.text(`${path}.date`);
+    const hours = settledPage.value(`${path}.hours`);
+    if (date === undefined || !isObject(hours)) return [];
+    const ages = agesOf(settledPage, 'camp.age');
+    const event: Event = {
+      '@type': 'Event',
+      '@id': `${settledPage.address}#${id}`,
+      name: nameOf(settledPage, date),
+      url: settledPage.address,
+      startDate: romeDateTime({ date, time: String(hours.from) }),
+      endDate: romeDateTime({ date, time: String(hours.to) }),
+      eventStatus: 'https://schema.org/EventScheduled',
+      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+      organizer: { '@id': organisationId(settledPage) },
+      ...present({
+        location: placeOf(settledPage, path),
+        typicalAgeRange: ages && `${ages.min}-${ages.max}`,
+        offers: offerOf(settledPage, path),
+        isAccessibleForFree: isFree(settledPage),
+      }),
+    };
+    return [event];
+  });
+}
+
+function nameOf({ publication, shared }: SettledPage, date: string): string {
+  const { locale, texts } = shared;
+  const day = createFormats(locale.language, texts).dayMonthWeekday.write(date);
+  return publishWords(publication, locale.id)('calendar.openDay', { date: day });
+}
+
+/** The venue, if it is settled. */
+function placeOf(settledPage: SettledPage<'open-days'>, path: string): Place | undefined {
+  const venue = settledPage.text(`${path}.venue`);
+  const known = venue === undefined ? undefined : settledPage.shared.facts.venues[venue];
+  if (venue === undefined || !known) return undefined;
+  return { '@type': 'Place', name: known.name, address: addressesOf(settledPage, venue) };
+}
+
+/** True if entry is free and that is settled; otherwise undefined. */
+function isFree({ publication, shared }: SettledPage<'open-days'>): true | undefined {
+  const isSettled = publication.settledFacts.isSettled('openDays.price');
+  return isSettled && shared.facts.openDays.price === 0 ? true : undefined;
+}
+
+function offerOf(settledPage: SettledPage<'open-days'>, path: string): Offer | undefined {
+  const price = settledPage.publication.settledFacts.isSettled('openDays.price')
+    ? settledPage.shared.facts.openDays.price
+    : undefined;
+  const bookBy = settledPage.text(`${path}.bookBy`);
+  if (price === undefined || bookBy === undefined) return undefined;
+  if (bookBy < settledPage.publication.today) return undefined;
+  return {
+    '@type': 'Offer',
+    ...costOf(price),
+    url: `${settledPage.address}#${settledPage.content.page.booking.anchor}`,
+    validThrough: bookBy,
+  };
+}
+
+/** The price of an offer; none if it is free. */
+function costOf(price: number): Pick<Offer, 'price' | 'priceCurrency'> {
+  return price === 0 ? {} : { price, priceCurrency: 'EUR' };
 }

@@ -1,10 +1,6 @@
+import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import {
-  type AskedText,
-  type Claim,
-  type RefusalReason,
-  VerifyRefusal,
-} from '../../verify/claim.ts';
+import { type AskedText, type Claim, VerifyRefusal } from '../../verify/claim.ts';
 import type { VerifyMaterial } from '../../verify/verify-text.ts';
 import type { TextVerifier } from './tool.ts';
 
@@ -17,13 +13,6 @@ export interface VerifyLimits {
 
 type Materials = readonly VerifyMaterial[];
 
-interface Waiting {
-  readonly materials: Materials;
-  readonly asked: AskedText;
-  readonly resolve: (claims: Claim[]) => void;
-  readonly reject: (error: Error) => void;
-}
-
 /** Memory limits: many times what the facts and words of two languages need. */
 const RESOURCES = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 4 };
 
@@ -34,12 +23,9 @@ const RESOURCES = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 4 };
  */
 export class VerifyThread {
   readonly #limits: VerifyLimits;
-  readonly #waiting: Waiting[] = [];
-  #thread: Worker | undefined;
-  #materials: Materials | undefined;
-  #isReady = false;
-  #current: Waiting | undefined;
-  #deadline: NodeJS.Timeout | undefined;
+  #held = 0;
+  #last: Promise<unknown> = Promise.resolve();
+  #started: { readonly materials: Materials; readonly thread: Promise<Worker> } | undefined;
 
   constructor(limits: VerifyLimits) {
     this.#limits = limits;
@@ -47,81 +33,65 @@ export class VerifyThread {
 
   /** @param materials one per language; the first is the default @throws VerifyRefusal */
   verify(materials: Materials, asked: AskedText): Promise<Claim[]> {
-    if (this.#waiting.length >= this.#limits.mostWaiting)
-      return Promise.reject(new VerifyRefusal('busy'));
-    const { promise, resolve, reject } = Promise.withResolvers<Claim[]>();
-    this.#waiting.push({ materials, asked, resolve, reject });
-    if (!this.#current) this.#next();
-    return promise;
+    if (this.#held > this.#limits.mostWaiting) return Promise.reject(new VerifyRefusal('busy'));
+    this.#held += 1;
+    const answer = this.#last.then(() => this.#read(materials, asked));
+    this.#last = answer.then(
+      () => (this.#held -= 1),
+      () => (this.#held -= 1),
+    );
+    return answer;
   }
 
   /** Starts the thread before the first text: it takes a second, and most of the memory. */
   prepare(materials: Materials): void {
-    if (!this.#current) this.#start(materials);
-  }
-
-  #next(): void {
-    this.#current = this.#waiting.shift();
-    if (!this.#current) {
-      this.#thread?.unref();
-      return;
-    }
-    const { materials } = this.#current;
-    if (!this.#thread || this.#materials !== materials) this.#start(materials);
-    else if (this.#isReady) this.#ask();
+    if (this.#held === 0) this.#threadFor(materials).catch(() => this.#end());
   }
 
   /** The timeout does not include the start, which depends on the machine and not on the text. */
-  #start(materials: Materials): void {
+  async #read(materials: Materials, asked: AskedText): Promise<Claim[]> {
+    try {
+      const thread = await this.#threadFor(materials);
+      thread.ref();
+      thread.postMessage(asked);
+      const signal = AbortSignal.timeout(this.#limits.deadlineMs);
+      const [claims] = await once(thread, 'message', { signal });
+      thread.unref();
+      return claims;
+    } catch (error) {
+      this.#end();
+      throw error instanceof Error && error.name === 'AbortError'
+        ? new VerifyRefusal('late')
+        : error;
+    }
+  }
+
+  #threadFor(materials: Materials): Promise<Worker> {
+    if (this.#started?.materials === materials) return this.#started.thread;
     this.#end();
-    this.#isReady = false;
-    const thread = new Worker(new URL('./verifyWorker.ts', import.meta.url), {
-      workerData: materials,
-      resourceLimits: RESOURCES,
-    });
-    thread.once('message', () => {
-      if (thread !== this.#thread) return;
-      thread.on('message', (claims: Claim[]) => this.#answer(({ resolve }) => resolve(claims)));
-      this.#isReady = true;
-      if (this.#current) this.#ask();
-      else thread.unref();
-    });
-    thread.on('error', (error) => this.#fail(thread, error));
-    this.#thread = thread;
-    this.#materials = materials;
-  }
-
-  #ask(): void {
-    this.#thread?.ref();
-    this.#deadline = setTimeout(() => this.#refuse('late'), this.#limits.deadlineMs);
-    this.#thread?.postMessage(this.#current?.asked);
-  }
-
-  #answer(tell: (waiting: Waiting) => void): void {
-    clearTimeout(this.#deadline);
-    const current = this.#current;
-    this.#next();
-    if (current) tell(current);
-  }
-
-  #refuse(reason: RefusalReason): void {
-    this.#end();
-    this.#answer(({ reject }) => reject(new VerifyRefusal(reason)));
-  }
-
-  /** The thread ran out of memory or the reader threw: either way it is gone. */
-  #fail(thread: Worker, error: unknown): void {
-    if (thread !== this.#thread) return;
-    this.#thread = undefined;
-    // Failed in `prepare`: the first text starts another thread.
-    if (!this.#current) return;
-    this.#answer(({ reject }) => reject(error instanceof Error ? error : new Error(String(error))));
+    const thread = start(materials);
+    this.#started = { materials, thread };
+    return thread;
   }
 
   #end(): void {
-    void this.#thread?.terminate();
-    this.#thread = undefined;
+    this.#started?.thread.then(
+      (thread) => thread.terminate(),
+      () => {},
+    );
+    this.#started = undefined;
   }
+}
+
+/** Rejects when the thread cannot read the material. */
+async function start(workerData: Materials): Promise<Worker> {
+  const url = new URL('./verifyWorker.ts', import.meta.url);
+  const thread = new Worker(url, { workerData, resourceLimits: RESOURCES });
+  await once(thread, 'message');
+  // The next text finds the thread gone, and the one after it a new one.
+  thread.on('error', () => {});
+  thread.unref();
+  return thread;
 }
 
 /** The longest text takes a fifth of a second; the last of sixteen waits some seconds. */

@@ -1,12 +1,13 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { isObject } from '../../content/json.ts';
 import { LONGEST_TEXT, type PublicApi } from '../../publish/public-api.ts';
 import { VerifyRefusal } from '../../verify/claim.ts';
 import { senderOf } from '../ownOrigin.ts';
 import { isJson } from '../relay/readDescription.ts';
 import { limited, type PublicApiLimits } from './limited.ts';
 import { answerProtocol } from './protocol.ts';
-import { type TextVerifier, verifyHere } from './tool.ts';
+import { type TextVerifier, textOf, verifyHere } from './tool.ts';
 
 export interface PublicApiOptions {
   /** The API of the site being served; undefined while there is none. */
@@ -112,15 +113,8 @@ const READ_LATE = 'the text was not read within its time: send it in shorter par
 function readText(body: string) {
   try {
     const value: unknown = JSON.parse(body);
-    if (typeof value !== 'object' || value === null || !('text' in value)) return undefined;
-    const { text } = value;
-    if (typeof text !== 'string') return undefined;
-    const word = (one: unknown) => (typeof one === 'string' ? one : undefined);
-    return {
-      text,
-      venue: word('venue' in value ? value.venue : undefined),
-      language: word('language' in value ? value.language : undefined),
-    };
+    if (!isObject(value) || typeof value.text !== 'string') return undefined;
+    return { text: value.text, venue: textOf(value.venue), language: textOf(value.language) };
   } catch {
     return undefined;
   }

@@ -2,7 +2,7 @@ import type { ChatMessage } from '../../publish/prompt.ts';
 import { addDays } from '../../time/calendar.ts';
 import { romeInstant, romeToday } from '../../time/rome.ts';
 import { type Counters, consume, refund } from './limits/counters.ts';
-import { createProvider, type Timer } from './provider/createProvider.ts';
+import { createProvider } from './provider/createProvider.ts';
 import { RelayError } from './RelayError.ts';
 import type { RelaySettings } from './settings.ts';
 
@@ -16,9 +16,8 @@ export function createGenerator(
   { provider, limits }: RelaySettings,
   counters: Counters,
   now: () => number,
-  timer: Timer,
 ): Generator {
-  const ask = createProvider(provider, timer);
+  const ask = createProvider(provider);
   const budget = dailyBudget(counters, limits.perDay);
   let running = 0;
   return async (messages, gone) => {

@@ -5,7 +5,6 @@ import type { PublicApi } from '../../publish/public-api.ts';
 import { createGenerator } from './createGenerator.ts';
 import { createGuards } from './createGuards.ts';
 import type { Counters } from './limits/counters.ts';
-import type { Timer } from './provider/createProvider.ts';
 import { RelayError } from './RelayError.ts';
 import { longestBody, readDescription } from './readDescription.ts';
 import type { RelaySettings } from './settings.ts';
@@ -32,12 +31,13 @@ export interface RelayOptions {
         readonly counters: Counters;
       }
     | undefined;
+  /** The prompt of the site being served, and the facts of a description. */
+  readonly publicApi: () => Pick<PublicApi, 'touched' | 'prompt'> | undefined;
   /** The kill switch, read at each request. */
   readonly isOn?: () => boolean;
   readonly log: (line: LogLine) => void;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
-  readonly timer?: Timer;
 }
 
 /** Enough for a store to restart. */
@@ -47,15 +47,11 @@ type RelayEnv = {
   Variables: {
     requestId: string;
     gone: AbortSignal;
-    /** Set by the site that mounts the relay: the prompt, and the facts of a description. */
-    publicApi?: Pick<PublicApi, 'touched' | 'prompt'> | undefined;
   };
 };
 
-export type Relay = Hono<RelayEnv>;
-
 /** The route from the staff to the AI provider: `/generate`, below where it is mounted. */
-export function createRelay(options: RelayOptions): Relay {
+export function createRelay(options: RelayOptions): Hono<RelayEnv> {
   const relay = new Hono<RelayEnv>();
   relay.use('/generate', requestId({ headerName: '' }), answered(options));
   for (const step of generation(options)) relay.post('/generate', step);
@@ -66,12 +62,12 @@ export function createRelay(options: RelayOptions): Relay {
 
 /** The middleware of a POST, in order. */
 function generation(options: RelayOptions): MiddlewareHandler<RelayEnv>[] {
-  const { service, isOn = () => true, now, timer = clockTimer } = options;
+  const { service, isOn = () => true, now } = options;
   if (!service) return [async () => refuse('not-configured')];
   const { settings } = service;
   const counters = orBusy(service.counters);
   const guard = createGuards(settings, counters);
-  const generate = createGenerator(settings, counters, now, timer);
+  const generate = createGenerator(settings, counters, now);
   return [
     async (c, next) => {
       if (!isOn()) refuse('switched-off');
@@ -80,7 +76,7 @@ function generation(options: RelayOptions): MiddlewareHandler<RelayEnv>[] {
       await next();
     },
     async (c) => {
-      const publicApi = c.get('publicApi');
+      const publicApi = options.publicApi();
       if (!publicApi)
         throw new RelayError('busy', { retryAfter: STORE_SECONDS, reason: 'no site' });
       const { maxDescription, messages } = publicApi.prompt;
@@ -127,11 +123,6 @@ function relayError(error: Error): RelayError {
   if (error instanceof RelayError) return error;
   return new RelayError('unexpected', { reason: error.name });
 }
-
-const clockTimer: Timer = (ms, ended) => {
-  const timeout = setTimeout(ended, ms);
-  return () => clearTimeout(timeout);
-};
 
 /** Fails closed: if the store is down, nothing is generated, and the staff retry later. */
 function orBusy(counters: Counters): Counters {

@@ -1,3 +1,4 @@
+import { isObject } from '../../content/json.ts';
 import { RelayError } from './RelayError.ts';
 
 /** UTF-8 needs up to 4 bytes per code point, JSON escapes 12; an emoji is several code points. */
@@ -36,10 +37,7 @@ function parse(body: ArrayBuffer): string {
   } catch {
     throw new RelayError('malformed');
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new RelayError('malformed');
-  }
-  const { description, ...rest } = value as Record<string, unknown>;
+  const { description, ...rest } = isObject(value) ? value : {};
   if (typeof description !== 'string' || !description.isWellFormed() || Object.keys(rest).length) {
     throw new RelayError('malformed');
   }

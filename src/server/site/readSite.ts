@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { type Bytes, type Site, type StoredFile, siteFile } from './site.ts';
 import { readSiteHeaders } from './siteHeaders.ts';
@@ -44,9 +44,7 @@ function isWholePage(plain: Uint8Array): boolean {
  * @param damaged called with the path of such a variant
  */
 export function readFiles(root: string, damaged: (path: string) => void = () => {}): StoredFile[] {
-  const paths = readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(join(root, sep).length));
+  const paths = filesIn(root);
   const known = new Set(paths);
   const isPacked = (path: string) =>
     Object.values(ENDINGS).some(
@@ -61,16 +59,24 @@ export function readFiles(root: string, damaged: (path: string) => void = () => 
         if (!known.has(path + end)) continue;
         const bytes = readFileSync(join(root, path + end));
         if (holds(encoding, bytes, plain)) packed[encoding] = bytes;
-        else damaged((path + end).split(sep).join('/'));
+        else damaged(path + end);
       }
       return {
-        path: path.split(sep).join('/'),
+        path,
         modified: statSync(join(root, path)).mtimeMs,
         hash: hashOf(plain),
         plain,
         packed,
       };
     });
+}
+
+/** The files in a folder and below it, as sorted relative paths with slashes. */
+export function filesIn(root: string): string[] {
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
+    .sort();
 }
 
 const isPackedName = (path: string) => Object.values(ENDINGS).some((end) => path.endsWith(end));

@@ -1,15 +1,17 @@
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../../components/actions/Button.tsx';
 import { SecretField } from '../../components/forms/SecretField.tsx';
+import { Icon } from '../../components/icons/Icon.tsx';
 import { useHydrated } from '../../components/page/use-hydrated.ts';
 import type { Facts } from '../../content/types.ts';
 import { useMembersPage } from '../../layout/template-pages.ts';
 import { useDictation } from '../speech/use-dictation.ts';
 import { useStoredText } from '../stored-text.ts';
+import type { Failure } from './ask-relay.ts';
 import { DescriptionField } from './DescriptionField.tsx';
 import { ELEMENT_IDS, useFocusAfter } from './element-ids.ts';
-import { FailureBox } from './FailureBox.tsx';
 import styles from './GeneratorPanel.module.css';
+import { reasonOf } from './generator-words.ts';
 import { PersonalDataWarning } from './PersonalDataWarning.tsx';
 import { ResultPanel } from './post/ResultPanel.tsx';
 import { storedAccessCode, storedDescription } from './staff-memory.ts';
@@ -142,6 +144,27 @@ function Progress({ status, onCancel }: { status: GeneratorStatus; onCancel(): v
         {status.is === 'cancelled' && t('generator.cancelled')}
       </p>
       {isGenerating && <Button variant="quiet" label={t('generator.cancel')} onClick={onCancel} />}
+    </div>
+  );
+}
+
+/** The error box: the sentence of the specification, and further help. */
+function FailureBox({ failure }: { failure: Failure }) {
+  const { t, write } = useMembersPage();
+  const reason = reasonOf(failure, t, write);
+  return (
+    <div className={styles.box} data-tone="clay" data-paper="b" data-failure="">
+      <Icon name="warning" size="large" />
+      <div>
+        <p className={styles.failed}>{t('generator.errors.failed')}</p>
+        {reason && <p className={styles.reason}>{reason}</p>}
+        {failure.requestId && (
+          <p className={styles.request}>
+            <span>{t('generator.errors.requestHelp')}</span>{' '}
+            <code>{t('generator.errors.request', { request: failure.requestId })}</code>
+          </p>
+        )}
+      </div>
     </div>
   );
 }

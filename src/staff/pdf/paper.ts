@@ -25,7 +25,7 @@ export function createPaper(doc: jsPDF, glyphs: DeviceGlyphs, left: number, widt
   };
   const em = () => doc.getFontSize() * MM_PER_POINT;
   const measure = (piece: Piece) =>
-    em() * ('picture' in piece ? drawingOf(piece.picture).width : helveticaWidth(piece.text));
+    em() * ('picture' in piece ? drawingOf(piece.picture).width : widthOf(doc, piece.text));
   const place = (cluster: string, x: number, y: number) => {
     const { picture, baseline, ...size } = drawingOf(cluster);
     const top = y - baseline * em();
@@ -55,61 +55,13 @@ export function createPaper(doc: jsPDF, glyphs: DeviceGlyphs, left: number, widt
   };
 }
 
-/**
- * The widths of Helvetica's letters in thousandths of an em, as Adobe published them. jsPDF 4.2
- * rounds them, the euro by 5%: lines would be too long, and images overlap letters.
- */
-const ASCII = [
-  278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556,
-  556, 556, 556, 556, 556, 556, 556, 278, 278, 584, 584, 584, 556, 1015, 667, 667, 722, 722, 667,
-  611, 778, 722, 278, 500, 667, 556, 833, 722, 778, 667, 778, 722, 667, 611, 722, 667, 944, 667,
-  667, 611, 278, 278, 278, 469, 556, 333, 556, 556, 500, 556, 556, 278, 556, 556, 222, 222, 500,
-  222, 833, 556, 556, 556, 556, 333, 500, 278, 556, 500, 722, 500, 500, 500, 334, 260, 334, 584,
-];
+/** What jsPDF 4.2 cuts off: it knows widths to a hundredth of an em. */
+const CUT_OFF = 1.012;
+/** Letters that jsPDF measures as 0.53 em, but that are up to one em wide. */
+const UNMEASURED = /[¦²³¹¼½¾Ð×ÝÞðýþŠŒŽšœž]/gu;
 
-/** The others, by width; accents do not change the width, except on i. */
-const OTHERS: Readonly<Record<number, string>> = {
-  222: '‘’‚',
-  260: '¦',
-  278: '·ìíîï',
-  333: '¡¨¯´¸¹²³ˆ˜“”„‹›',
-  350: '•',
-  365: 'º',
-  370: 'ª',
-  400: '°',
-  537: '¶',
-  556: '€ƒ†‡¢£¤¥§«»µð–þ',
-  584: '¬±×÷',
-  611: '¿ßø',
-  667: 'Þ',
-  722: 'Ð',
-  737: '©®',
-  778: 'Ø',
-  834: '¼½¾',
-  889: 'æ',
-  944: 'œ',
-  1000: '…‰Œ™—Æ',
-};
-
-const FIRST = ' '.charCodeAt(0);
-const widths = new Map<string, number>([
-  ...ASCII.map((width, place) => [String.fromCharCode(FIRST + place), width] as const),
-  ...Object.entries(OTHERS).flatMap(([width, letters]) =>
-    [...letters].map((letter) => [letter, Number(width)] as const),
-  ),
-  ['\u00A0', 278],
-]);
-
-/**
- * The width of a text in Helvetica, in ems.
- * @throws RangeError for a character outside WinAnsi
- */
-export function helveticaWidth(text: string): number {
-  let sum = 0;
-  for (const letter of text) {
-    const width = widths.get(letter) ?? widths.get(letter.normalize('NFD').charAt(0));
-    if (width === undefined) throw new RangeError(`Helvetica has no «${letter}»`);
-    sum += width;
-  }
-  return sum / 1000;
+/** The width of a text in ems, never too small: a line must not pass the margin. */
+function widthOf(doc: jsPDF, text: string): number {
+  const measured = text.replaceAll('€', '0').replaceAll('\u00A0', ' ').replace(UNMEASURED, '@');
+  return doc.getStringUnitWidth(measured) * CUT_OFF;
 }

@@ -54,7 +54,7 @@ function Notice({ accept, refuse }: NoticeProps) {
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => text.current?.focus(), []);
   return (
-    <div className={styles.notice} data-tone="sky" data-paper="c">
+    <div className={styles.notice} data-tone="sky" data-paper="b">
       <p ref={text} tabIndex={-1}>
         {t('generator.speech.notice')}
       </p>

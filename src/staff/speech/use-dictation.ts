@@ -1,4 +1,11 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useHydrated } from '../../components/page/use-hydrated.ts';
 import { cursorAfter } from './dictated-text.ts';
 import {
@@ -119,13 +126,10 @@ function giveUp(recogniser: RefObject<Recogniser | undefined>): void {
 
 /** Stops listening when the person switches to another tab or leaves the page. */
 function useLeaving(stop: () => void, recogniser: RefObject<Recogniser | undefined>): void {
-  const latest = useRef(stop);
-  useEffect(() => {
-    latest.current = stop;
-  });
+  const stopNow = useEffectEvent(stop);
   useEffect(() => {
     const leave = () => {
-      if (document.hidden) latest.current();
+      if (document.hidden) stopNow();
     };
     document.addEventListener('visibilitychange', leave);
     return () => {

@@ -25,6 +25,7 @@ const openSections = () =>
 
 test('every kind of page has one heading, a silent console, no sideways scroll, and fits at 400 %', async ({
   visitor,
+  engine,
 }) => {
   const seen = () => ({
     headings: document.querySelectorAll('h1').length,
@@ -41,7 +42,9 @@ test('every kind of page has one heading, a silent console, no sideways scroll, 
     );
     return read.length > points.length / 2;
   };
-  for (const { path: address } of onePerBlock(pages, content))
+  // In Chromium, nothing-over-anything.spec.ts opens a page with each kind of block.
+  const visited = engine === 'chromium' ? onePerTemplate(pages) : onePerBlock(pages, content);
+  for (const { path: address } of visited)
     await test.step(address, async () => {
       await visitor.driver.resize(...PHONE);
       await visitor.open(address);

@@ -44,7 +44,6 @@ export const test = base.extend<{ visitor: Visitor }, EngineFixtures>({
     const visitor = new Visitor(driver, `http://localhost:${site.port}`, folder, faults);
     faults.loseNetwork = () => site.close();
     await use(visitor);
-    test.info().annotations.push({ type: 'engine', description: driver.name });
     await visitor.leave();
     // The next test reads only the console of its own pages.
     await driver.navigate('about:blank');

@@ -60,7 +60,6 @@ test('tells where to report a vulnerability, and who made the site', async ({ re
   const days = (expires - Date.parse(security.headers()['last-modified'] ?? '')) / 86_400_000;
   expect(days).toBeGreaterThan(0);
   expect(days).toBeLessThan(365);
-  expect(await (await get(request, '/humans.txt')).text()).toContain('/* TEAM */');
   // The notices that the licences of bundled packages require.
   expect(await (await get(request, '/licences/bundle.txt')).text()).toContain('## react-dom ');
 });

@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
-import { fallbacksFor } from '../../../src/offline/locale-of.ts';
-import type { OfflineLocale, OfflineSettings } from '../../../src/offline/settings.ts';
+import {
+  fallbacksFor,
+  type OfflineLocale,
+  type OfflineSettings,
+} from '../../../src/offline/settings.ts';
 
 const locale = (path: string, language: string): OfflineLocale => ({
   path,

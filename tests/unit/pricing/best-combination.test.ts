@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bestCombination } from '../../../src/pricing/discounts/best-combination.ts';
-import { fullChain } from '../../../src/pricing/discounts/full-chain.ts';
-import { mayBeOneWeek } from '../../../src/pricing/discounts/undated-week.ts';
+import { bestCombination, mayBeOneWeek } from '../../../src/pricing/discounts/best-combination.ts';
+import { fullChain } from '../../../src/pricing/discounts/chain.ts';
 import { quote } from '../../../src/pricing/quote.ts';
 import type { ChildRequest } from '../../../src/pricing/request/request.ts';
 import { anyChild } from './any-child.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chainShortfall } from '../../../src/pricing/discounts/chain-shortfall.ts';
+import { chainShortfall } from '../../../src/pricing/discounts/chain.ts';
 import type { PriceFacts } from '../../../src/pricing/price-facts.ts';
 import { quote } from '../../../src/pricing/quote.ts';
 import type { ChildRequest } from '../../../src/pricing/request/request.ts';

@@ -1,4 +1,4 @@
-import fs, {
+import {
   cpSync,
   existsSync,
   mkdtempSync,
@@ -8,7 +8,6 @@ import fs, {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
@@ -146,22 +145,13 @@ describe('the sentence of a step', () => {
   });
 });
 
-function replaceRename(rename: typeof fs.renameSync): void {
-  fs.renameSync = rename;
-  syncBuiltinESMExports();
-}
-
+/** power-cut.test.ts holds that all are written, or none. */
 describe('writing several files', () => {
   const file = (name: string) => join(folder, name);
   const update = (name: string, after: string) => ({
     path: name,
     before: readFileSync(file(name), 'utf8'),
     after,
-  });
-
-  it('writes all of them', () => {
-    writeFiles(folder, [update('site.json', 'a'), update('links.json', 'b')]);
-    expect([read('site.json'), read('links.json')]).toEqual(['a', 'b']);
   });
 
   it('writes none if somebody changed one meanwhile', () => {
@@ -193,19 +183,5 @@ describe('writing several files', () => {
     writeFileSync(journal, JSON.stringify({ pid: process.pid, updates: [wrong, { path: 5 }] }));
     recoverWrites(folder);
     expect([readFileSync(outside, 'utf8'), existsSync(journal)]).toEqual(['theirs', false]);
-  });
-
-  it('restores the old files when one cannot be replaced', () => {
-    const updates = [update('site.json', 'a'), update('links.json', 'b')];
-    const before = updates[0]?.before;
-    const { renameSync } = fs;
-    onTestFinished(() => replaceRename(renameSync));
-    replaceRename((from, to) => {
-      if (String(to).endsWith('links.json')) throw new Error('disk full');
-      renameSync(from, to);
-    });
-    expect(() => writeFiles(folder, updates)).toThrow('disk full');
-    expect(read('site.json')).toBe(before);
-    expect(readdirSync(folder).filter((name) => name.startsWith('.'))).toEqual([]);
   });
 });

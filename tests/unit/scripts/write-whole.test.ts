@@ -9,13 +9,13 @@ import fs, {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { at } from '../../../scripts/project/places.ts';
 import { writeWhole } from '../../../scripts/project/write-whole.mjs';
 
+/** power-cut.test.ts holds the order of the calls. */
 let folder: string;
 const file = (name: string) => join(folder, name);
 
@@ -23,45 +23,6 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'whole-'));
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
-/** The calls that reach the disk during some work, in order. */
-function stepsOf(work: () => void): string[] {
-  const steps: string[] = [];
-  const { openSync, fsyncSync, renameSync } = fs;
-  const names = new Map<number, string>();
-  fs.openSync = (path, ...more) => {
-    const descriptor = openSync(path, ...more);
-    names.set(descriptor, String(path) === folder ? 'folder' : 'text');
-    return descriptor;
-  };
-  fs.fsyncSync = (descriptor) => {
-    steps.push(`sync ${names.get(descriptor)}`);
-    fsyncSync(descriptor);
-  };
-  fs.renameSync = (from, to) => {
-    steps.push(`rename to ${basename(String(to))}`);
-    renameSync(from, to);
-  };
-  syncBuiltinESMExports();
-  try {
-    work();
-  } finally {
-    Object.assign(fs, { openSync, fsyncSync, renameSync });
-    syncBuiltinESMExports();
-  }
-  return steps;
-}
-
-it('syncs a text before the rename, and the folder after it', () => {
-  writeFileSync(file('a.json'), 'old');
-  expect(stepsOf(() => writeWhole(file('a.json'), 'new'))).toEqual([
-    'sync text',
-    'rename to a.json',
-    'sync folder',
-  ]);
-  expect(readFileSync(file('a.json'), 'utf8')).toBe('new');
-  expect(readdirSync(folder)).toEqual(['a.json']);
-});
 
 it('makes the folders of a file', () => {
   writeWhole(file('x/y/a.json'), 'new');

@@ -11,13 +11,15 @@ import styles from './Weeks.module.css';
 
 export interface WeekStripProps {
   week: ThemedWeek;
+  /** The next open one. */
+  next: ThemedWeek | undefined;
   /** For each child, whether the week is marked. */
   marked: readonly boolean[];
   onToggle(child: number): void;
 }
 
 /** A week as a paper strip: its days, theme and places, and a box for each child. */
-export function WeekStrip({ week, marked, onToggle }: WeekStripProps) {
+export function WeekStrip({ week, next, marked, onToggle }: WeekStripProps) {
   const { facts, t, write } = useGuidePage();
   const { monday, friday, closed, theme, hasShow } = week;
   const days = write('dateRange', { from: monday, to: friday });
@@ -38,7 +40,9 @@ export function WeekStrip({ week, marked, onToggle }: WeekStripProps) {
           <PlacesLine key={one.venue} places={one} />
         ))}
       </div>
-      {closed !== true && <WeekPicks week={week} days={days} marked={marked} onToggle={onToggle} />}
+      {closed !== true && (
+        <WeekPicks week={week} next={next} days={days} marked={marked} onToggle={onToggle} />
+      )}
     </li>
   );
 }
@@ -62,30 +66,27 @@ function PlacesLine({ places }: { places: Facts['weeks']['places'][number] }) {
   );
 }
 
-interface WeekPicksProps {
-  week: ThemedWeek;
-  days: string;
-  /** For each child, whether the week is marked. */
-  marked: readonly boolean[];
-  onToggle(child: number): void;
-}
-
 /**
- * A box for each child until the week's deadline (regulations, section 5); then a line that says
- * so, and a box only to remove an earlier mark.
+ * A box for each child until the week's deadline (regulations, section 5); then a box only to remove
+ * an earlier mark. The last of the weeks past their deadline says so, for all before it.
  */
-function WeekPicks({ week, days, marked, onToggle }: WeekPicksProps) {
+function WeekPicks({ week, next, days, marked, onToggle }: WeekStripProps & { days: string }) {
   const { facts, t, write } = useGuidePage();
   const deadline = enrolmentDeadline(week.monday, facts.enrolment);
+  const following = enrolmentDeadline((next ?? week).monday, facts.enrolment);
   const isLate = useDeadlineState(deadline) === 'passed';
+  const isLastLate = useDeadlineState(following) !== 'passed' || next === undefined;
   return (
     <div
-      className={styles.picks}
+      data-row
+      data-needs="script"
       data-print="hide"
       {...except('over', 'next')}
-      {...byClock(deadline)}
+      {...byClock(deadline, following)}
     >
-      {isLate && <p>{t('weeks.late', { date: write('dayMonthWeekday', deadline.date) })}</p>}
+      {isLate && isLastLate && (
+        <p>{t('weeks.late', { date: write('dayMonthWeekday', deadline.date) })}</p>
+      )}
       {marked.map(
         (isChosen, child) =>
           (isChosen || !isLate) && (

@@ -30,8 +30,14 @@ export function WeekPicker() {
   const open = weeks.filter(({ closed }) => closed !== true);
   const [picks, setPicks] = usePicks(open.map(({ monday }) => monday));
   return (
-    <div className={styles.summer}>
-      <div className={styles.choice} data-print="hide" {...untilClosing}>
+    <div className={styles.summer} data-stack>
+      <div
+        className={styles.choice}
+        data-stack
+        data-needs="script"
+        data-print="hide"
+        {...untilClosing}
+      >
         <BodyText body={t('weeks.advice')} />
         <NumberField
           id="figli"
@@ -49,6 +55,7 @@ export function WeekPicker() {
           <WeekStrip
             key={week.monday}
             week={week}
+            next={open[open.indexOf(week) + 1]}
             marked={picks.map((mondays) => mondays.includes(week.monday))}
             onToggle={(child) => setPicks(withPickToggled(picks, child, week.monday))}
           />
@@ -67,7 +74,7 @@ function Picked({ picks }: { picks: Picks }) {
   const to = page.estimate && destination(page.estimate);
   const estimate = to && 'to' in to ? `${to.to}?${weeksAddress(picks)}` : undefined;
   return (
-    <div className={styles.picked} data-print="hide" {...untilClosing}>
+    <div className={styles.picked} data-row data-needs="script" data-print="hide" {...untilClosing}>
       <p role="status">
         {total > 0 ? t('weeks.chosen', { total: write('number', total) }) : t('weeks.none')}
       </p>
@@ -80,14 +87,16 @@ function Picked({ picks }: { picks: Picks }) {
 function Copies() {
   const { t } = useGuidePage();
   return (
-    <div className={styles.copies} data-print="hide">
+    <div data-row data-print="hide">
       <CalendarFeed />
-      <Button
-        variant="quiet"
-        icon="document"
-        label={t('weeks.print') ?? ''}
-        onClick={() => window.print()}
-      />
+      <span data-needs="script">
+        <Button
+          variant="quiet"
+          icon="document"
+          label={t('weeks.print') ?? ''}
+          onClick={() => window.print()}
+        />
+      </span>
     </div>
   );
 }

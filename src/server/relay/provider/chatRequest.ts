@@ -95,7 +95,8 @@ const CUT_OFF = new Set<unknown>(['length', 'content_filter']);
  * @throws RelayError provider-cut-off or provider-empty
  */
 export function contentOf(answer: unknown): string {
-  const choice = firstChoice(answer);
+  const choices = (answer as ChatCompletion | null)?.choices;
+  const choice = Array.isArray(choices) ? (choices as ChatCompletion['choices'])?.[0] : undefined;
   if (CUT_OFF.has(choice?.finish_reason)) throw new RelayError('provider-cut-off');
   const content = choice?.message?.content;
   const text = typeof content === 'string' ? withoutFence(content.trim()) : '';
@@ -110,9 +111,4 @@ function withoutFence(text: string): string {
   const isBlock = OPENING.test(lines[0]?.trim() ?? '') && CLOSING.test(lines.at(-1)?.trim() ?? '');
   if (!isBlock || inside.some((line) => OPENING.test(line.trim()))) return text;
   return inside.join('\n').trim();
-}
-
-function firstChoice(answer: unknown) {
-  const choices = (answer as ChatCompletion | null)?.choices;
-  return Array.isArray(choices) ? (choices as ChatCompletion['choices'])?.[0] : undefined;
 }

@@ -36,49 +36,30 @@ export type Provider = (
   now: number,
 ) => Promise<string>;
 
-/** Calls back after `ms` milliseconds; returns a function that cancels it. */
-export type Timer = (ms: number, ended: () => void) => () => void;
-
 /**
  * A client of the provider; every failure is a RelayError. It remembers which parameters the model
  * rejects, so that only the first request needs a retry.
  */
-export function createProvider(settings: ProviderSettings, timer: Timer): Provider {
+export function createProvider(settings: ProviderSettings): Provider {
   let dialect = USUAL_DIALECT;
-  return (messages, gone, now) =>
-    whileWanted(gone, settings.timeoutMs, timer, async (signal) => {
-      const send = (as: Dialect) =>
-        post(settings, chatRequest(settings.model, messages, as), signal);
-      const first = await send(dialect);
-      const other = first.status === 400 ? dialectAfter(first.json, dialect) : undefined;
-      if (!other) return readReply(first, now);
-      const second = await send(other);
-      if (second.status === 200) dialect = other;
-      return readReply(second, now);
-    });
-}
-
-/**
- * Runs `work` until the timeout or a disconnect; the reason of its signal is the RelayError to
- * throw. AbortSignal.timeout and AbortSignal.any do the same, but stay in memory until the timeout.
- */
-async function whileWanted<T>(
-  gone: AbortSignal,
-  ms: number,
-  timer: Timer,
-  work: (signal: AbortSignal) => Promise<T>,
-): Promise<T> {
-  const controller = new AbortController();
-  const leave = () => controller.abort(new RelayError('client-gone'));
-  const cancel = timer(ms, () => controller.abort(new RelayError('provider-timeout')));
-  gone.addEventListener('abort', leave);
-  if (gone.aborted) leave();
-  try {
-    return await work(controller.signal);
-  } finally {
-    cancel();
-    gone.removeEventListener('abort', leave);
-  }
+  const ask = async (messages: readonly ChatMessage[], signal: AbortSignal, now: number) => {
+    const send = (as: Dialect) => post(settings, chatRequest(settings.model, messages, as), signal);
+    const first = await send(dialect);
+    const other = first.status === 400 ? dialectAfter(first.json, dialect) : undefined;
+    if (!other) return readReply(first, now);
+    const second = await send(other);
+    if (second.status === 200) dialect = other;
+    return readReply(second, now);
+  };
+  return async (messages, gone, now) => {
+    const late = AbortSignal.timeout(settings.timeoutMs);
+    try {
+      return await ask(messages, AbortSignal.any([gone, late]), now);
+    } catch (error) {
+      if (gone.aborted) throw new RelayError('client-gone');
+      throw late.aborted ? new RelayError('provider-timeout') : error;
+    }
+  };
 }
 
 /** Does not follow redirects: they would send the text to an address that nobody configured. */
@@ -105,7 +86,6 @@ async function post(
     if (text === undefined) throw new RelayError('provider-too-large', { reason: `${status}` });
     return { status, retryAfter: response.headers.get('Retry-After'), json: parsed(text) };
   } catch (error) {
-    if (signal.aborted) throw signal.reason;
     if (error instanceof RelayError) throw error;
     const reason = codeOf(error);
     throw new RelayError(NO_CONNECTION.has(reason) ? 'provider-unreachable' : 'provider-failed', {

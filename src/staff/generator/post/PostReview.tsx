@@ -11,16 +11,15 @@ import {
 
 type Part = keyof MembersTexts['generator']['review']['counts'];
 
-const FLAGS_OF: Readonly<Record<Part, readonly PostFlag[]>> = {
-  title: ['titleMissing', 'titleTooLong'],
-  subtitle: ['subtitleMissing', 'subtitleTooLong'],
-  paragraphs: ['tooFewParagraphs', 'tooManyParagraphs'],
-  post: ['postTooLong'],
-  date: ['dateMissing', 'dateNotReal'],
-  hashtags: ['hashtagsMissing'],
-};
-
-const PARTS: readonly Part[] = ['title', 'subtitle', 'paragraphs', 'post', 'date', 'hashtags'];
+/** The parts in the order of the post, and what can be wrong with each. */
+const PARTS: readonly (readonly [Part, ...PostFlag[]])[] = [
+  ['title', 'titleMissing', 'titleTooLong'],
+  ['subtitle', 'subtitleMissing', 'subtitleTooLong'],
+  ['paragraphs', 'tooFewParagraphs', 'tooManyParagraphs'],
+  ['post', 'postTooLong'],
+  ['date', 'dateMissing', 'dateNotReal'],
+  ['hashtags', 'hashtagsMissing'],
+];
 
 /** Shows the counts for each part of the post, and what is wrong with it. */
 export function PostReview({ text, limits }: { text: string; limits: PostLimits }) {
@@ -47,10 +46,10 @@ export function PostReview({ text, limits }: { text: string; limits: PostLimits 
         )}
       </ul>
       <dl className={styles.counts}>
-        {PARTS.map((part) => (
+        {PARTS.map(([part, ...flags]) => (
           <div
             key={part}
-            data-wrong={FLAGS_OF[part].some((flag) => review.flags.includes(flag)) || undefined}
+            data-wrong={flags.some((flag) => review.flags.includes(flag)) || undefined}
           >
             <dt>{t(`generator.review.counts.${part}`)}</dt>
             <dd>{values[part]}</dd>

@@ -16,7 +16,6 @@ const M = {
   APP0: 0xe0,
   APP1: 0xe1,
   APP2: 0xe2,
-  APP13: 0xed,
   APP14: 0xee,
 };
 const EXIF = 'Exif\0\0';
@@ -42,7 +41,7 @@ interface Segment {
  */
 export function cleanJpeg(bytes: Uint8Array): Cleaned {
   const parts: Part[] = [{ from: 0, to: MARKER_BYTES }];
-  const removed: Segment[] = [];
+  let isChanged = false;
   let isExifRead = false;
   let at = MARKER_BYTES;
   let scans = 0;
@@ -59,18 +58,11 @@ export function cleanJpeg(bytes: Uint8Array): Cleaned {
     }
     const kept = keptOf(bytes, segment, at, isExifRead);
     for (const part of kept) addPart(parts, part);
-    if (kept.length === 0 || !('from' in (kept[0] ?? {}))) removed.push(segment);
+    isChanged ||= kept.length === 0 || !('from' in (kept[0] ?? {}));
     isExifRead ||= isExif(bytes, segment);
   }
   if (scans === 0) throw new DamagedPicture('a JPEG without a picture');
-  return {
-    parts,
-    removed: fileOf(
-      bytes,
-      removed.filter(({ marker }) => marker === M.APP1 || marker === M.APP13),
-    ),
-    isChanged: removed.length > 0 || at < bytes.length,
-  };
+  return { parts, isChanged: isChanged || at < bytes.length };
 }
 
 /** The parts of a segment to keep. Of several EXIF blocks viewers use the first. */
@@ -121,10 +113,4 @@ function endOfScan(bytes: Uint8Array, start: number): number {
     if (!isData && next !== 0xff) return at;
     at += isData ? 2 : 1;
   }
-}
-
-function fileOf(bytes: Uint8Array, segments: readonly Segment[]): Blob | undefined {
-  if (segments.length === 0) return undefined;
-  const pieces = segments.map(({ from, to }) => bytes.slice(from, to));
-  return new Blob([Uint8Array.of(0xff, M.SOI), ...pieces, Uint8Array.of(0xff, M.EOI)]);
 }

@@ -20,10 +20,11 @@ export interface CleanPhoto {
  * @throws DamagedPicture if it is incomplete; DOMException if it can no longer be read
  */
 export async function cleanPicture(photo: Blob, kind: PictureKind): Promise<CleanPhoto> {
-  const { parts, removed, isChanged } = cleaners[kind](new Uint8Array(await photo.arrayBuffer()));
+  const bytes = await photo.arrayBuffer();
+  const { parts, isChanged } = cleaners[kind](new Uint8Array(bytes));
   return {
     content: assemble(photo, parts),
-    hadPosition: removed !== undefined && (await holdsPosition(removed)),
+    hadPosition: isChanged && (await holdsPosition(bytes)),
     hadData: isChanged,
   };
 }

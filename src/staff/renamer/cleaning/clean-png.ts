@@ -30,25 +30,21 @@ interface Chunk extends Span {
  */
 export function cleanPng(bytes: Uint8Array): Cleaned {
   const parts: Part[] = [{ from: 0, to: SIGNATURE_BYTES }];
-  const removed: Chunk[] = [];
+  let isChanged = false;
   const chunks = chunksOf(bytes);
   for (const chunk of chunks) {
     if (KEPT.has(chunk.type)) addPart(parts, { from: chunk.from, to: chunk.to });
     else {
       const exif = chunk.type === 'eXIf' && minimalExif(orientationOf(bodyOf(bytes, chunk)));
       if (exif) addPart(parts, chunkWith('eXIf', exif));
-      removed.push(chunk);
+      isChanged = true;
     }
   }
   const [header, end] = [chunks[0], chunks.at(-1)];
   if (header?.type !== 'IHDR' || end?.type !== 'IEND') throw new DamagedPicture('no whole PNG');
   if (!chunks.some(({ type }) => type === 'IDAT'))
     throw new DamagedPicture('a PNG without a picture');
-  return {
-    parts,
-    removed: removed.length === 0 ? undefined : fileOf(bytes, [header, ...removed, end]),
-    isChanged: removed.length > 0 || end.to < bytes.length,
-  };
+  return { parts, isChanged: isChanged || end.to < bytes.length };
 }
 
 function chunksOf(bytes: Uint8Array): Chunk[] {
@@ -67,11 +63,6 @@ function chunksOf(bytes: Uint8Array): Chunk[] {
 
 function bodyOf(bytes: Uint8Array, { from, to }: Span): Uint8Array {
   return bytes.subarray(from + 8, to - 4);
-}
-
-function fileOf(bytes: Uint8Array, chunks: readonly Span[]): Blob {
-  const signature = bytes.slice(0, SIGNATURE_BYTES);
-  return new Blob([signature, ...chunks.map(({ from, to }) => bytes.slice(from, to))]);
 }
 
 function chunkWith(type: string, body: Uint8Array): Uint8Array<ArrayBuffer> {

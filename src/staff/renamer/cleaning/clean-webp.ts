@@ -44,11 +44,8 @@ export function cleanWebp(bytes: Uint8Array): Cleaned {
     else if (KEPT.has(chunk.type)) addPart(parts, { from: chunk.from, to: chunk.to });
     else if (chunk === turned && exif) addPart(parts, exif);
   }
-  return {
-    parts: [fileHeader(parts), ...parts],
-    removed: removed.length === 0 ? undefined : fileOf(bytes, removed),
-    isChanged: removed.length > 0 || end < bytes.length,
-  };
+  const isChanged = removed.length > 0 || end < bytes.length;
+  return { parts: [fileHeader(parts), ...parts], isChanged };
 }
 
 function endOf(bytes: Uint8Array): number {
@@ -104,13 +101,6 @@ function fileHeader(parts: readonly Part[]): Uint8Array<ArrayBuffer> {
   const header = Uint8Array.of(...codes('RIFF'), 0, 0, 0, 0, ...codes('WEBP'));
   viewOf(header).setUint32(4, 4 + sizes.reduce((sum, size) => sum + size, 0), true);
   return header;
-}
-
-/** Writes the header flags: readers look for metadata only if its flag is set. */
-function fileOf(bytes: Uint8Array, chunks: readonly Chunk[]): Blob {
-  const flags = Uint8Array.of(EXIF_FLAG | XMP_FLAG, 0, 0, 0, 0, 0, 0, 0, 0, 0);
-  const pieces = [chunkWith('VP8X', flags), ...chunks.map(({ from, to }) => bytes.slice(from, to))];
-  return new Blob([fileHeader(pieces), ...pieces]);
 }
 
 function codes(text: string): number[] {

@@ -31,14 +31,11 @@ const OPTIONS = {
   ...(typeof DOMParser !== 'undefined' && { domParser: xmpParser }),
 } as const;
 
-/**
- * Whether the metadata removed from a photo held coordinates, or the name of a place.
- * @param removed a file of the photo's kind with nothing but that metadata
- */
-export async function holdsPosition(removed: Blob): Promise<boolean> {
+/** Whether the metadata of a photo hold coordinates, or the name of a place. */
+export async function holdsPosition(photo: ArrayBuffer): Promise<boolean> {
   const { load, errors } = (await import('exifreader')).default;
   try {
-    return hasPlace(await load(await removed.arrayBuffer(), OPTIONS));
+    return hasPlace(await load(photo, OPTIONS));
   } catch (error) {
     // The library knows neither comments nor previews.
     if (error instanceof errors.MetadataMissingError) return false;

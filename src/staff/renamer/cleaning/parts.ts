@@ -10,11 +10,6 @@ export type Part = Span | Uint8Array<ArrayBuffer>;
 /** A photo without metadata. */
 export interface Cleaned {
   readonly parts: readonly Part[];
-  /**
-   * The removed metadata, as a small file of the same kind without pixels, for a metadata reader;
-   * undefined if there was none.
-   */
-  readonly removed: Blob | undefined;
   /** Whether anything was removed, data after the end of the picture included. */
   readonly isChanged: boolean;
 }

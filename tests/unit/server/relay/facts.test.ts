@@ -6,7 +6,6 @@ import type {
   VenuesFacts,
 } from '../../../../src/content/types.ts';
 import { createApp } from '../../../../src/server/app.ts';
-import { createRelay } from '../../../../src/server/relay/createRelay.ts';
 import { fileCounters } from '../../../../src/server/relay/limits/fileCounters.ts';
 import { campContent, changed } from '../../../camp.ts';
 import { type ScriptedProvider, startProvider } from '../../../e2e/scripted-provider.ts';
@@ -47,7 +46,10 @@ const lastAsked = () => JSON.stringify(provider.requests.at(-1)?.body).replaceAl
 async function generated(description: string, content = 'Ecco il post') {
   const service = serviceOf();
   provider.script({ content });
-  const { body } = await relayUnderTest(service.settings, { service, publicApi }).ask({
+  const { body } = await relayUnderTest(service.settings, {
+    service,
+    publicApi: () => publicApi,
+  }).ask({
     body: said(description),
   });
   return { asked: lastAsked(), answer: body.content ?? '' };
@@ -91,7 +93,7 @@ describe('the app that serves the site', () => {
 
   let clock = NOON;
   const app = () => {
-    const relay = createRelay({ service: serviceOf(), now: () => NOON, log: () => {} });
+    const relay = { service: serviceOf(), now: () => NOON, log: () => {} };
     return createApp({ root: site.root, relay, now: () => clock });
   };
   const incoming = { socket: { remoteAddress: '192.0.2.1' } };

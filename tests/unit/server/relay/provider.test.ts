@@ -9,16 +9,7 @@ import {
   type ScriptedProvider,
   startProvider,
 } from '../../../e2e/scripted-provider.ts';
-import {
-  CODE,
-  KEY,
-  NOON,
-  relayUnderTest,
-  said,
-  settingsFor,
-  siteWith,
-  TIMEOUT_MS,
-} from './relay-under-test.ts';
+import { CODE, KEY, NOON, relayUnderTest, SITE, said, settingsFor } from './relay-under-test.ts';
 
 let provider: ScriptedProvider;
 
@@ -26,9 +17,6 @@ beforeEach(async () => {
   provider = await startProvider();
 });
 afterEach(() => provider.close());
-
-/** A timeout that never ends. */
-const never = () => () => {};
 
 /** The requests that a new relay sends to the provider for one of ours. */
 async function askedBy(...steps: Parameters<ScriptedProvider['script']>) {
@@ -134,28 +122,17 @@ describe('a fault of the provider', () => {
 
   test.each<Fault>(['silence', 'endless'])('%s ends with the timeout', async (fault) => {
     provider.script(fault);
-    const timers: { ms: number; ended: () => void }[] = [];
-    const relay = relayUnderTest(settingsFor(provider.url), {
-      timer: (ms, ended) => {
-        timers.push({ ms, ended });
-        return () => timers.pop();
-      },
-    });
-    const before = provider.requests.length;
-    const answer = relay.ask();
-    await provider.arrived(before + 1);
-    expect(timers.map(({ ms }) => ms)).toEqual([TIMEOUT_MS]);
-    timers[0]?.ended();
-    const { status, body } = await answer;
+    const settings = settingsFor(provider.url);
+    const service = { ...settings.provider, timeoutMs: 300 };
+    const { status, body } = await relayUnderTest({ ...settings, provider: service }).ask();
     expect([status, body.error]).toEqual([504, 'provider-timeout']);
-    expect(timers).toEqual([]);
     await provider.abandoned(1);
   });
 
   test('is not reported when the browser leaves; the request is aborted', async () => {
     provider.script('silence');
     const leave = new AbortController();
-    const relay = relayUnderTest(settingsFor(provider.url), { timer: never });
+    const relay = relayUnderTest(settingsFor(provider.url));
     const before = provider.requests.length;
     const answer = relay.ask({ signal: leave.signal });
     await provider.arrived(before + 1);
@@ -170,8 +147,8 @@ test('a browser that disconnects also ends the provider’s request', async () =
   const counters = fileCounters(':memory:', () => NOON);
   const service = { settings: settingsFor(provider.url), counters };
   const { promise: logged, resolve } = Promise.withResolvers<LogLine>();
-  const relay = createRelay({ service, now: () => NOON, log: resolve, timer: never });
-  const { port, close } = await listen(new Hono().route('/', siteWith(relay)), 0);
+  const relay = createRelay({ service, now: () => NOON, log: resolve, publicApi: () => SITE });
+  const { port, close } = await listen(new Hono().route('/api', relay), 0);
   const origin = `http://localhost:${port}`;
   const leave = new AbortController();
   const answer = fetch(`${origin}/api/generate`, {

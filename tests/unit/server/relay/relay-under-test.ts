@@ -1,10 +1,8 @@
 import { Hono } from 'hono';
 import type { Prompt } from '../../../../src/publish/prompt.ts';
-import type { PublicApi } from '../../../../src/publish/public-api.ts';
 import {
   createRelay,
   type LogLine,
-  type Relay,
   type RelayOptions,
 } from '../../../../src/server/relay/createRelay.ts';
 import type { Counters } from '../../../../src/server/relay/limits/counters.ts';
@@ -18,7 +16,7 @@ export const MAX_DESCRIPTION = 50;
 /** A Saturday at noon in Rome. */
 export const NOON = Date.parse('2030-07-06T12:00:00+02:00');
 
-export const prompt: Prompt = {
+const prompt: Prompt = {
   maxDescription: MAX_DESCRIPTION,
   messages: (description) => [
     { role: 'system', content: 'regole segrete' },
@@ -26,8 +24,11 @@ export const prompt: Prompt = {
   ],
 };
 
-/** Longer than any test runs: only tests with their own timer see it end. */
-export const TIMEOUT_MS = 5 * 60_000;
+/** A site with a prompt. */
+export const SITE = { prompt, touched: () => [] };
+
+/** Longer than any test runs. */
+const TIMEOUT_MS = 5 * 60_000;
 const OFTEN = { count: 1_000_000, windowMs: 60_000 };
 
 export function settingsFor(baseUrl: string): RelaySettings {
@@ -72,12 +73,13 @@ export interface RelayUnderTest {
 /** A relay whose clock stands still until a test moves it. */
 export function relayUnderTest(
   settings: RelaySettings | undefined,
-  { publicApi, ...options }: Partial<RelayOptions> & { readonly publicApi?: PublicApi } = {},
+  options: Partial<RelayOptions> = {},
   counters?: Counters,
 ): RelayUnderTest {
   const log: LogLine[] = [];
   const now = options.now ?? (() => NOON);
   const relay = createRelay({
+    publicApi: () => SITE,
     service: settings && { settings, counters: counters ?? fileCounters(':memory:', now) },
     now,
     log: (line) => {
@@ -85,7 +87,7 @@ export function relayUnderTest(
     },
     ...options,
   });
-  const app = siteWith(relay, publicApi);
+  const app = new Hono().route('/api', relay);
   return {
     log,
     ask: async (asked = {}) => {
@@ -99,19 +101,6 @@ export function relayUnderTest(
       };
     },
   };
-}
-
-/** A site with a prompt, which mounts a relay. */
-export function siteWith(
-  relay: Relay,
-  publicApi: Pick<PublicApi, 'touched' | 'prompt'> = { prompt, touched: () => [] },
-) {
-  const site = new Hono<{ Variables: { publicApi: typeof publicApi } }>();
-  site.use(async (c, next) => {
-    c.set('publicApi', publicApi);
-    await next();
-  });
-  return site.route('/api', relay);
 }
 
 /** A request as the staff panel sends it. */

@@ -36,10 +36,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
     '\r\n\r\n',
   ),
   'title and subtitle together': `${TITLE}\n${SUBTITLE}\n\n${FIRST}\n\n${SECOND}\n\n${INVITATION}\n\n📅 ${DATE}\n${TAGS}`,
-  'with labels': `Titolo: ${TITLE}\nSottotitolo: ${SUBTITLE}\n\nTesto: ${FIRST}\n\n${SECOND}\n\nCall to action: ${INVITATION}\nData: ${DATE}\nHashtag: ${TAGS}`,
-  'with bold labels': `**Titolo:** ${TITLE}\n\n**Sottotitolo:** ${SUBTITLE}\n\n**Corpo:**\n${FIRST}\n\n${SECOND}\n\n**Call to Action:** ${INVITATION}\n\n**Data:** ${DATE}\n\n**Hashtag:** ${TAGS}`,
   'with headings': `# ${TITLE}\n\n## ${SUBTITLE}\n\n${FIRST}\n\n${SECOND}\n\n**${INVITATION}**\n\n---\n\n*${DATE}*\n\n${TAGS}`,
-  'with labels on their own lines': `Titolo:\n"${TITLE}"\n\nSottotitolo:\n${SUBTITLE}\n\nTesto:\n\n${FIRST}\n\n${SECOND}\n\nInvito all’azione:\n${INVITATION}\n\nData:\n${DATE}\n\nHashtag:\n${TAGS}`,
   'with a place beside the date': [
     TITLE,
     SUBTITLE,

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import styles from './Contents.module.css';
+
+export interface ContentsEntry {
+  /** The anchor of a section. */
+  id: string;
+  title: string;
+  parts?: readonly ContentsEntry[] | undefined;
+}
+
+export interface ContentsProps {
+  title: string;
+  entries: readonly ContentsEntry[];
+  /** For sections whose closed headers serve a phone as its table. */
+  wideOnly?: boolean;
+  children: ReactNode;
+}
+
+/** A document beside its table of contents, in which `contents.client.ts` marks the section reached. */
+export function Contents({ title, entries, wideOnly, children }: ContentsProps) {
+  return (
+    <div className={styles.document}>
+      <nav
+        className={styles.contents}
+        data-driver="contents"
+        data-wide-only={wideOnly}
+        aria-labelledby="contents"
+        data-print="hide"
+      >
+        <h2 id="contents" data-step="1">
+          {title}
+        </h2>
+        <Entries entries={entries} />
+      </nav>
+      <div>{children}</div>
+    </div>
+  );
+}
+
+function Entries({ entries }: Pick<ContentsProps, 'entries'>) {
+  return (
+    <ol>
+      {entries.map(({ id, title, parts }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{title}</a>
+          {parts && <Entries entries={parts} />}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import styles from './Results.module.css';
+
+export interface BlockProps {
+  /** Of the heading, by which links and tests know the block. */
+  id: string;
+  title: string;
+  print?: 'hide';
+  /** The states of the season in which it shows, if not always: see `layout/season.ts`. */
+  season?: { readonly 'data-during': string };
+  children: ReactNode;
+}
+
+/** A part of the results under its heading. */
+export function Block({ id, title, print, season, children }: BlockProps) {
+  return (
+    <section
+      className={styles.block}
+      data-stack="3"
+      aria-labelledby={id}
+      data-print={print}
+      {...season}
+    >
+      <h2 id={id} data-step="2">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

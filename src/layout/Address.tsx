@@ -1,0 +1,28 @@
+import { Action } from '../components/actions/Action.tsx';
+import { useRecordLanguage } from './navigation/languages.ts';
+import { useSite } from './site-context.tsx';
+
+/** A postal address, in the language of record, which screen readers pronounce right. */
+export function Address({ name, lines }: { name?: string; lines: readonly string[] }) {
+  return (
+    <address lang={useRecordLanguage()}>
+      {name && <strong>{name}</strong>}
+      {lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </address>
+  );
+}
+
+/** The way to a venue. */
+export function MapLink({ venue }: { venue: { readonly name: string; readonly map: string } }) {
+  const { t, link } = useSite();
+  return (
+    <Action
+      variant="quiet"
+      icon="pin"
+      label={t('contacts.map', { venue: venue.name })}
+      href={link(venue.map).url}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { Card } from '../../components/cards/Card.tsx';
+import { CardGrid } from '../../components/cards/CardGrid.tsx';
+import { ValueCard } from '../../components/cards/ValueCard.tsx';
+import { BodyText } from '../../components/page/BodyText.tsx';
+import { Section } from '../../components/page/Section.tsx';
+import type { Tone } from '../../components/page/tone.ts';
+import { useHomePage } from '../../layout/template-pages.ts';
+import { TrainingDay } from '../shared/TrainingDay.tsx';
+
+export function About() {
+  const { page, t } = useHomePage();
+  const { anchor, values } = page.about;
+  return (
+    <Section id={anchor} heading={t('about.title')} edge>
+      <BodyText body={t('about.paragraphs')} />
+      <CardGrid shape="drift">
+        {values.map(({ id, icon }) => (
+          <ValueCard key={id} icon={icon} {...t(`about.values.${id}`)} />
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}
+
+const tones: readonly Tone[] = ['sheet', 'pool', 'clay', 'sheet', 'pine', 'sheet'];
+
+export function Activities() {
+  const { page, t, picture, destination } = useHomePage();
+  const { anchor, cards } = page.activities;
+  const { title, text } = t('activities');
+  return (
+    <Section id={anchor} heading={title} intro={text} tone="sky" edge>
+      <CardGrid tiles>
+        {cards.map(({ id, picture: name, target }, place) => {
+          const { link, ...words } = t(`activities.cards.${id}`);
+          return (
+            <Card
+              key={id}
+              {...words}
+              picture={{ ...picture(name), alt: '' }}
+              action={{ label: link, ...destination(target) }}
+              tone={tones[place % tones.length]}
+            />
+          );
+        })}
+      </CardGrid>
+    </Section>
+  );
+}
+
+export function WorkTeaser() {
+  const { page, t, destination } = useHomePage();
+  const { anchor, cards } = page.work;
+  return (
+    <Section id={anchor} heading={t('work.title')} intro={t('work.text')} tone="pine" edge>
+      <CardGrid shape="pair" tiles>
+        {cards.map(({ id, icon, target }) => {
+          const { training, link, ...words } = t(`work.cards.${id}`);
+          return (
+            <Card
+              key={id}
+              icon={icon}
+              {...words}
+              label={<TrainingDay role={id} text={training} />}
+              action={{ label: link, ...destination(target) }}
+            />
+          );
+        })}
+      </CardGrid>
+    </Section>
+  );
+}
