@@ -145,14 +145,12 @@ function inPart(
 
 /** Separates values in order from named ones: `days=14`. */
 function read(typed: readonly string[]): { named: Record<string, string>; values: string[] } {
-  const named: Record<string, string> = {};
-  const values: string[] = [];
-  for (const one of typed) {
-    const [, key = '', value = ''] = /^([a-zA-Z]+)=(.*)$/s.exec(one) ?? [];
-    if (key === '') values.push(one);
-    else named[key] = value;
-  }
-  return { named, values };
+  const isNamed = (one: string) => /^[a-zA-Z]+=/.test(one);
+  const pairs = typed.filter(isNamed).map((one): [string, string] => {
+    const at = one.indexOf('=');
+    return [one.slice(0, at), one.slice(at + 1)];
+  });
+  return { named: Object.fromEntries(pairs), values: typed.filter((one) => !isNamed(one)) };
 }
 
 function keysOf(project: Project, collection: Collection): string[] {
