@@ -1,7 +1,6 @@
 import { applied } from '../../src/author/decide/steps.ts';
 import { allowedMeaning, schemaOfFact } from '../../src/author/decide/typed-value.ts';
-import { nextSeason } from '../../src/author/season/next-season.ts';
-import { openHolidays } from '../../src/author/season/open-holidays.ts';
+import { nextSeason, openHolidays } from '../../src/author/season/next-season.ts';
 import { officialValue } from '../../src/check/facts/fact-place.ts';
 import type { Finding } from '../../src/check/finding.ts';
 import type { Project } from '../../src/check/project.ts';

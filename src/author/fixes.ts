@@ -16,15 +16,12 @@ export function fixedFiles(
   sources: readonly SourceFile[],
   findings: readonly Finding[],
 ): FixedFile[] {
-  const byFile = Map.groupBy(findings.filter(hasFix), ({ file }) => file);
+  const fixable = findings.filter((one): one is FixedFinding => one.fix !== undefined);
+  const byFile = Map.groupBy(fixable, ({ file }) => file);
   return sources.flatMap(({ path, text }) => {
     const fixed = apart(byFile.get(path) ?? []);
     return fixed.length === 0 ? [] : [{ path, before: text, after: typed(text, fixed), fixed }];
   });
-}
-
-function hasFix(finding: Finding): finding is FixedFinding {
-  return finding.fix !== undefined;
 }
 
 function apart(findings: readonly FixedFinding[]): FixedFinding[] {

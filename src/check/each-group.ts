@@ -1,13 +1,10 @@
 import { escapePointer, type Json } from '../content/json.ts';
 
-/** An object or list inside a value, and its JSON pointer. */
-export interface GroupAt {
-  readonly group: Extract<Json, object>;
-  readonly pointer: string;
-}
-
-/** Every object and list in a value, outer ones first. */
-export function eachGroup(value: Json | undefined, pointer = ''): GroupAt[] {
+/** Every object and list in a value with its JSON pointer, outer ones first. */
+export function eachGroup(
+  value: Json | undefined,
+  pointer = '',
+): { readonly group: Extract<Json, object>; readonly pointer: string }[] {
   if (typeof value !== 'object' || value === null) return [];
   const inside = Object.entries(value).flatMap(([key, child]) =>
     eachGroup(child, `${pointer}/${escapePointer(key)}`),

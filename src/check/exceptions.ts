@@ -26,13 +26,11 @@ export class Exceptions {
 
   /** True when an exception covers a span of a text; without a file, those of any file count. */
   covers(text: string, { start, end }: Span, file?: string): boolean {
-    const covering = this.all.filter(
-      (exception) =>
-        (exception.file === undefined || file === undefined || exception.file === file) &&
-        occurrences(text, exception.text).some(
-          (at) => at <= start && at + exception.text.length >= end,
-        ),
-    );
+    const covering = this.all.filter((one) => {
+      if (one.file !== undefined && file !== undefined && one.file !== file) return false;
+      const at = text.indexOf(one.text, Math.max(0, end - one.text.length));
+      return at >= 0 && at <= start;
+    });
     for (const { id } of covering) this.#needed.add(id);
     return covering.length > 0;
   }
@@ -41,10 +39,4 @@ export class Exceptions {
   unneeded(): Exception[] {
     return this.all.filter(({ id }) => !this.#needed.has(id));
   }
-}
-
-function occurrences(text: string, part: string): number[] {
-  const found: number[] = [];
-  for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1)) found.push(at);
-  return found;
 }

@@ -32,18 +32,16 @@ const knownNames = once((project: Project): ReadonlyMap<ReferenceKind, ReadonlyS
   if (locales.length > 0) names.set('locale', new Set([...locales, ...drafts]));
   add('picture', valueAt(project.value('pictures.json'), ['pictures']));
   add('body', valueAt(facts, ['agreements', 'names']));
-  if (pages.length > 0)
-    names.set('page', new Set([...pages.map((page) => page.id), ...pageFiles(project)]));
+  // A page with a file counts too: its id mistyped in site.json is then one finding.
+  const files = project.documents.flatMap(({ path }) => PAGE.exec(path)?.[1] ?? []);
+  if (pages.length > 0) names.set('page', new Set([...pages.map(({ id }) => id), ...files]));
   const known = new Set(project.factPaths());
   names.set('fact', new NamesThat(known, (path) => isFact(project, known, path)));
   names.set('basis', new NamesThat(known, (name) => isBasis(project, known, name)));
   return names;
 });
 
-/** Pages that have a file: an id mistyped in site.json is then one finding, not one per mention. */
-function pageFiles(project: Project): string[] {
-  return project.documents.flatMap(({ path }) => /^pages\/(.+)\.json$/.exec(path)?.[1] ?? []);
-}
+const PAGE = /^pages\/(.+)\.json$/;
 
 /** A set that also has the names that a test accepts. */
 class NamesThat extends Set<string> {

@@ -1,12 +1,6 @@
-import type { FindingArgs, FindingCode } from './finding.ts';
+import type { Finding, FindingArgs, FindingCode } from './finding.ts';
 import { computed, text } from './message-args.ts';
 import words from './words.json' with { type: 'json' };
-
-/** What is wrong, and what to type instead; together one Italian sentence. */
-export interface Message {
-  readonly message: string;
-  readonly remedy: string;
-}
 
 /**
  * A sentence with slots, or one for each value of an argument: `absent` without a value, `other`
@@ -26,14 +20,10 @@ const names: Readonly<Record<string, Readonly<Record<string, string>>>> = words.
 
 export const findingCodes = Object.keys(sentences) as FindingCode[];
 
-/** A finding code, and the arguments of its sentence. */
-interface Said {
-  readonly code: FindingCode;
-  readonly args: FindingArgs;
-}
+type Said = Pick<Finding, 'code' | 'args'>;
 
-/** The sentence of a finding, in two halves: the problem and the remedy. */
-export function messageOf({ code, args }: Said): Message {
+/** The Italian sentence of a finding, in two halves: what is wrong, and what to type instead. */
+export function messageOf({ code, args }: Said) {
   const { problem, remedy } = sentences[code];
   const near = text(args, 'nearest');
   return {

@@ -21,6 +21,7 @@ import { addressesIn, entries, localeIds, pageEntry } from './addresses.ts';
 import { soundValue } from './facts/sound.ts';
 import type { JsonDocument } from './json/json-document.ts';
 import { layeredPages, sharedSchema } from './layered-pages.ts';
+import { onceEach } from './once.ts';
 import type { SchemaSet } from './schema/schema-set.ts';
 
 /**
@@ -36,8 +37,6 @@ export class Project {
   readonly drafts: readonly string[];
   /** The official facts, with null for values that the schema rejects. */
   readonly facts: JsonObject;
-  readonly #says = new Map<string, JsonObject>();
-  readonly #factsOn = new Map<string, JsonObject>();
   readonly #addresses: ReadonlyMap<string, readonly string[]>;
   readonly #allAddresses: readonly string[];
   readonly #pageIds: readonly string[];
@@ -115,18 +114,7 @@ export class Project {
    * without values that the schema rejects.
    */
   says(pageId: string): JsonObject {
-    const known = this.#says.get(pageId) ?? this.#soundSays(pageId);
-    this.#says.set(pageId, known);
-    return known;
-  }
-
-  #soundSays(pageId: string): JsonObject {
-    return Object.fromEntries(
-      Object.entries(this.typedSays(pageId))
-        .filter(([fact, value]) => this.#isSound(fact, value))
-        .map(([fact, value]): [string, Json] => [this.stated(fact, pageId), value])
-        .filter(([path]) => valueAt(this.facts, path.split('.')) !== undefined),
-    );
+    return saysOf(this, pageId);
   }
 
   /** JSON pointer, in the page's file, of what it says about a fact. */
@@ -153,21 +141,7 @@ export class Project {
 
   /** The facts as a page shows them, with each venue's values; the official ones without a page. */
   factsOn(pageId?: string): JsonObject {
-    const key = pageId ?? '';
-    const known = this.#factsOn.get(key) ?? this.#resolved(pageId);
-    this.#factsOn.set(key, known);
-    return known;
-  }
-
-  #resolved(pageId: string | undefined): JsonObject {
-    if (pageId === undefined) return withVenues(this.facts);
-    return withVenues(factsOnPage(this.facts, this.venueOf(pageId), this.says(pageId)));
-  }
-
-  #isSound(fact: string, value: Json): boolean {
-    const [root = '', ...steps] = fact.split('.');
-    const address = this.schemas.addressOf(`facts/${kebabCase(root)}.schema.json`, steps);
-    return value === null || !address || sameJson(soundValue(this.schemas, address, value), value);
+    return factsShown(this, pageId ?? '');
   }
 
   /** What a page says differently, as typed. */
@@ -221,6 +195,29 @@ function factRoot(path: string): string | undefined {
   const name = /^facts\/([a-z0-9-]+)\.json$/.exec(path)?.[1];
   return name && camelCase(name);
 }
+
+const saysOf = onceEach((project: Project, pageId: string): JsonObject => {
+  const isThere = (path: string) => valueAt(project.facts, path.split('.')) !== undefined;
+  return Object.fromEntries(
+    Object.entries(project.typedSays(pageId))
+      .filter(([fact, value]) => isSound(project.schemas, fact, value))
+      .map(([fact, value]): [string, Json] => [project.stated(fact, pageId), value])
+      .filter(([path]) => isThere(path)),
+  );
+});
+
+function isSound(schemas: SchemaSet, fact: string, value: Json): boolean {
+  const [root = '', ...steps] = fact.split('.');
+  const address = schemas.addressOf(`facts/${kebabCase(root)}.schema.json`, steps);
+  return value === null || !address || sameJson(soundValue(schemas, address, value), value);
+}
+
+/** @param pageId empty for the official facts */
+const factsShown = onceEach((project: Project, pageId: string): JsonObject => {
+  if (pageId === '') return withVenues(project.facts);
+  const says = project.says(pageId);
+  return withVenues(factsOnPage(project.facts, project.venueOf(pageId), says));
+});
 
 /** True for the id of what all pages share. */
 function isShared(id: string): boolean {

@@ -23,7 +23,7 @@ function within(file: string, pointer: string, before?: Json, after?: Json): Edi
   if (
     !isGroup(before) ||
     !isGroup(after) ||
-    (Array.isArray(before) && before.length !== size(after))
+    (Array.isArray(before) && before.length !== (Array.isArray(after) ? after.length : -1))
   )
     return [{ file, pointer, before, after }];
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
@@ -37,10 +37,6 @@ function within(file: string, pointer: string, before?: Json, after?: Json): Edi
 
 function isGroup(value: Json | undefined): value is Extract<Json, object> {
   return Array.isArray(value) || isObject(value);
-}
-
-function size(value: Json): number {
-  return Array.isArray(value) ? value.length : -1;
 }
 
 /** The files with some edits reverted. */

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { applied } from '../../src/author/decide/steps.ts';
-import { nextSeason } from '../../src/author/season/next-season.ts';
-import { openHolidays } from '../../src/author/season/open-holidays.ts';
+import { nextSeason, openHolidays } from '../../src/author/season/next-season.ts';
 import { runChecks } from '../../src/check/run-checks.ts';
 import type { Json } from '../../src/content/json.ts';
 import type { OpenDaysFacts } from '../../src/content/types.ts';

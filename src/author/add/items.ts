@@ -39,11 +39,8 @@ export function itemsFor(
   const fields = asked(project, main);
   if (values.length > fields.length)
     return { kind: 'unknown', typed: values[fields.length] ?? '', known: [] };
-  const all = { ...named };
-  values.forEach((value, place) => {
-    const key = fields[place]?.key;
-    if (key !== undefined) all[key] = value;
-  });
+  const inOrder = values.map((value, place) => [fields[place]?.key, value]);
+  const all: Record<string, string> = { ...named, ...Object.fromEntries(inOrder) };
   const items: Item[] = [];
   const used = new Set<string>();
   for (const collection of chosen) {
@@ -54,12 +51,10 @@ export function itemsFor(
     items.push(itemOf(growth, collection, growth.id, own));
   }
   const strange = Object.keys(all).find((key) => !used.has(key));
-  if (strange !== undefined)
-    return {
-      kind: 'unknown',
-      typed: strange,
-      known: chosen.flatMap((one) => (one ? keysOf(project, one) : [])),
-    };
+  if (strange !== undefined) {
+    const known = chosen.flatMap((one) => (one ? keysOf(project, one) : []));
+    return { kind: 'unknown', typed: strange, known };
+  }
   const missing = fields.filter(({ key, mayLack }) => all[key] === undefined && !mayLack);
   return missing.length > 0 ? { kind: 'asks', fields: missing } : items;
 }
@@ -150,14 +145,12 @@ function inPart(
 
 /** Separates values in order from named ones: `days=14`. */
 function read(typed: readonly string[]): { named: Record<string, string>; values: string[] } {
-  const named: Record<string, string> = {};
-  const values: string[] = [];
-  for (const one of typed) {
-    const [, key = '', value = ''] = /^([a-zA-Z]+)=(.*)$/s.exec(one) ?? [];
-    if (key === '') values.push(one);
-    else named[key] = value;
-  }
-  return { named, values };
+  const isNamed = (one: string) => /^[a-zA-Z]+=/.test(one);
+  const pairs = typed.filter(isNamed).map((one): [string, string] => {
+    const at = one.indexOf('=');
+    return [one.slice(0, at), one.slice(at + 1)];
+  });
+  return { named: Object.fromEntries(pairs), values: typed.filter((one) => !isNamed(one)) };
 }
 
 function keysOf(project: Project, collection: Collection): string[] {

@@ -60,11 +60,6 @@ function rangeMeant(typed: string): { from: string; to: string } | undefined {
   const byDash = apart.length === 2 ? apart : text.split(/[-–]/);
   const parts = /^\d{4}-.*\/\d{4}-/.test(text) ? text.split('/') : byDash;
   if (parts.length !== 2) return undefined;
-  const [first = '', second = ''] = parts;
-  const [from, to] = [moment(first), moment(second)];
+  const [from, to] = parts.map((part) => dateMeant(part.trim()) ?? timeMeant(part.trim()));
   return from !== undefined && to !== undefined ? { from, to } : undefined;
-}
-
-function moment(text: string): string | undefined {
-  return dateMeant(text.trim()) ?? timeMeant(text.trim());
 }

@@ -10,11 +10,6 @@ import { holidayOn } from '../../time/holidays.ts';
 /** The reason for a proposed date. */
 export type DateRule = 'weekday' | 'not-on-holiday' | 'month-end' | 'assumption-week';
 
-export interface MovedDate {
-  readonly to: CalendarDate;
-  readonly rule: DateRule;
-}
-
 const WEEK = 7;
 
 /** The same weekday in another year, the nearest to the same day of the month. */
@@ -40,7 +35,10 @@ export function monthEnd(date: CalendarDate, year: number): CalendarDate {
 }
 
 /** The day of an open day: the same weekday, or a week later if that is a public holiday. */
-export function openDay(date: CalendarDate, year: number): MovedDate {
+export function openDay(
+  date: CalendarDate,
+  year: number,
+): { readonly to: CalendarDate; readonly rule: DateRule } {
   const same = sameWeekday(date, year);
   return holidayOn(same) === undefined
     ? { to: same, rule: 'weekday' }

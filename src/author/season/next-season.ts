@@ -2,7 +2,10 @@ import { factAddress, officialValue } from '../../check/facts/fact-place.ts';
 import type { Project } from '../../check/project.ts';
 import { eachFact } from '../../content/facts.ts';
 import { isObject, type Json, sameJson, valueAt } from '../../content/json.ts';
+import type { SeasonFacts } from '../../content/types.ts';
 import { addDays, daysBetween, isCalendarDate, weekdayOf } from '../../time/calendar.ts';
+import { holidayOn } from '../../time/holidays.ts';
+import { seasonWeeks } from '../../time/season-weeks.ts';
 import { closeQuestions, removeSays, type Step } from '../decide/steps.ts';
 import {
   type DateRule,
@@ -59,7 +62,10 @@ export function nextSeason(
   return {
     proposals,
     steps: [
-      ...proposals.map(setStep),
+      ...proposals.map(({ fact, to }): Step => {
+        const { file, pointer } = factAddress(fact);
+        return { kind: 'set', file, pointer, value: to };
+      }),
       // What a page says about the old season does not apply to the next.
       ...removeSays(project, (fact) => facts.has(fact)),
       ...closeQuestions(project, (fact) => facts.has(fact)),
@@ -136,11 +142,6 @@ function yearsOf(project: Project, year: number): Proposal[] {
   ];
 }
 
-function setStep({ fact, to }: Proposal): Step {
-  const { file, pointer } = factAddress(fact);
-  return { kind: 'set', file, pointer, value: to };
-}
-
 /** Marks the prices of the old season as to be confirmed. */
 function carriedOver(project: Project, note: string): Step[] {
   const venues = Object.entries(isObject(project.facts.venues) ? project.facts.venues : {});
@@ -152,4 +153,13 @@ function carriedOver(project: Project, note: string): Step[] {
     const confirm = { status: 'to-confirm', note };
     return [{ kind: 'add', file, pointer, key: 'confirm', value: confirm }];
   });
+}
+
+/** The camp days of the next season that are public holidays. */
+export function openHolidays({ facts }: Project): string[] {
+  const season = facts.season as unknown as SeasonFacts;
+  if (![season.start, season.end].every(isCalendarDate)) return [];
+  return seasonWeeks(season)
+    .flatMap(({ campDays }) => campDays)
+    .filter((date) => holidayOn(date) !== undefined);
 }

@@ -10,7 +10,9 @@ export class FactTree {
   constructor(facts: JsonObject) {
     this.#facts = facts;
     for (const [path, value] of eachFact(facts)) {
-      if (!isObject(value)) for (const group of [path, ...groupsOf(path)]) this.#note(group, path);
+      if (isObject(value)) continue;
+      for (const group of [path, ...groupsOf(path)])
+        if (!this.#leaves.get(group)?.push(path)) this.#leaves.set(group, [path]);
     }
   }
 
@@ -23,18 +25,9 @@ export class FactTree {
   below(path: string): readonly string[] {
     const known = this.#leaves.get(path);
     if (known) return known;
-    const list = groupsOf(path).find((group) => this.#isList(group));
+    const isList = (group: string) => Array.isArray(valueAt(this.#facts, group.split('.')));
+    const list = groupsOf(path).find(isList);
     return list === undefined ? [] : [list];
-  }
-
-  #isList(path: string): boolean {
-    return Array.isArray(valueAt(this.#facts, path.split('.')));
-  }
-
-  #note(group: string, leaf: string): void {
-    const leaves = this.#leaves.get(group);
-    if (leaves) leaves.push(leaf);
-    else this.#leaves.set(group, [leaf]);
   }
 }
 

@@ -1,10 +1,5 @@
-import type { FindingArgs, FindingCode } from '../finding.ts';
-
-/** Why a file is not read at all. */
-export interface Refusal {
-  readonly code: FindingCode;
-  readonly args: FindingArgs;
-}
+import type { FindingArgs } from '../finding.ts';
+import type { Slip } from './span.ts';
 
 /** Far above any file of ours; a larger one would make the check slow. */
 export const MOST_CHARACTERS = 8_000_000;
@@ -30,7 +25,7 @@ const MOST_ZEROS = 50;
 const UTF_16 = /^(?:\uFFFD{2}(?:[^\0]\0|\0[^\0])|[^\0]\0[^\0]\0|\0[^\0]\0)/;
 
 /** Why a file cannot be JSON at all: its size, its encoding, its kind. */
-export function refusalOf(text: string): Refusal | undefined {
+export function refusalOf(text: string): Pick<Slip, 'code' | 'args'> | undefined {
   if (text.trim() === '') return { code: 'json-empty', args: {} };
   if (text.length > MOST_CHARACTERS)
     return { code: 'file-too-large', args: { megabytes: Math.ceil(text.length / 1_000_000) } };

@@ -4,16 +4,7 @@ import { quoteSlip } from './quotes.ts';
 import type { Slip } from './span.ts';
 
 /** Where the parser stopped, and the text around it. */
-interface Stop {
-  readonly text: string;
-  readonly offset: number;
-  readonly found: string;
-  /** The text from the offset on. */
-  readonly rest: string;
-  /** The last character before the offset that is not white space, and its offset. */
-  readonly last: string;
-  readonly lastAt: number;
-}
+type Stop = ReturnType<typeof stopAt>;
 
 type Recogniser = (stop: Stop) => Slip | undefined;
 
@@ -32,21 +23,27 @@ const WORDS: Readonly<Record<string, string>> = {
  * @param stop where a JSON parser stopped; the length of the text when it ran out
  */
 export function slipAt(text: string, stop: number): Slip {
-  const offset = text.slice(stop).trim() === '' ? text.length : stop;
-  const lastAt = Math.max(text.slice(0, offset).trimEnd().length - 1, 0);
-  const at = {
-    text,
-    offset,
-    found: text[offset] ?? '',
-    rest: text.slice(offset),
-    last: text[lastAt] ?? '',
-    lastAt,
-  };
+  const at = stopAt(text, stop);
   for (const recognise of recognisers) {
     const slip = recognise(at);
     if (slip) return slip;
   }
-  return slip('json-unexpected', offset, 1, { found: at.found });
+  return slip('json-unexpected', at.offset, 1, { found: at.found });
+}
+
+function stopAt(text: string, stop: number) {
+  const offset = text.slice(stop).trim() === '' ? text.length : stop;
+  const lastAt = Math.max(text.slice(0, offset).trimEnd().length - 1, 0);
+  return {
+    text,
+    offset,
+    found: text[offset] ?? '',
+    /** The text from the offset on. */
+    rest: text.slice(offset),
+    /** The last character before the offset that is not white space, and its offset. */
+    last: text[lastAt] ?? '',
+    lastAt,
+  };
 }
 
 function slip(code: FindingCode, offset: number, length = 1, args: FindingArgs = {}): Slip {

@@ -35,7 +35,8 @@ export function shownValues(
   const byValue = Map.groupBy(stated, ({ role, value }) => `${role} ${canonicalJson(value)}`);
   const others = [...byValue.values()].flatMap((places) => {
     const [first] = places;
-    return first ? [{ ...first, places: once(places) }] : [];
+    const once = new Map(places.map((place) => [`${place.file}#${place.pointer}`, place]));
+    return first ? [{ ...first, places: [...once.values()] }] : [];
   });
   return [...(row?.values ?? []), ...others].map(({ value, role, places }) => ({
     text: valueText(project, fact, value),
@@ -49,10 +50,6 @@ function placesOf(finding: Finding): RelatedPlace[] {
   return value === undefined
     ? [...related]
     : [...related, { ...finding, value, pages, role: 'page' }];
-}
-
-function once(places: readonly FactPlace[]): FactPlace[] {
-  return [...new Map(places.map((place) => [`${place.file}#${place.pointer}`, place])).values()];
 }
 
 /** A value as visitors read it; a list of names with its length. */

@@ -61,7 +61,7 @@ function ownText(element: Tree.Element, html: string, shared: boolean): HtmlText
     else {
       const raw = html.slice(startOffset, endOffset);
       text += (node as Tree.TextNode).value;
-      offsets.push(...decodedOffsets(raw).map((offset) => startOffset + offset));
+      offsets.push(...offsetsOf(raw, HTML).map((offset) => startOffset + offset));
     }
   }
   return text.trim() === '' ? undefined : piece(text, [...offsets, offsets.at(-1) ?? 0], shared);
@@ -78,7 +78,7 @@ function attributeTexts(element: Tree.Element, html: string, shared: boolean): H
     const lead = /^[^=]*=\s*["']?/.exec(typed)?.[0].length ?? 0;
     const start = place.startOffset + lead;
     const raw = html.slice(start, place.endOffset);
-    const offsets = decodedOffsets(raw).map((offset) => start + offset);
+    const offsets = offsetsOf(raw, HTML).map((offset) => start + offset);
     return [piece(value, offsets, shared)];
   });
 }
@@ -108,7 +108,7 @@ function structuredTexts(element: Tree.Element, html: string, shared: boolean): 
       const quote = raw[span.start] === '"' ? 1 : 0;
       const typed = raw.slice(span.start + quote, span.end - quote);
       const start = place.startOffset + span.start + quote;
-      const offsets = jsonOffsets(typed).map((offset) => start + offset);
+      const offsets = offsetsOf(typed, JSON_STRING).map((offset) => start + offset);
       const steps = pointer.split('/').filter((step) => !/^\d+$/.test(step));
       return [{ ...piece(text, offsets, shared), data: steps.at(-1) ?? '' }];
     });
@@ -132,15 +132,12 @@ function piece(text: string, offsets: readonly number[], shared: boolean): HtmlT
   return { text: withoutJoiners(spaced), offsets: seen, shared };
 }
 
-/** Where each character of decoded HTML stands: an entity is one character. */
-function decodedOffsets(raw: string): number[] {
-  return offsetsOf(raw, /&(?:#\d+|#x[\da-f]+|\w+);|\r\n|[\s\S]/gi);
-}
+/** Each character of decoded HTML: an entity is one. */
+const HTML = /&(?:#\d+|#x[\da-f]+|\w+);|\r\n|[\s\S]/gi;
+/** Each character of a JSON string: an escape is one. */
+const JSON_STRING = /\\u[\da-f]{4}|\\.|[\s\S]/gi;
 
-function jsonOffsets(raw: string): number[] {
-  return offsetsOf(raw, /\\u[\da-f]{4}|\\.|[\s\S]/gi);
-}
-
+/** Where each character of a text that was typed stands. */
 function offsetsOf(raw: string, characters: RegExp): number[] {
   return [...raw.matchAll(characters)].map(({ index }) => index);
 }

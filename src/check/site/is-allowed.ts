@@ -1,3 +1,4 @@
+import type { Fact } from '../../reader/fact.ts';
 import type { TypedValue } from '../../reader/read-claims.ts';
 import { plainEnds } from '../../reader/values-in.ts';
 import { FREE } from '../rules/texts/free-entry.ts';
@@ -32,7 +33,8 @@ export function isAllowed(
   if (kind === 'money') return allowed.calculates && computed.amounts.has(from);
   if (kind === 'percent') return allowed.calculates && computed.percents.has(from);
   if (kind === 'date') return computed.isSeasonDay(first);
-  if (kind === 'month') return computed.isSeasonMonth(first) || isMonthOfDate(first, allowed);
+  const isInMonth = (fact: Fact) => fact.kind === 'date' && String(fact.value).startsWith(first);
+  if (kind === 'month') return computed.isSeasonMonth(first) || allowed.facts.some(isInMonth);
   if (!NUMBERS.has(kind)) return false;
   if (allowed.calculates && computed.counts.has(from)) return true;
   return isPlace(typed, around, allowed, computed);
@@ -58,10 +60,6 @@ function isPlace(
 const NAMED = /^\s*\p{L}+(?:\s\p{L}+)?\s\d+(?=\s*$|\s·)/u;
 /** «1 di 3». */
 const OF = /^\D*\d+\s(?:di|su|of)\s\d+\D*$/;
-
-function isMonthOfDate(month: string, { facts }: AllowedValues): boolean {
-  return facts.some(({ kind, value }) => kind === 'date' && String(value).startsWith(month));
-}
 
 /** True for a number that is a value with its unit in another element, or a day of a date. */
 function isPart(value: number, { facts }: AllowedValues): boolean {

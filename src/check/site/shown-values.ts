@@ -4,6 +4,7 @@ import type { TypedValue } from '../../reader/read-claims.ts';
 import type { Value } from '../../reader/value.ts';
 import { statesOneOf } from '../../reader/values-in.ts';
 import { declaredParts } from '../declared.ts';
+import { groupsOf } from '../facts/fact-tree.ts';
 import { factsOfPage } from '../facts/facts-of-page.ts';
 import { factsOnPage, factsToRead, nameOn } from '../facts/facts-to-read.ts';
 import { filled, wordsInForce } from '../filled-text.ts';
@@ -46,15 +47,14 @@ export function allowedValues(
     /** The structure of the page, with its lists. */
     structure: ids.map((id) => project.value(`pages/${id}.json`) ?? null),
     /** True where the page computes amounts: the estimate, and a worked example. */
-    calculates: ids.some((id) => calculates(project, id)),
+    calculates: ids.some(
+      (id) =>
+        declaredParts(project, `pages/${id}.json`, 'calculates').length > 0 ||
+        factsOfPage(project, id).official.size > 0,
+    ),
     /** True for the layout, which computes nothing. */
     shared: ids.every((id) => id === 'layout'),
   };
-}
-
-function calculates(project: Project, id: string): boolean {
-  const declared = declaredParts(project, `pages/${id}.json`, 'calculates');
-  return declared.length > 0 || factsOfPage(project, id).official.size > 0;
 }
 
 /** The facts that a page names, as it says them; groups include their parts. */
@@ -63,7 +63,7 @@ function shownFacts(project: Project, page: string, id: string): Fact[] {
   const within = (paths: ReadonlySet<string>) => (fact: Fact) =>
     [fact.path, nameOn(project, page, fact)].some(
       (name) =>
-        [...around(name)].some((path) => paths.has(path)) ||
+        [name, ...groupsOf(name)].some((path) => paths.has(path)) ||
         [...paths].some((path) => path.startsWith(`${name}.`)),
     );
   const all = factsToRead(project);
@@ -71,11 +71,6 @@ function shownFacts(project: Project, page: string, id: string): Fact[] {
     ...factsOnPage(project, page, all).facts.filter(within(own)),
     ...all.facts.filter(within(official)),
   ];
-}
-
-/** `a.b.c`, `a.b`, `a`. */
-function* around(path: string): Generator<string> {
-  for (let at = path; at !== ''; at = at.slice(0, Math.max(at.lastIndexOf('.'), 0))) yield at;
 }
 
 /** The texts of a page as visitors read them, except what only the running page can fill. */

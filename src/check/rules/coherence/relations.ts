@@ -71,8 +71,7 @@ function outside(view: FactView, { code, at, to }: Relation, upTo: string): Slip
 
 function holds(found: Value, { is, times = 1 }: Relation, wanted: Value): boolean {
   const limit = typeof wanted === 'number' ? wanted * times : wanted;
-  if (is === '=') return found === limit;
-  if (is === '≠') return found !== limit;
+  if (is === '=' || is === '≠') return (found === limit) === (is === '=');
   if (is === '<') return found < limit;
   return is === '≥' ? found >= limit : found <= limit;
 }

@@ -1,28 +1,24 @@
 import { addDays, mondayOf, type Weekday, weekdayOf } from '../../../time/calendar.ts';
-import type { FindingCode } from '../../finding.ts';
 import { factRule } from './fact-rule.ts';
 import type { FactView } from './fact-view.ts';
 import { type Relation, unrelated } from './relations.ts';
 import type { Slip } from './slip.ts';
 
-/** A date with a fixed weekday, and its offset in days from Monday. */
-interface Edge {
-  readonly code: FindingCode;
-  readonly path: string;
-  readonly weekday: Weekday;
-  readonly offset: number;
-}
-
 const TRAINING = 'staff.villageHeads.training';
 
-/** The camp runs Monday to Friday (regulations, section 1); village heads train at a weekend. */
-const EDGES: readonly Edge[] = [
+/**
+ * Dates with a fixed weekday, and its offset in days from Monday. The camp runs Monday to Friday
+ * (regulations, section 1); village heads train at a weekend.
+ */
+const EDGES = [
   { code: 'season-weekday', path: 'season.start', weekday: 'monday', offset: 0 },
   { code: 'season-weekday', path: 'season.end', weekday: 'friday', offset: 4 },
   { code: 'season-weekday', path: 'season.extension.end', weekday: 'friday', offset: 4 },
   { code: 'not-weekend', path: `${TRAINING}.from`, weekday: 'saturday', offset: 5 },
   { code: 'not-weekend', path: `${TRAINING}.to`, weekday: 'sunday', offset: 6 },
-];
+] as const;
+
+type Edge = (typeof EDGES)[number];
 
 const IN_SEASON = {
   code: 'closure-outside',

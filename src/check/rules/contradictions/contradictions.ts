@@ -39,8 +39,10 @@ function findingOf(
   question: Question | undefined,
 ): Finding {
   const change = question && changeOf(project, question, disagreement);
-  const related = [...disagreement.related, ...knownPlace(project, disagreement, question)];
-  const args = { ...argsOf(project, disagreement), ...questionArgs(project, question) };
+  const known = question ? knownPlace(project, disagreement, question) : [];
+  const related = [...disagreement.related, ...known];
+  const asked = question && questionArgs(project, question);
+  const args = { ...argsOf(project, disagreement), ...asked };
   if (question && change && (change.added.length > 0 || change.gone.length > 0))
     return changed(project, disagreement, change, args, related);
   return {
@@ -148,24 +150,13 @@ function typed(value: Json | undefined, instead: string): string[] {
   return [typeof value === 'string' ? value : JSON.stringify(value)];
 }
 
-function questionArgs(project: Project, question: Question | undefined): FindingArgs {
-  if (!question) return {};
+function questionArgs(project: Project, question: Question): FindingArgs {
   const { id, owner, reason, openedOn } = question;
-  return {
-    question: id,
-    owner,
-    reason,
-    since: writtenValue(project, 'season.start', openedOn || null),
-  };
+  const since = writtenValue(project, 'season.start', openedOn || null);
+  return { question: id, owner, reason, since };
 }
 
-function knownPlace(
-  project: Project,
-  { said }: Disagreement,
-  question: Question | undefined,
-): RelatedPlace[] {
-  const document = project.document('questions.json');
-  if (!question || !document) return [];
-  const place = document.locate(`/questions/${question.id}`, 'key');
-  return [besides(place, 'known', said[0]?.value ?? null)];
+function knownPlace(project: Project, { said }: Disagreement, { id }: Question): RelatedPlace[] {
+  const place = project.document('questions.json')?.locate(`/questions/${id}`, 'key');
+  return place ? [besides(place, 'known', said[0]?.value ?? null)] : [];
 }

@@ -103,7 +103,8 @@ function unused(project: Project, document: JsonDocument, group: JsonObject): Fi
 /** Picture files that content does not name: they are published all the same. */
 function unlisted(document: JsonDocument, group: JsonObject, served: Served): Finding[] {
   const listed = new Set(Object.values(group).map((entry) => valueAt(entry, ['file'])));
+  const place = document.locate('/pictures', 'key');
   return [...served]
     .filter((address) => address.startsWith('/pictures/') && !listed.has(address))
-    .map((found) => warningAt(document.locate('/pictures', 'key'), 'picture-unlisted', { found }));
+    .map((found) => warningAt(place, 'picture-unlisted', { found }));
 }

@@ -62,12 +62,9 @@ function isRange(value: Json): value is JsonObject {
 
 /** A list of names, or «presente» for a group added or removed; empty for what has a format. */
 function inWords(value: Json): string {
-  if (Array.isArray(value)) return value.every(isName) ? value.join(', ') : '';
+  if (Array.isArray(value))
+    return value.every((one) => typeof one === 'string') ? value.join(', ') : '';
   return isObject(value) && !('from' in value) && !('min' in value) ? 'presente' : '';
-}
-
-function isName(value: Json): boolean {
-  return typeof value === 'string';
 }
 
 function leafChanges(name: string, from: Json, to: Json): Change[] {

@@ -47,7 +47,8 @@ function* formSlips(
 ): Generator<Finding> {
   const finding = (code: FindingCode, args: FindingArgs, at: string, part?: 'key') =>
     errorAt(document.locate(at, part), code, { fact: state, ...args });
-  const states = statesOf(project, statedFor(project, document, state));
+  const page = /([^/]+)\.json$/.exec(document.path)?.[1];
+  const states = statesOf(project, project.stated(state, page));
   if (states === undefined) return;
   const written = Object.keys(forms);
   const optional = states.includes(ABSENT) ? [ONE] : [];
@@ -60,12 +61,6 @@ function* formSlips(
   for (const [form, words] of Object.entries(forms))
     if (words === null && !isItem)
       yield finding('form-empty', { form }, `${pointer}/forms/${escapePointer(form)}`);
-}
-
-/** Where the fact is stated, in the scope of the page with these words. */
-function statedFor(project: Project, { path }: JsonDocument, state: string): string {
-  const page = /([^/]+)\.json$/.exec(path)?.[1];
-  return project.stated(state, page);
 }
 
 /**

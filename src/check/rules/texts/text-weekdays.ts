@@ -2,7 +2,7 @@ import { type JsonObject, valueAt } from '../../../content/json.ts';
 import type { Placeholder } from '../../../content/placeholders.ts';
 import type { Span } from '../../../reader/grammar.ts';
 import { isCalendarDate, WEEKDAYS, type Weekday, weekdayOf } from '../../../time/calendar.ts';
-import { errorAt, type Finding } from '../../finding.ts';
+import { errorAt, type Finding, type FindingCode, warningAt } from '../../finding.ts';
 import { formatsOf, languageOf } from '../../locales.ts';
 import { onceEach } from '../../once.ts';
 import type { Project } from '../../project.ts';
@@ -106,11 +106,10 @@ function wrongWeek(
 /** «aperti anche il sabato»: only a warning, because it has too many wordings to be sure. */
 function oddDays({ document, text, pointer }: TypedText): Finding[] {
   const warned =
-    (code: 'text-weekend' | 'text-closed-day') =>
-    ({ start, end }: Span): Finding => {
-      const args = { found: text.slice(start, end) };
+    (code: FindingCode) =>
+    ({ start, end }: Span) => {
       const place = document.locateWithin(pointer, start, end);
-      return { code, severity: 'warning', args, ...place };
+      return warningAt(place, code, { found: text.slice(start, end) });
     };
   return [
     ...weekendClaims(text).map(warned('text-weekend')),

@@ -129,11 +129,10 @@ function moved(claim: Claim, by: number): Claim {
 }
 
 function unneeded(project: Project, exceptions: Exceptions): Finding[] {
-  const document: JsonDocument | undefined = project.document('exceptions.json');
+  const document = project.document('exceptions.json');
   if (!document) return [];
-  return exceptions
-    .unneeded()
-    .map(({ id, text }) =>
-      errorAt(document.locate(`/exceptions/${id}`, 'key'), 'exception-unused', { found: text }),
-    );
+  return exceptions.unneeded().map(({ id, text }) => {
+    const place = document.locate(`/exceptions/${id}`, 'key');
+    return errorAt(place, 'exception-unused', { found: text });
+  });
 }

@@ -1,4 +1,3 @@
-import type { Span } from '../../../reader/grammar.ts';
 import { NumberWords, sumOf } from '../../../reader/number-words.ts';
 import { normal } from '../../../reader/tokens.ts';
 import { seasonWeeks } from '../../../time/season-weeks.ts';
@@ -62,16 +61,10 @@ function weeksOf(view: FactView): number[] {
   return [weeks.filter(({ closed }) => closed !== true).length, weeks.length];
 }
 
-/** The number of venues or weeks that the camp has according to a text. */
-interface WholeClaim extends Span {
-  readonly of: 'venues' | 'weeks';
-  readonly value: number;
-  /** The number may count only some of them. */
-  readonly isVague: boolean;
-}
+type WholeClaim = ReturnType<typeof wholeClaims>[number];
 
 interface Form {
-  readonly of: WholeClaim['of'];
+  readonly of: 'venues' | 'weeks';
   readonly pattern: RegExp;
   readonly isVague?: boolean;
 }
@@ -157,12 +150,12 @@ function numberOf(word: string): number | undefined {
   return parts && sumOf(parts);
 }
 
-/** Spans that state the total number of venues or weeks. */
-function wholeClaims(text: string): WholeClaim[] {
+/** Spans that state the total of venues or weeks; a vague number may count only some of them. */
+function wholeClaims(text: string) {
   const found = sentencesOf(text).flatMap(({ text: sentence, start }) =>
-    FORMS.flatMap(({ of, pattern, isVague = false }): WholeClaim[] => {
+    FORMS.flatMap(({ of, pattern, isVague = false }) => {
       if (!COUNTED[of].test(sentence) || OTHERS[of].test(sentence)) return [];
-      return [...sentence.matchAll(pattern)].flatMap(({ groups, indices }): WholeClaim[] => {
+      return [...sentence.matchAll(pattern)].flatMap(({ groups, indices }) => {
         const n = groups?.n ?? '';
         const [from = 0, to = 0] = indices?.groups?.n ?? [];
         const value = /\d/.test(n) ? Number(n) : UNIQUE.test(n) ? 1 : numberOf(n);
