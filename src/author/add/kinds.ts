@@ -39,15 +39,7 @@ export interface Collection {
 }
 
 /** A kind of item, as shown to the manager. */
-export interface Kind {
-  readonly word: string;
-  readonly title: string;
-  readonly about: string;
-  /** The fields to type after its name, in this order. */
-  readonly asks: readonly Field[];
-  /** The optional fields, typed as `key=value`. */
-  readonly may: readonly Field[];
-}
+export type Kind = ReturnType<typeof kindsOf>[number];
 
 export interface Field {
   readonly key: string;
@@ -74,20 +66,19 @@ export const collectionsOf = once((project: Project): readonly Collection[] =>
 );
 
 /** The kinds of items that can be added, each once. */
-export function kindsOf(project: Project): Kind[] {
-  const known = new Set<string>();
-  return collectionsOf(project).flatMap((one): Kind[] => {
-    const { word } = one.adds;
-    if (word === undefined || known.has(word)) return [];
-    known.add(word);
+export function kindsOf(project: Project) {
+  const byWord = Map.groupBy(collectionsOf(project), ({ adds }) => adds.word);
+  return [...byWord].flatMap(([word, [one]]) => {
+    if (word === undefined || !one) return [];
     const { title, description, hint } = itemNode(project, one);
-    const about = String(one.adds.about ?? hint ?? description ?? '');
     return [
       {
         word,
         title: String(one.adds.title ?? title),
-        about,
+        about: String(one.adds.about ?? hint ?? description ?? ''),
+        /** The fields to type after its name, in this order. */
         asks: asked(project, one),
+        /** The optional fields, typed as `key=value`. */
         may: optional(project, one),
       },
     ];
@@ -111,16 +102,22 @@ export function asked(project: Project, collection: Collection): Field[] {
   const { file, schema, adds } = collection;
   const { required } = itemNode(project, collection);
   if (!FACTS.test(file) || !Array.isArray(required)) return [];
-  const steps = itemSteps(collection, 'any-other');
   return required.map(String).flatMap((key): Field[] => {
-    const node = project.schemas.alongPath(schema, [...steps, key]).at(-1) ?? {};
-    if (holdsWords(project, schema, [...steps, key])) return [];
-    const [title, about] = [String(node.title ?? key), String(node.hint ?? node.description ?? '')];
     const start = adds.starts?.[key];
-    if (start !== undefined && !/^\{(?!(?:like|next|id|key)\})\w+\}$/.test(String(start)))
-      return [];
-    return [{ key, title, about, mayLack: start !== undefined, isDay: node.definition === 'date' }];
+    const isAsked = start === undefined || OF_FIELD.test(String(start));
+    const steps = [...itemSteps(collection, 'any-other'), key];
+    if (!isAsked || holdsWords(project, schema, steps)) return [];
+    const node = project.schemas.alongPath(schema, steps).at(-1) ?? {};
+    return [{ ...fieldOf(node, key, start !== undefined), isDay: node.definition === 'date' }];
   });
+}
+
+/** An initial value that another field gives: `{from}`. */
+const OF_FIELD = /^\{(?!(?:like|next|id|key)\})\w+\}$/;
+
+function fieldOf({ title, hint, description }: JsonObject, key: string, mayLack: boolean): Field {
+  const about = String(hint ?? description ?? '');
+  return { key, title: String(title ?? key), about, mayLack, isDay: false };
 }
 
 /** The optional plain fields of an item, and the part of the file to add it to. */
@@ -133,24 +130,16 @@ function optional(project: Project, collection: Collection): Field[] {
   const fields = own.flatMap((key): Field[] => {
     const node = project.schemas.alongPath(schema, [...steps, key]).at(-1) ?? {};
     const item = project.schemas.alongPath(schema, [...steps, key, '0'])[steps.length + 2];
-    const isPlain =
-      /^(?:number|integer|string)$/.test(String(item?.type ?? node.type)) || node.enum;
-    if (known.has(key) || !isPlain) return [];
-    const about = String(node.hint ?? node.description ?? '');
-    return [{ key, title: String(node.title ?? key), about, mayLack: true, isDay: false }];
+    const isPlain = /^(?:number|integer|string)$/.test(String(item?.type ?? node.type));
+    return known.has(key) || !(isPlain || node.enum) ? [] : [fieldOf(node, key, true)];
   });
-  const parts = (adds.with ?? []).flatMap((word) => {
-    const other = collectionsOf(project).find((one) => one.adds.word === word);
-    return other?.adds.in === undefined ? [] : partOf(other);
-  });
-  return [...fields, ...parts, ...partOf(collection)];
-}
-
-function partOf({ adds }: Collection): Field[] {
-  const { in: key } = adds;
-  return key === undefined
-    ? []
-    : [{ key, title: String(adds.inTitle ?? key), about: '', mayLack: true, isDay: false }];
+  const others = (adds.with ?? []).flatMap(
+    (word) => collectionsOf(project).find((one) => one.adds.word === word) ?? [],
+  );
+  const parts = [...others, collection].flatMap(({ adds: { in: key, inTitle } }) =>
+    key === undefined ? [] : [fieldOf({ title: inTitle ?? key }, key, true)],
+  );
+  return [...fields, ...parts];
 }
 
 const WORDS = new Set(['line', 'name', 'paragraphs', 'list', 'body', 'sentence']);

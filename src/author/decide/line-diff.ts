@@ -1,16 +1,12 @@
-/** A removed or added line, with its number in the old or the new file. */
-interface LineChange {
-  readonly sign: '-' | '+';
-  readonly number: number;
-  readonly text: string;
-}
-
-/** The lines that differ between two texts (longest common subsequence), ignoring line endings. */
-export function lineDiff(before: string, after: string): LineChange[] {
+/**
+ * The lines removed and added between two texts (longest common subsequence), each with its number
+ * in the old or the new file; line endings are ignored.
+ */
+export function lineDiff(before: string, after: string) {
   const [a, b] = [lines(before), lines(after)];
   const common = commonLengths(a, b);
   const at = (i: number, j: number) => common[i]?.[j] ?? 0;
-  const changes: LineChange[] = [];
+  const changes: { sign: '-' | '+'; number: number; text: string }[] = [];
   let [i, j] = [0, 0];
   while (i < a.length || j < b.length) {
     if (i < a.length && j < b.length && a[i] === b[j]) {

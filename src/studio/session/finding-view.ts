@@ -1,6 +1,5 @@
-import type { Finding, FindingArgs, Severity } from '../../check/finding.ts';
+import type { Finding, FindingArgs, Severity, FindingCode } from '../../check/finding.ts';
 import type { JsonDocument } from '../../check/json/json-document.ts';
-import type { FindingCode } from '../../check/messages.ts';
 import type { Project } from '../../check/project.ts';
 import { isObject, type Json, pointerSteps, valueAt } from '../../content/json.ts';
 import { childOf, type Edit, parentOf } from '../model/edit.ts';
