@@ -1,4 +1,4 @@
-import type { Finding, Severity, FindingCode } from '../../src/check/finding.ts';
+import type { Finding, FindingCode, Severity } from '../../src/check/finding.ts';
 import { LineIndex } from '../../src/check/json/line-index.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
 import type { Claim, Verdict } from '../../src/verify/claim.ts';

@@ -18,7 +18,7 @@ const relayLog: LogLine[] = [];
 const relay = {
   service: { settings: settingsFor(PROVIDER), counters: fileCounters(':memory:', () => NOW) },
   now: () => NOW,
-  log: (line: LogLine) => relayLog.push(line),
+  log: (line: LogLine) => void relayLog.push(line),
 };
 
 beforeAll(() => {

@@ -48,6 +48,10 @@ export interface Field {
   /** True for an optional field, or one with an initial value. */
   readonly mayLack: boolean;
   readonly isDay: boolean;
+  /** The kind of the references that it takes; empty if it takes none. */
+  readonly reference: string;
+  /** The values that it takes; empty if it takes others. */
+  readonly choices: readonly string[];
 }
 
 /** Every place where something can be added, in the order of the files. */
@@ -108,17 +112,12 @@ export function asked(project: Project, collection: Collection): Field[] {
     const steps = [...itemSteps(collection, 'any-other'), key];
     if (!isAsked || holdsWords(project, schema, steps)) return [];
     const node = project.schemas.alongPath(schema, steps).at(-1) ?? {};
-    return [{ ...fieldOf(node, key, start !== undefined), isDay: node.definition === 'date' }];
+    return [fieldOf(key, node, start !== undefined)];
   });
 }
 
 /** An initial value that another field gives: `{from}`. */
 const OF_FIELD = /^\{(?!(?:like|next|id|key)\})\w+\}$/;
-
-function fieldOf({ title, hint, description }: JsonObject, key: string, mayLack: boolean): Field {
-  const about = String(hint ?? description ?? '');
-  return { key, title: String(title ?? key), about, mayLack, isDay: false };
-}
 
 /** The optional plain fields of an item, and the part of the file to add it to. */
 function optional(project: Project, collection: Collection): Field[] {
@@ -130,16 +129,33 @@ function optional(project: Project, collection: Collection): Field[] {
   const fields = own.flatMap((key): Field[] => {
     const node = project.schemas.alongPath(schema, [...steps, key]).at(-1) ?? {};
     const item = project.schemas.alongPath(schema, [...steps, key, '0'])[steps.length + 2];
-    const isPlain = /^(?:number|integer|string)$/.test(String(item?.type ?? node.type));
-    return known.has(key) || !(isPlain || node.enum) ? [] : [fieldOf(node, key, true)];
+    const isPlain =
+      /^(?:number|integer|string)$/.test(String(item?.type ?? node.type)) || node.enum;
+    if (known.has(key) || !isPlain) return [];
+    return [fieldOf(key, { ...item, ...node }, true)];
   });
-  const others = (adds.with ?? []).flatMap(
-    (word) => collectionsOf(project).find((one) => one.adds.word === word) ?? [],
-  );
-  const parts = [...others, collection].flatMap(({ adds: { in: key, inTitle } }) =>
-    key === undefined ? [] : [fieldOf({ title: inTitle ?? key }, key, true)],
-  );
-  return [...fields, ...parts];
+  const parts = (adds.with ?? []).flatMap((word) => {
+    const other = collectionsOf(project).find((one) => one.adds.word === word);
+    return other?.adds.in === undefined ? [] : partOf(other);
+  });
+  return [...fields, ...parts, ...partOf(collection)];
+}
+
+function fieldOf(key: string, node: JsonObject, mayLack: boolean): Field {
+  return {
+    key,
+    title: String(node.title ?? key),
+    about: String(node.hint ?? node.description ?? ''),
+    mayLack,
+    isDay: node.definition === 'date',
+    reference: String(node.reference ?? ''),
+    choices: Array.isArray(node.enum) ? node.enum.map(String) : [],
+  };
+}
+
+function partOf({ adds }: Collection): Field[] {
+  const { in: key, inTitle = key } = adds;
+  return key === undefined ? [] : [fieldOf(key, { title: String(inTitle) }, true)];
 }
 
 const WORDS = new Set(['line', 'name', 'paragraphs', 'list', 'body', 'sentence']);

@@ -1,13 +1,12 @@
 import { isObject, pointerSteps, valueAt } from '../../../content/json.ts';
+import { confirmed, markedFields } from '../../model/confirm.ts';
 import { childOf, parentOf } from '../../model/edit.ts';
-import { confirmField, markedFields } from '../../session/finding-view.ts';
-import { fieldIn, titlesIn } from '../called.ts';
-import { spokenValue } from '../spoken-value.ts';
+import { fieldIn, spokenValue, titlesIn } from '../called.ts';
+import { placeName } from '../parts/ChangeRows.tsx';
+import { Press } from '../parts/Press.tsx';
+import styles from '../parts/Views.module.css';
 import { edit, goTo, useOpenStudio } from '../store.ts';
 import { words } from '../words.ts';
-import { placeName } from './ChangeRows.tsx';
-import { Press } from './Press.tsx';
-import styles from './Views.module.css';
 
 /** Unconfirmed values, as a list to work through: open, correct or confirm each. */
 export function ConfirmList() {
@@ -47,7 +46,7 @@ function Mark({ file, pointer }: { file: string; pointer: string }) {
                 {words.findings.go}
               </Press>
               {keys.length > 1 && (
-                <Press onPress={() => edit(file, ...confirmField(whole, pointer, key))}>
+                <Press onPress={() => edit(file, ...confirmed(whole, pointer, [key]))}>
                   {words.findings.confirm}
                 </Press>
               )}
@@ -55,7 +54,7 @@ function Mark({ file, pointer }: { file: string; pointer: string }) {
           );
         })}
       </ul>
-      <Press onPress={() => edit(file, { op: 'remove', pointer })}>{words.confirm.all}</Press>
+      <Press onPress={() => edit(file, ...confirmed(whole, pointer))}>{words.confirm.all}</Press>
     </article>
   );
 }

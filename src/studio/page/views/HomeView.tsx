@@ -1,16 +1,15 @@
 import type { FindingView } from '../../session/finding-view.ts';
 import { namedFiles } from '../file-titles.ts';
 import { Press } from '../parts/Press.tsx';
-import { SearchHits, useSearch } from '../parts/SearchDialog.tsx';
-import type { Spot } from '../spots.ts';
+import { Search } from '../parts/SearchDialog.tsx';
 import { goTo, useOpenStudio } from '../store.ts';
+import type { Spot } from '../studio.ts';
 import { counted, words } from '../words.ts';
 import styles from './HomeView.module.css';
 
 /** The home view: a search, what waits, and shortcuts to common changes. */
 export function HomeView() {
   const { findings, decisions } = useOpenStudio();
-  const { input, found } = useSearch();
   const errors = findings.filter(({ severity }) => severity === 'error').length;
   const waits = [
     { view: 'findings', said: words.home.errors, count: errors },
@@ -21,8 +20,7 @@ export function HomeView() {
     <section aria-labelledby="home-title">
       <h2 id="home-title">{words.home.title}</h2>
       <p>{words.home.about}</p>
-      {input}
-      <SearchHits found={found} onChoose={(spot) => goTo(spot)} />
+      <Search />
       <ul className={styles.waits} aria-label={words.home.waits}>
         {waits.map(({ view, said, count }) => (
           <li key={said.one}>

@@ -1,13 +1,15 @@
-import { useCallback, useState } from 'react';
-import type { Save, Signature } from '../../session/saves.ts';
+import { type ReactNode, useState } from 'react';
+import type { Proposed } from '../../session/proposed.ts';
+import type { Save, Signature, TakingBack } from '../../session/saves.ts';
 import { fileTitle } from '../file-titles.ts';
-import { act, notify, useOpenStudio } from '../store.ts';
+import { AuthorForm } from '../parts/AuthorForm.tsx';
+import { placeName, rowsOf, spoken } from '../parts/ChangeRows.tsx';
+import { Press } from '../parts/Press.tsx';
+import { ProposalDialog, ProposedChanges, useProposal } from '../parts/Proposal.tsx';
+import styles from '../parts/Views.module.css';
+import { act, notify, type Studio, useOpenStudio } from '../store.ts';
 import { useAnswer } from '../use-answer.ts';
 import { counted, fill, words } from '../words.ts';
-import { AuthorForm } from './AuthorForm.tsx';
-import { Press } from './Press.tsx';
-import { TakeBackDialog } from './TakeBackDialog.tsx';
-import styles from './Views.module.css';
 
 interface Told {
   readonly saves: readonly Save[];
@@ -18,16 +20,26 @@ interface Told {
 
 /** The last saves: when, who, what, and a button to take each back. */
 export function HistoryList() {
+  const studio = useOpenStudio();
   const [looks, setLooks] = useState(0);
   const told = useAnswer<Told>('history', looks);
-  const [chosen, setChosen] = useState<Save>();
   const [isSigning, setSigning] = useState(false);
   /** Closes what is open, and asks for the history again. */
-  const look = useCallback(() => {
-    setChosen(undefined);
+  const look = () => {
     setSigning(false);
     setLooks((before) => before + 1);
-  }, []);
+  };
+  const { done, preview, confirm, takeBack } = words.history;
+  const back = useProposal<TakingBack>(
+    'takeBack',
+    (answer) => {
+      const recorded = answer.kind === 'ready' && answer.recorded;
+      notify(!recorded || recorded === 'recorded' ? done : words.recorded[recorded]);
+      look();
+    },
+    (answer) =>
+      answer.kind === 'ready' ? { rows: spoken(studio, changesIn(studio, answer)).rows } : {},
+  );
   if (!told) return null;
   const { saves, author, rest } = told;
   return (
@@ -44,15 +56,50 @@ export function HistoryList() {
       {rest.length > 0 && <Rest paths={rest} onDone={look} />}
       <ol className={styles.items}>
         {saves.map((save) => (
-          <SaveItem key={save.id} save={save} onTakeBack={() => setChosen(save)} />
+          <SaveItem key={save.id} save={save}>
+            <Press
+              aria-describedby={`save-${save.id}`}
+              onPress={() =>
+                back.look({ id: save.id, summary: fill(words.history.said, { what: save.what }) })
+              }
+            >
+              {takeBack}
+            </Press>
+          </SaveItem>
         ))}
       </ol>
-      {chosen && <TakeBackDialog save={chosen} onClose={look} />}
+      {back.told && (
+        <ProposalDialog title={preview} confirm={confirm} proposal={back} onClose={back.close}>
+          <TakenBack told={back.told} />
+        </ProposalDialog>
+      )}
     </section>
   );
 }
 
-function SaveItem({ save, onTakeBack }: { save: Save; onTakeBack: () => void }) {
+function changesIn(studio: Studio, { before, after }: Proposed) {
+  return rowsOf(studio, Object.keys(after), before, after);
+}
+
+/** What taking back a save changes, or why it cannot be taken back, and where. */
+export function TakenBack({ told }: { told: TakingBack }) {
+  const studio = useOpenStudio();
+  if (told.kind === 'ready') return <ProposedChanges proposed={told} />;
+  const places = 'places' in told ? told.places : [];
+  const named = new Set(places.map((place) => placeName(studio, place)));
+  return (
+    <>
+      <p role="alert">{words.history.cannot[told.kind]}</p>
+      <ul>
+        {[...named].map((place) => (
+          <li key={place}>{place}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function SaveItem({ save, children }: { save: Save; children: ReactNode }) {
   const { id, who, when, what, rows, isWaiting } = save;
   return (
     <li>
@@ -68,9 +115,7 @@ function SaveItem({ save, onTakeBack }: { save: Save; onTakeBack: () => void }) 
             ))}
           </ul>
         )}
-        <Press aria-describedby={`save-${id}`} onPress={onTakeBack}>
-          {words.history.takeBack}
-        </Press>
+        {children}
       </article>
     </li>
   );

@@ -1,21 +1,25 @@
 import { useEffect, useRef, useState } from 'react';
-import { isObject, pointerSteps, valueAt } from '../../../content/json.ts';
+import { pointerSteps } from '../../../content/json.ts';
 import { type Field, fileField, isSingle, partsOf } from '../../model/field.ts';
 import { calledField } from '../called.ts';
+import { Adders } from '../fields/Adders.tsx';
 import { Findings } from '../fields/FieldFrame.tsx';
 import { FieldView } from '../fields/FieldView.tsx';
-import { Adders, Members } from '../fields/GroupField.tsx';
+import { Members } from '../fields/GroupField.tsx';
 import { BesideSwitch } from '../fields/OtherLanguages.tsx';
 import { byLabel, namedFile, namedFiles } from '../file-titles.ts';
-import { pageForFile } from '../preview/pages-showing.ts';
-import type { Spot } from '../spots.ts';
+import { Press } from '../parts/Press.tsx';
+import styles from '../parts/Views.module.css';
+import { isOff, pageForFile, pagePlace } from '../preview/pages-showing.ts';
+import { isToFill } from '../spoken-finding.ts';
 import { edit, goTo, type Studio, useOpenStudio } from '../store.ts';
+import type { Spot } from '../studio.ts';
 import { words } from '../words.ts';
-import { Press } from './Press.tsx';
-import styles from './Views.module.css';
 
 /** The part of a form for the single values at the top of a file. */
 const GENERAL = '';
+/** The facts that change from a day. */
+const LATER = 'later.json';
 
 /** The form of a file, one part of it at a time. */
 export function FileForm() {
@@ -48,6 +52,11 @@ export function FileForm() {
       </h2>
       {title?.group === 'pages' && <PageFiles studio={studio} title={title.title} />}
       {whole.hint && <p className={styles.soft}>{whole.hint}</p>}
+      {title?.group === 'facts' && LATER in values && (
+        <Press data-small onPress={() => goTo({ view: 'file', file: LATER, pointer: '/changes' })}>
+          {words.field.later}
+        </Press>
+      )}
       <BesideSwitch file={spot.file} />
       <nav className={styles.tabs} aria-label={words.sections}>
         {single.length > 0 && (
@@ -60,10 +69,11 @@ export function FileForm() {
             key={part.name}
             aria-current={part === section || undefined}
             data-wrong={findings.some(
-              ({ file, pointer, severity }) =>
-                file === spot.file &&
-                severity === 'error' &&
-                `${pointer}/`.startsWith(`${part.pointer}/`),
+              (one) =>
+                one.file === spot.file &&
+                one.severity === 'error' &&
+                `${one.pointer}/`.startsWith(`${part.pointer}/`) &&
+                !isToFill(studio, one),
             )}
             onPress={() => choose(part.name)}
           >
@@ -84,13 +94,12 @@ export function FileForm() {
 
 /** Tabs for the files of a page, and a button that hides the page or shows it again. */
 function PageFiles({ studio, title }: { studio: Studio; title: string }) {
-  const { spot, values } = studio;
+  const { spot } = studio;
   const files = namedFiles(studio).filter((one) => one.group === 'pages' && one.title === title);
   const id = pageForFile(spot.file);
-  const all = valueAt(values['site.json'], ['pages']);
-  const place = (Array.isArray(all) ? all : []).findIndex((one) => isObject(one) && one.id === id);
-  const isOff = valueAt(all, [String(place), 'off']) === true;
-  const pointer = `/pages/${place}/off`;
+  const place = pagePlace(studio, id);
+  const isHidden = isOff(studio, id);
+  const pointer = `${place}/off`;
   return (
     <>
       <nav className={styles.tabs} aria-label={title}>
@@ -104,18 +113,18 @@ function PageFiles({ studio, title }: { studio: Studio; title: string }) {
           </Press>
         ))}
       </nav>
-      {place > 0 && (
+      {place !== undefined && place !== '/pages/0' && (
         <p className={styles.row}>
-          {isOff ? words.pageOff.off : words.pageOff.on}
+          {isHidden ? words.pageOff.off : words.pageOff.on}
           <Press
             onPress={() =>
               edit(
                 'site.json',
-                isOff ? { op: 'remove', pointer } : { op: 'set', pointer, value: true },
+                isHidden ? { op: 'remove', pointer } : { op: 'set', pointer, value: true },
               )
             }
           >
-            {isOff ? words.pageOff.show : words.pageOff.hide}
+            {isHidden ? words.pageOff.show : words.pageOff.hide}
           </Press>
         </p>
       )}
@@ -150,10 +159,12 @@ function focusedAt(form: HTMLElement | null, pointer: string): boolean {
   for (let at = pointer; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
     const field = form?.querySelector<HTMLElement>(`[data-pointer="${CSS.escape(at)}"]`);
     if (!field) continue;
-    // The control of the value, before any button, which would act on it.
+    // The control of the value, before any button, which would act on it; in a group, none that is
+    // folded away: typing there would change an internal name.
+    const all = field.querySelectorAll<HTMLElement>('.cm-content, input, select, textarea');
     const control =
-      field.querySelector<HTMLElement>('.cm-content, input, select, textarea') ??
-      field.querySelector('button');
+      [...all].find((one) => !field.matches('fieldset') || !one.closest('details')) ??
+      field.querySelector<HTMLElement>('button:enabled');
     const inner = control?.closest('details');
     if (inner) inner.open = true;
     // The control, because the middle of a long group would be far from its start.

@@ -2,21 +2,20 @@ import { useEffect, useState } from 'react';
 import type { OpenQuestion } from '../../session/decisions.ts';
 import type { DecisionView } from '../../session/proposed.ts';
 import { pageTitle } from '../file-titles.ts';
-import { ProposedChanges, useProposal } from '../new/ProposedChanges.tsx';
+import { Press } from '../parts/Press.tsx';
+import { ProposalDialog, ProposedChanges, useProposal } from '../parts/Proposal.tsx';
+import styles from '../parts/Views.module.css';
 import { spokenFinding } from '../spoken-finding.ts';
-import { useOpenStudio } from '../store.ts';
+import { notify, useOpenStudio } from '../store.ts';
 import { useAnswer } from '../use-answer.ts';
 import { dayName, fill, words } from '../words.ts';
-import dialog from './Dialog.module.css';
-import { Dialog } from './Dialog.tsx';
-import { Press } from './Press.tsx';
-import styles from './Views.module.css';
 
 /** The contradictions by fact: who says what, since when, and a button for each way to decide. */
 export function DecisionBoard() {
   const { shown, spot } = useOpenStudio();
   const { questions } = useAnswer<{ questions: OpenQuestion[] }>('questions', shown) ?? {};
-  const { told, look, conclude, close } = useProposal<DecisionView>('decide', words.decisions.done);
+  const proposal = useProposal<DecisionView>('decide', () => notify(words.decisions.done));
+  const { told, look, close } = proposal;
   useEffect(() => {
     if (questions)
       document.getElementById(`decide-${spot.pointer}`)?.scrollIntoView({ block: 'center' });
@@ -34,23 +33,21 @@ export function DecisionBoard() {
         />
       ))}
       {told && (
-        <Dialog title={words.decisions.preview} onClose={close}>
-          <div className={dialog.body}>
-            <Outcome told={told} />
-            {told.kind === 'ready' && (
-              <Press data-main onPress={conclude}>
-                {words.decisions.decide}
-              </Press>
-            )}
-          </div>
-        </Dialog>
+        <ProposalDialog
+          title={words.decisions.preview}
+          confirm={words.decisions.decide}
+          proposal={proposal}
+          onClose={close}
+        >
+          <Outcome told={told} />
+        </ProposalDialog>
       )}
     </section>
   );
 }
 
 /** Previews what a decision changes and leaves to do, or says why it cannot be taken. */
-function Outcome({ told }: { told: DecisionView }) {
+export function Outcome({ told }: { told: DecisionView }) {
   const studio = useOpenStudio();
   if (told.kind === 'ready') return <ProposedChanges proposed={told} />;
   if (told.kind === 'nothing') return <p>{words.decisions.nothing}</p>;

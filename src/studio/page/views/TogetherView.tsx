@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { factAddress } from '../../../check/facts/fact-place.ts';
 import { fieldIn } from '../called.ts';
 import { FieldView } from '../fields/FieldView.tsx';
+import { Press } from '../parts/Press.tsx';
 import { edit, useOpenStudio } from '../store.ts';
 import { words } from '../words.ts';
-import { Press } from './Press.tsx';
 
 /** A fact and those that must change with it, in one form: each field shows if they disagree. */
 export function TogetherView() {

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { NewSeason, SeasonRow } from '../../session/proposed.ts';
 import { Press } from '../parts/Press.tsx';
+import { ProposedChanges, useProposal } from '../parts/Proposal.tsx';
 import styles from '../parts/Views.module.css';
+import { goTo, notify } from '../store.ts';
 import { dayName, fill, words } from '../words.ts';
-import { ProposedChanges, useProposal } from './ProposedChanges.tsx';
 
 type Typed = Readonly<Record<string, string>>;
 
@@ -11,7 +12,10 @@ type Typed = Readonly<Record<string, string>>;
 export function SeasonView() {
   const [year, setYear] = useState('');
   const [typed, setTyped] = useState<Typed>({});
-  const proposal = useProposal<NewSeason>('season', words.season.done, 'findings');
+  const proposal = useProposal<NewSeason>('season', () => {
+    notify(words.season.done);
+    goTo({ view: 'findings', file: '' });
+  });
   const { told } = proposal;
   const look = (set: Typed) => proposal.look({ year, set });
   const choose = (fact: string, text: string) => {

@@ -1,10 +1,10 @@
 import type { FindingView } from '../../session/finding-view.ts';
 import { fileTitle, rankOf } from '../file-titles.ts';
+import { FindingNote } from '../parts/FindingNote.tsx';
+import { Press } from '../parts/Press.tsx';
+import styles from '../parts/Views.module.css';
 import { act, useOpenStudio } from '../store.ts';
 import { counted, words } from '../words.ts';
-import { FindingNote } from './FindingNote.tsx';
-import { Press } from './Press.tsx';
-import styles from './Views.module.css';
 
 const ORDER: readonly FindingView['severity'][] = ['error', 'warning', 'known'];
 
