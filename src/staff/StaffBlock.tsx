@@ -13,7 +13,7 @@ export interface StaffBlockProps {
 /** A titled part of a section. */
 export function StaffBlock({ title, icon, text, children }: StaffBlockProps) {
   return (
-    <div className={styles.block}>
+    <div data-stack="3">
       <h3 className={styles.title}>
         {icon && <Icon name={icon} size="large" />}
         {title}

@@ -24,7 +24,7 @@ export function DescriptionField({ area, dictation, error, maxCharacters }: Desc
   const count = countCharacters(description);
   const isCounting = useHydrated();
   return (
-    <div className={styles.description}>
+    <div data-stack="2">
       <TextArea
         id={ELEMENT_IDS.description}
         label={t('generator.description.label')}

@@ -16,7 +16,7 @@ export function ExampleButton() {
   };
   const isEmpty = () => (storedDescription.read() ?? '').trim() === '';
   return (
-    <div className={styles.example} data-print="hide">
+    <div className={styles.example} data-row data-print="hide">
       {isAsking ? (
         <>
           <p role="alert">{t('generator.example.question')}</p>

@@ -60,7 +60,7 @@ export function GeneratorPanel({ limits, knownNames, language, pdf }: GeneratorP
         <fieldset data-stack disabled={!isMounted}>
           <DescriptionField {...{ maxCharacters, area, dictation }} error={useErrorOf(status)} />
           <AccessCodeField problem={problemOfCode(status)} onChange={resume} />
-          <div className={styles.ways}>
+          <div className={styles.ways} data-row>
             <Button
               id={ELEMENT_IDS.submit}
               type="submit"
@@ -137,7 +137,7 @@ function Progress({ status, onCancel }: { status: GeneratorStatus; onCancel(): v
   const { t } = useMembersPage();
   const isGenerating = status.is === 'generating';
   return (
-    <div className={styles.progress}>
+    <div className={styles.progress} data-row>
       <p id={ELEMENT_IDS.progress} role="status" tabIndex={-1}>
         {isGenerating && <span className={styles.spinner} aria-hidden="true" />}
         {isGenerating && t('generator.generating')}
@@ -156,10 +156,12 @@ function FailureBox({ failure }: { failure: Failure }) {
     <div className={styles.box} data-tone="clay" data-paper="b" data-failure="">
       <Icon name="warning" size="large" />
       <div>
-        <p className={styles.failed}>{t('generator.errors.failed')}</p>
+        <p data-display data-step="1">
+          {t('generator.errors.failed')}
+        </p>
         {reason && <p className={styles.reason}>{reason}</p>}
         {failure.requestId && (
-          <p className={styles.request}>
+          <p className={styles.request} data-step="0">
             <span>{t('generator.errors.requestHelp')}</span>{' '}
             <code>{t('generator.errors.request', { request: failure.requestId })}</code>
           </p>

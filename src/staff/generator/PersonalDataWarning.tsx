@@ -16,11 +16,12 @@ export function PersonalDataWarning({ found, onCorrect, onSend }: PersonalDataWa
   return (
     <section
       className={styles.warning}
+      data-stack="3"
       aria-labelledby={ELEMENT_IDS.warning}
       data-tone="sun"
       data-paper="a"
     >
-      <h3 id={ELEMENT_IDS.warning} className={styles.title} tabIndex={-1}>
+      <h3 id={ELEMENT_IDS.warning} data-step="1" tabIndex={-1}>
         {title}
       </h3>
       <p>{text}</p>
@@ -31,7 +32,7 @@ export function PersonalDataWarning({ found, onCorrect, onSend }: PersonalDataWa
           </li>
         ))}
       </ul>
-      <div className={styles.answers}>
+      <div data-row>
         <Button icon="back" label={correct} onClick={onCorrect} />
         <Button variant="secondary" label={send} onClick={onSend} />
       </div>

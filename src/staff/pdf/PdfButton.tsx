@@ -41,7 +41,7 @@ export function PdfButton({ text, language }: PdfButtonProps) {
     }
   };
   return (
-    <div className={styles.pdf}>
+    <div className={styles.pdf} data-stack="2">
       <Button
         icon="document"
         label={t('generator.download')}

@@ -101,7 +101,7 @@ function RefusedFiles({ files }: { readonly files: readonly RefusedFile[] }) {
   return (
     <div role="status">
       {files.length > 0 && (
-        <div className={styles.refused}>
+        <div className={styles.refused} data-stack="2">
           <p className={styles.reason}>
             <Icon name="warning" />
             <span>
@@ -111,7 +111,7 @@ function RefusedFiles({ files }: { readonly files: readonly RefusedFile[] }) {
               })}
             </span>
           </p>
-          <ul className={styles.reasons}>
+          <ul data-stack="2">
             {reasons.map((reason) => (
               <li key={reason}>
                 {files
@@ -148,8 +148,8 @@ function PhotoNames({ renamer, today }: RenamerToolProps & { readonly renamer: R
           t('renamer.chosen', { count: photos.length, total: write('number', photos.length) })}
       </p>
       {photos.length > 0 && !run && (
-        <div className={styles.names}>
-          <h3 id="renamer-preview" className={styles.title}>
+        <div className={styles.names} data-stack="2">
+          <h3 id="renamer-preview" data-step="1">
             {t('renamer.preview.title')}
           </h3>
           {!isNamed && <p>{t('renamer.preview.waiting')}</p>}

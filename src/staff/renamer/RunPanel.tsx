@@ -28,7 +28,7 @@ export function RunPanel({ renamer, today }: RunPanelProps) {
     else focusFiles();
   });
   return (
-    <div ref={panel} className={styles.panel} tabIndex={-1}>
+    <div ref={panel} className={styles.panel} data-stack="3" tabIndex={-1}>
       {run && <RunProgress run={run} />}
       <div role="status">
         {isCancelled && <p>{t('renamer.cancelled')}</p>}
@@ -62,7 +62,7 @@ function RunProgress({ run: { batches, results, steps } }: { readonly run: Run }
   const isPacking = steps >= total;
   const current = Math.min(total, 1 + (isPacking ? steps - total : steps));
   return (
-    <div className={styles.progress}>
+    <div data-stack="3">
       <p id="renamer-progress">
         {t(`renamer.progress.${isPacking ? 'packing' : 'cleaning'}`, {
           current: write('number', current),
@@ -88,7 +88,7 @@ function RunResult({ run: { batches, results } }: { readonly run: Run }) {
     t(`renamer.done.${key}`, { count, total: write('number', count) });
   if (results.length === 0) return null;
   return (
-    <div className={styles.result}>
+    <div className={styles.result} data-stack="3">
       {batches.length > 1 && (
         <p>
           {t('renamer.archive', {
@@ -97,7 +97,7 @@ function RunResult({ run: { batches, results } }: { readonly run: Run }) {
           })}
         </p>
       )}
-      <ul className={styles.facts}>
+      <ul className={styles.facts} data-stack="2">
         <li>
           <Icon name="check" />
           <b>{counted('renamed', photos)}</b>

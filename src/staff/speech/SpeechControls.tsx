@@ -54,11 +54,11 @@ function Notice({ accept, refuse }: NoticeProps) {
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => text.current?.focus(), []);
   return (
-    <div className={styles.notice} data-tone="sky" data-paper="b">
+    <div className={styles.notice} data-stack="3" data-tone="sky" data-paper="b">
       <p ref={text} tabIndex={-1}>
         {t('generator.speech.notice')}
       </p>
-      <div className={styles.answers}>
+      <div data-row>
         <Button icon="microphone" label={t('generator.speech.accept')} onClick={accept} />
         <Button variant="quiet" label={t('generator.speech.refuse')} onClick={refuse} />
       </div>

@@ -27,8 +27,8 @@ export function PostReview({ text, limits }: { text: string; limits: PostLimits 
   const review = reviewPost(text, limits);
   const values = useValues(review, limits);
   return (
-    <section className={styles.review} aria-labelledby="generator-review">
-      <h4 id="generator-review" className={styles.title}>
+    <section className={styles.review} data-stack="2" aria-labelledby="generator-review">
+      <h4 id="generator-review" data-step="1">
         {t('generator.review.title')}
       </h4>
       <ul className={styles.flags}>

@@ -35,7 +35,7 @@ export function ResultPanel({ limits, pdf }: ResultPanelProps) {
   const { copy: label, copied, notCopied, hint } = t('generator.post');
   return (
     <section data-stack aria-labelledby={ELEMENT_IDS.result} data-print="hide">
-      <h3 id={ELEMENT_IDS.result} className={styles.title} tabIndex={-1}>
+      <h3 id={ELEMENT_IDS.result} data-step="2" tabIndex={-1}>
         {t('generator.result')}
       </h3>
       <TextArea
@@ -59,7 +59,7 @@ export function ResultPanel({ limits, pdf }: ResultPanelProps) {
           setIsCopied(undefined);
         }}
       />
-      <div className={styles.ways}>
+      <div className={styles.ways} data-row>
         <Button variant="secondary" icon="copy" label={label} onClick={() => void copy()} />
         {pdf(post)}
       </div>

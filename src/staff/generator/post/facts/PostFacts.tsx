@@ -21,8 +21,8 @@ export function PostFacts({ text, onCorrect }: PostFactsProps) {
   const state =
     answer === undefined ? 'checking' : answer.is === 'checked' ? undefined : 'unchecked';
   return (
-    <section className={styles.review} aria-labelledby="generator-facts">
-      <h4 id="generator-facts" className={styles.title}>
+    <section className={styles.review} data-stack="2" aria-labelledby="generator-facts">
+      <h4 id="generator-facts" data-step="1">
         {t('generator.facts.title')}
       </h4>
       <p role="status" className={styles.state} data-state={state ?? (isGood ? 'good' : 'open')}>
@@ -31,7 +31,7 @@ export function PostFacts({ text, onCorrect }: PostFactsProps) {
         <span>{t(`generator.facts.${state ?? (isGood ? goodOf(claims) : 'open')}`)}</span>
       </p>
       {open.length > 0 && (
-        <ul className={styles.claims}>
+        <ul className={styles.claims} data-stack="2">
           {open.map((claim) => (
             <li key={claim.start} data-verdict={claim.verdict}>
               <ClaimItem {...{ claim, text, onCorrect }} />
@@ -73,7 +73,7 @@ function ClaimItem({ claim, text, onCorrect }: PostFactsProps & { claim: Claim }
         {said !== 'equal' &&
           t(`generator.facts.verdicts.${said}`, { right, label: labelOf(claim) })}
       </p>
-      <div className={styles.ways}>
+      <div data-row>
         {correction && (
           <Button
             variant="secondary"
