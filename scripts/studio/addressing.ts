@@ -1,7 +1,7 @@
 import { entries, localeIds, pageEntry } from '../../src/check/addresses.ts';
 import { documentOf } from '../../src/check/json/json-document.ts';
+import { isObject, type Json } from '../../src/content/json.ts';
 import type { Edit } from '../../src/studio/model/edit.ts';
-import { readEdits } from '../../src/studio/model/read-edits.ts';
 import type { EditSession } from '../../src/studio/session/edit-session.ts';
 import { factViews, namesOf } from '../../src/studio/session/fact-view.ts';
 import { archiving } from './archiving.ts';
@@ -26,13 +26,18 @@ export function addressing(
     ...archive.changing,
     ...proposals.changing,
     state: () => workspace.look(),
-    check: () => undefined,
     undo: () => ({ isSaved: session.undo() }),
     redo: () => session.redo(),
     discard: () => session.discard(),
     settle: (body) => settle(workspace, body),
   };
   let drawn: Promise<unknown> = Promise.resolve();
+  const state = async (body: Body, told: object = {}) => {
+    // The preview goes before the check, which takes longer.
+    await drawn.catch(() => undefined);
+    const hasHistory = repository !== undefined;
+    return { ...workspace.state(Number(body.revision) || 0), hasHistory, ...told };
+  };
   const withState =
     (answer: Answer): Answer =>
     async (body) => {
@@ -40,10 +45,7 @@ export function addressing(
       // A dry run changes nothing.
       if (body.really === false) return told;
       workspace.keep();
-      // The preview goes before the check, which takes longer.
-      await drawn.catch(() => undefined);
-      const hasHistory = repository !== undefined;
-      return { ...workspace.state(Number(body.revision) || 0), hasHistory, ...told };
+      return state(body, told);
     };
   return {
     ...Object.fromEntries(
@@ -52,8 +54,9 @@ export function addressing(
     edit: (body) => {
       const { file, edits } = editOf(body);
       session.edit(file, edits, translationsOf(session, file));
-      workspace.keep();
+      workspace.keepSoon();
     },
+    check: (body) => state(body),
     facts: () => {
       const { project } = workspace.result();
       return { facts: factViews(project), names: namesOf(project) };
@@ -113,4 +116,48 @@ function shownPage({ sources }: EditSession, { page, locale }: Body): ShownPage 
   const shown = locales.find((id) => id === locale) ?? locales[0];
   if (shown === undefined || !known.some(({ id }) => id === page)) return undefined;
   return { locale: shown, page: String(page) };
+}
+
+const LONGEST_POINTER = 600;
+const DEEPEST = 24;
+const MOST = 50;
+
+/** The edits of a request; undefined for anything else. */
+function readEdits(value: unknown): Edit[] | undefined {
+  if (!Array.isArray(value) || value.length === 0 || value.length > MOST) return undefined;
+  const edits = value.map(readEdit);
+  return edits.every((edit) => edit !== undefined) ? edits : undefined;
+}
+
+function readEdit(value: unknown): Edit | undefined {
+  if (!isObject(value) || !isPointer(value.pointer)) return undefined;
+  const { op, pointer, to } = value;
+  const json = isShallow(value.value) ? value.value : undefined;
+  if (op === 'remove') return pointer === '' ? undefined : { op, pointer };
+  if ((op === 'set' || op === 'append') && json !== undefined)
+    return op === 'set' && pointer === '' ? undefined : { op, pointer, value: json };
+  if (op === 'move' && typeof to === 'number' && Number.isInteger(to)) return { op, pointer, to };
+  return undefined;
+}
+
+function isPointer(value: unknown): value is string {
+  return (
+    typeof value === 'string' &&
+    value.length <= LONGEST_POINTER &&
+    (value === '' || value.startsWith('/')) &&
+    value.split('/').length <= DEEPEST
+  );
+}
+
+function isName(key: string): boolean {
+  return key.length > 0 && key.length <= 120 && key !== '__proto__';
+}
+
+/** JSON no deeper than the check accepts, without `__proto__` as a key. */
+function isShallow(value: unknown, depth = 0): value is Json {
+  if (value === null) return true;
+  if (typeof value !== 'object') return value !== undefined;
+  if (depth >= DEEPEST) return false;
+  const entries = Object.entries(value);
+  return entries.every(([key, child]) => isName(key) && isShallow(child, depth + 1));
 }

@@ -1,4 +1,5 @@
-import { type Context, Hono } from 'hono';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { secureHeaders } from 'hono/secure-headers';
 import { MOST_BYTES } from '../../src/content/picture-file.ts';
@@ -7,18 +8,21 @@ import { diskProblem, sentenceFor } from '../project/command-error.ts';
 import { ChangedMeanwhile } from '../site/write-files.ts';
 import { addressing } from './addressing.ts';
 import type { Repository } from './git/repository.ts';
-import { type Guarded, guard } from './guard.ts';
 import type { Draw } from './preview.ts';
 import { PictureRefused, WrongQuestion } from './question.ts';
 import { type Assets, serveAssets } from './serve-assets.ts';
 import type { Workspace } from './workspace.ts';
 
+const TOKEN_HEADER = 'x-studio-token';
 const LARGEST_BODY = 2 * 1024 * 1024;
 /** The original file name of a picture, percent-encoded because headers are ASCII. */
 const PICTURE_NAME = 'x-picture-name';
 const LONGEST_NAME = 600;
 
-export interface StudioParts extends Guarded {
+export interface StudioParts {
+  readonly token: string;
+  /** The hosts of the studio, with the port: `localhost:4180`. */
+  readonly hosts: () => readonly string[];
   readonly workspace: Workspace;
   readonly draw: Draw;
   /** Undefined if the content is in no git repository. */
@@ -90,4 +94,31 @@ async function answered(context: Context, answer: () => unknown): Promise<Respon
     if (!problem) throw error;
     return context.json({ refused: problem === 'full' ? 'full' : 'disk' }, 507);
   }
+}
+
+/**
+ * Lets in only the studio's own page. A page of another origin can reach a port of this computer,
+ * but has neither our host, nor our origin, nor the token.
+ */
+function guard({ token, hosts }: StudioParts): MiddlewareHandler {
+  const expected = digest(token);
+  return async (context, next) => {
+    const { req } = context;
+    const known = hosts();
+    if (!known.includes(req.header('host') ?? '')) return context.text('', 421);
+    const origin = req.header('origin');
+    if (origin !== undefined && !known.some((host) => origin === `http://${host}`))
+      return context.text('', 403);
+    const site = req.header('sec-fetch-site');
+    if (site !== undefined && site !== 'same-origin' && site !== 'none')
+      return context.text('', 403);
+    if (!req.path.startsWith('/api/')) return next();
+    const given = req.header(TOKEN_HEADER) ?? '';
+    if (!timingSafeEqual(digest(given), expected)) return context.text('', 401);
+    return next();
+  };
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
 }

@@ -1,21 +1,22 @@
 import {
   messageOf,
   type PublishState,
-  type Reverted,
+  type Recorded,
   reverted,
-  valuesOf,
+  type TakingBack,
 } from '../../src/studio/session/saves.ts';
 import { savedTexts, savesOf, unrecorded } from './git/history.ts';
 import { beforePublishing, publish } from './git/publish.ts';
-import { type Recorded, readSignature, record, sign, signature } from './git/record.ts';
+import { readSignature, record, sign, signature } from './git/record.ts';
 import type { Repository } from './git/repository.ts';
+import { proposed } from './proposing.ts';
 import { type Answer, type Answers, type Body, WrongQuestion } from './question.ts';
 import type { Workspace } from './workspace.ts';
 
 /** Saving, history and publishing; without a repository, only saving. */
 export function archiving(workspace: Workspace, repository: Repository | undefined): Answers {
   const inTurn = oneAfterTheOther();
-  const write = async (paths: readonly string[], body: Body): Promise<Recorded | 'no-git'> =>
+  const write = async (paths: readonly string[], body: Body): Promise<Recorded> =>
     repository && paths.length > 0
       ? record(repository, paths, messageOf(body.summary, body.rows), workspace.picturesOf(paths))
       : 'no-git';
@@ -62,39 +63,33 @@ function oneAfterTheOther(): <T>(work: () => Promise<T>) => Promise<T> {
   };
 }
 
-type Taking =
-  | { readonly kind: 'unknown' | 'first' | 'editing' | 'nothing' }
-  | Exclude<Reverted, { kind: 'ready' }>;
-
 /** Tells what taking back a save would change; with `really`, does it as a save of its own. */
-async function takeBack(workspace: Workspace, repository: Repository, body: Body): Promise<object> {
+async function takeBack(
+  workspace: Workspace,
+  repository: Repository,
+  body: Body,
+): Promise<TakingBack> {
   const save = (await savesOf(repository)).find(({ id }) => id === body.id);
   if (!save) throw new WrongQuestion('no such save');
   workspace.look();
-  const disk = workspace.disk();
+  const { drafts: edited, sources } = workspace.session;
   const saved = await savedTexts(repository, save.id);
-  const refuse = (taking: Taking) => taking;
-  if (!saved) return refuse({ kind: 'first' });
-  const edited = new Set(workspace.session.drafts.map(({ path }) => path));
-  if (saved.some(({ path }) => edited.has(path))) return refuse({ kind: 'editing' });
-  const outcome = reverted(saved, disk);
-  if (outcome.kind !== 'ready') return refuse(outcome);
-  if (outcome.drafts.length === 0) return refuse({ kind: 'nothing' });
+  if (!saved) return { kind: 'first' };
+  if (saved.some(({ path }) => edited.some((draft) => draft.path === path)))
+    return { kind: 'editing' };
+  const outcome = reverted(saved, sources);
+  if (outcome.kind !== 'ready') return outcome;
   const { drafts } = outcome;
-  if (body.really !== true) {
-    const after = new Map(drafts.map((draft) => [draft.path, draft.after]));
-    const sources = disk.map((one) => ({ ...one, text: after.get(one.path) ?? one.text }));
-    return {
-      kind: 'ready',
-      before: valuesOf(drafts, 'before'),
-      after: valuesOf(drafts, 'after'),
-      errors: workspace.check(sources).findings.filter(isError).length,
-    };
-  }
+  if (drafts.length === 0) return { kind: 'nothing' };
+  const texts = new Map(drafts.map(({ path, after }) => [path, after]));
+  const after = sources.map((one) => ({ ...one, text: texts.get(one.path) ?? one.text }));
+  const checked = workspace.check(after);
+  const told = proposed(workspace, after, checked, checked.findings.filter(isError));
+  if (body.really !== true) return { kind: 'ready', ...told };
   workspace.write(drafts);
-  const paths = drafts.map(({ path }) => path);
-  const recorded = await record(repository, paths, messageOf(body.summary, body.rows));
-  return { kind: 'done', recorded };
+  const message = messageOf(body.summary, body.rows);
+  const recorded = await record(repository, [...texts.keys()], message);
+  return { kind: 'ready', ...told, recorded };
 }
 
 /** Publishes only if the disk, the checked content and the last commit are the same. */

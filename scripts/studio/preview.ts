@@ -4,7 +4,7 @@ import type { ContentFiles } from '../../src/content/content.ts';
 import { pathOfPage } from '../../src/content/paths.ts';
 import { filledPage, filledSite } from '../../src/i18n/filled-content.ts';
 import { headOf } from '../../src/pages/head.ts';
-import { markedFiles } from '../../src/studio/marks/marked-files.ts';
+import { markedFiles } from '../../src/studio/marks/marks.ts';
 import type { DrawnPage } from '../../src/studio/session/state.ts';
 import { filesAt } from '../../src/time/in-force.ts';
 import type { ServedFiles } from '../project/served-files.ts';

@@ -61,7 +61,11 @@ function newThing(workspace: Workspace, body: Body): Outcome {
   const before = workspace.result();
   const context = { sources: session.sources, before, ...settings, options: settings.options() };
   const done = added(context, wishOf(body));
-  if (done.kind !== 'ready') return { told: { kind: 'refused', reason: REASONS[done.kind] } };
+  if (done.kind !== 'ready') {
+    const keys = done.kind === 'refused' ? [done.field] : [];
+    const fields = done.kind === 'asks' ? done.fields.map(({ key }) => key) : keys;
+    return { told: { kind: 'refused', reason: REASONS[done.kind], fields } };
+  }
   const { created, after, checked, left } = done;
   return { told: { kind: 'ready', created, ...proposed(workspace, after, checked, left) }, after };
 }
@@ -157,7 +161,7 @@ function reread(workspace: Workspace, { keys, locale, file }: Body): void {
 }
 
 /** What a proposal changes, and what it leaves to do. */
-function proposed(
+export function proposed(
   { session }: Workspace,
   after: readonly SourceFile[],
   { project }: CheckResult,

@@ -104,5 +104,9 @@ export async function openStudio(options: StudioOptions): Promise<OpenStudio> {
   // The first check takes longest: it runs while the browser opens.
   setImmediate(() => workspace.result());
   const url = `http://localhost:${listening.port}/#${token}`;
-  return { port: listening.port, url, token, close: listening.close };
+  const close = () => {
+    workspace.keep();
+    return listening.close();
+  };
+  return { port: listening.port, url, token, close };
 }

@@ -25,6 +25,8 @@ export interface WorkspaceSettings {
 }
 
 const PICTURES = 'pictures.json';
+/** What a killed studio may lose of what was typed. */
+const SOON_MS = 250;
 
 /** The session and the disk: reads the content, keeps drafts, checks and saves. */
 export class Workspace {
@@ -34,6 +36,7 @@ export class Workspace {
   #checked: { readonly sources: readonly SourceFile[]; readonly result: CheckResult } | undefined;
   /** Keys of the findings on the disk at the first answer; all others come from an edit. */
   #first: ReadonlySet<string> | undefined;
+  #soon: NodeJS.Timeout | undefined;
   /** Why drafts could not be kept, such as a full disk; empty if they were. */
   unkept = '';
 
@@ -83,6 +86,14 @@ export class Workspace {
     } catch (error) {
       this.unkept = error instanceof Error && 'code' in error ? String(error.code) : 'disk';
     }
+  }
+
+  /** Keeps them shortly: reaching the disk takes longer than the next key may wait. */
+  keepSoon(): void {
+    this.#soon ??= setTimeout(() => {
+      this.#soon = undefined;
+      this.keep();
+    }, SOON_MS).unref();
   }
 
   /** Takes in changes of others on the disk. */

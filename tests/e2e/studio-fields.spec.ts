@@ -15,7 +15,7 @@ import { parentOf } from '../../src/studio/model/edit.ts';
 import { factViews } from '../../src/studio/session/fact-view.ts';
 import words from '../../src/studio/words.json' with { type: 'json' };
 import { CAMP_PUBLIC } from '../camp.ts';
-import { BLANK, type Change, REMOVES, SETS } from './field-hands.ts';
+import { BLANK, type Change, NEW_NAMES, REMOVES, SETS } from './field-hands.ts';
 import { BILINGUAL_CAMP, kindsOfSchemas, type Place, placesInCamp } from './field-kinds.ts';
 import { Hand } from './studio-hand.ts';
 
@@ -215,5 +215,5 @@ function withPart(
 /** Whether a value is empty, so that nobody can take it for a choice. */
 function isBlank(value: Json | undefined): boolean {
   if (typeof value === 'object' && value !== null) return Object.values(value).every(isBlank);
-  return value === '' || value === false;
+  return value === '' || value === false || value === NEW_NAMES.text;
 }

@@ -302,7 +302,6 @@ export const tasksOf = (at: Setting): readonly Task[] => [
     do: async (hand) => {
       await tile(hand, 'Una frase in cima alle pagine, per qualche giorno');
       await hand.press(hand.button('Aggiungete avviso'));
-      await hand.page.getByLabel('Aggiungete in questa lingua').selectOption('it');
       await hand.page.locator('main .cm-content:focus').waitFor();
       await hand.type('Lunedì la piscina è chiusa.');
       await hand.page.getByLabel('Da quando').fill(`${at.nextYear}-07-03`);
@@ -364,7 +363,7 @@ async function rereadAll(hand: Hand): Promise<void> {
 async function add(hand: Hand, kind: string, name: string) {
   const { page } = hand;
   await hand.view(words.views.add);
-  await page.locator(`input[type=radio][value=${kind}]`).check();
+  await page.locator('select[name="$what"]').selectOption(kind);
   await page.getByLabel(words.adding.name).fill(name);
   hand.steps += 2;
   await hand.press(hand.button(words.adding.look));

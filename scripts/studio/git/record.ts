@@ -1,9 +1,6 @@
 import { isAbsolute, join, relative } from 'node:path';
-import type { Signature } from '../../../src/studio/session/saves.ts';
+import type { Recorded, Signature } from '../../../src/studio/session/saves.ts';
 import { GitFailed, type Repository } from './repository.ts';
-
-/** What became of a save in git. */
-export type Recorded = 'recorded' | 'nothing' | 'unsigned' | 'failed';
 
 /**
  * Commits the saved files as they are on the disk, and nothing else that is staged. If git fails,

@@ -39,15 +39,7 @@ export interface Collection {
 }
 
 /** A kind of item, as shown to the manager. */
-export interface Kind {
-  readonly word: string;
-  readonly title: string;
-  readonly about: string;
-  /** The fields to type after its name, in this order. */
-  readonly asks: readonly Field[];
-  /** The optional fields, typed as `key=value`. */
-  readonly may: readonly Field[];
-}
+export type Kind = ReturnType<typeof kindsOf>[number];
 
 export interface Field {
   readonly key: string;
@@ -56,6 +48,10 @@ export interface Field {
   /** True for an optional field, or one with an initial value. */
   readonly mayLack: boolean;
   readonly isDay: boolean;
+  /** The kind of the references that it takes; empty if it takes none. */
+  readonly reference: string;
+  /** The values that it takes; empty if it takes others. */
+  readonly choices: readonly string[];
 }
 
 /** Every place where something can be added, in the order of the files. */
@@ -74,20 +70,19 @@ export const collectionsOf = once((project: Project): readonly Collection[] =>
 );
 
 /** The kinds of items that can be added, each once. */
-export function kindsOf(project: Project): Kind[] {
-  const known = new Set<string>();
-  return collectionsOf(project).flatMap((one): Kind[] => {
-    const { word } = one.adds;
-    if (word === undefined || known.has(word)) return [];
-    known.add(word);
+export function kindsOf(project: Project) {
+  const byWord = Map.groupBy(collectionsOf(project), ({ adds }) => adds.word);
+  return [...byWord].flatMap(([word, [one]]) => {
+    if (word === undefined || !one) return [];
     const { title, description, hint } = itemNode(project, one);
-    const about = String(one.adds.about ?? hint ?? description ?? '');
     return [
       {
         word,
         title: String(one.adds.title ?? title),
-        about,
+        about: String(one.adds.about ?? hint ?? description ?? ''),
+        /** The fields to type after its name, in this order. */
         asks: asked(project, one),
+        /** The optional fields, typed as `key=value`. */
         may: optional(project, one),
       },
     ];
@@ -111,17 +106,18 @@ export function asked(project: Project, collection: Collection): Field[] {
   const { file, schema, adds } = collection;
   const { required } = itemNode(project, collection);
   if (!FACTS.test(file) || !Array.isArray(required)) return [];
-  const steps = itemSteps(collection, 'any-other');
   return required.map(String).flatMap((key): Field[] => {
-    const node = project.schemas.alongPath(schema, [...steps, key]).at(-1) ?? {};
-    if (holdsWords(project, schema, [...steps, key])) return [];
-    const [title, about] = [String(node.title ?? key), String(node.hint ?? node.description ?? '')];
     const start = adds.starts?.[key];
-    if (start !== undefined && !/^\{(?!(?:like|next|id|key)\})\w+\}$/.test(String(start)))
-      return [];
-    return [{ key, title, about, mayLack: start !== undefined, isDay: node.definition === 'date' }];
+    const isAsked = start === undefined || OF_FIELD.test(String(start));
+    const steps = [...itemSteps(collection, 'any-other'), key];
+    if (!isAsked || holdsWords(project, schema, steps)) return [];
+    const node = project.schemas.alongPath(schema, steps).at(-1) ?? {};
+    return [fieldOf(key, node, start !== undefined)];
   });
 }
+
+/** An initial value that another field gives: `{from}`. */
+const OF_FIELD = /^\{(?!(?:like|next|id|key)\})\w+\}$/;
 
 /** The optional plain fields of an item, and the part of the file to add it to. */
 function optional(project: Project, collection: Collection): Field[] {
@@ -136,8 +132,7 @@ function optional(project: Project, collection: Collection): Field[] {
     const isPlain =
       /^(?:number|integer|string)$/.test(String(item?.type ?? node.type)) || node.enum;
     if (known.has(key) || !isPlain) return [];
-    const about = String(node.hint ?? node.description ?? '');
-    return [{ key, title: String(node.title ?? key), about, mayLack: true, isDay: false }];
+    return [fieldOf(key, { ...item, ...node }, true)];
   });
   const parts = (adds.with ?? []).flatMap((word) => {
     const other = collectionsOf(project).find((one) => one.adds.word === word);
@@ -146,11 +141,21 @@ function optional(project: Project, collection: Collection): Field[] {
   return [...fields, ...parts, ...partOf(collection)];
 }
 
+function fieldOf(key: string, node: JsonObject, mayLack: boolean): Field {
+  return {
+    key,
+    title: String(node.title ?? key),
+    about: String(node.hint ?? node.description ?? ''),
+    mayLack,
+    isDay: node.definition === 'date',
+    reference: String(node.reference ?? ''),
+    choices: Array.isArray(node.enum) ? node.enum.map(String) : [],
+  };
+}
+
 function partOf({ adds }: Collection): Field[] {
-  const { in: key } = adds;
-  return key === undefined
-    ? []
-    : [{ key, title: String(adds.inTitle ?? key), about: '', mayLack: true, isDay: false }];
+  const { in: key, inTitle = key } = adds;
+  return key === undefined ? [] : [fieldOf(key, { title: String(inTitle) }, true)];
 }
 
 const WORDS = new Set(['line', 'name', 'paragraphs', 'list', 'body', 'sentence']);

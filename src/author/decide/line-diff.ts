@@ -8,31 +8,44 @@ interface LineChange {
 /** The lines that differ between two texts (longest common subsequence), ignoring line endings. */
 export function lineDiff(before: string, after: string): LineChange[] {
   const [a, b] = [lines(before), lines(after)];
-  const common = commonLengths(a, b);
-  const at = (i: number, j: number) => common[i]?.[j] ?? 0;
-  const changes: LineChange[] = [];
-  let [i, j] = [0, 0];
-  while (i < a.length || j < b.length) {
-    if (i < a.length && j < b.length && a[i] === b[j]) {
-      i += 1;
-      j += 1;
-    } else if (j >= b.length || (i < a.length && at(i + 1, j) >= at(i, j + 1))) {
-      changes.push({ sign: '-', number: i + 1, text: a[i] ?? '' });
-      i += 1;
-    } else {
-      changes.push({ sign: '+', number: j + 1, text: b[j] ?? '' });
-      j += 1;
-    }
-  }
-  return changes;
+  return diff(a, b).flatMap(({ kind, from, to }): LineChange[] => {
+    if (kind === 'same') return [];
+    return kind === 'gone'
+      ? [{ sign: '-', number: from + 1, text: a[from] ?? '' }]
+      : [{ sign: '+', number: to + 1, text: b[to] ?? '' }];
+  });
 }
 
 function lines(text: string): string[] {
   return text.split(/\r\n|\n|\r/);
 }
 
+/** One step from a list to another: an item stays, goes or comes, at these indexes of both. */
+export interface DiffStep {
+  readonly kind: 'same' | 'gone' | 'new';
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What changes between two lists; their longest common subsequence stays. */
+export function diff(a: readonly string[], b: readonly string[]): DiffStep[] {
+  const common = commonLengths(a, b);
+  const at = (i: number, j: number) => common[i]?.[j] ?? -1;
+  const steps: DiffStep[] = [];
+  let [from, to] = [0, 0];
+  while (from < a.length || to < b.length) {
+    const isSame = from < a.length && to < b.length && a[from] === b[to];
+    const isGone = from < a.length && at(from + 1, to) >= at(from, to + 1);
+    const kind = isSame ? 'same' : isGone ? 'gone' : 'new';
+    steps.push({ kind, from, to });
+    if (kind !== 'new') from += 1;
+    if (kind !== 'gone') to += 1;
+  }
+  return steps;
+}
+
 /** For each pair of positions, the length of the common subsequence from there on. */
-export function commonLengths(a: readonly string[], b: readonly string[]): number[][] {
+function commonLengths(a: readonly string[], b: readonly string[]): number[][] {
   const table = Array.from({ length: a.length + 1 }, () => new Array<number>(b.length + 1).fill(0));
   for (let i = a.length - 1; i >= 0; i -= 1) {
     for (let j = b.length - 1; j >= 0; j -= 1) {

@@ -1,3 +1,10 @@
+import { factAddress } from '../../check/facts/fact-place.ts';
+import type { ContentFiles } from '../../content/content.ts';
+import { factBehind } from '../../content/fact-behind.ts';
+import { escapePointer, isObject, isSentence, type Json, valueAt } from '../../content/json.ts';
+import { camelCase, FACT_FILES, SHARED_PAGES, SHARED_TEMPLATES } from '../../content/paths.ts';
+import { placeholdersOf } from '../../content/placeholders.ts';
+
 /** Marks are invisible characters: OPEN, the digits of a place, END; then the text, and CLOSE. */
 const OPEN = '\u{E0001}';
 const END = '\u{E0020}';
@@ -71,4 +78,99 @@ export function stripped(text: string): string {
 function numberOf(typed: string): number {
   const plain = [...typed].map((digit) => (digit.codePointAt(0) ?? DIGIT) - DIGIT);
   return plain.reduce((sum, digit) => sum * BASE + digit, 0);
+}
+
+/** A value of a content file. */
+export interface MarkedPlace {
+  readonly file: string;
+  readonly pointer: string;
+}
+
+/** Content whose texts are marked with where they come from; the rest is unchanged. */
+export interface MarkedFiles {
+  readonly files: ContentFiles;
+  /** Indexed by the number in a mark. */
+  readonly places: readonly MarkedPlace[];
+}
+
+const TEXTS = /^texts\/[^/]+\/(.+)\.json$/;
+
+/** Texts that several pages share: each page reads them with its own venue and `says`. */
+const SHARED: readonly string[] = [...SHARED_TEMPLATES, ...SHARED_PAGES];
+
+/** Keys whose values are names, not words. */
+const NO_WORDS = new Set(['state', 'restsOn', '$schema']);
+
+/**
+ * Marks the texts of the content, and each placeholder in them, before placeholders are filled in.
+ * Marks survive filling, formatting and rendering.
+ * @param isShown selects the files to mark: those that the rendered page reads
+ * @param page the rendered page, in whose scope shared texts are read
+ */
+export function markedFiles(
+  files: ContentFiles,
+  isShown: (file: string) => boolean = () => true,
+  page?: string,
+): MarkedFiles {
+  const places: MarkedPlace[] = [];
+  const result = new Map(files);
+  const facts = Object.fromEntries(
+    FACT_FILES.map((name) => [camelCase(name), files.get(`facts/${name}.json`) ?? null]),
+  );
+  for (const [file, value] of files) {
+    const name = TEXTS.exec(file)?.[1];
+    if (name === undefined || !isShown(file)) continue;
+    const id = page !== undefined && SHARED.includes(name) ? page : name;
+    const says = valueAt(files.get(`pages/${id}.json`), ['says']);
+    const venue = valueAt(files.get(`pages/${id}.json`), ['venue']);
+    const own = typeof venue === 'string' ? venue : undefined;
+    const numberOfFact = (fact: string) =>
+      places.push(placeOf(fact, factBehind(facts, fact, own), id, says)) - 1;
+    const mark = (text: string, pointer: string) =>
+      marked(withMarkedPlaceholders(text, numberOfFact), places.push({ file, pointer }) - 1);
+    result.set(file, markedTexts(value, '', mark));
+  }
+  return { files: result, places };
+}
+
+/** Where a page takes a fact from: its own `says`, or the fact's file. */
+export function placeOf(
+  fact: string,
+  stated: string,
+  page: string,
+  says: Json | undefined,
+): MarkedPlace {
+  const said = Object.keys(isObject(says) ? says : {}).find(
+    (path) => fact === path || fact.startsWith(`${path}.`) || path.startsWith(`${fact}.`),
+  );
+  if (said !== undefined)
+    return { file: `pages/${page}.json`, pointer: `/says/${escapePointer(said)}` };
+  const { file, pointer } = factAddress(stated);
+  return { file, pointer };
+}
+
+function withMarkedPlaceholders(text: string, place: (fact: string) => number): string {
+  return placeholdersOf(text).reduceRight(
+    (all, { start, end, name, kind, typed }) =>
+      kind === 'fact' ? all.slice(0, start) + marked(typed, place(name)) + all.slice(end) : all,
+    text,
+  );
+}
+
+function markedTexts(
+  value: Json,
+  pointer: string,
+  mark: (text: string, pointer: string) => string,
+): Json {
+  if (typeof value === 'string') return mark(value, pointer);
+  if (Array.isArray(value))
+    return value.map((item, index) => markedTexts(item, `${pointer}/${index}`, mark));
+  if (!isObject(value)) return value;
+  const silent = isSentence(value);
+  return Object.fromEntries(
+    Object.entries(value).map(([key, child]) => {
+      const isName = key === '$schema' || (silent && NO_WORDS.has(key));
+      return [key, isName ? child : markedTexts(child, `${pointer}/${escapePointer(key)}`, mark)];
+    }),
+  );
 }

@@ -95,20 +95,27 @@ function withoutProperties({ properties: _, ...rest }: JsonObject): JsonObject {
 /**
  * A new value: its required parts, each empty until it is filled in. Examples of the schema are not
  * used: an example price would be taken for a price.
+ * @param names the names that references may take, by kind: a group that needs one gets the first
  */
-export function emptyValue(book: SchemaBook, described: Described): Json {
+export function emptyValue(
+  book: SchemaBook,
+  described: Described,
+  names: Readonly<Record<string, object>> = {},
+): Json {
   const { node } = described;
   if (node.type === 'boolean') return false;
   if (node.type === 'array') {
     const item = book.part(described, '0', undefined);
     return typeof node.minItems === 'number' && node.minItems > 0 && item
-      ? [emptyValue(book, item)]
+      ? [emptyValue(book, item, names)]
       : [];
   }
   if (node.type !== 'object') return isMaybeText(node) ? null : '';
-  const entries = listOf(node.required).flatMap((key): [string, Json][] => {
+  const [first] = Object.keys(names[String(book.names(described).reference)] ?? {});
+  const needed = node.minProperties && first !== undefined ? [first] : [];
+  const entries = [...listOf(node.required), ...needed].flatMap((key): [string, Json][] => {
     const part = HIDDEN.has(key) ? undefined : book.part(described, key, undefined);
-    return part ? [[key, emptyValue(book, part)]] : [];
+    return part ? [[key, emptyValue(book, part, names)]] : [];
   });
   return Object.fromEntries(entries);
 }

@@ -27,33 +27,33 @@ export function wanted(query: string): Wanted {
   const typed = folded(query).split(/\s+/).filter(Boolean);
   const telling = typed.filter((part) => !SMALL_WORDS.has(part));
   const parts = telling.length > 0 ? telling : typed;
-  const meant = parts.map((part) => [part, ...inflected(part), ...alike(part)]);
-  const holds =
-    (plain: string) =>
-    ([own = '', ...others]: readonly string[]) =>
-      plain.includes(own) || others.some((stem) => hasForm(plain, stem));
+  const stems = new Map(parts.map((part) => [part, [...inflected(part), ...alike(part)]]));
+  const levels = (text: string) => {
+    const plain = folded(text);
+    let all: readonly string[] | undefined;
+    const hasForm = (stem: string) => {
+      all ??= plain.split(/[^\p{L}\p{N}]+/u);
+      return all.some((word) => isFormOf(word, stem));
+    };
+    return parts.map((part) => {
+      if (plain.split(part).slice(0, -1).some(isBetweenWords)) return AS_TYPED;
+      if (stems.get(part)?.some(hasForm)) return ALIKE;
+      return plain.includes(part) ? INSIDE : NOWHERE;
+    });
+  };
   return {
-    share: (text) => meant.filter(holds(folded(text))).length,
-    fits: (text) => {
-      const plain = folded(text);
-      return meant.every(holds(plain));
-    },
+    share: (text) => levels(text).filter((level) => level < NOWHERE).length,
+    fits: (text) => levels(text).every((level) => level < NOWHERE),
     closeness: (name, shown) => {
-      const [own, whole] = [folded(name), ` ${folded(shown)}`];
-      if (parts.every((part) => beginsWord(` ${own}`, part)))
-        return Math.max(0, 1 - parts.join(' ').length / own.length);
-      if (meant.every(([, ...stems]) => stems.some((stem) => hasForm(own, stem)))) return SAME_NAME;
-      if (parts.every((part) => beginsWord(whole, part))) return 1;
-      return meant.every(
-        ([own = '', ...others]) =>
-          beginsWord(whole, own) || others.some((stem) => hasForm(whole, stem)),
-      )
-        ? 2
-        : 3;
+      const own = Math.max(...levels(name));
+      if (own === AS_TYPED) return Math.max(0, 1 - parts.join(' ').length / name.length);
+      return own === ALIKE ? SAME_NAME : Math.min(INSIDE, Math.max(...levels(shown)));
     },
   };
 }
 
+/** How a text holds a word: as typed, at the start of a word; as a form or a synonym; inside. */
+const [AS_TYPED, ALIKE, INSIDE, NOWHERE] = [1, 2, 3, 4];
 /** The closeness of a synonymous name: nearer than a name of which the query is a small part. */
 const SAME_NAME = 0.6;
 
@@ -71,16 +71,8 @@ function alike(part: string): readonly string[] {
 const ENDING = 2;
 
 /** «festa» is a form of `fest`, «Festival» is not. */
-function hasForm(plain: string, stem: string): boolean {
-  return plain.split(/[^\p{L}\p{N}]+/u).some((word) => isFormOf(word, stem));
-}
-
 function isFormOf(word: string, stem: string): boolean {
   return word.startsWith(stem) && word.length <= stem.length + ENDING;
-}
-
-function beginsWord(plain: string, part: string): boolean {
-  return plain.split(part).slice(0, -1).some(isBetweenWords);
 }
 
 function isBetweenWords(before: string): boolean {

@@ -1,6 +1,6 @@
 import { JsonDocument, type SourceFile } from '../../check/json/json-document.ts';
 import { sameJson } from '../../content/json.ts';
-import { type Difference, differences } from './differences.ts';
+import { type Difference, differences } from './changes.ts';
 import { editedFile, WrongEdit } from './edit.ts';
 
 /** A value that two people changed differently. */
@@ -33,6 +33,56 @@ export function merge(path: string, base: string, mine: string, theirs: string):
     if (error instanceof WrongEdit) return { kind: 'clash', clashes: [] };
     throw error;
   }
+}
+
+/** Texts by path. */
+export type Texts = ReadonlyMap<string, string>;
+
+/** A file that is edited here and changed on the disk, and that cannot be merged. */
+export interface ClashingFile {
+  readonly path: string;
+  /** The text on the disk. */
+  readonly theirs: string;
+  readonly clashes: readonly Clash[];
+}
+
+/**
+ * Takes in changes on the disk. Files that are not edited here become theirs; the others are
+ * merged, and a file that clashes stays as it is here.
+ * @param base the disk as it was @returns undefined if nothing changed
+ */
+export function followed(
+  base: Texts,
+  mine: Texts,
+  theirs: Texts,
+  open: readonly ClashingFile[],
+): { readonly base: Texts; readonly mine: Texts; readonly clashing: ClashingFile[] } | undefined {
+  const clashing = new Map(open.map((clash) => [clash.path, clash]));
+  const [disk, next] = [new Map(base), new Map(mine)];
+  let isOther = false;
+  for (const path of new Set([...base.keys(), ...theirs.keys()])) {
+    const text = theirs.get(path);
+    const before = base.get(path);
+    if (text === (clashing.get(path)?.theirs ?? before)) continue;
+    isOther = true;
+    // The clash is over once the disk is back at what it was.
+    clashing.delete(path);
+    if (text === before) continue;
+    const own = mine.get(path);
+    // A file that is not edited here becomes theirs, even if invalid: the check reports it.
+    const isOurs = text !== undefined && own !== undefined && own !== before;
+    const outcome = isOurs ? merge(path, before ?? '', own, text) : undefined;
+    if (outcome?.kind === 'clash') {
+      clashing.set(path, { path, theirs: text ?? '', clashes: outcome.clashes });
+    } else if (text === undefined) {
+      next.delete(path);
+      disk.delete(path);
+    } else {
+      next.set(path, outcome?.text ?? text);
+      disk.set(path, text);
+    }
+  }
+  return isOther ? { base: disk, mine: next, clashing: [...clashing.values()] } : undefined;
 }
 
 /** Writes our values into another version of the file. */

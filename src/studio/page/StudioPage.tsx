@@ -1,27 +1,35 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import {
+  Component,
+  type ComponentType,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
-import { HomeView } from './home/HomeView.tsx';
-import { AddView } from './new/AddView.tsx';
-import { QuoteView } from './new/QuoteView.tsx';
-import { SeasonView } from './new/SeasonView.tsx';
 import { onEditElsewhere } from './other-tabs.ts';
-import { Boundary } from './parts/Boundary.tsx';
 import { ClashNotes } from './parts/ClashNote.tsx';
-import { ConfirmList } from './parts/ConfirmList.tsx';
-import { DecisionBoard } from './parts/DecisionBoard.tsx';
-import { FileForm } from './parts/FileForm.tsx';
 import { FileList } from './parts/FileList.tsx';
-import { FindingList } from './parts/FindingList.tsx';
-import { HistoryList } from './parts/HistoryList.tsx';
+import { Press } from './parts/Press.tsx';
 import { PublishDialog } from './parts/PublishDialog.tsx';
 import { SaveDialog } from './parts/SaveDialog.tsx';
 import { SearchDialog } from './parts/SearchDialog.tsx';
-import { TogetherView } from './parts/TogetherView.tsx';
 import { TopBar } from './parts/TopBar.tsx';
 import { PreviewPane } from './preview/PreviewPane.tsx';
 import styles from './StudioPage.module.css';
-import type { Spot } from './spots.ts';
 import { act, undo, useRefusal, useStudio } from './store.ts';
+import type { Spot } from './studio.ts';
+import { AddView } from './views/AddView.tsx';
+import { ConfirmList } from './views/ConfirmList.tsx';
+import { DecisionBoard } from './views/DecisionBoard.tsx';
+import { FileForm } from './views/FileForm.tsx';
+import { FindingList } from './views/FindingList.tsx';
+import { HistoryList } from './views/HistoryList.tsx';
+import { HomeView } from './views/HomeView.tsx';
+import { QuoteView } from './views/QuoteView.tsx';
+import { SeasonView } from './views/SeasonView.tsx';
+import { TogetherView } from './views/TogetherView.tsx';
 import { words } from './words.ts';
 
 const DIALOGS = { save: SaveDialog, search: SearchDialog, publish: PublishDialog };
@@ -32,8 +40,14 @@ export function StudioPage() {
   const refusal = useRefusal();
   const [open, setOpen] = useState<Open>();
   const [isPageShown, setPageShown] = useState(true);
+  const main = useRef<HTMLElement>(null);
   useKeys(setOpen);
   useLook();
+  const place = studio && `${studio.spot.view} ${studio.spot.file} ${studio.spot.pointer}`;
+  // Each place opens at its top; a form then scrolls to its field.
+  useLayoutEffect(() => {
+    if (place !== undefined) main.current?.scrollTo(0, 0);
+  }, [place]);
   if (refusal !== '')
     return <main className={styles.alone}>{refusal === 'token' ? words.noToken : words.lost}</main>;
   if (!studio) return <main className={styles.alone}>{words.loading}</main>;
@@ -51,8 +65,8 @@ export function StudioPage() {
         {isLost ? words.lost : unkept !== '' ? words.unkept : sentenceFor(notice.text)}
       </div>
       <FileList />
-      <main className={styles.main}>
-        <Boundary place={`${spot.view} ${spot.file} ${spot.pointer}`}>
+      <main ref={main} className={styles.main}>
+        <Boundary place={place ?? ''}>
           <ClashNotes />
           <View key={spot.view === 'file' ? '' : spot.pointer} />
         </Boundary>
@@ -118,4 +132,38 @@ function useLook(): void {
       stop();
     };
   }, []);
+}
+
+interface BoundaryProps {
+  /** A new place resets the error. */
+  readonly place: string;
+  readonly children: ReactNode;
+}
+
+interface Drawn {
+  readonly place: string;
+  readonly isBroken: boolean;
+}
+
+/** Catches an error in one part, so that the rest of the page stays, with all that was typed. */
+class Boundary extends Component<BoundaryProps, Drawn> {
+  override state: Drawn = { place: this.props.place, isBroken: false };
+
+  static getDerivedStateFromError(): Partial<Drawn> {
+    return { isBroken: true };
+  }
+
+  static getDerivedStateFromProps({ place }: BoundaryProps, state: Drawn): Drawn | null {
+    return place === state.place ? null : { place, isBroken: false };
+  }
+
+  override render(): ReactNode {
+    if (!this.state.isBroken) return this.props.children;
+    return (
+      <div role="alert">
+        <p>{words.broken}</p>
+        <Press onPress={() => this.setState({ isBroken: false })}>{words.again}</Press>
+      </div>
+    );
+  }
 }

@@ -1,12 +1,20 @@
 import { factAddress } from '../../check/facts/fact-place.ts';
-import { isObject, type Json, pointerSteps } from '../../content/json.ts';
+import { isToWrite } from '../../check/text-files.ts';
+import { isObject, isSentence, type Json, pointerSteps } from '../../content/json.ts';
 import { isCalendarDate } from '../../time/calendar.ts';
-import { type Field, fieldAt, fileField, idOf, nameOf, titlesTo } from '../model/field.ts';
+import { type Field, fieldAt, fileField, idOf, nameOf, partsOf, titlesTo } from '../model/field.ts';
 import { nameFromTexts } from '../model/names-from-texts.ts';
 import type { FactView } from '../session/fact-view.ts';
-import { mainLocale, namedFile, pageTitle } from './file-titles.ts';
+import {
+  factNamed,
+  languageName,
+  mainLocale,
+  namedFile,
+  pageTitle,
+  readable,
+} from './file-titles.ts';
 import type { Studio } from './store.ts';
-import { dayName } from './words.ts';
+import { dayName, numberName, optionName, words } from './words.ts';
 
 /** The label of a value; a member with a free name is labelled with the words visitors read. */
 export function calledField(field: Field, studio: Studio): string {
@@ -67,7 +75,10 @@ function wholeField(studio: Studio, file: string): Field | undefined {
 export function titlesIn(studio: Studio, file: string, pointer: string): readonly string[] {
   const whole = wholeField(studio, file);
   const steps = pointerSteps(pointer);
-  return whole ? titlesTo(studio.book, whole, steps, (field) => calledField(field, studio)) : steps;
+  if (!whole) return steps;
+  const titles = titlesTo(studio.book, whole, steps, (field) => calledField(field, studio));
+  // What a page says of its own is under the path of a fact.
+  return titles.map((title) => factNamed(studio.facts, title)?.label ?? title);
 }
 
 /** The Italian name of a fact, even of one without a value on which a sentence rests. */
@@ -96,4 +107,66 @@ export function factIn(studio: Studio, file: string, pointer: string): FactView 
 function listKind({ definition, pointer }: Field): 'link' | 'picture' | '' {
   if (/^\/pictures\/[^/]+$/.test(pointer)) return 'picture';
   return definition === 'address' && /^\/[^/]+$/.test(pointer) ? 'link' : '';
+}
+
+const LONGEST = 240;
+
+/**
+ * A value in words, on one line: no brackets, and no internal names if there are better ones.
+ * @param field its field, which labels links, pictures and options
+ */
+export function spokenValue(studio: Studio, value: Json | undefined, field?: Field): string {
+  const text = whole(studio, value ?? '', field);
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+}
+
+function whole(studio: Studio, value: Json, field: Field | undefined): string {
+  if (value === null) return '';
+  if (typeof value === 'number') return numberName(value, field?.definition ?? '');
+  if (typeof value === 'boolean') return optionName(String(value));
+  if (typeof value === 'string') return single(studio, value, field);
+  if (isSentence(value)) return readable(value, studio.facts);
+  return partsIn(studio, value, field).filter(Boolean).join(', ');
+}
+
+const WITH_PARTS = new Set(['group', 'list', 'names']);
+
+function partsIn(studio: Studio, value: Json, field: Field | undefined): string[] {
+  if (field?.kind === 'says')
+    return Object.entries(value ?? {}).map(([fact, stated]) => {
+      const { file, pointer } = factAddress(fact);
+      const said = whole(studio, stated, fieldIn(studio, file, pointer));
+      return `${studio.facts.get(fact)?.label ?? fact}: ${said}`;
+    });
+  if (field && WITH_PARTS.has(field.kind))
+    return partsOf(studio.book, { ...field, value }).fields.map((part) => {
+      const said = whole(studio, part.value ?? '', part);
+      return field.kind === 'group' && said !== '' ? `${part.title}: ${said}` : said;
+    });
+  const parts = Array.isArray(value) ? value : isObject(value) ? Object.values(value) : [];
+  return parts.map((part) => whole(studio, part, undefined));
+}
+
+function single(studio: Studio, text: string, field: Field | undefined): string {
+  const { facts, names } = studio;
+  if (isToWrite(text)) return words.toWrite;
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return dayName(text);
+  const kind = field?.described.node.reference;
+  if (typeof kind === 'string') return calledAs(studio, kind, text);
+  // An id is internal; the words of its item are in the same list of changes.
+  if (field?.name === 'id' && field.definition === 'id') return '';
+  // The name of a dish is looked up among the texts.
+  const isName = field?.kind === 'plain' && /^[a-z][\w-]*$/.test(text);
+  const said = isName ? saidOf(studio, text, [text]) : undefined;
+  const called = names.venue?.[text] ?? names.body?.[text] ?? said;
+  return called ?? readable(optionName(text), facts);
+}
+
+/** The label of a reference, as in the list of options. */
+export function calledAs(studio: Studio, kind: string, name: string): string {
+  if (kind === 'page') return pageTitle(studio, name);
+  if (kind === 'fact' || kind === 'basis') return studio.facts.get(name)?.label ?? name;
+  const known = studio.names[kind]?.[name];
+  if (kind === 'locale' && known !== undefined) return languageName(name);
+  return optionName(known ?? name);
 }

@@ -1,6 +1,6 @@
 import { factAddress } from '../../check/facts/fact-place.ts';
 import { eachText } from '../../content/json.ts';
-import { isSingle, partsOf } from '../model/field.ts';
+import { isSingle, listOf, partsOf } from '../model/field.ts';
 import { wanted } from '../model/matching.ts';
 import { calledField, fieldIn } from './called.ts';
 import { fullTitle, namedFiles, rankOf, readable } from './file-titles.ts';
@@ -72,7 +72,9 @@ function everything(studio: Studio): (Hit & { readonly searched: string })[] {
         .filter((part) => !isSingle(part))
         .map((part) => {
           const text = calledField(part, studio);
-          return { file, pointer: part.pointer, title, text, name: text, searched: text };
+          const also = listOf(part.described.node.synonyms).join(' ');
+          const searched = `${text} ${also}`;
+          return { file, pointer: part.pointer, title, text, name: text, also, searched };
         });
     }),
     ...[...facts.values()].map(({ path, behind = path, label, called, forms }) => {

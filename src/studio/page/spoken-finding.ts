@@ -3,9 +3,8 @@ import { pointerSteps, valueAt } from '../../content/json.ts';
 import { placeholdersOf } from '../../content/placeholders.ts';
 import { childOf, parentOf } from '../model/edit.ts';
 import { type FindingView, inWords } from '../session/finding-view.ts';
-import { fieldIn, titlesIn } from './called.ts';
+import { fieldIn, spokenValue, titlesIn } from './called.ts';
 import { factNamed, fullTitle, namedFile, pageTitle } from './file-titles.ts';
-import { spokenValue } from './spoken-value.ts';
 import type { Studio } from './studio.ts';
 import { fill, numberName, optionName, words } from './words.ts';
 
@@ -40,7 +39,13 @@ function titleOf(studio: Studio, { file, pointer }: FindingView): string {
 
 /** Whether an error is about a value that is not filled in yet. */
 function isEmpty({ values }: Studio, { severity, file, pointer }: FindingView): boolean {
-  return severity === 'error' && valueAt(values[file] ?? null, pointerSteps(pointer)) === '';
+  const value = valueAt(values[file] ?? null, pointerSteps(pointer));
+  return severity === 'error' && ['""', '{}', '[]'].includes(JSON.stringify(value));
+}
+
+/** Whether someone is still filling it in: until it is saved, that is no error. */
+export function isToFill(studio: Studio, finding: FindingView): boolean {
+  return isEmpty(studio, finding) && studio.drafts.includes(finding.file);
 }
 
 /** An argument of a finding in the studio's terms: titles of fields, files, facts and pages. */
@@ -64,7 +69,7 @@ function calledArg(
 export function calledValue(studio: Studio, text: string): string {
   const named = namedFile(studio, text);
   if (named) return `«${fullTitle(named)}»`;
-  const fact = studio.facts.get(text);
+  const fact = factNamed(studio.facts, text);
   if (fact) return fact.label;
   const [placeholder] = placeholdersOf(text);
   const shown = placeholder && factNamed(studio.facts, placeholder.name);

@@ -1,13 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import type { Json } from '../../content/json.ts';
 import type { Edit } from '../model/edit.ts';
+import { isTypedOn, withEdits } from '../model/edit.ts';
 import { SchemaBook } from '../model/schema-book.ts';
 import type { State } from '../session/state.ts';
 import { ask, askFacts, Refused } from './ask.ts';
-import { isTypedOn, withEdits } from './local-edit.ts';
 import { broadcastEdit } from './other-tabs.ts';
-import { remember, type Spot } from './spots.ts';
-import type { Studio } from './studio.ts';
+import { remember, type Spot, type Studio } from './studio.ts';
 import { words } from './words.ts';
 
 export type { Studio };
@@ -168,6 +167,7 @@ export function edit(file: string, ...edits: Edit[]): void {
   // After the request has started: it does not wait for this render.
   update({
     values: { ...studio.values, [file]: withEdits(before, edits) },
+    drafts: [...new Set([...studio.drafts, file])],
     waiting: new Set(pending.keys()),
   });
 }

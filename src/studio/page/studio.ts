@@ -1,7 +1,20 @@
 import type { SchemaBook } from '../model/schema-book.ts';
 import type { FactView } from '../session/fact-view.ts';
 import type { State } from '../session/state.ts';
-import type { Spot } from './spots.ts';
+import { words } from './words.ts';
+
+const { title: _, ...lists } = words.views;
+export type ListView = keyof typeof lists;
+/** The list views, in order. */
+export const LISTS = Object.keys(lists) as ListView[];
+
+/** The current place: a file and a part of it, or one of the lists. */
+export interface Spot {
+  readonly view: 'file' | 'together' | ListView;
+  readonly file: string;
+  /** The field to show: the form opens its part and scrolls to it. In lists, the entry to show. */
+  readonly pointer: string;
+}
 
 /** The state of the page. */
 export interface Studio extends State {
@@ -20,4 +33,22 @@ export interface Studio extends State {
   readonly waiting: ReadonlySet<string>;
   /** Increases whenever the preview may have changed. */
   readonly shown: number;
+}
+
+const RECENT = 'studio-recent';
+
+/** The last files visited, newest first. */
+export function recentSpots(): Spot[] {
+  try {
+    const kept: unknown = JSON.parse(window.localStorage.getItem(RECENT) ?? '[]');
+    return Array.isArray(kept) ? kept : [];
+  } catch {
+    return [];
+  }
+}
+
+export function remember(spot: Spot): void {
+  if (spot.view !== 'file') return;
+  const others = recentSpots().filter((one) => one.file !== spot.file);
+  window.localStorage.setItem(RECENT, JSON.stringify([spot, ...others].slice(0, 8)));
 }

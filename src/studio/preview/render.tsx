@@ -2,7 +2,7 @@ import '../../styles/site.css';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { createRoutes } from '../../router/routes.tsx';
-import type { MarkedPlace } from '../marks/marked-files.ts';
+import type { MarkedPlace } from '../marks/marks.ts';
 import { type Given, give, tracedPlaces } from './traced.ts';
 // Last: it overrides the styles of the site.
 import './preview.css';

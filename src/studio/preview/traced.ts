@@ -10,8 +10,7 @@ import {
   type FormatWords,
   listed as plainListed,
 } from '../../i18n/format.ts';
-import { type MarkedPlace, placeOf } from '../marks/marked-files.ts';
-import { marked } from '../marks/marks.ts';
+import { type MarkedPlace, marked, placeOf } from '../marks/marks.ts';
 
 /** The edited content of one page, instead of what a build bakes in. */
 export interface Given {
@@ -128,6 +127,8 @@ function keyOf(value: unknown): string {
 /** Whether a value is shown as it stands, and is not a keyword that code compares. */
 function isName(value: string): boolean {
   return (
-    /^[\p{Lu}]/u.test(value) || (/\s/.test(value) && !/^[+\d]/.test(value)) || value.includes('@')
+    /^(?:\p{Lu}|\+\d)/u.test(value) ||
+    (/\s/.test(value) && !/^\d/.test(value)) ||
+    value.includes('@')
   );
 }

@@ -1,7 +1,7 @@
 import type { SourceFile } from '../../check/json/json-document.ts';
 import { draftedFile } from '../model/draft-edits.ts';
 import { type Edit, editedFile, WrongEdit } from '../model/edit.ts';
-import { type Clash, merge } from '../model/merge.ts';
+import { type ClashingFile, followed, type Texts } from '../model/merge.ts';
 
 /** A file on the disk and as edited; `before` is undefined for a new file. */
 export interface DraftFile {
@@ -10,37 +10,33 @@ export interface DraftFile {
   readonly after: string;
 }
 
-/** A file that is edited here and changed on the disk, and that cannot be merged. */
-export interface ClashingFile {
-  readonly path: string;
-  /** The text on the disk. */
-  readonly theirs: string;
-  readonly clashes: readonly Clash[];
-}
-
 type Sources = readonly SourceFile[];
 
 const MOST_STEPS = 300;
 
 /** The content being edited: the files on the disk, the edits since, and the undo history. */
 export class EditSession {
-  #disk: ReadonlyMap<string, string>;
-  /** The undo history, and the index of the current step. */
-  #steps: Sources[];
+  #disk: Texts;
+  #sources: Sources = [];
+  /**
+   * The undo history, and the index of the current step. It holds texts: each file that is kept
+   * also keeps all that the check found out about it.
+   */
+  #steps: Texts[] = [];
   #at = 0;
   /** The value that was typed into last: undo takes back a word, not a letter. */
   #last = '';
-  /** The sources as last saved. */
-  #saved: Sources | undefined;
+  /** The step that was last saved. */
+  #saved: Texts | undefined;
   #clashing: readonly ClashingFile[] = [];
 
   constructor(sources: Sources) {
     this.#disk = textsOf(sources);
-    this.#steps = [sources];
+    this.#restart(sources);
   }
 
   get sources(): Sources {
-    return this.#steps[this.#at] ?? [];
+    return this.#sources;
   }
 
   get canUndo(): boolean {
@@ -98,97 +94,68 @@ export class EditSession {
 
   /** Replaces the current step, and drops the steps after it. */
   #amend(next: Sources): void {
-    this.#steps.splice(this.#at, this.#steps.length, next);
+    this.#sources = next;
+    this.#steps.splice(this.#at, this.#steps.length, textsOf(next));
+  }
+
+  #go(at: number): void {
+    this.#at = at;
+    this.#sources = this.#filesOf(this.#steps[at] ?? new Map());
+    this.#last = '';
   }
 
   /** Starts a new undo history. */
   #restart(now: Sources): void {
-    this.#steps = [now];
     this.#at = 0;
+    this.#amend(now);
     this.#last = '';
   }
 
   /** @returns true if the undone step is saved: only another save takes it back on the disk */
   undo(): boolean {
-    const isSaved = this.sources === this.#saved && this.canUndo;
-    if (this.canUndo) this.#at -= 1;
-    this.#last = '';
+    const isSaved = this.#steps[this.#at] === this.#saved && this.canUndo;
+    if (this.canUndo) this.#go(this.#at - 1);
     return isSaved;
   }
 
   redo(): void {
-    if (this.canRedo) this.#at += 1;
-    this.#last = '';
+    if (this.canRedo) this.#go(this.#at + 1);
   }
 
   /** Discards unsaved edits, as a step that undo takes back. */
   discard(): void {
-    this.replace([...this.#disk].map(([path, text]) => this.#known(path, text)));
+    this.replace(this.#filesOf(this.#disk));
   }
 
   /** Records that the disk now holds what was edited. */
   saved(): void {
     this.#disk = textsOf(this.sources);
-    this.#saved = this.sources;
+    this.#saved = this.#steps[this.#at];
     this.#clashing = [];
     this.#last = '';
   }
 
   /** Restores drafts of an earlier session; those of files that changed since are merged. */
   resume(drafts: readonly DraftFile[]): void {
-    const base = new Map(this.#disk);
-    for (const { path, before } of drafts) if (before !== undefined) base.set(path, before);
-    const paths = new Set(this.sources.map(({ path }) => path));
-    const drafted = new Map(drafts.map(({ path, after }) => [path, after]));
-    const added = drafts.filter(({ path, before }) => before === undefined && !paths.has(path));
     const disk = this.sources;
-    this.#restart([
-      ...disk.map((source) => ({ ...source, text: drafted.get(source.path) ?? source.text })),
-      ...added.map(({ path, after }) => ({ path, text: after })),
-    ]);
+    const base = new Map(this.#disk);
+    const mine = new Map(this.#disk);
+    for (const { path, before, after } of drafts) {
+      if (before !== undefined) base.set(path, before);
+      if (before === undefined || mine.has(path)) mine.set(path, after);
+    }
+    this.#restart(this.#filesOf(mine));
     this.#disk = base;
     this.follow(disk);
   }
 
-  /**
-   * Takes in changes on the disk. Files that are not edited here become theirs; the others are
-   * merged, and a file that clashes stays as it is here and is reported.
-   * @returns true if anything changed
-   */
+  /** Takes in changes on the disk, which starts a new undo history. @returns true if there are any */
   follow(disk: Sources): boolean {
-    const theirs = textsOf(disk);
-    const clashing = new Map(this.#clashing.map((clash) => [clash.path, clash]));
-    const base = new Map(this.#disk);
-    const next = new Map(this.sources.map((source) => [source.path, source]));
-    let isOther = false;
-    for (const path of new Set([...base.keys(), ...theirs.keys()])) {
-      const text = theirs.get(path);
-      const before = base.get(path);
-      if (text === (clashing.get(path)?.theirs ?? before)) continue;
-      isOther = true;
-      // The clash is over once the disk is back at what it was.
-      clashing.delete(path);
-      if (text === before) continue;
-      const mine = next.get(path)?.text;
-      // A file that is not edited here becomes theirs, even if invalid: the check reports it.
-      const isOurs = text !== undefined && mine !== undefined && mine !== before;
-      const outcome = isOurs ? merge(path, before ?? '', mine, text) : undefined;
-      if (outcome?.kind === 'clash') {
-        clashing.set(path, { path, theirs: text ?? '', clashes: outcome.clashes });
-        continue;
-      }
-      if (text === undefined) {
-        next.delete(path);
-        base.delete(path);
-      } else {
-        next.set(path, { path, text: outcome?.text ?? text });
-        base.set(path, text);
-      }
-    }
-    if (!isOther) return false;
-    this.#disk = base;
-    this.#clashing = [...clashing.values()];
-    this.#restart([...next.values()].sort((a, b) => (a.path < b.path ? -1 : 1)));
+    const now = followed(this.#disk, textsOf(this.sources), textsOf(disk), this.#clashing);
+    if (!now) return false;
+    this.#disk = now.base;
+    this.#clashing = now.clashing;
+    this.#restart(this.#filesOf(now.mine).toSorted((a, b) => (a.path < b.path ? -1 : 1)));
     return true;
   }
 
@@ -208,12 +175,16 @@ export class EditSession {
     return sameValues(text, source.text) ? this.#known(source.path, text) : source;
   }
 
+  #filesOf(texts: Texts): Sources {
+    return [...texts].map(([path, text]) => this.#known(path, text));
+  }
+
   #known(path: string, text: string): SourceFile {
     return this.sources.find((one) => one.path === path && one.text === text) ?? { path, text };
   }
 }
 
-function textsOf(sources: Sources): Map<string, string> {
+function textsOf(sources: Sources): Texts {
   return new Map(sources.map(({ path, text }) => [path, text]));
 }
 

@@ -1,9 +1,6 @@
-import type { Finding, FindingArgs, Severity } from '../../check/finding.ts';
+import type { Finding, FindingArgs, FindingCode, Severity } from '../../check/finding.ts';
 import type { JsonDocument } from '../../check/json/json-document.ts';
-import type { FindingCode } from '../../check/messages.ts';
 import type { Project } from '../../check/project.ts';
-import { isObject, type Json, pointerSteps, valueAt } from '../../content/json.ts';
-import { childOf, type Edit, parentOf } from '../model/edit.ts';
 import { withPlainLabels } from './plain-label.ts';
 import { placeToChange, type Remedy, remediesOf } from './remedies.ts';
 
@@ -78,29 +75,6 @@ export function inWords(written: string): string {
   const [, count] = /^#(\d+)$/.exec(written) ?? [];
   if (count !== undefined) return `${count} voci`;
   return /^"[^"]*" \((.+)\)$/.exec(written)?.[1] ?? written;
-}
-
-/** Takes one value out of a `confirm` mark; the mark goes with the last. */
-export function confirmField(whole: Json, markPointer: string, field: string): Edit[] {
-  const fields = valueAt(whole, [...pointerSteps(markPointer), 'fields']);
-  const list = markedFields(whole, markPointer);
-  const index = list.indexOf(field);
-  if (index < 0 || list.length === 1) return [{ op: 'remove', pointer: markPointer }];
-  const pointer = childOf(markPointer, 'fields');
-  // A mark without a list covers all its siblings.
-  return Array.isArray(fields)
-    ? [{ op: 'remove', pointer: childOf(pointer, index) }]
-    : [{ op: 'set', pointer, value: list.toSpliced(index, 1) }];
-}
-
-/** The values that a mark covers; without a list, all its siblings. */
-export function markedFields(whole: Json, markPointer: string): string[] {
-  const fields = valueAt(whole, [...pointerSteps(markPointer), 'fields']);
-  if (Array.isArray(fields)) return fields.map(String);
-  const group = valueAt(whole, pointerSteps(parentOf(markPointer)));
-  return Object.keys(isObject(group) ? group : {}).filter(
-    (key) => key !== 'confirm' && key !== '$schema',
-  );
 }
 
 /** Converts lines and columns of the file to characters of the text at the pointer. */

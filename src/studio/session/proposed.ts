@@ -12,7 +12,12 @@ export interface Proposed {
 /** The skeleton of something new, shown before it joins the session. */
 export type NewThing =
   | ({ readonly kind: 'ready'; readonly created: readonly string[] } & Proposed)
-  | { readonly kind: 'refused'; readonly reason: 'name' | 'taken' | 'asks' | 'value' };
+  | {
+      readonly kind: 'refused';
+      readonly reason: 'name' | 'taken' | 'asks' | 'value';
+      /** The keys of the fields that it is about. */
+      readonly fields: readonly string[];
+    };
 
 /** A value of the next season; `from` and `to` are written as readers see them. */
 export interface SeasonRow {

@@ -3,6 +3,7 @@ import type { Finding } from '../../check/finding.ts';
 import type { JsonDocument } from '../../check/json/json-document.ts';
 import { formCodes } from '../../check/schema/rewrite.ts';
 import type { Json } from '../../content/json.ts';
+import { confirmed } from '../model/confirm.ts';
 import { type Edit, parentOf } from '../model/edit.ts';
 
 /** Codes whose suggestion replaces the whole value. */
@@ -47,8 +48,10 @@ export function remediesOf(finding: Finding, document: JsonDocument): Remedy[] {
     shown: '',
     edits: [{ op: 'remove', pointer: at } as const],
   });
-  // A value that is right needs no mark.
-  if (code === 'to-confirm') return [{ kind: 'confirm', ...removal(pointer) }];
+  if (code === 'to-confirm')
+    return [
+      { kind: 'confirm', ...removal(pointer), edits: confirmed(document.value ?? null, pointer) },
+    ];
   // Removes a question on which pages agree again, or a whole notice that has ended.
   if (code === 'question-settled') return [{ kind: 'write', ...removal(pointer) }];
   if (code === 'notice-ended') return [{ kind: 'write', ...removal(parentOf(pointer)) }];

@@ -2,6 +2,7 @@ import { JsonDocument, type SourceFile } from '../../check/json/json-document.ts
 import type { Json } from '../../content/json.ts';
 import { merge } from '../model/merge.ts';
 import type { DraftFile } from './edit-session.ts';
+import type { Proposed } from './proposed.ts';
 
 /** A save in the history. */
 export interface Save {
@@ -48,7 +49,17 @@ export type Reverted =
   /** Values that changed again since: taking back the save would undo that too. */
   | { readonly kind: 'touched'; readonly places: readonly Place[] }
   /** A file was added or removed, so there are no values to put back. */
-  | { readonly kind: 'whole'; readonly files: readonly string[] };
+  | { readonly kind: 'whole'; readonly places: readonly Place[] };
+
+/** What taking back a save changes, or why it cannot be taken back. */
+export type TakingBack =
+  /** `recorded` once it is done. */
+  | ({ readonly kind: 'ready'; readonly recorded?: Recorded } & Proposed)
+  | { readonly kind: 'first' | 'editing' | 'nothing' }
+  | Exclude<Reverted, { readonly kind: 'ready' }>;
+
+/** What became of a save in git. */
+export type Recorded = 'recorded' | 'nothing' | 'unsigned' | 'failed' | 'no-git';
 
 export interface Place {
   readonly file: string;
@@ -60,11 +71,11 @@ export function reverted(saved: readonly SavedText[], now: readonly SourceFile[]
   const texts = new Map(now.map(({ path, text }) => [path, text]));
   const drafts: DraftFile[] = [];
   const places: Place[] = [];
-  const files: string[] = [];
+  const whole: Place[] = [];
   for (const { path, before, after } of saved) {
     const current = texts.get(path);
     if (before === undefined || after === undefined || current === undefined) {
-      files.push(path);
+      whole.push({ file: path, pointer: '' });
       continue;
     }
     const outcome = merge(path, after, before, current);
@@ -76,7 +87,7 @@ export function reverted(saved: readonly SavedText[], now: readonly SourceFile[]
     } else if (outcome.text !== current)
       drafts.push({ path, before: current, after: outcome.text });
   }
-  if (files.length > 0) return { kind: 'whole', files };
+  if (whole.length > 0) return { kind: 'whole', places: whole };
   return places.length > 0 ? { kind: 'touched', places } : { kind: 'ready', drafts };
 }
 

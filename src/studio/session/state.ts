@@ -2,9 +2,10 @@ import { entries } from '../../check/addresses.ts';
 import type { SourceFile } from '../../check/json/json-document.ts';
 import type { CheckResult } from '../../check/run-checks.ts';
 import type { Json } from '../../content/json.ts';
-import type { MarkedPlace } from '../marks/marked-files.ts';
+import type { MarkedPlace } from '../marks/marks.ts';
+import type { ClashingFile } from '../model/merge.ts';
 import { openFacts } from './decisions.ts';
-import type { ClashingFile, EditSession } from './edit-session.ts';
+import type { EditSession } from './edit-session.ts';
 import type { FactView } from './fact-view.ts';
 import { type FindingView, findingView } from './finding-view.ts';
 

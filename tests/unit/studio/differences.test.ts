@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Json } from '../../../src/content/json.ts';
-import { summaryOf } from '../../../src/studio/model/summary.ts';
+import { summaryOf } from '../../../src/studio/model/changes.ts';
 import { book } from './studio-of-content.ts';
 
 /** The summary of a save, for a file without a schema. */
@@ -26,6 +26,12 @@ it.each<[string, Json, Json, string[]]>([
     ['/2 moved to 2', '/2/n: 1 → 2'],
   ],
   ['a value in the same order', [1, 2, 3], [1, 5, 3], ['/1: 2 → 5']],
+  [
+    'one member that moved, beside an added one',
+    { a: 1, b: 2, c: 3 },
+    { c: 3, a: 1, b: 2, d: 4 },
+    ['/c moved to 0', '/d: undefined → 4'],
+  ],
   ['an added item', ['x', 'y'], ['x', 'z', 'y'], ['/1: undefined → z']],
 ])('reports %s', (_, before, after, rows) => {
   expect(told(before, after)).toEqual(rows);

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Edit, editedFile, WrongEdit } from '../../../src/studio/model/edit.ts';
-import { withEdits } from '../../../src/studio/page/local-edit.ts';
+import { type Edit, editedFile, WrongEdit, withEdits } from '../../../src/studio/model/edit.ts';
 
 const edited = (text: string, edit: Edit) => editedFile({ path: 'a.json', text }, edit).text;
 

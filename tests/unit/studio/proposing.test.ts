@@ -81,7 +81,7 @@ describe('something new', () => {
     ['a closure that ends first', { what: 'closure', id: 'f', values }, 'value'],
     ['an unknown kind', { what: 'folder', id: 'a' }, 'value'],
   ])('refuses %s', (_, body, reason) => {
-    expect(ask('add', { ...body, really: true })).toEqual({ kind: 'refused', reason });
+    expect(ask('add', { ...body, really: true })).toMatchObject({ kind: 'refused', reason });
     expect(workspace.session.drafts).toEqual([]);
   });
 

@@ -58,6 +58,9 @@ describe('a save that is taken back', () => {
     ['no longer exists', { path: 'gone.json', before: BEFORE, after: AFTER }],
   ])('leaves a file that %s alone', (_, file) => {
     const now = [{ path: 'a.json', text: AFTER }];
-    expect(reverted([file], now)).toEqual({ kind: 'whole', files: [file.path] });
+    expect(reverted([file], now)).toEqual({
+      kind: 'whole',
+      places: [{ file: file.path, pointer: '' }],
+    });
   });
 });

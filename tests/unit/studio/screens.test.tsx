@@ -3,14 +3,22 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { addressing } from '../../../scripts/studio/addressing.ts';
+import type { Json } from '../../../src/content/json.ts';
 import { childOf } from '../../../src/studio/model/edit.ts';
 import { ask } from '../../../src/studio/page/ask.ts';
+import { Published } from '../../../src/studio/page/parts/PublishDialog.tsx';
 import { StudioPage } from '../../../src/studio/page/StudioPage.tsx';
-import type { Spot } from '../../../src/studio/page/spots.ts';
 import { goTo, openStudio } from '../../../src/studio/page/store.ts';
+import type { Spot } from '../../../src/studio/page/studio.ts';
+import { Outcome } from '../../../src/studio/page/views/DecisionBoard.tsx';
+import { TakenBack } from '../../../src/studio/page/views/HistoryList.tsx';
+import type { OpenQuestion } from '../../../src/studio/session/decisions.ts';
+import type { DecisionView } from '../../../src/studio/session/proposed.ts';
+import type { PublishState, TakingBack } from '../../../src/studio/session/saves.ts';
 import words from '../../../src/studio/words.json' with { type: 'json' };
 import { CAMP, campFiles } from '../../camp.ts';
 import { isInner, workspaceOf } from './studio-of-content.ts';
@@ -20,6 +28,21 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const workspace = workspaceOf(CAMP, join(folder, 'drafts.json'));
 const answers = addressing(workspace, () => Promise.resolve(null), undefined);
+
+const SAVE = { id: 'a', who: 'Anna', when: '21/11/2026 09:30', what: 'Tariffe', rows: [] };
+/** Without a browser no effect runs, so screens get the server's answers at once. */
+const known: Record<string, unknown> = {
+  kinds: await answers.kinds?.({}),
+  questions: await answers.questions?.({}),
+  history: {
+    saves: [{ ...SAVE, isWaiting: true }],
+    author: { name: 'Anna', email: 'anna@scuola.example' },
+    rest: ['facts/prices.json', 'texts/it/home.json'],
+  },
+};
+vi.mock('../../../src/studio/page/use-answer.ts', () => ({
+  useAnswer: (question: string) => known[question],
+}));
 
 function stubWindow(): void {
   const kept = { getItem: () => null, setItem: () => undefined };
@@ -38,7 +61,11 @@ beforeAll(async () => {
 /** The texts on a screen. */
 function textsAt(spot: Partial<Spot>): string[] {
   goTo(spot);
-  return renderToString(<StudioPage />)
+  return textsOf(<StudioPage />);
+}
+
+function textsOf(screen: ReactNode): string[] {
+  return renderToString(screen)
     .replace(/<input[^>]*>|<pre>.*?<\/pre>/gs, '')
     .split(/<[^>]*>/)
     .map((text) => text.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').trim())
@@ -48,7 +75,68 @@ function textsAt(spot: Partial<Spot>): string[] {
 const { title: _, ...views } = words.views;
 
 it.each(Object.keys(views) as Spot['view'][])('renders the list «%s» in plain words', (view) => {
-  expect(textsAt({ view, file: '' }).filter(isInner)).toEqual([]);
+  const told = textsAt({ view, file: '' });
+  expect(told.length).toBeGreaterThan(120);
+  expect(told.filter(isInner)).toEqual([]);
+});
+
+const { questions } = known.questions as { questions: readonly OpenQuestion[] };
+
+it.each(
+  questions.flatMap(({ fact, said }) => [
+    { fact, keep: true },
+    { fact, typed: '1' },
+    ...said.map(({ pages }) => ({ fact, as: pages[0] })),
+    ...said.flatMap(({ venues }) => venues.map((here) => ({ fact, here }))),
+  ]),
+)('previews the decision %j in plain words', async (choice) => {
+  const told = (await answers.decide?.({ ...choice, really: false })) as DecisionView;
+  const texts = textsOf(<Outcome told={told} />);
+  expect(texts).not.toEqual([]);
+  expect(texts.filter(isInner)).toEqual([]);
+});
+
+const PLACES = [...campFiles.keys()].map((file) => ({ file, pointer: '' }));
+const CHANGED = [
+  'facts/prices.json',
+  'texts/it/home.json',
+  'pages/home.json',
+  'read/confirmed.json',
+];
+const [now, old] = [true, false].map((isWhole) =>
+  Object.fromEntries(
+    CHANGED.map((path) => {
+      const { $schema = '', ...rest } = Object(campFiles.get(path));
+      return [path, isWhole ? { $schema, ...rest } : { $schema }];
+    }),
+  ),
+) as [Record<string, Json>, Record<string, Json>];
+
+it.each<TakingBack>([
+  { kind: 'ready', before: old, after: now, left: [] },
+  { kind: 'ready', before: now, after: old, left: [] },
+  { kind: 'first' },
+  { kind: 'editing' },
+  { kind: 'nothing' },
+  { kind: 'whole', places: PLACES },
+  { kind: 'touched', places: PLACES },
+])('previews taking back a save in plain words: $kind', (told) => {
+  const texts = textsOf(<TakenBack told={told} />);
+  expect(texts).not.toEqual([]);
+  expect(texts.filter(isInner)).toEqual([]);
+});
+
+it.each<PublishState>([
+  ...(['unsaved', 'rest', 'errors', 'pushed'] as const).map((kind) => ({ kind })),
+  { kind: 'ready', waiting: ['Tariffe › Settimana intera: era 135 €, ora è 140 €'] },
+  { kind: 'ready', waiting: null },
+  ...(['nothing', 'no-remote', 'behind', 'refused'] as const).map(
+    (reason) => ({ kind: 'refused', reason }) as const,
+  ),
+])('tells what becomes of publishing in plain words: %j', (told) => {
+  const texts = textsOf(<Published told={told} />);
+  expect(texts).not.toEqual([]);
+  expect(texts.filter(isInner)).toEqual([]);
 });
 
 it('renders all values that change together in plain words', () => {

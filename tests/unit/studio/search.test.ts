@@ -27,6 +27,7 @@ it.each([
   ],
   ['programma della giornata fascia piscina” alle', /^facts\/programme\.json#\/slots\/pool\/to$/],
   ['orario di uscita', /^facts\/hours\.json#/],
+  ['prezzo da una data', /^later\.json#\/changes$/],
   ['segreteria telefono', /^facts\/contacts\.json#\/secretariat\/phone$/],
 ])('finds for «%s» the value before words about it', (query, place) => {
   expect(first(query)[0]).toMatch(place);

@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest';
-import { inShort, tokensOf, wordDiff } from '../../../src/studio/model/word-diff.ts';
+import { inShort, wordDiff } from '../../../src/studio/model/word-diff.ts';
 
 const told = (before: string, after: string) =>
-  wordDiff(tokensOf(before), tokensOf(after))
+  wordDiff(before, after)
     .map(({ kind, tokens }) => ({ same: ' ', gone: '-', new: '+' })[kind] + tokens.join(''))
     .join('|');
 
 it.each([
   ['uno due tre', 'uno due tre', ' uno due tre'],
-  ['uno due tre', 'uno tre', ' uno |-due | tre'],
-  ['uno tre', 'uno due tre', ' uno |+due | tre'],
-  ['costa 10 € al giorno', 'costa 12 € al giorno', ' costa |-10|+12|  € al giorno'],
+  ['uno due tre', 'uno tre', ' uno|- due|  tre'],
+  ['uno tre', 'uno due tre', ' uno|+ due|  tre'],
+  ['costa 10 € al giorno', 'costa 12 € al giorno', ' costa|- 10|+ 12|  € al giorno'],
   [
     'da {{a.b, euro}} in su',
     'da {{a.c, euro}} in su',
-    ' da |-{{a.b, euro}}|+{{a.c, euro}}|  in su',
+    ' da|- {{a.b, euro}}|+ {{a.c, euro}}|  in su',
   ],
   ['', 'nuovo', '+nuovo'],
   ['uno due tre', 'sei sette tre', '-uno due|+sei sette|  tre'],
@@ -23,21 +23,22 @@ it.each([
 });
 
 it('keeps both texts whole, whatever changes', () => {
-  const [before, after] = ['a b c d e f', 'b x d d f g'].map(tokensOf) as [string[], string[]];
+  const [before, after] = ['a b c d e f', 'b x d d f g'];
   const stretches = wordDiff(before, after);
   const side = (kind: string) =>
     stretches
       .filter((one) => one.kind === 'same' || one.kind === kind)
-      .flatMap((one) => one.tokens);
+      .flatMap((one) => one.tokens)
+      .join('');
   expect([side('gone'), side('new')]).toEqual([before, after]);
 });
 
 it('leaves out what is far from a change', () => {
   const long = Array.from({ length: 40 }, (_, index) => `p${index}`).join(' ');
-  const short = inShort(wordDiff(tokensOf(`${long} uno`), tokensOf(`${long} due`)));
+  const short = inShort(wordDiff(`${long} uno`, `${long} due`));
   expect(short.map(({ tokens }) => tokens.join(''))).toEqual([
-    expect.stringMatching(/^…\s?p3[4-9]( p3\d)+ $/),
-    'uno',
-    'due',
+    expect.stringMatching(/^… p3[4-9]( p3\d)+$/),
+    ' uno',
+    ' due',
   ]);
 });

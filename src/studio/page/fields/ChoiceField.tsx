@@ -3,17 +3,16 @@ import { type IconName, iconPaths } from '../../../components/icons/icon-paths.t
 import { type Json, sameJson } from '../../../content/json.ts';
 import type { Field } from '../../model/field.ts';
 import { textsOfSimilarGroup } from '../../model/names-from-texts.ts';
-import { firstTexts, saidOf } from '../called.ts';
+import { calledAs, firstTexts, saidOf } from '../called.ts';
 import { pageTitle } from '../file-titles.ts';
 import { FactButton } from '../parts/FactPicker.tsx';
 import { naming } from '../preview/pages-showing.ts';
-import { calledAs } from '../spoken-value.ts';
 import { type Studio, useOpenStudio } from '../store.ts';
 import { optionName, words } from '../words.ts';
 import styles from './Fields.module.css';
 import type { SingleProps } from './FieldView.tsx';
 import { PictureDrop } from './PictureDrop.tsx';
-import { PlainField } from './SingleFields.tsx';
+import { TypedField } from './TypedFields.tsx';
 
 /** A choice among the values that the schema or the content allows, by their Italian names. */
 export function ChoiceField(props: SingleProps) {
@@ -83,7 +82,7 @@ function InnerName({ said, ...props }: SingleProps & { said: string | undefined 
   return (
     <details className={styles.inner}>
       <summary>{said ?? words.field.inner}</summary>
-      <PlainField {...props} />
+      <TypedField {...props} />
     </details>
   );
 }

@@ -1,12 +1,13 @@
 import { type ReactNode, useId } from 'react';
 import { isObject, pointerSteps, valueAt } from '../../../content/json.ts';
+import { confirmed } from '../../model/confirm.ts';
 import { parentOf } from '../../model/edit.ts';
 import type { Field } from '../../model/field.ts';
 import type { FindingView } from '../../session/finding-view.ts';
-import { confirmField } from '../../session/finding-view.ts';
 import { calledField, factIn } from '../called.ts';
 import { FindingNote } from '../parts/FindingNote.tsx';
 import { Press } from '../parts/Press.tsx';
+import { isToFill } from '../spoken-finding.ts';
 import { edit, focusOn, goTo, useOpenStudio } from '../store.ts';
 import { counted, words } from '../words.ts';
 import styles from './Fields.module.css';
@@ -33,7 +34,7 @@ export function FieldFrame({ file, field, actions, isGroup, children }: FieldFra
     <div
       className={styles.field}
       data-pointer={field.pointer}
-      data-worst={found[0]?.severity}
+      data-worst={found.find((one) => !isToFill(studio, one))?.severity}
       onFocusCapture={(event) => {
         event.stopPropagation();
         focusOn(file, field.pointer);
@@ -148,7 +149,7 @@ function ConfirmMark({ file, field }: { file: string; field: Field }) {
       {words.severity.info}
       <Press
         data-small
-        onPress={() => edit(file, ...confirmField(whole, `${parent}/confirm`, field.name))}
+        onPress={() => edit(file, ...confirmed(whole, `${parent}/confirm`, [field.name]))}
       >
         {words.findings.confirm}
       </Press>

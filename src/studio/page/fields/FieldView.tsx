@@ -1,15 +1,14 @@
 import type { Json } from '../../../content/json.ts';
 import type { Field } from '../../model/field.ts';
-import { edit } from '../store.ts';
+import { spokenValue } from '../called.ts';
+import { edit, useOpenStudio } from '../store.ts';
 import { ChoiceField, NameField } from './ChoiceField.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import { GroupField } from './GroupField.tsx';
-import { ListField } from './ListField.tsx';
 import { PictureDrop, pictureOf } from './PictureDrop.tsx';
 import { SaysField } from './SaysField.tsx';
 import { SentenceField, StatesField } from './SentenceFields.tsx';
-import { DateField, MomentField, PlainField, SwitchField, TimeField } from './SingleFields.tsx';
-import { AnyField, NumberField } from './TypedFields.tsx';
+import { MomentField, SwitchField, TypedField } from './TypedFields.tsx';
 
 /** The props of every kind of field. */
 export interface ControlProps {
@@ -26,27 +25,32 @@ export interface SingleProps {
 }
 
 const SINGLE = {
-  plain: PlainField,
-  number: NumberField,
+  plain: TypedField,
+  number: TypedField,
   boolean: SwitchField,
   choice: ChoiceField,
   reference: ChoiceField,
-  date: DateField,
-  month: DateField,
+  date: TypedField,
+  month: TypedField,
   moment: MomentField,
-  time: TimeField,
-  any: AnyField,
+  time: TypedField,
+  any: SaidField,
 } as const;
 
 const WHOLE = {
   sentence: SentenceField,
   group: GroupField,
   names: GroupField,
-  list: ListField,
+  list: GroupField,
   resting: SentenceField,
   states: StatesField,
   says: SaysField,
 } as const;
+
+/** A value of no kind of its own, such as what a page said when a question was opened. */
+function SaidField({ field }: SingleProps) {
+  return <p>{spokenValue(useOpenStudio(), field.value)}</p>;
+}
 
 /** Definitions of internal names. */
 const INNER = new Set(['id', 'anchor']);

@@ -1,23 +1,19 @@
 import { useState } from 'react';
-import type { Json } from '../../../content/json.ts';
-import { childOf } from '../../model/edit.ts';
-import { emptyValue, listOf, newPart, partsOf } from '../../model/field.ts';
-import { internalName } from '../../model/internal-name.ts';
+import { escapePointer, type Json } from '../../../content/json.ts';
+import { childOf, parentOf } from '../../model/edit.ts';
+import { type Field, idOf, partsOf } from '../../model/field.ts';
 import { calledField } from '../called.ts';
-import dialog from '../parts/Dialog.module.css';
-import { Dialog } from '../parts/Dialog.tsx';
 import { Press } from '../parts/Press.tsx';
-import { calledAs } from '../spoken-value.ts';
+import { pageForFile } from '../preview/pages-showing.ts';
 import { edit, goTo, useOpenStudio } from '../store.ts';
-import { fill, lowered, words } from '../words.ts';
+import { fill, words } from '../words.ts';
+import { Adders } from './Adders.tsx';
 import { GroupFrame } from './FieldFrame.tsx';
 import styles from './Fields.module.css';
 import type { ControlProps } from './FieldView.tsx';
 import { FieldView } from './FieldView.tsx';
-import { ItemActions } from './ListField.tsx';
-import { OrderLink } from './OrderLink.tsx';
 
-/** A group of values under one title; optional ones can be added and removed. */
+/** A group or a list of values under one title. */
 export function GroupField(props: ControlProps) {
   return (
     <GroupFrame {...props}>
@@ -27,118 +23,58 @@ export function GroupField(props: ControlProps) {
   );
 }
 
-/** The members of a group without its title; also used for one part of a file. */
+/** The members of a group or a list without its title; also used for one part of a file. */
 export function Members({ file, field, only }: ControlProps & { only?: readonly string[] }) {
   const studio = useOpenStudio();
   const { fields } = partsOf(studio.book, field);
   const shown = fields.filter(({ name }) => only === undefined || only.includes(name));
+  const [dragged, setDragged] = useState<Field>();
+  const isList = field.kind === 'list';
+  const [All, One] = isList ? (['ol', 'li'] as const) : (['div', 'div'] as const);
   // Texts follow the order of the list that names them; only facts have an order of their own.
-  const isOrdered = field.kind === 'names' && file.startsWith('facts/');
+  const isOrdered = isList || (field.kind === 'names' && file.startsWith('facts/'));
   // A member moves past its visible neighbour, even if the file has hidden ones between.
   const names = Object.keys(Object(field.value));
   const placeOf = (at: number) => names.indexOf(shown[at]?.name ?? '');
   return (
     <>
-      <div className={styles.members}>
+      <All className={styles.members}>
         {shown.map((part, index) => (
-          <FieldView
+          <One
             key={part.name}
-            file={file}
-            field={part}
-            actions={
-              isOrdered ? (
-                <ItemActions
-                  file={file}
-                  pointer={part.pointer}
-                  what={calledField(part, studio)}
-                  up={placeOf(index - 1)}
-                  down={placeOf(index + 1)}
-                />
-              ) : (
-                <Removal file={file} field={part} />
-              )
-            }
-          />
+            className={isList ? styles.item : undefined}
+            onDragOver={(event) => dragged && event.preventDefault()}
+            onDrop={() => dragged && move(file, dragged.pointer, placeOf(index))}
+          >
+            <FieldView
+              file={file}
+              field={part}
+              actions={
+                isOrdered ? (
+                  <ItemActions
+                    file={file}
+                    pointer={part.pointer}
+                    what={called(calledField(part, studio), part, isList)}
+                    up={placeOf(index - 1)}
+                    down={placeOf(index + 1)}
+                    onDrag={(isDragging) => setDragged(isDragging ? part : undefined)}
+                  />
+                ) : (
+                  <Removal file={file} field={part} />
+                )
+              }
+            />
+          </One>
         ))}
-      </div>
+      </All>
       {only === undefined && <Adders file={file} field={field} />}
     </>
   );
 }
 
-/** Adds a member, and goes to it. */
-function addAt(file: string, pointer: string, value: Json): void {
-  edit(file, { op: 'set', pointer, value });
-  goTo({ view: 'file', file, pointer });
-}
-
-/** A button for each value that can be added. */
-export function Adders({ file, field }: ControlProps) {
-  const { book } = useOpenStudio();
-  return (
-    <div className={styles.adders}>
-      {partsOf(book, field).absent.map((part) => (
-        <Press
-          key={part.name}
-          data-small
-          onPress={() => addAt(file, part.pointer, emptyValue(book, part.described))}
-        >
-          {fill(words.field.add, { what: lowered(part.title) })}
-        </Press>
-      ))}
-      <NewMember file={file} field={field} />
-    </div>
-  );
-}
-
-function NewMember({ file, field }: ControlProps) {
-  const studio = useOpenStudio();
-  const { book } = studio;
-  const [isAsking, setAsking] = useState(false);
-  const part = newPart(book, field);
-  if (!part) return null;
-  const what = lowered(String(part.node.title ?? ''));
-  const taken = Object.keys(Object(field.value));
-  const add = (name: string) => addAt(file, childOf(field.pointer, name), emptyValue(book, part));
-  const { enum: listed, reference = '', format } = book.names(field.described);
-  // If names come from a list, one is chosen instead of typed.
-  const known = listed ? listOf(listed) : Object.keys(studio.names[String(reference)] ?? {});
-  const free = known.filter((name) => !taken.includes(name));
-  if (known.length > 0)
-    return free.length === 0 ? null : (
-      <select
-        data-small
-        value=""
-        aria-label={fill(words.field.add, { what })}
-        onChange={({ target }) => add(target.value)}
-      >
-        <option value="">{fill(words.field.add, { what })}</option>
-        {free.map((name) => (
-          <option key={name} value={name}>
-            {calledAs(studio, String(reference), name)}
-          </option>
-        ))}
-      </select>
-    );
-  return (
-    <>
-      <Press data-small onPress={() => setAsking(true)}>
-        {fill(words.field.add, { what })}
-      </Press>
-      {isAsking && (
-        <AddName
-          title={fill(words.field.add, { what })}
-          taken={taken}
-          isDay={format === 'date'}
-          onClose={() => setAsking(false)}
-          onChoose={(name) => {
-            setAsking(false);
-            add(name);
-          }}
-        />
-      )}
-    </>
-  );
+/** An item without words of its own gets its number. */
+function called(said: string, { title, name }: Field, isItem: boolean): string {
+  return isItem && said === title ? `${said} ${Number(name) + 1}` : said;
 }
 
 /** Removes a value that the schema does not require. */
@@ -156,45 +92,85 @@ function Removal({ file, field }: ControlProps) {
   );
 }
 
-interface AddNameProps {
-  readonly title: string;
-  readonly taken: readonly string[];
-  readonly isDay: boolean;
-  readonly onClose: () => void;
-  readonly onChoose: (name: string) => void;
+function move(file: string, pointer: string, to: number): void {
+  edit(file, { op: 'move', pointer, to });
 }
 
-/** Asks for the name of something new, and derives its key from that. */
-function AddName({ title, taken, isDay, onClose, onChoose }: AddNameProps) {
-  const [typed, setTyped] = useState('');
-  const name = isDay ? typed : internalName(typed);
-  const isTaken = taken.includes(name);
+interface ItemActionsProps {
+  readonly file: string;
+  readonly pointer: string;
+  readonly what: string;
+  /** The index that it moves to; below 0 if there is none. */
+  readonly up: number;
+  readonly down: number;
+  readonly onDrag: (isDragging: boolean) => void;
+}
+
+/** A handle and buttons that move a part among its siblings, or remove it. */
+function ItemActions({ file, pointer, what, up, down, onDrag }: ItemActionsProps) {
+  // The focus goes with what moves: the next press moves it further.
+  const moveBy = (sign: string, to: number) => {
+    move(file, pointer, to);
+    const isItem = /\/\d+$/.test(pointer);
+    const now = CSS.escape(isItem ? childOf(parentOf(pointer), to) : pointer);
+    const button = `[data-pointer="${now}"] [data-sign="${sign}"]`;
+    requestAnimationFrame(() => document.querySelector<HTMLElement>(button)?.focus());
+  };
+  const tools = [
+    ['up', up < 0, () => moveBy('up', up)],
+    ['down', down < 0, () => moveBy('down', down)],
+    ['remove', false, () => edit(file, { op: 'remove', pointer })],
+  ] as const;
   return (
-    <Dialog title={title} onClose={onClose}>
-      <form
-        className={dialog.body}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (name !== '' && !isTaken) onChoose(name);
-        }}
-      >
-        <label>
-          {isDay ? words.field.day : words.field.name}{' '}
-          <input
-            type={isDay ? 'date' : 'text'}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
+    <span className={styles.tools}>
+      <span
+        className={styles.handle}
+        draggable
+        aria-hidden="true"
+        onDragStart={() => onDrag(true)}
+        onDragEnd={() => onDrag(false)}
+      />
+      {tools.map(([sign, isOff, press]) => {
+        const label = fill(words.field[sign], { what });
+        return (
+          <Press
+            key={sign}
+            className={styles.tool}
+            data-sign={sign}
+            aria-label={label}
+            title={label}
+            disabled={isOff}
+            onPress={press}
           />
-        </label>
-        {isTaken ? (
-          <p role="alert">{words.adding.refused.taken}</p>
-        ) : (
-          !isDay && <p>{words.field.nameHint}</p>
-        )}
-        <button type="submit" disabled={name === '' || isTaken}>
-          {title}
-        </button>
-      </form>
-    </Dialog>
+        );
+      })}
+    </span>
   );
+}
+
+/** A link from texts to the list that sets their order. */
+function OrderLink({ file, field }: ControlProps) {
+  const { values } = useOpenStudio();
+  if (field.kind !== 'names' || !file.startsWith('texts/')) return null;
+  const structure = `pages/${pageForFile(file)}.json`;
+  const pointer = listOfNames(values[structure] ?? null, Object(field.value));
+  if (pointer === undefined) return null;
+  return (
+    <Press data-small onPress={() => goTo({ view: 'file', file: structure, pointer })}>
+      {words.field.order}
+    </Press>
+  );
+}
+
+/** The pointer of a list made of two or more of the names in a group; undefined if there is none. */
+function listOfNames(value: Json, group: object, pointer = ''): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const isNames =
+    Array.isArray(value) && value.every((item) => Object.hasOwn(group, idOf(item) ?? ''));
+  if (isNames && value.length > 1) return pointer;
+  for (const [key, part] of Object.entries(value)) {
+    const found = listOfNames(part, group, `${pointer}/${escapePointer(key)}`);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }

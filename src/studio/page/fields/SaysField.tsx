@@ -34,7 +34,7 @@ export function SaysField({ file, field, actions }: ControlProps) {
           edit(file, { op: 'set', pointer: childOf(field.pointer, fact), value });
         }}
       >
-        {fill(words.field.add, { what: field.title.toLowerCase() })}
+        {words.field.chooseFact}
       </FactButton>
     </GroupFrame>
   );

@@ -108,6 +108,7 @@ function SentenceControl(props: SentenceControlProps) {
   return (
     <>
       <TextEditor
+        key={label}
         value={value}
         label={label}
         describedBy={describedBy}

@@ -1,39 +1,26 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { numberMeant } from '../../../check/schema/rewrite.ts';
+import { writtenSoFar } from '../../../check/text-files.ts';
 import { type Json, sameJson } from '../../../content/json.ts';
-import { spokenValue } from '../spoken-value.ts';
-import { useOpenStudio } from '../store.ts';
-import { words } from '../words.ts';
+import { isCalendarDate, weekdayOf } from '../../../time/calendar.ts';
+import type { Field } from '../../model/field.ts';
+import { isMaybeText } from '../../model/field-kind.ts';
+import { dayName, fill, monthName, optionName, words } from '../words.ts';
 import styles from './Fields.module.css';
 import type { SingleProps } from './FieldView.tsx';
 
-interface Reading {
-  /** The value of the typed text; undefined while it is none. */
+/** How a value is typed. */
+interface Typing {
+  readonly type?: 'date' | 'month' | 'time';
+  /** In seconds. */
+  readonly step?: number;
+  readonly inputMode?: 'decimal';
+  /** The typed text reads as this value; undefined while it reads as none. */
   readonly read: (typed: string) => Json | undefined;
   readonly write: (value: Json) => string;
-  readonly onChange: (value: Json) => void;
-}
-
-/**
- * Typed text that reads as a value is reported at once; other text stays in the field and is not
- * reported. A value that changes elsewhere replaces the text.
- */
-function useTyped(value: Json, { read, write, onChange }: Reading) {
-  const [typed, setTyped] = useState(() => write(value));
-  const written = write(value);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new value may replace the text.
-  useEffect(() => {
-    setTyped((before) => {
-      const meant = read(before);
-      return meant !== undefined && sameJson(meant, value) ? before : written;
-    });
-  }, [written]);
-  const type = (text: string) => {
-    setTyped(text);
-    const meant = read(text);
-    if (meant !== undefined) onChange(meant);
-  };
-  return { typed, isWrong: read(typed) === undefined, type };
+  /** Its unit, or the value in words: browsers in another language show 4:45 PM. */
+  readonly said?: string | undefined;
+  readonly wrong: string;
 }
 
 const UNITS: Readonly<Record<string, string>> = {
@@ -42,61 +29,129 @@ const UNITS: Readonly<Record<string, string>> = {
   percent: words.field.percent,
   age: words.field.years,
 };
+const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/;
 
-/** A number in Italian form: 135,50. */
-export function NumberField({ field, control, onChange }: SingleProps) {
-  const { value = '', definition } = field;
-  const { typed, isWrong, type } = useTyped(value, { read: numberMeant, write: shown, onChange });
-  const unit = UNITS[definition];
+function typingOf({ kind, value, definition, described: { node } }: Field): Typing {
+  const text = String(value ?? '');
+  const part = { write: String, wrong: words.field.partWrong };
+  if (kind === 'number')
+    return {
+      inputMode: 'decimal',
+      read: numberMeant,
+      write: (number) => String(number).replace('.', ','),
+      said: UNITS[definition],
+      wrong: words.field.numberWrong,
+    };
+  if (kind === 'time') {
+    const withSeconds = node.format === 'clock-time-seconds';
+    return {
+      ...part,
+      type: 'time',
+      step: withSeconds ? 1 : 60,
+      read: (typed) => (withSeconds && typed.length === 5 ? `${typed}:00` : typed || undefined),
+      said: text && fill(words.field.clock, { time: text }),
+    };
+  }
+  const isDay = isCalendarDate(text);
+  // A date that cannot be read is corrected as text.
+  if (kind === 'plain' || !(isDay || MONTH.test(text) || text === ''))
+    return {
+      read: (typed) => (typed === '' && isMaybeText(node) ? null : typed),
+      write: (value) => (typeof value === 'string' ? writtenSoFar(value) : ''),
+      wrong: '',
+    };
+  return {
+    ...part,
+    type: MONTH.test(text) ? 'month' : 'date',
+    // A year typed in part: 0002, 0020, 0203.
+    read: (typed) => (/^[1-9]/.test(typed) ? typed : undefined),
+    // The weekday shows a wrong date at once.
+    said: isDay ? `${optionName(weekdayOf(text))} ${dayName(text)}` : monthName(text),
+  };
+}
+
+/**
+ * A text, a number, a date or a time. What reads as a value is reported at once; the rest stays in
+ * the field. The input is uncontrolled: browsers take a date part by part and report none until all
+ * are typed, and setting it meanwhile would erase the digits.
+ */
+export function TypedField({ field, control, onChange }: SingleProps) {
+  const { type, step, inputMode, read, write, said, wrong } = typingOf(field);
+  const value = field.value ?? '';
+  const written = write(value);
+  const input = useRef<HTMLInputElement>(null);
+  const [first] = useState(written);
+  const [isWrong, setWrong] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new value may replace the text.
+  useLayoutEffect(() => {
+    if (!input.current) return;
+    const meant = read(input.current.value);
+    if (meant !== undefined && sameJson(meant, value)) return;
+    input.current.value = written;
+    setWrong(false);
+  }, [written]);
   return (
     <>
       <span className={styles.line}>
         <input
+          ref={input}
           {...control}
-          inputMode="decimal"
-          className={styles.number}
-          value={typed}
+          type={type}
+          step={step}
+          inputMode={inputMode}
+          className={inputMode ? styles.number : styles.input}
+          defaultValue={first}
           aria-invalid={isWrong}
-          onChange={(event) => type(event.target.value)}
+          onChange={({ target }) => {
+            const meant = read(target.value);
+            setWrong(meant === undefined);
+            if (meant !== undefined) onChange(meant);
+          }}
         />
-        {unit && <span>{unit}</span>}
+        {said && !isWrong && <output htmlFor={control.id}>{said}</output>}
       </span>
-      {isWrong && <p role="alert">{words.field.numberWrong}</p>}
+      {isWrong && <p role="alert">{wrong}</p>}
     </>
   );
 }
 
-function shown(value: Json): string {
-  return typeof value === 'number' ? String(value).replace('.', ',') : String(value ?? '');
-}
-
-/** A value without a specific schema, edited as JSON. */
-export function AnyField({ field, control, onChange }: SingleProps) {
-  const studio = useOpenStudio();
-  const { typed, isWrong, type } = useTyped(field.value ?? null, {
-    read: parsed,
-    write: (value) => JSON.stringify(value),
-    onChange,
-  });
+/** A day, with an optional hour in Rome time. */
+export function MomentField(props: SingleProps) {
+  const { field, onChange } = props;
+  const [day = '', time = ''] = String(field.value ?? '').split('T');
+  const join = (date: string, hour: string) => onChange(hour === '' ? date : `${date}T${hour}`);
   return (
-    <details className={styles.inner}>
-      <summary>{spokenValue(studio, field.value) || words.field.json}</summary>
-      <input
-        {...control}
-        className={styles.input}
-        value={typed}
-        aria-invalid={isWrong}
-        onChange={(event) => type(event.target.value)}
+    <>
+      <TypedField
+        {...props}
+        field={{ ...field, value: day }}
+        onChange={(date) => join(String(date), time)}
       />
-      {isWrong && <p role="alert">{words.field.jsonWrong}</p>}
-    </details>
+      <label className={styles.line}>
+        {words.field.hour}
+        <input
+          type="time"
+          className={styles.input}
+          value={time}
+          disabled={day === ''}
+          onChange={({ target }) => join(day, target.value)}
+        />
+      </label>
+    </>
   );
 }
 
-function parsed(text: string): Json | undefined {
-  try {
-    return JSON.parse(text) as Json;
-  } catch {
-    return undefined;
-  }
+export function SwitchField({ field, control, onChange }: SingleProps) {
+  const isOn = field.value === true;
+  return (
+    <span className={styles.line}>
+      <input
+        {...control}
+        type="checkbox"
+        checked={isOn}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <span>{isOn ? words.field.yes : words.field.no}</span>
+    </span>
+  );
 }

@@ -1,8 +1,11 @@
-import { type Json, valueAt } from '../../../content/json.ts';
-import { camelCase, READ_FILE } from '../../../content/paths.ts';
+import { isSentence, type Json, valueAt } from '../../../content/json.ts';
+import { READ_FILE } from '../../../content/paths.ts';
+import { placeholdersOf } from '../../../content/placeholders.ts';
+import { type SummaryRow, summaryOf } from '../../model/changes.ts';
+import { parentOf } from '../../model/edit.ts';
 import type { Field } from '../../model/field.ts';
-import { type SummaryRow, summaryOf } from '../../model/summary.ts';
-import { calledField, titlesIn } from '../called.ts';
+import { type Stretch, inShort as shortened, wordDiff } from '../../model/word-diff.ts';
+import { calledField, spokenValue, titlesIn } from '../called.ts';
 import {
   fileTitle,
   languageName,
@@ -10,13 +13,22 @@ import {
   mainLocale,
   pageTitle,
   rankOf,
+  readable,
 } from '../file-titles.ts';
-import { spokenValue } from '../spoken-value.ts';
+import { pageForFile, pagesOfFacts, pagesShowing } from '../preview/pages-showing.ts';
 import { type Studio, useOpenStudio } from '../store.ts';
 import { fill, inShort, words } from '../words.ts';
-import { TextChange, textChange, wordsOf } from './TextChange.tsx';
 
 type Values = Readonly<Record<string, Json>>;
+
+/** A change in words: what stays, goes and comes, and the same as a sentence. */
+interface Change {
+  readonly title: string;
+  readonly parts: readonly { readonly kind: Stretch['kind']; readonly text: string }[];
+  readonly said: string;
+}
+
+const MARKS = { same: 'span', gone: 'del', new: 'ins' } as const;
 
 /** What changes in some files, value by value; all confirmed readings count as one change. */
 export function rowsOf(
@@ -38,63 +50,53 @@ export function ChangeRows({ rows }: { rows: readonly SummaryRow[] }) {
   const studio = useOpenStudio();
   return (
     <ul>
-      {rows.map((row) => (
-        <li key={`${row.file}#${row.pointer}`}>
-          <Row studio={studio} row={row} />
-          <ShownOn pages={pagesOf(studio, row)} />
-        </li>
-      ))}
+      {rows.map((row) => {
+        const { title, parts } = changeOf(studio, row);
+        const pages = pagesOf(studio, row);
+        return (
+          <li key={`${row.file}#${row.pointer}`}>
+            <strong>{title}</strong>
+            {': '}
+            {parts.map(({ kind, text }, index) => {
+              const Mark = MARKS[kind];
+              // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other identity.
+              return <Mark key={index}>{text}</Mark>;
+            })}
+            {pages.length > 0 && <small>{`. ${words.summary.on} ${pages.join(', ')}`}</small>}
+          </li>
+        );
+      })}
     </ul>
   );
 }
 
-function ShownOn({ pages }: { pages: readonly string[] }) {
-  return pages.length > 0 && <small>{`. ${words.summary.on} ${pages.join(', ')}`}</small>;
+/** The rows as sentences, for the message of a save. */
+export function spoken(
+  studio: Studio,
+  rows: readonly SummaryRow[],
+): { summary: string; rows: string[] } {
+  const sentences = rows.map((row) => {
+    const { title, said } = changeOf(studio, row);
+    return `${title}: ${said}`;
+  });
+  return { summary: inShort(sentences), rows: sentences };
 }
 
-/** The pages that show a fact or a part of it; other files are already titled by page. */
+/** The pages that show a value or, if none does, the group around it; a page's own title names it. */
 function pagesOf(studio: Studio, { file, pointer }: SummaryRow): string[] {
-  const [, root] = /^facts\/(.+)\.json$/.exec(file) ?? [];
-  if (root === undefined) return [];
-  const steps = [camelCase(root), ...pointer.split('/').slice(1)];
-  const shown = steps.map((_, end) => pagesShowing(studio, steps.slice(0, steps.length - end)));
-  const ids = shown.slice(0, -1).find((pages) => pages.length > 0) ?? [];
-  return ids.map((id) => pageTitle(studio, id));
-}
-
-function pagesShowing({ facts }: Studio, steps: readonly string[]): string[] {
-  const path = steps.join('.');
-  const parts = [...facts.values()].filter((one) => `${one.path}.`.startsWith(`${path}.`));
-  return [...new Set(parts.flatMap(({ pages }) => pages))];
-}
-
-function Row({ studio, row }: { studio: Studio; row: SummaryRow }) {
-  const { title, before, after, said } = changeOf(studio, row);
-  const { was, now } = words.summary;
-  const stretches = said === undefined ? textChange(studio, row) : undefined;
-  return (
-    <>
-      <strong>{title}</strong>
-      {': '}
-      {stretches && <TextChange stretches={stretches} />}
-      {said ??
-        (stretches ? null : (
-          <>
-            {was} <del>{before}</del>
-            {', '}
-            {now} <ins>{after}</ins>
-          </>
-        ))}
-    </>
-  );
+  if (pageForFile(file) !== undefined) return [];
+  for (let at = pointer; at !== ''; at = parentOf(at)) {
+    const pages = file.startsWith('facts/')
+      ? pagesOfFacts(studio, file, at)
+      : pagesShowing(studio, file, at);
+    if (pages.length > 0) return pages.map((id) => pageTitle(studio, id));
+  }
+  return [];
 }
 
 /** The full title of a value: «Tariffe › Sport City › Settimana intera». */
-export function titleOf(
-  studio: Studio,
-  { file, titles }: Pick<SummaryRow, 'file' | 'titles'>,
-): string {
-  const [, id] = /^(?:pages|texts\/[^/]+)\/(.+)\.json$/.exec(file) ?? [];
+function titleOf(studio: Studio, { file, titles }: Pick<SummaryRow, 'file' | 'titles'>): string {
+  const id = pageForFile(file);
   const called = titles.map((title) => studio.facts.get(title)?.label ?? title);
   const locale = localeOf(file);
   const isOther = locale !== undefined && locale !== mainLocale(studio);
@@ -111,66 +113,79 @@ export function placeName(
   return titleOf(studio, { file, titles: [own, ...titlesIn(studio, file, pointer)] });
 }
 
-/** The rows as sentences, for the message of a save. */
-export function spoken(
-  studio: Studio,
-  rows: readonly SummaryRow[],
-): { summary: string; rows: string[] } {
-  const sentences = rows.map((row) => sentenceOf(studio, row));
-  return { summary: inShort(sentences), rows: sentences };
-}
-
-/** A change in words: before and after, or one sentence in `said`. */
-interface Change {
-  readonly title: string;
-  readonly before: string;
-  readonly after: string;
-  readonly said?: string;
-}
-
 function changeOf(studio: Studio, row: SummaryRow): Change {
-  const text = textChange(studio, row);
-  const [before = '', after = ''] = text
-    ? (['gone', 'new'] as const).map((side) => wordsOf(text, side))
-    : [row.before, row.after].map((value) => spokenValue(studio, value, row.field));
-  const { added, removed, moved } = words.summary;
-  const plain = { title: titleOf(studio, row), before, after };
-  const short = inOneWord(studio, row);
-  if (short) return { ...plain, ...short };
-  if (row.place !== undefined) return { ...plain, said: fill(moved, { place: row.place + 1 }) };
-  if (row.before === undefined) return { ...plain, said: `${added}: ${after}` };
-  return row.after === undefined ? { ...plain, said: `${removed}: ${before}` } : plain;
+  const { added, removed, moved, was, now, wasNow } = words.summary;
+  const title = titleOf(studio, row);
+  const told = (said: string, of = title): Change => ({
+    title: of,
+    parts: [{ kind: 'same', text: said }],
+    said,
+  });
+  const meant = meaningOf(studio, row);
+  if (meant) return told(meant.said, titleOf(studio, { ...row, titles: meant.titles }));
+  if (row.place !== undefined) return told(fill(moved, { place: row.place + 1 }));
+  const parts = textChange(studio, row);
+  if (parts) {
+    const side = (kind: 'gone' | 'new') =>
+      parts
+        .flatMap((part) => (part.kind === 'same' || part.kind === kind ? part.text : []))
+        .join('');
+    return { title, parts, said: fill(wasNow, { before: side('gone'), after: side('new') }) };
+  }
+  const [before = '', after = ''] = [row.before, row.after].map((value) =>
+    spokenValue(studio, value, row.field),
+  );
+  if (row.before === undefined) return told(`${added}: ${after}`);
+  if (row.after === undefined) return told(`${removed}: ${before}`);
+  return {
+    title,
+    parts: [
+      { kind: 'same', text: `${was} ` },
+      { kind: 'gone', text: before },
+      { kind: 'same', text: `, ${now} ` },
+      { kind: 'new', text: after },
+    ],
+    said: fill(wasNow, { before, after }),
+  };
 }
 
 /** Says what a change of a mark, a question or `says` means, instead of its values. */
-function inOneWord(
+function meaningOf(
   studio: Studio,
   { file, titles, pointer, before, after }: SummaryRow,
-): { readonly title: string; readonly said: string } | undefined {
+): { readonly titles: readonly string[]; readonly said: string } | undefined {
   const { confirmed, unconfirmed, closed, opened, agrees, reread } = words.summary;
-  if (file === READ_FILE) return { title: reread.title, said: reread.said };
+  if (file === READ_FILE) return { titles: [reread.title], said: reread.said };
   const fact = valueAt(before ?? after ?? null, ['fact']);
   if (file === 'questions.json' && typeof fact === 'string')
-    return {
-      title: `${words.views.decisions} › ${studio.facts.get(fact)?.label ?? fact}`,
-      said: after === undefined ? closed : opened,
-    };
+    return { titles: [words.views.decisions, fact], said: after === undefined ? closed : opened };
   // The page stops differing: it agrees again on one value, or on all.
   if (pointer.startsWith('/says') && after === undefined)
     return {
-      title: titleOf(studio, { file, titles: [titles[0] ?? '', ...titles.slice(2)] }),
+      titles: [titles[0] ?? '', ...titles.slice(2)],
       said: fill(agrees, { value: spokenValue(studio, before) }),
     };
   const at = titles.indexOf('confirm');
   if (at < 0) return undefined;
   const isWhole = pointer.endsWith('/confirm') && after === undefined;
-  return {
-    title: titleOf(studio, { file, titles: titles.slice(0, at) }),
-    said: isWhole ? confirmed : unconfirmed,
-  };
+  return { titles: titles.slice(0, at), said: isWhole ? confirmed : unconfirmed };
 }
 
-function sentenceOf(studio: Studio, row: SummaryRow): string {
-  const { title, before, after, said } = changeOf(studio, row);
-  return `${title}: ${said ?? fill(words.summary.wasNow, { before, after })}`;
+/** The change of a text, word by word; undefined unless the texts have several words. */
+function textChange({ facts }: Studio, { before, after }: SummaryRow): Change['parts'] | undefined {
+  const [was, is] = [before, after].map(textIn);
+  if (was === undefined || is === undefined || !`${was}${is}`.includes(' ')) return undefined;
+  return shortened(wordDiff(was, is)).map(({ kind, tokens }) => {
+    const typed = tokens.join('');
+    const text = readable(typed, facts);
+    // Two placeholders may read the same, so a changed one is named.
+    const labels = placeholdersOf(typed).flatMap(({ name }) => facts.get(name)?.label ?? []);
+    const isNamed = kind !== 'same' && labels.length > 0;
+    return { kind, text: isNamed ? `${text} ‹${labels.join(', ')}›` : text };
+  });
+}
+
+function textIn(value: Json | undefined): string | undefined {
+  const text = isSentence(value) ? valueAt(value ?? null, ['text']) : value;
+  return typeof text === 'string' ? text : undefined;
 }

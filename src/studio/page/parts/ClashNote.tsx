@@ -1,6 +1,5 @@
-import { fieldIn } from '../called.ts';
+import { fieldIn, spokenValue } from '../called.ts';
 import { namedFiles } from '../file-titles.ts';
-import { spokenValue } from '../spoken-value.ts';
 import { act, useOpenStudio } from '../store.ts';
 import { fill, words } from '../words.ts';
 import { placeName } from './ChangeRows.tsx';

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { wanted } from '../../model/matching.ts';
-import { spokenValue } from '../spoken-value.ts';
+import { spokenValue } from '../called.ts';
 import { useOpenStudio } from '../store.ts';
 import { words } from '../words.ts';
-import styles from './Dialog.module.css';
 import { Dialog } from './Dialog.tsx';
+import { Finder } from './Finder.tsx';
 import { Press } from './Press.tsx';
 
 interface ChoosingProps {
@@ -65,45 +65,28 @@ function FactPicker({
   accepts = () => true,
 }: FactPickerProps) {
   const studio = useOpenStudio();
-  const [query, setQuery] = useState('');
-  const { fits } = wanted(query);
-  const found = [...studio.facts.values()]
-    .filter(({ label, path, called, forms }) =>
-      fits(`${label} ${path} ${called} ${Object.values(forms).join(' ')}`),
-    )
-    .filter(({ path }) => accepts(path))
-    .flatMap((fact) => {
-      const forms = Object.entries(fact.forms);
-      const first = forms.length > 0 ? forms.slice(0, 1) : [['', ''] as const];
-      return (withForm ? forms : first).map(([form, text]) => ({ ...fact, form, text }));
-    })
-    .slice(0, MOST);
+  const find = (query: string) => {
+    const { fits } = wanted(query);
+    const choices = [...studio.facts.values()]
+      .filter(({ path }) => accepts(path))
+      .filter(({ label, path, called, forms }) =>
+        fits(`${label} ${path} ${called} ${Object.values(forms).join(' ')}`),
+      )
+      .flatMap(({ path, label, forms }) => {
+        const all = Object.entries(forms);
+        const first = all.length > 0 ? all.slice(0, 1) : [['', ''] as const];
+        return (withForm ? all : first).map(([form, text]) => ({
+          key: `${path} ${form}`,
+          text: label,
+          title: spokenValue(studio, text),
+          choose: () => onChoose(path, form),
+        }));
+      });
+    return { choices: choices.slice(0, MOST) };
+  };
   return (
     <Dialog title={title} onClose={onClose}>
-      <input
-        type="search"
-        className={styles.search}
-        aria-label={words.field.factHint}
-        placeholder={words.field.factHint}
-        value={query}
-        onChange={(event) => setQuery(event.target.value)}
-        onKeyDown={(event) => {
-          const [first] = found;
-          if (event.key !== 'Enter' || !first) return;
-          event.preventDefault();
-          onChoose(first.path, first.form);
-        }}
-      />
-      <ul className={styles.list}>
-        {found.map(({ path, form, label, text }) => (
-          <li key={`${path} ${form}`}>
-            <Press onPress={() => onChoose(path, form)}>
-              <span>{label}</span>
-              <small>{spokenValue(studio, text)}</small>
-            </Press>
-          </li>
-        ))}
-      </ul>
+      <Finder label={words.field.factHint} find={find} />
     </Dialog>
   );
 }

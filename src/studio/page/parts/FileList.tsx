@@ -1,8 +1,9 @@
 import { memo, useDeferredValue } from 'react';
+import { markedFields } from '../../model/confirm.ts';
 import { byLabel, type Group, type NamedFile, namedFiles } from '../file-titles.ts';
-import { pageForFile } from '../preview/pages-showing.ts';
-import { LISTS, type Spot } from '../spots.ts';
+import { isOff, pageForFile } from '../preview/pages-showing.ts';
 import { goTo, type Studio, useOpenStudio } from '../store.ts';
+import { LISTS, type Spot } from '../studio.ts';
 import { words } from '../words.ts';
 import styles from './FileList.module.css';
 import { Press } from './Press.tsx';
@@ -37,6 +38,9 @@ const Contents = memo(function Contents({ studio }: { studio: Studio }) {
                   onPress={() => goTo({ view: 'file', file: together[0]?.path ?? '' })}
                 >
                   {title}
+                  {isOff(studio, pageForFile(together[0]?.path ?? '')) && (
+                    <small>{words.pageOff.mark}</small>
+                  )}
                 </Press>
               </li>
             ))}
@@ -62,10 +66,12 @@ function inOrder({ pages }: Studio): (a: NamedFile, b: NamedFile) => number {
 
 /** The buttons of the list views, above the files. */
 function Views() {
-  const { spot, hasHistory, findings, decisions } = useOpenStudio();
+  const { spot, hasHistory, findings, decisions, values } = useOpenStudio();
   const waiting: Partial<Record<Spot['view'], number>> = {
     decisions,
-    confirm: findings.filter(({ code }) => code === 'to-confirm').length,
+    confirm: findings
+      .filter(({ code }) => code === 'to-confirm')
+      .flatMap(({ file, pointer }) => markedFields(values[file] ?? null, pointer)).length,
   };
   return (
     <ul aria-label={words.views.title}>

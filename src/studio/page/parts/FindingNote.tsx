@@ -1,6 +1,6 @@
 import type { FindingView } from '../../session/finding-view.ts';
 import type { Remedy } from '../../session/remedies.ts';
-import { calledValue, spokenFinding } from '../spoken-finding.ts';
+import { calledValue, isToFill, spokenFinding } from '../spoken-finding.ts';
 import { act, edit, goTo, useOpenStudio } from '../store.ts';
 import { counted, fill, words } from '../words.ts';
 import { Press } from './Press.tsx';
@@ -18,10 +18,16 @@ interface FindingNoteProps {
 export function FindingNote({ finding, withGo, isTold }: FindingNoteProps) {
   const studio = useOpenStudio();
   const { severity, remedies, file, pointer } = finding;
+  const isQuiet = isToFill(studio, finding);
   return (
-    <div className={styles.note} data-severity={severity}>
+    <div
+      className={styles.note}
+      data-severity={isQuiet ? 'quiet' : severity}
+      // It may be about what was there before the last letters.
+      aria-busy={studio.waiting.has(file)}
+    >
       <p>
-        <strong>{words.severity[severity]}</strong> {spokenFinding(studio, finding)}
+        {!isQuiet && <strong>{words.severity[severity]}</strong>} {spokenFinding(studio, finding)}
       </p>
       {!isTold && (remedies.length > 0 || withGo) && (
         <div className={styles.actions}>

@@ -1,50 +1,46 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { PublishState } from '../../session/saves.ts';
-import { act } from '../store.ts';
 import { words } from '../words.ts';
-import styles from './Dialog.module.css';
-import { Dialog } from './Dialog.tsx';
 import { FirstError } from './FindingNote.tsx';
-import { Press, useOnce } from './Press.tsx';
-
-/** The request itself failed; the notice says why. */
-const UNANSWERED: PublishState = { kind: 'refused', reason: 'refused' };
+import { ProposalDialog, useProposal } from './Proposal.tsx';
 
 /** Shows what would be published, or why it cannot be; then the outcome. */
 export function PublishDialog({ onClose }: { onClose: () => void }) {
-  const [told, setTold] = useState<PublishState>();
+  const proposal = useProposal<PublishState>('publish', onClose);
+  const { look, told } = proposal;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is asked once, when it opens.
   useEffect(() => {
-    void act<PublishState>('publish').then((answer) => setTold(answer ?? UNANSWERED));
+    // If the request itself fails, the notice says why.
+    void look({}).then((answer) => answer ?? onClose());
   }, []);
-  const [isSending, send] = useOnce(async () =>
-    setTold((await act<PublishState>('publish', { really: true })) ?? UNANSWERED),
-  );
+  const { title, confirm, sending } = words.publishing;
   return (
-    <Dialog title={words.publishing.title} onClose={onClose}>
-      <div className={styles.body}>
-        {told?.kind === 'ready' ? (
-          <>
-            <p>{told.waiting ? words.publishing.about : words.publishing.first}</p>
-            <ul>
-              {[...new Set(told.waiting)].map((what) => (
-                <li key={what}>{what}</li>
-              ))}
-            </ul>
-            <Press data-main disabled={isSending} onPress={send}>
-              {isSending ? words.publishing.sending : words.publishing.confirm}
-            </Press>
-          </>
-        ) : (
-          told && <Outcome told={told} />
-        )}
-      </div>
-    </Dialog>
+    <ProposalDialog
+      title={title}
+      confirm={confirm}
+      working={sending}
+      proposal={proposal}
+      onClose={onClose}
+    >
+      {told && <Published told={told} />}
+    </ProposalDialog>
   );
 }
 
-function Outcome({ told }: { told: Exclude<PublishState, { kind: 'ready' }> }) {
-  if (told.kind === 'pushed') return <p role="status">{words.publishing.pushed}</p>;
-  if (told.kind === 'refused') return <p role="alert">{words.publishing.refused[told.reason]}</p>;
-  if (told.kind !== 'errors') return <p role="alert">{words.publishing[told.kind]}</p>;
-  return <FirstError said={words.publishing.errors} />;
+export function Published({ told }: { told: PublishState }) {
+  const { about, first, pushed, refused, errors } = words.publishing;
+  if (told.kind === 'pushed') return <p role="status">{pushed}</p>;
+  if (told.kind === 'refused') return <p role="alert">{refused[told.reason]}</p>;
+  if (told.kind === 'errors') return <FirstError said={errors} />;
+  if (told.kind !== 'ready') return <p role="alert">{words.publishing[told.kind]}</p>;
+  return (
+    <>
+      <p>{told.waiting ? about : first}</p>
+      <ul>
+        {[...new Set(told.waiting)].map((what) => (
+          <li key={what}>{what}</li>
+        ))}
+      </ul>
+    </>
+  );
 }

@@ -38,12 +38,12 @@ export function SaveDialog({ onClose }: { onClose: () => void }) {
       <div className={styles.body}>
         {before && rows.length === 0 && <p>{words.summary.none}</p>}
         <ChangeRows rows={rows} />
-        {errors > 0 && <p role="alert">{counted(words.summary.errors, errors)}</p>}
+        {before && errors > 0 && <p role="alert">{counted(words.summary.errors, errors)}</p>}
         {before && author === null && <AuthorForm label={words.author.keepAndSave} onKept={save} />}
         {/* Disabled until the changes are known: they make the message of the save. */}
         <Press
           data-main={author !== null}
-          disabled={before === undefined || studio.drafts.length === 0}
+          disabled={!before || studio.drafts.length === 0 || studio.waiting.size > 0}
           onPress={save}
         >
           {author === null ? words.author.saveWithout : words.summary.confirm}

@@ -1,100 +1,55 @@
-import { type ReactNode, useState } from 'react';
 import { fullTitle, namedFiles } from '../file-titles.ts';
-import { type Found, type Hit, search } from '../search.ts';
-import { recentSpots, type Spot } from '../spots.ts';
+import { type Hit, search } from '../search.ts';
 import { goTo, type Studio, useOpenStudio } from '../store.ts';
+import { recentSpots } from '../studio.ts';
 import { words } from '../words.ts';
-import styles from './Dialog.module.css';
 import { Dialog } from './Dialog.tsx';
-import { Press } from './Press.tsx';
+import { type Choice, Finder } from './Finder.tsx';
 
 const SHORTEST = 2;
 
-/** Searches every word and value of the content; a fact leads to its place. */
+/** Searches every word and value of the content; before that, it lists the last places. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
-  const studio = useOpenStudio();
-  const go = (spot: Partial<Spot>) => {
-    onClose();
-    goTo(spot);
-  };
-  const { input, found } = useSearch(go);
-  const last = found ? [] : recent(studio);
   return (
     <Dialog title={words.search} onClose={onClose}>
-      {input}
-      {last.length > 0 && <p className={styles.body}>{words.searchRecent}</p>}
-      <SearchHits found={found ?? { hits: last, isWhole: true }} onChoose={go} />
+      <Search onLeave={onClose} withRecent />
     </Dialog>
   );
 }
 
-/** A search field, and its hits; `found` is undefined while the query is too short. */
-export function useSearch(go: (spot: Partial<Spot>) => void = goTo): {
-  readonly input: ReactNode;
-  readonly found: Found | undefined;
-} {
+interface SearchProps {
+  /** Called before a hit opens. */
+  readonly onLeave?: () => void;
+  readonly withRecent?: boolean;
+}
+
+export function Search({ onLeave, withRecent }: SearchProps) {
   const studio = useOpenStudio();
-  const [query, setQuery] = useState('');
-  const found = query.trim().length >= SHORTEST ? search(studio, query) : undefined;
-  const input = (
-    <input
-      type="search"
-      className={styles.search}
-      aria-label={words.search}
-      placeholder={words.searchPlaceholder}
-      value={query}
-      onChange={(event) => setQuery(event.target.value)}
-      onKeyDown={(event) => {
-        const [first] = found?.hits ?? recent(studio);
-        if (event.key !== 'Enter' || !first) return;
-        // Closing restores the focus: Enter must not press the element that gets it.
-        event.preventDefault();
-        go(spotOf(first));
-      }}
-    />
-  );
-  return { input, found };
+  const choice = ({ file, pointer, text, title }: Omit<Hit, 'name'>): Choice => ({
+    key: `${file}#${pointer}`,
+    text,
+    title,
+    choose: () => {
+      onLeave?.();
+      goTo({ view: 'file', file, pointer });
+    },
+  });
+  const find = (query: string) => {
+    if (query.trim().length < SHORTEST) {
+      const last = withRecent ? recent(studio) : [];
+      return { choices: last.map(choice), said: last.length > 0 ? words.searchRecent : '' };
+    }
+    const { hits, isWhole } = search(studio, query);
+    const none = hits.length > 0 ? words.searchSome : words.searchNone;
+    return { choices: hits.map(choice), said: isWhole ? '' : none };
+  };
+  return <Finder label={words.search} placeholder={words.searchPlaceholder} find={find} />;
 }
 
-function spotOf({ file, pointer }: Hit): Partial<Spot> {
-  return { view: 'file', file, pointer };
-}
-
-interface SearchHitsProps {
-  readonly found: Found | undefined;
-  readonly onChoose: (spot: Partial<Spot>) => void;
-}
-
-export function SearchHits({ found, onChoose }: SearchHitsProps) {
-  if (!found) return null;
-  const { hits, isWhole } = found;
-  return (
-    <>
-      {hits.length === 0 && !isWhole && <p className={styles.body}>{words.searchNone}</p>}
-      {!isWhole && hits.length > 0 && <p className={styles.body}>{words.searchSome}</p>}
-      <ul className={styles.list}>
-        {hits.map((hit) => (
-          <li key={`${hit.file}#${hit.pointer}`}>
-            <Press onPress={() => onChoose(spotOf(hit))}>
-              <span>{hit.text}</span>
-              <small>{hit.title}</small>
-            </Press>
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
-function recent(studio: Studio): Hit[] {
+function recent(studio: Studio): Omit<Hit, 'name'>[] {
   const titles = new Map(namedFiles(studio).map((file) => [file.path, fullTitle(file)]));
-  return recentSpots()
-    .filter(({ file }: Spot) => titles.has(file))
-    .map(({ file, pointer }) => ({
-      file,
-      pointer,
-      title: '',
-      text: titles.get(file) ?? file,
-      name: '',
-    }));
+  return recentSpots().flatMap(({ file, pointer }) => {
+    const text = titles.get(file);
+    return text === undefined ? [] : [{ file, pointer, title: '', text }];
+  });
 }

@@ -1,3 +1,4 @@
+import { isToFill } from '../spoken-finding.ts';
 import { act, goTo, undo, useOpenStudio } from '../store.ts';
 import { counted, fill, words } from '../words.ts';
 import { Press } from './Press.tsx';
@@ -11,10 +12,11 @@ interface TopBarProps {
 
 /** The bar above all views: the result of the check, undo and redo, search and save. */
 export function TopBar({ onOpen, isPageShown, onPage }: TopBarProps) {
-  const { canUndo, canRedo, drafts, findings, hasHistory, waiting } = useOpenStudio();
-  const [errors, warnings] = (['error', 'warning'] as const).map(
-    (wanted) => findings.filter(({ severity }) => severity === wanted).length,
-  );
+  const studio = useOpenStudio();
+  const { canUndo, canRedo, drafts, findings, hasHistory, waiting } = studio;
+  const toFill = findings.filter((one) => isToFill(studio, one)).length;
+  const errors = findings.filter(({ severity }) => severity === 'error').length - toFill;
+  const warnings = findings.filter(({ severity }) => severity === 'warning').length;
   return (
     <header className={styles.bar}>
       <h1>{words.title}</h1>
@@ -29,6 +31,7 @@ export function TopBar({ onOpen, isPageShown, onPage }: TopBarProps) {
         onPress={() => goTo({ view: 'findings', file: '' })}
       >
         {errors ? counted(words.findings.errors, errors) : words.findings.noErrors}
+        {toFill ? `, ${fill(words.findings.toFill, { count: toFill })}` : ''}
         {warnings ? `, ${fill(words.findings.toLook, { count: warnings })}` : ''}
       </Press>
       <Press onPress={onPage}>{isPageShown ? words.page.hide : words.page.show}</Press>

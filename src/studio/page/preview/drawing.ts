@@ -1,4 +1,4 @@
-import type { MarkedPlace } from '../../marks/marked-files.ts';
+import type { MarkedPlace } from '../../marks/marks.ts';
 import { type Span, unmarked } from '../../marks/marks.ts';
 
 /** The id of the element that pages are drawn into. */

@@ -9,11 +9,25 @@ export function pageForFile(file: string): string | undefined {
   return /^(?:pages|texts\/[^/]+)\/(.+)\.json$/.exec(file)?.[1];
 }
 
-/** The entry of a picture, by the address of its file. */
-export function pictureSpot(pictures: Json | undefined, address: string) {
+/** The pointer of a page in the list of the site; undefined for files of no page of their own. */
+export function pagePlace({ values }: Studio, id: string | undefined): string | undefined {
+  const all = valueAt(values['site.json'], ['pages']);
+  const place = Array.isArray(all) ? all.findIndex((one) => isObject(one) && one.id === id) : -1;
+  return place < 0 ? undefined : `/pages/${place}`;
+}
+
+/** Whether a page is hidden: it is not in the site. */
+export function isOff(studio: Studio, id: string | undefined): boolean {
+  const place = pagePlace(studio, id);
+  if (place === undefined) return false;
+  return valueAt(studio.values['site.json'], pointerSteps(`${place}/off`)) === true;
+}
+
+/** The entry of a picture, by the address of its file; undefined if there is none. */
+export function pictureSpot(pictures: Json | undefined, address: string | null | undefined) {
   const all = Object.entries(Object(valueAt(pictures, ['pictures'])));
   const found = all.find(([, one]) => isObject(one) && one.file === address);
-  return { file: 'pictures.json', pointer: found ? childOf('/pictures', found[0]) : '' };
+  return found && { file: 'pictures.json', pointer: childOf('/pictures', found[0]) };
 }
 
 /** Ids of the pages that show a value, in site order; empty if unknown, or if all pages do. */
@@ -27,18 +41,23 @@ export function pagesShowing(studio: Studio, file: string, pointer: string): rea
 }
 
 function pagesOf(studio: Studio, file: string, pointer: string): readonly string[] {
-  const { facts, values } = studio;
+  const { values } = studio;
   const [first, name = ''] = pointerSteps(pointer);
   if (file === 'links.json') return naming(studio, 'link', first ?? '');
   if (file === 'pictures.json') return naming(studio, 'picture', name);
   if (file === 'notices.json')
     return listOf(valueAt(values[file], [...pointerSteps(pointer).slice(0, 2), 'where']));
+  const shown = pagesOfFacts(studio, file, pointer);
+  return shown.includes('layout') ? [] : shown;
+}
+
+/** Ids of the pages that show a fact or any inside it; `layout` stands for all. */
+export function pagesOfFacts({ facts }: Studio, file: string, pointer: string): string[] {
   const inside = [...facts.values()].filter(({ path }) => {
     const address = factAddress(path);
     return address.file === file && `${address.pointer}/`.startsWith(`${pointer}/`);
   });
-  const shown = inside.flatMap((fact) => fact.pages);
-  return shown.includes('layout') ? [] : shown;
+  return [...new Set(inside.flatMap(({ pages }) => pages))];
 }
 
 /** The pages whose structure names a link or a picture. */

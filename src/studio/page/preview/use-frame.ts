@@ -1,10 +1,58 @@
-import { useCallback, useEffect, useRef } from 'react';
-import { goTo, useOpenStudio } from '../store.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { DrawnPage } from '../../session/state.ts';
+import { ask } from '../ask.ts';
+import { goTo, type Studio, useOpenStudio } from '../store.ts';
 import type { Drawing } from './drawing.ts';
-import { pictureSpot } from './pages-showing.ts';
+import { pagesShowing, pictureSpot } from './pages-showing.ts';
 
-/** The width at which the page is previewed. */
-export type Width = 'phone' | 'screen';
+/** A rendered page; if it is broken, the last good one stays visible. */
+export type Previewed = (DrawnPage & { readonly broken?: false }) | { readonly broken: true };
+
+/** A page and its language; an empty locale means the first language. */
+export interface Asking {
+  readonly page: string;
+  readonly locale: string;
+}
+
+let asked: Promise<unknown> = Promise.resolve();
+let newest: Asking | undefined;
+
+/** Requests a page, one at a time; of the requests that wait, only the last is sent. */
+export function follow(asking: Asking, tell: (previewed: Previewed) => void): void {
+  newest = asking;
+  asked = asked.then(async () => {
+    if (asking === newest)
+      tell(await ask<Previewed>('preview', asking).catch(() => ({ broken: true }) as const));
+  });
+}
+
+/** The page beside the form: it goes to one that shows the field; a page chosen after that stays. */
+export function usePage(studio: Studio) {
+  const { spot, focus, pages } = studio;
+  const [page, setPage] = useState(pages[0]?.id ?? '');
+  const latest = useRef(studio);
+  latest.current = studio;
+  /** Pages searched for the field; undefined once it is found, or the user has chosen a page. */
+  const tried = useRef<Set<string>>(undefined);
+  useEffect(() => {
+    tried.current = new Set();
+    const { file, pointer } = focus.file === spot.file && focus.file !== '' ? focus : spot;
+    const shownOn = pagesShowing(latest.current, file, pointer);
+    setPage((now) => (shownOn.includes(now) ? now : (shownOn[0] ?? now)));
+  }, [focus, spot]);
+  const choose = useCallback((id: string) => {
+    tried.current = undefined;
+    setPage(id);
+  }, []);
+  /** A page may show a value only indirectly, such as the lowest price: tries the next one. */
+  const goOn = useCallback((drawn: string, isFound: boolean) => {
+    const { file, pointer } = latest.current.focus;
+    tried.current = isFound ? undefined : tried.current?.add(drawn);
+    const next = pagesShowing(latest.current, file, pointer).find((id) => !tried.current?.has(id));
+    if (tried.current && file !== '' && next) setPage(next);
+  }, []);
+  return { page, choose, goOn };
+}
 
 /** Handles a click on the page: goes to the field or, if there is none, follows the link. */
 export function useTouch(
@@ -19,41 +67,19 @@ export function useTouch(
       event.preventDefault();
       if (!drawing.current) return;
       const element = event.target as Element | null;
+      const source = element?.closest('img')?.getAttribute('src');
+      // A picture goes before its description, which nobody sees.
       const place =
         drawing.current.placeAtPoint(event.clientX, event.clientY) ??
+        pictureSpot(latest.current.values['pictures.json'], source) ??
         drawing.current.placeOfElement(element);
-      const picture = element?.closest('img')?.getAttribute('src');
       const href = element?.closest('a')?.getAttribute('href');
       const linked = latest.current.pages.find(({ path }) => path === href);
       if (linked && (event.ctrlKey || event.metaKey || !place)) setPage(linked.id);
       else if (place) goTo({ view: 'file', ...place });
-      else if (picture)
-        goTo({ view: 'file', ...pictureSpot(latest.current.values['pictures.json'], picture) });
     },
     [drawing, setPage],
   );
-}
-
-const SCREEN = 1280;
-
-/** Scales a screen-wide page down to the width of the pane. */
-export function useScale(
-  frame: { readonly current: HTMLIFrameElement | null },
-  width: Width,
-): void {
-  useEffect(() => {
-    const element = frame.current;
-    const session = element?.parentElement;
-    if (!element || !session) return;
-    const draw = () => {
-      const scale = width === 'screen' ? Math.min(1, session.clientWidth / SCREEN) : 1;
-      element.style.setProperty('--scale', String(scale));
-    };
-    const observer = new ResizeObserver(draw);
-    observer.observe(session);
-    draw();
-    return () => observer.disconnect();
-  }, [frame, width]);
 }
 
 /** Sets attributes on the root element, only if they change: each one restyles the whole page. */
@@ -84,6 +110,9 @@ export function outline(
   for (const one of elements) one.setAttribute('data-studio', '');
   const [range] = ranges;
   const first = range?.startContainer.parentElement ?? elements[0];
+  // What is folded away would not be seen.
+  for (let at = first?.closest('details'); at; at = at.parentElement?.closest('details'))
+    at.open = true;
   if (first && !isInView(range ?? first, view)) first.scrollIntoView({ block: 'center' });
   return ranges.length + elements.length;
 }

@@ -9,7 +9,6 @@ import {
 import { Decoration, type DecorationSet, EditorView, keymap } from '@codemirror/view';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { chips, type ReadPlaceholder } from './chips.ts';
-import { pasted } from './pasted.ts';
 import styles from './TextEditor.module.css';
 
 export interface Stretch {
@@ -57,21 +56,17 @@ export function TextEditor(props: TextEditorProps) {
   const latest = useRef(props);
   latest.current = props;
   const chipPart = useRef(new Compartment());
-  const labels = useRef(new Compartment());
 
   useEffect(() => {
     const parent = host.current;
     if (!parent) return;
-    const editor = new EditorView({
-      parent,
-      state: startState(latest, chipPart.current, labels.current),
-    });
+    const editor = new EditorView({ parent, state: startState(latest, chipPart.current) });
     view.current = editor;
     latest.current.onReady((text) => insert(editor, text));
     return () => editor.destroy();
   }, []);
 
-  const { value, facts, stretches, label, describedBy } = props;
+  const { value, facts, stretches } = props;
   // In a layout effect, before the next key: later, `value` would overwrite what was typed since.
   useLayoutEffect(() => {
     const editor = view.current;
@@ -84,18 +79,17 @@ export function TextEditor(props: TextEditorProps) {
       effects: [
         chipPart.current.reconfigure(chips((name, format) => latest.current.read(name, format))),
         setStretches.of(stretches),
-        labels.current.reconfigure(named(label, describedBy)),
       ],
     });
     // A dependency: chips show facts.
     void facts;
-  }, [facts, stretches, label, describedBy]);
+  }, [facts, stretches]);
   return <div ref={host} className={styles.editor} />;
 }
 
 type Latest = { readonly current: TextEditorProps };
 
-function startState(latest: Latest, chipPart: Compartment, labels: Compartment): EditorState {
+function startState(latest: Latest, chipPart: Compartment): EditorState {
   const { value, label, describedBy } = latest.current;
   return EditorState.create({
     doc: value,
@@ -112,7 +106,7 @@ function startState(latest: Latest, chipPart: Compartment, labels: Compartment):
       ),
       chipPart.of(chips((name, format) => latest.current.read(name, format))),
       underlined,
-      labels.of(named(label, describedBy)),
+      named(label, describedBy),
       EditorView.updateListener.of(({ docChanged, state }) => {
         const text = state.doc.toString();
         if (docChanged && text !== latest.current.value) latest.current.onChange(text);
@@ -138,4 +132,23 @@ function insert(editor: EditorView, text: string): void {
     selection: { anchor: from + text.length },
   });
   editor.focus();
+}
+
+/**
+ * Cleans text pasted from Word, a web page or a chat: one line, without invisible characters,
+ * bullets and the sender that a chat puts before each message.
+ */
+function pasted(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(
+      /^\[?\d{1,2}\/\d{1,2}\/\d{2,4},? \d{1,2}[:.]\d{2}(?:[:.]\d{2})?\]?(?: -)? [^:\n]{1,40}: /gm,
+      '',
+    )
+    .replace(/^[ \t]*[•·▪‣◦*-][ \t]+/gm, '')
+    .replace(/[\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF\u00AD]/g, '')
+    .replace(/[\u00A0\u202F\u2000-\u200A\t]/g, ' ')
+    .replace(/\s*[\r\n\u2028\u2029]+\s*/g, ' ')
+    .replace(/ {2,}/g, ' ')
+    .trim();
 }

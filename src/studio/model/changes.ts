@@ -1,0 +1,126 @@
+import { diff } from '../../author/decide/line-diff.ts';
+import { isObject, type Json, pointerSteps } from '../../content/json.ts';
+import { childOf } from './edit.ts';
+import { type Field, fieldAt, fileField, idOf, titlesTo } from './field.ts';
+import type { SchemaBook } from './schema-book.ts';
+
+/** A value that differs between two versions of a file; undefined in a version that lacks it. */
+export interface Difference {
+  readonly pointer: string;
+  readonly before: Json | undefined;
+  readonly after: Json | undefined;
+  /** Its new index among its siblings, from 0, if it moved. */
+  readonly place?: number;
+}
+
+/** A part of a list or a group, with a key that does not depend on its position. */
+type Part = readonly [key: string, part: Json];
+
+/**
+ * The smallest values that differ. Lists of different lengths and parts in another order differ as
+ * a whole: their items cannot be paired.
+ */
+export function differences(
+  before: Json | undefined,
+  after: Json | undefined,
+  pointer = '',
+): Difference[] {
+  // The order of keys counts: some groups are shown in the order of the file.
+  if (JSON.stringify(before) === JSON.stringify(after)) return [];
+  const keys = sharedKeys(before, after);
+  if (!keys) return [{ pointer, before, after }];
+  const [a, b] = [Object(before), Object(after)];
+  return keys.flatMap((key) => differences(a[key], b[key], childOf(pointer, key)));
+}
+
+/** The keys of two groups, or of two equally long lists; undefined if they differ as a whole. */
+function sharedKeys(before: Json | undefined, after: Json | undefined): string[] | undefined {
+  const [was, is] = [partsOf(before), partsOf(after)];
+  const isList = Array.isArray(before);
+  if (!was || !is || isList !== Array.isArray(after)) return undefined;
+  const [a, b] = [was, is].map((parts) => parts.map(([key]) => key)) as [string[], string[]];
+  const [kept, left] = [new Set(a), new Set(b)];
+  const isReordered =
+    a.filter((key) => left.has(key)).join() !== b.filter((key) => kept.has(key)).join();
+  if (isReordered || (isList && a.length !== b.length)) return undefined;
+  return isList ? Object.keys(a) : [...new Set([...a, ...b])];
+}
+
+function partsOf(value: Json | undefined): Part[] | undefined {
+  if (!Array.isArray(value)) return isObject(value) ? Object.entries(value) : undefined;
+  return value.map((part) => [idOf(part) ?? JSON.stringify(part), part]);
+}
+
+/** What changes, for a reader: in lists and reordered groups part by part. */
+function changes(before: Json | undefined, after: Json | undefined, pointer = ''): Difference[] {
+  return differences(before, after, pointer).flatMap(partByPart);
+}
+
+/** Parts that moved, came, went or were replaced. */
+function partByPart(one: Difference): Difference[] {
+  const { before, after, pointer } = one;
+  const [was, is] = [partsOf(before), partsOf(after)];
+  const isList = Array.isArray(before);
+  if (!was || !is || isList !== Array.isArray(after)) return [one];
+  const steps = diff(
+    was.map(([key]) => key),
+    is.map(([key]) => key),
+  );
+  const come = new Set(
+    steps.flatMap(({ kind, to }) => (kind === 'new' ? (is[to]?.[0] ?? []) : [])),
+  );
+  /** Moved parts by key. */
+  const moved = new Map<string, Json>();
+  for (const { kind, from } of steps) {
+    const part = was[from];
+    if (kind === 'gone' && part && come.has(part[0])) moved.set(...part);
+  }
+  const told: Difference[] = [];
+  /** Parts that went, until a new one takes their place. */
+  const gone: Difference[] = [];
+  for (const { kind, from, to } of steps) {
+    const [key, part] = (kind === 'gone' ? was[from] : is[to]) ?? ['', null];
+    const at = childOf(pointer, isList ? to : key);
+    if (kind === 'gone') {
+      if (!moved.has(key)) gone.push({ pointer: at, before: part, after: undefined });
+      continue;
+    }
+    const isMoved = kind === 'new' && moved.has(key);
+    if (isMoved) told.push({ pointer: at, before: moved.get(key), after: part, place: to });
+    if (kind === 'same') told.push(...gone.splice(0));
+    const replaced = isList && kind === 'new' && !isMoved ? gone.shift()?.before : undefined;
+    const own = isMoved ? moved.get(key) : kind === 'same' ? was[from]?.[1] : replaced;
+    told.push(...changes(own, part, at));
+  }
+  return [...told, ...gone];
+}
+
+/** A value that a save changes: without `before` if it is new, without `after` if it goes. */
+export interface SummaryRow extends Difference {
+  readonly file: string;
+  /** «Tariffe › Sport City › Settimana intera». */
+  readonly titles: readonly string[];
+  /** How the form shows it; undefined if no schema describes it. */
+  readonly field?: Field | undefined;
+}
+
+/** What changes between two versions of a file, value by value. */
+export function summaryOf(
+  book: SchemaBook,
+  file: string,
+  schema: string | undefined,
+  before: Json | undefined,
+  after: Json | undefined,
+  called?: (field: Field) => string,
+): SummaryRow[] {
+  return changes(before, after).map((one) => {
+    const value = one.after === undefined ? before : after;
+    const whole =
+      schema === undefined || value === undefined ? undefined : fileField(book, schema, value);
+    const steps = pointerSteps(one.pointer);
+    const titles = whole
+      ? [whole.title, ...titlesTo(book, whole, steps, called)]
+      : [file, ...steps];
+    return { ...one, file, titles, field: whole && fieldAt(book, whole, steps) };
+  });
+}

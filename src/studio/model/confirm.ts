@@ -1,0 +1,37 @@
+import { isObject, type Json, pointerSteps, valueAt } from '../../content/json.ts';
+import { childOf, type Edit, parentOf } from './edit.ts';
+
+/** A state that is open, and what confirming it makes of it. */
+const OPEN = 'to-confirm';
+const CONFIRMED = 'confirmed';
+
+/**
+ * Confirms values that a `confirm` mark covers: they leave the mark, which goes with the last, and
+ * an open state becomes confirmed.
+ * @param fields by default all that it covers
+ */
+export function confirmed(whole: Json, mark: string, fields = markedFields(whole, mark)): Edit[] {
+  const states = fields
+    .map((field) => childOf(parentOf(mark), field))
+    .filter((pointer) => valueAt(whole, pointerSteps(pointer)) === OPEN)
+    .map((pointer): Edit => ({ op: 'set', pointer, value: CONFIRMED }));
+  const all = markedFields(whole, mark);
+  const left = all.filter((field) => !fields.includes(field));
+  if (left.length === 0) return [...states, { op: 'remove', pointer: mark }];
+  const pointer = childOf(mark, 'fields');
+  // A mark without a list covers all its siblings.
+  if (!Array.isArray(valueAt(whole, pointerSteps(pointer))))
+    return [...states, { op: 'set', pointer, value: left }];
+  const gone = fields.map((field) => childOf(pointer, all.indexOf(field)));
+  return [...states, ...gone.toReversed().map((at): Edit => ({ op: 'remove', pointer: at }))];
+}
+
+/** The values that a mark covers; without a list, all its siblings. */
+export function markedFields(whole: Json, mark: string): string[] {
+  const fields = valueAt(whole, [...pointerSteps(mark), 'fields']);
+  if (Array.isArray(fields)) return fields.map(String);
+  const group = valueAt(whole, pointerSteps(parentOf(mark)));
+  return Object.keys(isObject(group) ? group : {}).filter(
+    (key) => key !== 'confirm' && key !== '$schema',
+  );
+}

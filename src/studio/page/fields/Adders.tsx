@@ -1,0 +1,139 @@
+import { useState } from 'react';
+import { isObject, type Json } from '../../../content/json.ts';
+import { childOf, type Edit } from '../../model/edit.ts';
+import { emptyValue, listOf, newPart, partsOf } from '../../model/field.ts';
+import { internalName } from '../../model/internal-name.ts';
+import { calledAs } from '../called.ts';
+import dialog from '../parts/Dialog.module.css';
+import { Dialog } from '../parts/Dialog.tsx';
+import { Press } from '../parts/Press.tsx';
+import { edit, goTo, useOpenStudio } from '../store.ts';
+import { fill, lowered, words } from '../words.ts';
+import styles from './Fields.module.css';
+import type { ControlProps } from './FieldView.tsx';
+
+/** Adds a value, and goes to it. */
+function addAt(file: string, pointer: string, value: Json, list?: string): void {
+  const added: Edit =
+    list === undefined ? { op: 'set', pointer, value } : { op: 'append', pointer: list, value };
+  edit(file, added);
+  goTo({ view: 'file', file, pointer });
+}
+
+/** A button for each value that can be added to a group or a list. */
+export function Adders({ file, field }: ControlProps) {
+  const { book, names } = useOpenStudio();
+  const parts = partsOf(book, field).absent;
+  return (
+    <div className={styles.adders}>
+      {parts.map(({ name, title, pointer, described }) => (
+        <Press
+          key={name}
+          data-small
+          onPress={() => addAt(file, pointer, emptyValue(book, described, names))}
+        >
+          {fill(words.field.add, { what: lowered(title) })}
+        </Press>
+      ))}
+      <NewMember file={file} field={field} />
+    </div>
+  );
+}
+
+/** Adds an item to a list, or a member under a name that is chosen or typed. */
+function NewMember({ file, field }: ControlProps) {
+  const studio = useOpenStudio();
+  const { book } = studio;
+  const [isAsking, setAsking] = useState(false);
+  const part = newPart(book, field);
+  if (!part) return null;
+  const what = lowered(String(part.node.title ?? ''));
+  const title = what ? fill(words.field.add, { what }) : words.field.addItem;
+  const { pointer } = field;
+  const taken = Object.keys(Object(field.value));
+  const add = (name: string | number, list?: string, called = '') => {
+    const empty = emptyValue(book, part, studio.names);
+    // What it is called is not asked twice.
+    const own = ['name', 'title'].find((key) => isObject(empty) && empty[key] === '');
+    const value = own === undefined ? empty : { ...Object(empty), [own]: called };
+    addAt(file, childOf(pointer, name), value, list);
+  };
+  const { enum: listed, reference = '', format } = book.names(field.described);
+  // If names come from a list, one is chosen instead of typed.
+  const known = listed ? listOf(listed) : Object.keys(studio.names[String(reference)] ?? {});
+  const free = known.filter((name) => !taken.includes(name));
+  const isList = field.kind === 'list';
+  if (known.length > 0 && !isList)
+    return free.length === 0 ? null : (
+      <select data-small value="" aria-label={title} onChange={({ target }) => add(target.value)}>
+        <option value="">{title}</option>
+        {free.map((name) => (
+          <option key={name} value={name}>
+            {calledAs(studio, String(reference), name)}
+          </option>
+        ))}
+      </select>
+    );
+  return (
+    <>
+      <Press data-small onPress={() => (isList ? add(taken.length, pointer) : setAsking(true))}>
+        {title}
+      </Press>
+      {isAsking && (
+        <AddName
+          title={title}
+          taken={taken}
+          isDay={format === 'date'}
+          onClose={() => setAsking(false)}
+          onChoose={(name, typed) => {
+            setAsking(false);
+            add(name, undefined, typed);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface AddNameProps {
+  readonly title: string;
+  readonly taken: readonly string[];
+  readonly isDay: boolean;
+  readonly onClose: () => void;
+  readonly onChoose: (name: string, typed: string) => void;
+}
+
+/** Asks for the name of something new, and derives its key from that. */
+function AddName({ title, taken, isDay, onClose, onChoose }: AddNameProps) {
+  const [typed, setTyped] = useState('');
+  const name = isDay ? typed : internalName(typed);
+  const isTaken = taken.includes(name);
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <form
+        className={dialog.body}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (name !== '' && !isTaken) onChoose(name, typed);
+        }}
+      >
+        <label>
+          {isDay ? words.field.day : words.field.name}{' '}
+          <input
+            type={isDay ? 'date' : 'text'}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </label>
+        {isTaken ? (
+          <p role="alert">{words.adding.refused.taken}</p>
+        ) : (
+          !isDay && <p>{words.field.nameHint}</p>
+        )}
+        <button type="submit" disabled={name === '' || isTaken}>
+          {title}
+        </button>
+      </form>
+    </Dialog>
+  );
+}

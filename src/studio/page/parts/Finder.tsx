@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import styles from './Dialog.module.css';
+import { Press } from './Press.tsx';
+
+export interface Choice {
+  readonly key: string;
+  readonly text: string;
+  readonly title: string;
+  readonly choose: () => void;
+}
+
+interface FinderProps {
+  readonly label: string;
+  readonly placeholder?: string;
+  /** What a query finds, and a sentence about it. */
+  readonly find: (query: string) => {
+    readonly choices: readonly Choice[];
+    readonly said?: string | undefined;
+  };
+}
+
+/** A search field over what it finds; Enter chooses the first. */
+export function Finder({ label, placeholder = label, find }: FinderProps) {
+  const [query, setQuery] = useState('');
+  const { choices, said } = find(query);
+  return (
+    <>
+      <input
+        type="search"
+        className={styles.search}
+        aria-label={label}
+        placeholder={placeholder}
+        value={query}
+        onChange={(event) => setQuery(event.target.value)}
+        onKeyDown={(event) => {
+          const [first] = choices;
+          if (event.key !== 'Enter' || !first) return;
+          // A dialog that closes restores the focus: Enter must not press what gets it.
+          event.preventDefault();
+          first.choose();
+        }}
+      />
+      {said && <p className={styles.body}>{said}</p>}
+      <ul className={styles.list}>
+        {choices.map(({ key, text, title, choose }) => (
+          <li key={key}>
+            <Press onPress={choose}>
+              <span>{text}</span>
+              <small>{title}</small>
+            </Press>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

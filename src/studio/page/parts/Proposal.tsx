@@ -1,0 +1,126 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { keyOfFinding } from '../../session/finding-view.ts';
+import type { Proposed } from '../../session/proposed.ts';
+import { act, useOpenStudio } from '../store.ts';
+import { counted, fill, words } from '../words.ts';
+import { ChangeRows, rowsOf } from './ChangeRows.tsx';
+import styles from './Dialog.module.css';
+import { Dialog } from './Dialog.tsx';
+import { FindingNote } from './FindingNote.tsx';
+import { useOnce } from './Press.tsx';
+
+interface Told {
+  readonly kind: string;
+}
+
+interface Proposal<T> {
+  /** What the question would do, or why it cannot; undefined before it is asked. */
+  readonly told: T | undefined;
+  readonly look: (body: object) => Promise<T | undefined>;
+  readonly conclude: () => Promise<void>;
+  readonly close: () => void;
+}
+
+/**
+ * Previews what a question would do, then does it with the same body.
+ * @param onDone called after it is done @param more what is only known from the preview
+ */
+export function useProposal<T extends Told>(
+  question: string,
+  onDone: (told: T) => void,
+  more: (told: T) => object = () => ({}),
+): Proposal<T> {
+  const [proposed, setProposed] = useState<{ readonly body: object; readonly told: T }>();
+  /** The number of the last request: earlier answers are dropped. */
+  const asked = useRef(0);
+  const told = proposed?.told;
+  const close = () => {
+    asked.current += 1;
+    setProposed(undefined);
+  };
+  return {
+    told,
+    close,
+    look: async (body) => {
+      asked.current += 1;
+      const mine = asked.current;
+      const answer = await act<T>(question, { ...body, really: false });
+      if (mine === asked.current) setProposed(answer && { body, told: answer });
+      return answer;
+    },
+    conclude: async () => {
+      if (!proposed) return;
+      const body = { ...proposed.body, ...more(proposed.told) };
+      const answer = await act<T>(question, { ...body, really: true });
+      // Not done if something changed since the preview: the answer says why.
+      setProposed(answer && answer.kind !== 'ready' ? { body, told: answer } : undefined);
+      if (answer?.kind === 'ready') onDone(answer);
+    },
+  };
+}
+
+interface ProposalDialogProps {
+  readonly title: string;
+  readonly confirm: string;
+  /** Instead of `confirm` while it is being done. */
+  readonly working?: string;
+  readonly proposal: Pick<Proposal<Told>, 'told' | 'conclude'>;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** What a proposal would do, with a button that does it; only a reason if it cannot be done. */
+export function ProposalDialog(props: ProposalDialogProps) {
+  const { title, confirm, working = confirm, proposal, onClose, children } = props;
+  const [isWorking, conclude] = useOnce(proposal.conclude);
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <div className={styles.body}>
+        {children}
+        {proposal.told?.kind === 'ready' && (
+          <button type="button" data-main disabled={isWorking} onClick={conclude}>
+            {isWorking ? working : confirm}
+          </button>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+const NONE: readonly string[] = [];
+/** Nobody reads more in a dialog; the list of findings shows them all afterwards. */
+const MOST = 12;
+
+interface ProposedChangesProps {
+  readonly proposed: Proposed;
+  readonly created?: readonly string[];
+}
+
+/** What would change, value by value, which pages would be new, and what would be left to do. */
+export function ProposedChanges({ proposed, created = NONE }: ProposedChangesProps) {
+  const { before, after, left } = proposed;
+  const studio = useOpenStudio();
+  const changed = Object.keys(after).filter((path) => !created.includes(path));
+  const pages = created.filter((path) => path.startsWith('pages/'));
+  // Findings that are there already do not come from this proposal.
+  const said = new Set(studio.findings.map(keyOfFinding));
+  const own = left.filter((one) => !said.has(keyOfFinding(one)));
+  const toWrite = own.filter(({ code }) => code === 'to-write').length;
+  const others = own.filter(({ code }) => code !== 'to-write');
+  return (
+    <>
+      {pages.map((path) => (
+        <p key={path}>
+          {fill(words.adding.newPage, { address: path.replace(/^pages(.*)\.json$/, '$1') })}
+        </p>
+      ))}
+      <ChangeRows rows={rowsOf(studio, changed, before, after)} />
+      {toWrite > 0 && <p>{counted(words.adding.toWrite, toWrite)}</p>}
+      {others.length > 0 && <h3>{words.decisions.left}</h3>}
+      {others.slice(0, MOST).map((one) => (
+        <FindingNote key={keyOfFinding(one) + JSON.stringify(one.args)} finding={one} isTold />
+      ))}
+      {others.length > MOST && <p>{counted(words.adding.more, others.length - MOST)}</p>}
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import type { Field, Kind } from '../../../author/add/kinds.ts';
+import { internalName } from '../../model/internal-name.ts';
+import type { NewThing } from '../../session/proposed.ts';
+import { calledAs } from '../called.ts';
+import { ProposalDialog, ProposedChanges, useProposal } from '../parts/Proposal.tsx';
+import styles from '../parts/Views.module.css';
+import { goTo, notify, useOpenStudio } from '../store.ts';
+import { useAnswer } from '../use-answer.ts';
+import { fill, words } from '../words.ts';
+
+/** Adds something new: previews its changes in all files before they are applied. */
+export function AddView() {
+  const { pointer } = useOpenStudio().spot;
+  const { kinds = [] } = useAnswer<{ kinds: readonly Kind[] }>('kinds') ?? {};
+  const [what, setWhat] = useState(pointer);
+  const proposal = useProposal<NewThing>('add', () => {
+    notify(words.adding.done);
+    goTo({ view: 'findings', file: '' });
+  });
+  const { told } = proposal;
+  const kind = kinds.find(({ word }) => word === what) ?? kinds[0];
+  const fields = kind ? [...kind.asks, ...kind.may] : [];
+  const look = (form: HTMLFormElement) => {
+    const typed = [...new FormData(form)].map(([key, text]) => [key, String(text)] as const);
+    const { $what: word, $name: name = '', ...values } = Object.fromEntries(typed);
+    const filled = Object.entries(values).filter(([, text]) => text !== '');
+    return proposal.look({
+      what: word,
+      id: internalName(name),
+      values: Object.fromEntries(filled),
+    });
+  };
+  return (
+    <section aria-labelledby="add-title">
+      <h2 id="add-title">{words.adding.title}</h2>
+      <p>{words.adding.about}</p>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void look(event.currentTarget);
+        }}
+      >
+        <label className={styles.asked}>
+          {words.adding.what}
+          <select name="$what" value={kind?.word} onChange={({ target }) => setWhat(target.value)}>
+            {kinds.map(({ word, title }) => (
+              <option key={word} value={word}>
+                {title}
+              </option>
+            ))}
+          </select>
+          <small>{kind?.about}</small>
+        </label>
+        <label className={styles.asked}>
+          {words.adding.name}
+          <input name="$name" required />
+        </label>
+        {fields.map((field) => (
+          <div className={styles.asked} key={`${kind?.word} ${field.key}`}>
+            <label htmlFor={`add-${field.key}`}>
+              {field.mayLack ? fill(words.adding.optional, { title: field.title }) : field.title}
+            </label>
+            <Asked field={field} id={`add-${field.key}`} />
+            <small>{field.about}</small>
+          </div>
+        ))}
+        {told?.kind === 'refused' && (
+          <p role="alert">
+            {words.adding.refused[told.reason]}{' '}
+            {fields
+              .filter(({ key }) => told.fields.includes(key))
+              .map(({ title }) => `«${title}»`)
+              .join(', ')}
+          </p>
+        )}
+        <button type="submit" data-main>
+          {words.adding.look}
+        </button>
+      </form>
+      {told?.kind === 'ready' && (
+        <ProposalDialog
+          title={words.adding.preview}
+          confirm={words.adding.confirm}
+          proposal={proposal}
+          onClose={proposal.close}
+        >
+          <ProposedChanges proposed={told} created={told.created} />
+        </ProposalDialog>
+      )}
+    </section>
+  );
+}
+
+/** What a field takes: one of some values, a day, or a typed value. */
+function Asked({ field, id }: { field: Field; id: string }) {
+  const { key, isDay, reference, choices } = field;
+  const studio = useOpenStudio();
+  const known = choices.length > 0 ? choices : Object.keys(studio.names[reference] ?? {});
+  if (known.length === 0) return <input id={id} name={key} type={isDay ? 'date' : 'text'} />;
+  return (
+    <select id={id} name={key}>
+      <option value="">{words.field.choose}</option>
+      {known.map((name) => (
+        <option key={name} value={name}>
+          {calledAs(studio, reference, name)}
+        </option>
+      ))}
+    </select>
+  );
+}

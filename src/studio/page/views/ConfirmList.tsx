@@ -1,0 +1,60 @@
+import { isObject, pointerSteps, valueAt } from '../../../content/json.ts';
+import { confirmed, markedFields } from '../../model/confirm.ts';
+import { childOf, parentOf } from '../../model/edit.ts';
+import { fieldIn, spokenValue, titlesIn } from '../called.ts';
+import { placeName } from '../parts/ChangeRows.tsx';
+import { Press } from '../parts/Press.tsx';
+import styles from '../parts/Views.module.css';
+import { edit, goTo, useOpenStudio } from '../store.ts';
+import { words } from '../words.ts';
+
+/** Unconfirmed values, as a list to work through: open, correct or confirm each. */
+export function ConfirmList() {
+  const marks = useOpenStudio().findings.filter(({ code }) => code === 'to-confirm');
+  return (
+    <section aria-labelledby="confirm-title">
+      <h2 id="confirm-title">{words.confirm.title}</h2>
+      <p>{marks.length === 0 ? words.confirm.none : words.confirm.about}</p>
+      {marks.map(({ file, pointer }) => (
+        <Mark key={file + pointer} file={file} pointer={pointer} />
+      ))}
+    </section>
+  );
+}
+
+/** One `confirm` mark, and the values that it covers. */
+function Mark({ file, pointer }: { file: string; pointer: string }) {
+  const studio = useOpenStudio();
+  const whole = studio.values[file] ?? null;
+  const mark = valueAt(whole, pointerSteps(pointer));
+  const group = parentOf(pointer);
+  const title = placeName(studio, { file, pointer: group });
+  const keys = markedFields(whole, pointer);
+  return (
+    <article className={styles.waiting} aria-label={title}>
+      <h3>{title}</h3>
+      <p>{isObject(mark) ? String(mark.note ?? '') : ''}</p>
+      <ul>
+        {keys.map((key) => {
+          const at = childOf(group, key);
+          const value = valueAt(whole, pointerSteps(at));
+          return (
+            <li key={key} className={styles.actions}>
+              <strong>{titlesIn(studio, file, at).at(-1)}</strong>{' '}
+              <span>{spokenValue(studio, value, fieldIn(studio, file, at))}</span>
+              <Press onPress={() => goTo({ view: 'file', file, pointer: at })}>
+                {words.findings.go}
+              </Press>
+              {keys.length > 1 && (
+                <Press onPress={() => edit(file, ...confirmed(whole, pointer, [key]))}>
+                  {words.findings.confirm}
+                </Press>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <Press onPress={() => edit(file, ...confirmed(whole, pointer))}>{words.confirm.all}</Press>
+    </article>
+  );
+}

@@ -1,0 +1,117 @@
+import { useEffect, useState } from 'react';
+import type { OpenQuestion } from '../../session/decisions.ts';
+import type { DecisionView } from '../../session/proposed.ts';
+import { pageTitle } from '../file-titles.ts';
+import { Press } from '../parts/Press.tsx';
+import { ProposalDialog, ProposedChanges, useProposal } from '../parts/Proposal.tsx';
+import styles from '../parts/Views.module.css';
+import { spokenFinding } from '../spoken-finding.ts';
+import { notify, useOpenStudio } from '../store.ts';
+import { useAnswer } from '../use-answer.ts';
+import { dayName, fill, words } from '../words.ts';
+
+/** The contradictions by fact: who says what, since when, and a button for each way to decide. */
+export function DecisionBoard() {
+  const { shown, spot } = useOpenStudio();
+  const { questions } = useAnswer<{ questions: OpenQuestion[] }>('questions', shown) ?? {};
+  const proposal = useProposal<DecisionView>('decide', () => notify(words.decisions.done));
+  const { told, look, close } = proposal;
+  useEffect(() => {
+    if (questions)
+      document.getElementById(`decide-${spot.pointer}`)?.scrollIntoView({ block: 'center' });
+  }, [spot.pointer, questions]);
+  if (!questions) return null;
+  return (
+    <section aria-labelledby="decisions-title">
+      <h2 id="decisions-title">{words.decisions.title}</h2>
+      <p>{questions.length === 0 ? words.decisions.none : words.decisions.about}</p>
+      {questions.map((question) => (
+        <Question
+          key={question.fact}
+          question={question}
+          onChoose={(body) => look({ fact: question.fact, ...body })}
+        />
+      ))}
+      {told && (
+        <ProposalDialog
+          title={words.decisions.preview}
+          confirm={words.decisions.decide}
+          proposal={proposal}
+          onClose={close}
+        >
+          <Outcome told={told} />
+        </ProposalDialog>
+      )}
+    </section>
+  );
+}
+
+/** Previews what a decision changes and leaves to do, or says why it cannot be taken. */
+export function Outcome({ told }: { told: DecisionView }) {
+  const studio = useOpenStudio();
+  if (told.kind === 'ready') return <ProposedChanges proposed={told} />;
+  if (told.kind === 'nothing') return <p>{words.decisions.nothing}</p>;
+  return (
+    <>
+      <p role="alert">{words.decisions.refused}</p>
+      <ul>
+        {told.refusals.map((one) => (
+          <li key={JSON.stringify(one)}>{spokenFinding(studio, one)}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface QuestionProps {
+  readonly question: OpenQuestion;
+  readonly onChoose: (body: object) => unknown;
+}
+
+function Question({ question, onChoose }: QuestionProps) {
+  const studio = useOpenStudio();
+  const { fact, label, official, said, reason, owner, since } = question;
+  const [typed, setTyped] = useState('');
+  return (
+    <article className={styles.waiting} id={`decide-${fact}`} aria-label={label}>
+      <h3>{label}</h3>
+      {reason && <p>{reason}</p>}
+      {owner && (
+        <p className={styles.soft}>{fill(words.decisions.who, { owner, since: dayName(since) })}</p>
+      )}
+      <ul>
+        <li className={styles.actions}>
+          <strong>{official}</strong> {words.decisions.official}
+          <Press onPress={() => onChoose({ keep: true })}>{words.decisions.keep}</Press>
+        </li>
+        {said.map(({ value, pages, venues }) => (
+          <li className={styles.actions} key={pages.join()}>
+            <strong>{value === '' ? words.decisions.silent : value}</strong>{' '}
+            {pages.map((id) => pageTitle(studio, id)).join(' · ')}
+            {value !== '' && (
+              <Press onPress={() => onChoose({ as: pages[0] })}>{words.decisions.asPage}</Press>
+            )}
+            {venues.map((here) => (
+              <Press key={here} onPress={() => onChoose({ here })}>
+                {fill(words.decisions.here, { page: pageTitle(studio, here) })}
+              </Press>
+            ))}
+          </li>
+        ))}
+      </ul>
+      <form
+        className={styles.actions}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (typed.trim() !== '') onChoose({ typed });
+        }}
+      >
+        <label>
+          {words.decisions.other}{' '}
+          <input value={typed} onChange={(event) => setTyped(event.target.value)} />
+        </label>
+        <button type="submit">{words.decisions.look}</button>
+      </form>
+    </article>
+  );
+}

@@ -1,0 +1,176 @@
+import { useEffect, useRef, useState } from 'react';
+import { pointerSteps } from '../../../content/json.ts';
+import { type Field, fileField, isSingle, partsOf } from '../../model/field.ts';
+import { calledField } from '../called.ts';
+import { Adders } from '../fields/Adders.tsx';
+import { Findings } from '../fields/FieldFrame.tsx';
+import { FieldView } from '../fields/FieldView.tsx';
+import { Members } from '../fields/GroupField.tsx';
+import { BesideSwitch } from '../fields/OtherLanguages.tsx';
+import { byLabel, namedFile, namedFiles } from '../file-titles.ts';
+import { Press } from '../parts/Press.tsx';
+import styles from '../parts/Views.module.css';
+import { isOff, pageForFile, pagePlace } from '../preview/pages-showing.ts';
+import { isToFill } from '../spoken-finding.ts';
+import { edit, goTo, type Studio, useOpenStudio } from '../store.ts';
+import type { Spot } from '../studio.ts';
+import { words } from '../words.ts';
+
+/** The part of a form for the single values at the top of a file. */
+const GENERAL = '';
+/** The facts that change from a day. */
+const LATER = 'later.json';
+
+/** The form of a file, one part of it at a time. */
+export function FileForm() {
+  const studio = useOpenStudio();
+  const { spot, values, files, book, findings } = studio;
+  const value = values[spot.file];
+  const schema = files.find(({ path }) => path === spot.file)?.schema;
+  const whole =
+    schema === undefined || value === undefined ? undefined : fileField(book, schema, value);
+  const [chosen, setChosen] = useState<{ spot?: Spot; part: string }>({ part: GENERAL });
+  const parts = whole ? partsOf(book, whole).fields : [];
+  const single = parts.filter(isSingle);
+  const sections = parts.filter((part) => !isSingle(part));
+  const first = single.length > 0 ? GENERAL : (sections[0]?.name ?? GENERAL);
+  // A new place shows its own part; after that, the chosen one.
+  const current = chosen.spot === spot ? chosen.part : (partOf(spot.pointer, sections) ?? first);
+  const choose = (part: string) => setChosen({ spot, part });
+  const form = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (spot.pointer !== '') reveal(form.current, spot.pointer);
+  }, [spot]);
+  const title = namedFile(studio, spot.file);
+  if (!whole) return <Unreadable file={spot.file} />;
+  const section = sections.find(({ name }) => name === current);
+  return (
+    <section ref={form} aria-labelledby="file-title">
+      <h2 id="file-title" className={styles.title}>
+        {title?.title}
+        {title?.label && <small>{title.label}</small>}
+      </h2>
+      {title?.group === 'pages' && <PageFiles studio={studio} title={title.title} />}
+      {whole.hint && <p className={styles.soft}>{whole.hint}</p>}
+      {title?.group === 'facts' && LATER in values && (
+        <Press data-small onPress={() => goTo({ view: 'file', file: LATER, pointer: '/changes' })}>
+          {words.field.later}
+        </Press>
+      )}
+      <BesideSwitch file={spot.file} />
+      <nav className={styles.tabs} aria-label={words.sections}>
+        {single.length > 0 && (
+          <Press aria-current={!section || undefined} onPress={() => choose(GENERAL)}>
+            {words.general}
+          </Press>
+        )}
+        {sections.map((part) => (
+          <Press
+            key={part.name}
+            aria-current={part === section || undefined}
+            data-wrong={findings.some(
+              (one) =>
+                one.file === spot.file &&
+                one.severity === 'error' &&
+                `${one.pointer}/`.startsWith(`${part.pointer}/`) &&
+                !isToFill(studio, one),
+            )}
+            onPress={() => choose(part.name)}
+          >
+            {calledField(part, studio)}
+          </Press>
+        ))}
+      </nav>
+      <Findings file={spot.file} pointer="" />
+      {section ? (
+        <FieldView key={section.pointer} file={spot.file} field={section} />
+      ) : (
+        <Members file={spot.file} field={whole} only={single.map(({ name }) => name)} />
+      )}
+      {!section && <Adders file={spot.file} field={whole} />}
+    </section>
+  );
+}
+
+/** Tabs for the files of a page, and a button that hides the page or shows it again. */
+function PageFiles({ studio, title }: { studio: Studio; title: string }) {
+  const { spot } = studio;
+  const files = namedFiles(studio).filter((one) => one.group === 'pages' && one.title === title);
+  const id = pageForFile(spot.file);
+  const place = pagePlace(studio, id);
+  const isHidden = isOff(studio, id);
+  const pointer = `${place}/off`;
+  return (
+    <>
+      <nav className={styles.tabs} aria-label={title}>
+        {files.toSorted(byLabel).map(({ path, label }) => (
+          <Press
+            key={path}
+            aria-current={path === spot.file || undefined}
+            onPress={() => goTo({ view: 'file', file: path })}
+          >
+            {label}
+          </Press>
+        ))}
+      </nav>
+      {place !== undefined && place !== '/pages/0' && (
+        <p className={styles.row}>
+          {isHidden ? words.pageOff.off : words.pageOff.on}
+          <Press
+            onPress={() =>
+              edit(
+                'site.json',
+                isHidden ? { op: 'remove', pointer } : { op: 'set', pointer, value: true },
+              )
+            }
+          >
+            {isHidden ? words.pageOff.show : words.pageOff.hide}
+          </Press>
+        </p>
+      )}
+    </>
+  );
+}
+
+function partOf(pointer: string, sections: readonly Field[]): string | undefined {
+  const [step] = pointerSteps(pointer);
+  if (step === undefined) return undefined;
+  return sections.some(({ name }) => name === step) ? step : GENERAL;
+}
+
+function Unreadable({ file }: { file: string }) {
+  return (
+    <section aria-label={words.form}>
+      <Findings file={file} pointer="" />
+      <p>{words.field.unknown}</p>
+    </section>
+  );
+}
+
+/**
+ * Scrolls to the field of a value and focuses it, before the next key is typed. A value without a
+ * field leads to the group that holds it.
+ */
+function reveal(form: HTMLElement | null, pointer: string): void {
+  if (!focusedAt(form, pointer)) requestAnimationFrame(() => focusedAt(form, pointer));
+}
+
+function focusedAt(form: HTMLElement | null, pointer: string): boolean {
+  for (let at = pointer; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
+    const field = form?.querySelector<HTMLElement>(`[data-pointer="${CSS.escape(at)}"]`);
+    if (!field) continue;
+    // The control of the value, before any button, which would act on it; in a group, none that is
+    // folded away: typing there would change an internal name.
+    const all = field.querySelectorAll<HTMLElement>('.cm-content, input, select, textarea');
+    const control =
+      [...all].find((one) => !field.matches('fieldset') || !one.closest('details')) ??
+      field.querySelector<HTMLElement>('button:enabled');
+    const inner = control?.closest('details');
+    if (inner) inner.open = true;
+    // The control, because the middle of a long group would be far from its start.
+    (control ?? field).scrollIntoView({ block: 'center' });
+    control?.focus({ preventScroll: true });
+    return at === pointer && control === document.activeElement;
+  }
+  return false;
+}

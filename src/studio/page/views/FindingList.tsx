@@ -1,0 +1,48 @@
+import type { FindingView } from '../../session/finding-view.ts';
+import { fileTitle, rankOf } from '../file-titles.ts';
+import { FindingNote } from '../parts/FindingNote.tsx';
+import { Press } from '../parts/Press.tsx';
+import styles from '../parts/Views.module.css';
+import { act, useOpenStudio } from '../store.ts';
+import { counted, words } from '../words.ts';
+
+const ORDER: readonly FindingView['severity'][] = ['error', 'warning', 'known'];
+
+/** All findings, worst first; values to confirm have a list of their own. */
+export function FindingList() {
+  const studio = useOpenStudio();
+  const shown = ORDER.flatMap((severity) =>
+    studio.findings
+      .filter((one) => one.severity === severity)
+      .toSorted((a, b) => rankOf(studio, a.file) - rankOf(studio, b.file)),
+  );
+  const news = shown.filter(({ isNew }) => isNew);
+  const before = shown.filter(({ isNew }) => !isNew);
+  const list = (findings: readonly FindingView[]) => (
+    <ol className={styles.items}>
+      {findings.map((one) => (
+        <li key={JSON.stringify([one.code, one.file, one.pointer, one.args])}>
+          <h4>{fileTitle(studio, one.file)}</h4>
+          <FindingNote finding={one} withGo />
+        </li>
+      ))}
+    </ol>
+  );
+  return (
+    <section aria-labelledby="findings-title">
+      <h2 id="findings-title">{words.findings.title}</h2>
+      {!shown.some(({ severity }) => severity === 'error') && (
+        <p>{shown.length > 0 ? words.findings.noneButLook : words.findings.none}</p>
+      )}
+      {shown.filter(({ code }) => code.startsWith('reread')).length > 1 && (
+        <p>
+          <Press onPress={() => act('reread')}>{words.findings.readAll}</Press>
+        </p>
+      )}
+      {news.length > 0 && <h3>{words.findings.today}</h3>}
+      {list(news)}
+      {before.length > 0 && <h3>{counted(words.findings.before, before.length)}</h3>}
+      {list(before)}
+    </section>
+  );
+}

@@ -1,0 +1,145 @@
+import { type ReactNode, useState } from 'react';
+import type { Proposed } from '../../session/proposed.ts';
+import type { Save, Signature, TakingBack } from '../../session/saves.ts';
+import { fileTitle } from '../file-titles.ts';
+import { AuthorForm } from '../parts/AuthorForm.tsx';
+import { placeName, rowsOf, spoken } from '../parts/ChangeRows.tsx';
+import { Press } from '../parts/Press.tsx';
+import { ProposalDialog, ProposedChanges, useProposal } from '../parts/Proposal.tsx';
+import styles from '../parts/Views.module.css';
+import { act, notify, type Studio, useOpenStudio } from '../store.ts';
+import { useAnswer } from '../use-answer.ts';
+import { counted, fill, words } from '../words.ts';
+
+interface Told {
+  readonly saves: readonly Save[];
+  readonly author: Signature | null;
+  /** Files with changes that are in no save. */
+  readonly rest: readonly string[];
+}
+
+/** The last saves: when, who, what, and a button to take each back. */
+export function HistoryList() {
+  const studio = useOpenStudio();
+  const [looks, setLooks] = useState(0);
+  const told = useAnswer<Told>('history', looks);
+  const [isSigning, setSigning] = useState(false);
+  /** Closes what is open, and asks for the history again. */
+  const look = () => {
+    setSigning(false);
+    setLooks((before) => before + 1);
+  };
+  const { done, preview, confirm, takeBack } = words.history;
+  const back = useProposal<TakingBack>(
+    'takeBack',
+    (answer) => {
+      const recorded = answer.kind === 'ready' && answer.recorded;
+      notify(!recorded || recorded === 'recorded' ? done : words.recorded[recorded]);
+      look();
+    },
+    (answer) =>
+      answer.kind === 'ready' ? { rows: spoken(studio, changesIn(studio, answer)).rows } : {},
+  );
+  if (!told) return null;
+  const { saves, author, rest } = told;
+  return (
+    <section aria-labelledby="history-title">
+      <h2 id="history-title">{words.history.title}</h2>
+      <p>{saves.length === 0 ? words.history.none : words.history.about}</p>
+      {author && !isSigning && (
+        <p>
+          {fill(words.author.is, { ...author })}{' '}
+          <Press onPress={() => setSigning(true)}>{words.author.change}</Press>
+        </p>
+      )}
+      {(!author || isSigning) && <AuthorForm author={author ?? undefined} onKept={look} />}
+      {rest.length > 0 && <Rest paths={rest} onDone={look} />}
+      <ol className={styles.items}>
+        {saves.map((save) => (
+          <SaveItem key={save.id} save={save}>
+            <Press
+              aria-describedby={`save-${save.id}`}
+              onPress={() =>
+                back.look({ id: save.id, summary: fill(words.history.said, { what: save.what }) })
+              }
+            >
+              {takeBack}
+            </Press>
+          </SaveItem>
+        ))}
+      </ol>
+      {back.told && (
+        <ProposalDialog title={preview} confirm={confirm} proposal={back} onClose={back.close}>
+          <TakenBack told={back.told} />
+        </ProposalDialog>
+      )}
+    </section>
+  );
+}
+
+function changesIn(studio: Studio, { before, after }: Proposed) {
+  return rowsOf(studio, Object.keys(after), before, after);
+}
+
+/** What taking back a save changes, or why it cannot be taken back, and where. */
+export function TakenBack({ told }: { told: TakingBack }) {
+  const studio = useOpenStudio();
+  if (told.kind === 'ready') return <ProposedChanges proposed={told} />;
+  const places = 'places' in told ? told.places : [];
+  const named = new Set(places.map((place) => placeName(studio, place)));
+  return (
+    <>
+      <p role="alert">{words.history.cannot[told.kind]}</p>
+      <ul>
+        {[...named].map((place) => (
+          <li key={place}>{place}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function SaveItem({ save, children }: { save: Save; children: ReactNode }) {
+  const { id, who, when, what, rows, isWaiting } = save;
+  return (
+    <li>
+      <article>
+        <p className={styles.soft}>
+          {`${when} · ${who}`} {isWaiting && <strong>{words.history.waiting}</strong>}
+        </p>
+        <p id={`save-${id}`}>{what}</p>
+        {rows.length > 0 && (
+          <ul>
+            {rows.map((row) => (
+              <li key={row}>{row}</li>
+            ))}
+          </ul>
+        )}
+        {children}
+      </article>
+    </li>
+  );
+}
+
+/** Changes made in a text editor, or not recorded by git: a button records them. */
+function Rest({ paths, onDone }: { paths: readonly string[]; onDone: () => void }) {
+  const studio = useOpenStudio();
+  const names = [...new Set(paths.map((path) => fileTitle(studio, path)))];
+  const summary = fill(words.history.restSaid, { files: names.join(', ') });
+  const press = async () => {
+    const answer = await act<{ recorded: keyof typeof words.recorded }>('recordRest', { summary });
+    if (answer) notify(words.recorded[answer.recorded]);
+    onDone();
+  };
+  return (
+    <article className={styles.waiting}>
+      <p>{counted(words.history.rest, paths.length)}</p>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+      <Press onPress={press}>{words.history.restRecord}</Press>
+    </article>
+  );
+}

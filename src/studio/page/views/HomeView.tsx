@@ -1,0 +1,100 @@
+import type { FindingView } from '../../session/finding-view.ts';
+import { namedFiles } from '../file-titles.ts';
+import { Press } from '../parts/Press.tsx';
+import { Search } from '../parts/SearchDialog.tsx';
+import { goTo, useOpenStudio } from '../store.ts';
+import type { Spot } from '../studio.ts';
+import { counted, words } from '../words.ts';
+import styles from './HomeView.module.css';
+
+/** The home view: a search, what waits, and shortcuts to common changes. */
+export function HomeView() {
+  const { findings, decisions } = useOpenStudio();
+  const errors = findings.filter(({ severity }) => severity === 'error').length;
+  const waits = [
+    { view: 'findings', said: words.home.errors, count: errors },
+    { view: 'decisions', said: words.home.decisions, count: decisions },
+    { view: 'findings', said: words.home.rereads, count: findings.filter(isReread).length },
+  ] as const;
+  return (
+    <section aria-labelledby="home-title">
+      <h2 id="home-title">{words.home.title}</h2>
+      <p>{words.home.about}</p>
+      <Search />
+      <ul className={styles.waits} aria-label={words.home.waits}>
+        {waits.map(({ view, said, count }) => (
+          <li key={said.one}>
+            <Press data-count={count} onPress={() => goTo({ view, file: '' })}>
+              <strong>{count}</strong>
+              <span>{(count === 0 ? said.none : counted(said, count)).replace(/^\d+ /, '')}</span>
+            </Press>
+          </li>
+        ))}
+      </ul>
+      <ul className={styles.tiles}>
+        {words.home.tiles.map((tile) => (
+          <Tile key={tile.title} {...tile} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Whether a sentence or a translation is stale. */
+function isReread({ code }: FindingView): boolean {
+  return code.startsWith('reread') || code === 'translation-behind';
+}
+
+interface TileLink extends Partial<Omit<Spot, 'view'>> {
+  readonly label: string;
+  readonly view?: string;
+}
+
+interface TileProps {
+  readonly title: string;
+  /** Whether the tile has a list of pages to choose from. */
+  readonly pages?: boolean | undefined;
+  readonly links: readonly TileLink[];
+}
+
+function Tile({ title, pages, links }: TileProps) {
+  const { files } = useOpenStudio();
+  const isThere = ({ file }: TileLink) =>
+    file === undefined || files.some(({ path }) => path === file);
+  return (
+    <li className={styles.tile}>
+      <h3>{title}</h3>
+      {pages && <PageChoice />}
+      <ul>
+        {links.filter(isThere).map(({ label, view = 'file', file = '', pointer = '' }) => (
+          <li key={label}>
+            <Press onPress={() => goTo({ view: view as Spot['view'], file, pointer })}>
+              {label}
+            </Press>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+function PageChoice() {
+  const studio = useOpenStudio();
+  const pages = namedFiles(studio).filter(({ label }) => label === words.kinds.words);
+  return (
+    <select
+      aria-label={words.home.choosePage}
+      value=""
+      onChange={({ target }) => goTo({ view: 'file', file: target.value })}
+    >
+      <option value="">{words.home.choosePage}</option>
+      {pages
+        .toSorted((a, b) => a.title.localeCompare(b.title, 'it'))
+        .map(({ path, title }) => (
+          <option key={path} value={path}>
+            {title}
+          </option>
+        ))}
+    </select>
+  );
+}

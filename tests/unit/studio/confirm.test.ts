@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import type { Json } from '../../../src/content/json.ts';
+import { confirmed } from '../../../src/studio/model/confirm.ts';
+import { editedFile } from '../../../src/studio/model/edit.ts';
+
+const confirm = { status: 'to-confirm', note: 'Chiedere.' };
+
+it.each<[string, Json, string[] | undefined, Json]>([
+  [
+    'the last value, with its mark',
+    { a: 1, confirm: { ...confirm, fields: ['a'] } },
+    ['a'],
+    { a: 1 },
+  ],
+  [
+    'one of two values',
+    { a: 1, b: 2, confirm: { ...confirm, fields: ['a', 'b'] } },
+    ['a'],
+    { a: 1, b: 2, confirm: { ...confirm, fields: ['b'] } },
+  ],
+  [
+    'one value under a mark without a list',
+    { a: 1, b: 2, confirm },
+    ['a'],
+    { a: 1, b: 2, confirm: { ...confirm, fields: ['b'] } },
+  ],
+  [
+    'all values, and a state that is open',
+    { status: 'to-confirm', children: 10, confirm: { ...confirm, fields: ['status', 'children'] } },
+    undefined,
+    { status: 'confirmed', children: 10 },
+  ],
+])('confirms %s', (_, group, fields, wanted) => {
+  const before = { path: 'a.json', text: JSON.stringify({ group }) };
+  const after = confirmed({ group }, '/group/confirm', fields).reduce(editedFile, before);
+  expect(JSON.parse(after.text)).toEqual({ group: wanted });
+});
