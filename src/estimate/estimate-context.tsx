@@ -9,6 +9,7 @@ import {
   useMemo,
   useState,
 } from 'react';
+import { followAddress, replaceSearch } from '../components/page/use-address.ts';
 import type { DisputedFact } from '../content/quote-content.ts';
 import { useRomeToday } from '../layout/clock/use-reached.ts';
 import { useEstimatePage } from '../layout/template-pages.ts';
@@ -63,9 +64,6 @@ function useQuestions({ children }: Answers): readonly DisputedFact[] {
   }, [children, page, facts, quote]);
 }
 
-/** A link, back and forward may bring other answers. */
-const STEPS = ['popstate', 'hashchange'] as const;
-
 interface UsedAnswers extends ReadAddress {
   /** False while the answers are the page's own. */
   readonly isRead: boolean;
@@ -84,22 +82,13 @@ function useAnswers(facts: PriceFacts): UsedAnswers {
     // Without answers in the address this can wait; with them, they must be read first.
     if (window.location.search) readAgain();
     else startTransition(readAgain);
-    for (const step of STEPS) window.addEventListener(step, readAgain);
-    return () => {
-      for (const step of STEPS) window.removeEventListener(step, readAgain);
-    };
+    return followAddress(readAgain);
   }, [facts]);
   const change = useCallback(
     (given: Answers) => {
       const { answers } = fitAnswers(given, facts);
       setRead({ answers, ignored: [] });
-      // Not through the router: an answer is no navigation, so nothing scrolls or takes the focus.
-      const { pathname, hash } = window.location;
-      window.history.replaceState(
-        window.history.state,
-        '',
-        `${pathname}?${writeAddress(answers)}${hash}`,
-      );
+      replaceSearch(`?${writeAddress(answers)}`);
     },
     [facts],
   );

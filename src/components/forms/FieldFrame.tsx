@@ -40,3 +40,14 @@ export function FieldFrame({ id, label, hint, error, isAlert, children }: FieldF
     </div>
   );
 }
+
+/** What ties an input to its label, hint and error. */
+export function fieldProps({ id, hint, error }: Pick<FieldFrameProps, 'id' | 'hint' | 'error'>) {
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return {
+    id,
+    name: id,
+    'aria-describedby': described || undefined,
+    'aria-invalid': error !== undefined || undefined,
+  };
+}

@@ -1,6 +1,6 @@
 import { Icon } from '../icons/Icon.tsx';
-import styles from './Field.module.css';
-import fileStyles from './FileField.module.css';
+import { FieldFrame, fieldProps } from './FieldFrame.tsx';
+import styles from './FileField.module.css';
 
 export interface FileFieldProps {
   id: string;
@@ -17,30 +17,22 @@ export interface FileFieldProps {
 
 /** Browsers label a file input in their own words and language: the label is the button. */
 export function FileField({ id, label, hint, onChoose, ...rest }: FileFieldProps) {
-  const hintId = hint ? `${id}-hint` : undefined;
   return (
-    <div className={styles.field}>
-      <label className={fileStyles.button} data-box htmlFor={id}>
+    <FieldFrame id={id} hint={hint}>
+      <label className={styles.button} data-box htmlFor={id}>
         <Icon name="camera" />
         {label}
       </label>
-      {hint && (
-        <p id={hintId} className={styles.hint}>
-          {hint}
-        </p>
-      )}
       <input
-        id={id}
-        name={id}
+        {...fieldProps({ id, hint })}
         type="file"
         data-heard
-        aria-describedby={hintId}
         onChange={({ currentTarget }) => {
           onChoose([...(currentTarget.files ?? [])]);
           currentTarget.value = '';
         }}
         {...rest}
       />
-    </div>
+    </FieldFrame>
   );
 }

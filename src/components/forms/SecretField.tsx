@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../actions/Button.tsx';
 import field from './Field.module.css';
 import styles from './FieldFrame.module.css';
-import { FieldFrame } from './FieldFrame.tsx';
+import { FieldFrame, fieldProps } from './FieldFrame.tsx';
 
 export interface SecretFieldProps {
   id: string;
@@ -17,16 +17,13 @@ export interface SecretFieldProps {
 }
 
 /** A code that bystanders should not read; browsers are asked not to save it. */
-export function SecretField({ id, label, hint, error, show, hide, ...rest }: SecretFieldProps) {
+export function SecretField({ label, show, hide, value, onChange, ...rest }: SecretFieldProps) {
   const [isShown, setIsShown] = useState(false);
-  const { value, onChange } = rest;
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={error} isAlert>
+    <FieldFrame {...rest} label={label} isAlert>
       <div className={styles.secret}>
         <input
-          id={id}
-          name={id}
+          {...fieldProps(rest)}
           type={isShown ? 'text' : 'password'}
           className={field.input}
           data-box
@@ -34,8 +31,6 @@ export function SecretField({ id, label, hint, error, show, hide, ...rest }: Sec
           autoCapitalize="off"
           spellCheck={false}
           value={value}
-          aria-describedby={described || undefined}
-          aria-invalid={error === undefined ? undefined : true}
           onChange={({ currentTarget }) => onChange(currentTarget.value)}
         />
         <Button

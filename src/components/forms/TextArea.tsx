@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import field from './Field.module.css';
 import styles from './FieldFrame.module.css';
-import { FieldFrame } from './FieldFrame.tsx';
+import { FieldFrame, fieldProps } from './FieldFrame.tsx';
 
 export interface TextAreaProps {
   id: string;
@@ -19,21 +19,18 @@ export interface TextAreaProps {
 }
 
 /** A field of several lines, controlled by the page. */
-export function TextArea({ label, labelledBy, hint, error, long, area, ...rest }: TextAreaProps) {
-  const { id, onChange } = rest;
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+export function TextArea({ label, labelledBy, long, area, onChange, ...rest }: TextAreaProps) {
+  const { id, hint, error, ...input } = rest;
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} isAlert>
       <textarea
-        {...rest}
+        {...input}
+        {...fieldProps(rest)}
         ref={area}
-        name={id}
         className={`${field.input} ${styles.area}`}
         data-box
         data-long={long || undefined}
         aria-labelledby={labelledBy}
-        aria-describedby={described || undefined}
-        aria-invalid={error === undefined ? undefined : true}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />
     </FieldFrame>

@@ -1,6 +1,5 @@
-import type { ChangeEvent } from 'react';
 import styles from './Field.module.css';
-import { FieldFrame } from './FieldFrame.tsx';
+import { FieldFrame, fieldProps } from './FieldFrame.tsx';
 
 export interface TextFieldProps {
   id: string;
@@ -17,22 +16,18 @@ export interface TextFieldProps {
 }
 
 /** The label is above the field, the hint between them: both stay in view while typing. */
-export function TextField({ id, label, hint, onType, error, ...rest }: TextFieldProps) {
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
-  const shared = {
-    id,
-    name: id,
-    className: styles.input,
-    'data-box': true,
-    'aria-describedby': described || undefined,
-    'aria-invalid': error !== undefined || undefined,
-    onChange:
-      onType && ((event: ChangeEvent<HTMLInputElement>) => onType(event.currentTarget.value)),
-    ...rest,
-  };
+export function TextField({ label, onType, ...rest }: TextFieldProps) {
+  const { id, hint, error, ...input } = rest;
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
-      <input type="text" {...shared} />
+      <input
+        type="text"
+        className={styles.input}
+        data-box
+        {...fieldProps(rest)}
+        {...input}
+        onChange={onType && (({ currentTarget }) => onType(currentTarget.value))}
+      />
     </FieldFrame>
   );
 }

@@ -8,6 +8,9 @@ const HIGHEST = 0.6;
 /** How long the page must rest first, in milliseconds. */
 const REST = 150;
 
+/** On a phone the first drawing is small: the button would lie on all that it shows. */
+const DRAWING = '[data-first-screen] svg[data-inline]';
+const PHONE = '(width < 40rem)';
 const CONTROLS = 'a, button, input, select, textarea, summary, label, iframe';
 
 /**
@@ -51,7 +54,7 @@ function place(button: HTMLElement): void {
 }
 
 /**
- * The boxes of text and controls in a part of the window; pictures may lie under the button.
+ * The boxes of text and controls in a part of the window; other pictures may lie under the button.
  * `elementsFromPoint` would take 400 ms over drawings.
  */
 function takenIn(part: DOMRect, button: HTMLElement): DOMRect[] {
@@ -59,8 +62,9 @@ function takenIn(part: DOMRect, button: HTMLElement): DOMRect[] {
   const range = document.createRange();
   const visit = (element: Element) => {
     const box = element.getBoundingClientRect();
-    if (element === button || element.matches('svg') || (box.width > 0 && !overlap(box, part)))
-      return;
+    if (element === button || (box.width > 0 && !overlap(box, part))) return;
+    if (element.matches(DRAWING) && matchMedia(PHONE).matches) taken.push(box);
+    if (element.matches('svg')) return;
     if (!element.checkVisibility({ visibilityProperty: true })) return;
     if (element.matches(CONTROLS)) return void taken.push(box);
     for (const node of element.childNodes) {

@@ -5,16 +5,26 @@ const STEPS = ['popstate', 'hashchange'] as const;
 /** The current parameters and anchor (`?figli=2#regole`); undefined in the static HTML. */
 export function useAddress(): string | undefined {
   return useSyncExternalStore(
-    subscribe,
+    followAddress,
     () => window.location.search + window.location.hash,
     () => undefined,
   );
 }
 
-/** Links, back and forward; code that calls `history.replaceState` knows the address already. */
-function subscribe(listener: () => void): () => void {
+/** Calls back after links, back and forward, not after `replaceSearch`. @returns what ends it */
+export function followAddress(listener: () => void): () => void {
   for (const step of STEPS) window.addEventListener(step, listener);
   return () => {
     for (const step of STEPS) window.removeEventListener(step, listener);
   };
+}
+
+/**
+ * Changes the parameters, not through the router: an answer is no navigation, so nothing scrolls or
+ * takes the focus.
+ * @param search such as `?figli=2`, or empty
+ */
+export function replaceSearch(search: string): void {
+  const { pathname, hash } = window.location;
+  window.history.replaceState(window.history.state, '', pathname + search + hash);
 }

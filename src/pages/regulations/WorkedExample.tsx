@@ -25,7 +25,7 @@ export function WorkedExample() {
         </thead>
         <tbody>
           {exampleSteps(quote).map(({ id, cents }) => (
-            <tr key={id} data-line={id}>
+            <tr key={id} data-line={id === 'total' ? id : undefined}>
               <th scope="row">{label(id)}</th>
               <td>{write('euro', cents / 100)}</td>
             </tr>

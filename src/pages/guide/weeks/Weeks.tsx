@@ -4,7 +4,7 @@ import { Button } from '../../../components/actions/Button.tsx';
 import { NumberField } from '../../../components/forms/NumberField.tsx';
 import { BodyText } from '../../../components/page/BodyText.tsx';
 import { Island } from '../../../components/page/Island.tsx';
-import { useAddress } from '../../../components/page/use-address.ts';
+import { replaceSearch, useAddress } from '../../../components/page/use-address.ts';
 import { untilClosing } from '../../../layout/season.ts';
 import { useGuidePage } from '../../../layout/template-pages.ts';
 import { CalendarFeed } from '../../shared/CalendarFeed.tsx';
@@ -118,10 +118,7 @@ function usePicks(mondays: readonly string[]): [Picks, (picks: Picks) => void] {
   useEffect(() => setPicks(readWeeks(window.location.search, mondays, MOST_CHILDREN)), [address]);
   const change = (next: Picks) => {
     setPicks(next);
-    const { pathname, hash } = window.location;
-    const search = next.length > 1 || next.flat().length > 0 ? `?${weeksAddress(next)}` : '';
-    // Not through the router: marking is no navigation, so nothing scrolls or takes the focus.
-    window.history.replaceState(window.history.state, '', pathname + search + hash);
+    replaceSearch(next.length > 1 || next.flat().length > 0 ? `?${weeksAddress(next)}` : '');
   };
   return [picks, change];
 }
