@@ -20,9 +20,10 @@ export class PageStyles {
   ofFirstScreen(first: string, page = first): string {
     const sheet = this.#sheet.clone();
     const marks = marksIn(first);
+    const later = marksIn(page);
     sheet.walkRules((rule) => {
       if (isKeyframes(rule.parent)) return;
-      const kept = rule.selectors.filter((one) => !ANSWERS.test(one) && isDrawn(one, marks));
+      const kept = rule.selectors.filter((one) => !ANSWERS.test(one) && isDrawn(one, marks, later));
       if (kept.length === 0) rule.remove();
       else rule.selectors = kept;
     });
@@ -56,13 +57,22 @@ function marksIn(html: string): ReadonlySet<string> {
   return marks;
 }
 
-/** Ignores parentheses, which hold alternatives or exclusions. */
-function isDrawn(selector: string, marks: ReadonlySet<string>): boolean {
+/**
+ * Ignores parentheses, which hold alternatives or exclusions.
+ * @param later the marks of the whole page: a data attribute that stands only there is not drawn
+ */
+function isDrawn(
+  selector: string,
+  marks: ReadonlySet<string>,
+  later: ReadonlySet<string>,
+): boolean {
   const plain = selector.replace(/\((?:[^()]|\([^()]*\))*\)/g, '');
   const named = plain.replace(/\[[^\]]*\]/g, '').match(/\.[\w-]+|(?<![:\w-])[a-z]\w*/g) ?? [];
   const said = [...plain.matchAll(/(\[[\w-]+)="?([^"\]]+)/g)];
+  const data = plain.match(/\[data-[\w-]+/g) ?? [];
   return (
     named.every((mark) => marks.has(mark)) &&
+    data.every((name) => marks.has(name) || !later.has(name)) &&
     // A script may set an attribute that occurs nowhere.
     said.every(([, name = '', value]) => !marks.has(name) || marks.has(`${name}=${value}`))
   );

@@ -15,11 +15,22 @@ const SUFFIXES: Readonly<Record<string, string>> = {
   restated: 'Restated',
 };
 /** Keywords that the compiler does not need, or that would name a nested type in Italian. */
-const SILENT = new Set(
-  'title description examples reference texts factTexts nouns synonyms if then else $schema $id'.split(
-    ' ',
-  ),
-);
+const SILENT = new Set([
+  'title',
+  'description',
+  'examples',
+  'reference',
+  'texts',
+  'factTexts',
+  'nouns',
+  'synonyms',
+  'answers',
+  'if',
+  'then',
+  'else',
+  '$schema',
+  '$id',
+]);
 
 /** The source of `types.ts`, made from all schemas. */
 export async function typesSource(): Promise<string> {

@@ -1,6 +1,6 @@
-import type { Finding, Severity } from '../../src/check/finding.ts';
+import type { Finding, FindingCode, Severity } from '../../src/check/finding.ts';
 import { LineIndex } from '../../src/check/json/line-index.ts';
-import { type FindingCode, sentenceOf } from '../../src/check/messages.ts';
+import { sentenceOf } from '../../src/check/messages.ts';
 import type { Claim, Verdict } from '../../src/verify/claim.ts';
 
 export interface VerifiedText {
@@ -36,7 +36,8 @@ function lineOf(path: string, text: string, claim: Claim): string {
   if (finding) return `${at} ${sentenceOf(finding)}`;
   const { fact, found } = claim;
   const article = fact?.article ? `; Regolamento, «${fact.article.title}»` : '';
-  return `${at} = «${found}» (${fact?.label ?? ''}${article})`;
+  const open = fact?.undecided ? '; questione ancora aperta' : '';
+  return `${at} = «${found}» (${fact?.label ?? ''}${article}${open})`;
 }
 
 /** The same as JSON, for programs. */

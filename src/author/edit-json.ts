@@ -10,10 +10,8 @@ const WIDTH = 120;
 export function withValue(document: JsonDocument, pointer: string, value: Json): string {
   const span = spanAt(document, pointer);
   const { text } = document;
-  const lineStart =
-    Math.max(text.lastIndexOf('\n', span.start), text.lastIndexOf('\r', span.start)) + 1;
   const indent = indentOf(text, span.start);
-  const room = WIDTH - (span.start - lineStart);
+  const room = WIDTH - (span.start - lineStartOf(text, span.start));
   return replaced(text, span, written(value, indent, room, lineEnding(text)));
 }
 
@@ -63,10 +61,12 @@ export function withMember(
   return replaced(text, { start: last.end, end: last.end }, `${gap}${member}`);
 }
 
+function lineStartOf(text: string, offset: number): number {
+  return Math.max(text.lastIndexOf('\n', offset - 1), text.lastIndexOf('\r', offset - 1)) + 1;
+}
+
 function indentOf(text: string, offset: number): string {
-  const lineStart =
-    Math.max(text.lastIndexOf('\n', offset - 1), text.lastIndexOf('\r', offset - 1)) + 1;
-  return /^[ \t]*/.exec(text.slice(lineStart))?.[0] ?? '';
+  return /^[ \t]*/.exec(text.slice(lineStartOf(text, offset)))?.[0] ?? '';
 }
 
 function replaced(text: string, { start, end }: Span, instead: string): string {

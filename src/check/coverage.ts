@@ -20,7 +20,8 @@ import {
  * - `open`: it has a word that may be a value, but no tie
  * - `free`: nothing in it could be a value
  */
-type Tie = 'bound' | 'resting' | 'exception' | 'open' | 'free';
+const TIES = ['bound', 'resting', 'exception', 'open', 'free'] as const;
+type Tie = (typeof TIES)[number];
 
 /** How many texts have each tie; `bound` and `resting` are better than `open`. */
 export type Coverage = Readonly<Record<Tie, number>>;
@@ -50,7 +51,7 @@ export function coverageTable(project: Project): string {
   const all = ['tutte', sumOf(files.map(([, one]) => one))] as const;
   const rows = [...files, all].map(([name, one]) => [
     name,
-    ...[one.bound, one.resting, one.exception, one.open, one.free].map(String),
+    ...TIES.map((tie) => String(one[tie])),
     `${heldPercent(one).toFixed(1).replace('.', ',')} %`,
   ]);
   const head = ['pagina', 'legati', 'poggiano', 'eccezioni', 'aperti', 'liberi', 'tenuti'];
@@ -80,11 +81,9 @@ function isResting({ value }: TextFile, { pointer }: TypedText): boolean {
 }
 
 function counted(ties: readonly Tie[]): Coverage {
-  const count = (tie: Tie) => ties.filter((one) => one === tie).length;
-  return coverage(count);
+  return coverage((tie) => ties.filter((one) => one === tie).length);
 }
 
 function coverage(of: (tie: Tie) => number): Coverage {
-  const [bound, resting, exception] = [of('bound'), of('resting'), of('exception')];
-  return { bound, resting, exception, open: of('open'), free: of('free') };
+  return Object.fromEntries(TIES.map((tie) => [tie, of(tie)])) as Record<Tie, number>;
 }

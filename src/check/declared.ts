@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject, pointerSteps } from '../content/json.ts';
+import type { Json, JsonObject } from '../content/json.ts';
 import { camelCase, FACT_FILES } from '../content/paths.ts';
 import type { JsonDocument } from './json/json-document.ts';
 import { onceEach } from './once.ts';
@@ -98,11 +98,4 @@ export function sharedTexts(project: Project, pageId: string): string[] {
 export function listed({ declared, value }: DeclaredPart): string[] {
   const names = Array.isArray(declared) ? declared.map(String) : [];
   return names.map((name) => name.replace('{}', String(value)));
-}
-
-/** The string at a JSON pointer, if there is one. */
-export function textAt(whole: Json | undefined, pointer: string): string | undefined {
-  let value = whole;
-  for (const step of pointerSteps(pointer)) value = isObject(value) ? value[step] : undefined;
-  return typeof value === 'string' ? value : undefined;
 }

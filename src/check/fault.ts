@@ -1,5 +1,5 @@
 import { escapePointer, type Json, type JsonObject } from '../content/json.ts';
-import { type Finding, type Place, START } from './finding.ts';
+import { errorAt, type Finding, type Place, START } from './finding.ts';
 import { JsonDocument } from './json/json-document.ts';
 import { Project } from './project.ts';
 import type { Rule, RuleContext } from './rule.ts';
@@ -21,8 +21,7 @@ export function attempt(
     return rule.check(project, context);
   } catch (error) {
     faults.push({ rule: rule.name, error });
-    const args = { rule: rule.name };
-    return [{ code: 'rule-failed', severity: 'error', args, ...placeOf(rule, project, context) }];
+    return [errorAt(placeOf(rule, project, context), 'rule-failed', { rule: rule.name })];
   }
 }
 
@@ -30,37 +29,27 @@ const NOWHERE: Place = { file: 'site.json', ...START };
 
 /** Runs the rule again, on content that records what was read last. */
 function placeOf(rule: Rule, project: Project, context: RuleContext): Place {
-  const trace = new Trace();
-  const [first] = project.files;
-  try {
-    const watched = project.files.map(({ path, text }) => trace.watching(path, text));
-    rule.check(new Project(watched, project.schemas), context);
-  } catch {
-    const { file, pointer } = trace.last;
-    return (
-      project.document(file)?.locate(pointer) ?? { ...NOWHERE, ...(first && { file: first.path }) }
-    );
-  }
-  return NOWHERE;
-}
-
-class Trace {
-  last = { file: '', pointer: '' };
-
-  watching(file: string, text: string): JsonDocument {
-    return new JsonDocument({ path: file, text }, (value) => this.#watched(file, '', value));
-  }
-
-  #watched(file: string, pointer: string, value: Json): Json {
+  let last = { file: '', pointer: '' };
+  const watched = (file: string, pointer: string, value: Json): Json => {
     if (typeof value !== 'object' || value === null) return value;
     return new Proxy(value as JsonObject, {
-      get: (group, key, self) => {
+      get(group, key, self) {
         const part = Reflect.get(group, key, self);
         if (typeof key === 'symbol' || !Object.hasOwn(group, key)) return part;
-        const at = `${pointer}/${escapePointer(key)}`;
-        this.last = { file, pointer: at };
-        return this.#watched(file, at, part);
+        last = { file, pointer: `${pointer}/${escapePointer(key)}` };
+        return watched(file, last.pointer, part);
       },
     });
+  };
+  const [first] = project.files;
+  const files = project.files.map(
+    (source) => new JsonDocument(source, (value) => watched(source.path, '', value)),
+  );
+  try {
+    rule.check(new Project(files, project.schemas), context);
+  } catch {
+    const place = project.document(last.file)?.locate(last.pointer);
+    return place ?? { ...NOWHERE, ...(first && { file: first.path }) };
   }
+  return NOWHERE;
 }

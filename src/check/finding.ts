@@ -1,6 +1,11 @@
 import type { Json } from '../content/json.ts';
-import type { FindingArgs } from './messages/sentence.ts';
-import type { FindingCode } from './messages.ts';
+import type words from './words.json';
+
+/** A key of `words.json`, which has its sentence. */
+export type FindingCode = keyof typeof words.codes;
+
+/** The named arguments of a finding's sentence. */
+export type FindingArgs = Readonly<Record<string, string | number | readonly string[]>>;
 
 /** `error` fails a run, `known` and `warning` only under `--strict`, `info` never. */
 export type Severity = 'error' | 'warning' | 'known' | 'info';
@@ -18,8 +23,6 @@ export interface Place {
 
 /** The start of a file: the place when nothing more is known, or the file is missing. */
 export const START = { line: 1, column: 1, endLine: 1, endColumn: 1, pointer: '' } as const;
-
-export type { FindingArgs };
 
 /** What a rule reports, without words: `messages.ts` turns it into Italian. */
 export interface Finding extends Place {
@@ -74,6 +77,27 @@ export interface FactValue {
 /** Where a value is stated or shown, and the addresses where visitors read it. */
 export interface FactPlace extends Place {
   readonly pages: readonly string[];
+}
+
+/** What a finding says besides its code, arguments and place. */
+type More = Pick<Finding, 'fact' | 'value' | 'pages' | 'related' | 'fix'>;
+
+export function errorAt(place: Place, code: FindingCode, args: FindingArgs, more?: More): Finding {
+  return { code, severity: 'error', args, ...more, ...place };
+}
+
+export function warningAt(
+  place: Place,
+  code: FindingCode,
+  args: FindingArgs,
+  more?: More,
+): Finding {
+  return { ...errorAt(place, code, args, more), severity: 'warning' };
+}
+
+/** Another place that a finding is about. */
+export function besides(place: Place, role: RelatedPlace['role'], value: Json): RelatedPlace {
+  return { ...place, value, pages: [], role };
 }
 
 /** Findings about files that were not fully read: a syntax error, another kind, or missing. */

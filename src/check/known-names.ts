@@ -34,8 +34,9 @@ const knownNames = once((project: Project): ReadonlyMap<ReferenceKind, ReadonlyS
   add('body', valueAt(facts, ['agreements', 'names']));
   if (pages.length > 0)
     names.set('page', new Set([...pages.map((page) => page.id), ...pageFiles(project)]));
-  names.set('fact', new FactNames(project));
-  names.set('basis', new BasisNames(project));
+  const known = new Set(project.factPaths());
+  names.set('fact', new NamesThat(known, (path) => isFact(project, known, path)));
+  names.set('basis', new NamesThat(known, (name) => isBasis(project, known, name)));
   return names;
 });
 
@@ -44,51 +45,46 @@ function pageFiles(project: Project): string[] {
   return project.documents.flatMap(({ path }) => /^pages\/(.+)\.json$/.exec(path)?.[1] ?? []);
 }
 
-/** Fact names, in every form that texts may use. */
-class FactNames extends Set<string> {
-  readonly #project: Project;
-  constructor(project: Project) {
-    super(project.factPaths());
-    this.#project = project;
-  }
-  override has(path: string): boolean {
-    if (super.has(path)) return true;
-    const project = this.#project;
-    if (project !== undefined && path.startsWith('venue.'))
-      return ofVenues(project, path).some((one) => super.has(one));
-    if (project === undefined) return false;
-    const named = factsNamed(project.facts, path);
-    if (named.length > 1 || named[0] !== path) return named.every((one) => this.has(one));
-    return super.has(project.stated(path));
-  }
-}
-
-/** What `venue.city` stands for on venue pages: `venues.sportCity.city`, and so on. */
-function ofVenues({ facts }: Project, path: string): string[] {
-  const ids = Object.keys(isObject(facts.venues) ? facts.venues : {});
-  return ids.map((id) => path.replace('venue', `venues.${id}`));
-}
-
-/** What a sentence may rest on: facts, and absent ones that a schema describes. */
-class BasisNames extends FactNames {
-  readonly #described: Project;
-  constructor(project: Project) {
-    super(project);
-    this.#described = project;
+/** A set that also has the names that a test accepts. */
+class NamesThat extends Set<string> {
+  readonly #isNamed: (name: string) => boolean;
+  constructor(names: Iterable<string>, isNamed: (name: string) => boolean) {
+    super(names);
+    this.#isNamed = isNamed;
   }
   override has(name: string): boolean {
-    const path = groupNamed(name);
-    if (super.has(path)) return true;
-    const [root = '', ...steps] = path.split('.');
-    if (!this.#described || steps.length === 0) return false;
-    const { schemas, facts } = this.#described;
-    const groups = schemas.alongPath(`facts/${kebabCase(root)}.schema.json`, steps);
-    const last = super.has([root, ...steps.slice(0, -1)].join('.')) ? steps.length - 1 : 0;
-    return steps.slice(last).every((step, index) => {
-      const group = groups[last + index];
-      if (isObject(group?.properties) && Object.hasOwn(group.properties, step)) return true;
-      const isByVenue = isObject(group?.propertyNames) && group.propertyNames.reference === 'venue';
-      return isByVenue && valueAt(facts, ['venues', step]) !== undefined;
-    });
+    return super.has(name) || this.#isNamed(name);
   }
+}
+
+/** True for a fact that can be read, in every form that texts may use. */
+function isFact(project: Project, known: ReadonlySet<string>, path: string): boolean {
+  if (known.has(path)) return true;
+  const { facts } = project;
+  // «venue.city» stands for the city of each venue.
+  if (path.startsWith('venue.')) {
+    const ids = Object.keys(isObject(facts.venues) ? facts.venues : {});
+    return ids.some((id) => known.has(path.replace('venue', `venues.${id}`)));
+  }
+  const named = factsNamed(facts, path);
+  return named.length > 1 || named[0] !== path
+    ? named.every((one) => isFact(project, known, one))
+    : known.has(project.stated(path));
+}
+
+/** True for what a sentence may rest on: a fact, or an absent one that a schema describes. */
+function isBasis(project: Project, known: ReadonlySet<string>, name: string): boolean {
+  const path = groupNamed(name);
+  if (isFact(project, known, path)) return true;
+  const [root = '', ...steps] = path.split('.');
+  if (steps.length === 0) return false;
+  const groups = project.schemas.alongPath(`facts/${kebabCase(root)}.schema.json`, steps);
+  const isKnown = isFact(project, known, [root, ...steps.slice(0, -1)].join('.'));
+  const last = isKnown ? steps.length - 1 : 0;
+  return steps.slice(last).every((step, index) => {
+    const group = groups[last + index];
+    if (isObject(group?.properties) && Object.hasOwn(group.properties, step)) return true;
+    const isByVenue = valueAt(group, ['propertyNames', 'reference']) === 'venue';
+    return isByVenue && valueAt(project.facts, ['venues', step]) !== undefined;
+  });
 }

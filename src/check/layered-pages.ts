@@ -2,6 +2,7 @@ import { type PageEntry, SHARED_TEMPLATES } from '../content/paths.ts';
 import { merge } from '../content/scope.ts';
 import type { Place } from './finding.ts';
 import { JsonDocument } from './json/json-document.ts';
+import { once } from './once.ts';
 
 type Documents = ReadonlyMap<string, JsonDocument>;
 
@@ -23,7 +24,7 @@ export function layeredPages(
       documents.delete(shared.path);
       for (const page of pages) {
         const own = page.template === template && files.get(`${folder}/${page.id}.json`);
-        if (own) documents.set(own.path, LayeredDocument.of(shared, own));
+        if (own) documents.set(own.path, layered(own)(shared));
       }
     }
   return documents;
@@ -50,18 +51,10 @@ class LayeredDocument extends JsonDocument {
   readonly shared: JsonDocument;
   readonly own: JsonDocument;
 
-  private constructor(shared: JsonDocument, own: JsonDocument) {
+  constructor(shared: JsonDocument, own: JsonDocument) {
     super(own, (value) => merge(shared.value, value));
     this.shared = shared;
     this.own = own;
-  }
-
-  /** The same instance while neither file changes. */
-  static of(shared: JsonDocument, own: JsonDocument): LayeredDocument {
-    const known = layered.get(own);
-    const document = known?.shared === shared ? known : new LayeredDocument(shared, own);
-    layered.set(own, document);
-    return document;
   }
 
   override locate(pointer: string, part: 'key' | 'value' = 'value'): Place {
@@ -80,4 +73,7 @@ class LayeredDocument extends JsonDocument {
   }
 }
 
-const layered = new WeakMap<JsonDocument, LayeredDocument>();
+/** The same instance while neither file changes. */
+const layered = once((own: JsonDocument) =>
+  once((shared: JsonDocument) => new LayeredDocument(shared, own)),
+);

@@ -1,5 +1,6 @@
 import { isObject, valueAt } from '../content/json.ts';
 import { createFormats, type Formats, type FormatWords } from '../i18n/format.ts';
+import { entries } from './addresses.ts';
 import { onceEach } from './once.ts';
 import type { Project } from './project.ts';
 
@@ -7,11 +8,8 @@ const TAG = /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?$/;
 
 /** BCP 47 tag of a locale in site.json; undefined when mistyped, which the schema reports. */
 export function languageOf(project: Project, localeId: string): string | undefined {
-  const locales = valueAt(project.value('site.json'), ['locales']);
-  const locale = (Array.isArray(locales) ? locales : []).find(
-    (entry) => isObject(entry) && entry.id === localeId,
-  );
-  const language = valueAt(locale, ['language']);
+  const locales = entries(project.value('site.json'), 'locales');
+  const language = locales.find(({ id }) => id === localeId)?.language;
   return typeof language === 'string' && TAG.test(language) ? language : undefined;
 }
 

@@ -1,30 +1,28 @@
-import { coherence } from './messages/coherence.ts';
-import { contradictions } from './messages/contradictions.ts';
-import { facts } from './messages/facts.ts';
-import { jsonSlips } from './messages/json-slips.ts';
-import { languages } from './messages/languages.ts';
-import { mentions } from './messages/mentions.ts';
-import { names } from './messages/names.ts';
-import { online } from './messages/online.ts';
-import { placeholders } from './messages/placeholders.ts';
-import { Args, type FindingArgs, type Message, type Sentence } from './messages/sentence.ts';
-import { values } from './messages/values.ts';
+import type { FindingArgs, FindingCode } from './finding.ts';
+import { computed, text } from './message-args.ts';
+import words from './words.json' with { type: 'json' };
 
-/** Every sentence of the checker, by finding code. */
-const sentences = {
-  ...jsonSlips,
-  ...values,
-  ...names,
-  ...placeholders,
-  ...facts,
-  ...contradictions,
-  ...mentions,
-  ...coherence,
-  ...languages,
-  ...online,
-} as const satisfies Record<string, Sentence>;
+/** What is wrong, and what to type instead; together one Italian sentence. */
+export interface Message {
+  readonly message: string;
+  readonly remedy: string;
+}
 
-export type FindingCode = keyof typeof sentences;
+/**
+ * A sentence with slots, or one for each value of an argument: `absent` without a value, `other`
+ * for any other. Slots:
+ * - `{found}`: an argument
+ * - `{weekday|weekdays}`: the name that `words.json` gives to an argument
+ * - `{length: voce, voci}`: a number and its noun
+ * - `{circle()}`: computed from the arguments
+ * - `{«field»}`: the field, or «il file» without one; `{write}`: what to type instead
+ */
+type Words = string | { readonly by: string; readonly forms: Readonly<Record<string, Words>> };
+
+/** Every sentence of the checker; a finding with a `nearest` name proposes that. */
+const sentences: Readonly<Record<FindingCode, { problem: Words; remedy: Words }>> = words.codes;
+
+const names: Readonly<Record<string, Readonly<Record<string, string>>>> = words.names;
 
 export const findingCodes = Object.keys(sentences) as FindingCode[];
 
@@ -36,7 +34,12 @@ interface Said {
 
 /** The sentence of a finding, in two halves: the problem and the remedy. */
 export function messageOf({ code, args }: Said): Message {
-  return sentences[code](new Args(args));
+  const { problem, remedy } = sentences[code];
+  const near = text(args, 'nearest');
+  return {
+    message: filled(problem, args),
+    remedy: near ? `forse intendevate «${near}»` : filled(remedy, args),
+  };
 }
 
 /** The whole sentence of a finding, with capital letter and full stop. */
@@ -44,4 +47,30 @@ export function sentenceOf(finding: Said): string {
   const { message, remedy } = messageOf(finding);
   const stop = /[.!?…]$/.test(remedy) ? '' : '.';
   return `${message.charAt(0).toUpperCase()}${message.slice(1)}: ${remedy}${stop}`;
+}
+
+const SLOT = /\{(?:(write)|«(field)»|(\w+)\(\)|(\w+)(?:\|(\w+)|: ([^,{}]+), ([^,{}]+))?)\}/g;
+
+function filled(words: Words, args: FindingArgs): string {
+  if (typeof words === 'object') {
+    const value = text(args, words.by);
+    const { forms } = words;
+    const none = value === '' ? 'absent' : 'other';
+    return filled(forms[Object.hasOwn(forms, value) ? value : none] ?? forms.other ?? '', args);
+  }
+  return words.replace(SLOT, (_, write?, field?, part?, name = '', table?, one?, many?) => {
+    if (write) return toWrite(args);
+    if (field) return text(args, 'field') ? `«${text(args, 'field')}»` : 'il file';
+    if (part) return computed[part]?.(args) ?? '';
+    const value = text(args, name);
+    if (table) return names[table]?.[value] ?? value;
+    return one ? `${value} ${value === '1' ? one : many}` : value;
+  });
+}
+
+/** «scrivete "07:30"» when the meant value is clear, else an example from the schema. */
+function toWrite(args: FindingArgs): string {
+  const [meant, example] = [text(args, 'instead'), text(args, 'example')];
+  if (meant) return `scrivete ${meant}`;
+  return example ? `scrivete per esempio ${example}` : 'correggete il valore';
 }

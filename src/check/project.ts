@@ -111,8 +111,8 @@ export class Project {
   }
 
   /**
-   * What a page or the layout says differently, by the path where each fact is stated; without
-   * values that the schema rejects.
+   * What a page or the layout says differently of existing facts, by the path where each is stated;
+   * without values that the schema rejects.
    */
   says(pageId: string): JsonObject {
     const known = this.#says.get(pageId) ?? this.#soundSays(pageId);
@@ -121,11 +121,11 @@ export class Project {
   }
 
   #soundSays(pageId: string): JsonObject {
-    const says = this.typedSays(pageId);
     return Object.fromEntries(
-      Object.entries(says)
+      Object.entries(this.typedSays(pageId))
         .filter(([fact, value]) => this.#isSound(fact, value))
-        .map(([fact, value]) => [this.stated(fact, pageId), value]),
+        .map(([fact, value]): [string, Json] => [this.stated(fact, pageId), value])
+        .filter(([path]) => valueAt(this.facts, path.split('.')) !== undefined),
     );
   }
 
@@ -161,10 +161,7 @@ export class Project {
 
   #resolved(pageId: string | undefined): JsonObject {
     if (pageId === undefined) return withVenues(this.facts);
-    const says = Object.entries(this.says(pageId)).filter(
-      ([path]) => valueAt(this.facts, path.split('.')) !== undefined,
-    );
-    return withVenues(factsOnPage(this.facts, this.venueOf(pageId), Object.fromEntries(says)));
+    return withVenues(factsOnPage(this.facts, this.venueOf(pageId), this.says(pageId)));
   }
 
   #isSound(fact: string, value: Json): boolean {
@@ -187,26 +184,23 @@ export class Project {
 
   /** True for the id of a page or of what all pages share. */
   hasPage(id: string): boolean {
-    return this.#templates.has(id) || (SHARED_PAGES as readonly string[]).includes(id);
+    return this.#templates.has(id) || isShared(id);
   }
 
   /** The template of a page or of what all pages share; undefined for an unknown page. */
   template(pageId: string): string | undefined {
-    if ((SHARED_PAGES as readonly string[]).includes(pageId)) return pageId;
-    return this.#templates.get(pageId);
+    return isShared(pageId) ? pageId : this.#templates.get(pageId);
   }
 
   /** The addresses of a page, one per locale, sorted; every address for what all pages share. */
   addresses(pageId: string): readonly string[] {
-    if ((SHARED_PAGES as readonly string[]).includes(pageId)) return this.#allAddresses;
-    return this.#addresses.get(pageId) ?? [];
+    return isShared(pageId) ? this.#allAddresses : (this.#addresses.get(pageId) ?? []);
   }
 
   /** The addresses of some pages, sorted, each once. */
   addressesOf(pageIds: Iterable<string>): readonly string[] {
     const ids = [...pageIds];
-    if (ids.some((id) => (SHARED_PAGES as readonly string[]).includes(id)))
-      return this.#allAddresses;
+    if (ids.some(isShared)) return this.#allAddresses;
     return [...new Set(ids.flatMap((id) => this.addresses(id)))].sort();
   }
 
@@ -226,4 +220,9 @@ export class Project {
 function factRoot(path: string): string | undefined {
   const name = /^facts\/([a-z0-9-]+)\.json$/.exec(path)?.[1];
   return name && camelCase(name);
+}
+
+/** True for the id of what all pages share. */
+function isShared(id: string): boolean {
+  return (SHARED_PAGES as readonly string[]).includes(id);
 }

@@ -4,30 +4,10 @@ import type { Project } from './project.ts';
 import { digest } from './reread/digest.ts';
 
 /** A known contradiction that awaits a decision, from `questions.json`. */
-export interface Question {
-  readonly id: string;
-  readonly fact: string;
-  /** What pages say instead of the official value; empty when the fact only awaits confirmation. */
-  readonly values: readonly QuestionValue[];
-  readonly reason: string;
-  readonly owner: string;
-  /** `YYYY-MM-DD` */
-  readonly openedOn: string;
-  readonly reviewOn: string | undefined;
-  /** What families read while this is open, in the first language. */
-  readonly notice: string | undefined;
-}
-
-interface QuestionValue {
-  readonly value: Json;
-  /** Ids of pages, or `layout`. */
-  readonly pages: readonly string[];
-  /** JSON pointer of the value in `questions.json`. */
-  readonly pointer: string;
-}
+export type Question = ReturnType<typeof questionsOf>[number];
 
 /** The questions that can be read, in file order. */
-export function questionsOf(project: Project): Question[] {
+export function questionsOf(project: Project) {
   const questions = valueAt(project.value('questions.json'), ['questions']);
   const [first = ''] = project.locales;
   return Object.entries(isObject(questions) ? questions : {}).flatMap(([id, question]) => {
@@ -38,11 +18,14 @@ export function questionsOf(project: Project): Question[] {
       {
         id,
         fact,
+        /** What pages say instead; empty when the fact only awaits confirmation. */
         values: valuesOf(question.values, `/questions/${id}/values`),
         reason: String(reason ?? ''),
         owner: String(owner ?? ''),
+        /** `YYYY-MM-DD` */
         openedOn: dateOf(openedOn) ?? '',
         reviewOn: dateOf(reviewOn),
+        /** What families read while this is open, in the first language. */
         notice: typeof notice === 'string' ? notice : undefined,
       },
     ];
@@ -54,12 +37,25 @@ function dateOf(value: Json | undefined): string | undefined {
   return typeof value === 'string' && isCalendarDate(value) ? value : undefined;
 }
 
-function valuesOf(values: Json | undefined, pointer: string): QuestionValue[] {
+/** Values with the ids of the pages that say them, and where they stand in `questions.json`. */
+function valuesOf(values: Json | undefined, pointer: string) {
   if (!Array.isArray(values)) return [];
   return values.flatMap((entry, index) =>
     isObject(entry) && entry.value !== undefined && Array.isArray(entry.pages)
       ? [{ value: entry.value, pages: entry.pages.map(String), pointer: `${pointer}/${index}` }]
       : [],
+  );
+}
+
+/** What a question mentions, and where: each page and value, one by one. */
+export function statementsOf({ values }: Question) {
+  return values.flatMap(({ value, pages, pointer }) =>
+    pages.map((page, index) => ({
+      page,
+      value,
+      pointer: `${pointer}/pages/${index}`,
+      key: statement(page, value),
+    })),
   );
 }
 

@@ -46,11 +46,12 @@ export interface Served extends Iterable<string> {
   pictureAt?(address: string): PictureFile | undefined;
 }
 
-/** One check of the content. Rules share no state. */
+/** One check of the content. Checks share no state. */
+export type Check = (project: Project, context: RuleContext) => Finding[];
+
+/** A check under the name that `--only` takes. */
 export interface Rule {
   readonly name: string;
-  /** What it asks, in Italian, for anyone who chooses rules. */
-  readonly description: string;
   readonly stage: Stage;
-  check(project: Project, context: RuleContext): Finding[];
+  readonly check: Check;
 }

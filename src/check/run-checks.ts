@@ -7,7 +7,15 @@ import { compareFindings, type FactRow, type Finding } from './finding.ts';
 import { documentOf, type SourceFile } from './json/json-document.ts';
 import { messageOf, sentenceOf } from './messages.ts';
 import { Project } from './project.ts';
-import { canFollow, type Rule, type RuleContext, type Served, STAGES, type Stage } from './rule.ts';
+import {
+  type Check,
+  canFollow,
+  type Rule,
+  type RuleContext,
+  type Served,
+  STAGES,
+  type Stage,
+} from './rule.ts';
 import { allRules } from './rules/all.ts';
 import type { SchemaSet } from './schema/schema-set.ts';
 
@@ -158,15 +166,11 @@ function isError({ severity }: Finding): boolean {
 
 /** The table of facts, run as a rule because it reads the same content and may throw too. */
 function matrixInto(facts: FactRow[]): Rule {
-  return {
-    name: 'facts',
-    description: 'La tabella dei dati e delle pagine si può fare.',
-    stage: 'pages',
-    check(project) {
-      facts.push(...factRows(project));
-      return [];
-    },
+  const check: Check = (project) => {
+    facts.push(...factRows(project));
+    return [];
   };
+  return { name: 'facts', stage: 'pages', check };
 }
 
 /** Keeps the findings asked for, and the errors that caused a rule asked for to be skipped. */

@@ -1,5 +1,6 @@
 import { eachText, isObject, type Json, valueAt } from '../content/json.ts';
 import { type Placeholder, placeholdersOf } from '../content/placeholders.ts';
+import type { Span } from '../reader/grammar.ts';
 import type { JsonDocument } from './json/json-document.ts';
 import { once } from './once.ts';
 import type { Project } from './project.ts';
@@ -100,17 +101,11 @@ export function writtenSoFar(text: string): string {
     .join(' ');
 }
 
-/** A sentence of a text; offsets count characters. */
-interface SentenceSpan {
-  readonly text: string;
-  readonly start: number;
-  readonly end: number;
-}
-
 /** Ends at a mark; a dot with no space after it, as in an hour or a fact name, does not count. */
 const SENTENCE = /(?:[^.!?;\n]|[.](?=\S))+[.!?;\n]*/gu;
 
-export function sentencesOf(text: string): SentenceSpan[] {
+/** The sentences of a text; offsets count characters. */
+export function sentencesOf(text: string): (Span & { readonly text: string })[] {
   return [...text.matchAll(SENTENCE)].map(({ 0: own, index }) => ({
     text: own,
     start: index,

@@ -80,10 +80,8 @@ function RegulationsBlock({ block }: { block: Block }) {
   const headingId = `${block.id}-heading`;
   return (
     <section className={styles.block}>
-      <h3 id={headingId} data-step="1">
-        {title}
-      </h3>
-      <div data-stack>
+      <h3 id={headingId}>{title}</h3>
+      <div>
         <BodyText body={body} />
         <BlockData block={block} headingId={headingId} />
         {block.target && button && (

@@ -2,7 +2,7 @@ import { projectOnDay } from '../check/documents-on-day.ts';
 import { factAddress } from '../check/facts/fact-place.ts';
 import type { Project } from '../check/project.ts';
 import { type ContentFiles, type NamedSite, readSite } from '../content/content.ts';
-import { isObject, type Json } from '../content/json.ts';
+import { isObject, type Json, type JsonObject } from '../content/json.ts';
 import { pathOfPage, SHARED_PAGES } from '../content/paths.ts';
 import { changesAfter } from '../time/in-force.ts';
 import { romeInstant, romeToday } from '../time/rome.ts';
@@ -80,9 +80,7 @@ export class Publication {
 }
 
 function pagesOf(values: Json | undefined): string[] {
-  return (Array.isArray(values) ? values : []).flatMap((value) =>
-    isObject(value) && Array.isArray(value.pages) ? value.pages.map(String) : [],
-  );
+  return valuesOf(values).flatMap(({ pages }) => (Array.isArray(pages) ? pages.map(String) : []));
 }
 
 /** A publication, and the instants (milliseconds since the epoch) between which it applies. */
@@ -106,6 +104,8 @@ function versionsOf(publication: Publication): Version[] {
 export interface SettledFacts {
   /** True while `questions.json` has a question about the fact, its parts or its group. */
   isUndecided(path: string): boolean;
+  /** The other values that open questions give for the fact, its parts or its group. */
+  othersOf(path: string): Json[];
   /** False while a `confirm` covers the fact or a part of it. */
   isConfirmed(path: string): boolean;
   /** Decided and confirmed. */
@@ -113,24 +113,50 @@ export interface SettledFacts {
 }
 
 function settledFactsOf(project: Project): SettledFacts {
-  const open = openFacts(project.value('questions.json'));
-  const isUndecided = (path: string) => open.some((fact) => isSameOrInside(fact, path));
+  const questions = questionsIn(project.value('questions.json'));
+  const about = (path: string) => questions.filter(({ fact }) => isSameOrInside(fact, path));
+  const isUndecided = (path: string) => about(path).length > 0;
   const isConfirmed = (path: string) => {
     const { file, steps } = factAddress(path);
     return !isCovered(project.value(file), steps);
   };
   return {
     isUndecided,
+    othersOf: (path) =>
+      about(path).flatMap(({ fact, values }) =>
+        values.flatMap((value) =>
+          partsAt(value, path.slice(fact.length).split('.').filter(Boolean)),
+        ),
+      ),
     isConfirmed,
     isSettled: (path) => !isUndecided(path) && isConfirmed(path),
   };
 }
 
-function openFacts(file: Json | undefined): string[] {
+function questionsIn(file: Json | undefined): { readonly fact: string; readonly values: Json[] }[] {
   const questions = isObject(file) && isObject(file.questions) ? file.questions : {};
   return Object.values(questions).flatMap((question) =>
-    isObject(question) ? [String(question.fact)] : [],
+    isObject(question)
+      ? [
+          {
+            fact: String(question.fact),
+            values: valuesOf(question.values).map(({ value = null }) => value),
+          },
+        ]
+      : [],
   );
+}
+
+function valuesOf(values: Json | undefined): JsonObject[] {
+  return (Array.isArray(values) ? values : []).filter((value) => isObject(value));
+}
+
+/** The parts of a value at a path; of a list all rows, since their order may differ. */
+function partsAt(value: Json, [step, ...rest]: readonly string[]): Json[] {
+  if (step === undefined) return [value];
+  if (Array.isArray(value)) return value.flatMap((row) => partsAt(row, rest));
+  const part = isObject(value) ? value[step] : undefined;
+  return part === undefined ? [] : partsAt(part, rest);
 }
 
 function isSameOrInside(one: string, other: string): boolean {

@@ -2,12 +2,13 @@ import { labelIn, labelOf } from '../check/facts/fact-schema.ts';
 import { groupsOf } from '../check/facts/fact-tree.ts';
 import { shownFacts } from '../check/facts/shown-facts.ts';
 import { readPublishTexts, readSiteContent } from '../content/content.ts';
-import { isObject, type Json } from '../content/json.ts';
+import { isObject, isSentence, type Json } from '../content/json.ts';
 import type { PublishedFacts } from '../content/types.ts';
 import { createFormats, type FormatName, type Formats } from '../i18n/format.ts';
 import type { Fact, FactKind } from '../reader/fact.ts';
 import { materialOf } from '../reader/facts-of-content.ts';
-import { isLanguage } from '../reader/lexicon.ts';
+import { isLanguage, Lexicon } from '../reader/lexicon.ts';
+import { listOf } from '../reader/names-of-content.ts';
 import type { VerifyFact, VerifyMaterial } from '../verify/verify-text.ts';
 import { writtenForm } from './fact-kind.ts';
 import type { Publication } from './publication.ts';
@@ -42,33 +43,42 @@ export function verifyMaterial(
   const named = (path: string) => open.get(path) ?? open.get(groupOf(path));
   const shown = shownFacts(project);
   // The site publishes a list as one fact; for the reader, each row is one.
-  const isInList = (path: string) =>
-    groupsOf(path).some((group) =>
+  const isShown = (path: string) =>
+    [path, ...groupsOf(path)].some((group) =>
       [...(shown.get(group)?.official ?? [])].some((pageId) => publication.isPublic(pageId)),
     );
   const read = [...files].filter(([path]) => all || isPublic(publication, path));
+  const language = isLanguage(own.id) ? own.id : 'it';
+  const words = Lexicon.of(language);
   const material = materialOf(
     { files: new Map(read), alongPath: (path, steps) => project.schemas.alongPath(path, steps) },
     {
-      language: isLanguage(own.id) ? own.id : 'it',
+      language,
       titleLanguage: 'it',
       year: facts.season.year,
     },
+    true,
   );
+  const inWords = new Set(read.flatMap(([, value]) => pathsInWords(value)));
   return {
     ...material,
     language: own.id,
     venues: material.venues.filter(({ id }) => all || publication.venues.includes(id)),
     facts: material.facts
-      .filter(({ path }) => all || named(path) !== undefined || isInList(path))
+      .filter(
+        (fact) =>
+          all || named(fact.path) !== undefined || isShown(fact.path) || inWords.has(fact.path),
+      )
       .map((fact): VerifyFact => {
         const article = named(fact.path)?.article;
         return {
           ...fact,
+          names: [...fact.names, ...(fact.kind === 'answer' ? subjectsOf(fact, labels) : [])],
           label: labelled(fact.path),
-          written: written(fact, formats),
+          written: written(fact, formats, words),
           forms: formsOf(fact, formats),
-          undecided: settledFacts.isUndecided(fact.path),
+          ...(settledFacts.isUndecided(fact.path) && { undecided: true }),
+          others: settledFacts.othersOf(fact.path),
           ...(article && {
             article: { title: article.title[own.id] ?? '', address: article.address },
           }),
@@ -76,6 +86,18 @@ export function verifyMaterial(
       }),
     exceptions: exceptionsIn(project.value('exceptions.json')),
   };
+}
+
+/** The facts that sentences state in words: «gratuito», «da confermare». */
+function pathsInWords(value: Json): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (!isSentence(value)) return Object.values(value).flatMap(pathsInWords);
+  return typeof value.state === 'string' ? [value.state] : listOf(value.restsOn).map(String);
+}
+
+/** What an answer is about, in the language of the texts. */
+function subjectsOf({ titles }: Fact, labels: Readonly<Record<string, string>> = {}): string[] {
+  return titles.slice(0, 1).flatMap(({ title }) => labels[title] ?? []);
 }
 
 const TEXT = /^texts\/[^/]+\/([^/]+)\.json$/;
@@ -114,7 +136,8 @@ function groupOf(path: string): string {
   return path.slice(0, path.lastIndexOf('.'));
 }
 
-function written({ kind, value }: Fact, formats: Formats): string {
+function written({ kind, value }: Fact, formats: Formats, words: Lexicon): string {
+  if (kind === 'answer') return words.answerIn(String(value));
   const text = writtenForm(kind, value, formats);
   return text ?? (typeof value === 'object' ? Object.values(value ?? {}).join('–') : String(value));
 }

@@ -123,7 +123,10 @@ function clauseOf(nodes: readonly Node[], lexicon: Lexicon): Clause {
   for (const [at, node] of nodes.entries())
     for (const meaning of isLeftOut(nodes, at) ? [] : meaningsIn(node)) {
       const slot = meaning.startsWith('venue:') ? 'venue' : lexicon.slotOf(meaning);
-      if (slot) slots.set(slot, (slots.get(slot) ?? new Set()).add(meaning.replace('venue:', '')));
+      // «No agreement?»
+      const isDenied = slot === 'tariff' && nodes[at - 1]?.tags.has('#none');
+      if (slot && !isDenied)
+        slots.set(slot, (slots.get(slot) ?? new Set()).add(meaning.replace('venue:', '')));
       if (isTopic(meaning)) meanings.add(meaning);
     }
   return { nodes, values: nodes.filter(isValue), meanings, slots };

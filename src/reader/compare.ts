@@ -34,7 +34,9 @@ export function agrees(value: Value, profile: Profile, isInside: boolean): boole
   if (value.year !== undefined && year !== undefined && value.year !== year) return false;
   if (value.kind === 'month') return monthAgrees(value, profile);
   if (fact.kind.endsWith('Range') && !value.isRange)
-    return isInside && value.from > from && value.from < to;
+    return fact.isRelated
+      ? value.from >= from && value.from <= to
+      : isInside && value.from > from && value.from < to;
   return shifts(value).some((shift) => near(exact(value, profile), from, to, shift));
 }
 

@@ -1,82 +1,64 @@
-import type { Clause } from './clauses.ts';
 import type { Context } from './context.ts';
 import type { Judged } from './judge.ts';
 import type { Profile } from './profile.ts';
 import type { Profiles } from './profiles.ts';
 import { isNegative } from './states.ts';
 
-/** The prices of the base list that belong to venues. */
-function priceList({ all }: Profiles): Profile[] {
-  return all.filter(
-    ({ slots, fact }) => slots.get('tariff') === 'base' && slots.has('period') && fact.venues,
-  );
+/** A price of the list, and what it comes to. */
+interface Side {
+  readonly price: Profile;
+  readonly amount: number;
 }
 
-function venuesOf({ clause }: Context, list: readonly Profile[]): string[] {
-  const isEvery = clause.nodes.some(({ tags }) => tags.has('#everyVenue'));
-  const every = isEvery ? list.flatMap(({ fact }) => fact.venues ?? []) : [];
-  return [...new Set([...(clause.slots.get('venue') ?? []), ...every])];
-}
-
-const PRICES = { period: 'week', band: 'full' } as const;
-
-/** Base prices for the period and band that the text names; by default, a whole week. */
-function usualPrices({ slots }: Context, profiles: Profiles): Profile[] {
-  return priceList(profiles).filter((one) =>
-    Object.entries(PRICES).every(
-      ([slot, usual]) =>
-        slots.get(slot)?.has(one.slots.get(slot) ?? '') ?? one.slots.get(slot) === usual,
-    ),
-  );
-}
-
-/** «SC Ostiense costa meno»: which venue costs more, if no amount is stated. */
-export function comparison(context: Context, profiles: Profiles): Judged | undefined {
-  const { clause, slots } = context;
-  const list = usualPrices(context, profiles);
-  const venues = venuesOf(context, list).flatMap(
-    (venue) => list.find(({ fact }) => fact.venues?.includes(venue)) ?? [],
-  );
-  const [first] = venues;
-  const second = venues[1] ?? list.find(({ fact }) => fact !== first?.fact);
-  // «Three days cost less than the week» compares no venues.
-  if (venues.length < 2 && (slots.get('period')?.size ?? 0) > 1) return undefined;
-  if (!first || !second || (!clause.meanings.has('price') && !slots.has('period')))
-    return undefined;
-  return compared(clause, first, [first.from, second.from]);
-}
-
+const ORDERS = ['#same', '#higher', '#lower'];
 const LONGEST_COMPARED = 20;
 
-/** «Quattro giorni costano più di una settimana»: which period costs more. */
-export function periods(context: Context, profiles: Profiles): Judged | undefined {
-  const { clause, slots } = context;
-  const venue = slots.get('venue');
-  if (clause.nodes.length > LONGEST_COMPARED) return undefined;
-  const list = priceList(profiles);
-  const amounts = clause.nodes.flatMap(({ value }) => {
-    const price = list.find(
-      (one) =>
-        one.slots.get('band') === 'full' &&
-        one.slots.get('period') === value?.unit &&
-        (!venue || one.fact.venues?.some((id) => venue.has(id))),
-    );
-    return price && value ? [{ price, amount: price.from * value.from }] : [];
-  });
-  const [first, second] = amounts;
-  if (!first || !second || amounts.length > 2) return undefined;
-  return compared(clause, first.price, [first.amount, second.amount]);
+/**
+ * «SC Ostiense costa meno», «quattro giorni costano più di una settimana»: which of two prices is
+ * higher, if no amount is stated.
+ */
+export function comparison(context: Context, profiles: Profiles): Judged | undefined {
+  const { nodes, values } = context.clause;
+  const [said, ...more] = ORDERS.filter((tag) => nodes.some(({ tags }) => tags.has(tag)));
+  const isMoney = values.some(({ value }) => value?.kind === 'money');
+  if (!said || more.length > 0 || isMoney || isNegative(context.clause)) return undefined;
+  const [first, second, third] = sidesOf(context, profiles);
+  if (!first || !second || third) return undefined;
+  const is = ['#same', '#higher', '#lower'].at(Math.sign(first.amount - second.amount));
+  return { verdict: is === said ? 'equal' : 'differs', fact: first.price };
 }
 
-function compared(
-  clause: Clause,
-  fact: Profile,
-  [first, second]: readonly [number, number],
-): Judged | undefined {
-  const has = (tag: string) => clause.nodes.some(({ tags }) => tags.has(tag));
-  const isMoney = clause.values.some(({ value }) => value?.kind === 'money');
-  const said = ['#same', '#higher', '#lower'].filter(has);
-  if (isMoney || isNegative(clause) || said.length !== 1) return undefined;
-  const is = first === second ? '#same' : first > second ? '#higher' : '#lower';
-  return { verdict: is === said[0] ? 'equal' : 'differs', fact };
+/** The prices of the periods that the clause names, else those of its venues or all venues. */
+function sidesOf({ clause, slots }: Context, { all }: Profiles): Side[] {
+  const list = all.filter(
+    (one) => one.slots.get('tariff') === 'base' && one.slots.has('period') && one.fact.venues,
+  );
+  const ofBand = (one: Profile, band = 'full') =>
+    slots.get('band')?.has(one.slots.get('band') ?? '') ?? one.slots.get('band') === band;
+  const priceOf = (period: string | undefined, venues: ReadonlySet<string> | undefined) =>
+    list.find(
+      (one) =>
+        ofBand(one) &&
+        one.slots.get('period') === period &&
+        (!venues || one.fact.venues?.some((id) => venues.has(id))),
+    );
+  const venue = slots.get('venue');
+  const nodes = clause.nodes.length > LONGEST_COMPARED ? [] : clause.nodes;
+  const periods = nodes.flatMap(({ value, tags }, at) => {
+    const price = priceOf(value?.unit ?? PERIODS.find((one) => tags.has(one)), venue);
+    const { from: count = 1 } = value ?? nodes[at - 1]?.value ?? {};
+    return price ? [{ price, amount: price.from * count }] : [];
+  });
+  if (periods.length > 1 || (!clause.meanings.has('price') && !slots.has('period'))) return periods;
+  // «A week costs less than four days» compares no venues.
+  const said = [...(clause.slots.get('venue') ?? [])];
+  if (said.length < 2 && (slots.get('period')?.size ?? 0) > 1) return [];
+  const isEvery = clause.nodes.some(({ tags }) => tags.has('#everyVenue'));
+  if (said.length === 0 && !isEvery) return [];
+  const [period = 'week'] = slots.get('period') ?? [];
+  const every = list.flatMap(({ fact }) => fact.venues ?? []);
+  const prices = [...said, ...every].flatMap((id) => priceOf(period, new Set([id])) ?? []);
+  return [...new Set(prices)].slice(0, 2).map((price) => ({ price, amount: price.from }));
 }
+
+const PERIODS = ['week', 'day'];

@@ -77,9 +77,14 @@ function neighbours(node: Node, sentence: Sentence, at: number): Weighed[] {
   const background = backgroundOf(sentence[at]);
   return [
     ...led.map((one): Weighed => [one, BESIDE]),
-    ...followed.map((one): Weighed => [one, AFTER]),
+    ...followed.map((one): Weighed => [one, isBare(sentence[at]) ? BESIDE : AFTER]),
     ...rest.map((one): Weighed => [one, before.includes(one) ? background : LATER]),
   ];
+}
+
+/** «Ogni settimana, senza eccezioni, va in scena …»: what follows says what it is about. */
+function isBare(clause: Clause | undefined): boolean {
+  return [...(clause?.meanings ?? [])].every((one) => GENERAL.has(one));
 }
 
 const GENERAL = new Set(['price', 'discount', 'week', 'day']);
@@ -105,11 +110,20 @@ const SENTENCES_BACK = 2;
 
 function said(sentences: readonly Sentence[], at: number): Weighed[] {
   const found: Weighed[] = [];
-  for (let back = 1; back <= SENTENCES_BACK; back += 1) {
+  // A paragraph begins a new subject; only headings reach over an empty line.
+  for (
+    let back = 1;
+    back <= SENTENCES_BACK && !beginsParagraph(sentences[at - back + 1]);
+    back += 1
+  ) {
     const sentence = sentences[at - back] ?? [];
     for (const clause of sentence.slice(0, 6)) found.push([clause, BEFORE]);
   }
   return [...found, ...headingsOver(sentences, at).map((one): Weighed => [one, BEFORE])];
+}
+
+function beginsParagraph(sentence: Sentence | undefined): boolean {
+  return sentence?.[0]?.nodes[0]?.first === 'paragraph';
 }
 
 const LONGEST_LIST = 16;
@@ -157,10 +171,11 @@ function ordinalOf(near: readonly Weighed[]): number | undefined {
 }
 
 /** «4 euro in più» is a difference. Only for money, hours, minutes may «più» be far away. */
-function isCompared({ nodes }: Clause, node: Node): boolean {
+function isCompared({ nodes, values }: Clause, node: Node): boolean {
   const after = nodes.slice(nodes.indexOf(node) + 1);
   const [next] = after;
-  const isWhole = node.value?.kind === 'money' || HOURLY.has(node.value?.unit ?? '');
+  const isSole = node.value?.kind === 'number' && values.length === 1;
+  const isWhole = isSole || node.value?.kind === 'money' || HOURLY.has(node.value?.unit ?? '');
   const near = isWhole ? nodes : after.slice(0, BESIDE_NOUN);
   // «Rispetto ai 25 che paghereste»
   const isBeside = nodes[nodes.indexOf(node) - 1]?.tags.has('#more') === true;

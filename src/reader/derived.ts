@@ -1,6 +1,6 @@
 import { addDays, WEEKDAYS, weekdayOf } from '../time/calendar.ts';
 import { type Clause, valuesOf } from './clauses.ts';
-import { periods } from './comparisons.ts';
+import { comparison } from './comparisons.ts';
 import type { Context } from './context.ts';
 import type { Node } from './grammar.ts';
 import { dateOf } from './implied.ts';
@@ -12,6 +12,8 @@ import { isNegative, nthWeek, ofChild, openIn, openOn } from './states.ts';
 import { ofSum } from './sums.ts';
 import type { Value } from './value.ts';
 
+const DAYS: ReadonlySet<string> = new Set(['date', 'number']);
+
 /** Judges a value by what follows from facts and the calendar; undefined if nothing does. */
 export function derived(
   value: Value,
@@ -21,18 +23,20 @@ export function derived(
   year: number,
   best: Profile | undefined,
 ): Judged | undefined {
-  if (value.kind === 'date')
+  // «La prima settimana» is compared as its days, but states none of them.
+  if (value.kind === 'date' && DAYS.has(node.value?.kind ?? ''))
     return (
       byCalendar(value, context, profiles, year) ??
-      nthWeek(value, context, profiles, year) ??
+      nthWeek(value, context, profiles) ??
       ofWeek(value, context, profiles, year) ??
       openOn(value, context, profiles, year)
     );
   if (value.kind === 'month') return openIn(value, context, profiles);
   if (value.kind === 'quantity')
-    return periods(context, profiles) ?? ofChild(value, node, context, profiles, best);
+    return comparison(context, profiles) ?? ofChild(value, node, context, profiles, best);
   if (value.kind === 'money') return ofSum(value, context, profiles);
-  if (value.kind === 'weekday') return onWeekday(value, context, profiles);
+  if (value.kind === 'weekday')
+    return ofDay(value, context, year) ?? onWeekday(value, context, profiles);
   if (value.kind === 'number') return houseNumber(value, node, context, profiles);
   return undefined;
 }
@@ -68,6 +72,15 @@ function soleWeekday({ values, nodes }: Clause, value: Value): number | undefine
   return other?.kind === 'weekday' && !other.isRange && !other.side ? other.from : undefined;
 }
 
+/** «Il 31 marzo, che è una domenica»: a clause that only names the weekday of the day before it. */
+function ofDay(value: Value, { clause, sentence }: Context, year: number): Judged | undefined {
+  const before = sentence[sentence.indexOf(clause) - 1]?.values.at(-1)?.value;
+  const isBare = clause.meanings.size === 0 && clause.values.length === 1 && !value.side;
+  const date = before?.kind === 'date' && !before.isRange && isBare && dateOf(before, year);
+  if (!date || value.isRange) return undefined;
+  return { verdict: weekdayOf(date) === WEEKDAYS[value.from] ? 'equal' : 'differs' };
+}
+
 /** Topics that have a deadline for each week. */
 const DUE = ['deadline', 'booking', 'price'];
 
@@ -86,9 +99,10 @@ function ofWeek(
   if (!monday || value.isRange || isClosure) return undefined;
   const isSaid = sentence.some(({ meanings }) => meanings.has('week'));
   const isWeek = isSaid || week.value.side === 'from';
-  const isEnrolment = weights.has('enrolment') || (isWeek && DUE.some((one) => weights.has(one)));
-  const isAlone =
-    valuesOf(sentence).filter(({ node }) => isDay(node) || node.value?.side === 'to').length < 2;
+  const isEnrolment =
+    weights.has('enrolment') ||
+    ((isWeek || weights.has('deadline')) && DUE.some((one) => weights.has(one)));
+  const isAlone = valuesOf(sentence).filter(({ node }) => mayBeDay(node)).length < 2;
   if (week.value === value) return isEnrolment && (!isAlone || isSaid) ? UNKNOWN : undefined;
   const before = all.find(({ fact }) => fact.path.endsWith('.weeksBefore'));
   const day = all.find(
@@ -102,8 +116,8 @@ function ofWeek(
   };
 }
 
-function isDay({ value }: Node): boolean {
-  return value?.kind === 'date';
+function mayBeDay({ value }: Node): boolean {
+  return value?.kind === 'date' || value?.kind === 'number' || value?.side === 'to';
 }
 
 function isMonday(value: Value | undefined, year: number): boolean {

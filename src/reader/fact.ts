@@ -18,7 +18,9 @@ export type FactKind =
   | 'weekday'
   | 'phone'
   | 'email'
-  | 'address';
+  | 'address'
+  /** A word instead of a number, such as `up` for rounding: an answer in a slot of the lexicon. */
+  | 'answer';
 
 /** A fact to compare texts with: plain data. */
 export interface Fact {
@@ -36,6 +38,8 @@ export interface Fact {
   readonly names: readonly string[];
   /** The position of its group among free keys, from 1: 2 for the second open day. */
   readonly position?: number | undefined;
+  /** No placeholder can name it: the day of a dish, the weeks of a theme, all days of which agree. */
+  readonly isRelated?: boolean | undefined;
 }
 
 export interface Title {

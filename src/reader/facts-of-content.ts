@@ -4,6 +4,8 @@ import { camelCase, kebabCase } from '../content/paths.ts';
 import { venuesWith } from '../content/scope.ts';
 import type { Fact, FactKind, Material, Venue } from './fact.ts';
 import { likeliest, listOf, namesOf, venuesOf } from './names-of-content.ts';
+import { relatedTo, weeksOf } from './related.ts';
+import { rulesInWords } from './rules-in-words.ts';
 
 export interface ContentAndSchemas {
   /** The content files by path, such as `facts/prices.json`. */
@@ -12,7 +14,10 @@ export interface ContentAndSchemas {
   readonly alongPath: (schema: string, steps: readonly string[]) => readonly JsonObject[];
 }
 
-const KINDS: Readonly<Record<string, FactKind>> = {
+/** The kinds of what content states as a value. */
+type StatedKind = Exclude<FactKind, 'answer'>;
+
+const KINDS: Readonly<Record<string, StatedKind>> = {
   euro: 'money',
   positiveEuro: 'money',
   percent: 'percent',
@@ -42,14 +47,18 @@ interface Way {
   readonly position: number | undefined;
 }
 
-/** Builds the reader's material from content and schemas. `year` is that of the season. */
+/**
+ * Builds the reader's material from content and schemas. `year` is that of the season.
+ * @param hasRelated adds facts that no placeholder can name: answers, days of dishes, weeks of themes
+ */
 export function materialOf(
   content: ContentAndSchemas,
   about: Pick<Material, 'language' | 'titleLanguage' | 'year'>,
+  hasRelated = false,
 ): Material {
   const names = namesOf(content.files, about.language);
   const venues = venuesOf(content.files, names);
-  const walk = new Walk(content, names, venues);
+  const walk = new Walk(content, names, venues, hasRelated);
   const files = [...content.files].filter(([path]) => path.startsWith('facts/'));
   const all = withCounts(Object.fromEntries(files.map(([path, value]) => [rootOf(path), value])));
   const facts = Object.entries(all)
@@ -58,7 +67,9 @@ export function materialOf(
       const scope = venuesWith(all, fact.path)?.filter((id) => venues.some((one) => one.id === id));
       return { ...fact, venues: scope ?? fact.venues };
     });
-  return { ...about, venues, facts };
+  if (!hasRelated) return { ...about, venues, facts };
+  const rules = rulesInWords(content.files, all, about.language);
+  return { ...about, venues, facts: [...facts.flatMap((one) => weeksOf(one, all)), ...rules] };
 }
 
 function rootOf(path: string): string {
@@ -69,12 +80,15 @@ class Walk {
   readonly #content: ContentAndSchemas;
   readonly #names: ReadonlyMap<string, readonly string[]>;
   readonly #venues: ReadonlySet<string>;
+  readonly #hasRelated: boolean;
 
   constructor(
     content: ContentAndSchemas,
     names: ReadonlyMap<string, readonly string[]>,
     venues: readonly Venue[],
+    hasRelated: boolean,
   ) {
+    this.#hasRelated = hasRelated;
     this.#content = content;
     this.#names = names;
     this.#venues = new Set(venues.map(({ id }) => id));
@@ -130,27 +144,35 @@ class Walk {
     const own = described[way.steps.length];
     const kind =
       way.steps.length > 0 && own && kindOf(String(own.definition), value, steps.at(-1) ?? '');
-    if (!own || !kind) return [];
+    if (!own) return [];
+    const related = this.#hasRelated ? relatedTo(value, own, way.steps) : [];
+    const stated = [...(kind ? [{ kind, value, at: [], names: [] }] : []), ...related];
     const free = way.steps.filter((step, at) => {
       const group = { ...way, steps: way.steps.slice(0, at) };
       const isIndex = Number.isInteger(Number(step));
       return !isIndex && !this.#venues.has(step) && this.#isFree(group)(step);
     });
-    return [
-      {
-        path: steps.join('.'),
-        kind,
-        value,
-        venues: way.venue === undefined ? undefined : [way.venue],
-        titles: described.toReversed().map(({ title, synonyms }) => ({
+    return stated.map(({ kind, value, at, names }) => ({
+      path: [...steps, ...at].join('.'),
+      kind,
+      value,
+      venues: way.venue === undefined ? undefined : [way.venue],
+      // «Stato» says less than the title of its group.
+      titles: described
+        .toReversed()
+        .slice(kind === 'answer' && at.length === 0 ? 1 : 0)
+        .map(({ title, synonyms }) => ({
           title: String(title ?? ''),
           synonyms: listOf(synonyms).map(String),
         })),
-        nouns: listOf(own.nouns).map(String),
-        names: free.flatMap((key) => likeliest(this.#named(steps, key))),
-        position: way.position,
-      },
-    ];
+      nouns: listOf(own.nouns).map(String),
+      names: [
+        ...names.flatMap((name) => likeliest(this.#names.get(name) ?? [])),
+        ...(names.length > 0 ? [] : free.flatMap((key) => likeliest(this.#named(steps, key)))),
+      ],
+      position: way.position,
+      ...(names.length > 0 && { isRelated: true }),
+    }));
   }
 }
 
@@ -158,7 +180,7 @@ class Walk {
  * The kind of a value; undefined for one that no text can state, such as the name of an icon.
  * @param definition its shared definition, if any @param key the last step of its path
  */
-export function kindOf(definition: string, value: Json, key: string): FactKind | undefined {
+export function kindOf(definition: string, value: Json, key: string): StatedKind | undefined {
   if (definition === 'dateOrMonth') return String(value).length === 7 ? 'month' : 'date';
   if (definition === 'name')
     return typeof value === 'string' && /\d/.test(value) ? 'address' : undefined;
@@ -170,7 +192,7 @@ export function kindOf(definition: string, value: Json, key: string): FactKind |
 }
 
 /** A group with `from` and `to` is a range even if it holds more: a slot of the programme. */
-function rangeKind(from: string, to: string): FactKind | undefined {
+function rangeKind(from: string, to: string): StatedKind | undefined {
   if ([from, to].every((end) => /^\d\d:\d\d/.test(end))) return 'timeRange';
   return [from, to].every((end) => /^\d{4}-\d\d-\d\d$/.test(end)) ? 'dateRange' : undefined;
 }

@@ -16,7 +16,7 @@ export interface Node {
   readonly token: Token['kind'] | 'value';
   readonly tags: ReadonlySet<string>;
   readonly glued: boolean;
-  readonly first: boolean;
+  readonly first: Token['first'];
   readonly value?: Value | undefined;
   /** The value itself, without «entro il» or «circa». */
   readonly inner?: Span | undefined;

@@ -1,4 +1,4 @@
-import { daysBetween, isCalendarDate, WEEKDAYS, weekdayOf } from '../time/calendar.ts';
+import { addDays, daysBetween, isCalendarDate, WEEKDAYS, weekdayOf } from '../time/calendar.ts';
 import type { Fact, FactKind } from './fact.ts';
 import type { Profile } from './profile.ts';
 import type { Value } from './value.ts';
@@ -46,7 +46,7 @@ function spans(profiles: readonly Profile[]): Profile[] {
 function lastingOf(range: Profile, closures: readonly Profile[]): Profile[] {
   const { fact, from, to } = range;
   if (fact.kind === 'timeRange') return [as(range, 'count', to - from, 'unit:minute')];
-  if (fact.kind !== 'dateRange') return [];
+  if (fact.kind !== 'dateRange' || fact.isRelated) return [];
   const days = daysIn(range);
   const weeks = Math.ceil(days / WEEK);
   const closed = closures
@@ -101,4 +101,26 @@ export function dateOf(
   const two = (one: number) => String(one).padStart(2, '0');
   const date = `${own ?? year}-${two(Math.floor(from / 100))}-${two(from % 100)}`;
   return isCalendarDate(date) ? date : undefined;
+}
+
+/** First and last day of each week of the season, without those that are closed throughout. */
+export function openWeeks(profiles: readonly Profile[], year: number): [number, number][] {
+  const season = profiles.find(isSeason);
+  const closures = profiles.filter(isClosure);
+  const last = season && dateOf({ from: season.to, year: season.year }, year);
+  const weeks: [number, number][] = [];
+  let monday = season && dateOf(season, year);
+  while (monday && last && monday < last) {
+    const [from, to] = [codeOf(monday), codeOf(addDays(monday, FRIDAY))];
+    if (!closures.some((one) => one.from <= from && to <= one.to)) weeks.push([from, to]);
+    monday = addDays(monday, WEEK);
+  }
+  return weeks;
+}
+
+const FRIDAY = 4;
+
+/** A day as values have it: month × 100 + day. */
+export function codeOf(date: string): number {
+  return Number(date.slice(5, 7)) * 100 + Number(date.slice(8, 10));
 }

@@ -3,9 +3,10 @@ import { agrees, FAMILIES, isWithin } from './compare.ts';
 import type { Context } from './context.ts';
 import { CAMP, isDoubtful, LIKELY, MEANT, SURER } from './doubts.ts';
 import type { Node } from './grammar.ts';
-import { isDifference, isHalfRight, isInside, isOfGroups, isOtherEndOf } from './nearly-right.ts';
+import { isDifference, isHalfRight, isOfGroups, isOtherEndOf } from './nearly-right.ts';
 import type { Profile } from './profile.ts';
 import type { Profiles } from './profiles.ts';
+import { isCounting } from './readings.ts';
 import { type Scored, scoredFor } from './score.ts';
 import type { Value } from './value.ts';
 
@@ -43,8 +44,9 @@ export function judge(
 ): Judged {
   const all = scoredFor(value, node, context, profiles, rows);
   const here = all.filter(({ isElsewhere }) => !isElsewhere);
-  const said = verdictOn(value, here, context, sureIn(value, profiles));
+  const said = verdictOn(value, here, context, sureIn(value, profiles), node);
   const holding = here.filter(holdsIn(value, context));
+  if (value.isOfOne) return { ...UNKNOWN, meant: here, holding };
   const other = value.kind === 'date' && all.find(isAt(value, context));
   if (other && said.verdict !== 'equal') return { verdict: 'differs', fact: other.profile };
   return { ...unlessDenied(said, value, context), meant: here, holding };
@@ -74,6 +76,7 @@ function verdictOn(
   scored: readonly Scored[],
   context: Context,
   sure: number,
+  node: Node,
 ): Judged {
   const [best] = scored;
   if (!best) return UNKNOWN;
@@ -105,7 +108,11 @@ function verdictOn(
   if (holding[0] === best) return { verdict: 'equal', fact: best.profile };
   const usual = holding.filter(({ isApart }) => !isApart);
   if (best.isApart && value.unit !== 'year' && best.evidence >= sure) {
-    if (usual.length > 0) return UNKNOWN;
+    if (
+      usual.length > 0 ||
+      (best.isUnnamed && value.kind === 'number' && !isCounting(node, context.clause))
+    )
+      return UNKNOWN;
     return told(holding.length === 0 && !best.isUnnamed ? 'differs' : 'check');
   }
   const half = holding[0] ? undefined : scored.find(({ profile }) => isHalfRight(value, profile));
@@ -115,8 +122,7 @@ function verdictOn(
   // A marked topic that the clause names is meant, even if other facts have the value.
   const { marked, named } = best.profile;
   const isOwn = [...marked, ...named].some((one) => context.clause.meanings.has(one));
-  if (!isOwn && !context.slots.has('edge') && isInside(value, best, scored)) return UNKNOWN;
-  const isSure = best.evidence >= sure || best.isNamed;
+  const isSure = best.evidence >= sure;
   const others = holding.filter((one) => !isOwn || (!one.isUnnamed && one.evidence > 0));
   const isChance = others.length === 0 || !COINCIDES.has(value.kind);
   if (isChance && value.kind !== 'month' ? isSure : best.evidence >= SURER)

@@ -14,6 +14,8 @@ export interface WordList {
   readonly units: Readonly<Record<string, string>>;
   /** Mutually exclusive meanings, by slot: band, period, edge. */
   readonly slots: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Mutually exclusive answers to questions without a number, by slot: up, once, confirmed. */
+  readonly answers: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** What a sentence can be about. */
   readonly topics: Readonly<Record<string, string>>;
   /** Topics that are meant only if a text names them. */
@@ -81,10 +83,10 @@ export class Lexicon {
   }
 
   #addWords(): void {
-    const { grammar, units, slots, topics, months, weekdays, empty } = this.words;
+    const { grammar, units, slots, answers, topics, months, weekdays, empty } = this.words;
     for (const [name, phrases] of Object.entries(grammar)) this.add(phrases, `#${name}`);
     for (const [name, phrases] of Object.entries(units)) this.add(phrases, `unit:${name}`);
-    for (const [slot, meanings] of Object.entries(slots))
+    for (const [slot, meanings] of Object.entries({ ...slots, ...answers }))
       for (const [name, phrases] of Object.entries(meanings)) {
         this.add(phrases, name);
         this.#slots.set(name, slot);
@@ -110,6 +112,22 @@ export class Lexicon {
   /** The slot of a meaning: `band` for `half`. */
   slotOf(meaning: string): string | undefined {
     return this.#slots.get(meaning);
+  }
+
+  /** The slot that a word answers without a number: `direction` for `up`. */
+  answerSlotOf(meaning: string): string | undefined {
+    const slot = this.slotOf(meaning);
+    return slot !== undefined && Object.hasOwn(this.words.answers, slot) ? slot : undefined;
+  }
+
+  /** All answers to the question that a word answers. */
+  answersBeside(meaning: string): string[] {
+    return Object.keys(this.words.answers[this.answerSlotOf(meaning) ?? ''] ?? {});
+  }
+
+  /** An answer in words: «per eccesso» for `up`. */
+  answerIn(answer: string): string {
+    return this.words.answers[this.slotOf(answer) ?? '']?.[answer]?.split(', ', 1)[0] ?? answer;
   }
 
   /** @param phrases separated by commas; `*` after a prefix stands for any ending */

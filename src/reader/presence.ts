@@ -1,4 +1,3 @@
-import { isOther } from './clash.ts';
 import { type Clause, meaningsOf } from './clauses.ts';
 import type { Context } from './context.ts';
 import type { Node } from './grammar.ts';
@@ -11,17 +10,11 @@ import { isNegative } from './states.ts';
 export function presence(context: Context, profiles: Profiles): Judged | undefined {
   const { clause } = context;
   const venues = venuesIn(clause, profiles);
-  // «La sede di Latina» names a venue, not what it offers.
-  const isName = (need: string) =>
-    venues.length < 2 &&
-    clause.nodes.some(({ tags }) => tags.has(need) && tags.has(`venue:${venues[0]}`));
   const isDenied = isNegative(clause);
   const meant = profiles.offers.filter(
-    ({ needs, fact, isEverywhere }) =>
+    ({ needs, isEverywhere }) =>
       // What every venue offers is a claim only if the clause denies it.
-      (isDenied || !isEverywhere) &&
-      needs.every((one) => clause.meanings.has(one) && !isName(one)) &&
-      !(fact && isOther(fact, context)),
+      (isDenied || !isEverywhere) && needs.every((one) => clause.meanings.has(one)),
   );
   const [first] = meant;
   const isPriced = first?.fact?.slots.has('band') ?? false;

@@ -115,10 +115,7 @@ export function profileOf(fact: Fact, titles: Lexicon, texts: Lexicon): Profile 
     units: unitsOf(fact, nouns),
     weekdays: weekdaysOf(fact, titles),
     named,
-    marked:
-      markedIn(titled, texts) ??
-      markedIn(middle, texts) ??
-      (titled.length > 0 ? [] : (markedIn(group, texts) ?? [])),
+    marked: markedIn(titled, texts) ?? markedIn(middle, texts) ?? [],
     bound: boundOf(fact),
   };
 }

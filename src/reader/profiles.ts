@@ -1,6 +1,6 @@
 import type { Fact, Material } from './fact.ts';
 import { lexiconOf } from './fact-values.ts';
-import { impliedBy } from './implied.ts';
+import { impliedBy, openWeeks } from './implied.ts';
 import { Lexicon } from './lexicon.ts';
 import { type Offer, offersOf } from './offers.ts';
 import { type Profile, profileOf } from './profile.ts';
@@ -13,6 +13,8 @@ export class Profiles {
   readonly lexicon: Lexicon;
   /** Named hours, by the first meaning of the name: «Merenda e saluti» by the snack. */
   readonly slots: ReadonlyMap<string, readonly Profile[]>;
+  /** First and last day of each open week of the season, in order. */
+  readonly weeks: readonly (readonly [number, number])[];
   readonly #byFamily: ReadonlyMap<string, readonly Profile[]>;
   readonly #weights = new Map<string, ReadonlyMap<string, number>>();
 
@@ -27,6 +29,7 @@ export class Profiles {
       (fact) => known.get(fact) ?? profileOf(fact, titles, this.lexicon),
     );
     this.all = [...each, ...impliedBy(each)];
+    this.weeks = openWeeks(this.all, material.year);
     this.venues = material.venues;
     this.offers = offersOf(this.all, material.venues, this.lexicon);
     const hours = this.all.filter(({ fact, named }) => fact.kind === 'timeRange' && named[0]);

@@ -1,8 +1,8 @@
+import { answered } from './answers.ts';
 import { type Clause, isValue, type Sentence, sentencesOf } from './clauses.ts';
 import { comparison } from './comparisons.ts';
 import { type Context, contextOf, headingsOver } from './context.ts';
 import { derived } from './derived.ts';
-import { LIKELY } from './doubts.ts';
 import type { Fact, Material } from './fact.ts';
 import { type Node, type Span, spanOf } from './grammar.ts';
 import { type Judged, judge, UNKNOWN, type Verdict } from './judge.ts';
@@ -11,7 +11,7 @@ import type { Profile } from './profile.ts';
 import { Profiles } from './profiles.ts';
 import { readValues } from './read-values.ts';
 import { readingsOf } from './readings.ts';
-import { inTable, rowsOf } from './rows.ts';
+import { rowsOf } from './rows.ts';
 import type { Scored } from './score.ts';
 import type { Value } from './value.ts';
 
@@ -97,11 +97,17 @@ function claimsOf(
       .filter((node) => isClaim(node, clause))
       .map((node) => {
         const context = contextOf(node, sentences, at, clauseAt, venue);
-        const readings = readingsOf(node, { clause, sentence, over });
+        const readings = readingsOf(node, { clause, sentence, over, weeks: profiles.weeks });
         return { node, context, ...likeliest(readings, node, context, profiles) };
       }),
   );
   const venues = sentence.flatMap((clause, clauseAt) => {
+    const answer = clause.nodes.find(({ tags }) =>
+      [...tags].some((one) => profiles.lexicon.answerSlotOf(one)),
+    );
+    const answeredBy =
+      answer && answered(answer, contextOf(answer, sentences, at, clauseAt, venue), profiles);
+    if (answer && answeredBy) return [claimOf(answer, answeredBy)];
     const venueNode = clause.nodes.find(isVenue);
     const node = venueNode ?? subjectIn(clause, profiles);
     if (!node) return [];
@@ -114,29 +120,23 @@ function claimsOf(
   const claims = stated.map(({ node, context, value, judged }, index) => {
     const rows = rowsOf(alone, index);
     const again = rows.size > 0 && judge(value, node, context, profiles, rows);
-    const follows =
-      unlessHeld(value, judged) &&
-      derived(value, node, context, profiles, year, subjectOf(judged, context, profiles));
-    const other = inTable(alone, index, isMost(value, context));
-    const said = follows || (other && { ...judged, ...other }) || again;
+    const follows = derived(
+      value,
+      node,
+      context,
+      profiles,
+      year,
+      subjectOf(judged, context, profiles),
+    );
+    const said = follows || again;
     // A derived verdict replaces the verdict, not the list of facts that have this value.
     return claimOf(node, said ? { ...judged, fact: undefined, ...said } : judged);
   });
   return [...claims, ...venues].sort((a, b) => a.start - b.start);
 }
 
-/** «Fino al 20 %», «il massimo» */
-function isMost({ side, vague }: Value, { clause }: Context): boolean {
-  return side === 'to' || vague === 'atMost' || clause.meanings.has('max');
-}
-
 function isVenue({ tags }: Node): boolean {
   return tags.has('#everyVenue') || [...tags].some((one) => one.startsWith('venue:'));
-}
-
-/** «All’open day dai tre anni e mezzo»: an age of a likely subject is not derived. */
-function unlessHeld({ unit }: Value, { holding = [] }: Judged): boolean {
-  return unit !== 'year' || !holding.some(({ evidence }) => evidence >= LIKELY);
 }
 
 /** Prefers a marked topic that the clause names. */

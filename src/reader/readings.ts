@@ -8,24 +8,47 @@ export interface Around {
   readonly sentence: Sentence;
   /** The headings above it: short lines without a value. */
   readonly over: Sentence;
+  /** First and last day of each open week of the season. */
+  readonly weeks: readonly (readonly [number, number])[];
 }
 
 /** All readings of a value, the plainest first: «dall’11 al 22» may be hours, ages or days. */
 export function readingsOf(node: Node, around: Around): readonly Value[] {
   const value = node.value;
   if (!value) return [];
+  const weeks = namedWeeks(node, around.clause, around.weeks);
+  if (weeks) return [value, weeks];
   if (value.kind === 'quantity') return [value, ...converted(value)];
   if (value.kind === 'weekday' && value.isEvery)
     return [value, { ...value, kind: 'quantity', unit: 'week', from: 1, to: 1 }];
   const isOpenClock = value.kind === 'time' && value.isOpenClock === true;
   if (value.kind !== 'number' && !isOpenClock) return [value];
   const bare = isOpenClock ? inHours(value) : value;
-  if (isCounting(node, around.clause)) return [bare];
-  const dated = asDate(bare, around.sentence);
+  const lead = around.clause.nodes[around.clause.nodes.indexOf(node) - 1];
+  // «Hanno pagato in tre»
+  if (isCounting(node, around.clause) || lead?.norm === 'in') return [bare];
+  const dated = asDate(bare, lead, around.sentence);
   if (dated) return [dated];
   const kind = amountBeside(node, around);
   if (kind) return [{ ...bare, kind }];
   return [value, ...(isOpenClock ? [bare] : []), ...asYears(bare), ...asRating(bare, around)];
+}
+
+/** «La prima settimana», «le ultime due settimane»: the days of these weeks of the season. */
+function namedWeeks({ value }: Node, { nodes }: Clause, weeks: Around['weeks']): Value | undefined {
+  const at = nodes.findIndex((one) => one.value === value);
+  const [before, after] = [nodes[at - 1], nodes[at + 1]];
+  const isWeeks = value?.kind === 'quantity' && value.unit === 'week' && !value.isEvery;
+  if (value?.kind === 'ordinal' && after?.tags.has('week') && !after.value)
+    return span(weeks.slice(value.from - 1, value.from));
+  if (isWeeks && before?.value?.kind === 'ordinal') return span(weeks.slice(0, value.from));
+  if (isWeeks && before?.tags.has('#last')) return span(weeks.slice(-value.from));
+  return undefined;
+}
+
+function span(weeks: Around['weeks']): Value | undefined {
+  const [first, last] = [weeks[0], weeks.at(-1)];
+  return first && last && { kind: 'date', from: first[0], to: last[1], isRange: true };
 }
 
 const EQUAL_UNITS: readonly (readonly [string, string, number])[] = [
@@ -77,9 +100,10 @@ function amountBeside(node: Node, { clause, sentence, over }: Around): Value['ki
 }
 
 /** «Il 25 maggio … entro il 21», «ad agosto … dal 4 al 15»: days of the month that was named. */
-function asDate(value: Value, sentence: Sentence): Value | undefined {
+function asDate(value: Value, lead: Node | undefined, sentence: Sentence): Value | undefined {
   const isDay = value.from >= 1 && value.to <= 31 && Number.isInteger(value.from);
-  if (!isDay || !(value.isRange || value.side)) return undefined;
+  const isOnDay = lead?.tags.has('#on') && lead.tags.has('#the');
+  if (!isDay || !(value.isRange || value.side || isOnDay)) return undefined;
   const named = valuesOf(sentence).find((one) => isMonth(one.node.value))?.node;
   if (!named?.value) return undefined;
   const month =
@@ -91,7 +115,8 @@ function isMonth(value: Value | undefined): boolean {
   return value?.kind === 'month' || value?.kind === 'date';
 }
 
-function isCounting(node: Node, { nodes }: Clause): boolean {
+/** Whether the word after a number is what it counts. */
+export function isCounting(node: Node, { nodes }: Clause): boolean {
   const next = nodes[nodes.indexOf(node) + 1];
   if (next?.token !== 'word' || next.tags.has('#per')) return false;
   const isNoun = [...next.tags].some((one) => !one.startsWith('#') || one === '#counted');

@@ -13,8 +13,6 @@ export interface Scored {
   readonly score: number;
   /** The part of the score that comes from the value's clause and those that lead up to it. */
   readonly evidence: number;
-  /** The value's clause has all the fact's own meanings. */
-  readonly isNamed: boolean;
   /** A special case that the text does not name: an agreement, the half day, a show. */
   readonly isApart: boolean;
   /** The text does not name its subject. */
@@ -25,7 +23,6 @@ export interface Scored {
   readonly isVouched: boolean;
 }
 
-const NAMED_WELL = 1.8;
 const GROUP = 0.9;
 const MISSING = 0.35;
 const FOREIGN = 0.5;
@@ -51,10 +48,14 @@ export function scoredFor(
   const units = unitsOf(value, node, context);
   const family = FAMILIES[value.kind] ?? '';
   const weights = profiles.weights(family);
+  // «Ventiquattr’ore prima» is no duration.
+  const { nodes } = context.clause;
+  const isOffset = nodes[nodes.indexOf(node) + 1]?.tags.has('#offset') === true;
   const said = [...context.clause.meanings].reduce((sum, one) => sum + (weights.get(one) ?? 0), 0);
   return profiles
     .in(family)
     .filter((profile) => canState(value, profile) && counts(value, profile, units))
+    .filter(({ isImplied, family: own }) => !(isOffset && isImplied && own === 'count'))
     .flatMap((profile) => scoreOf(value, profile, context, { weights, said, rows }))
     .toSorted((a, b) => b.score - a.score || closeness(b, value) - closeness(a, value));
 }
@@ -79,7 +80,9 @@ function unitsOf(value: Value, node: Node, { clause, weights }: Context): Readon
   if (value.unit !== undefined) return new Set([`unit:${value.unit}`, value.unit]);
   const at = clause.nodes.indexOf(node);
   const after = clause.nodes.slice(at + 1, at + NOUN_WITHIN);
-  const end = after.findIndex((one) => one.value || one.token === 'sign' || one.tags.has('#and'));
+  const end = after.findIndex(
+    (one) => one.value || one.token === 'sign' || ENDS.some((tag) => one.tags.has(tag)),
+  );
   const units = after.slice(0, end < 0 ? after.length : end).flatMap(nounsOf);
   if (units.length > 0) return new Set(units);
   // «due parole» counts what no fact counts, whatever the clause is about.
@@ -93,6 +96,8 @@ function unitsOf(value: Value, node: Node, { clause, weights }: Context): Readon
       : [...weights].flatMap(([one, near]) => (near > MENTIONED ? [one] : [])),
   );
 }
+
+const ENDS = ['#and', '#the'];
 
 function nounsOf({ tags }: Node): string[] {
   return [...tags].filter((one) => !one.startsWith('#') && !one.startsWith('venue:'));
@@ -108,6 +113,7 @@ function counts(
 ): boolean {
   if (family !== 'count') return true;
   if ((value.isEvery ?? false) !== fact.path.endsWith('everyWeeks')) return false;
+  if (value.isSince && fact.kind !== 'count') return false;
   if (value.kind === 'ordinal' && !fact.nouns.some((noun) => noun.startsWith('º'))) return false;
   const [many, few] = value.kind === 'ordinal' ? [named, units] : [units, named];
   const isChild = many.has('children') && CHILDREN.some((one) => few.has(one));
@@ -138,15 +144,12 @@ function scoreOf(value: Value, profile: Profile, context: Context, measure: Meas
   const isElsewhere =
     fact.venues !== undefined && venue !== undefined && !fact.venues.some((one) => venue.has(one));
   const isUnnamed = isUnsaid(profile, context);
+  if (isUnnamed && fact.isRelated) return [];
   if (fact.venues && venue && !isElsewhere && context.clause.slots.has('venue')) evidence += VENUE;
   const isApart = clash === 'apart' || isUnnamed;
   score -= FOREIGN * foreign + (isApart ? APART : 0);
   const isRow = isVouched && Number(row.slice(row.lastIndexOf('.') + 1)) >= 0;
-  const isNamed =
-    evidence >= NAMED_WELL &&
-    own.size > 0 &&
-    [...own].every((one) => context.clause.meanings.has(one));
-  return [{ profile, score, evidence, isNamed, isApart, isUnnamed, isElsewhere, isVouched: isRow }];
+  return [{ profile, score, evidence, isApart, isUnnamed, isElsewhere, isVouched: isRow }];
 }
 
 /** «Fino al 20 %» states a maximum. */

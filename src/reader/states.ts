@@ -1,5 +1,7 @@
 import { addDays, weekdayOf } from '../time/calendar.ts';
+import { isOther as isOtherEvent } from './clash.ts';
 import { type Clause, valuesOf } from './clauses.ts';
+import { agrees } from './compare.ts';
 import type { Context } from './context.ts';
 import type { Node } from './grammar.ts';
 import { dateOf, isClosure, isSeason } from './implied.ts';
@@ -19,14 +21,17 @@ export function openOn(
   year: number,
 ): Judged | undefined {
   const { clause, sentence, weights, slots, isExcepted } = context;
-  const has = (one: string) => (isExcepted ? weights : clause.meanings).has(one);
+  const isBare = clause.meanings.size === 0;
+  const has = (one: string) => (isExcepted || isBare ? weights : clause.meanings).has(one);
   const closures = all.filter(isClosure);
   if (value.isRange) return undefined;
   const closure = closures.find(({ from, to }) => from <= value.from && value.from <= to);
   const isOnly = valuesOf(sentence).filter(({ node }) => node.value?.kind === 'date').length < 2;
   // «Riapre dopo Ferragosto, il 18 agosto»
   if ((weights.get('reopen') ?? 0) >= BESIDE)
-    return closure && !isOnly ? undefined : reopening(value, closures, year);
+    return closure && (!isOnly || clause.nodes.some(({ tags }) => tags.has('#after')))
+      ? undefined
+      : reopening(value, closures, year);
   const isEnd = slots.get('edge')?.has('end') && !value.side;
   if (closure && isEnd && !isOther(clause)) return { verdict: 'equal', fact: closure };
   const season = all.find(isSeason);
@@ -48,40 +53,46 @@ export function openOn(
 /** «A luglio siamo aperti», «chiusi tutto agosto»: whether a month is in the season, not closed. */
 export function openIn(value: Value, context: Context, { all }: Profiles): Judged | undefined {
   const { clause, slots } = context;
+  const subject = all.filter((one) => one.family === 'date' && isSaid(one, context));
+  const right = subject.find((one) => agrees(value, one, false));
+  if (subject[0]) return { verdict: right ? 'equal' : 'differs', fact: right ?? subject[0] };
   const season = all.find(isSeason);
   const overlaps = ({ from, to }: Profile) =>
     Math.floor(from / 100) <= value.to && Math.floor(to / 100) >= value.from;
   const closure = all.find((one) => isClosure(one) && overlaps(one));
-  const isClosed = isNegative(clause);
+  // «No break in August»
+  const isUnbroken =
+    clause.meanings.has('closure') && isNegative(clause) && !clause.meanings.has('open');
+  const isClosed = isNegative(clause) && !isUnbroken;
   const isState = clause.meanings.has('open') || clause.meanings.has('closure');
   if (!season || !isState || isOther(clause) || slots.has('edge')) return undefined;
-  const isWhole = clause.nodes.some(({ tags }) => tags.has('#whole'));
+  const isWhole = isUnbroken || clause.nodes.some(({ tags }) => tags.has('#whole'));
   const isOpen = overlaps(season) && !(closure && (isClosed ? !isWhole : isWhole));
   return { verdict: isOpen === isClosed ? 'differs' : 'equal', fact: closure ?? season };
 }
 
-const WEEK = 7;
-const LAST_OF_WEEK = 4;
+/** A day whose own topic the clause names: «the first open day falls in June». */
+function isSaid(fact: Profile, context: Context): boolean {
+  const { clause, weights } = context;
+  const isNear = (one: string) => (weights.get(one) ?? 0) >= BESIDE;
+  return (
+    !fact.marked.includes('closure') &&
+    fact.marked.some(isNear) &&
+    !isOtherEvent(fact, context) &&
+    clause.meanings.size > 0
+  );
+}
 
 /** «La prima settimana va dal 9 al 13 giugno» */
 export function nthWeek(
   value: Value,
   { clause, ordinal }: Context,
-  { all }: Profiles,
-  year: number,
+  { all, weeks }: Profiles,
 ): Judged | undefined {
-  const season = all.find(isSeason);
-  const start = season && dateOf({ ...value, from: season.from, year: season.year }, year);
-  if (!start || !value.isRange || !ordinal || !clause.meanings.has('week')) return undefined;
-  const monday = addDays(start, (ordinal - 1) * WEEK);
-  const [from, to] = [monday, addDays(monday, LAST_OF_WEEK)].map(codeOf);
-  const isAfterClosure = all.some((one) => isClosure(one) && one.from <= (to ?? 0));
-  if (isAfterClosure) return undefined;
-  return { verdict: value.from === from && value.to === to ? 'equal' : 'differs', fact: season };
-}
-
-function codeOf(date: string): number {
-  return Number(date.slice(5, 7)) * 100 + Number(date.slice(8, 10));
+  const fact = all.find(isSeason);
+  const week = ordinal && clause.meanings.has('week') ? weeks[ordinal - 1] : undefined;
+  if (!week || !value.isRange) return undefined;
+  return { verdict: value.from === week[0] && value.to === week[1] ? 'equal' : 'differs', fact };
 }
 
 function isWeekend(value: Value, year: number): boolean {
@@ -111,7 +122,7 @@ export function isNegative({ nodes }: Clause): boolean {
 export function ofChild(
   value: Value,
   node: Node,
-  { clause }: Context,
+  { clause, sentence }: Context,
   { all }: Profiles,
   best: Profile | undefined,
 ): Judged | undefined {
@@ -137,8 +148,18 @@ export function ofChild(
   const limit = range?.fact.kind === 'ageRange' ? range : best;
   if (limit.fact.kind !== 'ageRange' && limit.bound !== 'min') return undefined;
   const isIn = limit.from <= value.from && (limit.bound === 'min' || value.from <= limit.to);
-  return { verdict: isIn === isNegative(clause) ? 'differs' : 'equal', fact: limit };
+  // «Ha sei anni: niente lezioni», but not what is said of another subject.
+  const said = sentence
+    .slice(sentence.indexOf(clause))
+    .filter(({ meanings }) =>
+      [...meanings].every(
+        (one) => !DENIED_APART.has(one) || best.own.has(one) || best.group.has(one),
+      ),
+    );
+  return { verdict: isIn === said.some(isNegative) ? 'differs' : 'equal', fact: limit };
 }
+
+const DENIED_APART: ReadonlySet<string> = new Set(['entertainers', 'heads', 'lessons']);
 
 /** «Si riapre il 18 agosto»: the day after a closure, or the Monday after it. */
 function reopening(value: Value, closures: readonly Profile[], year: number): Judged | undefined {

@@ -8,8 +8,8 @@ export interface Token {
   readonly end: number;
   /** Nothing stands between this and the token before it. */
   readonly glued: boolean;
-  /** The first of its line. */
-  readonly first: boolean;
+  /** The first of its line, or of a line after an empty one. */
+  readonly first: false | 'line' | 'paragraph';
 }
 
 const OPENING = '<([«“"';
@@ -40,13 +40,16 @@ export function tokensOf(text: string): Token[] {
   return tokens;
 }
 
+/** By how many ends of lines stand before a token. */
+const FIRST = [false, 'line', 'paragraph'] as const;
+
 function tokenAt(text: string, start: number, end: number, last: Token | undefined, url: boolean) {
   const typed = text.slice(start, end);
   const kind = url ? 'address' : kindOf(typed);
   const between = last ? text.slice(last.end, start) : '\n';
   const glued = last !== undefined && last.end === start;
   const token = { kind, text: typed, norm: normal(typed), start, end, glued } as const;
-  return { ...token, first: between.includes('\n') };
+  return { ...token, first: FIRST[Math.min(between.split('\n').length - 1, 2)] ?? false };
 }
 
 function kindOf(typed: string): 'word' | 'digits' | 'sign' {

@@ -80,13 +80,8 @@ function headLines(comparison: Comparison): string[] {
   ];
 }
 
-interface Group {
-  readonly one: Explained;
-  readonly wheres: readonly string[];
-}
-
 /** A difference that is equal in several places is reported once. */
-function groupsOf(differences: readonly Explained[]): Group[] {
+function groupsOf(differences: readonly Explained[]) {
   const key = ({ before, after, edits }: Explained) => JSON.stringify([before, after, edits]);
   return [...Map.groupBy(differences, key).values()].flatMap((same) => {
     const [one] = same;

@@ -1,4 +1,7 @@
-/** How a claim compares with the facts. `check`: a person should compare it with the fact. */
+/**
+ * How a claim compares with the facts. `check`: a person should compare it with the fact.
+ * `undecided`: it is the other answer of an open question.
+ */
 export type Verdict = 'equal' | 'differs' | 'check' | 'undecided';
 
 /** A fact as a verdict cites it. */
@@ -7,6 +10,8 @@ export interface CitedFact {
   readonly label: string;
   /** The official value, formatted. */
   readonly written: string;
+  /** An open question disputes the value: it must not be presented as certain. */
+  readonly undecided?: true | undefined;
   /** The section of the regulations that states it. */
   readonly article?: { readonly title: string; readonly address: string } | undefined;
 }

@@ -1,12 +1,15 @@
-import type { Fact, Material } from '../reader/fact.ts';
+import type { Json } from '../content/json.ts';
+import type { Fact, FactKind, Material } from '../reader/fact.ts';
 import { isLanguage } from '../reader/lexicon.ts';
 import { createReader, type Claim as Read } from '../reader/read-claims.ts';
 import { formatFor } from '../reader/typed-form.ts';
+import { statesOneOf } from '../reader/values-in.ts';
 import type { CitedFact, Claim, Correction } from './claim.ts';
 
 /** A fact to compare texts with and to cite: plain data, so that it can be serialised. */
 export interface VerifyFact extends Fact, CitedFact {
-  readonly undecided: boolean;
+  /** What open questions would have instead, for the fact or a part of it. */
+  readonly others: readonly Json[];
   /** The value in each format that people type, by format name. */
   readonly forms: Readonly<Record<string, string>>;
 }
@@ -51,8 +54,7 @@ function claimOf(text: string, read: Read, cited: ReadonlyMap<string, VerifyFact
   const lines = text.slice(0, start).split('\n');
   return [
     {
-      // A value that an open question disputes is neither right nor wrong.
-      verdict: fact?.undecided && verdict !== 'check' ? 'undecided' : verdict,
+      verdict: verdict === 'differs' && fact && isOther(read, fact) ? 'undecided' : verdict,
       found: text.slice(start, end),
       start,
       end,
@@ -64,17 +66,33 @@ function claimOf(text: string, read: Read, cited: ReadonlyMap<string, VerifyFact
   ];
 }
 
+const ENDS: Readonly<Partial<Record<FactKind, FactKind>>> = {
+  dateRange: 'date',
+  timeRange: 'time',
+};
+
+/** Whether an open question would have this value, or end; one without answers may have any. */
+function isOther({ value }: Read, { undecided, others, ...fact }: VerifyFact): boolean {
+  if (!undecided || others.length === 0) return undecided === true;
+  const kinds = [fact.kind, ENDS[fact.kind] ?? fact.kind];
+  const states = statesOneOf(
+    others.flatMap((other) => kinds.map((kind) => ({ ...fact, kind, value: other }))),
+  );
+  return states(value) || states({ ...value, from: value.to, isRange: false });
+}
+
 /** The season is not a single fact: it is cited by its first and last day. */
 function factAt(path: string, cited: ReadonlyMap<string, VerifyFact>): VerifyFact | undefined {
   const [start, end] = [cited.get(`${path}.start`), cited.get(`${path}.end`)];
   const known = cited.get(path);
   if (known || !start || !end) return known;
-  const undecided = start.undecided || end.undecided;
-  return { ...start, path, undecided, written: `${start.written} – ${end.written}` };
+  const undecided = start.undecided ?? end.undecided;
+  const others = [...start.others, ...end.others];
+  return { ...start, path, undecided, others, written: `${start.written} – ${end.written}` };
 }
 
-export function citation({ path, label, written, article }: VerifyFact): CitedFact {
-  return { path, label, written, ...(article && { article }) };
+export function citation({ path, label, written, undecided, article }: VerifyFact): CitedFact {
+  return { path, label, written, ...(undecided && { undecided }), ...(article && { article }) };
 }
 
 /** What programs add to a text: date and name of a chat message, times of a subtitle. */

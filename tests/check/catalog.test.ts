@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { CONTENT } from '../../scripts/project/places.ts';
-import type { Finding } from '../../src/check/finding.ts';
+import type { Finding, FindingCode } from '../../src/check/finding.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
-import { type FindingCode, findingCodes, sentenceOf } from '../../src/check/messages.ts';
+import { findingCodes, sentenceOf } from '../../src/check/messages.ts';
 import { runChecks } from '../../src/check/run-checks.ts';
 import { CAMP_TODAY, campSources } from '../camp.ts';
 import { schemas, served } from '../schemas.ts';

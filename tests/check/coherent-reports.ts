@@ -1,13 +1,15 @@
 import { expect, it } from 'vitest';
 import type { Finding } from '../../src/check/finding.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
-import { coherence } from '../../src/check/messages/coherence.ts';
-import { languages } from '../../src/check/messages/languages.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
 import { allRules } from '../../src/check/rules/all.ts';
 import { runChecks } from '../../src/check/run-checks.ts';
 import { campSources, textOf } from '../camp.ts';
 import { schemas } from '../schemas.ts';
+import { dates } from './catalog/dates.ts';
+import { languages } from './catalog/languages.ts';
+import { prices } from './catalog/prices.ts';
+import { site } from './catalog/site.ts';
 import { type Edit, edited, type Row } from './edited.ts';
 
 /** Without `typed-values`, which takes most of a run: none of these families comes from it. */
@@ -17,7 +19,8 @@ const RULES = allRules.filter(
 
 /** The findings of coherence and languages; other families have their own tests. */
 export function coherentFindings(content: readonly SourceFile[]): Finding[] {
-  const codes = new Set([...Object.keys(coherence), ...Object.keys(languages)]);
+  const families = [dates, prices, site, languages];
+  const codes = new Set(families.flatMap(({ rows }) => Object.keys(rows)));
   const options = { matrix: false };
   return runChecks(content, schemas, options, RULES).findings.filter(({ code }) => codes.has(code));
 }

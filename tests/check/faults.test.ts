@@ -27,7 +27,6 @@ const CONTEXT = {
 /** Reads every id, and throws at the second. */
 const fragile: Rule = {
   name: 'fragile',
-  description: 'Si rompe.',
   stage: 'pages',
   check: (project) => {
     const sections = valueAt(project.value('links.json'), ['sections']);

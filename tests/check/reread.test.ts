@@ -3,7 +3,7 @@ import { decide } from '../../src/author/decide/decision.ts';
 import { confirmedText } from '../../src/author/rereading/confirmed-text.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
-import { reread } from '../../src/check/rules/texts/reread.ts';
+import { allRules } from '../../src/check/rules/all.ts';
 import { runChecks } from '../../src/check/run-checks.ts';
 import { campSources, textOf } from '../camp.ts';
 import { schemas } from '../schemas.ts';
@@ -30,7 +30,8 @@ const EMPTY = textOf('read/confirmed.json').replace(
 );
 
 /** Runs this rule alone: an error on the fact itself would postpone it. */
-const run = (files: readonly SourceFile[]) => runChecks(files, schemas, {}, [reread]);
+const RULES = allRules.filter(({ name }) => name === 'reread');
+const run = (files: readonly SourceFile[]) => runChecks(files, schemas, {}, RULES);
 const found = (files: readonly SourceFile[]) =>
   run(files).findings.filter(({ file }) => file === FILE);
 const confirmed = (files: readonly SourceFile[]) => confirmedText(run(files).project);

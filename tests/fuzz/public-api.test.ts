@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { LONGEST_TEXT } from '../../src/publish/public-api.ts';
 import { createApp } from '../../src/server/app.ts';
-import { createRelay, type LogLine } from '../../src/server/relay/createRelay.ts';
+import type { LogLine } from '../../src/server/relay/createRelay.ts';
 import { fileCounters } from '../../src/server/relay/limits/fileCounters.ts';
 import { builtData } from '../unit/publish/made-up.ts';
 import { CODE, KEY, settingsFor } from '../unit/server/relay/relay-under-test.ts';
@@ -15,11 +15,11 @@ const site = new MadeUpSite();
 /** Nobody listens at the provider: what the relay says then must not tell where it is. */
 const PROVIDER = 'http://127.0.0.1:9/v1';
 const relayLog: LogLine[] = [];
-const relay = createRelay({
+const relay = {
   service: { settings: settingsFor(PROVIDER), counters: fileCounters(':memory:', () => NOW) },
   now: () => NOW,
-  log: (line) => relayLog.push(line),
-});
+  log: (line: LogLine) => void relayLog.push(line),
+};
 
 beforeAll(() => {
   site.release({

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FindingArgs } from '../../../src/check/finding.ts';
-import type { FindingCode } from '../../../src/check/messages.ts';
+import type { FindingArgs, FindingCode } from '../../../src/check/finding.ts';
 import { HTTPS_ONLY } from '../../../src/server/site/commonHeaders.ts';
 import { hashOf, type ReleaseList } from '../../../src/server/site/readSite.ts';
 import { headersFor, typeOf } from '../../../src/server/site/site.ts';

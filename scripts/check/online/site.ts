@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import type { Finding } from '../../../src/check/finding.ts';
-import { type FindingCode, sentenceOf } from '../../../src/check/messages.ts';
+import type { Finding, FindingCode } from '../../../src/check/finding.ts';
+import { sentenceOf } from '../../../src/check/messages.ts';
 import { type CheckResult, failing } from '../../../src/check/run-checks.ts';
 import { readReleaseList } from '../../../src/server/site/readSite.ts';
 import { readSiteHeaders, type SiteHeaders } from '../../../src/server/site/siteHeaders.ts';

@@ -2,9 +2,7 @@ import { placeholderOf } from '../../check/facts/placeholder.ts';
 import type { Finding } from '../../check/finding.ts';
 import type { SourceFile } from '../../check/json/json-document.ts';
 import type { Project } from '../../check/project.ts';
-import { files } from '../../check/rules/files/files.ts';
-import { pageNames, pageParts } from '../../check/rules/files/page-parts.ts';
-import { references, schema, syntax } from '../../check/rules/files/schema.ts';
+import { allRules } from '../../check/rules/all.ts';
 import { type CheckOptions, type CheckResult, runChecks } from '../../check/run-checks.ts';
 import type { ReferenceKind } from '../../check/schema/reference-keywords.ts';
 import type { SchemaSet } from '../../check/schema/schema-set.ts';
@@ -52,7 +50,9 @@ interface Context {
 }
 
 /** The rules whose findings can be supplied; texts still to write do not stop them. */
-const SUPPLIED = [syntax, files, schema, references, pageNames, pageParts];
+const SUPPLIED = allRules.filter(({ name }) =>
+  ['syntax', 'files', 'schema', 'references', 'page-names', 'page-parts'].includes(name),
+);
 
 /** More rounds than any item needs: each supplies what the one before made necessary. */
 const ROUNDS = 12;

@@ -39,15 +39,7 @@ export interface Collection {
 }
 
 /** A kind of item, as shown to the manager. */
-export interface Kind {
-  readonly word: string;
-  readonly title: string;
-  readonly about: string;
-  /** The fields to type after its name, in this order. */
-  readonly asks: readonly Field[];
-  /** The optional fields, typed as `key=value`. */
-  readonly may: readonly Field[];
-}
+export type Kind = ReturnType<typeof kindsOf>[number];
 
 export interface Field {
   readonly key: string;
@@ -78,20 +70,19 @@ export const collectionsOf = once((project: Project): readonly Collection[] =>
 );
 
 /** The kinds of items that can be added, each once. */
-export function kindsOf(project: Project): Kind[] {
-  const known = new Set<string>();
-  return collectionsOf(project).flatMap((one): Kind[] => {
-    const { word } = one.adds;
-    if (word === undefined || known.has(word)) return [];
-    known.add(word);
+export function kindsOf(project: Project) {
+  const byWord = Map.groupBy(collectionsOf(project), ({ adds }) => adds.word);
+  return [...byWord].flatMap(([word, [one]]) => {
+    if (word === undefined || !one) return [];
     const { title, description, hint } = itemNode(project, one);
-    const about = String(one.adds.about ?? hint ?? description ?? '');
     return [
       {
         word,
         title: String(one.adds.title ?? title),
-        about,
+        about: String(one.adds.about ?? hint ?? description ?? ''),
+        /** The fields to type after its name, in this order. */
         asks: asked(project, one),
+        /** The optional fields, typed as `key=value`. */
         may: optional(project, one),
       },
     ];
@@ -115,16 +106,18 @@ export function asked(project: Project, collection: Collection): Field[] {
   const { file, schema, adds } = collection;
   const { required } = itemNode(project, collection);
   if (!FACTS.test(file) || !Array.isArray(required)) return [];
-  const steps = itemSteps(collection, 'any-other');
   return required.map(String).flatMap((key): Field[] => {
-    const node = project.schemas.alongPath(schema, [...steps, key]).at(-1) ?? {};
-    if (holdsWords(project, schema, [...steps, key])) return [];
     const start = adds.starts?.[key];
-    if (start !== undefined && !/^\{(?!(?:like|next|id|key)\})\w+\}$/.test(String(start)))
-      return [];
+    const isAsked = start === undefined || OF_FIELD.test(String(start));
+    const steps = [...itemSteps(collection, 'any-other'), key];
+    if (!isAsked || holdsWords(project, schema, steps)) return [];
+    const node = project.schemas.alongPath(schema, steps).at(-1) ?? {};
     return [fieldOf(key, node, start !== undefined)];
   });
 }
+
+/** An initial value that another field gives: `{from}`. */
+const OF_FIELD = /^\{(?!(?:like|next|id|key)\})\w+\}$/;
 
 /** The optional plain fields of an item, and the part of the file to add it to. */
 function optional(project: Project, collection: Collection): Field[] {

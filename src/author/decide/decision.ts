@@ -68,27 +68,17 @@ export type Decision =
  * Then checks the whole content: any error but a contradiction that was open before makes the
  * decision invalid. Facts that depend on each other, such as a list and its count, are decided
  * together.
+ * @param before the check of the sources
  */
 export function decide(
   sources: readonly SourceFile[],
   schemas: SchemaSet,
   choices: readonly Chosen[],
   options: CheckOptions = {},
+  before: CheckResult = runChecks(sources, schemas, options),
 ): Decision {
-  const before = runChecks(sources, schemas, options);
   const unreadable = unread(before.findings);
   if (unreadable.length > 0) return { kind: 'unreadable', findings: unreadable };
-  return decideAfter(before, sources, choices, options);
-}
-
-/** Decides together with all that follows. @param before the check of the content as it is */
-function decideAfter(
-  before: CheckResult,
-  sources: readonly SourceFile[],
-  choices: readonly Chosen[],
-  options: CheckOptions,
-): Decision {
-  const { schemas } = before.project;
   const decided: Decided[] = [];
   for (const { fact, choice } of choices) {
     const value = valueFor(before.project, fact, choice);
@@ -101,7 +91,8 @@ function decideAfter(
   const result = runChecks(after, schemas, options);
   const findings = newErrors(before.findings, result.findings);
   const implied = impliedBy(findings, choices);
-  if (implied.length > 0) return decideAfter(before, sources, [...choices, ...implied], options);
+  if (implied.length > 0)
+    return decide(sources, schemas, [...choices, ...implied], options, before);
   if (findings.length > 0) return { kind: 'invalid', findings };
   const left = leftToDo(before.findings, result.findings, new Set(choices.map(({ fact }) => fact)));
   return { kind: 'ready', decided, changes: changed(sources, after), left, after: result };
@@ -166,15 +157,13 @@ function valueFor(project: Project, fact: string, choice: Choice): { value: Json
   if ('typed' in choice) return understood(project, fact, choice.typed);
   if ('here' in choice) return valueHere(project, fact, choice.here);
   const value = 'keep' in choice ? official : project.says(choice.as)[fact];
-  if (value !== undefined && value !== null) return { value };
-  return { kind: 'unknown-page', fact, pages: pagesThatSay(project, fact) };
+  return value === undefined || value === null ? unknownPage(project, fact) : { value };
 }
 
 /** What a venue's page says, if the fact may differ by venue; `null` removes the value. */
 function valueHere(project: Project, fact: string, page: string): { value: Json } | Decision {
   const value = project.says(page)[fact];
-  if (value === undefined)
-    return { kind: 'unknown-page', fact, pages: pagesThatSay(project, fact) };
+  if (value === undefined) return unknownPage(project, fact);
   const isOf = isByVenue(project, campPath(project.facts, fact));
   if (!isOf || project.venueOf(page) === undefined) return { kind: 'same-everywhere', fact };
   return { value };
@@ -200,8 +189,10 @@ function unknownFact(project: Project, fact: string): Decision {
   };
 }
 
-function pagesThatSay(project: Project, fact: string): string[] {
-  return project.pageIds().filter((id) => (project.says(id)[fact] ?? null) !== null);
+/** Names the pages that do say something. */
+function unknownPage(project: Project, fact: string): Decision {
+  const pages = project.pageIds().filter((id) => (project.says(id)[fact] ?? null) !== null);
+  return { kind: 'unknown-page', fact, pages };
 }
 
 /** The first meaning of a typed value that the fact's schema allows. */

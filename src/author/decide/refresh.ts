@@ -1,25 +1,19 @@
 import { shownFacts } from '../../check/facts/shown-facts.ts';
 import type { Project } from '../../check/project.ts';
-import { type Question, questionsOf, shortValue, statement } from '../../check/questions.ts';
+import { questionsOf, shortValue, statement, statementsOf } from '../../check/questions.ts';
 import { canonicalJson, type Json } from '../../content/json.ts';
 import { closeStep, type Step } from './steps.ts';
 
 /** A question that no longer lists what pages say, and the edit that updates it. */
-export interface Refreshed {
-  readonly question: Question;
-  /** The statements to remove and to add: page and value, one line each. */
-  readonly gone: readonly string[];
-  readonly come: readonly string[];
-  readonly step: Step;
-}
+export type Refreshed = ReturnType<typeof refreshed>[number];
 
 /** The questions that an edit made outdated. One on which no page disagrees is closed. */
-export function refreshed(project: Project): Refreshed[] {
+export function refreshed(project: Project) {
   const shown = shownFacts(project);
-  return questionsOf(project).flatMap((question): Refreshed[] => {
-    const { fact, values } = question;
+  return questionsOf(project).flatMap((question) => {
+    const { fact } = question;
     const said = (shown.get(fact)?.said ?? []).filter((one) => one.said === fact);
-    const told = values.flatMap(({ value, pages }) => pages.map((page) => statement(page, value)));
+    const told = statementsOf(question).map(({ key }) => key);
     const now = said.map(({ pageId, value }) => statement(pageId, value));
     const gone = told.filter((one) => !now.includes(one));
     const come = now.filter((one) => !told.includes(one));
@@ -29,6 +23,7 @@ export function refreshed(project: Project): Refreshed[] {
       now.length === 0
         ? closeStep(question)
         : { kind: 'set', file, pointer: `${pointer}/values`, value: valuesOf(said) };
+    // The statements to remove and to add: page and value, one line each.
     return [{ question, gone, come, step }];
   });
 }

@@ -1,4 +1,4 @@
-import { factAddress, officialValue } from '../../check/facts/fact-place.ts';
+import { factAddress, officialValue, pointerOf } from '../../check/facts/fact-place.ts';
 import { JsonDocument, type SourceFile } from '../../check/json/json-document.ts';
 import type { Project } from '../../check/project.ts';
 import { type Question, questionsOf } from '../../check/questions.ts';
@@ -72,10 +72,7 @@ export function addStep(
   const nested = steps
     .slice(depth + 1)
     .reduceRight<Json>((inner, key) => ({ [key]: inner }), value);
-  const pointer = steps
-    .slice(0, depth)
-    .map((step) => `/${escapePointer(step)}`)
-    .join('');
+  const pointer = pointerOf(steps.slice(0, depth));
   return { kind: 'add', file, pointer, key: steps[depth] ?? '', value: nested };
 }
 
@@ -134,8 +131,7 @@ function unmark(project: Project, fact: string): Step[] {
   const fields = isObject(confirm) && Array.isArray(confirm.fields) ? confirm.fields : [];
   const index = fields.indexOf(steps.at(-1) ?? '');
   if (index < 0 || fields.length > 1) return [];
-  const pointer = `${group.map((step) => `/${escapePointer(step)}`).join('')}/confirm`;
-  return [{ kind: 'confirm', file, pointer }];
+  return [{ kind: 'confirm', file, pointer: pointerOf([...group, 'confirm']) }];
 }
 
 /** Applies steps to files; files without a step stay the same objects. */

@@ -1,15 +1,20 @@
 import type { Project } from '../../check/project.ts';
-import { dueAmong } from '../../check/reread/due-sentences.ts';
+import {
+  digestOf,
+  dueAmong,
+  type Reading,
+  type Records,
+  recordsOf,
+} from '../../check/reread/due-sentences.ts';
 import {
   type LateTranslation,
   lateTranslations,
   type Readings,
   readingsOf,
-  writtenByFile,
+  writtenTranslations,
 } from '../../check/reread/late-translations.ts';
-import { digestOf, type Reading, type Records, recordsOf } from '../../check/reread/records.ts';
 import { type RestingSentence, restingSentences } from '../../check/reread/resting-sentences.ts';
-import { fileOf, type Translation } from '../../check/reread/translations.ts';
+import type { Translation } from '../../check/reread/translations.ts';
 import { canonicalJson, type Json } from '../../content/json.ts';
 
 /**
@@ -40,8 +45,7 @@ function readNow(project: Project, isRead: (late: LateTranslation) => boolean): 
   const late = lateTranslations(project).filter((one) => !isRead(one));
   const waiting = new Set(late.map(({ translation }) => nameOfPlace(translation)));
   const files = new Map<string, Map<string, string[]>>();
-  for (const { translation, key, source } of writtenByFile(project).flat()) {
-    const path = fileOf(translation);
+  for (const { translation, file: path, key, source } of writtenTranslations(project)) {
     const isWaiting = waiting.has(nameOfPlace(translation));
     const names = isWaiting ? (old.get(path)?.get(key) ?? []) : [source];
     const file = files.get(path) ?? new Map<string, string[]>();

@@ -99,8 +99,12 @@ function moved(
   const around = fact.slice(0, fact.lastIndexOf('.'));
   const group = valueAt(project.facts, around.split('.'));
   const { from, to, date: event } = isObject(group) ? group : {};
-  if (fact.endsWith('.bookBy') && isDate(event))
-    return beforeEvent(`${around}.date`, event, date, year, chosen);
+  if (fact.endsWith('.bookBy') && isDate(event)) {
+    const typed = chosen.get(`${around}.date`);
+    const next = isDate(typed) ? typed : openDay(event, year).to;
+    // Keeps the number of days before the event.
+    return { to: addDays(next, daysBetween(event, date)), rule: 'before-event' };
+  }
   if (fact.startsWith('openDays.events.')) return openDay(date, year);
   if (
     fact.startsWith('season.closures.') &&
@@ -112,19 +116,6 @@ function moved(
   if (/deadline/i.test(fact) && isMonthEnd(date))
     return { to: monthEnd(date, year), rule: 'month-end' };
   return { to: sameWeekday(date, year), rule: 'weekday' };
-}
-
-/** Keeps the number of days before the event. */
-function beforeEvent(
-  fact: string,
-  event: string,
-  date: string,
-  year: number,
-  chosen: ReadonlyMap<string, Json>,
-): { to: Json; rule: SeasonRule } {
-  const typed = chosen.get(fact);
-  const next = isDate(typed) ? typed : openDay(event, year).to;
-  return { to: addDays(next, daysBetween(event, date)), rule: 'before-event' };
 }
 
 function isDate(value: Json | undefined): value is string {

@@ -9,14 +9,6 @@ import { once } from '../once.ts';
 import type { Project } from '../project.ts';
 import { writtenCents } from './written-value.ts';
 
-/** The totals of the worked example of the regulations, in euro as people read them. */
-interface CalculatedExample {
-  /** With the official value: without the enrolment fee, then with it. */
-  readonly exampleOfficial: readonly string[];
-  /** With the value that the page says. */
-  readonly exampleSaid: readonly string[];
-}
-
 /** The fact files that a quote is computed from, by their names in placeholders. */
 export const PRICE_FILES: readonly (keyof PriceFacts)[] = [
   'prices',
@@ -31,14 +23,11 @@ export const PRICE_FILES: readonly (keyof PriceFacts)[] = [
 ];
 
 /**
- * The worked example (regulations, section 3) with the official value of a fact and with another.
- * Undefined when both give the same, or cannot be computed: other rules say why.
+ * The worked example (regulations, section 3) with the official value of a fact and with another:
+ * the total without the enrolment fee and with it, as people read them. Undefined when both give the
+ * same, or cannot be computed: other rules say why.
  */
-export function calculatedExample(
-  project: Project,
-  fact: string,
-  said: Json,
-): CalculatedExample | undefined {
+export function calculatedExample(project: Project, fact: string, said: Json) {
   if (!officialAreSound(project)) return undefined;
   const facts = withoutNotes(project.facts) as JsonObject;
   const exampleOfficial = amounts(project, facts);

@@ -9,9 +9,14 @@ export function factAddress(path: string): { file: string; pointer: string; step
   const [root = '', ...steps] = path.split('.');
   return {
     file: `facts/${kebabCase(root)}.json`,
-    pointer: steps.map((step) => `/${escapePointer(step)}`).join(''),
+    pointer: pointerOf(steps),
     steps,
   };
+}
+
+/** The JSON pointer of a path: the reverse of `pointerSteps`. */
+export function pointerOf(steps: readonly string[]): string {
+  return steps.map((step) => `/${escapePointer(step)}`).join('');
 }
 
 /** The official value of a fact; undefined when there is none or its file cannot be read. */

@@ -1,59 +1,105 @@
-import { canonicalJson, type Json } from '../../content/json.ts';
-import type { FactPlace, FactRow, FactValue } from '../finding.ts';
+import { canonicalJson, type Json, sameJson } from '../../content/json.ts';
+import type { FactPlace, FactRow, FactValue, RelatedPlace, Role } from '../finding.ts';
 import type { Project } from '../project.ts';
-import { venueValues } from './disagreements.ts';
 import { factPlace, officialValue } from './fact-place.ts';
-import { labelOf } from './fact-schema.ts';
+import { labelOf, namesOfVenues, otherVenues } from './fact-schema.ts';
 import { type ShownFact, shownFacts } from './shown-facts.ts';
+
+/** A value of a fact, where it is stated, and the addresses where visitors read it. */
+interface StatedValue {
+  readonly value: Json;
+  readonly place: FactPlace;
+}
+
+/** A fact that pages state in more than one way. */
+export type Disagreement = ReturnType<typeof disagreements>[number];
+
+/** Every fact on which pages disagree, sorted by path. */
+export function disagreements(project: Project) {
+  return inOrder(project).flatMap(([fact, shown]) => {
+    const said = saidOf(project, shown)
+      .filter((one) => one.said === fact)
+      .sort((a, b) => (a.place.file < b.place.file ? -1 : 1));
+    const official = said.length > 0 ? authority(project, fact, shown) : undefined;
+    if (!official) return [];
+    const venues = venueValues(project, fact, official.value);
+    const related = (stated: readonly StatedValue[], role: Role) =>
+      stated.map(({ place, value }): RelatedPlace => ({ ...place, value, role }));
+    return [
+      {
+        fact,
+        label: labelOf(project, fact),
+        official: official.value,
+        /** The differing values of other venues: no contradiction, but shown beside one. */
+        venues,
+        /** What pages say instead, in file order. */
+        said,
+        /** True when a page that says otherwise also shows the official value, as an example. */
+        showsOfficial: said.some(({ pageId }) => shown.official.has(pageId)),
+        /** The authority, the venues, then every page. */
+        related: [
+          ...related([official], 'authority'),
+          ...related(venues, 'venue'),
+          ...related(said, 'page'),
+        ],
+      },
+    ];
+  });
+}
 
 /** Every fact and each value that the site shows for it, sorted by path. */
 export function factRows(project: Project): FactRow[] {
-  const shown = shownFacts(project);
-  return [...shown.keys()].sort().flatMap((path) => rowOf(project, path, shown));
+  return inOrder(project).flatMap(([fact, shown]) => {
+    const official = authority(project, fact, shown);
+    // A venue that removes a value with `null` states none.
+    if (!official || official.value === null) return [];
+    const values = [
+      ...grouped([official], 'authority'),
+      ...grouped(venueValues(project, fact, official.value), 'venue'),
+      ...grouped(saidOf(project, shown), 'page'),
+    ];
+    return [{ fact, label: labelOf(project, fact), values }];
+  });
 }
 
-function rowOf(project: Project, path: string, shown: ReadonlyMap<string, ShownFact>): FactRow[] {
-  const official = officialValue(project, path);
-  const place = factPlace(project, path);
-  const fact = shown.get(path);
-  // A venue that removes a value with `null` states none.
-  if (official === undefined || official === null || !place || !fact) return [];
-  const authority: FactValue = {
-    value: official,
-    role: 'authority',
-    places: [{ ...place, pages: project.addressesOf(fact.official) }],
-  };
-  const label = labelOf(project, path);
-  const venues = venueValues(project, path, official).map(({ value, name: _, ...place }) => ({
-    value,
-    place,
-  }));
-  const values = [authority, ...grouped(venues, 'venue'), ...pageValues(project, fact)];
-  return [{ fact: path, label, values }];
+function inOrder(project: Project): [string, ShownFact][] {
+  return [...shownFacts(project)].sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-function pageValues(project: Project, { said }: ShownFact): FactValue[] {
-  const places = said.map(({ value, place, pageId }) => ({
-    value,
-    place: { ...place, pages: project.addresses(pageId) },
-  }));
-  return grouped(places, 'page');
+function authority(project: Project, fact: string, shown: ShownFact): StatedValue | undefined {
+  const value = officialValue(project, fact);
+  const place = factPlace(project, fact);
+  if (value === undefined || !place) return undefined;
+  return { value, place: { ...place, pages: project.addressesOf(shown.official) } };
+}
+
+function saidOf(project: Project, { said }: ShownFact) {
+  return said.map(({ place, ...one }) => {
+    const pages = project.addresses(one.pageId);
+    return { ...one, place: { ...place, pages } };
+  });
+}
+
+/** The values that other venues state for themselves: declared, so no contradiction. */
+function venueValues(project: Project, fact: string, official: Json) {
+  return otherVenues(project, fact).flatMap((path) => {
+    const own = shownFacts(project).get(path) ?? { official: new Set(), said: [] };
+    const stated = authority(project, path, own);
+    if (!stated || stated.value === null || sameJson(stated.value, official)) return [];
+    // The names of the venues, as visitors read them.
+    return [{ ...stated, name: namesOfVenues(project, path) }];
+  });
 }
 
 /** One entry per value, in the order of the places. */
-function grouped(
-  stated: readonly { readonly value: Json; readonly place: FactPlace }[],
-  role: FactValue['role'],
-): FactValue[] {
-  const inOrder = stated.toSorted((a, b) => comparePlaces(a.place, b.place));
-  const byValue = Map.groupBy(inOrder, ({ value }) => canonicalJson(value));
+function grouped(stated: readonly StatedValue[], role: Role): FactValue[] {
+  const byPlace = stated.toSorted(({ place: a }, { place: b }) => {
+    if (a.file !== b.file) return a.file < b.file ? -1 : 1;
+    return a.line - b.line || a.column - b.column;
+  });
+  const byValue = Map.groupBy(byPlace, ({ value }) => canonicalJson(value));
   return [...byValue.values()].flatMap((same) => {
     const [first] = same;
     return first ? [{ value: first.value, role, places: same.map(({ place }) => place) }] : [];
   });
-}
-
-function comparePlaces(a: FactPlace, b: FactPlace): number {
-  if (a.file !== b.file) return a.file < b.file ? -1 : 1;
-  return a.line - b.line || a.column - b.column;
 }

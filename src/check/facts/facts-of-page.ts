@@ -13,21 +13,14 @@ import { wordsInForce } from '../filled-text.ts';
 import { onceEach } from '../once.ts';
 import type { Project } from '../project.ts';
 
-/** The paths of the facts that a page shows, both groups and single values. */
-export interface FactsOfPage {
-  /** Shown as the page says them. */
-  readonly own: ReadonlySet<string>;
-  /** Shown with the official value, whatever the page says: worked examples. */
-  readonly official: ReadonlySet<string>;
-  /** Named by a placeholder in a text; may be a group, such as a whole period. */
-  readonly written: ReadonlySet<string>;
-}
+export type FactsOfPage = ReturnType<typeof factsOfPage>;
 
 /**
- * What a page shows: the placeholders of its texts, the facts that its structure names, and those
- * that the keywords `shows` and `showsOfficial` of its schema declare.
+ * The paths of what a page shows, groups and single values: the placeholders of its texts, the facts
+ * that its structure names, and those that the keywords `shows` and `showsOfficial` of its schema
+ * declare.
  */
-export const factsOfPage = onceEach((project: Project, id: string): FactsOfPage => {
+export const factsOfPage = onceEach((project: Project, id: string) => {
   const files = textFiles(project, id);
   const written = new Set(files.flatMap((file) => namedIn(wordsInForce(project, file, id))));
   const { own, official } = shownByStructure(project, id, project.value(`pages/${id}.json`));
@@ -39,8 +32,11 @@ export const factsOfPage = onceEach((project: Project, id: string): FactsOfPage 
       ),
     );
   return {
+    /** Shown as the page says them. */
     own: stated([...written, ...own]),
+    /** Shown with the official value, whatever the page says: worked examples. */
     official: stated(official),
+    /** Named by a placeholder in a text; may be a group, such as a whole period. */
     written: stated(written),
   };
 });
@@ -54,11 +50,7 @@ export function statedParts(project: Project, id: string, path: string): string[
 }
 
 /** What the structure of a page, or a part of it, shows besides its texts. */
-export function shownByStructure(
-  project: Project,
-  id: string,
-  structure: Json | undefined,
-): Pick<FactsOfPage, 'own' | 'official'> {
+export function shownByStructure(project: Project, id: string, structure: Json | undefined) {
   const own = new Set<string>();
   const official = new Set<string>();
   const schema = `pages/${project.template(id)}.schema.json`;

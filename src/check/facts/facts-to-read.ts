@@ -34,11 +34,7 @@ const factsIn = onceEach((project: Project, locale: string): Material => {
 
 /** The facts as a page says them; the same object where it says nothing differently. */
 export function factsOnPage(project: Project, pageId: string, material: Material): Material {
-  const says = Object.fromEntries(
-    Object.entries(project.says(pageId)).filter(
-      ([path]) => valueAt(project.facts, path.split('.')) !== undefined,
-    ),
-  );
+  const says = project.says(pageId);
   if (Object.keys(says).length === 0) return material;
   const said = resolveFacts(project.facts, says);
   const facts = material.facts.flatMap((fact): Fact[] => {

@@ -56,6 +56,7 @@ const DAYS: readonly FormatName[] = [
 
 /** The formats that suit each kind of fact: an age is no price, though both are numbers. */
 export const FORMATS_OF: Readonly<Record<FactKind, readonly FormatName[]>> = {
+  answer: [],
   money: ['euro', 'number'],
   percent: ['percent', 'number'],
   age: ['age', 'number'],
@@ -74,16 +75,17 @@ export const FORMATS_OF: Readonly<Record<FactKind, readonly FormatName[]>> = {
   address: [],
 };
 
+type Unit = 'euro' | 'percent' | 'years';
+
 /** The unit that a format writes: a text that types it too shows it twice. */
-export const UNIT_OF: Readonly<Partial<Record<FormatName, 'euro' | 'percent' | 'years'>>> = {
+export const UNIT_OF: Readonly<Partial<Record<FormatName, Unit>>> = {
   euro: 'euro',
   percent: 'percent',
   age: 'years',
 };
 
-/** The unit that may follow each kind of number; other kinds count nouns. */
-export const UNIT_OF_KIND: Readonly<Partial<Record<FactKind, 'euro' | 'percent' | 'years'>>> = {
-  money: 'euro',
-  percent: 'percent',
-  age: 'years',
-};
+/** The unit that may follow a kind of number; other kinds count nouns. */
+export function unitOfKind(kind: FactKind): Unit | undefined {
+  const [usual] = FORMATS_OF[kind];
+  return usual && UNIT_OF[usual];
+}

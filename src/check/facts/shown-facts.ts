@@ -1,5 +1,5 @@
 import { resolveFacts } from '../../content/facts.ts';
-import { type Json, type JsonObject, sameJson, valueAt } from '../../content/json.ts';
+import { type Json, sameJson, valueAt } from '../../content/json.ts';
 import { SHARED_PAGES } from '../../content/paths.ts';
 import type { Place } from '../finding.ts';
 import { once } from '../once.ts';
@@ -57,17 +57,12 @@ function noteSameFact(project: Project, path: string, row: (path: string) => Sho
 }
 
 /** What one page shows, and what it says instead. */
-interface OnPage {
-  readonly official: ReadonlySet<string>;
-  readonly said: ReadonlyMap<string, SaidValue>;
-}
-
 function onPage(
   project: Project,
   id: string,
   tree: FactTree,
   { own, official, written }: FactsOfPage,
-): OnPage {
+) {
   const shown = new Set([...own].flatMap((path) => tree.below(path)));
   for (const path of written) if (isWhole(project, path, tree)) shown.add(path);
   const said = saidBy(project, id, shown, tree);
@@ -96,7 +91,7 @@ function saidBy(
   tree: FactTree,
 ): Map<string, SaidValue> {
   const touched = new Map<string, SaidValue>();
-  const says = saysOf(project, id);
+  const says = project.says(id);
   const entries = Object.entries(says);
   if (entries.length === 0) return touched;
   const facts = resolveFacts(project.facts, says);
@@ -115,12 +110,4 @@ function saidBy(
     }
   }
   return touched;
-}
-
-/** What a page says of existing facts. */
-function saysOf(project: Project, id: string): JsonObject {
-  const known = Object.entries(project.says(id)).filter(
-    ([path]) => valueAt(project.facts, path.split('.')) !== undefined,
-  );
-  return Object.fromEntries(known);
 }

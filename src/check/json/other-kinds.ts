@@ -1,5 +1,4 @@
-import type { FindingArgs } from '../finding.ts';
-import type { FindingCode } from '../messages.ts';
+import type { FindingArgs, FindingCode } from '../finding.ts';
 
 /** Why a file is not read at all. */
 export interface Refusal {

@@ -1,5 +1,4 @@
-import type { FindingArgs } from '../messages/sentence.ts';
-import type { FindingCode } from '../messages.ts';
+import type { FindingArgs, FindingCode } from '../finding.ts';
 import { missingCloser, openAt } from './brackets.ts';
 import { quoteSlip } from './quotes.ts';
 import type { Slip } from './span.ts';

@@ -1,5 +1,4 @@
-import type { FindingArgs } from '../messages/sentence.ts';
-import type { FindingCode } from '../messages.ts';
+import type { FindingArgs, FindingCode } from '../finding.ts';
 
 /** Offsets in characters of the file as typed; the end is exclusive. */
 export interface Span {

@@ -1,7 +1,6 @@
 import type { DocumentNode, MemberNode, ValueNode } from '@humanwhocodes/momoa';
 import { escapePointer, type Json } from '../../content/json.ts';
-import type { FindingArgs } from '../finding.ts';
-import type { FindingCode } from '../messages.ts';
+import type { FindingArgs, FindingCode } from '../finding.ts';
 import { MOST_DEPTH } from './brackets.ts';
 import type { Span } from './span.ts';
 

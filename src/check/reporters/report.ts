@@ -21,15 +21,7 @@ export interface ReportContext {
 export type Reporter = (result: CheckResult, context: ReportContext) => string;
 
 /** One finding in words. */
-export interface Item {
-  readonly finding: Finding;
-  /** `content/facts/prices.json:3:26`, which editors and terminals turn into a link. */
-  readonly spot: string;
-  readonly sentence: string;
-  /** The two halves of the sentence, each a sentence of its own. */
-  readonly message: string;
-  readonly remedy: string;
-}
+export type Item = ReturnType<typeof itemOf>;
 
 /** Findings shown together: those on one fact, or a single one. */
 export interface Group {
@@ -67,9 +59,14 @@ function comparesPlaces({ fact, related = [] }: Finding): boolean {
   return fact !== undefined && related.length > 0;
 }
 
-function itemOf(finding: Finding, folder: string): Item {
-  const sentence = sentenceOf(finding);
-  return { finding, spot: spot(finding, folder), sentence, ...halvesOf(finding) };
+function itemOf(finding: Finding, folder: string) {
+  return {
+    finding,
+    /** `content/facts/prices.json:3:26`, which editors and terminals turn into a link. */
+    spot: spot(finding, folder),
+    sentence: sentenceOf(finding),
+    ...halvesOf(finding),
+  };
 }
 
 /** The two halves of a finding's sentence, each a sentence of its own. */
@@ -88,14 +85,9 @@ export function fails(finding: Finding, { strict }: ReportContext): boolean {
   return failing([finding], { strict }).length > 0;
 }
 
-export interface Counts {
-  readonly errors: number;
-  readonly warnings: number;
-  readonly known: number;
-  readonly toConfirm: number;
-}
+export type Counts = ReturnType<typeof countsOf>;
 
-export function countsOf(findings: readonly Finding[]): Counts {
+export function countsOf(findings: readonly Finding[]) {
   const count = (wanted: Severity) => findings.filter(({ severity }) => severity === wanted).length;
   return {
     errors: count('error'),

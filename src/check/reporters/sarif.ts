@@ -102,19 +102,13 @@ function fingerprints(findings: readonly Finding[]): string[] {
   });
 }
 
-function fingerprint({ code, fact, value, file, pointer, related = [] }: Finding): string {
-  const values = [value, ...related.map((place) => place.value)];
-  const pointers = [
-    `${file}#${pointer}`,
-    ...related.map((place) => `${place.file}#${place.pointer}`),
-  ];
-  return JSON.stringify([code, fact ?? '', unique(values.map(textOf)), unique(pointers)]);
+function fingerprint({ code, fact, value, related = [], ...place }: Finding): string {
+  const values = [value, ...related.map((other) => other.value)];
+  const written = values.map((one) => (one === undefined ? '' : JSON.stringify(one)));
+  const pointers = [place, ...related].map(({ file, pointer }) => `${file}#${pointer}`);
+  return JSON.stringify([code, fact ?? '', unique(written), unique(pointers)]);
 }
 
 function unique(texts: readonly string[]): string[] {
   return [...new Set(texts)].sort();
-}
-
-function textOf(value: Finding['value']): string {
-  return value === undefined ? '' : JSON.stringify(value);
 }

@@ -1,14 +1,41 @@
-import type { Json } from '../../content/json.ts';
+import { canonicalJson, isObject, type Json, valueAt } from '../../content/json.ts';
+import { READ_FILE } from '../../content/paths.ts';
 import type { Project } from '../project.ts';
-import { digestOf, type Records, recordsOf } from './records.ts';
+import { digest } from './digest.ts';
 import { type RestingSentence, restingSentences } from './resting-sentences.ts';
+
+/** What a sentence rested on when somebody last read it: the digest of each value, by fact. */
+export type Reading = ReadonlyMap<string, string>;
+
+export type Records = ReturnType<typeof recordsOf>;
+
+/** The readings that `read/confirmed.json` keeps. */
+export function recordsOf(project: Project) {
+  const kept = project.value(READ_FILE);
+  const map = <T>(value: Json | undefined, part: (value: Json) => T): Map<string, T> =>
+    new Map(
+      Object.entries(isObject(value) ? value : {}).map(([name, entry]) => [name, part(entry)]),
+    );
+  return {
+    /** By file, then by the key of the sentence. */
+    readings: map(valueAt(kept, ['sentences']), (file) =>
+      map(file, (reading): Reading => map(reading, String)),
+    ),
+    /** The value of each digest. */
+    values: map(valueAt(kept, ['values']), (value) => value),
+  };
+}
+
+export function digestOf(value: Json): string {
+  return digest(canonicalJson(value));
+}
 
 /** A sentence that somebody must read again, or for the first time when nothing changed. */
 export interface DueSentence {
   readonly sentence: RestingSentence;
   readonly changes: readonly Change[];
   /** The last reading: the digest of each value, by fact; undefined when there was none. */
-  readonly reading: ReadonlyMap<string, string> | undefined;
+  readonly reading: Reading | undefined;
 }
 
 export interface Change {
@@ -40,10 +67,7 @@ export function dueAmong(all: readonly RestingSentence[], records: Records): Due
  * The reading that an edited sentence takes over from its old words: one that rested on the same
  * facts, if possible with the same values.
  */
-function readingOfOldWords(
-  { basis }: RestingSentence,
-  gone: ReadonlyMap<string, string>[],
-): ReadonlyMap<string, string> | undefined {
+function readingOfOldWords({ basis }: RestingSentence, gone: Reading[]): Reading | undefined {
   const alike = gone.filter(
     (reading) =>
       reading.size === basis.size && [...basis.keys()].every((name) => reading.has(name)),
@@ -58,7 +82,7 @@ function readingOfOldWords(
 
 function due(
   sentence: RestingSentence,
-  reading: ReadonlyMap<string, string> | undefined,
+  reading: Reading | undefined,
   { values }: Records,
 ): DueSentence[] {
   const changes = [...sentence.basis].flatMap(([name, to]): Change[] => {

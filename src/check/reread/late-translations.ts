@@ -2,13 +2,7 @@ import { isObject, valueAt } from '../../content/json.ts';
 import { READ_FILE } from '../../content/paths.ts';
 import { once } from '../once.ts';
 import type { Project } from '../project.ts';
-import {
-  fileOf,
-  nameOf,
-  type Translation,
-  translationsByFile,
-  type Words,
-} from './translations.ts';
+import { fileOf, nameOf, type Translation, translationsOf, type Words } from './translations.ts';
 
 /** A translation that somebody must compare with its source. */
 export interface LateTranslation {
@@ -44,42 +38,27 @@ export const readingsOf = once((project: Project): Readings => {
  */
 export const lateTranslations = once((project: Project): readonly LateTranslation[] => {
   const readings = readingsOf(project);
-  return writtenByFile(project).flatMap((all) => {
-    const [{ translation } = {}] = all;
-    const file = translation ? readings.get(fileOf(translation)) : undefined;
-    return lateAmong(all, file ?? new Map());
-  });
+  return [...Map.groupBy(writtenTranslations(project), ({ file }) => file)].flatMap(
+    ([file, all]) => {
+      const read = readings.get(file) ?? new Map<string, readonly string[]>();
+      const there = new Set(all.map(({ key }) => key));
+      const old = [...read].filter(([key]) => !there.has(key));
+      const gone = new Set(old.flatMap(([, from]) => from));
+      return all.flatMap(({ translation, key, source }) => {
+        const known = read.get(key);
+        if (known?.includes(source) || (!known && gone.has(source))) return [];
+        return [{ translation, key, isBehind: known !== undefined }];
+      });
+    },
+  );
 });
 
-/** @param read the readings of their file */
-function lateAmong(
-  all: readonly Named[],
-  read: ReadonlyMap<string, readonly string[]>,
-): LateTranslation[] {
-  const there = new Set(all.map(({ key }) => key));
-  const gone = new Set([...read].filter(([key]) => !there.has(key)).flatMap(([, from]) => from));
-  return all.flatMap(({ translation, key, source }) => {
-    const known = read.get(key);
-    if (known?.includes(source) || (!known && gone.has(source))) return [];
-    return [{ translation, key, isBehind: known !== undefined }];
-  });
-}
-
-export interface Named {
-  readonly translation: Translation & { readonly words: Words };
-  readonly key: string;
-  readonly source: string;
-}
-
-/** The translations that are written, grouped by file. */
-export function writtenByFile(project: Project): (readonly Named[])[] {
-  return translationsByFile(project).map(named);
-}
-
-function named(file: readonly Translation[]): Named[] {
-  return file.flatMap((translation) => {
+/** The translations that are written, with the names of their file, words and source. */
+export function writtenTranslations(project: Project) {
+  return translationsOf(project).flatMap((translation) => {
     const { words, source } = translation;
     if (words === undefined) return [];
-    return [{ translation: { ...translation, words }, key: nameOf(words), source: nameOf(source) }];
+    const names = { file: fileOf(translation), key: nameOf(words), source: nameOf(source) };
+    return [{ translation: { ...translation, words }, ...names }];
   });
 }

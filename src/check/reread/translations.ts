@@ -31,6 +31,7 @@ export interface Translation {
   readonly words: Words | undefined;
 }
 
+/** A text in one language: words, or words by state. */
 export type Words = string | Sentence;
 
 /** Each language has its own ordinals: they are no translations. */
@@ -39,23 +40,16 @@ const QUESTIONS = 'questions.json';
 
 /** Every text of the first language with its translations, in file order. */
 export function translationsOf(project: Project): Translation[] {
-  return translationsByFile(project).flat();
-}
-
-/** The same, grouped by file. */
-export function translationsByFile(project: Project): (readonly Translation[])[] {
   const [first] = project.locales;
   if (first === undefined) return [];
   return project.otherLocales.flatMap((locale) => [
     ...translatedFiles(project, locale).flatMap(({ path, source, own }) => {
-      const { value } = source;
-      if (value === undefined) return [];
+      if (source.value === undefined) return [];
       const page = path.slice(`texts/${locale}/`.length, -'.json'.length);
-      const document = own ?? source;
-      const files = { locale, page, document, sourceDocument: source };
-      return [[...pairs(value, own?.value, '')].map((pair) => ({ ...files, ...pair }))];
+      const files = { locale, page, document: own ?? source, sourceDocument: source };
+      return [...pairs(source.value, own?.value, '')].map((pair) => ({ ...files, ...pair }));
     }),
-    questionsIn(project, first, locale),
+    ...questionsIn(project, first, locale),
   ]);
 }
 
@@ -120,7 +114,7 @@ function questionsIn(project: Project, first: string, locale: string): Translati
   });
 }
 
-function isWords(value: Json): value is Words {
+export function isWords(value: Json): value is Words {
   return typeof value === 'string' || isSentence(value);
 }
 

@@ -1,11 +1,17 @@
-import type { Rule } from '../rule.ts';
-import { claims } from './coherence/claims.ts';
-import { deadlines, weekendDeadlines } from './coherence/deadlines.ts';
+import { kebabCase } from '../../content/paths.ts';
+import { type Check, type Rule, STAGES, type Stage } from '../rule.ts';
 import { discounts, workedExample } from './coherence/discounts.ts';
 import { events, programme } from './coherence/events.ts';
 import { lessonPlaces } from './coherence/lesson-places.ts';
 import { contacts, counts, ranges } from './coherence/ranges.ts';
-import { ages, hours, prices } from './coherence/related-facts.ts';
+import {
+  ages,
+  claims,
+  deadlines,
+  hours,
+  prices,
+  weekendDeadlines,
+} from './coherence/related-facts.ts';
 import { season } from './coherence/season.ts';
 import { venues } from './coherence/venues.ts';
 import { contradictions } from './contradictions/contradictions.ts';
@@ -39,65 +45,65 @@ import { translations } from './texts/translations.ts';
 import { typedNames } from './texts/typed-names.ts';
 import { typedValues } from './texts/typed-values.ts';
 import { goneWith, toWrite, unusedTexts } from './texts/unused-texts.ts';
-import { wholeCounts } from './texts/whole-counts.ts';
+import { wholeCounts } from './texts/whole-claims.ts';
 
-/** Every rule; of two in a stage that find an error at one place, the first reports it. */
-export const allRules: readonly Rule[] = [
-  syntax,
-  files,
-  pictures,
-  brokenTexts,
-  schema,
-  references,
-  schemaLine,
-  uniqueIds,
-  later,
-  confirmFields,
-  targets,
-  ranges,
-  season,
-  deadlines,
-  prices,
-  discounts,
-  workedExample,
-  counts,
-  programme,
-  hours,
-  events,
-  ages,
-  venues,
-  claims,
-  contacts,
-  weekendDeadlines,
-  says,
-  saysUnused,
-  contradictions,
-  questions,
-  placeholders,
-  stateWords,
-  toWrite,
-  factNames,
-  reread,
-  unusedTexts,
-  pageNames,
-  languages,
-  translations,
-  plurals,
-  countedWords,
-  textWeekdays,
-  campValues,
-  goneWith,
-  wholeCounts,
-  freeEntry,
-  typedNames,
-  typedValues,
-  lessonPlaces,
-  heads,
-  pageParts,
-  sectionNumbers,
-  anchors,
-  hiddenVenues,
-  links,
-  factsUnused,
-  toConfirm,
-];
+/** Every check by its stage; of two that find an error at one place, the first reports it. */
+const CHECKS: Readonly<Record<Stage, Readonly<Record<string, Check>>>> = {
+  reading: { syntax, files },
+  form: { pictures, brokenTexts, schema, schemaLine, uniqueIds, confirmFields, targets },
+  names: {
+    references,
+    later,
+    says,
+    placeholders,
+    stateWords,
+    toWrite,
+    factNames,
+    unusedTexts,
+    pageNames,
+  },
+  facts: {
+    ranges,
+    season,
+    deadlines,
+    prices,
+    discounts,
+    workedExample,
+    counts,
+    programme,
+    hours,
+    events,
+    ages,
+    venues,
+    claims,
+    contacts,
+    weekendDeadlines,
+  },
+  pages: {
+    saysUnused,
+    contradictions,
+    questions,
+    languages,
+    plurals,
+    countedWords,
+    textWeekdays,
+    campValues,
+    goneWith,
+    wholeCounts,
+    freeEntry,
+    typedNames,
+    typedValues,
+    lessonPlaces,
+    heads,
+    sectionNumbers,
+    anchors,
+    hiddenVenues,
+    links,
+    factsUnused,
+  },
+  rereading: { reread, translations, pageParts, toConfirm },
+};
+
+export const allRules: readonly Rule[] = STAGES.flatMap((stage) =>
+  Object.entries(CHECKS[stage]).map(([name, check]) => ({ name: kebabCase(name), stage, check })),
+);

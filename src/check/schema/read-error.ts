@@ -1,7 +1,6 @@
 import { type Json, type JsonObject, pointerSteps } from '../../content/json.ts';
 import { isCalendarDate } from '../../time/calendar.ts';
-import type { FindingArgs } from '../finding.ts';
-import type { FindingCode } from '../messages.ts';
+import type { FindingArgs, FindingCode } from '../finding.ts';
 import { gapIn, hasLikelyYear } from './formats.ts';
 import { namesBeside, nearest } from './nearest.ts';
 import { cleaned, formCodes, rewriters } from './rewrite.ts';
@@ -126,7 +125,7 @@ export function factText(error: SchemaError): Seen {
   >;
   const near = nearest(id, error.params.known as string[]) ?? '';
   const below = `/${at.replaceAll('.', '/')}`;
-  const args = { id, fact, at, nearest: near };
+  const args = { id, fact, at };
   if (problem === 'missing') return { code: 'fact-text-missing', args, below };
-  return { code: 'fact-text-extra', args, below, key: id };
+  return { code: 'fact-text-extra', args: { ...args, nearest: near }, below, key: id };
 }

@@ -39,6 +39,7 @@ export function addReferenceKeywords(ajv: Ajv, functions: KeywordFunctions): voi
     'shownAs',
     'nouns',
     'synonyms',
+    'answers',
     'tsType',
     'hint',
     ...SITE_KEYWORDS,

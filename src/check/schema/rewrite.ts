@@ -1,6 +1,6 @@
 import type { Json } from '../../content/json.ts';
 import { isCalendarDate, WEEKDAYS, type Weekday } from '../../time/calendar.ts';
-import type { FindingCode } from '../messages.ts';
+import type { FindingCode } from '../finding.ts';
 import { hasLikelyYear } from './formats.ts';
 
 const MONTHS = ['gen', 'feb', 'mar', 'apr', 'mag', 'giu', 'lug', 'ago', 'set', 'ott', 'nov', 'dic'];

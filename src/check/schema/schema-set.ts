@@ -6,8 +6,7 @@ import {
   pointerSteps,
 } from '../../content/json.ts';
 import type { References } from './reference-keywords.ts';
-import { type SchemaPlace, SchemaPlaces } from './schema-places.ts';
-import type { SchemaError, SchemaFile, Validators } from './validators.ts';
+import { BASE, type SchemaError, type SchemaFile, type Validators } from './validators.ts';
 
 export type { SchemaError, SchemaFile };
 
@@ -17,12 +16,23 @@ const NOTES = new Set(['$schema', 'confirm']);
 /** Stands for every key that a schema does not name. */
 const ANY_OTHER = '';
 
-/** A part of a schema, the references to it, and its parts looked up so far. */
+/** Where a part of a schema stands: its file, relative to the schema folder, and the JSON pointer. */
+interface SchemaPlace {
+  readonly path: string;
+  readonly pointer: string;
+}
+
+/** A part of a schema, what its `$ref`s lead to, and its parts looked up so far. */
 interface Described {
+  /** Of the part itself. */
+  readonly address: string;
+  /** Where its `$ref`s lead; the part itself without one. */
   readonly place: SchemaPlace;
-  /** The parts with a `$ref` on the way to `node`, the first one first. */
-  readonly referring: readonly JsonObject[];
   readonly node: JsonObject | undefined;
+  /** The parts with a `$ref` on the way there, the first one first. */
+  readonly referring: readonly JsonObject[];
+  /** The node with the keywords beside the first `$ref`, and the name of its `definition`. */
+  readonly whole: JsonObject;
   readonly parts: Map<string, Described>;
 }
 
@@ -32,15 +42,12 @@ type VisitPart = (node: JsonObject, value: Json, part: 'value' | 'key', pointer:
 export class SchemaSet {
   readonly #validators: Validators;
   readonly #schemas: ReadonlyMap<string, JsonObject>;
-  readonly #places: SchemaPlaces;
   readonly #known = new Map<string, Described>();
-  readonly #ways = new Map<string, readonly JsonObject[]>();
 
   /** @param validators compiled from these schemas */
   constructor(files: readonly SchemaFile[], validators: Validators) {
     this.#schemas = new Map(files.map(({ path, schema }) => [path, schema]));
     this.#validators = validators;
-    this.#places = new SchemaPlaces(this.#schemas);
   }
 
   has(path: string): boolean {
@@ -68,19 +75,17 @@ export class SchemaSet {
       for (const name of Object.keys(isObject(definitions) ? definitions : {}))
         parts.add(`${path}#/definitions/${name}`);
     for (const path of this.#schemas.keys())
-      if (path.startsWith('facts/')) this.#addParts({ path, pointer: '' }, parts);
+      if (path.startsWith('facts/')) this.#addParts(this.#described({ path, pointer: '' }), parts);
     return [...parts];
   }
 
-  #addParts(at: SchemaPlace, parts: Set<string>): void {
-    const place = this.#places.follow(at);
-    const { properties } = this.#places.node(place) ?? {};
+  #addParts(described: Described, addresses: Set<string>): void {
+    const { properties } = described.node ?? {};
     for (const step of [...Object.keys(isObject(properties) ? properties : {}), ANY_OTHER]) {
-      const next = NOTES.has(step) ? undefined : this.#places.stepInto(place, step);
-      const address = next && `${next.path}#${next.pointer}`;
-      if (!address || parts.has(address)) continue;
-      parts.add(address);
-      this.#addParts(next, parts);
+      const part = NOTES.has(step) ? undefined : this.#partOf(described, step);
+      if (!part || addresses.has(part.address)) continue;
+      addresses.add(part.address);
+      this.#addParts(part, addresses);
     }
   }
 
@@ -89,9 +94,7 @@ export class SchemaSet {
    * `['closures', 'august', 'to']` lead to that of a date. Undefined when nothing describes it.
    */
   addressOf(path: string, steps: readonly string[]): string | undefined {
-    let at: SchemaPlace | undefined = this.has(path) ? { path, pointer: '' } : undefined;
-    for (const step of steps) at = at && this.#places.stepInto(this.#places.follow(at), step);
-    return at && `${at.path}#${at.pointer}`;
+    return this.has(path) ? this.#along(path, steps)[steps.length]?.address : undefined;
   }
 
   /**
@@ -130,31 +133,44 @@ export class SchemaSet {
     }
   }
 
-  /** The description of a part, cached: pages of one template share it. */
+  /** What describes a key or the items of a value; pages of one template share it. */
   #partOf({ place, node, parts }: Described, key: string): Described | undefined {
     const isNamed = isObject(node?.properties) && Object.hasOwn(node.properties, key);
     const name = isNamed ? key : ANY_OTHER;
     const known = parts.get(name);
     if (known) return known;
-    const next = this.#places.stepInto(place, key);
-    if (!next) return undefined;
-    const described = this.#described(next);
-    parts.set(name, described);
-    return described;
+    const others = ['additionalProperties', 'items'].find((one) => isObject(node?.[one]));
+    const step = isNamed ? `properties/${key}` : others;
+    if (step === undefined) return undefined;
+    const part = this.#described({ path: place.path, pointer: `${place.pointer}/${step}` });
+    parts.set(name, part);
+    return part;
   }
 
   #described(at: SchemaPlace): Described {
     const address = `${at.path}#${at.pointer}`;
     const known = this.#known.get(address);
     if (known) return known;
-    const place = this.#places.follow(at);
-    const referring = this.#places
-      .referring(at)
-      .map((one) => this.#places.node(one))
-      .filter((own) => own !== undefined);
-    const described = { place, referring, node: this.#places.node(place), parts: new Map() };
+    const referring: JsonObject[] = [];
+    let [place, node] = [at, this.#nodeAt(at)];
+    while (typeof node?.$ref === 'string') {
+      referring.push(node);
+      const [file = '', pointer = ''] = node.$ref.split('#');
+      const target = new URL(file, BASE + place.path).href.slice(BASE.length);
+      place = { path: file === '' ? place.path : target, pointer };
+      node = this.#nodeAt(place);
+    }
+    const definition = /^\/definitions\/(.+)$/.exec(place.pointer)?.[1] ?? '';
+    const whole = { ...node, ...referring[0], definition };
+    const described = { address, place, node, referring, whole, parts: new Map() };
     this.#known.set(address, described);
     return described;
+  }
+
+  #nodeAt({ path, pointer }: SchemaPlace): JsonObject | undefined {
+    let node: Json | undefined = this.#schemas.get(path);
+    for (const step of pointer.split('/').slice(1)) node = isObject(node) ? node[step] : undefined;
+    return isObject(node) ? node : undefined;
   }
 
   /**
@@ -162,22 +178,16 @@ export class SchemaSet {
    * those of its target; `definition` is the name of the target.
    */
   alongPath(path: string, steps: readonly string[]): readonly JsonObject[] {
-    const way = [path, ...steps].join('\n');
-    const known = this.#ways.get(way) ?? this.#along(path, steps);
-    this.#ways.set(way, known);
-    return known;
+    return this.#along(path, steps).map(({ whole }) => whole);
   }
 
-  #along(path: string, steps: readonly string[]): JsonObject[] {
-    const described: JsonObject[] = [];
-    let at: SchemaPlace | undefined = { path, pointer: '' };
-    for (const step of [undefined, ...steps]) {
-      if (step !== undefined) at = at && this.#places.stepInto(this.#places.follow(at), step);
-      if (!at) break;
-      const place = this.#places.follow(at);
-      const definition = /^\/definitions\/(.+)$/.exec(place.pointer)?.[1] ?? '';
-      described.push({ ...this.#places.node(place), ...this.#places.node(at), definition });
+  #along(path: string, steps: readonly string[]): Described[] {
+    let last: Described | undefined = this.#described({ path, pointer: '' });
+    const way = [last];
+    for (const step of steps) {
+      last = last && this.#partOf(last, step);
+      if (last) way.push(last);
     }
-    return described;
+    return way;
   }
 }

@@ -8,24 +8,10 @@ import { workedExample } from '../../pricing/worked-example.ts';
 import { addDays, isCalendarDate, weekdayOf } from '../../time/calendar.ts';
 import type { Project } from '../project.ts';
 
-/** What pages compute from facts: amounts of quotes, what an incomplete chain owes, days, lists. */
-export interface ComputedValues {
-  /** In euros. */
-  readonly amounts: ReadonlySet<number>;
-  readonly percents: ReadonlySet<number>;
-  /** Counts of weeks and children in the worked example. */
-  readonly counts: ReadonlySet<number>;
-  isSeasonDay(date: string): boolean;
-  /** True for the first and the last day of one week of the season. */
-  isWeek(from: string, to: string): boolean;
-  isSeasonMonth(month: string): boolean;
-  /** True for the next day in a month's calendar, whose last week may reach into the next month. */
-  isCalendarDay(month: string, day: number, after: number): boolean;
-  /** The length of the longest list: numbers up to it may be positions in a list. */
-  longestList(structure: Json): number;
-}
+export type ComputedValues = ReturnType<typeof computedValues>;
 
-export function computedValues(project: Project): ComputedValues {
+/** What pages compute from facts: amounts of quotes, what an incomplete chain owes, days, lists. */
+export function computedValues(project: Project) {
   // The site was built from these facts, so they fit their schemas.
   const facts = project.facts as unknown as Facts;
   const [start, end] = ['start', 'end'].map((key) =>
@@ -34,17 +20,22 @@ export function computedValues(project: Project): ComputedValues {
   const isSeasonDay = (date: string) =>
     isCalendarDate(date) && date >= start && date <= end && !weekdayOf(date).startsWith('s');
   return {
+    /** In euros. */
     amounts: amountsOf(facts),
     percents: percentsOf(facts),
+    /** Counts of weeks and children in the worked example. */
     counts: countsOf(project),
     isSeasonDay,
-    isWeek: (from, to) =>
+    /** True for the first and the last day of one week of the season. */
+    isWeek: (from: string, to: string) =>
       isSeasonDay(from) && isSeasonDay(to) && addDays(from, DAYS_OF_WEEK - 3) === to,
-    isCalendarDay: (month, day, after) =>
+    /** True for the next day in a month's calendar, whose last week may reach into the next month. */
+    isCalendarDay: (month: string, day: number, after: number) =>
       (day > after && isSeasonDay(dateOf(month, day))) ||
       (day < DAYS_OF_WEEK && isSeasonDay(dateOf(next(month), day))),
-    isSeasonMonth: (month) => month >= start.slice(0, 7) && month <= end.slice(0, 7),
-    longestList: (structure) => Math.max(1, ...lengths(structure)),
+    isSeasonMonth: (month: string) => month >= start.slice(0, 7) && month <= end.slice(0, 7),
+    /** The length of the longest list: numbers up to it may be positions in a list. */
+    longestList: (structure: Json) => Math.max(1, ...lengths(structure)),
   };
 }
 

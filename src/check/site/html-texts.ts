@@ -1,5 +1,5 @@
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { eachText, type Json } from '../../content/json.ts';
+import { eachText, escapePointer, type Json } from '../../content/json.ts';
 import { JOINER, withoutJoiners } from '../../i18n/unbroken.ts';
 import { JsonDocument } from '../json/json-document.ts';
 
@@ -78,13 +78,8 @@ function attributeTexts(element: Tree.Element, html: string, shared: boolean): H
     const lead = /^[^=]*=\s*["']?/.exec(typed)?.[0].length ?? 0;
     const start = place.startOffset + lead;
     const raw = html.slice(start, place.endOffset);
-    return [
-      piece(
-        value,
-        decodedOffsets(raw).map((offset) => start + offset),
-        shared,
-      ),
-    ];
+    const offsets = decodedOffsets(raw).map((offset) => start + offset);
+    return [piece(value, offsets, shared)];
   });
 }
 
@@ -126,7 +121,7 @@ function* eachScalar(value: Json, pointer = ''): Generator<{ text: string; point
   else if (typeof value === 'object' && value !== null)
     for (const [key, child] of Object.entries(value))
       if (!key.startsWith('@') || key === '@graph')
-        yield* eachScalar(child, `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`);
+        yield* eachScalar(child, `${pointer}/${escapePointer(key)}`);
 }
 
 /** Text as a reader sees it: plain spaces, no word joiners. */

@@ -1,4 +1,4 @@
-import { eachText, type Json } from '../../content/json.ts';
+import { eachText } from '../../content/json.ts';
 import type { Fact } from '../../reader/fact.ts';
 import type { TypedValue } from '../../reader/read-claims.ts';
 import type { Value } from '../../reader/value.ts';
@@ -10,23 +10,6 @@ import { filled, wordsInForce } from '../filled-text.ts';
 import { formatsOf } from '../locales.ts';
 import type { Project } from '../project.ts';
 
-/** The values that a page may show: those of its facts, and those its filled texts state. */
-export interface AllowedValues {
-  readonly facts: readonly Fact[];
-  /** True for a value of one of these facts. */
-  states(value: Value): boolean;
-  /** The year of a date without one. */
-  readonly year: number;
-  /** The key of each value that a filled text states. */
-  readonly said: ReadonlySet<string>;
-  /** The structure of the page, with its lists. */
-  readonly structure: Json;
-  /** True where the page computes amounts: the estimate, and a worked example. */
-  readonly calculates: boolean;
-  /** True for the layout, which computes nothing. */
-  readonly shared: boolean;
-}
-
 /** The values that a text in a language states. */
 export type Read = (locale: string, text: string) => readonly TypedValue[];
 
@@ -35,7 +18,10 @@ export function keyOf({ kind, from, to, text }: Value): string {
   return `${kind}|${text ?? `${from}–${to}`}`;
 }
 
+export type AllowedValues = ReturnType<typeof allowedValues>;
+
 /**
+ * The values that a page may show: those of its facts, and those its filled texts state.
  * @param page the page whose scope applies, also for header and footer
  * @param ids the structure and text files: the page's own, and those it shares
  */
@@ -45,17 +31,23 @@ export function allowedValues(
   ids: readonly string[],
   locale: string,
   read: Read,
-): AllowedValues {
+) {
   const facts = ids.flatMap((id) => shownFacts(project, page, id));
   const said = ids.flatMap((id) => filledTexts(project, page, id, locale));
   const values = said.flatMap((text) => read(locale, text));
   return {
     facts,
+    /** True for a value of one of these facts. */
     states: statesOneOf(facts),
+    /** The year of a date without one. */
     year: factsToRead(project).year,
+    /** The key of each value that a filled text states. */
     said: new Set(values.map(({ value }) => keyOf(value))),
+    /** The structure of the page, with its lists. */
     structure: ids.map((id) => project.value(`pages/${id}.json`) ?? null),
+    /** True where the page computes amounts: the estimate, and a worked example. */
     calculates: ids.some((id) => calculates(project, id)),
+    /** True for the layout, which computes nothing. */
     shared: ids.every((id) => id === 'layout'),
   };
 }

@@ -1,25 +1,21 @@
-import { valueAt } from '../../content/json.ts';
 import { isLanguage } from '../../reader/lexicon.ts';
 import type { TypedValue } from '../../reader/read-claims.ts';
-import { createValues, plainEnds, type ValuesIn } from '../../reader/values-in.ts';
+import { createValues, plainEnds } from '../../reader/values-in.ts';
+import { entries } from '../addresses.ts';
 import { sharedTexts } from '../declared.ts';
 import { Exceptions } from '../exceptions.ts';
 import { factsToRead } from '../facts/facts-to-read.ts';
-import { type Finding, START } from '../finding.ts';
+import { errorAt, type Finding, type Place, START } from '../finding.ts';
 import type { SourceFile } from '../json/json-document.ts';
 import { LineIndex } from '../json/line-index.ts';
 import type { Project } from '../project.ts';
 import { computedValues } from './computed-values.ts';
 import { type HtmlText, htmlTexts } from './html-texts.ts';
 import { type Around, hiddenValues, isAllowed, partsOf } from './is-allowed.ts';
-import { allowedValues, type Read } from './shown-values.ts';
+import { allowedValues } from './shown-values.ts';
 
 /** A page of the built site. */
-interface BuiltPage {
-  readonly file: string;
-  readonly pageId: string;
-  readonly locale: string;
-}
+type BuiltPage = ReturnType<typeof builtPages>[number];
 
 /**
  * Compares every value on the built pages with the facts as each page shows them, header and footer
@@ -29,7 +25,8 @@ interface BuiltPage {
 export function checkSite(project: Project, files: readonly SourceFile[]): Finding[] {
   const pages = builtPages(project);
   const { year } = factsToRead(project);
-  const values = readOnce();
+  const readerOf = once((locale) => (isLanguage(locale) ? createValues(locale) : () => []));
+  const values = once((locale, text = '') => readerOf(locale)(text));
   const exceptions = new Exceptions(project.value('exceptions.json'));
   const computed = computedValues(project);
   const allow = once((locale, page = '', ...ids) =>
@@ -64,18 +61,7 @@ export function checkSite(project: Project, files: readonly SourceFile[]): Findi
   ];
 }
 
-/** Reads each text once: pages share texts, and repeat them for people and for machines. */
-function readOnce(): Read {
-  const readers = new Map<string, ValuesIn>();
-  return once((locale, text = '') => {
-    if (!isLanguage(locale)) return [];
-    const read = readers.get(locale) ?? createValues(locale);
-    readers.set(locale, read);
-    return read(text);
-  });
-}
-
-/** Memoises by arguments. */
+/** Memoises by arguments: pages share texts, and repeat them for people and for machines. */
 function once<T>(ask: (locale: string, ...words: string[]) => T): typeof ask {
   const known = new Map<string, T>();
   return (locale, ...words) => {
@@ -104,43 +90,39 @@ class Calendar {
 }
 
 function siteValue(
-  { start: from, end: to, value }: TypedValue,
-  { offsets, text }: HtmlText,
+  { start, end, value }: TypedValue,
+  read: HtmlText,
   { file, pageId }: BuiltPage,
   lines: LineIndex,
   project: Project,
 ): Finding {
-  const [start, end] = [offsets[from] ?? 0, offsets[to - 1] ?? 0];
-  return {
-    code: 'site-value',
-    severity: 'error',
-    args: { found: text.slice(from, to), known: [], page: pageId },
-    value: value.text ?? value.from,
-    pages: project.addresses(pageId),
-    ...lines.place(file, { start, end: end + 1 }),
-  };
+  const args = { found: read.text.slice(start, end), known: [], page: pageId };
+  const more = { value: value.text ?? value.from, pages: project.addresses(pageId) };
+  return errorAt(placeIn(read, start, end, file, lines), 'site-value', args, more);
 }
 
-function hiddenValue(
-  { text, offsets, data = '' }: HtmlText,
-  { file, pageId }: BuiltPage,
+function hiddenValue(read: HtmlText, { file, pageId }: BuiltPage, lines: LineIndex): Finding {
+  const args = { found: read.text, property: read.data ?? '', page: pageId };
+  return errorAt(placeIn(read, 0, read.offsets.length, file, lines), 'site-hidden-value', args);
+}
+
+/** Where some characters of a text stand in its file. */
+function placeIn(
+  { offsets }: HtmlText,
+  from: number,
+  to: number,
+  file: string,
   lines: LineIndex,
-): Finding {
-  const [start, end] = [offsets[0] ?? 0, offsets.at(-1) ?? 0];
-  return {
-    code: 'site-hidden-value',
-    severity: 'error',
-    args: { found: text, property: data, page: pageId },
-    ...lines.place(file, { start, end: end + 1 }),
-  };
+): Place {
+  const [start, end] = [offsets[from] ?? 0, offsets[to - 1] ?? 0];
+  return lines.place(file, { start, end: end + 1 });
 }
 
 function missingPage({ file, pageId }: BuiltPage): Finding {
-  const args = { page: pageId, file };
-  return { code: 'site-page-missing', severity: 'error', args, file, ...START };
+  return errorAt({ file, ...START }, 'site-page-missing', { page: pageId, file });
 }
 
-function builtPages(project: Project): BuiltPage[] {
+function builtPages(project: Project) {
   return project.pages.flatMap(({ id }) =>
     project.addresses(id).map((address) => ({
       file: `${address.slice(1).replace(/(?<=.)\/?$/, '/')}index.html`,
@@ -152,10 +134,8 @@ function builtPages(project: Project): BuiltPage[] {
 
 /** The locale whose path an address begins with, the longest first. */
 function localeOf(project: Project, address: string): string {
-  const locales = valueAt(project.value('site.json'), ['locales']);
-  const known = Array.isArray(locales) ? locales : [];
-  const fitting = known
-    .map((locale) => ['id', 'path'].map((key) => String(valueAt(locale, [key]) ?? '')))
+  const fitting = entries(project.value('site.json'), 'locales')
+    .map((locale) => ['id', 'path'].map((key) => String(locale[key] ?? '')))
     .filter(([, path = '']) => `${address}/`.startsWith(path))
     .sort(([, a = ''], [, b = '']) => b.length - a.length);
   return fitting[0]?.[0] ?? '';

@@ -40,9 +40,7 @@ export function PriceTable({ caption, labelledBy, columns, rows }: PriceTablePro
                   <s>{row.instead}</s>
                 </td>
               )}
-              <td className={styles.price} data-figure>
-                {row.price}
-              </td>
+              <td className={styles.price}>{row.price}</td>
             </tr>
           ))}
         </tbody>

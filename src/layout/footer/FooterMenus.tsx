@@ -55,7 +55,7 @@ function FooterMenu({ title, entries }: { title: string; entries: MenuEntry[] })
         <ul data-stack="0">
           {entries.map(({ id, label, to, href, current }) => (
             <li key={id}>
-              <SmartLink isTarget to={to} href={href} current={current}>
+              <SmartLink to={to} href={href} current={current}>
                 {label}
               </SmartLink>
             </li>

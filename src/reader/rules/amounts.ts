@@ -63,7 +63,7 @@ export const amountRules: readonly Rule[] = [
   amountRule('one #counted #per unit', ([, noun, , week]) => often(noun, week)),
   amountRule('#half the? unit', ([, , u]) => quantity(0.5, u)),
   amountRule('number #and the? #half unit', ([n, , , , u]) => quantity(from(n) + 0.5, u)),
-  amountRule('#every unit', ([, u]) => quantity(1, u, true)),
+  amountRule('#every #oneAndSame? unit', ([, , u]) => quantity(1, u, true)),
   amountRule('#everyOther unit', ([, u]) => quantity(2, u, true)),
   amountRule('#fortnightly', () => ({
     kind: 'quantity',
@@ -96,7 +96,7 @@ function exactly(kind: ValueKind, amount: number): Value | undefined {
 
 /** «17 euro 25.» */
 function isLast(next: Maybe): boolean {
-  return !next || next.first || (next.token === 'sign' && next.tags.size === 0);
+  return next?.first !== false || (next.token === 'sign' && next.tags.size === 0);
 }
 
 function quantity(one: number, of: Maybe, isEvery?: boolean): Value {

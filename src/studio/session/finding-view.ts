@@ -1,6 +1,5 @@
-import type { Finding, FindingArgs, Severity } from '../../check/finding.ts';
+import type { Finding, FindingArgs, FindingCode, Severity } from '../../check/finding.ts';
 import type { JsonDocument } from '../../check/json/json-document.ts';
-import type { FindingCode } from '../../check/messages.ts';
 import type { Project } from '../../check/project.ts';
 import { withPlainLabels } from './plain-label.ts';
 import { placeToChange, type Remedy, remediesOf } from './remedies.ts';

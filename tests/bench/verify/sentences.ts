@@ -29,7 +29,9 @@ const FOREIGN = /^texts\/(?!it\/)/;
 /** The sentences of public pages, one value at a time. */
 export function siteSentences(publication: Publication, original: Original): Sentence[] {
   const official = officialFacts(original);
-  const shown = shownValues(original).filter(({ file, placeholder, value }) => {
+  const shown = shownValues(original).filter((one) => {
+    const { file, placeholder, value } = one;
+    if (!isOfNow(one, original, official)) return false;
     const fact = valueAt(official, placeholder.name.split('.'));
     const isRead = !FOREIGN.test(file) && publication.isPublic(pageIn(file));
     return isRead && fact !== undefined && sameJson(fact, value);
@@ -39,6 +41,15 @@ export function siteSentences(publication: Publication, original: Original): Sen
     official,
     shown.map((one) => labelled(one, original)),
   );
+}
+
+/** Whether words by state are those of the present state: the others are not true now. */
+function isOfNow({ file, pointer }: Shown, original: Original, official: Json): boolean {
+  const steps = pointerSteps(pointer);
+  const at = steps.lastIndexOf('forms');
+  const words = at < 0 ? undefined : valueAt(original.document(file).value, steps.slice(0, at));
+  if (!isObject(words) || typeof words.state !== 'string') return true;
+  return String(valueAt(official, words.state.split('.'))) === steps[at + 1];
 }
 
 const LABELS = ['label', 'type', 'title', 'day'];

@@ -1,4 +1,4 @@
-import type { FindingCode } from '../../../src/check/messages.ts';
+import type { FindingCode } from '../../../src/check/finding.ts';
 import { dates } from './dates.ts';
 import { contradictions, facts, later, questions } from './facts.ts';
 import { languages } from './languages.ts';

@@ -12,7 +12,7 @@ const ABOUT = '{ "page": "home", "anchor": "about" }';
 const SHADE = '{ "id": "shade", "icon": "pine" }';
 const ODD = { found: '/pictures/IMG 1234.jpg', instead: '/pictures/img-1234.jpg' };
 const LAYOUT_TEXTS = 'texts/it/layout.json';
-const PHOTO = { found: '/pictures/piscina.jpg', kind: 'heic', bytes: 40_000_000 };
+const PHOTO = { found: '/pictures/piscina.jpg', kind: 'heic', megabytes: 40 };
 
 export const names: Family = {
   heading: `## Nomi

@@ -1,6 +1,5 @@
+import type { FindingArgs, FindingCode } from '../../../src/check/finding.ts';
 import type { SourceFile } from '../../../src/check/json/json-document.ts';
-import type { FindingArgs } from '../../../src/check/messages/sentence.ts';
-import type { FindingCode } from '../../../src/check/messages.ts';
 import { campSources } from '../../camp.ts';
 import { type Edited, edited, MARK } from '../edited.ts';
 

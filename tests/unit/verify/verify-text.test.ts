@@ -25,7 +25,8 @@ describe('a free text', () => {
       'differs',
       'venues.parcoTigli.prices.week',
     ],
-    ['Una settimana intera a Lago Blu costa 144 euro.', '144 euro', 'undecided', 'prices.week'],
+    ['Una settimana intera a Lago Blu costa 144 euro.', '144 euro', 'equal', 'prices.week'],
+    ['Una settimana intera a Lago Blu costa 137 euro.', '137 euro', 'undecided', 'prices.week'],
     ['Il campus comincia il 16 giugno 2031.', '16 giugno 2031', 'equal', 'season.start'],
   ])('%s', (text, found, verdict, path) => {
     expect(verdicts(text)).toContainEqual([found, verdict, path]);
@@ -40,6 +41,27 @@ describe('a free text', () => {
     'has no claim without a fact: %s',
     (text) => expect(verify(text)).toEqual([]),
   );
+
+  // What content says without a number: by an answer, a day's dishes, a theme's weeks.
+  it.each([
+    ['Il totale si arrotonda per eccesso.', 'equal', 'discounts.rounding.mode'],
+    ['Il totale si arrotonda per difetto.', 'differs', 'discounts.rounding.mode'],
+    ['La quota di iscrizione si paga una volta sola.', 'equal', 'fees.enrolment.times'],
+    ['La quota di iscrizione si paga di nuovo a ogni turno.', 'differs', 'fees.enrolment.times'],
+    ['Lo sconto fratelli vale anche sull’iscrizione.', 'differs', 'fees.enrolment.discounted'],
+    ['Nessuno sconto vale anche sull’iscrizione.', 'equal', 'fees.enrolment.discounted'],
+    ['Il prolungamento è confermato.', 'differs', 'season.extension.status'],
+    ['Il prolungamento non è ancora confermato.', 'equal', 'season.extension.status'],
+    ['Il risotto si mangia il lunedì.', 'differs', 'meals.days.tuesday.0.dish'],
+    ['Il risotto si mangia il martedì.', 'equal', 'meals.days.tuesday.0.dish'],
+    ['Nella prima settimana il tema è il circo.', 'differs', 'weeks.programme.themes.3'],
+    ['Dal 7 all’11 luglio il tema è il circo.', 'equal', 'weeks.programme.themes.3'],
+  ])('may answer without a number: %s', (text, verdict, path) => {
+    expect(verify(text).map((one) => [one.verdict, one.fact?.path])).toContainEqual([
+      verdict,
+      path,
+    ]);
+  });
 
   it('cites the article', () => {
     const [claim] = verify('Una settimana a Parco Tigli costa 149 euro.');
@@ -102,7 +124,7 @@ describe('a free text', () => {
       'a price list by venue, without a currency',
       'LISTINO\nLago Blu\nsettimana intera 140\nmezza giornata 102\ngiornaliero 38\nParco Tigli\nsettimana intera 153\ngiornaliero 33',
       [
-        ['140', 'undecided', 'prices.week'],
+        ['140', 'differs', 'prices.week'],
         ['102', 'equal', 'prices.halfDayWeek'],
         ['38', 'equal', 'prices.day'],
         ['153', 'equal', 'venues.parcoTigli.prices.week'],
@@ -145,7 +167,7 @@ describe('a free text', () => {
       'a right value beside words of another',
       'Gli enti convenzionati pagano 121 euro a settimana, 85 per la mezza giornata.',
       [
-        ['121 euro', 'undecided', 'agreements.rates.week'],
+        ['121 euro', 'equal', 'agreements.rates.week'],
         ['85', 'differs', 'agreements.rates.halfDayWeek'],
       ],
     ],

@@ -3,6 +3,7 @@ import type { PriceFacts } from '../../../pricing/price-facts.ts';
 import { QuoteError } from '../../../pricing/request/problem.ts';
 import { workedExample as computed } from '../../../pricing/worked-example.ts';
 import { areSound, officialAreSound, PRICE_FILES } from '../../facts/calculated-example.ts';
+import { repeatsOf } from '../../repeats.ts';
 import { factRule } from './fact-rule.ts';
 import type { FactView } from './fact-view.ts';
 import type { Slip } from './slip.ts';
@@ -10,53 +11,34 @@ import type { Slip } from './slip.ts';
 const CHAIN = 'discounts.chain';
 const HALF = 50;
 
-interface Row {
-  readonly path: string;
-  readonly children: number;
-  readonly percent: number;
-}
+type Row = ReturnType<typeof rowsOf>[number];
+type ChainRule = Readonly<Record<'step' | 'cap' | 'least', number>>;
 
 /** The chain's table follows its rule, and every discount has a plausible size. */
-export const discounts = factRule(
-  {
-    name: 'discounts',
-    description: 'La tabella della catena segue la sua regola, e nessuno sconto è fuori misura.',
-    reads: ['discounts'],
-  },
-  (view) => {
-    const [step, cap] = [
-      view.number(`${CHAIN}.percentPerChild`),
-      view.number(`${CHAIN}.maxPercent`),
-    ];
-    const least = view.number(`${CHAIN}.minChildren`);
-    if (step === undefined || cap === undefined || least === undefined) return [];
-    const rule = { step, cap, least };
-    const rows = rowsOf(view);
-    if (step <= 0) return sizes(view);
-    return [
-      ...rows.flatMap((row) => wrongRow(row, rule)),
-      ...repeatedRows(rows),
-      ...missingRows(rows, rule),
-      ...sizes(view),
-      ...shortfall(view, rule),
-    ];
-  },
-);
-
-interface ChainRule {
-  readonly step: number;
-  readonly cap: number;
-  readonly least: number;
-}
+export const discounts = factRule((view) => {
+  const [step, cap] = [view.number(`${CHAIN}.percentPerChild`), view.number(`${CHAIN}.maxPercent`)];
+  const least = view.number(`${CHAIN}.minChildren`);
+  if (step === undefined || cap === undefined || least === undefined) return [];
+  const rule = { step, cap, least };
+  const rows = rowsOf(view);
+  if (step <= 0) return sizes(view);
+  return [
+    ...rows.flatMap((row) => wrongRow(row, rule)),
+    ...repeatedRows(rows),
+    ...missingRows(rows, rule),
+    ...sizes(view),
+    ...shortfall(view, rule),
+  ];
+});
 
 /** 4 % for each child up to 20 % (regulations, section 3). */
 function percentFor(children: number, { step, cap, least }: ChainRule): number {
   return children < least ? 0 : Math.min(step * children, cap);
 }
 
-function rowsOf(view: FactView): Row[] {
+function rowsOf(view: FactView) {
   const table = view.at(`${CHAIN}.table`);
-  return (Array.isArray(table) ? table : []).flatMap((row, index): Row[] => {
+  return (Array.isArray(table) ? table : []).flatMap((row, index) => {
     const { children, percent } = isObject(row) ? row : {};
     if (typeof children !== 'number' || typeof percent !== 'number') return [];
     return [{ path: `${CHAIN}.table.${index}`, children, percent }];
@@ -73,12 +55,12 @@ function wrongRow({ path, children, percent }: Row, rule: ChainRule): Slip[] {
 }
 
 function repeatedRows(rows: readonly Row[]): Slip[] {
-  return rows.flatMap(({ path, children }, index): Slip[] => {
-    const first = rows.slice(0, index).find((row) => row.children === children);
-    if (!first) return [];
-    const related = [`${first.path}.children`];
-    return [{ code: 'chain-row-repeated', at: `${path}.children`, related, args: { children } }];
-  });
+  return repeatsOf(rows, ({ children }) => children).map(([{ path, children }, first]) => ({
+    code: 'chain-row-repeated',
+    at: `${path}.children`,
+    related: [`${first.path}.children`],
+    args: { children },
+  }));
 }
 
 /** Rows missing from the smallest group to the first that reaches the cap. */
@@ -94,31 +76,34 @@ function missingRows(rows: readonly Row[], rule: ChainRule): Slip[] {
   return slips;
 }
 
-type Limit = 'high' | 'low' | 'none' | 'fraction';
+const PERCENTS = ['siblings.percent', 'chain.maxPercent', 'advancePayment.percent'];
+const ALL_PERCENTS = [...PERCENTS, 'chain.percentPerChild'];
+const COUNTS = ['siblings.fromChild', 'advancePayment.groupWeeks', 'chain.minFamilies'];
+
+/** What is odd in the size of a discount, and the bound that its sentence names. */
+const LIMITS = [
+  { limit: 'high', bound: HALF, of: PERCENTS, isOdd: (found: number) => found >= HALF },
+  { limit: 'none', bound: 0, of: ALL_PERCENTS, isOdd: (found: number) => found <= 0 },
+  // 0.1 was probably meant as 10 %.
+  {
+    limit: 'fraction',
+    bound: 1,
+    of: ALL_PERCENTS,
+    isOdd: (found: number) => found > 0 && found < 1,
+  },
+  { limit: 'low', bound: 2, of: COUNTS, isOdd: (found: number) => found < 2 },
+] as const;
 
 function sizes(view: FactView): Slip[] {
-  const percents = ['siblings.percent', 'chain.maxPercent', 'advancePayment.percent'];
-  const counts = ['siblings.fromChild', 'advancePayment.groupWeeks', 'chain.minFamilies'];
-  const odd = (key: string, limit: Limit, bound: number): Slip[] => {
-    const at = `discounts.${key}`;
-    const found = view.number(at);
-    if (found === undefined || isSound(found, limit, bound)) return [];
-    const args = { field: at, found, limit, bound, meant: Math.round(found * 10_000) / 100 };
-    return [{ code: 'discount-odd', at, related: [], args }];
-  };
-  return [
-    ...percents.flatMap((key) => odd(key, 'high', HALF)),
-    ...[...percents, 'chain.percentPerChild'].flatMap((key) => odd(key, 'none', 0)),
-    ...[...percents, 'chain.percentPerChild'].flatMap((key) => odd(key, 'fraction', 1)),
-    ...counts.flatMap((key) => odd(key, 'low', 2)),
-  ];
-}
-
-function isSound(found: number, limit: Limit, bound: number): boolean {
-  if (limit === 'high') return found < bound;
-  // 0.1 was probably meant as 10 %; limit `none` reports zero and less.
-  if (limit === 'fraction') return found <= 0 || found >= bound;
-  return limit === 'none' ? found > bound : found >= bound;
+  return LIMITS.flatMap(({ limit, bound, of, isOdd }) =>
+    of.flatMap((key): Slip[] => {
+      const at = `discounts.${key}`;
+      const found = view.number(at);
+      if (found === undefined || !isOdd(found)) return [];
+      const args = { field: at, found, limit, bound, meant: Math.round(found * 10_000) / 100 };
+      return [{ code: 'discount-odd', at, related: [], args }];
+    }),
+  );
 }
 
 function shortfall(view: FactView, rule: ChainRule): Slip[] {
@@ -133,28 +118,20 @@ function shortfall(view: FactView, rule: ChainRule): Slip[] {
 }
 
 /** The worked example of the regulations can be computed with the rules that it illustrates. */
-export const workedExample = factRule(
-  {
-    name: 'worked-example',
-    description: 'L’esempio del regolamento si può calcolare con le regole che spiega.',
-    reads: PRICE_FILES,
-  },
-  (view) => {
-    if (!isReadable(view)) return [];
-    try {
-      computed(view.facts as unknown as PriceFacts);
-      return [];
-    } catch (error) {
-      if (error instanceof QuoteError) return slipsOf(view, error);
-      throw error;
-    }
-  },
-);
+export const workedExample = factRule((view) => {
+  if (!isReadable(view)) return [];
+  try {
+    computed(view.facts as unknown as PriceFacts);
+    return [];
+  } catch (error) {
+    if (error instanceof QuoteError) return slipsOf(view, error);
+    throw error;
+  }
+});
 
 /** True when the schemas accept the price facts, and what the page says of them. */
-function isReadable(view: FactView): boolean {
-  const { project, pageId, facts } = view;
-  const own = PRICE_FILES.filter((root) => pageId !== undefined && view.speaksOf([root]));
+function isReadable({ project, facts, saidRoots }: FactView): boolean {
+  const own = PRICE_FILES.filter((root) => saidRoots.includes(root));
   return officialAreSound(project) && areSound(project, facts, own);
 }
 

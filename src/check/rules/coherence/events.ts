@@ -1,5 +1,6 @@
 import { WEEKDAYS } from '../../../time/calendar.ts';
 import { CAMP_WEEKDAYS } from '../../../time/season-weeks.ts';
+import { repeatsOf } from '../../repeats.ts';
 import { factRule } from './fact-rule.ts';
 import type { FactView } from './fact-view.ts';
 import { type Relation, unrelated } from './relations.ts';
@@ -9,34 +10,23 @@ const EVENTS = 'dailyEvents.events';
 const MENU = 'meals.days';
 const GROUP_PHOTO = 'staff.photos.groupPhotoWeekday';
 const CAMP_DAYS: readonly string[] = CAMP_WEEKDAYS;
-const RHYTHM: Relation = {
-  code: 'value-unequal',
-  at: `${EVENTS}.*.everyWeeks`,
-  is: '=',
-  to: 'shows.everyWeeks',
-};
+const EVERY = 'everyWeeks';
+const RHYTHM = { at: `${EVENTS}.*.${EVERY}`, is: '=', to: `shows.${EVERY}` } as const;
 
 /** Each camp day has exactly one event; show events are as frequent as `shows.everyWeeks` says. */
-export const events = factRule(
-  {
-    name: 'events',
-    description: 'Ogni giorno di campus ha il suo evento, e uno solo.',
-    reads: ['dailyEvents', 'shows', 'staff', 'meals'],
-  },
-  (view) => {
-    const paths = view.keys(EVENTS).map((id) => `${EVENTS}.${id}`);
-    return [
-      ...paths.flatMap((path) => when(view, path)),
-      ...[...paths.map((path) => `${path}.weekday`), GROUP_PHOTO].flatMap((at) => closed(view, at)),
-      ...view.keys(MENU).flatMap((day) => closed(view, `${MENU}.${day}`, day)),
-      ...repeated(view, paths),
-      ...unrelated(view, [RHYTHM]),
-    ];
-  },
-);
+export const events = factRule((view) => {
+  const paths = view.keys(EVENTS).map((id) => `${EVENTS}.${id}`);
+  return [
+    ...paths.flatMap((path) => when(view, path)),
+    ...[...paths.map((path) => `${path}.weekday`), GROUP_PHOTO].flatMap((at) => closed(view, at)),
+    ...view.keys(MENU).flatMap((day) => closed(view, `${MENU}.${day}`, day)),
+    ...repeated(view, paths),
+    ...unrelated(view, [{ ...RHYTHM, code: 'value-unequal' }]),
+  ];
+});
 
 function when(view: FactView, path: string): Slip[] {
-  const given = view.keys(path).filter((key) => key === 'weekday' || key === 'everyWeeks');
+  const given = view.keys(path).filter((key) => key === 'weekday' || key === EVERY);
   if (given.length === 1) return [];
   return [{ code: 'event-day', at: path, related: [], args: { field: path, found: given.length } }];
 }
@@ -51,29 +41,20 @@ function repeated(view: FactView, paths: readonly string[]): Slip[] {
   const days = paths
     .map((path) => ({ at: `${path}.weekday`, weekday: view.text(`${path}.weekday`) ?? '' }))
     .filter(({ weekday }) => CAMP_DAYS.includes(weekday));
-  const known = paths.filter((path) => view.at(`${path}.everyWeeks`) === undefined);
+  const known = paths.filter((path) => view.at(`${path}.${EVERY}`) === undefined);
   const missing = CAMP_DAYS.filter((day) => !days.some(({ weekday }) => weekday === day));
-  const twice = days.flatMap((day, index): Slip[] => {
-    const first = days.slice(0, index).find(({ weekday }) => weekday === day.weekday);
-    if (!first) return [];
+  const twice = repeatsOf(days, ({ weekday }) => weekday).map(([day, first]): Slip => {
     const [wrong, other] = outOfPlace(first, day, days, missing);
     const args = { field: wrong.at, weekday: day.weekday, instead: missing[0] ?? '' };
-    return [{ code: 'event-day-repeated', at: wrong.at, related: [other.at], args }];
+    return { code: 'event-day-repeated', at: wrong.at, related: [other.at], args };
   });
   // Other codes report an event without a day, or on a closed day.
   if (twice.length > 0 || days.length === 0 || days.length < known.length) return twice;
-  return missing.map((weekday) => ({
-    code: 'event-day-missing',
-    at: EVENTS,
-    related: [],
-    args: { weekday },
-  }));
+  const slip = { code: 'event-day-missing', at: EVENTS, related: [] } as const;
+  return missing.map((weekday) => ({ ...slip, args: { weekday } }));
 }
 
-interface Day {
-  readonly at: string;
-  readonly weekday: string;
-}
+type Day = Readonly<Record<'at' | 'weekday', string>>;
 
 /** Of two events on one day, first the wrong one: on the missing day it restores the order. */
 function outOfPlace(
@@ -98,30 +79,17 @@ const CLOSING = 'hours.camp.to';
  * The day has no gap or overlap, from the opening to the closing of the camp. Slots are sorted by
  * time, as on the page: file order means nothing.
  */
-export const programme = factRule(
-  {
-    name: 'programme',
-    description: 'La giornata è raccontata senza buchi né sovrapposizioni.',
-    reads: ['programme', 'hours'],
-  },
-  (view) => {
-    const slots = view
-      .keys('programme.slots')
-      .map((id) => `programme.slots.${id}`)
-      .sort((a, b) => compareTimes(view, a, b));
-    const [first, last] = [slots[0], slots.at(-1)];
-    return [
-      ...slots.slice(1).flatMap((slot, index) => between(view, slots[index] ?? '', slot)),
-      ...unrelated(view, first && last ? edgesOf(first, last) : []),
-    ];
-  },
-);
-
-function compareTimes(view: FactView, a: string, b: string): number {
-  const [one, other] = [view.time(`${a}.from`) ?? '', view.time(`${b}.from`) ?? ''];
-  if (one === other) return 0;
-  return one < other ? -1 : 1;
-}
+export const programme = factRule((view) => {
+  const slots = view
+    .keys('programme.slots')
+    .map((id) => `programme.slots.${id}`)
+    .sort((a, b) => (view.time(`${a}.from`) ?? '').localeCompare(view.time(`${b}.from`) ?? ''));
+  const [first, last] = [slots[0], slots.at(-1)];
+  return [
+    ...slots.slice(1).flatMap((slot, index) => between(view, slots[index] ?? '', slot)),
+    ...unrelated(view, first && last ? edgesOf(first, last) : []),
+  ];
+});
 
 function between(view: FactView, before: string, slot: string): Slip[] {
   const [at, other] = [`${slot}.from`, `${before}.to`];

@@ -2,41 +2,24 @@ import { isObject } from '../../../content/json.ts';
 import { scopedRoots } from '../../../content/scope.ts';
 import { once } from '../../once.ts';
 import type { Project } from '../../project.ts';
-import type { Rule } from '../../rule.ts';
+import type { Check } from '../../rule.ts';
 import { FactView } from './fact-view.ts';
 import type { Slip } from './slip.ts';
 
-interface About extends Pick<Rule, 'name' | 'description'> {
-  /** The fact files that it reads, by their names in placeholders. */
-  readonly reads: readonly string[];
-}
-
 /**
- * A rule about facts that must agree: officially, at each venue that overrides some of them, and on
- * each page that says otherwise. A disagreement of the official facts is not repeated for these.
+ * A rule about facts that must agree: officially, at each venue that overrides some, and on each
+ * page that says otherwise. A disagreement of the official facts is not repeated for these.
  */
-export function factRule({ reads, ...names }: About, slipsOf: (view: FactView) => Slip[]): Rule {
+export function factRule(slipsOf: (view: FactView) => Slip[]): Check {
   const slipsAt = (view: FactView) => slipsOf(view).map((slip) => view.restated(slip));
-  const ofEach = ({ official, venues, pages }: Views) => {
+  return (project) => {
+    const { official, venues, pages } = viewsOf(project);
     const slips = slipsAt(official);
     const known = new Set(slips.map(placeOf));
-    for (const { roots, view } of venues)
-      if (reads.some((root) => roots.includes(root)))
-        slips.push(...slipsAt(view).filter((slip) => !known.has(placeOf(slip))));
+    slips.push(...venues.flatMap(slipsAt).filter((slip) => !known.has(placeOf(slip))));
     const told = new Set(slips.map(nameOf));
     const own = (view: FactView) => slipsAt(view).filter((slip) => !told.has(nameOf(slip)));
-    return [slips, ...pages.map((view) => (view.speaksOf(reads) ? own(view) : []))];
-  };
-  return {
-    ...names,
-    stage: 'facts',
-    check(project) {
-      const views = viewsOf(project);
-      const slips = ofEach(views);
-      return [views.official, ...views.pages].flatMap((view, index) =>
-        view.findings(slips[index] ?? []),
-      );
-    },
+    return [...official.findings(slips), ...pages.flatMap((view) => view.findings(own(view)))];
   };
 }
 
@@ -49,23 +32,16 @@ function placeOf({ code, at }: Slip): string {
   return `${code} ${at}`;
 }
 
-interface Views {
-  readonly official: FactView;
-  /** The venues that override facts, and the files of those facts. */
-  readonly venues: readonly { readonly roots: readonly string[]; readonly view: FactView }[];
-  /** The pages that say something differently. */
-  readonly pages: readonly FactView[];
-}
-
-const viewsOf = once((project: Project): Views => {
+/** The official facts; those of venues that override some; of pages that say some differently. */
+const viewsOf = once((project: Project) => {
   const { facts } = project;
-  const speaking = project.pageIds().filter((id) => Object.keys(project.says(id)).length > 0);
+  const venues = Object.keys(isObject(facts.venues) ? facts.venues : {});
+  const pages = project.pageIds().filter((id) => Object.keys(project.says(id)).length > 0);
   return {
     official: new FactView(project),
-    venues: Object.keys(isObject(facts.venues) ? facts.venues : {}).flatMap((id) => {
-      const roots = scopedRoots(facts, id);
-      return roots.length > 0 ? [{ roots, view: new FactView(project, undefined, id) }] : [];
-    }),
-    pages: speaking.map((id) => new FactView(project, id)),
+    venues: venues
+      .filter((id) => scopedRoots(facts, id).length > 0)
+      .map((id) => new FactView(project, undefined, id)),
+    pages: pages.map((id) => new FactView(project, id)),
   };
 });

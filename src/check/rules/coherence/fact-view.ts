@@ -1,14 +1,12 @@
-import { escapePointer, type Json, type JsonObject, valueAt } from '../../../content/json.ts';
-import { camelCase, FACT_FILES } from '../../../content/paths.ts';
+import { type Json, type JsonObject, valueAt } from '../../../content/json.ts';
 import { campPath, factsOnPage, statedPath, withVenues } from '../../../content/scope.ts';
 import { isCalendarDate } from '../../../time/calendar.ts';
+import { factAddress } from '../../facts/fact-place.ts';
 import { groupsOf } from '../../facts/fact-tree.ts';
 import { shownFacts } from '../../facts/shown-facts.ts';
 import type { Finding, FindingArgs, Place, RelatedPlace } from '../../finding.ts';
 import type { Project } from '../../project.ts';
 import { grouped, type Slip } from './slip.ts';
-
-const FILE_OF = new Map(FACT_FILES.map((name) => [camelCase(name), `facts/${name}.json`]));
 
 /** The facts as stated officially, as they hold at a venue, or as one page shows them. */
 export class FactView {
@@ -25,19 +23,16 @@ export class FactView {
     this.project = project;
     this.pageId = pageId;
     this.#venue = venue ?? (pageId === undefined ? undefined : project.venueOf(pageId));
-    const known = Object.entries(pageId === undefined ? {} : project.says(pageId)).filter(
-      ([path]) => valueAt(project.facts, path.split('.')) !== undefined,
-    );
-    this.#said = known.map(([path]) => path);
-    this.facts = factsOnPage(project.facts, this.#venue, Object.fromEntries(known));
+    const says = pageId === undefined ? {} : project.says(pageId);
+    this.#said = Object.keys(says);
+    this.facts = factsOnPage(project.facts, this.#venue, says);
     this.#named = withVenues(this.facts);
   }
 
-  /** True for the official facts, and for a page that says something of one of these files. */
-  speaksOf(roots: readonly string[]): boolean {
-    if (this.pageId === undefined) return true;
+  /** The files of the facts that the page says differently, by their names in placeholders. */
+  get saidRoots(): string[] {
     const { facts } = this.project;
-    return this.#said.some((path) => roots.includes(campPath(facts, path).split('.', 1)[0] ?? ''));
+    return this.#said.map((path) => campPath(facts, path).split('.', 1)[0] ?? '');
   }
 
   /** The path where a fact of this scope is stated. */
@@ -121,15 +116,13 @@ export class FactView {
   /** Where a fact is stated: by the page, or else officially. */
   place(named: string): Place {
     const path = this.project.stated(named);
-    const [root = '', ...steps] = path.split('.');
+    const { file, pointer } = factAddress(path);
     const said = this.#saidAround(path);
-    const file = said === undefined ? FILE_OF.get(root) : `pages/${this.pageId}.json`;
-    const document = this.project.document(file ?? '');
+    const document = this.project.document(said === undefined ? file : `pages/${this.pageId}.json`);
     if (!document) throw new RangeError(`no file states ${path}`);
-    const inside = said === undefined ? steps : stepsBelow(said, path);
-    const pointer = inside.map((step) => `/${escapePointer(step)}`).join('');
-    const around = said === undefined ? '' : this.project.saysPointer(this.pageId ?? '', said);
-    return document.locate(around + pointer);
+    if (said === undefined) return document.locate(pointer);
+    const inside = pointer.slice(factAddress(said).pointer.length);
+    return document.locate(this.project.saysPointer(this.pageId ?? '', said) + inside);
   }
 
   #relatedPlace(path: string): RelatedPlace {
@@ -155,8 +148,4 @@ export class FactView {
   #saidAround(path: string): string | undefined {
     return this.#said.find((said) => said === path || path.startsWith(`${said}.`));
   }
-}
-
-function stepsBelow(said: string, path: string): string[] {
-  return path === said ? [] : path.slice(said.length + 1).split('.');
 }

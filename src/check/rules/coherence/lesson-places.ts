@@ -1,7 +1,6 @@
 import { ownEntry } from '../../declared.ts';
-import { compareFindings, type Finding } from '../../finding.ts';
-import type { JsonDocument } from '../../json/json-document.ts';
-import type { Rule } from '../../rule.ts';
+import { besides, compareFindings, errorAt, type Finding } from '../../finding.ts';
+import type { Check } from '../../rule.ts';
 import { isToWrite, type TypedText, textFiles, textsOf } from '../../text-files.ts';
 import { FactView } from './fact-view.ts';
 
@@ -9,43 +8,27 @@ const LESSON = /^sports\.sports\.([^.]+)\.lessonsFromAge$/;
 const VENUE_NAME = /^venues\.([^.]+)\.name$/;
 
 /** A text that offers lessons names their venue, or is on the page of that venue. */
-export const lessonPlaces: Rule = {
-  name: 'lesson-places',
-  description: 'Un testo che offre le lezioni di uno sport dice dove sono.',
-  stage: 'pages',
-  check(project) {
-    const view = new FactView(project);
-    if (view.keys('sports.sports').length === 0) return [];
-    const offers = textFiles(project).flatMap(({ document, pageId }) => {
-      const own = ownEntry(project, pageId, 'venues');
-      return offersIn(document).flatMap((typed) => elsewhere(view, document, typed, own));
-    });
-    return [...Map.groupBy(offers, ({ fact }) => fact).values()].flatMap(together);
-  },
+export const lessonPlaces: Check = (project) => {
+  const view = new FactView(project);
+  if (view.keys('sports.sports').length === 0) return [];
+  const offers = textFiles(project).flatMap(({ document, pageId }) => {
+    const own = ownEntry(project, pageId, 'venues');
+    return textsOf(document).flatMap((typed) => elsewhere(view, typed, own));
+  });
+  return [...Map.groupBy(offers, ({ fact }) => fact).values()].flatMap(together);
 };
-
-/** The texts that offer lessons. */
-function offersIn(document: JsonDocument): readonly TypedText[] {
-  return textsOf(document).filter(
-    ({ text, placeholders }) =>
-      placeholders.some(({ name }) => LESSON.test(name)) && !isToWrite(text),
-  );
-}
 
 /** Moved lessons are one finding, which lists every text to edit. */
 function together(offers: readonly Finding[]): Finding[] {
   const sorted = offers.toSorted(compareFindings);
   const [first] = sorted;
   const places = sorted.map(({ file, line }) => `${file}:${line}`);
-  return first ? [{ ...first, args: { ...first.args, places } }] : [];
+  return first ? [{ ...first, args: { ...first.args, places, count: places.length } }] : [];
 }
 
-function elsewhere(
-  view: FactView,
-  document: JsonDocument,
-  { pointer, placeholders }: TypedText,
-  own: string | undefined,
-): Finding[] {
+function elsewhere(view: FactView, typed: TypedText, own: string | undefined): Finding[] {
+  const { document, pointer, text, placeholders } = typed;
+  if (isToWrite(text)) return [];
   const named = placeholders.flatMap(({ name }) => VENUE_NAME.exec(name)?.[1] ?? []);
   const venues = named.length === 0 && own !== undefined ? [own] : named;
   return placeholders.flatMap(({ name, start, end }): Finding[] => {
@@ -54,8 +37,8 @@ function elsewhere(
     const venue = sport === undefined ? undefined : view.text(fact);
     if (venue === undefined || venues.includes(venue)) return [];
     const place = document.locateWithin(pointer, start, end);
-    const related = [{ ...view.place(fact), value: venue, pages: [], role: 'authority' as const }];
+    const related = [besides(view.place(fact), 'authority', venue)];
     const args = { fact, venue, sport: sport ?? '' };
-    return [{ code: 'lesson-elsewhere', severity: 'error', args, fact, related, ...place }];
+    return [errorAt(place, 'lesson-elsewhere', args, { fact, related })];
   });
 }

@@ -1,6 +1,7 @@
-import { isObject, type Json, type JsonObject } from '../../../content/json.ts';
-import { camelCase, FACT_FILES } from '../../../content/paths.ts';
+import { isObject, type Json, type JsonObject, pointerSteps } from '../../../content/json.ts';
 import { isCalendarDate, weekdayOf } from '../../../time/calendar.ts';
+import { eachGroup } from '../../each-group.ts';
+import { repeatsOf } from '../../repeats.ts';
 import { factRule } from './fact-rule.ts';
 import type { FactView } from './fact-view.ts';
 import type { Slip } from './slip.ts';
@@ -12,27 +13,16 @@ const ENDS = [
 ] as const;
 
 /** Ranges run forward, those of a list follow each other, weekdays match their dates. */
-export const ranges = factRule(
-  {
-    name: 'ranges',
-    description:
-      'Ogni periodo va in avanti, i periodi di un elenco si seguono, il giorno della settimana è quello della data.',
-    reads: FACT_FILES.map(camelCase),
-  },
-  (view) => everywhere(view, rangesIn),
-);
+export const ranges = factRule((view) => everywhere(view, rangesIn));
 
 /** What a function finds at each group and list of the facts. */
 function everywhere(
   { facts }: FactView,
   ask: (part: Extract<Json, object>, path: string) => Iterable<Slip>,
 ): Slip[] {
-  const within = (value: Json, path: string): Slip[] => {
-    if (typeof value !== 'object' || value === null) return [];
-    const inside = Object.entries(value).flatMap(([key, child]) => within(child, `${path}.${key}`));
-    return [...ask(value, path), ...inside];
-  };
-  return Object.entries(facts).flatMap(([root, value]) => within(value, root));
+  return eachGroup(facts).flatMap(({ group, pointer }) => [
+    ...ask(group, pointerSteps(pointer).join('.')),
+  ]);
 }
 
 function* rangesIn(part: Extract<Json, object>, path: string): Generator<Slip> {
@@ -98,14 +88,7 @@ function* weekdays(group: { [key: string]: Json }, path: string): Generator<Slip
 }
 
 /** A `count` equals the length of the list beside it. */
-export const counts = factRule(
-  {
-    name: 'counts',
-    description: 'Un numero di cose è la lunghezza dell’elenco che gli sta accanto.',
-    reads: FACT_FILES.map(camelCase),
-  },
-  (view) => everywhere(view, countIn),
-);
+export const counts = factRule((view) => everywhere(view, countIn));
 
 function countIn(group: Extract<Json, object>, path: string): Slip[] {
   const list = isObject(group) && typeof group.count === 'number' ? listOf(group) : undefined;
@@ -127,28 +110,18 @@ function listOf(group: JsonObject): { key: string; length: number } | undefined 
 }
 
 /** Two contacts never share a number; one contact may use a number for calls and messages. */
-export const contacts = factRule(
-  {
-    name: 'contacts',
-    description: 'Due recapiti non hanno lo stesso numero.',
-    reads: ['contacts'],
-  },
-  (view) => {
-    const first = new Map<string, { contact: string; path: string }>();
-    const slips: Slip[] = [];
-    for (const contact of view.keys('contacts')) {
-      for (const key of ['phone', 'whatsapp']) {
-        const path = `contacts.${contact}.${key}`;
-        const found = view.text(path);
-        const other = found === undefined ? undefined : first.get(found);
-        if (found === undefined) continue;
-        if (other === undefined) first.set(found, { contact, path });
-        else if (other.contact !== contact) {
-          const args = { field: path, found, other: other.path };
-          slips.push({ code: 'contact-repeated', at: path, related: [other.path], args });
-        }
-      }
-    }
-    return slips;
-  },
-);
+export const contacts = factRule((view) => {
+  const numbers = view.keys('contacts').flatMap((contact) =>
+    ['phone', 'whatsapp'].flatMap((key) => {
+      const path = `contacts.${contact}.${key}`;
+      const found = view.text(path);
+      return found === undefined ? [] : [{ contact, path, found }];
+    }),
+  );
+  return repeatsOf(numbers, ({ found }) => found)
+    .filter(([again, first]) => again.contact !== first.contact)
+    .map(([{ path, found }, { path: other }]) => {
+      const args = { field: path, found, other };
+      return { code: 'contact-repeated', at: path, related: [other], args };
+    });
+});

@@ -1,48 +1,29 @@
 import { RATE_KEYS } from '../../../pricing/price-facts.ts';
+import { weekdayOf } from '../../../time/calendar.ts';
 import { DAYS_PER_WEEK } from '../../../time/season-weeks.ts';
-import type { FindingCode } from '../../messages.ts';
-import type { Rule } from '../../rule.ts';
+import type { FindingCode } from '../../finding.ts';
 import { factRule } from './fact-rule.ts';
+import type { FactView } from './fact-view.ts';
 import { type Relation, unrelated } from './relations.ts';
-
-/** A rule made only of a table of relations. */
-function tableRule(
-  about: Pick<Rule, 'name' | 'description'>,
-  relations: readonly Relation[],
-): Rule & { readonly relations: readonly Relation[] } {
-  const reads = relations
-    .flatMap(({ at, to }) => [at, to])
-    .map((path) => path.split('.', 1)[0] ?? '');
-  const rule = factRule({ ...about, reads: [...new Set(reads)] }, (view) =>
-    unrelated(view, relations),
-  );
-  return { ...rule, relations };
-}
+import type { Slip } from './slip.ts';
 
 const MIN = 'camp.age.min';
 const MAX = 'camp.age.max';
 const OF_CAMP = { code: 'age-outside', is: 'within', to: MIN, upTo: MAX } as const;
 
-export const ages = tableRule(
+const AGES: readonly Relation[] = [
+  { code: 'age-order', at: 'openDays.trialAge', is: '<', to: MIN },
+  { ...OF_CAMP, at: 'enrolment.certificateFromAge' },
+  { ...OF_CAMP, at: 'sports.sports.*.fromAge' },
+  { ...OF_CAMP, at: 'sports.sports.*.lessonsFromAge' },
+  { code: 'age-order', at: MAX, is: '<', to: 'staff.entertainers.minAge' },
   {
-    name: 'ages',
-    description:
-      'Le età sono le stesse dappertutto: campus, open day, lezioni, certificato, personale.',
+    code: 'age-order',
+    at: 'staff.entertainers.minAge',
+    is: '<',
+    to: 'staff.villageHeads.minAge',
   },
-  [
-    { code: 'age-order', at: 'openDays.trialAge', is: '<', to: MIN },
-    { ...OF_CAMP, at: 'enrolment.certificateFromAge' },
-    { ...OF_CAMP, at: 'sports.sports.*.fromAge' },
-    { ...OF_CAMP, at: 'sports.sports.*.lessonsFromAge' },
-    { code: 'age-order', at: MAX, is: '<', to: 'staff.entertainers.minAge' },
-    {
-      code: 'age-order',
-      at: 'staff.entertainers.minAge',
-      is: '<',
-      to: 'staff.villageHeads.minAge',
-    },
-  ],
-);
+];
 
 const OPENS = 'hours.camp.from';
 const CLOSES = 'hours.camp.to';
@@ -52,26 +33,20 @@ const EQUAL = { code: 'hours-unequal', is: '=', follows: true } as const;
  * Each part of the day begins where the previous one ends. Whether activities end when the exit
  * begins or when the camp closes is an open question. A half day must end before the day does.
  */
-export const hours = tableRule(
-  {
-    name: 'hours',
-    description: 'Le parti della giornata combaciano: apertura, mezza giornata, uscita prolungata.',
-  },
-  [
-    { ...EQUAL, at: 'hours.reception.from', to: OPENS },
-    { ...EQUAL, at: 'hours.activities.from', to: 'hours.reception.to' },
-    { ...EQUAL, at: 'hours.exit.to', to: CLOSES },
-    { ...EQUAL, at: 'hours.extraTime.from', to: CLOSES },
-    { ...EQUAL, at: 'hours.extraTime.to', to: 'hours.extendedExit' },
-    { ...EQUAL, at: 'hours.halfDay.from', to: OPENS, where: 'prices.halfDayWeek' },
-    { code: 'hours-late', at: 'hours.halfDay.to', is: '≤', to: CLOSES },
-    // Activities last until the camp closes, unless stated otherwise.
-    { code: 'hours-late', at: 'hours.activities.to', is: '≤', to: CLOSES, follows: true },
-    { code: 'hours-late', at: 'hours.exit.from', is: '≤', to: 'hours.activities.to' },
-    { code: 'hours-late', at: CLOSES, is: '≤', to: 'hours.extendedExit' },
-    { code: 'half-day-whole', at: 'hours.halfDay.to', is: '≠', to: CLOSES },
-  ],
-);
+const HOURS: readonly Relation[] = [
+  { ...EQUAL, at: 'hours.reception.from', to: OPENS },
+  { ...EQUAL, at: 'hours.activities.from', to: 'hours.reception.to' },
+  { ...EQUAL, at: 'hours.exit.to', to: CLOSES },
+  { ...EQUAL, at: 'hours.extraTime.from', to: CLOSES },
+  { ...EQUAL, at: 'hours.extraTime.to', to: 'hours.extendedExit' },
+  { ...EQUAL, at: 'hours.halfDay.from', to: OPENS, where: 'prices.halfDayWeek' },
+  { code: 'hours-late', at: 'hours.halfDay.to', is: '≤', to: CLOSES },
+  // Activities last until the camp closes, unless stated otherwise.
+  { code: 'hours-late', at: 'hours.activities.to', is: '≤', to: CLOSES, follows: true },
+  { code: 'hours-late', at: 'hours.exit.from', is: '≤', to: 'hours.activities.to' },
+  { code: 'hours-late', at: CLOSES, is: '≤', to: 'hours.extendedExit' },
+  { code: 'half-day-whole', at: 'hours.halfDay.to', is: '≠', to: CLOSES },
+];
 
 /** Beyond these factors an amount is more likely mistyped than intended. */
 const FAR_TIMES = 4;
@@ -106,23 +81,99 @@ function ofAgreement(rate: string, price: string): Relation[] {
   return [less('price-agreement', rate, price), far(price, rate, FAR_TIMES)];
 }
 
-export const prices = tableRule(
-  {
-    name: 'prices',
-    description:
-      'I prezzi di un listino, di due listini e dei supplementi sono in un ordine sensato.',
-  },
-  [
-    ...['prices', 'agreements.rates'].flatMap(ofOneList),
-    ...RATE_KEYS.flatMap((key) => ofAgreement(`agreements.rates.${key}`, `prices.${key}`)),
-    far('fees.enrolment', 'prices.week', FEE_PART_OF_WEEK),
-    far('fees.extendedExitDay', 'prices.day', 1),
-    ...weekAndDay('fees.extendedExitDay', 'fees.extendedExitWeek'),
-    ...ofAgreement('agreements.rates.enrolment', 'fees.enrolment'),
-  ],
-);
+const PRICES: readonly Relation[] = [
+  ...['prices', 'agreements.rates'].flatMap(ofOneList),
+  ...RATE_KEYS.flatMap((key) => ofAgreement(`agreements.rates.${key}`, `prices.${key}`)),
+  far('fees.enrolment', 'prices.week', FEE_PART_OF_WEEK),
+  far('fees.extendedExitDay', 'prices.day', 1),
+  ...weekAndDay('fees.extendedExitDay', 'fees.extendedExitWeek'),
+  ...ofAgreement('agreements.rates.enrolment', 'fees.enrolment'),
+];
+
+export const ages = factRule((view) => unrelated(view, AGES));
+export const hours = factRule((view) => unrelated(view, HOURS));
+export const prices = factRule((view) => unrelated(view, PRICES));
 
 /** Every relation in which one fact bounds the other; implausible distances are left out. */
-export const RELATIONS: readonly Relation[] = [ages, hours, prices]
-  .flatMap(({ relations }) => relations)
-  .filter(({ severity }) => severity !== 'warning');
+export const RELATIONS: readonly Relation[] = [...AGES, ...HOURS, ...PRICES].filter(
+  ({ severity }) => severity !== 'warning',
+);
+
+const EVENTS = 'openDays.events.*';
+const CHAIN = 'discounts.chain.deadline.date';
+const BEFORE = { code: 'date-order', is: '<', to: 'season.start', sameYear: true } as const;
+
+/** What must be done before something else has an earlier date. */
+export const deadlines = factRule((view) => unrelated(view, relationsOf(view)));
+
+function relationsOf(view: FactView): Relation[] {
+  const chainIsOver = (view.date(CHAIN) ?? '') >= (view.date('season.end') ?? '');
+  return [
+    { ...BEFORE, at: `${EVENTS}.bookBy`, to: `${EVENTS}.date` },
+    { ...BEFORE, at: `${EVENTS}.date`, severity: 'warning' },
+    chainIsOver
+      ? { ...BEFORE, at: CHAIN, to: 'season.end' }
+      : { ...BEFORE, at: CHAIN, severity: 'warning' },
+    { ...BEFORE, at: 'staff.entertainers.trainingStart' },
+    { ...BEFORE, at: 'staff.villageHeads.training.to' },
+  ];
+}
+
+const WEEKEND: readonly string[] = ['saturday', 'sunday'];
+
+/** Asks about a deadline at a weekend, which is rare; one that states its weekday was intended. */
+export const weekendDeadlines = factRule((view) => [
+  ...onWeekend(view, CHAIN, view.text('discounts.chain.deadline.weekday')),
+  ...view.keys('openDays.events').flatMap((id) => onWeekend(view, `openDays.events.${id}.bookBy`)),
+]);
+
+function onWeekend(view: FactView, at: string, meant?: string): Slip[] {
+  const date = view.date(at);
+  const weekday = date === undefined ? '' : weekdayOf(date);
+  // Another rule reports a stated weekday that does not match the date.
+  if (date === undefined || !WEEKEND.includes(weekday) || meant !== undefined) return [];
+  const names = at === CHAIN ? 'weekday' : '';
+  const args = { field: at, date, weekday, names };
+  return [{ code: 'deadline-weekend', at, related: [], args, severity: 'warning' }];
+}
+
+const FOUNDED = 'camp.founded';
+const YEAR = 'season.year';
+const EXPERIENCE = 'claims.experience.years';
+const MARK = { code: 'mark-above', is: '≤', to: 'claims.rating.max' } as const;
+const MARKS: readonly Relation[] = [
+  { ...MARK, at: 'claims.rating.average' },
+  { ...MARK, at: 'testimonials.testimonials.*.rating' },
+];
+
+/** Experience may be rounded down by fewer years than this. */
+const ROUNDED = 5;
+
+/** What the camp says of itself must be possible: ratings up to the maximum, years that passed. */
+export const claims = factRule((view) => [
+  ...unrelated(view, MARKS),
+  ...founded(view),
+  ...experience(view),
+]);
+
+function founded(view: FactView): Slip[] {
+  const [found, year] = [view.number(FOUNDED), yearOf(view)];
+  if (found === undefined || year === undefined || found <= year) return [];
+  return [{ code: 'founded-late', at: FOUNDED, related: [YEAR], args: { found, year } }];
+}
+
+function experience(view: FactView): Slip[] {
+  const [years, from, year] = [view.number(EXPERIENCE), view.number(FOUNDED), yearOf(view)];
+  if (years === undefined || from === undefined || year === undefined || from > year) return [];
+  const most = year - from;
+  if (years <= most && years > most - ROUNDED) return [];
+  const args = { found: years, from, year, most };
+  const slip = { code: 'experience-wrong', at: EXPERIENCE, related: [FOUNDED], args } as const;
+  return [years > most ? slip : { ...slip, severity: 'warning' }];
+}
+
+/** The year of the season, unless its dates contradict it. */
+function yearOf(view: FactView): number | undefined {
+  const year = view.number(YEAR);
+  return view.date('season.start')?.startsWith(String(year)) ? year : undefined;
+}

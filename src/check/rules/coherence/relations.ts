@@ -1,6 +1,5 @@
 import { isCalendarDate } from '../../../time/calendar.ts';
-import type { Severity } from '../../finding.ts';
-import type { FindingCode } from '../../messages.ts';
+import type { FindingCode, Severity } from '../../finding.ts';
 import type { FactView } from './fact-view.ts';
 import type { Slip } from './slip.ts';
 

@@ -1,5 +1,5 @@
 import { addDays, mondayOf, type Weekday, weekdayOf } from '../../../time/calendar.ts';
-import type { FindingCode } from '../../messages.ts';
+import type { FindingCode } from '../../finding.ts';
 import { factRule } from './fact-rule.ts';
 import type { FactView } from './fact-view.ts';
 import { type Relation, unrelated } from './relations.ts';
@@ -48,23 +48,15 @@ const FIRST_DAYS: readonly Weekday[] = ['saturday', 'monday'];
 const LAST_DAYS: readonly Weekday[] = ['friday', 'sunday'];
 
 /** The season's dates agree: weekdays, year, closures, extension. */
-export const season = factRule(
-  {
-    name: 'season',
-    description:
-      'Le date della stagione stanno insieme: giorni della settimana, anno, chiusure, prolungamento.',
-    reads: ['season', 'openDays', 'discounts', 'staff'],
-  },
-  (view) => [
-    ...EDGES.flatMap((one) => edge(view, one)),
-    ...datesOfTheYear(view).flatMap((path) => year(view, path)),
-    ...unrelated(view, RELATIONS),
-    ...closuresIn(view).flatMap(wholeWeeks),
-    ...closuresIn(view).flatMap(idle),
-    ...overlaps(closuresIn(view)),
-    ...extensionStatus(view),
-  ],
-);
+export const season = factRule((view) => [
+  ...EDGES.flatMap((one) => edge(view, one)),
+  ...datesOfTheYear(view).flatMap((path) => year(view, path)),
+  ...unrelated(view, RELATIONS),
+  ...closuresIn(view).flatMap(wholeWeeks),
+  ...closuresIn(view).flatMap(idle),
+  ...overlaps(closuresIn(view)),
+  ...extensionStatus(view),
+]);
 
 function edge(view: FactView, { code, path, weekday, offset }: Edge): Slip[] {
   const date = view.date(path);
@@ -84,11 +76,7 @@ function isWeekend(date: string): boolean {
   return date >= addDays(mondayOf(date), SATURDAY);
 }
 
-interface Closure {
-  readonly path: string;
-  readonly from: string;
-  readonly to: string;
-}
+type Closure = Readonly<Record<'path' | 'from' | 'to', string>>;
 
 function closuresIn(view: FactView): Closure[] {
   return view.keys('season.closures').flatMap((id) => {

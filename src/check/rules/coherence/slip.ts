@@ -1,5 +1,4 @@
-import type { FindingArgs, Severity } from '../../finding.ts';
-import type { FindingCode } from '../../messages.ts';
+import type { FindingArgs, FindingCode, Severity } from '../../finding.ts';
 
 /** Facts that contradict each other, by path. */
 export interface Slip {

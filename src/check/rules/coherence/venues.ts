@@ -2,25 +2,19 @@ import { escapePointer, isObject, type Json, valueAt } from '../../../content/js
 import { circleOf } from '../../../content/scope.ts';
 import { type DeclaredPart, declaredParts } from '../../declared.ts';
 import { factAddress } from '../../facts/fact-place.ts';
-import type { Finding } from '../../finding.ts';
+import { besides, errorAt, type Finding } from '../../finding.ts';
 import type { Project } from '../../project.ts';
-import type { Rule } from '../../rule.ts';
+import type { Check } from '../../rule.ts';
 
 /** A venue and its page name each other, and no venue is `like` itself. */
-export const venues: Rule = {
-  name: 'venues',
-  description:
-    'La pagina di una sede e la sede si nominano a vicenda, e nessuna sede segue sé stessa.',
-  stage: 'facts',
-  check: (project) => [
-    ...project.pages.flatMap(({ id }) =>
-      declaredParts(project, `pages/${id}.json`, 'namesPage').flatMap((part) =>
-        elsewhere(project, id, part),
-      ),
+export const venues: Check = (project) => [
+  ...project.pages.flatMap(({ id }) =>
+    declaredParts(project, `pages/${id}.json`, 'namesPage').flatMap((part) =>
+      elsewhere(project, id, part),
     ),
-    ...circles(project),
-  ],
-};
+  ),
+  ...circles(project),
+];
 
 /** Venues whose `like` leads back to them: one finding per circle, at its first venue by id. */
 function circles(project: Project): Finding[] {
@@ -31,16 +25,14 @@ function circles(project: Project): Finding[] {
     likes(venue).flatMap((root): Finding[] => {
       const circle = circleOf(facts, id, root);
       if (circle === undefined || circle.toSorted()[0] !== id) return [];
-      const args = { root, circle: [...circle, id] };
       const place = file.locate(`/${escapePointer(id)}/like/${root}`);
-      return [{ code: 'venue-circle', severity: 'error', args, ...place }];
+      return [errorAt(place, 'venue-circle', { root, circle: [...circle, id] })];
     }),
   );
 }
 
 function likes(venue: Json): string[] {
-  const like = valueAt(venue, ['like']);
-  return isObject(like) ? Object.keys(like) : [];
+  return Object.keys(valueAt(venue, ['like']) ?? {});
 }
 
 /** The venue that a page is about names another page. */
@@ -49,12 +41,10 @@ function elsewhere(project: Project, id: string, part: DeclaredPart): Finding[] 
   const [document, facts] = [project.document(`pages/${id}.json`), project.document(file)];
   const isPage = project.pages.some((entry) => entry.id === named);
   if (!document || !facts || typeof named !== 'string' || !isPage || named === id) return [];
-  const role = 'authority' as const;
-  const related = [{ ...facts.locate(pointer), value: named, pages: [], role }];
+  const related = [besides(facts.locate(pointer), 'authority', named)];
   const args = { venue: String(part.value), page: named, id };
-  const place = document.locate(part.pointer);
   const value = part.value;
-  return [{ code: 'venue-page', severity: 'error', args, value, related, ...place }];
+  return [errorAt(document.locate(part.pointer), 'venue-page', args, { value, related })];
 }
 
 /** The page that the facts name for the entry that a page is about, and where. */

@@ -1,30 +1,36 @@
 import { canonicalJson, type Json } from '../../../content/json.ts';
 import { campPath } from '../../../content/scope.ts';
 import { calculatedExample } from '../../facts/calculated-example.ts';
-import { type Disagreement, disagreements } from '../../facts/disagreements.ts';
+import { type Disagreement, disagreements } from '../../facts/fact-rows.ts';
 import { isByVenue } from '../../facts/fact-schema.ts';
 import { writtenValue } from '../../facts/written-value.ts';
-import type { Finding, FindingArgs, RelatedPlace } from '../../finding.ts';
-import type { FindingCode } from '../../messages.ts';
+import {
+  besides,
+  type Finding,
+  type FindingArgs,
+  type FindingCode,
+  type RelatedPlace,
+} from '../../finding.ts';
 import type { Project } from '../../project.ts';
-import { isReadable, type Question, questionsOf, statement } from '../../questions.ts';
-import type { Rule } from '../../rule.ts';
+import {
+  isReadable,
+  type Question,
+  questionsOf,
+  statement,
+  statementsOf,
+} from '../../questions.ts';
+import type { Check } from '../../rule.ts';
 
 /**
  * Facts that the site states in more than one way: one finding per fact, with every value and
  * place. One that a question describes exactly is known; any change to it is an error again.
  */
-export const contradictions: Rule = {
-  name: 'contradictions',
-  description: 'Su nessun dato il sito dice più di una cosa, se una questione non lo racconta.',
-  stage: 'pages',
-  check(project) {
-    // Only questions make a disagreement known.
-    const questions = Map.groupBy(questionsOf(project), ({ fact }) => fact);
-    return disagreements(project).map((disagreement) =>
-      findingOf(project, disagreement, questions.get(disagreement.fact)?.[0]),
-    );
-  },
+export const contradictions: Check = (project) => {
+  // Only questions make a disagreement known.
+  const questions = Map.groupBy(questionsOf(project), ({ fact }) => fact);
+  return disagreements(project).map((disagreement) =>
+    findingOf(project, disagreement, questions.get(disagreement.fact)?.[0]),
+  );
 };
 
 function findingOf(
@@ -58,30 +64,16 @@ function kindOf(
   return { code: isSilent ? 'contradiction-silent' : 'contradiction', args };
 }
 
-interface Change {
-  /** Indexes in `said` of what pages say but the question does not mention. */
-  readonly added: readonly number[];
-  /** What the question mentions but no page says any more. */
-  readonly gone: readonly {
-    readonly page: string;
-    readonly value: Json;
-    readonly pointer: string;
-  }[];
-}
+type Change = ReturnType<typeof changeOf>;
 
-function changeOf(project: Project, { values }: Question, { said }: Disagreement): Change {
-  const told = values.flatMap(({ value, pages, pointer }) =>
-    pages.map((page, index) => ({ page, value, pointer: `${pointer}/pages/${index}` })),
-  );
-  const known = new Set(told.map(({ page, value }) => statement(page, value)));
-  const there = new Set(said.map(({ pageId, value }) => statement(pageId, value)));
+function changeOf(project: Project, question: Question, { said }: Disagreement) {
+  const told = statementsOf(question);
+  const now = said.map(({ pageId, value }) => statement(pageId, value));
   return {
-    added: said.flatMap(({ pageId, value }, index) =>
-      known.has(statement(pageId, value)) ? [] : [index],
-    ),
-    gone: told.filter(
-      ({ page, value }) => !there.has(statement(page, value)) && isReadable(project, page),
-    ),
+    /** Indexes in `said` of what pages say but the question does not mention. */
+    added: now.flatMap((key, index) => (told.some((one) => one.key === key) ? [] : [index])),
+    /** What the question mentions but no page says any more. */
+    gone: told.filter(({ page, key }) => !now.includes(key) && isReadable(project, page)),
   };
 }
 
@@ -117,12 +109,12 @@ function ownPlace(
 ): Omit<Finding, 'code' | 'severity' | 'args'> {
   const own = said[index];
   if (!own) throw new RangeError(`nobody disagrees on ${fact}`);
-  const { place, value, pages } = own;
+  const { place, value } = own;
   const others = related.filter(
     ({ file, pointer, role }) =>
       role !== 'page' || file !== place.file || pointer !== place.pointer,
   );
-  return { ...place, fact, value, pages, related: others };
+  return { ...place, fact, value, related: others };
 }
 
 function argsOf(
@@ -175,5 +167,5 @@ function knownPlace(
   const document = project.document('questions.json');
   if (!question || !document) return [];
   const place = document.locate(`/questions/${question.id}`, 'key');
-  return [{ ...place, value: said[0]?.value ?? null, pages: [], role: 'known' }];
+  return [besides(place, 'known', said[0]?.value ?? null)];
 }

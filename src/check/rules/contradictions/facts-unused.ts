@@ -6,37 +6,31 @@ import { eachGroup } from '../../each-group.ts';
 import { usersOf } from '../../facts/fact-schema.ts';
 import { placeholderOf } from '../../facts/placeholder.ts';
 import { shownFacts } from '../../facts/shown-facts.ts';
-import type { Finding } from '../../finding.ts';
+import { type Finding, warningAt } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
 import { once } from '../../once.ts';
 import type { Project } from '../../project.ts';
-import type { Rule } from '../../rule.ts';
+import type { Check } from '../../rule.ts';
 import { FactView } from '../coherence/fact-view.ts';
 
 /** Facts that nothing shows or computes with: they could stay wrong for years. */
-export const factsUnused: Rule = {
-  name: 'facts-unused',
-  description: 'Ogni dato si vede da qualche parte, o serve a qualche calcolo.',
-  stage: 'pages',
-  check(project) {
-    const view = new FactView(project);
-    const named = factsInWords(project);
-    // A value that a venue removes with `null` is no fact: `view` lacks it.
-    const unused = [...shownFacts(project)].filter(
-      ([fact, { official, said }]) =>
-        official.size + said.length === 0 &&
-        !isOfShown(project, fact) &&
-        !named.has(fact) &&
-        view.at(fact) !== undefined &&
-        usersOf(project, fact).length === 0,
-    );
-    return unused.map(([fact]): Finding => {
-      const value = view.at(fact) ?? null;
-      const place = view.place(fact);
-      const args = { fact, instead: placeholderOf(project, fact) };
-      return { code: 'fact-unused', severity: 'warning', args, fact, value, ...place };
-    });
-  },
+export const factsUnused: Check = (project) => {
+  const view = new FactView(project);
+  const named = factsInWords(project);
+  // A value that a venue removes with `null` is no fact: `view` lacks it.
+  const unused = [...shownFacts(project)].filter(
+    ([fact, { official, said }]) =>
+      official.size + said.length === 0 &&
+      !isOfShown(project, fact) &&
+      !named.has(fact) &&
+      view.at(fact) !== undefined &&
+      usersOf(project, fact).length === 0,
+  );
+  return unused.map(([fact]): Finding => {
+    const value = view.at(fact) ?? null;
+    const args = { fact, instead: placeholderOf(project, fact) };
+    return warningAt(view.place(fact), 'fact-unused', args, { fact, value });
+  });
 };
 
 /** True for a venue's value of a fact that some page shows, even if the venue's page does not. */

@@ -3,29 +3,25 @@ import { officialValue } from '../../facts/fact-place.ts';
 import { labelOf } from '../../facts/fact-schema.ts';
 import { shownFacts } from '../../facts/shown-facts.ts';
 import { writtenValue } from '../../facts/written-value.ts';
-import type { Finding, FindingArgs } from '../../finding.ts';
-import type { FindingCode } from '../../messages.ts';
+import { errorAt, type Finding, type FindingArgs, type FindingCode } from '../../finding.ts';
 import type { Project } from '../../project.ts';
 import { isReadable, isToConfirm, type Question, questionsOf } from '../../questions.ts';
-import type { Rule } from '../../rule.ts';
+import { repeatsOf } from '../../repeats.ts';
+import type { Check } from '../../rule.ts';
 
 /**
  * Questions that are outdated in themselves: settled, asked twice, misdated. Whether one still
  * matches its contradiction is judged by that rule.
  */
-export const questions: Rule = {
-  name: 'questions',
-  description: 'Ogni questione aperta lo è ancora, è posta una volta sola e ha le date giuste.',
-  stage: 'pages',
-  check(project, { today }) {
-    const first = new Map<string, Question>();
-    return questionsOf(project).flatMap((question) => {
-      const other = first.get(question.fact);
-      if (other) return [finding(project, question, 'question-repeated', { other: other.id })];
-      first.set(question.fact, question);
-      return [...unneeded(project, question), ...misdated(project, question, today)];
-    });
-  },
+export const questions: Check = (project, { today }) => {
+  const all = questionsOf(project);
+  const first = new Map(repeatsOf(all, ({ fact }) => fact));
+  return all.flatMap((question) => {
+    const other = first.get(question);
+    return other
+      ? [finding(project, question, 'question-repeated', { other: other.id })]
+      : [...unneeded(project, question), ...misdated(project, question, today)];
+  });
 };
 
 /** Nothing disagrees any more, or nothing is marked `confirm`. */
@@ -44,14 +40,13 @@ function unneeded(project: Project, question: Question): Finding[] {
 function misdated(project: Project, question: Question, today: string | undefined): Finding[] {
   const { openedOn, reviewOn } = question;
   if (today === undefined) return [];
-  const date = (value: string) => writtenValue(project, 'season.start', value);
+  const dated = (code: FindingCode, field: 'openedOn' | 'reviewOn') => {
+    const date = writtenValue(project, 'season.start', question[field] ?? null);
+    return [finding(project, question, code, { date }, field)];
+  };
   return [
-    ...(openedOn > today
-      ? [finding(project, question, 'question-early', { date: date(openedOn) }, 'openedOn')]
-      : []),
-    ...(reviewOn !== undefined && reviewOn < today
-      ? [finding(project, question, 'question-overdue', { date: date(reviewOn) }, 'reviewOn')]
-      : []),
+    ...(openedOn > today ? dated('question-early', 'openedOn') : []),
+    ...(reviewOn !== undefined && reviewOn < today ? dated('question-overdue', 'reviewOn') : []),
   ];
 }
 
@@ -67,5 +62,5 @@ function finding(
   if (!document) throw new RangeError('a question needs its file');
   const place = field ? document.locate(`${pointer}/${field}`) : document.locate(pointer, 'key');
   const all = { question: id, fact, label: labelOf(project, fact), owner, reason, ...args };
-  return { code, severity: 'error', args: all, fact, ...place };
+  return errorAt(place, code, all, { fact });
 }

@@ -1,29 +1,24 @@
 import { escapePointer, type Json, sameJson, valueAt } from '../../../content/json.ts';
 import { kebabCase } from '../../../content/paths.ts';
 import { factsOfPage } from '../../facts/facts-of-page.ts';
-import type { Finding } from '../../finding.ts';
+import { errorAt, type Finding, warningAt } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
 import { referencesOf } from '../../known-names.ts';
 import type { Project } from '../../project.ts';
-import type { Rule } from '../../rule.ts';
+import type { Check } from '../../rule.ts';
 import { schemaFindings } from '../../schema/schema-findings.ts';
 
 /** What a page says of a fact must have the fact's type. */
-export const says: Rule = {
-  name: 'says',
-  description: 'Il valore che una pagina dice di un dato è del tipo giusto.',
-  stage: 'names',
-  check: (project) =>
-    project.pageIds().flatMap((id) => {
-      const document = project.document(`pages/${id}.json`);
-      if (!document) return [];
-      return Object.entries(project.typedSays(id))
-        .filter(([fact]) => valueAt(project.factsOn(), fact.split('.')) !== undefined)
-        .flatMap(([fact, value]) =>
-          valueSlips(project, document, `/says/${escapePointer(fact)}`, fact, value),
-        );
-    }),
-};
+export const says: Check = (project) =>
+  project.pageIds().flatMap((id) => {
+    const document = project.document(`pages/${id}.json`);
+    if (!document) return [];
+    return Object.entries(project.typedSays(id))
+      .filter(([fact]) => valueAt(project.factsOn(), fact.split('.')) !== undefined)
+      .flatMap(([fact, value]) =>
+        valueSlips(project, document, `/says/${escapePointer(fact)}`, fact, value),
+      );
+  });
 
 /** Validates a value given for a fact in another file, against the schema of the fact. */
 export function valueSlips(
@@ -46,18 +41,12 @@ export function valueSlips(
 }
 
 /** What a page says of a fact must differ from it and be shown, or readers see no difference. */
-export const saysUnused: Rule = {
-  name: 'says-unused',
-  description: 'Quello che una pagina dice diversamente è davvero diverso, e si vede.',
-  stage: 'pages',
-  check: (project) => project.pageIds().flatMap((id) => unused(project, id)),
-};
+export const saysUnused: Check = (project) =>
+  project.pageIds().flatMap((id) => unused(project, id));
 
 function unused(project: Project, id: string): Finding[] {
   const document = project.document(`pages/${id}.json`);
-  const said = Object.entries(project.says(id)).filter(
-    ([fact, value]) => value !== null && valueAt(project.facts, fact.split('.')) !== undefined,
-  );
+  const said = Object.entries(project.says(id)).filter(([, value]) => value !== null);
   if (!document || said.length === 0) return [];
   const shown = [...factsOfPage(project, id).own];
   const isShown = (fact: string) =>
@@ -65,11 +54,10 @@ function unused(project: Project, id: string): Finding[] {
   return said.flatMap(([fact, value]): Finding[] => {
     const place = document.locate(project.saysPointer(id, fact), 'key');
     if (sameJson(valueAt(project.facts, fact.split('.')) ?? null, value))
-      return [{ code: 'says-same', severity: 'error', args: { fact }, ...place }];
-    const args = { fact, page: id };
+      return [errorAt(place, 'says-same', { fact })];
     return isShown(fact)
       ? []
-      : [{ code: 'says-unused', severity: 'warning', args, fact, value, ...place }];
+      : [warningAt(place, 'says-unused', { fact, page: id }, { fact, value })];
   });
 }
 

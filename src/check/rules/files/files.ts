@@ -1,43 +1,38 @@
 import { isObject, type Json, valueAt } from '../../../content/json.ts';
-import { type Finding, START } from '../../finding.ts';
+import { errorAt, type Finding, type FindingArgs, type FindingCode, START } from '../../finding.ts';
 import type { Project } from '../../project.ts';
-import type { Rule } from '../../rule.ts';
+import type { Check } from '../../rule.ts';
 import { nearest } from '../../schema/nearest.ts';
 
 /** Files that pages need and that are missing, and files that nothing needs. */
-export const files: Rule = {
-  name: 'files',
-  description: 'Ci sono tutti i file che servono alle pagine, e nessun altro.',
-  stage: 'reading',
-  check(project) {
-    if (project.value('site.json') === undefined) return siteMissing(project);
-    const wanted = new Set(project.expected.map((file) => file.path));
-    const there = new Set(project.documents.map((document) => document.path));
-    const absent = project.expected.filter(({ path }) => !there.has(path));
-    const drafts = project.drafts.map((locale) => `texts/${locale}/`);
-    const spare = [...there].filter(
-      (path) => !wanted.has(path) && !drafts.some((folder) => path.startsWith(folder)),
-    );
-    const misnamed = misnamedPages(project, there, new Set(spare));
-    const explained = new Set(misnamed.flatMap(({ files }) => files));
-    const missing = absent.filter(({ path }) => !explained.has(path));
-    const unknown = spare.filter((path) => !explained.has(path));
-    return [
-      ...misnamed.map(({ finding: one }) => one),
-      ...missing.map(({ path, schema }) =>
-        finding('file-missing', path, { path, schema, nearest: likeName(path, unknown) }),
-      ),
-      ...unknown.map((path) =>
-        finding('file-unknown', path, {
-          page: newPage(project, path),
-          nearest: likeName(
-            path,
-            missing.map((file) => file.path),
-          ),
-        }),
-      ),
-    ];
-  },
+export const files: Check = (project) => {
+  if (project.value('site.json') === undefined) return siteMissing(project);
+  const wanted = new Set(project.expected.map((file) => file.path));
+  const there = new Set(project.documents.map((document) => document.path));
+  const absent = project.expected.filter(({ path }) => !there.has(path));
+  const drafts = project.drafts.map((locale) => `texts/${locale}/`);
+  const spare = [...there].filter(
+    (path) => !wanted.has(path) && !drafts.some((folder) => path.startsWith(folder)),
+  );
+  const misnamed = misnamedPages(project, there, new Set(spare));
+  const explained = new Set(misnamed.flatMap(({ files }) => files));
+  const missing = absent.filter(({ path }) => !explained.has(path));
+  const unknown = spare.filter((path) => !explained.has(path));
+  return [
+    ...misnamed.map(({ found }) => found),
+    ...missing.map(({ path, schema }) =>
+      finding('file-missing', path, { path, schema, like: likeName(path, unknown) }),
+    ),
+    ...unknown.map((path) =>
+      finding('file-unknown', path, {
+        page: newPage(project, path),
+        like: likeName(
+          path,
+          missing.map((file) => file.path),
+        ),
+      }),
+    ),
+  ];
 };
 
 /** The name that was meant: letters differ, or an editor added a suffix («.txt», « (1)»). */
@@ -56,18 +51,15 @@ function newPage(project: Project, path: string): string {
   return project.hasPage(id) ? '' : id;
 }
 
-interface Misnamed {
-  readonly finding: Finding;
-  /** The files missing under the wrong id, and those present under the right one. */
-  readonly files: readonly string[];
-}
-
-/** Pages with none of their files, where all files of a similar id exist: the id is mistyped. */
+/**
+ * Pages with none of their files, where all files of a similar id exist: the id is mistyped. Each
+ * with the files missing under the wrong id, and those present under the right one.
+ */
 function misnamedPages(
   project: Project,
   there: ReadonlySet<string>,
   spare: ReadonlySet<string>,
-): Misnamed[] {
+): { readonly found: Finding; readonly files: readonly string[] }[] {
   const site = project.document('site.json');
   const pages = valueAt(site?.value, ['pages']);
   if (!site || !Array.isArray(pages)) return [];
@@ -81,33 +73,23 @@ function misnamedPages(
   const idle = [...spare]
     .flatMap((path) => /^pages\/(.+)\.json$/.exec(path)?.[1] ?? [])
     .filter((id) => filesOf(id).every((path) => spare.has(path)));
-  return pages.flatMap((page, index): Misnamed[] => {
+  return pages.flatMap((page, index) => {
     const id = isObject(page) && typeof page.id === 'string' ? page.id : '';
     const only = (isObject(page) && page.only) || null;
     if (id === '' || filesOf(id, only).some((path) => there.has(path))) return [];
-    const near = nearest(id, idle);
-    if (near === undefined) return [];
-    const place = site.locate(`/pages/${index}/id`);
-    const args = { id, nearest: near };
-    return [
-      {
-        finding: { code: 'page-id-misnamed', severity: 'error', args, ...place },
-        files: [...filesOf(id, only), ...filesOf(near, only)],
-      },
-    ];
+    const like = nearest(id, idle);
+    if (like === undefined) return [];
+    const found = errorAt(site.locate(`/pages/${index}/id`), 'page-id-misnamed', { id, like });
+    return [{ found, files: [...filesOf(id, only), ...filesOf(like, only)] }];
   });
 }
 
 function siteMissing(project: Project): Finding[] {
   if (project.document('site.json')) return [];
-  const args = { path: 'site.json', schema: 'site.schema.json', nearest: '' };
+  const args = { path: 'site.json', schema: 'site.schema.json' };
   return [finding('file-missing', 'site.json', args)];
 }
 
-function finding(
-  code: 'file-missing' | 'file-unknown',
-  file: string,
-  args: Finding['args'],
-): Finding {
-  return { code, severity: 'error', args, file, ...START };
+function finding(code: FindingCode, file: string, args: FindingArgs): Finding {
+  return errorAt({ file, ...START }, code, args);
 }

@@ -2,34 +2,25 @@ import { isObject, type Json, type JsonObject, valueAt } from '../../../content/
 import { isIn } from '../../../content/paths.ts';
 import { declaredParts, filledPath } from '../../declared.ts';
 import { factPlace, officialValue } from '../../facts/fact-place.ts';
-import type { Finding } from '../../finding.ts';
+import { besides, errorAt, type Finding } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
 import type { Project } from '../../project.ts';
-import type { Rule } from '../../rule.ts';
+import type { Check } from '../../rule.ts';
 import { pageOfEntry } from '../coherence/venues.ts';
 
 /** Parts of a page and their words must both exist; neither schema can require the other. */
-export const pageParts: Rule = {
-  name: 'page-parts',
-  description: 'Quello che una pagina mostra e le sue parole ci sono tutti e due.',
-  stage: 'rereading',
-  check: (project) =>
-    project.pageIds().flatMap((id) => {
-      const page = project.document(`pages/${id}.json`);
-      if (!isObject(page?.value)) return [];
-      const files = project.locales.map((locale) => project.document(`texts/${locale}/${id}.json`));
-      return [
-        ...files.flatMap((texts) => (texts ? withoutWords(project, page, texts) : [])),
-        ...files.flatMap((texts) => (texts ? withoutWarning(project, page, texts) : [])),
-      ];
-    }),
-};
-
-/** A part of a page, and the path to the words that it needs. */
-interface Part {
-  readonly pointer: string;
-  readonly words: readonly string[];
-}
+export const pageParts: Check = (project) =>
+  project.pageIds().flatMap((id) => {
+    const page = project.document(`pages/${id}.json`);
+    if (!isObject(page?.value)) return [];
+    const files = project.locales.map((locale) => project.document(`texts/${locale}/${id}.json`));
+    return files
+      .filter((texts) => texts !== undefined)
+      .flatMap((texts) => [
+        ...withoutWords(project, page, texts),
+        ...withoutWarning(project, page, texts),
+      ]);
+  });
 
 function withoutWords(project: Project, page: JsonDocument, texts: JsonDocument): Finding[] {
   if (texts.value === undefined) return [];
@@ -39,16 +30,16 @@ function withoutWords(project: Project, page: JsonDocument, texts: JsonDocument)
     .map(({ pointer, words }): Finding => {
       const key = words.at(-1) ?? '';
       const shown = page.locate(pointer);
-      const role = 'page' as const;
       const value = valueAt(page.value, pointer.slice(1).split('/')) ?? null;
-      const related = [{ ...shown, value, pages: [], role }];
+      const related = [besides(shown, 'page', value)];
       const args = { key, pageFile: page.path, line: shown.line };
       const place = texts.locate(`/${words.slice(0, -1).join('/')}`.replace(/\/$/, ''), 'key');
-      return { code: 'part-without-words', severity: 'error', args, related, ...place };
+      return errorAt(place, 'part-without-words', args, { related });
     });
 }
 
-function partsOf(project: Project, page: JsonDocument): Part[] {
+/** The parts of a page, and the path to the words that each needs. */
+function partsOf(project: Project, page: JsonDocument) {
   return declaredParts(project, page.path, 'wordsFor').flatMap(({ declared, value, pointer }) => {
     if (!isObject(value) || !isObject(declared)) return [];
     return Object.entries(declared).flatMap(([key, template]) => {
@@ -88,28 +79,21 @@ function missingWords(
   const place = fact && factPlace(project, fact);
   if (typeof status !== 'string' || !place || status !== valueAt(rule, ['is'])) return [];
   const named = /\{(\w+)\}/.exec(String(valueAt(rule, ['fact'])))?.[1] ?? '';
-  const related = [{ ...place, value: status, pages: [], role: 'authority' as const }];
+  const related = [besides(place, 'authority', status)];
   const args = { venue: String(group[named]), key };
-  const own = texts.locate('', 'key');
-  return [{ code: 'banner-missing', severity: 'error', args, related, ...own }];
+  return [errorAt(texts.locate('', 'key'), 'banner-missing', args, { related })];
 }
 
 /** Every page needs a name in the layout texts of every locale: menus and messages use it. */
-export const pageNames: Rule = {
-  name: 'page-names',
-  description: 'Ogni pagina ha il suo nome nei testi comuni.',
-  stage: 'names',
-  check: (project) =>
-    project.locales.flatMap((locale) => {
-      const document = project.document(`texts/${locale}/layout.json`);
-      const names = valueAt(document?.value, ['pages']);
-      if (!document || !isObject(names)) return [];
-      return project.pages
-        .filter((page) => isIn(locale, page) && !Object.hasOwn(names, page.id))
-        .filter(({ id }) => project.document(`pages/${id}.json`))
-        .map(({ id }): Finding => {
-          const place = document.locate('/pages', 'key');
-          return { code: 'page-name-missing', severity: 'error', args: { id }, ...place };
-        });
-    }),
-};
+export const pageNames: Check = (project) =>
+  project.locales.flatMap((locale) => {
+    const document = project.document(`texts/${locale}/layout.json`);
+    const names = valueAt(document?.value, ['pages']);
+    if (!document || !isObject(names)) return [];
+    return project.pages
+      .filter((page) => isIn(locale, page) && !Object.hasOwn(names, page.id))
+      .filter(({ id }) => project.document(`pages/${id}.json`))
+      .map(({ id }): Finding => {
+        return errorAt(document.locate('/pages', 'key'), 'page-name-missing', { id });
+      });
+  });

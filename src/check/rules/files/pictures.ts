@@ -1,55 +1,44 @@
 import { eachText, isObject, type JsonObject, valueAt } from '../../../content/json.ts';
 import { MOST_BYTES, MOST_PIXELS, type PictureFile } from '../../../content/picture-file.ts';
-import type { Finding, FindingArgs } from '../../finding.ts';
+import {
+  errorAt,
+  type Finding,
+  type FindingArgs,
+  type FindingCode,
+  warningAt,
+} from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
-import type { FindingCode } from '../../messages.ts';
 import type { Project } from '../../project.ts';
-import type { Rule, Served } from '../../rule.ts';
+import type { Check, Served } from '../../rule.ts';
 import { nearest } from '../../schema/nearest.ts';
 
 /** Pictures that code shows although no content names them. */
 const IN_CODE = ['share'];
 /** Largest SVG file, in bytes. */
 const MOST_DRAWN = 300_000;
-/** Kinds of pictures that browsers show, by file extension. */
-const KINDS: Readonly<Record<string, string>> = {
-  jpg: 'jpg',
-  jpeg: 'jpg',
-  png: 'png',
-  webp: 'webp',
-  avif: 'avif',
-  svg: 'svg',
-};
+/** Kinds of pictures that browsers show. */
+const SHOWN = ['jpg', 'png', 'webp', 'avif', 'svg'];
 
 /** Every picture is a served file of the declared kind and size, and is shown somewhere. */
-export const pictures: Rule = {
-  name: 'pictures',
-  description: 'Ogni immagine c’è, è del tipo e della misura giusti, e serve a qualcuno.',
-  stage: 'form',
-  check(project, { served }) {
-    const document = project.document('pictures.json');
-    const group = valueAt(document?.value, ['pictures']);
-    if (!document || !isObject(group)) return [];
-    const unshown = unused(project, document, group);
-    if (!served || valueAt(document.value, ['mediaHost']) !== null) return unshown;
-    return [
-      ...Object.keys(group).flatMap((id) => wrongFile(document, id, served)),
-      ...unshown,
-      ...unlisted(document, group, served),
-    ];
-  },
+export const pictures: Check = (project, { served }) => {
+  const document = project.document('pictures.json');
+  const group = valueAt(document?.value, ['pictures']);
+  if (!document || !isObject(group)) return [];
+  const unshown = unused(project, document, group);
+  if (!served || valueAt(document.value, ['mediaHost']) !== null) return unshown;
+  return [
+    ...Object.keys(group).flatMap((id) => wrongFile(document, id, served)),
+    ...unshown,
+    ...unlisted(document, group, served),
+  ];
 };
 
 function wrongFile(document: JsonDocument, id: string, served: Served): Finding[] {
   const entry = valueAt(document.value, ['pictures', id]);
   const found = valueAt(entry, ['file']);
   if (!isObject(entry) || typeof found !== 'string') return [];
-  const tell = (code: FindingCode, args: FindingArgs, key = 'file'): Finding => ({
-    code,
-    severity: 'error',
-    args: { found, ...args },
-    ...document.locate(`/pictures/${id}/${key}`),
-  });
+  const tell = (code: FindingCode, args: FindingArgs, key = 'file') =>
+    errorAt(document.locate(`/pictures/${id}/${key}`), code, { found, ...args });
   if (!served.has(found))
     return [
       tell('picture-missing', { nearest: nearest(found, served) ?? sameName(found, served) }),
@@ -57,11 +46,12 @@ function wrongFile(document: JsonDocument, id: string, served: Served): Finding[
   const picture = served.pictureAt?.(found);
   if (!picture) return [];
   const { name, ending } = partsOf(found);
-  if (KINDS[ending.toLowerCase()] !== picture.kind)
+  const kind = ending.toLowerCase().replace('jpeg', 'jpg');
+  if (kind !== picture.kind || !SHOWN.includes(kind))
     return [tell('picture-kind', { kind: picture.kind, instead: instead(name, picture.kind) })];
   if (!SOUND_NAME.test(found))
     return [tell('picture-name', { instead: instead(name, picture.kind) })];
-  if (isHeavy(picture)) return [tell('picture-heavy', { ...picture })];
+  if (isHeavy(picture)) return [tell('picture-heavy', { megabytes: megabytes(picture) })];
   const { width, height } = picture;
   const wrong = ['width', 'height'].find(
     (key) => typeof entry[key] === 'number' && entry[key] !== (key === 'width' ? width : height),
@@ -79,7 +69,7 @@ function partsOf(file: string): { readonly name: string; readonly ending: string
 
 /** A better address for the file: no spaces or accents, the extension of its kind. */
 function instead(name: string, kind: string): string {
-  if (!Object.values(KINDS).includes(kind)) return '';
+  if (!SHOWN.includes(kind)) return '';
   const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   const sound = plain.replace(/[^a-z0-9/_.-]+/g, '-');
   return `${sound}.${kind}`;
@@ -95,6 +85,11 @@ function isHeavy({ kind, bytes, width, height }: PictureFile): boolean {
   return bytes > (kind === 'svg' ? MOST_DRAWN : MOST_BYTES) || width * height > MOST_PIXELS;
 }
 
+/** Rounded up to tenths. */
+function megabytes({ bytes }: PictureFile): number {
+  return Math.ceil(bytes / 100_000) / 10;
+}
+
 /** Pictures that no page shows; they hide the right one in the list. */
 function unused(project: Project, document: JsonDocument, group: JsonObject): Finding[] {
   const pages = project.documents.filter(({ path }) => path.startsWith('pages/'));
@@ -102,12 +97,7 @@ function unused(project: Project, document: JsonDocument, group: JsonObject): Fi
   for (const { value } of pages) for (const { text } of eachText(value ?? null)) named.add(text);
   return Object.keys(group)
     .filter((id) => !named.has(id))
-    .map((id) => ({
-      code: 'picture-unused',
-      severity: 'warning',
-      args: { id },
-      ...document.locate(`/pictures/${id}`, 'key'),
-    }));
+    .map((id) => warningAt(document.locate(`/pictures/${id}`, 'key'), 'picture-unused', { id }));
 }
 
 /** Picture files that content does not name: they are published all the same. */
@@ -115,10 +105,5 @@ function unlisted(document: JsonDocument, group: JsonObject, served: Served): Fi
   const listed = new Set(Object.values(group).map((entry) => valueAt(entry, ['file'])));
   return [...served]
     .filter((address) => address.startsWith('/pictures/') && !listed.has(address))
-    .map((found) => ({
-      code: 'picture-unlisted',
-      severity: 'warning',
-      args: { found },
-      ...document.locate('/pictures', 'key'),
-    }));
+    .map((found) => warningAt(document.locate('/pictures', 'key'), 'picture-unlisted', { found }));
 }

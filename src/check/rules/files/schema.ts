@@ -1,12 +1,10 @@
-import { isObject } from '../../../content/json.ts';
-import { eachGroup, type GroupAt } from '../../each-group.ts';
-import type { Finding } from '../../finding.ts';
-import type { JsonDocument } from '../../json/json-document.ts';
+import { isObject, valueAt } from '../../../content/json.ts';
+import { eachGroup } from '../../each-group.ts';
+import { errorAt, type Finding, type FindingCode } from '../../finding.ts';
 import { referencesOf } from '../../known-names.ts';
-import type { FindingCode } from '../../messages.ts';
 import { once } from '../../once.ts';
 import type { Project } from '../../project.ts';
-import type { Rule } from '../../rule.ts';
+import type { Check } from '../../rule.ts';
 import { nearest } from '../../schema/nearest.ts';
 import { schemaFindings } from '../../schema/schema-findings.ts';
 
@@ -19,20 +17,12 @@ const OF_NAMES: ReadonlySet<FindingCode> = new Set([
 ]);
 
 /** Values that the schema of their file rejects. */
-export const schema: Rule = {
-  name: 'schema',
-  description: 'Ogni valore è fra quelli che lo schema permette.',
-  stage: 'form',
-  check: (project) => findingsIn(project).filter(({ code }) => !OF_NAMES.has(code)),
-};
+export const schema: Check = (project) =>
+  findingsIn(project).filter(({ code }) => !OF_NAMES.has(code));
 
 /** Names of pages, facts, pictures, texts and so on must exist. */
-export const references: Rule = {
-  name: 'references',
-  description: 'Ogni nome di pagina, dato, immagine o testo esiste.',
-  stage: 'names',
-  check: (project) => findingsIn(project).filter(({ code }) => OF_NAMES.has(code)),
-};
+export const references: Check = (project) =>
+  findingsIn(project).filter(({ code }) => OF_NAMES.has(code));
 
 /** Memoised: both rules use it. */
 const findingsIn = once((project: Project): readonly Finding[] =>
@@ -49,57 +39,36 @@ function pageIdOf(path: string): string | undefined {
 }
 
 /** The `$schema` line must name the schema of its file, or editors explain the wrong one. */
-export const schemaLine: Rule = {
-  name: 'schema-line',
-  description: 'La riga $schema porta allo schema del suo file.',
-  stage: 'form',
-  check: (project) =>
-    project.expected.flatMap(({ path, schema }) => {
-      const document = project.document(path);
-      const value = isObject(document?.value) ? document.value.$schema : undefined;
-      if (!document || typeof value !== 'string') return [];
-      const instead = `${'../'.repeat(path.split('/').length)}schemas/${schema}`;
-      if (value === instead) return [];
-      const args = { found: JSON.stringify(value), instead: JSON.stringify(instead) };
-      return [
-        { code: 'schema-line', severity: 'error', args, ...document.locate('/$schema') } as const,
-      ];
-    }),
-};
+export const schemaLine: Check = (project) =>
+  project.expected.flatMap(({ path, schema }) => {
+    const document = project.document(path);
+    const value = isObject(document?.value) ? document.value.$schema : undefined;
+    if (!document || typeof value !== 'string') return [];
+    const instead = `${'../'.repeat(path.split('/').length)}schemas/${schema}`;
+    if (value === instead) return [];
+    const args = { found: JSON.stringify(value), instead: JSON.stringify(instead) };
+    return [errorAt(document.locate('/$schema'), 'schema-line', args)];
+  });
 
 /** JSON syntax errors, found while parsing. */
-export const syntax: Rule = {
-  name: 'syntax',
-  description: 'Ogni file è JSON senza sviste.',
-  stage: 'reading',
-  check(project) {
-    const wanted = new Set(project.expected.map(({ path }) => path));
-    const isRead = (path: string) => wanted.size === 0 || path === 'site.json' || wanted.has(path);
-    return project.files
-      .filter(({ path }) => isRead(path))
-      .flatMap((document) => document.findings);
-  },
+export const syntax: Check = (project) => {
+  const wanted = new Set(project.expected.map(({ path }) => path));
+  const isRead = (path: string) => wanted.size === 0 || path === 'site.json' || wanted.has(path);
+  return project.files.filter(({ path }) => isRead(path)).flatMap((document) => document.findings);
 };
 
 /** A field marked `confirm` must exist, or the mark protects nothing. */
-export const confirmFields: Rule = {
-  name: 'confirm-fields',
-  description: 'Quello che è da confermare esiste.',
-  stage: 'form',
-  check: (project) =>
-    project.documents.flatMap((document) =>
-      eachGroup(document.value).flatMap((one) => wrongFields(document, one)),
-    ),
-};
-
-function wrongFields(document: JsonDocument, { group, pointer }: GroupAt): Finding[] {
-  const fields = isObject(group) && isObject(group.confirm) ? group.confirm.fields : undefined;
-  if (!Array.isArray(fields)) return [];
-  const known = Object.keys(group).filter((key) => key !== 'confirm' && key !== '$schema');
-  return fields.map(String).flatMap((found, index): Finding[] => {
-    if (known.includes(found)) return [];
-    const args = { found, known, nearest: nearest(found, known) ?? '' };
-    const place = document.locate(`${pointer}/confirm/fields/${index}`);
-    return [{ code: 'confirm-field-unknown', severity: 'error', args, ...place }];
-  });
-}
+export const confirmFields: Check = (project) =>
+  project.documents.flatMap((document) =>
+    eachGroup(document.value).flatMap(({ group, pointer }) => {
+      const fields = valueAt(group, ['confirm', 'fields']);
+      if (!Array.isArray(fields)) return [];
+      const known = Object.keys(group).filter((key) => key !== 'confirm' && key !== '$schema');
+      return fields.map(String).flatMap((found, index): Finding[] => {
+        if (known.includes(found)) return [];
+        const args = { found, known, nearest: nearest(found, known) ?? '' };
+        const place = document.locate(`${pointer}/confirm/fields/${index}`);
+        return [errorAt(place, 'confirm-field-unknown', args)];
+      });
+    }),
+  );

@@ -3,23 +3,18 @@ import { camelCase } from '../../../content/paths.ts';
 import { eachGroup } from '../../each-group.ts';
 import { officialValue } from '../../facts/fact-place.ts';
 import { shownFacts } from '../../facts/shown-facts.ts';
-import type { Finding, RelatedPlace, Severity } from '../../finding.ts';
+import { besides, type Finding, type RelatedPlace, type Severity } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
 import type { Project } from '../../project.ts';
 import { questionsOf } from '../../questions.ts';
-import type { Rule } from '../../rule.ts';
+import type { Check } from '../../rule.ts';
 
 /** Unconfirmed values: listed in every run, errors before a release. */
-export const toConfirm: Rule = {
-  name: 'to-confirm',
-  description: 'I valori che aspettano una conferma.',
-  stage: 'rereading',
-  check(project, { unconfirmed }) {
-    const places = questionPlaces(project);
-    return project.documents
-      .flatMap((document) => marks(document, unconfirmed))
-      .map((finding) => ({ ...finding, ...factOf(project, finding, places) }));
-  },
+export const toConfirm: Check = (project, { unconfirmed }) => {
+  const places = questionPlaces(project);
+  return project.documents
+    .flatMap((document) => marks(document, unconfirmed))
+    .map((finding) => ({ ...finding, ...factOf(project, finding, places) }));
 };
 
 function marks(document: JsonDocument, severity: Severity): Finding[] {
@@ -58,7 +53,7 @@ function questionPlaces(project: Project): ReadonlyMap<string, RelatedPlace> {
   return new Map(
     questionsOf(project).map(({ id, fact }) => [
       fact,
-      { ...document.locate(`/questions/${id}`, 'key'), value: null, pages: [], role: 'known' },
+      besides(document.locate(`/questions/${id}`, 'key'), 'known', null),
     ]),
   );
 }

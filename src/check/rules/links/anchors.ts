@@ -1,39 +1,42 @@
-import { isObject } from '../../../content/json.ts';
-import { declaredParts, listed, textAt } from '../../declared.ts';
+import { pointerSteps, valueAt } from '../../../content/json.ts';
+import { declaredParts, listed } from '../../declared.ts';
 import { eachGroup } from '../../each-group.ts';
-import type { Finding, RelatedPlace } from '../../finding.ts';
+import { errorAt, type Finding, type RelatedPlace } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
 import { onceEach } from '../../once.ts';
 import type { Project } from '../../project.ts';
-import type { Rule } from '../../rule.ts';
+import { repeatsOf } from '../../repeats.ts';
+import type { Check } from '../../rule.ts';
 import { nearest } from '../../schema/nearest.ts';
 
 /** Every link inside the site works: the part of the page that it names exists, once. */
-export const anchors: Rule = {
-  name: 'anchors',
-  description: 'Ogni collegamento dentro il sito arriva a una sezione che c’è.',
-  stage: 'pages',
-  check(project) {
-    const documents = project.pageIds().flatMap((id) => {
-      const document = project.document(`pages/${id}.json`);
-      return document?.value === undefined ? [] : [{ id, document }];
-    });
-    const links = documents.flatMap(({ id, document }) => [
-      ...targets(document),
-      ...toSections(project, document, id),
-    ]);
-    const twice = documents.flatMap(({ id, document }) => repeated(project, document, id));
-    return [...lost(links, project), ...twice];
-  },
+export const anchors: Check = (project) => {
+  const documents = project.pageIds().flatMap((id) => {
+    const document = project.document(`pages/${id}.json`);
+    return document?.value === undefined ? [] : [{ id, document }];
+  });
+  const links = documents.flatMap(({ id, document }) => linksIn(project, document, id));
+  const twice = documents.flatMap(({ id, document }) => repeated(project, document, id));
+  return [...lost(links, project), ...twice];
 };
 
-/** A link to a part of a page. */
-interface PartLink {
-  readonly document: JsonDocument;
-  /** JSON pointer of the anchor. */
-  readonly pointer: string;
-  readonly page: string;
-  readonly anchor: string;
+/** A link to a part of a page, and the JSON pointer of its anchor. */
+type PartLink = ReturnType<typeof linksIn>[number];
+
+/** The links of a page to parts of any, and its buttons that lead to its own. */
+function linksIn(project: Project, document: JsonDocument, id: string) {
+  const targets = eachGroup(document.value).map(({ group, pointer }) => {
+    const [page, anchor] = ['page', 'anchor'].map((key) => valueAt(group, [key]));
+    return { pointer: `${pointer}/anchor`, page, anchor };
+  });
+  const sections = declaredParts(project, document.path, 'toSection').map(({ value, pointer }) => {
+    return { pointer, page: id, anchor: value };
+  });
+  return [...targets, ...sections].flatMap(({ pointer, page, anchor }) =>
+    typeof page === 'string' && typeof anchor === 'string'
+      ? [{ document, pointer, page, anchor }]
+      : [],
+  );
 }
 
 /** Undefined when the page is unknown or unreadable, which other rules report. */
@@ -43,25 +46,6 @@ const knownAnchors = onceEach((project: Project, id: string): Anchors | undefine
     ? anchorsOf(project, id)
     : undefined;
 });
-
-function targets(document: JsonDocument): PartLink[] {
-  return eachGroup(document.value).flatMap(({ group, pointer }) => {
-    const { page, anchor } = isObject(group) ? group : {};
-    return typeof page === 'string' && typeof anchor === 'string'
-      ? [{ document, pointer: `${pointer}/anchor`, page, anchor }]
-      : [];
-  });
-}
-
-/** Buttons that lead to parts of their own page. */
-function toSections(project: Project, document: JsonDocument, page: string): PartLink[] {
-  return declaredParts(project, document.path, 'toSection').map(({ value, pointer }) => ({
-    document,
-    pointer,
-    page,
-    anchor: String(value),
-  }));
-}
 
 function lost(links: readonly PartLink[], project: Project): Finding[] {
   const wrong = links.filter(
@@ -81,7 +65,7 @@ function lost(links: readonly PartLink[], project: Project): Finding[] {
     const args = { found: anchor, page, nearest: near, known: [...anchors.keys()] };
     return group.map((link): Finding => {
       const place = link.document.locate(link.pointer);
-      return { code: 'anchor-unknown', severity: 'error', args, value: anchor, related, ...place };
+      return errorAt(place, 'anchor-unknown', args, { value: anchor, related });
     });
   });
 }
@@ -105,8 +89,7 @@ function renamed(
 ): Finding {
   const related = links.map((link) => pageSays(project, link.document, link.pointer, link.anchor));
   const args = { found, instead: links[0]?.anchor ?? '', links: links.length };
-  const place = document.locate(pointer);
-  return { code: 'anchor-renamed', severity: 'error', args, value: found, related, ...place };
+  return errorAt(document.locate(pointer), 'anchor-renamed', args, { value: found, related });
 }
 
 function pageSays(
@@ -121,15 +104,12 @@ function pageSays(
 }
 
 function repeated(project: Project, document: JsonDocument, pageId: string): Finding[] {
-  const first = new Map<string, string>();
-  return namedAnchors(project, pageId).flatMap(({ anchor, pointer }): Finding[] => {
-    const before = first.get(anchor);
-    if (before === undefined) {
-      first.set(anchor, pointer);
-      return [];
-    }
-    const args = { found: anchor, line: document.locate(before).line };
-    return [{ code: 'anchor-repeated', severity: 'error', args, ...document.locate(pointer) }];
+  const named = declaredAnchors(project, pageId).flatMap(({ anchor, pointer }) =>
+    pointer === undefined ? [] : [{ anchor, pointer }],
+  );
+  return repeatsOf(named, ({ anchor }) => anchor).map(([{ anchor, pointer }, first]) => {
+    const args = { found: anchor, line: document.locate(first.pointer).line };
+    return errorAt(document.locate(pointer), 'anchor-repeated', args);
   });
 }
 
@@ -144,13 +124,6 @@ export function anchorsOf(project: Project, pageId: string): Anchors {
   ]);
 }
 
-/** The anchors that the structure of a page names, repeats included. */
-function namedAnchors(project: Project, pageId: string): { anchor: string; pointer: string }[] {
-  return declaredAnchors(project, pageId).flatMap(({ anchor, pointer }) =>
-    pointer === undefined ? [] : [{ anchor, pointer }],
-  );
-}
-
 function declaredAnchors(project: Project, pageId: string) {
   const file = `pages/${pageId}.json`;
   return declaredParts(project, file, 'anchors').flatMap((part) =>
@@ -159,8 +132,8 @@ function declaredAnchors(project: Project, pageId: string) {
         const isOwn = typeof part.value !== 'string';
         return [{ anchor: name, pointer: isOwn ? undefined : part.pointer }];
       }
-      const anchor = textAt(project.value(file), name);
-      return anchor === undefined ? [] : [{ anchor, pointer: name }];
+      const anchor = valueAt(project.value(file), pointerSteps(name));
+      return typeof anchor === 'string' ? [{ anchor, pointer: name }] : [];
     }),
   );
 }

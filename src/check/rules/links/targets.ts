@@ -2,28 +2,23 @@ import { escapePointer, isObject, type Json } from '../../../content/json.ts';
 import { leadsTo } from '../../../content/off-pages.ts';
 import { entries } from '../../addresses.ts';
 import { eachGroup } from '../../each-group.ts';
-import type { Finding } from '../../finding.ts';
+import { errorAt, type Finding } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
 import type { Project } from '../../project.ts';
-import type { Rule } from '../../rule.ts';
+import type { Check } from '../../rule.ts';
 
 /** A button leads either to a page or to an external address, never to a section alone. */
-export const targets: Rule = {
-  name: 'targets',
-  description: 'Un pulsante porta a una pagina oppure a un indirizzo esterno.',
-  stage: 'form',
-  check: (project) => [
-    ...needed(project),
-    ...project.documents
-      .filter(({ path }) => path.startsWith('pages/'))
-      .flatMap((document) => {
-        const id = /^pages\/(.+)\.json$/.exec(document.path)?.[1] ?? '';
-        if (document.value === undefined) return [];
-        const off = new Set(offPages(project).map(({ page }) => page));
-        return [...wrong(document, id), ...left(document, document.value, off)];
-      }),
-  ],
-};
+export const targets: Check = (project) => [
+  ...needed(project),
+  ...project.documents
+    .filter(({ path }) => path.startsWith('pages/'))
+    .flatMap((document) => {
+      const id = /^pages\/(.+)\.json$/.exec(document.path)?.[1] ?? '';
+      if (document.value === undefined) return [];
+      const off = new Set(offPages(project).map(({ page }) => page));
+      return [...wrong(document, id), ...left(document, document.value, off)];
+    }),
+];
 
 /** Templates whose pages the rest of the site does not depend on. */
 const MAY_BE_OFF: ReadonlySet<string> = new Set(['activity', 'guide']);
@@ -39,8 +34,7 @@ function needed(project: Project): Finding[] {
   const site = project.document('site.json');
   return offPages(project).flatMap(({ page, template, index }): Finding[] => {
     if (!site || MAY_BE_OFF.has(template)) return [];
-    const place = site.locate(`/pages/${index}/off`);
-    return [{ code: 'page-off-needed', severity: 'error', args: { page }, ...place }];
+    return [errorAt(site.locate(`/pages/${index}/off`), 'page-off-needed', { page })];
   });
 }
 
@@ -54,8 +48,7 @@ function* left(
   if (off.size === 0 || typeof value !== 'object' || value === null) return;
   const page = isObject(value) ? value.page : undefined;
   if (typeof page === 'string' && off.has(page)) {
-    const place = document.locate(`${pointer}/page`);
-    yield { code: 'page-off-linked', severity: 'error', args: { page }, ...place };
+    yield errorAt(document.locate(`${pointer}/page`), 'page-off-linked', { page });
   }
   for (const [key, child] of Object.entries(value))
     if (!Array.isArray(value) || !leadsTo(off, child))
@@ -69,8 +62,8 @@ function wrong(document: JsonDocument, pageId: string): Finding[] {
     if (hasPage !== hasLink) return [];
     const place = document.locate(pointer);
     return hasPage
-      ? [{ code: 'target-double', severity: 'error', args: {}, ...place }]
-      : [{ code: 'target-empty', severity: 'error', args: { example: `"${pageId}"` }, ...place }];
+      ? [errorAt(place, 'target-double', {})]
+      : [errorAt(place, 'target-empty', { example: `"${pageId}"` })];
   });
 }
 

@@ -2,49 +2,50 @@ import { type Placeholder, placeholdersOf } from '../../../content/placeholders.
 import type { FormatName } from '../../../i18n/format.ts';
 import type { FactKind } from '../../../reader/fact.ts';
 import type { Span } from '../../../reader/grammar.ts';
+import { groupsOf } from '../../facts/fact-tree.ts';
 import { factsToRead } from '../../facts/facts-to-read.ts';
-import { FORMATS_OF, placeholderOf, UNIT_OF, UNIT_OF_KIND } from '../../facts/placeholder.ts';
-import type { Finding } from '../../finding.ts';
+import { FORMATS_OF, placeholderOf, UNIT_OF, unitOfKind } from '../../facts/placeholder.ts';
+import { errorAt, type Finding, type FindingArgs, type FindingCode } from '../../finding.ts';
 import type { Project } from '../../project.ts';
-import type { Rule } from '../../rule.ts';
+import type { Check } from '../../rule.ts';
 import { type TextFile, type TypedText, textFiles, textsOf } from '../../text-files.ts';
 
 /** Texts that are valid JSON but that no visitor should read. */
-export const brokenTexts: Rule = {
-  name: 'broken-texts',
-  description: 'Nessun testo mostra segni di lavorazione, unità doppie o nomi di dati.',
-  stage: 'form',
-  check(project) {
-    const { facts } = factsToRead(project);
-    const kinds = new Map(facts.map(({ path, kind }) => [path, kind]));
-    const paths = new Set([...kinds.keys()].flatMap(groupsOf));
-    const inFile = (file: TextFile) => {
-      const pages = project.addresses(file.pageId);
-      return textsOf(file.document).flatMap((typed) =>
-        [
-          ...faults(project, typed, paths),
-          ...(typed.text.includes('{{') ? placeholders(typed, kinds, file.locale) : []),
-        ].map((finding) => ({ ...finding, pages })),
-      );
-    };
-    return textFiles(project).flatMap(inFile);
-  },
+export const brokenTexts: Check = (project) => {
+  const { facts } = factsToRead(project);
+  const kinds = new Map(facts.map(({ path, kind }) => [path, kind]));
+  // Texts may name a group too.
+  const paths = new Set([...kinds.keys()].flatMap((path) => [path, ...groupsOf(path)]));
+  const inFile = (file: TextFile) => {
+    const pages = project.addresses(file.pageId);
+    return textsOf(file.document).flatMap((typed) =>
+      [
+        ...faults(project, typed, paths),
+        ...(typed.text.includes('{{') ? placeholders(typed, kinds, file.locale) : []),
+      ].map((finding) => ({ ...finding, pages })),
+    );
+  };
+  return textFiles(project).flatMap(inFile);
 };
 
-/** `a.b.c` → `a.b`, `a.b.c`: texts may name a group too. */
-function groupsOf(path: string): string[] {
-  const steps = path.split('.');
-  return steps.slice(1).map((_, index) => steps.slice(0, index + 2).join('.'));
+function faults(project: Project, typed: TypedText, paths: ReadonlySet<string>): Finding[] {
+  const { text } = typed;
+  const broken = (MAY_BE_BROKEN.test(text) ? SIGNS : []).flatMap(([what, regex]) =>
+    [...text.matchAll(regex)].map((match) =>
+      finding(typed, spanOf(match), 'text-broken', { what, found: match[0] }),
+    ),
+  );
+  const names = (MAY_NAME.test(text) ? [...text.matchAll(NAME)] : [])
+    .filter(([found]) => paths.has(found))
+    .map((match) => {
+      const args = { found: match[0], instead: placeholderOf(project, match[0]) };
+      return finding(typed, spanOf(match), 'fact-name-bare', args);
+    });
+  return [...broken, ...names];
 }
 
-function faults(project: Project, typed: TypedText, paths: ReadonlySet<string>): Finding[] {
-  const broken = faultsIn(typed.text).map(({ what, ...span }) =>
-    finding(typed, span, 'text-broken', { what, found: typed.text.slice(span.start, span.end) }),
-  );
-  const names = namesOfFacts(typed.text, paths).map(({ what, ...span }) =>
-    finding(typed, span, 'fact-name-bare', { found: what, instead: placeholderOf(project, what) }),
-  );
-  return [...broken, ...names];
+function spanOf({ 0: found, index }: RegExpExecArray): Span {
+  return { start: index, end: index + found.length };
 }
 
 function placeholders(
@@ -91,7 +92,7 @@ function unit(typed: TypedText, one: Placeholder, kind: FactKind, locale: string
     if (found === undefined) return [];
     const args = { found: found.trim(), fact: one.name };
     if (written === name) return [finding(typed, one, 'unit-twice', args)];
-    const own = UNIT_OF_KIND[kind];
+    const own = unitOfKind(kind);
     return own !== undefined && own !== name
       ? [finding(typed, one, 'unit-of-other-kind', args)]
       : [];
@@ -101,24 +102,13 @@ function unit(typed: TypedText, one: Placeholder, kind: FactKind, locale: string
 function finding(
   { document, pointer }: TypedText,
   { start, end }: Span,
-  code:
-    | 'text-broken'
-    | 'fact-name-bare'
-    | 'format-of-other-kind'
-    | 'unit-twice'
-    | 'unit-of-other-kind',
-  args: Finding['args'],
+  code: FindingCode,
+  args: FindingArgs,
 ): Finding {
-  return { code, severity: 'error', args, ...document.locateWithin(pointer, start, end) };
+  return errorAt(document.locateWithin(pointer, start, end), code, args);
 }
 
-/** Part of a text that visitors would see as a mistake. */
-export interface Fault {
-  readonly what: string;
-  readonly start: number;
-  readonly end: number;
-}
-
+/** Parts of a text that visitors would see as a mistake. */
 const SIGNS: readonly (readonly [what: string, regex: RegExp])[] = [
   ['tag', /<\/?[a-z][a-z\d]*(?:\s[^<>]*)?\/?>/gi],
   ['entity', /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8});/gi],
@@ -138,40 +128,13 @@ const SIGNS: readonly (readonly [what: string, regex: RegExp])[] = [
 const MAY_BE_BROKEN =
   /[<&[?*#\u200E\u200F\u202A-\u202E\u2066-\u2069\uD800-\uDFFFÃâÂï\uFFFD]|_{3}|\.{6}|todo|fixme|xxx|tbd|lorem/i;
 
-/** Tags, entities, signs of unfinished work, and garbled letters. */
-function faultsIn(text: string): Fault[] {
-  if (!MAY_BE_BROKEN.test(text)) return [];
-  return SIGNS.flatMap(([what, regex]) =>
-    [...text.matchAll(regex)].map(({ 0: found, index }) => ({
-      what,
-      start: index,
-      end: index + found.length,
-    })),
-  );
-}
-
 const NAME = /(?<![\p{L}\d_.{/@-])[a-z][a-zA-Z]*(?:\.[a-zA-Z\d]+)+(?![\p{L}\d_}])/gu;
 
 /** A quick test, ten times faster: nearly all dots end a sentence. */
-const WITHIN = /[a-zA-Z\d]\.[a-zA-Z\d]/;
-
-/** Names of facts without their braces. */
-function namesOfFacts(text: string, paths: ReadonlySet<string>): Fault[] {
-  return dottedWords(text).filter(({ what }) => paths.has(what));
-}
-
-/** Words that look like the name of a fact. */
-function dottedWords(text: string): Fault[] {
-  if (!WITHIN.test(text)) return [];
-  return [...text.matchAll(NAME)].map(({ 0: found, index }) => ({
-    what: found,
-    start: index,
-    end: index + found.length,
-  }));
-}
+const MAY_NAME = /[a-zA-Z\d]\.[a-zA-Z\d]/;
 
 /** Units that stand beside values. */
-export const UNITS = ['euro', 'percent', 'years'] as const;
+const UNITS = ['euro', 'percent', 'years'] as const;
 type Unit = (typeof UNITS)[number];
 
 const WORDS: Readonly<Record<string, Readonly<Record<Unit, string>>>> = {

@@ -8,44 +8,30 @@ import {
   valueAt,
 } from '../../../content/json.ts';
 import { isCounted } from '../../../content/plural-forms.ts';
-import type { Finding, Place, RelatedPlace } from '../../finding.ts';
+import { besides, errorAt, type Finding, type FindingCode, type Place } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
-import type { FindingCode } from '../../messages.ts';
 import type { Project } from '../../project.ts';
 import { lateTranslations, readingsOf } from '../../reread/late-translations.ts';
-import { nameOf, translatedFiles } from '../../reread/translations.ts';
-import type { Rule } from '../../rule.ts';
+import { isWords, nameOf, translatedFiles, type Words } from '../../reread/translations.ts';
+import type { Check } from '../../rule.ts';
 import { NO_TEXTS } from '../../text-files.ts';
-import {
-  formsOf,
-  isWords,
-  namesIn,
-  plainText,
-  properNames,
-  seemsUntranslated,
-  type Words,
-} from './translated-words.ts';
+import { formsOf, namesIn, plainText, properNames, seemsUntranslated } from './translated-words.ts';
 
 /** Every language has the texts of the first: same keys, lists and placeholders, translated. */
-export const languages: Rule = {
-  name: 'languages',
-  description: 'Ogni lingua ha gli stessi testi della prima, tradotti.',
-  stage: 'pages',
-  check(project) {
-    const [first, ...others] = project.locales;
-    if (first === undefined || others.length === 0) return [];
-    const names = properNames(project);
-    const readings = readingsOf(project);
-    const found = others.flatMap((locale) =>
-      translatedFiles(project, locale).flatMap(({ path, source, own }) => {
-        if (source.value === undefined || own?.value === undefined) return [];
-        const comparison = new Comparison(source, own, names, readings.get(path));
-        return [...comparison.findings(source.value, own.value, '')];
-      }),
-    );
-    const behind = placesBehind(project);
-    return found.filter((one) => !/placeholder/.test(one.code) || !behind.some(isAround(one)));
-  },
+export const languages: Check = (project) => {
+  const [first, ...others] = project.locales;
+  if (first === undefined || others.length === 0) return [];
+  const names = properNames(project);
+  const readings = readingsOf(project);
+  const found = others.flatMap((locale) =>
+    translatedFiles(project, locale).flatMap(({ path, source, own }) => {
+      if (source.value === undefined || own?.value === undefined) return [];
+      const comparison = new Comparison({ source, own, names, read: readings.get(path) });
+      return [...comparison.findings(source.value, own.value, '')];
+    }),
+  );
+  const behind = placesBehind(project);
+  return found.filter((one) => !/placeholder/.test(one.code) || !behind.some(isAround(one)));
 };
 
 /** Places of translations whose source has changed: their placeholders may still be old. */
@@ -60,25 +46,21 @@ function isAround(inner: Place): (outer: Place) => boolean {
     file === inner.file && `${inner.pointer}/`.startsWith(`${pointer}/`);
 }
 
-type Reading = ReadonlyMap<string, readonly string[]>;
+/** A text file in two languages. */
+interface Compared {
+  readonly source: JsonDocument;
+  readonly own: JsonDocument;
+  /** Names that no language translates. */
+  readonly names: ReadonlySet<string>;
+  /** The sources that somebody read each translation with. */
+  readonly read: ReadonlyMap<string, readonly string[]> | undefined;
+}
 
-/** Compares a text file in two languages. */
 class Comparison {
-  readonly #source: JsonDocument;
-  readonly #own: JsonDocument;
-  readonly #names: ReadonlySet<string>;
-  readonly #read: Reading | undefined;
+  readonly #files: Compared;
 
-  constructor(
-    source: JsonDocument,
-    own: JsonDocument,
-    names: ReadonlySet<string>,
-    read: Reading | undefined,
-  ) {
-    this.#read = read;
-    this.#source = source;
-    this.#own = own;
-    this.#names = names;
+  constructor(files: Compared) {
+    this.#files = files;
   }
 
   *findings(source: Json, own: Json, pointer: string): Generator<Finding> {
@@ -98,7 +80,7 @@ class Comparison {
   *#keys(source: JsonObject, own: JsonObject, pointer: string): Generator<Finding> {
     if (
       pointer === '' &&
-      this.#own.path.endsWith('/layout.json') &&
+      this.#files.own.path.endsWith('/layout.json') &&
       !Object.hasOwn(own, 'translation')
     )
       yield this.#finding('translation-words', '', {});
@@ -159,7 +141,7 @@ class Comparison {
     const [words, ownWords] = [plainText(source), plainText(own)];
     if (
       words === ownWords &&
-      seemsUntranslated(ownWords, this.#names) &&
+      seemsUntranslated(ownWords, this.#files.names) &&
       !this.#isRead(source, own)
     ) {
       const finding = this.#finding('text-untranslated', pointer, { text: ownWords });
@@ -169,7 +151,7 @@ class Comparison {
 
   /** True when somebody confirmed that the text stays as it is. */
   #isRead(source: Words, own: Words): boolean {
-    return this.#read?.get(nameOf(own))?.includes(nameOf(source)) === true;
+    return this.#files.read?.get(nameOf(own))?.includes(nameOf(source)) === true;
   }
 
   #finding(
@@ -178,17 +160,12 @@ class Comparison {
     args: Finding['args'],
     part: 'key' | 'value' = 'value',
   ): Finding {
-    const other = this.#source.locate(pointer);
-    const value = valueAt(this.#source.value, pointerSteps(pointer)) ?? null;
-    const related: RelatedPlace[] = [{ ...other, value, pages: [], role: 'authority' }];
-    const place = { sourceFile: this.#source.path, sourceLine: other.line };
-    return {
-      code,
-      severity: 'error',
-      args: { ...args, ...place },
-      related,
-      ...this.#own.locate(pointer, part),
-    };
+    const { source, own } = this.#files;
+    const other = source.locate(pointer);
+    const value = valueAt(source.value, pointerSteps(pointer)) ?? null;
+    const related = [besides(other, 'authority', value)];
+    const all = { ...args, sourceFile: source.path, sourceLine: other.line };
+    return errorAt(own.locate(pointer, part), code, all, { related });
   }
 }
 

@@ -1,89 +1,57 @@
 import { factValue } from '../../../content/collection.ts';
-import {
-  eachText,
-  isObject,
-  type Json,
-  type JsonObject,
-  pointerSteps,
-} from '../../../content/json.ts';
-import {
-  type Placeholder,
-  placeholdersOf,
-  RUNTIME_VARIABLES,
-} from '../../../content/placeholders.ts';
+import { isObject, type Json, pointerSteps } from '../../../content/json.ts';
+import { type Placeholder, RUNTIME_VARIABLES } from '../../../content/placeholders.ts';
 import { isOptional } from '../../../content/silent.ts';
-import type { FormatName, Formats } from '../../../i18n/format.ts';
+import type { FormatName } from '../../../i18n/format.ts';
 import { formatsFor, needsFormat, placeholderOf, suitable } from '../../facts/placeholder.ts';
 import { writtenForms } from '../../facts/written-value.ts';
-import type { Finding, FindingArgs } from '../../finding.ts';
-import type { JsonDocument } from '../../json/json-document.ts';
+import { errorAt, type Finding, type FindingArgs, type FindingCode } from '../../finding.ts';
 import { referencesOf } from '../../known-names.ts';
 import { formatsOf } from '../../locales.ts';
-import type { FindingCode } from '../../messages.ts';
-import { once } from '../../once.ts';
 import type { Project } from '../../project.ts';
-import type { Rule } from '../../rule.ts';
+import type { Check } from '../../rule.ts';
 import { namesBeside, nearest } from '../../schema/nearest.ts';
-import { TEXT_FILE } from '../../text-files.ts';
+import { TEXT_FILE, type TypedText, textsOf } from '../../text-files.ts';
 
-interface Context {
-  readonly project: Project;
-  readonly page: string;
-  readonly facts: JsonObject;
-  readonly formats: Formats;
-  readonly textFile: string;
-}
-
-type Problem = { code: FindingCode; args: FindingArgs; fact?: string } | undefined;
+type Context = ReturnType<typeof contextOf>;
+type Problem = readonly [code: FindingCode, args: FindingArgs] | undefined;
 
 /** Every placeholder names an existing fact and format, and the format suits the value. */
-export const placeholders: Rule = {
-  name: 'placeholders',
-  description: 'Ogni segnaposto nomina un dato che c’è, nella forma giusta.',
-  stage: 'names',
-  check(project) {
-    return project.expected.flatMap(({ path }) => {
-      const [, folder, id] = TEXT_FILE.exec(path) ?? [];
-      const locale = folder ?? id;
-      const document = project.document(path);
-      if (!locale || !id || document?.value === undefined) return [];
-      return inTexts(document, contextOf(project, locale, id));
-    });
-  },
-};
+export const placeholders: Check = (project) =>
+  project.expected.flatMap(({ path }) => {
+    const [, folder, id] = TEXT_FILE.exec(path) ?? [];
+    const locale = folder ?? id;
+    const document = project.document(path);
+    if (!locale || !id || document?.value === undefined) return [];
+    const context = contextOf(project, locale, id);
+    return textsOf(document).flatMap((typed) => inText(typed, context));
+  });
 
-const placeholdersIn = once(({ value }: JsonDocument) =>
-  eachText(value ?? null).flatMap(({ text, pointer }) =>
-    placeholdersOf(text).map((placeholder) => ({ placeholder, pointer })),
-  ),
-);
-
-function inTexts(document: JsonDocument, context: Context): Finding[] {
-  return placeholdersIn(document).flatMap(({ placeholder, pointer }): Finding[] => {
+function inText({ document, pointer, placeholders: all }: TypedText, context: Context): Finding[] {
+  return all.flatMap((placeholder): Finding[] => {
+    const { kind, name, start, end } = placeholder;
     const problem = problemOf(placeholder, context);
-    if (!problem || (problem.code === 'placeholder-silent' && mayGoOn(context, pointer))) return [];
-    const place = document.locateWithin(pointer, placeholder.start, placeholder.end);
-    return [{ ...problem, severity: 'error', ...place }];
+    if (!problem || (problem[0] === 'placeholder-silent' && mayGoOn(context, pointer))) return [];
+    const fact = context.project.stated(name, context.page);
+    const place = document.locateWithin(pointer, start, end);
+    return [errorAt(place, ...problem, kind === 'fact' ? { fact } : {})];
   });
 }
 
-function contextOf(project: Project, locale: string, id: string): Context {
+function problemOf(placeholder: Placeholder, context: Context): Problem {
+  const { kind, name, typed } = placeholder;
+  if (kind === 'broken') return ['placeholder-broken', { found: typed }];
+  return kind === 'variable' ? variableProblem(name) : factProblem(placeholder, context);
+}
+
+function contextOf(project: Project, locale: string, page: string) {
   return {
     project,
-    page: id,
-    facts: project.factsOn(id),
+    page,
+    facts: project.factsOn(page),
     formats: formatsOf(project, locale) ?? writtenForms(project),
     textFile: `texts/${locale}/layout.json`,
   };
-}
-
-function problemOf(placeholder: Placeholder, context: Context): Problem {
-  if (placeholder.kind === 'broken')
-    return { code: 'placeholder-broken', args: { found: placeholder.typed } };
-  if (placeholder.kind === 'variable') return variableProblem(placeholder.name);
-  const problem = factProblem(placeholder, context);
-  const fact = context.project.stated(placeholder.name, context.page);
-  return problem && { ...problem, fact };
 }
 
 /** True for a line or entry that disappears with its value; the layout has none. */
@@ -97,7 +65,7 @@ function mayGoOn({ project, page }: Context, pointer: string): boolean {
 function variableProblem(name: string): Problem {
   if ((RUNTIME_VARIABLES as readonly string[]).includes(name)) return undefined;
   const near = nearest(name, RUNTIME_VARIABLES);
-  return { code: 'variable-unknown', args: { name, nearest: near ? `{{$${near}}}` : '' } };
+  return ['variable-unknown', { name, nearest: near ? `{{$${near}}}` : '' }];
 }
 
 function factProblem({ name: fact, format }: Placeholder, context: Context): Problem {
@@ -106,19 +74,19 @@ function factProblem({ name: fact, format }: Placeholder, context: Context): Pro
     const paths = context.project.factPaths();
     // Its schema describes the fact, but it has no value.
     if (referencesOf(context.project, undefined).names.get('basis')?.has(fact))
-      return { code: 'placeholder-silent', args: { fact } };
+      return ['placeholder-silent', { fact }];
     const near = nearest(fact, paths);
     const instead = near === undefined ? '' : placeholderOf(context.project, near, format);
     const { group, names } = namesBeside(fact, paths);
-    return { code: 'placeholder-unknown', args: { fact, instead, group, known: names } };
+    return ['placeholder-unknown', { fact, instead, group, known: names }];
   }
-  if (value === null) return { code: 'placeholder-silent', args: { fact } };
+  if (value === null) return ['placeholder-silent', { fact }];
   if (format !== undefined) return formatProblem(fact, value, format, context);
   const isWritten = suitable(value, context.formats).length > 0;
   if (typeof value === 'object' && !isWritten) return groupProblem(fact, value, context);
   const instead = placeholderOf(context.project, fact);
   return isWritten && needsFormat(value, context.formats)
-    ? { code: 'format-missing', args: { fact, instead } }
+    ? ['format-missing', { fact, instead }]
     : undefined;
 }
 
@@ -126,10 +94,8 @@ function groupProblem(fact: string, value: Json, { project }: Context): Problem 
   const keys = isObject(value)
     ? Object.keys(value).filter((key) => key !== 'confirm' && key !== '$schema')
     : [];
-  return {
-    code: 'placeholder-group',
-    args: { fact, known: keys.slice(0, 8).map((key) => placeholderOf(project, `${fact}.${key}`)) },
-  };
+  const known = keys.slice(0, 8).map((key) => placeholderOf(project, `${fact}.${key}`));
+  return ['placeholder-group', { fact, known }];
 }
 
 /** Formats with words from the layout texts: not judged while these cannot be read. */
@@ -143,20 +109,15 @@ function formatProblem(
 ): Problem {
   if (Object.hasOwn(formats, format) && formats[format as FormatName].accepts(value))
     return undefined;
-  const isUnread = project.value(textFile) === undefined;
-  if (isUnread && WORDED.has(format)) return undefined;
+  if (project.value(textFile) === undefined && WORDED.has(format)) return undefined;
   const suited = formatsFor(project, fact);
   const known = suited.map((name) => `{{${fact}, ${name}}}`);
   if (!Object.hasOwn(formats, format)) {
     const near = nearest(format, suited);
     const instead = near === undefined ? '' : `{{${fact}, ${near}}}`;
-    return { code: 'format-unknown', args: { format, known, instead } };
+    return ['format-unknown', { format, known, instead }];
   }
   if (format === 'term' && typeof value === 'string')
-    return { code: 'term-missing', args: { term: value, textFile } };
-  const found = JSON.stringify(value);
-  return {
-    code: 'format-unsuited',
-    args: { fact, format, found, known },
-  };
+    return ['term-missing', { term: value, textFile }];
+  return ['format-unsuited', { fact, format, found: JSON.stringify(value), known }];
 }

@@ -6,18 +6,13 @@ import type { Finding, Severity } from '../../finding.ts';
 import type { Project } from '../../project.ts';
 import { type Change, type DueSentence, dueSentences } from '../../reread/due-sentences.ts';
 import { groupNamed, namesEntries } from '../../reread/resting-sentences.ts';
-import type { Rule } from '../../rule.ts';
+import type { Check } from '../../rule.ts';
 
 /** Sentences whose facts changed since somebody read them: errors before a release. */
-export const reread: Rule = {
-  name: 'reread',
-  description: 'Le frasi che dipendono da un dato sono state rilette da quando è cambiato.',
-  stage: 'rereading',
-  check: (project, { unconfirmed }) => {
-    if (!project.document(READ_FILE)) return [];
-    const severity = unconfirmed === 'error' ? 'error' : 'warning';
-    return dueSentences(project).flatMap((due) => findingsOf(project, due, severity));
-  },
+export const reread: Check = (project, { unconfirmed }) => {
+  if (!project.document(READ_FILE)) return [];
+  const severity = unconfirmed === 'error' ? 'error' : 'warning';
+  return dueSentences(project).flatMap((due) => findingsOf(project, due, severity));
 };
 
 function findingsOf(project: Project, due: DueSentence, severity: Severity): Finding[] {

@@ -7,26 +7,20 @@ import {
 } from '../../../content/json.ts';
 import { ABSENT, hasStates, ONE, OTHER } from '../../../content/sentences.ts';
 import { factAddress } from '../../facts/fact-place.ts';
-import type { Finding, FindingArgs } from '../../finding.ts';
+import { errorAt, type Finding, type FindingArgs, type FindingCode } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
-import type { FindingCode } from '../../messages.ts';
 import type { Project } from '../../project.ts';
-import type { Rule } from '../../rule.ts';
+import type { Check } from '../../rule.ts';
 import { nearest } from '../../schema/nearest.ts';
 
 /** Words by state have one form for each value that the fact's schema allows. */
-export const stateWords: Rule = {
-  name: 'state-words',
-  description: 'Le parole che seguono uno stato ne hanno una forma per ogni valore.',
-  stage: 'names',
-  check: (project) =>
-    project.expected.flatMap(({ path }) => {
-      const document = project.document(path);
-      if (!/^(?:texts|generator)\//.test(path) || document?.value === undefined) return [];
-      const { value } = document;
-      return [...slips(project, document, value, '', false)];
-    }),
-};
+export const stateWords: Check = (project) =>
+  project.expected.flatMap(({ path }) => {
+    const document = project.document(path);
+    if (!/^(?:texts|generator)\//.test(path) || document?.value === undefined) return [];
+    const { value } = document;
+    return [...slips(project, document, value, '', false)];
+  });
 
 function* slips(
   project: Project,
@@ -51,12 +45,8 @@ function* formSlips(
   pointer: string,
   isItem: boolean,
 ): Generator<Finding> {
-  const finding = (code: FindingCode, args: FindingArgs, at: string, part?: 'key'): Finding => ({
-    code,
-    severity: 'error',
-    args: { fact: state, ...args },
-    ...document.locate(at, part),
-  });
+  const finding = (code: FindingCode, args: FindingArgs, at: string, part?: 'key') =>
+    errorAt(document.locate(at, part), code, { fact: state, ...args });
   const states = statesOf(project, statedFor(project, document, state));
   if (states === undefined) return;
   const written = Object.keys(forms);

@@ -1,34 +1,29 @@
 import { type JsonObject, valueAt } from '../../../content/json.ts';
 import type { Placeholder } from '../../../content/placeholders.ts';
-import { createFormats } from '../../../i18n/format.ts';
 import type { Span } from '../../../reader/grammar.ts';
 import { isCalendarDate, WEEKDAYS, type Weekday, weekdayOf } from '../../../time/calendar.ts';
-import type { Finding } from '../../finding.ts';
-import { languageOf } from '../../locales.ts';
-import type { Rule } from '../../rule.ts';
+import { errorAt, type Finding } from '../../finding.ts';
+import { formatsOf, languageOf } from '../../locales.ts';
+import { onceEach } from '../../once.ts';
+import type { Project } from '../../project.ts';
+import type { Check } from '../../rule.ts';
 import { sentencesOf, type TypedText, textFiles, textsOf } from '../../text-files.ts';
 import { closedDayClaims, weekendClaims } from './weekend-claims.ts';
 
 /** A weekday typed in a text matches the value beside it. */
-export const textWeekdays: Rule = {
-  name: 'text-weekdays',
-  description:
-    'Un giorno della settimana scritto in un testo è quello del valore che gli sta accanto.',
-  stage: 'pages',
-  check: (project) =>
-    textFiles(project).flatMap(({ document, locale, pageId }) => {
-      const language = languageOf(project, locale);
-      if (language === undefined) return [];
-      const words = WeekdayWords.of(language);
-      const texts = textsOf(document);
-      const odd = language.startsWith('it') ? texts.flatMap((typed) => oddDays(typed)) : [];
-      const said = texts.map((typed) => ({ typed, found: words.in(typed.text) }));
-      if (said.every(({ found }) => found.length === 0)) return odd;
-      const facts = project.factsOn(pageId);
-      const wrong = said.flatMap(({ typed, found }) => wrongIn(typed, found, facts));
-      return [...wrong, ...odd];
-    }),
-};
+export const textWeekdays: Check = (project) =>
+  textFiles(project).flatMap(({ document, locale, pageId }) => {
+    const weekdaysIn = weekdayFinder(project, locale);
+    if (weekdaysIn === undefined) return [];
+    const texts = textsOf(document);
+    const isItalian = languageOf(project, locale)?.startsWith('it') === true;
+    const odd = isItalian ? texts.flatMap((typed) => oddDays(typed)) : [];
+    const said = texts.map((typed) => ({ typed, found: weekdaysIn(typed.text) }));
+    if (said.every(({ found }) => found.length === 0)) return odd;
+    const facts = project.factsOn(pageId);
+    const wrong = said.flatMap(({ typed, found }) => wrongIn(typed, found, facts));
+    return [...wrong, ...odd];
+  });
 
 function wrongIn(typed: TypedText, found: readonly WeekdayWord[], facts: JsonObject): Finding[] {
   return [
@@ -53,7 +48,7 @@ function besideValue(
   if (!beside || weekday === undefined || weekday === word.weekday) return [];
   const place = document.locateWithin(pointer, word.start, word.end);
   const args = { found: word.typed, fact: beside.name, weekday };
-  return [{ code: 'text-weekday', severity: 'error', args, fact: beside.name, ...place }];
+  return [errorAt(place, 'text-weekday', args, { fact: beside.name })];
 }
 
 function between(text: string, from: number, to: number): string {
@@ -79,7 +74,7 @@ function wrongLabel(
   if (weekday === undefined || weekday === word.weekday) return [];
   if (word.typed.length !== text.length) return [];
   const args = { found: word.typed, fact: weekday, weekday };
-  return [{ code: 'text-weekday', severity: 'error', args, ...document.locate(pointer) }];
+  return [errorAt(document.locate(pointer), 'text-weekday', args)];
 }
 
 const FROM = /\b(?:dal?|dalla|from)\s+$/i;
@@ -103,9 +98,8 @@ function wrongWeek(
       (one) => one.start <= span.start && span.end <= one.end,
     );
     if (OFFICE.test(sentence?.text ?? text)) return [];
-    const place = document.locateWithin(pointer, span.start, span.end);
     const args = { found: text.slice(span.start, span.end) };
-    return [{ code: 'text-week', severity: 'error', args, ...place }];
+    return [errorAt(document.locateWithin(pointer, span.start, span.end), 'text-week', args)];
   });
 }
 
@@ -124,51 +118,30 @@ function oddDays({ document, text, pointer }: TypedText): Finding[] {
   ];
 }
 
-/** The name of a weekday in a text; offsets count characters. */
-interface WeekdayWord {
-  readonly weekday: Weekday;
-  readonly typed: string;
-  readonly start: number;
-  readonly end: number;
-}
+/** The name of a weekday in a text. */
+type WeekdayWord = Span & { readonly weekday: Weekday; readonly typed: string };
 
-/** Finds the names of weekdays in the texts of one language, with or without their accents. */
-class WeekdayWords {
-  readonly #weekdays: ReadonlyMap<string, Weekday>;
-  readonly #pattern: RegExp;
+/** Finds the names of weekdays in texts of a language, with or without their accents. */
+const weekdayFinder = onceEach((project: Project, locale: string) => {
+  const formats = formatsOf(project, locale);
+  if (formats === undefined) return undefined;
+  const names = WEEKDAYS.map((day) => [plain(formats.weekday.write(day)), day] as const);
+  const weekdays = new Map(names);
+  const anyAccent = names.map(([name]) => name.replace(/i$/, '[iìí]'));
+  const pattern = new RegExp(`(?:${anyAccent.join('|')})(?!\\p{L})`, 'giu');
   /** A quick test before the full pattern, which is slow on long texts. */
-  readonly #stems: RegExp;
-
-  /** @param language BCP 47 tag, such as `it` */
-  static of(language: string): WeekdayWords {
-    const words = ofLanguage.get(language) ?? new WeekdayWords(language);
-    ofLanguage.set(language, words);
-    return words;
-  }
-
-  private constructor(language: string) {
-    const { weekday } = createFormats(language, { terms: {}, age: { whole: '', half: '' } });
-    const names = WEEKDAYS.map((day): [string, Weekday] => [plain(weekday.write(day)), day]);
-    this.#weekdays = new Map(names);
-    const anyAccent = names.map(([name]) => name.replace(/i$/, '[iìí]'));
-    this.#pattern = new RegExp(`(?:${anyAccent.join('|')})(?!\\p{L})`, 'giu');
-    this.#stems = new RegExp(names.map(([name]) => name.replace(/i$/, '')).join('|'), 'i');
-  }
-
-  in(text: string): WeekdayWord[] {
-    if (!this.#stems.test(text)) return [];
-    return [...text.matchAll(this.#pattern)].flatMap((match) => {
-      const weekday = this.#weekdays.get(plain(match[0]));
-      const [start, typed] = [match.index, match[0]];
+  const stems = new RegExp(names.map(([name]) => name.replace(/i$/, '')).join('|'), 'i');
+  return (text: string): WeekdayWord[] => {
+    if (!stems.test(text)) return [];
+    return [...text.matchAll(pattern)].flatMap(({ 0: typed, index: start }) => {
+      const weekday = weekdays.get(plain(typed));
       const isWhole = !/\p{L}$/u.test(text.slice(0, start));
       return weekday === undefined || !isWhole
         ? []
         : [{ weekday, typed, start, end: start + typed.length }];
     });
-  }
-}
-
-const ofLanguage = new Map<string, WeekdayWords>();
+  };
+});
 
 function plain(word: string): string {
   return word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');

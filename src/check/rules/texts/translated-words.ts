@@ -1,22 +1,8 @@
-import {
-  eachText,
-  isObject,
-  isSentence,
-  type Json,
-  type JsonObject,
-  type Sentence,
-  valueAt,
-} from '../../../content/json.ts';
+import { eachText, isObject, isSentence, type JsonObject, valueAt } from '../../../content/json.ts';
 import { placeholdersOf } from '../../../content/placeholders.ts';
 import type { Project } from '../../project.ts';
+import type { Words } from '../../reread/translations.ts';
 import { isToWrite } from '../../text-files.ts';
-
-/** A text in one language: words, or words by state. */
-export type Words = string | Sentence;
-
-export function isWords(value: Json): value is Words {
-  return typeof value === 'string' || isSentence(value);
-}
 
 export function formsOf(words: Words): JsonObject | undefined {
   return isSentence(words) && isObject(words.forms) ? words.forms : undefined;

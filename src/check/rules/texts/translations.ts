@@ -1,58 +1,48 @@
 import { READ_FILE } from '../../../content/paths.ts';
-import type { Finding, Severity } from '../../finding.ts';
+import { besides, errorAt, type Finding } from '../../finding.ts';
 import { type LateTranslation, lateTranslations } from '../../reread/late-translations.ts';
 import { fileOf, plainWords } from '../../reread/translations.ts';
-import type { Rule } from '../../rule.ts';
+import type { Check } from '../../rule.ts';
 
-/** Translations whose source changed since somebody read them: errors before a release. */
-export const translations: Rule = {
-  name: 'translations',
-  description: 'Ogni traduzione è stata riletta da quando il suo testo italiano è cambiato.',
-  stage: 'rereading',
-  // Only changes are reported: a reader who compares it with its source sees what it lacks.
-  check: (project, { unconfirmed }) => {
-    if (project.document(READ_FILE)?.findings.length !== 0) return [];
-    const severity = unconfirmed === 'error' ? 'error' : 'warning';
-    const published = new Set(project.locales);
-    const late = lateTranslations(project).filter(({ translation }) =>
-      published.has(translation.locale),
-    );
-    return [
-      ...late.filter(({ isBehind }) => isBehind).map((one) => behind(one, severity)),
-      ...unread(
-        late.filter(({ isBehind }) => !isBehind),
-        severity,
-      ),
-    ];
-  },
+/**
+ * Translations whose source changed since somebody read them: errors before a release. Only changes
+ * are reported: a reader who compares it with its source sees what it lacks.
+ */
+export const translations: Check = (project, { unconfirmed }) => {
+  if (project.document(READ_FILE)?.findings.length !== 0) return [];
+  const late = lateTranslations(project).filter(({ translation }) =>
+    project.locales.includes(translation.locale),
+  );
+  const unread = late.filter(({ isBehind }) => !isBehind);
+  // One finding for all unread translations of a file.
+  const byFile = Map.groupBy(unread, ({ translation }) => fileOf(translation)).values();
+  const found = [
+    ...late.filter(({ isBehind }) => isBehind).map(behind),
+    ...[...byFile].flatMap(([first, ...others]) =>
+      first ? [unreadSince(first, others.length + 1)] : [],
+    ),
+  ];
+  const severity = unconfirmed === 'error' ? 'error' : 'warning';
+  return found.map((finding) => ({ ...finding, severity }));
 };
 
-function behind({ translation, key }: LateTranslation, severity: Severity): Finding {
-  const { locale, page, document, pointer, words, source, sourceDocument, sourcePointer } =
-    translation;
-  const other = sourceDocument.locate(sourcePointer);
-  const args = {
-    text: plainWords(words),
-    key,
-    locale,
-    page,
-    source: plainWords(source),
-    sourceFile: other.file,
-    sourceLine: other.line,
-  };
-  const related = [{ ...other, value: plainWords(source), pages: [], role: 'authority' as const }];
-  const place = document.locate(pointer);
-  return { code: 'translation-behind', severity, args, related, ...place };
+function behind({ translation, key }: LateTranslation): Finding {
+  const { locale, page, document, pointer, words, source } = translation;
+  const other = translation.sourceDocument.locate(translation.sourcePointer);
+  const [text, now] = [plainWords(words), plainWords(source)];
+  const args = { text, key, locale, page, source: now };
+  const place = { sourceFile: other.file, sourceLine: other.line };
+  const related = [besides(other, 'authority', now)];
+  return errorAt(
+    document.locate(pointer),
+    'translation-behind',
+    { ...args, ...place },
+    { related },
+  );
 }
 
-/** One finding for all unread translations of a file. */
-function unread(late: readonly LateTranslation[], severity: Severity): Finding[] {
-  const byFile = Map.groupBy(late, ({ translation }) => fileOf(translation));
-  return [...byFile.values()].flatMap((all) => {
-    const [{ translation } = {}] = all;
-    if (!translation) return [];
-    const { document, pointer, words, locale, page } = translation;
-    const args = { count: all.length, text: plainWords(words), locale, page };
-    return [{ code: 'translation-unread', severity, args, ...document.locate(pointer) }];
-  });
+function unreadSince({ translation }: LateTranslation, count: number): Finding {
+  const { document, pointer, words, locale, page } = translation;
+  const args = { count, text: plainWords(words), locale, page };
+  return errorAt(document.locate(pointer), 'translation-unread', args);
 }

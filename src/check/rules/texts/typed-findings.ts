@@ -6,7 +6,7 @@ import { formatFor } from '../../../reader/typed-form.ts';
 import type { Value } from '../../../reader/value.ts';
 import { nameOn } from '../../facts/facts-to-read.ts';
 import { writtenValue } from '../../facts/written-value.ts';
-import type { Finding } from '../../finding.ts';
+import { errorAt, type Finding, type Place } from '../../finding.ts';
 import type { Project } from '../../project.ts';
 import type { TypedText } from '../../text-files.ts';
 
@@ -33,7 +33,7 @@ export function findingsOf(claim: Claim, official: Claim | undefined, where: Whe
   if (verdict === 'unknown' && meant) return equalTo(meant, { ...claim, fact: meant, same }, where);
   const known = nearest(claim).map((one) => described(one, claim, where));
   const args = { found: foundIn(claim, where), known };
-  return [{ ...base(claim, where), code: 'unknown-value', args }];
+  return [errorAt(placeOf(claim, where), 'unknown-value', args)];
 }
 
 /** «Tre settimane» is true for a minimum of one week, but is another value. */
@@ -86,9 +86,8 @@ const KIND_OF_END: Readonly<Partial<Record<Fact['kind'], Fact['kind']>>> = {
   timeRange: 'time',
 };
 
-function base(value: TypedValue, { typed }: Where) {
-  const place = typed.document.locateWithin(typed.pointer, value.start, value.end);
-  return { severity: 'error', ...place } as const;
+function placeOf({ start, end }: Span, { typed }: Where): Place {
+  return typed.document.locateWithin(typed.pointer, start, end);
 }
 
 function ofFact(fact: Fact, value: TypedValue, claim: Claim, where: Where): Finding {
@@ -98,17 +97,16 @@ function ofFact(fact: Fact, value: TypedValue, claim: Claim, where: Where): Find
   const found = foundIn(value, where);
   const replacement = replacementFor(text, value, placeholder(fact, value, where));
   const args = { found, fact: path, instead: pasted(fact, value, where) };
-  const common = { ...base(value, where), code: 'typed-value', fact: path } as const;
+  const place = placeOf(value, where);
   if (claim.isEvident && replacement) {
     const span = typed.document.spanWithin(typed.pointer, replacement.start, replacement.end);
-    return { ...common, args, ...(span && { fix: { ...span, text: replacement.text } }) };
+    const fix = span && { ...span, text: replacement.text };
+    return errorAt(place, 'typed-value', args, { fact: path, ...(fix && { fix }) });
   }
   const others = claim.same.filter((one) => one.path !== claim.fact?.path).slice(0, MOST_KNOWN);
   const left = claim.isEvident ? 'words' : 'choice';
-  return {
-    ...common,
-    args: { ...args, left, others: others.map((one) => described(one, value, where)) },
-  };
+  const all = { ...args, left, others: others.map((one) => described(one, value, where)) };
+  return errorAt(place, 'typed-value', all, { fact: path });
 }
 
 function ofOfficial(fact: Fact, claim: Claim, where: Where): Finding {
@@ -121,7 +119,7 @@ function ofOfficial(fact: Fact, claim: Claim, where: Where): Finding {
     instead: pasted(fact, claim, where),
     said: said === undefined || said === null ? '' : JSON.stringify(said),
   };
-  return { ...base(claim, where), code: 'typed-official', args, fact: path };
+  return errorAt(placeOf(claim, where), 'typed-official', args, { fact: path });
 }
 
 function ofOther(subject: Fact, fact: Fact, claim: Claim, where: Where): Finding {
@@ -134,7 +132,7 @@ function ofOther(subject: Fact, fact: Fact, claim: Claim, where: Where): Finding
     expected: shownValue(subject, where),
     instead: pasted(subject, claim, where),
   };
-  return { ...base(claim, where), code: 'typed-other', args, fact: path ?? '' };
+  return errorAt(placeOf(claim, where), 'typed-other', args, { fact: path ?? '' });
 }
 
 function foundIn({ start, end }: Span, { typed }: Where): string {

@@ -1,36 +1,24 @@
 import { declaredFacts, quotedIn } from '../../declared.ts';
-import type { Finding } from '../../finding.ts';
+import { errorAt, type Finding } from '../../finding.ts';
 import { once } from '../../once.ts';
 import type { Project } from '../../project.ts';
-import type { Rule } from '../../rule.ts';
+import type { Check } from '../../rule.ts';
 import { TO_WRITE, type TypedText, textFiles, textsOf } from '../../text-files.ts';
 
 /** A name or address that no text may type, such as that of a venue. */
-interface Named {
-  readonly fact: string;
-  readonly value: string;
-  /** Finds it typed in a text; an address with any number. */
-  readonly typed: RegExp;
-  /** A lower-case part of it, for a quick test: most texts lack it, and the pattern is slow. */
-  readonly word: string;
-}
+type Named = ReturnType<typeof namesOf>[number];
 
 /** Names and addresses of facts must not be typed: they would stay when the fact changes. */
-export const typedNames: Rule = {
-  name: 'typed-names',
-  description: 'Nomi e indirizzi delle sedi stanno nei testi con il loro segnaposto.',
-  stage: 'pages',
-  check(project) {
-    const names = namesOf(project);
-    return textFiles(project).flatMap(({ path, document }) => {
-      const isQuoted = quotedIn(project, path);
-      const own = textsOf(document).filter(({ pointer }) => !isQuoted(pointer));
-      return own.flatMap((typed) => typedIn(typed, names));
-    });
-  },
+export const typedNames: Check = (project) => {
+  const names = namesOf(project);
+  return textFiles(project).flatMap(({ path, document }) => {
+    const isQuoted = quotedIn(project, path);
+    const own = textsOf(document).filter(({ pointer }) => !isQuoted(pointer));
+    return own.flatMap((typed) => typedIn(typed, names));
+  });
 };
 
-const namesOf = once((project: Project): readonly Named[] =>
+const namesOf = once((project: Project) =>
   declaredFacts(project, 'neverTyped').flatMap(({ declared, value: typed, fact }) => {
     const value = typeof typed === 'string' && !typed.startsWith(TO_WRITE) ? typed : '';
     const pattern = declared === 'address' ? addressPattern(value) : namePattern(value);
@@ -38,7 +26,12 @@ const namesOf = once((project: Project): readonly Named[] =>
   }),
 );
 
-type Pattern = Pick<Named, 'typed' | 'word'>;
+interface Pattern {
+  /** Finds it typed in a text; an address with any number. */
+  readonly typed: RegExp;
+  /** A lower-case part of it, for a quick test: most texts lack it, and the pattern is slow. */
+  readonly word: string;
+}
 
 const SHORTEST = 4;
 
@@ -69,27 +62,35 @@ function escaped(text: string): string {
 
 /** Spans of names and addresses, with any number, that this rule reports. */
 export function typedNamesIn(project: Project, text: string): { start: number; end: number }[] {
+  return matchesIn(text, namesOf(project)).map(({ found, start }) => {
+    return { start, end: start + found.length };
+  });
+}
+
+function matchesIn(text: string, names: readonly Named[]) {
   const small = text.toLowerCase();
-  return namesOf(project)
+  return names
     .filter(({ word }) => small.includes(word))
-    .flatMap(({ typed }) => [...text.matchAll(typed)])
-    .map(({ index, 0: found }) => ({ start: index, end: index + found.length }));
+    .flatMap(({ fact, value, typed }) =>
+      [...text.matchAll(typed)].map(({ 0: found, index: start }) => ({
+        fact,
+        value,
+        found,
+        start,
+      })),
+    );
 }
 
 function typedIn({ document, text, pointer }: TypedText, names: readonly Named[]): Finding[] {
-  const small = text.toLowerCase();
-  const found = names.flatMap(({ fact, value, typed, word }) =>
-    small.includes(word) ? [...text.matchAll(typed)].map((match) => ({ fact, value, match })) : [],
-  );
   // Of two addresses in one street, the one with the typed number.
-  const byPlace = Map.groupBy(found, ({ match }) => match.index);
+  const byPlace = Map.groupBy(matchesIn(text, names), ({ start }) => start);
   return [...byPlace.values()].flatMap((all): Finding[] => {
-    const one = all.find(({ value, match }) => isSame(value, match[0])) ?? all[0];
+    const one = all.find(({ value, found }) => isSame(value, found)) ?? all[0];
     if (!one) return [];
-    const { fact, value, match } = one;
-    const code = isSame(value, match[0]) ? 'name-typed' : 'address-other';
-    const place = document.locateWithin(pointer, match.index, match.index + match[0].length);
-    return [{ code, severity: 'error', args: { found: match[0], fact, value }, ...place }];
+    const { fact, value, found, start } = one;
+    const code = isSame(value, found) ? 'name-typed' : 'address-other';
+    const place = document.locateWithin(pointer, start, start + found.length);
+    return [errorAt(place, code, { found, fact, value })];
   });
 }
 

@@ -9,11 +9,11 @@ import {
 import { quotedIn } from '../../declared.ts';
 import { Exceptions } from '../../exceptions.ts';
 import { factsOnPage, factsToRead } from '../../facts/facts-to-read.ts';
-import type { Finding } from '../../finding.ts';
+import { errorAt, type Finding } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
 import { onceEach } from '../../once.ts';
 import type { Project } from '../../project.ts';
-import type { Rule } from '../../rule.ts';
+import type { Check } from '../../rule.ts';
 import {
   headingsOver,
   isShown,
@@ -28,20 +28,15 @@ import { findingsOf } from './typed-findings.ts';
 import { typedNamesIn } from './typed-names.ts';
 
 /** A value in content must be a placeholder: a typed one is a finding unless it is no fact. */
-export const typedValues: Rule = {
-  name: 'typed-values',
-  description: 'Nessun testo scrive a mano quello che i dati dicono già.',
-  stage: 'pages',
-  check(project) {
-    const exceptions = new Exceptions(project.value('exceptions.json'));
-    const elsewhere = wordsElsewhere(project);
-    const findings = [...textFiles(project), ...elsewhere].flatMap((file) =>
-      stating(file.document, file.locale)
-        .filter((typed) => !elsewhere.includes(file) || isShown(typed))
-        .flatMap((typed) => statedIn(project, typed, file, exceptions)),
-    );
-    return [...findings, ...unneeded(project, exceptions)];
-  },
+export const typedValues: Check = (project) => {
+  const exceptions = new Exceptions(project.value('exceptions.json'));
+  const elsewhere = wordsElsewhere(project);
+  const findings = [...textFiles(project), ...elsewhere].flatMap((file) =>
+    stating(file.document, file.locale)
+      .filter((typed) => !elsewhere.includes(file) || isShown(typed))
+      .flatMap((typed) => statedIn(project, typed, file, exceptions)),
+  );
+  return [...findings, ...unneeded(project, exceptions)];
 };
 
 /** The texts of a file that may state a value: a few among thousands. */
@@ -61,18 +56,13 @@ const officialReader = onceEach((project: Project, locale: string) =>
 );
 
 /** The same, and against what a page says. @param key language and page, with a space between */
-const pageReader = onceEach((project: Project, key: string): PageReader => {
+const pageReader = onceEach((project: Project, key: string) => {
   const [locale = '', pageId = ''] = key.split(' ');
   const material = factsToRead(project, locale);
   const official = officialReader(project, locale);
   const own = factsOnPage(project, pageId, material);
   return { official, shown: own === material ? official : readersIn(project, locale)(own) };
 });
-
-interface PageReader {
-  readonly shown: ReadClaims;
-  readonly official: ReadClaims;
-}
 
 function statedIn(
   project: Project,
@@ -141,10 +131,9 @@ function moved(claim: Claim, by: number): Claim {
 function unneeded(project: Project, exceptions: Exceptions): Finding[] {
   const document: JsonDocument | undefined = project.document('exceptions.json');
   if (!document) return [];
-  return exceptions.unneeded().map(({ id, text }) => ({
-    code: 'exception-unused',
-    severity: 'error',
-    args: { found: text },
-    ...document.locate(`/exceptions/${id}`, 'key'),
-  }));
+  return exceptions
+    .unneeded()
+    .map(({ id, text }) =>
+      errorAt(document.locate(`/exceptions/${id}`, 'key'), 'exception-unused', { found: text }),
+    );
 }

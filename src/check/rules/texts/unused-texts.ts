@@ -1,37 +1,31 @@
 import { factValue } from '../../../content/collection.ts';
-import { eachText, escapePointer, isObject, type Json, valueAt } from '../../../content/json.ts';
+import { eachText, isObject, type Json, valueAt } from '../../../content/json.ts';
+import { pointerOf } from '../../facts/fact-place.ts';
 import { labelOf } from '../../facts/fact-schema.ts';
-import type { Finding } from '../../finding.ts';
+import { errorAt, type Finding, warningAt } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
 import type { Project } from '../../project.ts';
-import type { Rule } from '../../rule.ts';
+import type { Check } from '../../rule.ts';
 import { nearest } from '../../schema/nearest.ts';
 import { isToWrite, TO_WRITE, type TypedText, textFiles, textsOf } from '../../text-files.ts';
 
 /** Texts under an id that the structure of their page does not name. */
-export const unusedTexts: Rule = {
-  name: 'unused-texts',
-  description: 'Ogni testo appartiene a una parte della sua pagina.',
-  stage: 'names',
-  check: (project) =>
-    project.expected.flatMap(({ path, schema }) => {
-      const id = /^pages\/([^/]+)\.json$/.exec(path)?.[1];
-      const value = project.value(path);
-      if (!id || value === undefined) return [];
-      const used = project.schemas.textIds(schema, value);
-      return project.locales.flatMap((locale) => {
-        const texts = `texts/${locale}/${id}.json`;
-        const document = project.document(texts);
-        if (document?.value === undefined) return [];
-        // Words for ids in facts are checked by the keyword `factTexts`.
-        const { factTexts } = project.schemas.alongPath(project.schemaOf(texts) ?? '', [])[0] ?? {};
-        const listed = (Array.isArray(factTexts) ? factTexts : []).map((one) =>
-          valueAt(one, ['at']),
-        );
-        return unused(document, path, new Map([...used].filter(([at]) => !listed.includes(at))));
-      });
-    }),
-};
+export const unusedTexts: Check = (project) =>
+  project.expected.flatMap(({ path, schema }) => {
+    const id = /^pages\/([^/]+)\.json$/.exec(path)?.[1];
+    const value = project.value(path);
+    if (!id || value === undefined) return [];
+    const used = project.schemas.textIds(schema, value);
+    return project.locales.flatMap((locale) => {
+      const texts = `texts/${locale}/${id}.json`;
+      const document = project.document(texts);
+      if (document?.value === undefined) return [];
+      // Words for ids in facts are checked by the keyword `factTexts`.
+      const { factTexts } = project.schemas.alongPath(project.schemaOf(texts) ?? '', [])[0] ?? {};
+      const listed = (Array.isArray(factTexts) ? factTexts : []).map((one) => valueAt(one, ['at']));
+      return unused(document, path, new Map([...used].filter(([at]) => !listed.includes(at))));
+    });
+  });
 
 type Ids = ReadonlyMap<string, ReadonlySet<string>>;
 
@@ -41,10 +35,10 @@ function unused(document: JsonDocument, pageFile: string, used: Ids): Finding[] 
     if (!isObject(entries)) return [];
     const extra = Object.keys(entries).filter((id) => !ids.has(id));
     return extra.map((id): Finding => {
-      const pointer = `/${place.split('.').map(escapePointer).join('/')}/${escapePointer(id)}`;
+      const pointer = pointerOf([...place.split('.'), id]);
       const missing = [...ids].filter((other) => !Object.hasOwn(entries, other));
       const args = { id, pageFile, nearest: nearest(id, missing) ?? '' };
-      return { code: 'text-unused', severity: 'error', args, ...document.locate(pointer, 'key') };
+      return errorAt(document.locate(pointer, 'key'), 'text-unused', args);
     });
   });
 }
@@ -55,38 +49,27 @@ function isDraft(path: string, { drafts }: Project): boolean {
 }
 
 /** Texts and names still to be written for a new page or entry; they block publication. */
-export const toWrite: Rule = {
-  name: 'to-write',
-  description: 'Nessun testo è ancora da scrivere.',
-  stage: 'names',
-  check: (project) =>
-    // The files as typed, so that shared texts are reported once.
-    project.files.flatMap((document) =>
-      document.value === undefined ||
-      isDraft(document.path, project) ||
-      !document.text.includes(TO_WRITE)
-        ? []
-        : eachText(document.value)
-            .filter(({ text }) => isToWrite(text))
-            .map(({ text, pointer }): Finding => {
-              const wanted = text.slice(TO_WRITE.length).replace(/^[\s:]+/, '');
-              const place = document.locate(pointer);
-              return { code: 'to-write', severity: 'error', args: { wanted }, ...place };
-            }),
-    ),
-};
+export const toWrite: Check = (project) =>
+  // The files as typed, so that shared texts are reported once.
+  project.files.flatMap((document) =>
+    document.value === undefined ||
+    isDraft(document.path, project) ||
+    !document.text.includes(TO_WRITE)
+      ? []
+      : eachText(document.value)
+          .filter(({ text }) => isToWrite(text))
+          .map(({ text, pointer }): Finding => {
+            const wanted = text.slice(TO_WRITE.length).replace(/^[\s:]+/, '');
+            return errorAt(document.locate(pointer), 'to-write', { wanted });
+          }),
+  );
 
 /** A sentence disappears with a missing value; it must not hide the same value of another item. */
-export const goneWith: Rule = {
-  name: 'gone-with',
-  description: 'Una frase che se ne va con un dato non porta via lo stesso dato di un’altra cosa.',
-  stage: 'pages',
-  check: (project) =>
-    textFiles(project).flatMap(({ document, pageId }) => {
-      const facts = project.factsOn(pageId);
-      return textsOf(document).flatMap((text) => inText(project, facts, text));
-    }),
-};
+export const goneWith: Check = (project) =>
+  textFiles(project).flatMap(({ document, pageId }) => {
+    const facts = project.factsOn(pageId);
+    return textsOf(document).flatMap((text) => inText(project, facts, text));
+  });
 
 function inText(project: Project, facts: Json, typed: TypedText): Finding[] {
   const { document, pointer, text } = typed;
@@ -96,7 +79,7 @@ function inText(project: Project, facts: Json, typed: TypedText): Finding[] {
   const kept = names.find((name) => gone !== undefined && isThere(name) && isOfOther(name, gone));
   if (gone === undefined || kept === undefined) return [];
   const args = { text, gone: labelOf(project, gone), kept: labelOf(project, kept) };
-  return [{ code: 'gone-with', severity: 'warning', args, ...document.locate(pointer) }];
+  return [warningAt(document.locate(pointer), 'gone-with', args)];
 }
 
 /** True for the same value of another item: the paths differ in one step, not the last. */

@@ -1,10 +1,69 @@
 import type { Span } from '../../../reader/grammar.ts';
 import { NumberWords, sumOf } from '../../../reader/number-words.ts';
 import { normal } from '../../../reader/tokens.ts';
-import { sentencesOf } from '../../text-files.ts';
+import { seasonWeeks } from '../../../time/season-weeks.ts';
+import { quotedIn } from '../../declared.ts';
+import { type Finding, warningAt } from '../../finding.ts';
+import { languageOf } from '../../locales.ts';
+import type { Project } from '../../project.ts';
+import type { Check } from '../../rule.ts';
+import { sentencesOf, type TypedText, textFiles, textsOf } from '../../text-files.ts';
+import { FactView } from '../coherence/fact-view.ts';
+
+/** Totals of venues and weeks are no facts: they come from the list of venues and the calendar. */
+export const wholeCounts: Check = (project) =>
+  textFiles(project).flatMap((file) => {
+    if (languageOf(project, file.locale)?.startsWith('it') !== true) return [];
+    const claims = textsOf(file.document).flatMap((typed) =>
+      wholeClaims(typed.text).map((claim) => ({ typed, claim })),
+    );
+    if (claims.length === 0) return [];
+    const isQuoted = quotedIn(project, file.path);
+    const counts = countsOn(project, file.pageId);
+    return claims.flatMap(({ claim, typed }) =>
+      isQuoted(typed.pointer) ? [] : wrong(claim, typed, counts[claim.of]),
+    );
+  });
+
+/** @param known the correct counts, the usual one first */
+function wrong(claim: WholeClaim, typed: TypedText, known: readonly number[]): Finding[] {
+  const { of, value, isVague, start, end } = claim;
+  const [usual = 0] = known;
+  const few = of === 'venues' ? usual : usual / 2;
+  if (usual === 0 || known.includes(value) || (isVague && value <= few)) return [];
+  const { document, pointer, text } = typed;
+  const place = document.locateWithin(pointer, start, end);
+  return [warningAt(place, 'whole-count', { found: text.slice(start, end), of, value: usual })];
+}
+
+/** The correct counts, also for a season that the page says: another rule reports that. */
+function countsOn(
+  project: Project,
+  page: string,
+): Readonly<Record<WholeClaim['of'], readonly number[]>> {
+  const official = new FactView(project);
+  const listed = official
+    .keys('venues')
+    .filter((id) => official.at(`venues.${id}.listed`) === true);
+  const weeks = [official, new FactView(project, page)].flatMap(weeksOf);
+  return { venues: [listed.length], weeks };
+}
+
+/** The number of open weeks, and of all weeks. */
+function weeksOf(view: FactView): number[] {
+  const [start, end] = [view.date('season.start'), view.date('season.end')];
+  if (start === undefined || end?.slice(0, 4) !== start.slice(0, 4)) return [];
+  const closures = view.keys('season.closures').flatMap((id) => {
+    const ends = ['from', 'to'].map((edge) => view.date(`season.closures.${id}.${edge}`));
+    const [from, to] = ends;
+    return from === undefined || to === undefined ? [] : [[id, { from, to }] as const];
+  });
+  const weeks = seasonWeeks({ start, end, closures: Object.fromEntries(closures) });
+  return [weeks.filter(({ closed }) => closed !== true).length, weeks.length];
+}
 
 /** The number of venues or weeks that the camp has according to a text. */
-export interface WholeClaim extends Span {
+interface WholeClaim extends Span {
   readonly of: 'venues' | 'weeks';
   readonly value: number;
   /** The number may count only some of them. */
@@ -99,7 +158,7 @@ function numberOf(word: string): number | undefined {
 }
 
 /** Spans that state the total number of venues or weeks. */
-export function wholeClaims(text: string): WholeClaim[] {
+function wholeClaims(text: string): WholeClaim[] {
   const found = sentencesOf(text).flatMap(({ text: sentence, start }) =>
     FORMS.flatMap(({ of, pattern, isVague = false }): WholeClaim[] => {
       if (!COUNTED[of].test(sentence) || OTHERS[of].test(sentence)) return [];

@@ -7,6 +7,7 @@ export interface Claim {
   readonly fact?: {
     readonly label: string;
     readonly written: string;
+    readonly undecided?: true;
     readonly article?: { readonly address: string };
   };
   readonly correction?: { readonly start: number; readonly end: number; readonly text: string };
@@ -36,13 +37,21 @@ async function askFacts(
       signal,
     });
     const answer: unknown = response.ok ? await response.json() : undefined;
-    return isAnswer(answer) ? { is: 'checked', claims: answer.claims } : { is: 'unchecked' };
+    return isAnswer(answer)
+      ? { is: 'checked', claims: answer.claims.map(cautious) }
+      : { is: 'unchecked' };
   } catch {
     return { is: signal.aborted ? 'cancelled' : 'unchecked' };
   }
 }
 
 /** Whether the response is ours: a host without our server returns something else. */
+/** A post must not present an undecided value as certain, even the official one. */
+function cautious(claim: Claim): Claim {
+  const isOpen = claim.verdict === 'equal' && claim.fact?.undecided;
+  return isOpen ? { ...claim, verdict: 'undecided' } : claim;
+}
+
 function isAnswer(answer: unknown): answer is { claims: Claim[] } {
   return (
     typeof answer === 'object' &&

@@ -1,0 +1,60 @@
+import type { Clause } from './clauses.ts';
+import type { Context } from './context.ts';
+import type { Node } from './grammar.ts';
+import type { Judged } from './judge.ts';
+import type { Lexicon } from './lexicon.ts';
+import type { Profile } from './profile.ts';
+import type { Profiles } from './profiles.ts';
+import { isNegative } from './states.ts';
+
+/** A clause that leads up to the answer may name its subject. */
+const NEAR = 0.8;
+
+/** «Si arrotonda per difetto»: an answer without a number, compared with that of its subject. */
+export function answered(node: Node, context: Context, profiles: Profiles): Judged | undefined {
+  const { lexicon } = profiles;
+  const { clause, sentence, weights } = context;
+  for (const one of node.tags) {
+    const slot = lexicon.answerSlotOf(one);
+    const facts = slot
+      ? profiles.in('answer').filter(({ text }) => lexicon.slotOf(text) === slot)
+      : [];
+    const most = Math.max(0, ...facts.map((fact) => shareOf(fact, weights)));
+    const about = most > 0 ? facts.filter((fact) => shareOf(fact, weights) === most) : [];
+    const isSame = about.some(({ text }) => text === one);
+    const isTurned = isNegative(clause) && !isDenial(node, lexicon);
+    const [fact] = about;
+    // «Per malattia oltre due giorni si recupera»: a number may make an exception to a rule in words.
+    if (fact?.fact.titles.length === 0 && sentence.some(({ values }) => values.length > 0))
+      continue;
+    if (fact) return { verdict: isSame === isTurned ? 'differs' : 'equal', fact };
+  }
+  return undefined;
+}
+
+/** What a clause answers: of two answers the other one if it denies the first. */
+export function answerOf(clause: Clause, lexicon: Lexicon): string | undefined {
+  for (const node of clause.nodes)
+    for (const one of node.tags) {
+      const answers = lexicon.answersBeside(one);
+      const isTurned = isNegative(clause) && !isDenial(node, lexicon);
+      if (answers.length === 2) return answers.find((other) => (other === one) !== isTurned);
+    }
+  return undefined;
+}
+
+/** How much of its subject the clause names; nothing if it names no marked topic of it. */
+function shareOf({ own, group, marked }: Profile, weights: Context['weights']): number {
+  const isSaid = (one: string) => !GENERAL.has(one) && (weights.get(one) ?? 0) >= NEAR;
+  if (marked.length > 0 && !marked.some(isSaid)) return 0;
+  return [...own, ...group].filter(isSaid).length;
+}
+
+/** Words that name no subject. */
+const GENERAL: ReadonlySet<string> = new Set(['price', 'discount', 'week', 'day', 'camp']);
+
+/** «Nessuno sconto»: a second negation does not turn it around. */
+function isDenial({ norm }: Node, lexicon: Lexicon): boolean {
+  const { tags } = lexicon.find([norm.split(' ', 1)[0] ?? ''], 0);
+  return tags.has('#not') || tags.has('#without');
+}
