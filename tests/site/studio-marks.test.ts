@@ -70,7 +70,10 @@ function writtenForms(locale: string, value: Json | undefined): Set<string> {
   const keys = new Set(items.filter(isObject).flatMap((item) => Object.keys(item)));
   const lists = [...keys].map((key) => items.map((item) => valueAt(item, [key]) ?? null));
   const values = [value, ...(items.length > 0 ? [items.length, ...lists] : [])];
-  return new Set(values.flatMap((one) => [String(one), ...formsOf(locale, one)]));
+  // A link to a phone has its number without spaces.
+  const dialled =
+    typeof value === 'string' && /^\+\d/.test(value) ? [value.replaceAll(' ', '')] : [];
+  return new Set([...dialled, ...values.flatMap((one) => [String(one), ...formsOf(locale, one)])]);
 }
 
 function formsOf(locale: string, value: Json | undefined): string[] {

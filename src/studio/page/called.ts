@@ -14,7 +14,7 @@ import {
   readable,
 } from './file-titles.ts';
 import type { Studio } from './store.ts';
-import { dayName, numberName, optionName, words } from './words.ts';
+import { dayName, fill, numberName, optionName, words } from './words.ts';
 
 /** The label of a value; a member with a free name is labelled with the words visitors read. */
 export function calledField(field: Field, studio: Studio): string {
@@ -23,9 +23,10 @@ export function calledField(field: Field, studio: Studio): string {
   const own = nameOf(field);
   if (own !== name) return own;
   if (isCalendarDate(own)) return `${title}: ${dayName(own)}`;
-  const { venue, body, page, ...lists } = studio.names;
+  const { venue, body, page, locale, ...lists } = studio.names;
   const known = venue?.[own] ?? body?.[own] ?? lists[listKind(field)]?.[own];
   if (known !== undefined) return known;
+  if (locale?.[own] !== undefined) return fill(words.kinds.other, { language: languageName(own) });
   // «Appuntamento «18 maggio»»: all members share one title.
   const said =
     page?.[own] === undefined ? saidOf(studio, own, field.beside) : pageTitle(studio, own);

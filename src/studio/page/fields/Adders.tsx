@@ -7,6 +7,7 @@ import { calledAs } from '../called.ts';
 import dialog from '../parts/Dialog.module.css';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Press } from '../parts/Press.tsx';
+import views from '../parts/Views.module.css';
 import { edit, goTo, useOpenStudio } from '../store.ts';
 import { fill, lowered, words } from '../words.ts';
 import styles from './Fields.module.css';
@@ -117,8 +118,8 @@ function AddName({ title, taken, isDay, onClose, onChoose }: AddNameProps) {
           if (name !== '' && !isTaken) onChoose(name, typed);
         }}
       >
-        <label>
-          {isDay ? words.field.day : words.field.name}{' '}
+        <label className={views.asked}>
+          {isDay ? words.field.day : words.field.name}
           <input
             type={isDay ? 'date' : 'text'}
             value={typed}

@@ -32,7 +32,7 @@ export function usePage(studio: Studio) {
   const [page, setPage] = useState(pages[0]?.id ?? '');
   const latest = useRef(studio);
   latest.current = studio;
-  /** Pages searched for the field; undefined once it is found, or the user has chosen a page. */
+  /** Pages searched for the field since it was last found; undefined once a page was chosen. */
   const tried = useRef<Set<string>>(undefined);
   useEffect(() => {
     tried.current = new Set();
@@ -44,10 +44,12 @@ export function usePage(studio: Studio) {
     tried.current = undefined;
     setPage(id);
   }, []);
-  /** A page may show a value only indirectly, such as the lowest price: tries the next one. */
+  /** A page may not show a value itself, such as a price that is not the lowest: tries the next. */
   const goOn = useCallback((drawn: string, isFound: boolean) => {
     const { file, pointer } = latest.current.focus;
-    tried.current = isFound ? undefined : tried.current?.add(drawn);
+    if (isFound && tried.current) tried.current = new Set();
+    if (isFound) return;
+    tried.current?.add(drawn);
     const next = pagesShowing(latest.current, file, pointer).find((id) => !tried.current?.has(id));
     if (tried.current && file !== '' && next) setPage(next);
   }, []);
