@@ -53,9 +53,22 @@ export function hydrateIslands({ shown, onceIdle, signal }: Page): void {
     const button = target instanceof Element ? target.closest('button') : null;
     pressed = button?.closest('[data-island]:not([data-hydrated])') ? button : null;
   };
+  // If React replaces the button between press and release, browsers fire no mouse click.
+  const hold = ({ target, pointerType }: PointerEvent) => {
+    const button = target instanceof Element ? target.closest('button') : null;
+    const island = button?.closest('[data-island]:not([data-hydrated])');
+    if (!button || !island || pointerType !== 'mouse') return;
+    const again = findAfterHydration<HTMLElement>(island, 'button');
+    const release = () =>
+      setTimeout(() => {
+        if (!button.isConnected && pressed !== button) again(button)?.click();
+      });
+    document.addEventListener('pointerup', release, { capture: true, once: true, signal });
+  };
   for (const sign of SIGNS)
     document.addEventListener(sign, turn, { capture: true, passive: true, signal });
   document.addEventListener('click', press, { capture: true, signal });
+  document.addEventListener('pointerdown', hold, { capture: true, signal });
   onceIdle(() => {
     if (window.location.search !== '') for (const when of ['asked', 'touched']) beginAll(when);
     // Storage is read only when needed: the first access blocks the page.
