@@ -13,6 +13,7 @@ import { faultsOf } from './axe.ts';
 
 const { title: _, ...VIEWS } = words.views;
 const PRICES = 'facts/prices.json';
+const SEASON = 'facts/season.json';
 let folder: string;
 let studio: OpenStudio;
 
@@ -127,6 +128,31 @@ test('changes only the line of a price, takes it back, and publishes', async ({ 
   await page.getByRole('button', { name: words.publishing.confirm }).click();
   await expect(page.getByRole('dialog').getByRole('status')).toBeVisible();
   expect(git('--git-dir=remote.git', 'log', '-1', '--format=%s', 'main')).toContain('Annullato');
+});
+
+test('saves nothing while a field holds what is no value', async ({ page }) => {
+  const start = (await goToField(page, SEASON, '/start')).locator('input').first();
+  const end = page.locator('main [data-pointer="/end"] input').first();
+  const openSave = () => page.getByRole('button', { name: words.save, exact: true }).click();
+  const confirm = page.getByRole('button', { name: words.summary.confirm });
+  await start.focus();
+  // 31 February: on the way there, browsers report 3 February.
+  await page.keyboard.type('0231');
+  await expect(start).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByRole('banner')).toContainText(words.nothingToSave);
+  await end.fill('2031-09-13');
+  await openSave();
+  await expect(page.getByRole('dialog').getByRole('alert').first()).toHaveText(
+    words.summary.unread,
+  );
+  await expect(confirm).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await start.fill('2031-06-16');
+  await openSave();
+  await expect(confirm).toBeEnabled();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: words.undo }).click();
+  await expect(page.getByRole('banner')).toContainText(words.nothingToSave);
 });
 
 test('replaces a typed value with its fact', async ({ page }) => {

@@ -72,8 +72,9 @@ function typingOf({ kind, value, definition, described: { node } }: Field): Typi
 
 /**
  * A text, a number, a date or a time. What reads as a value is reported at once; the rest stays in
- * the field. The input is uncontrolled: browsers take a date part by part and report none until all
- * are typed, and setting it meanwhile would erase the digits.
+ * the field, which gets back the value it was entered with: of 31 February neither 3 nor 28 February
+ * may remain. The input is uncontrolled: browsers take a date part by part, and setting it meanwhile
+ * would erase the digits.
  */
 export function TypedField({ field, control, onChange }: SingleProps) {
   const { type, step, inputMode, read, write, said, wrong } = typingOf(field);
@@ -82,11 +83,13 @@ export function TypedField({ field, control, onChange }: SingleProps) {
   const input = useRef<HTMLInputElement>(null);
   const [first] = useState(written);
   const [isWrong, setWrong] = useState(false);
+  const entered = useRef<Json>(value);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new value may replace the text.
   useLayoutEffect(() => {
     if (!input.current) return;
     const meant = read(input.current.value);
-    if (meant !== undefined && sameJson(meant, value)) return;
+    if (meant === undefined ? input.current === document.activeElement : sameJson(meant, value))
+      return;
     input.current.value = written;
     setWrong(false);
   }, [written]);
@@ -102,10 +105,15 @@ export function TypedField({ field, control, onChange }: SingleProps) {
           className={inputMode ? styles.number : styles.input}
           defaultValue={first}
           aria-invalid={isWrong}
+          data-unread={isWrong || undefined}
+          onFocus={() => {
+            if (!isWrong) entered.current = value;
+          }}
           onChange={({ target }) => {
             const meant = read(target.value);
             setWrong(meant === undefined);
-            if (meant !== undefined) onChange(meant);
+            if (meant !== undefined || !sameJson(entered.current, value))
+              onChange(meant ?? entered.current);
           }}
         />
         {said && !isWrong && <output htmlFor={control.id}>{said}</output>}

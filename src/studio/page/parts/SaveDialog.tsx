@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Json } from '../../../content/json.ts';
 import type { Signature } from '../../session/saves.ts';
 import { act, notify, useOpenStudio } from '../store.ts';
@@ -17,12 +18,16 @@ interface Drafts {
   readonly author?: Signature | null;
 }
 
-/** Lists the changes before they are written; asks for the author the first time. */
+/**
+ * Lists the changes before they are written; asks for the author the first time. Waits while a
+ * field of the form behind it holds what does not read as a value.
+ */
 export function SaveDialog({ onClose }: { onClose: () => void }) {
   const studio = useOpenStudio();
   const { before, author } = useAnswer<Drafts>('drafts') ?? {};
   const rows = before ? rowsOf(studio, studio.drafts, before, studio.values) : [];
   const errors = studio.findings.filter(({ severity }) => severity === 'error').length;
+  const [isUnread] = useState(() => document.querySelector('[data-unread]') !== null);
   const save = async () => {
     const answer = await act<{ recorded: Recorded; drafts: string[] }>(
       'save',
@@ -38,12 +43,13 @@ export function SaveDialog({ onClose }: { onClose: () => void }) {
       <div className={styles.body}>
         {before && rows.length === 0 && <p>{words.summary.none}</p>}
         <ChangeRows rows={rows} />
+        {isUnread && <p role="alert">{words.summary.unread}</p>}
         {before && errors > 0 && <p role="alert">{counted(words.summary.errors, errors)}</p>}
         {before && author === null && <AuthorForm label={words.author.keepAndSave} onKept={save} />}
         {/* Disabled until the changes are known: they make the message of the save. */}
         <Press
           data-main={author !== null}
-          disabled={!before || studio.drafts.length === 0 || studio.waiting.size > 0}
+          disabled={isUnread || !before || studio.drafts.length === 0 || studio.waiting.size > 0}
           onPress={save}
         >
           {author === null ? words.author.saveWithout : words.summary.confirm}
