@@ -90,7 +90,7 @@ export function routeLinks(started: Started): void {
 async function show(pathname: string, event: NavigateEvent, started: Started): Promise<void> {
   if (event.signal.aborted) return;
   if (router) await router.navigate(pathname, { replace: true, flushSync: true });
-  else drawInPlace(pathname, started);
+  else renderInPlace(pathname, started);
   if (event.signal.aborted) return;
   const { dataset } = document.documentElement;
   // The styles' `scroll-behavior: smooth` is for parts of a page, not for a new one.
@@ -105,7 +105,7 @@ async function show(pathname: string, event: NavigateEvent, started: Started): P
   lookForDeployment();
 }
 
-function drawInPlace(pathname: string, { endDocument }: Started): void {
+function renderInPlace(pathname: string, { endDocument }: Started): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('the document has no #root');
   // First, or the new style sheet would lay out the old page again.

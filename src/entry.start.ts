@@ -2,7 +2,7 @@
  * The script of every page, and all that most visitors load: it makes the HTML interactive. Islands
  * load when one hydrates, the router when somebody is about to press a link.
  */
-import { isBack } from './components/page/arrival.ts';
+import { isReturn } from './components/page/arrival.ts';
 import { focusLinkTargets } from './layout/navigation/focus-part.ts';
 import { pathOf } from './layout/navigation/path-of.ts';
 import { tidyAddress } from './layout/navigation/tidy-address.ts';
@@ -27,7 +27,7 @@ function begin(): void {
   const shown = showMoments(enhance, ended.signal);
   enhance();
   // The browser has restored the scroll position; drivers that fold parts shift it.
-  if (isBack() && scrollY > 0) window.scrollTo({ top: scrollY, behavior: 'instant' });
+  if (isReturn() && scrollY > 0) window.scrollTo({ top: scrollY, behavior: 'instant' });
   focusLinkTargets();
   tidyAddress();
   window.addEventListener('popstate', openDocument, { signal: ended.signal });

@@ -3,10 +3,10 @@ import type { IslandName } from './components/page/Island.tsx';
 import type { ExternalFrameProps } from './pages/shared/ExternalFrame.tsx';
 
 /** @param given JSON from the HTML of the island, besides the content of its page */
-type Draw = (given: string) => ReactNode;
+type Render = (given: string) => ReactNode;
 
 /** The code of each island, loaded when one hydrates. */
-export const islands: Readonly<Record<IslandName, () => Promise<Draw>>> = {
+export const islands: Readonly<Record<IslandName, () => Promise<Render>>> = {
   estimate: async () => {
     const { Estimate } = await import('./pages/EstimatePage.tsx');
     return () => <Estimate />;

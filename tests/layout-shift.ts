@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 
 /** The most that a page may move under its reader: a tenth of what passes for good (web.dev, CLS). */
-export const MOST_SHIFT = 0.01;
+export const MAX_SHIFT = 0.01;
 const SLOW_4G = {
   offline: false,
   latency: 150,

@@ -13,7 +13,7 @@ import {
   type Output,
   outcome,
   refuseUnreadable,
-  right,
+  succeeded,
   writeChanged,
 } from '../project/content-command.ts';
 import { readContentFolder, readServedFiles } from '../project/content-folder.ts';
@@ -48,7 +48,7 @@ function add(options: Options): Output {
   const before = runChecks(sources, schemas, rules);
   refuseUnreadable(before.findings, options);
   const kinds = kindsOf(before.project);
-  if (!options.wish) return right(listed(kinds));
+  if (!options.wish) return succeeded(listed(kinds));
   const { kind } = options.wish;
   const known = kinds.find(({ word }) => word === kind);
   if (!known) throw new CommandError(unknownKind(kind, kinds), 2);
@@ -58,9 +58,9 @@ function add(options: Options): Output {
     throw new CommandError(refusalText(done, known, options), isWrongUse ? 2 : 1);
   }
   const shown = shownText(done, sources, options);
-  if (options.dryRun) return right(`${shown}\n\nÈ una prova: non ho cambiato niente.`);
+  if (options.dryRun) return succeeded(`${shown}\n\nÈ una prova: non ho cambiato niente.`);
   writeChanged(sources, done.after, options);
-  return right(
+  return succeeded(
     `${shown}\n\nFatto. Quando avrete scritto i testi, npm run check dirà se manca altro.`,
   );
 }

@@ -6,7 +6,7 @@ import type { ReportContext } from '../../src/check/reporters/report.ts';
 import { reporters } from '../../src/check/reporters/reporters.ts';
 import type { CheckResult } from '../../src/check/run-checks.ts';
 import { reasonOf } from '../project/command-error.ts';
-import { writeWhole } from '../project/write-whole.mjs';
+import { writeAtomic } from '../project/write-whole.mjs';
 import { type CheckCommand, shownPath } from './options.ts';
 
 /** Environment variables of GitHub Actions. */
@@ -52,7 +52,7 @@ export function deliverText(text: string, output: string | undefined): Delivery 
   if (output === undefined) return { out: text, err: '', written: true };
   const shown = shownPath(output);
   const err = problemOf(`Il rapporto non è stato scritto in ${shown}`, () =>
-    writeWhole(output, text),
+    writeAtomic(output, text),
   );
   return { out: err === '' ? `Rapporto scritto in ${shown}.\n` : '', err, written: err === '' };
 }

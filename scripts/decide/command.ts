@@ -18,7 +18,7 @@ import {
   contentFolder,
   type Output,
   outcome,
-  right,
+  succeeded,
   writeChanged,
 } from '../project/content-command.ts';
 import { readContentFolder, readServedFiles } from '../project/content-folder.ts';
@@ -61,7 +61,7 @@ function decided(options: Options, today: string): Output {
   const schemas = readSchemaSet(SCHEMAS);
   const rules = { served: readServedFiles(servedFolder()), today };
   if (options.refresh) return refresh(sources, schemas, options, rules);
-  if (options.list) return right(waitingText(runChecks(sources, schemas, rules), options.folder));
+  if (options.list) return succeeded(waitingText(runChecks(sources, schemas, rules), options.folder));
   return conclude(decide(sources, schemas, options.choices, rules), options);
 }
 
@@ -74,14 +74,14 @@ function refresh(
 ): Output {
   const { project } = runChecks(sources, schemas, rules);
   const stale = refreshed(project);
-  if (stale.length === 0) return right('Le questioni dicono già le cose come stanno.');
+  if (stale.length === 0) return succeeded('Le questioni dicono già le cose come stanno.');
   const after = applied(
     sources,
     stale.map(({ step }) => step),
   );
   const changes = changed(sources, after);
   const shown = `${refreshedText(stale)}\n\n${diffText(changes, place.folder)}`;
-  if (dryRun) return right(`${shown}\n\nÈ una prova: non ho cambiato niente.`);
+  if (dryRun) return succeeded(`${shown}\n\nÈ una prova: non ho cambiato niente.`);
   return written(changes, place, shown, reasonsText(stale, after, place.folder));
 }
 
@@ -96,7 +96,7 @@ function conclude(decision: Decision, { dryRun, ...place }: Options): Output {
   }
   const shown = `${stepsText(decision)}\n\n${diffText(decision.changes, folder)}`;
   const toDo = toDoText(decision, folder);
-  if (dryRun) return right(`${shown}\n\n${toDo}\n\nÈ una prova: non ho cambiato niente.`);
+  if (dryRun) return succeeded(`${shown}\n\n${toDo}\n\nÈ una prova: non ho cambiato niente.`);
   return written(decision.changes, place, shown, toDo);
 }
 
@@ -110,7 +110,7 @@ function written(
     changes.map((change) => ({ path: change.path, text: change[when] }));
   const count = writeChanged(texts('before'), texts('after'), place);
   const files = counted(count, 'file cambiato', 'file cambiati');
-  return right(`${shown}\n\nFatto: ${files}.\n\n${toDo}`);
+  return succeeded(`${shown}\n\nFatto: ${files}.\n\n${toDo}`);
 }
 
 function readOptions(args: readonly string[]): Options {

@@ -8,7 +8,7 @@ import { CommandError } from '../project/command-error.ts';
 import {
   type ContentFolder,
   type Output,
-  right,
+  succeeded,
   writeChanged,
 } from '../project/content-command.ts';
 import { readContentFolder } from '../project/content-folder.ts';
@@ -38,7 +38,7 @@ export function addLocale(options: ContentFolder & Pick<LocaleOptions, 'subject'
   const step = { kind: 'add', file: 'site.json', pointer: '/locales', key: '', value } as const;
   const files = skeletons(project, subject);
   writeChanged(sources, [...applied(sources, [step]), ...files], options);
-  return right(
+  return succeeded(
     `Ho aggiunto la lingua «${subject}» a ${folder}/site.json e ${files.length} file in ${folder}/texts/${subject}.
 Ogni testo è segnato ${TO_WRITE}, con l’italiano accanto; quanto manca: npm run locale -- status ${subject}.
 Finché in site.json resta "draft": true non si pubblica niente.`,

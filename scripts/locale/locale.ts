@@ -1,9 +1,9 @@
 import { confirmedText } from '../../src/author/rereading/confirmed-text.ts';
 import { dueSentences } from '../../src/check/reread/due-sentences.ts';
-import { lateTranslations } from '../../src/check/reread/late-translations.ts';
+import { staleTranslations } from '../../src/check/reread/late-translations.ts';
 import { readArguments } from '../project/arguments.ts';
 import { CommandError } from '../project/command-error.ts';
-import { contentFolder, type Output, outcome, right } from '../project/content-command.ts';
+import { contentFolder, type Output, outcome, succeeded } from '../project/content-command.ts';
 import { writeRead } from '../reread/reread.ts';
 import { addLocale } from './add-locale.ts';
 import { type LocaleOptions, otherLocale, projectOf, refuseNoPage } from './options.ts';
@@ -58,7 +58,7 @@ function confirmLocale(options: LocaleOptions): Output {
   const { page, code } = options;
   const isRead = (one: { readonly locale: string; readonly page: string; readonly key: string }) =>
     one.locale === locale && (page ?? one.page) === one.page && (code ?? one.key) === one.key;
-  const late = lateTranslations(project).filter(({ translation, key }) =>
+  const late = staleTranslations(project).filter(({ translation, key }) =>
     isRead({ ...translation, key }),
   );
   const due = dueSentences(project).filter(({ sentence }) => {
@@ -72,5 +72,5 @@ function confirmLocale(options: LocaleOptions): Output {
     isRead({ ...one.translation, key: one.key }),
   );
   writeRead(project, after, options);
-  return right(`Traduzioni confermate: ${late.length + due.length}.`);
+  return succeeded(`Traduzioni confermate: ${late.length + due.length}.`);
 }

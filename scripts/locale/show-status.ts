@@ -23,7 +23,7 @@ const WHY: Readonly<Record<LateText['why'], string>> = {
   due: 'per un dato',
 };
 /** Nobody reads more rows; for a new language, the table is enough. */
-const MOST_ROWS = 60;
+const MAX_ROWS = 60;
 
 /** A table of pages per language, then each pending text. */
 export function showStatus(options: LocaleOptions): Output {
@@ -45,7 +45,7 @@ function told({ pages, late }: LocaleStatus, folder: string): string {
   const tables = [...Map.groupBy(pages, ({ locale }) => locale)].map(([locale, own]) =>
     tableOf(locale, own),
   );
-  const shown = late.slice(0, MOST_ROWS).map((one) => rowOf(one, folder));
+  const shown = late.slice(0, MAX_ROWS).map((one) => rowOf(one, folder));
   const rest = late.length - shown.length;
   const more = rest > 0 ? [`… e altri ${rest}: con --page PAGINA, o --format json.`] : [];
   const end = late.length === 0 ? ['Nessuna traduzione aspetta qualcuno.'] : [...shown, ...more];

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { writeWhole } from './write-whole.mjs';
+import { writeAtomic } from './write-whole.mjs';
 
 const DIGEST_BYTES = 32;
 
@@ -22,7 +22,7 @@ export function writeCache(
   try {
     mkdirSync(folder, { recursive: true });
     const stale = readdirSync(folder).filter(isStale);
-    writeWhole(file, Buffer.concat([digestOf(data), Buffer.from(data)]), { synced: false });
+    writeAtomic(file, Buffer.concat([digestOf(data), Buffer.from(data)]), { synced: false });
     for (const name of stale) rmSync(join(folder, name), { force: true, recursive: true });
   } catch {
     // The disk is full or read-only: later runs are slower, but correct.

@@ -16,7 +16,7 @@ export interface Output {
   readonly err: string;
 }
 
-export const right = (out: string): Output => ({ code: 0, out, err: '' });
+export const succeeded = (out: string): Output => ({ code: 0, out, err: '' });
 
 export interface ContentFolder {
   /** Absolute path. */

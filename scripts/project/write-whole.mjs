@@ -67,7 +67,7 @@ export function makeFolder(folder) {
  * @type {(file: string, data: string | Uint8Array, options?: { synced?: boolean }) => void}
  * @throws Error of the disk; the old file stays
  */
-export function writeWhole(file, data, options) {
+export function writeAtomic(file, data, options) {
   makeFolder(dirname(file));
   if (statSync(file, { throwIfNoEntry: false })?.isFile() === false) {
     writeFileSync(file, data);

@@ -2,7 +2,7 @@
 const IMAGE = /<img [^>]*data-inline=""[^>]*>/g;
 
 /** In bytes before compression: a heavier drawing would delay its page. */
-const MOST_BYTES = 16_000;
+const MAX_BYTES = 16_000;
 
 /** A drawing whose root has only sizes: inlining loses its other attributes, such as strokes. */
 const PLAIN =
@@ -29,7 +29,7 @@ export function withInlinePictures(body: string, read: (path: string) => string)
     const drawing = read(path);
     const [, box, inside] = PLAIN.exec(drawing) ?? [];
     if (!box || !inside || NOT_ALONE.test(inside)) continue;
-    if (Buffer.byteLength(drawing) > MOST_BYTES) continue;
+    if (Buffer.byteLength(drawing) > MAX_BYTES) continue;
     page = page.replace(image, () => inlined(image, box, inside));
     page = page.replace(new RegExp(`<link rel="preload" as="image" href="${path}"[^>]*>`), '');
   }

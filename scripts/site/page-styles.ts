@@ -23,7 +23,7 @@ export class PageStyles {
     const later = marksIn(page);
     sheet.walkRules((rule) => {
       if (isKeyframes(rule.parent)) return;
-      const kept = rule.selectors.filter((one) => !ANSWERS.test(one) && isDrawn(one, marks, later));
+      const kept = rule.selectors.filter((one) => !ANSWERS.test(one) && isRendered(one, marks, later));
       if (kept.length === 0) rule.remove();
       else rule.selectors = kept;
     });
@@ -61,7 +61,7 @@ function marksIn(html: string): ReadonlySet<string> {
  * Ignores parentheses, which hold alternatives or exclusions.
  * @param later the marks of the whole page: a data attribute that stands only there is not drawn
  */
-function isDrawn(
+function isRendered(
   selector: string,
   marks: ReadonlySet<string>,
   later: ReadonlySet<string>,

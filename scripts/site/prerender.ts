@@ -7,7 +7,7 @@ import {
 import { isIn, pathOfPage } from '../../src/content/paths.ts';
 import { filledPage, filledSite } from '../../src/i18n/filled-content.ts';
 import { createFormats } from '../../src/i18n/format.ts';
-import { once } from '../../src/i18n/one-format.ts';
+import { lazy } from '../../src/i18n/one-format.ts';
 import type { OfflineSettings } from '../../src/offline/settings.ts';
 import { headOf } from '../../src/pages/head.ts';
 import type { NamedSchemas } from '../../src/pricing/request/request-shape.ts';
@@ -22,7 +22,7 @@ import { firstScreenOf, SEEN, UNSEEN, withSheet } from './first-screen.ts';
 import { withInlinePictures } from './inline-pictures.ts';
 import { type Moments, momentTemplates } from './moments.ts';
 import {
-  fallbackPages,
+  offlinePages,
   manifestPath,
   manifestsOf,
   offlineSettings,
@@ -72,7 +72,7 @@ export async function siteFiles(given: PrerenderInput): Promise<Map<string, stri
   const publication = given.publication.at(given.now);
   const input = { ...given, publication };
   const { site } = publication;
-  const held = heldFrom(publication, input.now);
+  const held = inForceFrom(publication, input.now);
   const { files } = held[0];
   const output = new Map<string, string>();
   const styles = new PageStyles(input.sheet.text);
@@ -86,7 +86,7 @@ export async function siteFiles(given: PrerenderInput): Promise<Map<string, stri
     const { id } = content.locale;
     for (const { id: pageId } of site.pages.filter((one) => isIn(id, one))) {
       const page = filledPage(files, id, pageId);
-      const drawn = await drawPage(input, held, content, page);
+      const drawn = await renderPage(input, held, content, page);
       const parts = documentOf(input, sheet, contents, content, page, drawn);
       const inline = inlineOf(input, parts.style);
       const policy = contentSecurityPolicy(content, inline);
@@ -97,7 +97,7 @@ export async function siteFiles(given: PrerenderInput): Promise<Map<string, stri
   }
   for (const [path, text] of dataFiles(publication, input)) output.set(path, text);
   output.set(PUBLIC_API_FILE, JSON.stringify(publicApiFile(publication, input.requestSchemas)));
-  const offline = fallbackPages(contents, styles);
+  const offline = offlinePages(contents, styles);
   for (const [path, text] of offline.files) output.set(path, text);
   for (const [path, text] of contents.flatMap(manifestsOf)) output.set(path, text);
   Object.assign(policies, offline.headers);
@@ -115,7 +115,7 @@ interface Held {
 }
 
 /** The content in force at an instant, then from each later change. */
-export function heldFrom(publication: Publication, now: number): [Held, ...Held[]] {
+export function inForceFrom(publication: Publication, now: number): [Held, ...Held[]] {
   const heldAt = (from: number) => ({
     ...{ from, publication: publication.at(from) },
     files: filesAt(publication.files, from),
@@ -124,7 +124,7 @@ export function heldFrom(publication: Publication, now: number): [Held, ...Held[
 }
 
 /** What may change with time in a page: tags of its head, and its body. */
-interface Drawn extends Moments {
+interface Rendered extends Moments {
   readonly turning: readonly string[];
 }
 
@@ -132,16 +132,16 @@ interface Drawn extends Moments {
 const BODY = '\n<!--body-->';
 
 /** Renders a page with React, as everybody gets it, and at other moments. */
-export async function drawPage(
+export async function renderPage(
   { publication, render, file }: PageInput,
   held: readonly [Held, ...Held[]],
   content: SiteContent,
   page: PageContent,
-): Promise<Drawn> {
+): Promise<Rendered> {
   const [localeId, pageId] = [content.locale.id, page.entry.id];
   const address = publication.address(localeId, pageId);
   const tags = held.map((one, place) =>
-    once(() => {
+    lazy(() => {
       const shared = place === 0 ? content : filledSite(one.files, localeId);
       const { entry, texts } = place === 0 ? page : filledPage(one.files, localeId, pageId);
       const data = structuredData(one.publication, localeId, pageId);
@@ -169,7 +169,7 @@ export function documentOf(
   contents: readonly SiteContent[],
   content: SiteContent,
   page: PageContent,
-  { turning, body, templates }: Drawn,
+  { turning, body, templates }: Rendered,
 ): Omit<DocumentParts, 'policy' | 'worker'> {
   const style = sheet.styles.ofFirstScreen(firstScreenOf(body), body + templates) + UNSEEN;
   return {

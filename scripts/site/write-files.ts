@@ -14,7 +14,7 @@ import {
   makeFolder,
   stage,
   syncFolder,
-  writeWhole,
+  writeAtomic,
 } from '../project/write-whole.mjs';
 
 /** One file that changes from one text to another, or is new. */
@@ -33,7 +33,7 @@ export interface FileUpdate {
 const JOURNAL = '.decision.json';
 const POLL_MS = 20;
 /** No write takes longer: later, its pid is another process. */
-const LONGEST_MS = 60_000;
+const MAX_MS = 60_000;
 /** How long a writer may take from creating its journal to filling it. */
 const WORDLESS_MS = 1000;
 
@@ -122,7 +122,7 @@ function end(folder: string): void {
 /** Never true for our own pid: an earlier process had it. */
 function isAtWork(journal: Journal | undefined, age: number): boolean {
   if (!journal) return age < WORDLESS_MS;
-  return journal.pid !== process.pid && age < LONGEST_MS && isRunning(journal.pid);
+  return journal.pid !== process.pid && age < MAX_MS && isRunning(journal.pid);
 }
 
 /**
@@ -138,7 +138,7 @@ function rollBack(folder: string, journal: Journal | undefined): string[] {
     rmSync(leftoverOf(file, journal?.pid), { force: true });
     if (textOf(file) === after && before !== after) {
       if (before === undefined) rmSync(file);
-      else writeWhole(file, before);
+      else writeAtomic(file, before);
       back.push(path);
     }
     syncFolder(dirname(file));

@@ -6,7 +6,7 @@ import type { EditSession } from '../../src/studio/session/edit-session.ts';
 import { factViews, namesOf } from '../../src/studio/session/fact-view.ts';
 import { archiving } from './archiving.ts';
 import type { Repository } from './git/repository.ts';
-import type { Draw, ShownPage } from './preview.ts';
+import type { Render, ShownPage } from './preview.ts';
 import { proposing } from './proposing.ts';
 import { type Answer, type Body, WrongQuestion } from './question.ts';
 import { quoted } from './quoting.ts';
@@ -15,7 +15,7 @@ import type { Workspace } from './workspace.ts';
 /** The server's answers, by question. A request can name only files of the session. */
 export function addressing(
   workspace: Workspace,
-  draw: Draw,
+  draw: Render,
   repository: Repository | undefined,
 ): Readonly<Record<string, Answer>> {
   const { session } = workspace;
@@ -102,7 +102,7 @@ function settle({ session }: Workspace, { file, keep }: Body): void {
 }
 
 /** Renders a page of the edited content, or says that it cannot: the check says why. */
-async function previewed({ session }: Workspace, draw: Draw, body: Body): Promise<object> {
+async function previewed({ session }: Workspace, draw: Render, body: Body): Promise<object> {
   const shown = shownPage(session, body);
   if (!shown) throw new WrongQuestion('no page');
   return (await draw(session.sources, shown)) ?? { broken: true };
@@ -118,13 +118,13 @@ function shownPage({ sources }: EditSession, { page, locale }: Body): ShownPage 
   return { locale: shown, page: String(page) };
 }
 
-const LONGEST_POINTER = 600;
+const MAX_POINTER_LENGTH = 600;
 const DEEPEST = 24;
-const MOST = 50;
+const MAX_EDITS = 50;
 
 /** The edits of a request; undefined for anything else. */
 function readEdits(value: unknown): Edit[] | undefined {
-  if (!Array.isArray(value) || value.length === 0 || value.length > MOST) return undefined;
+  if (!Array.isArray(value) || value.length === 0 || value.length > MAX_EDITS) return undefined;
   const edits = value.map(readEdit);
   return edits.every((edit) => edit !== undefined) ? edits : undefined;
 }
@@ -143,7 +143,7 @@ function readEdit(value: unknown): Edit | undefined {
 function isPointer(value: unknown): value is string {
   return (
     typeof value === 'string' &&
-    value.length <= LONGEST_POINTER &&
+    value.length <= MAX_POINTER_LENGTH &&
     (value === '' || value.startsWith('/')) &&
     value.split('/').length <= DEEPEST
   );

@@ -2,13 +2,13 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { secureHeaders } from 'hono/secure-headers';
-import { MOST_BYTES } from '../../src/content/picture-file.ts';
+import { MAX_BYTES } from '../../src/content/picture-file.ts';
 import { WrongEdit } from '../../src/studio/model/edit.ts';
 import { diskProblem, sentenceFor } from '../project/command-error.ts';
 import { ChangedMeanwhile } from '../site/write-files.ts';
 import { addressing } from './addressing.ts';
 import type { Repository } from './git/repository.ts';
-import type { Draw } from './preview.ts';
+import type { Render } from './preview.ts';
 import { PictureRefused, WrongQuestion } from './question.ts';
 import { type Assets, serveAssets } from './serve-assets.ts';
 import type { Workspace } from './workspace.ts';
@@ -17,14 +17,14 @@ const TOKEN_HEADER = 'x-studio-token';
 const LARGEST_BODY = 2 * 1024 * 1024;
 /** The original file name of a picture, percent-encoded because headers are ASCII. */
 const PICTURE_NAME = 'x-picture-name';
-const LONGEST_NAME = 600;
+const MAX_NAME_LENGTH = 600;
 
 export interface StudioParts {
   readonly token: string;
   /** The hosts of the studio, with the port: `localhost:4180`. */
   readonly hosts: () => readonly string[];
   readonly workspace: Workspace;
-  readonly draw: Draw;
+  readonly draw: Render;
   /** Undefined if the content is in no git repository. */
   readonly repository: Repository | undefined;
   readonly assets: Assets;
@@ -43,10 +43,10 @@ export function createStudio(parts: StudioParts): Hono {
   });
   app.post(
     '/api/picture',
-    bodyLimit({ maxSize: MOST_BYTES, onError: (c) => c.json({ refused: 'picture-heavy' }, 409) }),
+    bodyLimit({ maxSize: MAX_BYTES, onError: (c) => c.json({ refused: 'picture-heavy' }, 409) }),
     (context) =>
       answered(context, async () => {
-        const name = context.req.header(PICTURE_NAME)?.slice(0, LONGEST_NAME) ?? '';
+        const name = context.req.header(PICTURE_NAME)?.slice(0, MAX_NAME_LENGTH) ?? '';
         return { file: await parts.takePicture(await context.req.arrayBuffer(), name) };
       }),
   );

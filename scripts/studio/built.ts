@@ -3,7 +3,7 @@ import { existsSync, globSync, readdirSync, readFileSync, rmSync, statSync } fro
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ROOT } from '../project/places.ts';
-import { writeWhole } from '../project/write-whole.mjs';
+import { writeAtomic } from '../project/write-whole.mjs';
 
 // The renderer needs React of the mode that it was built for; Vite sets it only during a build.
 process.env.NODE_ENV ??= 'production';
@@ -31,7 +31,7 @@ export async function builtStudio(): Promise<Built> {
     rmSync(FOLDER, { recursive: true, force: true });
     const { buildStudio } = await import('./build.ts');
     await buildStudio(folder, RENDERER);
-    writeWhole(join(folder, WHOLE), '');
+    writeAtomic(join(folder, WHOLE), '');
   }
   const names = readdirSync(folder).filter((name) => name !== WHOLE && name !== RENDERER);
   return {

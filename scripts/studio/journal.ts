@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import type { DraftFile } from '../../src/studio/session/edit-session.ts';
-import { writeWhole } from '../project/write-whole.mjs';
+import { writeAtomic } from '../project/write-whole.mjs';
 
 /** Unsaved edits on the disk: a crash, a closed tab or a power cut loses nothing. */
 export class Journal {
@@ -43,7 +43,7 @@ export class Journal {
     const text = JSON.stringify(drafts);
     if (text === this.#kept) return;
     if (drafts.length === 0) rmSync(this.#file, { force: true });
-    else writeWhole(this.#file, text);
+    else writeAtomic(this.#file, text);
     this.#kept = text;
   }
 }

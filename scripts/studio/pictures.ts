@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { MOST_BYTES } from '../../src/content/picture-file.ts';
+import { MAX_BYTES } from '../../src/content/picture-file.ts';
 import { kindOf } from '../../src/staff/renamer/cleaning/picture-kind.ts';
 import { internalName } from '../../src/studio/model/internal-name.ts';
 import { CommandError } from '../project/command-error.ts';
-import { writeWhole } from '../project/write-whole.mjs';
+import { writeAtomic } from '../project/write-whole.mjs';
 import { cleanPicture } from '../site/pictures/make-pictures.ts';
 import { PictureRefused } from './question.ts';
 
 const FOLDER = 'pictures';
-const LONGEST_NAME = 40;
+const MAX_NAME_LENGTH = 40;
 
 /**
  * Adds a picture to those of the site, without metadata, resized, and under a free name; it is
@@ -29,13 +29,13 @@ export async function savePicture(
   for (let count = 1; ; count += 1) {
     const file = `${own}${count > 1 ? `-${count}` : ''}.${clean.ending}`;
     if (existsSync(join(served, FOLDER, file))) continue;
-    writeWhole(join(served, FOLDER, file), clean.bytes);
+    writeAtomic(join(served, FOLDER, file), clean.bytes);
     return `/${FOLDER}/${file}`;
   }
 }
 
 async function cleaned(bytes: Buffer) {
-  if (bytes.length > MOST_BYTES) throw new PictureRefused('heavy');
+  if (bytes.length > MAX_BYTES) throw new PictureRefused('heavy');
   if (kindOf(bytes) === 'heic') throw new PictureRefused('heic');
   try {
     const clean = await cleanPicture(bytes);
@@ -49,6 +49,6 @@ async function cleaned(bytes: Buffer) {
 
 /** `IMG 0012.JPG` → `img-0012`; `foto` if no Latin letters are left. */
 function plainName(name: string): string {
-  const own = internalName(name.replace(/\.[^.]*$/, '')).slice(0, LONGEST_NAME);
+  const own = internalName(name.replace(/\.[^.]*$/, '')).slice(0, MAX_NAME_LENGTH);
   return own.replace(/-+$/, '') || 'foto';
 }

@@ -5,7 +5,7 @@ import { pathOfPage } from '../../src/content/paths.ts';
 import { filledPage, filledSite } from '../../src/i18n/filled-content.ts';
 import { headOf } from '../../src/pages/head.ts';
 import { markedFiles } from '../../src/studio/marks/marks.ts';
-import type { DrawnPage } from '../../src/studio/session/state.ts';
+import type { RenderedPage } from '../../src/studio/session/state.ts';
 import { filesAt } from '../../src/time/in-force.ts';
 import type { ServedFiles } from '../project/served-files.ts';
 import { measuredContent } from '../site/pictures/measured-content.ts';
@@ -18,13 +18,13 @@ export interface ShownPage {
 }
 
 /** Renders a page of edited content; null if that fails: the check says why. */
-export type Draw = (sources: readonly SourceFile[], shown: ShownPage) => Promise<DrawnPage | null>;
+export type Render = (sources: readonly SourceFile[], shown: ShownPage) => Promise<RenderedPage | null>;
 
 /** Renders one page at a time: the renderer holds the content of one page. */
-export function drawing(render: Renderer['render'], served: () => ServedFiles): Draw {
+export function drawing(render: Renderer['render'], served: () => ServedFiles): Render {
   let turn: Promise<unknown> = Promise.resolve();
   return (sources, shown) => {
-    const drawn = turn.then(() => drawPage(render, contentOf(sources), served(), shown));
+    const drawn = turn.then(() => renderPage(render, contentOf(sources), served(), shown));
     const page = drawn.catch(() => null);
     turn = page;
     return page;
@@ -40,12 +40,12 @@ export function contentOf(sources: readonly SourceFile[]): ContentFiles {
   return filesAt(new Map(files), Date.now());
 }
 
-async function drawPage(
+async function renderPage(
   render: Renderer['render'],
   content: ContentFiles,
   served: ServedFiles,
   { locale, page: id }: ShownPage,
-): Promise<DrawnPage> {
+): Promise<RenderedPage> {
   const measured = measuredContent(content, served, false);
   const pages = entries(content.get('site.json'), 'pages').map((page) => String(page.id));
   const others = pages.filter((page) => page !== id);

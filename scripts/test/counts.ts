@@ -8,7 +8,7 @@ export interface Count {
 }
 
 /** How many tests may pass on a second try before the run fails. */
-const MOST_RETRIED = 3;
+const MAX_RETRIED = 3;
 
 export const failure = (reason?: string): Count => ({
   passed: 0,
@@ -43,8 +43,8 @@ interface BrowserReport {
 /** Counts Playwright's JSON report. An error outside the tests counts as one failure. */
 export function countBrowserTests({ stats, errors }: BrowserReport): Count {
   const { expected, flaky, unexpected, skipped } = stats;
-  const isShaky = flaky > MOST_RETRIED;
-  const retried = `${flaky} on a second try${isShaky ? `, more than ${MOST_RETRIED}` : ''}`;
+  const isShaky = flaky > MAX_RETRIED;
+  const retried = `${flaky} on a second try${isShaky ? `, more than ${MAX_RETRIED}` : ''}`;
   return {
     passed: expected + flaky,
     failed: unexpected + errors.length + Number(isShaky),

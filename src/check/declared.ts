@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '../content/json.ts';
 import { camelCase, FACT_FILES } from '../content/paths.ts';
 import type { JsonDocument } from './json/json-document.ts';
-import { onceEach } from './once.ts';
+import { memoizeEach } from './once.ts';
 import type { Project } from './project.ts';
 import { SITE_KEYWORDS, type SiteKeyword } from './schema/reference-keywords.ts';
 
@@ -27,7 +27,7 @@ export function declaredParts(
   return declaredIn(project, path).get(keyword) ?? NOTHING;
 }
 
-const declaredIn = onceEach((project: Project, path: string): Declared => {
+const declaredIn = memoizeEach((project: Project, path: string): Declared => {
   const parts = new Map<SiteKeyword, DeclaredPart[]>();
   const [whole, schema] = [project.value(path), project.schemaOf(path)];
   if (whole === undefined || schema === undefined) return parts;

@@ -1,7 +1,7 @@
 import { factsNamed } from '../content/collection.ts';
 import { isObject, type Json, valueAt } from '../content/json.ts';
 import { kebabCase } from '../content/paths.ts';
-import { once } from './once.ts';
+import { memoize } from './once.ts';
 import type { Project } from './project.ts';
 import { groupNamed } from './reread/resting-sentences.ts';
 import type { ReferenceKind, References } from './schema/reference-keywords.ts';
@@ -17,7 +17,7 @@ export function referencesOf(project: Project, pageId: string | undefined): Refe
 }
 
 /** The names that exist, by kind; a kind whose file cannot be read is left out. */
-const knownNames = once((project: Project): ReadonlyMap<ReferenceKind, ReadonlySet<string>> => {
+const knownNames = memoize((project: Project): ReadonlyMap<ReferenceKind, ReadonlySet<string>> => {
   const { facts, locales, drafts, pages } = project;
   const names = new Map<ReferenceKind, ReadonlySet<string>>();
   const add = (kind: ReferenceKind, value: Json | undefined) => {

@@ -2,7 +2,7 @@ import { type PageEntry, SHARED_TEMPLATES } from '../content/paths.ts';
 import { merge } from '../content/scope.ts';
 import type { Place } from './finding.ts';
 import { JsonDocument } from './json/json-document.ts';
-import { once } from './once.ts';
+import { memoize } from './once.ts';
 
 type Documents = ReadonlyMap<string, JsonDocument>;
 
@@ -74,6 +74,6 @@ class LayeredDocument extends JsonDocument {
 }
 
 /** The same instance while neither file changes. */
-const layered = once((own: JsonDocument) =>
-  once((shared: JsonDocument) => new LayeredDocument(shared, own)),
+const layered = memoize((own: JsonDocument) =>
+  memoize((shared: JsonDocument) => new LayeredDocument(shared, own)),
 );

@@ -1,7 +1,7 @@
 import { isObject, valueAt } from '../content/json.ts';
 import { createFormats, type Formats, type FormatWords } from '../i18n/format.ts';
 import { entries } from './addresses.ts';
-import { onceEach } from './once.ts';
+import { memoizeEach } from './once.ts';
 import type { Project } from './project.ts';
 
 const TAG = /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?$/;
@@ -14,7 +14,7 @@ export function languageOf(project: Project, localeId: string): string | undefin
 }
 
 /** The formats of a locale, with words from its layout texts. `Intl` objects are slow to build. */
-export const formatsOf = onceEach((project: Project, localeId: string): Formats | undefined => {
+export const formatsOf = memoizeEach((project: Project, localeId: string): Formats | undefined => {
   const language = languageOf(project, localeId);
   return language === undefined
     ? undefined

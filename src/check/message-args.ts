@@ -36,7 +36,7 @@ export const computed: Readonly<Record<string, (args: FindingArgs) => string>> =
     ].join(', '),
   changedValues(a) {
     const rows = list(a, 'changes');
-    const shown = rows.length > MOST_ROWS + 1 ? rows.slice(0, MOST_ROWS) : rows;
+    const shown = rows.length > MAX_ROWS + 1 ? rows.slice(0, MAX_ROWS) : rows;
     const more = rows.length - shown.length;
     return [...shown, ...(more > 0 ? [`e sono cambiati altri ${more} valori`] : [])].join('; ');
   },
@@ -67,7 +67,7 @@ export const computed: Readonly<Record<string, (args: FindingArgs) => string>> =
 };
 
 /** Changed values that a sentence names. */
-const MOST_ROWS = 3;
+const MAX_ROWS = 3;
 
 /** The ids of the pages that say something, separated by spaces, and the written value. */
 type Statement = readonly [ids: string, value: string];

@@ -1,5 +1,5 @@
 /** Memoises a function of one object while the object lives: computes an unchanged file once. */
-export function once<K extends object, V>(find: (of: K) => V): (of: K) => V {
+export function memoize<K extends object, V>(find: (of: K) => V): (of: K) => V {
   const known = new WeakMap<K, { readonly found: V }>();
   return (of) => {
     const there = known.get(of) ?? { found: find(of) };
@@ -9,10 +9,10 @@ export function once<K extends object, V>(find: (of: K) => V): (of: K) => V {
 }
 
 /** The same for a function of an object and a name, such as a page id. */
-export function onceEach<K extends object, V>(
+export function memoizeEach<K extends object, V>(
   find: (of: K, name: string) => V,
 ): (of: K, name: string) => V {
-  const known = once((_: K) => new Map<string, { readonly found: V }>());
+  const known = memoize((_: K) => new Map<string, { readonly found: V }>());
   return (of, name) => {
     const there = known(of).get(name) ?? { found: find(of, name) };
     known(of).set(name, there);

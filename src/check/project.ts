@@ -21,7 +21,7 @@ import { addressesIn, entries, localeIds, pageEntry } from './addresses.ts';
 import { soundValue } from './facts/sound.ts';
 import type { JsonDocument } from './json/json-document.ts';
 import { layeredPages, sharedSchema } from './layered-pages.ts';
-import { onceEach } from './once.ts';
+import { memoizeEach } from './once.ts';
 import type { SchemaSet } from './schema/schema-set.ts';
 
 /**
@@ -196,7 +196,7 @@ function factRoot(path: string): string | undefined {
   return name && camelCase(name);
 }
 
-const saysOf = onceEach((project: Project, pageId: string): JsonObject => {
+const saysOf = memoizeEach((project: Project, pageId: string): JsonObject => {
   const isThere = (path: string) => valueAt(project.facts, path.split('.')) !== undefined;
   return Object.fromEntries(
     Object.entries(project.typedSays(pageId))
@@ -213,7 +213,7 @@ function isSound(schemas: SchemaSet, fact: string, value: Json): boolean {
 }
 
 /** @param pageId empty for the official facts */
-const factsShown = onceEach((project: Project, pageId: string): JsonObject => {
+const factsShown = memoizeEach((project: Project, pageId: string): JsonObject => {
   if (pageId === '') return withVenues(project.facts);
   const says = project.says(pageId);
   return withVenues(factsOnPage(project.facts, project.venueOf(pageId), says));

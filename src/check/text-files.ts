@@ -2,7 +2,7 @@ import { eachText, isObject, type Json, valueAt } from '../content/json.ts';
 import { type Placeholder, placeholdersOf } from '../content/placeholders.ts';
 import type { Span } from '../reader/grammar.ts';
 import type { JsonDocument } from './json/json-document.ts';
-import { once } from './once.ts';
+import { memoize } from './once.ts';
 import type { Project } from './project.ts';
 
 /** A text for visitors, the file where it was typed, and its placeholders. */
@@ -20,7 +20,7 @@ export const NO_TEXTS: ReadonlySet<string> = new Set(['$schema', 'showLanguage']
 export const TEXT_FILE = /^(?:texts\/([^/]+)|generator)\/([^/]+)\.json$/;
 
 /** Every text of a file, in order. */
-export const textsOf = once((document: JsonDocument): readonly TypedText[] =>
+export const textsOf = memoize((document: JsonDocument): readonly TypedText[] =>
   eachText(document.value ?? null)
     .filter(({ pointer }) => !NO_TEXTS.has(pointer.slice(pointer.lastIndexOf('/') + 1)))
     .map(({ text, pointer }) => ({ document, pointer, text, placeholders: placeholdersOf(text) })),
@@ -44,7 +44,7 @@ export interface TextFile {
 }
 
 /** Every text file of a published language that can be read. */
-export const textFiles = once((project: Project): readonly TextFile[] =>
+export const textFiles = memoize((project: Project): readonly TextFile[] =>
   project.expected.flatMap(({ path }) => {
     const [, locale, pageId] = /^texts\/([^/]+)\/([^/]+)\.json$/.exec(path) ?? [];
     const document = project.document(path);

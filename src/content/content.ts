@@ -12,7 +12,7 @@ import {
 import { type QuoteContent, readQuoteContent } from './quote-content.ts';
 import { factsOnPage, merge, withVenues } from './scope.ts';
 import { worded } from './sentences.ts';
-import { withoutSilent } from './silent.ts';
+import { withoutMissing } from './silent.ts';
 import type {
   Facts,
   GeneratorInstruction,
@@ -148,7 +148,7 @@ export function readPageContent(
   const typed = withoutWaysTo(off, withoutNotes(layered(files, 'pages', entry)));
   const facts = factsOf(readFacts(files), typed as PageOfFacts);
   const words = wordsFor<Json>(layered(files, `texts/${localeId}`, entry), facts);
-  const { page, texts } = withoutSilent(typed, words, plain(withVenues(facts)));
+  const { page, texts } = withoutMissing(typed, words, plain(withVenues(facts)));
   return {
     entry: entry as PageEntry,
     page: page as unknown as PageContent['page'],

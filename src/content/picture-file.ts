@@ -10,8 +10,8 @@ export interface PictureFile {
 
 const MEGA = 1_000_000;
 /** In bytes: larger than any phone's photo. */
-export const MOST_BYTES = 25 * MEGA;
-export const MOST_PIXELS = 100 * MEGA;
+export const MAX_BYTES = 25 * MEGA;
+export const MAX_PIXELS = 100 * MEGA;
 
 /** Raster formats, which the build resizes and re-encodes for faster loading. */
 export const PHOTOGRAPHS: ReadonlySet<string> = new Set(['jpg', 'png', 'webp', 'avif']);

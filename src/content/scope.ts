@@ -30,7 +30,7 @@ function followed(facts: JsonObject, venue: string, root: string): string | unde
 }
 
 /** The cycle of venues that follow each other in a fact file; undefined if there is none. */
-export function circleOf(facts: JsonObject, venue: string, root: string): string[] | undefined {
+export function cycleOf(facts: JsonObject, venue: string, root: string): string[] | undefined {
   const way: string[] = [];
   for (let at: string | undefined = venue; at !== undefined && !way.includes(at); ) {
     way.push(at);
@@ -44,13 +44,13 @@ export function circleOf(facts: JsonObject, venue: string, root: string): string
 function fileAt(facts: JsonObject, venue: string, root: string, hops = 0): Json {
   const own = valueAt(facts, ['venues', venue, root]);
   if (isScoped(facts)) return own ?? facts[root] ?? null;
-  const other = hops < MOST_HOPS ? followed(facts, venue, root) : undefined;
+  const other = hops < MAX_HOPS ? followed(facts, venue, root) : undefined;
   const base = other === undefined ? facts[root] : fileAt(facts, other, root, hops + 1);
   return merge(base, own ?? {});
 }
 
 /** Ends a cycle of venues that follow each other: the camp’s values then apply. */
-const MOST_HOPS = 8;
+const MAX_HOPS = 8;
 
 /** Whether these are already a venue’s facts: then other venues’ values are in their entries. */
 function isScoped(facts: JsonObject): boolean {
@@ -126,7 +126,7 @@ function statedAt(
 ): string {
   const own = ['venues', venue, file, ...steps];
   if (valueAt(facts, own) !== undefined) return own.join('.');
-  const other = hops < MOST_HOPS ? followed(facts, venue, file) : undefined;
+  const other = hops < MAX_HOPS ? followed(facts, venue, file) : undefined;
   return other === undefined
     ? [file, ...steps].join('.')
     : statedAt(facts, other, file, steps, hops + 1);

@@ -11,7 +11,7 @@ type Entries = ReadonlyMap<string, ReadonlySet<string>>;
  * it in throws.
  * @param texts with sentences resolved
  */
-export function withoutSilent(
+export function withoutMissing(
   page: Json,
   texts: Json,
   facts: Json,
@@ -20,7 +20,7 @@ export function withoutSilent(
   const note = (first: string, id: string) =>
     gone.set(first, (gone.get(first) ?? new Set()).add(id));
   const kept = spoken(texts, [], { facts, entries: entriesOf(page), note });
-  return { page: gone.size === 0 ? page : lacking(page, [], gone), texts: kept ?? texts };
+  return { page: gone.size === 0 ? page : withoutKeys(page, [], gone), texts: kept ?? texts };
 }
 
 /** Whether a text may be removed: a line of a list, or a text in an entry that the page lists. */
@@ -81,17 +81,17 @@ function entriesOf(page: Json): Entries {
   return entries;
 }
 
-function lacking(value: Json, keys: readonly string[], gone: Entries): Json {
+function withoutKeys(value: Json, keys: readonly string[], gone: Entries): Json {
   const isGone = (item: Json) => {
     const id = isObject(item) ? item.id : item;
     return typeof id === 'string' && keys.some((key) => gone.get(key)?.has(id));
   };
   if (Array.isArray(value))
-    return value.filter((item) => !isGone(item)).map((item) => lacking(item, keys, gone));
+    return value.filter((item) => !isGone(item)).map((item) => withoutKeys(item, keys, gone));
   if (!isObject(value)) return value;
   const parts = Object.entries(value).map(([key, child]) => [
     key,
-    lacking(child, [...keys, key], gone),
+    withoutKeys(child, [...keys, key], gone),
   ]);
   return Object.fromEntries(parts);
 }

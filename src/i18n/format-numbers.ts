@@ -1,4 +1,4 @@
-import { type Format, type FormatWords, once, simple } from './one-format.ts';
+import { type Format, type FormatWords, lazy, simple } from './one-format.ts';
 import { isAgeRange, isNumber, isPlace, isYear } from './writable.ts';
 
 /** The `years` placeholder, as typed and as filled-in texts keep it. */
@@ -8,7 +8,7 @@ const CURRENT = /\{\{\s*\$?current\s*\}\}/;
 /** Formats for money, percentages, counts, ages and ordinals; part of `createFormats`. */
 export function numberFormats(language: string, words: FormatWords) {
   const writer = (options: Intl.NumberFormatOptions) => {
-    const format = once(() => new Intl.NumberFormat(language, options));
+    const format = lazy(() => new Intl.NumberFormat(language, options));
     return { format: (value: number) => format().format(value) };
   };
   const euro = (digits: number) =>

@@ -1,6 +1,6 @@
 import { WEEKDAYS, type Weekday } from '../time/calendar.ts';
 import { numberFormats } from './format-numbers.ts';
-import { type Format, type FormatWords, once, simple } from './one-format.ts';
+import { type Format, type FormatWords, lazy, simple } from './one-format.ts';
 import {
   isDate,
   isDateOrMonth,
@@ -74,7 +74,7 @@ function datesOf(language: string) {
 
 function dateFormats(language: string) {
   const writer = (options: Intl.DateTimeFormatOptions) => {
-    const format = once(() => new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }));
+    const format = lazy(() => new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }));
     return {
       one: (date: string) => joined(format().formatToParts(utc(date))),
       range: (from: string, to: string) => joined(format().formatRangeToParts(utc(from), utc(to))),
@@ -88,7 +88,7 @@ function dateFormats(language: string) {
   const dayWeekday = writer({ weekday: 'long', day: 'numeric', month: 'long' });
   const weekday = writer({ weekday: 'long' });
   const shortWeekday = writer({ weekday: 'short' });
-  const numeric = once(
+  const numeric = lazy(
     () =>
       new Intl.DateTimeFormat(language, {
         day: '2-digit',

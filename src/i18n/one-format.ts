@@ -32,7 +32,7 @@ export function simple<T>(
 }
 
 /** Lazily creates a value, once. */
-export function once<T>(make: () => T): () => T {
+export function lazy<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;
   return () => {
     made ??= { value: make() };

@@ -1,4 +1,4 @@
-import { Breaking } from '../components/actions/Breaking.tsx';
+import { BreakableText } from '../components/actions/Breaking.tsx';
 import { SmartLink } from '../components/actions/SmartLink.tsx';
 import { Icon } from '../components/icons/Icon.tsx';
 import styles from './Contacts.module.css';
@@ -43,7 +43,7 @@ export function Contacts({ group, chatbot }: ContactsProps) {
           <Icon name={icon} size="large" />
           <span className={styles.label}>{label}</span>
           <SmartLink href={href} className={styles.value}>
-            <Breaking text={value} />
+            <BreakableText text={value} />
           </SmartLink>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { Breaking } from '../components/actions/Breaking.tsx';
+import { BreakableText } from '../components/actions/Breaking.tsx';
 import { SmartLink } from '../components/actions/SmartLink.tsx';
 import { Icon } from '../components/icons/Icon.tsx';
 import { Fold } from '../components/page/Fold.tsx';
@@ -131,7 +131,7 @@ function FooterSafeguarding() {
       </div>
       <SmartLink isTarget href={`mailto:${facts.contacts.safeguarding.email}`}>
         <strong>
-          <Breaking text={link} />
+          <BreakableText text={link} />
         </strong>
       </SmartLink>
     </section>

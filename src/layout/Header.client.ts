@@ -1,5 +1,5 @@
 /** Marks on the header whether the page is scrolled. */
-export function followScroll(header: HTMLElement, signal: AbortSignal): void {
+export function driveHeader(header: HTMLElement, signal: AbortSignal): void {
   const read = () => {
     header.dataset.scrolled = window.scrollY > 0 ? 'yes' : 'no';
   };

@@ -2,7 +2,7 @@ import { SmartLink } from '../components/actions/SmartLink.tsx';
 import { chatAddress } from './Contacts.tsx';
 import { useCurrentPage } from './navigation/current-page.ts';
 import styles from './SeasonNotice.module.css';
-import { during } from './season.ts';
+import { showDuring } from './season.ts';
 import { useSite } from './site-context.tsx';
 
 /**
@@ -19,7 +19,7 @@ export function SeasonNotice() {
   return seasons.map(({ id, target }) => {
     const { text, link } = t(`seasons.${id}`);
     // Without words about the next summer, those about the last stay.
-    const shown = id === 'over' && !tellsNext ? during('over', 'next') : during(id);
+    const shown = id === 'over' && !tellsNext ? showDuring('over', 'next') : showDuring(id);
     return (
       <div key={id} className={styles.strip} data-tone="paper" {...shown}>
         <p className={styles.line} data-row data-width="page">

@@ -1,17 +1,17 @@
 import { SEASON_STATES, type SeasonState } from '../time/season-state.ts';
 
 /** Attributes of an element that only these states show: `styles/season.css` hides it in others. */
-export function during(...states: readonly SeasonState[]) {
+export function showDuring(...states: readonly SeasonState[]) {
   return { 'data-during': states.join(' ') };
 }
 
 /** Attributes of an element that shows in all states but these. */
-export function except(...states: readonly string[]) {
-  return during(...SEASON_STATES.filter((state) => !states.includes(state)));
+export function hideDuring(...states: readonly string[]) {
+  return showDuring(...SEASON_STATES.filter((state) => !states.includes(state)));
 }
 
 /** For offers: as long as a week can be booked. */
-export const whileEnrolling = during('enrolling', 'openDaysPast', 'running');
+export const whileEnrolling = showDuring('enrolling', 'openDaysPast', 'running');
 
 /** For calls to enrol: until no week is left to enrol for. */
-export const untilClosing = except('closing', 'over', 'next');
+export const untilClosing = hideDuring('closing', 'over', 'next');

@@ -47,7 +47,7 @@ export async function withNotice(
 const NO_WORDS = { terms: {}, age: { whole: '', half: '' } };
 
 /** The scripts, styles and fonts that a page loads at once. */
-export function filesToDraw(html: string): string[] {
+export function filesToRender(html: string): string[] {
   return found(html, /\b(?:src|href)="(\/assets\/[\w.-]+\.(?:js|css|woff2))"/g);
 }
 

@@ -1,5 +1,5 @@
 import { keyOf, kindOf } from './kind-of-request.ts';
-import { drawingsIn, filesToDraw, filesToUse, savedAt } from './saved-page.ts';
+import { drawingsIn, filesToRender, filesToUse, savedAt } from './saved-page.ts';
 import { localeOf, type OfflineLocale, type OfflineSettings, type Visited } from './settings.ts';
 import { assetsStrategy, PAGES, pagesStrategy, picturesStrategy } from './strategies.ts';
 
@@ -45,7 +45,7 @@ async function saveEssentialsOf(
   { essentials, fallback }: OfflineLocale,
   event: ExtendableEvent,
 ): Promise<void> {
-  for (const path of essentials) await saveFiles(filesToDraw(await savePage(path, event)), event);
+  for (const path of essentials) await saveFiles(filesToRender(await savePage(path, event)), event);
   await savePage(fallback, event);
 }
 
@@ -55,7 +55,7 @@ async function saveVisited({ path, files, since }: Visited, event: ExtendableEve
   const isNew = !known || savedAt(known) < since;
   const html = isNew ? await savePage(path, event) : await known.text();
   const tools = settings.tools[path];
-  const used = tools ? [...filesToUse(html), ...tools] : filesToDraw(html);
+  const used = tools ? [...filesToUse(html), ...tools] : filesToRender(html);
   await saveFiles([...new Set([...files, ...used])], event);
   // Inline, so the page does not request it; and a changed drawing keeps its name.
   if (isNew) for (const drawing of drawingsIn(html)) await saveFile(drawing, event);

@@ -7,7 +7,7 @@ import { Banner } from '../components/page/Banner.tsx';
 import { Section } from '../components/page/Section.tsx';
 import { lookUp } from '../content/look-up.ts';
 import { Contacts } from '../layout/Contacts.tsx';
-import { during } from '../layout/season.ts';
+import { showDuring } from '../layout/season.ts';
 import { useOpenDaysPage } from '../layout/template-pages.ts';
 import { EventCard } from './open-days/EventCard.tsx';
 import { byDates, useBookingState, useEvents } from './open-days/use-events.ts';
@@ -16,7 +16,7 @@ import { ExternalFrame } from './shared/ExternalFrame.tsx';
 import { Hero } from './shared/Hero.tsx';
 
 /** For what a family reads before it comes; hidden in other states of the season. */
-const whileComing = during('announced', 'enrolling');
+const whileComing = showDuring('announced', 'enrolling');
 
 export function OpenDaysPage() {
   return (

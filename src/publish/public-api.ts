@@ -21,7 +21,7 @@ export interface QuoteAnswer {
 }
 
 /** The maximum length of a text to verify, in characters: a full page. */
-export const LONGEST_TEXT = 2000;
+export const MAX_TEXT_LENGTH = 2000;
 
 /** The API for programs, independent of HTTP, MCP or command line. */
 export interface PublicApi {

@@ -15,8 +15,8 @@ export type Sentence = readonly Clause[];
 
 const ENDS = '.!…;';
 /** Longer sentences and clauses are cut, so that the context of a value stays small. */
-const MOST_CLAUSES = 12;
-const MOST_NODES = 48;
+const MAX_CLAUSES = 12;
+const MAX_NODES = 48;
 const BREAKS = ',?()–—•|';
 
 /** Splits nodes into sentences, and sentences into clauses. */
@@ -34,10 +34,10 @@ export function sentencesOf(nodes: readonly Node[], lexicon: Lexicon): Sentence[
     sentence = [];
   };
   for (const [at, node] of nodes.entries()) {
-    const isAnswer = nodes[at - 1]?.norm === '?' && sentence.length < MOST_CLAUSES;
+    const isAnswer = nodes[at - 1]?.norm === '?' && sentence.length < MAX_CLAUSES;
     if (node.first && !isAnswer) endSentence();
-    if (sentence.length >= MOST_CLAUSES) endSentence();
-    if (clause.length >= MOST_NODES) endClause();
+    if (sentence.length >= MAX_CLAUSES) endSentence();
+    if (clause.length >= MAX_NODES) endClause();
     const next = nodes[at + 1];
     if (isSentenceEnd(node, next)) endSentence();
     else if (
@@ -79,13 +79,13 @@ function splits(
   return after.some((one) => isValue(one) || isList(one));
 }
 
-const MOST_VALUES = 12;
+const MAX_VALUES = 12;
 
 /** The first values of a sentence, with their clauses; a longer list has no common subject. */
 export function valuesOf(sentence: Sentence): { readonly node: Node; readonly clause: Clause }[] {
   const found: { node: Node; clause: Clause }[] = [];
   for (const clause of sentence) {
-    const room = MOST_VALUES - found.length;
+    const room = MAX_VALUES - found.length;
     if (room <= 0) break;
     found.push(...clause.values.slice(0, room).map((node) => ({ node, clause })));
   }

@@ -11,7 +11,7 @@ interface Side {
 }
 
 const ORDERS = ['#same', '#higher', '#lower'];
-const LONGEST_COMPARED = 20;
+const MAX_COMPARED_LENGTH = 20;
 
 /**
  * «SC Ostiense costa meno», «quattro giorni costano più di una settimana»: which of two prices is
@@ -43,7 +43,7 @@ function sidesOf({ clause, slots }: Context, { all }: Profiles): Side[] {
         (!venues || one.fact.venues?.some((id) => venues.has(id))),
     );
   const venue = slots.get('venue');
-  const nodes = clause.nodes.length > LONGEST_COMPARED ? [] : clause.nodes;
+  const nodes = clause.nodes.length > MAX_COMPARED_LENGTH ? [] : clause.nodes;
   const periods = nodes.flatMap(({ value, tags }, at) => {
     const price = priceOf(value?.unit ?? PERIODS.find((one) => tags.has(one)), venue);
     const { from: count = 1 } = value ?? nodes[at - 1]?.value ?? {};

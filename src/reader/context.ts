@@ -126,14 +126,14 @@ function beginsParagraph(sentence: Sentence | undefined): boolean {
   return sentence?.[0]?.nodes[0]?.first === 'paragraph';
 }
 
-const LONGEST_LIST = 16;
-const LONGEST_HEADING = 5;
+const MAX_LIST_LENGTH = 16;
+const MAX_HEADING_LENGTH = 5;
 
 /** Headings: «Lago Blu», a short line without a value, applies to the prices below it. */
 export function headingsOver(sentences: readonly Sentence[], at: number): Clause[] {
-  const above = sentences.slice(Math.max(0, at - LONGEST_LIST), at).toReversed();
+  const above = sentences.slice(Math.max(0, at - MAX_LIST_LENGTH), at).toReversed();
   return above.flatMap(([first, ...more]) => {
-    const isShort = first && more.length === 0 && first.nodes.length <= LONGEST_HEADING;
+    const isShort = first && more.length === 0 && first.nodes.length <= MAX_HEADING_LENGTH;
     return isShort && first.values.length === 0 ? [first] : [];
   });
 }

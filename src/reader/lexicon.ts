@@ -46,7 +46,7 @@ export interface Found {
 }
 
 const NO_TAGS: ReadonlySet<string> = new Set();
-const LONGEST_STEM = 20;
+const MAX_STEM_LENGTH = 20;
 
 const languages = new Map<Language, Lexicon>();
 
@@ -205,7 +205,7 @@ function stepsBy({ whole, begun }: Step, word: string | undefined): Step[] {
   if (word === undefined) return [];
   const found = [whole.get(word)];
   if (begun.size > 0)
-    for (let size = Math.min(word.length, LONGEST_STEM); size > 0; size -= 1)
+    for (let size = Math.min(word.length, MAX_STEM_LENGTH); size > 0; size -= 1)
       found.push(begun.get(word.slice(0, size)));
   return found.filter((step) => step !== undefined);
 }

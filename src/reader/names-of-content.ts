@@ -1,7 +1,7 @@
 import { isObject, type Json } from '../content/json.ts';
 import type { Venue } from './fact.ts';
 
-const LONGEST_NAME = 40;
+const MAX_NAME_LENGTH = 40;
 
 /** The most frequent text, the shortest of several; none if there are no texts. */
 export function likeliest(texts: readonly string[]): string[] {
@@ -43,7 +43,7 @@ export function namesOf(files: ReadonlyMap<string, Json>, language: string): Map
   };
   const learn = (value: Json, keys: readonly string[], page: string) => {
     if (typeof value === 'string') {
-      if (value.length > LONGEST_NAME || value.includes('{') || /[.!?]$/.test(value)) return;
+      if (value.length > MAX_NAME_LENGTH || value.includes('{') || /[.!?]$/.test(value)) return;
       for (const [at, key] of keys.entries())
         if (at >= keys.length - 2)
           for (const name of [key, `${keys[at - 1]}.${key}`, `${page}/${key}`]) put(name, value);

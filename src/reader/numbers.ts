@@ -5,8 +5,8 @@ import type { Value } from './value.ts';
 
 const languages = new Map<Language, Numbers>();
 
-const MOST_WORDS = 12;
-const MOST_SIGNS = 16;
+const MAX_WORDS = 12;
+const MAX_SIGNS = 16;
 
 /** Turns digits and number words into values; `digits` keeps `7.30` as typed for later rules. */
 export class Numbers {
@@ -55,7 +55,7 @@ export class Numbers {
   #numeral(nodes: readonly Node[], at: number) {
     if (nodes[at]?.token !== 'digits') return undefined;
     let to = at + 1;
-    while (to + 1 < nodes.length && to - at < MOST_SIGNS && joins(nodes, to)) to += 2;
+    while (to + 1 < nodes.length && to - at < MAX_SIGNS && joins(nodes, to)) to += 2;
     const pieces = nodes.slice(at, to).map(({ norm }) => norm);
     const end = nodes[to];
     if (end?.glued && ['½'].includes(end.norm))
@@ -96,7 +96,7 @@ export class Numbers {
   #parts(nodes: readonly Node[], at: number) {
     let parts: readonly NumberPart[] = [];
     let best: { amount: number; to: number } | undefined;
-    for (let to = at; to < nodes.length && to - at < MOST_WORDS; to += 1) {
+    for (let to = at; to < nodes.length && to - at < MAX_WORDS; to += 1) {
       const node = nodes[to];
       if (!node || (node.first && to > at)) break;
       const isJoin = node.tags.has('#and') || (node.norm === '-' && node.glued);

@@ -43,7 +43,7 @@ function isOnly({ nodes }: Clause): boolean {
   return nodes.some(({ tags }) => tags.has('#only'));
 }
 
-const MOST_CLAUSES = 4;
+const MAX_CLAUSES = 4;
 
 /** «Il certificato non serve mai»: a rule that no fact states as a value; a person checks it. */
 export function rule(
@@ -51,7 +51,7 @@ export function rule(
   { all, lexicon }: Profiles,
 ): Judged | undefined {
   const { meanings, values } = clause;
-  const valueless = sentence.filter((one) => one.values.length === 0).slice(0, MOST_CLAUSES);
+  const valueless = sentence.filter((one) => one.values.length === 0).slice(0, MAX_CLAUSES);
   const has = (tag: string) =>
     valueless.some(({ nodes }) => nodes.some(({ tags }) => tags.has(tag)));
   const isApplied = has('#applies') && meanings.has('enrolment') && !isNegative(clause);

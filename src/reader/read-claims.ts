@@ -12,7 +12,7 @@ import type { Profile } from './profile.ts';
 import { Profiles } from './profiles.ts';
 import { readValues } from './read-values.ts';
 import { readingsOf } from './readings.ts';
-import { inTable, rowsOf } from './rows.ts';
+import { inTable, vouchedGroups } from './rows.ts';
 import type { Scored } from './score.ts';
 import type { Value } from './value.ts';
 
@@ -119,7 +119,7 @@ function claimsOf(
   });
   const alone = stated.map(({ judged }) => judged);
   const claims = stated.map(({ node, context, value, judged }, index) => {
-    const rows = rowsOf(alone, index);
+    const rows = vouchedGroups(alone, index);
     const again = rows.size > 0 && judge(value, node, context, profiles, rows);
     const follows =
       unlessHeld(value, judged) &&

@@ -4,7 +4,7 @@ import { parentOf, type Scored } from './score.ts';
 const VOUCHING = 8;
 
 /** Paths of the groups of which a nearby value states a fact correctly. */
-export function rowsOf(judged: readonly Judged[], own: number): ReadonlySet<string> {
+export function vouchedGroups(judged: readonly Judged[], own: number): ReadonlySet<string> {
   const rows = new Set<string>();
   const from = Math.max(0, own - VOUCHING);
   for (const [at, { equal = [] }] of judged.slice(from, own + VOUCHING).entries())

@@ -205,11 +205,11 @@ function sharesOf(reason: string, { numbers }: Frame, profiles: Profiles): numbe
   const shares = (rows.length > 0 ? rows : rates).map(({ from }) => 1 - from / 100);
   if (reason !== 'siblings') return shares;
   // «Due fratelli, una settimana a testa»: the first pays in full.
-  const together = [...numbers].filter((one) => one > 1 && one <= MOST_SIBLINGS);
+  const together = [...numbers].filter((one) => one > 1 && one <= MAX_SIBLINGS);
   return [...shares, ...shares.flatMap((one) => together.map((n) => 1 + (n - 1) * one))];
 }
 
-const MOST_SIBLINGS = 5;
+const MAX_SIBLINGS = 5;
 
 function isRow(path: string): boolean {
   return Number.isInteger(Number(path.slice(path.lastIndexOf('.') + 1)));

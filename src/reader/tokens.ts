@@ -72,10 +72,10 @@ function endOf(text: string, at: number, isIn: (sign: string) => boolean): numbe
   return end;
 }
 
-const LONGEST_ADDRESS = 300;
+const MAX_ADDRESS_LENGTH = 300;
 
 function isAddress(text: string, start: number, end: number): boolean {
-  if (end - start > LONGEST_ADDRESS) return false;
+  if (end - start > MAX_ADDRESS_LENGTH) return false;
   const chunk = text.slice(start, end).toLowerCase();
   const at = chunk.indexOf('@');
   if (at > 0) return chunk.indexOf('.', at) > at + 1;

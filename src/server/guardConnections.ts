@@ -5,11 +5,11 @@ import { plain } from './site/answerTo.ts';
 import { failed, type Rule, type Watch } from './watch.ts';
 
 /** Pipelined requests that may wait per connection. Browsers and proxies do not pipeline. */
-const MOST_WAITING = 16;
+const MAX_WAITING = 16;
 /** In bytes: no route accepts a longer body. */
 const SHORT_BODY = 64 * 1024;
 /** Bytes still read after the response to a long body, so that the client gets the response. */
-const MOST_REST = 64 * 1024;
+const MAX_REST = 64 * 1024;
 
 /**
  * Limits what one connection can cost. Pipelined requests run one at a time, each after the
@@ -48,7 +48,7 @@ export function guardConnections(
     if (!queue) {
       queues.set(socket, []);
       work();
-    } else if (queue.push(work) > MOST_WAITING) {
+    } else if (queue.push(work) > MAX_WAITING) {
       stepIn('too-many-waiting');
       socket.destroy();
     }
@@ -68,7 +68,7 @@ function isLong({ headers }: IncomingMessage): boolean {
 function breakOff(request: IncomingMessage, response: ServerResponse, said: () => void): void {
   const { socket } = request;
   response.once('finish', () => {
-    const last = socket.bytesRead + MOST_REST;
+    const last = socket.bytesRead + MAX_REST;
     const look = () => {
       if (socket.bytesRead <= last || request.complete || socket.destroyed) return;
       said();

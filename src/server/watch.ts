@@ -20,7 +20,7 @@ export type Rule =
 export type Watch = (line: WatchLine) => void;
 
 /** Log lines per second, so that nobody can fill the disk with failing requests. */
-const MOST_LINES = 20;
+const MAX_LINES = 20;
 const SECOND_MS = 1000;
 /** The part of an address that may be logged: an asset's name, an API route, a health check. */
 const KNOWN = /^\/(?:assets\/[\w.-]{1,80}$|api\/[a-z-]{1,20}(?=[/?]|$)|livez$|readyz$)/;
@@ -35,11 +35,11 @@ export function watchWith(log: (line: object) => void, now: () => number = Date.
   return (line) => {
     const current = Math.floor(now() / SECOND_MS);
     if (current !== second) {
-      if (lines > MOST_LINES) log({ event: 'quiet', lines: lines - MOST_LINES });
+      if (lines > MAX_LINES) log({ event: 'quiet', lines: lines - MAX_LINES });
       [second, lines] = [current, 0];
     }
     lines += 1;
-    if (lines <= MOST_LINES) log({ ...line, time: new Date(now()).toISOString() });
+    if (lines <= MAX_LINES) log({ ...line, time: new Date(now()).toISOString() });
   };
 }
 

@@ -8,7 +8,7 @@ export interface Explained extends Difference {
 }
 
 /** More edits than this are reverted file by file: each revert reads the pages once more. */
-const MOST_ALONE = 40;
+const MAX_ALONE = 40;
 
 /**
  * Finds the edits of each difference: those of its own words, or else each one without which it
@@ -61,7 +61,7 @@ function unitsOf(edits: readonly Edit[]): (readonly Edit[])[] {
   const isText = ({ file }: Edit) => file.startsWith('texts/');
   const rest = edits.filter((edit) => !isText(edit));
   const byFile = (some: readonly Edit[]) => [...Map.groupBy(some, ({ file }) => file).values()];
-  const alone = rest.length > MOST_ALONE ? byFile(rest) : rest.map((edit) => [edit]);
+  const alone = rest.length > MAX_ALONE ? byFile(rest) : rest.map((edit) => [edit]);
   return [...alone, ...byFile(edits.filter(isText))];
 }
 

@@ -45,7 +45,7 @@ export function markdownReport(comparison: Comparison): string {
     ];
     return `| ${cells.map((lines) => lines.map(escaped).join('<br>')).join(' | ')} |`;
   });
-  const room = rows.findIndex((_, at) => rows.slice(0, at + 1).join('\n').length > MOST);
+  const room = rows.findIndex((_, at) => rows.slice(0, at + 1).join('\n').length > MAX_CHARACTERS);
   const shown = room < 0 ? rows : rows.slice(0, room);
   const more = rows.length - shown.length;
   const table = ['| Dove | Prima e dopo | Perché |', '|---|---|---|', ...shown].join('\n');
@@ -54,7 +54,7 @@ export function markdownReport(comparison: Comparison): string {
 }
 
 /** A GitHub comment holds 65,536 characters; the report of the check comes before this one. */
-const MOST = 30_000;
+const MAX_CHARACTERS = 30_000;
 
 function headLines(comparison: Comparison): string[] {
   const { since, differences, byOwnCode } = comparison;
@@ -89,11 +89,11 @@ function groupsOf(differences: readonly Explained[]) {
   });
 }
 
-const MOST_PLACES = 6;
+const MAX_PLACES = 6;
 
 function places(wheres: readonly string[]): string {
-  const more = wheres.length - MOST_PLACES;
-  return [...wheres.slice(0, MOST_PLACES), ...(more > 0 ? [`e altri ${more}`] : [])].join('; ');
+  const more = wheres.length - MAX_PLACES;
+  return [...wheres.slice(0, MAX_PLACES), ...(more > 0 ? [`e altri ${more}`] : [])].join('; ');
 }
 
 /** True for a place with a title; the place of a text is a pointer, meaningless to readers. */
@@ -123,18 +123,18 @@ function change({ before, after }: Explained): string {
 }
 
 const AROUND = 5;
-const LONGEST = 240;
+const MAX_QUOTED_LENGTH = 240;
 
 function shortened(text: string): string {
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+  return text.length > MAX_QUOTED_LENGTH ? `${text.slice(0, MAX_QUOTED_LENGTH)}…` : text;
 }
 
-const MOST_REASONS = 4;
+const MAX_REASONS = 4;
 
 function reasons({ edits }: Explained, folder: string): string[] {
   if (edits.length === 0) return ['nessuna modifica dei contenuti lo spiega'];
-  const more = edits.length - MOST_REASONS;
-  const told = edits.slice(0, MOST_REASONS).map((edit) => reason(edit, folder));
+  const more = edits.length - MAX_REASONS;
+  const told = edits.slice(0, MAX_REASONS).map((edit) => reason(edit, folder));
   return more > 0 ? [...told, `e altre ${more} modifiche`] : told;
 }
 

@@ -1,11 +1,11 @@
 import { driveCarousel } from '../components/carousel/Carousel.client.ts';
 import { driveContents } from '../components/page/contents.client.ts';
-import { floatButton } from '../components/page/FloatingButton.client.ts';
+import { driveFloatingButton } from '../components/page/FloatingButton.client.ts';
 import { driveTabs } from '../components/tabs/TabPanels.client.ts';
-import { followScroll } from '../layout/Header.client.ts';
-import { closeGroups } from '../layout/header/MainMenu.client.ts';
-import { offerLanguage } from '../layout/navigation/LanguageOffer.client.ts';
-import { printDay } from '../layout/PrintedAddress.client.ts';
+import { driveHeader } from '../layout/Header.client.ts';
+import { driveMenu } from '../layout/header/MainMenu.client.ts';
+import { driveLanguageOffer } from '../layout/navigation/LanguageOffer.client.ts';
+import { drivePrintedAddress } from '../layout/PrintedAddress.client.ts';
 import { driveSkipLink } from '../layout/SkipLink.client.ts';
 import { driveCountdown } from '../pages/home/ChainCountdown.client.ts';
 import { driveQuickEstimate } from '../pages/home/QuickEstimate.client.ts';
@@ -20,12 +20,12 @@ const DRIVERS: Readonly<Record<string, Driver>> = {
   carousel: driveCarousel,
   contents: driveContents,
   countdown: driveCountdown,
-  day: printDay,
-  floating: floatButton,
-  header: followScroll,
-  language: offerLanguage,
+  day: drivePrintedAddress,
+  floating: driveFloatingButton,
+  header: driveHeader,
+  language: driveLanguageOffer,
   legal: driveLegalDocument,
-  menu: closeGroups,
+  menu: driveMenu,
   quick: driveQuickEstimate,
   sections: driveSections,
   skip: driveSkipLink,

@@ -1,4 +1,4 @@
-import { atInstants } from '../layout/clock/instants.ts';
+import { watchInstants } from '../layout/clock/instants.ts';
 
 /**
  * Shows the parts that change with time as they are now, from the templates that the build left in
@@ -29,7 +29,7 @@ export function showMoments(onShown: () => void, signal: AbortSignal): () => num
       onShown();
     }
   };
-  signal.addEventListener('abort', atInstants(others.map(fromOf), look));
+  signal.addEventListener('abort', watchInstants(others.map(fromOf), look));
   return () => shownAt;
 }
 

@@ -26,7 +26,7 @@ export function prefetchLinks(endDocument: () => void): void {
   let router: Promise<Router> | undefined;
   const prefetchPage = async ({ target }: Pick<Event, 'target'>) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-    if (!link || !isDrawn(link)) return;
+    if (!link || !isClientRoute(link)) return;
     router ??= startRouter(endDocument);
     try {
       await (await router).prefetch(link.pathname);
@@ -42,7 +42,7 @@ export function prefetchLinks(endDocument: () => void): void {
 }
 
 /** Whether the router may render the linked page; other languages load as documents. */
-function isDrawn({ origin, pathname, rel, hreflang, target }: HTMLAnchorElement): boolean {
+function isClientRoute({ origin, pathname, rel, hreflang, target }: HTMLAnchorElement): boolean {
   if (origin !== window.location.origin || rel || hreflang || target) return false;
   return pathname !== window.location.pathname && !LEFT.test(pathname);
 }

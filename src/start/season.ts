@@ -1,4 +1,4 @@
-import { atInstants } from '../layout/clock/instants.ts';
+import { watchInstants } from '../layout/clock/instants.ts';
 
 interface Turn {
   readonly name: string;
@@ -22,7 +22,7 @@ export function applySeason(written: string): void {
 
 /** Updates it at each change while the page is open. */
 export function followSeason(written: string): void {
-  atInstants(
+  watchInstants(
     turnsOf(written).map(({ from }) => from),
     () => applySeason(written),
   );

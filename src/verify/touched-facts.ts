@@ -4,7 +4,7 @@ import type { CitedFact } from './claim.ts';
 import { citation, type VerifyMaterial } from './verify-text.ts';
 
 /** The maximum for a prompt: more would bury the facts that matter. */
-const MOST_FACTS = 12;
+const MAX_FACTS = 12;
 
 /** The facts that a text mentions, with or without a value, the likeliest first. */
 export type Touched = (text: string) => CitedFact[];
@@ -18,6 +18,6 @@ export function createTouched({ language, ...material }: VerifyMaterial): Touche
     subjects(text)
       .flatMap(({ path }) => cited.get(path) ?? [])
       .filter(({ undecided }) => !undecided)
-      .slice(0, MOST_FACTS)
+      .slice(0, MAX_FACTS)
       .map(citation);
 }

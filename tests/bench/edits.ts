@@ -18,7 +18,7 @@ import { EDITS, type Edit } from './edits/list.ts';
 
 const IS_CHECK_ALONE = process.env.PARTS === 'check';
 /** Of a failed test's output: the failures are at its end. */
-const LONGEST_SAID = 3000;
+const MAX_SAID_LENGTH = 3000;
 /** The tests that read live content, which must pass after every edit. */
 const LIVE_TESTS = readdirSync(at('tests/site'))
   .filter((name) => /\.test\.tsx?$/.test(name))
@@ -85,7 +85,7 @@ async function siteErrors(content: string): Promise<string[]> {
     const built = await run(['scripts/build.ts'], env);
     if (built.code !== 0) return [built.said.trim()];
     const tested = await run(['node_modules/vitest/vitest.mjs', ...tests, ...LIVE_TESTS], env);
-    return tested.code === 0 ? [] : [tested.said.trim().slice(-LONGEST_SAID)];
+    return tested.code === 0 ? [] : [tested.said.trim().slice(-MAX_SAID_LENGTH)];
   } finally {
     for (const one of [place, server]) rmSync(one, { recursive: true, force: true });
   }

@@ -11,7 +11,7 @@ const SEED = 20250609;
 const THREADS = Math.min(availableParallelism(), 4);
 const LEAST_CAUGHT = 0.98;
 /** Of each sort; the report lists all. */
-const MOST_LISTED = 25;
+const MAX_LISTED = 25;
 const REPORT = 'reports/mutations.json';
 
 export async function bench(): Promise<Measure> {
@@ -66,7 +66,7 @@ function table(verdicts: readonly Verdict[]): string[] {
 
 function listed(verdicts: readonly Verdict[]): string[] {
   const lines = verdicts
-    .slice(0, MOST_LISTED)
+    .slice(0, MAX_LISTED)
     .map(
       ({ kind, title, said: [first] }) =>
         `  ✗ ${kind} — ${title}${first ? `; detto: ${first}` : ''}`,

@@ -19,11 +19,11 @@ const COMPARED = ['/', '/sport-city'];
 const OURS = 'ours';
 const REPORT = at('.cache/bench/pages.json');
 /** The longest total blocking time, in milliseconds. */
-const MOST_BLOCKING = 50;
+const MAX_BLOCKING = 50;
 /** After a touch that follows no link, in bytes. */
-const MOST_SCRIPT = 20_000;
+const MAX_SCRIPT = 20_000;
 /** From release to the next page on a processor four times slower, in milliseconds. */
-const MOST_WAIT = { cold: 1200, later: 800, prefetched: 900 } as const;
+const MAX_WAIT = { cold: 1200, later: 800, prefetched: 900 } as const;
 
 export async function bench(): Promise<Measure> {
   if (!existsSync(join(DIST, 'index.html')))
@@ -64,13 +64,13 @@ function verdict(all: readonly Row[], presses: Presses): Measure {
   return {
     line: `${rows.length} pages, medians of ${RUNS}: LCP at most ${Math.round(worst('lcp'))} ms, TBT ${Math.round(worst('tbt'))} ms, CLS ${worst('cls').toFixed(3)}; ${ahead.length === 0 ? 'no peer is ahead' : `ahead: ${ahead.join(', ')}`} ; at 4x slower a page is drawn ${Math.round(presses.cold)} ms after the first press, ${Math.round(presses.later)} later, ${Math.round(presses.prefetched)} prefetched; ${presses.script} bytes of script for a touch (${REPORT})`,
     enough:
-      worst('tbt') <= MOST_BLOCKING &&
+      worst('tbt') <= MAX_BLOCKING &&
       worst('cls') < 0.001 &&
       ahead.length === 0 &&
-      presses.script <= MOST_SCRIPT &&
-      presses.cold <= MOST_WAIT.cold &&
-      presses.later <= MOST_WAIT.later &&
-      presses.prefetched <= MOST_WAIT.prefetched,
+      presses.script <= MAX_SCRIPT &&
+      presses.cold <= MAX_WAIT.cold &&
+      presses.later <= MAX_WAIT.later &&
+      presses.prefetched <= MAX_WAIT.prefetched,
   };
 }
 

@@ -18,7 +18,7 @@ const MANY = 1000;
 const LEAST_SHARE = 0.5;
 /** Half an hour with `SOAK_SECONDS=1800`. */
 const SOAK_SECONDS = Number(process.env.SOAK_SECONDS ?? 20);
-const MOST_GROWTH_MB = 30;
+const MAX_GROWTH_MB = 30;
 /** One in twenty requests of the soak is an attack. */
 const ATTACKS = ['/..%2f..%2fetc/passwd', `/${'a'.repeat(4000)}`, '/%00', '/wp-login.php', '/%'];
 
@@ -70,7 +70,7 @@ export async function bench(): Promise<Measure> {
         `${MANY} connessioni: 99% ${many.latency.p99} ms, ${many.errors} errori, ${many['2xx']} risposte`,
         `${SOAK_SECONDS} s di traffico misto, il 5% di attacchi: memoria da ${memory.before.toFixed(0)} a ${memory.after.toFixed(0)} MB, ${memory.errors} errori`,
       ].join('\n'),
-      enough: worst >= LEAST_SHARE && growth <= MOST_GROWTH_MB && many.errors + memory.errors === 0,
+      enough: worst >= LEAST_SHARE && growth <= MAX_GROWTH_MB && many.errors + memory.errors === 0,
     };
   } finally {
     nginx.close();

@@ -24,7 +24,7 @@ const situationsOf = (deed: number): readonly Situation[] =>
     ? SITUATIONS
     : SITUATIONS.filter((_, place) => place === deed % SITUATIONS.length);
 
-type Deed = readonly [
+type Act = readonly [
   name: string,
   path: string,
   act: (page: Page) => Promise<unknown>,
@@ -66,7 +66,7 @@ async function keys(page: Page, ...pressed: readonly string[]): Promise<void> {
 }
 
 /** Two links, the way back from each, and the acts that each driver and kind of island handles. */
-const DEEDS: readonly Deed[] = [
+const ACTS: readonly Act[] = [
   [
     'a tab by arrows and Enter',
     '/lago-blu',
@@ -191,7 +191,7 @@ const DEEDS: readonly Deed[] = [
   ],
 ];
 
-for (const [place, [name, path, act, expectDone]] of DEEDS.entries())
+for (const [place, [name, path, act, expectDone]] of ACTS.entries())
   test(`${name} answers`, async ({ page, context }) => {
     const session = await context.newCDPSession(page);
     for (const { moment, slower } of situationsOf(place))

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
 import { drawn, open, PHONE } from './running-page.ts';
 
-const MOST_STEPS = 300;
+const MAX_STEPS = 300;
 
 /** A place where the focus rested, as a visitor sees it. */
 interface Stop {
@@ -88,7 +88,7 @@ async function restingPlace(page: Page, from: Stop | undefined): Promise<Stop | 
 /** Presses one key until the focus leaves the document or returns to where it was before. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
   const stops: Stop[] = [];
-  while (stops.length < MOST_STEPS) {
+  while (stops.length < MAX_STEPS) {
     await page.keyboard.press(key);
     const stop = await restingPlace(page, stops.at(-1));
     if (!stop || stops.some(({ place }) => place === stop.place)) return stops;

@@ -9,7 +9,7 @@ const { origin } = content('site');
 const shown = onePerTemplate(pages);
 
 /** The most A4 sheets per template. */
-const MOST_SHEETS: Readonly<Record<string, number>> = {
+const MAX_SHEETS: Readonly<Record<string, number>> = {
   activity: 2,
   camp: 3,
   enrolment: 3,
@@ -39,7 +39,7 @@ test('each sheet says where it is from, and none says only that', async ({ page 
     await test.step(path, async () => {
       await open(page, path);
       const sheets = (await sheetsOf(page)).map(letters);
-      expect.soft(sheets.length, path).toBeLessThanOrEqual(MOST_SHEETS[template] ?? 0);
+      expect.soft(sheets.length, path).toBeLessThanOrEqual(MAX_SHEETS[template] ?? 0);
       const least = (await ending(page)).length + 40;
       for (const sheet of sheets) {
         expect.soft(sheet, path).toContain(letters(origin + path));

@@ -17,7 +17,7 @@ import words from '../../src/studio/words.json' with { type: 'json' };
 import { CAMP_PUBLIC } from '../camp.ts';
 import { BLANK, type Change, NEW_NAMES, REMOVES, SETS } from './field-hands.ts';
 import { BILINGUAL_CAMP, kindsOfSchemas, type Place, placesInCamp } from './field-kinds.ts';
-import { Hand } from './studio-hand.ts';
+import { StudioUser } from './studio-hand.ts';
 
 /** Places where a kind can be tried: a group with a part to add, states in an item of a list. */
 const FITS: { readonly [kind: string]: (place: Place) => boolean } = {
@@ -72,7 +72,7 @@ test('writes what was chosen in every kind of field, and nothing else', async ({
     // React removes a part that fails from the page: only the console reports it.
     page.on('console', (one) => one.type() === 'error' && broken.push(one.text().slice(0, 600)));
     await page.goto(studio.url);
-    const hand = new Hand(page, content);
+    const hand = new StudioUser(page, content);
     // The first start builds the studio, on a machine that may be busy.
     await hand.verdict.waitFor({ timeout: 60_000 });
     // The preview would take half of the time.
@@ -99,7 +99,7 @@ const facts = new Map(
 type Acts = typeof REMOVES;
 
 /** Does the acts on every kind that has one, and saves. @returns what differs from the choices */
-async function round(hand: Hand, acts: Acts): Promise<string[]> {
+async function round(hand: StudioUser, acts: Acts): Promise<string[]> {
   const before = new Map<string, string>();
   const changes: (Change & Tried)[] = [];
   const wrong: string[] = [];
@@ -118,7 +118,7 @@ async function round(hand: Hand, acts: Acts): Promise<string[]> {
   return wrong;
 }
 
-async function once(hand: Hand, acts: Acts, { kind, place }: Tried): Promise<Change> {
+async function once(hand: StudioUser, acts: Acts, { kind, place }: Tried): Promise<Change> {
   const { page } = hand;
   const { file, field } = place;
   const whole = JSON.parse(hand.read(file)) as Json;

@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright/test';
 import words from '../../src/studio/words.json' with { type: 'json' };
 
 /** A manager at the keyboard; each press, choice and typed text is a step. */
-export class Hand {
+export class StudioUser {
   readonly page: Page;
   readonly content: string;
   steps = 0;

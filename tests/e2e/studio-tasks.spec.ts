@@ -7,7 +7,7 @@ import { expect, test } from 'playwright/test';
 import { openStudio } from '../../scripts/studio/start.ts';
 import words from '../../src/studio/words.json' with { type: 'json' };
 import { CAMP, CAMP_PUBLIC } from '../camp.ts';
-import { Hand } from './studio-hand.ts';
+import { StudioUser } from './studio-hand.ts';
 import { allDone, type Setting, tasksOf } from './studio-tasks.ts';
 
 const AT_CAMP: Setting = {
@@ -45,7 +45,7 @@ test('makes thirty changes without a file in sight', async ({ page }) => {
   try {
     page.setDefaultTimeout(20_000);
     await page.goto(studio.url);
-    const hand = new Hand(page, content);
+    const hand = new StudioUser(page, content);
     // The first start builds the studio, on a machine that may be busy.
     await hand.verdict.waitFor({ timeout: 60_000 });
     // The preview would take half of the time; studio.spec.ts tests it.

@@ -1,12 +1,12 @@
 // The twenty-two changes of the guide and eight more, done in the studio by keyboard and mouse.
 import words from '../../src/studio/words.json' with { type: 'json' };
-import type { Hand } from './studio-hand.ts';
+import type { StudioUser } from './studio-hand.ts';
 
 interface Task {
   readonly title: string;
   /** Files, and the text that each must hold after the save. */
   readonly holds: readonly (readonly [file: string, text: string | RegExp])[];
-  readonly do: (hand: Hand) => Promise<void>;
+  readonly do: (hand: StudioUser) => Promise<void>;
 }
 
 /** The values that differ between contents. */
@@ -329,17 +329,17 @@ export const tasksOf = (at: Setting): readonly Task[] => [
 ];
 
 /** Opens a shortcut of the home view. */
-async function tile(hand: Hand, name: string): Promise<void> {
+async function tile(hand: StudioUser, name: string): Promise<void> {
   await hand.view(words.views.home);
   await hand.press(hand.button(name));
 }
 
-async function fillAt(hand: Hand, pointer: string, text: string): Promise<void> {
+async function fillAt(hand: StudioUser, pointer: string, text: string): Promise<void> {
   await hand.page.locator(`main [data-pointer="${pointer}"] input`).first().fill(text);
   hand.steps += 1;
 }
 
-async function decide(hand: Hand, fact: string | RegExp, choice: string): Promise<void> {
+async function decide(hand: StudioUser, fact: string | RegExp, choice: string): Promise<void> {
   await hand.view(words.views.decisions);
   await hand.press(hand.button(choice, hand.page.getByRole('article', { name: fact })));
   await hand.press(hand.button(words.decisions.decide, hand.page.getByRole('dialog')));
@@ -347,11 +347,11 @@ async function decide(hand: Hand, fact: string | RegExp, choice: string): Promis
 }
 
 /** Presses the remedy at the field. */
-async function remedy(hand: Hand): Promise<void> {
+async function remedy(hand: StudioUser): Promise<void> {
   await hand.press(hand.page.locator('main').getByRole('button', { name: /^Scrivete / }));
 }
 
-async function rereadAll(hand: Hand): Promise<void> {
+async function rereadAll(hand: StudioUser): Promise<void> {
   await hand.view(words.views.findings);
   const all = hand.button(words.findings.readAll);
   await hand.page.locator('#findings-title').waitFor();
@@ -360,7 +360,7 @@ async function rereadAll(hand: Hand): Promise<void> {
 }
 
 /** Adds a skeleton, then writes each missing text in it. */
-async function add(hand: Hand, kind: string, name: string) {
+async function add(hand: StudioUser, kind: string, name: string) {
   const { page } = hand;
   await hand.view(words.views.add);
   await page.locator('select[name="$what"]').selectOption(kind);
@@ -382,7 +382,7 @@ async function add(hand: Hand, kind: string, name: string) {
 
 /** @returns a line for each task that failed */
 export async function allDone(
-  hand: Hand,
+  hand: StudioUser,
   tasks: readonly Task[],
   tell: (line: string) => void,
 ): Promise<string[]> {
@@ -395,7 +395,7 @@ export async function allDone(
   return missed;
 }
 
-async function done(hand: Hand, task: Task): Promise<string> {
+async function done(hand: StudioUser, task: Task): Promise<string> {
   hand.steps = 0;
   const start = performance.now();
   try {
@@ -416,7 +416,7 @@ async function done(hand: Hand, task: Task): Promise<string> {
   return lacks ? `! ${told} · not in ${lacks[0]}: ${lacks[1]}` : told;
 }
 
-async function firstError(hand: Hand): Promise<string> {
+async function firstError(hand: StudioUser): Promise<string> {
   await hand.verdict.click();
   const note = hand.page.locator('main li').first();
   return (await note.textContent())?.slice(0, 300) ?? '';

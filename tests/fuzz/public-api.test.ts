@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { LONGEST_TEXT } from '../../src/publish/public-api.ts';
+import { MAX_TEXT_LENGTH } from '../../src/publish/public-api.ts';
 import { createApp } from '../../src/server/app.ts';
 import type { LogLine } from '../../src/server/relay/createRelay.ts';
 import { fileCounters } from '../../src/server/relay/limits/fileCounters.ts';
@@ -40,7 +40,7 @@ const thing = fc.oneof(
     '<script>alert(1)</script>',
     '{{prices.week, euro}}',
     'Una settimana costa 144 euro, '.repeat(300),
-    'a'.repeat(LONGEST_TEXT + 1),
+    'a'.repeat(MAX_TEXT_LENGTH + 1),
     '9'.repeat(400),
     '\u202e\ufeff\u0000\ud800',
     'e\u0301'.repeat(2000),

@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { at, ROOT } from '../../scripts/project/places.ts';
 import { CAMP, CAMP_PUBLIC } from '../camp.ts';
 
-export const LONGEST_BUILD_MS = 10 * 60_000;
+export const MAX_BUILD_MS = 10 * 60_000;
 
 /** A site built from an edited copy of the made-up camp; the project itself is not touched. */
 export class BuiltSite {

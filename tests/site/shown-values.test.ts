@@ -7,7 +7,7 @@ import type { DiscountsFacts } from '../../src/content/types.ts';
 import { campSources, changed as changedCamp } from '../camp.ts';
 import { schemas } from '../schemas.ts';
 import { builtCamp } from './built-camp.ts';
-import { LONGEST_BUILD_MS } from './built-site.ts';
+import { MAX_BUILD_MS } from './built-site.ts';
 
 const { project } = runChecks(campSources, schemas);
 
@@ -17,7 +17,7 @@ describe('the text for visitors', () => {
   beforeAll(async () => {
     const site = await builtCamp();
     pages = [...site.pages()].map(([path, text]) => ({ path, text }));
-  }, LONGEST_BUILD_MS);
+  }, MAX_BUILD_MS);
 
   /** Findings after an edit of a built page, as `file:line:column`, and the place marked ‸. */
   function changed(path: string, from: RegExp, to: string) {

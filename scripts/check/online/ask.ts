@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 const PATIENCE_MS = 15_000;
 /** Limit for a whole answer, even one that trickles in. */
-const LONGEST_MS = 60_000;
+const MAX_MS = 60_000;
 const DAY_MS = 86_400_000;
 
 /** A server's answer. */
@@ -31,7 +31,7 @@ export function ask(url: URL, encoding: string, most: number): Promise<OnlineAns
       url,
       {
         headers: { 'Accept-Encoding': encoding, 'User-Agent': 'fun-village-check' },
-        signal: AbortSignal.timeout(LONGEST_MS),
+        signal: AbortSignal.timeout(MAX_MS),
       },
       (response) => {
         const parts: Buffer[] = [];

@@ -27,7 +27,7 @@ const AT_ONCE = 8;
 /** How many addresses a finding names; it counts the rest. */
 const SHOWN = 3;
 /** How many characters of a header a finding quotes. */
-const LONGEST = 120;
+const MAX_QUOTED_LENGTH = 120;
 
 /**
  * Replaces the findings on the content by the differences between the site online and a release.
@@ -121,7 +121,7 @@ function redirects(pages: readonly string[], { moved = {} }: SiteHeaders): [stri
 
 /** Shortens what a server said, and removes characters that control a terminal. */
 function harmless(args: SiteFault['args'] = {}): NonNullable<SiteFault['args']> {
-  const short = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
+  const short = (text: string) => (text.length > MAX_QUOTED_LENGTH ? `${text.slice(0, MAX_QUOTED_LENGTH)}…` : text);
   return Object.fromEntries(
     Object.entries(args).map(([name, value]) => [
       name,

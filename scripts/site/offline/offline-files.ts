@@ -22,7 +22,7 @@ export interface OfflineFiles {
 }
 
 /** The pages shown offline in place of those that are not saved. */
-export function fallbackPages(contents: readonly SiteContent[], styles: PageStyles): OfflineFiles {
+export function offlinePages(contents: readonly SiteContent[], styles: PageStyles): OfflineFiles {
   const files = new Map<string, string>();
   const headers: Record<string, Record<string, string>> = { [WORKER_FILE]: WORKER_HEADERS };
   for (const content of contents) {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Sharp } from 'sharp';
 import sharp from 'sharp';
 import {
-  MOST_PIXELS,
+  MAX_PIXELS,
   OFFERED_FORMS,
   type OfferedForm,
   offeredAddress,
@@ -76,7 +76,7 @@ const KEPT_QUALITY = 90;
  * @throws CommandError when the build would find it too heavy
  */
 export async function cleanPicture(source: Buffer): Promise<CleanPicture | undefined> {
-  const picture = sharp(source, { limitInputPixels: MOST_PIXELS });
+  const picture = sharp(source, { limitInputPixels: MAX_PIXELS });
   const { format = '', compression } = await picture.metadata();
   const ending = compression === 'av1' ? 'avif' : ENDINGS[format];
   if (ending === undefined) return undefined;

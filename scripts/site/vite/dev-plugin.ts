@@ -10,7 +10,7 @@ import { romeToday } from '../../../src/time/rome.ts';
 import { servedFolder } from '../../project/places.ts';
 import { renderDocument, renderRedirect } from '../document.ts';
 import { PageStyles } from '../page-styles.ts';
-import { documentOf, drawPage, heldFrom, type PageInput } from '../prerender.ts';
+import { documentOf, renderPage, inForceFrom, type PageInput } from '../prerender.ts';
 import { bundledAlone } from './bundled-alone.ts';
 import { ENTRIES, FIRST_ENTRY, SERVER_ENTRY, START_ENTRY } from './prerender-plugin.ts';
 
@@ -73,7 +73,7 @@ async function documentAt(
 ): Promise<{ html: string; sheet?: string }> {
   const now = Date.now();
   const publication = new Publication(project, romeToday(now)).at(now);
-  const held = heldFrom(publication, now);
+  const held = inForceFrom(publication, now);
   const { files } = held[0];
   const { site } = publication;
   const contents = site.locales.map(({ id }) => filledSite(files, id));
@@ -92,7 +92,7 @@ async function documentAt(
     assets: ([entry = '']) => [`/${entry}`],
     file: (name) => readFileSync(join(servedFolder(), name), 'utf8'),
   };
-  const drawn = await drawPage(input, held, content, page);
+  const drawn = await renderPage(input, held, content, page);
   const sheet = await sheetOf(server);
   const styles = new PageStyles(sheet);
   const parts = documentOf(input, { path: SHEET, styles }, contents, content, page, drawn);

@@ -3,14 +3,14 @@ import { romeClock, romeToday } from '../../../src/time/rome.ts';
 import { isContentPath } from '../journal.ts';
 import type { Repository } from './repository.ts';
 
-const MOST = 60;
+const MAX_COMMITS = 60;
 const FIELD = '\u001f';
 const FORMAT = ['%H', '%an', '%at', '%s', '%b'].join('%x1f');
 
 /** The last commits that changed content, newest first, without merges. */
 export async function savesOf(repository: Repository): Promise<Save[]> {
   if (!(await repository.line('rev-parse', '--verify', '--quiet', 'HEAD'))) return [];
-  const wanted = ['--no-merges', '--no-show-signature', '--no-notes', `--max-count=${MOST}`];
+  const wanted = ['--no-merges', '--no-show-signature', '--no-notes', `--max-count=${MAX_COMMITS}`];
   const told = await repository.run(['log', '-z', ...wanted, `--format=${FORMAT}`, '--', '.']);
   // Without an upstream branch, no save counts as waiting.
   const ahead = await repository.line('rev-list', '@{upstream}..HEAD');

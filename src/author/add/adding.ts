@@ -10,7 +10,7 @@ import { isObject, pointerSteps } from '../../content/json.ts';
 import { camelCase } from '../../content/paths.ts';
 import { applied } from '../decide/steps.ts';
 import { type Item, itemsFor, type Refusal, stepOf } from './items.ts';
-import { type Change, lacking } from './lacking.ts';
+import { type Change, missingParts } from './lacking.ts';
 
 /** An internal name, valid in addresses and keys. */
 const INTERNAL_NAME = /^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$/;
@@ -74,7 +74,7 @@ export function added(context: Context, wish: AddRequest): Added {
   for (let round = 0; round < ROUNDS; round += 1) {
     const checked = runChecks(after, schemas, options, SUPPLIED);
     const news = checked.findings.filter((one) => !known.has(nameOf(one)));
-    const changes = lacking({ ...growth, project: checked.project }, news, items);
+    const changes = missingParts({ ...growth, project: checked.project }, news, items);
     if (changes.length === 0) return concluded(context, after, wish.id, items);
     after = supplied(after, changes);
   }

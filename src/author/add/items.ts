@@ -5,7 +5,7 @@ import { camelCase } from '../../content/paths.ts';
 import type { Step } from '../decide/steps.ts';
 import { allowedMeaning } from '../decide/typed-value.ts';
 import { asked, type Collection, collectionsOf, type Field, itemNode, itemSteps } from './kinds.ts';
-import { type Growth, smallest } from './smallest.ts';
+import { type Growth, minimalValue } from './smallest.ts';
 
 /** An item to append to a collection. */
 export interface Item {
@@ -81,7 +81,7 @@ function itemOf(growth: Growth, collection: Collection, id: string, typed: JsonO
   const node = itemNode(project, collection);
   if (node.type !== 'object') {
     const isName = node.definition === 'id' || node.reference !== undefined;
-    const value = isName ? key : smallest(growth, schema, steps);
+    const value = isName ? key : minimalValue(growth, schema, steps);
     return { collection, key, value: value ?? key };
   }
   const first = Object.values(isObject(siblings) || Array.isArray(siblings) ? siblings : {}).find(
@@ -89,7 +89,7 @@ function itemOf(growth: Growth, collection: Collection, id: string, typed: JsonO
   );
   const own = Object.fromEntries(
     (Array.isArray(node.required) ? node.required.map(String) : []).flatMap((field) => {
-      const part = smallest({ ...growth, id }, schema, [...steps, field]);
+      const part = minimalValue({ ...growth, id }, schema, [...steps, field]);
       return part === undefined ? [] : [[field, part]];
     }),
   );

@@ -1,4 +1,4 @@
-import { once } from '../../check/once.ts';
+import { memoize } from '../../check/once.ts';
 import type { Project } from '../../check/project.ts';
 import type { ReferenceKind } from '../../check/schema/reference-keywords.ts';
 import { isObject, type Json, type JsonObject, pointerSteps, valueAt } from '../../content/json.ts';
@@ -55,7 +55,7 @@ export interface Field {
 }
 
 /** Every place where something can be added, in the order of the files. */
-export const collectionsOf = once((project: Project): readonly Collection[] =>
+export const collectionsOf = memoize((project: Project): readonly Collection[] =>
   project.expected.flatMap(({ path: file, schema }) => {
     const whole = project.value(file);
     if (whole === undefined || !project.schemas.has(schema)) return [];

@@ -7,13 +7,13 @@ import { factValue, itemsOf } from '../../content/collection.ts';
 import { isObject, type JsonObject, pointerSteps, valueAt } from '../../content/json.ts';
 import { addStep, type Step } from '../decide/steps.ts';
 import { type Item, itemNamed, stepOf } from './items.ts';
-import { type Growth, smallest } from './smallest.ts';
+import { type Growth, minimalValue } from './smallest.ts';
 
 /** An edit of a file, or a new file. */
 export type Change = { readonly step: Step } | { readonly created: SourceFile };
 
 /** The changes that supply what the check finds missing, each once. */
-export function lacking(
+export function missingParts(
   growth: Growth,
   findings: readonly Finding[],
   items: readonly Item[],
@@ -69,7 +69,7 @@ function ownFile({ names }: Growth, { file }: Finding): string {
 function member(growth: Growth, file: string, steps: readonly string[], words?: string): Change[] {
   const { project } = growth;
   const schema = project.schemaOf(file);
-  const value = words ?? (schema && smallest(growth, schema, steps));
+  const value = words ?? (schema && minimalValue(growth, schema, steps));
   if (value === undefined) return [];
   return [{ step: addStep(project.typed(file)?.value, file, steps, value) }];
 }
@@ -105,7 +105,7 @@ function newFile(growth: Growth, path: string, schema: string): Change[] {
 /** The smallest valid file; a page that needs several parts copies those of another page. */
 function startOf(growth: Growth, path: string, schema: string, template: string): JsonObject {
   const { project } = growth;
-  const own = smallest(growth, schema, []);
+  const own = minimalValue(growth, schema, []);
   const references = referencesOf(project, undefined);
   const errors = project.schemas.errors(schema, own ?? null, references);
   const model = project.pages.find(

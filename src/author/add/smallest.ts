@@ -17,7 +17,7 @@ export interface Growth {
  * The smallest value that a part of a schema allows: texts are marked as to write, references name
  * what is being added. Undefined if only a person can know it, such as a day or an amount.
  */
-export function smallest(
+export function minimalValue(
   growth: Growth,
   schema: string,
   steps: readonly string[],
@@ -26,7 +26,7 @@ export function smallest(
   const node = project.schemas.alongPath(schema, steps)[steps.length];
   if (!node) return undefined;
   const { type, definition, required, reference, minItems } = node;
-  const inside = (step: string) => smallest(growth, schema, [...steps, step]);
+  const inside = (step: string) => minimalValue(growth, schema, [...steps, step]);
   if (isWords(node)) {
     const text = `${TO_WRITE}: ${wanted(node)} (${id})`;
     return type === 'array' ? [text] : text;

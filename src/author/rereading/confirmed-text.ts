@@ -7,13 +7,13 @@ import {
   recordsOf,
 } from '../../check/reread/due-sentences.ts';
 import {
-  type LateTranslation,
-  lateTranslations,
+  type StaleTranslation,
+  staleTranslations,
   type Readings,
   readingsOf,
   writtenTranslations,
 } from '../../check/reread/late-translations.ts';
-import { type RestingSentence, restingSentences } from '../../check/reread/resting-sentences.ts';
+import { type DependentSentence, dependentSentences } from '../../check/reread/resting-sentences.ts';
 import type { Translation } from '../../check/reread/translations.ts';
 import { canonicalJson, type Json } from '../../content/json.ts';
 
@@ -25,9 +25,9 @@ import { canonicalJson, type Json } from '../../content/json.ts';
 export function confirmedText(
   project: Project,
   keys?: ReadonlySet<string>,
-  isRead?: (late: LateTranslation) => boolean,
+  isRead?: (late: StaleTranslation) => boolean,
 ): string {
-  const sentences = restingSentences(project);
+  const sentences = dependentSentences(project);
   const waiting = dueAmong(sentences, recordsOf(project)).filter(
     ({ sentence }) => keys !== undefined && !keys.has(sentence.key),
   );
@@ -40,9 +40,9 @@ export function confirmedText(
  * The readings after somebody has read translations; those still late keep their last reading.
  * @param isRead whether a late translation was read
  */
-function readNow(project: Project, isRead: (late: LateTranslation) => boolean): Readings {
+function readNow(project: Project, isRead: (late: StaleTranslation) => boolean): Readings {
   const old = readingsOf(project);
-  const late = lateTranslations(project).filter((one) => !isRead(one));
+  const late = staleTranslations(project).filter((one) => !isRead(one));
   const waiting = new Set(late.map(({ translation }) => nameOfPlace(translation)));
   const files = new Map<string, Map<string, string[]>>();
   for (const { translation, file: path, key, source } of writtenTranslations(project)) {
@@ -64,8 +64,8 @@ function nameOfPlace({ document, pointer, locale }: Translation): string {
  * they keep their last reading.
  */
 function recordsText(
-  sentences: readonly RestingSentence[],
-  kept: ReadonlyMap<RestingSentence, Reading | undefined>,
+  sentences: readonly DependentSentence[],
+  kept: ReadonlyMap<DependentSentence, Reading | undefined>,
   old: Records,
   translations: ReadonlyMap<string, ReadonlyMap<string, readonly string[]>> = new Map(),
 ): string {
@@ -83,7 +83,7 @@ function recordsText(
   return written(files, values, translations);
 }
 
-function readingNow({ basis }: RestingSentence, values: Map<string, Json>): Map<string, string> {
+function readingNow({ basis }: DependentSentence, values: Map<string, Json>): Map<string, string> {
   return new Map(
     [...basis].map(([name, value]) => {
       const mark = digestOf(value);

@@ -1,6 +1,6 @@
 import type { Project } from '../../check/project.ts';
 import { dueSentences } from '../../check/reread/due-sentences.ts';
-import { type LateTranslation, lateTranslations } from '../../check/reread/late-translations.ts';
+import { type StaleTranslation, staleTranslations } from '../../check/reread/late-translations.ts';
 import { plainWords, type Translation, translationsOf } from '../../check/reread/translations.ts';
 
 /** The translation status of a page in one language, in numbers of texts. */
@@ -41,7 +41,7 @@ export function localeStatus(project: Project): LocaleStatus {
   const all = translationsOf(project);
   const late = [
     ...all.filter(({ words }) => words === undefined).map(missing),
-    ...lateTranslations(project).map(read),
+    ...staleTranslations(project).map(read),
     ...dueTexts(project, all),
   ];
   const pages = [...Map.groupBy(all, nameOfPage).entries()].map(([name, texts]) => {
@@ -67,7 +67,7 @@ function missing(translation: Translation): LateText {
   return { locale, page, file, line, pointer, ...words };
 }
 
-function read({ translation, key, isBehind }: LateTranslation): LateText {
+function read({ translation, key, isBehind }: StaleTranslation): LateText {
   const { locale, page, document, pointer, words, source } = translation;
   const { file, line } = document.locate(pointer);
   const why = isBehind ? 'behind' : 'unread';

@@ -5,7 +5,7 @@ import type { PriceFacts } from '../../pricing/price-facts.ts';
 import { QuoteError } from '../../pricing/request/problem.ts';
 import { workedExample } from '../../pricing/worked-example.ts';
 import { referencesOf } from '../known-names.ts';
-import { once } from '../once.ts';
+import { memoize } from '../once.ts';
 import type { Project } from '../project.ts';
 import { writtenCents } from './written-value.ts';
 
@@ -47,7 +47,7 @@ export function areSound(project: Project, facts: JsonObject, files: readonly st
   });
 }
 
-export const officialAreSound = once((project: Project) =>
+export const officialAreSound = memoize((project: Project) =>
   areSound(project, project.facts, PRICE_FILES),
 );
 

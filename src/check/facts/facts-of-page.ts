@@ -10,7 +10,7 @@ import {
 import { placeholdersOf } from '../../content/placeholders.ts';
 import { sharedTexts } from '../declared.ts';
 import { wordsInForce } from '../filled-text.ts';
-import { onceEach } from '../once.ts';
+import { memoizeEach } from '../once.ts';
 import type { Project } from '../project.ts';
 
 export type FactsOfPage = ReturnType<typeof factsOfPage>;
@@ -20,7 +20,7 @@ export type FactsOfPage = ReturnType<typeof factsOfPage>;
  * that its structure names, and those that the keywords `shows` and `showsOfficial` of its schema
  * declare.
  */
-export const factsOfPage = onceEach((project: Project, id: string) => {
+export const factsOfPage = memoizeEach((project: Project, id: string) => {
   const files = textFiles(project, id);
   const written = new Set(files.flatMap((file) => namedIn(wordsInForce(project, file, id))));
   const { own, official } = shownByStructure(project, id, project.value(`pages/${id}.json`));

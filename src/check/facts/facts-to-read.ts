@@ -4,7 +4,7 @@ import { kebabCase } from '../../content/paths.ts';
 import type { Fact, Material } from '../../reader/fact.ts';
 import { materialOf } from '../../reader/facts-of-content.ts';
 import { isLanguage } from '../../reader/lexicon.ts';
-import { onceEach } from '../once.ts';
+import { memoizeEach } from '../once.ts';
 import type { Project } from '../project.ts';
 
 /** The facts to compare texts of a language with, without values that the schemas reject. */
@@ -12,7 +12,7 @@ export function factsToRead(project: Project, locale = project.locales[0] ?? '')
   return factsIn(project, locale);
 }
 
-const factsIn = onceEach((project: Project, locale: string): Material => {
+const factsIn = memoizeEach((project: Project, locale: string): Material => {
   const texts = project.documents.filter(({ path }) => path.startsWith(`texts/${locale}/`));
   const { facts } = project;
   const year = valueAt(facts, ['season', 'year']);

@@ -2,7 +2,7 @@ import { resolveFacts } from '../../content/facts.ts';
 import { type Json, sameJson, valueAt } from '../../content/json.ts';
 import { SHARED_PAGES } from '../../content/paths.ts';
 import type { Place } from '../finding.ts';
-import { once } from '../once.ts';
+import { memoize } from '../once.ts';
 import type { Project } from '../project.ts';
 import { officialValue } from './fact-place.ts';
 import { shownAs } from './fact-schema.ts';
@@ -27,7 +27,7 @@ export interface ShownFact {
 }
 
 /** Every fact in the table of facts, and which pages show it. Visits each page once. */
-export const shownFacts = once((project: Project): ReadonlyMap<string, ShownFact> => {
+export const shownFacts = memoize((project: Project): ReadonlyMap<string, ShownFact> => {
   const tree = new FactTree(project.facts);
   const rows = new Map<string, ShownFact>();
   const row = (path: string): ShownFact => {

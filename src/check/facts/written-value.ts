@@ -1,7 +1,7 @@
 import { isObject, type Json } from '../../content/json.ts';
 import { createFormats, type FormatName, type Formats } from '../../i18n/format.ts';
 import { formatWordsOf } from '../locales.ts';
-import { once } from '../once.ts';
+import { memoize } from '../once.ts';
 import type { Project } from '../project.ts';
 import { definitionOf } from './fact-schema.ts';
 
@@ -49,7 +49,7 @@ export function usualForm(project: Project, fact: string): FormatName | undefine
 }
 
 /** The formats of the manager's language, with words from the first locale. */
-export const writtenForms = once(
+export const writtenForms = memoize(
   (project: Project): Formats =>
     createFormats('it-IT', formatWordsOf(project, project.locales[0] ?? '')),
 );

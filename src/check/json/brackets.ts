@@ -1,7 +1,7 @@
 import type { Slip } from './span.ts';
 
 /** How deep brackets may nest; our deepest content has eight levels. */
-export const MOST_DEPTH = 40;
+export const MAX_DEPTH = 40;
 
 const CLOSER: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
 const MARKS = /"(?:[^"\\\r\n]|\\.)*"|[{}[\]]/g;
@@ -29,9 +29,9 @@ export function tooDeep(text: string): Slip {
     if (CLOSER[found]) depth += 1;
     else if (!found.startsWith('"')) depth -= 1;
     offset = index;
-    if (depth > MOST_DEPTH) break;
+    if (depth > MAX_DEPTH) break;
   }
-  return { code: 'json-too-deep', offset, length: 1, args: { limit: MOST_DEPTH } };
+  return { code: 'json-too-deep', offset, length: 1, args: { limit: MAX_DEPTH } };
 }
 
 /**

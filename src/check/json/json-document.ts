@@ -1,13 +1,13 @@
 import { type DocumentNode, parse } from '@humanwhocodes/momoa';
 import type { Json } from '../../content/json.ts';
 import type { Finding, Place } from '../finding.ts';
-import { once } from '../once.ts';
-import { MOST_DEPTH, tooDeep } from './brackets.ts';
+import { memoize } from '../once.ts';
+import { MAX_DEPTH, tooDeep } from './brackets.ts';
 import { LineIndex } from './line-index.ts';
-import { garbledLetters, MOST_CHARACTERS, refusalOf } from './other-kinds.ts';
+import { garbledLetters, MAX_CHARACTERS, refusalOf } from './other-kinds.ts';
 import { slipAt } from './slips.ts';
 import type { Span } from './span.ts';
-import { MOST_TEXT, type Report, readTree, type Spans } from './walk-tree.ts';
+import { MAX_TEXT, type Report, readTree, type Spans } from './walk-tree.ts';
 
 export type { Span };
 
@@ -18,7 +18,7 @@ export interface SourceFile {
 }
 
 /** Memoised: an unchanged source is not parsed again. */
-export const documentOf = once((source: SourceFile) => new JsonDocument(source));
+export const documentOf = memoize((source: SourceFile) => new JsonDocument(source));
 
 /** A parsed content file: its value, where each part stands, and its syntax errors. */
 export class JsonDocument {
@@ -136,7 +136,7 @@ function parsed(text: string): { tree: DocumentNode } | { slip: ReturnType<typeo
  * parser explains. It must never accept what that parser rejects.
  */
 export function plainValue(text: string): Json | undefined {
-  if (text.length > MOST_CHARACTERS || garbledLetters(text)) return undefined;
+  if (text.length > MAX_CHARACTERS || garbledLetters(text)) return undefined;
   const value = parsedAlone(text);
   if (typeof value !== 'object' || value === null) return undefined;
   return keysIn(value, 0) === keysTyped(text) ? value : undefined;
@@ -152,10 +152,10 @@ function parsedAlone(text: string): Json | undefined {
 
 /** How many keys a value holds; NaN when something in it must be reported. */
 function keysIn(value: Json, depth: number): number {
-  if (typeof value === 'string') return value.length > MOST_TEXT ? Number.NaN : 0;
+  if (typeof value === 'string') return value.length > MAX_TEXT ? Number.NaN : 0;
   if (typeof value === 'number') return Number.isFinite(value) ? 0 : Number.NaN;
   if (typeof value !== 'object' || value === null) return 0;
-  if (depth >= MOST_DEPTH) return Number.NaN;
+  if (depth >= MAX_DEPTH) return Number.NaN;
   const keys = Array.isArray(value) ? [] : Object.keys(value);
   if (keys.some((key) => key in Object.prototype)) return Number.NaN;
   return Object.values(value).reduce(

@@ -2,7 +2,7 @@ import type { FindingArgs } from '../finding.ts';
 import type { Slip } from './span.ts';
 
 /** Far above any file of ours; a larger one would make the check slow. */
-export const MOST_CHARACTERS = 8_000_000;
+export const MAX_CHARACTERS = 8_000_000;
 
 /** Files of other programs by their first characters, as decoded from UTF-8. */
 const KINDS: readonly [begins: RegExp, kind: string][] = [
@@ -19,7 +19,7 @@ const KINDS: readonly [begins: RegExp, kind: string][] = [
 ];
 
 /** Text has fewer zeros than one in this many characters. */
-const MOST_ZEROS = 50;
+const MAX_ZEROS = 50;
 
 /** UTF-16 in either byte order, with or without its mark: every other character is a zero. */
 const UTF_16 = /^(?:\uFFFD{2}(?:[^\0]\0|\0[^\0])|[^\0]\0[^\0]\0|\0[^\0]\0)/;
@@ -27,7 +27,7 @@ const UTF_16 = /^(?:\uFFFD{2}(?:[^\0]\0|\0[^\0])|[^\0]\0[^\0]\0|\0[^\0]\0)/;
 /** Why a file cannot be JSON at all: its size, its encoding, its kind. */
 export function refusalOf(text: string): Pick<Slip, 'code' | 'args'> | undefined {
   if (text.trim() === '') return { code: 'json-empty', args: {} };
-  if (text.length > MOST_CHARACTERS)
+  if (text.length > MAX_CHARACTERS)
     return { code: 'file-too-large', args: { megabytes: Math.ceil(text.length / 1_000_000) } };
   const kind = KINDS.find(([begins]) => begins.test(text))?.[1];
   if (kind !== undefined) return { code: 'file-other-kind', args: { kind } };
@@ -37,14 +37,14 @@ export function refusalOf(text: string): Pick<Slip, 'code' | 'args'> | undefined
   if (zeros > 0 && UTF_16.test(text))
     return { code: 'file-other-encoding', args: { encoding: 'UTF-16' } };
   // A zero or two are a mistake, many are a picture or a program.
-  if (zeros * MOST_ZEROS < text.length) return undefined;
+  if (zeros * MAX_ZEROS < text.length) return undefined;
   return { code: 'file-other-kind', args: { kind: 'un file che non è di testo' } };
 }
 
 /** «Ã¨», «â€™», «√®»: UTF-8 letters that were decoded as an older encoding and saved. */
 const TWICE_READ = /[ÃÂ][\u0080-\u00BF…†‡°Œœ]|â[\u0080€]|√[\u00A8\u00A9\u00AE†π≤]|‚Ä/g;
 /** So few may be words of another language. */
-const MOST_STRANGE = 2;
+const MAX_STRANGE = 2;
 
 /** Letters garbled by the wrong encoding: where the first stands, what it became, how many. */
 export function garbledLetters(
@@ -53,7 +53,7 @@ export function garbledLetters(
   const lost = text.indexOf('\uFFFD');
   if (lost >= 0) return { start: lost, end: lost + 1, args: {} };
   const [first, ...others] = text.matchAll(TWICE_READ);
-  if (!first || others.length < MOST_STRANGE) return undefined;
+  if (!first || others.length < MAX_STRANGE) return undefined;
   const { index: start, 0: found } = first;
   return { start, end: start + found.length, args: { found, count: others.length + 1 } };
 }

@@ -1,7 +1,7 @@
 import type { Slip } from './span.ts';
 
 const STRING = /"(?:[^"\\\r\n]|\\.)*("?)/g;
-const MOST_SHOWN = 40;
+const MAX_SHOWN = 40;
 /** A string in a group is followed by the next key, one in a list by the next item. */
 const AFTER_VALUE = /^\s*(?:,\s*(?:$|"[^"]*"\s*:)|[}\]]|$)/;
 const AFTER_ITEM = /^\s*(?:,\s*(?:$|["{[\d-]|true|false|null)|[}\]]|$)/;
@@ -44,7 +44,7 @@ function notClosed(text: string, start: number, end: number): Slip {
 }
 
 function unclosed(offset: number, typed: string): Slip {
-  const args = { found: typed.slice(0, MOST_SHOWN) };
+  const args = { found: typed.slice(0, MAX_SHOWN) };
   return { code: 'json-unclosed-quote', offset, length: typed.length, args };
 }
 

@@ -1,7 +1,7 @@
 import type { DocumentNode, MemberNode, ValueNode } from '@humanwhocodes/momoa';
 import { escapePointer, type Json } from '../../content/json.ts';
 import type { FindingArgs, FindingCode } from '../finding.ts';
-import { MOST_DEPTH } from './brackets.ts';
+import { MAX_DEPTH } from './brackets.ts';
 import type { Span } from './span.ts';
 
 /** Reports something wrong with a span of the file. */
@@ -14,7 +14,7 @@ export interface Spans {
 }
 
 /** Far above any text of the site: the longest has a few hundred characters. */
-export const MOST_TEXT = 10_000;
+export const MAX_TEXT = 10_000;
 
 /** The value of a syntax tree; fills `spans`, and reports what no schema could. */
 export function readTree(tree: DocumentNode, spans: Spans, report: Report): Json {
@@ -26,13 +26,13 @@ export function readTree(tree: DocumentNode, spans: Spans, report: Report): Json
     // Something too long to underline is marked at its first character.
     const first = { start: span.start, end: span.start + 1 };
     if (node.type === 'Array' || node.type === 'Object') {
-      if (depth >= MOST_DEPTH) report('json-too-deep', first, { limit: MOST_DEPTH }, pointer);
-      if (depth >= MOST_DEPTH) return null;
+      if (depth >= MAX_DEPTH) report('json-too-deep', first, { limit: MAX_DEPTH }, pointer);
+      if (depth >= MAX_DEPTH) return null;
       if (node.type === 'Object') return group(node.members, pointer, depth + 1);
       return node.elements.map((one, index) => value(one.value, `${pointer}/${index}`, depth + 1));
     }
-    if (node.type === 'String' && node.value.length > MOST_TEXT)
-      report('text-too-long', first, { length: node.value.length, limit: MOST_TEXT }, pointer);
+    if (node.type === 'String' && node.value.length > MAX_TEXT)
+      report('text-too-long', first, { length: node.value.length, limit: MAX_TEXT }, pointer);
     if (node.type === 'Number' && !Number.isFinite(node.value)) {
       report('json-number-huge', span, {}, pointer);
       return null;

@@ -12,7 +12,7 @@ import {
 import { roleWords, shortened } from './values.ts';
 
 /** A GitHub comment holds 65,536 characters; when rows are cut, a sentence must say so. */
-const MOST = 64_000;
+const MAX_CHARACTERS = 64_000;
 const ROOM_FOR_REST = 600;
 
 /** The report for a comment on a pull request: errors as a table, everything else folded. */
@@ -31,7 +31,7 @@ export const markdown: Reporter = (result, { folder }) => {
   return tables.reduce(
     (page, [severity, summary]) => {
       const rows = groupsOf(result, folder, severity).map((group) => row(group, result, folder));
-      return page + table(summary, rows, MOST - ROOM_FOR_REST - page.length);
+      return page + table(summary, rows, MAX_CHARACTERS - ROOM_FOR_REST - page.length);
     },
     `## ${title}\n\n${countLine(countsOf(result.findings), result.files)}\n`,
   );

@@ -2,7 +2,7 @@ import { canonicalJson, isObject, type Json, valueAt } from '../../content/json.
 import { READ_FILE } from '../../content/paths.ts';
 import type { Project } from '../project.ts';
 import { digest } from './digest.ts';
-import { type RestingSentence, restingSentences } from './resting-sentences.ts';
+import { type DependentSentence, dependentSentences } from './resting-sentences.ts';
 
 /** What a sentence rested on when somebody last read it: the digest of each value, by fact. */
 export type Reading = ReadonlyMap<string, string>;
@@ -32,7 +32,7 @@ export function digestOf(value: Json): string {
 
 /** A sentence that somebody must read again, or for the first time when nothing changed. */
 export interface DueSentence {
-  readonly sentence: RestingSentence;
+  readonly sentence: DependentSentence;
   readonly changes: readonly Change[];
   /** The last reading: the digest of each value, by fact; undefined when there was none. */
   readonly reading: Reading | undefined;
@@ -46,11 +46,11 @@ export interface Change {
 
 /** The sentences whose facts have changed since somebody last read them. */
 export function dueSentences(project: Project): DueSentence[] {
-  return dueAmong(restingSentences(project), recordsOf(project));
+  return dueAmong(dependentSentences(project), recordsOf(project));
 }
 
 /** The same for given sentences. */
-export function dueAmong(all: readonly RestingSentence[], records: Records): DueSentence[] {
+export function dueAmong(all: readonly DependentSentence[], records: Records): DueSentence[] {
   const byFile = Map.groupBy(all, ({ document }) => document.path);
   return [...byFile].flatMap(([path, sentences]) => {
     const readings = new Map(records.readings.get(path));
@@ -67,7 +67,7 @@ export function dueAmong(all: readonly RestingSentence[], records: Records): Due
  * The reading that an edited sentence takes over from its old words: one that rested on the same
  * facts, if possible with the same values.
  */
-function readingOfOldWords({ basis }: RestingSentence, gone: Reading[]): Reading | undefined {
+function readingOfOldWords({ basis }: DependentSentence, gone: Reading[]): Reading | undefined {
   const alike = gone.filter(
     (reading) =>
       reading.size === basis.size && [...basis.keys()].every((name) => reading.has(name)),
@@ -81,7 +81,7 @@ function readingOfOldWords({ basis }: RestingSentence, gone: Reading[]): Reading
 }
 
 function due(
-  sentence: RestingSentence,
+  sentence: DependentSentence,
   reading: Reading | undefined,
   { values }: Records,
 ): DueSentence[] {

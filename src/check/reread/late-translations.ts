@@ -1,11 +1,11 @@
 import { isObject, valueAt } from '../../content/json.ts';
 import { READ_FILE } from '../../content/paths.ts';
-import { once } from '../once.ts';
+import { memoize } from '../once.ts';
 import type { Project } from '../project.ts';
 import { fileOf, nameOf, type Translation, translationsOf, type Words } from './translations.ts';
 
 /** A translation that somebody must compare with its source. */
-export interface LateTranslation {
+export interface StaleTranslation {
   readonly translation: Translation & { readonly words: Words };
   /** The digest of its words, its name in the file. */
   readonly key: string;
@@ -16,7 +16,7 @@ export interface LateTranslation {
 /** By file, then by the name of the translation: the names of the sources it was compared with. */
 export type Readings = ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>;
 
-export const readingsOf = once((project: Project): Readings => {
+export const readingsOf = memoize((project: Project): Readings => {
   const kept = valueAt(project.value(READ_FILE), ['translations']);
   return new Map(
     Object.entries(isObject(kept) ? kept : {}).map(([file, pairs]) => [
@@ -36,7 +36,7 @@ export const readingsOf = once((project: Project): Readings => {
  * words, so a moved text stays confirmed. A corrected translation is not late: it takes over the
  * source that its old words were compared with.
  */
-export const lateTranslations = once((project: Project): readonly LateTranslation[] => {
+export const staleTranslations = memoize((project: Project): readonly StaleTranslation[] => {
   const readings = readingsOf(project);
   return [...Map.groupBy(writtenTranslations(project), ({ file }) => file)].flatMap(
     ([file, all]) => {

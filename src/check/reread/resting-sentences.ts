@@ -23,7 +23,7 @@ import { TEXT_FILE } from '../text-files.ts';
 import { digest } from './digest.ts';
 
 /** A sentence that is true only while some facts stay as they are. */
-export interface RestingSentence {
+export interface DependentSentence {
   readonly document: JsonDocument;
   readonly pointer: string;
   /** A digest of its words: stays the same wherever in its file the sentence moves. */
@@ -35,7 +35,7 @@ export interface RestingSentence {
 }
 
 /** Every sentence with `restsOn`, file by file. */
-export function restingSentences(project: Project): RestingSentence[] {
+export function dependentSentences(project: Project): DependentSentence[] {
   const paths = [...project.expected.map(({ path }) => path), ...sharedTexts(project.locales)];
   return paths.flatMap((path) => {
     const [, folder, id] = TEXT_FILE.exec(path) ?? [];
@@ -50,7 +50,7 @@ function inFile(
   document: JsonDocument,
   locale: string,
   page: string,
-): RestingSentence[] {
+): DependentSentence[] {
   const facts = project.factsOn(page);
   const formats = formatsOf(project, locale);
   const sentences = eachGroup(document.value).flatMap(({ group, pointer }) =>

@@ -58,10 +58,10 @@ export function wrongForm(error: SchemaError): Seen {
 
 /** A text to type instead is given whole, or not at all. */
 function pasteable(text: string): string {
-  return text.length > MOST_PASTED ? '' : JSON.stringify(text);
+  return text.length > MAX_PASTED ? '' : JSON.stringify(text);
 }
 
-const MOST_PASTED = 300;
+const MAX_PASTED = 300;
 
 function wrongDay(typed: string, args: FindingArgs): Seen {
   if (isCalendarDate(typed) || !hasLikelyYear(typed)) return { code: 'date-year-odd', args };
@@ -103,10 +103,10 @@ export function unknownReference(error: SchemaError): Seen {
   };
 }
 
-const MOST_NAMES = 12;
+const MAX_NAMES = 12;
 
 function shortened(names: readonly string[]): readonly string[] {
-  return names.length > MOST_NAMES ? [...names.slice(0, MOST_NAMES), '…'] : names;
+  return names.length > MAX_NAMES ? [...names.slice(0, MAX_NAMES), '…'] : names;
 }
 
 export function missingText(error: SchemaError): Seen {

@@ -25,11 +25,11 @@ type BuiltPage = ReturnType<typeof builtPages>[number];
 export function checkSite(project: Project, files: readonly SourceFile[]): Finding[] {
   const pages = builtPages(project);
   const { year } = factsToRead(project);
-  const readerOf = once((locale) => (isLanguage(locale) ? createValues(locale) : () => []));
-  const values = once((locale, text = '') => readerOf(locale)(text));
+  const readerOf = memoizeCall((locale) => (isLanguage(locale) ? createValues(locale) : () => []));
+  const values = memoizeCall((locale, text = '') => readerOf(locale)(text));
   const exceptions = new Exceptions(project.value('exceptions.json'));
   const computed = computedValues(project);
-  const allow = once((locale, page = '', ...ids) =>
+  const allow = memoizeCall((locale, page = '', ...ids) =>
     allowedValues(project, page, ids, locale, values),
   );
   const missing = pages.filter(({ file }) => !files.some(({ path }) => path === file));
@@ -62,7 +62,7 @@ export function checkSite(project: Project, files: readonly SourceFile[]): Findi
 }
 
 /** Memoises by arguments: pages share texts, and repeat them for people and for machines. */
-function once<T>(ask: (locale: string, ...words: string[]) => T): typeof ask {
+function memoizeCall<T>(ask: (locale: string, ...words: string[]) => T): typeof ask {
   const known = new Map<string, T>();
   return (locale, ...words) => {
     const key = [locale, ...words].join('\n');

@@ -1,7 +1,7 @@
 import { Icon } from '../icons/Icon.tsx';
 import type { IconName } from '../icons/icon-paths.ts';
 import styles from './Action.module.css';
-import { Breaking } from './Breaking.tsx';
+import { BreakableText } from './Breaking.tsx';
 import { SmartLink, type SmartLinkProps } from './SmartLink.tsx';
 
 export interface ActionProps {
@@ -23,7 +23,7 @@ export function Action({ label, variant = 'primary', icon, ...link }: ActionProp
     <SmartLink className={styles.action} variant={variant} {...link}>
       {icon && <Icon name={icon} />}
       <span>
-        <Breaking text={label} />
+        <BreakableText text={label} />
       </span>
       {!icon && trailing && <Icon name={trailing} />}
     </SmartLink>

@@ -7,7 +7,7 @@ const ADDRESS = /(\S+@\S+)/;
 const JOINTS = /(?<=@)|(?=\.)/;
 
 /** Keeps an email address in one line; in a narrow line it breaks at a joint, not within a word. */
-export function Breaking({ text }: { text: string }) {
+export function BreakableText({ text }: { text: string }) {
   const [before = '', address, after] = text.split(ADDRESS);
   if (address === undefined) return before;
   return (

@@ -13,7 +13,7 @@ export function targetElement(): HTMLElement | null {
 }
 
 /** Whether the visitor came back or reloaded: the page stays as they left it. */
-export function isBack(): boolean {
+export function isReturn(): boolean {
   const drawn = window.navigation?.transition?.navigationType;
   const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return /traverse|back_forward|reload/.test(drawn ?? loaded?.type ?? '');

@@ -1,11 +1,11 @@
 /** Words up to this length fit into a phone's line at twice the size. */
 const FITS = 7;
 /** Words from this length on share one size: see `base.css`. */
-const LONGEST = 15;
+const MAX_LETTERS = 15;
 
 /** For `data-letters`: the length of a title's longest word, if too long for enlarged text. */
 export function lettersOf(title: string): number | undefined {
   const drawn = title.replace(/\p{Cf}/gu, '');
   const longest = Math.max(...drawn.split(/[ \-–—/]/).map((word) => word.length));
-  return longest > FITS ? Math.min(longest, LONGEST) : undefined;
+  return longest > FITS ? Math.min(longest, MAX_LETTERS) : undefined;
 }

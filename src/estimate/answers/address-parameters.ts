@@ -22,7 +22,7 @@ export type Parameter<T> = {
 
 const DATES = /^\d{4}-\d{2}-\d{2}(_\d{4}-\d{2}-\d{2})*$/;
 /** No season has so many days: a longer list is not ours. */
-const MOST_DATES = 200;
+const MAX_DATES = 200;
 
 /** A whole number of up to three digits; zero is an answer. */
 const number: Codec<number> = {
@@ -32,7 +32,7 @@ const number: Codec<number> = {
 /** A number for which zero is not written. */
 const count: Codec<number> = { ...number, write: (value) => (value ? String(value) : undefined) };
 const dates: Codec<readonly string[]> = {
-  read: (text) => (DATES.test(text) ? text.split('_').slice(0, MOST_DATES) : undefined),
+  read: (text) => (DATES.test(text) ? text.split('_').slice(0, MAX_DATES) : undefined),
   write: (list) => list.join('_') || undefined,
 };
 

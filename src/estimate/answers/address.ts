@@ -23,7 +23,7 @@ export interface ReadAddress {
 const CHILDREN = 'bambini';
 /** Parameters that other programs add to shared links; ignored without a message. */
 const OF_OTHERS = /^(utm_\w+|fbclid|gclid|msclkid|igsh?id|mc_[ce]id)$/;
-const LONGEST_SHOWN = 40;
+const MAX_SHOWN_LENGTH = 40;
 
 /** The answers as search parameters, such as `sede=sport-city&fascia=intera&settimane=4`. */
 export function writeAddress(answers: Answers): string {
@@ -127,5 +127,5 @@ function refusedPart(problem: QuoteProblem, parameters: URLSearchParams): Ignore
 
 function shown(name: string, text: string): string {
   const whole = text === '' ? name : `${name}=${text}`;
-  return whole.length > LONGEST_SHOWN ? `${whole.slice(0, LONGEST_SHOWN)}…` : whole;
+  return whole.length > MAX_SHOWN_LENGTH ? `${whole.slice(0, MAX_SHOWN_LENGTH)}…` : whole;
 }

@@ -12,7 +12,7 @@ export interface Fitted {
 }
 
 /** A correction can reveal the next problem: an unknown venue hides what it does not sell. */
-const MOST_ROUNDS = 12;
+const MAX_ROUNDS = 12;
 
 /**
  * Makes answers fit the price list and the season: too large a number becomes the largest allowed,
@@ -21,7 +21,7 @@ const MOST_ROUNDS = 12;
 export function fitAnswers(given: Answers, facts: PriceFacts): Fitted {
   let answers = given;
   const problems: QuoteProblem[] = [];
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const found = problemsOf(answers, facts);
     if (found.length === 0) return { answers: ordered(answers), problems };
     problems.push(...found);

@@ -3,13 +3,13 @@ import { ChoiceField, type ChoiceFieldProps } from '../../components/forms/Choic
 import { useEstimatePage } from '../../layout/template-pages.ts';
 import { priceBook } from '../../pricing/price-book.ts';
 import { leastInChain, mostFamilies } from '../../pricing/request/chain-size.ts';
-import { MOST } from '../../pricing/request/check-request.ts';
+import { MAX_COUNT } from '../../pricing/request/check-request.ts';
 import { AGREEMENTS } from '../answers/answers.ts';
 import { useEstimate } from '../estimate-context.tsx';
 import { CountQuestion } from './CountQuestion.tsx';
 import styles from './Questions.module.css';
 
-const MOST_SIBLINGS = 9;
+const MAX_SIBLINGS = 9;
 
 /** The questions for all children: agreement, chain, siblings. */
 export function FamilyQuestions() {
@@ -41,7 +41,7 @@ export function FamilyQuestions() {
         id="fratelli-iscritti"
         label={t('questions.siblings')}
         value={answers.siblings}
-        max={MOST_SIBLINGS}
+        max={MAX_SIBLINGS}
         onChange={(value) => change({ ...answers, siblings: value })}
       />
     </section>
@@ -78,7 +78,7 @@ function ChainQuestions() {
             label={children}
             value={chainChildren}
             min={own}
-            max={MOST}
+            max={MAX_COUNT}
             onChange={(value) => change({ ...answers, chainChildren: value })}
           />
           <CountQuestion

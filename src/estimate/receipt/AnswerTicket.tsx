@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../../components/page/use-hydrated.ts';
-import { during } from '../../layout/season.ts';
+import { showDuring } from '../../layout/season.ts';
 import { useEstimatePage } from '../../layout/template-pages.ts';
 import { addDays } from '../../time/calendar.ts';
 import { DAYS_PER_WEEK } from '../../time/season-weeks.ts';
@@ -44,7 +44,7 @@ export function AnswerTicket() {
         {late && <p>{t('answer.late', { date: late })}</p>}
         {missing.some(({ field }) => field === 'weeks') && <p>{t('answer.empty')}</p>}
         <p>
-          {t('answer.list')} <span {...during('over', 'next')}>{t('answer.past')}</span>
+          {t('answer.list')} <span {...showDuring('over', 'next')}>{t('answer.past')}</span>
         </p>
         <p>{quote('estimate')}</p>
       </div>

@@ -4,7 +4,7 @@ import { merge } from '../../content/scope.ts';
 import type { TimedModule } from '../../content/timed-module.ts';
 import { addDays, type CalendarDate } from '../../time/calendar.ts';
 import { type RomeWallTime, romeInstant, romeToday } from '../../time/rome.ts';
-import { atInstants } from './instants.ts';
+import { watchInstants } from './instants.ts';
 
 const DAYS_AHEAD = 30;
 
@@ -12,12 +12,12 @@ const DAYS_AHEAD = 30;
  * How many of these instants (milliseconds since the epoch) have passed; updates itself. The first
  * render equals the HTML: undefined in the page that everybody gets.
  */
-export function useReached(instants: readonly number[]): number | undefined {
+export function useReachedCount(instants: readonly number[]): number | undefined {
   const shown = use(ShownMoment);
   const written = instants.join(' ');
   const subscribe = useCallback(
     (look: () => void) =>
-      written === '' ? () => {} : atInstants(written.split(' ').map(Number), look),
+      written === '' ? () => {} : watchInstants(written.split(' ').map(Number), look),
     [written],
   );
   const reached = (now: number) => instants.filter((instant) => instant <= now).length;
@@ -44,7 +44,7 @@ export function useRomeToday(shown?: number): CalendarDate | undefined {
 function atMidnights(look: () => void): () => void {
   const today = romeToday(Date.now());
   const days = Array.from({ length: DAYS_AHEAD }, (_, day) => addDays(today, day + 1));
-  return atInstants(
+  return watchInstants(
     days.map((date) => romeInstant({ date, time: '00:00' })),
     look,
   );
@@ -62,7 +62,7 @@ type DeadlineState = 'untold' | 'ahead' | 'passed';
 
 /** The state of a deadline in Rome, to the second. The first render equals the HTML. */
 export function useDeadlineState(deadline: RomeWallTime): DeadlineState {
-  const reached = useReached([romeInstant(deadline)]);
+  const reached = useReachedCount([romeInstant(deadline)]);
   return reached === undefined ? 'untold' : reached > 0 ? 'passed' : 'ahead';
 }
 
@@ -79,7 +79,7 @@ export function byClock(...deadlines: readonly RomeWallTime[]) {
 
 /** The content that holds now; updates itself. The first render equals the HTML. */
 export function useContentNow<T>({ content, later = NEVER }: TimedModule<T>): T {
-  const place = useReached(later.map(([from]) => from)) ?? 0;
+  const place = useReachedCount(later.map(([from]) => from)) ?? 0;
   return useMemo(() => {
     const part = later[place - 1]?.[1];
     return part === undefined ? content : (merge(content as Json, part) as T);

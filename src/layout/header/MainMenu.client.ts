@@ -7,7 +7,7 @@
  * they are there, so that nothing moves under a finger.
  * @param menu a popover on phones, a part of the bar on wide screens
  */
-export function closeGroups(menu: HTMLElement, signal: AbortSignal): void {
+export function driveMenu(menu: HTMLElement, signal: AbortSignal): void {
   /** On phones only. */
   const button = () => document.querySelector(`[popovertarget="${menu.id}"]`);
   const isUnrolled = () => CSS.supports('selector(:popover-open)') && menu.matches(':popover-open');

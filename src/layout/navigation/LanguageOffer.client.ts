@@ -4,7 +4,7 @@ import { CHOSEN_LANGUAGE, keepPlace, rememberChoice } from './LanguageLink.clien
  * Offers the page in another language to readers who would prefer it. The offer lies over the
  * header's own link and the free room beside it: it covers and moves nothing.
  */
-export function offerLanguage(own: HTMLElement, signal: AbortSignal): void {
+export function driveLanguageOffer(own: HTMLElement, signal: AbortSignal): void {
   if (!(own instanceof HTMLAnchorElement)) return;
   keepPlace(own, signal);
   const said = preferred();

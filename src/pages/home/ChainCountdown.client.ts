@@ -4,7 +4,7 @@ import {
   type CountdownWords,
   countdownLeaves,
   countdownSentence,
-  type Leaf,
+  type CountdownDigit,
 } from './countdown-leaves.ts';
 
 /**
@@ -31,7 +31,7 @@ export function driveCountdown(root: HTMLElement, signal: AbortSignal): void {
   signal.addEventListener('abort', () => clearTimeout(timer));
 }
 
-function show(root: HTMLElement, leaves: readonly Leaf[], words: CountdownWords): void {
+function show(root: HTMLElement, leaves: readonly CountdownDigit[], words: CountdownWords): void {
   for (const { id, value, label } of leaves) {
     const [number, word] = root.querySelector(`[data-unit="${id}"]`)?.children ?? [];
     if (!number || !word || number.textContent === value) continue;

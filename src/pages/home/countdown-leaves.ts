@@ -5,14 +5,14 @@ const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const;
 
 export type CountdownWords = LayoutTexts['countdown'];
 
-export interface Leaf {
+export interface CountdownDigit {
   readonly id: string;
   readonly value: string;
   readonly label: string;
 }
 
 /** The time left on four leaves: days, hours, minutes, seconds. */
-export function countdownLeaves(left: Remaining, words: CountdownWords, language: string): Leaf[] {
+export function countdownLeaves(left: Remaining, words: CountdownWords, language: string): CountdownDigit[] {
   const forms = new Intl.PluralRules(language);
   return UNITS.map((id) => ({
     id,
@@ -22,7 +22,7 @@ export function countdownLeaves(left: Remaining, words: CountdownWords, language
 }
 
 /** The time left in words, to the minute: it must not change while a screen reader reads it. */
-export function countdownSentence(leaves: readonly Leaf[], { sentence }: CountdownWords): string {
+export function countdownSentence(leaves: readonly CountdownDigit[], { sentence }: CountdownWords): string {
   return sentence.replace(/\{\{(\w+)\}\}/g, (typed, name) => {
     const leaf = leaves.find(({ id }) => id === name);
     return leaf ? `${leaf.value} ${leaf.label}` : typed;

@@ -1,10 +1,10 @@
-import { isBack, targetElement } from '../../components/page/arrival.ts';
+import { isReturn, targetElement } from '../../components/page/arrival.ts';
 
 /** Specification, section 9. */
 const HASH_DELAY_MS = 100;
 
 /** Scrolls to the anchor once the page has settled, but not after Back, which keeps its place. */
 export function driveLegalDocument(_: HTMLElement, signal: AbortSignal): void {
-  if (isBack()) return;
+  if (isReturn()) return;
   setTimeout(() => signal.aborted || targetElement()?.scrollIntoView(), HASH_DELAY_MS);
 }

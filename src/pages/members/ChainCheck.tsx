@@ -10,7 +10,7 @@ import styles from './Members.module.css';
 import { type ChainAnswer, type ChainChild, useChainAnswer } from './use-chain-answer.ts';
 
 /** A longer form is too long to be read aloud. */
-const MOST_CHILDREN = 12;
+const MAX_CHILDREN = 12;
 
 type Paid = 'yes' | 'no';
 
@@ -53,7 +53,7 @@ export function ChainCheck() {
           {...steps}
           value={children.length}
           min={facts.discounts.chain.minChildren}
-          max={MOST_CHILDREN}
+          max={MAX_CHILDREN}
           onChange={(count) => set(resized(children, count))}
         />
         {children.map((child, place) => (

@@ -20,7 +20,7 @@ export function driveSections(root: HTMLElement, signal: AbortSignal): void {
     const open = sections.map((section) => section.open);
     window.history.replaceState({ ...window.history.state, open }, '');
   };
-  const deeds: Readonly<Record<string, () => void>> = {
+  const actions: Readonly<Record<string, () => void>> = {
     open: () => setAll(true),
     close: () => setAll(false),
     print: () => window.print(),
@@ -30,7 +30,7 @@ export function driveSections(root: HTMLElement, signal: AbortSignal): void {
   for (const section of sections) section.addEventListener('click', () => setTimeout(remember));
   for (const button of root.querySelectorAll<HTMLElement>('button[data-part]')) {
     const press = () => {
-      deeds[button.dataset.part ?? '']?.();
+      actions[button.dataset.part ?? '']?.();
       remember();
     };
     button.addEventListener('click', press, { signal });

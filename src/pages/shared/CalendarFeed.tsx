@@ -1,20 +1,20 @@
 import { Actions } from '../../components/actions/Action.tsx';
 import { calendarPath } from '../../content/paths.ts';
-import { during, except } from '../../layout/season.ts';
+import { showDuring, hideDuring } from '../../layout/season.ts';
 import { useSite } from '../../layout/site-context.tsx';
 
 export interface CalendarFeedProps {
   /** The venue's page; without it the dates are the whole camp's. */
   page?: string;
   /** The states of the season in which there are dates to follow. */
-  whileAhead?: ReturnType<typeof during>;
+  whileAhead?: ReturnType<typeof showDuring>;
 }
 
 /**
  * The dates of a venue, or of the whole camp, for a family's own calendar: a feed with every
  * change, or a file for devices that cannot subscribe. After these dates the feed brings the next.
  */
-export function CalendarFeed({ page, whileAhead = except('over', 'next') }: CalendarFeedProps) {
+export function CalendarFeed({ page, whileAhead = hideDuring('over', 'next') }: CalendarFeedProps) {
   const { t, content } = useSite();
   const { site, locale } = content;
   const path = calendarPath(locale, page);
@@ -29,7 +29,7 @@ export function CalendarFeed({ page, whileAhead = except('over', 'next') }: Cale
           ]}
         />
       </div>
-      <div {...during('over', 'next')}>
+      <div {...showDuring('over', 'next')}>
         <Actions actions={[{ label: t('calendar.next'), href, variant: 'quiet' }]} />
       </div>
     </div>

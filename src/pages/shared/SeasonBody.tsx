@@ -1,5 +1,5 @@
 import { type Body, BodyText } from '../../components/page/BodyText.tsx';
-import { except } from '../../layout/season.ts';
+import { hideDuring } from '../../layout/season.ts';
 
 export interface SeasonBodyProps {
   body: Body;
@@ -14,7 +14,7 @@ export function SeasonBody({ body, asks, untilOver }: SeasonBodyProps) {
   return (
     <BodyText body={asks ? [...body, asks] : body}>
       {untilOver && untilOver.length > 0 && (
-        <div {...except('over', 'next')}>
+        <div {...hideDuring('over', 'next')}>
           <BodyText body={untilOver} />
         </div>
       )}

@@ -1,4 +1,4 @@
-import { during } from '../../layout/season.ts';
+import { showDuring } from '../../layout/season.ts';
 import { SEASON_STATES, type SeasonState } from '../../time/season-state.ts';
 
 export interface SeasonWordsProps {
@@ -16,7 +16,7 @@ export function SeasonWords({ text, from }: SeasonWordsProps) {
     all.at(-1)?.states.push(state);
   }
   return all.map(({ words, states }) => (
-    <span key={states[0]} {...during(...states)}>
+    <span key={states[0]} {...showDuring(...states)}>
       {words}
     </span>
   ));

@@ -56,7 +56,7 @@ export function childProblems(child: Child, book: PriceBook): ChildProblem[] {
 }
 
 /** The maximum of each count; anything above is a typing error. */
-export const MOST = 1000;
+export const MAX_COUNT = 1000;
 
 /** The minimum of each count. */
 const LEAST = {
@@ -79,7 +79,7 @@ function countProblems(child: Child): ChildProblem[] {
     return [
       [!isWhole, field, 'not-whole', { min }],
       [isWhole && found < min, field, 'out-of-range', { min }],
-      [isWhole && found > MOST, field, 'out-of-range', { min, max: MOST }],
+      [isWhole && found > MAX_COUNT, field, 'out-of-range', { min, max: MAX_COUNT }],
     ];
   });
   return broken(child, rules);

@@ -10,7 +10,7 @@ export interface RequestShape {
 }
 
 /** At most this many problems are reported, however many a request has. */
-const MOST_PROBLEMS = 20;
+const MAX_PROBLEMS = 20;
 
 /**
  * Parses a request from JSON: one child or a list of children.
@@ -22,9 +22,9 @@ export function parseRequest(text: string, shape: RequestShape): ChildRequest[] 
   const children: unknown[] = Array.isArray(value) ? value : [value];
   const problems: QuoteProblem[] = [];
   for (const [index, child] of children.entries()) {
-    const errors = shape.errors(child).slice(0, MOST_PROBLEMS);
+    const errors = shape.errors(child).slice(0, MAX_PROBLEMS);
     problems.push(...schemaProblems(errors, index + 1, shape.fields));
-    if (problems.length >= MOST_PROBLEMS) break;
+    if (problems.length >= MAX_PROBLEMS) break;
   }
   if (problems.length > 0) throw new QuoteError(problems);
   return children as ChildRequest[];

@@ -2,7 +2,7 @@ import { joined, type Node } from '../grammar.ts';
 import type { Value } from '../value.ts';
 
 const LEAST_DIGITS = 9;
-const MOST_DIGITS = 15;
+const MAX_DIGITS = 15;
 const SIGNS = '-./()';
 
 /** Finds e-mail addresses, URLs and phone numbers before rules read their digits as amounts. */
@@ -30,11 +30,11 @@ function phoneAt(nodes: readonly Node[], at: number): { value: Value; to: number
   if (!isPlus && !(first?.token === 'digits' && '03'.includes(first.norm[0] ?? ' ')))
     return undefined;
   let [digits, to, last] = ['', at + (isPlus ? 1 : 0), at];
-  for (; to < nodes.length && to - at < MOST_DIGITS; to += 1) {
+  for (; to < nodes.length && to - at < MAX_DIGITS; to += 1) {
     const node = nodes[to];
     if (!node || (node.first && to > at)) break;
     if (node.token === 'digits') {
-      if (digits.length + node.norm.length > MOST_DIGITS) break;
+      if (digits.length + node.norm.length > MAX_DIGITS) break;
       digits += node.norm;
       last = to;
     } else if (!SIGNS.includes(node.norm) || node.norm === '') break;

@@ -2,7 +2,7 @@ import { type Node, type Part, type Rule, rulesWith } from '../grammar.ts';
 import type { Value } from '../value.ts';
 import { is, PARTS, piecesOf, range, sided, tagged, unitFollows, whole } from './parts.ts';
 
-const LONGEST_MONTHS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+const MAX_MONTHS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 const day: Part = {
   is: (node) => whole(1, 31).is(node) || (node.value?.kind === 'ordinal' && node.value.from <= 31),
@@ -32,7 +32,7 @@ function date(
   month: number | undefined,
   year?: number,
 ): Value | undefined {
-  const most = LONGEST_MONTHS[(month ?? 0) - 1];
+  const most = MAX_MONTHS[(month ?? 0) - 1];
   if (!days || !month || most === undefined || days > most) return undefined;
   const code = month * 100 + days;
   return { kind: 'date', from: code, to: code, ...(year ? { year } : {}) };

@@ -1,7 +1,7 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { isObject } from '../../content/json.ts';
-import { LONGEST_TEXT, type PublicApi } from '../../publish/public-api.ts';
+import { MAX_TEXT_LENGTH, type PublicApi } from '../../publish/public-api.ts';
 import { VerifyRefusal } from '../../verify/claim.ts';
 import { senderOf } from '../ownOrigin.ts';
 import { isJson } from '../relay/readDescription.ts';
@@ -36,7 +36,7 @@ export function createPublicApiRoutes({
   const posted = [guard, jsonFromHere(limits.origins ?? []), tooLong] as const;
   routes.get('/quote', guard, (c) => {
     const request = requestFromQuery(new URL(c.req.url).searchParams);
-    if (request.length > LONGEST_REQUEST) return c.json({ error: 'too-long' }, 414);
+    if (request.length > MAX_REQUEST_LENGTH) return c.json({ error: 'too-long' }, 414);
     const answer = publicApi()?.quote(request, now());
     if (!answer) return c.json({ error: 'unavailable' }, 503);
     return c.body(answer.json, answer.ok ? 200 : 400, {
@@ -50,9 +50,9 @@ export function createPublicApiRoutes({
     if (!found) return c.json({ error: 'unavailable' }, 503);
     const asked = readText(await c.req.text());
     if (!asked) return c.json({ error: 'malformed' }, 400);
-    if (asked.text.length > LONGEST_TEXT)
+    if (asked.text.length > MAX_TEXT_LENGTH)
       return c.json(
-        { error: 'too-long', reason: `a text has at most ${LONGEST_TEXT} characters` },
+        { error: 'too-long', reason: `a text has at most ${MAX_TEXT_LENGTH} characters` },
         413,
       );
     const { language } = asked;
@@ -121,7 +121,7 @@ function readText(body: string) {
 }
 
 /** The maximum length of a request in characters, many times what a family needs. */
-const LONGEST_REQUEST = 4000;
+const MAX_REQUEST_LENGTH = 4000;
 
 /**
  * Converts a query string to a quote request (JSON): either `request` holds all of it as JSON, or

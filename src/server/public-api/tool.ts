@@ -38,10 +38,10 @@ export type TextVerifier = Verifier<PublicApi>;
 /** Verifies in the current thread: for hosts that enforce a time limit themselves. */
 export const verifyHere: TextVerifier = async (publicApi, asked) => publicApi.verify(asked);
 
-const LONGEST_WORDS = 200;
+const MAX_WORDS = 200;
 /** Facts per page: a default page is about 20 kB, the longest about 60 kB. */
 const USUAL_PAGE = 20;
-const LONGEST_PAGE = 50;
+const MAX_PAGE_LENGTH = 50;
 
 /** The MCP tool that finds facts by id or by words, paginated. */
 export function factsTool(publicApi: PublicApi): PublicApiTool {
@@ -57,24 +57,24 @@ export function factsTool(publicApi: PublicApi): PublicApiTool {
         properties: {
           id: {
             type: 'string',
-            maxLength: LONGEST_WORDS,
+            maxLength: MAX_WORDS,
             description: 'Stable name of a fact or a group, such as prices or season.start',
           },
           words: {
             type: 'string',
-            maxLength: LONGEST_WORDS,
+            maxLength: MAX_WORDS,
             description: 'Words that label or value must contain, in a language of the site',
           },
           limit: {
             type: 'integer',
             minimum: 1,
-            maximum: LONGEST_PAGE,
+            maximum: MAX_PAGE_LENGTH,
             default: USUAL_PAGE,
             description: 'How many facts at most',
           },
           cursor: {
             type: 'string',
-            maxLength: LONGEST_WORDS,
+            maxLength: MAX_WORDS,
             description: 'The nextCursor of the page before, with the same id and words',
           },
         },

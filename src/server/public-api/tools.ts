@@ -1,5 +1,5 @@
 import { Ajv } from 'ajv';
-import { LONGEST_TEXT, type PublicApi } from '../../publish/public-api.ts';
+import { MAX_TEXT_LENGTH, type PublicApi } from '../../publish/public-api.ts';
 import { VerifyRefusal } from '../../verify/claim.ts';
 import {
   answered,
@@ -13,7 +13,7 @@ import {
 } from './tool.ts';
 
 /** At most this many problems are reported, however many a request has. */
-const MOST_PROBLEMS = 20;
+const MAX_PROBLEMS = 20;
 
 /** Cached per release: compiling the schemas takes longer than answering. */
 const known = new WeakMap<PublicApi, PublicApiTool[]>();
@@ -43,7 +43,7 @@ function make(publicApi: PublicApi, now: () => number, verifier: TextVerifier): 
       call: async (args) =>
         validate(args)
           ? tool.call(args)
-          : refused({ problems: (validate.errors ?? []).slice(0, MOST_PROBLEMS).map(problem) }),
+          : refused({ problems: (validate.errors ?? []).slice(0, MAX_PROBLEMS).map(problem) }),
     };
   });
 }
@@ -124,7 +124,7 @@ function verify(publicApi: PublicApi, verifier: TextVerifier): PublicApiTool {
         additionalProperties: false,
         required: ['text'],
         properties: {
-          text: { type: 'string', maxLength: LONGEST_TEXT },
+          text: { type: 'string', maxLength: MAX_TEXT_LENGTH },
           venue: { enum: [...publicApi.venues], description: 'The venue that the text is about' },
           language: {
             enum: [...publicApi.languages],

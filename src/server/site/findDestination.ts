@@ -38,7 +38,7 @@ export function findDestination(pathname: string, site: Site): Destination {
 }
 
 /** The longest name that a file system accepts. */
-const LONGEST_NAME = 255;
+const MAX_NAME_LENGTH = 255;
 
 /** Undefined when an escape is broken or hides a slash, a backslash or a control character. */
 function decodePath(pathname: string): string | undefined {
@@ -74,7 +74,7 @@ function findMoved(path: string, { moved = {} }: Site): Destination | undefined 
 }
 
 function missing(path: string, { localeRoots }: Site): Destination {
-  const isLong = path.split('/').some((name) => name.length > LONGEST_NAME);
+  const isLong = path.split('/').some((name) => name.length > MAX_NAME_LENGTH);
   const isKnownPlace = path.startsWith('/.well-known/');
   if (posix.extname(path) !== '' || isHidden(path) || isLong || isKnownPlace)
     return { kind: 'missing' };

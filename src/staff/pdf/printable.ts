@@ -9,7 +9,7 @@ export interface Printable {
 }
 
 /** Can the device draw this visible character? */
-export type CanDraw = (cluster: string) => boolean;
+export type HasGlyph = (cluster: string) => boolean;
 
 const NEW_LINE = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/u;
 const TAB = '    ';
@@ -19,7 +19,7 @@ const STANDS_ALONE =
   /^[\p{S}\p{P}\p{N}\p{Extended_Pictographic}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /** Sorts each visible character of a text: written, drawn or left out. */
-export function toPrintable(text: string, canDraw: CanDraw): Printable {
+export function toPrintable(text: string, canDraw: HasGlyph): Printable {
   const leftOut = new Set<string>();
   const clusters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   const paragraphs = text.split(NEW_LINE).map((line) => {
@@ -43,7 +43,7 @@ function endsWithSpace(pieces: readonly Piece[]): boolean {
   return !last || ('text' in last && last.text === ' ');
 }
 
-function pieceOf(cluster: string, canDraw: CanDraw): Piece | undefined {
+function pieceOf(cluster: string, canDraw: HasGlyph): Piece | undefined {
   const isDrawn = STANDS_ALONE.test(cluster) && !cluster.includes('\uFFFD');
   if (EMOJI.test(cluster) && isDrawn && canDraw(cluster)) return { picture: cluster };
   const plain = cluster.replace(/[\uFE0E\uFE0F]/gu, '');

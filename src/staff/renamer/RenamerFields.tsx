@@ -2,7 +2,7 @@ import { ChoiceField } from '../../components/forms/ChoiceField.tsx';
 import { FileField } from '../../components/forms/FileField.tsx';
 import { TextField } from '../../components/forms/TextField.tsx';
 import { useMembersPage } from '../../layout/template-pages.ts';
-import { type FieldName, LONGEST_CODE, PREFIX_LETTERS } from './file-name.ts';
+import { type FieldName, MAX_CODE_LENGTH, PREFIX_LETTERS } from './file-name.ts';
 import styles from './RenamerTool.module.css';
 import type { Renamer } from './use-renamer.ts';
 
@@ -41,7 +41,7 @@ export function RenamerFields({ renamer }: { readonly renamer: Renamer }) {
         />
       )}
       <TextField {...field('prefix')} maxLength={PREFIX_LETTERS} autoCapitalize="characters" />
-      <TextField {...field('code')} maxLength={LONGEST_CODE} />
+      <TextField {...field('code')} maxLength={MAX_CODE_LENGTH} />
       <TextField {...field('title')} />
       <p className={styles.format}>{t('renamer.format')}</p>
       <FileField

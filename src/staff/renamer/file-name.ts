@@ -9,13 +9,13 @@ export type FieldName = keyof NameFields;
 
 /** Section 5 of the specification. */
 export const PREFIX_LETTERS = 2;
-export const LONGEST_CODE = 10;
+export const MAX_CODE_LENGTH = 10;
 
 /**
  * File systems hold 255 bytes; what is left lets an archive be unpacked some folders deep, where
  * Windows counts the whole path.
  */
-export const LONGEST_NAME_BYTES = 200;
+export const MAX_NAME_BYTES = 200;
 
 const PREFIX = /^[A-Za-z]{2}$/;
 /** Characters that Windows forbids in names, and path separators. */
@@ -28,7 +28,7 @@ export function wrongFields({ prefix, code, title }: NameFields): FieldName[] {
   const characters = [...code.trim().normalize('NFC')].length;
   const wrong: Readonly<Record<FieldName, boolean>> = {
     prefix: !PREFIX.test(prefix.trim()),
-    code: characters > LONGEST_CODE || inName(code) === '',
+    code: characters > MAX_CODE_LENGTH || inName(code) === '',
     title: inName(title) === '',
   };
   return (['prefix', 'code', 'title'] as const).filter((field) => wrong[field]);
@@ -56,7 +56,7 @@ export function archiveName(fields: NameFields, date: string, number: number | u
 
 function withEnd({ prefix, code, title }: NameFields, end: string): string {
   const start = `${prefix.trim().toUpperCase()}-${inName(code)}_`;
-  return `${start}${cut(inName(title), LONGEST_NAME_BYTES - bytesOf(start + end))}${end}`;
+  return `${start}${cut(inName(title), MAX_NAME_BYTES - bytesOf(start + end))}${end}`;
 }
 
 function inName(text: string): string {

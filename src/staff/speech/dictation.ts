@@ -35,8 +35,8 @@ export type DictationEvent =
 export type Command = 'start' | 'stop' | 'abort';
 
 /** Desktop browsers end a run after a pause. After this many, the person has forgotten it. */
-const MOST_RUNS = 30;
-const MOST_SILENT_RUNS = 2;
+const MAX_RUNS = 30;
+const MAX_SILENT_RUNS = 2;
 
 const PROBLEMS: Readonly<Record<string, DictationProblem>> = {
   'not-allowed': 'refused',
@@ -107,7 +107,7 @@ function end(state: Dictation): [Dictation, Command?] {
   const silentRuns = state.dictated.heard.length > 0 ? 0 : state.silentRuns + 1;
   const off: Dictation = { ...state, phase: 'off', dictated: nextRun(state.dictated), silentRuns };
   if (state.phase === 'stopping' || state.problem || state.handheld) return [off];
-  if (silentRuns >= MOST_SILENT_RUNS) return [{ ...off, problem: 'noSpeech' }];
-  if (state.runs >= MOST_RUNS) return [{ ...off, problem: 'interrupted' }];
+  if (silentRuns >= MAX_SILENT_RUNS) return [{ ...off, problem: 'noSpeech' }];
+  if (state.runs >= MAX_RUNS) return [{ ...off, problem: 'interrupted' }];
   return [{ ...off, phase: 'starting', runs: state.runs + 1 }, 'start'];
 }

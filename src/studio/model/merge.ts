@@ -4,7 +4,7 @@ import { type Difference, differences } from './changes.ts';
 import { editedFile, WrongEdit } from './edit.ts';
 
 /** A value that two people changed differently. */
-export interface Clash {
+export interface Conflict {
   readonly pointer: string;
   readonly mine: Difference;
   readonly theirs: Difference;
@@ -12,7 +12,7 @@ export interface Clash {
 
 export type Merged =
   | { readonly kind: 'merged'; readonly text: string }
-  | { readonly kind: 'clash'; readonly clashes: readonly Clash[] };
+  | { readonly kind: 'clash'; readonly clashes: readonly Conflict[] };
 
 /**
  * Merges a file that is edited here and was changed on the disk meanwhile. Their text stays as
@@ -43,7 +43,7 @@ export interface ClashingFile {
   readonly path: string;
   /** The text on the disk. */
   readonly theirs: string;
-  readonly clashes: readonly Clash[];
+  readonly clashes: readonly Conflict[];
 }
 
 /**
@@ -97,7 +97,7 @@ function withAll(source: SourceFile, changes: readonly Difference[]): SourceFile
   );
 }
 
-function clashesOf(mine: Difference, foreign: readonly Difference[]): Clash[] {
+function clashesOf(mine: Difference, foreign: readonly Difference[]): Conflict[] {
   return foreign
     .filter(
       (theirs) => isWithin(mine.pointer, theirs.pointer) || isWithin(theirs.pointer, mine.pointer),

@@ -5,7 +5,7 @@ import words from '../words.json' with { type: 'json' };
 /** The members of a group of texts, each with its first words. */
 type Said = ReadonlyMap<string, string>;
 
-const LONGEST = 48;
+const MAX_NAME_LENGTH = 48;
 /** Groups that share fewer names share them by chance. */
 const FEWEST_SHARED = 2;
 /** Cached by file: a parsed file is never mutated. */
@@ -79,5 +79,5 @@ function firstWords(value: Json): string | undefined {
 }
 
 function isName(text: string): boolean {
-  return text !== '' && !isToWrite(text) && text.length <= LONGEST && !/\{\{|^[\d\W]+$/.test(text);
+  return text !== '' && !isToWrite(text) && text.length <= MAX_NAME_LENGTH && !/\{\{|^[\d\W]+$/.test(text);
 }

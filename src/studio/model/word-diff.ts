@@ -9,12 +9,12 @@ export interface Stretch {
 /** A word or a whole placeholder, with the space before it. */
 const TOKEN = /\s*(?:\{\{[^{}]*\}\}|[^\s{]+|\{)|\s+$/g;
 /** Longer texts, in tokens, differ as a whole: comparing is quadratic. */
-const MOST = 600;
+const MAX_TOKENS = 600;
 
 /** What changes between two texts, word by word. */
 export function wordDiff(before: string, after: string): Stretch[] {
   const [was, is] = [before.match(TOKEN) ?? [], after.match(TOKEN) ?? []];
-  if (was.length > MOST || is.length > MOST)
+  if (was.length > MAX_TOKENS || is.length > MAX_TOKENS)
     return [
       { kind: 'gone', tokens: was },
       { kind: 'new', tokens: is },

@@ -11,7 +11,7 @@ import { flushSync } from 'react-dom';
 import { onEditElsewhere } from './other-tabs.ts';
 import { ClashNotes } from './parts/ClashNote.tsx';
 import { FileList } from './parts/FileList.tsx';
-import { Press } from './parts/Press.tsx';
+import { ActionButton } from './parts/Press.tsx';
 import { PublishDialog } from './parts/PublishDialog.tsx';
 import { SaveDialog } from './parts/SaveDialog.tsx';
 import { SearchDialog } from './parts/SearchDialog.tsx';
@@ -19,7 +19,7 @@ import { TopBar } from './parts/TopBar.tsx';
 import { PreviewPane } from './preview/PreviewPane.tsx';
 import styles from './StudioPage.module.css';
 import { act, undo, useRefusal, useStudio } from './store.ts';
-import type { Spot } from './studio.ts';
+import type { Location } from './studio.ts';
 import { AddView } from './views/AddView.tsx';
 import { ConfirmList } from './views/ConfirmList.tsx';
 import { DecisionBoard } from './views/DecisionBoard.tsx';
@@ -83,7 +83,7 @@ export function StudioPage() {
   );
 }
 
-const VIEWS: Readonly<Record<Spot['view'], ComponentType>> = {
+const VIEWS: Readonly<Record<Location['view'], ComponentType>> = {
   home: HomeView,
   file: FileForm,
   together: TogetherView,
@@ -162,7 +162,7 @@ class Boundary extends Component<BoundaryProps, Drawn> {
     return (
       <div role="alert">
         <p>{words.broken}</p>
-        <Press onPress={() => this.setState({ isBroken: false })}>{words.again}</Press>
+        <ActionButton onPress={() => this.setState({ isBroken: false })}>{words.again}</ActionButton>
       </div>
     );
   }

@@ -31,13 +31,13 @@ export async function sendPicture(picture: File): Promise<string> {
 }
 
 /** Asks the studio's server. @throws Refused */
-export async function ask<T>(question: string, body: object = {}): Promise<T> {
+export async function request<T>(question: string, body: object = {}): Promise<T> {
   return answerTo<T>(question, { 'content-type': 'application/json' }, JSON.stringify(body));
 }
 
 /** Labels and written forms of facts, by path, and names for references. @throws Refused */
 export async function askFacts() {
-  const { facts, names } = await ask<FactsAndNames>('facts');
+  const { facts, names } = await request<FactsAndNames>('facts');
   return { facts: new Map(facts.map((fact) => [fact.path, fact])), names };
 }
 

@@ -17,7 +17,7 @@ import type { Studio } from './store.ts';
 import { dayName, fill, numberName, optionName, words } from './words.ts';
 
 /** The label of a value; a member with a free name is labelled with the words visitors read. */
-export function calledField(field: Field, studio: Studio): string {
+export function fieldLabel(field: Field, studio: Studio): string {
   const { isNamed, title, name } = field;
   if (!isNamed) return item(field, studio);
   const own = nameOf(field);
@@ -77,7 +77,7 @@ export function titlesIn(studio: Studio, file: string, pointer: string): readonl
   const whole = wholeField(studio, file);
   const steps = pointerSteps(pointer);
   if (!whole) return steps;
-  const titles = titlesTo(studio.book, whole, steps, (field) => calledField(field, studio));
+  const titles = titlesTo(studio.book, whole, steps, (field) => fieldLabel(field, studio));
   // What a page says of its own is under the path of a fact.
   return titles.map((title) => factNamed(studio.facts, title)?.label ?? title);
 }
@@ -110,15 +110,15 @@ function listKind({ definition, pointer }: Field): 'link' | 'picture' | '' {
   return definition === 'address' && /^\/[^/]+$/.test(pointer) ? 'link' : '';
 }
 
-const LONGEST = 240;
+const MAX_VALUE_LENGTH = 240;
 
 /**
  * A value in words, on one line: no brackets, and no internal names if there are better ones.
  * @param field its field, which labels links, pictures and options
  */
-export function spokenValue(studio: Studio, value: Json | undefined, field?: Field): string {
+export function valueInWords(studio: Studio, value: Json | undefined, field?: Field): string {
   const text = whole(studio, value ?? '', field);
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+  return text.length > MAX_VALUE_LENGTH ? `${text.slice(0, MAX_VALUE_LENGTH)}…` : text;
 }
 
 function whole(studio: Studio, value: Json, field: Field | undefined): string {

@@ -2,12 +2,12 @@ import { factAddress } from '../../check/facts/fact-place.ts';
 import { eachText } from '../../content/json.ts';
 import { isSingle, listOf, partsOf } from '../model/field.ts';
 import { wanted } from '../model/matching.ts';
-import { calledField, fieldIn } from './called.ts';
+import { fieldLabel, fieldIn } from './called.ts';
 import { fullTitle, namedFiles, rankOf, readable } from './file-titles.ts';
 import type { Studio } from './studio.ts';
 import { optionName, words } from './words.ts';
 
-const MOST = 40;
+const MAX_RESULTS = 40;
 
 export interface Hit {
   readonly file: string;
@@ -50,7 +50,7 @@ export function search(studio: Studio, query: string): Found {
   // Ties go to the shallower: the last day of the season before that of a closure.
   const deep = ({ title }: Hit) => title.split(' › ').length;
   const inOrder = hits.toSorted((a, b) => far(a) - far(b) || deep(a) - deep(b));
-  return { hits: inOrder.slice(0, MOST), isWhole: whole.length > 0 };
+  return { hits: inOrder.slice(0, MAX_RESULTS), isWhole: whole.length > 0 };
 }
 
 /** All possible hits and their searched words: files, their parts, facts, then every text. */
@@ -71,7 +71,7 @@ function everything(studio: Studio): (Hit & { readonly searched: string })[] {
       return parts
         .filter((part) => !isSingle(part))
         .map((part) => {
-          const text = calledField(part, studio);
+          const text = fieldLabel(part, studio);
           const also = listOf(part.described.node.synonyms).join(' ');
           const searched = `${text} ${also}`;
           return { file, pointer: part.pointer, title, text, name: text, also, searched };

@@ -3,13 +3,13 @@ import { pointerSteps, valueAt } from '../../content/json.ts';
 import { placeholdersOf } from '../../content/placeholders.ts';
 import { childOf, parentOf } from '../model/edit.ts';
 import { type FindingView, inWords } from '../session/finding-view.ts';
-import { fieldIn, spokenValue, titlesIn } from './called.ts';
+import { fieldIn, valueInWords, titlesIn } from './called.ts';
 import { factNamed, fullTitle, namedFile, pageTitle } from './file-titles.ts';
 import type { Studio } from './studio.ts';
 import { fill, numberName, optionName, words } from './words.ts';
 
 /** The sentence of a finding, for someone who sees a form instead of a file. */
-export function spokenFinding(studio: Studio, finding: FindingView): string {
+export function findingSentence(studio: Studio, finding: FindingView): string {
   const { code, args } = finding;
   if (code.startsWith('contradiction')) return disagreed(studio, finding);
   const said: Readonly<Record<string, string>> = words.said;
@@ -79,7 +79,7 @@ export function calledValue(studio: Studio, text: string): string {
   }
   const value = inWords(text);
   if (value !== text) return `«${value}»`;
-  if (/^"[^"]*"$/.test(text)) return `«${spokenValue(studio, text.slice(1, -1))}»`;
+  if (/^"[^"]*"$/.test(text)) return `«${valueInWords(studio, text.slice(1, -1))}»`;
   return /^-?\d+\.\d+$/.test(text) ? text.replace('.', ',') : optionName(text);
 }
 

@@ -4,9 +4,9 @@ import type { Edit } from '../model/edit.ts';
 import { isTypedOn, withEdits } from '../model/edit.ts';
 import { SchemaBook } from '../model/schema-book.ts';
 import type { State } from '../session/state.ts';
-import { ask, askFacts, Refused } from './ask.ts';
+import { request, askFacts, Refused } from './ask.ts';
 import { broadcastEdit } from './other-tabs.ts';
-import { remember, type Spot, type Studio } from './studio.ts';
+import { remember, type Location, type Studio } from './studio.ts';
 import { words } from './words.ts';
 
 export type { Studio };
@@ -52,9 +52,9 @@ function update(change: Partial<Studio>): void {
 
 export async function openStudio(): Promise<void> {
   try {
-    const { schemas } = await ask<{ schemas: Record<string, Json> }>('schemas');
+    const { schemas } = await request<{ schemas: Record<string, Json> }>('schemas');
     studio = {
-      ...(await ask<State>('state')),
+      ...(await request<State>('state')),
       ...(await askFacts()),
       book: new SchemaBook(schemas),
       spot: { view: 'home', file: '', pointer: '' },
@@ -96,7 +96,7 @@ export function act<T extends object>(question: string, body: object = {}): Prom
   unsent = undefined;
   const turn = queue.then(async () => {
     try {
-      const answer = await ask<T>(question, { ...body, revision: studio?.revision ?? 0 });
+      const answer = await request<T>(question, { ...body, revision: studio?.revision ?? 0 });
       if ('findings' in answer) {
         take(answer as unknown as State);
         if (question !== 'state') broadcastEdit();
@@ -121,7 +121,7 @@ async function refused(error: unknown): Promise<void> {
   const reason = error instanceof Refused ? error.reason : 'fault';
   notify(reason);
   if (reason === 'lost' || reason === 'token') update({ isLost: true });
-  else take(await ask<State>('state', { revision: 0 }).catch(() => ({}) as State));
+  else take(await request<State>('state', { revision: 0 }).catch(() => ({}) as State));
 }
 
 /** Shows a notice: a key of `refused`, or a whole sentence. */
@@ -147,11 +147,11 @@ export function edit(file: string, ...edits: Edit[]): void {
   const answered = queue.then(async () => {
     if (unsent === mine) unsent = undefined;
     try {
-      await ask('edit', mine);
+      await request('edit', mine);
       // The preview is requested before the check, which takes longer and reads only the last text.
       update({ shown: (studio?.shown ?? 0) + 1 });
       await new Promise((go) => setTimeout(go));
-      return unsent ? undefined : await ask<State>('check', { revision: studio?.revision ?? 0 });
+      return unsent ? undefined : await request<State>('check', { revision: studio?.revision ?? 0 });
     } catch (error) {
       return { error };
     }
@@ -179,7 +179,7 @@ function ended(file: string): void {
   update({ waiting: new Set(pending.keys()) });
 }
 
-export function goTo(spot: Partial<Spot>): void {
+export function goTo(spot: Partial<Location>): void {
   if (!studio) return;
   const next = { ...studio.spot, pointer: '', ...spot };
   const isElsewhere = next.file !== studio.spot.file;

@@ -9,7 +9,7 @@ export type ListView = keyof typeof lists;
 export const LISTS = Object.keys(lists) as ListView[];
 
 /** The current place: a file and a part of it, or one of the lists. */
-export interface Spot {
+export interface Location {
   readonly view: 'file' | 'together' | ListView;
   readonly file: string;
   /** The field to show: the form opens its part and scrolls to it. In lists, the entry to show. */
@@ -21,7 +21,7 @@ export interface Studio extends State {
   readonly book: SchemaBook;
   readonly facts: ReadonlyMap<string, FactView>;
   readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  readonly spot: Spot;
+  readonly spot: Location;
   /** The field with the focus; empty if none has it. */
   readonly focus: { readonly file: string; readonly pointer: string };
   /** A notice; counted, so that screen readers announce a repeated one again. */
@@ -38,7 +38,7 @@ export interface Studio extends State {
 const RECENT = 'studio-recent';
 
 /** The last files visited, newest first. */
-export function recentSpots(): Spot[] {
+export function recentLocations(): Location[] {
   try {
     const kept: unknown = JSON.parse(window.localStorage.getItem(RECENT) ?? '[]');
     return Array.isArray(kept) ? kept : [];
@@ -47,8 +47,8 @@ export function recentSpots(): Spot[] {
   }
 }
 
-export function remember(spot: Spot): void {
+export function remember(spot: Location): void {
   if (spot.view !== 'file') return;
-  const others = recentSpots().filter((one) => one.file !== spot.file);
+  const others = recentLocations().filter((one) => one.file !== spot.file);
   window.localStorage.setItem(RECENT, JSON.stringify([spot, ...others].slice(0, 8)));
 }

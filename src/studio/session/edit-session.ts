@@ -12,7 +12,7 @@ export interface DraftFile {
 
 type Sources = readonly SourceFile[];
 
-const MOST_STEPS = 300;
+const MAX_STEPS = 300;
 
 /** The content being edited: the files on the disk, the edits since, and the undo history. */
 export class EditSession {
@@ -87,7 +87,7 @@ export class EditSession {
     this.#at += 1;
     this.#amend(next);
     this.#last = '';
-    if (this.#steps.length <= MOST_STEPS) return;
+    if (this.#steps.length <= MAX_STEPS) return;
     this.#steps.shift();
     this.#at -= 1;
   }

@@ -1,6 +1,6 @@
 import { factAddress } from '../../check/facts/fact-place.ts';
 import { labelOf } from '../../check/facts/fact-schema.ts';
-import { once } from '../../check/once.ts';
+import { memoize } from '../../check/once.ts';
 import type { Project } from '../../check/project.ts';
 import { isObject, type Json, valueAt } from '../../content/json.ts';
 import { nameFromTexts } from '../model/names-from-texts.ts';
@@ -24,7 +24,7 @@ export function plainLabel(project: Project, path: string, label = labelOf(proje
     const bare = title.replace(NAMED, '');
     if (/^\d+$/.test(step)) return `${bare} ${Number(step) + 1}`;
     const group = valueAt(root, steps.slice(0, index));
-    const said = ownName(valueAt(root, steps.slice(0, index + 1))) ?? saidOf(project, step, group);
+    const said = ownName(valueAt(root, steps.slice(0, index + 1))) ?? textOf(project, step, group);
     return said === undefined ? title : `${bare} “${said}”`;
   });
   return [whole, ...plain].join(' › ');
@@ -34,13 +34,13 @@ function ownName(value: Json | undefined): string | undefined {
   return typeof value === 'string' && /^\p{L}/u.test(value) ? value : undefined;
 }
 
-function saidOf(project: Project, name: string, group: Json | undefined): string | undefined {
+function textOf(project: Project, name: string, group: Json | undefined): string | undefined {
   const beside = Object.keys(isObject(group) ? group : {}).filter(isName);
   return nameFromTexts(name, beside, textsOf(project));
 }
 
 /** The text files of the first language. */
-const textsOf = once((project: Project): readonly Json[] => {
+const textsOf = memoize((project: Project): readonly Json[] => {
   const folder = `texts/${project.locales[0]}/`;
   return project.documents.flatMap(({ path, value }) =>
     path.startsWith(folder) && value !== undefined ? [value] : [],
@@ -63,7 +63,7 @@ export function withPlainLabels(project: Project, sentence: string): string {
   });
 }
 
-const pathsByLabel = once(
+const pathsByLabel = memoize(
   (project: Project): ReadonlyMap<string, string> =>
     new Map(project.factPaths().map((path) => [labelOf(project, path), path])),
 );

@@ -106,13 +106,13 @@ export function valuesOf(
   );
 }
 
-const MOST_ROWS = 200;
-const LONGEST_LINE = 300;
+const MAX_ROWS = 200;
+const MAX_LINE_LENGTH = 300;
 const NO_SUMMARY = 'Contenuti cambiati dallo studio';
 
 /** A commit message from what the page sends: each line is cleaned and shortened. */
 export function messageOf(subject: unknown, rows: unknown): string {
-  const lines = Array.isArray(rows) ? rows.slice(0, MOST_ROWS).map(oneLine).filter(Boolean) : [];
+  const lines = Array.isArray(rows) ? rows.slice(0, MAX_ROWS).map(oneLine).filter(Boolean) : [];
   const first = oneLine(subject) || NO_SUMMARY;
   const more = lines.length > 1 ? ['', ...lines.map((line) => `- ${line}`)] : [];
   return [first, ...more, ''].join('\n');
@@ -121,7 +121,7 @@ export function messageOf(subject: unknown, rows: unknown): string {
 function oneLine(text: unknown): string {
   if (typeof text !== 'string') return '';
   return text
-    .slice(0, LONGEST_LINE)
+    .slice(0, MAX_LINE_LENGTH)
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]+/gu, ' ')
     .trim();
 }

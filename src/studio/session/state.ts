@@ -46,7 +46,7 @@ export interface FactsAndNames {
 }
 
 /** A page as visitors get it, with marks that lead to the fields. */
-export interface DrawnPage {
+export interface RenderedPage {
   readonly body: string;
   readonly title: string;
   readonly description: string;

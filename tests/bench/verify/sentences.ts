@@ -53,7 +53,7 @@ function isOfNow({ file, pointer }: Shown, original: Original, official: Json): 
 }
 
 const LABELS = ['label', 'type', 'title', 'day'];
-const LONGEST_CELL = 45;
+const MAX_CELL_LENGTH = 45;
 
 /** A table cell with the words beside it, as visitors read it. */
 function labelled(shown: Shown, original: Original): Shown {
@@ -61,7 +61,7 @@ function labelled(shown: Shown, original: Original): Shown {
   const steps = pointerSteps(pointer).slice(0, -1);
   const row = valueAt(original.document(file).value, steps);
   const label = LABELS.map((key) => valueAt(row, [key])).find(isOther(text));
-  if (text.length > LONGEST_CELL || typeof label !== 'string') return shown;
+  if (text.length > MAX_CELL_LENGTH || typeof label !== 'string') return shown;
   const start = `${label}: `.length;
   const moved = { start: placeholder.start + start, end: placeholder.end + start };
   return { ...shown, text: `${label}: ${text}`, placeholder: { ...placeholder, ...moved } };

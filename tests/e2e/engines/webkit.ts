@@ -18,7 +18,7 @@ const SCREEN = ['-displayfd', '1', '-screen', '0', '1600x1000x24', '-nolisten', 
 /** The key of an element in WebDriver. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 const POLL_MS = 50;
-const LONGEST_START_MS = 30_000;
+const MAX_START_MS = 30_000;
 
 /** Starts WebKitGTK; downloads go to the folder, which is its home. */
 export async function startWebKit(program: string, folder: string): Promise<Driver> {
@@ -69,7 +69,7 @@ interface Session {
 }
 
 /** Retries until the driver listens. */
-async function newSession(call: Call, until = Date.now() + LONGEST_START_MS): Promise<Session> {
+async function newSession(call: Call, until = Date.now() + MAX_START_MS): Promise<Session> {
   try {
     return (await call('POST', '/session', { capabilities: {} })) as Session;
   } catch (error) {

@@ -6,7 +6,7 @@ import { pages, site } from './pages.ts';
 
 const [first, other] = site.locales;
 const both = pages.filter((page) => !other || isIn(other.id, page));
-const page_ = (template: string) => {
+const pathsOf = (template: string) => {
   const found = both.find((one) => one.template === template);
   if (!found || !first || !other) throw new Error(`no ${template} in two languages`);
   return { here: pathOfPage(first, found), there: pathOfPage(other, found) };
@@ -27,7 +27,7 @@ async function idle(page: Page): Promise<void> {
 
 /** live-site.test.ts checks that no code contains another language's words. */
 test('the switch keeps the part of the page and the answers', async ({ page }) => {
-  const { here, there } = page_('estimate');
+  const { here, there } = pathsOf('estimate');
   await page.goto(`${here}?x=1#conto`);
   await page.locator(`header a[hreflang="${other?.language}"]`).click();
   await expect(page).toHaveURL(`${there}?x=1#conto`);
@@ -40,7 +40,7 @@ test.describe('a browser that asks for the other language', () => {
   test.use({ locale: other?.language ?? 'en-GB', contextOptions: { reducedMotion: 'reduce' } });
 
   test('is offered it once, and not again after a refusal', async ({ page }) => {
-    const { here, there } = page_('guide');
+    const { here, there } = pathsOf('guide');
     await page.goto(here);
     await expect(page).toHaveURL(here);
     await expect(offer(page)).toHaveAttribute('lang', other?.language ?? '');
@@ -70,7 +70,7 @@ test.describe('a browser that asks for the other language', () => {
         }).observe({ type: 'layout-shift', buffered: true });
       });
       await page.setViewportSize({ width: 360, height: 640 });
-      await page.goto(page_(template).here);
+      await page.goto(pathsOf(template).here);
       await expect(offer(page)).toBeVisible();
       expect(await page.locator('html').getAttribute('data-moved')).toBeNull();
       for (const [width, height] of SIZES) {
@@ -93,7 +93,7 @@ test.describe('a browser that asks for the other language', () => {
 });
 
 test('a browser that asks for the first language gets no offer', async ({ page }) => {
-  await page.goto(page_('guide').here);
+  await page.goto(pathsOf('guide').here);
   await idle(page);
   expect(await offer(page).count()).toBe(0);
 });
@@ -102,7 +102,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, touched: false });
 
   test('the switch leads to the same page', async ({ page }) => {
-    const { here, there } = page_('guide');
+    const { here, there } = pathsOf('guide');
     await page.goto(here);
     await page.locator(`header a[hreflang="${other?.language}"]`).click();
     await expect(page).toHaveURL(there);

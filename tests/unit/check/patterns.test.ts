@@ -13,13 +13,13 @@ const WORDS = 30;
 const DEADLINE_MS = 1_000;
 /** What stands for classes such as `\s`, `\d`, `\w` and `.`. */
 const EXAMPLES = [' ', '1', 'a', 'è', '\n', '"', '\\', '.'];
-const MOST_WORDS = 6;
+const MAX_WORDS = 6;
 
 /** Parts of texts that may be repeated: the longest words of a pattern, and one of each class. */
 function partsOf(source: string): string[] {
   const plain = source.replace(/\(\?<?[:=!]|\\[a-zA-Z]|[\\()[\]{}^$|?*+]/g, '\0').split('\0');
   const words = plain.filter((word) => word !== '').sort((a, b) => b.length - a.length);
-  return [...new Set([...words.slice(0, MOST_WORDS), ...EXAMPLES])];
+  return [...new Set([...words.slice(0, MAX_WORDS), ...EXAMPLES])];
 }
 
 /** Whether a pattern comes to an end on each text that repeats one or two of its parts. */

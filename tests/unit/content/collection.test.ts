@@ -3,7 +3,7 @@ import { factsNamed, factValue } from '../../../src/content/collection.ts';
 import { factBehind } from '../../../src/content/fact-behind.ts';
 import { withoutWaysTo } from '../../../src/content/off-pages.ts';
 import { worded } from '../../../src/content/sentences.ts';
-import { isOptional, withoutSilent } from '../../../src/content/silent.ts';
+import { isOptional, withoutMissing } from '../../../src/content/silent.ts';
 import type { Facts } from '../../../src/content/types.ts';
 import { createFiller } from '../../../src/i18n/fill-texts.ts';
 import { createFormats } from '../../../src/i18n/format.ts';
@@ -95,7 +95,7 @@ describe('what refers to a missing fact', () => {
   });
 
   it('is removed, with its page entry and list item', () => {
-    expect(withoutSilent(page, texts('Da {{camp.trial, age}}.'), facts)).toEqual({
+    expect(withoutMissing(page, texts('Da {{camp.trial, age}}.'), facts)).toEqual({
       page: { ...page, rules: [{ id: 'age' }] },
       texts: {
         hero: { title: 'Prova' },
@@ -107,9 +107,9 @@ describe('what refers to a missing fact', () => {
 
   it('stays while a fact exists, or where it is required', () => {
     const spoken = texts('{{prices.week, euro}}');
-    expect(withoutSilent(page, spoken, facts)).toEqual({ page, texts: spoken });
+    expect(withoutMissing(page, spoken, facts)).toEqual({ page, texts: spoken });
     const alone = { hero: { title: '{{camp.trial, age}}' } };
-    expect(withoutSilent(page, alone, facts)).toEqual({ page, texts: alone });
+    expect(withoutMissing(page, alone, facts)).toEqual({ page, texts: alone });
     expect(isOptional(page, ['rules', 'items', 'trial', 'text'])).toBe(true);
     expect(isOptional(page, ['list', '1'])).toBe(true);
     expect(isOptional(page, ['hero', 'title'])).toBe(false);

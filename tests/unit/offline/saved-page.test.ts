@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import {
   drawingsIn,
-  filesToDraw,
+  filesToRender,
   filesToUse,
   isPage,
   savedAt,
@@ -73,7 +73,7 @@ it('tells files loaded at once from later files and inline drawings', () => {
 <img src="/assets/pool-5.avif" data-inline="">
 <svg data-inline="/pictures/pine.svg"></svg>`;
   const drawn = ['/assets/figtree-Ab3dEf12.woff2', '/assets/start-1.js'];
-  expect(filesToDraw(html)).toEqual(drawn);
+  expect(filesToRender(html)).toEqual(drawn);
   expect(drawingsIn(html)).toEqual(['/pictures/pine.svg']);
   expect(filesToUse(html)).toEqual([
     ...drawn,

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { at } from '../../../scripts/project/places.ts';
-import { writeWhole } from '../../../scripts/project/write-whole.mjs';
+import { writeAtomic } from '../../../scripts/project/write-whole.mjs';
 
 /** power-cut.test.ts holds the order of the calls. */
 let folder: string;
@@ -25,7 +25,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 it('makes the folders of a file', () => {
-  writeWhole(file('x/y/a.json'), 'new');
+  writeAtomic(file('x/y/a.json'), 'new');
   expect(readFileSync(file('x/y/a.json'), 'utf8')).toBe('new');
 });
 
@@ -33,7 +33,7 @@ it('writes to the target of a link, and keeps its permissions', () => {
   writeFileSync(file('real.json'), 'old');
   chmodSync(file('real.json'), 0o640);
   symlinkSync('real.json', file('link.json'));
-  writeWhole(file('link.json'), 'new');
+  writeAtomic(file('link.json'), 'new');
   expect(readFileSync(file('real.json'), 'utf8')).toBe('new');
   expect(statSync(file('real.json')).mode & 0o777).toBe(0o640);
   expect(fs.lstatSync(file('link.json')).isSymbolicLink()).toBe(true);
@@ -43,7 +43,7 @@ it('writes to a device without replacing it', () => {
   execFileSync('mkfifo', [file('pipe')]);
   const reader = fs.openSync(file('pipe'), fs.constants.O_RDONLY | fs.constants.O_NONBLOCK);
   onTestFinished(() => fs.closeSync(reader));
-  writeWhole(file('pipe'), 'new');
+  writeAtomic(file('pipe'), 'new');
   expect(fs.lstatSync(file('pipe')).isFIFO()).toBe(true);
   expect(readFileSync(reader, 'utf8')).toBe('new');
 });

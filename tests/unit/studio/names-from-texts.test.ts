@@ -3,7 +3,7 @@ import type { Json } from '../../../src/content/json.ts';
 import { RUNTIME_VARIABLES } from '../../../src/content/placeholders.ts';
 import { type Field, fileField, listOf, partsOf } from '../../../src/studio/model/field.ts';
 import { nameFromTexts } from '../../../src/studio/model/names-from-texts.ts';
-import { calledField, titlesIn } from '../../../src/studio/page/called.ts';
+import { fieldLabel, titlesIn } from '../../../src/studio/page/called.ts';
 import { factViews } from '../../../src/studio/session/fact-view.ts';
 import { withPlainLabels } from '../../../src/studio/session/plain-label.ts';
 import words from '../../../src/studio/words.json' with { type: 'json' };
@@ -79,7 +79,7 @@ function wordsOf(field: Field): string[] {
   const untold = options.filter(
     (name) => !/^\d+$/.test(name) && !Object.hasOwn(words.options, name),
   );
-  const title = calledField(field, studio);
+  const title = fieldLabel(field, studio);
   const isRaw = field.isNamed && (title === field.name || title.endsWith(`«${field.name}»`));
   return [
     isRaw ? `${field.pointer}: ${title}.key` : title,

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { record } from '../../../scripts/studio/git/record.ts';
 import { savePicture } from '../../../scripts/studio/pictures.ts';
-import { MOST_BYTES } from '../../../src/content/picture-file.ts';
+import { MAX_BYTES } from '../../../src/content/picture-file.ts';
 import { newPictureFile } from '../../../src/studio/page/fields/PictureDrop.tsx';
 import { PRICES, repositoryOfContent } from './repository-of-content.ts';
 
@@ -83,7 +83,7 @@ describe('an uploaded picture', () => {
   it.each([
     ['in a format that browsers do not know', HEIC, 'picture-heic'],
     ['of 30 MB', Buffer.alloc(30_000_000), 'picture-heavy'],
-    ['that is a byte too large', Buffer.alloc(MOST_BYTES + 1), 'picture-heavy'],
+    ['that is a byte too large', Buffer.alloc(MAX_BYTES + 1), 'picture-heavy'],
     ['that is a drawing with a script', Buffer.from('<svg onload="x()"/>'), 'picture-kind'],
     ['that is no picture', Buffer.from('{"week": 135}'), 'picture-kind'],
     ['that is empty', Buffer.alloc(0), 'picture-kind'],

@@ -9,11 +9,11 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { addressing } from '../../../scripts/studio/addressing.ts';
 import type { Json } from '../../../src/content/json.ts';
 import { childOf } from '../../../src/studio/model/edit.ts';
-import { ask } from '../../../src/studio/page/ask.ts';
+import { request } from '../../../src/studio/page/ask.ts';
 import { Published } from '../../../src/studio/page/parts/PublishDialog.tsx';
 import { StudioPage } from '../../../src/studio/page/StudioPage.tsx';
 import { goTo, openStudio } from '../../../src/studio/page/store.ts';
-import type { Spot } from '../../../src/studio/page/studio.ts';
+import type { Location } from '../../../src/studio/page/studio.ts';
 import { Outcome } from '../../../src/studio/page/views/DecisionBoard.tsx';
 import { TakenBack } from '../../../src/studio/page/views/HistoryList.tsx';
 import type { OpenQuestion } from '../../../src/studio/session/decisions.ts';
@@ -59,7 +59,7 @@ beforeAll(async () => {
 });
 
 /** The texts on a screen. */
-function textsAt(spot: Partial<Spot>): string[] {
+function textsAt(spot: Partial<Location>): string[] {
   goTo(spot);
   return textsOf(<StudioPage />);
 }
@@ -74,7 +74,7 @@ function textsOf(screen: ReactNode): string[] {
 
 const { title: _, ...views } = words.views;
 
-it.each(Object.keys(views) as Spot['view'][])('renders the list «%s» in plain words', (view) => {
+it.each(Object.keys(views) as Location['view'][])('renders the list «%s» in plain words', (view) => {
   const told = textsAt({ view, file: '' });
   expect(told.length).toBeGreaterThan(120);
   expect(told.filter(isInner)).toEqual([]);
@@ -149,13 +149,13 @@ it('shows values in force from a date as facts', async () => {
   const edits = [
     { op: 'set', pointer: '/changes', value: { '2031-09-01': { 'prices.week': 151 } } },
   ];
-  await ask('edit', { file: 'later.json', edits });
+  await request('edit', { file: 'later.json', edits });
   await openStudio();
   const told = textsAt({ view: 'file', file: 'later.json', pointer: '/changes' });
   expect(told).toContain('Valori nuovi: 1 settembre 2031');
   expect(told).toContain('Tariffe di base › Lago Blu › Settimana intera');
   expect(told.filter(isInner)).toEqual([]);
-  await ask('undo');
+  await request('undo');
   await openStudio();
 });
 

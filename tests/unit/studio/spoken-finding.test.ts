@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { escapePointer, type Json } from '../../../src/content/json.ts';
 import { type Edit, editedFile } from '../../../src/studio/model/edit.ts';
-import { spokenFinding } from '../../../src/studio/page/spoken-finding.ts';
+import { findingSentence } from '../../../src/studio/page/spoken-finding.ts';
 import { campSources } from '../../camp.ts';
 import { isInner, studioOf } from './studio-of-content.ts';
 
@@ -11,7 +11,7 @@ function saidAfter(file: string, edit: Edit): string[] {
   const { studio } = studioOf(sources);
   // Values to confirm have a list of their own.
   const shown = studio.findings.filter(({ code }) => code !== 'to-confirm');
-  return shown.map((finding) => spokenFinding(studio, finding));
+  return shown.map((finding) => findingSentence(studio, finding));
 }
 
 it.each<[string, Edit, string | RegExp]>([

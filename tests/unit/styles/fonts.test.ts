@@ -4,7 +4,7 @@ import { ROOT } from '../../../scripts/project/places.ts';
 
 const FACES = ['bricolage', 'figtree'].map((name) => `${ROOT}src/styles/fonts/${name}.woff2`);
 /** For both fonts together, which every first visit fetches. */
-const MOST_BYTES = 30_000;
+const MAX_BYTES = 30_000;
 
 const styles = (name: string) => readFileSync(`${ROOT}src/styles/${name}.css`, 'utf8');
 const css = styles('fonts');
@@ -15,7 +15,7 @@ const ranges = [...css.matchAll(/url\("\.\/fonts\/[^}]*?unicode-range:([^;]*);/g
 describe('the fonts that every page loads', () => {
   it('are light', () => {
     const bytes = FACES.map((face) => statSync(face).size);
-    expect(bytes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(MOST_BYTES);
+    expect(bytes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(MAX_BYTES);
   });
 
   it('are requested for the same letters', () => {

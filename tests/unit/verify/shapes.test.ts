@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LONGEST_TEXT } from '../../../src/publish/public-api.ts';
+import { MAX_TEXT_LENGTH } from '../../../src/publish/public-api.ts';
 import { publicFacts } from '../../../src/publish/public-facts.ts';
 import { verifyMaterial } from '../../../src/publish/verify-material.ts';
 import { VerifyThread } from '../../../src/server/public-api/VerifyThread.ts';
@@ -30,7 +30,7 @@ describe.each(['it', 'en'])('a hostile text is read to its end, in «%s»:', (la
     const late: string[] = [];
     for (const unit of SHAPES) {
       if (late.length > 1) break;
-      if ((await reads(repeated(unit, LONGEST_TEXT), language)) !== 'read') late.push(unit);
+      if ((await reads(repeated(unit, MAX_TEXT_LENGTH), language)) !== 'read') late.push(unit);
     }
     expect(late).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { isObject } from '../../../content/json.ts';
 import { scopedRoots } from '../../../content/scope.ts';
-import { once } from '../../once.ts';
+import { memoize } from '../../once.ts';
 import type { Project } from '../../project.ts';
 import type { Check } from '../../rule.ts';
 import { FactView } from './fact-view.ts';
@@ -33,7 +33,7 @@ function placeOf({ code, at }: Slip): string {
 }
 
 /** The official facts; those of venues that override some; of pages that say some differently. */
-const viewsOf = once((project: Project) => {
+const viewsOf = memoize((project: Project) => {
   const { facts } = project;
   const venues = Object.keys(isObject(facts.venues) ? facts.venues : {});
   const pages = project.pageIds().filter((id) => Object.keys(project.says(id)).length > 0);

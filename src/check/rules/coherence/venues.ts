@@ -1,5 +1,5 @@
 import { escapePointer, isObject, type Json, valueAt } from '../../../content/json.ts';
-import { circleOf } from '../../../content/scope.ts';
+import { cycleOf } from '../../../content/scope.ts';
 import { type DeclaredPart, declaredParts } from '../../declared.ts';
 import { factAddress } from '../../facts/fact-place.ts';
 import { besides, errorAt, type Finding } from '../../finding.ts';
@@ -23,7 +23,7 @@ function circles(project: Project): Finding[] {
   if (!file || !isObject(facts.venues)) return [];
   return Object.entries(facts.venues).flatMap(([id, venue]) =>
     likes(venue).flatMap((root): Finding[] => {
-      const circle = circleOf(facts, id, root);
+      const circle = cycleOf(facts, id, root);
       if (circle === undefined || circle.toSorted()[0] !== id) return [];
       const place = file.locate(`/${escapePointer(id)}/like/${root}`);
       return [errorAt(place, 'venue-circle', { root, circle: [...circle, id] })];

@@ -8,7 +8,7 @@ import { placeholderOf } from '../../facts/placeholder.ts';
 import { shownFacts } from '../../facts/shown-facts.ts';
 import { type Finding, warningAt } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
-import { once } from '../../once.ts';
+import { memoize } from '../../once.ts';
 import type { Project } from '../../project.ts';
 import type { Check } from '../../rule.ts';
 import { FactView } from '../coherence/fact-view.ts';
@@ -39,7 +39,7 @@ function isOfShown(project: Project, fact: string): boolean {
   return camp !== fact && (shownFacts(project).get(camp)?.official.size ?? 0) > 0;
 }
 
-const namedByTexts = once((document: JsonDocument) => namedIn(document.value ?? null));
+const namedByTexts = memoize((document: JsonDocument) => namedIn(document.value ?? null));
 
 /** The facts that a text rests on, that select its words, or that words of another state show. */
 function factsInWords(project: Project): ReadonlySet<string> {

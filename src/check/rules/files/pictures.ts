@@ -1,5 +1,5 @@
 import { eachText, isObject, type JsonObject, valueAt } from '../../../content/json.ts';
-import { MOST_BYTES, MOST_PIXELS, type PictureFile } from '../../../content/picture-file.ts';
+import { MAX_BYTES, MAX_PIXELS, type PictureFile } from '../../../content/picture-file.ts';
 import {
   errorAt,
   type Finding,
@@ -15,7 +15,7 @@ import { nearest } from '../../schema/nearest.ts';
 /** Pictures that code shows although no content names them. */
 const IN_CODE = ['share'];
 /** Largest SVG file, in bytes. */
-const MOST_DRAWN = 300_000;
+const MAX_DRAWN = 300_000;
 /** Kinds of pictures that browsers show. */
 const SHOWN = ['jpg', 'png', 'webp', 'avif', 'svg'];
 
@@ -82,7 +82,7 @@ function sameName(found: string, served: Served): string {
 }
 
 function isHeavy({ kind, bytes, width, height }: PictureFile): boolean {
-  return bytes > (kind === 'svg' ? MOST_DRAWN : MOST_BYTES) || width * height > MOST_PIXELS;
+  return bytes > (kind === 'svg' ? MAX_DRAWN : MAX_BYTES) || width * height > MAX_PIXELS;
 }
 
 /** Rounded up to tenths. */

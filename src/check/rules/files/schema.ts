@@ -2,7 +2,7 @@ import { isObject, valueAt } from '../../../content/json.ts';
 import { eachGroup } from '../../each-group.ts';
 import { errorAt, type Finding, type FindingCode } from '../../finding.ts';
 import { referencesOf } from '../../known-names.ts';
-import { once } from '../../once.ts';
+import { memoize } from '../../once.ts';
 import type { Project } from '../../project.ts';
 import type { Check } from '../../rule.ts';
 import { nearest } from '../../schema/nearest.ts';
@@ -25,7 +25,7 @@ export const references: Check = (project) =>
   findingsIn(project).filter(({ code }) => OF_NAMES.has(code));
 
 /** Memoised: both rules use it. */
-const findingsIn = once((project: Project): readonly Finding[] =>
+const findingsIn = memoize((project: Project): readonly Finding[] =>
   project.expected.flatMap(({ path, schema: address }) => {
     const document = project.document(path);
     if (document?.value === undefined || !project.schemas.has(address)) return [];

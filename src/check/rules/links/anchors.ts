@@ -3,7 +3,7 @@ import { declaredParts, listed } from '../../declared.ts';
 import { eachGroup } from '../../each-group.ts';
 import { errorAt, type Finding, type RelatedPlace } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
-import { onceEach } from '../../once.ts';
+import { memoizeEach } from '../../once.ts';
 import type { Project } from '../../project.ts';
 import { repeatsOf } from '../../repeats.ts';
 import type { Check } from '../../rule.ts';
@@ -40,7 +40,7 @@ function linksIn(project: Project, document: JsonDocument, id: string) {
 }
 
 /** Undefined when the page is unknown or unreadable, which other rules report. */
-const knownAnchors = onceEach((project: Project, id: string): Anchors | undefined => {
+const knownAnchors = memoizeEach((project: Project, id: string): Anchors | undefined => {
   const isPage = project.pages.some((page) => page.id === id);
   return isPage && project.value(`pages/${id}.json`) !== undefined
     ? anchorsOf(project, id)

@@ -1,7 +1,7 @@
 import { isObject, valueAt } from '../../../content/json.ts';
 import { declaredFacts } from '../../declared.ts';
 import { errorAt } from '../../finding.ts';
-import { onceEach } from '../../once.ts';
+import { memoizeEach } from '../../once.ts';
 import type { Project } from '../../project.ts';
 import type { Check } from '../../rule.ts';
 import { nearest } from '../../schema/nearest.ts';
@@ -21,7 +21,7 @@ export const factNames: Check = (project) =>
   });
 
 /** The words for such names, in each page and language that has them, the first language first. */
-const wordsAt = onceEach((project: Project, place: string) =>
+const wordsAt = memoizeEach((project: Project, place: string) =>
   project.locales.flatMap((locale) =>
     project.pageIds().flatMap((id) => {
       const file = `texts/${locale}/${id}.json`;

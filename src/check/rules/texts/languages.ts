@@ -11,7 +11,7 @@ import { isCounted } from '../../../content/plural-forms.ts';
 import { besides, errorAt, type Finding, type FindingCode, type Place } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
 import type { Project } from '../../project.ts';
-import { lateTranslations, readingsOf } from '../../reread/late-translations.ts';
+import { staleTranslations, readingsOf } from '../../reread/late-translations.ts';
 import { isWords, nameOf, translatedFiles, type Words } from '../../reread/translations.ts';
 import type { Check } from '../../rule.ts';
 import { NO_TEXTS } from '../../text-files.ts';
@@ -36,7 +36,7 @@ export const languages: Check = (project) => {
 
 /** Places of translations whose source has changed: their placeholders may still be old. */
 function placesBehind(project: Project): Place[] {
-  return lateTranslations(project)
+  return staleTranslations(project)
     .filter(({ isBehind }) => isBehind)
     .map(({ translation: { document, pointer } }) => document.locate(pointer));
 }

@@ -4,7 +4,7 @@ import type { Span } from '../../../reader/grammar.ts';
 import { isCalendarDate, WEEKDAYS, type Weekday, weekdayOf } from '../../../time/calendar.ts';
 import { errorAt, type Finding, type FindingCode, warningAt } from '../../finding.ts';
 import { formatsOf, languageOf } from '../../locales.ts';
-import { onceEach } from '../../once.ts';
+import { memoizeEach } from '../../once.ts';
 import type { Project } from '../../project.ts';
 import type { Check } from '../../rule.ts';
 import { sentencesOf, type TypedText, textFiles, textsOf } from '../../text-files.ts';
@@ -121,7 +121,7 @@ function oddDays({ document, text, pointer }: TypedText): Finding[] {
 type WeekdayWord = Span & { readonly weekday: Weekday; readonly typed: string };
 
 /** Finds the names of weekdays in texts of a language, with or without their accents. */
-const weekdayFinder = onceEach((project: Project, locale: string) => {
+const weekdayFinder = memoizeEach((project: Project, locale: string) => {
   const formats = formatsOf(project, locale);
   if (formats === undefined) return undefined;
   const names = WEEKDAYS.map((day) => [plain(formats.weekday.write(day)), day] as const);

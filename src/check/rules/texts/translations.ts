@@ -1,6 +1,6 @@
 import { READ_FILE } from '../../../content/paths.ts';
 import { besides, errorAt, type Finding } from '../../finding.ts';
-import { type LateTranslation, lateTranslations } from '../../reread/late-translations.ts';
+import { type StaleTranslation, staleTranslations } from '../../reread/late-translations.ts';
 import { fileOf, plainWords } from '../../reread/translations.ts';
 import type { Check } from '../../rule.ts';
 
@@ -10,7 +10,7 @@ import type { Check } from '../../rule.ts';
  */
 export const translations: Check = (project, { unconfirmed }) => {
   if (project.document(READ_FILE)?.findings.length !== 0) return [];
-  const late = lateTranslations(project).filter(({ translation }) =>
+  const late = staleTranslations(project).filter(({ translation }) =>
     project.locales.includes(translation.locale),
   );
   const unread = late.filter(({ isBehind }) => !isBehind);
@@ -26,7 +26,7 @@ export const translations: Check = (project, { unconfirmed }) => {
   return found.map((finding) => ({ ...finding, severity }));
 };
 
-function behind({ translation, key }: LateTranslation): Finding {
+function behind({ translation, key }: StaleTranslation): Finding {
   const { locale, page, document, pointer, words, source } = translation;
   const other = translation.sourceDocument.locate(translation.sourcePointer);
   const [text, now] = [plainWords(words), plainWords(source)];
@@ -41,7 +41,7 @@ function behind({ translation, key }: LateTranslation): Finding {
   );
 }
 
-function unreadSince({ translation }: LateTranslation, count: number): Finding {
+function unreadSince({ translation }: StaleTranslation, count: number): Finding {
   const { document, pointer, words, locale, page } = translation;
   const args = { count, text: plainWords(words), locale, page };
   return errorAt(document.locate(pointer), 'translation-unread', args);

@@ -49,11 +49,11 @@ function nearest({ meant, value }: Claim): readonly Fact[] {
   return meant
     .filter((fact) => byValue.get(JSON.stringify(fact.value)) === fact)
     .toSorted((a, b) => apart(a) - apart(b))
-    .slice(0, MOST_KNOWN);
+    .slice(0, MAX_KNOWN);
 }
 
 const FAR = Number.MAX_SAFE_INTEGER;
-const MOST_KNOWN = 3;
+const MAX_KNOWN = 3;
 const COMPACT = /^\s?[-–—/÷]\s?$/;
 
 /** «dai 5 ai 13 anni» keeps its words: each end gets a placeholder. */
@@ -103,7 +103,7 @@ function ofFact(fact: Fact, value: TypedValue, claim: Claim, where: Where): Find
     const fix = span && { ...span, text: replacement.text };
     return errorAt(place, 'typed-value', args, { fact: path, ...(fix && { fix }) });
   }
-  const others = claim.same.filter((one) => one.path !== claim.fact?.path).slice(0, MOST_KNOWN);
+  const others = claim.same.filter((one) => one.path !== claim.fact?.path).slice(0, MAX_KNOWN);
   const left = claim.isEvident ? 'words' : 'choice';
   const all = { ...args, left, others: others.map((one) => described(one, value, where)) };
   return errorAt(place, 'typed-value', all, { fact: path });

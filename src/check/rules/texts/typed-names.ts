@@ -1,6 +1,6 @@
 import { declaredFacts, quotedIn } from '../../declared.ts';
 import { errorAt, type Finding } from '../../finding.ts';
-import { once } from '../../once.ts';
+import { memoize } from '../../once.ts';
 import type { Project } from '../../project.ts';
 import type { Check } from '../../rule.ts';
 import { TO_WRITE, type TypedText, textFiles, textsOf } from '../../text-files.ts';
@@ -18,7 +18,7 @@ export const typedNames: Check = (project) => {
   });
 };
 
-const namesOf = once((project: Project) =>
+const namesOf = memoize((project: Project) =>
   declaredFacts(project, 'neverTyped').flatMap(({ declared, value: typed, fact }) => {
     const value = typeof typed === 'string' && !typed.startsWith(TO_WRITE) ? typed : '';
     const pattern = declared === 'address' ? addressPattern(value) : namePattern(value);

@@ -11,7 +11,7 @@ import { Exceptions } from '../../exceptions.ts';
 import { factsOnPage, factsToRead } from '../../facts/facts-to-read.ts';
 import { errorAt, type Finding } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
-import { onceEach } from '../../once.ts';
+import { memoizeEach } from '../../once.ts';
 import type { Project } from '../../project.ts';
 import type { Check } from '../../rule.ts';
 import {
@@ -40,23 +40,23 @@ export const typedValues: Check = (project) => {
 };
 
 /** The texts of a file that may state a value: a few among thousands. */
-const stating = onceEach((document: JsonDocument, locale: string): readonly TypedText[] => {
+const stating = memoizeEach((document: JsonDocument, locale: string): readonly TypedText[] => {
   if (!isLanguage(locale)) return [];
   const mayState = createLexer(locale);
   return textsOf(document).filter(({ text }) => mayState(withoutPlaceholders(text)));
 });
 
-const readersIn = onceEach((project: Project, locale: string) =>
+const readersIn = memoizeEach((project: Project, locale: string) =>
   createReaders(factsToRead(project, locale)),
 );
 
 /** Reads texts of a language against the official facts. */
-const officialReader = onceEach((project: Project, locale: string) =>
+const officialReader = memoizeEach((project: Project, locale: string) =>
   readersIn(project, locale)(factsToRead(project, locale)),
 );
 
 /** The same, and against what a page says. @param key language and page, with a space between */
-const pageReader = onceEach((project: Project, key: string) => {
+const pageReader = memoizeEach((project: Project, key: string) => {
   const [locale = '', pageId = ''] = key.split(' ');
   const material = factsToRead(project, locale);
   const official = officialReader(project, locale);

@@ -13,7 +13,7 @@ import { WeekStrip } from './WeekStrip.tsx';
 import styles from './Weeks.module.css';
 import { forChildren, readWeeks, weeksAddress, withPickToggled } from './weeks-address.ts';
 
-const MOST_CHILDREN = 4;
+const MAX_CHILDREN = 4;
 
 export function Weeks() {
   return (
@@ -46,7 +46,7 @@ export function WeekPicker() {
           more={t('weeks.more') ?? ''}
           value={picks.length}
           min={1}
-          max={MOST_CHILDREN}
+          max={MAX_CHILDREN}
           onChange={(count) => setPicks(forChildren(picks, count))}
         />
       </div>
@@ -115,7 +115,7 @@ function usePicks(mondays: readonly string[]): [Picks, (picks: Picks) => void] {
   const address = useAddress();
   const [picks, setPicks] = useState(NOBODYS);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new address must be read
-  useEffect(() => setPicks(readWeeks(window.location.search, mondays, MOST_CHILDREN)), [address]);
+  useEffect(() => setPicks(readWeeks(window.location.search, mondays, MAX_CHILDREN)), [address]);
   const change = (next: Picks) => {
     setPicks(next);
     replaceSearch(next.length > 1 || next.flat().length > 0 ? `?${weeksAddress(next)}` : '');

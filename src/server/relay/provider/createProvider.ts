@@ -10,8 +10,8 @@ import {
   USUAL_DIALECT,
 } from './chatRequest.ts';
 
-const LONGEST_SECONDS = 24 * 60 * 60;
-const MOST_BYTES = 256 * 1024;
+const MAX_SECONDS = 24 * 60 * 60;
+const MAX_BYTES = 256 * 1024;
 /** Node's error codes for a connection that was never made; others may mean a broken one. */
 const NO_CONNECTION: ReadonlySet<string> = new Set([
   'EAI_AGAIN',
@@ -82,7 +82,7 @@ async function post(
     const init = { method: 'POST', headers: authorised, body, signal, redirect: 'manual' } as const;
     const response = await fetch(url, init);
     status = response.status;
-    const text = await readCapped(response.body, MOST_BYTES);
+    const text = await readCapped(response.body, MAX_BYTES);
     if (text === undefined) throw new RelayError('provider-too-large', { reason: `${status}` });
     return { status, retryAfter: response.headers.get('Retry-After'), json: parsed(text) };
   } catch (error) {
@@ -143,5 +143,5 @@ export function secondsOf(header: string | null, now: number): number | undefine
   if (header === null) return undefined;
   const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - now) / 1000;
   if (Number.isNaN(seconds)) return undefined;
-  return Math.min(LONGEST_SECONDS, Math.max(0, Math.ceil(seconds)));
+  return Math.min(MAX_SECONDS, Math.max(0, Math.ceil(seconds)));
 }

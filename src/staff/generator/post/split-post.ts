@@ -13,9 +13,9 @@ const HASHTAG = /(?<![\p{L}\p{N}&#/])#[\p{L}\p{N}_]*\p{L}[\p{L}\p{N}_]*/gu;
 export const POST_DATE = /(?<![\d/])\d{2}\/\d{2}\/\d{4}(?![\d/])/g;
 
 /** A longer second line is a paragraph, not a subtitle. */
-const LONGEST_SUBTITLE_LINE = 160;
-const LONGEST_CLOSING_LINE = 160;
-const MOST_WORDS_BESIDE_A_DATE = 2;
+const MAX_SUBTITLE_LINE_LENGTH = 160;
+const MAX_CLOSING_LINE_LENGTH = 160;
+const MAX_WORDS_BESIDE_A_DATE = 2;
 
 const INVITES =
   /\b(vi aspettiamo|ti aspettiamo|venite|vieni|scopri(te)?|iscriv(i|ete)(vi|ti)?|prenota(te)?|segui(te)?ci|non perde(te|tevi|rtelo|re)|contatta(te)?ci|scriv(i|ete)ci|chiama(te)?ci|raggiung(i|ete)(ci)?|unisci(ti)?|unitevi|partecipa(te)?|commenta(te)?|condividi|condividete|raccontate(ci)?|raccontaci|passate|passa a)\b/i;
@@ -29,7 +29,7 @@ export function splitPost(text: string): PostParts {
     (line) => !isOnlyHashtags(line.text) && !isOnlyDate(line.text),
   );
   const [title, second] = lines;
-  const isLong = (second?.text.length ?? 0) > LONGEST_SUBTITLE_LINE;
+  const isLong = (second?.text.length ?? 0) > MAX_SUBTITLE_LINE_LENGTH;
   const subtitle = lines.length > 2 && !isLong ? second?.text : undefined;
   const rest = paragraphs(lines.slice(subtitle === undefined ? 1 : 2));
   const last = rest.length > 1 ? rest.at(-1) : undefined;
@@ -58,7 +58,7 @@ function paragraphs(lines: readonly PostLine[]): string[] {
 
 function isInvitation(text: string): boolean {
   const words = text.replace(/[^\p{L}\p{N}!?.]+$/u, '');
-  return INVITES.test(text) || (text.length <= LONGEST_CLOSING_LINE && words.endsWith('!'));
+  return INVITES.test(text) || (text.length <= MAX_CLOSING_LINE_LENGTH && words.endsWith('!'));
 }
 
 function isOnlyHashtags(line: string): boolean {
@@ -67,7 +67,7 @@ function isOnlyHashtags(line: string): boolean {
 
 function isOnlyDate(line: string): boolean {
   const rest = line.replace(POST_DATE, '');
-  return rest !== line && (rest.match(/\p{L}+/gu) ?? []).length <= MOST_WORDS_BESIDE_A_DATE;
+  return rest !== line && (rest.match(/\p{L}+/gu) ?? []).length <= MAX_WORDS_BESIDE_A_DATE;
 }
 
 /** A non-empty line of a post, without markup. */

@@ -6,7 +6,7 @@ import { internalName } from '../../model/internal-name.ts';
 import { calledAs } from '../called.ts';
 import dialog from '../parts/Dialog.module.css';
 import { Dialog } from '../parts/Dialog.tsx';
-import { Press } from '../parts/Press.tsx';
+import { ActionButton } from '../parts/Press.tsx';
 import views from '../parts/Views.module.css';
 import { edit, goTo, useOpenStudio } from '../store.ts';
 import { fill, lowered, words } from '../words.ts';
@@ -28,13 +28,13 @@ export function Adders({ file, field }: ControlProps) {
   return (
     <div className={styles.adders}>
       {parts.map(({ name, title, pointer, described }) => (
-        <Press
+        <ActionButton
           key={name}
           data-small
           onPress={() => addAt(file, pointer, emptyValue(book, described, names))}
         >
           {fill(words.field.add, { what: lowered(title) })}
-        </Press>
+        </ActionButton>
       ))}
       <NewMember file={file} field={field} />
     </div>
@@ -77,9 +77,9 @@ function NewMember({ file, field }: ControlProps) {
     );
   return (
     <>
-      <Press data-small onPress={() => (isList ? add(taken.length, pointer) : setAsking(true))}>
+      <ActionButton data-small onPress={() => (isList ? add(taken.length, pointer) : setAsking(true))}>
         {title}
-      </Press>
+      </ActionButton>
       {isAsking && (
         <AddName
           title={title}

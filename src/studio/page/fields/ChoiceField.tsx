@@ -58,12 +58,12 @@ function withPages(studio: Studio, kind: string, name: string): string {
   const label = calledAs(studio, kind, name);
   if (kind !== 'link' && kind !== 'picture') return label;
   const titles = naming(studio, kind, name)
-    .slice(0, MOST_PAGES)
+    .slice(0, MAX_PAGES)
     .map((id) => pageTitle(studio, id));
   return [titles.join(', '), label].filter(Boolean).join(' · ');
 }
 
-const MOST_PAGES = 3;
+const MAX_PAGES = 3;
 
 /** An internal name: shown as the words that visitors read, and chosen from the same group. */
 export function NameField(props: SingleProps) {

@@ -4,9 +4,9 @@ import { confirmed } from '../../model/confirm.ts';
 import { parentOf } from '../../model/edit.ts';
 import type { Field } from '../../model/field.ts';
 import type { FindingView } from '../../session/finding-view.ts';
-import { calledField, factIn } from '../called.ts';
+import { fieldLabel, factIn } from '../called.ts';
 import { FindingNote } from '../parts/FindingNote.tsx';
-import { Press } from '../parts/Press.tsx';
+import { ActionButton } from '../parts/Press.tsx';
 import { isToFill } from '../spoken-finding.ts';
 import { edit, focusOn, goTo, useOpenStudio } from '../store.ts';
 import { counted, words } from '../words.ts';
@@ -29,7 +29,7 @@ export function FieldFrame({ file, field, actions, isGroup, children }: FieldFra
   const studio = useOpenStudio();
   const { hint } = field;
   const described = hint ? `${id}-hint` : '';
-  const title = calledField(field, studio);
+  const title = fieldLabel(field, studio);
   return (
     <div
       className={styles.field}
@@ -76,7 +76,7 @@ export function GroupFrame({ file, field, title, actions, children }: GroupFrame
   const studio = useOpenStudio();
   return (
     <fieldset data-pointer={field.pointer}>
-      <legend>{title ?? calledField(field, studio)}</legend>
+      <legend>{title ?? fieldLabel(field, studio)}</legend>
       {actions && <div className={styles.corner}>{actions}</div>}
       {field.hint && <p className={styles.hint}>{field.hint}</p>}
       <Findings file={file} pointer={field.pointer} />
@@ -120,9 +120,9 @@ function Together({ file, pointer }: { file: string; pointer: string }) {
         />
       ))}
       {together.length > 0 && studio.spot.view !== 'together' && (
-        <Press data-small onPress={() => goTo({ view: 'together', file: '', pointer: fact.path })}>
+        <ActionButton data-small onPress={() => goTo({ view: 'together', file: '', pointer: fact.path })}>
           {counted(words.together.open, together.length)}
-        </Press>
+        </ActionButton>
       )}
     </>
   );
@@ -147,12 +147,12 @@ function ConfirmMark({ file, field }: { file: string; field: Field }) {
   return (
     <span className={styles.mark} title={String(mark.note ?? '')}>
       {words.severity.info}
-      <Press
+      <ActionButton
         data-small
         onPress={() => edit(file, ...confirmed(whole, `${parent}/confirm`, [field.name]))}
       >
         {words.findings.confirm}
-      </Press>
+      </ActionButton>
     </span>
   );
 }

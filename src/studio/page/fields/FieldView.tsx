@@ -1,6 +1,6 @@
 import type { Json } from '../../../content/json.ts';
 import type { Field } from '../../model/field.ts';
-import { spokenValue } from '../called.ts';
+import { valueInWords } from '../called.ts';
 import { edit, useOpenStudio } from '../store.ts';
 import { ChoiceField, NameField } from './ChoiceField.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
@@ -49,7 +49,7 @@ const WHOLE = {
 
 /** A value of no kind of its own, such as what a page said when a question was opened. */
 function SaidField({ field }: SingleProps) {
-  return <p>{spokenValue(useOpenStudio(), field.value)}</p>;
+  return <p>{valueInWords(useOpenStudio(), field.value)}</p>;
 }
 
 /** Definitions of internal names. */

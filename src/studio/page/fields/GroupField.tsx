@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { escapePointer, type Json } from '../../../content/json.ts';
 import { childOf, parentOf } from '../../model/edit.ts';
 import { type Field, idOf, partsOf } from '../../model/field.ts';
-import { calledField } from '../called.ts';
-import { Press } from '../parts/Press.tsx';
+import { fieldLabel } from '../called.ts';
+import { ActionButton } from '../parts/Press.tsx';
 import { pageForFile } from '../preview/pages-showing.ts';
 import { edit, goTo, useOpenStudio } from '../store.ts';
 import { fill, words } from '../words.ts';
@@ -54,7 +54,7 @@ export function Members({ file, field, only }: ControlProps & { only?: readonly 
                   <ItemActions
                     file={file}
                     pointer={part.pointer}
-                    what={called(calledField(part, studio), part, isList)}
+                    what={called(fieldLabel(part, studio), part, isList)}
                     up={placeOf(index - 1)}
                     down={placeOf(index + 1)}
                     onDrag={(isDragging) => setDragged(isDragging ? part : undefined)}
@@ -79,16 +79,16 @@ function called(said: string, { title, name }: Field, isItem: boolean): string {
 
 /** Removes a value that the schema does not require. */
 function Removal({ file, field }: ControlProps) {
-  const what = calledField(field, useOpenStudio());
+  const what = fieldLabel(field, useOpenStudio());
   if (field.isRequired) return null;
   return (
-    <Press
+    <ActionButton
       data-small
       aria-label={fill(words.field.remove, { what })}
       onPress={() => edit(file, { op: 'remove', pointer: field.pointer })}
     >
       {words.findings.remove}
-    </Press>
+    </ActionButton>
   );
 }
 
@@ -133,7 +133,7 @@ function ItemActions({ file, pointer, what, up, down, onDrag }: ItemActionsProps
       {tools.map(([sign, isOff, press]) => {
         const label = fill(words.field[sign], { what });
         return (
-          <Press
+          <ActionButton
             key={sign}
             className={styles.tool}
             data-sign={sign}
@@ -156,9 +156,9 @@ function OrderLink({ file, field }: ControlProps) {
   const pointer = listOfNames(values[structure] ?? null, Object(field.value));
   if (pointer === undefined) return null;
   return (
-    <Press data-small onPress={() => goTo({ view: 'file', file: structure, pointer })}>
+    <ActionButton data-small onPress={() => goTo({ view: 'file', file: structure, pointer })}>
       {words.field.order}
-    </Press>
+    </ActionButton>
   );
 }
 

@@ -1,6 +1,6 @@
 import { type Json, pointerSteps, valueAt } from '../../../content/json.ts';
 import { languageName, localeOf, mainLocale, readable } from '../file-titles.ts';
-import { Press } from '../parts/Press.tsx';
+import { ActionButton } from '../parts/Press.tsx';
 import { goTo, type Studio, showBeside, useOpenStudio } from '../store.ts';
 import { fill, words } from '../words.ts';
 import styles from './Fields.module.css';
@@ -15,9 +15,9 @@ export function OtherLanguages({ file, pointer }: { file: string; pointer: strin
         {fill(words.kinds.other, { language: languageName(locale) })}
       </span>
       <span lang={locale}>{readable(text, studio.facts)}</span>
-      <Press data-small onPress={() => goTo({ view: 'file', file: path, pointer })}>
+      <ActionButton data-small onPress={() => goTo({ view: 'file', file: path, pointer })}>
         {fill(words.languages.go, { language: languageName(locale) })}
-      </Press>
+      </ActionButton>
     </p>
   ));
 }

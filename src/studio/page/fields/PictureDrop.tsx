@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { isObject, type Json, valueAt } from '../../../content/json.ts';
-import { MOST_BYTES } from '../../../content/picture-file.ts';
+import { MAX_BYTES } from '../../../content/picture-file.ts';
 import { childOf, type Edit } from '../../model/edit.ts';
 import { Refused, sendPicture } from '../ask.ts';
-import { Press, useOnce } from '../parts/Press.tsx';
+import { ActionButton, useOnce } from '../parts/Press.tsx';
 import { edit, notify, useOpenStudio } from '../store.ts';
 import { words } from '../words.ts';
 import styles from './PictureDrop.module.css';
@@ -45,9 +45,9 @@ export function PictureDrop({ id }: { id: string }) {
       <div>
         <p>
           {isTaking ? words.picture.taking : words.picture.drop}{' '}
-          <Press disabled={isTaking} onPress={() => input.current?.click()}>
+          <ActionButton disabled={isTaking} onPress={() => input.current?.click()}>
             {words.picture.choose}
-          </Press>
+          </ActionButton>
         </p>
         <p className={styles.about}>{words.picture.about}</p>
       </div>
@@ -75,7 +75,7 @@ async function takenUp(
   const [first, ...others] = files;
   if (!first || others.length > 0) return 'picture-many';
   // Checked before the upload; the server checks it again.
-  if (first.size > MOST_BYTES) return 'picture-heavy';
+  if (first.size > MAX_BYTES) return 'picture-heavy';
   try {
     put(await sendPicture(first));
     return undefined;

@@ -4,7 +4,7 @@ import { childOf } from '../../model/edit.ts';
 import type { Field } from '../../model/field.ts';
 import { fieldIn } from '../called.ts';
 import { FactButton } from '../parts/FactPicker.tsx';
-import { Press } from '../parts/Press.tsx';
+import { ActionButton } from '../parts/Press.tsx';
 import { edit, goTo, type Studio, useOpenStudio } from '../store.ts';
 import { fill, words } from '../words.ts';
 import { GroupFrame } from './FieldFrame.tsx';
@@ -55,14 +55,14 @@ function Said({ studio, file, field, fact }: ControlProps & { studio: Studio; fa
   const known = studio.facts.get(fact);
   const official = officialField(studio, fact);
   const remove = (
-    <Press data-small onPress={() => edit(file, { op: 'remove', pointer })}>
+    <ActionButton data-small onPress={() => edit(file, { op: 'remove', pointer })}>
       {fill(words.field.remove, { what: known?.label ?? fact })}
-    </Press>
+    </ActionButton>
   );
   const decide = (
-    <Press data-small onPress={() => goTo({ view: 'decisions', pointer: fact })}>
+    <ActionButton data-small onPress={() => goTo({ view: 'decisions', pointer: fact })}>
       {words.findings.decide}
-    </Press>
+    </ActionButton>
   );
   return (
     <div className={styles.said}>

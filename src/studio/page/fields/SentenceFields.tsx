@@ -8,7 +8,7 @@ import type { FactView } from '../../session/fact-view.ts';
 import { factTitle } from '../called.ts';
 import { factNamed } from '../file-titles.ts';
 import { FactButton } from '../parts/FactPicker.tsx';
-import { Press } from '../parts/Press.tsx';
+import { ActionButton } from '../parts/Press.tsx';
 import { edit, useOpenStudio } from '../store.ts';
 import { TextEditor } from '../text/TextEditor.tsx';
 import { fill, optionName, words } from '../words.ts';
@@ -155,14 +155,14 @@ function RestsOn({ file, field }: ControlProps) {
     <div className={styles.rests}>
       <span>{words.field.restsOn}</span>
       {facts.map((fact, index) => (
-        <Press
+        <ActionButton
           key={fact}
           data-small
           aria-label={fill(words.field.remove, { what: labelOf(fact) })}
           onPress={() => edit(file, { op: 'remove', pointer: childOf(pointer, index) })}
         >
           {labelOf(fact)} <span aria-hidden="true">{'×'}</span>
-        </Press>
+        </ActionButton>
       ))}
       <FactButton
         title={words.field.restsOnAdd}

@@ -5,7 +5,7 @@ import { type SummaryRow, summaryOf } from '../../model/changes.ts';
 import { parentOf } from '../../model/edit.ts';
 import type { Field } from '../../model/field.ts';
 import { type Stretch, inShort as shortened, wordDiff } from '../../model/word-diff.ts';
-import { calledField, spokenValue, titlesIn } from '../called.ts';
+import { fieldLabel, valueInWords, titlesIn } from '../called.ts';
 import {
   fileTitle,
   languageName,
@@ -40,7 +40,7 @@ export function rowsOf(
   const inOrder = paths.toSorted((a, b) => rankOf(studio, a) - rankOf(studio, b));
   return inOrder.flatMap((file) => {
     const schema = studio.files.find(({ path }) => path === file)?.schema;
-    const called = (field: Field) => calledField(field, studio);
+    const called = (field: Field) => fieldLabel(field, studio);
     const rows = summaryOf(studio.book, file, schema, before[file], after[file], called);
     return file === READ_FILE ? rows.slice(0, 1) : rows;
   });
@@ -133,7 +133,7 @@ function changeOf(studio: Studio, row: SummaryRow): Change {
     return { title, parts, said: fill(wasNow, { before: side('gone'), after: side('new') }) };
   }
   const [before = '', after = ''] = [row.before, row.after].map((value) =>
-    spokenValue(studio, value, row.field),
+    valueInWords(studio, value, row.field),
   );
   if (row.before === undefined) return told(`${added}: ${after}`);
   if (row.after === undefined) return told(`${removed}: ${before}`);
@@ -163,7 +163,7 @@ function meaningOf(
   if (pointer.startsWith('/says') && after === undefined)
     return {
       titles: [titles[0] ?? '', ...titles.slice(2)],
-      said: fill(agrees, { value: spokenValue(studio, before) }),
+      said: fill(agrees, { value: valueInWords(studio, before) }),
     };
   const at = titles.indexOf('confirm');
   if (at < 0) return undefined;

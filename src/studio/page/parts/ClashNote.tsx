@@ -1,9 +1,9 @@
-import { fieldIn, spokenValue } from '../called.ts';
+import { fieldIn, valueInWords } from '../called.ts';
 import { namedFiles } from '../file-titles.ts';
 import { act, useOpenStudio } from '../store.ts';
 import { fill, words } from '../words.ts';
 import { placeName } from './ChangeRows.tsx';
-import { Press } from './Press.tsx';
+import { ActionButton } from './Press.tsx';
 import styles from './Views.module.css';
 
 /** Asks which of two values to keep after a clash: nothing is saved before that. */
@@ -26,7 +26,7 @@ export function ClashNotes() {
               [words.clash.theirsIs, theirs.after] as const,
             ]
               .map(([whose, value]) =>
-                [whose, spokenValue(studio, value, fieldIn(studio, path, pointer))].join(': '),
+                [whose, valueInWords(studio, value, fieldIn(studio, path, pointer))].join(': '),
               )
               .join(' · ')}
           </li>
@@ -34,9 +34,9 @@ export function ClashNotes() {
       </ul>
       <div className={styles.actions}>
         {(['mine', 'theirs'] as const).map((keep) => (
-          <Press key={keep} onPress={() => act('settle', { file: path, keep })}>
+          <ActionButton key={keep} onPress={() => act('settle', { file: path, keep })}>
             {words.clash[keep]}
-          </Press>
+          </ActionButton>
         ))}
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { words } from '../words.ts';
 import styles from './Dialog.module.css';
-import { Press } from './Press.tsx';
+import { ActionButton } from './Press.tsx';
 
 interface DialogProps {
   readonly title: string;
@@ -45,7 +45,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
         <h2 id={id} ref={heading} tabIndex={-1}>
           {title}
         </h2>
-        <Press onPress={onClose}>{words.close}</Press>
+        <ActionButton onPress={onClose}>{words.close}</ActionButton>
       </div>
       {children}
     </dialog>

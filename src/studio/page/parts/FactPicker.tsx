@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { wanted } from '../../model/matching.ts';
-import { spokenValue } from '../called.ts';
+import { valueInWords } from '../called.ts';
 import { useOpenStudio } from '../store.ts';
 import { words } from '../words.ts';
 import { Dialog } from './Dialog.tsx';
 import { Finder } from './Finder.tsx';
-import { Press } from './Press.tsx';
+import { ActionButton } from './Press.tsx';
 
 interface ChoosingProps {
   readonly title: string;
@@ -27,14 +27,14 @@ export function FactButton({ children, className, onChoose, ...rest }: FactButto
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Press
+      <ActionButton
         className={className}
         data-small={className === undefined || undefined}
         aria-haspopup="dialog"
         onPress={() => setOpen(true)}
       >
         {children}
-      </Press>
+      </ActionButton>
       {isOpen && (
         <FactPicker
           {...rest}
@@ -54,7 +54,7 @@ interface FactPickerProps extends ChoosingProps {
   readonly onClose: () => void;
 }
 
-const MOST = 60;
+const MAX_SHOWN = 60;
 
 /** All facts by Italian name, with their value or each of their formats; typing filters them. */
 function FactPicker({
@@ -78,11 +78,11 @@ function FactPicker({
         return (withForm ? all : first).map(([form, text]) => ({
           key: `${path} ${form}`,
           text: label,
-          title: spokenValue(studio, text),
+          title: valueInWords(studio, text),
           choose: () => onChoose(path, form),
         }));
       });
-    return { choices: choices.slice(0, MOST) };
+    return { choices: choices.slice(0, MAX_SHOWN) };
   };
   return (
     <Dialog title={title} onClose={onClose}>

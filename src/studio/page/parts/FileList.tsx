@@ -3,10 +3,10 @@ import { markedFields } from '../../model/confirm.ts';
 import { byLabel, type Group, type NamedFile, namedFiles } from '../file-titles.ts';
 import { isOff, pageForFile } from '../preview/pages-showing.ts';
 import { goTo, type Studio, useOpenStudio } from '../store.ts';
-import { LISTS, type Spot } from '../studio.ts';
+import { LISTS, type Location } from '../studio.ts';
 import { words } from '../words.ts';
 import styles from './FileList.module.css';
-import { Press } from './Press.tsx';
+import { ActionButton } from './Press.tsx';
 
 const GROUPS: readonly Group[] = ['facts', 'pages', 'site', 'tools'];
 
@@ -27,7 +27,7 @@ const Contents = memo(function Contents({ studio }: { studio: Studio }) {
           <ul>
             {rowsOf(studio, group).map(({ title, files: together }) => (
               <li key={title}>
-                <Press
+                <ActionButton
                   aria-current={
                     spot.view === 'file' && together.some(({ path }) => path === spot.file)
                       ? 'page'
@@ -41,7 +41,7 @@ const Contents = memo(function Contents({ studio }: { studio: Studio }) {
                   {isOff(studio, pageForFile(together[0]?.path ?? '')) && (
                     <small>{words.pageOff.mark}</small>
                   )}
-                </Press>
+                </ActionButton>
               </li>
             ))}
           </ul>
@@ -67,7 +67,7 @@ function inOrder({ pages }: Studio): (a: NamedFile, b: NamedFile) => number {
 /** The buttons of the list views, above the files. */
 function Views() {
   const { spot, hasHistory, findings, decisions, values } = useOpenStudio();
-  const waiting: Partial<Record<Spot['view'], number>> = {
+  const waiting: Partial<Record<Location['view'], number>> = {
     decisions,
     confirm: findings
       .filter(({ code }) => code === 'to-confirm')
@@ -77,13 +77,13 @@ function Views() {
     <ul aria-label={words.views.title}>
       {LISTS.filter((view) => hasHistory || view !== 'history').map((view) => (
         <li key={view}>
-          <Press
+          <ActionButton
             aria-current={spot.view === view ? 'page' : undefined}
             onPress={() => goTo({ view, file: '' })}
           >
             {words.views[view]}
             {waiting[view] ? <small>{` ${waiting[view]}`}</small> : null}
-          </Press>
+          </ActionButton>
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styles from './Dialog.module.css';
-import { Press } from './Press.tsx';
+import { ActionButton } from './Press.tsx';
 
 export interface Choice {
   readonly key: string;
@@ -44,10 +44,10 @@ export function Finder({ label, placeholder = label, find }: FinderProps) {
       <ul className={styles.list}>
         {choices.map(({ key, text, title, choose }) => (
           <li key={key}>
-            <Press onPress={choose}>
+            <ActionButton onPress={choose}>
               <span>{text}</span>
               <small>{title}</small>
-            </Press>
+            </ActionButton>
           </li>
         ))}
       </ul>

@@ -1,9 +1,9 @@
 import type { FindingView } from '../../session/finding-view.ts';
 import type { Remedy } from '../../session/remedies.ts';
-import { calledValue, isToFill, spokenFinding } from '../spoken-finding.ts';
+import { calledValue, isToFill, findingSentence } from '../spoken-finding.ts';
 import { act, edit, goTo, useOpenStudio } from '../store.ts';
 import { counted, fill, words } from '../words.ts';
-import { Press } from './Press.tsx';
+import { ActionButton } from './Press.tsx';
 import styles from './Views.module.css';
 
 interface FindingNoteProps {
@@ -27,7 +27,7 @@ export function FindingNote({ finding, withGo, isTold }: FindingNoteProps) {
       aria-busy={studio.waiting.has(file)}
     >
       <p>
-        {!isQuiet && <strong>{words.severity[severity]}</strong>} {spokenFinding(studio, finding)}
+        {!isQuiet && <strong>{words.severity[severity]}</strong>} {findingSentence(studio, finding)}
       </p>
       {!isTold && (remedies.length > 0 || withGo) && (
         <div className={styles.actions}>
@@ -35,7 +35,7 @@ export function FindingNote({ finding, withGo, isTold }: FindingNoteProps) {
             <RemedyButton key={JSON.stringify(one)} remedy={one} />
           ))}
           {withGo && (
-            <Press onPress={() => goTo({ view: 'file', file, pointer })}>{words.findings.go}</Press>
+            <ActionButton onPress={() => goTo({ view: 'file', file, pointer })}>{words.findings.go}</ActionButton>
           )}
         </div>
       )}
@@ -47,15 +47,15 @@ function RemedyButton({ remedy }: { remedy: Remedy }) {
   const studio = useOpenStudio();
   if (remedy.kind === 'decide')
     return (
-      <Press onPress={() => goTo({ view: 'decisions', pointer: remedy.fact })}>
+      <ActionButton onPress={() => goTo({ view: 'decisions', pointer: remedy.fact })}>
         {words.findings.decide}
-      </Press>
+      </ActionButton>
     );
   if (remedy.kind === 'read')
-    return <Press onPress={() => act('reread', remedy)}>{words.findings.read}</Press>;
+    return <ActionButton onPress={() => act('reread', remedy)}>{words.findings.read}</ActionButton>;
   const isRemoval = remedy.shown === '' && remedy.kind === 'write';
   return (
-    <Press
+    <ActionButton
       // The remedy is based on the text before the last letters, and would undo them.
       disabled={studio.waiting.has(remedy.file)}
       onPress={() => edit(remedy.file, ...remedy.edits)}
@@ -65,7 +65,7 @@ function RemedyButton({ remedy }: { remedy: Remedy }) {
         : isRemoval
           ? words.findings.remove
           : fill(words.findings.write, { value: calledValue(studio, remedy.shown) })}
-    </Press>
+    </ActionButton>
   );
 }
 

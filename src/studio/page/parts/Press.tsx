@@ -5,7 +5,7 @@ interface PressProps extends Omit<ComponentProps<'button'>, 'type' | 'onClick'> 
 }
 
 /** A button that ignores further presses while its asynchronous work runs. */
-export function Press({ onPress, disabled, ...rest }: PressProps) {
+export function ActionButton({ onPress, disabled, ...rest }: PressProps) {
   const [isWorking, press] = useOnce(onPress);
   return <button type="button" {...rest} disabled={disabled || isWorking} onClick={press} />;
 }

@@ -89,7 +89,7 @@ export function ProposalDialog(props: ProposalDialogProps) {
 
 const NONE: readonly string[] = [];
 /** Nobody reads more in a dialog; the list of findings shows them all afterwards. */
-const MOST = 12;
+const MAX_FINDINGS = 12;
 
 interface ProposedChangesProps {
   readonly proposed: Proposed;
@@ -117,10 +117,10 @@ export function ProposedChanges({ proposed, created = NONE }: ProposedChangesPro
       <ChangeRows rows={rowsOf(studio, changed, before, after)} />
       {toWrite > 0 && <p>{counted(words.adding.toWrite, toWrite)}</p>}
       {others.length > 0 && <h3>{words.decisions.left}</h3>}
-      {others.slice(0, MOST).map((one) => (
+      {others.slice(0, MAX_FINDINGS).map((one) => (
         <FindingNote key={keyOfFinding(one) + JSON.stringify(one.args)} finding={one} isTold />
       ))}
-      {others.length > MOST && <p>{counted(words.adding.more, others.length - MOST)}</p>}
+      {others.length > MAX_FINDINGS && <p>{counted(words.adding.more, others.length - MAX_FINDINGS)}</p>}
     </>
   );
 }

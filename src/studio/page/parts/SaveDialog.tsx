@@ -8,7 +8,7 @@ import { AuthorForm } from './AuthorForm.tsx';
 import { ChangeRows, rowsOf, spoken } from './ChangeRows.tsx';
 import styles from './Dialog.module.css';
 import { Dialog } from './Dialog.tsx';
-import { Press } from './Press.tsx';
+import { ActionButton } from './Press.tsx';
 
 type Recorded = keyof typeof words.recorded;
 
@@ -47,14 +47,14 @@ export function SaveDialog({ onClose }: { onClose: () => void }) {
         {before && errors > 0 && <p role="alert">{counted(words.summary.errors, errors)}</p>}
         {before && author === null && <AuthorForm label={words.author.keepAndSave} onKept={save} />}
         {/* Disabled until the changes are known: they make the message of the save. */}
-        <Press
+        <ActionButton
           data-main={author !== null}
           disabled={isUnread || !before || studio.drafts.length === 0 || studio.waiting.size > 0}
           onPress={save}
         >
           {author === null ? words.author.saveWithout : words.summary.confirm}
-        </Press>{' '}
-        <Press onPress={onClose}>{words.summary.back}</Press>
+        </ActionButton>{' '}
+        <ActionButton onPress={onClose}>{words.summary.back}</ActionButton>
       </div>
     </Dialog>
   );

@@ -1,7 +1,7 @@
 import { fullTitle, namedFiles } from '../file-titles.ts';
 import { type Hit, search } from '../search.ts';
 import { goTo, type Studio, useOpenStudio } from '../store.ts';
-import { recentSpots } from '../studio.ts';
+import { recentLocations } from '../studio.ts';
 import { words } from '../words.ts';
 import { Dialog } from './Dialog.tsx';
 import { type Choice, Finder } from './Finder.tsx';
@@ -48,7 +48,7 @@ export function Search({ onLeave, withRecent }: SearchProps) {
 
 function recent(studio: Studio): Omit<Hit, 'name'>[] {
   const titles = new Map(namedFiles(studio).map((file) => [file.path, fullTitle(file)]));
-  return recentSpots().flatMap(({ file, pointer }) => {
+  return recentLocations().flatMap(({ file, pointer }) => {
     const text = titles.get(file);
     return text === undefined ? [] : [{ file, pointer, title: '', text }];
   });

@@ -1,7 +1,7 @@
 import { isToFill } from '../spoken-finding.ts';
 import { act, goTo, undo, useOpenStudio } from '../store.ts';
 import { counted, fill, words } from '../words.ts';
-import { Press } from './Press.tsx';
+import { ActionButton } from './Press.tsx';
 import styles from './TopBar.module.css';
 
 interface TopBarProps {
@@ -20,10 +20,10 @@ export function TopBar({ onOpen, isPageShown, onPage }: TopBarProps) {
   return (
     <header className={styles.bar}>
       <h1>{words.title}</h1>
-      <Press onPress={() => onOpen('search')}>
+      <ActionButton onPress={() => onOpen('search')}>
         {words.searchShort} <kbd>{words.searchHint}</kbd>
-      </Press>
-      <Press
+      </ActionButton>
+      <ActionButton
         className={styles.verdict}
         data-wrong={Boolean(errors)}
         // The count is out of date until the last edit is checked.
@@ -33,22 +33,22 @@ export function TopBar({ onOpen, isPageShown, onPage }: TopBarProps) {
         {errors ? counted(words.findings.errors, errors) : words.findings.noErrors}
         {toFill ? `, ${fill(words.findings.toFill, { count: toFill })}` : ''}
         {warnings ? `, ${fill(words.findings.toLook, { count: warnings })}` : ''}
-      </Press>
-      <Press onPress={onPage}>{isPageShown ? words.page.hide : words.page.show}</Press>
+      </ActionButton>
+      <ActionButton onPress={onPage}>{isPageShown ? words.page.hide : words.page.show}</ActionButton>
       <span className={styles.end}>
-        <Press disabled={!canUndo} onPress={() => void undo()}>
+        <ActionButton disabled={!canUndo} onPress={() => void undo()}>
           {words.undo}
-        </Press>
-        <Press disabled={!canRedo} onPress={() => void act('redo')}>
+        </ActionButton>
+        <ActionButton disabled={!canRedo} onPress={() => void act('redo')}>
           {words.redo}
-        </Press>
+        </ActionButton>
         <span>
           {drafts.length === 0 ? words.nothingToSave : counted(words.toSave, drafts.length)}
         </span>
-        <Press data-main disabled={drafts.length === 0} onPress={() => onOpen('save')}>
+        <ActionButton data-main disabled={drafts.length === 0} onPress={() => onOpen('save')}>
           {words.save}
-        </Press>
-        {hasHistory && <Press onPress={() => onOpen('publish')}>{words.publish}</Press>}
+        </ActionButton>
+        {hasHistory && <ActionButton onPress={() => onOpen('publish')}>{words.publish}</ActionButton>}
       </span>
     </header>
   );

@@ -1,23 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
 import { stripped, unmarked } from '../../marks/marks.ts';
-import type { DrawnPage } from '../../session/state.ts';
+import type { RenderedPage } from '../../session/state.ts';
 import { localeOf, pageTitle } from '../file-titles.ts';
-import { Press } from '../parts/Press.tsx';
+import { ActionButton } from '../parts/Press.tsx';
 import { goTo, useOpenStudio } from '../store.ts';
 import { counted, words } from '../words.ts';
-import { Drawing, ROOT } from './drawing.ts';
+import { RenderedParts, ROOT } from './drawing.ts';
 import styles from './PreviewPane.module.css';
 import { isOff } from './pages-showing.ts';
 import { SeenElsewhere } from './SeenElsewhere.tsx';
 import { follow, outline, type Previewed, tellWhole, usePage, useTouch } from './use-frame.ts';
 
 /** A rendered page, and its id. */
-interface Drawn {
+interface RenderedPreview {
   readonly previewed: Previewed | undefined;
   readonly of: string;
 }
 
-const NOTHING: Drawn = { previewed: undefined, of: '' };
+const NOTHING: RenderedPreview = { previewed: undefined, of: '' };
 
 /** The real page beside the form: it follows each edit, and a click on it leads to the field. */
 export function PreviewPane() {
@@ -25,10 +25,10 @@ export function PreviewPane() {
   const { spot, focus, shown } = studio;
   const { page, choose, goOn } = usePage(studio);
   const frame = useRef<HTMLIFrameElement>(null);
-  const drawing = useRef<Drawing>(undefined);
+  const drawing = useRef<RenderedParts>(undefined);
   const [width, setWidth] = useState<'phone' | 'screen'>('phone');
   const [isOver, setOver] = useState(false);
-  const [{ previewed, of } = NOTHING, setDrawn] = useState<Drawn>();
+  const [{ previewed, of } = NOTHING, setDrawn] = useState<RenderedPreview>();
   const [found, setFound] = useState(0);
   const [root, setRoot] = useState<HTMLElement | null>();
 
@@ -41,7 +41,7 @@ export function PreviewPane() {
   }, [page, locale, shown]);
   useEffect(() => {
     if (!root || !previewed || previewed.broken) return;
-    if (drawing.current?.root !== root) drawing.current = new Drawing(root);
+    if (drawing.current?.root !== root) drawing.current = new RenderedParts(root);
     drawing.current.draw(previewed.body, previewed.places);
     tellWhole(root.ownerDocument.documentElement, {
       lang: previewed.language,
@@ -72,13 +72,13 @@ export function PreviewPane() {
         </label>
         <div className={styles.views}>
           {(['phone', 'screen'] as const).map((one) => (
-            <Press key={one} aria-pressed={width === one} onPress={() => setWidth(one)}>
+            <ActionButton key={one} aria-pressed={width === one} onPress={() => setWidth(one)}>
               {words.page[one]}
-            </Press>
+            </ActionButton>
           ))}
-          <Press aria-pressed={isOver} onPress={() => setOver(!isOver)}>
+          <ActionButton aria-pressed={isOver} onPress={() => setOver(!isOver)}>
             {words.page.over}
-          </Press>
+          </ActionButton>
         </div>
       </div>
       {previewed?.broken && (
@@ -110,7 +110,7 @@ export function PreviewPane() {
 }
 
 /** The title and description for search engines, which are not visible on the page. */
-function Head({ previewed: { title, description, places } }: { previewed: DrawnPage }) {
+function Head({ previewed: { title, description, places } }: { previewed: RenderedPage }) {
   const go = (text: string) => {
     const [first] = unmarked(text).spans;
     const place = first && places[first.place];
@@ -119,10 +119,10 @@ function Head({ previewed: { title, description, places } }: { previewed: DrawnP
   return (
     <div className={styles.head}>
       <span>{words.page.head}</span>
-      <Press onPress={() => go(title)}>
+      <ActionButton onPress={() => go(title)}>
         <strong>{stripped(title)}</strong>
-      </Press>
-      <Press onPress={() => go(description)}>{stripped(description)}</Press>
+      </ActionButton>
+      <ActionButton onPress={() => go(description)}>{stripped(description)}</ActionButton>
     </div>
   );
 }

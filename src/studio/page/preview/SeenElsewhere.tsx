@@ -3,7 +3,7 @@ import { eachText } from '../../../content/json.ts';
 import { placeholdersOf } from '../../../content/placeholders.ts';
 import { factIn } from '../called.ts';
 import { localeOf, mainLocale, pageTitle, readable } from '../file-titles.ts';
-import { Press } from '../parts/Press.tsx';
+import { ActionButton } from '../parts/Press.tsx';
 import { goTo, type Studio, useOpenStudio } from '../store.ts';
 import { words } from '../words.ts';
 import { pageForFile, pagesShowing } from './pages-showing.ts';
@@ -46,16 +46,16 @@ const Elsewhere = memo(function Elsewhere({
       <ul>
         {seen.map((one) => (
           <li key={`${one.file}#${one.pointer}`}>
-            <Press onPress={() => goTo({ view: 'file', ...one })}>
+            <ActionButton onPress={() => goTo({ view: 'file', ...one })}>
               <strong>{pageTitle(studio, one.page)}</strong> {one.text}
-            </Press>
+            </ActionButton>
           </li>
         ))}
         {silent.map((id) => (
           <li key={id}>
-            <Press onPress={() => onPage(id)}>
+            <ActionButton onPress={() => onPage(id)}>
               <strong>{pageTitle(studio, id)}</strong>
-            </Press>
+            </ActionButton>
           </li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ import { type Span, unmarked } from '../../marks/marks.ts';
 export const ROOT = 'root';
 
 /** A page drawn into a frame, and the fields that its nodes came from. */
-export class Drawing {
+export class RenderedParts {
   readonly root: Element;
   readonly #texts = new Map<Text, readonly Span[]>();
   readonly #elements = new Map<Element, readonly number[]>();

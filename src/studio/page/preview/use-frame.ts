@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { DrawnPage } from '../../session/state.ts';
-import { ask } from '../ask.ts';
+import type { RenderedPage } from '../../session/state.ts';
+import { request } from '../ask.ts';
 import { goTo, type Studio, useOpenStudio } from '../store.ts';
-import type { Drawing } from './drawing.ts';
+import type { RenderedParts } from './drawing.ts';
 import { pagesShowing, pictureSpot } from './pages-showing.ts';
 
 /** A rendered page; if it is broken, the last good one stays visible. */
-export type Previewed = (DrawnPage & { readonly broken?: false }) | { readonly broken: true };
+export type Previewed = (RenderedPage & { readonly broken?: false }) | { readonly broken: true };
 
 /** A page and its language; an empty locale means the first language. */
 export interface Asking {
@@ -22,7 +22,7 @@ export function follow(asking: Asking, tell: (previewed: Previewed) => void): vo
   newest = asking;
   asked = asked.then(async () => {
     if (asking === newest)
-      tell(await ask<Previewed>('preview', asking).catch(() => ({ broken: true }) as const));
+      tell(await request<Previewed>('preview', asking).catch(() => ({ broken: true }) as const));
   });
 }
 
@@ -58,7 +58,7 @@ export function usePage(studio: Studio) {
 
 /** Handles a click on the page: goes to the field or, if there is none, follows the link. */
 export function useTouch(
-  drawing: { readonly current: Drawing | undefined },
+  drawing: { readonly current: RenderedParts | undefined },
   setPage: (page: string) => void,
 ): (event: MouseEvent) => void {
   const studio = useOpenStudio();
@@ -98,7 +98,7 @@ export function tellWhole(
 /** Highlights everything on the page that comes from a field. @returns the number of places */
 export function outline(
   frame: HTMLIFrameElement,
-  drawing: Drawing,
+  drawing: RenderedParts,
   file: string,
   pointer: string,
 ): number {

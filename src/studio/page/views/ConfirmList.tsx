@@ -1,9 +1,9 @@
 import { isObject, pointerSteps, valueAt } from '../../../content/json.ts';
 import { confirmed, markedFields } from '../../model/confirm.ts';
 import { childOf, parentOf } from '../../model/edit.ts';
-import { fieldIn, spokenValue, titlesIn } from '../called.ts';
+import { fieldIn, valueInWords, titlesIn } from '../called.ts';
 import { placeName } from '../parts/ChangeRows.tsx';
-import { Press } from '../parts/Press.tsx';
+import { ActionButton } from '../parts/Press.tsx';
 import styles from '../parts/Views.module.css';
 import { edit, goTo, useOpenStudio } from '../store.ts';
 import { words } from '../words.ts';
@@ -41,20 +41,20 @@ function Mark({ file, pointer }: { file: string; pointer: string }) {
           return (
             <li key={key} className={styles.actions}>
               <strong>{titlesIn(studio, file, at).at(-1)}</strong>{' '}
-              <span>{spokenValue(studio, value, fieldIn(studio, file, at))}</span>
-              <Press onPress={() => goTo({ view: 'file', file, pointer: at })}>
+              <span>{valueInWords(studio, value, fieldIn(studio, file, at))}</span>
+              <ActionButton onPress={() => goTo({ view: 'file', file, pointer: at })}>
                 {words.findings.go}
-              </Press>
+              </ActionButton>
               {keys.length > 1 && (
-                <Press onPress={() => edit(file, ...confirmed(whole, pointer, [key]))}>
+                <ActionButton onPress={() => edit(file, ...confirmed(whole, pointer, [key]))}>
                   {words.findings.confirm}
-                </Press>
+                </ActionButton>
               )}
             </li>
           );
         })}
       </ul>
-      <Press onPress={() => edit(file, ...confirmed(whole, pointer))}>{words.confirm.all}</Press>
+      <ActionButton onPress={() => edit(file, ...confirmed(whole, pointer))}>{words.confirm.all}</ActionButton>
     </article>
   );
 }

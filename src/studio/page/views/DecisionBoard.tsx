@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import type { OpenQuestion } from '../../session/decisions.ts';
 import type { DecisionView } from '../../session/proposed.ts';
 import { pageTitle } from '../file-titles.ts';
-import { Press } from '../parts/Press.tsx';
+import { ActionButton } from '../parts/Press.tsx';
 import { ProposalDialog, ProposedChanges, useProposal } from '../parts/Proposal.tsx';
 import styles from '../parts/Views.module.css';
-import { spokenFinding } from '../spoken-finding.ts';
+import { findingSentence } from '../spoken-finding.ts';
 import { notify, useOpenStudio } from '../store.ts';
 import { useAnswer } from '../use-answer.ts';
 import { dayName, fill, words } from '../words.ts';
@@ -56,7 +56,7 @@ export function Outcome({ told }: { told: DecisionView }) {
       <p role="alert">{words.decisions.refused}</p>
       <ul>
         {told.refusals.map((one) => (
-          <li key={JSON.stringify(one)}>{spokenFinding(studio, one)}</li>
+          <li key={JSON.stringify(one)}>{findingSentence(studio, one)}</li>
         ))}
       </ul>
     </>
@@ -82,19 +82,19 @@ function Question({ question, onChoose }: QuestionProps) {
       <ul>
         <li className={styles.actions}>
           <strong>{official}</strong> {words.decisions.official}
-          <Press onPress={() => onChoose({ keep: true })}>{words.decisions.keep}</Press>
+          <ActionButton onPress={() => onChoose({ keep: true })}>{words.decisions.keep}</ActionButton>
         </li>
         {said.map(({ value, pages, venues }) => (
           <li className={styles.actions} key={pages.join()}>
             <strong>{value === '' ? words.decisions.silent : value}</strong>{' '}
             {pages.map((id) => pageTitle(studio, id)).join(' · ')}
             {value !== '' && (
-              <Press onPress={() => onChoose({ as: pages[0] })}>{words.decisions.asPage}</Press>
+              <ActionButton onPress={() => onChoose({ as: pages[0] })}>{words.decisions.asPage}</ActionButton>
             )}
             {venues.map((here) => (
-              <Press key={here} onPress={() => onChoose({ here })}>
+              <ActionButton key={here} onPress={() => onChoose({ here })}>
                 {fill(words.decisions.here, { page: pageTitle(studio, here) })}
-              </Press>
+              </ActionButton>
             ))}
           </li>
         ))}

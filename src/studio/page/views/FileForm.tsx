@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import { pointerSteps } from '../../../content/json.ts';
 import { type Field, fileField, isSingle, partsOf } from '../../model/field.ts';
-import { calledField } from '../called.ts';
+import { fieldLabel } from '../called.ts';
 import { Adders } from '../fields/Adders.tsx';
 import { Findings } from '../fields/FieldFrame.tsx';
 import { FieldView } from '../fields/FieldView.tsx';
 import { Members } from '../fields/GroupField.tsx';
 import { BesideSwitch } from '../fields/OtherLanguages.tsx';
 import { byLabel, namedFile, namedFiles } from '../file-titles.ts';
-import { Press } from '../parts/Press.tsx';
+import { ActionButton } from '../parts/Press.tsx';
 import styles from '../parts/Views.module.css';
 import { isOff, pageForFile, pagePlace } from '../preview/pages-showing.ts';
 import { isToFill } from '../spoken-finding.ts';
 import { edit, goTo, type Studio, useOpenStudio } from '../store.ts';
-import type { Spot } from '../studio.ts';
+import type { Location } from '../studio.ts';
 import { words } from '../words.ts';
 
 /** The part of a form for the single values at the top of a file. */
@@ -29,7 +29,7 @@ export function FileForm() {
   const schema = files.find(({ path }) => path === spot.file)?.schema;
   const whole =
     schema === undefined || value === undefined ? undefined : fileField(book, schema, value);
-  const [chosen, setChosen] = useState<{ spot?: Spot; part: string }>({ part: GENERAL });
+  const [chosen, setChosen] = useState<{ spot?: Location; part: string }>({ part: GENERAL });
   const parts = whole ? partsOf(book, whole).fields : [];
   const single = parts.filter(isSingle);
   const sections = parts.filter((part) => !isSingle(part));
@@ -53,19 +53,19 @@ export function FileForm() {
       {title?.group === 'pages' && <PageFiles studio={studio} title={title.title} />}
       {whole.hint && <p className={styles.soft}>{whole.hint}</p>}
       {title?.group === 'facts' && LATER in values && (
-        <Press data-small onPress={() => goTo({ view: 'file', file: LATER, pointer: '/changes' })}>
+        <ActionButton data-small onPress={() => goTo({ view: 'file', file: LATER, pointer: '/changes' })}>
           {words.field.later}
-        </Press>
+        </ActionButton>
       )}
       <BesideSwitch file={spot.file} />
       <nav className={styles.tabs} aria-label={words.sections}>
         {single.length > 0 && (
-          <Press aria-current={!section || undefined} onPress={() => choose(GENERAL)}>
+          <ActionButton aria-current={!section || undefined} onPress={() => choose(GENERAL)}>
             {words.general}
-          </Press>
+          </ActionButton>
         )}
         {sections.map((part) => (
-          <Press
+          <ActionButton
             key={part.name}
             aria-current={part === section || undefined}
             data-wrong={findings.some(
@@ -77,8 +77,8 @@ export function FileForm() {
             )}
             onPress={() => choose(part.name)}
           >
-            {calledField(part, studio)}
-          </Press>
+            {fieldLabel(part, studio)}
+          </ActionButton>
         ))}
       </nav>
       <Findings file={spot.file} pointer="" />
@@ -104,19 +104,19 @@ function PageFiles({ studio, title }: { studio: Studio; title: string }) {
     <>
       <nav className={styles.tabs} aria-label={title}>
         {files.toSorted(byLabel).map(({ path, label }) => (
-          <Press
+          <ActionButton
             key={path}
             aria-current={path === spot.file || undefined}
             onPress={() => goTo({ view: 'file', file: path })}
           >
             {label}
-          </Press>
+          </ActionButton>
         ))}
       </nav>
       {place !== undefined && place !== '/pages/0' && (
         <p className={styles.row}>
           {isHidden ? words.pageOff.off : words.pageOff.on}
-          <Press
+          <ActionButton
             onPress={() =>
               edit(
                 'site.json',
@@ -125,7 +125,7 @@ function PageFiles({ studio, title }: { studio: Studio; title: string }) {
             }
           >
             {isHidden ? words.pageOff.show : words.pageOff.hide}
-          </Press>
+          </ActionButton>
         </p>
       )}
     </>

@@ -1,7 +1,7 @@
 import type { FindingView } from '../../session/finding-view.ts';
 import { fileTitle, rankOf } from '../file-titles.ts';
 import { FindingNote } from '../parts/FindingNote.tsx';
-import { Press } from '../parts/Press.tsx';
+import { ActionButton } from '../parts/Press.tsx';
 import styles from '../parts/Views.module.css';
 import { act, useOpenStudio } from '../store.ts';
 import { counted, words } from '../words.ts';
@@ -36,7 +36,7 @@ export function FindingList() {
       )}
       {shown.filter(({ code }) => code.startsWith('reread')).length > 1 && (
         <p>
-          <Press onPress={() => act('reread')}>{words.findings.readAll}</Press>
+          <ActionButton onPress={() => act('reread')}>{words.findings.readAll}</ActionButton>
         </p>
       )}
       {news.length > 0 && <h3>{words.findings.today}</h3>}

@@ -4,7 +4,7 @@ import type { Save, Signature, TakingBack } from '../../session/saves.ts';
 import { fileTitle } from '../file-titles.ts';
 import { AuthorForm } from '../parts/AuthorForm.tsx';
 import { placeName, rowsOf, spoken } from '../parts/ChangeRows.tsx';
-import { Press } from '../parts/Press.tsx';
+import { ActionButton } from '../parts/Press.tsx';
 import { ProposalDialog, ProposedChanges, useProposal } from '../parts/Proposal.tsx';
 import styles from '../parts/Views.module.css';
 import { act, notify, type Studio, useOpenStudio } from '../store.ts';
@@ -49,7 +49,7 @@ export function HistoryList() {
       {author && !isSigning && (
         <p>
           {fill(words.author.is, { ...author })}{' '}
-          <Press onPress={() => setSigning(true)}>{words.author.change}</Press>
+          <ActionButton onPress={() => setSigning(true)}>{words.author.change}</ActionButton>
         </p>
       )}
       {(!author || isSigning) && <AuthorForm author={author ?? undefined} onKept={look} />}
@@ -57,14 +57,14 @@ export function HistoryList() {
       <ol className={styles.items}>
         {saves.map((save) => (
           <SaveItem key={save.id} save={save}>
-            <Press
+            <ActionButton
               aria-describedby={`save-${save.id}`}
               onPress={() =>
                 back.look({ id: save.id, summary: fill(words.history.said, { what: save.what }) })
               }
             >
               {takeBack}
-            </Press>
+            </ActionButton>
           </SaveItem>
         ))}
       </ol>
@@ -139,7 +139,7 @@ function Rest({ paths, onDone }: { paths: readonly string[]; onDone: () => void 
           <li key={name}>{name}</li>
         ))}
       </ul>
-      <Press onPress={press}>{words.history.restRecord}</Press>
+      <ActionButton onPress={press}>{words.history.restRecord}</ActionButton>
     </article>
   );
 }

@@ -1,9 +1,9 @@
 import type { FindingView } from '../../session/finding-view.ts';
 import { namedFiles } from '../file-titles.ts';
-import { Press } from '../parts/Press.tsx';
+import { ActionButton } from '../parts/Press.tsx';
 import { Search } from '../parts/SearchDialog.tsx';
 import { goTo, useOpenStudio } from '../store.ts';
-import type { Spot } from '../studio.ts';
+import type { Location } from '../studio.ts';
 import { counted, words } from '../words.ts';
 import styles from './HomeView.module.css';
 
@@ -24,10 +24,10 @@ export function HomeView() {
       <ul className={styles.waits} aria-label={words.home.waits}>
         {waits.map(({ view, said, count }) => (
           <li key={said.one}>
-            <Press data-count={count} onPress={() => goTo({ view, file: '' })}>
+            <ActionButton data-count={count} onPress={() => goTo({ view, file: '' })}>
               <strong>{count}</strong>
               <span>{(count === 0 ? said.none : counted(said, count)).replace(/^\d+ /, '')}</span>
-            </Press>
+            </ActionButton>
           </li>
         ))}
       </ul>
@@ -45,7 +45,7 @@ function isReread({ code }: FindingView): boolean {
   return code.startsWith('reread') || code === 'translation-behind';
 }
 
-interface TileLink extends Partial<Omit<Spot, 'view'>> {
+interface TileLink extends Partial<Omit<Location, 'view'>> {
   readonly label: string;
   readonly view?: string;
 }
@@ -68,9 +68,9 @@ function Tile({ title, pages, links }: TileProps) {
       <ul>
         {links.filter(isThere).map(({ label, view = 'file', file = '', pointer = '' }) => (
           <li key={label}>
-            <Press onPress={() => goTo({ view: view as Spot['view'], file, pointer })}>
+            <ActionButton onPress={() => goTo({ view: view as Location['view'], file, pointer })}>
               {label}
-            </Press>
+            </ActionButton>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { QuoteState } from '../../session/proposed.ts';
 import { FirstError } from '../parts/FindingNote.tsx';
-import { Press } from '../parts/Press.tsx';
+import { ActionButton } from '../parts/Press.tsx';
 import styles from '../parts/Views.module.css';
 import { useOpenStudio } from '../store.ts';
 import { useAnswer } from '../use-answer.ts';
@@ -53,11 +53,11 @@ export function QuoteView() {
         />
       ))}
       <div className={styles.row}>
-        <Press onPress={() => setChildren([...children, children.at(-1) ?? FIRST])}>
+        <ActionButton onPress={() => setChildren([...children, children.at(-1) ?? FIRST])}>
           {words.quoting.more}
-        </Press>
+        </ActionButton>
         {children.length > 1 && (
-          <Press onPress={() => setChildren(children.slice(0, -1))}>{words.quoting.less}</Press>
+          <ActionButton onPress={() => setChildren(children.slice(0, -1))}>{words.quoting.less}</ActionButton>
         )}
       </div>
     </section>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { NewSeason, SeasonRow } from '../../session/proposed.ts';
-import { Press } from '../parts/Press.tsx';
+import { ActionButton } from '../parts/Press.tsx';
 import { ProposedChanges, useProposal } from '../parts/Proposal.tsx';
 import styles from '../parts/Views.module.css';
 import { goTo, notify } from '../store.ts';
@@ -83,9 +83,9 @@ export function SeasonView() {
             <summary>{words.season.all}</summary>
             <ProposedChanges proposed={told} />
           </details>
-          <Press data-main onPress={proposal.conclude}>
+          <ActionButton data-main onPress={proposal.conclude}>
             {fill(words.season.confirm, { year })}
-          </Press>
+          </ActionButton>
         </>
       )}
     </section>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { factAddress } from '../../../check/facts/fact-place.ts';
 import { fieldIn } from '../called.ts';
 import { FieldView } from '../fields/FieldView.tsx';
-import { Press } from '../parts/Press.tsx';
+import { ActionButton } from '../parts/Press.tsx';
 import { edit, useOpenStudio } from '../store.ts';
 import { words } from '../words.ts';
 
@@ -50,9 +50,9 @@ export function TogetherView() {
       <p>{words.together.about}</p>
       {remedies.length > 0 && (
         <p>
-          <Press data-main disabled={isMending} onPress={mend}>
+          <ActionButton data-main disabled={isMending} onPress={mend}>
             {words.together.all}
-          </Press>
+          </ActionButton>
         </p>
       )}
       {fields.map(({ file, field }) => (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LONGEST_TEXT } from '../../../../src/publish/public-api.ts';
+import { MAX_TEXT_LENGTH } from '../../../../src/publish/public-api.ts';
 import { createPublicApiRoutes } from '../../../../src/server/public-api/createPublicApiRoutes.ts';
 import type { TextVerifier } from '../../../../src/server/public-api/tool.ts';
 import { tools } from '../../../../src/server/public-api/tools.ts';
@@ -27,16 +27,16 @@ function asked(text: string, verifier: TextVerifier): Promise<Response> {
 
 describe('POST /verify', () => {
   it('verifies a text of the greatest length', async () => {
-    const response = await asked('a'.repeat(LONGEST_TEXT), async () => []);
+    const response = await asked('a'.repeat(MAX_TEXT_LENGTH), async () => []);
     expect(response.status).toBe(200);
   });
 
   it('refuses a longer one with a sentence', async () => {
-    const response = await asked('a'.repeat(LONGEST_TEXT + 1), refuses('late'));
+    const response = await asked('a'.repeat(MAX_TEXT_LENGTH + 1), refuses('late'));
     expect(response.status).toBe(413);
     expect(await response.json()).toMatchObject({
       error: 'too-long',
-      reason: expect.stringContaining(String(LONGEST_TEXT)),
+      reason: expect.stringContaining(String(MAX_TEXT_LENGTH)),
     });
   });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   archiveName,
   fileName,
-  LONGEST_NAME_BYTES,
+  MAX_NAME_BYTES,
   type NameFields,
   wrongFields,
 } from '../../../../src/staff/renamer/file-name.ts';
@@ -46,7 +46,7 @@ it('follows the grammar, whatever is typed', () => {
       }
       if (/[<>:"/\\|?*\s]|\p{C}/u.test(name)) throw new Error(`refused: ${JSON.stringify(name)}`);
       if (name !== name.normalize('NFC')) throw new Error(`not composed: ${name}`);
-      if (Buffer.byteLength(name) > LONGEST_NAME_BYTES) throw new Error(`too long: ${name}`);
+      if (Buffer.byteLength(name) > MAX_NAME_BYTES) throw new Error(`too long: ${name}`);
     }),
     { numRuns: RUNS },
   );
@@ -80,7 +80,7 @@ describe('a name', () => {
 
   it('cuts a long title between visible characters', () => {
     const name = fileName(fields('👨‍👩‍👧‍👦'.repeat(50)), DATE, 'AB12CD34', 'jpg');
-    expect(Buffer.byteLength(name)).toBeLessThanOrEqual(LONGEST_NAME_BYTES);
+    expect(Buffer.byteLength(name)).toBeLessThanOrEqual(MAX_NAME_BYTES);
     expect(name).toMatch(/^SC-PISCINA_(👨👩👧👦|👨|👩|👧|👦)+_2025-06-09-AB12CD34\.jpg$/u);
   });
 

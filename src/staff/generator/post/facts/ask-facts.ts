@@ -20,7 +20,7 @@ export type FactsAnswer =
 
 const ADDRESS = '/api/verify';
 /** The server rejects longer texts (413), which browsers log as errors. */
-const LONGEST_TEXT = 2000;
+const MAX_TEXT_LENGTH = 2000;
 
 /** Verifies a text on our own server, which stores nothing. */
 async function askFacts(
@@ -28,7 +28,7 @@ async function askFacts(
   signal: AbortSignal,
   send: typeof fetch = fetch,
 ): Promise<FactsAnswer> {
-  if (text.length > LONGEST_TEXT) return { is: 'unchecked' };
+  if (text.length > MAX_TEXT_LENGTH) return { is: 'unchecked' };
   try {
     const response = await send(ADDRESS, {
       method: 'POST',
