@@ -1,7 +1,7 @@
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { CommandError, command } from './project/command-error.ts';
-import { ROOT } from './project/places.ts';
+import { ROOT } from './project/paths.ts';
 
 enableCompileCache(join(ROOT, '.cache', 'compiled'));
 const { startStudio } = await import('./studio/start.ts');

@@ -8,7 +8,7 @@ import {
   type RouteObject,
   RouterProvider,
 } from 'react-router-dom';
-import { targetElement } from './components/page/arrival.ts';
+import { targetElement } from './components/page/url-target.ts';
 import { focusOn } from './layout/navigation/focus-part.ts';
 import { followDeployments, isOutdated, lookForDeployment } from './router/open-tab.ts';
 import { createRoutes } from './router/routes.tsx';

@@ -2,7 +2,7 @@
  * The script of every page, and all that most visitors load: it makes the HTML interactive. Islands
  * load when one hydrates, the router when somebody is about to press a link.
  */
-import { isReturn } from './components/page/arrival.ts';
+import { isReturn } from './components/page/url-target.ts';
 import { focusLinkTargets } from './layout/navigation/focus-part.ts';
 import { pathOf } from './layout/navigation/path-of.ts';
 import { tidyAddress } from './layout/navigation/tidy-address.ts';

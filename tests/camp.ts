@@ -1,7 +1,7 @@
 // The made-up camp of tests/content: whole and valid as the real one, and nobody's to edit. Tests of
 // behaviour use it, so that the manager's edits turn no test red.
 import { readContentFolder } from '../scripts/project/content-folder.ts';
-import { at } from '../scripts/project/places.ts';
+import { at } from '../scripts/project/paths.ts';
 import type { SourceFile } from '../src/check/json/json-document.ts';
 import type { ContentFiles } from '../src/content/content.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
-import { at, FACTS_SCHEMA, ROOT } from '../scripts/project/places.ts';
+import { at, FACTS_SCHEMA, ROOT } from '../scripts/project/paths.ts';
 import { requestSchemas } from '../scripts/project/request-schemas.ts';
 import { siteFiles } from '../scripts/site/prerender.ts';
 import { contentSource } from '../scripts/site/vite/content-plugin.ts';

@@ -1,5 +1,5 @@
 import { readServedFiles } from '../scripts/project/content-folder.ts';
-import { SCHEMAS } from '../scripts/project/places.ts';
+import { SCHEMAS } from '../scripts/project/paths.ts';
 import { readSchemaSet } from '../scripts/project/schema-set.ts';
 import { CAMP_PUBLIC } from './camp.ts';
 

@@ -4,7 +4,7 @@ import { type CheckResult, failing, runChecks } from '../../src/check/run-checks
 import { romeToday } from '../../src/time/rome.ts';
 import { CommandError, HelpAsked, sentenceFor, watchOutput } from '../project/command-error.ts';
 import { readContentFolder, readServedFiles } from '../project/content-folder.ts';
-import { DIST, SCHEMAS, servedFolder } from '../project/places.ts';
+import { DIST, SCHEMAS, servedFolder } from '../project/paths.ts';
 import { readSchemaSet } from '../project/schema-set.ts';
 import { type CheckCommand, isAddress, readCommand, shownPath, usage } from './options.ts';
 import { deliver, deliverText } from './report.ts';

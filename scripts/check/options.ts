@@ -7,7 +7,7 @@ import { nearest } from '../../src/check/schema/nearest.ts';
 import { isCalendarDate } from '../../src/time/calendar.ts';
 import { readArguments } from '../project/arguments.ts';
 import { CommandError } from '../project/command-error.ts';
-import { CONTENT, ROOT, SCHEMAS } from '../project/places.ts';
+import { CONTENT, ROOT, SCHEMAS } from '../project/paths.ts';
 
 const RULES = allRules.map(({ name }) => name);
 

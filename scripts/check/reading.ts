@@ -3,7 +3,7 @@
 // `npm run check -- --since` runs it in the old revision, so that its own code reads each state.
 import { readingOf } from '../../src/since/compare.ts';
 import { sectionsOf } from '../../src/since/reading.ts';
-import { at, SCHEMAS } from '../project/places.ts';
+import { at, SCHEMAS } from '../project/paths.ts';
 import { readSchemaSet } from '../project/schema-set.ts';
 import { contentFiles } from './since.ts';
 

@@ -6,7 +6,7 @@ import type { ReportContext } from '../../src/check/reporters/report.ts';
 import { reporters } from '../../src/check/reporters/reporters.ts';
 import type { CheckResult } from '../../src/check/run-checks.ts';
 import { reasonOf } from '../project/command-error.ts';
-import { writeAtomic } from '../project/write-whole.mjs';
+import { writeAtomic } from '../project/write-atomic.mjs';
 import { type CheckCommand, shownPath } from './options.ts';
 
 /** Environment variables of GitHub Actions. */

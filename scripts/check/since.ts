@@ -13,7 +13,7 @@ import type { Comparison } from '../../src/since/report.ts';
 
 import { CommandError } from '../project/command-error.ts';
 import { readContentFolder, readSchemas } from '../project/content-folder.ts';
-import { at, ROOT, SCHEMAS } from '../project/places.ts';
+import { at, ROOT, SCHEMAS } from '../project/paths.ts';
 import { readSchemaSet } from '../project/schema-set.ts';
 import type { CheckCommand } from './options.ts';
 

@@ -5,10 +5,10 @@ import type { CheckResult } from '../../src/check/run-checks.ts';
 import { checkSite } from '../../src/check/site/site-check.ts';
 import { checkData } from '../../src/publish/data-files.ts';
 import { Publication } from '../../src/publish/publication.ts';
-import { filesIn, readFiles } from '../../src/server/site/readSite.ts';
+import { filesIn, readFiles } from '../../src/server/site/read-site.ts';
 import { romeToday } from '../../src/time/rome.ts';
 import { CommandError } from '../project/command-error.ts';
-import { FACTS_SCHEMA } from '../project/places.ts';
+import { FACTS_SCHEMA } from '../project/paths.ts';
 
 /** Pages, and the data files beside them. */
 const READ = /\.html$/;

@@ -22,7 +22,7 @@ import {
   writeChanged,
 } from '../project/content-command.ts';
 import { readContentFolder, readServedFiles } from '../project/content-folder.ts';
-import { SCHEMAS, servedFolder } from '../project/places.ts';
+import { SCHEMAS, servedFolder } from '../project/paths.ts';
 import { readSchemaSet } from '../project/schema-set.ts';
 import { waitingText } from './waiting.ts';
 import { diffText, reasonsText, refreshedText, refusalText, stepsText, toDoText } from './words.ts';
@@ -61,7 +61,8 @@ function decided(options: Options, today: string): Output {
   const schemas = readSchemaSet(SCHEMAS);
   const rules = { served: readServedFiles(servedFolder()), today };
   if (options.refresh) return refresh(sources, schemas, options, rules);
-  if (options.list) return succeeded(waitingText(runChecks(sources, schemas, rules), options.folder));
+  if (options.list)
+    return succeeded(waitingText(runChecks(sources, schemas, rules), options.folder));
   return conclude(decide(sources, schemas, options.choices, rules), options);
 }
 

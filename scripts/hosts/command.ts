@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { readSiteHeaders } from '../../src/server/site/siteHeaders.ts';
+import { readSiteHeaders } from '../../src/server/site/site-headers.ts';
 import { readArguments } from '../project/arguments.ts';
 import { CommandError, command } from '../project/command-error.ts';
 import { DIST } from '../serve/serve.ts';

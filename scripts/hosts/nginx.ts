@@ -1,8 +1,8 @@
 import { unknownAddressAt } from '../../src/content/paths.ts';
 import { TIMEOUTS } from '../../src/server/listen.ts';
-import { ASK_EACH_TIME, COMMON_HEADERS, HTTPS_ONLY } from '../../src/server/site/commonHeaders.ts';
+import { ASK_EACH_TIME, COMMON_HEADERS, HTTPS_ONLY } from '../../src/server/site/common-headers.ts';
 import { headersFor } from '../../src/server/site/site.ts';
-import type { SiteHeaders } from '../../src/server/site/siteHeaders.ts';
+import type { SiteHeaders } from '../../src/server/site/site-headers.ts';
 import type { SiteParts } from './site-parts.ts';
 
 /** Where Debian installs the module that serves Brotli files. */

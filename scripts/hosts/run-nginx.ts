@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { readSiteHeaders } from '../../src/server/site/siteHeaders.ts';
+import { readSiteHeaders } from '../../src/server/site/site-headers.ts';
 import { installPackages, onPath } from '../project/chromium.ts';
 import { CommandError } from '../project/command-error.ts';
 import { BROTLI_MODULE, NGINX_MAP, nginxConfig } from './nginx.ts';

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { installExtraPackages } from '../project/install-extra-packages.ts';
-import { at } from '../project/places.ts';
+import { at } from '../project/paths.ts';
 import { answering, type Running } from './run-nginx.ts';
 import { WRANGLER, writeWorkers } from './workers/write-workers.ts';
 

@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs';
-import { isHidden } from '../../src/server/site/findDestination.ts';
-import { filesIn } from '../../src/server/site/readSite.ts';
+import { isHidden } from '../../src/server/site/find-destination.ts';
+import { filesIn } from '../../src/server/site/read-site.ts';
 
 /** The parts of a built site that hosts serve differently. */
 export interface SiteParts {

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { HTTPS_ONLY } from '../../src/server/site/commonHeaders.ts';
+import { HTTPS_ONLY } from '../../src/server/site/common-headers.ts';
 import { headersFor } from '../../src/server/site/site.ts';
-import { readSiteHeaders, type SiteHeaders } from '../../src/server/site/siteHeaders.ts';
+import { readSiteHeaders, type SiteHeaders } from '../../src/server/site/site-headers.ts';
 import { type SiteParts, sitePartsOf } from './site-parts.ts';
 
 /** Writes `_headers` and `_redirects` into a built site, for hosts of static files. */

@@ -1,6 +1,6 @@
 import { confirmedText } from '../../src/author/rereading/confirmed-text.ts';
 import { dueSentences } from '../../src/check/reread/due-sentences.ts';
-import { staleTranslations } from '../../src/check/reread/late-translations.ts';
+import { staleTranslations } from '../../src/check/reread/stale-translations.ts';
 import { readArguments } from '../project/arguments.ts';
 import { CommandError } from '../project/command-error.ts';
 import { contentFolder, type Output, outcome, succeeded } from '../project/content-command.ts';

@@ -5,7 +5,7 @@ import { nearest } from '../../src/check/schema/nearest.ts';
 import { CommandError } from '../project/command-error.ts';
 import { type ContentFolder, refuseUnreadable } from '../project/content-command.ts';
 import { readContentFolder } from '../project/content-folder.ts';
-import { SCHEMAS } from '../project/places.ts';
+import { SCHEMAS } from '../project/paths.ts';
 import { readSchemaSet } from '../project/schema-set.ts';
 
 export interface LocaleOptions extends ContentFolder {

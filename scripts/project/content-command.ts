@@ -7,7 +7,7 @@ import { sentenceOf } from '../../src/check/messages.ts';
 import type { Site } from '../../src/content/types.ts';
 import { ChangedMeanwhile, writeFiles } from '../site/write-files.ts';
 import { CommandError, HelpAsked, sentenceFor, watchOutput } from './command-error.ts';
-import { CONTENT, ROOT } from './places.ts';
+import { CONTENT, ROOT } from './paths.ts';
 
 /** What a command prints, and its exit code. */
 export interface Output {

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { refuseArguments } from './arguments.ts';
 import { command } from './command-error.ts';
 import { installExtraPackages, loaded } from './install-extra-packages.ts';
-import { at } from './places.ts';
+import { at } from './paths.ts';
 
 const FACES = [
   // One optical size for all titles, near the largest: half the bytes, and the same metrics.

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { at } from './places.ts';
+import { at } from './paths.ts';
 
 /**
  * Installs, in `.cache/packages/NAME` and not with the project's packages, those that a single

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { JsonObject } from '../../src/content/json.ts';
 import { type NamedSchemas, REQUEST_SCHEMA } from '../../src/pricing/request/request-shape.ts';
-import { SCHEMAS } from './places.ts';
+import { SCHEMAS } from './paths.ts';
 
 /** The request's schema and those that it refers to. */
 export function requestSchemas(): NamedSchemas {

@@ -14,7 +14,7 @@ import {
 } from '../../src/check/schema/validators.ts';
 import { readCache, writeCache } from './cache.ts';
 import { readSchemas } from './content-folder.ts';
-import { at, ROOT } from './places.ts';
+import { at, ROOT } from './paths.ts';
 
 const require = createRequire(ROOT);
 

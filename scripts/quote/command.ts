@@ -21,7 +21,7 @@ import { filesAt } from '../../src/time/in-force.ts';
 import { readArguments } from '../project/arguments.ts';
 import { CommandError } from '../project/command-error.ts';
 import { type Output, outcome, print, siteLanguage } from '../project/content-command.ts';
-import { CONTENT, SCHEMAS } from '../project/places.ts';
+import { CONTENT, SCHEMAS } from '../project/paths.ts';
 import { requestSchemas } from '../project/request-schemas.ts';
 import { ContentError, checkContent, filesOf } from '../site/vite/validated-content.ts';
 

@@ -17,7 +17,7 @@ import {
   writeChanged,
 } from '../project/content-command.ts';
 import { readContentFolder } from '../project/content-folder.ts';
-import { SCHEMAS } from '../project/places.ts';
+import { SCHEMAS } from '../project/paths.ts';
 import { readSchemaSet } from '../project/schema-set.ts';
 
 export const USAGE = `Uso: npm run reread              le frasi da rileggere

@@ -19,7 +19,7 @@ import {
   writeChanged,
 } from '../project/content-command.ts';
 import { readContentFolder, readServedFiles } from '../project/content-folder.ts';
-import { SCHEMAS, servedFolder } from '../project/places.ts';
+import { SCHEMAS, servedFolder } from '../project/paths.ts';
 import { readSchemaSet } from '../project/schema-set.ts';
 import { carriedNote, holidaysText, seasonText } from './words.ts';
 

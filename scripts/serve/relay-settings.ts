@@ -100,7 +100,8 @@ export function list(text = ''): string[] {
 export function readNetwork(text: string): string {
   const [address = '', bits, ...rest] = text.split('/');
   const family = isIP(address) === 6 ? 6 : 4;
-  const isRange = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= MAX_CODE_LENGTHS[family]);
+  const isRange =
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= MAX_CODE_LENGTHS[family]);
   if (isIP(address) === 0 || !isRange || rest.length > 0) {
     throw new CommandError(
       `TRUSTED_PROXIES contiene «${text}», che non è un indirizzo né una rete. Per esempio: TRUSTED_PROXIES=127.0.0.1,10.0.0.0/8`,

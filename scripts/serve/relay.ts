@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, renameSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { ApiOptions } from '../../src/server/api.ts';
 import type { Counters } from '../../src/server/relay/limits/counters.ts';
-import { fileCounters } from '../../src/server/relay/limits/fileCounters.ts';
+import { fileCounters } from '../../src/server/relay/limits/file-counters.ts';
 import { CommandError } from '../project/command-error.ts';
 import { type Environment, readRelaySettings } from './relay-settings.ts';
 

@@ -4,7 +4,7 @@ import type { Hono } from 'hono';
 import type { ApiOptions } from '../../src/server/api.ts';
 import { createApp, type SiteApp } from '../../src/server/app.ts';
 import { type Listening, type ListenOptions, listen } from '../../src/server/listen.ts';
-import type { SiteEvents } from '../../src/server/site/openSite.ts';
+import type { SiteEvents } from '../../src/server/site/open-site.ts';
 import { watchWith } from '../../src/server/watch.ts';
 import { refuseArguments } from '../project/arguments.ts';
 import { CommandError, command } from '../project/command-error.ts';

@@ -23,7 +23,9 @@ export class PageStyles {
     const later = marksIn(page);
     sheet.walkRules((rule) => {
       if (isKeyframes(rule.parent)) return;
-      const kept = rule.selectors.filter((one) => !ANSWERS.test(one) && isRendered(one, marks, later));
+      const kept = rule.selectors.filter(
+        (one) => !ANSWERS.test(one) && isRendered(one, marks, later),
+      );
       if (kept.length === 0) rule.remove();
       else rule.selectors = kept;
     });

@@ -22,9 +22,9 @@ import { firstScreenOf, SEEN, UNSEEN, withSheet } from './first-screen.ts';
 import { withInlinePictures } from './inline-pictures.ts';
 import { type Moments, momentTemplates } from './moments.ts';
 import {
-  offlinePages,
   manifestPath,
   manifestsOf,
+  offlinePages,
   offlineSettings,
   WORKER_FILE,
 } from './offline/offline-files.ts';

@@ -1,7 +1,7 @@
 import type { SiteContent } from '../../src/content/content.ts';
 import { isIn, movedAddresses, pathIn, pathOfPage } from '../../src/content/paths.ts';
 import type { Site } from '../../src/content/types.ts';
-import type { SiteHeaders } from '../../src/server/site/siteHeaders.ts';
+import type { SiteHeaders } from '../../src/server/site/site-headers.ts';
 import { renderRedirect } from './document.ts';
 import { inlineOf } from './page-code.ts';
 import type { PrerenderInput } from './prerender.ts';

@@ -15,7 +15,7 @@ import {
   stage,
   syncFolder,
   writeAtomic,
-} from '../project/write-whole.mjs';
+} from '../project/write-atomic.mjs';
 
 /** One file that changes from one text to another, or is new. */
 export interface FileUpdate {

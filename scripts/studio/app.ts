@@ -6,7 +6,7 @@ import { MAX_BYTES } from '../../src/content/picture-file.ts';
 import { WrongEdit } from '../../src/studio/model/edit.ts';
 import { diskProblem, sentenceFor } from '../project/command-error.ts';
 import { ChangedMeanwhile } from '../site/write-files.ts';
-import { addressing } from './addressing.ts';
+import { addressing } from './answers.ts';
 import type { Repository } from './git/repository.ts';
 import type { Render } from './preview.ts';
 import { PictureRefused, WrongQuestion } from './question.ts';

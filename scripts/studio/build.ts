@@ -1,5 +1,5 @@
 import { build, type InlineConfig, type Plugin } from 'vite';
-import { at, ROOT } from '../project/places.ts';
+import { at, ROOT } from '../project/paths.ts';
 
 const SHARED = {
   root: ROOT,

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ROOT } from '../project/places.ts';
-import { writeAtomic } from '../project/write-whole.mjs';
+import { ROOT } from '../project/paths.ts';
+import { writeAtomic } from '../project/write-atomic.mjs';
 
 // The renderer needs React of the mode that it was built for; Vite sets it only during a build.
 process.env.NODE_ENV ??= 'production';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import type { DraftFile } from '../../src/studio/session/edit-session.ts';
-import { writeAtomic } from '../project/write-whole.mjs';
+import { writeAtomic } from '../project/write-atomic.mjs';
 
 /** Unsaved edits on the disk: a crash, a closed tab or a power cut loses nothing. */
 export class Journal {

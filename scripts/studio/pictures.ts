@@ -4,7 +4,7 @@ import { MAX_BYTES } from '../../src/content/picture-file.ts';
 import { kindOf } from '../../src/staff/renamer/cleaning/picture-kind.ts';
 import { internalName } from '../../src/studio/model/internal-name.ts';
 import { CommandError } from '../project/command-error.ts';
-import { writeAtomic } from '../project/write-whole.mjs';
+import { writeAtomic } from '../project/write-atomic.mjs';
 import { cleanPicture } from '../site/pictures/make-pictures.ts';
 import { PictureRefused } from './question.ts';
 

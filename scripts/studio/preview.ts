@@ -18,7 +18,10 @@ export interface ShownPage {
 }
 
 /** Renders a page of edited content; null if that fails: the check says why. */
-export type Render = (sources: readonly SourceFile[], shown: ShownPage) => Promise<RenderedPage | null>;
+export type Render = (
+  sources: readonly SourceFile[],
+  shown: ShownPage,
+) => Promise<RenderedPage | null>;
 
 /** Renders one page at a time: the renderer holds the content of one page. */
 export function drawing(render: Renderer['render'], served: () => ServedFiles): Render {

@@ -7,7 +7,7 @@ import { readArguments } from '../project/arguments.ts';
 import { CommandError } from '../project/command-error.ts';
 import { contentFolder } from '../project/content-command.ts';
 import { readSchemas, readServedFiles } from '../project/content-folder.ts';
-import { ROOT, SCHEMAS, servedFolder } from '../project/places.ts';
+import { ROOT, SCHEMAS, servedFolder } from '../project/paths.ts';
 import { type Listens, portSentence, readPort } from '../project/port.ts';
 import { readSchemaSet } from '../project/schema-set.ts';
 import { createStudio } from './app.ts';

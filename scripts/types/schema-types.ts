@@ -3,7 +3,7 @@ import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import { isObject, type Json, type JsonObject, valueAt } from '../../src/content/json.ts';
 import { camelCase, FACT_FILES } from '../../src/content/paths.ts';
 import { readSchemas } from '../project/content-folder.ts';
-import { ROOT, SCHEMAS } from '../project/places.ts';
+import { ROOT, SCHEMAS } from '../project/paths.ts';
 
 export const TYPES_FILE = `${ROOT}src/content/types.ts`;
 

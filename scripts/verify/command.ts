@@ -11,7 +11,7 @@ import type { VerifyMaterial } from '../../src/verify/verify-text.ts';
 import { readArguments } from '../project/arguments.ts';
 import { CommandError } from '../project/command-error.ts';
 import { siteLanguage } from '../project/content-command.ts';
-import { CONTENT, SCHEMAS } from '../project/places.ts';
+import { CONTENT, SCHEMAS } from '../project/paths.ts';
 import { ContentError, checkContent } from '../site/vite/validated-content.ts';
 import { claimFindings, claimsJson, claimsText } from './claim-report.ts';
 import { type ReadText, readTexts } from './read-texts.ts';

@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '../content/json.ts';
 import { camelCase, FACT_FILES } from '../content/paths.ts';
 import type { JsonDocument } from './json/json-document.ts';
-import { memoizeEach } from './once.ts';
+import { memoizeEach } from './memoize.ts';
 import type { Project } from './project.ts';
 import { SITE_KEYWORDS, type SiteKeyword } from './schema/reference-keywords.ts';
 

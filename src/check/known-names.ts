@@ -1,9 +1,9 @@
 import { factsNamed } from '../content/collection.ts';
 import { isObject, type Json, valueAt } from '../content/json.ts';
 import { kebabCase } from '../content/paths.ts';
-import { memoize } from './once.ts';
+import { memoize } from './memoize.ts';
 import type { Project } from './project.ts';
-import { groupNamed } from './reread/resting-sentences.ts';
+import { groupNamed } from './reread/dependent-sentences.ts';
 import type { ReferenceKind, References } from './schema/reference-keywords.ts';
 
 /** The names that a file may refer to. @param pageId the page whose texts it refers to */

@@ -2,7 +2,7 @@ import { type PageEntry, SHARED_TEMPLATES } from '../content/paths.ts';
 import { merge } from '../content/scope.ts';
 import type { Place } from './finding.ts';
 import { JsonDocument } from './json/json-document.ts';
-import { memoize } from './once.ts';
+import { memoize } from './memoize.ts';
 
 type Documents = ReadonlyMap<string, JsonDocument>;
 

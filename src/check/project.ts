@@ -18,10 +18,10 @@ import {
 } from '../content/paths.ts';
 import { factsOnPage, statedPath, withVenues } from '../content/scope.ts';
 import { addressesIn, entries, localeIds, pageEntry } from './addresses.ts';
-import { soundValue } from './facts/sound.ts';
+import { soundValue } from './facts/valid.ts';
 import type { JsonDocument } from './json/json-document.ts';
 import { layeredPages, sharedSchema } from './layered-pages.ts';
-import { memoizeEach } from './once.ts';
+import { memoizeEach } from './memoize.ts';
 import type { SchemaSet } from './schema/schema-set.ts';
 
 /**

@@ -2,7 +2,7 @@ import { eachText, isObject, type Json, valueAt } from '../content/json.ts';
 import { type Placeholder, placeholdersOf } from '../content/placeholders.ts';
 import type { Span } from '../reader/grammar.ts';
 import type { JsonDocument } from './json/json-document.ts';
-import { memoize } from './once.ts';
+import { memoize } from './memoize.ts';
 import type { Project } from './project.ts';
 
 /** A text for visitors, the file where it was typed, and its placeholders. */

@@ -1,7 +1,7 @@
 import { withCounts } from './collection.ts';
+import { withoutWaysTo } from './disabled-pages.ts';
 import { read, withoutNotes } from './facts.ts';
 import { type Json, type JsonObject, plain } from './json.ts';
-import { withoutWaysTo } from './off-pages.ts';
 import {
   camelCase,
   FACT_FILES,
@@ -12,7 +12,6 @@ import {
 import { type QuoteContent, readQuoteContent } from './quote-content.ts';
 import { factsOnPage, merge, withVenues } from './scope.ts';
 import { worded } from './sentences.ts';
-import { withoutMissing } from './silent.ts';
 import type {
   Facts,
   GeneratorInstruction,
@@ -27,6 +26,7 @@ import type {
   TemplatePages,
   TemplateTexts,
 } from './types.ts';
+import { withoutMissing } from './without-missing.ts';
 
 export type Template = Exclude<keyof TemplatePages, 'layout'>;
 export type Locale = Site['locales'][number];

@@ -1,5 +1,5 @@
+import { isAgeRange, isNumber, isPlace, isYear } from './accepted-values.ts';
 import { type Format, type FormatWords, lazy, simple } from './one-format.ts';
-import { isAgeRange, isNumber, isPlace, isYear } from './writable.ts';
 
 /** The `years` placeholder, as typed and as filled-in texts keep it. */
 const YEARS = /\{\{\s*\$?years\s*\}\}/;

@@ -1,6 +1,4 @@
 import { WEEKDAYS, type Weekday } from '../time/calendar.ts';
-import { numberFormats } from './format-numbers.ts';
-import { type Format, type FormatWords, lazy, simple } from './one-format.ts';
 import {
   isDate,
   isDateOrMonth,
@@ -13,7 +11,9 @@ import {
   isTimeRanges,
   isWeekday,
   MONTH,
-} from './writable.ts';
+} from './accepted-values.ts';
+import { numberFormats } from './format-numbers.ts';
+import { type Format, type FormatWords, lazy, simple } from './one-format.ts';
 
 export type { Format, FormatWords };
 

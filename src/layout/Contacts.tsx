@@ -1,4 +1,4 @@
-import { BreakableText } from '../components/actions/Breaking.tsx';
+import { BreakableText } from '../components/actions/BreakableText.tsx';
 import { SmartLink } from '../components/actions/SmartLink.tsx';
 import { Icon } from '../components/icons/Icon.tsx';
 import styles from './Contacts.module.css';

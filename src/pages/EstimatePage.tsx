@@ -1,6 +1,6 @@
 import { FirstScreenEnd } from '../components/page/FirstScreenEnd.tsx';
 import { Island } from '../components/page/Island.tsx';
-import { lettersOf } from '../components/page/letters.ts';
+import { lettersOf } from '../components/page/title-size.ts';
 import { EstimateProvider, useEstimate } from '../estimate/estimate-context.tsx';
 import { AnswerBar } from '../estimate/form/AnswerBar.tsx';
 import { IgnoredParts, Questions } from '../estimate/form/Questions.tsx';

@@ -8,7 +8,7 @@ import { parseRequest } from '../pricing/request/parse-request.ts';
 import { problemText, QuoteError } from '../pricing/request/problem.ts';
 import { childSchema, requestShape } from '../pricing/request/request-shape.ts';
 import type { AskedText, Claim } from '../verify/claim.ts';
-import { createTouched, type Touched } from '../verify/touched-facts.ts';
+import { createTouched, type Touched } from '../verify/mentioned-facts.ts';
 import { createVerify, type VerifyMaterial } from '../verify/verify-text.ts';
 import type { CalendarEvent } from './calendar-events.ts';
 import { createPrompt, type Prompt } from './prompt.ts';

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import type { PublicApi } from '../publish/public-api.ts';
-import { createPublicApiRoutes } from './public-api/createPublicApiRoutes.ts';
 import type { PublicApiLimits } from './public-api/limited.ts';
+import { createPublicApiRoutes } from './public-api/public-api-routes.ts';
 import type { TextVerifier } from './public-api/tool.ts';
-import { createRelay, type RelayOptions } from './relay/createRelay.ts';
-import { COMMON_HEADERS, HTTPS_ONLY } from './site/commonHeaders.ts';
+import { createRelay, type RelayOptions } from './relay/create-relay.ts';
+import { COMMON_HEADERS, HTTPS_ONLY } from './site/common-headers.ts';
 
 /** Which parts of `/api` are enabled. */
 export interface ApiOptions {

@@ -5,8 +5,8 @@ import { PUBLIC_API_FILE } from '../publish/public-api-data.ts';
 import { type ApiOptions, createApi } from './api.ts';
 import { tools } from './public-api/tools.ts';
 import { verifyInThread, verifyThread } from './public-api/VerifyThread.ts';
-import { type Answer, answerTo, plain, type SiteRequest, secured } from './site/answerTo.ts';
-import { openSite, type SiteEvents, unavailable } from './site/openSite.ts';
+import { type Answer, answerTo, plain, type SiteRequest, secured } from './site/answer-to.ts';
+import { openSite, type SiteEvents, unavailable } from './site/open-site.ts';
 import type { Site } from './site/site.ts';
 
 export interface AppOptions extends ApiOptions {

@@ -9,8 +9,8 @@ import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { SiteApp } from './app.ts';
-import { capConnections, guardConnections } from './guardConnections.ts';
-import { type Answer, plain } from './site/answerTo.ts';
+import { capConnections, guardConnections } from './guard-connections.ts';
+import { type Answer, plain } from './site/answer-to.ts';
 import type { Watch } from './watch.ts';
 
 export interface Listening {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { readContentFolder, readSchemas } from '../../scripts/project/content-folder.ts';
 import { installExtraPackages } from '../../scripts/project/install-extra-packages.ts';
-import { CONTENT, SCHEMAS } from '../../scripts/project/places.ts';
+import { CONTENT, SCHEMAS } from '../../scripts/project/paths.ts';
 import type { Measure } from '../../scripts/test/bench.ts';
 import { expectedFiles, type PageEntry } from '../../src/content/paths.ts';
 

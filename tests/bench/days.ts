@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from '../../scripts/project/files-below.ts';
-import { CONTENT, SCHEMAS } from '../../scripts/project/places.ts';
+import { CONTENT, SCHEMAS } from '../../scripts/project/paths.ts';
 import { checkContent } from '../../scripts/site/vite/validated-content.ts';
 import type { Measure } from '../../scripts/test/bench.ts';
 import { renderedSite } from '../rendered-site.ts';

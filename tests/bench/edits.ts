@@ -7,7 +7,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readContentFolder, readServedFiles } from '../../scripts/project/content-folder.ts';
-import { at, CONTENT, ROOT, SCHEMAS, servedFolder } from '../../scripts/project/places.ts';
+import { at, CONTENT, ROOT, SCHEMAS, servedFolder } from '../../scripts/project/paths.ts';
 import { readSchemaSet } from '../../scripts/project/schema-set.ts';
 import type { Measure } from '../../scripts/test/bench.ts';
 import { sentenceOf } from '../../src/check/messages.ts';

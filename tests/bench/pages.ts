@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium } from '../../scripts/project/chromium.ts';
 import { CommandError } from '../../scripts/project/command-error.ts';
-import { at, DIST } from '../../scripts/project/places.ts';
+import { at, DIST } from '../../scripts/project/paths.ts';
 import type { Measure } from '../../scripts/test/bench.ts';
 import { createApp } from '../../src/server/app.ts';
 import { listen } from '../../src/server/listen.ts';

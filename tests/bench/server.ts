@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { answering, type Running, runNginx } from '../../scripts/hosts/run-nginx.ts';
 import { sitePartsOf } from '../../scripts/hosts/site-parts.ts';
 import { installExtraPackages, loaded } from '../../scripts/project/install-extra-packages.ts';
-import { DIST } from '../../scripts/project/places.ts';
+import { DIST } from '../../scripts/project/paths.ts';
 import type { Measure } from '../../scripts/test/bench.ts';
 
 const PORT = 4490;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { chromiumArgs, findChromium } from '../../scripts/project/chromium.ts';
-import { CONTENT } from '../../scripts/project/places.ts';
+import { CONTENT } from '../../scripts/project/paths.ts';
 import { openStudio } from '../../scripts/studio/start.ts';
 import type { Measure } from '../../scripts/test/bench.ts';
 import words from '../../src/studio/words.json' with { type: 'json' };

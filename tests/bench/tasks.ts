@@ -2,7 +2,7 @@
 // check, and what pages must and must not say in both languages. A number selects one.
 
 import { readContentFolder, readServedFiles } from '../../scripts/project/content-folder.ts';
-import { CONTENT, servedFolder } from '../../scripts/project/places.ts';
+import { CONTENT, servedFolder } from '../../scripts/project/paths.ts';
 import { contentOf } from '../../scripts/site/vite/validated-content.ts';
 import type { Measure } from '../../scripts/test/bench.ts';
 import { type Chosen, decide } from '../../src/author/decide/decision.ts';

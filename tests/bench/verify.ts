@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { readContentFolder } from '../../scripts/project/content-folder.ts';
-import { CONTENT } from '../../scripts/project/places.ts';
+import { CONTENT } from '../../scripts/project/paths.ts';
 import { requestSchemas } from '../../scripts/project/request-schemas.ts';
 import type { Measure } from '../../scripts/test/bench.ts';
 import { runChecks } from '../../src/check/run-checks.ts';

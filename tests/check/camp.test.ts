@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { SCHEMAS } from '../../scripts/project/places.ts';
+import { SCHEMAS } from '../../scripts/project/paths.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
 import { runChecks } from '../../src/check/run-checks.ts';
 import { CAMP_TODAY, campSources } from '../camp.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { CONTENT } from '../../scripts/project/places.ts';
+import { CONTENT } from '../../scripts/project/paths.ts';
 import type { Finding, FindingCode } from '../../src/check/finding.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { findingCodes, sentenceOf } from '../../src/check/messages.ts';

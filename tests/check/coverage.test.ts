@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readContentFolder } from '../../scripts/project/content-folder.ts';
-import { at } from '../../scripts/project/places.ts';
+import { at } from '../../scripts/project/paths.ts';
 import {
   type Coverage,
   coverageByFile,

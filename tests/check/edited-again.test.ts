@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readSchemas } from '../../scripts/project/content-folder.ts';
-import { SCHEMAS } from '../../scripts/project/places.ts';
+import { SCHEMAS } from '../../scripts/project/paths.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { runChecks } from '../../src/check/run-checks.ts';
 import { AjvValidators } from '../../src/check/schema/ajv-validators.ts';

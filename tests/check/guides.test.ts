@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { ROOT } from '../../scripts/project/places.ts';
+import { ROOT } from '../../scripts/project/paths.ts';
 
 const GUIDES = globSync(['*.md', '{docs,scripts,src,tests}/**/*.md'], { cwd: ROOT })
   .filter((path) => !path.includes('/vendor/'))

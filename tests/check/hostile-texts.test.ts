@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ROOT } from '../../scripts/project/places.ts';
+import { ROOT } from '../../scripts/project/paths.ts';
 import { CAMP } from '../camp.ts';
 import { repeated, SHAPES } from '../unit/verify/shapes.ts';
 

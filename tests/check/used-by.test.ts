@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { at } from '../../scripts/project/places.ts';
+import { at } from '../../scripts/project/paths.ts';
 import { usersOf } from '../../src/check/facts/fact-schema.ts';
 import { FactTree } from '../../src/check/facts/fact-tree.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';

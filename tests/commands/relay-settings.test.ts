@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { killSwitch, openRelay } from '../../scripts/serve/relay.ts';
 import { type Environment, readRelaySettings } from '../../scripts/serve/relay-settings.ts';
 import { loadEnvironment } from '../../scripts/serve/serve.ts';
-import { createRelay } from '../../src/server/relay/createRelay.ts';
+import { createRelay } from '../../src/server/relay/create-relay.ts';
 import { CAMP } from '../camp.ts';
 
 const KEY = 'sk-settings-0000';

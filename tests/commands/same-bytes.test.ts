@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
-import { readReleaseList } from '../../src/server/site/readSite.ts';
+import { readReleaseList } from '../../src/server/site/read-site.ts';
 import { builtCamp } from '../site/built-camp.ts';
 import { BuiltSite, MAX_BUILD_MS } from '../site/built-site.ts';
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ROOT } from '../../scripts/project/places.ts';
+import { ROOT } from '../../scripts/project/paths.ts';
 import { PUBLIC_API_FILE } from '../../src/publish/public-api-data.ts';
 import { CAMP } from '../camp.ts';
 import { type ScriptedProvider, startProvider } from '../e2e/scripted-provider.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { jsPDF } from 'jspdf';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sentenceFor } from '../../scripts/project/command-error.ts';
-import { ROOT } from '../../scripts/project/places.ts';
+import { ROOT } from '../../scripts/project/paths.ts';
 import { verify } from '../../scripts/verify/command.ts';
 import { CAMP } from '../camp.ts';
 

@@ -1,7 +1,7 @@
 // Site of the made-up camp for browser tests. Run by npm test, it writes the content and builds it.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { ROOT } from '../../scripts/project/places.ts';
+import { ROOT } from '../../scripts/project/paths.ts';
 import { run } from '../../scripts/project/run.mjs';
 import { CAMP_PUBLIC, campSources } from '../camp.ts';
 

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { ROOT } from '../../scripts/project/places.ts';
+import { ROOT } from '../../scripts/project/paths.ts';
 import { CAMP, CAMP_PUBLIC } from '../camp.ts';
 import { expect, test } from './fixtures.ts';
 import { scrolledBy } from './running-page.ts';

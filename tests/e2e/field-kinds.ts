@@ -1,7 +1,7 @@
 // Finds each kind of field that the schemas allow, with the studio's own code: a new kind
 // in a schema is tried too, and needs a place in the camp.
 import { readSchemas } from '../../scripts/project/content-folder.ts';
-import { SCHEMAS } from '../../scripts/project/places.ts';
+import { SCHEMAS } from '../../scripts/project/paths.ts';
 import { isObject, type Json } from '../../src/content/json.ts';
 import { expectedFiles } from '../../src/content/paths.ts';
 import type { Site } from '../../src/content/types.ts';

@@ -28,9 +28,7 @@ test('the first screen holds six answers and a drawing all year', async ({ page 
       await expect(answers).toHaveCount(Object.keys(glance.items).length + 2);
       const action = page.getByRole('link', { name: glance.actions.estimate, exact: true });
       await expect.poll(() => answers.or(action).evaluateAll(unseen)).toEqual([]);
-      await expect
-        .poll(() => screens(page), 'screens of a phone')
-        .toBeLessThanOrEqual(MAX_SCREENS);
+      await expect.poll(() => screens(page), 'screens of a phone').toBeLessThanOrEqual(MAX_SCREENS);
     });
   }
 });

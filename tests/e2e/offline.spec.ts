@@ -1,6 +1,6 @@
 // Without a network, pages already read and essential ones show their date; no others are there.
 import type { BrowserContext, Page } from 'playwright/test';
-import { workerSource } from '../../scripts/site/vite/bundled-alone.ts';
+import { workerSource } from '../../scripts/site/vite/single-bundle.ts';
 import { WEEKDAYS } from '../../src/time/calendar.ts';
 import { type Deployments, test } from './deployments.ts';
 import { expect } from './fixtures.ts';

@@ -2,7 +2,7 @@
 import { readPublicApiLimits } from '../../scripts/serve/server-settings.ts';
 import { createApp } from '../../src/server/app.ts';
 import { listen } from '../../src/server/listen.ts';
-import { fileCounters } from '../../src/server/relay/limits/fileCounters.ts';
+import { fileCounters } from '../../src/server/relay/limits/file-counters.ts';
 import { CAMP_DIST } from './camp-site.ts';
 import { test as base, expect } from './fixtures.ts';
 import { DESCRIPTION, GENERATING, POST, parts, texts } from './generator-page.ts';

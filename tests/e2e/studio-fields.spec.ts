@@ -5,7 +5,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'playwright/test';
-import { SCHEMAS } from '../../scripts/project/places.ts';
+import { SCHEMAS } from '../../scripts/project/paths.ts';
 import { readSchemaSet } from '../../scripts/project/schema-set.ts';
 import { openStudio } from '../../scripts/studio/start.ts';
 import { JsonDocument } from '../../src/check/json/json-document.ts';
@@ -15,9 +15,9 @@ import { parentOf } from '../../src/studio/model/edit.ts';
 import { factViews } from '../../src/studio/session/fact-view.ts';
 import words from '../../src/studio/words.json' with { type: 'json' };
 import { CAMP_PUBLIC } from '../camp.ts';
-import { BLANK, type Change, NEW_NAMES, REMOVES, SETS } from './field-hands.ts';
 import { BILINGUAL_CAMP, kindsOfSchemas, type Place, placesInCamp } from './field-kinds.ts';
-import { StudioUser } from './studio-hand.ts';
+import { BLANK, type Change, NEW_NAMES, REMOVES, SETS } from './field-setters.ts';
+import { StudioUser } from './studio-user.ts';
 
 /** Places where a kind can be tried: a group with a part to add, states in an item of a list. */
 const FITS: { readonly [kind: string]: (place: Place) => boolean } = {

@@ -7,8 +7,8 @@ import { expect, test } from 'playwright/test';
 import { openStudio } from '../../scripts/studio/start.ts';
 import words from '../../src/studio/words.json' with { type: 'json' };
 import { CAMP, CAMP_PUBLIC } from '../camp.ts';
-import { StudioUser } from './studio-hand.ts';
 import { allDone, type Setting, tasksOf } from './studio-tasks.ts';
+import { StudioUser } from './studio-user.ts';
 
 const AT_CAMP: Setting = {
   venue: 'lago blu',

@@ -1,6 +1,6 @@
 // The twenty-two changes of the guide and eight more, done in the studio by keyboard and mouse.
 import words from '../../src/studio/words.json' with { type: 'json' };
-import type { StudioUser } from './studio-hand.ts';
+import type { StudioUser } from './studio-user.ts';
 
 interface Task {
   readonly title: string;

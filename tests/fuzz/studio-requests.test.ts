@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ROOT, servedFolder } from '../../scripts/project/places.ts';
+import { ROOT, servedFolder } from '../../scripts/project/paths.ts';
 import { createStudio } from '../../scripts/studio/app.ts';
 import { Repository } from '../../scripts/studio/git/repository.ts';
 import { savePicture } from '../../scripts/studio/pictures.ts';

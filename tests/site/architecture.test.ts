@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ROOT } from '../../scripts/project/places.ts';
+import { ROOT } from '../../scripts/project/paths.ts';
 
 /** What each module of src may import, in the order in which a value passes through them. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {

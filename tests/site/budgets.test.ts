@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, constants } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { eachInParallel } from '../../scripts/project/parallel.ts';
-import { at } from '../../scripts/project/places.ts';
+import { at } from '../../scripts/project/paths.ts';
 import { compressed } from '../../scripts/site/release/compress-site.ts';
 import budgets from './budgets.json' with { type: 'json' };
 import { builtCamp } from './built-camp.ts';

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { at } from '../../scripts/project/places.ts';
+import { at } from '../../scripts/project/paths.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

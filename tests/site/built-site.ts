@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { at, ROOT } from '../../scripts/project/places.ts';
+import { at, ROOT } from '../../scripts/project/paths.ts';
 import { CAMP, CAMP_PUBLIC } from '../camp.ts';
 
 export const MAX_BUILD_MS = 10 * 60_000;

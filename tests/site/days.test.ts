@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { filesBelow } from '../../scripts/project/files-below.ts';
-import { SCHEMAS } from '../../scripts/project/places.ts';
+import { SCHEMAS } from '../../scripts/project/paths.ts';
 import { checkContent } from '../../scripts/site/vite/validated-content.ts';
 import { readSiteContent } from '../../src/content/content.ts';
 import { CAMP, campFiles } from '../camp.ts';

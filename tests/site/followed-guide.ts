@@ -7,7 +7,7 @@ import { run as check } from '../../scripts/check/command.ts';
 import { readCommand } from '../../scripts/check/options.ts';
 import { run as decide } from '../../scripts/decide/command.ts';
 import { readContentFolder, readServedFiles } from '../../scripts/project/content-folder.ts';
-import { at } from '../../scripts/project/places.ts';
+import { at } from '../../scripts/project/paths.ts';
 import { output as quote } from '../../scripts/quote/command.ts';
 import { run as reread } from '../../scripts/reread/reread.ts';
 import { run as season } from '../../scripts/season/next-season.ts';

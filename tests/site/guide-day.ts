@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { at } from '../../scripts/project/places.ts';
+import { at } from '../../scripts/project/paths.ts';
 import { camelCase } from '../../src/content/paths.ts';
 import { type Act, recipesOf } from './guide.ts';
 
@@ -65,7 +65,7 @@ export function isPast(
 
 if (import.meta.main) {
   const { readContentFolder } = await import('../../scripts/project/content-folder.ts');
-  const { CONTENT } = await import('../../scripts/project/places.ts');
+  const { CONTENT } = await import('../../scripts/project/paths.ts');
   const day = dayOf(readContentFolder(CONTENT), readFileSync(join(CONTENT, 'RICETTE.md'), 'utf8'));
   writeFileSync(DAY, `${JSON.stringify(day, null, 2)}\n`);
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DIST } from '../../scripts/project/places.ts';
+import { DIST } from '../../scripts/project/paths.ts';
 import { anchorsOf } from '../../src/check/rules/links/anchors.ts';
 import { eachText, isObject, valueAt } from '../../src/content/json.ts';
 import { BuiltSite, MAX_BUILD_MS } from './built-site.ts';

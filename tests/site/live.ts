@@ -2,7 +2,7 @@
 // that imports this file must pass for any content that the check accepts; `npm run bench -- edits`
 // tries dozens of edits. Only specification.test.ts expects today's values, while they are open.
 import { readContentFolder, readServedFiles } from '../../scripts/project/content-folder.ts';
-import { at, CONTENT } from '../../scripts/project/places.ts';
+import { at, CONTENT } from '../../scripts/project/paths.ts';
 import { runChecks } from '../../src/check/run-checks.ts';
 import { romeToday } from '../../src/time/rome.ts';
 import { schemas } from '../schemas.ts';

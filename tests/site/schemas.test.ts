@@ -1,7 +1,7 @@
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { readContentFolder, readSchemas } from '../../scripts/project/content-folder.ts';
-import { CONTENT, SCHEMAS } from '../../scripts/project/places.ts';
+import { CONTENT, SCHEMAS } from '../../scripts/project/paths.ts';
 import { SITE_KEYWORDS } from '../../src/check/schema/reference-keywords.ts';
 import { readers } from '../../src/check/schema/schema-findings.ts';
 import { isObject, type Json, type JsonObject } from '../../src/content/json.ts';

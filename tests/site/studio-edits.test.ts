@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readContentFolder, readSchemas } from '../../scripts/project/content-folder.ts';
-import { SCHEMAS } from '../../scripts/project/places.ts';
+import { SCHEMAS } from '../../scripts/project/paths.ts';
 import { lineDiff } from '../../src/author/decide/line-diff.ts';
 import { JsonDocument } from '../../src/check/json/json-document.ts';
 import { sharedSchema } from '../../src/check/layered-pages.ts';

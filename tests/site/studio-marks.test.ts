@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readServedFiles } from '../../scripts/project/content-folder.ts';
-import { SCHEMAS, servedFolder } from '../../scripts/project/places.ts';
+import { SCHEMAS, servedFolder } from '../../scripts/project/paths.ts';
 import { readSchemaSet } from '../../scripts/project/schema-set.ts';
 import { measuredContent } from '../../scripts/site/pictures/measured-content.ts';
 import { builtStudio, type Renderer } from '../../scripts/studio/built.ts';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FindingArgs, FindingCode } from '../../../src/check/finding.ts';
-import { HTTPS_ONLY } from '../../../src/server/site/commonHeaders.ts';
-import { hashOf, type ReleaseList } from '../../../src/server/site/readSite.ts';
+import { HTTPS_ONLY } from '../../../src/server/site/common-headers.ts';
+import { hashOf, type ReleaseList } from '../../../src/server/site/read-site.ts';
 import { headersFor, typeOf } from '../../../src/server/site/site.ts';
-import type { SiteHeaders } from '../../../src/server/site/siteHeaders.ts';
+import type { SiteHeaders } from '../../../src/server/site/site-headers.ts';
 import { ask, type OnlineAnswer } from './ask.ts';
 
 export const PACKED = ['.br', '.gz'];

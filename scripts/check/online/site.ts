@@ -3,8 +3,8 @@ import { basename, dirname, join } from 'node:path';
 import type { Finding, FindingCode } from '../../../src/check/finding.ts';
 import { sentenceOf } from '../../../src/check/messages.ts';
 import { type CheckResult, failing } from '../../../src/check/run-checks.ts';
-import { readReleaseList } from '../../../src/server/site/readSite.ts';
-import { readSiteHeaders, type SiteHeaders } from '../../../src/server/site/siteHeaders.ts';
+import { readReleaseList } from '../../../src/server/site/read-site.ts';
+import { readSiteHeaders, type SiteHeaders } from '../../../src/server/site/site-headers.ts';
 import { sitePartsOf } from '../../hosts/site-parts.ts';
 import { CommandError } from '../../project/command-error.ts';
 import { eachInParallel } from '../../project/parallel.ts';
@@ -121,7 +121,8 @@ function redirects(pages: readonly string[], { moved = {} }: SiteHeaders): [stri
 
 /** Shortens what a server said, and removes characters that control a terminal. */
 function harmless(args: SiteFault['args'] = {}): NonNullable<SiteFault['args']> {
-  const short = (text: string) => (text.length > MAX_QUOTED_LENGTH ? `${text.slice(0, MAX_QUOTED_LENGTH)}…` : text);
+  const short = (text: string) =>
+    text.length > MAX_QUOTED_LENGTH ? `${text.slice(0, MAX_QUOTED_LENGTH)}…` : text;
   return Object.fromEntries(
     Object.entries(args).map(([name, value]) => [
       name,

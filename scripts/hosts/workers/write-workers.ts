@@ -2,7 +2,7 @@ import { cpSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:
 import { join, relative, resolve } from 'node:path';
 import { build } from 'vite';
 import { PUBLIC_API_FILE } from '../../../src/publish/public-api-data.ts';
-import { ROOT } from '../../project/places.ts';
+import { ROOT } from '../../project/paths.ts';
 
 /** The tested version of Cloudflare's command-line tool. */
 export const WRANGLER = '4.164.0';

@@ -4,7 +4,7 @@ import { readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { filesIn } from '../../../src/server/site/readSite.ts';
+import { filesIn } from '../../../src/server/site/read-site.ts';
 import { cachedOr } from '../../project/cache.ts';
 import { eachInParallel } from '../../project/parallel.ts';
 

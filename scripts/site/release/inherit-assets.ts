@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { ENDINGS, type Encoding, holds } from '../../../src/server/site/readSite.ts';
+import { ENDINGS, type Encoding, holds } from '../../../src/server/site/read-site.ts';
 
 /** How long an open or cached page still finds the files that it names. */
 export const ASSETS_KEPT_MS = 30 * 24 * 60 * 60 * 1000;

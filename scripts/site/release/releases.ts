@@ -9,7 +9,7 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
-import { syncFolder } from '../../project/write-whole.mjs';
+import { syncFolder } from '../../project/write-atomic.mjs';
 import { inheritAssets } from './inherit-assets.ts';
 
 /** How many releases stay on the disk, the served one included. */

@@ -6,7 +6,7 @@ import {
   hashOf,
   RELEASE_LIST,
   type ReleaseList,
-} from '../../../src/server/site/readSite.ts';
+} from '../../../src/server/site/read-site.ts';
 
 /** Writes a list of a built site's files, compressed variants and host settings included. */
 export function writeReleaseList(site: string, day: string, content: string): ReleaseList {

@@ -7,12 +7,12 @@ import { pageAt } from '../../../src/content/paths.ts';
 import { filledPage, filledSite } from '../../../src/i18n/filled-content.ts';
 import { Publication } from '../../../src/publish/publication.ts';
 import { romeToday } from '../../../src/time/rome.ts';
-import { servedFolder } from '../../project/places.ts';
+import { servedFolder } from '../../project/paths.ts';
 import { renderDocument, renderRedirect } from '../document.ts';
 import { PageStyles } from '../page-styles.ts';
-import { documentOf, renderPage, inForceFrom, type PageInput } from '../prerender.ts';
-import { bundledAlone } from './bundled-alone.ts';
+import { documentOf, inForceFrom, type PageInput, renderPage } from '../prerender.ts';
 import { ENTRIES, FIRST_ENTRY, SERVER_ENTRY, START_ENTRY } from './prerender-plugin.ts';
+import { bundledAlone } from './single-bundle.ts';
 
 const SHEET = '/assets/site.css';
 const START = '/assets/start.js';

@@ -3,7 +3,7 @@ import type { CheckResult } from '../../../src/check/run-checks.ts';
 import { romeToday } from '../../../src/time/rome.ts';
 import { refuseArguments } from '../../project/arguments.ts';
 import { CommandError, command, sentenceFor } from '../../project/command-error.ts';
-import { CONTENT, SCHEMAS } from '../../project/places.ts';
+import { CONTENT, SCHEMAS } from '../../project/paths.ts';
 import { type Listens, readPort } from '../../project/port.ts';
 import { RESOLVED } from './content-plugin.ts';
 import { devPlugin } from './dev-plugin.ts';

@@ -6,12 +6,12 @@ import type { Plugin, ResolvedConfig } from 'vite';
 import type { CheckResult } from '../../../src/check/run-checks.ts';
 import { Publication } from '../../../src/publish/publication.ts';
 import { romeToday } from '../../../src/time/rome.ts';
-import { DIST, FACTS_SCHEMA } from '../../project/places.ts';
+import { DIST, FACTS_SCHEMA } from '../../project/paths.ts';
 import { requestSchemas } from '../../project/request-schemas.ts';
 import { assetsOf, laterOf, sheetOf } from '../page-assets.ts';
 import { write } from '../pictures/make-pictures.ts';
 import { siteFiles } from '../prerender.ts';
-import { bundledAlone, workerSource } from './bundled-alone.ts';
+import { bundledAlone, workerSource } from './single-bundle.ts';
 
 /** Code that loads later; what every page runs at once is bundled apart and shares no file. */
 export const ENTRIES = { islands: 'src/entry.islands.tsx', router: 'src/entry.router.tsx' };

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import type { InlineConfig } from 'vite';
 import type { CheckResult } from '../../../src/check/run-checks.ts';
 import type { ContentFiles } from '../../../src/content/content.ts';
-import { ROOT, servedFolder } from '../../project/places.ts';
+import { ROOT, servedFolder } from '../../project/paths.ts';
 import { contentPlugin } from './content-plugin.ts';
 import { prerenderPlugin } from './prerender-plugin.ts';
 import { contentOf } from './validated-content.ts';

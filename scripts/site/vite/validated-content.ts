@@ -4,7 +4,7 @@ import { errorReport } from '../../../src/check/reporters/pretty.ts';
 import { type CheckResult, failing, runChecks } from '../../../src/check/run-checks.ts';
 import type { ContentFiles } from '../../../src/content/content.ts';
 import { readContentFolder, readServedFiles } from '../../project/content-folder.ts';
-import { servedFolder } from '../../project/places.ts';
+import { servedFolder } from '../../project/paths.ts';
 import { readSchemaSet } from '../../project/schema-set.ts';
 import { measuredContent } from '../pictures/measured-content.ts';
 

@@ -1,4 +1,4 @@
-import { memoize } from '../../check/once.ts';
+import { memoize } from '../../check/memoize.ts';
 import type { Project } from '../../check/project.ts';
 import type { ReferenceKind } from '../../check/schema/reference-keywords.ts';
 import { isObject, type Json, type JsonObject, pointerSteps, valueAt } from '../../content/json.ts';

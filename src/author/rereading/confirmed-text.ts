@@ -1,5 +1,9 @@
 import type { Project } from '../../check/project.ts';
 import {
+  type DependentSentence,
+  dependentSentences,
+} from '../../check/reread/dependent-sentences.ts';
+import {
   digestOf,
   dueAmong,
   type Reading,
@@ -7,13 +11,12 @@ import {
   recordsOf,
 } from '../../check/reread/due-sentences.ts';
 import {
-  type StaleTranslation,
-  staleTranslations,
   type Readings,
   readingsOf,
+  type StaleTranslation,
+  staleTranslations,
   writtenTranslations,
-} from '../../check/reread/late-translations.ts';
-import { type DependentSentence, dependentSentences } from '../../check/reread/resting-sentences.ts';
+} from '../../check/reread/stale-translations.ts';
 import type { Translation } from '../../check/reread/translations.ts';
 import { canonicalJson, type Json } from '../../content/json.ts';
 

@@ -1,6 +1,6 @@
 import type { Project } from '../../check/project.ts';
 import { dueSentences } from '../../check/reread/due-sentences.ts';
-import { type StaleTranslation, staleTranslations } from '../../check/reread/late-translations.ts';
+import { type StaleTranslation, staleTranslations } from '../../check/reread/stale-translations.ts';
 import { plainWords, type Translation, translationsOf } from '../../check/reread/translations.ts';
 
 /** The translation status of a page in one language, in numbers of texts. */

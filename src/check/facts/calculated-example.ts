@@ -5,7 +5,7 @@ import type { PriceFacts } from '../../pricing/price-facts.ts';
 import { QuoteError } from '../../pricing/request/problem.ts';
 import { workedExample } from '../../pricing/worked-example.ts';
 import { referencesOf } from '../known-names.ts';
-import { memoize } from '../once.ts';
+import { memoize } from '../memoize.ts';
 import type { Project } from '../project.ts';
 import { writtenCents } from './written-value.ts';
 

@@ -10,7 +10,7 @@ import {
 import { placeholdersOf } from '../../content/placeholders.ts';
 import { sharedTexts } from '../declared.ts';
 import { wordsInForce } from '../filled-text.ts';
-import { memoizeEach } from '../once.ts';
+import { memoizeEach } from '../memoize.ts';
 import type { Project } from '../project.ts';
 
 export type FactsOfPage = ReturnType<typeof factsOfPage>;

@@ -4,7 +4,7 @@ import { kebabCase } from '../../content/paths.ts';
 import type { Fact, Material } from '../../reader/fact.ts';
 import { materialOf } from '../../reader/facts-of-content.ts';
 import { isLanguage } from '../../reader/lexicon.ts';
-import { memoizeEach } from '../once.ts';
+import { memoizeEach } from '../memoize.ts';
 import type { Project } from '../project.ts';
 
 /** The facts to compare texts of a language with, without values that the schemas reject. */

@@ -1,7 +1,7 @@
 import { isObject, type Json } from '../../content/json.ts';
 import { createFormats, type FormatName, type Formats } from '../../i18n/format.ts';
 import { formatWordsOf } from '../locales.ts';
-import { memoize } from '../once.ts';
+import { memoize } from '../memoize.ts';
 import type { Project } from '../project.ts';
 import { definitionOf } from './fact-schema.ts';
 

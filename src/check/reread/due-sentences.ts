@@ -1,8 +1,8 @@
 import { canonicalJson, isObject, type Json, valueAt } from '../../content/json.ts';
 import { READ_FILE } from '../../content/paths.ts';
 import type { Project } from '../project.ts';
+import { type DependentSentence, dependentSentences } from './dependent-sentences.ts';
 import { digest } from './digest.ts';
-import { type DependentSentence, dependentSentences } from './resting-sentences.ts';
 
 /** What a sentence rested on when somebody last read it: the digest of each value, by fact. */
 export type Reading = ReadonlyMap<string, string>;

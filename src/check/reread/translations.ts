@@ -13,8 +13,8 @@ import type { JsonDocument } from '../json/json-document.ts';
 import { sharedTexts } from '../layered-pages.ts';
 import type { Project } from '../project.ts';
 import { isToWrite, NO_TEXTS } from '../text-files.ts';
+import { wordsOf } from './dependent-sentences.ts';
 import { digest } from './digest.ts';
-import { wordsOf } from './resting-sentences.ts';
 
 /** A text of the first language, and the same in another. */
 export interface Translation {

@@ -1,7 +1,7 @@
 import { Icon } from '../icons/Icon.tsx';
 import type { IconName } from '../icons/icon-paths.ts';
 import styles from './Action.module.css';
-import { BreakableText } from './Breaking.tsx';
+import { BreakableText } from './BreakableText.tsx';
 import { SmartLink, type SmartLinkProps } from './SmartLink.tsx';
 
 export interface ActionProps {

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Action, type ActionProps } from '../actions/Action.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import type { IconName } from '../icons/icon-paths.ts';
-import { lettersOf } from '../page/letters.ts';
 import { Picture, type PictureSource } from '../page/Picture.tsx';
+import { lettersOf } from '../page/title-size.ts';
 import type { Tone } from '../page/tone.ts';
 import styles from './Card.module.css';
 

@@ -1,4 +1,4 @@
-import { thingIcons } from './icons-things.ts';
+import { thingIcons } from './icon-things.ts';
 
 export const iconPaths = {
   ...thingIcons,

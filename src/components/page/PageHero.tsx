@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { FirstScreenEnd } from './FirstScreenEnd.tsx';
-import { lettersOf } from './letters.ts';
 import styles from './PageHero.module.css';
 import { Picture, type PictureSource } from './Picture.tsx';
+import { lettersOf } from './title-size.ts';
 import type { Tone } from './tone.ts';
 
 export interface PageHeroProps {

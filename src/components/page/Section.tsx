@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import type { IconName } from '../icons/icon-paths.ts';
-import { lettersOf } from './letters.ts';
 import styles from './Section.module.css';
+import { lettersOf } from './title-size.ts';
 import type { Tone } from './tone.ts';
 
 export interface SectionProps {

@@ -1,4 +1,4 @@
-import { hashId } from './arrival.ts';
+import { hashId } from './url-target.ts';
 
 /** A line across the window, just below where anchors come to rest on phones and desktops. */
 const READING_LINE = '-24% 0px -76% 0px';

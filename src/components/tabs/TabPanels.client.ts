@@ -1,4 +1,4 @@
-import { targetElement } from '../page/arrival.ts';
+import { targetElement } from '../page/url-target.ts';
 
 /**
  * Turns a row of links into tabs. The open tab is the one in the address, as in the style sheet:

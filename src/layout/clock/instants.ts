@@ -6,7 +6,10 @@ const MAX_WAIT = 2 ** 31 - 1;
  * is open. Returns a function that ends it.
  * @param look gets the current time
  */
-export function watchInstants(instants: readonly number[], look: (now: number) => void): () => void {
+export function watchInstants(
+  instants: readonly number[],
+  look: (now: number) => void,
+): () => void {
   const ended = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tell = () => {

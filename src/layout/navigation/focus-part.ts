@@ -1,4 +1,4 @@
-import { targetElement } from '../../components/page/arrival.ts';
+import { targetElement } from '../../components/page/url-target.ts';
 
 /**
  * Moves the focus to the part that a link names, which browsers do only in part. A tab or a menu

@@ -1,11 +1,11 @@
 import { millisecondsInSecond } from 'date-fns/constants';
 import { remaining } from '../../time/remaining.ts';
 import {
+  type CountdownDigit,
   type CountdownWords,
   countdownLeaves,
   countdownSentence,
-  type CountdownDigit,
-} from './countdown-leaves.ts';
+} from './countdown-digits.ts';
 
 /**
  * Runs a countdown from its HTML alone: `data-until` (milliseconds since the epoch) and its words

@@ -13,8 +13,8 @@ import { useHomePage } from '../../layout/template-pages.ts';
 import { remaining } from '../../time/remaining.ts';
 import { romeInstant } from '../../time/rome.ts';
 import { ChainTable } from '../shared/ChainTable.tsx';
-import { dateLeaf } from '../shared/date-leaf.ts';
-import { countdownLeaves, countdownSentence } from './countdown-leaves.ts';
+import { dateLeaf } from '../shared/date-tile.ts';
+import { countdownLeaves, countdownSentence } from './countdown-digits.ts';
 import styles from './Opening.module.css';
 
 export function ChainDiscount() {

@@ -1,4 +1,4 @@
-import { isReturn, targetElement } from '../../components/page/arrival.ts';
+import { isReturn, targetElement } from '../../components/page/url-target.ts';
 
 /** Specification, section 9. */
 const HASH_DELAY_MS = 100;

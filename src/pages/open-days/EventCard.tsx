@@ -5,7 +5,7 @@ import { KeyValueList } from '../../components/lists/KeyValueList.tsx';
 import { Fold } from '../../components/page/Fold.tsx';
 import { MapLink } from '../../layout/Address.tsx';
 import { useOpenDaysPage } from '../../layout/template-pages.ts';
-import { dateLeaf } from '../shared/date-leaf.ts';
+import { dateLeaf } from '../shared/date-tile.ts';
 import styles from './EventCard.module.css';
 import type { OpenDay } from './use-events.ts';
 

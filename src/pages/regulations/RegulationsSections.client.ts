@@ -1,4 +1,4 @@
-import { targetElement } from '../../components/page/arrival.ts';
+import { targetElement } from '../../components/page/url-target.ts';
 
 /**
  * Opens and closes all sections at a press, opens the section of the address's anchor, and opens

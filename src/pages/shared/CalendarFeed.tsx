@@ -1,6 +1,6 @@
 import { Actions } from '../../components/actions/Action.tsx';
 import { calendarPath } from '../../content/paths.ts';
-import { showDuring, hideDuring } from '../../layout/season.ts';
+import { hideDuring, showDuring } from '../../layout/season.ts';
 import { useSite } from '../../layout/site-context.tsx';
 
 export interface CalendarFeedProps {

@@ -85,7 +85,7 @@ export class VerifyThread {
 
 /** Rejects when the thread cannot read the material. */
 async function start(workerData: Materials): Promise<Worker> {
-  const url = new URL('./verifyWorker.ts', import.meta.url);
+  const url = new URL('./verify-worker.ts', import.meta.url);
   const thread = new Worker(url, { workerData, resourceLimits: RESOURCES });
   await once(thread, 'message');
   // The next text finds the thread gone, and the one after it a new one.

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { clientAddressReader, peerAddress } from '../relay/clientAddress.ts';
+import { clientAddressReader, peerAddress } from '../relay/client-address.ts';
 
 export interface PublicApiLimits {
   /** Requests per minute and address. */

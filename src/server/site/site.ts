@@ -1,6 +1,6 @@
 import { getMimeType } from 'hono/utils/mime';
-import { ASK_EACH_TIME, ASSET_HEADERS, COMMON_HEADERS, FOREVER } from './commonHeaders.ts';
-import { headersOf, type SiteHeaders } from './siteHeaders.ts';
+import { ASK_EACH_TIME, ASSET_HEADERS, COMMON_HEADERS, FOREVER } from './common-headers.ts';
+import { headersOf, type SiteHeaders } from './site-headers.ts';
 
 /** Alternating names and values, which Node's `writeHead` accepts without validation. */
 export type RawHeaders = string[];

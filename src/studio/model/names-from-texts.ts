@@ -79,5 +79,10 @@ function firstWords(value: Json): string | undefined {
 }
 
 function isName(text: string): boolean {
-  return text !== '' && !isToWrite(text) && text.length <= MAX_NAME_LENGTH && !/\{\{|^[\d\W]+$/.test(text);
+  return (
+    text !== '' &&
+    !isToWrite(text) &&
+    text.length <= MAX_NAME_LENGTH &&
+    !/\{\{|^[\d\W]+$/.test(text)
+  );
 }

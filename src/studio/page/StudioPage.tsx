@@ -9,9 +9,9 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { onEditElsewhere } from './other-tabs.ts';
+import { ActionButton } from './parts/ActionButton.tsx';
 import { ClashNotes } from './parts/ClashNote.tsx';
 import { FileList } from './parts/FileList.tsx';
-import { ActionButton } from './parts/Press.tsx';
 import { PublishDialog } from './parts/PublishDialog.tsx';
 import { SaveDialog } from './parts/SaveDialog.tsx';
 import { SearchDialog } from './parts/SearchDialog.tsx';
@@ -162,7 +162,9 @@ class Boundary extends Component<BoundaryProps, Drawn> {
     return (
       <div role="alert">
         <p>{words.broken}</p>
-        <ActionButton onPress={() => this.setState({ isBroken: false })}>{words.again}</ActionButton>
+        <ActionButton onPress={() => this.setState({ isBroken: false })}>
+          {words.again}
+        </ActionButton>
       </div>
     );
   }

@@ -1,7 +1,7 @@
 import '../../styles/site.css';
 import './studio.css';
 import { createRoot } from 'react-dom/client';
-import { readToken } from './ask.ts';
+import { readToken } from './request.ts';
 import { StudioPage } from './StudioPage.tsx';
 import { openStudio } from './store.ts';
 

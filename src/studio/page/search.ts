@@ -2,8 +2,8 @@ import { factAddress } from '../../check/facts/fact-place.ts';
 import { eachText } from '../../content/json.ts';
 import { isSingle, listOf, partsOf } from '../model/field.ts';
 import { wanted } from '../model/matching.ts';
-import { fieldLabel, fieldIn } from './called.ts';
 import { fullTitle, namedFiles, rankOf, readable } from './file-titles.ts';
+import { fieldIn, fieldLabel } from './labels.ts';
 import type { Studio } from './studio.ts';
 import { optionName, words } from './words.ts';
 

@@ -4,9 +4,9 @@ import type { Edit } from '../model/edit.ts';
 import { isTypedOn, withEdits } from '../model/edit.ts';
 import { SchemaBook } from '../model/schema-book.ts';
 import type { State } from '../session/state.ts';
-import { request, askFacts, Refused } from './ask.ts';
 import { broadcastEdit } from './other-tabs.ts';
-import { remember, type Location, type Studio } from './studio.ts';
+import { askFacts, Refused, request } from './request.ts';
+import { type Location, remember, type Studio } from './studio.ts';
 import { words } from './words.ts';
 
 export type { Studio };
@@ -151,7 +151,9 @@ export function edit(file: string, ...edits: Edit[]): void {
       // The preview is requested before the check, which takes longer and reads only the last text.
       update({ shown: (studio?.shown ?? 0) + 1 });
       await new Promise((go) => setTimeout(go));
-      return unsent ? undefined : await request<State>('check', { revision: studio?.revision ?? 0 });
+      return unsent
+        ? undefined
+        : await request<State>('check', { revision: studio?.revision ?? 0 });
     } catch (error) {
       return { error };
     }

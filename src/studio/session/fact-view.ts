@@ -11,8 +11,8 @@ import { factBehind } from '../../content/fact-behind.ts';
 import { type Json, valueAt } from '../../content/json.ts';
 import { campPath } from '../../content/scope.ts';
 import type { FormatName, Formats } from '../../i18n/format.ts';
+import { factsTogether } from './linked-facts.ts';
 import { plainLabel } from './plain-label.ts';
-import { factsTogether } from './together.ts';
 
 /** A fact to choose for a sentence: its Italian name, and each way to write it. */
 export interface FactView {

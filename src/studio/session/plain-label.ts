@@ -1,6 +1,6 @@
 import { factAddress } from '../../check/facts/fact-place.ts';
 import { labelOf } from '../../check/facts/fact-schema.ts';
-import { memoize } from '../../check/once.ts';
+import { memoize } from '../../check/memoize.ts';
 import type { Project } from '../../check/project.ts';
 import { isObject, type Json, valueAt } from '../../content/json.ts';
 import { nameFromTexts } from '../model/names-from-texts.ts';

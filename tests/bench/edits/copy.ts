@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { run as decide } from '../../../scripts/decide/command.ts';
 import type { Output } from '../../../scripts/project/content-command.ts';
-import { CONTENT } from '../../../scripts/project/places.ts';
+import { CONTENT } from '../../../scripts/project/paths.ts';
 import { run as season } from '../../../scripts/season/next-season.ts';
 import { type Json, type JsonObject, valueAt } from '../../../src/content/json.ts';
 import { romeToday } from '../../../src/time/rome.ts';

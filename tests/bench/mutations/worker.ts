@@ -1,7 +1,7 @@
 // One of several threads: makes all edits, and judges its share of them.
 import { parentPort, workerData } from 'node:worker_threads';
 import { readContentFolder, readServedFiles } from '../../../scripts/project/content-folder.ts';
-import { CONTENT, servedFolder } from '../../../scripts/project/places.ts';
+import { CONTENT, servedFolder } from '../../../scripts/project/paths.ts';
 import type { Finding } from '../../../src/check/finding.ts';
 import { sentenceOf } from '../../../src/check/messages.ts';
 import { runChecks } from '../../../src/check/run-checks.ts';

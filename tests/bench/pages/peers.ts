@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { delimiter, dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
-import { at, DIST } from '../../../scripts/project/places.ts';
+import { at, DIST } from '../../../scripts/project/paths.ts';
 import { type PageParts, pageParts } from './page-parts.ts';
 import { ASTRO, ISLANDS, NEXT, type PeerProject } from './peer-projects.ts';
 

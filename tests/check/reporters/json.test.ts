@@ -1,7 +1,7 @@
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { readSchemas } from '../../../scripts/project/content-folder.ts';
-import { SCHEMAS } from '../../../scripts/project/places.ts';
+import { SCHEMAS } from '../../../scripts/project/paths.ts';
 import { json } from '../../../src/check/reporters/json.ts';
 import { runChecks } from '../../../src/check/run-checks.ts';
 import { campSources } from '../../camp.ts';

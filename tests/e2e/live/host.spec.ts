@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { APIRequestContext } from 'playwright/test';
 import { movedAddresses } from '../../../src/content/paths.ts';
-import { ASSET_HEADERS, COMMON_HEADERS } from '../../../src/server/site/commonHeaders.ts';
+import { ASSET_HEADERS, COMMON_HEADERS } from '../../../src/server/site/common-headers.ts';
 import { expect, test } from '../fixtures.ts';
 import { follow, open, ready } from '../running-page.ts';
 import { site } from './pages.ts';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ROOT } from '../../../scripts/project/places.ts';
+import { ROOT } from '../../../scripts/project/paths.ts';
 import { createApp } from '../../../src/server/app.ts';
 import { type Listening, listen } from '../../../src/server/listen.ts';
 import { expect, test, touchPage } from '../fixtures.ts';

@@ -1,5 +1,5 @@
 import { readContentFolder } from '../../../scripts/project/content-folder.ts';
-import { CONTENT } from '../../../scripts/project/places.ts';
+import { CONTENT } from '../../../scripts/project/paths.ts';
 import { readSite } from '../../../src/content/content.ts';
 
 const files = new Map(

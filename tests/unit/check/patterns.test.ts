@@ -4,7 +4,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { createContext, Script } from 'node:vm';
 import { parseSync, Visitor } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { at, ROOT } from '../../../scripts/project/places.ts';
+import { at, ROOT } from '../../../scripts/project/paths.ts';
 
 type Pattern = Pick<RegExp, 'source' | 'flags'>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lettersOf } from '../../../src/components/page/letters.ts';
+import { lettersOf } from '../../../src/components/page/title-size.ts';
 
 test.each([
   ['Il campus di Roma', undefined],

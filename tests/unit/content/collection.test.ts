@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { factsNamed, factValue } from '../../../src/content/collection.ts';
+import { withoutWaysTo } from '../../../src/content/disabled-pages.ts';
 import { factBehind } from '../../../src/content/fact-behind.ts';
-import { withoutWaysTo } from '../../../src/content/off-pages.ts';
 import { worded } from '../../../src/content/sentences.ts';
-import { isOptional, withoutMissing } from '../../../src/content/silent.ts';
 import type { Facts } from '../../../src/content/types.ts';
+import { isOptional, withoutMissing } from '../../../src/content/without-missing.ts';
 import { createFiller } from '../../../src/i18n/fill-texts.ts';
 import { createFormats } from '../../../src/i18n/format.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
-import { SCHEMAS } from '../../../scripts/project/places.ts';
+import { SCHEMAS } from '../../../scripts/project/paths.ts';
 import { FORMATS } from '../../../src/check/schema/formats.ts';
 
 const ajv = new Ajv({ allErrors: true, strict: true, strictTypes: false, multipleOfPrecision: 6 });

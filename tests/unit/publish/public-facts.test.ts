@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
-import { FACTS_SCHEMA } from '../../../scripts/project/places.ts';
+import { FACTS_SCHEMA } from '../../../scripts/project/paths.ts';
 import type { PricesFacts, Questions } from '../../../src/content/types.ts';
 import { publicFacts } from '../../../src/publish/public-facts.ts';
 import { campSources, changed } from '../../camp.ts';

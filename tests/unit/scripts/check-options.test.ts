@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readCommand, shownPath, usage } from '../../../scripts/check/options.ts';
 import { HelpAsked } from '../../../scripts/project/command-error.ts';
-import { CONTENT, ROOT } from '../../../scripts/project/places.ts';
+import { CONTENT, ROOT } from '../../../scripts/project/paths.ts';
 import { reportFormats } from '../../../src/check/reporters/reporters.ts';
 import { allRules } from '../../../src/check/rules/all.ts';
 import { kebabCase } from '../../../src/content/paths.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { withSite } from '../../../scripts/check/site.ts';
 import { CommandError } from '../../../scripts/project/command-error.ts';
-import { SCHEMAS } from '../../../scripts/project/places.ts';
+import { SCHEMAS } from '../../../scripts/project/paths.ts';
 import { checkContent } from '../../../scripts/site/vite/validated-content.ts';
 import { CAMP } from '../../camp.ts';
 import { MadeUpSite } from '../server/site/made-up-site.ts';

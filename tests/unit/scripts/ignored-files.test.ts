@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ROOT } from '../../../scripts/project/places.ts';
+import { ROOT } from '../../../scripts/project/paths.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ignored-'));
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { closeSync, existsSync, openSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { ROOT } from '../../../scripts/project/places.ts';
+import { ROOT } from '../../../scripts/project/paths.ts';
 import { CAMP } from '../../camp.ts';
 
 const FULL = '/dev/full';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { compareSince } from '../../../scripts/check/since.ts';
-import { at } from '../../../scripts/project/places.ts';
+import { at } from '../../../scripts/project/paths.ts';
 import { CAMP, CAMP_TODAY } from '../../camp.ts';
 
 const where = { content: CAMP, folder: 'tests/content' };

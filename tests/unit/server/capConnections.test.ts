@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { createServer } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { capConnections } from '../../../src/server/guardConnections.ts';
+import { capConnections } from '../../../src/server/guard-connections.ts';
 
 const STRANGER = '203.0.113.7';
 const PROXY = '10.1.2.3';

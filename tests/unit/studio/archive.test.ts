@@ -3,9 +3,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { archiving } from '../../../scripts/studio/archiving.ts';
 import { Repository } from '../../../scripts/studio/git/repository.ts';
 import { type Answer, WrongQuestion } from '../../../scripts/studio/question.ts';
+import { archiving } from '../../../scripts/studio/saving.ts';
 import type { Workspace } from '../../../scripts/studio/workspace.ts';
 import { CAMP } from '../../camp.ts';
 import { workspaceOf } from './studio-of-content.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { CONTENT, ROOT } from '../../../scripts/project/places.ts';
+import { CONTENT, ROOT } from '../../../scripts/project/paths.ts';
 import { Journal } from '../../../scripts/studio/journal.ts';
 import { draftsFile } from '../../../scripts/studio/start.ts';
 

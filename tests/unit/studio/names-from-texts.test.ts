@@ -3,7 +3,7 @@ import type { Json } from '../../../src/content/json.ts';
 import { RUNTIME_VARIABLES } from '../../../src/content/placeholders.ts';
 import { type Field, fileField, listOf, partsOf } from '../../../src/studio/model/field.ts';
 import { nameFromTexts } from '../../../src/studio/model/names-from-texts.ts';
-import { fieldLabel, titlesIn } from '../../../src/studio/page/called.ts';
+import { fieldLabel, titlesIn } from '../../../src/studio/page/labels.ts';
 import { factViews } from '../../../src/studio/session/fact-view.ts';
 import { withPlainLabels } from '../../../src/studio/session/plain-label.ts';
 import words from '../../../src/studio/words.json' with { type: 'json' };

@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { addressing } from '../../../scripts/studio/addressing.ts';
+import { addressing } from '../../../scripts/studio/answers.ts';
 import type { Json } from '../../../src/content/json.ts';
 import { childOf } from '../../../src/studio/model/edit.ts';
-import { request } from '../../../src/studio/page/ask.ts';
 import { Published } from '../../../src/studio/page/parts/PublishDialog.tsx';
+import { request } from '../../../src/studio/page/request.ts';
 import { StudioPage } from '../../../src/studio/page/StudioPage.tsx';
 import { goTo, openStudio } from '../../../src/studio/page/store.ts';
 import type { Location } from '../../../src/studio/page/studio.ts';
@@ -74,11 +74,14 @@ function textsOf(screen: ReactNode): string[] {
 
 const { title: _, ...views } = words.views;
 
-it.each(Object.keys(views) as Location['view'][])('renders the list «%s» in plain words', (view) => {
-  const told = textsAt({ view, file: '' });
-  expect(told.length).toBeGreaterThan(120);
-  expect(told.filter(isInner)).toEqual([]);
-});
+it.each(Object.keys(views) as Location['view'][])(
+  'renders the list «%s» in plain words',
+  (view) => {
+    const told = textsAt({ view, file: '' });
+    expect(told.length).toBeGreaterThan(120);
+    expect(told.filter(isInner)).toEqual([]);
+  },
+);
 
 const { questions } = known.questions as { questions: readonly OpenQuestion[] };
 

@@ -1,6 +1,6 @@
 // A studio without a browser, for tests of names and sentences, and a search for internal names.
 import { readSchemas } from '../../../scripts/project/content-folder.ts';
-import { SCHEMAS } from '../../../scripts/project/places.ts';
+import { SCHEMAS } from '../../../scripts/project/paths.ts';
 import { Journal } from '../../../scripts/studio/journal.ts';
 import { Workspace } from '../../../scripts/studio/workspace.ts';
 import type { SourceFile } from '../../../src/check/json/json-document.ts';

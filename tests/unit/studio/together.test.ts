@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { runChecks } from '../../../src/check/run-checks.ts';
 import { pagesShowing } from '../../../src/studio/page/preview/pages-showing.ts';
 import { findingView, keyOfFinding } from '../../../src/studio/session/finding-view.ts';
-import { factsTogether } from '../../../src/studio/session/together.ts';
+import { factsTogether } from '../../../src/studio/session/linked-facts.ts';
 import { CAMP_TODAY, campSources } from '../../camp.ts';
 import { schemas } from '../../schemas.ts';
 import { studioOf } from './studio-of-content.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { ROOT } from '../../../scripts/project/places.ts';
+import { ROOT } from '../../../scripts/project/paths.ts';
 
 const FACES = ['bricolage', 'figtree'].map((name) => `${ROOT}src/styles/fonts/${name}.woff2`);
 /** For both fonts together, which every first visit fetches. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import postcss, { type AtRule, type Rule } from 'postcss';
 import { expect, it } from 'vitest';
-import { ROOT } from '../../../scripts/project/places.ts';
+import { ROOT } from '../../../scripts/project/paths.ts';
 
 const files = readdirSync(`${ROOT}src`, { recursive: true, encoding: 'utf8' }).filter((file) =>
   file.endsWith('.css'),

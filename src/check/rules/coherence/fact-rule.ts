@@ -1,6 +1,6 @@
 import { isObject } from '../../../content/json.ts';
 import { scopedRoots } from '../../../content/scope.ts';
-import { memoize } from '../../once.ts';
+import { memoize } from '../../memoize.ts';
 import type { Project } from '../../project.ts';
 import type { Check } from '../../rule.ts';
 import { FactView } from './fact-view.ts';

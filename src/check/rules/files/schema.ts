@@ -2,7 +2,7 @@ import { isObject, valueAt } from '../../../content/json.ts';
 import { eachGroup } from '../../each-group.ts';
 import { errorAt, type Finding, type FindingCode } from '../../finding.ts';
 import { referencesOf } from '../../known-names.ts';
-import { memoize } from '../../once.ts';
+import { memoize } from '../../memoize.ts';
 import type { Project } from '../../project.ts';
 import type { Check } from '../../rule.ts';
 import { nearest } from '../../schema/nearest.ts';

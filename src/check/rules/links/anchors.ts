@@ -3,7 +3,7 @@ import { declaredParts, listed } from '../../declared.ts';
 import { eachGroup } from '../../each-group.ts';
 import { errorAt, type Finding, type RelatedPlace } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
-import { memoizeEach } from '../../once.ts';
+import { memoizeEach } from '../../memoize.ts';
 import type { Project } from '../../project.ts';
 import { repeatsOf } from '../../repeats.ts';
 import type { Check } from '../../rule.ts';

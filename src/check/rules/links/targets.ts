@@ -1,5 +1,5 @@
+import { leadsTo } from '../../../content/disabled-pages.ts';
 import { escapePointer, isObject, type Json } from '../../../content/json.ts';
-import { leadsTo } from '../../../content/off-pages.ts';
 import { entries } from '../../addresses.ts';
 import { eachGroup } from '../../each-group.ts';
 import { errorAt, type Finding } from '../../finding.ts';

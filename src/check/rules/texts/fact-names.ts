@@ -1,7 +1,7 @@
 import { isObject, valueAt } from '../../../content/json.ts';
 import { declaredFacts } from '../../declared.ts';
 import { errorAt } from '../../finding.ts';
-import { memoizeEach } from '../../once.ts';
+import { memoizeEach } from '../../memoize.ts';
 import type { Project } from '../../project.ts';
 import type { Check } from '../../rule.ts';
 import { nearest } from '../../schema/nearest.ts';

@@ -11,7 +11,7 @@ import { isCounted } from '../../../content/plural-forms.ts';
 import { besides, errorAt, type Finding, type FindingCode, type Place } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
 import type { Project } from '../../project.ts';
-import { staleTranslations, readingsOf } from '../../reread/late-translations.ts';
+import { readingsOf, staleTranslations } from '../../reread/stale-translations.ts';
 import { isWords, nameOf, translatedFiles, type Words } from '../../reread/translations.ts';
 import type { Check } from '../../rule.ts';
 import { NO_TEXTS } from '../../text-files.ts';

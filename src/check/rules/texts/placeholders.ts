@@ -1,7 +1,7 @@
 import { factValue } from '../../../content/collection.ts';
 import { isObject, type Json, pointerSteps } from '../../../content/json.ts';
 import { type Placeholder, RUNTIME_VARIABLES } from '../../../content/placeholders.ts';
-import { isOptional } from '../../../content/silent.ts';
+import { isOptional } from '../../../content/without-missing.ts';
 import type { FormatName } from '../../../i18n/format.ts';
 import { formatsFor, needsFormat, placeholderOf, suitable } from '../../facts/placeholder.ts';
 import { writtenForms } from '../../facts/written-value.ts';

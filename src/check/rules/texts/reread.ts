@@ -4,8 +4,8 @@ import { labelOf } from '../../facts/fact-schema.ts';
 import { writtenValue } from '../../facts/written-value.ts';
 import type { Finding, Severity } from '../../finding.ts';
 import type { Project } from '../../project.ts';
+import { groupNamed, namesEntries } from '../../reread/dependent-sentences.ts';
 import { type Change, type DueSentence, dueSentences } from '../../reread/due-sentences.ts';
-import { groupNamed, namesEntries } from '../../reread/resting-sentences.ts';
 import type { Check } from '../../rule.ts';
 
 /** Sentences whose facts changed since somebody read them: errors before a release. */

@@ -4,7 +4,7 @@ import type { Span } from '../../../reader/grammar.ts';
 import { isCalendarDate, WEEKDAYS, type Weekday, weekdayOf } from '../../../time/calendar.ts';
 import { errorAt, type Finding, type FindingCode, warningAt } from '../../finding.ts';
 import { formatsOf, languageOf } from '../../locales.ts';
-import { memoizeEach } from '../../once.ts';
+import { memoizeEach } from '../../memoize.ts';
 import type { Project } from '../../project.ts';
 import type { Check } from '../../rule.ts';
 import { sentencesOf, type TypedText, textFiles, textsOf } from '../../text-files.ts';

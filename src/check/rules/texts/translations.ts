@@ -1,6 +1,6 @@
 import { READ_FILE } from '../../../content/paths.ts';
 import { besides, errorAt, type Finding } from '../../finding.ts';
-import { type StaleTranslation, staleTranslations } from '../../reread/late-translations.ts';
+import { type StaleTranslation, staleTranslations } from '../../reread/stale-translations.ts';
 import { fileOf, plainWords } from '../../reread/translations.ts';
 import type { Check } from '../../rule.ts';
 

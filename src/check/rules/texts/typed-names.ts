@@ -1,6 +1,6 @@
 import { declaredFacts, quotedIn } from '../../declared.ts';
 import { errorAt, type Finding } from '../../finding.ts';
-import { memoize } from '../../once.ts';
+import { memoize } from '../../memoize.ts';
 import type { Project } from '../../project.ts';
 import type { Check } from '../../rule.ts';
 import { TO_WRITE, type TypedText, textFiles, textsOf } from '../../text-files.ts';

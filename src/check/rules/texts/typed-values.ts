@@ -11,7 +11,7 @@ import { Exceptions } from '../../exceptions.ts';
 import { factsOnPage, factsToRead } from '../../facts/facts-to-read.ts';
 import { errorAt, type Finding } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
-import { memoizeEach } from '../../once.ts';
+import { memoizeEach } from '../../memoize.ts';
 import type { Project } from '../../project.ts';
 import type { Check } from '../../rule.ts';
 import {

@@ -3,10 +3,10 @@ import { isObject, type Json } from '../../../content/json.ts';
 import { childOf, type Edit } from '../../model/edit.ts';
 import { emptyValue, listOf, newPart, partsOf } from '../../model/field.ts';
 import { internalName } from '../../model/internal-name.ts';
-import { calledAs } from '../called.ts';
+import { calledAs } from '../labels.ts';
+import { ActionButton } from '../parts/ActionButton.tsx';
 import dialog from '../parts/Dialog.module.css';
 import { Dialog } from '../parts/Dialog.tsx';
-import { ActionButton } from '../parts/Press.tsx';
 import views from '../parts/Views.module.css';
 import { edit, goTo, useOpenStudio } from '../store.ts';
 import { fill, lowered, words } from '../words.ts';
@@ -77,7 +77,10 @@ function NewMember({ file, field }: ControlProps) {
     );
   return (
     <>
-      <ActionButton data-small onPress={() => (isList ? add(taken.length, pointer) : setAsking(true))}>
+      <ActionButton
+        data-small
+        onPress={() => (isList ? add(taken.length, pointer) : setAsking(true))}
+      >
         {title}
       </ActionButton>
       {isAsking && (

@@ -3,8 +3,8 @@ import { type IconName, iconPaths } from '../../../components/icons/icon-paths.t
 import { type Json, sameJson } from '../../../content/json.ts';
 import type { Field } from '../../model/field.ts';
 import { textsOfSimilarGroup } from '../../model/names-from-texts.ts';
-import { calledAs, firstTexts, saidOf } from '../called.ts';
 import { pageTitle } from '../file-titles.ts';
+import { calledAs, firstTexts, saidOf } from '../labels.ts';
 import { FactButton } from '../parts/FactPicker.tsx';
 import { naming } from '../preview/pages-showing.ts';
 import { type Studio, useOpenStudio } from '../store.ts';

@@ -4,10 +4,10 @@ import { confirmed } from '../../model/confirm.ts';
 import { parentOf } from '../../model/edit.ts';
 import type { Field } from '../../model/field.ts';
 import type { FindingView } from '../../session/finding-view.ts';
-import { fieldLabel, factIn } from '../called.ts';
+import { isToFill } from '../finding-sentence.ts';
+import { factIn, fieldLabel } from '../labels.ts';
+import { ActionButton } from '../parts/ActionButton.tsx';
 import { FindingNote } from '../parts/FindingNote.tsx';
-import { ActionButton } from '../parts/Press.tsx';
-import { isToFill } from '../spoken-finding.ts';
 import { edit, focusOn, goTo, useOpenStudio } from '../store.ts';
 import { counted, words } from '../words.ts';
 import styles from './Fields.module.css';
@@ -120,7 +120,10 @@ function Together({ file, pointer }: { file: string; pointer: string }) {
         />
       ))}
       {together.length > 0 && studio.spot.view !== 'together' && (
-        <ActionButton data-small onPress={() => goTo({ view: 'together', file: '', pointer: fact.path })}>
+        <ActionButton
+          data-small
+          onPress={() => goTo({ view: 'together', file: '', pointer: fact.path })}
+        >
           {counted(words.together.open, together.length)}
         </ActionButton>
       )}

@@ -1,6 +1,6 @@
 import type { Json } from '../../../content/json.ts';
 import type { Field } from '../../model/field.ts';
-import { valueInWords } from '../called.ts';
+import { valueInWords } from '../labels.ts';
 import { edit, useOpenStudio } from '../store.ts';
 import { ChoiceField, NameField } from './ChoiceField.tsx';
 import { FieldFrame } from './FieldFrame.tsx';

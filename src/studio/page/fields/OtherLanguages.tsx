@@ -1,6 +1,6 @@
 import { type Json, pointerSteps, valueAt } from '../../../content/json.ts';
 import { languageName, localeOf, mainLocale, readable } from '../file-titles.ts';
-import { ActionButton } from '../parts/Press.tsx';
+import { ActionButton } from '../parts/ActionButton.tsx';
 import { goTo, type Studio, showBeside, useOpenStudio } from '../store.ts';
 import { fill, words } from '../words.ts';
 import styles from './Fields.module.css';

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { Signature } from '../../session/saves.ts';
 import { act } from '../store.ts';
 import { words } from '../words.ts';
-import { useOnce } from './Press.tsx';
+import { useOnce } from './ActionButton.tsx';
 import styles from './Views.module.css';
 
 interface AuthorFormProps {

@@ -5,7 +5,6 @@ import { type SummaryRow, summaryOf } from '../../model/changes.ts';
 import { parentOf } from '../../model/edit.ts';
 import type { Field } from '../../model/field.ts';
 import { type Stretch, inShort as shortened, wordDiff } from '../../model/word-diff.ts';
-import { fieldLabel, valueInWords, titlesIn } from '../called.ts';
 import {
   fileTitle,
   languageName,
@@ -15,6 +14,7 @@ import {
   rankOf,
   readable,
 } from '../file-titles.ts';
+import { fieldLabel, titlesIn, valueInWords } from '../labels.ts';
 import { pageForFile, pagesOfFacts, pagesShowing } from '../preview/pages-showing.ts';
 import { type Studio, useOpenStudio } from '../store.ts';
 import { fill, inShort, words } from '../words.ts';

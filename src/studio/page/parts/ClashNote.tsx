@@ -1,9 +1,9 @@
-import { fieldIn, valueInWords } from '../called.ts';
 import { namedFiles } from '../file-titles.ts';
+import { fieldIn, valueInWords } from '../labels.ts';
 import { act, useOpenStudio } from '../store.ts';
 import { fill, words } from '../words.ts';
+import { ActionButton } from './ActionButton.tsx';
 import { placeName } from './ChangeRows.tsx';
-import { ActionButton } from './Press.tsx';
 import styles from './Views.module.css';
 
 /** Asks which of two values to keep after a clash: nothing is saved before that. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { words } from '../words.ts';
+import { ActionButton } from './ActionButton.tsx';
 import styles from './Dialog.module.css';
-import { ActionButton } from './Press.tsx';
 
 interface DialogProps {
   readonly title: string;

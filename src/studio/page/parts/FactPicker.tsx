@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { wanted } from '../../model/matching.ts';
-import { valueInWords } from '../called.ts';
+import { valueInWords } from '../labels.ts';
 import { useOpenStudio } from '../store.ts';
 import { words } from '../words.ts';
+import { ActionButton } from './ActionButton.tsx';
 import { Dialog } from './Dialog.tsx';
 import { Finder } from './Finder.tsx';
-import { ActionButton } from './Press.tsx';
 
 interface ChoosingProps {
   readonly title: string;

@@ -5,8 +5,8 @@ import { isOff, pageForFile } from '../preview/pages-showing.ts';
 import { goTo, type Studio, useOpenStudio } from '../store.ts';
 import { LISTS, type Location } from '../studio.ts';
 import { words } from '../words.ts';
+import { ActionButton } from './ActionButton.tsx';
 import styles from './FileList.module.css';
-import { ActionButton } from './Press.tsx';
 
 const GROUPS: readonly Group[] = ['facts', 'pages', 'site', 'tools'];
 

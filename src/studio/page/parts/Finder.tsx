@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { ActionButton } from './ActionButton.tsx';
 import styles from './Dialog.module.css';
-import { ActionButton } from './Press.tsx';
 
 export interface Choice {
   readonly key: string;

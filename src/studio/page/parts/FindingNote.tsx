@@ -1,9 +1,9 @@
 import type { FindingView } from '../../session/finding-view.ts';
 import type { Remedy } from '../../session/remedies.ts';
-import { calledValue, isToFill, findingSentence } from '../spoken-finding.ts';
+import { calledValue, findingSentence, isToFill } from '../finding-sentence.ts';
 import { act, edit, goTo, useOpenStudio } from '../store.ts';
 import { counted, fill, words } from '../words.ts';
-import { ActionButton } from './Press.tsx';
+import { ActionButton } from './ActionButton.tsx';
 import styles from './Views.module.css';
 
 interface FindingNoteProps {
@@ -35,7 +35,9 @@ export function FindingNote({ finding, withGo, isTold }: FindingNoteProps) {
             <RemedyButton key={JSON.stringify(one)} remedy={one} />
           ))}
           {withGo && (
-            <ActionButton onPress={() => goTo({ view: 'file', file, pointer })}>{words.findings.go}</ActionButton>
+            <ActionButton onPress={() => goTo({ view: 'file', file, pointer })}>
+              {words.findings.go}
+            </ActionButton>
           )}
         </div>
       )}

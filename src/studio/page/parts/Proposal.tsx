@@ -3,11 +3,11 @@ import { keyOfFinding } from '../../session/finding-view.ts';
 import type { Proposed } from '../../session/proposed.ts';
 import { act, useOpenStudio } from '../store.ts';
 import { counted, fill, words } from '../words.ts';
+import { useOnce } from './ActionButton.tsx';
 import { ChangeRows, rowsOf } from './ChangeRows.tsx';
 import styles from './Dialog.module.css';
 import { Dialog } from './Dialog.tsx';
 import { FindingNote } from './FindingNote.tsx';
-import { useOnce } from './Press.tsx';
 
 interface Told {
   readonly kind: string;
@@ -120,7 +120,9 @@ export function ProposedChanges({ proposed, created = NONE }: ProposedChangesPro
       {others.slice(0, MAX_FINDINGS).map((one) => (
         <FindingNote key={keyOfFinding(one) + JSON.stringify(one.args)} finding={one} isTold />
       ))}
-      {others.length > MAX_FINDINGS && <p>{counted(words.adding.more, others.length - MAX_FINDINGS)}</p>}
+      {others.length > MAX_FINDINGS && (
+        <p>{counted(words.adding.more, others.length - MAX_FINDINGS)}</p>
+      )}
     </>
   );
 }

@@ -4,11 +4,11 @@ import type { Signature } from '../../session/saves.ts';
 import { act, notify, useOpenStudio } from '../store.ts';
 import { useAnswer } from '../use-answer.ts';
 import { counted, words } from '../words.ts';
+import { ActionButton } from './ActionButton.tsx';
 import { AuthorForm } from './AuthorForm.tsx';
 import { ChangeRows, rowsOf, spoken } from './ChangeRows.tsx';
 import styles from './Dialog.module.css';
 import { Dialog } from './Dialog.tsx';
-import { ActionButton } from './Press.tsx';
 
 type Recorded = keyof typeof words.recorded;
 

@@ -1,7 +1,7 @@
-import { isToFill } from '../spoken-finding.ts';
+import { isToFill } from '../finding-sentence.ts';
 import { act, goTo, undo, useOpenStudio } from '../store.ts';
 import { counted, fill, words } from '../words.ts';
-import { ActionButton } from './Press.tsx';
+import { ActionButton } from './ActionButton.tsx';
 import styles from './TopBar.module.css';
 
 interface TopBarProps {
@@ -34,7 +34,9 @@ export function TopBar({ onOpen, isPageShown, onPage }: TopBarProps) {
         {toFill ? `, ${fill(words.findings.toFill, { count: toFill })}` : ''}
         {warnings ? `, ${fill(words.findings.toLook, { count: warnings })}` : ''}
       </ActionButton>
-      <ActionButton onPress={onPage}>{isPageShown ? words.page.hide : words.page.show}</ActionButton>
+      <ActionButton onPress={onPage}>
+        {isPageShown ? words.page.hide : words.page.show}
+      </ActionButton>
       <span className={styles.end}>
         <ActionButton disabled={!canUndo} onPress={() => void undo()}>
           {words.undo}
@@ -48,7 +50,9 @@ export function TopBar({ onOpen, isPageShown, onPage }: TopBarProps) {
         <ActionButton data-main disabled={drafts.length === 0} onPress={() => onOpen('save')}>
           {words.save}
         </ActionButton>
-        {hasHistory && <ActionButton onPress={() => onOpen('publish')}>{words.publish}</ActionButton>}
+        {hasHistory && (
+          <ActionButton onPress={() => onOpen('publish')}>{words.publish}</ActionButton>
+        )}
       </span>
     </header>
   );

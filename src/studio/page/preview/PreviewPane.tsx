@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { stripped, unmarked } from '../../marks/marks.ts';
 import type { RenderedPage } from '../../session/state.ts';
 import { localeOf, pageTitle } from '../file-titles.ts';
-import { ActionButton } from '../parts/Press.tsx';
+import { ActionButton } from '../parts/ActionButton.tsx';
 import { goTo, useOpenStudio } from '../store.ts';
 import { counted, words } from '../words.ts';
 import { RenderedParts, ROOT } from './drawing.ts';

@@ -1,9 +1,9 @@
 import { memo, useDeferredValue } from 'react';
 import { eachText } from '../../../content/json.ts';
 import { placeholdersOf } from '../../../content/placeholders.ts';
-import { factIn } from '../called.ts';
 import { localeOf, mainLocale, pageTitle, readable } from '../file-titles.ts';
-import { ActionButton } from '../parts/Press.tsx';
+import { factIn } from '../labels.ts';
+import { ActionButton } from '../parts/ActionButton.tsx';
 import { goTo, type Studio, useOpenStudio } from '../store.ts';
 import { words } from '../words.ts';
 import { pageForFile, pagesShowing } from './pages-showing.ts';

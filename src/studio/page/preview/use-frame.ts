@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RenderedPage } from '../../session/state.ts';
-import { request } from '../ask.ts';
+import { request } from '../request.ts';
 import { goTo, type Studio, useOpenStudio } from '../store.ts';
 import type { RenderedParts } from './drawing.ts';
 import { pagesShowing, pictureSpot } from './pages-showing.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Field, Kind } from '../../../author/add/kinds.ts';
 import { internalName } from '../../model/internal-name.ts';
 import type { NewThing } from '../../session/proposed.ts';
-import { calledAs } from '../called.ts';
+import { calledAs } from '../labels.ts';
 import { ProposalDialog, ProposedChanges, useProposal } from '../parts/Proposal.tsx';
 import styles from '../parts/Views.module.css';
 import { goTo, notify, useOpenStudio } from '../store.ts';

@@ -1,9 +1,9 @@
 import { isObject, pointerSteps, valueAt } from '../../../content/json.ts';
 import { confirmed, markedFields } from '../../model/confirm.ts';
 import { childOf, parentOf } from '../../model/edit.ts';
-import { fieldIn, valueInWords, titlesIn } from '../called.ts';
+import { fieldIn, titlesIn, valueInWords } from '../labels.ts';
+import { ActionButton } from '../parts/ActionButton.tsx';
 import { placeName } from '../parts/ChangeRows.tsx';
-import { ActionButton } from '../parts/Press.tsx';
 import styles from '../parts/Views.module.css';
 import { edit, goTo, useOpenStudio } from '../store.ts';
 import { words } from '../words.ts';
@@ -54,7 +54,9 @@ function Mark({ file, pointer }: { file: string; pointer: string }) {
           );
         })}
       </ul>
-      <ActionButton onPress={() => edit(file, ...confirmed(whole, pointer))}>{words.confirm.all}</ActionButton>
+      <ActionButton onPress={() => edit(file, ...confirmed(whole, pointer))}>
+        {words.confirm.all}
+      </ActionButton>
     </article>
   );
 }

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import type { OpenQuestion } from '../../session/decisions.ts';
 import type { DecisionView } from '../../session/proposed.ts';
 import { pageTitle } from '../file-titles.ts';
-import { ActionButton } from '../parts/Press.tsx';
+import { findingSentence } from '../finding-sentence.ts';
+import { ActionButton } from '../parts/ActionButton.tsx';
 import { ProposalDialog, ProposedChanges, useProposal } from '../parts/Proposal.tsx';
 import styles from '../parts/Views.module.css';
-import { findingSentence } from '../spoken-finding.ts';
 import { notify, useOpenStudio } from '../store.ts';
 import { useAnswer } from '../use-answer.ts';
 import { dayName, fill, words } from '../words.ts';
@@ -82,14 +82,18 @@ function Question({ question, onChoose }: QuestionProps) {
       <ul>
         <li className={styles.actions}>
           <strong>{official}</strong> {words.decisions.official}
-          <ActionButton onPress={() => onChoose({ keep: true })}>{words.decisions.keep}</ActionButton>
+          <ActionButton onPress={() => onChoose({ keep: true })}>
+            {words.decisions.keep}
+          </ActionButton>
         </li>
         {said.map(({ value, pages, venues }) => (
           <li className={styles.actions} key={pages.join()}>
             <strong>{value === '' ? words.decisions.silent : value}</strong>{' '}
             {pages.map((id) => pageTitle(studio, id)).join(' · ')}
             {value !== '' && (
-              <ActionButton onPress={() => onChoose({ as: pages[0] })}>{words.decisions.asPage}</ActionButton>
+              <ActionButton onPress={() => onChoose({ as: pages[0] })}>
+                {words.decisions.asPage}
+              </ActionButton>
             )}
             {venues.map((here) => (
               <ActionButton key={here} onPress={() => onChoose({ here })}>

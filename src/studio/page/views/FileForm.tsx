@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { pointerSteps } from '../../../content/json.ts';
 import { type Field, fileField, isSingle, partsOf } from '../../model/field.ts';
-import { fieldLabel } from '../called.ts';
 import { Adders } from '../fields/Adders.tsx';
 import { Findings } from '../fields/FieldFrame.tsx';
 import { FieldView } from '../fields/FieldView.tsx';
 import { Members } from '../fields/GroupField.tsx';
 import { BesideSwitch } from '../fields/OtherLanguages.tsx';
 import { byLabel, namedFile, namedFiles } from '../file-titles.ts';
-import { ActionButton } from '../parts/Press.tsx';
+import { isToFill } from '../finding-sentence.ts';
+import { fieldLabel } from '../labels.ts';
+import { ActionButton } from '../parts/ActionButton.tsx';
 import styles from '../parts/Views.module.css';
 import { isOff, pageForFile, pagePlace } from '../preview/pages-showing.ts';
-import { isToFill } from '../spoken-finding.ts';
 import { edit, goTo, type Studio, useOpenStudio } from '../store.ts';
 import type { Location } from '../studio.ts';
 import { words } from '../words.ts';
@@ -53,7 +53,10 @@ export function FileForm() {
       {title?.group === 'pages' && <PageFiles studio={studio} title={title.title} />}
       {whole.hint && <p className={styles.soft}>{whole.hint}</p>}
       {title?.group === 'facts' && LATER in values && (
-        <ActionButton data-small onPress={() => goTo({ view: 'file', file: LATER, pointer: '/changes' })}>
+        <ActionButton
+          data-small
+          onPress={() => goTo({ view: 'file', file: LATER, pointer: '/changes' })}
+        >
           {words.field.later}
         </ActionButton>
       )}

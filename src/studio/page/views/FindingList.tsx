@@ -1,7 +1,7 @@
 import type { FindingView } from '../../session/finding-view.ts';
 import { fileTitle, rankOf } from '../file-titles.ts';
+import { ActionButton } from '../parts/ActionButton.tsx';
 import { FindingNote } from '../parts/FindingNote.tsx';
-import { ActionButton } from '../parts/Press.tsx';
 import styles from '../parts/Views.module.css';
 import { act, useOpenStudio } from '../store.ts';
 import { counted, words } from '../words.ts';

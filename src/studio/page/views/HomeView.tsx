@@ -1,6 +1,6 @@
 import type { FindingView } from '../../session/finding-view.ts';
 import { namedFiles } from '../file-titles.ts';
-import { ActionButton } from '../parts/Press.tsx';
+import { ActionButton } from '../parts/ActionButton.tsx';
 import { Search } from '../parts/SearchDialog.tsx';
 import { goTo, useOpenStudio } from '../store.ts';
 import type { Location } from '../studio.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { QuoteState } from '../../session/proposed.ts';
+import { ActionButton } from '../parts/ActionButton.tsx';
 import { FirstError } from '../parts/FindingNote.tsx';
-import { ActionButton } from '../parts/Press.tsx';
 import styles from '../parts/Views.module.css';
 import { useOpenStudio } from '../store.ts';
 import { useAnswer } from '../use-answer.ts';
@@ -57,7 +57,9 @@ export function QuoteView() {
           {words.quoting.more}
         </ActionButton>
         {children.length > 1 && (
-          <ActionButton onPress={() => setChildren(children.slice(0, -1))}>{words.quoting.less}</ActionButton>
+          <ActionButton onPress={() => setChildren(children.slice(0, -1))}>
+            {words.quoting.less}
+          </ActionButton>
         )}
       </div>
     </section>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { NewSeason, SeasonRow } from '../../session/proposed.ts';
-import { ActionButton } from '../parts/Press.tsx';
+import { ActionButton } from '../parts/ActionButton.tsx';
 import { ProposedChanges, useProposal } from '../parts/Proposal.tsx';
 import styles from '../parts/Views.module.css';
 import { goTo, notify } from '../store.ts';

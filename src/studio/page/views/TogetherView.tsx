@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { factAddress } from '../../../check/facts/fact-place.ts';
-import { fieldIn } from '../called.ts';
 import { FieldView } from '../fields/FieldView.tsx';
-import { ActionButton } from '../parts/Press.tsx';
+import { fieldIn } from '../labels.ts';
+import { ActionButton } from '../parts/ActionButton.tsx';
 import { edit, useOpenStudio } from '../store.ts';
 import { words } from '../words.ts';
 

@@ -9,7 +9,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { Releases } from '../../../../scripts/site/release/releases.ts';
 import { writeReleaseList } from '../../../../scripts/site/release/write-release-list.ts';
 import { createApp } from '../../../../src/server/app.ts';
-import type { Answer } from '../../../../src/server/site/answerTo.ts';
+import type { Answer } from '../../../../src/server/site/answer-to.ts';
 
 export const CONTENT = 'the content';
 export const SCRIPT = 'assets/entry-B1x.js';

@@ -1,7 +1,7 @@
 import { utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rolledBack, withOnline } from '../../../../scripts/check/online/site.ts';
-import { SCHEMAS } from '../../../../scripts/project/places.ts';
+import { SCHEMAS } from '../../../../scripts/project/paths.ts';
 import { checkContent } from '../../../../scripts/site/vite/validated-content.ts';
 import { sentenceOf } from '../../../../src/check/messages.ts';
 import { CAMP } from '../../../camp.ts';

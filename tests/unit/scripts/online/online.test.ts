@@ -6,7 +6,7 @@ import tls from 'node:tls';
 import { brotliCompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { rolledBack, withOnline } from '../../../../scripts/check/online/site.ts';
-import { SCHEMAS } from '../../../../scripts/project/places.ts';
+import { SCHEMAS } from '../../../../scripts/project/paths.ts';
 import { checkContent } from '../../../../scripts/site/vite/validated-content.ts';
 import { sentenceOf } from '../../../../src/check/messages.ts';
 import { CAMP } from '../../../camp.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import { expect, it } from 'vitest';
-import { at } from '../../../../scripts/project/places.ts';
+import { at } from '../../../../scripts/project/paths.ts';
 import { createProtocol } from '../../../../src/server/public-api/protocol.ts';
 import { builtApi } from '../../publish/made-up.ts';
 

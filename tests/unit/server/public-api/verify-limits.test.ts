@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_TEXT_LENGTH } from '../../../../src/publish/public-api.ts';
-import { createPublicApiRoutes } from '../../../../src/server/public-api/createPublicApiRoutes.ts';
+import { createPublicApiRoutes } from '../../../../src/server/public-api/public-api-routes.ts';
 import type { TextVerifier } from '../../../../src/server/public-api/tool.ts';
 import { tools } from '../../../../src/server/public-api/tools.ts';
 import { VerifyRefusal } from '../../../../src/verify/claim.ts';

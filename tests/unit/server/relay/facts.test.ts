@@ -6,7 +6,7 @@ import type {
   VenuesFacts,
 } from '../../../../src/content/types.ts';
 import { createApp } from '../../../../src/server/app.ts';
-import { fileCounters } from '../../../../src/server/relay/limits/fileCounters.ts';
+import { fileCounters } from '../../../../src/server/relay/limits/file-counters.ts';
 import { campContent, changed } from '../../../camp.ts';
 import { type ScriptedProvider, startProvider } from '../../../e2e/scripted-provider.ts';
 import { builtApi, builtData } from '../../publish/made-up.ts';

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { clientAddressReader } from '../../../../src/server/relay/clientAddress.ts';
-import { dailyBudget, secondsLeft } from '../../../../src/server/relay/createGenerator.ts';
-import { accessCodeCheck } from '../../../../src/server/relay/createGuards.ts';
+import { clientAddressReader } from '../../../../src/server/relay/client-address.ts';
+import { dailyBudget, secondsLeft } from '../../../../src/server/relay/create-generator.ts';
+import { accessCodeCheck } from '../../../../src/server/relay/create-guards.ts';
 import { consume, sqlCounters } from '../../../../src/server/relay/limits/counters.ts';
-import { fileCounters } from '../../../../src/server/relay/limits/fileCounters.ts';
-import { secondsOf } from '../../../../src/server/relay/provider/createProvider.ts';
+import { fileCounters } from '../../../../src/server/relay/limits/file-counters.ts';
+import { secondsOf } from '../../../../src/server/relay/provider/create-provider.ts';
 
 const HOUR = 3_600_000;
 

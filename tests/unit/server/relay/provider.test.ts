@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { listen } from '../../../../src/server/listen.ts';
-import { createRelay, type LogLine } from '../../../../src/server/relay/createRelay.ts';
-import { fileCounters } from '../../../../src/server/relay/limits/fileCounters.ts';
+import { createRelay, type LogLine } from '../../../../src/server/relay/create-relay.ts';
+import { fileCounters } from '../../../../src/server/relay/limits/file-counters.ts';
 import {
   type Fault,
   RETRY_AFTER_SECONDS,

@@ -4,9 +4,9 @@ import {
   createRelay,
   type LogLine,
   type RelayOptions,
-} from '../../../../src/server/relay/createRelay.ts';
+} from '../../../../src/server/relay/create-relay.ts';
 import type { Counters } from '../../../../src/server/relay/limits/counters.ts';
-import { fileCounters } from '../../../../src/server/relay/limits/fileCounters.ts';
+import { fileCounters } from '../../../../src/server/relay/limits/file-counters.ts';
 import type { RelaySettings } from '../../../../src/server/relay/settings.ts';
 
 export const HOST = 'http://localhost:4173';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findDestination } from '../../../../src/server/site/findDestination.ts';
+import { findDestination } from '../../../../src/server/site/find-destination.ts';
 
 const FILES = [
   'index.html',

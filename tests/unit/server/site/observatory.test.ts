@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { securityHeaders } from '../../../../scripts/site/security-headers.ts';
 import { filledSite } from '../../../../src/i18n/filled-content.ts';
-import { COMMON_HEADERS, HTTPS_ONLY } from '../../../../src/server/site/commonHeaders.ts';
+import { COMMON_HEADERS, HTTPS_ONLY } from '../../../../src/server/site/common-headers.ts';
 import { campFiles } from '../../../camp.ts';
 
 const SIX_MONTHS_SECONDS = 15_768_000;

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { type Bytes, type Site, type StoredFile, siteFile } from './site.ts';
-import { readSiteHeaders } from './siteHeaders.ts';
+import { readSiteHeaders } from './site-headers.ts';
 
 /** The file extensions of compressed variants, by encoding. */
 export const ENDINGS = { br: '.br', gzip: '.gz' } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hashId } from '../../../src/components/page/arrival.ts';
+import { hashId } from '../../../src/components/page/url-target.ts';
 
 describe('hashId', () => {
   it.each([

@@ -1,11 +1,11 @@
 import { createHash, createHmac, randomUUID, scryptSync, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import { senderOf } from '../ownOrigin.ts';
-import { clientAddressReader, peerAddress } from './clientAddress.ts';
+import { senderOf } from '../own-origin.ts';
+import { clientAddressReader, peerAddress } from './client-address.ts';
 import { type Consumption, type Counters, consume, refund } from './limits/counters.ts';
 import { RelayError } from './RelayError.ts';
-import { isJson } from './readDescription.ts';
+import { isJson } from './read-description.ts';
 import type { RelaySettings } from './settings.ts';
 
 /** A session id, made by each tab. Anything else is ignored, and only the address counts. */

@@ -1,10 +1,10 @@
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Answer } from './answerTo.ts';
-import { COMMON_HEADERS } from './commonHeaders.ts';
-import { readSite } from './readSite.ts';
+import type { Answer } from './answer-to.ts';
+import { COMMON_HEADERS } from './common-headers.ts';
+import { readSite } from './read-site.ts';
 import type { Site } from './site.ts';
-import { SITE_HEADERS_FILE } from './siteHeaders.ts';
+import { SITE_HEADERS_FILE } from './site-headers.ts';
 
 /** The folder is checked at most this often, so a new release is served within this time. */
 const LOOK_EACH_MS = 500;

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import styles from './Breaking.module.css';
+import styles from './BreakableText.module.css';
 
 /** An email address; nothing else in a text has an @. */
 const ADDRESS = /(\S+@\S+)/;

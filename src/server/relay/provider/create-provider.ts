@@ -8,7 +8,7 @@ import {
   dialectAfter,
   errorCodeOf,
   USUAL_DIALECT,
-} from './chatRequest.ts';
+} from './chat-request.ts';
 
 const MAX_SECONDS = 24 * 60 * 60;
 const MAX_BYTES = 256 * 1024;

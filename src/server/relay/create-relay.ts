@@ -2,11 +2,11 @@ import { type Context, type ErrorHandler, Hono, type MiddlewareHandler } from 'h
 import { bodyLimit } from 'hono/body-limit';
 import { requestId } from 'hono/request-id';
 import type { PublicApi } from '../../publish/public-api.ts';
-import { createGenerator } from './createGenerator.ts';
-import { createGuards } from './createGuards.ts';
+import { createGenerator } from './create-generator.ts';
+import { createGuards } from './create-guards.ts';
 import type { Counters } from './limits/counters.ts';
 import { RelayError } from './RelayError.ts';
-import { longestBody, readDescription } from './readDescription.ts';
+import { longestBody, readDescription } from './read-description.ts';
 import type { RelaySettings } from './settings.ts';
 
 /** The log line of a request: no text, and not who sent it. */

@@ -3,8 +3,8 @@ import { pointerSteps, valueAt } from '../../content/json.ts';
 import { placeholdersOf } from '../../content/placeholders.ts';
 import { childOf, parentOf } from '../model/edit.ts';
 import { type FindingView, inWords } from '../session/finding-view.ts';
-import { fieldIn, valueInWords, titlesIn } from './called.ts';
 import { factNamed, fullTitle, namedFile, pageTitle } from './file-titles.ts';
+import { fieldIn, titlesIn, valueInWords } from './labels.ts';
 import type { Studio } from './studio.ts';
 import { fill, numberName, optionName, words } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { PUBLIC_API_FILE } from '../../publish/public-api-data.ts';
-import { SITE_HEADERS_FILE } from './siteHeaders.ts';
+import { SITE_HEADERS_FILE } from './site-headers.ts';
 
 /** What an address leads to. `file` is relative to the site's folder; `to` is an encoded path. */
 export type Destination =

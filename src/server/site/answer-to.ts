@@ -1,7 +1,7 @@
 import { parseAccept } from 'hono/utils/accept';
 import { unknownAddressAt } from '../../content/paths.ts';
-import { ASK_EACH_TIME, COMMON_HEADERS, HTTPS_ONLY } from './commonHeaders.ts';
-import { findDestination } from './findDestination.ts';
+import { ASK_EACH_TIME, COMMON_HEADERS, HTTPS_ONLY } from './common-headers.ts';
+import { findDestination } from './find-destination.ts';
 import type { Bytes, Form, RawHeaders, Site, SiteFile } from './site.ts';
 
 /** Gets a request header by its lower-case name. */

@@ -1,6 +1,6 @@
 import { build } from 'vite';
 import type { OfflineSettings } from '../../../src/offline/settings.ts';
-import { ROOT } from '../../project/places.ts';
+import { ROOT } from '../../project/paths.ts';
 
 /**
  * A module and all that it imports, as one classic script.
@@ -34,7 +34,7 @@ export async function bundledAlone(
  * @param settings undefined: the worker that deletes what an earlier one saved
  */
 export function workerSource(settings: OfflineSettings | undefined): Promise<string> {
-  return bundledAlone(settings ? 'src/offline/worker.ts' : 'src/offline/switched-off.ts', {
+  return bundledAlone(settings ? 'src/offline/worker.ts' : 'src/offline/unregister.ts', {
     OFFLINE: JSON.stringify(settings ?? null),
     // Otherwise Workbox logs to the console.
     'process.env.NODE_ENV': '"production"',

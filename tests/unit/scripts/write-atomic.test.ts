@@ -12,8 +12,8 @@ import fs, {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
-import { at } from '../../../scripts/project/places.ts';
-import { writeAtomic } from '../../../scripts/project/write-whole.mjs';
+import { at } from '../../../scripts/project/paths.ts';
+import { writeAtomic } from '../../../scripts/project/write-atomic.mjs';
 
 /** power-cut.test.ts holds the order of the calls. */
 let folder: string;
@@ -50,7 +50,7 @@ it('writes to a device without replacing it', () => {
 
 it('keeps the old file when the disk fills midway', () => {
   writeFileSync(file('a.json'), 'old');
-  const module = JSON.stringify(at('scripts/project/write-whole.mjs'));
+  const module = JSON.stringify(at('scripts/project/write-atomic.mjs'));
   const program = `import(${module}).then(({ writeWhole }) => writeWhole(process.argv[1], 'x'.repeat(300_000)))`;
   // Limits files to 256 blocks of 512 bytes.
   const limited = 'ulimit -f 256; exec "$0" "$@"';

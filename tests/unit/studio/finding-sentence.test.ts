@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { escapePointer, type Json } from '../../../src/content/json.ts';
 import { type Edit, editedFile } from '../../../src/studio/model/edit.ts';
-import { findingSentence } from '../../../src/studio/page/spoken-finding.ts';
+import { findingSentence } from '../../../src/studio/page/finding-sentence.ts';
 import { campSources } from '../../camp.ts';
 import { isInner, studioOf } from './studio-of-content.ts';
 

@@ -2,7 +2,7 @@ import type { ChatMessage } from '../../publish/prompt.ts';
 import { addDays } from '../../time/calendar.ts';
 import { romeInstant, romeToday } from '../../time/rome.ts';
 import { type Counters, consume, refund } from './limits/counters.ts';
-import { createProvider } from './provider/createProvider.ts';
+import { createProvider } from './provider/create-provider.ts';
 import { RelayError } from './RelayError.ts';
 import type { RelaySettings } from './settings.ts';
 

@@ -4,12 +4,12 @@ import { isObject, type Json } from '../../src/content/json.ts';
 import type { Edit } from '../../src/studio/model/edit.ts';
 import type { EditSession } from '../../src/studio/session/edit-session.ts';
 import { factViews, namesOf } from '../../src/studio/session/fact-view.ts';
-import { archiving } from './archiving.ts';
 import type { Repository } from './git/repository.ts';
 import type { Render, ShownPage } from './preview.ts';
 import { proposing } from './proposing.ts';
 import { type Answer, type Body, WrongQuestion } from './question.ts';
 import { quoted } from './quoting.ts';
+import { archiving } from './saving.ts';
 import type { Workspace } from './workspace.ts';
 
 /** The server's answers, by question. A request can name only files of the session. */

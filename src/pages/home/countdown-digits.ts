@@ -12,7 +12,11 @@ export interface CountdownDigit {
 }
 
 /** The time left on four leaves: days, hours, minutes, seconds. */
-export function countdownLeaves(left: Remaining, words: CountdownWords, language: string): CountdownDigit[] {
+export function countdownLeaves(
+  left: Remaining,
+  words: CountdownWords,
+  language: string,
+): CountdownDigit[] {
   const forms = new Intl.PluralRules(language);
   return UNITS.map((id) => ({
     id,
@@ -22,7 +26,10 @@ export function countdownLeaves(left: Remaining, words: CountdownWords, language
 }
 
 /** The time left in words, to the minute: it must not change while a screen reader reads it. */
-export function countdownSentence(leaves: readonly CountdownDigit[], { sentence }: CountdownWords): string {
+export function countdownSentence(
+  leaves: readonly CountdownDigit[],
+  { sentence }: CountdownWords,
+): string {
   return sentence.replace(/\{\{(\w+)\}\}/g, (typed, name) => {
     const leaf = leaves.find(({ id }) => id === name);
     return leaf ? `${leaf.value} ${leaf.label}` : typed;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { clientAddressReader, isWithin } from './relay/clientAddress.ts';
-import { plain } from './site/answerTo.ts';
+import { clientAddressReader, isWithin } from './relay/client-address.ts';
+import { plain } from './site/answer-to.ts';
 import { failed, type Rule, type Watch } from './watch.ts';
 
 /** Pipelined requests that may wait per connection. Browsers and proxies do not pipeline. */

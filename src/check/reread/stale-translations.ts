@@ -1,6 +1,6 @@
 import { isObject, valueAt } from '../../content/json.ts';
 import { READ_FILE } from '../../content/paths.ts';
-import { memoize } from '../once.ts';
+import { memoize } from '../memoize.ts';
 import type { Project } from '../project.ts';
 import { fileOf, nameOf, type Translation, translationsOf, type Words } from './translations.ts';
 
