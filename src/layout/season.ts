@@ -13,5 +13,8 @@ export function hideDuring(...states: readonly string[]) {
 /** For offers: as long as a week can be booked. */
 export const whileEnrolling = showDuring('enrolling', 'openDaysPast', 'running');
 
+/** For this summer's prices worked out: until it is over. */
+export const untilOver = hideDuring('over', 'next');
+
 /** For calls to enrol: until no week is left to enrol for. */
 export const untilClosing = hideDuring('closing', 'over', 'next');

@@ -50,6 +50,7 @@ const SAY_NOTHING = new Set([
   ...SITE_KEYWORDS,
   '$ref',
   '$schema',
+  'answers',
   'default',
   'definitions',
   'description',

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { ChoiceField } from '../../components/forms/ChoiceField.tsx';
 import { Fold } from '../../components/page/Fold.tsx';
-import { hideDuring } from '../../layout/season.ts';
+import { untilOver } from '../../layout/season.ts';
 import { useEstimatePage } from '../../layout/template-pages.ts';
 import { offeredVenues } from '../../pricing/offered-venues.ts';
 import { venueInRequest } from '../../pricing/request/venue-id.ts';
@@ -78,7 +78,7 @@ function ChildFields({ place }: { place: number }) {
         max={most.weeks}
         onChange={(weeks) => set(withWeeks(child, weeks))}
       />
-      <div {...hideDuring('over', 'next')}>
+      <div {...untilOver}>
         <SeasonPicker place={place} />
       </div>
       <AdvanceQuestion place={place} />

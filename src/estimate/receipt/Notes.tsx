@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { factAt } from '../../content/facts.ts';
 import { lookUp } from '../../content/look-up.ts';
 import type { DisputedFact } from '../../content/quote-content.ts';
-import { hideDuring } from '../../layout/season.ts';
+import { untilOver } from '../../layout/season.ts';
 import { useEstimatePage } from '../../layout/template-pages.ts';
 import { venueInFacts } from '../../pricing/request/venue-id.ts';
 import { useEstimate } from '../estimate-context.tsx';
@@ -81,7 +81,7 @@ export function Deadlines() {
   const { deadlines } = useEstimate().estimate;
   const { when, what } = useDeadlineWords();
   return (
-    <Block id="scadenze-titolo" title={t('deadlines.title')} season={hideDuring('over', 'next')}>
+    <Block id="scadenze-titolo" title={t('deadlines.title')} season={untilOver}>
       <p>{t(deadlines.length === 0 ? 'deadlines.none' : 'deadlines.rome')}</p>
       {deadlines.length > 0 && (
         <ul className={styles.list} data-deadlines>

@@ -7,7 +7,7 @@ import { Fold } from '../../components/page/Fold.tsx';
 import { Section } from '../../components/page/Section.tsx';
 import { lookUp } from '../../content/look-up.ts';
 import { byClock, useDeadlinePassed, useDeadlineState } from '../../layout/clock/use-reached.ts';
-import { hideDuring } from '../../layout/season.ts';
+import { untilOver } from '../../layout/season.ts';
 import { useSite } from '../../layout/site-context.tsx';
 import { useHomePage } from '../../layout/template-pages.ts';
 import { remaining } from '../../time/remaining.ts';
@@ -25,7 +25,7 @@ export function ChainDiscount() {
   return (
     <Section id={anchor} heading={words.title} intro={words.text} tone="sky" edge layout="aside">
       <ChainCountdown />
-      <div {...hideDuring('over', 'next')}>
+      <div {...untilOver}>
         <ChainTable caption={words.table.caption} words={words.table} />
       </div>
       <div data-stack {...byClock(facts.discounts.chain.deadline)}>

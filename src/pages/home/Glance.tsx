@@ -3,7 +3,7 @@ import { SmartLink } from '../../components/actions/SmartLink.tsx';
 import { Icon } from '../../components/icons/Icon.tsx';
 import { Picture } from '../../components/page/Picture.tsx';
 import { lookUp } from '../../content/look-up.ts';
-import { whileEnrolling } from '../../layout/season.ts';
+import { untilOver, whileEnrolling } from '../../layout/season.ts';
 import { useHomePage } from '../../layout/template-pages.ts';
 import { SeasonWords } from '../shared/SeasonWords.tsx';
 import styles from './Glance.module.css';
@@ -55,14 +55,15 @@ function Drawing() {
   );
 }
 
-/** The next step while enrolment is open, and the price. */
+/** The next step while enrolment is open, and the price as long as the page works it out. */
 function NextSteps() {
   const { page, t, destination } = useHomePage();
   const { actions = [] } = page.glance;
+  const isToQuick = (target: object) => 'anchor' in target && target.anchor === page.quick?.anchor;
   return (
     <div className={styles.actions} data-print="hide">
       {actions.map(({ id, target, whileEnrolling: isForEnrolling }) => (
-        <span key={id} {...(isForEnrolling && whileEnrolling)}>
+        <span key={id} {...(isForEnrolling ? whileEnrolling : isToQuick(target) && untilOver)}>
           <Action
             label={t(`glance.actions.${id}`)}
             variant={isForEnrolling ? 'primary' : 'secondary'}

@@ -2,7 +2,7 @@ import { Button } from '../../components/actions/Button.tsx';
 import { ChoiceField } from '../../components/forms/ChoiceField.tsx';
 import { Section } from '../../components/page/Section.tsx';
 import { BAND_WORDS } from '../../estimate/answers/address-parameters.ts';
-import { hideDuring } from '../../layout/season.ts';
+import { untilOver } from '../../layout/season.ts';
 import { useHomePage } from '../../layout/template-pages.ts';
 import { venueOptions } from '../../pricing/offered-venues.ts';
 import { plainTotal } from '../../pricing/price-facts.ts';
@@ -27,7 +27,7 @@ export function QuickEstimate() {
       edge
       layout="aside"
       print="hide"
-      season={hideDuring('over', 'next')}
+      season={untilOver}
     >
       <form
         className={styles.form}

@@ -1,6 +1,6 @@
 import { Actions } from '../../components/actions/Action.tsx';
 import { calendarPath } from '../../content/paths.ts';
-import { hideDuring, showDuring } from '../../layout/season.ts';
+import { showDuring, untilOver } from '../../layout/season.ts';
 import { useSite } from '../../layout/site-context.tsx';
 
 export interface CalendarFeedProps {
@@ -14,7 +14,7 @@ export interface CalendarFeedProps {
  * The dates of a venue, or of the whole camp, for a family's own calendar: a feed with every
  * change, or a file for devices that cannot subscribe. After these dates the feed brings the next.
  */
-export function CalendarFeed({ page, whileAhead = hideDuring('over', 'next') }: CalendarFeedProps) {
+export function CalendarFeed({ page, whileAhead = untilOver }: CalendarFeedProps) {
   const { t, content } = useSite();
   const { site, locale } = content;
   const path = calendarPath(locale, page);

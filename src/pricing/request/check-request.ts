@@ -38,7 +38,8 @@ export function childProblems(child: Child, book: PriceBook): ChildProblem[] {
   const daysLeft = Math.max(0, book.campDays - DAYS_PER_WEEK * weeks);
   const exitDays = days + DAYS_PER_WEEK * Math.max(0, weeks - extendedExitWeeks);
   const { min, max } = facts.camp.age;
-  const { age = min } = child;
+  const { age } = child;
+  const isOutside = age !== undefined && (age < min || age > max);
   return [
     ...venueProblems(child, book),
     ...broken(child, [
@@ -51,7 +52,7 @@ export function childProblems(child: Child, book: PriceBook): ChildProblem[] {
     ]),
     ...dateProblems('weekStarts', child, book),
     ...dateProblems('dayDates', child, book),
-    ...broken(child, [[age < min || age > max, 'age', 'age-outside-camp', { min, max }]]),
+    ...broken(child, [[isOutside, 'age', 'age-outside-camp', { min, max }]]),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { lookUp } from '../../../content/look-up.ts';
 import type { Facts } from '../../../content/types.ts';
 import { byClock, useDeadlineState } from '../../../layout/clock/use-reached.ts';
-import { hideDuring } from '../../../layout/season.ts';
+import { untilOver } from '../../../layout/season.ts';
 import { useGuidePage } from '../../../layout/template-pages.ts';
 import { addDays } from '../../../time/calendar.ts';
 import { enrolmentDeadline } from '../../../time/enrolment-deadline.ts';
@@ -81,7 +81,7 @@ function WeekPicks({ week, next, days, marked, onToggle }: WeekStripProps & { da
       data-row
       data-needs="script"
       data-print="hide"
-      {...hideDuring('over', 'next')}
+      {...untilOver}
       {...byClock(deadline, following)}
     >
       {isLate && isLastLate && (
