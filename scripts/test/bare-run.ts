@@ -7,7 +7,7 @@ import { answering } from '../hosts/run-nginx.ts';
 import { freePort } from '../project/port.ts';
 
 const FONTS = process.argv[2] ?? '/usr/share/fonts/truetype/dejavu';
-const MAX_START_TENTHS_LENGTH = 10 * 600;
+const MAX_START_TENTHS = 10 * 600;
 const secondsSince = (start: number) => ((performance.now() - start) / 1000).toFixed(0);
 
 /** A new user's environment: an empty home, and no variables of this shell. */
@@ -45,7 +45,7 @@ export async function bareRun(): Promise<number> {
   const before = packages();
   const site = spawn('npm', ['start'], { cwd, env: { ...env, PORT }, stdio: 'inherit' });
   const began = performance.now();
-  await answering(`http://localhost:${PORT}/`, site, MAX_START_TENTHS_LENGTH);
+  await answering(`http://localhost:${PORT}/`, site, MAX_START_TENTHS);
   const seconds = secondsSince(began);
   site.kill();
   await once(site, 'close');
