@@ -1,5 +1,5 @@
 import { confirmedText } from '../../src/author/rereading/confirmed-text.ts';
-import { dueSentences } from '../../src/check/reread/due-sentences.ts';
+import { staleSentences } from '../../src/check/reread/due-sentences.ts';
 import { staleTranslations } from '../../src/check/reread/stale-translations.ts';
 import { readArguments } from '../project/arguments.ts';
 import { CommandError } from '../project/command-error.ts';
@@ -61,7 +61,7 @@ function confirmLocale(options: LocaleOptions): Output {
   const late = staleTranslations(project).filter(({ translation, key }) =>
     isRead({ ...translation, key }),
   );
-  const due = dueSentences(project).filter(({ sentence }) => {
+  const due = staleSentences(project).filter(({ sentence }) => {
     const [, folder = '', name = ''] =
       /^texts\/([^/]+)\/(.+)\.json$/.exec(sentence.document.path) ?? [];
     return isRead({ locale: folder, page: name, key: sentence.key });

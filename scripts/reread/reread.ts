@@ -2,7 +2,7 @@ import { confirmedText } from '../../src/author/rereading/confirmed-text.ts';
 import type { Finding } from '../../src/check/finding.ts';
 import type { Project } from '../../src/check/project.ts';
 import { counted } from '../../src/check/reporters/report.ts';
-import { dueSentences } from '../../src/check/reread/due-sentences.ts';
+import { staleSentences } from '../../src/check/reread/due-sentences.ts';
 import { runChecks } from '../../src/check/run-checks.ts';
 import { READ_FILE } from '../../src/content/paths.ts';
 import { readArguments } from '../project/arguments.ts';
@@ -49,7 +49,7 @@ function reread(options: Options): Output {
   refuseUnreadable(found, options);
   const findings = found.filter(isReading);
   // A sentence in several files is confirmed once, but listed in each.
-  const waiting = dueSentences(project).length - findings.length;
+  const waiting = staleSentences(project).length - findings.length;
   const unknown = typed.filter((words) => !findings.some((one) => isMeant(one, words)));
   if (unknown.length > 0)
     throw new CommandError(`Nessuna frase da rileggere sta in «${unknown.join('», «')}».`, 2);

@@ -5,7 +5,7 @@ import type { ApiOptions } from '../../src/server/api.ts';
 import { createApp, type SiteApp } from '../../src/server/app.ts';
 import { type Listening, type ListenOptions, listen } from '../../src/server/listen.ts';
 import type { SiteEvents } from '../../src/server/site/open-site.ts';
-import { watchWith } from '../../src/server/watch.ts';
+import { createFailureLog } from '../../src/server/watch.ts';
 import { refuseArguments } from '../project/arguments.ts';
 import { CommandError, command } from '../project/command-error.ts';
 import { type Listens, portSentence, readPort } from '../project/port.ts';
@@ -23,7 +23,7 @@ export async function serve(root: string, port: number): Promise<void> {
   v8.setFlagsFromString('--optimize-for-size');
   const { drainMs, perAddress } = readServerSettings(process.env);
   const app = openApp(root, openRelay(process.env));
-  const listening = await openPort(app, port, { perAddress, watch: watchWith(log) });
+  const listening = await openPort(app, port, { perAddress, watch: createFailureLog(log) });
   console.log(`Il sito è pronto: http://localhost:${listening.port} (Ctrl-C per chiudere)`);
   onStop(async () => {
     log({ event: 'stopping', time: new Date().toISOString() });

@@ -7,13 +7,13 @@ import { factViews, namesOf } from '../../src/studio/session/fact-view.ts';
 import type { Repository } from './git/repository.ts';
 import type { Render, ShownPage } from './preview.ts';
 import { proposing } from './proposing.ts';
-import { type Answer, type Body, WrongQuestion } from './question.ts';
+import { type Answer, type Body, BadRequest } from './question.ts';
 import { quoted } from './quoting.ts';
 import { archiving } from './saving.ts';
 import type { Workspace } from './workspace.ts';
 
 /** The server's answers, by question. A request can name only files of the session. */
-export function addressing(
+export function createHandlers(
   workspace: Workspace,
   draw: Render,
   repository: Repository | undefined,
@@ -79,7 +79,7 @@ export function addressing(
 
 function editOf({ file, edits }: Body): { file: string; edits: Edit[] } {
   const read = readEdits(edits);
-  if (typeof file !== 'string' || !read) throw new WrongQuestion('no edits');
+  if (typeof file !== 'string' || !read) throw new BadRequest('no edits');
   return { file, edits: read };
 }
 
@@ -97,14 +97,14 @@ function siteOf(sources: EditSession['sources']) {
 
 function settle({ session }: Workspace, { file, keep }: Body): void {
   const clash = session.clashing.find(({ path }) => path === file);
-  if (!clash || (keep !== 'mine' && keep !== 'theirs')) throw new WrongQuestion('no clash');
+  if (!clash || (keep !== 'mine' && keep !== 'theirs')) throw new BadRequest('no clash');
   session.settle({ path: clash.path, text: clash.theirs }, keep);
 }
 
 /** Renders a page of the edited content, or says that it cannot: the check says why. */
 async function previewed({ session }: Workspace, draw: Render, body: Body): Promise<object> {
   const shown = shownPage(session, body);
-  if (!shown) throw new WrongQuestion('no page');
+  if (!shown) throw new BadRequest('no page');
   return (await draw(session.sources, shown)) ?? { broken: true };
 }
 

@@ -6,10 +6,10 @@ import { MAX_BYTES } from '../../src/content/picture-file.ts';
 import { WrongEdit } from '../../src/studio/model/edit.ts';
 import { diskProblem, sentenceFor } from '../project/command-error.ts';
 import { ChangedMeanwhile } from '../site/write-files.ts';
-import { addressing } from './answers.ts';
+import { createHandlers } from './answers.ts';
 import type { Repository } from './git/repository.ts';
 import type { Render } from './preview.ts';
-import { PictureRefused, WrongQuestion } from './question.ts';
+import { PictureRefused, BadRequest } from './question.ts';
 import { type Assets, serveAssets } from './serve-assets.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -51,7 +51,7 @@ export function createStudio(parts: StudioParts): Hono {
       }),
   );
   app.use('/api/*', bodyLimit({ maxSize: LARGEST_BODY, onError: (c) => c.text('', 413) }));
-  const answers = addressing(parts.workspace, parts.draw, parts.repository);
+  const answers = createHandlers(parts.workspace, parts.draw, parts.repository);
   app.post('/api/:question', async (context) => {
     const name = context.req.param('question');
     const answer = Object.hasOwn(answers, name) ? answers[name] : undefined;
@@ -89,7 +89,7 @@ async function answered(context: Context, answer: () => unknown): Promise<Respon
     if (error instanceof WrongEdit) return context.json({ refused: 'wrong-edit' }, 409);
     if (error instanceof PictureRefused) return context.json({ refused: error.reason }, 409);
     if (error instanceof ChangedMeanwhile) return context.json({ refused: 'changed' }, 409);
-    if (error instanceof WrongQuestion) return context.text('', 400);
+    if (error instanceof BadRequest) return context.text('', 400);
     const problem = diskProblem(error);
     if (!problem) throw error;
     return context.json({ refused: problem === 'full' ? 'full' : 'disk' }, 507);

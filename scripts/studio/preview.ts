@@ -24,7 +24,7 @@ export type Render = (
 ) => Promise<RenderedPage | null>;
 
 /** Renders one page at a time: the renderer holds the content of one page. */
-export function drawing(render: Renderer['render'], served: () => ServedFiles): Render {
+export function createRenderQueue(render: Renderer['render'], served: () => ServedFiles): Render {
   let turn: Promise<unknown> = Promise.resolve();
   return (sources, shown) => {
     const drawn = turn.then(() => renderPage(render, contentOf(sources), served(), shown));

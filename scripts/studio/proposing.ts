@@ -8,7 +8,7 @@ import { nextSeason, openHolidays } from '../../src/author/season/next-season.ts
 import { officialValue } from '../../src/check/facts/fact-place.ts';
 import { writtenValue } from '../../src/check/facts/written-value.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
-import { dueSentences } from '../../src/check/reread/due-sentences.ts';
+import { staleSentences } from '../../src/check/reread/due-sentences.ts';
 import type { CheckResult } from '../../src/check/run-checks.ts';
 import type { Json } from '../../src/content/json.ts';
 import { READ_FILE } from '../../src/content/paths.ts';
@@ -23,7 +23,7 @@ import type {
 } from '../../src/studio/session/proposed.ts';
 import { valuesOf } from '../../src/studio/session/saves.ts';
 import { carriedNote, holidayName, ruleName } from '../season/words.ts';
-import { type Answer, type Answers, type Body, WrongQuestion } from './question.ts';
+import { type Answer, type Answers, type Body, BadRequest } from './question.ts';
 import type { Workspace } from './workspace.ts';
 
 /** The commands `add`, `season`, `decide`, `reread`: shown first, applied with `really`. */
@@ -134,11 +134,11 @@ function decision(workspace: Workspace, body: Body): Outcome {
 }
 
 function choiceOf({ fact, typed, keep, as, here }: Body): Chosen {
-  if (typeof fact !== 'string') throw new WrongQuestion('no fact');
+  if (typeof fact !== 'string') throw new BadRequest('no fact');
   if (keep === true) return { fact, choice: { keep: true } };
   if (typeof here === 'string') return { fact, choice: { here } };
   if (typeof as === 'string') return { fact, choice: { as } };
-  if (typeof typed !== 'string' || typed.length > 500) throw new WrongQuestion('no choice');
+  if (typeof typed !== 'string' || typed.length > 500) throw new BadRequest('no choice');
   return { fact, choice: { typed } };
 }
 
@@ -147,7 +147,7 @@ function reread(workspace: Workspace, { keys, locale, file }: Body): void {
   const { session } = workspace;
   const { project } = workspace.result();
   const wanted = Array.isArray(keys) ? new Set(keys.map(String)) : undefined;
-  const due = dueSentences(project).map(({ sentence }) => sentence.key);
+  const due = staleSentences(project).map(({ sentence }) => sentence.key);
   const read = due.filter((key) => wanted === undefined || wanted.has(key));
   const text = confirmedText(
     project,
@@ -179,7 +179,7 @@ export function proposed(
 
 function wishOf({ what, id, values }: Body): AddRequest {
   if (typeof what !== 'string' || typeof id !== 'string' || id.length > 60)
-    throw new WrongQuestion('nothing to add');
+    throw new BadRequest('nothing to add');
   const typed = Object.entries(textsOf(values)).map(([key, text]) => `${key}=${text}`);
   return { kind: what, id, typed };
 }
@@ -187,10 +187,10 @@ function wishOf({ what, id, values }: Body): AddRequest {
 /** A group of typed texts, such as the facts of `set`. */
 function textsOf(value: unknown): Record<string, string> {
   if (value === undefined) return {};
-  if (typeof value !== 'object' || value === null) throw new WrongQuestion('no values');
+  if (typeof value !== 'object' || value === null) throw new BadRequest('no values');
   return Object.fromEntries(
     Object.entries(value).map(([fact, text]) => {
-      if (typeof text !== 'string' || text.length > 500) throw new WrongQuestion('no value');
+      if (typeof text !== 'string' || text.length > 500) throw new BadRequest('no value');
       return [fact, text];
     }),
   );

@@ -10,7 +10,7 @@ export interface Answers {
 }
 
 /** A request that our own page never sends. */
-export class WrongQuestion extends Error {
+export class BadRequest extends Error {
   override readonly name = 'WrongQuestion';
 }
 

@@ -10,7 +10,7 @@ import { beforePublishing, publish } from './git/publish.ts';
 import { readSignature, record, sign, signature } from './git/record.ts';
 import type { Repository } from './git/repository.ts';
 import { proposed } from './proposing.ts';
-import { type Answer, type Answers, type Body, WrongQuestion } from './question.ts';
+import { type Answer, type Answers, type Body, BadRequest } from './question.ts';
 import type { Workspace } from './workspace.ts';
 
 /** Saving, history and publishing; without a repository, only saving. */
@@ -70,7 +70,7 @@ async function takeBack(
   body: Body,
 ): Promise<TakingBack> {
   const save = (await savesOf(repository)).find(({ id }) => id === body.id);
-  if (!save) throw new WrongQuestion('no such save');
+  if (!save) throw new BadRequest('no such save');
   workspace.look();
   const { drafts: edited, sources } = workspace.session;
   const saved = await savedTexts(repository, save.id);

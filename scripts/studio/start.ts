@@ -14,7 +14,7 @@ import { createStudio } from './app.ts';
 import { builtStudio, type Renderer } from './built.ts';
 import { Repository } from './git/repository.ts';
 import { Journal } from './journal.ts';
-import { drawing } from './preview.ts';
+import { createRenderQueue } from './preview.ts';
 import { orEmpty } from './question.ts';
 import { Workspace } from './workspace.ts';
 
@@ -82,7 +82,7 @@ export async function openStudio(options: StudioOptions): Promise<OpenStudio> {
   const assets = { files, served: () => served, publicFolder, nonce };
   const app = createStudio({
     workspace,
-    draw: drawing(render, () => served),
+    draw: createRenderQueue(render, () => served),
     repository,
     assets,
     token,

@@ -8,7 +8,7 @@ import { parseRequest } from '../pricing/request/parse-request.ts';
 import { problemText, QuoteError } from '../pricing/request/problem.ts';
 import { childSchema, requestShape } from '../pricing/request/request-shape.ts';
 import type { AskedText, Claim } from '../verify/claim.ts';
-import { createTouched, type Touched } from '../verify/mentioned-facts.ts';
+import { createMentionedFacts, type MentionedFacts } from '../verify/mentioned-facts.ts';
 import { createVerify, type VerifyMaterial } from '../verify/verify-text.ts';
 import type { CalendarEvent } from './calendar-events.ts';
 import { createPrompt, type Prompt } from './prompt.ts';
@@ -39,7 +39,7 @@ export interface PublicApi {
   /** The ids of the site's languages. */
   readonly languages: readonly string[];
   /** The facts that a text mentions. */
-  readonly touched: Touched;
+  readonly touched: MentionedFacts;
   readonly prompt: Prompt;
   readonly venues: readonly string[];
   /** The schema of a child in a quote request, without references. */
@@ -59,7 +59,7 @@ export function createPublicApi(data: PublicApiData, addFormats: (ajv: Ajv) => v
   const readers = lazily(
     () => new Map(materials.map((one) => [one.language, createVerify(one)] as const)),
   );
-  const touched = lazily(() => createTouched(data.verify));
+  const touched = lazily(() => createMentionedFacts(data.verify));
   const shape = requestShape(schemas, addFormats);
   return {
     published: data.published,

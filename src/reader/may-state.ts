@@ -18,7 +18,7 @@ const PREFIXES = ['month:', 'weekday:'];
  * Whether a text may state a value: a digit, an address, a number word, a month, a weekday, a sign
  * of money or percent, a named hour. It never misses a listed word; it may find too much.
  */
-export function createLexer(language: Language): (text: string) => boolean {
+export function createValueFilter(language: Language): (text: string) => boolean {
   const lexicon = Lexicon.of(language);
   const numbers = NumberWords.of(language);
   const isTold = (tag: string) => TAGS.has(tag) || PREFIXES.some((one) => tag.startsWith(one));

@@ -30,7 +30,7 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
  * Logs a limited number of lines per second, then how many were dropped.
  * @param now milliseconds since the epoch
  */
-export function watchWith(log: (line: object) => void, now: () => number = Date.now): Watch {
+export function createFailureLog(log: (line: object) => void, now: () => number = Date.now): Watch {
   let [second, lines] = [0, 0];
   return (line) => {
     const current = Math.floor(now() / SECOND_MS);

@@ -7,10 +7,10 @@ import { citation, type VerifyMaterial } from './verify-text.ts';
 const MAX_FACTS = 12;
 
 /** The facts that a text mentions, with or without a value, the likeliest first. */
-export type Touched = (text: string) => CitedFact[];
+export type MentionedFacts = (text: string) => CitedFact[];
 
 /** Leaves out facts that an open question disputes: nobody may repeat them. */
-export function createTouched({ language, ...material }: VerifyMaterial): Touched {
+export function createMentionedFacts({ language, ...material }: VerifyMaterial): MentionedFacts {
   if (!isLanguage(language)) return () => [];
   const subjects = createSubjects({ ...material, language });
   const cited = new Map(material.facts.map((fact) => [fact.path, fact]));

@@ -1,5 +1,5 @@
 import type { Project } from '../../check/project.ts';
-import { dueSentences } from '../../check/reread/due-sentences.ts';
+import { staleSentences } from '../../check/reread/due-sentences.ts';
 import { type StaleTranslation, staleTranslations } from '../../check/reread/stale-translations.ts';
 import { plainWords, type Translation, translationsOf } from '../../check/reread/translations.ts';
 
@@ -78,7 +78,7 @@ function read({ translation, key, isBehind }: StaleTranslation): LateText {
 /** The sentences whose facts changed, as `npm run reread` lists them. */
 function dueTexts(project: Project, all: readonly Translation[]): LateText[] {
   const places = new Map(all.map((one) => [`${one.document.path}${one.pointer}`, one]));
-  return dueSentences(project).flatMap(({ sentence }) => {
+  return staleSentences(project).flatMap(({ sentence }) => {
     const place = places.get(`${sentence.document.path}${sentence.pointer}`);
     if (!place) return [];
     const { locale, page, source } = place;

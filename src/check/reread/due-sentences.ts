@@ -31,7 +31,7 @@ export function digestOf(value: Json): string {
 }
 
 /** A sentence that somebody must read again, or for the first time when nothing changed. */
-export interface DueSentence {
+export interface StaleSentence {
   readonly sentence: DependentSentence;
   readonly changes: readonly Change[];
   /** The last reading: the digest of each value, by fact; undefined when there was none. */
@@ -45,12 +45,12 @@ export interface Change {
 }
 
 /** The sentences whose facts have changed since somebody last read them. */
-export function dueSentences(project: Project): DueSentence[] {
+export function staleSentences(project: Project): StaleSentence[] {
   return dueAmong(dependentSentences(project), recordsOf(project));
 }
 
 /** The same for given sentences. */
-export function dueAmong(all: readonly DependentSentence[], records: Records): DueSentence[] {
+export function dueAmong(all: readonly DependentSentence[], records: Records): StaleSentence[] {
   const byFile = Map.groupBy(all, ({ document }) => document.path);
   return [...byFile].flatMap(([path, sentences]) => {
     const readings = new Map(records.readings.get(path));
@@ -84,7 +84,7 @@ function due(
   sentence: DependentSentence,
   reading: Reading | undefined,
   { values }: Records,
-): DueSentence[] {
+): StaleSentence[] {
   const changes = [...sentence.basis].flatMap(([name, to]): Change[] => {
     const mark = reading?.get(name);
     if (mark === undefined || mark === digestOf(to)) return [];

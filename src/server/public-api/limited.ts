@@ -12,7 +12,7 @@ export interface PublicApiLimits {
 }
 
 /** Rate limit: answers 429 to an address above it. Each machine counts separately. */
-export function limited({ perMinute, trustedProxies }: PublicApiLimits): MiddlewareHandler {
+export function rateLimit({ perMinute, trustedProxies }: PublicApiLimits): MiddlewareHandler {
   const counter = new RateLimiterMemory({ points: perMinute, duration: 60 });
   const addressOf = clientAddressReader(trustedProxies);
   return async (c, next) => {

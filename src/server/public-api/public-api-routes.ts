@@ -5,7 +5,7 @@ import { MAX_TEXT_LENGTH, type PublicApi } from '../../publish/public-api.ts';
 import { VerifyRefusal } from '../../verify/claim.ts';
 import { senderOf } from '../own-origin.ts';
 import { isJson } from '../relay/read-description.ts';
-import { limited, type PublicApiLimits } from './limited.ts';
+import { rateLimit, type PublicApiLimits } from './limited.ts';
 import { answerProtocol } from './protocol.ts';
 import { type TextVerifier, textOf, verifyHere } from './tool.ts';
 
@@ -28,7 +28,7 @@ export function createPublicApiRoutes({
   verifier = verifyHere,
 }: PublicApiOptions): Hono {
   const routes = new Hono();
-  const guard = limited(limits);
+  const guard = rateLimit(limits);
   const tooLong = bodyLimit({
     maxSize: LARGEST_BODY,
     onError: (c) => c.json({ error: 'too-long' }, 413),

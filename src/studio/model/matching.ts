@@ -4,7 +4,7 @@ import alikeWords from './alike-words.json' with { type: 'json' };
  * A search query: words in any order, with or without accents, with any apostrophe. «prezzo» also
  * finds what the content calls «tariffa».
  */
-export interface Wanted {
+export interface SearchQuery {
   fits(text: string): boolean;
   /** How many of the words the text contains. */
   share(text: string): number;
@@ -23,7 +23,7 @@ const SMALL_WORDS = new Set(
   ),
 );
 
-export function wanted(query: string): Wanted {
+export function parseQuery(query: string): SearchQuery {
   const typed = folded(query).split(/\s+/).filter(Boolean);
   const telling = typed.filter((part) => !SMALL_WORDS.has(part));
   const parts = telling.length > 0 ? telling : typed;

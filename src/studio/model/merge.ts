@@ -39,7 +39,7 @@ export function merge(path: string, base: string, mine: string, theirs: string):
 export type Texts = ReadonlyMap<string, string>;
 
 /** A file that is edited here and changed on the disk, and that cannot be merged. */
-export interface ClashingFile {
+export interface ConflictingFile {
   readonly path: string;
   /** The text on the disk. */
   readonly theirs: string;
@@ -55,8 +55,8 @@ export function followed(
   base: Texts,
   mine: Texts,
   theirs: Texts,
-  open: readonly ClashingFile[],
-): { readonly base: Texts; readonly mine: Texts; readonly clashing: ClashingFile[] } | undefined {
+  open: readonly ConflictingFile[],
+): { readonly base: Texts; readonly mine: Texts; readonly clashing: ConflictingFile[] } | undefined {
   const clashing = new Map(open.map((clash) => [clash.path, clash]));
   const [disk, next] = [new Map(base), new Map(mine)];
   let isOther = false;

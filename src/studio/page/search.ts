@@ -1,7 +1,7 @@
 import { factAddress } from '../../check/facts/fact-place.ts';
 import { eachText } from '../../content/json.ts';
 import { isSingle, listOf, partsOf } from '../model/field.ts';
-import { wanted } from '../model/matching.ts';
+import { parseQuery } from '../model/matching.ts';
 import { fullTitle, namedFiles, rankOf, readable } from './file-titles.ts';
 import { fieldIn, fieldLabel } from './labels.ts';
 import type { Studio } from './studio.ts';
@@ -32,7 +32,7 @@ const shown = ({ text, title, also = '' }: Hit) => `${text} ${title} ${also}`;
 
 /** Searches every word and value of the content; a fact leads to its place. */
 export function search(studio: Studio, query: string): Found {
-  const { fits, share, closeness } = wanted(query);
+  const { fits, share, closeness } = parseQuery(query);
   const all = everything(studio);
   const whole = all.filter(({ searched }) => fits(searched));
   const shares = new Map(whole.length > 0 ? [] : all.map((hit) => [hit, share(shown(hit))]));

@@ -1,7 +1,7 @@
 import type { SourceFile } from '../../check/json/json-document.ts';
 import { draftedFile } from '../model/draft-edits.ts';
 import { type Edit, editedFile, WrongEdit } from '../model/edit.ts';
-import { type ClashingFile, followed, type Texts } from '../model/merge.ts';
+import { type ConflictingFile, followed, type Texts } from '../model/merge.ts';
 
 /** A file on the disk and as edited; `before` is undefined for a new file. */
 export interface DraftFile {
@@ -28,7 +28,7 @@ export class EditSession {
   #last = '';
   /** The step that was last saved. */
   #saved: Texts | undefined;
-  #clashing: readonly ClashingFile[] = [];
+  #clashing: readonly ConflictingFile[] = [];
 
   constructor(sources: Sources) {
     this.#disk = textsOf(sources);
@@ -48,7 +48,7 @@ export class EditSession {
   }
 
   /** Files that cannot be merged; nothing is saved until all are settled. */
-  get clashing(): readonly ClashingFile[] {
+  get clashing(): readonly ConflictingFile[] {
     return this.#clashing;
   }
 

@@ -3,7 +3,7 @@ import type { SourceFile } from '../../check/json/json-document.ts';
 import type { CheckResult } from '../../check/run-checks.ts';
 import type { Json } from '../../content/json.ts';
 import type { MarkedPlace } from '../marks/marks.ts';
-import type { ClashingFile } from '../model/merge.ts';
+import type { ConflictingFile } from '../model/merge.ts';
 import { openFacts } from './decisions.ts';
 import type { EditSession } from './edit-session.ts';
 import type { FactView } from './fact-view.ts';
@@ -23,7 +23,7 @@ export interface State {
   /** How many facts wait for a decision. */
   readonly decisions: number;
   readonly drafts: readonly string[];
-  readonly clashing: readonly ClashingFile[];
+  readonly clashing: readonly ConflictingFile[];
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   /** By path; null for a file that is gone or cannot be read. */

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { createLexer } from '../../../src/reader/may-state.ts';
+import { createValueFilter } from '../../../src/reader/may-state.ts';
 import { createValues } from '../../../src/reader/values-in.ts';
 import { STATING } from './stating.ts';
 
-const mayState = createLexer('it');
+const mayState = createValueFilter('it');
 const valuesIn = createValues('it');
 
 /** The bracketed parts, as offsets of the sentence without brackets. */

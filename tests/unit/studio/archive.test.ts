@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Repository } from '../../../scripts/studio/git/repository.ts';
-import { type Answer, WrongQuestion } from '../../../scripts/studio/question.ts';
+import { type Answer, BadRequest } from '../../../scripts/studio/question.ts';
 import { archiving } from '../../../scripts/studio/saving.ts';
 import type { Workspace } from '../../../scripts/studio/workspace.ts';
 import { CAMP } from '../../camp.ts';
@@ -75,7 +75,7 @@ describe('a day in the studio', () => {
     expect(disk()).toContain('"day": 42');
     const first = (await newest()).at(-1);
     expect(await ask('takeBack', { id: first?.id, really: true })).toEqual({ kind: 'first' });
-    await expect(ask('takeBack', { id: 'HEAD' })).rejects.toThrow(WrongQuestion);
+    await expect(ask('takeBack', { id: 'HEAD' })).rejects.toThrow(BadRequest);
   });
 
   it('publishes neither errors nor uncommitted changes', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wanted } from '../../../src/studio/model/matching.ts';
+import { parseQuery } from '../../../src/studio/model/matching.ts';
 
 it.each([
   ['perche', 'Perché noi', true, true],
@@ -16,20 +16,20 @@ it.each([
   ['prezzemolo', 'Tariffe di base', false, false],
   ['costume', 'Tariffe di base', false, false],
 ])('looks for «%s» in «%s»', (query, text, fits, isMeant) => {
-  const { closeness, fits: hold } = wanted(query);
+  const { closeness, fits: hold } = parseQuery(query);
   expect([hold(text), closeness('', text) < 3]).toEqual([fits, isMeant]);
 });
 
 it('counts the words of a query in a text', () => {
-  const { share } = wanted('orario parco tigli');
+  const { share } = parseQuery('orario parco tigli');
   expect(['Parco Tigli', 'Orari del campus', 'Il calcio'].map(share)).toEqual([2, 1, 0]);
 });
 
 it('ranks the typed name first, and letters inside words last', () => {
-  const { closeness } = wanted('testimonianze');
+  const { closeness } = parseQuery('testimonianze');
   const names = ['Testimonianze', 'Elenco delle testimonianze', ''];
   const near = names.map((name) => closeness(name, `${name} Testimonianze › Stelle`));
   expect(near).toEqual(near.toSorted((a, b) => a - b));
   expect([near[0], near[2], closeness('', 'Le recensioni')]).toEqual([0, 1, 2]);
-  expect(wanted('orto').closeness('Il trasporto', 'Il trasporto')).toBe(3);
+  expect(parseQuery('orto').closeness('Il trasporto', 'Il trasporto')).toBe(3);
 });

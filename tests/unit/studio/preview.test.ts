@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readServedFiles } from '../../../scripts/project/content-folder.ts';
 import type { Renderer } from '../../../scripts/studio/built.ts';
-import { drawing } from '../../../scripts/studio/preview.ts';
+import { createRenderQueue } from '../../../scripts/studio/preview.ts';
 import { stripped } from '../../../src/studio/marks/marks.ts';
 import { CAMP_PUBLIC, campSources } from '../../camp.ts';
 
@@ -14,7 +14,7 @@ const render: Renderer['render'] = async ({ page }) => {
   if (page.texts.meta.title.includes('broken')) throw new Error('broken');
   return { html: page.texts.meta.title, places: [] };
 };
-const draw = drawing(render, () => served);
+const draw = createRenderQueue(render, () => served);
 
 const titled = (title: string) =>
   campSources.map((source) =>

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { proposing } from '../../../scripts/studio/proposing.ts';
-import { WrongQuestion } from '../../../scripts/studio/question.ts';
+import { BadRequest } from '../../../scripts/studio/question.ts';
 import type { Workspace } from '../../../scripts/studio/workspace.ts';
 import type { Kind } from '../../../src/author/add/kinds.ts';
 import { internalName } from '../../../src/studio/model/internal-name.ts';
@@ -87,7 +87,7 @@ describe('something new', () => {
 
   it.each([{ id: 'a' }, { what: 'page', id: ['a'] }, { what: 'page' }])(
     'throws on %o, which the page never sends',
-    (body) => expect(() => ask('add', body)).toThrow(WrongQuestion),
+    (body) => expect(() => ask('add', body)).toThrow(BadRequest),
   );
 });
 

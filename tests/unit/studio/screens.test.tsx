@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { addressing } from '../../../scripts/studio/answers.ts';
+import { createHandlers } from '../../../scripts/studio/answers.ts';
 import type { Json } from '../../../src/content/json.ts';
 import { childOf } from '../../../src/studio/model/edit.ts';
 import { Published } from '../../../src/studio/page/parts/PublishDialog.tsx';
@@ -27,7 +27,7 @@ const folder = mkdtempSync(join(tmpdir(), 'studio-screens-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const workspace = workspaceOf(CAMP, join(folder, 'drafts.json'));
-const answers = addressing(workspace, () => Promise.resolve(null), undefined);
+const answers = createHandlers(workspace, () => Promise.resolve(null), undefined);
 
 const SAVE = { id: 'a', who: 'Anna', when: '21/11/2026 09:30', what: 'Tariffe', rows: [] };
 /** Without a browser no effect runs, so screens get the server's answers at once. */

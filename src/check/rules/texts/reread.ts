@@ -5,17 +5,17 @@ import { writtenValue } from '../../facts/written-value.ts';
 import type { Finding, Severity } from '../../finding.ts';
 import type { Project } from '../../project.ts';
 import { groupNamed, namesEntries } from '../../reread/dependent-sentences.ts';
-import { type Change, type DueSentence, dueSentences } from '../../reread/due-sentences.ts';
+import { type Change, type StaleSentence, staleSentences } from '../../reread/due-sentences.ts';
 import type { Check } from '../../rule.ts';
 
 /** Sentences whose facts changed since somebody read them: errors before a release. */
 export const reread: Check = (project, { unconfirmed }) => {
   if (!project.document(READ_FILE)) return [];
   const severity = unconfirmed === 'error' ? 'error' : 'warning';
-  return dueSentences(project).flatMap((due) => findingsOf(project, due, severity));
+  return staleSentences(project).flatMap((due) => findingsOf(project, due, severity));
 };
 
-function findingsOf(project: Project, due: DueSentence, severity: Severity): Finding[] {
+function findingsOf(project: Project, due: StaleSentence, severity: Severity): Finding[] {
   const { sentence, changes } = due;
   const { document, pointer, key, text } = sentence;
   const place = document.locate(pointer);

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { wanted } from '../../model/matching.ts';
+import { parseQuery } from '../../model/matching.ts';
 import { valueInWords } from '../labels.ts';
 import { useOpenStudio } from '../store.ts';
 import { words } from '../words.ts';
@@ -66,7 +66,7 @@ function FactPicker({
 }: FactPickerProps) {
   const studio = useOpenStudio();
   const find = (query: string) => {
-    const { fits } = wanted(query);
+    const { fits } = parseQuery(query);
     const choices = [...studio.facts.values()]
       .filter(({ path }) => accepts(path))
       .filter(({ label, path, called, forms }) =>
