@@ -1,5 +1,5 @@
 import { confirmedText } from '../../src/author/rereading/confirmed-text.ts';
-import { staleSentences } from '../../src/check/reread/due-sentences.ts';
+import { staleSentences } from '../../src/check/reread/stale-sentences.ts';
 import { staleTranslations } from '../../src/check/reread/stale-translations.ts';
 import { readArguments } from '../project/arguments.ts';
 import { CommandError } from '../project/command-error.ts';

@@ -2,7 +2,7 @@ import { confirmedText } from '../../src/author/rereading/confirmed-text.ts';
 import type { Finding } from '../../src/check/finding.ts';
 import type { Project } from '../../src/check/project.ts';
 import { counted } from '../../src/check/reporters/report.ts';
-import { staleSentences } from '../../src/check/reread/due-sentences.ts';
+import { staleSentences } from '../../src/check/reread/stale-sentences.ts';
 import { runChecks } from '../../src/check/run-checks.ts';
 import { READ_FILE } from '../../src/content/paths.ts';
 import { readArguments } from '../project/arguments.ts';

@@ -1,4 +1,4 @@
-import type { PublicApiLimits } from '../../src/server/public-api/limited.ts';
+import type { PublicApiLimits } from '../../src/server/public-api/rate-limit.ts';
 import { count, type Environment, list, readNetwork, readOrigin } from './relay-settings.ts';
 
 /** The server's settings, other than the relay's. */

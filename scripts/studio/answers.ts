@@ -7,7 +7,7 @@ import { factViews, namesOf } from '../../src/studio/session/fact-view.ts';
 import type { Repository } from './git/repository.ts';
 import type { Render, ShownPage } from './preview.ts';
 import { proposing } from './proposing.ts';
-import { type Answer, type Body, BadRequest } from './question.ts';
+import { type Answer, BadRequest, type Body } from './question.ts';
 import { quoted } from './quoting.ts';
 import { archiving } from './saving.ts';
 import type { Workspace } from './workspace.ts';

@@ -9,7 +9,7 @@ import { ChangedMeanwhile } from '../site/write-files.ts';
 import { createHandlers } from './answers.ts';
 import type { Repository } from './git/repository.ts';
 import type { Render } from './preview.ts';
-import { PictureRefused, BadRequest } from './question.ts';
+import { BadRequest, PictureRefused } from './question.ts';
 import { type Assets, serveAssets } from './serve-assets.ts';
 import type { Workspace } from './workspace.ts';
 

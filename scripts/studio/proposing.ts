@@ -8,7 +8,7 @@ import { nextSeason, openHolidays } from '../../src/author/season/next-season.ts
 import { officialValue } from '../../src/check/facts/fact-place.ts';
 import { writtenValue } from '../../src/check/facts/written-value.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
-import { staleSentences } from '../../src/check/reread/due-sentences.ts';
+import { staleSentences } from '../../src/check/reread/stale-sentences.ts';
 import type { CheckResult } from '../../src/check/run-checks.ts';
 import type { Json } from '../../src/content/json.ts';
 import { READ_FILE } from '../../src/content/paths.ts';
@@ -23,7 +23,7 @@ import type {
 } from '../../src/studio/session/proposed.ts';
 import { valuesOf } from '../../src/studio/session/saves.ts';
 import { carriedNote, holidayName, ruleName } from '../season/words.ts';
-import { type Answer, type Answers, type Body, BadRequest } from './question.ts';
+import { type Answer, type Answers, BadRequest, type Body } from './question.ts';
 import type { Workspace } from './workspace.ts';
 
 /** The commands `add`, `season`, `decide`, `reread`: shown first, applied with `really`. */

@@ -10,7 +10,7 @@ import { beforePublishing, publish } from './git/publish.ts';
 import { readSignature, record, sign, signature } from './git/record.ts';
 import type { Repository } from './git/repository.ts';
 import { proposed } from './proposing.ts';
-import { type Answer, type Answers, type Body, BadRequest } from './question.ts';
+import { type Answer, type Answers, BadRequest, type Body } from './question.ts';
 import type { Workspace } from './workspace.ts';
 
 /** Saving, history and publishing; without a repository, only saving. */

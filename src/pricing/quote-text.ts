@@ -2,12 +2,12 @@ import type { TFunction } from 'i18next';
 import { lookUp } from '../content/look-up.ts';
 import type { QuoteContent } from '../content/quote-content.ts';
 import type { Formats } from '../i18n/format.ts';
+import type { QuoteNotApplied } from './child-quote.ts';
 import type { QuoteDeadline } from './deadlines.ts';
 import type { QuoteLine } from './lines.ts';
 import type { OpenQuestion } from './open-questions.ts';
 import type { Quote } from './quote.ts';
 import type { NamedQuestion } from './quote-response.ts';
-import type { QuoteNotApplied } from './request/child-answer.ts';
 
 /** The words of a quote in one language. */
 export interface QuoteWords {

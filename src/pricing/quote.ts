@@ -1,3 +1,9 @@
+import {
+  answerChild,
+  type ChildAnswer,
+  type ChildTotal,
+  type QuoteNotApplied,
+} from './child-quote.ts';
 import { mergeDeadlines, type QuoteDeadline } from './deadlines.ts';
 import type { QuoteLine } from './lines.ts';
 import { shownCents } from './money.ts';
@@ -11,12 +17,6 @@ import { type PriceBook, priceBook } from './price-book.ts';
 import type { PriceFacts } from './price-facts.ts';
 import { chainProblems } from './request/chain-size.ts';
 import { childProblems } from './request/check-request.ts';
-import {
-  answerChild,
-  type ChildAnswer,
-  type ChildTotal,
-  type QuoteNotApplied,
-} from './request/child-answer.ts';
 import type { Missing, RequiredDocument } from './request/follow-up.ts';
 import { QuoteError, type QuoteProblem } from './request/problem.ts';
 import { type Child, type ChildRequest, inFamilyOrder, withDefaults } from './request/request.ts';

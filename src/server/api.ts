@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { PublicApi } from '../publish/public-api.ts';
-import type { PublicApiLimits } from './public-api/limited.ts';
 import { createPublicApiRoutes } from './public-api/public-api-routes.ts';
+import type { PublicApiLimits } from './public-api/rate-limit.ts';
 import type { TextVerifier } from './public-api/tool.ts';
 import { createRelay, type RelayOptions } from './relay/create-relay.ts';
 import { COMMON_HEADERS, HTTPS_ONLY } from './site/common-headers.ts';

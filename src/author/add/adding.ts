@@ -10,7 +10,7 @@ import { isObject, pointerSteps } from '../../content/json.ts';
 import { camelCase } from '../../content/paths.ts';
 import { applied } from '../decide/steps.ts';
 import { type Item, itemsFor, type Refusal, stepOf } from './items.ts';
-import { type Change, missingParts } from './lacking.ts';
+import { type Change, missingParts } from './missing-parts.ts';
 
 /** An internal name, valid in addresses and keys. */
 const INTERNAL_NAME = /^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$/;

@@ -9,7 +9,7 @@ import {
   type Reading,
   type Records,
   recordsOf,
-} from '../../check/reread/due-sentences.ts';
+} from '../../check/reread/stale-sentences.ts';
 import {
   type Readings,
   readingsOf,

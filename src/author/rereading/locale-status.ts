@@ -1,5 +1,5 @@
 import type { Project } from '../../check/project.ts';
-import { staleSentences } from '../../check/reread/due-sentences.ts';
+import { staleSentences } from '../../check/reread/stale-sentences.ts';
 import { type StaleTranslation, staleTranslations } from '../../check/reread/stale-translations.ts';
 import { plainWords, type Translation, translationsOf } from '../../check/reread/translations.ts';
 

@@ -5,8 +5,8 @@ import { MAX_TEXT_LENGTH, type PublicApi } from '../../publish/public-api.ts';
 import { VerifyRefusal } from '../../verify/claim.ts';
 import { senderOf } from '../own-origin.ts';
 import { isJson } from '../relay/read-description.ts';
-import { rateLimit, type PublicApiLimits } from './limited.ts';
-import { answerProtocol } from './protocol.ts';
+import { answerProtocol } from './mcp.ts';
+import { type PublicApiLimits, rateLimit } from './rate-limit.ts';
 import { type TextVerifier, textOf, verifyHere } from './tool.ts';
 
 export interface PublicApiOptions {

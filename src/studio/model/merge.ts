@@ -56,7 +56,9 @@ export function followed(
   mine: Texts,
   theirs: Texts,
   open: readonly ConflictingFile[],
-): { readonly base: Texts; readonly mine: Texts; readonly clashing: ConflictingFile[] } | undefined {
+):
+  | { readonly base: Texts; readonly mine: Texts; readonly clashing: ConflictingFile[] }
+  | undefined {
   const clashing = new Map(open.map((clash) => [clash.path, clash]));
   const [disk, next] = [new Map(base), new Map(mine)];
   let isOther = false;

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { writeReleaseList } from '../../../scripts/site/release/write-release-list.ts';
 import { createApp } from '../../../src/server/app.ts';
 import { type Listening, type ListenOptions, listen } from '../../../src/server/listen.ts';
-import { type WatchLine, createFailureLog } from '../../../src/server/watch.ts';
+import { createFailureLog, type WatchLine } from '../../../src/server/watch.ts';
 import { MadeUpSite } from './site/made-up-site.ts';
 
 let made: MadeUpSite;

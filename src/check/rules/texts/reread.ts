@@ -5,7 +5,7 @@ import { writtenValue } from '../../facts/written-value.ts';
 import type { Finding, Severity } from '../../finding.ts';
 import type { Project } from '../../project.ts';
 import { groupNamed, namesEntries } from '../../reread/dependent-sentences.ts';
-import { type Change, type StaleSentence, staleSentences } from '../../reread/due-sentences.ts';
+import { type Change, type StaleSentence, staleSentences } from '../../reread/stale-sentences.ts';
 import type { Check } from '../../rule.ts';
 
 /** Sentences whose facts changed since somebody read them: errors before a release. */

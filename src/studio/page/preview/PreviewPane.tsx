@@ -5,9 +5,9 @@ import { localeOf, pageTitle } from '../file-titles.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { goTo, useOpenStudio } from '../store.ts';
 import { counted, words } from '../words.ts';
-import { RenderedParts, ROOT } from './drawing.ts';
 import styles from './PreviewPane.module.css';
 import { isOff } from './pages-showing.ts';
+import { RenderedParts, ROOT } from './rendered-parts.ts';
 import { SeenElsewhere } from './SeenElsewhere.tsx';
 import { follow, outline, type Previewed, tellWhole, usePage, useTouch } from './use-frame.ts';
 

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RenderedPage } from '../../session/state.ts';
 import { request } from '../request.ts';
 import { goTo, type Studio, useOpenStudio } from '../store.ts';
-import type { RenderedParts } from './drawing.ts';
 import { pagesShowing, pictureSpot } from './pages-showing.ts';
+import type { RenderedParts } from './rendered-parts.ts';
 
 /** A rendered page; if it is broken, the last good one stays visible. */
 export type Previewed = (RenderedPage & { readonly broken?: false }) | { readonly broken: true };

@@ -3,7 +3,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import { expect, it } from 'vitest';
 import { at } from '../../../../scripts/project/paths.ts';
-import { createProtocol } from '../../../../src/server/public-api/protocol.ts';
+import { createProtocol } from '../../../../src/server/public-api/mcp.ts';
 import { builtApi } from '../../publish/made-up.ts';
 
 const guide = readFileSync(at('docs/assistants.md'), 'utf8');

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addOurFormats } from '../../../../src/check/schema/formats.ts';
 import { createPublicApi } from '../../../../src/publish/public-api.ts';
 import { createApp } from '../../../../src/server/app.ts';
-import { createProtocol } from '../../../../src/server/public-api/protocol.ts';
+import { createProtocol } from '../../../../src/server/public-api/mcp.ts';
 import { withLanguage } from '../../../translated-camp.ts';
 import { builtData } from '../../publish/made-up.ts';
 import { MadeUpSite } from '../site/made-up-site.ts';

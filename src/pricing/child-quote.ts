@@ -1,13 +1,18 @@
-import { childDeadlines, type QuoteDeadline } from '../deadlines.ts';
-import { claimsOf } from '../discounts/main-discounts.ts';
-import { type NotApplied, notAppliedOf } from '../discounts/not-applied.ts';
-import { linesOf, type QuoteLine } from '../lines.ts';
-import { type Offer, offerOf } from '../offer.ts';
-import { doubtsOf, type Interpretation } from '../open-questions.ts';
-import type { PriceBook } from '../price-book.ts';
-import { MAIN_DISCOUNTS, type MainDiscount, SECTION_OF, type Section } from '../regulations.ts';
-import { documentsOf, type Missing, missingOf, type RequiredDocument } from './follow-up.ts';
-import { type Child, withoutLateChains } from './request.ts';
+import { childDeadlines, type QuoteDeadline } from './deadlines.ts';
+import { claimsOf } from './discounts/main-discounts.ts';
+import { type NotApplied, notAppliedOf } from './discounts/not-applied.ts';
+import { linesOf, type QuoteLine } from './lines.ts';
+import { type Offer, offerOf } from './offer.ts';
+import { doubtsOf, type Interpretation } from './open-questions.ts';
+import type { PriceBook } from './price-book.ts';
+import { MAIN_DISCOUNTS, type MainDiscount, SECTION_OF, type Section } from './regulations.ts';
+import {
+  documentsOf,
+  type Missing,
+  missingOf,
+  type RequiredDocument,
+} from './request/follow-up.ts';
+import { type Child, withoutLateChains } from './request/request.ts';
 
 /** A discount that is not in the price, with the child and the section of the rule. */
 export interface QuoteNotApplied extends NotApplied {
