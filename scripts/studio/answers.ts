@@ -56,7 +56,10 @@ export function createHandlers(
       session.edit(file, edits, translationsOf(session, file));
       workspace.keepSoon();
     },
-    check: (body) => state(body),
+    check: (body) => {
+      workspace.keepNow();
+      return state(body);
+    },
     facts: () => {
       const { project } = workspace.result();
       return { facts: factViews(project), names: namesOf(project) };

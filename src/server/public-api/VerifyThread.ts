@@ -70,7 +70,12 @@ export class VerifyThread {
     if (this.#started?.materials === materials) return this.#started.thread;
     this.#end();
     const thread = start(materials);
-    this.#started = { materials, thread };
+    const started = { materials, thread };
+    this.#started = started;
+    const forget = () => {
+      if (this.#started === started) this.#started = undefined;
+    };
+    thread.then((worker) => worker.once('exit', forget), forget);
     return thread;
   }
 
@@ -88,7 +93,7 @@ async function start(workerData: Materials): Promise<Worker> {
   const url = new URL('./verify-worker.ts', import.meta.url);
   const thread = new Worker(url, { workerData, resourceLimits: RESOURCES });
   await once(thread, 'message');
-  // The next text finds the thread gone, and the one after it a new one.
+  // Its exit is what counts: the next text starts another.
   thread.on('error', () => {});
   thread.unref();
   return thread;

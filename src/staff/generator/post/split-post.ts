@@ -22,7 +22,7 @@ const INVITES =
 
 /**
  * Splits the model's free text by position, in the order that the prompt asks for: title, subtitle,
- * paragraphs, call to action. Ignores Markdown markup.
+ * paragraphs, call to action. Ignores Markdown markup, and labels such as «Titolo:».
  */
 export function splitPost(text: string): PostParts {
   const lines = readLines(text).filter(
@@ -89,7 +89,11 @@ function readLines(text: string): PostLine[] {
   });
 }
 
-/** Removes Markdown markup: headings, bold, quotes, rules. */
+/** Models write these though the prompt forbids it: before a part, or alone on the line above. */
+const LABEL =
+  /^(titolo|sottotitolo|testo|corpo|paragrafi|call to action|cta|invito|data|hashtags?)\s*([:：]\s*|$)/i;
+
+/** Removes Markdown markup: headings, bold, quotes, rules; and labels. */
 function withoutMarks(line: string): string {
   return line
     .trim()
@@ -98,5 +102,6 @@ function withoutMarks(line: string): string {
     .replace(/^>\s+/, '')
     .replace(/\*\*|__/g, '')
     .replace(/^\*(\S.*\S)\*$/, '$1')
+    .replace(LABEL, '')
     .trim();
 }

@@ -17,7 +17,8 @@ interface Proposal<T> {
   /** What the question would do, or why it cannot; undefined before it is asked. */
   readonly told: T | undefined;
   readonly look: (body: object) => Promise<T | undefined>;
-  readonly conclude: () => Promise<void>;
+  /** @returns the answer; undefined if the request failed */
+  readonly conclude: () => Promise<T | undefined>;
   readonly close: () => void;
 }
 
@@ -49,12 +50,13 @@ export function useProposal<T extends Told>(
       return answer;
     },
     conclude: async () => {
-      if (!proposed) return;
+      if (!proposed) return undefined;
       const body = { ...proposed.body, ...more(proposed.told) };
       const answer = await act<T>(question, { ...body, really: true });
       // Not done if something changed since the preview: the answer says why.
       setProposed(answer && answer.kind !== 'ready' ? { body, told: answer } : undefined);
       if (answer?.kind === 'ready') onDone(answer);
+      return answer;
     },
   };
 }
@@ -64,7 +66,7 @@ interface ProposalDialogProps {
   readonly confirm: string;
   /** Instead of `confirm` while it is being done. */
   readonly working?: string;
-  readonly proposal: Pick<Proposal<Told>, 'told' | 'conclude'>;
+  readonly proposal: { readonly told: Told | undefined; readonly conclude: () => Promise<unknown> };
   readonly onClose: () => void;
   readonly children: ReactNode;
 }

@@ -8,9 +8,10 @@ import { ProposalDialog, useProposal } from './Proposal.tsx';
 export function PublishDialog({ onClose }: { onClose: () => void }) {
   const proposal = useProposal<PublishState>('publish', onClose);
   const { look, told } = proposal;
+  // If the request fails, the notice behind the dialog says why.
+  const conclude = async () => (await proposal.conclude()) ?? onClose();
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is asked once, when it opens.
   useEffect(() => {
-    // If the request itself fails, the notice says why.
     void look({}).then((answer) => answer ?? onClose());
   }, []);
   const { title, confirm, sending } = words.publishing;
@@ -19,7 +20,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
       title={title}
       confirm={confirm}
       working={sending}
-      proposal={proposal}
+      proposal={{ told, conclude }}
       onClose={onClose}
     >
       {told && <Published told={told} />}

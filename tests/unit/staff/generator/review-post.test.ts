@@ -37,6 +37,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
   ),
   'title and subtitle together': `${TITLE}\n${SUBTITLE}\n\n${FIRST}\n\n${SECOND}\n\n${INVITATION}\n\n📅 ${DATE}\n${TAGS}`,
   'with headings': `# ${TITLE}\n\n## ${SUBTITLE}\n\n${FIRST}\n\n${SECOND}\n\n**${INVITATION}**\n\n---\n\n*${DATE}*\n\n${TAGS}`,
+  'with labels': `Titolo: ${TITLE}\nSottotitolo: ${SUBTITLE}\n\nTesto:\n${FIRST}\n\n${SECOND}\n\n**Call to action**\n${INVITATION}\n\nData: ${DATE}\nHashtag: ${TAGS}`,
   'with a place beside the date': [
     TITLE,
     SUBTITLE,
