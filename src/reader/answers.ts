@@ -27,7 +27,10 @@ export function answered(node: Node, context: Context, profiles: Profiles): Judg
     // «Per malattia oltre due giorni si recupera»: a number may make an exception to a rule in words.
     if (fact?.fact.titles.length === 0 && sentence.some(({ values }) => values.length > 0))
       continue;
-    if (fact) return { verdict: isSame === isTurned ? 'differs' : 'equal', fact };
+    // Only the site's sentences say what a rule in words is about: other rules may share its words.
+    const isInWords = fact?.fact.titles.length === 0;
+    if (fact && isSame === isTurned) return { verdict: isInWords ? 'check' : 'differs', fact };
+    if (fact) return { verdict: 'equal', fact };
   }
   return undefined;
 }

@@ -3,7 +3,7 @@ import { agrees, FAMILIES, isWithin } from './compare.ts';
 import type { Context } from './context.ts';
 import { CAMP, isDoubtful, LIKELY, MEANT, SURER } from './doubts.ts';
 import type { Node } from './grammar.ts';
-import { isDifference, isHalfRight, isOfGroups, isOtherEndOf } from './nearly-right.ts';
+import { isDifference, isHalfRight, isInside, isOfGroups, isOtherEndOf } from './nearly-right.ts';
 import type { Profile } from './profile.ts';
 import type { Profiles } from './profiles.ts';
 import { isCounting } from './readings.ts';
@@ -130,6 +130,7 @@ function verdictOn(
   // A marked topic that the clause names is meant, even if other facts have the value.
   const { marked, named } = best.profile;
   const isOwn = [...marked, ...named].some((one) => context.clause.meanings.has(one));
+  if (!isOwn && !context.slots.has('edge') && isInside(value, best, scored)) return UNKNOWN;
   const isSure = best.evidence >= sure || best.isNamed;
   const others = holding.filter((one) => !isOwn || (!one.isUnnamed && one.evidence > 0));
   const isChance = others.length === 0 || !COINCIDES.has(value.kind);

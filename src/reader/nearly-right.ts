@@ -14,6 +14,24 @@ export function isHalfRight({ isRange, from, to }: Value, { fact, ...ends }: Pro
   );
 }
 
+/** «L’ho accompagnata alle 8:30»: an hour within a range, not one of its ends. */
+export function isInside(
+  { kind, side, from }: Value,
+  best: Scored,
+  scored: readonly Scored[],
+): boolean {
+  const range = scored.find(
+    ({ profile }) => parentOf(best.profile.fact.path) === profile.fact.path,
+  );
+  return (
+    kind === 'time' &&
+    side === 'at' &&
+    range !== undefined &&
+    range.profile.from < from &&
+    from < range.profile.to
+  );
+}
+
 /** «Mezza giornata = h 14»: if the text does not say which end it means, either is right. */
 export function isOtherEndOf({ profile: best }: Scored) {
   return ({ profile }: Scored) =>
