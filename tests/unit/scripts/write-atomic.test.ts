@@ -51,7 +51,7 @@ it('writes to a device without replacing it', () => {
 it('keeps the old file when the disk fills midway', () => {
   writeFileSync(file('a.json'), 'old');
   const module = JSON.stringify(at('scripts/project/write-atomic.mjs'));
-  const program = `import(${module}).then(({ writeWhole }) => writeWhole(process.argv[1], 'x'.repeat(300_000)))`;
+  const program = `import(${module}).then(({ writeAtomic }) => writeAtomic(process.argv[1], 'x'.repeat(300_000)))`;
   // Limits files to 256 blocks of 512 bytes.
   const limited = 'ulimit -f 256; exec "$0" "$@"';
   const args = ['-c', limited, process.execPath, '-e', program, file('a.json')];

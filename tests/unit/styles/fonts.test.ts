@@ -42,7 +42,7 @@ describe('the fallback fonts', () => {
     const [, stack = ''] = new RegExp(`--font-${role}:([^;]*);`).exec(styles('tokens')) ?? [];
     const [served, ...others] = oneLine(stack).split(', ');
     expect(served).toContain('Variable');
-    const stated = [...styles('stand-ins').matchAll(/font-family: ("[^"]+")/g)].map(
+    const stated = [...styles('fallback-fonts').matchAll(/font-family: ("[^"]+")/g)].map(
       ([, name]) => name,
     );
     const own = new Set(stated.filter((name) => name?.startsWith(`"${family} `)));

@@ -112,8 +112,8 @@ export function TypedField({ field, control, onChange }: SingleProps) {
           onChange={({ target }) => {
             const meant = read(target.value);
             setWrong(meant === undefined);
-            if (meant !== undefined || !sameJson(entered.current, value))
-              onChange(meant ?? entered.current);
+            const next = meant === undefined ? entered.current : meant;
+            if (!sameJson(next, value)) onChange(next);
           }}
         />
         {said && !isWrong && <output htmlFor={control.id}>{said}</output>}
