@@ -3,8 +3,11 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CONTENT, ROOT } from '../../../scripts/project/paths.ts';
+import { createHandlers } from '../../../scripts/studio/answers.ts';
 import { Journal } from '../../../scripts/studio/journal.ts';
 import { draftsFile } from '../../../scripts/studio/start.ts';
+import { CAMP } from '../../camp.ts';
+import { workspaceOf } from './studio-of-content.ts';
 
 const DRAFT = { path: 'facts/prices.json', before: '{}', after: '{ "week": 135 }' };
 let folder: string;
@@ -40,6 +43,18 @@ it.each([
   // A second start reads the same drafts, and says nothing.
   expect(new Journal(file(), say).read()).toEqual(drafts);
   expect(say).toHaveBeenCalledOnce();
+});
+
+it('holds an edit before its check begins, which may end the process', async () => {
+  const workspace = workspaceOf(CAMP, file());
+  const answers = createHandlers(workspace, async () => null, undefined);
+  const edits = [{ op: 'set', pointer: '/week', value: 150 }];
+  await answers.edit?.({ file: 'facts/prices.json', edits });
+  vi.spyOn(workspace, 'state').mockImplementation(() => {
+    throw new Error('killed');
+  });
+  await expect(answers.check?.({})).rejects.toThrow('killed');
+  expect(readFileSync(file(), 'utf8')).toContain('150');
 });
 
 it('separates drafts by folder, person, computer and port', () => {
