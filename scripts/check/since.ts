@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { documentOf } from '../../src/check/json/json-document.ts';
-import { AjvValidators } from '../../src/check/schema/ajv-validators.ts';
+import { compiledWhenUsed } from '../../src/check/schema/ajv-validators.ts';
 import { SchemaSet } from '../../src/check/schema/schema-set.ts';
 import { differencesOf, type Reading, readingOf } from '../../src/since/compare.ts';
 import { editsOf, type Files } from '../../src/since/edits.ts';
@@ -104,7 +104,7 @@ function readByOwnCode(checkout: string, content: string, today: string): Readin
 function readByToday(files: Files, checkout: string, since: string, today: string): Reading {
   try {
     const own = readSchemas(join(checkout, 'schemas'));
-    const schemas = new SchemaSet(own, new AjvValidators(own));
+    const schemas = new SchemaSet(own, compiledWhenUsed(own));
     return readingOf(sectionsOf(files, schemas, today));
   } catch (error) {
     if (!(error instanceof Error)) throw error;
