@@ -2,6 +2,7 @@ import { type Chosen, changed, type Decision, decide } from '../../src/author/de
 import { refreshed } from '../../src/author/decide/refresh.ts';
 import { applied } from '../../src/author/decide/steps.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
+import { waitingReport } from '../../src/check/reporters/pretty.ts';
 import { counted } from '../../src/check/reporters/report.ts';
 import { runChecks } from '../../src/check/run-checks.ts';
 import { readArguments } from '../project/arguments.ts';
@@ -15,7 +16,6 @@ import {
   taskIn,
   writeChanged,
 } from '../project/content-command.ts';
-import { waitingText } from './waiting.ts';
 import { diffText, reasonsText, refreshedText, refusalText, stepsText, toDoText } from './words.ts';
 
 export const USAGE = `Uso: npm run decide DATO VALORE
@@ -44,7 +44,7 @@ export function run(args: readonly string[], today: string): Output {
     const task = taskIn(content, today);
     const { sources, schemas, rules, folder } = task;
     if (refresh) return refreshAll(task, isTrial);
-    if (list) return succeeded(waitingText(runChecks(sources, schemas, rules), folder));
+    if (list) return succeeded(waitingReport(runChecks(sources, schemas, rules), folder));
     return conclude(decide(sources, schemas, choices, rules), task, isTrial);
   });
 }
