@@ -1,6 +1,6 @@
 // Shared by the commands that edit a content folder: decide, season, add, reread, locale.
 import { statSync } from 'node:fs';
-import { basename, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { type Finding, unread } from '../../src/check/finding.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
@@ -10,7 +10,7 @@ import type { Site } from '../../src/content/types.ts';
 import { ChangedMeanwhile, writeFiles } from '../site/write-files.ts';
 import { CommandError, HelpAsked, sentenceFor, watchOutput } from './command-error.ts';
 import { readContentFolder, readServedFiles } from './content-folder.ts';
-import { CONTENT, ROOT, SCHEMAS, servedFolder } from './paths.ts';
+import { CONTENT, ROOT, SCHEMAS, servedFolder, shownPath } from './paths.ts';
 import { readSchemaSet } from './schema-set.ts';
 
 /** What a command prints, and its exit code. */
@@ -25,18 +25,17 @@ export const succeeded = (out: string): Output => ({ code: 0, out, err: '' });
 export interface ContentFolder {
   /** Absolute path. */
   readonly content: string;
-  /** The folder's name in printed locations. */
+  /** Its name in printed places: forward slashes, relative to the repository if inside it. */
   readonly folder: string;
 }
 
 /** The folder of `--content`, of `CONTENT_DIR`, or our own. @throws CommandError if missing */
-export function contentFolder(typed: string | undefined): ContentFolder {
-  const folder = typed ?? process.env.CONTENT_DIR ?? basename(CONTENT);
+export function contentFolder(folder = CONTENT): ContentFolder {
   const content = resolve(ROOT, folder);
   const stats = statSync(content, { throwIfNoEntry: false });
   if (!stats) throw new CommandError(`La cartella ${folder} non esiste.`, 2);
   if (!stats.isDirectory()) throw new CommandError(`${folder} non è una cartella.`, 2);
-  return { content, folder };
+  return { content, folder: shownPath(content) };
 }
 
 /** What a command works with: a content folder, read, and how to check it. */
