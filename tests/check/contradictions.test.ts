@@ -4,7 +4,7 @@ import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
 import { runChecks } from '../../src/check/run-checks.ts';
 import { readSite } from '../../src/content/content.ts';
-import { campFiles, campSources, textOf } from '../camp.ts';
+import { campFiles, campSources } from '../camp.ts';
 import { schemas } from '../schemas.ts';
 import { edited } from './edited.ts';
 
@@ -23,28 +23,12 @@ const saying = (row: string) =>
   edited({ file: GALLERY, from: HERO, to: `"says": { ${row} }, "hero": {` });
 
 describe('a page that says another value', () => {
-  it('is an error until a question describes it', () => {
-    const { content, places } = saying('"camp.founded": ‸1990');
-    const [finding, ...more] = failures(content);
-    expect(more).toEqual([]);
-    expect(finding && placeOf(finding)).toBe(places[0]);
-    expect(finding && sentenceOf(finding)).toBe(
-      '«Il campus › Anno di nascita» (camp.founded) vale 2003, ma gallery dice 1990: decidete con «npm run decide camp.founded 2003» oppure «npm run decide camp.founded 1990»; se non si può ancora, aprite una questione in questions.json.',
-    );
-  });
-
   it('names the venues that declare another value', () => {
     const { content } = saying('"venues.parcoTigli.prices.week": 131');
     const [finding] = failures(content);
     expect(finding && sentenceOf(finding)).toContain(
       'vale 153\u00A0€ (144\u00A0€ per Lago Blu), ma gallery dice 131\u00A0€',
     );
-  });
-
-  it('distinguishes a silent page from another value', () => {
-    const [finding] = failures(saying('"camp.founded": ‸null').content);
-    expect(finding?.code).toBe('contradiction-silent');
-    expect(finding && sentenceOf(finding)).toContain('ma gallery non lo dice');
   });
 
   it('reports a value of the wrong type once', () => {
@@ -133,35 +117,5 @@ describe('the table of facts', () => {
     const page = row('season.end')?.values.find(({ role }) => role === 'page');
     const layout = page?.places.find(({ file }) => file === 'pages/layout.json');
     expect(layout?.pages).toHaveLength(pages.length);
-  });
-
-  it('does not depend on the order of files and keys', () => {
-    const turned = campSources.toReversed().map(({ path, text }) =>
-      path === 'pages/layout.json'
-        ? {
-            path,
-            text: text.replace(
-              /"says": \{ ("season\.end": "[^"]*"), ("[^"]*": "[^"]*") \}/,
-              '"says": { $2, $1 }',
-            ),
-          }
-        : { path, text },
-    );
-    expect(turned.find(({ path }) => path === 'pages/layout.json')?.text).not.toBe(
-      textOf('pages/layout.json'),
-    );
-    const withoutPlaces = (content: readonly SourceFile[]) =>
-      JSON.stringify(
-        runChecks(content, schemas).facts.map(({ fact, label, values }) => [
-          fact,
-          label,
-          values.map(({ value, role, places }) => [
-            value,
-            role,
-            places.map(({ file, pages }) => [file, pages]),
-          ]),
-        ]),
-      );
-    expect(withoutPlaces(turned)).toBe(withoutPlaces(campSources));
   });
 });

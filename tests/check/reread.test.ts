@@ -92,10 +92,6 @@ describe('a sentence that rests on a fact', () => {
     }
   });
 
-  it('is confirmed again with the old value', () => {
-    expect(found(content(WORDS, '13:00', confirmed(content())))).toEqual([]);
-  });
-
   it('stays read when only the icon of the fact changes', () => {
     const group = 'programme.slots.relax';
     const read = content(WORDS, '13:00', confirmed(content(WORDS, '13:00', EMPTY, group)), group);
@@ -207,16 +203,6 @@ describe('facts with a state', () => {
     }));
   const errors = (files: readonly SourceFile[]) =>
     runChecks(files, schemas).findings.filter(({ severity }) => severity === 'error');
-
-  it('asks for a warning on the page of a venue in definition', () => {
-    const banner = /"banner": \{\s*"title": "[^"]*",\s*"text": "[^"]*"\s*\},/;
-    const [finding, ...more] = errors(edited('texts/it/colle-alto.json', banner, ''));
-    expect(more).toEqual([]);
-    expect(finding && sentenceOf(finding)).toBe(
-      'La sede «colleAlto» è in fase di definizione, ma la sua pagina non lo dice: ' +
-        'aggiungete "banner": { "title": "…", "text": "…" } ai suoi testi.',
-    );
-  });
 
   it('decides the extension together with the end of the season', () => {
     const season = JSON.parse(textOf('facts/season.json'));
