@@ -1,19 +1,18 @@
 import { answered } from './answers.ts';
+import { ofCase } from './cases.ts';
 import { type Clause, isValue, type Sentence, sentencesOf } from './clauses.ts';
 import { comparison } from './comparisons.ts';
 import { type Context, contextOf, headingsOver } from './context.ts';
 import { derived } from './derived.ts';
-import { LIKELY } from './doubts.ts';
 import type { Fact, Material } from './fact.ts';
 import { type Node, type Span, spanOf } from './grammar.ts';
 import { type Judged, judge, UNKNOWN, type Verdict } from './judge.ts';
 import { partOfDay, presence, rule, subjectIn } from './presence.ts';
-import type { Profile } from './profile.ts';
 import { Profiles } from './profiles.ts';
 import { readValues } from './read-values.ts';
 import { readingsOf } from './readings.ts';
 import { inTable, vouchedGroups } from './rows.ts';
-import type { Scored } from './score.ts';
+import { parentOf, type Scored } from './score.ts';
 import type { Value } from './value.ts';
 
 export type { Fact, FactKind, Material, Title, Venue } from './fact.ts';
@@ -102,13 +101,32 @@ function claimsOf(
         return { node, context, ...likeliest(readings, node, context, profiles) };
       }),
   );
+  const alone = stated.map(({ judged }) => judged);
+  const claims = stated.map(({ node, context, value, judged }, index) => {
+    const rows = vouchedGroups(alone, index);
+    const again = rows.size > 0 && judge(value, node, context, profiles, rows);
+    const known = derived(value, node, context, profiles, year);
+    const isDoubt = known?.verdict === 'check' && judged.verdict === 'equal';
+    const follows = (isDoubt ? undefined : known) ?? ofCase(value, node, context, judged);
+    const other = inTable(alone, index, context, profiles);
+    const said = follows || (other && { ...judged, ...other }) || again;
+    // A derived verdict replaces the verdict, not the list of facts that have this value.
+    return claimOf(node, said ? { ...judged, fact: undefined, ...said } : judged);
+  });
   const venues = sentence.flatMap((clause, clauseAt) => {
     const answer = clause.nodes.find(({ tags }) =>
       [...tags].some((one) => profiles.lexicon.answerSlotOf(one)),
     );
     const answeredBy =
       answer && answered(answer, contextOf(answer, sentences, at, clauseAt, venue), profiles);
-    if (answer && answeredBy) return [claimOf(answer, answeredBy)];
+    const about = answeredBy?.fact?.fact.path ?? '';
+    const isAside = (one: Claim) =>
+      one.verdict === 'equal' && !about.startsWith(parentOf(one.fact?.path ?? ''));
+    // «Per ogni settimana ci si iscrive entro mercoledì»: the sentence is about something else.
+    if (answer && answeredBy)
+      return answeredBy.verdict !== 'equal' && claims.some(isAside)
+        ? []
+        : [claimOf(answer, answeredBy)];
     const venueNode = clause.nodes.find(isVenue);
     const node = venueNode ?? subjectIn(clause, profiles);
     if (!node) return [];
@@ -117,40 +135,11 @@ function claimsOf(
     const said = ofVenue ?? partOfDay(context, profiles) ?? rule(context, profiles);
     return said ? [claimOf(node, said)] : [];
   });
-  const alone = stated.map(({ judged }) => judged);
-  const claims = stated.map(({ node, context, value, judged }, index) => {
-    const rows = vouchedGroups(alone, index);
-    const again = rows.size > 0 && judge(value, node, context, profiles, rows);
-    const follows =
-      unlessHeld(value, judged) &&
-      derived(value, node, context, profiles, year, subjectOf(judged, context, profiles));
-    const other = inTable(alone, index);
-    const said = follows || (other && { ...judged, ...other }) || again;
-    // A derived verdict replaces the verdict, not the list of facts that have this value.
-    return claimOf(node, said ? { ...judged, fact: undefined, ...said } : judged);
-  });
   return [...claims, ...venues].sort((a, b) => a.start - b.start);
 }
 
 function isVenue({ tags }: Node): boolean {
   return tags.has('#everyVenue') || [...tags].some((one) => one.startsWith('venue:'));
-}
-
-/** «All’open day dai tre anni e mezzo»: an age of a likely subject is not derived. */
-function unlessHeld({ unit }: Value, { holding = [] }: Judged): boolean {
-  return unit !== 'year' || !holding.some(({ evidence }) => evidence >= LIKELY);
-}
-
-/** Prefers a marked topic that the clause names. */
-function subjectOf(
-  { meant = [] }: Judged,
-  { clause }: Context,
-  { lexicon }: Profiles,
-): Profile | undefined {
-  const said = meant.filter(({ isUnnamed }) => !isUnnamed);
-  const isNamed = ({ profile: { own, group } }: Scored) =>
-    [...own, ...group].some((one) => lexicon.isMarked(one) && clause.meanings.has(one));
-  return (said.find(isNamed) ?? said[0] ?? meant[0])?.profile;
 }
 
 /** The plainest reading if it is right, else the one with the most evidence. */

@@ -92,11 +92,15 @@ function amountBeside(node: Node, { clause, sentence, over }: Around): Value['ki
   const kindOf = (one: Node | undefined) =>
     one?.value && AMOUNTS.has(one.value.kind) ? one.value.kind : undefined;
   const next = clause.values.find((one) => one.start > node.start && kindOf(one));
-  const isFrom = clause.nodes[clause.nodes.indexOf(node) + 1]?.tags.has('#to');
+  const at = clause.nodes.indexOf(node);
+  const isFrom = clause.nodes[at + 1]?.tags.has('#to') && clause.nodes[at + 2] === next;
   if (kindOf(next)) return isFrom ? kindOf(next) : undefined;
   const before = valuesOf(sentence).flatMap((one) => (one.node.start < node.start ? one.node : []));
   const isPrice = [...sentence, ...over].some(({ meanings }) => meanings.has('price'));
-  return kindOf(before.findLast((one) => kindOf(one))) ?? (isPrice ? 'money' : undefined);
+  const last = kindOf(before.findLast((one) => kindOf(one)));
+  // «Meno il 10 %, cioè 121,50»
+  if (last === 'percent' && !Number.isInteger(node.value?.from)) return 'money';
+  return last ?? (isPrice ? 'money' : undefined);
 }
 
 /** «Il 25 maggio … entro il 21», «ad agosto … dal 4 al 15»: days of the month that was named. */
@@ -125,6 +129,8 @@ function isMonth(value: Value | undefined): boolean {
 /** Whether the word after a number is what it counts. */
 export function isCounting(node: Node, { nodes }: Clause): boolean {
   const next = nodes[nodes.indexOf(node) + 1];
+  // «Due domeniche»
+  if (next?.value?.kind === 'weekday') return true;
   if (next?.token !== 'word' || next.tags.has('#per')) return false;
   const isNoun = [...next.tags].some((one) => !one.startsWith('#') || one === '#counted');
   return next.tags.size === 0 || isNoun;
