@@ -1,4 +1,5 @@
 // What else a sentence may mean by a value that its likeliest subject does not have.
+import { meaningsOf } from './clauses.ts';
 import type { Context } from './context.ts';
 import { CAMP } from './doubts.ts';
 import { type Judged, UNKNOWN } from './judge.ts';
@@ -6,6 +7,8 @@ import type { Profile } from './profile.ts';
 import { parentOf, type Scored } from './score.ts';
 import { isNegative } from './states.ts';
 import type { Value } from './value.ts';
+
+const DUE: ReadonlySet<string> = new Set(['weekday', 'date']);
 
 /** «Ho prenotato di martedì»: a day that the text does not call the last one is just a day. */
 export function ofDueDay(
@@ -15,8 +18,8 @@ export function ofDueDay(
 ): Judged | undefined {
   const isDue = ['deadline', 'booking'].some((one) => fact?.own.has(one) || fact?.group.has(one));
   const isCalled =
-    side !== undefined || isPause || slots.has('edge') || clause.meanings.has('deadline');
-  if (!fact || !isDue || isCalled || (kind !== 'weekday' && kind !== 'date')) return undefined;
+    (side !== undefined && side !== 'at') || isPause || slots.has('edge') || clause.meanings.has('deadline');
+  if (!fact || !isDue || isCalled || !DUE.has(kind)) return undefined;
   return kind === 'weekday' && from > fact.from !== isNegative(clause)
     ? { verdict: 'check', fact }
     : UNKNOWN;
@@ -34,7 +37,8 @@ export function isBeside(
   best: Profile | undefined,
 ) {
   const before = sentence.slice(0, sentence.indexOf(clause)).filter((one) => !one.values[0]);
-  const said = new Set([...before, clause].flatMap(({ meanings }) => [...meanings]));
+  const named = before.flatMap(({ nodes }) => nodes.flatMap(meaningsOf));
+  const said = new Set([...named, ...clause.meanings]);
   const own = new Set([...(best?.own ?? []), ...(best?.group ?? [])]);
   const isOtherHour = ({ fact, own: about }: Profile) =>
     kind === 'time' &&
@@ -44,4 +48,25 @@ export function isBeside(
     (!vague && isWholeSeason(profile)) ||
     isOtherHour(profile) ||
     [...profile.marked, ...profile.named].some((one) => said.has(one) && !own.has(one));
+}
+
+/** «Alle 17:30 la segreteria è aperta»: an hour within the hours of another subject. */
+export function isDuring(
+  { kind, side, isRange, from }: Value,
+  { clause, sentence }: Context,
+  best: Profile | undefined,
+) {
+  // «L’accoglienza apre alle otto» states an end of its hours.
+  const where = sentence.filter((one) => one !== clause || !clause.slots.has('edge'));
+  const mine = new Set([...(best?.own ?? []), ...(best?.group ?? [])]);
+  const said = new Set(where.flatMap(({ meanings }) => [...meanings]));
+  const isSaid = (one: string) => said.has(one) && !mine.has(one) && !CAMP.has(one);
+  return ({ profile: { fact, own, group, from: start, to } }: Scored) =>
+    kind === 'time' &&
+    side === 'at' &&
+    !isRange &&
+    fact.kind === 'timeRange' &&
+    start < from &&
+    from < to &&
+    [...own, ...group].some(isSaid);
 }

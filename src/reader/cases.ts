@@ -34,7 +34,8 @@ export function ofCase(
       ? undefined
       : { verdict: 'differs', fact: special[0].profile };
   }
-  if (!isLimit(best) || (verdict === 'equal' && !denied)) return undefined;
+  const isDeniedBefore = isNegative({ ...context.clause, nodes: context.clause.nodes.slice(0, context.clause.nodes.indexOf(node)) });
+  if (!isLimit(best) || (verdict === 'equal' && (!denied || isDeniedBefore))) return undefined;
   if (best.isUnnamed || (denied && kind === 'number')) return UNKNOWN;
   // «Mio nipote ha 15 anni» says nothing about the camp.
   const isTooYoung = context.clause.nodes.some(({ tags }) => tags.has('#too'));

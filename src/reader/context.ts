@@ -174,7 +174,7 @@ function ordinalOf(near: readonly Weighed[]): number | undefined {
 function isCompared({ nodes, values }: Clause, node: Node): boolean {
   const after = nodes.slice(nodes.indexOf(node) + 1);
   const [next] = after;
-  const isSole = node.value?.kind === 'number' && values.length === 1;
+  const isSole = node.value?.kind === 'number' && (values.length === 1 || next?.token !== 'word');
   const isWhole = isSole || node.value?.kind === 'money' || HOURLY.has(node.value?.unit ?? '');
   const near = isWhole ? nodes : after.slice(0, BESIDE_NOUN);
   // «Rispetto ai 25 che paghereste»

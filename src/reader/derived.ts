@@ -79,6 +79,7 @@ function ofDay(value: Value, { clause, sentence }: Context, year: number): Judge
   return { verdict: weekdayOf(date) === WEEKDAYS[value.from] ? 'equal' : 'differs' };
 }
 
+const NEAR = 0.6;
 /** Topics that have a deadline for each week. */
 const DUE = ['deadline', 'booking', 'price'];
 
@@ -90,7 +91,7 @@ function ofWeek(
   year: number,
 ): Judged | undefined {
   const isDeadline =
-    value.side === 'to' || weights.has('deadline') || slots.get('edge')?.has('end');
+    value.side === 'to' || (weights.get('deadline') ?? 0) >= NEAR || slots.get('edge')?.has('end');
   const isClosure = clause.meanings.has('closure') && !clause.meanings.has('enrolment');
   const before = all.find(({ fact }) => fact.path.endsWith('.weeksBefore'));
   const day = all.find(
@@ -105,6 +106,7 @@ function ofWeek(
   const isEnrolment =
     weights.has('enrolment') ||
     ((isWeek || weights.has('deadline')) && DUE.some((one) => weights.has(one)));
+  if (isSaid && value.side === undefined && isMonday(value, year) && isEnrolment) return UNKNOWN;
   if (!week?.value) {
     // Which week is meant is not said, or said in words: any may be.
     const isOfAny = weeks.some(([from]) => isDue(dateOf({ from }, year)));

@@ -1,4 +1,4 @@
-import { isBeside, ofDueDay } from './beside.ts';
+import { isBeside, isDuring, ofDueDay } from './beside.ts';
 import { edgesOf } from './clash.ts';
 import { agrees, FAMILIES } from './compare.ts';
 import type { Context } from './context.ts';
@@ -52,6 +52,8 @@ export function judge(
   if (value.isOfOne) return { ...UNKNOWN, meant: here, holding };
   const due = said.verdict !== 'equal' && ofDueDay(value, said.fact, context);
   if (due) return { ...due, meant: here, holding };
+  if (said.verdict !== 'equal' && here.some(isDuring(value, context, said.fact)))
+    return { ...UNKNOWN, meant: here, holding };
   const beside = said.verdict !== 'equal' && holding.find(isBeside(value, context, said.fact));
   if (beside) return { verdict: 'equal', fact: beside.profile, meant: here, holding };
   const other = value.kind === 'date' && all.find(isAt(value, context));

@@ -156,10 +156,18 @@ function likeliest(
   });
   const most = Math.max(...all.map(({ evidence }) => evidence));
   if (all[0]?.judged.verdict === 'equal') return all[0];
-  const found = all.find(({ evidence }) => evidence >= most);
+  const right = all.find(
+    ({ value, judged, evidence }) =>
+      value.kind !== all[0]?.value.kind && judged.verdict === 'equal' && evidence > most - NEARLY,
+  );
+  // A bare number beside a price is a plain number only if that is right.
+  const isBare = (one: Value) => one.kind === 'number' && all[0]?.value.kind !== 'number';
+  const found = right ?? all.find(({ value, evidence }) => evidence >= most && !isBare(value)) ?? all[0];
   return found ?? { value: NOTHING, judged: UNKNOWN };
 }
 
+/** How far below the most evidence a right reading may have. */
+const NEARLY = 3;
 const CLEARLY = 0.15;
 
 function claimOf(node: Node, { verdict, fact, meant = [], holding = [] }: Judged): Claim {

@@ -22,15 +22,17 @@ export function readingsOf(node: Node, around: Around): readonly Value[] {
   if (value.kind === 'weekday' && value.isEvery)
     return [value, { ...value, kind: 'quantity', unit: 'week', from: 1, to: 1 }];
   const isOpenClock = value.kind === 'time' && value.isOpenClock === true;
+  // «They start at 8»
+  if (value.kind === 'time' && value.side === 'at' && value.isOpenClock) return [value, ...asYears(inHours(value))];
   if (value.kind !== 'number' && !isOpenClock) return [value];
   const bare = isOpenClock ? inHours(value) : value;
   const lead = around.clause.nodes[around.clause.nodes.indexOf(node) - 1];
   // «Hanno pagato in tre»
   if (isCounting(node, around.clause) || lead?.norm === 'in') return [bare];
   const dated = asDate(bare, lead, around);
-  if (dated) return [dated];
+  if (dated) return [dated, ...(dated.weekday === undefined ? asYears(bare) : [])];
   const kind = amountBeside(node, around);
-  if (kind) return [{ ...bare, kind }];
+  if (kind) return [{ ...bare, kind }, bare];
   return [value, ...(isOpenClock ? [bare] : []), ...asYears(bare), ...asRating(bare, around)];
 }
 
@@ -126,12 +128,18 @@ function isMonth(value: Value | undefined): boolean {
   return value?.kind === 'month' || value?.kind === 'date';
 }
 
-/** Whether the word after a number is what it counts. */
+const NOUN_WITHIN = 3;
+
+/** Whether a word after a number is what it counts: «five single days». */
 export function isCounting(node: Node, { nodes }: Clause): boolean {
-  const next = nodes[nodes.indexOf(node) + 1];
+  const at = nodes.indexOf(node);
+  const [next, ...more] = nodes.slice(at + 1, at + 1 + NOUN_WITHIN);
   // «Due domeniche»
   if (next?.value?.kind === 'weekday') return true;
-  if (next?.token !== 'word' || next.tags.has('#per')) return false;
+  if (next?.token !== 'word' || next.tags.has('#per') || next.tags.has('#the')) return false;
+  const isUnit = ({ tags }: Node) => [...tags].some((one) => one.startsWith('unit:'));
+  const end = more.findIndex(({ value, token, tags }) => value || token === 'sign' || tags.has('#per') || tags.has('#the'));
+  if (more.slice(0, end < 0 ? more.length : end).some(isUnit)) return true;
   const isNoun = [...next.tags].some((one) => !one.startsWith('#') || one === '#counted');
   return next.tags.size === 0 || isNoun;
 }

@@ -37,13 +37,14 @@ const NOTHING_MEANT: ReadonlySet<string> = new Set();
  */
 export function ofSum(value: Value, context: Context, profiles: Profiles): Judged | undefined {
   if (value.kind !== 'money' || value.isRange || value.vague) return undefined;
-  const frame = frameOf(context);
+  const frame = frameOf(context, profiles);
   const bases = basesIn(frame, profiles);
   const [fact] = bases;
   if (!fact) return undefined;
   const holds = (amount: number) =>
     Math.abs(amount - value.from) < CENT || Math.ceil(amount - CENT) === value.from;
-  const isOnly = amountsIn(context.sentence).length === 1;
+  const amountsSaid = amountsIn(context.sentence);
+  const isOnly = amountsSaid.length === 1;
   // «Pagate in anticipo costano …»: with the discount; of several amounts, some are without.
   const meant = isOnly && value.side !== 'from' ? context.clause.meanings : NOTHING_MEANT;
   const all = bases.map((base) => ({ base, ...totalsOf(base, frame, meant, profiles) }));
@@ -57,6 +58,8 @@ export function ofSum(value: Value, context: Context, profiles: Profiles): Judge
   // «L’uscita prolungata costa 144 euro a settimana»: a list price alone is not a sum.
   const isListed = bases.some((base) => countOf(base, frame) === 1 && holds(base.from));
   if (isListed || !all.some(({ isSum }) => isSum)) return undefined;
+  const isFeeAlone = bases.some((base) => feesOf(base, frame, profiles).some(({ from }) => holds(from)));
+  if (isFeeAlone) return undefined;
   if (right) return { verdict: 'equal', fact: right.base };
   const isKnown = profiles.in('money').some(({ from }) => from === value.from);
   return isKnown || !isOnly ? undefined : { verdict: 'differs', fact };
@@ -95,7 +98,7 @@ function totalsOf(
   };
 }
 
-function frameOf({ sentence, slots: near, isCompared }: Context): Frame {
+function frameOf({ sentence, slots: near, isCompared }: Context, profiles: Profiles): Frame {
   const values = valuesOf(sentence).flatMap(({ node, clause }) => inPeriods(node, clause));
   const counts = new Map<string, number>();
   for (const { unit = '', from, isEvery } of values)
@@ -111,7 +114,10 @@ function frameOf({ sentence, slots: near, isCompared }: Context): Frame {
   if (periods.size > 0) slots.set('period', periods);
   const isBetween = ['venue', 'tariff', 'band'].some((slot) => (slots.get(slot)?.size ?? 0) > 1);
   return {
-    said: new Set(sentence.flatMap(({ meanings }) => [...meanings])),
+    said: new Set([
+      ...sentence.flatMap(({ meanings }) => [...meanings]),
+      ...values.flatMap((one) => namedBy(one, profiles)),
+    ]),
     slots: isCompared && !isBetween ? beside(slots) : slots,
     isBetween: isBetween || slots.has('tariff'),
     isCompared,
@@ -119,6 +125,13 @@ function frameOf({ sentence, slots: near, isCompared }: Context): Frame {
     numbers: new Set(values.flatMap(({ kind, from }) => (COUNTING.has(kind) ? [from] : []))),
     shares: values.flatMap(({ kind, from }) => (kind === 'percent' ? [1 - from / 100] : [])),
   };
+}
+
+/** «Fino alle 18»: the hour of the extended exit names it. */
+function namedBy({ kind, to }: Value, profiles: Profiles): string[] {
+  if (kind !== 'time') return [];
+  const named = profiles.in('time').filter(({ fact, from }) => fact.kind === 'time' && from === to);
+  return named.flatMap(({ marked }) => marked);
 }
 
 /** «25 euro in meno con la convenzione», «4 euro in più a SC Ostiense»: than what is usual. */
