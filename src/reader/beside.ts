@@ -18,7 +18,10 @@ export function ofDueDay(
 ): Judged | undefined {
   const isDue = ['deadline', 'booking'].some((one) => fact?.own.has(one) || fact?.group.has(one));
   const isCalled =
-    (side !== undefined && side !== 'at') || isPause || slots.has('edge') || clause.meanings.has('deadline');
+    (side !== undefined && side !== 'at') ||
+    isPause ||
+    slots.has('edge') ||
+    clause.meanings.has('deadline');
   if (!fact || !isDue || isCalled || !DUE.has(kind)) return undefined;
   return kind === 'weekday' && from > fact.from !== isNegative(clause)
     ? { verdict: 'check', fact }

@@ -34,7 +34,10 @@ export function ofCase(
       ? undefined
       : { verdict: 'differs', fact: special[0].profile };
   }
-  const isDeniedBefore = isNegative({ ...context.clause, nodes: context.clause.nodes.slice(0, context.clause.nodes.indexOf(node)) });
+  const isDeniedBefore = isNegative({
+    ...context.clause,
+    nodes: context.clause.nodes.slice(0, context.clause.nodes.indexOf(node)),
+  });
   if (!isLimit(best) || (verdict === 'equal' && (!denied || isDeniedBefore))) return undefined;
   if (best.isUnnamed || (denied && kind === 'number')) return UNKNOWN;
   // «Mio nipote ha 15 anni» says nothing about the camp.

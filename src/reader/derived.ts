@@ -110,7 +110,10 @@ function ofWeek(
   if (!week?.value) {
     // Which week is meant is not said, or said in words: any may be.
     const isOfAny = weeks.some(([from]) => isDue(dateOf({ from }, year)));
-    return isEnrolment && isDeadline && isOfAny ? { verdict: 'equal', fact: day } : undefined;
+    const isBooked = value.side === 'to' && DUE.some((one) => weights.has(one));
+    return (isEnrolment || isBooked) && isDeadline && isOfAny
+      ? { verdict: 'equal', fact: day }
+      : undefined;
   }
   const isAlone = valuesOf(sentence).filter(({ node }) => mayBeDay(node)).length < 2;
   if (week.value === value) return isEnrolment && (!isAlone || isSaid) ? UNKNOWN : undefined;

@@ -50,6 +50,9 @@ export function judge(
   if (said.verdict === 'check' && isRunOfWeeks(value, profiles))
     return { ...UNKNOWN, meant: here, holding };
   if (value.isOfOne) return { ...UNKNOWN, meant: here, holding };
+  // «Il pranzo è compreso nel prezzo»: nobody says that a week is free.
+  const isFree = value.kind === 'money' && value.to === 0;
+  if (isFree && said.fact?.slots.has('band')) return { ...UNKNOWN, meant: here, holding };
   const due = said.verdict !== 'equal' && ofDueDay(value, said.fact, context);
   if (due) return { ...due, meant: here, holding };
   if (said.verdict !== 'equal' && here.some(isDuring(value, context, said.fact)))

@@ -33,6 +33,7 @@ export interface Profile {
 }
 
 const SLOTS: Readonly<Partial<Record<FactKind, readonly string[]>>> = {
+  answer: ['period'],
   money: ['tariff', 'period', 'band'],
   time: ['edge', 'band'],
   timeRange: ['band'],

@@ -75,7 +75,7 @@ function isClaim(node: Node, { values }: Clause): boolean {
   const has = (...kinds: readonly string[]) =>
     values.some(({ value }) => value && kinds.includes(value.kind));
   if (kind === 'quantity' && (unit === 'week' || unit === 'day'))
-    return isValue(node) && !has('money');
+    return (isValue(node) || (unit === 'day' && !node.value?.isEvery)) && !has('money');
   if (kind === 'weekday' && (side === 'from' || has('time', 'date'))) return false;
   return isValue(node) || kind === 'ordinal';
 }
@@ -111,7 +111,9 @@ function claimsOf(
     const other = inTable(alone, index, context, profiles);
     const said = follows || (other && { ...judged, ...other }) || again;
     // A derived verdict replaces the verdict, not the list of facts that have this value.
-    return claimOf(node, said ? { ...judged, fact: undefined, ...said } : judged);
+    // «Un giorno di febbre» is a case, but states no number.
+    const own = node.value?.isArticle ? UNKNOWN : judged;
+    return claimOf(node, said ? { ...judged, fact: undefined, ...said } : own);
   });
   const venues = sentence.flatMap((clause, clauseAt) => {
     const answer = clause.nodes.find(({ tags }) =>
@@ -162,7 +164,8 @@ function likeliest(
   );
   // A bare number beside a price is a plain number only if that is right.
   const isBare = (one: Value) => one.kind === 'number' && all[0]?.value.kind !== 'number';
-  const found = right ?? all.find(({ value, evidence }) => evidence >= most && !isBare(value)) ?? all[0];
+  const found =
+    right ?? all.find(({ value, evidence }) => evidence >= most && !isBare(value)) ?? all[0];
   return found ?? { value: NOTHING, judged: UNKNOWN };
 }
 

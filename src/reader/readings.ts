@@ -23,7 +23,8 @@ export function readingsOf(node: Node, around: Around): readonly Value[] {
     return [value, { ...value, kind: 'quantity', unit: 'week', from: 1, to: 1 }];
   const isOpenClock = value.kind === 'time' && value.isOpenClock === true;
   // «They start at 8»
-  if (value.kind === 'time' && value.side === 'at' && value.isOpenClock) return [value, ...asYears(inHours(value))];
+  if (value.kind === 'time' && value.side === 'at' && value.isOpenClock)
+    return [value, ...asYears(inHours(value))];
   if (value.kind !== 'number' && !isOpenClock) return [value];
   const bare = isOpenClock ? inHours(value) : value;
   const lead = around.clause.nodes[around.clause.nodes.indexOf(node) - 1];
@@ -138,7 +139,9 @@ export function isCounting(node: Node, { nodes }: Clause): boolean {
   if (next?.value?.kind === 'weekday') return true;
   if (next?.token !== 'word' || next.tags.has('#per') || next.tags.has('#the')) return false;
   const isUnit = ({ tags }: Node) => [...tags].some((one) => one.startsWith('unit:'));
-  const end = more.findIndex(({ value, token, tags }) => value || token === 'sign' || tags.has('#per') || tags.has('#the'));
+  const end = more.findIndex(
+    ({ value, token, tags }) => value || token === 'sign' || tags.has('#per') || tags.has('#the'),
+  );
   if (more.slice(0, end < 0 ? more.length : end).some(isUnit)) return true;
   const isNoun = [...next.tags].some((one) => !one.startsWith('#') || one === '#counted');
   return next.tags.size === 0 || isNoun;

@@ -101,7 +101,7 @@ function isOther({ meanings }: Clause): boolean {
 }
 
 /** An odd number of negations: «non è aperto», but not «is not too old»; «non … mai» is one. */
-export function isNegative({ nodes }: Clause): boolean {
+export function isNegative({ nodes, isRefused = false }: Clause): boolean {
   const colon = nodes.findLastIndex(({ norm }) => norm === ':');
   // «Finita la pausa si riapre»
   const said = nodes.filter((_, at) => at > colon && !isLeftOut(nodes, at));
@@ -110,7 +110,7 @@ export function isNegative({ nodes }: Clause): boolean {
   const others = said.filter(
     (one) => !isDenial(one) && (one.tags.has('#too') || one.tags.has('#closed')),
   );
-  return (others.length + Number(said.some(isDenial))) % 2 === 1;
+  return (others.length + Number(said.some(isDenial)) + Number(isRefused)) % 2 === 1;
 }
 
 /** «Si riapre il 18 agosto»: the day after a closure, or the Monday after it. */

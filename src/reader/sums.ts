@@ -49,6 +49,12 @@ export function ofSum(value: Value, context: Context, profiles: Profiles): Judge
   const meant = isOnly && value.side !== 'from' ? context.clause.meanings : NOTHING_MEANT;
   const all = bases.map((base) => ({ base, ...totalsOf(base, frame, meant, profiles) }));
   const right = all.find(({ amounts }) => amounts.some(holds));
+  const venues = [...(context.clause.slots.get('venue') ?? [])];
+  const isAt = (venue: string) =>
+    bases.some((base) => (base.fact.venues?.includes(venue) ?? true) && holds(base.from));
+  // «Sport City o SC Ostiense costano sempre 135 euro»
+  if (isOnly && venues.length > 1 && venues.some(isAt) && !venues.every(isAt))
+    return { verdict: 'check', fact };
   if (context.isCompared) {
     const amounts = all.flatMap(({ base, amounts: one }) => [base.from, ...one]);
     const isDifference = amounts.some((a) => amounts.some((b) => a > b && holds(a - b)));
@@ -58,7 +64,9 @@ export function ofSum(value: Value, context: Context, profiles: Profiles): Judge
   // «L’uscita prolungata costa 144 euro a settimana»: a list price alone is not a sum.
   const isListed = bases.some((base) => countOf(base, frame) === 1 && holds(base.from));
   if (isListed || !all.some(({ isSum }) => isSum)) return undefined;
-  const isFeeAlone = bases.some((base) => feesOf(base, frame, profiles).some(({ from }) => holds(from)));
+  const isFeeAlone = bases.some((base) =>
+    feesOf(base, frame, profiles).some(({ from }) => holds(from)),
+  );
   if (isFeeAlone) return undefined;
   if (right) return { verdict: 'equal', fact: right.base };
   const isKnown = profiles.in('money').some(({ from }) => from === value.from);
