@@ -4,6 +4,7 @@ import { isObject, type Json } from '../../src/content/json.ts';
 import type { Edit } from '../../src/studio/model/edit.ts';
 import type { EditSession } from '../../src/studio/session/edit-session.ts';
 import { factViews, namesOf } from '../../src/studio/session/fact-view.ts';
+import { isMoment, timesOf } from '../../src/time/in-force.ts';
 import type { Repository } from './git/repository.ts';
 import type { Render, ShownPage } from './preview.ts';
 import { proposing } from './proposing.ts';
@@ -68,10 +69,6 @@ export function createHandlers(
     ...proposals.asked,
     quote: ({ request }) => quoted(workspace, JSON.stringify(request ?? [])),
     schemas: () => ({ schemas: workspace.settings.schemaFiles }),
-    drafts: async () => ({
-      before: workspace.before(),
-      ...Object(await archive.asked.author?.({})),
-    }),
     preview: (body) => {
       const page = previewed(workspace, draw, body);
       drawn = page;
@@ -112,13 +109,15 @@ async function previewed({ session }: Workspace, draw: Render, body: Body): Prom
 }
 
 /** The requested page if it exists; in the first language if the requested one is unknown. */
-function shownPage({ sources }: EditSession, { page, locale }: Body): ShownPage | undefined {
+function shownPage({ sources }: EditSession, { page, locale, day }: Body): ShownPage | undefined {
   const site = siteOf(sources);
   const locales = localeIds(site, false);
   const known = entries(site, 'pages').flatMap(pageEntry);
   const shown = locales.find((id) => id === locale) ?? locales[0];
   if (shown === undefined || !known.some(({ id }) => id === page)) return undefined;
-  return { locale: shown, page: String(page) };
+  const isDay = typeof day === 'string' && isMoment(day);
+  const at = isDay ? timesOf({ from: day, until: day }).start : Date.now();
+  return { locale: shown, page: String(page), at };
 }
 
 const MAX_POINTER_LENGTH = 600;

@@ -24,7 +24,7 @@ export function archiving(workspace: Workspace, repository: Repository | undefin
     const paths = workspace.save().map(({ path }) => path);
     return inTurn(async () => ({ recorded: await write(paths, body) }));
   };
-  if (!repository) return { asked: {}, changing: { save } };
+  if (!repository) return { asked: { author: () => ({}) }, changing: { save } };
   const ask = {
     history: async () => ({
       saves: await savesOf(repository),

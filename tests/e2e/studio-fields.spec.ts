@@ -129,7 +129,7 @@ async function once(hand: StudioUser, acts: Acts, { kind, place }: Tried): Promi
   await hand.goTo(file, value === undefined ? parentOf(field.pointer) : field.pointer);
   if (value === undefined) {
     const title = new RegExp(` ${field.title}$`, 'i');
-    const adders = at(parentOf(field.pointer)).locator('> div > button');
+    const adders = at(parentOf(field.pointer)).locator('> div > button, > details > div > button');
     await adders.filter({ hasText: title }).click();
   }
   const box = at(field.pointer);

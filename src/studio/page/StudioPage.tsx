@@ -15,7 +15,7 @@ import { FileList } from './parts/FileList.tsx';
 import { PublishDialog } from './parts/PublishDialog.tsx';
 import { SaveDialog } from './parts/SaveDialog.tsx';
 import { SearchDialog } from './parts/SearchDialog.tsx';
-import { TopBar } from './parts/TopBar.tsx';
+import { type Pane, TopBar } from './parts/TopBar.tsx';
 import { PreviewPane } from './preview/PreviewPane.tsx';
 import styles from './StudioPage.module.css';
 import { act, undo, useRefusal, useStudio } from './store.ts';
@@ -40,6 +40,7 @@ export function StudioPage() {
   const refusal = useRefusal();
   const [open, setOpen] = useState<Open>();
   const [isPageShown, setPageShown] = useState(true);
+  const [pane, setPane] = useState<Pane>('form');
   const main = useRef<HTMLElement>(null);
   useKeys(setOpen);
   useLook();
@@ -48,6 +49,10 @@ export function StudioPage() {
   useLayoutEffect(() => {
     if (place !== undefined) main.current?.scrollTo(0, 0);
   }, [place]);
+  const at = studio?.spot;
+  useEffect(() => {
+    if (at) setPane('form');
+  }, [at]);
   if (refusal !== '')
     return <main className={styles.alone}>{refusal === 'token' ? words.noToken : words.lost}</main>;
   if (!studio) return <main className={styles.alone}>{words.loading}</main>;
@@ -55,11 +60,13 @@ export function StudioPage() {
   const View = VIEWS[spot.view];
   const Opened = open && DIALOGS[open];
   return (
-    <div className={styles.studio} data-page={isPageShown ? 'on' : 'off'}>
+    <div className={styles.studio} data-page={isPageShown ? 'on' : 'off'} data-pane={pane}>
       <TopBar
         onOpen={setOpen}
         isPageShown={isPageShown}
         onPage={() => setPageShown(!isPageShown)}
+        pane={pane}
+        onPane={setPane}
       />
       <div className={styles.notices} role="status" key={notice.count}>
         {isLost ? words.lost : unkept !== '' ? words.unkept : sentenceFor(notice.text)}
@@ -71,7 +78,7 @@ export function StudioPage() {
           <View key={spot.view === 'file' ? '' : spot.pointer} />
         </Boundary>
       </main>
-      {isPageShown && (
+      {(isPageShown || pane === 'page') && (
         <Boundary place={spot.file}>
           <PreviewPane />
         </Boundary>

@@ -93,7 +93,7 @@ describe('a day in the studio', () => {
 
   it('saves without a repository', async () => {
     const { asked, changing: alone } = archiving(workspace, undefined);
-    expect([asked, Object.keys(alone)]).toEqual([{}, ['save']]);
+    expect([asked.author?.({}), Object.keys(alone)]).toEqual([{}, ['save']]);
     edit('/day', 44);
     expect(await alone.save?.({})).toEqual({ recorded: 'no-git' });
     expect(disk()).toContain('"day": 44');

@@ -1,15 +1,15 @@
 import { type ReactNode, useId } from 'react';
-import { isObject, pointerSteps, valueAt } from '../../../content/json.ts';
+import { isObject, pointerSteps, sameJson, valueAt } from '../../../content/json.ts';
 import { confirmed } from '../../model/confirm.ts';
-import { parentOf } from '../../model/edit.ts';
+import { parentOf, valueBefore } from '../../model/edit.ts';
 import type { Field } from '../../model/field.ts';
 import type { FindingView } from '../../session/finding-view.ts';
-import { isToFill } from '../finding-sentence.ts';
-import { factIn, fieldLabel } from '../labels.ts';
+import { isToFill, isWrongIn } from '../finding-sentence.ts';
+import { factIn, fieldLabel, valueInWords } from '../labels.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { FindingNote } from '../parts/FindingNote.tsx';
 import { edit, focusOn, goTo, useOpenStudio } from '../store.ts';
-import { counted, words } from '../words.ts';
+import { counted, fill, words } from '../words.ts';
 import styles from './Fields.module.css';
 
 export interface FieldFrameProps {
@@ -57,9 +57,28 @@ export function FieldFrame({ file, field, actions, isGroup, children }: FieldFra
         </p>
       )}
       {children({ control: id, described })}
+      <Before file={file} field={field} />
       <Findings file={file} pointer={field.pointer} />
       <Together file={file} pointer={field.pointer} />
     </div>
+  );
+}
+
+/** What an edited value was before, and a button that puts it back. */
+function Before({ file, field }: { file: string; field: Field }) {
+  const studio = useOpenStudio();
+  const { pointer } = field;
+  const { [file]: whole = null } = studio.before;
+  const before = valueBefore(whole, studio.values[file] ?? null, pointerSteps(pointer));
+  if (before === undefined || field.value === undefined || sameJson(before, field.value))
+    return null;
+  return (
+    <p className={styles.hint}>
+      {fill(words.field.before, { value: valueInWords(studio, before, field) || '—' })}{' '}
+      <ActionButton data-small onPress={() => edit(file, { op: 'set', pointer, value: before })}>
+        {words.field.putBack}
+      </ActionButton>
+    </p>
   );
 }
 
@@ -71,16 +90,36 @@ interface GroupFrameProps {
   readonly children: ReactNode;
 }
 
-/** The frame of several values under one title. */
+/** Longer lists fold each of their members to a line. */
+const MOST_OPEN = 3;
+
+/** The frame of several values under one title; one among others folds to that. */
 export function GroupFrame({ file, field, title, actions, children }: GroupFrameProps) {
   const studio = useOpenStudio();
-  return (
-    <fieldset data-pointer={field.pointer}>
-      <legend>{title ?? fieldLabel(field, studio)}</legend>
-      {actions && <div className={styles.corner}>{actions}</div>}
-      {field.hint && <p className={styles.hint}>{field.hint}</p>}
-      <Findings file={file} pointer={field.pointer} />
+  const { pointer, hint, among } = field;
+  const called = title ?? fieldLabel(field, studio);
+  const content = (
+    <>
+      {hint && <p className={styles.hint}>{hint}</p>}
+      <Findings file={file} pointer={pointer} />
       {children}
+    </>
+  );
+  if (among === undefined)
+    return (
+      <fieldset data-pointer={pointer}>
+        <legend>{called}</legend>
+        {actions && <div className={styles.corner}>{actions}</div>}
+        {content}
+      </fieldset>
+    );
+  return (
+    <fieldset className={styles.folded} data-pointer={pointer} aria-label={called}>
+      <details open={among <= MOST_OPEN}>
+        <summary data-wrong={isWrongIn(studio, file, pointer)}>{called}</summary>
+        {content}
+      </details>
+      {actions}
     </fieldset>
   );
 }

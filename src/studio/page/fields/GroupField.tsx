@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { escapePointer, type Json } from '../../../content/json.ts';
 import { childOf, parentOf } from '../../model/edit.ts';
-import { type Field, idOf, partsOf } from '../../model/field.ts';
+import { copyOf, type Field, idOf, isSingle, partsOf } from '../../model/field.ts';
 import { fieldLabel } from '../labels.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { pageForFile } from '../preview/pages-showing.ts';
 import { edit, goTo, useOpenStudio } from '../store.ts';
 import { fill, words } from '../words.ts';
-import { Adders } from './Adders.tsx';
+import { Adders, addAt, knownNames } from './Adders.tsx';
 import { GroupFrame } from './FieldFrame.tsx';
 import styles from './Fields.module.css';
 import type { ControlProps } from './FieldView.tsx';
@@ -29,10 +29,17 @@ export function Members({ file, field, only }: ControlProps & { only?: readonly 
   const { fields } = partsOf(studio.book, field);
   const shown = fields.filter(({ name }) => only === undefined || only.includes(name));
   const [dragged, setDragged] = useState<Field>();
+  const [copied, setCopied] = useState<Field>();
   const isList = field.kind === 'list';
   const [All, One] = isList ? (['ol', 'li'] as const) : (['div', 'div'] as const);
   // Texts follow the order of the list that names them; only facts have an order of their own.
   const isOrdered = isList || (field.kind === 'names' && file.startsWith('facts/'));
+  // A copy in a named group first asks for a name.
+  const canCopy = isList || knownNames(studio, field).length === 0;
+  const copy = (part: Field) =>
+    isList
+      ? addAt(file, childOf(field.pointer, shown.length), copyOf(studio.book, part), field.pointer)
+      : setCopied(part);
   // A member moves past its visible neighbour, even if the file has hidden ones between.
   const names = Object.keys(Object(field.value));
   const placeOf = (at: number) => names.indexOf(shown[at]?.name ?? '');
@@ -55,9 +62,9 @@ export function Members({ file, field, only }: ControlProps & { only?: readonly 
                     file={file}
                     pointer={part.pointer}
                     what={called(fieldLabel(part, studio), part, isList)}
-                    up={placeOf(index - 1)}
-                    down={placeOf(index + 1)}
+                    places={[0, index - 1, index + 1, shown.length - 1].map(placeOf)}
                     onDrag={(isDragging) => setDragged(isDragging ? part : undefined)}
+                    onCopy={canCopy && !isSingle(part) ? () => copy(part) : undefined}
                   />
                 ) : (
                   <Removal file={file} field={part} />
@@ -67,7 +74,9 @@ export function Members({ file, field, only }: ControlProps & { only?: readonly 
           </One>
         ))}
       </All>
-      {only === undefined && <Adders file={file} field={field} />}
+      {only === undefined && (
+        <Adders file={file} field={field} copied={copied} onCopied={() => setCopied(undefined)} />
+      )}
     </>
   );
 }
@@ -100,39 +109,65 @@ interface ItemActionsProps {
   readonly file: string;
   readonly pointer: string;
   readonly what: string;
-  /** The index that it moves to; below 0 if there is none. */
-  readonly up: number;
-  readonly down: number;
+  /** The indexes of the first place, the ones before and after, and the last; below 0 if none. */
+  readonly places: readonly number[];
   readonly onDrag: (isDragging: boolean) => void;
+  readonly onCopy?: (() => void) | undefined;
 }
 
-/** A handle and buttons that move a part among its siblings, or remove it. */
-function ItemActions({ file, pointer, what, up, down, onDrag }: ItemActionsProps) {
+const KEYS = ['Home', 'ArrowUp', 'ArrowDown', 'End'];
+
+/** A handle and buttons that move a part among its siblings, also by keys, copy it, or remove it. */
+function ItemActions({ file, pointer, what, places, onDrag, onCopy }: ItemActionsProps) {
+  const [, up = -1, down = -1] = places;
   // The focus goes with what moves: the next press moves it further.
-  const moveBy = (sign: string, to: number) => {
-    move(file, pointer, to);
+  const moveTo = (to: number, focused: string) => {
     const isItem = /\/\d+$/.test(pointer);
-    const now = CSS.escape(isItem ? childOf(parentOf(pointer), to) : pointer);
-    const button = `[data-pointer="${now}"] [data-sign="${sign}"]`;
-    requestAnimationFrame(() => document.querySelector<HTMLElement>(button)?.focus());
+    const now = isItem ? childOf(parentOf(pointer), to) : pointer;
+    const foldAt = (at: string) =>
+      document.querySelector<HTMLDetailsElement>(`[data-pointer="${CSS.escape(at)}"] > details`);
+    const [from, next] = [foldAt(pointer), foldAt(now)];
+    move(file, pointer, to);
+    // Items are known by their place.
+    if (from && next) [from.open, next.open] = [next.open, from.open];
+    requestAnimationFrame(() => {
+      // The last toolbar: those of its own members come before.
+      const own = `[data-pointer="${CSS.escape(now)}"] [role="toolbar"]`;
+      const toolbar = [...document.querySelectorAll(own)].at(-1);
+      const button = (of: string) => toolbar?.querySelector<HTMLElement>(`${of}:enabled`);
+      (button(`[data-sign="${focused}"]`) ?? button('button'))?.focus();
+    });
   };
   const tools = [
-    ['up', up < 0, () => moveBy('up', up)],
-    ['down', down < 0, () => moveBy('down', down)],
+    ['up', up < 0, () => moveTo(up, 'up')],
+    ['down', down < 0, () => moveTo(down, 'down')],
+    ['copy', !onCopy, () => onCopy?.()],
     ['remove', false, () => edit(file, { op: 'remove', pointer })],
   ] as const;
   return (
-    <span className={styles.tools}>
+    <span
+      role="toolbar"
+      aria-label={fill(words.field.move, { what })}
+      className={styles.tools}
+      onKeyDown={(event) => {
+        const to = places[KEYS.indexOf(event.key)] ?? -1;
+        if (to < 0) return;
+        event.preventDefault();
+        const { sign } = (event.target as HTMLElement).dataset;
+        moveTo(to, sign ?? 'up');
+      }}
+    >
       <span
         className={styles.handle}
         draggable
         aria-hidden="true"
+        title={words.field.drag}
         onDragStart={() => onDrag(true)}
         onDragEnd={() => onDrag(false)}
       />
       {tools.map(([sign, isOff, press]) => {
         const label = fill(words.field[sign], { what });
-        return (
+        return sign === 'copy' && isOff ? null : (
           <ActionButton
             key={sign}
             className={styles.tool}
