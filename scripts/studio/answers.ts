@@ -8,65 +8,41 @@ import { isMoment, timesOf } from '../../src/time/in-force.ts';
 import type { Repository } from './git/repository.ts';
 import type { Render, ShownPage } from './preview.ts';
 import { proposing } from './proposing.ts';
-import { type Answer, BadRequest, type Body } from './question.ts';
+import { type Answer, type Answers, BadRequest, type Body } from './question.ts';
 import { quoted } from './quoting.ts';
 import { archiving } from './saving.ts';
 import type { Workspace } from './workspace.ts';
+
+/** Questions that may change the session or the disk: each answer includes the new state. */
+const CHANGING = new Set(
+  'state check undo redo settle save takeBack add season decide reread'.split(' '),
+);
 
 /** The server's answers, by question. A request can name only files of the session. */
 export function createHandlers(
   workspace: Workspace,
   draw: Render,
   repository: Repository | undefined,
-): Readonly<Record<string, Answer>> {
+): Answers {
   const { session } = workspace;
-  const archive = archiving(workspace, repository);
-  const proposals = proposing(workspace);
-  /** Questions that may change the session or the disk: each answer includes the new state. */
-  const changing: Record<string, Answer> = {
-    ...archive.changing,
-    ...proposals.changing,
+  let drawn: Promise<unknown> = Promise.resolve();
+  const answers: Answers = {
+    ...archiving(workspace, repository),
+    ...proposing(workspace),
     state: () => workspace.look(),
     undo: () => ({ isSaved: session.undo() }),
     redo: () => session.redo(),
-    discard: () => session.discard(),
     settle: (body) => settle(workspace, body),
-  };
-  let drawn: Promise<unknown> = Promise.resolve();
-  const state = async (body: Body, told: object = {}) => {
-    // The preview goes before the check, which takes longer.
-    await drawn.catch(() => undefined);
-    const hasHistory = repository !== undefined;
-    return { ...workspace.state(Number(body.revision) || 0), hasHistory, ...told };
-  };
-  const withState =
-    (answer: Answer): Answer =>
-    async (body) => {
-      const told = Object(await answer(body));
-      // A dry run changes nothing.
-      if (body.really === false) return told;
-      workspace.keep();
-      return state(body, told);
-    };
-  return {
-    ...Object.fromEntries(
-      Object.entries(changing).map(([name, answer]) => [name, withState(answer)]),
-    ),
     edit: (body) => {
       const { file, edits } = editOf(body);
       session.edit(file, edits, translationsOf(session, file));
       workspace.keepSoon();
     },
-    check: (body) => {
-      workspace.keepNow();
-      return state(body);
-    },
+    check: () => undefined,
     facts: () => {
       const { project } = workspace.result();
       return { facts: factViews(project), names: namesOf(project) };
     },
-    ...archive.asked,
-    ...proposals.asked,
     quote: ({ request }) => quoted(workspace, JSON.stringify(request ?? [])),
     schemas: () => ({ schemas: workspace.settings.schemaFiles }),
     preview: (body) => {
@@ -75,6 +51,22 @@ export function createHandlers(
       return page;
     },
   };
+  const withState =
+    (answer: Answer): Answer =>
+    async (body) => {
+      const told = Object(await answer(body));
+      // A dry run changes nothing.
+      if (body.really === false) return told;
+      workspace.keep();
+      // The preview goes before the check, which takes longer.
+      await drawn.catch(() => undefined);
+      const hasHistory = repository !== undefined;
+      return { ...workspace.state(Number(body.revision) || 0), hasHistory, ...told };
+    };
+  const all = Object.entries(answers);
+  return Object.fromEntries(
+    all.map(([name, answer]) => [name, CHANGING.has(name) ? withState(answer) : answer]),
+  );
 }
 
 function editOf({ file, edits }: Body): { file: string; edits: Edit[] } {

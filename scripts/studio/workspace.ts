@@ -83,14 +83,6 @@ export class Workspace {
     }
   }
 
-  /** Keeps what waits to be kept: before a check, which may take long or end the process. */
-  keepNow(): void {
-    if (this.#soon === undefined) return;
-    clearTimeout(this.#soon);
-    this.#soon = undefined;
-    this.keep();
-  }
-
   /** Keeps them shortly: reaching the disk takes longer than the next key may wait. */
   keepSoon(): void {
     this.#soon ??= setTimeout(() => {

@@ -123,13 +123,17 @@ async function once(hand: StudioUser, acts: Acts, { kind, place }: Tried): Promi
   const { file, field } = place;
   const whole = JSON.parse(hand.read(file)) as Json;
   const value = valueAt(whole, pointerSteps(field.pointer));
-  const at = (pointer: string) => page.locator(`main [data-pointer="${pointer}"]`).first();
+  const at = (pointer: string) => {
+    const all = `main [data-pointer="${pointer}"]`;
+    // What is in a folded item.
+    return page.locator(`${all}:not(:has(> details)), ${all} > details`).first();
+  };
   await page.keyboard.press('Escape');
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await hand.goTo(file, value === undefined ? parentOf(field.pointer) : field.pointer);
   if (value === undefined) {
     const title = new RegExp(` ${field.title}$`, 'i');
-    const adders = at(parentOf(field.pointer)).locator('> div > button, > details > div > button');
+    const adders = at(parentOf(field.pointer)).locator('> div > button');
     await adders.filter({ hasText: title }).click();
   }
   const box = at(field.pointer);

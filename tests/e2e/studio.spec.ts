@@ -411,7 +411,7 @@ test('says what a value was before, and puts it back', async ({ page }) => {
 
 test('shows a notice on its day, and on a tablet the form or the page', async ({ page }) => {
   await page.setViewportSize({ width: 834, height: 1112 });
-  await go(page, 'Avvisi');
+  await goToField(page, 'notices.json', '');
   const [pane, form] = [page.locator('aside'), page.locator('main')];
   await expect(pane).toBeHidden();
   await page.getByRole('button', { name: 'Aggiungete avviso' }).click();

@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
+import styles from './Frame.module.css';
 import { onEditElsewhere } from './other-tabs.ts';
 import { ActionButton } from './parts/ActionButton.tsx';
 import { ClashNotes } from './parts/ConflictNote.tsx';
@@ -17,7 +18,6 @@ import { SaveDialog } from './parts/SaveDialog.tsx';
 import { SearchDialog } from './parts/SearchDialog.tsx';
 import { type Pane, TopBar } from './parts/TopBar.tsx';
 import { PreviewPane } from './preview/PreviewPane.tsx';
-import styles from './StudioPage.module.css';
 import { act, undo, useRefusal, useStudio } from './store.ts';
 import type { Location } from './studio.ts';
 import { AddView } from './views/AddView.tsx';

@@ -62,19 +62,14 @@ function ownWords({ value, ...field }: Field, studio: Studio, withDay = false): 
   if (!isObject(value) || field.among === undefined || isSentence(value)) return '';
   const parts = partsOf(studio.book, { ...field, value }).fields;
   if (withDay && !parts.some(({ kind }) => kind === 'date' || kind === 'moment')) return '';
-  const told = parts
-    .filter((part) => isSingle(part) || part.kind === 'names')
-    .flatMap((part) => valueInWords(studio, part.value, part) || []);
+  const shown = parts.filter((part) => isSingle(part) || part.kind === 'names');
+  const told = shown.flatMap((part) => valueInWords(studio, part.value, part) || []);
   const text = told.slice(0, 2).join(', ');
   return text.length > MAX_TITLE_LENGTH ? `${text.slice(0, MAX_TITLE_LENGTH)}…` : text;
 }
 
 /** The words that visitors read for an internal name; undefined if there are none. */
-export function saidOf(
-  studio: Studio,
-  name: string,
-  beside: readonly string[] = [],
-): string | undefined {
+export function saidOf(studio: Studio, name: string, beside: readonly string[] = []) {
   const said = nameFromTexts(name, beside, firstTexts(studio));
   const isPage = studio.pages.some(({ id }) => id === name);
   return said ?? (isPage ? pageTitle(studio, name) : undefined);

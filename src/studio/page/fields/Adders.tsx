@@ -3,14 +3,12 @@ import { isObject, type Json } from '../../../content/json.ts';
 import { childOf, type Edit } from '../../model/edit.ts';
 import { copyOf, emptyValue, type Field, listOf, newPart, partsOf } from '../../model/field.ts';
 import { internalName } from '../../model/internal-name.ts';
+import styles from '../Content.module.css';
 import { calledAs } from '../labels.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
-import dialog from '../parts/Dialog.module.css';
 import { Dialog } from '../parts/Dialog.tsx';
-import views from '../parts/Views.module.css';
 import { edit, goTo, type Studio, useOpenStudio } from '../store.ts';
 import { fill, lowered, words } from '../words.ts';
-import styles from './Fields.module.css';
 import type { ControlProps } from './FieldView.tsx';
 
 /** Adds a value, and goes to it. */
@@ -32,7 +30,7 @@ export function Adders({ file, field, ...copying }: AddersProps) {
   const { book, names } = useOpenStudio();
   const parts = partsOf(book, field).absent;
   return (
-    <div className={styles.adders}>
+    <div className={styles.row}>
       {parts.map(({ name, title, pointer, described }) => (
         <ActionButton
           key={name}
@@ -131,13 +129,12 @@ function AddName({ title, taken, isDay, onClose, onChoose }: AddNameProps) {
   return (
     <Dialog title={title} onClose={onClose}>
       <form
-        className={dialog.body}
         onSubmit={(event) => {
           event.preventDefault();
           if (name !== '' && !isTaken) onChoose(name, typed);
         }}
       >
-        <label className={views.asked}>
+        <label className={styles.asked}>
           {isDay ? words.field.day : words.field.name}
           <input
             type={isDay ? 'date' : 'text'}

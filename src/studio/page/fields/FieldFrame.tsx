@@ -4,13 +4,13 @@ import { confirmed } from '../../model/confirm.ts';
 import { parentOf, valueBefore } from '../../model/edit.ts';
 import type { Field } from '../../model/field.ts';
 import type { FindingView } from '../../session/finding-view.ts';
-import { isToFill, isWrongIn } from '../finding-sentence.ts';
+import styles from '../Content.module.css';
+import { isToFill } from '../finding-sentence.ts';
 import { factIn, fieldLabel, valueInWords } from '../labels.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { FindingNote } from '../parts/FindingNote.tsx';
 import { edit, focusOn, goTo, useOpenStudio } from '../store.ts';
 import { counted, fill, words } from '../words.ts';
-import styles from './Fields.module.css';
 
 export interface FieldFrameProps {
   readonly file: string;
@@ -40,7 +40,7 @@ export function FieldFrame({ file, field, actions, isGroup, children }: FieldFra
         focusOn(file, field.pointer);
       }}
     >
-      <div className={styles.heading}>
+      <div className={styles.row}>
         {isGroup ? (
           <span className={styles.label}>{title}</span>
         ) : (
@@ -52,7 +52,7 @@ export function FieldFrame({ file, field, actions, isGroup, children }: FieldFra
         {actions}
       </div>
       {hint && (
-        <p id={described} className={styles.hint}>
+        <p id={described} className={styles.soft}>
           {hint}
         </p>
       )}
@@ -73,54 +73,12 @@ function Before({ file, field }: { file: string; field: Field }) {
   if (before === undefined || field.value === undefined || sameJson(before, field.value))
     return null;
   return (
-    <p className={styles.hint}>
+    <p className={styles.soft}>
       {fill(words.field.before, { value: valueInWords(studio, before, field) || '—' })}{' '}
       <ActionButton data-small onPress={() => edit(file, { op: 'set', pointer, value: before })}>
         {words.field.putBack}
       </ActionButton>
     </p>
-  );
-}
-
-interface GroupFrameProps {
-  readonly file: string;
-  readonly field: Field;
-  readonly title?: string;
-  readonly actions?: ReactNode;
-  readonly children: ReactNode;
-}
-
-/** Longer lists fold each of their members to a line. */
-const MOST_OPEN = 3;
-
-/** The frame of several values under one title; one among others folds to that. */
-export function GroupFrame({ file, field, title, actions, children }: GroupFrameProps) {
-  const studio = useOpenStudio();
-  const { pointer, hint, among } = field;
-  const called = title ?? fieldLabel(field, studio);
-  const content = (
-    <>
-      {hint && <p className={styles.hint}>{hint}</p>}
-      <Findings file={file} pointer={pointer} />
-      {children}
-    </>
-  );
-  if (among === undefined)
-    return (
-      <fieldset data-pointer={pointer}>
-        <legend>{called}</legend>
-        {actions && <div className={styles.corner}>{actions}</div>}
-        {content}
-      </fieldset>
-    );
-  return (
-    <fieldset className={styles.folded} data-pointer={pointer} aria-label={called}>
-      <details open={among <= MOST_OPEN}>
-        <summary data-wrong={isWrongIn(studio, file, pointer)}>{called}</summary>
-        {content}
-      </details>
-      {actions}
-    </fieldset>
   );
 }
 
@@ -187,7 +145,7 @@ function ConfirmMark({ file, field }: { file: string; field: Field }) {
   const isMarked = Array.isArray(mark.fields) ? mark.fields.includes(field.name) : true;
   if (!isMarked) return null;
   return (
-    <span className={styles.mark} title={String(mark.note ?? '')}>
+    <span className={styles.row} title={String(mark.note ?? '')}>
       {words.severity.info}
       <ActionButton
         data-small

@@ -1,17 +1,20 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { escapePointer, type Json } from '../../../content/json.ts';
-import { childOf, parentOf } from '../../model/edit.ts';
-import { copyOf, type Field, idOf, isSingle, partsOf } from '../../model/field.ts';
-import { fieldLabel } from '../labels.ts';
+import { childOf } from '../../model/edit.ts';
+import { copyOf, type Field, idOf, isSingle, nameOf, partsOf } from '../../model/field.ts';
+import { textsOfSimilarGroup } from '../../model/names-from-texts.ts';
+import styles from '../Content.module.css';
+import { isWrongIn } from '../finding-sentence.ts';
+import { fieldLabel, firstTexts } from '../labels.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { pageForFile } from '../preview/pages-showing.ts';
-import { edit, goTo, useOpenStudio } from '../store.ts';
+import { edit, goTo, type Studio, useOpenStudio } from '../store.ts';
 import { fill, words } from '../words.ts';
 import { Adders, addAt, knownNames } from './Adders.tsx';
-import { GroupFrame } from './FieldFrame.tsx';
-import styles from './Fields.module.css';
+import { Findings } from './FieldFrame.tsx';
 import type { ControlProps } from './FieldView.tsx';
 import { FieldView } from './FieldView.tsx';
+import { ItemActions, move } from './ItemActions.tsx';
 
 /** A group or a list of values under one title. */
 export function GroupField(props: ControlProps) {
@@ -21,6 +24,61 @@ export function GroupField(props: ControlProps) {
       <Members {...props} />
     </GroupFrame>
   );
+}
+
+interface GroupFrameProps extends ControlProps {
+  readonly title?: string;
+  readonly children: ReactNode;
+}
+
+/** Longer lists fold each of their members to a line. */
+const MOST_OPEN = 3;
+
+/** The frame of several values under one title; one among others folds to that. */
+export function GroupFrame({ file, field, title, actions, children }: GroupFrameProps) {
+  const studio = useOpenStudio();
+  const { pointer, hint, among } = field;
+  const called = title ?? fieldLabel(field, studio);
+  const its = among !== undefined && !file.startsWith('texts/') && wordsPlace(studio, field);
+  const content = (
+    <>
+      {hint && <p className={styles.soft}>{hint}</p>}
+      {its && (
+        <ActionButton data-small onPress={() => goTo({ view: 'file', ...its })}>
+          {words.field.its}
+        </ActionButton>
+      )}
+      <Findings file={file} pointer={pointer} />
+      {children}
+    </>
+  );
+  if (among === undefined)
+    return (
+      <fieldset data-pointer={pointer}>
+        <legend>{called}</legend>
+        {actions && <div className={styles.corner}>{actions}</div>}
+        {content}
+      </fieldset>
+    );
+  return (
+    <fieldset className={styles.folded} data-pointer={pointer} aria-label={called}>
+      {actions}
+      <details open={among <= MOST_OPEN}>
+        <summary data-wrong={isWrongIn(studio, file, pointer)}>{called}</summary>
+        {content}
+      </details>
+    </fieldset>
+  );
+}
+
+/** Where the words of a member stand that has only an internal name; undefined if nowhere. */
+function wordsPlace(studio: Studio, field: Field) {
+  const { isNamed, name, value, beside = [] } = field;
+  const inner = isNamed ? name : idOf(value);
+  if (inner === undefined || (isNamed && nameOf(field) !== name)) return undefined;
+  const group = textsOfSimilarGroup(inner, beside, firstTexts(studio));
+  const [file] = Object.entries(studio.values).find(([, whole]) => whole === group?.file) ?? [];
+  return group && file && { file, pointer: childOf(group.pointer, inner) };
 }
 
 /** The members of a group or a list without its title; also used for one part of a file. */
@@ -45,11 +103,11 @@ export function Members({ file, field, only }: ControlProps & { only?: readonly 
   const placeOf = (at: number) => names.indexOf(shown[at]?.name ?? '');
   return (
     <>
-      <All className={styles.members}>
+      <All className={styles.column}>
         {shown.map((part, index) => (
           <One
             key={part.name}
-            className={isList ? styles.item : undefined}
+            className={isList ? styles.edged : undefined}
             onDragOver={(event) => dragged && event.preventDefault()}
             onDrop={() => dragged && move(file, dragged.pointer, placeOf(index))}
           >
@@ -98,88 +156,6 @@ function Removal({ file, field }: ControlProps) {
     >
       {words.findings.remove}
     </ActionButton>
-  );
-}
-
-function move(file: string, pointer: string, to: number): void {
-  edit(file, { op: 'move', pointer, to });
-}
-
-interface ItemActionsProps {
-  readonly file: string;
-  readonly pointer: string;
-  readonly what: string;
-  /** The indexes of the first place, the ones before and after, and the last; below 0 if none. */
-  readonly places: readonly number[];
-  readonly onDrag: (isDragging: boolean) => void;
-  readonly onCopy?: (() => void) | undefined;
-}
-
-const KEYS = ['Home', 'ArrowUp', 'ArrowDown', 'End'];
-
-/** A handle and buttons that move a part among its siblings, also by keys, copy it, or remove it. */
-function ItemActions({ file, pointer, what, places, onDrag, onCopy }: ItemActionsProps) {
-  const [, up = -1, down = -1] = places;
-  // The focus goes with what moves: the next press moves it further.
-  const moveTo = (to: number, focused: string) => {
-    const isItem = /\/\d+$/.test(pointer);
-    const now = isItem ? childOf(parentOf(pointer), to) : pointer;
-    const foldAt = (at: string) =>
-      document.querySelector<HTMLDetailsElement>(`[data-pointer="${CSS.escape(at)}"] > details`);
-    const [from, next] = [foldAt(pointer), foldAt(now)];
-    move(file, pointer, to);
-    // Items are known by their place.
-    if (from && next) [from.open, next.open] = [next.open, from.open];
-    requestAnimationFrame(() => {
-      // The last toolbar: those of its own members come before.
-      const own = `[data-pointer="${CSS.escape(now)}"] [role="toolbar"]`;
-      const toolbar = [...document.querySelectorAll(own)].at(-1);
-      const button = (of: string) => toolbar?.querySelector<HTMLElement>(`${of}:enabled`);
-      (button(`[data-sign="${focused}"]`) ?? button('button'))?.focus();
-    });
-  };
-  const tools = [
-    ['up', up < 0, () => moveTo(up, 'up')],
-    ['down', down < 0, () => moveTo(down, 'down')],
-    ['copy', !onCopy, () => onCopy?.()],
-    ['remove', false, () => edit(file, { op: 'remove', pointer })],
-  ] as const;
-  return (
-    <span
-      role="toolbar"
-      aria-label={fill(words.field.move, { what })}
-      className={styles.tools}
-      onKeyDown={(event) => {
-        const to = places[KEYS.indexOf(event.key)] ?? -1;
-        if (to < 0) return;
-        event.preventDefault();
-        const { sign } = (event.target as HTMLElement).dataset;
-        moveTo(to, sign ?? 'up');
-      }}
-    >
-      <span
-        className={styles.handle}
-        draggable
-        aria-hidden="true"
-        title={words.field.drag}
-        onDragStart={() => onDrag(true)}
-        onDragEnd={() => onDrag(false)}
-      />
-      {tools.map(([sign, isOff, press]) => {
-        const label = fill(words.field[sign], { what });
-        return sign === 'copy' && isOff ? null : (
-          <ActionButton
-            key={sign}
-            className={styles.tool}
-            data-sign={sign}
-            aria-label={label}
-            title={label}
-            disabled={isOff}
-            onPress={press}
-          />
-        );
-      })}
-    </span>
   );
 }
 

@@ -1,10 +1,10 @@
+import styles from '../Content.module.css';
 import { namedFiles } from '../file-titles.ts';
 import { fieldIn, valueInWords } from '../labels.ts';
 import { act, useOpenStudio } from '../store.ts';
 import { fill, words } from '../words.ts';
 import { ActionButton } from './ActionButton.tsx';
 import { placeName } from './ChangeRows.tsx';
-import styles from './Views.module.css';
 
 /** Asks which of two values to keep after a clash: nothing is saved before that. */
 export function ClashNotes() {
@@ -12,7 +12,7 @@ export function ClashNotes() {
   if (studio.clashing.length === 0) return null;
   const titles = new Map(namedFiles(studio).map(({ path, title }) => [path, title]));
   return studio.clashing.map(({ path, clashes }) => (
-    <div key={path} className={styles.note} data-severity="error" role="alert">
+    <div key={path} className={styles.edged} data-severity="error" role="alert">
       <p>
         <strong>{fill(words.clash.title, { file: titles.get(path) ?? path })}</strong>{' '}
         {clashes.length === 0 ? words.clash.broken : words.clash.text}
@@ -32,7 +32,7 @@ export function ClashNotes() {
           </li>
         ))}
       </ul>
-      <div className={styles.actions}>
+      <div className={styles.row}>
         {(['mine', 'theirs'] as const).map((keep) => (
           <ActionButton key={keep} onPress={() => act('settle', { file: path, keep })}>
             {words.clash[keep]}

@@ -6,7 +6,6 @@ import { counted, words } from '../words.ts';
 import { ActionButton } from './ActionButton.tsx';
 import { AuthorForm } from './AuthorForm.tsx';
 import { ChangeRows, rowsOf, spoken } from './ChangeRows.tsx';
-import styles from './Dialog.module.css';
 import { Dialog } from './Dialog.tsx';
 
 type Recorded = keyof typeof words.recorded;
@@ -41,21 +40,19 @@ export function SaveDialog({ onClose }: { onClose: () => void }) {
   };
   return (
     <Dialog title={words.summary.title} onClose={onClose}>
-      <div className={styles.body}>
-        {isReady && rows.length === 0 && <p>{words.summary.none}</p>}
-        <ChangeRows rows={rows} />
-        {isUnread && <p role="alert">{words.summary.unread}</p>}
-        {errors > 0 && <p role="alert">{counted(words.summary.errors, errors)}</p>}
-        {author === null && <AuthorForm label={words.author.keepAndSave} onKept={save} />}
-        <ActionButton
-          data-main={author !== null}
-          disabled={isUnread || !isReady || studio.drafts.length === 0}
-          onPress={save}
-        >
-          {author === null ? words.author.saveWithout : words.summary.confirm}
-        </ActionButton>{' '}
-        <ActionButton onPress={onClose}>{words.summary.back}</ActionButton>
-      </div>
+      {isReady && rows.length === 0 && <p>{words.summary.none}</p>}
+      <ChangeRows rows={rows} />
+      {isUnread && <p role="alert">{words.summary.unread}</p>}
+      {errors > 0 && <p role="alert">{counted(words.summary.errors, errors)}</p>}
+      {author === null && <AuthorForm label={words.author.keepAndSave} onKept={save} />}
+      <ActionButton
+        data-main={author !== null}
+        disabled={isUnread || !isReady || studio.drafts.length === 0}
+        onPress={save}
+      >
+        {author === null ? words.author.saveWithout : words.summary.confirm}
+      </ActionButton>{' '}
+      <ActionButton onPress={onClose}>{words.summary.back}</ActionButton>
     </Dialog>
   );
 }

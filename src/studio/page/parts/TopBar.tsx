@@ -1,8 +1,8 @@
+import styles from '../Frame.module.css';
 import { isToFill } from '../finding-sentence.ts';
 import { act, goTo, undo, useOpenStudio } from '../store.ts';
 import { counted, fill, words } from '../words.ts';
 import { ActionButton } from './ActionButton.tsx';
-import styles from './TopBar.module.css';
 
 /** What a tablet shows, one at a time. */
 export type Pane = keyof typeof words.panes;

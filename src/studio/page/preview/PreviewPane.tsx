@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { stripped, unmarked } from '../../marks/marks.ts';
 import type { RenderedPage } from '../../session/state.ts';
+import styles from '../Frame.module.css';
 import { localeOf, pageTitle } from '../file-titles.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { goTo, useOpenStudio } from '../store.ts';
 import { counted, dayName, fill, words } from '../words.ts';
-import styles from './PreviewPane.module.css';
 import { beginning, isOff, shownPlace } from './pages-showing.ts';
 import { RenderedParts, ROOT } from './rendered-parts.ts';
 import { SeenElsewhere } from './SeenElsewhere.tsx';
@@ -72,7 +72,7 @@ export function PreviewPane() {
             ))}
           </select>
         </label>
-        <div className={styles.views}>
+        <div>
           {(['phone', 'screen'] as const).map((one) => (
             <ActionButton key={one} aria-pressed={width === one} onPress={() => setWidth(one)}>
               {words.page[one]}
@@ -110,9 +110,7 @@ export function PreviewPane() {
       </div>
       {previewed && !previewed.broken && <Head previewed={previewed} />}
       {focus.file !== '' && (
-        <p className={styles.found}>
-          {found > 0 ? counted(words.page.found, found) : words.page.notFound}
-        </p>
+        <strong>{found > 0 ? counted(words.page.found, found) : words.page.notFound}</strong>
       )}
       <SeenElsewhere page={page} onPage={choose} />
     </aside>
@@ -127,7 +125,7 @@ function Head({ previewed: { title, description, places } }: { previewed: Render
     if (place) goTo({ view: 'file', ...place });
   };
   return (
-    <div className={styles.head}>
+    <div>
       <span>{words.page.head}</span>
       <ActionButton onPress={() => go(title)}>
         <strong>{stripped(title)}</strong>
