@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { pointerSteps } from '../../../content/json.ts';
 import { LATER } from '../../../time/in-force.ts';
-import { type Field, fileField, isSingle, partsOf } from '../../model/field.ts';
+import { type Field, isSingle, partsOf } from '../../model/field.ts';
 import styles from '../Content.module.css';
 import { Adders } from '../fields/Adders.tsx';
 import { Findings } from '../fields/FieldFrame.tsx';
@@ -10,7 +10,7 @@ import { Members } from '../fields/GroupField.tsx';
 import { BesideSwitch } from '../fields/OtherLanguages.tsx';
 import { byLabel, namedFile, namedFiles } from '../file-titles.ts';
 import { isWrongIn } from '../finding-sentence.ts';
-import { fieldLabel } from '../labels.ts';
+import { fieldIn, fieldLabel } from '../labels.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { isOff, pageForFile, pagePlace } from '../preview/pages-showing.ts';
 import { unfold } from '../preview/use-frame.ts';
@@ -24,11 +24,8 @@ const GENERAL = '';
 /** The form of a file, one part of it at a time. */
 export function FileForm() {
   const studio = useOpenStudio();
-  const { spot, values, files, book } = studio;
-  const value = values[spot.file];
-  const schema = files.find(({ path }) => path === spot.file)?.schema;
-  const whole =
-    schema === undefined || value === undefined ? undefined : fileField(book, schema, value);
+  const { spot, values, book } = studio;
+  const whole = fieldIn(studio, spot.file, '');
   const [chosen, setChosen] = useState<{ spot?: Location; part: string }>({ part: GENERAL });
   const parts = whole ? partsOf(book, whole).fields : [];
   const single = parts.filter(isSingle);
@@ -42,7 +39,13 @@ export function FileForm() {
     if (spot.pointer !== '') reveal(form.current, spot.pointer);
   }, [spot]);
   const title = namedFile(studio, spot.file);
-  if (!whole) return <Unreadable file={spot.file} />;
+  if (!whole)
+    return (
+      <section aria-label={words.form}>
+        <Findings file={spot.file} pointer="" />
+        <p>{words.field.unknown}</p>
+      </section>
+    );
   const section = sections.find(({ name }) => name === current);
   return (
     <section ref={form} aria-labelledby="file-title">
@@ -138,15 +141,6 @@ function partOf(pointer: string, sections: readonly Field[]): string | undefined
   const [step] = pointerSteps(pointer);
   if (step === undefined) return undefined;
   return sections.some(({ name }) => name === step) ? step : GENERAL;
-}
-
-function Unreadable({ file }: { file: string }) {
-  return (
-    <section aria-label={words.form}>
-      <Findings file={file} pointer="" />
-      <p>{words.field.unknown}</p>
-    </section>
-  );
 }
 
 /**
