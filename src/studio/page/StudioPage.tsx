@@ -49,10 +49,12 @@ export function StudioPage() {
   useLayoutEffect(() => {
     if (place !== undefined) main.current?.scrollTo(0, 0);
   }, [place]);
-  const at = studio?.spot;
-  useEffect(() => {
-    if (at) setPane('form');
-  }, [at]);
+  const [at, setAt] = useState(studio?.spot);
+  // At once: a form that is not shown could not take the focus.
+  if (at !== studio?.spot) {
+    setAt(studio?.spot);
+    setPane('form');
+  }
   if (refusal !== '')
     return <main className={styles.alone}>{refusal === 'token' ? words.noToken : words.lost}</main>;
   if (!studio) return <main className={styles.alone}>{words.loading}</main>;
