@@ -34,7 +34,7 @@ const REASONS: Readonly<Record<string, string>> = {
   marks: 'in mezzo ci sono segni di formattazione, riscrivete la frase',
 };
 
-/** Why a value without a fix stays. */
+/** Why a value is not fixed. */
 const UNFIXED: Readonly<Record<string, (args: Finding['args']) => string | undefined>> = {
   'typed-value': ({ left }) => REASONS[String(left)],
   'typed-other': ({ subject, expected }) => `la frase parla di «${subject}», che vale ${expected}`,
@@ -42,7 +42,7 @@ const UNFIXED: Readonly<Record<string, (args: Finding['args']) => string | undef
   'unknown-value': () => 'non è il valore di nessun dato',
 };
 
-/** A line for each value that stays, with the reason. */
+/** A line for each value that is not fixed, with the reason. */
 function leftToPeople(
   before: readonly Finding[],
   refused: SafeFixes['refused'],

@@ -33,7 +33,7 @@ export function createHandlers(
   };
   let drawn: Promise<unknown> = Promise.resolve();
   const state = async (body: Body, told: object = {}) => {
-    // The preview goes before the check, which takes longer.
+    // The preview is rendered before the check, which takes longer.
     await drawn.catch(() => undefined);
     const hasHistory = repository !== undefined;
     return { ...workspace.state(Number(body.revision) || 0), hasHistory, ...told };
