@@ -43,7 +43,7 @@ export interface Claim extends TypedValue {
 /**
  * Compares every value of a text with the facts.
  * @param venue id of the venue that the text is about
- * @param from offset from which to report claims; what stands before is only context
+ * @param from offset from which to report claims; what precedes it is only context
  */
 export type ReadClaims = (text: string, venue?: string, from?: number) => Claim[];
 
@@ -153,7 +153,7 @@ function subjectOf(
   return (said.find(isNamed) ?? said[0] ?? meant[0])?.profile;
 }
 
-/** The plainest reading if it is right, else the one with the most evidence. */
+/** The plainest interpretation if it is right, else the one with the most evidence. */
 function likeliest(
   readings: readonly Value[],
   node: Node,

@@ -46,7 +46,7 @@ const TWICE_READ = /[ÃÂ][\u0080-\u00BF…†‡°Œœ]|â[\u0080€]|√[\u00A
 /** So few may be words of another language. */
 const MAX_STRANGE = 2;
 
-/** Letters garbled by the wrong encoding: where the first stands, what it became, how many. */
+/** Letters garbled by the wrong encoding: where the first is, what it became, how many. */
 export function garbledLetters(
   text: string,
 ): { start: number; end: number; args: FindingArgs } | undefined {

@@ -16,7 +16,7 @@ const NOTES = new Set(['$schema', 'confirm']);
 /** Stands for every key that a schema does not name. */
 const ANY_OTHER = '';
 
-/** Where a part of a schema stands: its file, relative to the schema folder, and the JSON pointer. */
+/** Where a part of a schema is: its file, relative to the schema folder, and the JSON pointer. */
 interface SchemaPlace {
   readonly path: string;
   readonly pointer: string;
@@ -68,7 +68,7 @@ export class SchemaSet {
     return !(Array.isArray(required) && required.includes(steps.at(-1) ?? ''));
   }
 
-  /** The addresses of all schemas, their definitions, and the parts that pages may override. */
+  /** The URIs of all schemas, their definitions, and the parts that pages may override. */
   addresses(): string[] {
     const parts = new Set<string>(this.#schemas.keys());
     for (const [path, { definitions }] of this.#schemas)
@@ -90,7 +90,7 @@ export class SchemaSet {
   }
 
   /**
-   * The address of the schema part that describes a value: `facts/season.schema.json` and
+   * The URI of the schema part that describes a value: `facts/season.schema.json` and
    * `['closures', 'august', 'to']` lead to that of a date. Undefined when nothing describes it.
    */
   addressOf(path: string, steps: readonly string[]): string | undefined {
@@ -98,7 +98,7 @@ export class SchemaSet {
   }
 
   /**
-   * The ids that a value names under the keyword `texts`, by the place where their texts stand.
+   * The ids that a value names under the keyword `texts`, by the place where their texts are.
    * A place that the value leaves empty has an empty set.
    */
   textIds(path: string, value: Json): ReadonlyMap<string, ReadonlySet<string>> {
@@ -113,7 +113,7 @@ export class SchemaSet {
 
   /**
    * Visits every part of a value with the schema part that describes it, and every key with the
-   * schema of its group's names. A reference comes before its target.
+   * schema of its group's names. A reference precedes its target.
    */
   eachPart(path: string, value: Json, visit: VisitPart): void {
     this.#visit(this.#described({ path, pointer: '' }), value, visit, '');

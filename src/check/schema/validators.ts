@@ -8,7 +8,7 @@ import {
   type References,
 } from './reference-keywords.ts';
 
-/** Validates values at schema addresses like `facts/prices.schema.json#/additionalProperties`. */
+/** Validates values at schema URIs like `facts/prices.schema.json#/additionalProperties`. */
 export interface Validators {
   errors(address: string, value: Json, references: References): SchemaError[];
 }
@@ -27,7 +27,7 @@ export function groupOf(address: string): string {
   return address.includes('#') ? address.slice(0, address.indexOf('#')) : '';
 }
 
-/** @param others validates at addresses that were not compiled */
+/** @param others validates at schema URIs that were not compiled */
 export function keptValidators(groupAt: KeptGroup, others: () => Validators): Validators {
   const names: Current = { current: undefined };
   const keywords = keywordFunctions(names);
