@@ -13,7 +13,7 @@ import { fill, lowered, words } from '../words.ts';
 import styles from './Fields.module.css';
 import type { ControlProps } from './FieldView.tsx';
 
-/** Adds a value, and goes to it. */
+/** Adds a value, and opens it. */
 function addAt(file: string, pointer: string, value: Json, list?: string): void {
   const added: Edit =
     list === undefined ? { op: 'set', pointer, value } : { op: 'append', pointer: list, value };

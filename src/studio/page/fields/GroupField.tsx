@@ -108,7 +108,7 @@ interface ItemActionsProps {
 
 /** A handle and buttons that move a part among its siblings, or remove it. */
 function ItemActions({ file, pointer, what, up, down, onDrag }: ItemActionsProps) {
-  // The focus goes with what moves: the next press moves it further.
+  // The focus follows what moves: the next click moves it further.
   const moveBy = (sign: string, to: number) => {
     move(file, pointer, to);
     const isItem = /\/\d+$/.test(pointer);

@@ -6,7 +6,7 @@ import { ActionButton } from './ActionButton.tsx';
 import { placeName } from './ChangeRows.tsx';
 import styles from './Views.module.css';
 
-/** Asks which of two values to keep after a clash: nothing is saved before that. */
+/** Asks which of two conflicting values to keep: nothing is saved before that. */
 export function ClashNotes() {
   const studio = useOpenStudio();
   if (studio.clashing.length === 0) return null;

@@ -40,7 +40,7 @@ export function FactButton({ children, className, onChoose, ...rest }: FactButto
           {...rest}
           onClose={() => setOpen(false)}
           onChoose={(path, form) => {
-            // Closing first restores the focus; then the text can take it, and typing goes there.
+            // Closing first restores the focus; then the text can take it, and receives what is typed.
             flushSync(() => setOpen(false));
             onChoose(path, form);
           }}
