@@ -18,7 +18,7 @@ export interface WeekStripProps {
   onToggle(child: number): void;
 }
 
-/** A week as a paper strip: its days, theme and places, and a box for each child. */
+/** A week as a strip: its days, theme and vacancies, and a box for each child. */
 export function WeekStrip({ week, next, marked, onToggle }: WeekStripProps) {
   const { facts, t, write } = useGuidePage();
   const { monday, friday, closed, theme, hasShow } = week;
@@ -47,7 +47,7 @@ export function WeekStrip({ week, next, marked, onToggle }: WeekStripProps) {
   );
 }
 
-/** Whether places are left; nothing after the last day for which that is known. */
+/** Whether there are vacancies; nothing after the last day for which that is known. */
 function PlacesLine({ places }: { places: Facts['weeks']['places'][number] }) {
   const { facts, t, write } = useGuidePage();
   const { state, until } = places;
