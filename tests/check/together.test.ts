@@ -111,7 +111,7 @@ describe('one cause is reported once', () => {
     ]);
   });
 
-  it('lets no page show a value it is silent on', () => {
+  it('lets no page show a value that it says is absent', () => {
     const { content } = edited({
       file: 'pages/home.json',
       from: /"says": \{/,
