@@ -42,7 +42,7 @@ export interface Claim extends TypedValue {
 /**
  * Compares every value of a text with the facts.
  * @param venue id of the venue that the text is about
- * @param from offset from which to report claims; what stands before is only context
+ * @param from offset from which to report claims; what precedes it is only context
  */
 export type ReadClaims = (text: string, venue?: string, from?: number) => Claim[];
 

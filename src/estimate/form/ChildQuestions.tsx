@@ -116,7 +116,7 @@ function TimeBandQuestion({ place }: { place: number }) {
   );
 }
 
-/** Only complete groups of weeks are options; another number from an address stays visible. */
+/** Only complete groups of weeks are options; another number from a URL stays visible. */
 function AdvanceQuestion({ place }: { place: number }) {
   const { t, facts, write } = useEstimatePage();
   const { child, set } = useChild(place);
