@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fixedFiles } from '../../src/author/fixes.ts';
+import { fixesAmong, withFixes } from '../../src/author/fixes.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
 import { runChecks } from '../../src/check/run-checks.ts';
@@ -71,13 +71,7 @@ describe('a counted word', () => {
     const one = saying(`Ogni ${WEEKS} settimane`, 1).content;
     const wrong = found(one);
     expect(wrong.length).toBeGreaterThan(3);
-    const fixed = fixedFiles(one, wrong);
-    const mended = one.map(
-      (source) =>
-        fixed
-          .filter(({ path }) => path === source.path)
-          .map(({ path, after }) => ({ path, text: after }))[0] ?? source,
-    );
+    const mended = withFixes(one, fixesAmong(wrong));
     expect(found(mended)).toEqual([]);
     const facts = { path: 'facts/shows.json', text: textOf('facts/shows.json') };
     const grown = mended.map((source) => (source.path === facts.path ? facts : source));

@@ -134,7 +134,7 @@ const NAME = /(?<![\p{L}\d_.{/@-])[a-z][a-zA-Z]*(?:\.[a-zA-Z\d]+)+(?![\p{L}\d_}]
 /** A quick test, ten times faster: nearly all dots end a sentence. */
 const MAY_NAME = /[a-zA-Z\d]\.[a-zA-Z\d]/;
 
-/** Units that stand beside values. */
+/** Units that follow or precede values. */
 const UNITS = ['euro', 'percent', 'years'] as const;
 type Unit = (typeof UNITS)[number];
 
