@@ -3,11 +3,8 @@ export type Body = Readonly<Record<string, unknown>>;
 /** Answers a question of the page, which is named by the end of its address, with JSON. */
 export type Answer = (body: Body) => unknown;
 
-/** `asked` only reads; `changing` may change the session. */
-export interface Answers {
-  readonly asked: Readonly<Record<string, Answer>>;
-  readonly changing: Readonly<Record<string, Answer>>;
-}
+/** Answers by question. */
+export type Answers = Readonly<Record<string, Answer>>;
 
 /** A request that our own page never sends. */
 export class BadRequest extends Error {

@@ -1699,6 +1699,7 @@ export interface EstimateTexts {
   };
   answer: {
     title: Line;
+    pastTitle: Line;
     example: Line;
     list: Line;
     past: Line;
@@ -1780,7 +1781,6 @@ export interface EstimateTexts {
     change: Line;
     rounding: Line;
     childTotal: Line;
-    total: Line;
     rules: Line;
     section: Line;
     weeks: CountedForms;
@@ -1933,6 +1933,8 @@ export interface GuideTexts {
     show: Line;
     closed: Line;
     closedOn: Line;
+    by: Line;
+    running: Line;
     late: Line;
     places: {
       free: Line;

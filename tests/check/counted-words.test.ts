@@ -34,6 +34,7 @@ describe('a counted word', () => {
     ['Per 1 ‸mesi', 3, 'Si legge «1 mesi»: scrivete «mese».'],
     ['In 1 ‸Giorni', 3, 'Si legge «1 Giorni»: scrivete «giorno».'],
     ['In 2 ‸giorno: qui', 3, 'Si legge «2 giorno»: scrivete «giorni».'],
+    ['In 1.000 ‸giorno: qui', 3, 'Si legge «1000 giorno»: scrivete «giorni».'],
     [
       `Ogni ${WEEKS} ‸settimane`,
       1,
@@ -55,6 +56,8 @@ describe('a counted word', () => {
     ['Per 1 settimana', 3],
     ['Per 21 settimane', 3],
     ['Per 1,5 settimane', 3],
+    ['Per 1,0 settimana: ecco', 3],
+    ['Per 1.000 settimane', 3],
     ['Alle 18 ora di Roma', 3],
     ['Con la tessera 0-1 anni', 3],
     [`Ogni ${WEEKS} settimana`, 1],

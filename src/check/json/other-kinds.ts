@@ -30,8 +30,9 @@ export function refusalOf(text: string): Pick<Slip, 'code' | 'args'> | undefined
   return otherKind('un file che non è di testo');
 }
 
-/** «Ã¨», «â€™», «√®»: UTF-8 letters that were decoded as an older encoding and saved. */
-const TWICE_READ = /[ÃÂ][\u0080-\u00BF…†‡°Œœ]|â[\u0080€]|√[\u00A8\u00A9\u00AE†π≤]|‚Ä/g;
+/** «Ã¨», «â€™», «√®», «ï¿½»: UTF-8 letters that were decoded as an older encoding and saved. */
+export const TWICE_READ =
+  /[ÃÂ][\u0080-\u00BF…†‡°Œœ]|â[\u0080€].?|√[\u00A8\u00A9\u00AE†π≤]|‚Ä|ï¿½|\uFFFD/g;
 /** So few may be words of another language. */
 const MAX_STRANGE = 2;
 

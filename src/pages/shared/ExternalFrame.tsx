@@ -45,7 +45,7 @@ export function GatedFrame({ icon, shape, link: id, title }: ExternalFrameProps)
           </h3>
           <p>{t('frames.text', values)}</p>
           <p className={styles.provider}>{t('frames.sent', values)}</p>
-          <div className={styles.load} data-needs="enhanced">
+          <div className={styles.load} data-needs="script">
             <Button variant="secondary" label={t('frames.load', values)} onClick={ask} />
           </div>
         </div>

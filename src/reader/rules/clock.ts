@@ -103,7 +103,10 @@ export const clockRules: readonly Rule[] = [
     isCounted(next) ? undefined : led(a, c),
   ),
   clockRule('clock #oClock', ([c]) => moved(c, 0)),
-  clockRule('#atClock clock', ([a, c], next) => (isCounted(next) ? undefined : led(a, c))),
+  clockRule('#atClock clock', ([a, c], next) => {
+    const at = isCounted(next) ? undefined : led(a, c);
+    return at && { ...at, isOpenClock: !at.hasMinutes };
+  }),
   clockRule('#to|#from|#theClock? #noon', ([a]) => time(HALF_DAY, { side: sideOf(a) })),
   clockRule('#to|#from|#theClock? #midnight', ([a]) => time(DAY_MINUTES, { side: sideOf(a) })),
   clockRule('#oneClock', ([a], next) => (isNoun(next) ? undefined : time(60, { side: sideOf(a) }))),

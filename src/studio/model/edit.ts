@@ -115,6 +115,16 @@ function apply(holder: { whole: Json }, edit: Edit): void {
   }
 }
 
+/** A value as it was before the edits; undefined if it was not there, or its list has changed. */
+export function valueBefore(before: Json, now: Json, steps: readonly string[]): Json | undefined {
+  const [step, ...others] = steps;
+  if (step === undefined) return before;
+  const isOther = Array.isArray(before) && before.length !== Object(now).length;
+  const [was, is] = [before, now].map((whole) => valueAt(whole, [step]));
+  if (isOther || was === undefined || is === undefined) return undefined;
+  return valueBefore(was, is, others);
+}
+
 /** Whether a later edit replaces an earlier one, because both set the same value. */
 export function isTypedOn(earlier: readonly Edit[], later: readonly Edit[]): boolean {
   const [before, after] = [earlier[0], later[0]];

@@ -48,6 +48,17 @@ export function isToFill(studio: Studio, finding: FindingView): boolean {
   return isEmpty(studio, finding) && studio.drafts.includes(finding.file);
 }
 
+/** Whether a part of a file holds an error, other than values still to be filled in. */
+export function isWrongIn(studio: Studio, file: string, pointer: string): boolean {
+  return studio.findings.some(
+    (one) =>
+      one.file === file &&
+      one.severity === 'error' &&
+      `${one.pointer}/`.startsWith(`${pointer}/`) &&
+      !isToFill(studio, one),
+  );
+}
+
 /** An argument of a finding in the studio's terms: titles of fields, files, facts and pages. */
 function calledArg(
   studio: Studio,

@@ -122,11 +122,6 @@ export class EditSession {
     if (this.canRedo) this.#go(this.#at + 1);
   }
 
-  /** Discards unsaved edits, as a step that undo takes back. */
-  discard(): void {
-    this.replace(this.#filesOf(this.#disk));
-  }
-
   /** Records that the disk now holds what was edited. */
   saved(): void {
     this.#disk = textsOf(this.sources);

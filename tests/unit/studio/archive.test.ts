@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Repository } from '../../../scripts/studio/git/repository.ts';
-import { type Answer, BadRequest } from '../../../scripts/studio/question.ts';
+import { BadRequest } from '../../../scripts/studio/question.ts';
 import { archiving } from '../../../scripts/studio/saving.ts';
 import type { Workspace } from '../../../scripts/studio/workspace.ts';
 import { CAMP } from '../../camp.ts';
@@ -28,8 +28,7 @@ beforeAll(async () => {
   git('commit', '--quiet', '--message=first');
   workspace = workspaceOf(join(folder, 'content'), join(folder, 'drafts.json'));
   const repository = await Repository.at(join(folder, 'content'));
-  const { asked, changing } = archiving(workspace, repository);
-  const answers: Record<string, Answer> = { ...asked, ...changing };
+  const answers = archiving(workspace, repository);
   ask = async (question, body = {}) => Object(await answers[question]?.(body));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -92,8 +91,8 @@ describe('a day in the studio', () => {
   });
 
   it('saves without a repository', async () => {
-    const { asked, changing: alone } = archiving(workspace, undefined);
-    expect([asked, Object.keys(alone)]).toEqual([{}, ['save']]);
+    const alone = archiving(workspace, undefined);
+    expect([alone.author?.({}), Object.keys(alone)]).toEqual([{}, ['save', 'author']]);
     edit('/day', 44);
     expect(await alone.save?.({})).toEqual({ recorded: 'no-git' });
     expect(disk()).toContain('"day": 44');

@@ -52,12 +52,16 @@ export function createProvider(settings: ProviderSettings): Provider {
     return readReply(second, now);
   };
   return async (messages, gone, now) => {
-    const late = AbortSignal.timeout(settings.timeoutMs);
+    // Not AbortSignal.timeout, which outlives the request.
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(), settings.timeoutMs);
     try {
-      return await ask(messages, AbortSignal.any([gone, late]), now);
+      return await ask(messages, AbortSignal.any([gone, late.signal]), now);
     } catch (error) {
       if (gone.aborted) throw new RelayError('client-gone');
-      throw late.aborted ? new RelayError('provider-timeout') : error;
+      throw late.signal.aborted ? new RelayError('provider-timeout') : error;
+    } finally {
+      clearTimeout(timer);
     }
   };
 }

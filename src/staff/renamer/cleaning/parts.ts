@@ -35,6 +35,11 @@ export function textAt(bytes: Uint8Array, from: number, length: number): string 
   return String.fromCharCode(...bytes.subarray(from, from + length));
 }
 
+/** The bytes of a text in ASCII. */
+export function codes(text: string): number[] {
+  return [...text].map((letter) => letter.charCodeAt(0));
+}
+
 export function viewOf(bytes: Uint8Array): DataView {
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }

@@ -1,10 +1,10 @@
 import type { FindingView } from '../../session/finding-view.ts';
 import type { Remedy } from '../../session/remedies.ts';
+import styles from '../Content.module.css';
 import { calledValue, findingSentence, isToFill } from '../finding-sentence.ts';
 import { act, edit, goTo, useOpenStudio } from '../store.ts';
 import { counted, fill, words } from '../words.ts';
 import { ActionButton } from './ActionButton.tsx';
-import styles from './Views.module.css';
 
 interface FindingNoteProps {
   readonly finding: FindingView;
@@ -21,7 +21,7 @@ export function FindingNote({ finding, withGo, isTold }: FindingNoteProps) {
   const isQuiet = isToFill(studio, finding);
   return (
     <div
-      className={styles.note}
+      className={styles.edged}
       data-severity={isQuiet ? 'quiet' : severity}
       // It may be about what was there before the last letters.
       aria-busy={studio.waiting.has(file)}
@@ -30,7 +30,7 @@ export function FindingNote({ finding, withGo, isTold }: FindingNoteProps) {
         {!isQuiet && <strong>{words.severity[severity]}</strong>} {findingSentence(studio, finding)}
       </p>
       {!isTold && (remedies.length > 0 || withGo) && (
-        <div className={styles.actions}>
+        <div className={styles.row}>
           {remedies.map((one) => (
             <RemedyButton key={JSON.stringify(one)} remedy={one} />
           ))}

@@ -8,10 +8,11 @@ import type { RenderedParts } from './rendered-parts.ts';
 /** A rendered page; if it is broken, the last good one stays visible. */
 export type Previewed = (RenderedPage & { readonly broken?: false }) | { readonly broken: true };
 
-/** A page and its language; an empty locale means the first language. */
+/** A page, its language, and its day or moment; empty means the first language, and now. */
 export interface Asking {
   readonly page: string;
   readonly locale: string;
+  readonly day: string;
 }
 
 let asked: Promise<unknown> = Promise.resolve();
@@ -112,11 +113,15 @@ export function outline(
   for (const one of elements) one.setAttribute('data-studio', '');
   const [range] = ranges;
   const first = range?.startContainer.parentElement ?? elements[0];
-  // What is folded away would not be seen.
-  for (let at = first?.closest('details'); at; at = at.parentElement?.closest('details'))
-    at.open = true;
+  if (first) unfold(first);
   if (first && !isInView(range ?? first, view)) first.scrollIntoView({ block: 'center' });
   return ranges.length + elements.length;
+}
+
+/** Opens all that folds an element away. */
+export function unfold(element: Element): void {
+  for (let at = element.closest('details'); at; at = at.parentElement?.closest('details') ?? null)
+    at.open = true;
 }
 
 const NOTHING = { ranges: [], elements: [] };
