@@ -47,7 +47,7 @@ function jsonOf<T>(sources: readonly SourceFile[], path: string): T {
   return JSON.parse(sources.find((one) => one.path === path)?.text ?? '{}');
 }
 
-/** The content in a state, as the manager's commands bring it there. @throws Error when it is not lawful */
+/** The content in a state, as the manager's commands bring it there. @throws Error when the state is impossible */
 export function inState(sources: readonly SourceFile[], state: State, served: Served): CheckResult {
   const content = venueIn(seasonIn(sources, state.extension), state);
   const result = runChecks(content, schemas, { served });

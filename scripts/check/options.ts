@@ -121,7 +121,7 @@ export function readCommand(args: readonly string[]) {
     strict: values.strict ?? false,
     release: values.release ?? false,
     today: values.today,
-    /** Absolute path of a built site, or an address online; undefined for the content alone. */
+    /** Absolute path of a built site, or a URL online; undefined for the content alone. */
     site: values.site === undefined ? undefined : siteOf(values.site),
     rollback: values.rollback ?? false,
     since: values.since,

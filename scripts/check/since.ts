@@ -59,7 +59,7 @@ export function contentFiles(folder: string): Files {
   );
 }
 
-/** What the reading script needs besides the content. */
+/** What the snapshot script needs besides the content. */
 const CODE = ['schemas', 'scripts', 'src', 'package.json', 'package-lock.json'];
 
 /** Extracts the files of a revision into a folder. */
@@ -82,7 +82,7 @@ function takeOut(since: string, checkout: string, content: string): void {
 const READER = 'scripts/check/reading.ts';
 const LARGEST_READING = 64 * 1024 * 1024;
 
-/** Undefined when the revision has no reading script, or it does not run with today's packages. */
+/** Undefined when the revision has no snapshot script, or it does not run with today's packages. */
 function readByOwnCode(checkout: string, content: string, today: string): Reading | undefined {
   if (!existsSync(join(checkout, READER))) return undefined;
   symlinkSync(at('node_modules'), join(checkout, 'node_modules'), 'junction');

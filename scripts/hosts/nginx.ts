@@ -99,7 +99,7 @@ function locations(parts: SiteParts, site: SiteHeaders): string[] {
   const kept = headers(headersFor('assets/', site));
   return [
     ...parts.pages.map((page) => pageLocation(page, site)),
-    // A compressed variant has no address of its own.
+    // A compressed variant has no URL of its own.
     `  location ^~ /assets/ { location ~ "\\.(br|gz)$" { return 404; } ${NOT_POSTED}${kept} try_files $uri =404; }`,
     ...parts.others.map((path) => otherLocation(path, site)),
     ...Object.entries(site.moved ?? {}).flatMap(([from, to]) =>
@@ -109,7 +109,7 @@ function locations(parts: SiteParts, site: SiteHeaders): string[] {
   ];
 }
 
-/** A page has one address; its other spellings redirect there. */
+/** A page has one URL; its other spellings redirect there. */
 function pageLocation(path: string, site: SiteHeaders): string {
   const stem = path === '/' ? '' : path;
   const file = `${stem}/index.html`;
@@ -130,7 +130,7 @@ function otherLocation(path: string, site: SiteHeaders): string {
   return `  location = ${quoted(path)} { ${NOT_POSTED}${own} }`;
 }
 
-/** An unknown address redirects home, in its language; an unknown file gets a 404. */
+/** An unknown URL redirects home, in its language; an unknown file gets a 404. */
 function unknown(localeRoots: readonly string[]): string[] {
   const home = headers();
   const others = localeRoots.filter((root) => root !== '/');

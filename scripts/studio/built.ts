@@ -12,7 +12,7 @@ process.env.NODE_ENV ??= 'production';
 export type Renderer = typeof import('../../src/studio/preview/render.tsx');
 
 export interface Built {
-  /** The browser's files, by address. */
+  /** The browser's files, by URL. */
   readonly files: ReadonlyMap<string, Uint8Array>;
   /** The module that renders the site's pages, as a `file:` URL. */
   readonly renderer: string;

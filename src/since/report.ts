@@ -96,7 +96,7 @@ function places(wheres: readonly string[]): string {
   return [...wheres.slice(0, MAX_PLACES), ...(more > 0 ? [`e altri ${more}`] : [])].join('; ');
 }
 
-/** True for a place with a title; the place of a text is a pointer, meaningless to readers. */
+/** True for a place with a title; the place of a text is a pointer, meaningless to people. */
 function isNamed({ place }: Explained): boolean {
   return place !== '' && !place.startsWith('/');
 }

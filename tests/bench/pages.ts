@@ -20,7 +20,7 @@ const OURS = 'ours';
 const REPORT = at('.cache/bench/pages.json');
 /** The longest total blocking time, in milliseconds. */
 const MAX_BLOCKING = 50;
-/** After a touch that follows no link, in bytes. */
+/** After an interaction that follows no link, in bytes. */
 const MAX_SCRIPT = 20_000;
 /** From release to the next page on a processor four times slower, in milliseconds. */
 const MAX_WAIT = { cold: 1200, later: 800, prefetched: 900 } as const;

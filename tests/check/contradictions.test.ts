@@ -46,7 +46,7 @@ describe('a page that says another value', () => {
     expect(failures(content)).toEqual([]);
   });
 
-  it('stays visible beside a row for part of the fact', () => {
+  it('is still visible beside a row for part of the fact', () => {
     const { content, places } = edited({
       file: 'pages/layout.json',
       from: /"says": \{/,
@@ -63,7 +63,7 @@ describe('a page that says another value', () => {
 });
 
 describe('a changed fact', () => {
-  it('is no error while pages and values of the question stay', () => {
+  it('is not an error while pages and values of the question are the same', () => {
     const { content } = edited({
       file: 'facts/prices.json',
       from: /"week": 144/,
@@ -113,7 +113,7 @@ describe('the table of facts', () => {
     expect(row('contacts.privacy.email')?.values[0]?.places[0]?.pages).toContain('/privacy-policy');
   });
 
-  it('lists shared parts at every address', () => {
+  it('lists shared parts at every URL', () => {
     const page = row('season.end')?.values.find(({ role }) => role === 'page');
     const layout = page?.places.find(({ file }) => file === 'pages/layout.json');
     expect(layout?.pages).toHaveLength(pages.length);

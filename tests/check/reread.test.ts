@@ -130,18 +130,18 @@ describe('a sentence that rests on a fact', () => {
     );
   });
 
-  it('stays read when only its words change', () => {
+  it('is still confirmed when only its words change', () => {
     const read = confirmed(content());
     expect(found(content('All’ombra, dopo pranzo, ci si riposa.', '13:00', read))).toEqual([]);
   });
 
-  it('stays due when its words change after the fact', () => {
+  it('is still stale when its words change after the fact', () => {
     const read = confirmed(content());
     const [finding] = found(content('Nuove parole per il riposo.', '13:30', read));
     expect(finding?.code).toBe('reread');
   });
 
-  it('keeps its old reading while others are confirmed', () => {
+  it('keeps its old confirmation while others are confirmed', () => {
     const later = content(WORDS, '13:30', confirmed(content()));
     const kept = confirmedText(run(later).project, new Set());
     expect(found(content(WORDS, '13:30', kept))[0]?.code).toBe('reread');

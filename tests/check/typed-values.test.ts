@@ -65,7 +65,7 @@ describe('a value typed into a text', () => {
     expect(said('Per una settimana paghiamo 144 euro.')).toBe(1);
   });
 
-  it('is rejected on a page that is silent', () => {
+  it('is rejected on a page that omits it', () => {
     const { content } = edited({
       file: 'texts/it/members.json',
       from: /"title": "([^"]*)"/,
@@ -128,7 +128,7 @@ describe('an exception', () => {
   const declared = (text: string) => `"exceptions": {
     "channel": { "text": "${text}", "reason": "È un nome.", "declaredOn": "2024-03-04" },`;
 
-  it('allows a number that is no fact', () => {
+  it('allows a number that is not a fact', () => {
     const { content } = edited({
       ...FEE,
       to: '{{prices.week, euro}} sconto fratelli 5, con',

@@ -37,7 +37,7 @@ async function expectOffer(page: Page, state: State): Promise<void> {
   await expect(section.locator('a[href^="tel:"]')).toBeVisible();
 }
 
-test.describe('far from Rome, before a touch', () => {
+test.describe('far from Rome, before an interaction', () => {
   test.use({ timezoneId: FAR_ZONE, touched: false });
 
   test('past days are not offered, and Rome’s midnight updates the page', async ({ page }) => {

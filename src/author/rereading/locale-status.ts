@@ -4,7 +4,7 @@ import { staleTranslations } from '../../check/reread/stale-translations.ts';
 import { plainWords, type Translation, translationsOf } from '../../check/reread/translations.ts';
 
 /**
- * Why a text needs attention: it is not written; its source changed after somebody read it; nobody
+ * Why a text needs attention: it is not written; its source changed after it was confirmed; nobody
  * has read it beside its source; a fact that it rests on changed.
  */
 export type Why = 'missing' | 'behind' | 'unread' | 'due';

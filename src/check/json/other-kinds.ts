@@ -36,7 +36,7 @@ export const TWICE_READ =
 /** So few may be words of another language. */
 const MAX_STRANGE = 2;
 
-/** Letters garbled by the wrong encoding: where the first stands, what it became, how many. */
+/** Letters garbled by the wrong encoding: where the first is, what it became, how many. */
 export function garbledLetters(
   text: string,
 ): { start: number; end: number; args: FindingArgs } | undefined {

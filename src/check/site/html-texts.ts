@@ -108,7 +108,7 @@ function* eachScalar(value: Json, pointer = ''): Generator<{ text: string; point
         yield* eachScalar(child, `${pointer}/${escapePointer(key)}`);
 }
 
-/** Text as a reader sees it: plain spaces, no word joiners. */
+/** Text as a visitor sees it: plain spaces, no word joiners. */
 function asRead(text: string): string {
   return withoutJoiners(plainSpaces(text));
 }

@@ -106,7 +106,7 @@ function hiddenValue(read: HtmlText, { pageId }: BuiltPage, place: PlaceIn): Fin
   return errorAt(place(read, read.text), 'site-hidden-value', args);
 }
 
-/** Where a value of a text stands; the start of the text where markup divides it. */
+/** Where a value of a text is in its file; the start of the text where markup divides it. */
 type PlaceIn = ReturnType<typeof placesIn>;
 
 function placesIn({ path, text }: SourceFile) {
@@ -133,7 +133,7 @@ function builtPages(project: Project) {
   );
 }
 
-/** The locale whose path an address begins with, the longest first. */
+/** The locale whose path a URL begins with, the longest first. */
 function localeOf(project: Project, address: string): string {
   const fitting = entries(project.value('site.json'), 'locales')
     .map((locale) => ['id', 'path'].map((key) => String(locale[key] ?? '')))

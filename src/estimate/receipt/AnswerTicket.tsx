@@ -18,8 +18,8 @@ const LABEL = `${TOTAL}-titolo`;
 
 /** What the total is: once that summer is over, nobody can pay it. */
 export function TotalLabel() {
-  const { title, pastTitle } = useEstimatePage().t('answer');
-  return <SeasonWords text={title} from={{ over: pastTitle }} />;
+  const { t } = useEstimatePage();
+  return <SeasonWords text={t('answer.title')} from={{ over: t('answer.pastTitle') }} />;
 }
 
 /** The total, first and large; announced to screen readers whenever it changes. */

@@ -43,7 +43,7 @@ function isEmpty({ values }: Studio, { severity, file, pointer }: FindingView): 
   return severity === 'error' && ['""', '{}', '[]'].includes(JSON.stringify(value));
 }
 
-/** Whether someone is still filling it in: until it is saved, that is no error. */
+/** Whether someone is still filling it in: that is an error only once it is saved. */
 export function isToFill(studio: Studio, finding: FindingView): boolean {
   return isEmpty(studio, finding) && studio.drafts.includes(finding.file);
 }

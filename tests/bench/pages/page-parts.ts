@@ -5,7 +5,7 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** Part of a page's markup; a widget hydrates, the rest stays static. */
+/** Part of a page's markup; a widget hydrates, the rest is static. */
 export interface Piece {
   readonly widget?: 'Carousel' | 'Tabs' | 'Countdown';
   readonly html: string;
@@ -18,7 +18,7 @@ interface PageParts {
   readonly title: string;
   /** All rules that the page may use, the critical CSS first. */
   readonly css: string;
-  /** Addresses of the preloaded fonts. */
+  /** URLs of the preloaded fonts. */
   readonly fonts: readonly string[];
   /** Concatenated, they are the body. */
   readonly pieces: readonly Piece[];
@@ -34,7 +34,7 @@ export function pageParts(dist: string, path: string): PageParts {
   const [start, end] = [root?.sourceCodeLocation?.startTag, root?.sourceCodeLocation?.endTag];
   if (!root || !start || !end) throw new Error(`${path} has no root`);
   const styles = all.filter(({ tagName }) => tagName === 'style').map((style) => text(style));
-  // Earlier builds' sheets are in the same folder.
+  // Earlier builds' style sheets are in the same folder.
   const sheet = all.flatMap((element) => attribute(element, 'data-sheet') ?? [])[0] ?? '';
   const page = all.find(({ tagName }) => tagName === 'html');
   return {

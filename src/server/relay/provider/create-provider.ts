@@ -66,7 +66,7 @@ export function createProvider(settings: ProviderSettings): Provider {
   };
 }
 
-/** Does not follow redirects: they would send the text to an address that nobody configured. */
+/** Does not follow redirects: they would send the text to a URL that nobody configured. */
 async function post(
   { baseUrl, key }: ProviderSettings,
   body: string,

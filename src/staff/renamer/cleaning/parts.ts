@@ -4,7 +4,7 @@ export interface Span {
   readonly to: number;
 }
 
-/** A part of a clean photo: a span of the original, which stays on the disk, or a few new bytes. */
+/** A part of a clean photo: a span of the original on the disk, or a few new bytes. */
 export type Part = Span | Uint8Array<ArrayBuffer>;
 
 /** A photo without metadata. */
