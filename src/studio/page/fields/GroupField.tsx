@@ -93,7 +93,7 @@ export function Members({ file, field, only }: ControlProps & { only?: readonly 
   // Texts follow the order of the list that names them; only facts have an order of their own.
   const isOrdered = isList || (field.kind === 'names' && file.startsWith('facts/'));
   // A copy in a named group first asks for a name.
-  const canCopy = isList || knownNames(studio, field).length === 0;
+  const canCopy = isList || knownNames(studio, file, field).length === 0;
   const copy = (part: Field) =>
     isList
       ? addAt(file, childOf(field.pointer, shown.length), copyOf(studio.book, part), field.pointer)
