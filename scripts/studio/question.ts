@@ -1,6 +1,6 @@
 export type Body = Readonly<Record<string, unknown>>;
 
-/** Answers a question of the page, which is named by the end of its address, with JSON. */
+/** Handles a request of the studio's page, named by the last part of its URL; returns JSON. */
 export type Answer = (body: Body) => unknown;
 
 /** Answers by question. */

@@ -97,7 +97,7 @@ export class Workspace {
   }
 
   /**
-   * Writes the edited files; none while any clash is open.
+   * Writes the edited files; none while any conflict is open.
    * @returns what was written
    * @throws ChangedMeanwhile, or the error of the disk
    */

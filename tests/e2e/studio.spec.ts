@@ -130,7 +130,7 @@ test('changes only the line of a price, takes it back, and publishes', async ({ 
   expect(git('--git-dir=remote.git', 'log', '-1', '--format=%s', 'main')).toContain('Annullato');
 });
 
-test('saves nothing while a field holds what is no value', async ({ page }) => {
+test('saves nothing while a field holds an invalid value', async ({ page }) => {
   const start = (await goToField(page, SEASON, '/start')).locator('input').first();
   const end = page.locator('main [data-pointer="/end"] input').first();
   const openSave = () => page.getByRole('button', { name: words.save, exact: true }).click();

@@ -27,7 +27,7 @@ function digits(place: number): string {
   return [...String(place)].map((digit) => String.fromCodePoint(DIGIT + Number(digit))).join('');
 }
 
-/** A part of a text that came from a place; offsets count without marks. */
+/** A part of a text that is from a field; offsets count without marks. */
 export interface Span {
   readonly start: number;
   readonly end: number;

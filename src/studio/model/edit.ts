@@ -62,7 +62,7 @@ function withSet(
   return sameJson(before, value) ? document.text : withValue(document, pointer, value);
 }
 
-/** Reorders the texts of the parts; what stands between them stays. */
+/** Reorders the texts of the parts; what is between them does not move. */
 function withMoved(document: JsonDocument, pointer: string, to: number): string {
   const parts = partsOf(document, parentOf(pointer));
   const from = parts.findIndex((part) => part.pointer === pointer);

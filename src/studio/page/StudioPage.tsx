@@ -154,7 +154,7 @@ interface Drawn {
   readonly isBroken: boolean;
 }
 
-/** Catches an error in one part, so that the rest of the page stays, with all that was typed. */
+/** Catches an error in one part, so that the rest of the page, with all that was typed, is kept. */
 class Boundary extends Component<BoundaryProps, Drawn> {
   override state: Drawn = { place: this.props.place, isBroken: false };
 

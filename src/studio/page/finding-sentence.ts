@@ -47,7 +47,7 @@ function isEmpty({ values }: Studio, { severity, file, pointer }: FindingView): 
   return severity === 'error' && ['""', '{}', '[]'].includes(JSON.stringify(value));
 }
 
-/** Whether someone is still filling it in: until it is saved, that is no error. */
+/** Whether someone is still filling it in: that is an error only once it is saved. */
 export function isToFill(studio: Studio, finding: FindingView): boolean {
   const isLacking = finding.code === 'to-write' || isEmpty(studio, finding);
   return isLacking && studio.drafts.includes(finding.file);

@@ -26,7 +26,7 @@ export interface State {
   readonly clashing: readonly ConflictingFile[];
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  /** By path; null for a file that is gone or cannot be read. */
+  /** By path; null for a file that was removed or cannot be read. */
   readonly values: Readonly<Record<string, Json>>;
   readonly files: readonly FileView[];
   readonly pages: readonly PageView[];

@@ -44,7 +44,7 @@ const newest = async () => {
 describe('a day in the studio', () => {
   const before = readFileSync(join(CAMP, PRICES), 'utf8');
 
-  it('takes back the first of two saves, and keeps the second', async () => {
+  it('reverts the first of two saves, and keeps the second', async () => {
     edit('/week', 150);
     expect(await ask('save', { summary: 'settimana' })).toMatchObject({ recorded: 'recorded' });
     edit('/day', 41);
@@ -62,7 +62,7 @@ describe('a day in the studio', () => {
     expect(await ask('takeBack', first)).toEqual({ kind: 'nothing' });
   });
 
-  it('refuses to take back a value that changed again or is being edited', async () => {
+  it('refuses to revert a value that changed again or is being edited', async () => {
     edit('/day', 42);
     const giorno = (await newest()).find(({ what }) => what === 'giorno');
     expect(await ask('takeBack', { id: giorno?.id, really: true })).toEqual({ kind: 'editing' });

@@ -100,7 +100,7 @@ interface SelectProps extends Pick<SingleProps, 'control' | 'onChange'> {
 
 /**
  * A choice among options. It writes the value of the option, never one parsed from its text. A
- * current value that is no option is shown, and stays until another is chosen.
+ * current value that is not an option is shown until another is chosen.
  */
 function Select({ control, value, options, onChange }: SelectProps) {
   const isKnown = options.some((one) => sameJson(one.value, value));

@@ -17,7 +17,7 @@ export interface FieldFrameProps {
   readonly field: Field;
   /** Buttons to remove or move, at the end of the heading. */
   readonly actions?: ReactNode;
-  /** The control has its own label: it is a group, or an editor that is no form control. */
+  /** The control has its own label: it is a group, or an editor that is not a form control. */
   readonly isGroup?: boolean;
   children(ids: { readonly control: string; readonly described: string }): ReactNode;
 }

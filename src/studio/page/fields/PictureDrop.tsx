@@ -49,7 +49,7 @@ async function takenUp(picture: File, put: (address: string) => void): Promise<s
 
 const PICTURES = 'pictures.json';
 
-/** The address of a picture by its id; empty if it is unknown, or on another site. */
+/** The URL of a picture by its id; empty if it is unknown, or on another site. */
 function pictureFile(pictures: Json | undefined, id: string): string {
   const file = valueAt(pictures, ['pictures', id, 'file']);
   return typeof file === 'string' && file.startsWith('/') ? file : '';

@@ -71,7 +71,7 @@ function typingOf({ kind, value, definition, described: { node } }: Field): Typi
 }
 
 /**
- * A text, a number, a date or a time. What reads as a value is reported at once; the rest stays in
+ * A text, a number, a date or a time. What reads as a value is reported at once; the rest is kept in
  * the field, which gets back the value it was entered with: of 31 February neither 3 nor 28 February
  * may remain. The input is uncontrolled: browsers take a date part by part, and setting it meanwhile
  * would erase the digits.

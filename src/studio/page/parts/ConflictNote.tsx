@@ -7,7 +7,7 @@ import { fill, words } from '../words.ts';
 import { ActionButton } from './ActionButton.tsx';
 import { placeName } from './ChangeRows.tsx';
 
-/** Asks which of two values to keep after a clash: nothing is saved before that. */
+/** Asks which of two conflicting values to keep: nothing is saved before that. */
 export function ClashNotes() {
   const studio = useOpenStudio();
   const said = (path: string, { pointer, after }: Difference) =>

@@ -10,7 +10,7 @@ import { ActionButton } from './ActionButton.tsx';
 
 const GROUPS: readonly Group[] = ['facts', 'pages', 'site', 'tools'];
 
-/** All content files by kind, the current one marked; rendered deferred: typing goes first. */
+/** All content files by kind, the current one marked; rendered deferred: typing has priority. */
 export function FileList() {
   return <Contents studio={useDeferredValue(useOpenStudio())} />;
 }

@@ -8,7 +8,7 @@ import { ActionButton } from './ActionButton.tsx';
 
 interface FindingNoteProps {
   readonly finding: FindingView;
-  /** Adds a button that goes to the field. */
+  /** Adds a button that opens the field. */
   readonly withGo?: boolean;
   /** The finding is about proposed content: no buttons. */
   readonly isTold?: boolean;
@@ -71,7 +71,7 @@ function RemedyButton({ remedy }: { remedy: Remedy }) {
   );
 }
 
-/** Counts the errors that stand in the way, and shows the first. */
+/** Counts the errors, and shows the first. */
 export function FirstError({ said }: { said: { one: string; many: string } }) {
   const errors = useOpenStudio().findings.filter(({ severity }) => severity === 'error');
   const [first] = errors;

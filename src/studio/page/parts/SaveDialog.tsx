@@ -34,7 +34,7 @@ export function SaveDialog({ onClose }: { onClose: () => void }) {
       spoken(studio, rows),
     );
     if (!answer) return;
-    // On a clash, the note behind this dialog asks which value to keep.
+    // On a conflict, the note behind this dialog asks which value to keep.
     notify(answer.drafts.length === 0 ? words.recorded[answer.recorded] : words.clash.unsaved);
     onClose();
   };

@@ -25,7 +25,7 @@ export function isOff(studio: Studio, id: string | undefined): boolean {
   return valueAt(studio.values['site.json'], pointerSteps(`${place}/off`)) === true;
 }
 
-/** The entry of a picture, by the address of its file; undefined if there is none. */
+/** The entry of a picture, by the URL of its file; undefined if there is none. */
 export function pictureSpot(pictures: Json | undefined, address: string | null | undefined) {
   const all = Object.entries(Object(valueAt(pictures, ['pictures'])));
   const found = all.find(([, one]) => isObject(one) && one.file === address);
@@ -68,7 +68,7 @@ function pagesOf(studio: Studio, file: string, pointer: string): readonly string
   return shown.includes('layout') ? [] : shown;
 }
 
-/** Ids of the pages that show a fact or any inside it; `layout` stands for all. */
+/** Ids of the pages that show a fact or any inside it; `layout` means all. */
 export function pagesOfFacts({ facts }: Studio, file: string, pointer: string): string[] {
   const inside = [...facts.values()].filter(({ path }) => {
     const address = factAddress(path);

@@ -81,7 +81,7 @@ function changesIn(studio: Studio, { before, after }: Proposed) {
   return rowsOf(studio, Object.keys(after), before, after);
 }
 
-/** What taking back a save changes, or why it cannot be taken back, and where. */
+/** What reverting a save changes, or why it cannot be reverted, and where. */
 export function TakenBack({ told }: { told: TakingBack }) {
   const studio = useOpenStudio();
   if (told.kind === 'ready') return <ProposedChanges proposed={told} />;
