@@ -38,7 +38,8 @@ const MOST_OPEN = 3;
 export function GroupFrame({ file, field, title, actions, children }: GroupFrameProps) {
   const studio = useOpenStudio();
   const { pointer, hint, among } = field;
-  const called = title ?? fieldLabel(field, studio);
+  const isItem = among !== undefined && !field.isNamed;
+  const said = called(title ?? fieldLabel(field, studio), field, isItem);
   const its = among !== undefined && !file.startsWith('texts/') && wordsPlace(studio, field);
   const content = (
     <>
@@ -55,16 +56,16 @@ export function GroupFrame({ file, field, title, actions, children }: GroupFrame
   if (among === undefined)
     return (
       <fieldset data-pointer={pointer}>
-        <legend>{called}</legend>
+        <legend>{said}</legend>
         {actions && <div className={styles.corner}>{actions}</div>}
         {content}
       </fieldset>
     );
   return (
-    <fieldset className={styles.folded} data-pointer={pointer} aria-label={called}>
+    <fieldset className={styles.folded} data-pointer={pointer} aria-label={said}>
       {actions}
       <details open={among <= MOST_OPEN}>
-        <summary data-wrong={isWrongIn(studio, file, pointer)}>{called}</summary>
+        <summary data-wrong={isWrongIn(studio, file, pointer)}>{said}</summary>
         {content}
       </details>
     </fieldset>
