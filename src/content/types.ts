@@ -2267,8 +2267,6 @@ export interface LayoutTexts {
   translation?: {
     prevails: Line;
     source: Line;
-    offer: Line;
-    close: Line;
   };
   notify: {
     email: Line;

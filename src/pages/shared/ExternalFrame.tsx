@@ -53,7 +53,9 @@ export function GatedFrame({ icon, shape, link: id, title }: ExternalFrameProps)
       </div>
       <div className={styles.below}>
         <Action variant="quiet" label={t('frames.link', values)} href={url} />
-        {isAllowed && <p className={styles.remembered}>{t('frames.remembered')}</p>}
+        <p className={styles.remembered} data-allowed={isAllowed || undefined}>
+          {t('frames.remembered')}
+        </p>
       </div>
     </div>
   );
