@@ -2704,6 +2704,7 @@ export interface OpenDaysTexts {
     checkDate: Line;
     pastAt: Line;
     estimate?: Line;
+    today: Line;
     ask: Line;
     allPast: Line;
   };
