@@ -76,7 +76,7 @@ function CampTabs() {
   );
 }
 
-/** The paper under the first block of a tab; the other blocks lie on plain paper. */
+/** The background of the first block of a tab; the other blocks have the plain one. */
 const tones: Readonly<Record<CampPageTab['id'], Tone>> = {
   info: 'paper',
   activities: 'sky',

@@ -74,7 +74,7 @@ interface PartProps {
   unanswered: readonly string[];
 }
 
-/** A wide block stands under its heading, any other beside it. */
+/** A wide block is under its heading, any other beside it. */
 function Part({ section, tone, isJoined, unanswered }: PartProps) {
   const { id, icon, block, links, untilClosing: isToEnrol } = section;
   const { title, ...words } = useGuidePage().t(`sections.${id}`);
@@ -100,7 +100,7 @@ function Part({ section, tone, isJoined, unanswered }: PartProps) {
 
 type Block = NonNullable<GuideSection['block']>;
 
-/** Blocks that stand beside their heading. */
+/** Blocks beside their heading. */
 const NARROW: readonly Block[] = ['contacts', 'photographs', 'prices', 'questions'];
 
 /** The block under the words of a section. */

@@ -15,7 +15,7 @@ import { CalendarFeed } from './shared/CalendarFeed.tsx';
 import { ExternalFrame } from './shared/ExternalFrame.tsx';
 import { Hero } from './shared/Hero.tsx';
 
-/** For what a family reads before it comes; hidden in other states of the season. */
+/** For what a family reads before their visit; hidden in other states of the season. */
 const whileComing = showDuring('announced', 'enrolling');
 
 export function OpenDaysPage() {

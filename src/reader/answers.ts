@@ -17,7 +17,9 @@ export function answered(node: Node, context: Context, profiles: Profiles): Judg
   for (const one of node.tags) {
     const slot = lexicon.answerSlotOf(one);
     const facts = slot
-      ? profiles.in('answer').filter(({ text }) => lexicon.slotOf(text) === slot)
+      ? profiles
+          .in('answer')
+          .filter((fact) => lexicon.slotOf(fact.text) === slot && isFor(fact, clause))
       : [];
     const most = Math.max(0, ...facts.map((fact) => shareOf(fact, weights, lexicon)));
     const about = most > 0 ? facts.filter((fact) => shareOf(fact, weights, lexicon) === most) : [];
@@ -33,6 +35,12 @@ export function answered(node: Node, context: Context, profiles: Profiles): Judg
     if (fact) return { verdict: 'equal', fact };
   }
   return undefined;
+}
+
+/** «Sul supplemento settimanale»: an answer of one period. */
+function isFor({ slots }: Profile, clause: Clause): boolean {
+  const [own, said] = [slots.get('period'), clause.slots.get('period')];
+  return own === undefined || said === undefined || said.has(own);
 }
 
 /** What a clause answers: of two answers the other one if it denies the first. */

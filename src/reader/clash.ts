@@ -10,7 +10,8 @@ export function clashOf(
 ): 'out' | 'apart' | undefined {
   if (isOnOtherDays(value, profile, context) || isOther(profile, context)) return 'out';
   // «È partita da dieci minuti» states no duration.
-  if (profile.isImplied && profile.units.has('unit:minute') && value.side === 'from') return 'out';
+  const isSpan = profile.isImplied === true && profile.units.has('unit:minute');
+  if (isSpan && (value.side === 'from' || isClosed(context))) return 'out';
   let apart: 'apart' | undefined;
   for (const [slot, answer] of profile.slots) {
     const said = saidOf(slot, value, context);
@@ -21,6 +22,11 @@ export function clashOf(
     if (!said && slot === 'edge' && answer === 'end' && hasDeadline(value, context)) return 'out';
   }
   return apart;
+}
+
+/** «La segreteria era chiusa da due ore», but not «la pausa dura un’ora». */
+function isClosed({ isPause, clause }: Context): boolean {
+  return isPause && !clause.nodes.some(({ tags }) => tags.has('#lasts'));
 }
 
 const DAYS: ReadonlySet<string> = new Set(['date', 'number']);

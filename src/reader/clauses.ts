@@ -9,6 +9,8 @@ export interface Clause {
   readonly meanings: ReadonlySet<string>;
   /** Mutually exclusive meanings of its words, by slot: band, period, venue. */
   readonly slots: ReadonlyMap<string, ReadonlySet<string>>;
+  /** A question whose answer is no: «Telefoni ammessi? No.» */
+  readonly isRefused?: boolean;
 }
 
 export type Sentence = readonly Clause[];
@@ -24,8 +26,12 @@ export function sentencesOf(nodes: readonly Node[], lexicon: Lexicon): Sentence[
   const sentences: Clause[][] = [];
   let sentence: Clause[] = [];
   let clause: Node[] = [];
+  let question: Clause | undefined;
   const endClause = () => {
     if (clause.length > 0) sentence.push(clauseOf(clause, lexicon));
+    const asked = sentence.at(-2);
+    if (asked && asked === question && clause[0]?.tags.has('#no'))
+      sentence[sentence.length - 2] = { ...asked, isRefused: true };
     clause = [];
   };
   const endSentence = () => {
@@ -45,6 +51,7 @@ export function sentencesOf(nodes: readonly Node[], lexicon: Lexicon): Sentence[
       splits(node, clause, nodes.slice(at + 1, at + 1 + FARTHEST), lexicon)
     ) {
       endClause();
+      if (node.norm === '?') question = sentence.at(-1);
       if (node.token === 'word') clause.push(node);
     } else clause.push(node);
   }

@@ -40,12 +40,6 @@ export function agrees(value: Value, profile: Profile, isInside: boolean): boole
   return shifts(value).some((shift) => near(exact(value, profile), from, to, shift));
 }
 
-/** «In quattro amici»: more than the minimum, or several whole groups, is not wrong. */
-export function isWithin({ isRange, from }: Value, { fact, bound, from: least }: Profile): boolean {
-  if (fact.kind !== 'count' || isRange) return false;
-  return bound === 'group' ? from % least === 0 : bound === 'min' && from >= least - EQUAL;
-}
-
 function monthAgrees({ from, to }: Value, profile: Profile): boolean {
   const month = (one: number) => (profile.fact.kind === 'month' ? one : Math.floor(one / 100));
   return month(profile.from) <= to && month(profile.to) >= from;

@@ -14,7 +14,7 @@ export interface Context {
   readonly isNegated: boolean;
   /** The clause is about closing: its hours are not opening hours. */
   readonly isPause: boolean;
-  /** A negation stands at most three words before the value. */
+  /** A negation is at most three words before the value. */
   readonly isDenied: boolean;
   readonly isCompared: boolean;
   /** «Tolta la settimana di Ferragosto»: the clause excludes the value. */
@@ -59,7 +59,7 @@ export function contextOf(
     isNegated: isDenied(clause, node, REACH),
     isPause: isPause(clause),
     isDenied: isDenied(clause, node, CLOSE),
-    isCompared: isCompared(clause, node),
+    isCompared: isCompared(clause, node) || isBetween(node, sentence),
     isExcepted: isLeftOut(clause.nodes, clause.nodes.indexOf(node)),
   };
 }
@@ -174,7 +174,7 @@ function ordinalOf(near: readonly Weighed[]): number | undefined {
 function isCompared({ nodes, values }: Clause, node: Node): boolean {
   const after = nodes.slice(nodes.indexOf(node) + 1);
   const [next] = after;
-  const isSole = node.value?.kind === 'number' && values.length === 1;
+  const isSole = node.value?.kind === 'number' && (values.length === 1 || next?.token !== 'word');
   const isWhole = isSole || node.value?.kind === 'money' || HOURLY.has(node.value?.unit ?? '');
   const near = isWhole ? nodes : after.slice(0, BESIDE_NOUN);
   // «Rispetto ai 25 che paghereste»
@@ -184,6 +184,14 @@ function isCompared({ nodes, values }: Clause, node: Node): boolean {
     near.some(({ tags }) => tags.has('#more')) ||
     ['#over', '#under'].some((one) => next?.tags.has(one))
   );
+}
+
+/** «Tra tempo pieno e mezza giornata ballano 40 euro», «da 135 a 108 euro» */
+function isBetween({ value }: Node, sentence: Sentence): boolean {
+  const values = sentence.flatMap((clause) => clause.values);
+  const isFrom = values.some((one) => one.value?.kind === 'money' && one.value.side === 'from');
+  const has = sentence.some(({ nodes }) => nodes.some(({ tags }) => tags.has('#between')));
+  return value?.kind === 'money' && (isFrom || has);
 }
 
 const HOURLY: ReadonlySet<string> = new Set(['hour', 'minute']);

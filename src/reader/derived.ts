@@ -8,7 +8,7 @@ import { type Judged, UNKNOWN } from './judge.ts';
 import type { Profile } from './profile.ts';
 import type { Profiles } from './profiles.ts';
 import { parentOf } from './score.ts';
-import { isNegative, nthWeek, ofChild, openIn, openOn } from './states.ts';
+import { isNegative, nthWeek, openIn, openOn } from './states.ts';
 import { ofSum } from './sums.ts';
 import type { Value } from './value.ts';
 
@@ -21,7 +21,6 @@ export function derived(
   context: Context,
   profiles: Profiles,
   year: number,
-  best: Profile | undefined,
 ): Judged | undefined {
   // «La prima settimana» is compared as its days, but states none of them.
   if (value.kind === 'date' && DAYS.has(node.value?.kind ?? ''))
@@ -32,8 +31,7 @@ export function derived(
       openOn(value, context, profiles, year)
     );
   if (value.kind === 'month') return openIn(value, context, profiles);
-  if (value.kind === 'quantity')
-    return comparison(context, profiles) ?? ofChild(value, node, context, profiles, best);
+  if (value.kind === 'quantity') return comparison(context, profiles);
   if (value.kind === 'money') return ofSum(value, context, profiles);
   if (value.kind === 'weekday')
     return ofDay(value, context, year) ?? onWeekday(value, context, profiles);
@@ -81,39 +79,47 @@ function ofDay(value: Value, { clause, sentence }: Context, year: number): Judge
   return { verdict: weekdayOf(date) === WEEKDAYS[value.from] ? 'equal' : 'differs' };
 }
 
+const NEAR = 0.6;
 /** Topics that have a deadline for each week. */
 const DUE = ['deadline', 'booking', 'price'];
 
-/** «Per la settimana del 16 giugno ci si iscrive entro l’11»: the deadline for a named week. */
+/** «Per la settimana del 16 giugno ci si iscrive entro l’11»: the deadline for a week. */
 function ofWeek(
   value: Value,
   { sentence, clause, weights, slots }: Context,
-  { all }: Profiles,
+  { all, weeks }: Profiles,
   year: number,
 ): Judged | undefined {
   const isDeadline =
-    value.side === 'to' || weights.has('deadline') || slots.get('edge')?.has('end');
-  const week = valuesOf(sentence).find(({ node }) => isMonday(node.value, year))?.node;
-  const monday = week?.value && dateOf(week.value, year);
+    value.side === 'to' || (weights.get('deadline') ?? 0) >= NEAR || slots.get('edge')?.has('end');
   const isClosure = clause.meanings.has('closure') && !clause.meanings.has('enrolment');
-  if (!monday || value.isRange || isClosure) return undefined;
-  const isSaid = sentence.some(({ meanings }) => meanings.has('week'));
-  const isWeek = isSaid || week.value.side === 'from';
-  const isEnrolment =
-    weights.has('enrolment') ||
-    ((isWeek || weights.has('deadline')) && DUE.some((one) => weights.has(one)));
-  const isAlone = valuesOf(sentence).filter(({ node }) => mayBeDay(node)).length < 2;
-  if (week.value === value) return isEnrolment && (!isAlone || isSaid) ? UNKNOWN : undefined;
   const before = all.find(({ fact }) => fact.path.endsWith('.weeksBefore'));
   const day = all.find(
     ({ fact }) => before && fact.path === `${parentOf(before.fact.path)}.weekday`,
   );
-  if (!before || !day || !isEnrolment || !isDeadline) return undefined;
-  const due = addDays(monday, day.from - 7 * before.from);
-  return {
-    verdict: dateOf(value, year) === due ? 'equal' : isWeek ? 'differs' : 'check',
-    fact: day,
-  };
+  if (!before || !day || value.isRange || isClosure) return undefined;
+  const isDue = (monday: string | undefined) =>
+    monday !== undefined && dateOf(value, year) === addDays(monday, day.from - 7 * before.from);
+  const week = valuesOf(sentence).find(({ node }) => isMonday(node.value, year))?.node;
+  const isSaid = sentence.some(({ meanings }) => meanings.has('week'));
+  const isWeek = isSaid || week?.value?.side === 'from';
+  const isEnrolment =
+    weights.has('enrolment') ||
+    ((isWeek || weights.has('deadline')) && DUE.some((one) => weights.has(one)));
+  if (isSaid && value.side === undefined && isMonday(value, year) && isEnrolment) return UNKNOWN;
+  if (!week?.value) {
+    // Which week is meant is not said, or said in words: any may be.
+    const isOfAny = weeks.some(([from]) => isDue(dateOf({ from }, year)));
+    const isBooked = value.side === 'to' && DUE.some((one) => weights.has(one));
+    return (isEnrolment || isBooked) && isDeadline && isOfAny
+      ? { verdict: 'equal', fact: day }
+      : undefined;
+  }
+  const isAlone = valuesOf(sentence).filter(({ node }) => mayBeDay(node)).length < 2;
+  if (week.value === value) return isEnrolment && (!isAlone || isSaid) ? UNKNOWN : undefined;
+  if (!isEnrolment || !isDeadline) return undefined;
+  const isRight = isDue(dateOf(week.value, year));
+  return { verdict: isRight ? 'equal' : isWeek ? 'differs' : 'check', fact: day };
 }
 
 function mayBeDay({ value }: Node): boolean {
@@ -174,7 +180,8 @@ function houseNumber(
   { all }: Profiles,
 ): Judged | undefined {
   const at = clause.nodes.indexOf(node);
-  const street = clause.nodes.slice(Math.max(0, at - BETWEEN), at).flatMap(({ tags }) => [...tags]);
+  const near = clause.nodes.slice(Math.max(0, at - BETWEEN), at + BETWEEN);
+  const street = near.flatMap(({ tags }) => [...tags]);
   const named = all.filter(({ fact }) => street.includes(`street:${fact.path}`));
   const right = named.find(({ from }) => from === value.from);
   const venue = slots.get('venue');

@@ -1,9 +1,10 @@
+import { isBeside, isDuring, ofDueDay } from './beside.ts';
 import { edgesOf } from './clash.ts';
-import { agrees, FAMILIES, isWithin } from './compare.ts';
+import { agrees, FAMILIES } from './compare.ts';
 import type { Context } from './context.ts';
 import { CAMP, isDoubtful, LIKELY, MEANT, SURER } from './doubts.ts';
 import type { Node } from './grammar.ts';
-import { isDifference, isHalfRight, isInside, isOfGroups, isOtherEndOf } from './nearly-right.ts';
+import { isHalfRight, isInside, isOtherEndOf } from './nearly-right.ts';
 import type { Profile } from './profile.ts';
 import type { Profiles } from './profiles.ts';
 import { isCounting } from './readings.ts';
@@ -49,6 +50,15 @@ export function judge(
   if (said.verdict === 'check' && isRunOfWeeks(value, profiles))
     return { ...UNKNOWN, meant: here, holding };
   if (value.isOfOne) return { ...UNKNOWN, meant: here, holding };
+  // «Il pranzo è compreso nel prezzo»: nobody says that a week is free.
+  const isFree = value.kind === 'money' && value.to === 0;
+  if (isFree && said.fact?.slots.has('band')) return { ...UNKNOWN, meant: here, holding };
+  const due = said.verdict !== 'equal' && ofDueDay(value, said.fact, context);
+  if (due) return { ...due, meant: here, holding };
+  if (said.verdict !== 'equal' && here.some(isDuring(value, context, said.fact)))
+    return { ...UNKNOWN, meant: here, holding };
+  const beside = said.verdict !== 'equal' && holding.find(isBeside(value, context, said.fact));
+  if (beside) return { verdict: 'equal', fact: beside.profile, meant: here, holding };
   const other = value.kind === 'date' && all.find(isAt(value, context));
   if (other && said.verdict !== 'equal') return { verdict: 'differs', fact: other.profile };
   return { ...unlessDenied(said, value, context), meant: here, holding };
@@ -97,13 +107,8 @@ function verdictOn(
       : UNKNOWN;
   if (value.kind === 'ordinal') return { verdict: 'equal', fact: holding[0]?.profile };
   if (equal) return equal;
-  const isLimit =
-    value.side !== undefined || value.vague !== undefined || (context.weights.get('min') ?? 0) >= 1;
-  if (!isLimit && isWithin(value, best.profile) && value.from < MANY)
-    return { verdict: 'equal', fact: best.profile };
   const end = edgesOf(value, context) ? undefined : holding.find(isOtherEndOf(best));
   if (end) return { verdict: 'equal', fact: end.profile };
-  if (isOfGroups(value, best, context)) return UNKNOWN;
   const fact = best.profile;
   const told = (verdict: Verdict): Judged => ({ verdict, fact });
   const isLikely = best.evidence >= LIKELY;
@@ -111,8 +116,7 @@ function verdictOn(
     return { verdict: 'equal', fact: holding[0].profile };
   const isCount = value.kind === 'number' || value.kind === 'quantity';
   if (context.isCompared && isCount) return UNKNOWN;
-  if (context.isCompared && value.kind === 'money')
-    return isLikely && !isDifference(value, scored) ? told('check') : UNKNOWN;
+  if (context.isCompared && value.kind === 'money') return isLikely ? told('check') : UNKNOWN;
   if (holding[0] === best) return { verdict: 'equal', fact: best.profile };
   const usual = holding.filter(({ isApart }) => !isApart);
   if (best.isApart && value.unit !== 'year' && best.evidence >= sure) {
@@ -165,8 +169,6 @@ function equalIn(value: Value, best: Scored, holding: readonly Scored[]): Judged
   return near && { verdict: 'equal', fact: near.profile, equal };
 }
 
-/** From here on, a number is not just more than a minimum. */
-const MANY = 100;
 /** No word names the subject: an amount that no fact has, or an end of the camp, needs a check. */
 function withoutSubject(
   value: Value,

@@ -1,11 +1,7 @@
 // Values that no fact has, but that are not wrong, or only half wrong.
-import { valuesOf } from './clauses.ts';
-import type { Context } from './context.ts';
 import type { Profile } from './profile.ts';
 import { parentOf, type Scored } from './score.ts';
 import type { Value } from './value.ts';
-
-const COMPARED = 12;
 
 /** «Dal 9 giugno al 19 settembre»: only one end is that of the fact. */
 export function isHalfRight({ isRange, from, to }: Value, { fact, ...ends }: Profile): boolean {
@@ -39,20 +35,4 @@ export function isOtherEndOf({ profile: best }: Scored) {
     best.slots.has('edge') &&
     profile.slots.has('edge') &&
     parentOf(profile.fact.path) === parentOf(best.fact.path);
-}
-
-/** «Di sei settimane lo sconto vale su quattro»: several groups, whose size the sentence states. */
-export function isOfGroups(value: Value, { profile }: Scored, { sentence }: Context): boolean {
-  return (
-    profile.bound === 'group' &&
-    value.from > profile.from &&
-    valuesOf(sentence).some(({ node }) => node.value?.from === profile.from)
-  );
-}
-
-/** «4 euro in meno»: the difference between two prices that may be meant. */
-export function isDifference({ from }: Value, scored: readonly Scored[]): boolean {
-  const prices = scored.filter(({ evidence }) => evidence > 0).slice(0, COMPARED);
-  const amounts = prices.map(({ profile }) => profile.from);
-  return amounts.some((one) => amounts.includes(one + from));
 }

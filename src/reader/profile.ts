@@ -26,13 +26,14 @@ export interface Profile {
   readonly named: readonly string[];
   /** Marked topics: a text that names none of them is not about it. */
   readonly marked: readonly string[];
-  /** A minimum, a maximum, or the size of a group. */
-  readonly bound?: 'min' | 'max' | 'group' | undefined;
+  /** A minimum, a maximum, or what must be exceeded. */
+  readonly bound?: 'min' | 'max' | 'over' | undefined;
   /** It follows from the fact; the fact does not state it. */
   readonly isImplied?: boolean;
 }
 
 const SLOTS: Readonly<Partial<Record<FactKind, readonly string[]>>> = {
+  answer: ['period'],
   money: ['tariff', 'period', 'band'],
   time: ['edge', 'band'],
   timeRange: ['band'],
@@ -116,7 +117,7 @@ export function profileOf(fact: Fact, titles: Lexicon, texts: Lexicon): Profile 
     weekdays: weekdaysOf(fact, titles),
     named,
     marked: markedIn(titled, texts) ?? markedIn(middle, texts) ?? [],
-    bound: boundOf(fact),
+    bound: boundOf(fact, titles),
   };
 }
 
@@ -170,9 +171,10 @@ function weekdaysOf({ titles }: Fact, lexicon: Lexicon): readonly [number, numbe
   return named.length > 0 ? [Math.min(...named), Math.max(...named)] : undefined;
 }
 
-function boundOf({ path }: Fact): Profile['bound'] {
+function boundOf({ path, kind, titles }: Fact, lexicon: Lexicon): Profile['bound'] {
   const key = lastOf(path).toLowerCase();
-  if (key.startsWith('min') || key.includes('from')) return 'min';
-  if (key.startsWith('group')) return 'group';
-  return key.startsWith('max') ? 'max' : undefined;
+  if (key.startsWith('max')) return 'max';
+  if (titles[0]?.synonyms.some((one) => lexicon.has(one, '#over'))) return 'over';
+  const isLeast = key.startsWith('min') || key.startsWith('group') || key.includes('from');
+  return isLeast || kind === 'age' ? 'min' : undefined;
 }

@@ -1,19 +1,18 @@
 import { answered } from './answers.ts';
+import { ofCase } from './cases.ts';
 import { type Clause, isValue, type Sentence, sentencesOf } from './clauses.ts';
 import { comparison } from './comparisons.ts';
 import { type Context, contextOf, headingsOver } from './context.ts';
 import { derived } from './derived.ts';
-import { LIKELY } from './doubts.ts';
 import type { Fact, Material } from './fact.ts';
 import { type Node, type Span, spanOf } from './grammar.ts';
 import { type Judged, judge, UNKNOWN, type Verdict } from './judge.ts';
 import { partOfDay, presence, rule, subjectIn } from './presence.ts';
-import type { Profile } from './profile.ts';
 import { Profiles } from './profiles.ts';
 import { readValues } from './read-values.ts';
 import { readingsOf } from './readings.ts';
 import { inTable, vouchedGroups } from './rows.ts';
-import type { Scored } from './score.ts';
+import { parentOf, type Scored } from './score.ts';
 import type { Value } from './value.ts';
 
 export type { Fact, FactKind, Material, Title, Venue } from './fact.ts';
@@ -43,7 +42,7 @@ export interface Claim extends TypedValue {
 /**
  * Compares every value of a text with the facts.
  * @param venue id of the venue that the text is about
- * @param from offset from which to report claims; what stands before is only context
+ * @param from offset from which to report claims; what precedes it is only context
  */
 export type ReadClaims = (text: string, venue?: string, from?: number) => Claim[];
 
@@ -76,7 +75,7 @@ function isClaim(node: Node, { values }: Clause): boolean {
   const has = (...kinds: readonly string[]) =>
     values.some(({ value }) => value && kinds.includes(value.kind));
   if (kind === 'quantity' && (unit === 'week' || unit === 'day'))
-    return isValue(node) && !has('money');
+    return (isValue(node) || (unit === 'day' && !node.value?.isEvery)) && !has('money');
   if (kind === 'weekday' && (side === 'from' || has('time', 'date'))) return false;
   return isValue(node) || kind === 'ordinal';
 }
@@ -102,13 +101,36 @@ function claimsOf(
         return { node, context, ...likeliest(readings, node, context, profiles) };
       }),
   );
+  const alone = stated.map(({ judged }) => judged);
+  const claims = stated.map(({ node, context, value, judged }, index) => {
+    const rows = vouchedGroups(alone, index);
+    const again = rows.size > 0 && judge(value, node, context, profiles, rows);
+    const known = derived(value, node, context, profiles, year);
+    const isDoubt = known?.verdict === 'check' && judged.verdict === 'equal';
+    const follows = (isDoubt ? undefined : known) ?? ofCase(value, node, context, judged);
+    const other = inTable(alone, index, context, profiles);
+    const said = follows || (other && { ...judged, ...other }) || again;
+    // A derived verdict replaces the verdict, not the list of facts that have this value.
+    // «Un giorno di febbre» is a case, but states no number.
+    const own = node.value?.isArticle ? UNKNOWN : judged;
+    const claim = claimOf(node, said ? { ...judged, fact: undefined, ...said } : own);
+    // What follows from facts is not corrected by one of them.
+    return follows === known && known ? { ...claim, slot: undefined, ends: undefined } : claim;
+  });
   const venues = sentence.flatMap((clause, clauseAt) => {
     const answer = clause.nodes.find(({ tags }) =>
       [...tags].some((one) => profiles.lexicon.answerSlotOf(one)),
     );
     const answeredBy =
       answer && answered(answer, contextOf(answer, sentences, at, clauseAt, venue), profiles);
-    if (answer && answeredBy) return [claimOf(answer, answeredBy)];
+    const about = answeredBy?.fact?.fact.path ?? '';
+    const isAside = (one: Claim) =>
+      one.verdict === 'equal' && !about.startsWith(parentOf(one.fact?.path ?? ''));
+    // «Per ogni settimana ci si iscrive entro mercoledì»: the sentence is about something else.
+    if (answer && answeredBy)
+      return answeredBy.verdict !== 'equal' && claims.some(isAside)
+        ? []
+        : [claimOf(withDenial(answer, clause), answeredBy)];
     const venueNode = clause.nodes.find(isVenue);
     const node = venueNode ?? subjectIn(clause, profiles);
     if (!node) return [];
@@ -117,40 +139,20 @@ function claimsOf(
     const said = ofVenue ?? partOfDay(context, profiles) ?? rule(context, profiles);
     return said ? [claimOf(node, said)] : [];
   });
-  const alone = stated.map(({ judged }) => judged);
-  const claims = stated.map(({ node, context, value, judged }, index) => {
-    const rows = vouchedGroups(alone, index);
-    const again = rows.size > 0 && judge(value, node, context, profiles, rows);
-    const follows =
-      unlessHeld(value, judged) &&
-      derived(value, node, context, profiles, year, subjectOf(judged, context, profiles));
-    const other = inTable(alone, index);
-    const said = follows || (other && { ...judged, ...other }) || again;
-    // A derived verdict replaces the verdict, not the list of facts that have this value.
-    return claimOf(node, said ? { ...judged, fact: undefined, ...said } : judged);
-  });
   return [...claims, ...venues].sort((a, b) => a.start - b.start);
+}
+
+const DENIED_WITHIN = 3;
+
+/** «Non sono ammessi»: an answer is quoted with its denial. */
+function withDenial(answer: Node, { nodes }: Clause): Node {
+  const at = nodes.indexOf(answer);
+  const before = nodes.slice(Math.max(0, at - DENIED_WITHIN), at);
+  return { ...answer, start: before.find(({ tags }) => tags.has('#not'))?.start ?? answer.start };
 }
 
 function isVenue({ tags }: Node): boolean {
   return tags.has('#everyVenue') || [...tags].some((one) => one.startsWith('venue:'));
-}
-
-/** «All’open day dai tre anni e mezzo»: an age of a likely subject is not derived. */
-function unlessHeld({ unit }: Value, { holding = [] }: Judged): boolean {
-  return unit !== 'year' || !holding.some(({ evidence }) => evidence >= LIKELY);
-}
-
-/** Prefers a marked topic that the clause names. */
-function subjectOf(
-  { meant = [] }: Judged,
-  { clause }: Context,
-  { lexicon }: Profiles,
-): Profile | undefined {
-  const said = meant.filter(({ isUnnamed }) => !isUnnamed);
-  const isNamed = ({ profile: { own, group } }: Scored) =>
-    [...own, ...group].some((one) => lexicon.isMarked(one) && clause.meanings.has(one));
-  return (said.find(isNamed) ?? said[0] ?? meant[0])?.profile;
 }
 
 /** The plainest reading if it is right, else the one with the most evidence. */
@@ -167,10 +169,19 @@ function likeliest(
   });
   const most = Math.max(...all.map(({ evidence }) => evidence));
   if (all[0]?.judged.verdict === 'equal') return all[0];
-  const found = all.find(({ evidence }) => evidence >= most);
+  const right = all.find(
+    ({ value, judged, evidence }) =>
+      value.kind !== all[0]?.value.kind && judged.verdict === 'equal' && evidence > most - NEARLY,
+  );
+  // A bare number beside a price is a plain number only if that is right.
+  const isBare = (one: Value) => one.kind === 'number' && all[0]?.value.kind !== 'number';
+  const found =
+    right ?? all.find(({ value, evidence }) => evidence >= most && !isBare(value)) ?? all[0];
   return found ?? { value: NOTHING, judged: UNKNOWN };
 }
 
+/** How far below the most evidence a right reading may have. */
+const NEARLY = 3;
 const CLEARLY = 0.15;
 
 function claimOf(node: Node, { verdict, fact, meant = [], holding = [] }: Judged): Claim {

@@ -12,7 +12,7 @@ export interface Around {
   readonly weeks: readonly (readonly [number, number])[];
 }
 
-/** All readings of a value, the plainest first: «dall’11 al 22» may be hours, ages or days. */
+/** All interpretations of a value, the plainest first: «dall’11 al 22» may be hours, ages or days. */
 export function readingsOf(node: Node, around: Around): readonly Value[] {
   const value = node.value;
   if (!value) return [];
@@ -22,15 +22,18 @@ export function readingsOf(node: Node, around: Around): readonly Value[] {
   if (value.kind === 'weekday' && value.isEvery)
     return [value, { ...value, kind: 'quantity', unit: 'week', from: 1, to: 1 }];
   const isOpenClock = value.kind === 'time' && value.isOpenClock === true;
+  // «They start at 8»
+  if (value.kind === 'time' && value.side === 'at' && value.isOpenClock)
+    return [value, ...asYears(inHours(value))];
   if (value.kind !== 'number' && !isOpenClock) return [value];
   const bare = isOpenClock ? inHours(value) : value;
   const lead = around.clause.nodes[around.clause.nodes.indexOf(node) - 1];
   // «Hanno pagato in tre»
   if (isCounting(node, around.clause) || lead?.norm === 'in') return [bare];
   const dated = asDate(bare, lead, around);
-  if (dated) return [dated];
+  if (dated) return [dated, ...(dated.weekday === undefined ? asYears(bare) : [])];
   const kind = amountBeside(node, around);
-  if (kind) return [{ ...bare, kind }];
+  if (kind) return [{ ...bare, kind }, bare];
   return [value, ...(isOpenClock ? [bare] : []), ...asYears(bare), ...asRating(bare, around)];
 }
 
@@ -92,11 +95,15 @@ function amountBeside(node: Node, { clause, sentence, over }: Around): Value['ki
   const kindOf = (one: Node | undefined) =>
     one?.value && AMOUNTS.has(one.value.kind) ? one.value.kind : undefined;
   const next = clause.values.find((one) => one.start > node.start && kindOf(one));
-  const isFrom = clause.nodes[clause.nodes.indexOf(node) + 1]?.tags.has('#to');
+  const at = clause.nodes.indexOf(node);
+  const isFrom = clause.nodes[at + 1]?.tags.has('#to') && clause.nodes[at + 2] === next;
   if (kindOf(next)) return isFrom ? kindOf(next) : undefined;
   const before = valuesOf(sentence).flatMap((one) => (one.node.start < node.start ? one.node : []));
   const isPrice = [...sentence, ...over].some(({ meanings }) => meanings.has('price'));
-  return kindOf(before.findLast((one) => kindOf(one))) ?? (isPrice ? 'money' : undefined);
+  const last = kindOf(before.findLast((one) => kindOf(one)));
+  // «Meno il 10 %, cioè 121,50»
+  if (last === 'percent' && !Number.isInteger(node.value?.from)) return 'money';
+  return last ?? (isPrice ? 'money' : undefined);
 }
 
 /** «Il 25 maggio … entro il 21», «ad agosto … dal 4 al 15»: days of the month that was named. */
@@ -122,10 +129,20 @@ function isMonth(value: Value | undefined): boolean {
   return value?.kind === 'month' || value?.kind === 'date';
 }
 
-/** Whether the word after a number is what it counts. */
+const NOUN_WITHIN = 3;
+
+/** Whether a word after a number is what it counts: «five single days». */
 export function isCounting(node: Node, { nodes }: Clause): boolean {
-  const next = nodes[nodes.indexOf(node) + 1];
-  if (next?.token !== 'word' || next.tags.has('#per')) return false;
+  const at = nodes.indexOf(node);
+  const [next, ...more] = nodes.slice(at + 1, at + 1 + NOUN_WITHIN);
+  // «Due domeniche»
+  if (next?.value?.kind === 'weekday') return true;
+  if (next?.token !== 'word' || next.tags.has('#per') || next.tags.has('#the')) return false;
+  const isUnit = ({ tags }: Node) => [...tags].some((one) => one.startsWith('unit:'));
+  const end = more.findIndex(
+    ({ value, token, tags }) => value || token === 'sign' || tags.has('#per') || tags.has('#the'),
+  );
+  if (more.slice(0, end < 0 ? more.length : end).some(isUnit)) return true;
   const isNoun = [...next.tags].some((one) => !one.startsWith('#') || one === '#counted');
   return next.tags.size === 0 || isNoun;
 }

@@ -1,4 +1,7 @@
+import { valuesOf } from './clauses.ts';
+import type { Context } from './context.ts';
 import type { Judged } from './judge.ts';
+import type { Profiles } from './profiles.ts';
 import { parentOf, type Scored } from './score.ts';
 
 const VOUCHING = 8;
@@ -13,23 +16,40 @@ export function vouchedGroups(judged: readonly Judged[], own: number): ReadonlyS
 }
 
 /**
- * «In quattro amici si arriva al 12 %»: 12 % is in the table, but not in the row that the value
- * beside it names.
+ * «In quattro amici si arriva al 16 %»: a percent of a table is right if the sentence has the
+ * number of its row, and wrong if the number beside it names another row.
  */
-export function inTable(judged: readonly Judged[], own: number): Judged | undefined {
+export function inTable(
+  judged: readonly Judged[],
+  own: number,
+  { sentence }: Context,
+  profiles: Profiles,
+): Judged | undefined {
   const { verdict, holding = [], meant = [] } = judged[own] ?? {};
-  const [held] = holding;
-  const table = held && parentOf(rowOf(held));
-  const isRow = (one: Scored) => parentOf(rowOf(one)) === table && Number(keyOf(rowOf(one))) >= 0;
-  if (verdict !== 'equal' || !held || !isRow(held)) return undefined;
-  const rows = [judged[own - 1], judged[own + 1]].flatMap((beside) =>
-    (beside?.verdict === 'equal' ? (beside.holding ?? []) : [])
-      .filter((one) => isRow(one) && one.profile.family !== held.profile.family)
+  const rows = holding.filter(({ profile: { family } }) => family === 'percent').filter(isRow);
+  const numbers = valuesOf(sentence).flatMap(({ node: { value } }) =>
+    value && COUNTS.has(value.kind) ? [value.from, value.to] : [],
+  );
+  const counts = profiles.in('count').filter(({ from }) => numbers.includes(from));
+  const right = rows.find((one) => counts.some(({ fact }) => parentOf(fact.path) === rowOf(one)));
+  if (right && !right.isUnnamed) return { verdict: 'equal', fact: right.profile };
+  const held = holding.find(isRow);
+  if (verdict !== 'equal' || !held || held !== holding[0]) return undefined;
+  const beside = [judged[own - 1], judged[own + 1]].flatMap((one) =>
+    (one?.verdict === 'equal' ? (one.holding ?? []) : [])
+      .filter((other) => isRow(other) && other.profile.family !== held.profile.family)
       .map(rowOf),
   );
-  const isNamed = (one: Scored) => rows.includes(rowOf(one));
+  const isNamed = (one: Scored) => beside.includes(rowOf(one));
   const wrong = meant.find(isNamed)?.profile;
   return wrong && !holding.some(isNamed) ? { verdict: 'differs', fact: wrong } : undefined;
+}
+
+const COUNTS: ReadonlySet<string> = new Set(['number', 'quantity', 'ordinal']);
+
+/** A row of a table: its place in the list is a number. */
+function isRow(one: Scored): boolean {
+  return Number(keyOf(rowOf(one))) >= 0;
 }
 
 function rowOf({ profile }: Scored): string {

@@ -1,6 +1,6 @@
 import { addDays, weekdayOf } from '../time/calendar.ts';
 import { isOther as isOtherEvent } from './clash.ts';
-import { type Clause, valuesOf } from './clauses.ts';
+import { type Clause, isLeftOut, valuesOf } from './clauses.ts';
 import { agrees } from './compare.ts';
 import type { Context } from './context.ts';
 import type { Node } from './grammar.ts';
@@ -8,7 +8,6 @@ import { dateOf, isClosure, isSeason } from './implied.ts';
 import type { Judged } from './judge.ts';
 import type { Profile } from './profile.ts';
 import type { Profiles } from './profiles.ts';
-import { parentOf } from './score.ts';
 import type { Value } from './value.ts';
 
 const BESIDE = 0.8;
@@ -31,7 +30,7 @@ export function openOn(
   if ((weights.get('reopen') ?? 0) >= BESIDE)
     return closure && (!isOnly || clause.nodes.some(({ tags }) => tags.has('#after')))
       ? undefined
-      : reopening(value, closures, year);
+      : reopening(value, closures, all.find(isSeason), year);
   const isEnd = slots.get('edge')?.has('end') && !value.side;
   if (closure && isEnd && !isOther(clause)) return { verdict: 'equal', fact: closure };
   const season = all.find(isSeason);
@@ -102,61 +101,27 @@ function isOther({ meanings }: Clause): boolean {
 }
 
 /** An odd number of negations: «non è aperto», but not «is not too old»; «non … mai» is one. */
-export function isNegative({ nodes }: Clause): boolean {
-  const said = nodes.slice(nodes.findLastIndex(({ norm }) => norm === ':') + 1);
+export function isNegative({ nodes, isRefused = false }: Clause): boolean {
+  const colon = nodes.findLastIndex(({ norm }) => norm === ':');
+  // «Finita la pausa si riapre»
+  const said = nodes.filter((_, at) => at > colon && !isLeftOut(nodes, at));
   const isDenial = ({ tags, norm }: Node) =>
     tags.has('#not') || (tags.has('#closed') && norm.startsWith('non '));
   const others = said.filter(
     (one) => !isDenial(one) && (one.tags.has('#too') || one.tags.has('#closed')),
   );
-  return (others.length + Number(said.some(isDenial))) % 2 === 1;
+  return (others.length + Number(said.some(isDenial)) + Number(isRefused)) % 2 === 1;
 }
-
-/** «Una bimba di 5 anni», «an eight-year-old»: one child's age, within a limit or outside it. */
-export function ofChild(
-  value: Value,
-  node: Node,
-  { clause, sentence }: Context,
-  { all }: Profiles,
-  best: Profile | undefined,
-): Judged | undefined {
-  if (value.unit !== 'year' || value.isRange || value.isSince) return undefined;
-  // «Fino a sei anni non serve» is right if it is needed from seven.
-  if (value.side === 'to' && best?.bound === 'min' && isNegative(clause))
-    return { verdict: value.from < best.from ? 'equal' : 'differs', fact: best };
-  if (value.side) return undefined;
-  // «Sotto i sette anni serve il certificato»
-  const isUnder = value.vague === 'under' && best?.bound === 'min' && value.from <= best.from;
-  if (isUnder && clause.meanings.has('min') && !isNegative(clause))
-    return { verdict: 'differs', fact: best };
-  if (value.vague) return undefined;
-  const at = clause.nodes.indexOf(node);
-  const before = clause.nodes.slice(Math.max(0, at - 2), at);
-  const isChild =
-    value.isOfOne ||
-    // «A sei anni non serve»
-    (best?.bound === 'min' && isNegative(clause)) ||
-    before.some(({ tags }) => tags.has('children') || tags.has('siblings'));
-  if (!isChild || !best?.units.has('unit:year') || best.family !== 'count') return undefined;
-  const range = all.find(({ fact }) => fact.path === parentOf(best.fact.path));
-  const limit = range?.fact.kind === 'ageRange' ? range : best;
-  if (limit.fact.kind !== 'ageRange' && limit.bound !== 'min') return undefined;
-  const isIn = limit.from <= value.from && (limit.bound === 'min' || value.from <= limit.to);
-  // «Ha sei anni: niente lezioni», but not what is said of another subject.
-  const said = sentence
-    .slice(sentence.indexOf(clause))
-    .filter(({ meanings }) =>
-      [...meanings].every(
-        (one) => !DENIED_APART.has(one) || best.own.has(one) || best.group.has(one),
-      ),
-    );
-  return { verdict: isIn === said.some(isNegative) ? 'differs' : 'equal', fact: limit };
-}
-
-const DENIED_APART: ReadonlySet<string> = new Set(['entertainers', 'heads', 'lessons']);
 
 /** «Si riapre il 18 agosto»: the day after a closure, or the Monday after it. */
-function reopening(value: Value, closures: readonly Profile[], year: number): Judged | undefined {
+function reopening(
+  value: Value,
+  closures: readonly Profile[],
+  season: Profile | undefined,
+  year: number,
+): Judged | undefined {
+  // «Quest’estate si riparte il 9 giugno»
+  if (season?.from === value.from) return { verdict: 'equal', fact: season };
   const date = dateOf(value, year);
   const monday = closures.find((one) => {
     const last = dateOf({ ...value, from: one.to, year: one.year }, year);

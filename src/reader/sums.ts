@@ -15,6 +15,11 @@ interface Frame {
   readonly counts: ReadonlyMap<string, number>;
   /** Numbers that may count children. */
   readonly numbers: ReadonlySet<number>;
+  /** What remains to pay, as shares, at each discount that the sentence states. */
+  readonly shares: readonly number[];
+  /** It names the two that it compares. */
+  readonly isBetween: boolean;
+  readonly isCompared: boolean;
 }
 
 /** Amounts that the facts of a frame give together, and whether it combines several. */
@@ -27,26 +32,42 @@ const CENT = 0.005;
 const NOTHING_MEANT: ReadonlySet<string> = new Set();
 
 /**
- * Prices of a sentence that names their period, and sums of them: «due settimane e l’iscrizione
- * fanno 280», «4 euro in più». Undefined if the facts do not say what the amount must be.
+ * Prices of a sentence that names their period, and what follows from them: «due settimane e
+ * l’iscrizione fanno 280», «4 euro in più». Undefined if the facts do not say what it must be.
  */
 export function ofSum(value: Value, context: Context, profiles: Profiles): Judged | undefined {
   if (value.kind !== 'money' || value.isRange || value.vague) return undefined;
-  const frame = frameOf(context);
+  const frame = frameOf(context, profiles);
   const bases = basesIn(frame, profiles);
   const [fact] = bases;
   if (!fact) return undefined;
   const holds = (amount: number) =>
     Math.abs(amount - value.from) < CENT || Math.ceil(amount - CENT) === value.from;
-  const isOnly = amountsIn(context.sentence).length === 1;
-  if (context.isCompared) return ofDifference(fact, frame, profiles, holds, isOnly);
+  const amountsSaid = amountsIn(context.sentence);
+  const isOnly = amountsSaid.length === 1;
   // «Pagate in anticipo costano …»: with the discount; of several amounts, some are without.
   const meant = isOnly && value.side !== 'from' ? context.clause.meanings : NOTHING_MEANT;
   const all = bases.map((base) => ({ base, ...totalsOf(base, frame, meant, profiles) }));
   const right = all.find(({ amounts }) => amounts.some(holds));
+  const venues = [...(context.clause.slots.get('venue') ?? [])];
+  const isAt = (venue: string) =>
+    bases.some((base) => (base.fact.venues?.includes(venue) ?? true) && holds(base.from));
+  // «Sport City o SC Ostiense costano sempre 135 euro»
+  if (isOnly && venues.length > 1 && venues.some(isAt) && !venues.every(isAt))
+    return { verdict: 'check', fact };
+  if (context.isCompared) {
+    const amounts = all.flatMap(({ base, amounts: one }) => [base.from, ...one]);
+    const isDifference = amounts.some((a) => amounts.some((b) => a > b && holds(a - b)));
+    if (amounts.some(holds) || isDifference) return { verdict: 'equal', fact };
+    return { verdict: isOnly && frame.isBetween ? 'differs' : 'check', fact };
+  }
   // «L’uscita prolungata costa 144 euro a settimana»: a list price alone is not a sum.
   const isListed = bases.some((base) => countOf(base, frame) === 1 && holds(base.from));
   if (isListed || !all.some(({ isSum }) => isSum)) return undefined;
+  const isFeeAlone = bases.some((base) =>
+    feesOf(base, frame, profiles).some(({ from }) => holds(from)),
+  );
+  if (isFeeAlone) return undefined;
   if (right) return { verdict: 'equal', fact: right.base };
   const isKnown = profiles.in('money').some(({ from }) => from === value.from);
   return isKnown || !isOnly ? undefined : { verdict: 'differs', fact };
@@ -60,6 +81,7 @@ function totalsOf(
   profiles: Profiles,
 ): Totals {
   const count = countOf(base, frame);
+  if (!isPrice(base)) return { amounts: [base.from * count], isSum: false };
   const fees = feesOf(base, frame, profiles).map(({ from, slots }) =>
     slots.has('period') ? from * count : from,
   );
@@ -84,49 +106,55 @@ function totalsOf(
   };
 }
 
-/** «25 euro in meno con la convenzione»: between two prices that the sentence names. */
-function ofDifference(
-  fact: Profile,
-  frame: Frame,
-  profiles: Profiles,
-  holds: (amount: number) => boolean,
-  isOnly: boolean,
-): Judged | undefined {
-  const usual = new Map(frame.slots);
+function frameOf({ sentence, slots: near, isCompared }: Context, profiles: Profiles): Frame {
+  const values = valuesOf(sentence).flatMap(({ node, clause }) => inPeriods(node, clause));
+  const counts = new Map<string, number>();
+  for (const { unit = '', from, isEvery } of values)
+    if (!isEvery && (unit === 'week' || unit === 'day'))
+      counts.set(unit, Math.max(from, counts.get(unit) ?? 0));
+  const slots = new Map(near);
+  // What is compared may stand anywhere in the sentence.
+  if (isCompared)
+    for (const clause of sentence)
+      for (const [slot, answers] of clause.slots)
+        slots.set(slot, new Set([...(slots.get(slot) ?? []), ...answers]));
+  const periods = new Set([...(slots.get('period') ?? []), ...counts.keys()]);
+  if (periods.size > 0) slots.set('period', periods);
+  const isBetween = ['venue', 'tariff', 'band'].some((slot) => (slots.get(slot)?.size ?? 0) > 1);
+  return {
+    said: new Set([
+      ...sentence.flatMap(({ meanings }) => [...meanings]),
+      ...values.flatMap((one) => namedBy(one, profiles)),
+    ]),
+    slots: isCompared && !isBetween ? beside(slots) : slots,
+    isBetween: isBetween || slots.has('tariff'),
+    isCompared,
+    counts,
+    numbers: new Set(values.flatMap(({ kind, from }) => (COUNTING.has(kind) ? [from] : []))),
+    shares: values.flatMap(({ kind, from }) => (kind === 'percent' ? [1 - from / 100] : [])),
+  };
+}
+
+/** «Fino alle 18»: the hour of the extended exit names it. */
+function namedBy({ kind, to }: Value, profiles: Profiles): string[] {
+  if (kind !== 'time') return [];
+  const named = profiles.in('time').filter(({ fact, from }) => fact.kind === 'time' && from === to);
+  return named.flatMap(({ marked }) => marked);
+}
+
+/** «25 euro in meno con la convenzione», «4 euro in più a SC Ostiense»: than what is usual. */
+function beside(slots: Frame['slots']): Frame['slots'] {
+  const usual = new Map(slots);
   for (const [slot, answer] of USUAL)
-    usual.set(slot, new Set([answer, ...(frame.slots.get(slot) ?? [])]));
-  usual.set('period', new Set([...(usual.get('period') ?? []), ...frame.counts.keys()]));
-  // Between two price lists at one venue, or between venues.
-  if ((usual.get('tariff')?.size ?? 0) < 2 || usual.get('venue')?.size !== 1) usual.delete('venue');
-  const amounts = basesIn({ ...frame, slots: usual }, profiles).map(
-    (one) => one.from * countOf(one, frame),
-  );
-  if (amounts.some((a) => amounts.some((b) => a !== b && holds(Math.abs(a - b)))))
-    return { verdict: 'equal', fact };
-  const venues = frame.slots.get('venue')?.size ?? 0;
-  const isBetween = venues > 1 || (venues > 0 && frame.slots.get('tariff')?.has('agreement'));
-  return isBetween && isOnly ? { verdict: 'differs', fact } : undefined;
+    usual.set(slot, new Set([answer, ...(slots.get(slot) ?? [])]));
+  if (!slots.has('tariff')) usual.delete('venue');
+  return usual;
 }
 
 const USUAL = [
   ['tariff', 'base'],
   ['band', 'full'],
 ] as const;
-
-function frameOf({ sentence, slots }: Context): Frame {
-  const values = valuesOf(sentence).flatMap(({ node, clause }) => inPeriods(node, clause));
-  const counts = new Map<string, number>();
-  for (const { unit = '', from, isEvery } of values)
-    if (!isEvery && (unit === 'week' || unit === 'day'))
-      counts.set(unit, Math.max(from, counts.get(unit) ?? 0));
-  const periods = new Set([...(slots.get('period') ?? []), ...counts.keys()]);
-  return {
-    said: new Set(sentence.flatMap(({ meanings }) => [...meanings])),
-    slots: periods.size > 0 ? new Map([...slots, ['period', periods]]) : slots,
-    counts,
-    numbers: new Set(values.flatMap(({ kind, from }) => (COUNTING.has(kind) ? [from] : []))),
-  };
-}
 
 function amountsIn(sentence: Sentence): number[] {
   return valuesOf(sentence).flatMap(({ node: { value } }) =>
@@ -137,7 +165,7 @@ function amountsIn(sentence: Sentence): number[] {
 const COUNTING: ReadonlySet<string> = new Set(['number', 'quantity']);
 const PERIOD_WITHIN = 3;
 
-/** «Two full weeks»: a word may stand between a number and its period. */
+/** «Two full weeks»: a word may come between a number and its period. */
 function inPeriods(node: Node, { nodes }: Clause): Value[] {
   const { value } = node;
   if (value?.kind !== 'number') return value ? [value] : [];
@@ -151,7 +179,13 @@ function inPeriods(node: Node, { nodes }: Clause): Value[] {
 
 /** The prices of the lists that fit: each has a period, and is not the extended exit. */
 function basesIn(frame: Frame, profiles: Profiles): Profile[] {
-  return profiles.in('money').filter((one) => isPrice(one) && fits(one, frame));
+  return profiles
+    .in('money')
+    .filter((one) => (isPrice(one) ? fits(one, frame) : frame.isCompared && isFee(one, frame)));
+}
+
+function isFee({ own }: Profile, { said }: Frame): boolean {
+  return ['enrolment', 'extended'].some((one) => own.has(one) && said.has(one));
 }
 
 function isPrice({ slots, own }: Profile): boolean {
@@ -163,7 +197,7 @@ function fits({ fact, slots }: Profile, frame: Frame): boolean {
   if (venue && fact.venues && !fact.venues.some((one) => venue.has(one))) return false;
   return [...slots].every(([slot, own]) => {
     const said = frame.slots.get(slot);
-    if (slot === 'period' && !said) return frame.said.has(own);
+    if (slot === 'period' && !said) return frame.isCompared || frame.said.has(own);
     return said ? said.has(own) : slot === 'period' || !RARE.has(own);
   });
 }
@@ -181,9 +215,7 @@ function feesOf(base: Profile, frame: Frame, profiles: Profiles): Profile[] {
     const period = one.slots.get('period');
     const tariff = one.slots.get('tariff');
     return (
-      (period
-        ? frame.said.has('extended') && one.own.has('extended')
-        : frame.said.has('enrolment') && one.own.has('enrolment')) &&
+      isFee(one, frame) &&
       (period ?? base.slots.get('period')) === base.slots.get('period') &&
       tariff === (frame.slots.get('tariff')?.has('agreement') && !period ? 'agreement' : 'base')
     );
@@ -193,7 +225,7 @@ function feesOf(base: Profile, frame: Frame, profiles: Profiles): Profile[] {
 const REASONS = ['siblings', 'chain', 'advance'];
 
 /** What remains to pay, as a share, at each rate of a discount; of a table, at the row named. */
-function sharesOf(reason: string, { numbers }: Frame, profiles: Profiles): number[] {
+function sharesOf(reason: string, { numbers, shares: said }: Frame, profiles: Profiles): number[] {
   const rates = profiles
     .in('percent')
     .filter(({ own, group }) => own.has(reason) || group.has(reason));
@@ -202,7 +234,7 @@ function sharesOf(reason: string, { numbers }: Frame, profiles: Profiles): numbe
     const counted = profiles.in('count').filter((one) => parentOf(one.fact.path) === row);
     return isRow(row) && counted.some((one) => numbers.has(one.from));
   });
-  const shares = (rows.length > 0 ? rows : rates).map(({ from }) => 1 - from / 100);
+  const shares = [...said, ...(rows.length > 0 ? rows : rates).map(({ from }) => 1 - from / 100)];
   if (reason !== 'siblings') return shares;
   // «Due fratelli, una settimana a testa»: the first pays in full.
   const together = [...numbers].filter((one) => one > 1 && one <= MAX_SIBLINGS);

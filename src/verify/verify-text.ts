@@ -22,7 +22,7 @@ export interface VerifyMaterial extends Omit<Material, 'language' | 'facts'> {
   readonly exceptions: readonly string[];
 }
 
-/** Compares every claim of a free text with the facts. @param venue id of the venue it is about */
+/** Compares every claim of a text with the facts. @param venue id of the venue it is about */
 export type Verify = (text: string, venue?: string) => Claim[];
 
 export function createVerify({ language, exceptions, ...material }: VerifyMaterial): Verify {
@@ -74,6 +74,7 @@ const ENDS: Readonly<Partial<Record<FactKind, FactKind>>> = {
 /** Whether an open question would have this value, or end; one without answers may have any. */
 function isOther({ value }: Read, { undecided, others, ...fact }: VerifyFact): boolean {
   if (!undecided || others.length === 0) return undecided === true;
+  if (fact.kind === 'answer') return true;
   const kinds = [fact.kind, ENDS[fact.kind] ?? fact.kind];
   const states = statesOneOf(
     others.flatMap((other) => kinds.map((kind) => ({ ...fact, kind, value: other }))),

@@ -21,7 +21,7 @@ export interface SectionProps {
   season?: { readonly 'data-during': string } | undefined;
   /** If it changes at some instants: see `byClock` in `layout/clock/use-reached.ts`. */
   clock?: { readonly 'data-by-clock': string } | undefined;
-  /** For a tool, which is useless on paper. */
+  /** For a tool, which is useless in print. */
   print?: 'hide' | undefined;
   children: ReactNode;
 }

@@ -123,7 +123,7 @@ function TimeBandQuestion({ place }: { place: number }) {
   );
 }
 
-/** From the first complete group on; only such groups are options: another number from an address stays visible. */
+/** From the first complete group on: only such groups are options; another number from a URL stays visible. */
 function AdvanceQuestion({ place }: { place: number }) {
   const { t, facts, write } = useEstimatePage();
   const { child, set } = useChild(place);

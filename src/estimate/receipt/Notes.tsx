@@ -10,7 +10,7 @@ import { useDeadlineWords, useForChild, useWords } from '../use-words.ts';
 import { Block } from './Block.tsx';
 import styles from './Results.module.css';
 
-/** Documents to bring, readings still to be confirmed, questions without an answer. */
+/** Documents to bring, interpretations still to be confirmed, questions without an answer. */
 export function Notes() {
   const { t } = useEstimatePage();
   const sentences = useNotes();

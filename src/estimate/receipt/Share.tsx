@@ -144,7 +144,7 @@ function useAttendance(): AttendanceEntry[] {
   return [...new Map(all.map((entry) => [entry.id, entry])).values()];
 }
 
-/** The public address of this page with these answers, and with today's prices. */
+/** The public URL of this page with these answers, and with today's prices. */
 export function useSharedAddress(): string {
   const { site } = useSite().content;
   const { entry, pathOf } = useEstimatePage();

@@ -55,7 +55,7 @@ export function MainMenu({ id }: { id: string }) {
   );
 }
 
-/** On a phone, at the top: the questions' page takes the word from its address. */
+/** On a phone, at the top: the questions' page takes the word from its URL. */
 function QuestionSearch() {
   const { t, destination, content } = useSite();
   const { label, button } = t('header.search');

@@ -74,7 +74,7 @@ interface FrameProps {
 
 /**
  * The provider keeps its own origin, without which its messages would have none; but it can never
- * navigate our page. It learns the address of the site, not of the page.
+ * navigate our page. It learns the URL of the site, not of the page.
  */
 const SANDBOX =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';

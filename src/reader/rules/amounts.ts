@@ -48,7 +48,11 @@ export const amountRules: readonly Rule[] = [
       ? { ...quantity(from(n), undefined), unit: 'year', side: 'from' }
       : undefined,
   ),
-  amountRule('#aged number', ([, n]) => years(n?.value)),
+  amountRule('#aged number', ([a, n]) => {
+    const side = a?.norm.includes('from') ? 'from' : undefined;
+    const age = years(n?.value);
+    return age && { ...age, side };
+  }),
   amountRule(
     'number - unit - #old',
     ([n, , u]) => n?.value && { ...quantity(from(n), u), isOfOne: true },

@@ -5,7 +5,7 @@ import { dash, NOTHING, PARTS, piecesOf, tagged, unitFollows, whole } from './pa
 export const HALF_DAY = 720;
 const LAST_EARLY = 7 * 60 + 59;
 
-/** Minutes of the day of `7:30`, `7.30`, `23:59:59` or `9`; undefined if it is no time of day. */
+/** Minutes of the day of `7:30`, `7.30`, `23:59:59` or `9`; undefined if it is not a time of day. */
 export function minutesOf(node: Node | undefined): number | undefined {
   if (node?.value?.kind !== 'number' || node.value.isArticle) return undefined;
   const typed = node.digits ?? '';
@@ -103,7 +103,10 @@ export const clockRules: readonly Rule[] = [
     isCounted(next) ? undefined : led(a, c),
   ),
   clockRule('clock #oClock', ([c]) => moved(c, 0)),
-  clockRule('#atClock clock', ([a, c], next) => (isCounted(next) ? undefined : led(a, c))),
+  clockRule('#atClock clock', ([a, c], next) => {
+    const at = isCounted(next) ? undefined : led(a, c);
+    return at && { ...at, isOpenClock: !at.hasMinutes };
+  }),
   clockRule('#to|#from|#theClock? #noon', ([a]) => time(HALF_DAY, { side: sideOf(a) })),
   clockRule('#to|#from|#theClock? #midnight', ([a]) => time(DAY_MINUTES, { side: sideOf(a) })),
   clockRule('#oneClock', ([a], next) => (isNoun(next) ? undefined : time(60, { side: sideOf(a) }))),

@@ -6,7 +6,7 @@ import { is, PARTS, sided, whole } from './parts.ts';
 const timeRule = rulesWith({
   ...PARTS,
   hour: is('time', ({ from, isRange, hasMinutes }) => from % 60 === 0 && !isRange && !hasMinutes),
-  more: whole(1, 59),
+  more: { is: (node) => whole(1, 59).is(node) && !node.value?.isArticle },
 });
 
 /** «Le dieci e mezza», «le nove meno un quarto», «le tre del pomeriggio». */

@@ -18,7 +18,7 @@ export interface WeekStripProps {
   onToggle(child: number): void;
 }
 
-/** A week as a paper strip: its days, theme and places, and a box for each child. */
+/** A week as a strip: its days, theme and vacancies, and a box for each child. */
 export function WeekStrip({ week, next, marked, onToggle }: WeekStripProps) {
   const { facts, t, write } = useGuidePage();
   const { monday, friday, closed, theme, hasShow } = week;

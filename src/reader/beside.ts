@@ -1,0 +1,75 @@
+// What else a sentence may mean by a value that its likeliest subject does not have.
+import { meaningsOf } from './clauses.ts';
+import type { Context } from './context.ts';
+import { CAMP } from './doubts.ts';
+import { type Judged, UNKNOWN } from './judge.ts';
+import type { Profile } from './profile.ts';
+import { parentOf, type Scored } from './score.ts';
+import { isNegative } from './states.ts';
+import type { Value } from './value.ts';
+
+const DUE: ReadonlySet<string> = new Set(['weekday', 'date']);
+
+/** «Ho prenotato di martedì»: a day that the text does not call the last one is just a day. */
+export function ofDueDay(
+  { kind, side, from }: Value,
+  fact: Profile | undefined,
+  { clause, slots, isPause }: Context,
+): Judged | undefined {
+  const isDue = ['deadline', 'booking'].some((one) => fact?.own.has(one) || fact?.group.has(one));
+  const isCalled =
+    (side !== undefined && side !== 'at') ||
+    isPause ||
+    slots.has('edge') ||
+    clause.meanings.has('deadline');
+  if (!fact || !isDue || isCalled || !DUE.has(kind)) return undefined;
+  return kind === 'weekday' && from > fact.from !== isNegative(clause)
+    ? { verdict: 'check', fact }
+    : UNKNOWN;
+}
+
+/** «Le settimane sono dodici»: no other fact counts as many. */
+function isWholeSeason({ fact, family }: Profile): boolean {
+  return fact.path === 'season' && family === 'count';
+}
+
+/** Whether the clause, or one before it, names another subject that has this value. */
+export function isBeside(
+  { kind, vague }: Value,
+  { clause, sentence }: Context,
+  best: Profile | undefined,
+) {
+  const before = sentence.slice(0, sentence.indexOf(clause)).filter((one) => !one.values[0]);
+  const named = before.flatMap(({ nodes }) => nodes.flatMap(meaningsOf));
+  const said = new Set([...named, ...clause.meanings]);
+  const own = new Set([...(best?.own ?? []), ...(best?.group ?? [])]);
+  const isOtherHour = ({ fact, own: about }: Profile) =>
+    kind === 'time' &&
+    parentOf(fact.path) !== parentOf(best?.fact.path ?? '') &&
+    [...about].some((one) => clause.meanings.has(one) && !CAMP.has(one));
+  return ({ profile }: Scored) =>
+    (!vague && isWholeSeason(profile)) ||
+    isOtherHour(profile) ||
+    [...profile.marked, ...profile.named].some((one) => said.has(one) && !own.has(one));
+}
+
+/** «Alle 17:30 la segreteria è aperta»: an hour within the hours of another subject. */
+export function isDuring(
+  { kind, side, isRange, from }: Value,
+  { clause, sentence }: Context,
+  best: Profile | undefined,
+) {
+  // «L’accoglienza apre alle otto» states an end of its hours.
+  const where = sentence.filter((one) => one !== clause || !clause.slots.has('edge'));
+  const mine = new Set([...(best?.own ?? []), ...(best?.group ?? [])]);
+  const said = new Set(where.flatMap(({ meanings }) => [...meanings]));
+  const isSaid = (one: string) => said.has(one) && !mine.has(one) && !CAMP.has(one);
+  return ({ profile: { fact, own, group, from: start, to } }: Scored) =>
+    kind === 'time' &&
+    side === 'at' &&
+    !isRange &&
+    fact.kind === 'timeRange' &&
+    start < from &&
+    from < to &&
+    [...own, ...group].some(isSaid);
+}

@@ -1,0 +1,90 @@
+import { agrees } from './compare.ts';
+import type { Context } from './context.ts';
+import type { Node } from './grammar.ts';
+import { type Judged, UNKNOWN } from './judge.ts';
+import { parentOf, type Scored } from './score.ts';
+import { isNegative } from './states.ts';
+import type { Value } from './value.ts';
+
+const COUNTED: ReadonlySet<string> = new Set(['quantity', 'number']);
+const LEAST: ReadonlySet<string | undefined> = new Set(['under', 'atLeast']);
+const MARKS = ['min', 'max', 'start'];
+
+/**
+ * «Malato tre giorni», «a otto anni»: a number that the text does not call a limit is a case,
+ * inside the limit or outside it. Whether that fits depends on a negation, so it never differs.
+ */
+export function ofCase(
+  value: Value,
+  node: Node,
+  context: Context,
+  { verdict, meant = [] }: Judged,
+): Judged | undefined {
+  const { isRange, isSince, isEvery, kind } = value;
+  if (isRange || isSince || isEvery || !COUNTED.has(kind)) return undefined;
+  const said = meant.filter(({ isUnnamed }) => !isUnnamed);
+  const special = said.filter((one) => isLimit(one) && isSpecial(one));
+  const best = said[0] ?? meant[0];
+  if (!best || !(isLimit(best) || special[0])) return undefined;
+  const denied = isDenied(context);
+  if (isMarked(value, node, context, best, denied)) {
+    if (!special[0] || !LEAST.has(value.vague)) return undefined;
+    const isRight = special.some(({ profile }) => agrees(value, profile, false));
+    return isRight || verdict !== 'equal'
+      ? undefined
+      : { verdict: 'differs', fact: special[0].profile };
+  }
+  const isDeniedBefore = isNegative({
+    ...context.clause,
+    nodes: context.clause.nodes.slice(0, context.clause.nodes.indexOf(node)),
+  });
+  if (!isLimit(best) || (verdict === 'equal' && (!denied || isDeniedBefore))) return undefined;
+  if (best.isUnnamed || (denied && kind === 'number')) return UNKNOWN;
+  // «Mio nipote ha 15 anni» says nothing about the camp.
+  const isTooYoung = context.clause.nodes.some(({ tags }) => tags.has('#too'));
+  if (!special[0] && best.evidence <= 0 && !isTooYoung) return undefined;
+  const wholeOf = (one: Scored) =>
+    meant.find(({ profile }) => profile.fact.path === parentOf(one.profile.fact.path)) ?? one;
+  const limits = (special.length > 0 ? special : [best]).map(wholeOf);
+  const fits = limits.some((one) => isInside(value, one) !== denied);
+  return { verdict: fits ? 'equal' : 'check', fact: best.profile };
+}
+
+function isLimit({ profile: { bound, fact } }: Scored): boolean {
+  return bound !== undefined || fact.kind === 'ageRange';
+}
+
+function isSpecial({ profile: { marked, named } }: Scored): boolean {
+  return marked.length > 0 || named.length > 0;
+}
+
+function isInside({ from, side }: Value, { profile }: Scored): boolean {
+  // «Fino a sei anni», «prima degli otto»: all that is below.
+  if (side === 'to' && profile.bound === 'min') return from > profile.from;
+  if (profile.bound === 'over') return from > profile.from;
+  if (profile.bound === 'max') return from <= profile.to;
+  return profile.from <= from && (profile.bound === 'min' || from <= profile.to);
+}
+
+/** «Almeno due», «dai sette anni», «bastano quattro»; «non bastano tre» tells of a case. */
+function isMarked(
+  { side, vague }: Value,
+  node: Node,
+  { clause: { nodes } }: Context,
+  { profile }: Scored,
+  denied: boolean,
+): boolean {
+  if (vague !== undefined || side === 'from') return true;
+  if (side === 'to' && profile.bound !== 'min') return true;
+  const before = nodes.slice(0, nodes.indexOf(node));
+  if (before.at(-1)?.tags.has('#after')) return true;
+  const since = [...before.slice(before.findLastIndex((one) => one.value) + 1), node];
+  return !denied && since.some(({ tags }) => MARKS.some((one) => tags.has(one)));
+}
+
+/** A negation of the clause, or of one beside it that states no value of its own. */
+function isDenied({ clause, sentence }: Context): boolean {
+  const at = sentence.indexOf(clause);
+  const beside = sentence.slice(Math.max(0, at - 1), at + 6);
+  return beside.some((one) => (one === clause || one.values.length === 0) && isNegative(one));
+}
