@@ -2213,7 +2213,6 @@ export interface LayoutTexts {
     lines: Line[];
   };
   frames: {
-    title: Line;
     text: Line;
     sent: Line;
     load: Line;
