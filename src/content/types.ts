@@ -2137,7 +2137,6 @@ export interface LayoutTexts {
   footer: {
     label: Line;
     season: Line;
-    seasonOver: Line;
     venues: {
       title: Line;
     };
