@@ -17,7 +17,7 @@ import { PUBLIC_API_FILE, publicApiFile } from '../../src/publish/public-api-dat
 import type { Publication } from '../../src/publish/publication.ts';
 import { filesAt, turnsAfter } from '../../src/time/in-force.ts';
 import { romeToday } from '../../src/time/rome.ts';
-import { type DocumentParts, languageOffers, renderDocument, turningTags } from './document.ts';
+import { type DocumentParts, renderDocument, turningTags } from './document.ts';
 import { firstScreenOf, SEEN, UNSEEN, withSheet } from './first-screen.ts';
 import { withInlinePictures } from './inline-pictures.ts';
 import { type Moments, momentTemplates } from './moments.ts';
@@ -87,7 +87,7 @@ export async function siteFiles(given: PrerenderInput): Promise<Map<string, stri
     for (const { id: pageId } of site.pages.filter((one) => isIn(id, one))) {
       const page = filledPage(files, id, pageId);
       const drawn = await renderPage(input, held, content, page);
-      const parts = documentOf(input, sheet, contents, content, page, drawn);
+      const parts = documentOf(input, sheet, content, page, drawn);
       const inline = inlineOf(input, parts.style);
       const policy = contentSecurityPolicy(content, inline);
       const file = fileOf(pathOfPage(content.locale, page.entry));
@@ -159,14 +159,10 @@ export async function renderPage(
   return { turning: turning.split('\n'), body, templates: moments.templates };
 }
 
-/**
- * The parts of a rendered page's document; its policy and worker depend on the host.
- * @param contents what all pages share, in each language
- */
+/** The parts of a rendered page's document; its policy and worker depend on the host. */
 export function documentOf(
   input: PageInput,
   sheet: { readonly path: string; readonly styles: PageStyles },
-  contents: readonly SiteContent[],
   content: SiteContent,
   page: PageContent,
   { turning, body, templates }: Rendered,
@@ -177,7 +173,6 @@ export function documentOf(
     turning,
     moments: templates,
     season: seasonClock(content.facts, factsOf(content.facts, content.page), input.now),
-    offers: languageOffers(contents),
     head: headOf(content, page.entry, page.texts.meta, shareAddress(content, page)),
     ...codeOf(input, sheet.path, content, page, body),
     fonts: fontsOf(style),

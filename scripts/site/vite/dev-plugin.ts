@@ -95,7 +95,7 @@ async function documentAt(
   const drawn = await renderPage(input, held, content, page);
   const sheet = await sheetOf(server);
   const styles = new PageStyles(sheet);
-  const parts = documentOf(input, { path: SHEET, styles }, contents, content, page, drawn);
+  const parts = documentOf(input, { path: SHEET, styles }, content, page, drawn);
   // Our policy would block Vite's scripts, and a page that changes is not saved.
   const html = renderDocument({ ...parts, policy: '', worker: undefined });
   return { html, sheet: styles.withoutFaces() };
