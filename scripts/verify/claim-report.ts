@@ -54,9 +54,11 @@ const CODES: Readonly<Record<Exclude<Verdict, 'equal'>, readonly [FindingCode, S
 /** The claims of a text that are not equal to the facts, as findings of the check. */
 export function claimFindings(file: string, text: string, claims: readonly Claim[]): Finding[] {
   const lines = new LineIndex(text);
-  return claims.flatMap(({ verdict, found, start, end, fact }) => {
+  return claims.flatMap(({ verdict, found, start, end, fact, correction }) => {
     if (verdict === 'equal') return [];
-    const [code, severity] = CODES[verdict];
+    const [known, severity] = CODES[verdict];
+    // To write the fact in place of a sum, or of a day that is closed, would be wrong.
+    const code = verdict === 'differs' && fact && !correction ? 'claim-clash' : known;
     const [from, to] = [lines.at(start), lines.at(end)];
     return [
       {

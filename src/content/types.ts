@@ -1548,6 +1548,7 @@ export interface CampTexts {
   glance: {
     [k: string]: {
       label: Line;
+      from?: SeasonWords;
       value: Line;
     };
   };
@@ -2136,6 +2137,7 @@ export interface LayoutTexts {
   footer: {
     label: Line;
     season: Line;
+    seasonOver: Line;
     venues: {
       title: Line;
     };

@@ -56,7 +56,8 @@ function OpenDaysHero() {
 
 function useDates() {
   const { t, write } = useOpenDaysPage();
-  return useEvents().map(({ event, venue, state }) => ({
+  return useEvents().map(({ id, event, venue, state }) => ({
+    id,
     icon: 'calendar' as const,
     label: state === 'past' ? t('events.pastAt', { venue: venue.name }) : venue.name,
     value: write('longDate', event.date),

@@ -74,7 +74,8 @@ export function verifyMaterial(
         return {
           ...fact,
           names: [...fact.names, ...(fact.kind === 'answer' ? subjectsOf(fact, labels) : [])],
-          label: labelled(fact.path),
+          // A rule in words is known by its sentence, not by the name of its key.
+          label: fact.titles.length > 0 ? labelled(fact.path) : `«${fact.names[0]}»`,
           written: written(fact, formats, words),
           forms: formsOf(fact, formats),
           ...(settledFacts.isUndecided(fact.path) && { undecided: true }),

@@ -113,7 +113,9 @@ function claimsOf(
     // A derived verdict replaces the verdict, not the list of facts that have this value.
     // «Un giorno di febbre» is a case, but states no number.
     const own = node.value?.isArticle ? UNKNOWN : judged;
-    return claimOf(node, said ? { ...judged, fact: undefined, ...said } : own);
+    const claim = claimOf(node, said ? { ...judged, fact: undefined, ...said } : own);
+    // What follows from facts is not corrected by one of them.
+    return follows === known && known ? { ...claim, slot: undefined, ends: undefined } : claim;
   });
   const venues = sentence.flatMap((clause, clauseAt) => {
     const answer = clause.nodes.find(({ tags }) =>
@@ -128,7 +130,7 @@ function claimsOf(
     if (answer && answeredBy)
       return answeredBy.verdict !== 'equal' && claims.some(isAside)
         ? []
-        : [claimOf(answer, answeredBy)];
+        : [claimOf(withDenial(answer, clause), answeredBy)];
     const venueNode = clause.nodes.find(isVenue);
     const node = venueNode ?? subjectIn(clause, profiles);
     if (!node) return [];
@@ -138,6 +140,15 @@ function claimsOf(
     return said ? [claimOf(node, said)] : [];
   });
   return [...claims, ...venues].sort((a, b) => a.start - b.start);
+}
+
+const DENIED_WITHIN = 3;
+
+/** «Non sono ammessi»: an answer is quoted with its denial. */
+function withDenial(answer: Node, { nodes }: Clause): Node {
+  const at = nodes.indexOf(answer);
+  const before = nodes.slice(Math.max(0, at - DENIED_WITHIN), at);
+  return { ...answer, start: before.find(({ tags }) => tags.has('#not'))?.start ?? answer.start };
 }
 
 function isVenue({ tags }: Node): boolean {

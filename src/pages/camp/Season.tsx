@@ -1,5 +1,6 @@
 import { lookUp } from '../../content/look-up.ts';
 import type { SeasonFacts } from '../../content/types.ts';
+import { untilOver } from '../../layout/season.ts';
 import { useCampPage } from '../../layout/template-pages.ts';
 import { addDays, type CalendarDate } from '../../time/calendar.ts';
 import { CAMP_WEEKDAYS, type SeasonWeek, seasonWeeks } from '../../time/season-weeks.ts';
@@ -17,7 +18,7 @@ export function Season() {
   const months = [...new Set(weeks.flatMap(({ days }) => days.map((day) => day.slice(0, 7))))];
   return (
     <div data-stack="5">
-      <ul className={styles.months}>
+      <ul className={styles.months} {...untilOver}>
         {months.map((month) => (
           <li key={month}>
             <table className={styles.month}>

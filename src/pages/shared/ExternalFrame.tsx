@@ -53,7 +53,7 @@ export function GatedFrame({ icon, shape, link: id, title }: ExternalFrameProps)
       </div>
       <div className={styles.below}>
         <Action variant="quiet" label={t('frames.link', values)} href={url} />
-        <p className={styles.remembered}>{t('frames.remembered')}</p>
+        {isAllowed && <p className={styles.remembered}>{t('frames.remembered')}</p>}
       </div>
     </div>
   );

@@ -47,6 +47,7 @@ export const verify: Family = {
 \`npm run verify -- volantino.txt\` tiene un testo qualsiasi contro i dati: un volantino, un messaggio, i post della settimana, quello che ha risposto il chatbot. Ciò che è giusto è segnato con «=» e il suo articolo del regolamento. Se ha ragione il testo, cambiate il dato: così cambiano anche le pagine.`,
   rows: {
     'claim-differs': machine('un volantino scrive «Una settimana costa 129 euro».', CLAIM),
+    'claim-clash': machine('un volantino scrive «Due settimane costano 250 euro».', CLAIM),
     'claim-undecided': machine(
       'un messaggio dice un prezzo su cui le pagine non sono d’accordo.',
       CLAIM,
