@@ -6,7 +6,7 @@ import { type Context, contextOf, headingsOver } from './context.ts';
 import { derived } from './derived.ts';
 import type { Fact, Material } from './fact.ts';
 import { type Node, type Span, spanOf } from './grammar.ts';
-import { type Judged, judge, UNKNOWN, type Verdict } from './judge.ts';
+import { judge } from './judge.ts';
 import { partOfDay, presence, rule, subjectIn } from './presence.ts';
 import { Profiles } from './profiles.ts';
 import { readValues } from './read-values.ts';
@@ -14,9 +14,10 @@ import { readingsOf } from './readings.ts';
 import { inTable, vouchedGroups } from './rows.ts';
 import { parentOf, type Scored } from './score.ts';
 import type { Value } from './value.ts';
+import { type Judged, UNKNOWN, type Verdict } from './verdict.ts';
 
 export type { Fact, FactKind, Material, Title, Venue } from './fact.ts';
-export type { Verdict } from './judge.ts';
+export type { Verdict } from './verdict.ts';
 
 /** A value as it was typed. Offsets count characters (UTF-16 units) of the text. */
 export interface TypedValue extends Span {

@@ -1,11 +1,11 @@
 import { type Clause, type Sentence, valuesOf } from './clauses.ts';
 import type { Context } from './context.ts';
 import type { Node } from './grammar.ts';
-import type { Judged } from './judge.ts';
 import type { Profile } from './profile.ts';
 import type { Profiles } from './profiles.ts';
 import { parentOf } from './score.ts';
 import type { Value } from './value.ts';
+import type { Judged } from './verdict.ts';
 
 /** What a sentence says about a price: period, band, list, venue, counts, fees, discounts. */
 interface Frame {

@@ -10,7 +10,8 @@ import { romeToday } from '../../../src/time/rome.ts';
 import { servedFolder } from '../../project/paths.ts';
 import { renderDocument, renderRedirect } from '../document.ts';
 import { PageStyles } from '../page-styles.ts';
-import { documentOf, inForceFrom, type PageInput, renderPage } from '../prerender.ts';
+import { documentOf, inForceFrom, renderPage } from '../prerender.ts';
+import type { PageInput } from '../prerender-input.ts';
 import { ENTRIES, FIRST_ENTRY, SERVER_ENTRY, START_ENTRY } from './prerender-plugin.ts';
 import { bundledAlone } from './single-bundle.ts';
 

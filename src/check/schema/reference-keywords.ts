@@ -1,5 +1,4 @@
 import { isObject, type Json, type JsonObject, valueAt } from '../../content/json.ts';
-import type { SchemaError } from './schema-set.ts';
 
 export type ReferenceKind =
   | 'venue'
@@ -21,7 +20,10 @@ export interface References {
 }
 
 /** A name that does not exist, or texts that a name lacks. */
-export type Failure = Pick<SchemaError, 'keyword' | 'params'>;
+export interface Failure {
+  readonly keyword: string;
+  readonly params: Record<string, unknown>;
+}
 
 /** The ids in a value that must exist elsewhere, by the keywords of its part of the schema. */
 export function failuresOf(node: JsonObject, value: Json, references: References): Failure[] {
