@@ -1,4 +1,4 @@
-// npm run add: adds an activity, page, venue, question or closure, with texts to write.
+// npm run add: adds an item of any kind that the schemas declare, with texts to write.
 import { run } from './add/command.ts';
 import { print } from './project/content-command.ts';
 

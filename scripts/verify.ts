@@ -1,4 +1,4 @@
-// npm run verify: compares the claims of free texts with the facts of the camp.
+// npm run verify: compares the claims of any text with the facts of the camp.
 import { command } from './project/command-error.ts';
 import { USAGE, verify } from './verify/command.ts';
 

@@ -1,6 +1,6 @@
 /**
  * Inlined in the HTML of every page, and done before the first paint: sets the state of the season,
- * and whether the address has a query. The script of every page (`entry.start.ts`) loads after the
+ * and whether the URL has a query. The script of every page (`entry.start.ts`) loads after the
  * first paint, so that it does not compete with the first screen.
  */
 import { applySeason } from './start/season.ts';
@@ -20,6 +20,6 @@ async function start(): Promise<void> {
   try {
     await import(/* @vite-ignore */ src);
   } catch {
-    // The script failed to load: the page stays a document, and the console says why.
+    // The script failed to load: the page is still a document, and the console says why.
   }
 }

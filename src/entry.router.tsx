@@ -16,7 +16,7 @@ import { createRoutes } from './router/routes.tsx';
 const routes = createRoutes(site);
 let router: ReturnType<typeof createMemoryRouter> | undefined;
 
-/** What the router calls in the document. */
+/** Callbacks into the document's own script. */
 export interface Started {
   /** Starts the drivers of a new page. */
   readonly enhance: () => void;
@@ -64,7 +64,7 @@ async function load(route: RouteObject): Promise<void> {
 /**
  * From now on links, back and forward render the page in place of the document, which React never
  * hydrates, or load the document if the page's code does not come. The browser still manages
- * addresses, history and scroll positions.
+ * URLs, history and scroll positions.
  */
 export function routeLinks(started: Started): void {
   followDeployments();
@@ -78,7 +78,7 @@ export function routeLinks(started: Started): void {
     if (isOutdated() && !isBack) return;
     const handler = async () => {
       if (await prefetch(pathname)) await show(pathname, event, started);
-      // The address has changed already: loads its document.
+      // The URL has changed already: loads its document.
       else window.location.reload();
     };
     event.intercept({ focusReset: 'manual', scroll: 'manual', handler });

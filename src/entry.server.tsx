@@ -8,11 +8,11 @@ import { createRoutes } from './router/routes.tsx';
 const handler = createStaticHandler(createRoutes(site));
 
 /**
- * The HTML of one address, without the document around it.
+ * The HTML of one URL, without the document around it.
  * @param address full address, such as `https://www.funvillage.example/relax`
  * @param moment the time for parts that change with time (milliseconds since the epoch); without
- *   it, the page as everybody gets it
- * @throws Error when a component fails or the address redirects
+ *   it, the page as built
+ * @throws Error when a component fails or the URL redirects
  */
 export async function render(address: string, moment?: number): Promise<string> {
   const context = await handler.query(new Request(address));

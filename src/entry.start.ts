@@ -1,6 +1,6 @@
 /**
  * The script of every page, and all that most visitors load: it makes the HTML interactive. Islands
- * load when one hydrates, the router when somebody is about to press a link.
+ * load when one hydrates, the router when somebody is about to click a link.
  */
 import { isReturn } from './components/page/url-target.ts';
 import { focusLinkTargets } from './layout/navigation/focus-part.ts';
@@ -31,7 +31,7 @@ function begin(): void {
   focusLinkTargets();
   tidyAddress();
   window.addEventListener('popstate', openDocument, { signal: ended.signal });
-  // The visitor may have gone back, to another page's address, before this script ran.
+  // The visitor may have gone back, to another page's URL, before this script ran.
   openDocument();
   onceIdle(() => keepOffline(tag?.dataset.worker));
   hydrateIslands({ shown, onceIdle, signal: ended.signal });

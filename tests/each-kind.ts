@@ -12,7 +12,7 @@ const RULES = allRules.filter(({ name }) => name !== 'typed-values');
 const OPTIONS: CheckOptions = { served };
 const camp = runChecks(campSources, schemas, OPTIONS, RULES);
 
-/** Every kind of thing that can be added to the made-up camp, by the word that a manager types. */
+/** Every kind of item that can be added to the made-up camp, by the word that a manager types. */
 export const KINDS = kindsOf(camp.project).map(({ word }) => word);
 
 /** What nobody can guess of a thing, by its kind, in the order in which it is asked for. */
@@ -26,7 +26,7 @@ export const TYPED: Readonly<Record<string, readonly string[]>> = {
   sport: ['fromAge=9'],
 };
 
-/** The content with a thing more; its words are still to be written. @throws Error when it is refused */
+/** The content with one more item; its words are still to be written. @throws Error when it is refused */
 export function grown(
   sources: readonly SourceFile[],
   wish: AddRequest,

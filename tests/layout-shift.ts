@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** The most that a page may move under its reader: a tenth of what passes for good (web.dev, CLS). */
+/** The most that a page may move under its visitor: a tenth of what passes for good (web.dev, CLS). */
 export const MAX_SHIFT = 0.01;
 const SLOW_4G = {
   offline: false,

@@ -13,7 +13,7 @@ import { isIn } from '../src/content/paths.ts';
 import { Publication } from '../src/publish/publication.ts';
 import { romeToday } from '../src/time/rome.ts';
 
-/** Where a renderer finds the content that it draws, by its own place in the row. */
+/** Where a renderer finds the content that it renders, by its own index. */
 const GIVEN = 'contentToRender';
 const PLACE = '__PLACE__';
 const contents: ReturnType<typeof given>[] = [];

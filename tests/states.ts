@@ -5,6 +5,7 @@ import { decide } from '../src/author/decide/decision.ts';
 import { filled, wordsInForce } from '../src/check/filled-text.ts';
 import type { SourceFile } from '../src/check/json/json-document.ts';
 import { formatsOf } from '../src/check/locales.ts';
+import { memoizeEach } from '../src/check/memoize.ts';
 import { sentenceOf } from '../src/check/messages.ts';
 import type { Project } from '../src/check/project.ts';
 import type { Served } from '../src/check/rule.ts';
@@ -46,9 +47,9 @@ function jsonOf<T>(sources: readonly SourceFile[], path: string): T {
   return JSON.parse(sources.find((one) => one.path === path)?.text ?? '{}');
 }
 
-/** The content in a state, as the manager's commands bring it there. @throws Error when it is not lawful */
+/** The content in a state, as the manager's commands bring it there. @throws Error when the state is impossible */
 export function inState(sources: readonly SourceFile[], state: State, served: Served): CheckResult {
-  const content = seasonIn(venueIn(sources, state), state.extension);
+  const content = venueIn(seasonIn(sources, state.extension), state);
   const result = runChecks(content, schemas, { served });
   const errors = result.findings.filter(({ severity }) => severity === 'error');
   if (errors.length > 0)
@@ -69,10 +70,8 @@ function venueIn(sources: readonly SourceFile[], { venue, status, listed }: Stat
   });
 }
 
-function seasonIn(
-  sources: readonly SourceFile[],
-  extension: State['extension'],
-): readonly SourceFile[] {
+/** Decided once for all states with the same extension. */
+const seasonIn = memoizeEach<readonly SourceFile[], readonly SourceFile[]>((sources, extension) => {
   const { extension: longer, end }: SeasonFacts = jsonOf(sources, 'facts/season.json');
   if (longer?.status !== 'open') throw new Error('the extension is decided already');
   if (extension === 'open') return sources;
@@ -84,7 +83,7 @@ function seasonIn(
   if (decision.kind !== 'ready') throw new Error(JSON.stringify(decision));
   const texts = new Map(decision.changes.map(({ path, after }) => [path, after]));
   return sources.map(({ path, text }) => ({ path, text: texts.get(path) ?? text }));
-}
+});
 
 const SHORTEST_PART = 30;
 

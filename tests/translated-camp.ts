@@ -3,7 +3,7 @@ import type { Json } from '../src/content/json.ts';
 import { formsAsked } from '../src/content/plural-forms.ts';
 import { campSources, textOf } from './camp.ts';
 
-/** Keys of a text file whose value is no text. */
+/** Keys of a text file whose value is not a text. */
 const NO_TEXTS = new Set(['$schema', 'showLanguage', 'state', 'restsOn']);
 
 /** What each language says by itself. */

@@ -1,24 +1,20 @@
 import { type Added, type AddRequest, added, type Ready } from '../../src/author/add/adding.ts';
 import { type Kind, kindsOf } from '../../src/author/add/kinds.ts';
-import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
-import { runChecks } from '../../src/check/run-checks.ts';
 import { nearest } from '../../src/check/schema/nearest.ts';
 import { readArguments } from '../project/arguments.ts';
 import { CommandError } from '../project/command-error.ts';
 import {
-  type ContentFolder,
-  contentFolder,
   lines,
   type Output,
   outcome,
-  refuseUnreadable,
+  readable,
   succeeded,
+  type Task,
+  TRIAL,
+  taskIn,
   writeChanged,
 } from '../project/content-command.ts';
-import { readContentFolder, readServedFiles } from '../project/content-folder.ts';
-import { SCHEMAS, servedFolder } from '../project/paths.ts';
-import { readSchemaSet } from '../project/schema-set.ts';
 
 export const USAGE = `Uso: npm run add              che cosa si può aggiungere
      npm run add -- CHE NOME [VALORE …] [VOCE=VALORE …]
@@ -31,35 +27,32 @@ export const USAGE = `Uso: npm run add              che cosa si può aggiungere
 Scrive in tutti i file quello che ci vuole, con i testi segnati DA SCRIVERE: finché ne resta uno il sito non si costruisce.
 Esce con 0 se è fatto, 1 se non si può, 2 se il comando è sbagliato.`;
 
-interface Options extends ContentFolder {
-  readonly wish: AddRequest | undefined;
-  readonly dryRun: boolean;
-}
-
 /** Arguments → output. Writes nothing when the addition is refused. */
 export function run(args: readonly string[]): Output {
-  return outcome(USAGE, () => add(readOptions(args)));
+  return outcome(USAGE, () => {
+    const { positionals, values } = readArguments(args, OPTIONS, Number.POSITIVE_INFINITY);
+    const [kind, id = '', ...typed] = positionals;
+    const wish = kind === undefined ? undefined : { kind, id, typed };
+    return add(taskIn(values.content), wish, values['dry-run'] ?? false);
+  });
 }
 
-function add(options: Options): Output {
-  const sources = readContentFolder(options.content);
-  const schemas = readSchemaSet(SCHEMAS);
-  const rules = { served: readServedFiles(servedFolder()) };
-  const before = runChecks(sources, schemas, rules);
-  refuseUnreadable(before.findings, options);
+const OPTIONS = { content: { type: 'string' }, 'dry-run': { type: 'boolean' } } as const;
+
+function add(task: Task, wish: AddRequest | undefined, isTrial: boolean): Output {
+  const before = readable(task);
   const kinds = kindsOf(before.project);
-  if (!options.wish) return succeeded(listed(kinds));
-  const { kind } = options.wish;
-  const known = kinds.find(({ word }) => word === kind);
-  if (!known) throw new CommandError(unknownKind(kind, kinds), 2);
-  const done = added({ sources, before, schemas, options: rules }, options.wish);
+  if (!wish) return succeeded(kindsText(kinds));
+  const known = kinds.find(({ word }) => word === wish.kind);
+  if (!known) throw new CommandError(unknownKind(wish.kind, kinds), 2);
+  const done = added({ ...task, before, options: task.rules }, wish);
   if (done.kind !== 'ready') {
     const isWrongUse = done.kind !== 'taken' && done.kind !== 'wrong';
-    throw new CommandError(refusalText(done, known, options), isWrongUse ? 2 : 1);
+    throw new CommandError(refusalText(done, known, task), isWrongUse ? 2 : 1);
   }
-  const shown = shownText(done, sources, options);
-  if (options.dryRun) return succeeded(`${shown}\n\nÈ una prova: non ho cambiato niente.`);
-  writeChanged(sources, done.after, options);
+  const shown = shownText(done, task);
+  if (isTrial) return succeeded(`${shown}\n\n${TRIAL}`);
+  writeChanged(task.sources, done.after, task);
   return succeeded(
     `${shown}\n\nFatto. Quando avrete scritto i testi, npm run check dirà se manca altro.`,
   );
@@ -68,7 +61,7 @@ function add(options: Options): Output {
 function refusalText(
   done: Exclude<Added, { kind: 'ready' }>,
   kind: Kind,
-  { folder }: Options,
+  { folder }: Task,
 ): string {
   switch (done.kind) {
     case 'name':
@@ -98,7 +91,7 @@ function unknownKind(typed: string, kinds: readonly Kind[]): string {
 }
 
 /** What can be added, and the values that each kind needs. */
-function listed(kinds: readonly Kind[]): string {
+function kindsText(kinds: readonly Kind[]): string {
   const rows = kinds.flatMap((kind) => [
     `  ${kind.word.padEnd(12)} ${kind.title}: ${kind.about}`,
     ...(kind.asks.length + kind.may.length > 0 ? [`  ${' '.repeat(12)} ${usageOf(kind)}`] : []),
@@ -117,31 +110,16 @@ function askedLine({ key, title, about }: Kind['asks'][number]): string {
   return `  ${title} (${key}): ${about}`;
 }
 
-function shownText(
-  { after, created, left }: Ready,
-  sources: readonly SourceFile[],
-  options: Options,
-): string {
+function shownText({ after, created, left }: Ready, { sources, folder }: Task): string {
   const changed = after.filter(({ text }, place) => text !== (sources[place]?.text ?? text));
-  const [toWrite, others] = [
-    left.filter(({ code }) => code === 'to-write'),
-    left.filter(({ code }) => code !== 'to-write' && code !== 'fact-unused'),
-  ];
+  const toWrite = left.filter(({ code }) => code === 'to-write');
+  const others = left.filter(({ code }) => code !== 'to-write' && code !== 'fact-unused');
   return [
-    ...created.map((path) => `File nuovo: ${options.folder}/${path}`),
-    ...changed.map(({ path }) => `Cambia: ${options.folder}/${path}`),
+    ...created.map((path) => `File nuovo: ${folder}/${path}`),
+    ...changed.map(({ path }) => `Cambia: ${folder}/${path}`),
     '',
     `Testi da scrivere (${toWrite.length}):`,
-    ...lines(toWrite, options),
-    ...(others.length > 0 ? ['Da guardare:', ...lines(others, options)] : []),
+    ...lines(toWrite, { folder }),
+    ...(others.length > 0 ? ['Da guardare:', ...lines(others, { folder })] : []),
   ].join('\n');
 }
-
-function readOptions(args: readonly string[]): Options {
-  const { positionals, values } = readArguments(args, OPTIONS, Number.POSITIVE_INFINITY);
-  const [kind, id = '', ...typed] = positionals;
-  const wish = kind === undefined ? undefined : { kind, id, typed };
-  return { ...contentFolder(values.content), wish, dryRun: values['dry-run'] ?? false };
-}
-
-const OPTIONS = { content: { type: 'string' }, 'dry-run': { type: 'boolean' } } as const;

@@ -4,9 +4,9 @@ import { type CheckResult, failing, runChecks } from '../../src/check/run-checks
 import { romeToday } from '../../src/time/rome.ts';
 import { CommandError, HelpAsked, sentenceFor, watchOutput } from '../project/command-error.ts';
 import { readContentFolder, readServedFiles } from '../project/content-folder.ts';
-import { DIST, SCHEMAS, servedFolder } from '../project/paths.ts';
+import { DIST, SCHEMAS, servedFolder, shownPath } from '../project/paths.ts';
 import { readSchemaSet } from '../project/schema-set.ts';
-import { type CheckCommand, isAddress, readCommand, shownPath, usage } from './options.ts';
+import { type CheckCommand, isAddress, readCommand, usage } from './options.ts';
 import { deliver, deliverText } from './report.ts';
 
 /** Runs the command and returns the exit code. Imports lazily what only some runs need. */
@@ -125,7 +125,7 @@ export async function run(args: readonly string[]): Promise<number> {
 /** The parsed command; an exit code after printing the help or a wrong use. */
 function understood(args: readonly string[]): CheckCommand | number {
   try {
-    return readCommand(args, process.env.CONTENT_DIR);
+    return readCommand(args);
   } catch (error) {
     if (error instanceof HelpAsked) console.log(usage());
     else if (error instanceof CommandError) console.error(`${error.message}\n\n${usage()}`);

@@ -1,132 +1,62 @@
-import { type FixedFile, type FixedFinding, fixedFiles } from '../../src/author/fixes.ts';
-import { compareFindings, type Finding } from '../../src/check/finding.ts';
+import { type FixedFinding, fixesAmong, withFixes } from '../../src/author/fixes.ts';
+import type { Finding } from '../../src/check/finding.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
 import { counted } from '../../src/check/reporters/report.ts';
 import type { CheckResult } from '../../src/check/run-checks.ts';
-import { ChangedMeanwhile, type FileUpdate, writeFiles } from '../site/write-files.ts';
+import { writeChanged } from '../project/content-command.ts';
 import type { CheckCommand } from './options.ts';
 
 type Where = Pick<CheckCommand, 'content' | 'folder' | 'dryRun'>;
 
 /**
  * Applies the fixes of a check to the content, and returns a report of what changed. A fix that
- * would cause a new error is left out and reported, like every value that only a person can change.
+ * would cause a new error is left out and reported; values that only a person can change are in the
+ * report of the check, which follows.
+ * @throws CommandError when somebody edits a file meanwhile
  */
 export function fixContent(
   sources: readonly SourceFile[],
   check: (sources: readonly SourceFile[]) => CheckResult,
   { content, folder, dryRun }: Where,
 ): string {
-  const before = check(sources).findings;
-  const { files, refused } = safeFixes(sources, before, check);
-  const left = leftToPeople(before, refused, folder);
-  if (files.length === 0) return `Qui il comando non può correggere niente.\n${left}`;
-  const told = files.flatMap((file) => changes(file, folder)).join('') + left;
-  if (dryRun) return `${told}Nessun file è cambiato: togliete --dry-run per correggere.\n`;
-  const problem = write(content, files, folder);
-  return problem === '' ? `${told}${count(files)}\n` : problem;
-}
-
-const REASONS: Readonly<Record<string, string>> = {
-  choice: 'la frase non dice di quale dato parla, scegliete voi',
-  words: 'le parole intorno devono cambiare, riscrivete la frase',
-  marks: 'in mezzo ci sono segni di formattazione, riscrivete la frase',
-};
-
-/** Why a value without a fix stays. */
-const UNFIXED: Readonly<Record<string, (args: Finding['args']) => string | undefined>> = {
-  'typed-value': ({ left }) => REASONS[String(left)],
-  'typed-other': ({ subject, expected }) => `la frase parla di «${subject}», che vale ${expected}`,
-  'typed-official': () => 'questa pagina dice altro in «says»',
-  'unknown-value': () => 'non è il valore di nessun dato',
-};
-
-/** A line for each value that stays, with the reason. */
-function leftToPeople(
-  before: readonly Finding[],
-  refused: SafeFixes['refused'],
-  folder: string,
-): string {
-  const stays = ({ file, line, column, args }: Finding, why: string) =>
-    `${folder}/${file}:${line}:${column} «${args.found}» resta: ${why}.\n`;
-  const unfixed = before.flatMap((finding) => {
-    const why = UNFIXED[finding.code]?.(finding.args);
-    return why === undefined ? [] : [stays(finding, why)];
+  const { fixes, refused } = safeFixes(sources, check);
+  const typed = new Map(sources.map(({ path, text }) => [path, text]));
+  const told = ({ file, line, column, fix }: FixedFinding) =>
+    `${folder}/${file}:${line}:${column} «${typed.get(file)?.slice(fix.start, fix.end)}»`;
+  const left = refused.map(({ fix, because }) => {
+    const error = `${sentenceOf(because).slice(0, 120)}…`;
+    return `${told(fix)} resta: con ${fix.fix.text} nascerebbe un errore (${error}).\n`;
   });
-  const worse = refused.map(({ fix, because }) =>
-    stays(fix, `con ${fix.fix.text} nascerebbe un errore (${sentenceOf(because).slice(0, 120)}…)`),
-  );
-  return [...unfixed, ...worse].join('');
+  if (fixes.length === 0) return `Qui il comando non può correggere niente.\n${left.join('')}`;
+  const changes = fixes.map((one) => `${told(one)} diventa ${one.fix.text}\n`);
+  const shown = [...changes, ...left].join('');
+  if (dryRun) return `${shown}Nessun file è cambiato: togliete --dry-run per correggere.\n`;
+  const files = writeChanged(sources, withFixes(sources, fixes), { content, folder });
+  return `${shown}${counted(fixes.length, 'valore corretto', 'valori corretti')} in ${files} file.\n`;
 }
 
-/** Does not overwrite a file that somebody edits meanwhile. */
-function write(content: string, updates: readonly FileUpdate[], folder: string): string {
-  try {
-    writeFiles(content, updates);
-    return '';
-  } catch (error) {
-    if (!(error instanceof ChangedMeanwhile)) throw error;
-    return `Nessun file è cambiato: qualcuno sta scrivendo in ${folder}, riprovate.\n`;
-  }
-}
-
-function changes({ fixed, before }: FixedFile, folder: string): string[] {
-  return fixed
-    .toSorted(compareFindings)
-    .map(
-      ({ file, line, column, fix }) =>
-        `${folder}/${file}:${line}:${column} «${before.slice(fix.start, fix.end)}» diventa ${fix.text}\n`,
-    );
-}
-
-function count(files: readonly FixedFile[]): string {
-  const all = files.reduce((sum, { fixed }) => sum + fixed.length, 0);
-  return `${counted(all, 'valore corretto', 'valori corretti')} in ${files.length} file.`;
-}
-
-interface SafeFixes {
-  readonly files: readonly FixedFile[];
-  /** Fixes that would cause a new error, and that error. */
-  readonly refused: readonly { readonly fix: FixedFinding; readonly because: Finding }[];
-}
-
-/** The fixes that cause no new error: leaves out any that does, and tries the others again. */
+/** The fixes that cause no new error: leaves out those that do, and tries the others again. */
 function safeFixes(
   sources: readonly SourceFile[],
-  before: readonly Finding[],
   check: (sources: readonly SourceFile[]) => CheckResult,
-): SafeFixes {
-  const refused: { fix: FixedFinding; because: Finding }[] = [];
+) {
+  const before = check(sources).findings;
+  const refused: { readonly fix: FixedFinding; readonly because: Finding }[] = [];
   for (;;) {
     const left = before.filter((finding) => !refused.some(({ fix }) => fix === finding));
-    const files = fixedFiles(sources, left);
-    const worse =
-      files.length === 0 ? [] : newErrors(before, check(withFixes(sources, files)).findings);
-    const [first] = worse;
-    if (!first) return { files, refused };
-    const fixed = files.flatMap((file) => file.fixed);
-    const culprits = worse.flatMap((because) =>
-      guilty(fixed, because).map((fix) => ({ fix, because })),
-    );
-    const found = culprits.length > 0 ? culprits : fixed.map((fix) => ({ fix, because: first }));
-    for (const one of found) if (!refused.some(({ fix }) => fix === one.fix)) refused.push(one);
+    const fixes = fixesAmong(left);
+    const [because] = newErrors(before, check(withFixes(sources, fixes)).findings);
+    if (!because) return { fixes, refused };
+    refused.push(...guilty(fixes, because).map((fix) => ({ fix, because })));
   }
 }
 
-/** The fixes at the place of a new error, or else in its file. */
-function guilty(fixed: readonly FixedFinding[], { file, pointer }: Finding): FixedFinding[] {
-  const inFile = fixed.filter((one) => one.file === file);
+/** The fixes at the place of a new error, or else in its file, or else all. */
+function guilty(fixes: readonly FixedFinding[], { file, pointer }: Finding) {
+  const inFile = fixes.filter((one) => one.file === file);
   const here = inFile.filter((one) => one.pointer === pointer);
-  return here.length > 0 ? here : inFile;
-}
-
-function withFixes(sources: readonly SourceFile[], files: readonly FixedFile[]): SourceFile[] {
-  const fixed = new Map(files.map(({ path, after }) => [path, after]));
-  return sources.map((source) => {
-    const text = fixed.get(source.path);
-    return text === undefined ? source : { path: source.path, text };
-  });
+  return [here, inFile, fixes].find((some) => some.length > 0) ?? [];
 }
 
 /** Errors at places that had no such error before. */

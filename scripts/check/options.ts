@@ -1,5 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
-import { isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import { findingCodes } from '../../src/check/messages.ts';
 import { reportFormats } from '../../src/check/reporters/reporters.ts';
 import { allRules } from '../../src/check/rules/all.ts';
@@ -7,7 +7,8 @@ import { nearest } from '../../src/check/schema/nearest.ts';
 import { isCalendarDate } from '../../src/time/calendar.ts';
 import { readArguments } from '../project/arguments.ts';
 import { CommandError } from '../project/command-error.ts';
-import { CONTENT, ROOT, SCHEMAS } from '../project/paths.ts';
+import { contentFolder } from '../project/content-command.ts';
+import { ROOT, SCHEMAS } from '../project/paths.ts';
 
 const RULES = allRules.map(({ name }) => name);
 
@@ -87,9 +88,9 @@ export function usage(): string {
 }
 
 /** @throws CommandError for a wrong use, HelpAsked for `--help` */
-export function readCommand(args: readonly string[], contentFolder?: string) {
+export function readCommand(args: readonly string[]) {
   const { values } = readArguments(args, OPTIONS);
-  const content = contentOf(values.content ?? contentFolder ?? CONTENT);
+  const { content, folder } = contentFolder(values.content);
   for (const name of values.only ?? [])
     known(name, [...RULES, ...findingCodes], 'La regola', RULES);
   if (values.today !== undefined && !isCalendarDate(values.today))
@@ -114,14 +115,13 @@ export function readCommand(args: readonly string[], contentFolder?: string) {
     /** Absolute path of the file to write; undefined for the terminal. */
     output: values.output === undefined ? undefined : outputOf(values.output, content),
     content,
-    /** The content folder in places: forward slashes, relative to the repository if inside it. */
-    folder: shownPath(content),
+    folder,
     only: values.only ?? [],
     all: values.all ?? false,
     strict: values.strict ?? false,
     release: values.release ?? false,
     today: values.today,
-    /** Absolute path of a built site, or an address online; undefined for the content alone. */
+    /** Absolute path of a built site, or a URL online; undefined for the content alone. */
     site: values.site === undefined ? undefined : siteOf(values.site),
     rollback: values.rollback ?? false,
     since: values.since,
@@ -159,14 +159,6 @@ function outputOf(file: string, content: string): string {
   return output;
 }
 
-function contentOf(folder: string): string {
-  const content = resolve(ROOT, folder);
-  const stats = statSync(content, { throwIfNoEntry: false });
-  if (!stats) throw new WrongUse(`La cartella ${folder} non esiste.`);
-  if (!stats.isDirectory()) throw new WrongUse(`${folder} non è una cartella.`);
-  return content;
-}
-
 /** True when `--site` names a site online. */
 export function isAddress(site: string): boolean {
   return /^https?:\/\//i.test(site);
@@ -187,11 +179,4 @@ function siteOf(folder: string): string {
       `Nella cartella ${folder} non c’è un sito costruito: manca index.html. Costruitelo con «npm run build».`,
     );
   return site;
-}
-
-/** A path as reports show it: relative to the repository if inside it, forward slashes. */
-export function shownPath(path: string): string {
-  const inside = relative(ROOT, path);
-  const outside = inside.startsWith('..') || isAbsolute(inside);
-  return (outside ? path : inside).split(sep).join('/');
 }

@@ -6,8 +6,9 @@ import type { ReportContext } from '../../src/check/reporters/report.ts';
 import { reporters } from '../../src/check/reporters/reporters.ts';
 import type { CheckResult } from '../../src/check/run-checks.ts';
 import { reasonOf } from '../project/command-error.ts';
+import { shownPath } from '../project/paths.ts';
 import { writeAtomic } from '../project/write-atomic.mjs';
-import { type CheckCommand, shownPath } from './options.ts';
+import type { CheckCommand } from './options.ts';
 
 /** Environment variables of GitHub Actions. */
 interface ActionsEnvironment {

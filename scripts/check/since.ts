@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { documentOf } from '../../src/check/json/json-document.ts';
-import { AjvValidators } from '../../src/check/schema/ajv-validators.ts';
+import { compiledWhenUsed } from '../../src/check/schema/ajv-validators.ts';
 import { SchemaSet } from '../../src/check/schema/schema-set.ts';
 import { differencesOf, type Reading, readingOf } from '../../src/since/compare.ts';
 import { editsOf, type Files } from '../../src/since/edits.ts';
@@ -59,7 +59,7 @@ export function contentFiles(folder: string): Files {
   );
 }
 
-/** What the reading script needs besides the content. */
+/** What the snapshot script needs besides the content. */
 const CODE = ['schemas', 'scripts', 'src', 'package.json', 'package-lock.json'];
 
 /** Extracts the files of a revision into a folder. */
@@ -82,7 +82,7 @@ function takeOut(since: string, checkout: string, content: string): void {
 const READER = 'scripts/check/reading.ts';
 const LARGEST_READING = 64 * 1024 * 1024;
 
-/** Undefined when the revision has no reading script, or it does not run with today's packages. */
+/** Undefined when the revision has no snapshot script, or it does not run with today's packages. */
 function readByOwnCode(checkout: string, content: string, today: string): Reading | undefined {
   if (!existsSync(join(checkout, READER))) return undefined;
   symlinkSync(at('node_modules'), join(checkout, 'node_modules'), 'junction');
@@ -104,7 +104,7 @@ function readByOwnCode(checkout: string, content: string, today: string): Readin
 function readByToday(files: Files, checkout: string, since: string, today: string): Reading {
   try {
     const own = readSchemas(join(checkout, 'schemas'));
-    const schemas = new SchemaSet(own, new AjvValidators(own));
+    const schemas = new SchemaSet(own, compiledWhenUsed(own));
     return readingOf(sectionsOf(files, schemas, today));
   } catch (error) {
     if (!(error instanceof Error)) throw error;

@@ -1,30 +1,21 @@
-import {
-  type Chosen,
-  changed,
-  type Decision,
-  decide,
-  type FileChange,
-} from '../../src/author/decide/decision.ts';
+import { type Chosen, changed, type Decision, decide } from '../../src/author/decide/decision.ts';
 import { refreshed } from '../../src/author/decide/refresh.ts';
 import { applied } from '../../src/author/decide/steps.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
+import { waitingReport } from '../../src/check/reporters/pretty.ts';
 import { counted } from '../../src/check/reporters/report.ts';
-import { type CheckOptions, runChecks } from '../../src/check/run-checks.ts';
-import type { SchemaSet } from '../../src/check/schema/schema-set.ts';
+import { runChecks } from '../../src/check/run-checks.ts';
 import { readArguments } from '../project/arguments.ts';
 import { CommandError } from '../project/command-error.ts';
 import {
-  type ContentFolder,
-  contentFolder,
   type Output,
   outcome,
   succeeded,
+  type Task,
+  TRIAL,
+  taskIn,
   writeChanged,
 } from '../project/content-command.ts';
-import { readContentFolder, readServedFiles } from '../project/content-folder.ts';
-import { SCHEMAS, servedFolder } from '../project/paths.ts';
-import { readSchemaSet } from '../project/schema-set.ts';
-import { waitingText } from './waiting.ts';
 import { diffText, reasonsText, refreshedText, refusalText, stepsText, toDoText } from './words.ts';
 
 export const USAGE = `Uso: npm run decide DATO VALORE
@@ -44,82 +35,18 @@ Più dati insieme: npm run decide DATO VALORE DATO VALORE, oppure npm run decide
 Scrive il dato, toglie le righe di «says» delle pagine e chiude la questione; se il risultato non supera il controllo non tocca niente.
 Esce con 0 se è fatto, 1 se la decisione non si può prendere, 2 se il comando è sbagliato.`;
 
-interface Options extends ContentFolder {
-  readonly list: boolean;
-  readonly refresh: boolean;
-  readonly dryRun: boolean;
-  readonly choices: readonly Chosen[];
-}
-
 /** Arguments → output. Writes files only if the result passes the check. */
 export function run(args: readonly string[], today: string): Output {
-  return outcome(USAGE, () => decided(readOptions(args), today));
-}
-
-function decided(options: Options, today: string): Output {
-  const sources = readContentFolder(options.content);
-  const schemas = readSchemaSet(SCHEMAS);
-  const rules = { served: readServedFiles(servedFolder()), today };
-  if (options.refresh) return refresh(sources, schemas, options, rules);
-  if (options.list)
-    return succeeded(waitingText(runChecks(sources, schemas, rules), options.folder));
-  return conclude(decide(sources, schemas, options.choices, rules), options);
-}
-
-/** Brings the open questions up to date with what the pages say now. */
-function refresh(
-  sources: readonly SourceFile[],
-  schemas: SchemaSet,
-  { dryRun, ...place }: Options,
-  rules: CheckOptions,
-): Output {
-  const { project } = runChecks(sources, schemas, rules);
-  const stale = refreshed(project);
-  if (stale.length === 0) return succeeded('Le questioni dicono già le cose come stanno.');
-  const after = applied(
-    sources,
-    stale.map(({ step }) => step),
-  );
-  const changes = changed(sources, after);
-  const shown = `${refreshedText(stale)}\n\n${diffText(changes, place.folder)}`;
-  if (dryRun) return succeeded(`${shown}\n\nÈ una prova: non ho cambiato niente.`);
-  return written(changes, place, shown, reasonsText(stale, after, place.folder));
-}
-
-function conclude(decision: Decision, { dryRun, ...place }: Options): Output {
-  const { folder } = place;
-  if (decision.kind !== 'ready') {
-    const code = ['unknown-fact', 'unknown-page', 'same-everywhere'].includes(decision.kind)
-      ? 2
-      : 1;
-    const err = refusalText(decision, folder);
-    return { code: decision.kind === 'nothing' ? 0 : code, out: '', err };
-  }
-  const shown = `${stepsText(decision)}\n\n${diffText(decision.changes, folder)}`;
-  const toDo = toDoText(decision, folder);
-  if (dryRun) return succeeded(`${shown}\n\n${toDo}\n\nÈ una prova: non ho cambiato niente.`);
-  return written(decision.changes, place, shown, toDo);
-}
-
-function written(
-  changes: readonly FileChange[],
-  place: ContentFolder,
-  shown: string,
-  toDo: string,
-): Output {
-  const texts = (when: 'before' | 'after') =>
-    changes.map((change) => ({ path: change.path, text: change[when] }));
-  const count = writeChanged(texts('before'), texts('after'), place);
-  const files = counted(count, 'file cambiato', 'file cambiati');
-  return succeeded(`${shown}\n\nFatto: ${files}.\n\n${toDo}`);
-}
-
-function readOptions(args: readonly string[]): Options {
-  const { values, positionals } = readArguments(args, OPTIONS, Number.POSITIVE_INFINITY);
-  const { list = false, refresh = false, keep, as, here, set } = values;
-  const choices = list || refresh ? [] : chosen(positionals, { keep, as, here, set });
-  const dryRun = values['dry-run'] ?? false;
-  return { ...contentFolder(values.content), list, refresh, dryRun, choices };
+  return outcome(USAGE, () => {
+    const { values, positionals } = readArguments(args, OPTIONS, Number.POSITIVE_INFINITY);
+    const { content, list, refresh, 'dry-run': isTrial = false, ...answers } = values;
+    const choices = list || refresh ? [] : chosen(positionals, answers);
+    const task = taskIn(content, today);
+    const { sources, schemas, rules, folder } = task;
+    if (refresh) return refreshAll(task, isTrial);
+    if (list) return succeeded(waitingReport(runChecks(sources, schemas, rules), folder));
+    return conclude(decide(sources, schemas, choices, rules), task, isTrial);
+  });
 }
 
 const OPTIONS = {
@@ -133,11 +60,43 @@ const OPTIONS = {
   set: { type: 'boolean' },
 } as const;
 
+/** Brings the open questions up to date with what the pages say now. */
+function refreshAll(task: Task, isTrial: boolean): Output {
+  const stale = refreshed(runChecks(task.sources, task.schemas, task.rules).project);
+  if (stale.length === 0) return succeeded('Le questioni dicono già le cose come stanno.');
+  const after = applied(
+    task.sources,
+    stale.map(({ step }) => step),
+  );
+  const shown = `${refreshedText(stale)}\n\n${diffText(changed(task.sources, after), task.folder)}`;
+  if (isTrial) return succeeded(`${shown}\n\n${TRIAL}`);
+  return written(task, after, shown, reasonsText(stale, after, task.folder));
+}
+
+function conclude(decision: Decision, task: Task, isTrial: boolean): Output {
+  const { folder } = task;
+  if (decision.kind !== 'ready') {
+    const isWrongUse = ['unknown-fact', 'unknown-page', 'same-everywhere'].includes(decision.kind);
+    const code = decision.kind === 'nothing' ? 0 : isWrongUse ? 2 : 1;
+    return { code, out: '', err: refusalText(decision, folder) };
+  }
+  const shown = `${stepsText(decision)}\n\n${diffText(decision.changes, folder)}`;
+  const toDo = toDoText(decision, folder);
+  if (isTrial) return succeeded(`${shown}\n\n${toDo}\n\n${TRIAL}`);
+  return written(task, decision.sources, shown, toDo);
+}
+
+function written(task: Task, after: readonly SourceFile[], shown: string, toDo: string): Output {
+  const count = writeChanged(task.sources, after, task);
+  const files = counted(count, 'file cambiato', 'file cambiati');
+  return succeeded(`${shown}\n\nFatto: ${files}.\n\n${toDo}`);
+}
+
 interface Answers {
-  readonly keep: boolean | undefined;
-  readonly as: string | undefined;
-  readonly here: string | undefined;
-  readonly set: boolean | undefined;
+  readonly keep?: boolean;
+  readonly as?: string;
+  readonly here?: string;
+  readonly set?: boolean;
 }
 
 /** Alternating facts and values; with `--keep`, `--as` or `--here`, facts only. */

@@ -7,7 +7,7 @@ import { JsonDocument, type SourceFile } from '../../src/check/json/json-documen
 import { sentenceOf } from '../../src/check/messages.ts';
 import { counted } from '../../src/check/reporters/report.ts';
 import { escapePointer } from '../../src/content/json.ts';
-import { lines } from '../project/content-command.ts';
+import { lines, listed } from '../project/content-command.ts';
 
 type Ready = Extract<Decision, { kind: 'ready' }>;
 
@@ -66,12 +66,10 @@ export function toDoText({ left, after }: Ready, folder: string): string {
   if (left.length === 0) return restText(after.findings);
   const isReading = ({ code }: Finding) => code.startsWith('reread');
   const [reading, others] = [left.filter(isReading), left.filter((one) => !isReading(one))];
-  const part = (title: string, findings: readonly Finding[]) =>
-    findings.length === 0 ? [] : [`${title} (${findings.length}):`, ...lines(findings, { folder })];
   return [
     'Che cosa resta da fare',
-    ...part('Frasi da rileggere', reading),
-    ...part('Valori che non vanno d’accordo', others),
+    ...listed('Frasi da rileggere', reading, { folder }),
+    ...listed('Valori che non vanno d’accordo', others, { folder }),
     ...(reading.length > 0 ? ['Quando le avrete rilette tutte: npm run reread -- --all'] : []),
   ].join('\n');
 }

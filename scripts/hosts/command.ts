@@ -1,11 +1,8 @@
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { readSiteHeaders } from '../../src/server/site/site-headers.ts';
 import { readArguments } from '../project/arguments.ts';
 import { CommandError, command } from '../project/command-error.ts';
 import { DIST } from '../serve/serve.ts';
-import { BROTLI_MODULE, NGINX_MAP, nginxConfig } from './nginx.ts';
-import { sitePartsOf } from './site-parts.ts';
+import { nginxConfig } from './nginx.ts';
 
 const OUT = 'dist.workers';
 const USAGE = `Uso: npm run hosts -- nginx [--listen 8080] [--server-name www.funvillage.example] [--relay http://127.0.0.1:4173] [--root ${DIST}]
@@ -28,26 +25,11 @@ async function main(args: readonly string[]): Promise<void> {
     throw new CommandError(`Manca l’host: nginx oppure workers.\n\n${USAGE}`, 2);
   if (!existsSync(values.root)) throw new CommandError('Prima costruite il sito: npm run build');
   if (host === 'workers') await writeWorker(values);
-  else printNginx(values);
-}
-
-type Values = Readonly<Record<'listen' | 'server-name' | 'relay' | 'root' | 'out', string>>;
-
-function printNginx({ root, listen, relay, 'server-name': serverName }: Values): void {
-  const config = nginxConfig({
-    root: resolve(root),
-    listen,
-    serverName,
-    relay,
-    parts: sitePartsOf(root),
-    site: readSiteHeaders(root),
-    brotli: existsSync(BROTLI_MODULE),
-  });
-  process.stdout.write(NGINX_MAP + config);
+  else process.stdout.write(nginxConfig({ ...values, serverName: values['server-name'] }));
 }
 
 /** Loads Vite, which bundles the code, only here. */
-async function writeWorker({ root, out }: Values): Promise<void> {
+async function writeWorker({ root, out }: Readonly<Record<'root' | 'out', string>>): Promise<void> {
   const { WRANGLER, writeWorkers } = await import('./workers/write-workers.ts');
   await writeWorkers(root, out);
   console.log(

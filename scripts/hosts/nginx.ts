@@ -1,35 +1,38 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { unknownAddressAt } from '../../src/content/paths.ts';
 import { TIMEOUTS } from '../../src/server/listen.ts';
 import { ASK_EACH_TIME, COMMON_HEADERS, HTTPS_ONLY } from '../../src/server/site/common-headers.ts';
 import { headersFor } from '../../src/server/site/site.ts';
-import type { SiteHeaders } from '../../src/server/site/site-headers.ts';
-import type { SiteParts } from './site-parts.ts';
+import { readSiteHeaders, type SiteHeaders } from '../../src/server/site/site-headers.ts';
+import { type SiteParts, sitePartsOf } from './site-parts.ts';
 
 /** Where Debian installs the module that serves Brotli files. */
-export const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 export interface NginxOptions {
-  /** Absolute path of the built site. */
+  /** The folder of the built site. */
   readonly root: string;
   /** What nginx listens on, such as `8080` or `443 ssl`. */
   readonly listen: string;
   readonly serverName: string;
   /** Our own server, which answers `/api`. */
   readonly relay: string;
-  readonly parts: SiteParts;
-  readonly site: SiteHeaders;
-  /** Whether the Brotli module is installed. */
-  readonly brotli: boolean;
+}
+
+/** Loads the Brotli module where it is installed; for the start of the whole configuration. */
+export function brotliModule(): string {
+  return existsSync(BROTLI_MODULE) ? `load_module ${BROTLI_MODULE};\n` : '';
 }
 
 /** A server block, generated from the built site, that answers as our own server does. */
-export function nginxConfig(options: NginxOptions): string {
-  const { root, listen, serverName, brotli, relay } = options;
-  return `# Fatto da «npm run hosts -- nginx»: rifatelo dopo ogni costruzione che aggiunge o toglie pagine.
+export function nginxConfig({ root, listen, serverName, relay }: NginxOptions): string {
+  return `map $scheme $fv_hsts { https "${HTTPS_ONLY[1]}"; default ""; }
+# Fatto da «npm run hosts -- nginx»: rifatelo dopo ogni costruzione che aggiunge o toglie pagine.
 server {
   listen ${listen};
   server_name ${serverName};
-  root ${root};
+  root ${resolve(root)};
   disable_symlinks off;
   server_tokens off;
   absolute_redirect off;
@@ -45,7 +48,7 @@ ${Object.entries(TYPES)
   gzip off;
   gzip_static on;
   gzip_vary on;
-${brotli ? '  brotli_static on;\n' : ''}  max_ranges 1;
+${brotliModule() && '  brotli_static on;\n'}  max_ranges 1;
   open_file_cache max=1000 inactive=60s;
   open_file_cache_valid 1s;
   client_header_timeout ${TIMEOUTS.headersMs / 1000}s;
@@ -69,7 +72,7 @@ ${brotli ? '  brotli_static on;\n' : ''}  max_ranges 1;
   location = /livez { proxy_pass ${relay}; }
   location = /readyz { proxy_pass ${relay}; }
 
-${locations(options).join('\n')}
+${locations(sitePartsOf(root), readSiteHeaders(root)).join('\n')}
 }
 `;
 }
@@ -92,11 +95,11 @@ const TYPES: Readonly<Record<string, string>> = {
   'font/woff2': 'woff2',
 };
 
-function locations({ parts, site }: NginxOptions): string[] {
+function locations(parts: SiteParts, site: SiteHeaders): string[] {
   const kept = headers(headersFor('assets/', site));
   return [
     ...parts.pages.map((page) => pageLocation(page, site)),
-    // A compressed variant has no address of its own.
+    // A compressed variant has no URL of its own.
     `  location ^~ /assets/ { location ~ "\\.(br|gz)$" { return 404; } ${NOT_POSTED}${kept} try_files $uri =404; }`,
     ...parts.others.map((path) => otherLocation(path, site)),
     ...Object.entries(site.moved ?? {}).flatMap(([from, to]) =>
@@ -106,7 +109,7 @@ function locations({ parts, site }: NginxOptions): string[] {
   ];
 }
 
-/** A page has one address; its other spellings redirect there. */
+/** A page has one URL; its other spellings redirect there. */
 function pageLocation(path: string, site: SiteHeaders): string {
   const stem = path === '/' ? '' : path;
   const file = `${stem}/index.html`;
@@ -127,7 +130,7 @@ function otherLocation(path: string, site: SiteHeaders): string {
   return `  location = ${quoted(path)} { ${NOT_POSTED}${own} }`;
 }
 
-/** An unknown address redirects home, in its language; an unknown file gets a 404. */
+/** An unknown URL redirects home, in its language; an unknown file gets a 404. */
 function unknown(localeRoots: readonly string[]): string[] {
   const home = headers();
   const others = localeRoots.filter((root) => root !== '/');
@@ -157,9 +160,6 @@ function headers(all: Readonly<Record<string, string>> = UNKEPT): string {
 function textAnswer(status: number, text: string): string {
   return `${headers()} default_type text/plain; return ${status} "${status} ${text}";`;
 }
-
-/** Goes outside the server block. */
-export const NGINX_MAP = `map $scheme $fv_hsts { https "${HTTPS_ONLY[1]}"; default ""; }\n`;
 
 function quoted(text: string): string {
   return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;

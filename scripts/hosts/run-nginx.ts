@@ -1,12 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { readSiteHeaders } from '../../src/server/site/site-headers.ts';
+import { join } from 'node:path';
 import { installPackages, onPath } from '../project/chromium.ts';
 import { CommandError } from '../project/command-error.ts';
-import { BROTLI_MODULE, NGINX_MAP, nginxConfig } from './nginx.ts';
-import { sitePartsOf } from './site-parts.ts';
+import { brotliModule, nginxConfig } from './nginx.ts';
 
 const BROTLI_PACKAGE = 'libnginx-mod-http-brotli-static';
 
@@ -21,20 +19,11 @@ export interface Running {
 export async function runNginx(root: string, port: number, relay: string): Promise<Running> {
   const program = nginxProgram();
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
-  const brotli = existsSync(BROTLI_MODULE);
-  const site = nginxConfig({
-    root: resolve(root),
-    listen: String(port),
-    serverName: 'localhost',
-    relay,
-    parts: sitePartsOf(root),
-    site: readSiteHeaders(root),
-    brotli,
-  });
+  const site = nginxConfig({ root, listen: String(port), serverName: 'localhost', relay });
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   writeFileSync(
     join(folder, 'nginx.conf'),
-    `${brotli ? `load_module ${BROTLI_MODULE};\n` : ''}${process.getuid?.() === 0 ? 'user root;\n' : ''}pid ${folder}/pid;
+    `${brotliModule()}${process.getuid?.() === 0 ? 'user root;\n' : ''}pid ${folder}/pid;
 error_log ${folder}/error.log;
 daemon off;
 master_process off;
@@ -46,7 +35,7 @@ http {
   tcp_nopush on;
   keepalive_requests 100000;
 ${paths.map((name) => `  ${name}_temp_path ${folder}/${name};`).join('\n')}
-${NGINX_MAP}${site}}
+${site}}
 `,
   );
   const nginx = spawn(program, ['-p', folder, '-c', join(folder, 'nginx.conf')], {

@@ -40,7 +40,7 @@ function patternOf(path: string, pages: readonly string[]): string {
 }
 
 /**
- * Redirects from other spellings of a page's address and from former addresses. The host answers an
+ * Redirects from other spellings of a page's URL and from former URLs. The host answers an
  * unknown one with `404.html`, which leads home.
  */
 export function redirectsFile(

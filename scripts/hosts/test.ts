@@ -9,7 +9,7 @@ import { runWorkers } from './run-workers.ts';
 import { tryRelay } from './try-relay.ts';
 
 const SPECS = (process.env.HOSTS_SPECS ?? 'host routes one-page').split(' ');
-/** Specs to skip: Cloudflare has its own redirects, and `404.html` for an unknown address. */
+/** Specs to skip: Cloudflare has its own redirects, and `404.html` for an unknown URL. */
 const OF_OUR_SERVER = { workers: ['host'] } as Readonly<Record<string, readonly string[]>>;
 const FIRST_PORT = Number(process.env.HOSTS_PORT ?? 4480);
 

@@ -5,13 +5,7 @@ import { TO_WRITE } from '../../src/check/text-files.ts';
 import { isSentence, type Json, type JsonObject } from '../../src/content/json.ts';
 import { formsAsked, isCounted } from '../../src/content/plural-forms.ts';
 import { CommandError } from '../project/command-error.ts';
-import {
-  type ContentFolder,
-  type Output,
-  succeeded,
-  writeChanged,
-} from '../project/content-command.ts';
-import { readContentFolder } from '../project/content-folder.ts';
+import { type Output, succeeded, writeChanged } from '../project/content-command.ts';
 import { type LocaleOptions, projectOf } from './options.ts';
 
 const LOCALE = /^[a-z]{2,3}(-[A-Z]{2})?$/;
@@ -26,14 +20,13 @@ const OWN_WORDS: JsonObject = {
 };
 
 /** Starts a draft language: its entry in `site.json`, and its texts to write, with the Italian. */
-export function addLocale(options: ContentFolder & Pick<LocaleOptions, 'subject'>): Output {
-  const { subject = '', content, folder } = options;
+export function addLocale(options: LocaleOptions): Output {
+  const { subject = '', sources, folder } = options;
   if (!LOCALE.test(subject))
     throw new CommandError('Ci vuole il codice di una lingua: fr, de, pt-BR.', 2);
   const project = projectOf(options);
   if ([...project.locales, ...project.drafts].includes(subject))
     throw new CommandError(`La lingua «${subject}» c’è già.`);
-  const sources = readContentFolder(content);
   const value = entryOf(subject);
   const step = { kind: 'add', file: 'site.json', pointer: '/locales', key: '', value } as const;
   const files = skeletons(project, subject);

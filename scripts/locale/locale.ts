@@ -3,7 +3,7 @@ import { staleSentences } from '../../src/check/reread/stale-sentences.ts';
 import { staleTranslations } from '../../src/check/reread/stale-translations.ts';
 import { readArguments } from '../project/arguments.ts';
 import { CommandError } from '../project/command-error.ts';
-import { contentFolder, type Output, outcome, succeeded } from '../project/content-command.ts';
+import { type Output, outcome, succeeded, taskIn } from '../project/content-command.ts';
 import { writeRead } from '../reread/reread.ts';
 import { addLocale } from './add-locale.ts';
 import { type LocaleOptions, otherLocale, projectOf, refuseNoPage } from './options.ts';
@@ -40,7 +40,7 @@ function work(args: readonly string[]): Output {
   const { page, code, format } = values;
   if (format !== undefined && format !== 'json')
     throw new CommandError(`«${format}» non è una forma dello stato: scrivete json.`, 2);
-  return command({ ...contentFolder(values.content), subject, page, code, format });
+  return command({ ...taskIn(values.content), subject, page, code, format });
 }
 
 const OPTIONS = {

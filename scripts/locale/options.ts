@@ -1,14 +1,10 @@
 import type { Project } from '../../src/check/project.ts';
 import { translationsOf } from '../../src/check/reread/translations.ts';
-import { runChecks } from '../../src/check/run-checks.ts';
 import { nearest } from '../../src/check/schema/nearest.ts';
 import { CommandError } from '../project/command-error.ts';
-import { type ContentFolder, refuseUnreadable } from '../project/content-command.ts';
-import { readContentFolder } from '../project/content-folder.ts';
-import { SCHEMAS } from '../project/paths.ts';
-import { readSchemaSet } from '../project/schema-set.ts';
+import { readable, type Task } from '../project/content-command.ts';
 
-export interface LocaleOptions extends ContentFolder {
+export interface LocaleOptions extends Task {
   /** The id of a language. */
   readonly subject: string | undefined;
   readonly page: string | undefined;
@@ -17,11 +13,8 @@ export interface LocaleOptions extends ContentFolder {
 }
 
 /** @throws CommandError that names the unreadable files */
-export function projectOf(options: ContentFolder): Project {
-  const sources = readContentFolder(options.content);
-  const { project, findings } = runChecks(sources, readSchemaSet(SCHEMAS), { only: ['syntax'] });
-  refuseUnreadable(findings, options);
-  return project;
+export function projectOf(options: LocaleOptions): Project {
+  return readable(options, ['syntax']).project;
 }
 
 /** @throws CommandError when the site has no such language besides the first */

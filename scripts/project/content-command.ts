@@ -1,13 +1,17 @@
 // Shared by the commands that edit a content folder: decide, season, add, reread, locale.
 import { statSync } from 'node:fs';
-import { basename, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { type Finding, unread } from '../../src/check/finding.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
+import { type CheckOptions, type CheckResult, runChecks } from '../../src/check/run-checks.ts';
+import type { SchemaSet } from '../../src/check/schema/schema-set.ts';
 import type { Site } from '../../src/content/types.ts';
 import { ChangedMeanwhile, writeFiles } from '../site/write-files.ts';
 import { CommandError, HelpAsked, sentenceFor, watchOutput } from './command-error.ts';
-import { CONTENT, ROOT } from './paths.ts';
+import { readContentFolder, readServedFiles } from './content-folder.ts';
+import { CONTENT, ROOT, SCHEMAS, servedFolder, shownPath } from './paths.ts';
+import { readSchemaSet } from './schema-set.ts';
 
 /** What a command prints, and its exit code. */
 export interface Output {
@@ -21,18 +25,55 @@ export const succeeded = (out: string): Output => ({ code: 0, out, err: '' });
 export interface ContentFolder {
   /** Absolute path. */
   readonly content: string;
-  /** The folder's name in printed locations. */
+  /** Its name in printed places: forward slashes, relative to the repository if inside it. */
   readonly folder: string;
 }
 
 /** The folder of `--content`, of `CONTENT_DIR`, or our own. @throws CommandError if missing */
-export function contentFolder(typed: string | undefined): ContentFolder {
-  const folder = typed ?? process.env.CONTENT_DIR ?? basename(CONTENT);
+export function contentFolder(folder = CONTENT): ContentFolder {
   const content = resolve(ROOT, folder);
   const stats = statSync(content, { throwIfNoEntry: false });
   if (!stats) throw new CommandError(`La cartella ${folder} non esiste.`, 2);
   if (!stats.isDirectory()) throw new CommandError(`${folder} non è una cartella.`, 2);
-  return { content, folder };
+  return { content, folder: shownPath(content) };
+}
+
+/** What a command works with: a content folder, read, and how to check it. */
+export interface Task extends ContentFolder {
+  readonly sources: readonly SourceFile[];
+  readonly schemas: SchemaSet;
+  readonly rules: CheckOptions;
+}
+
+/** @param today in Rome, `YYYY-MM-DD`; without it no date is checked */
+export function taskIn(folder: string | undefined, today?: string): Task {
+  const place = contentFolder(folder);
+  const served = readServedFiles(servedFolder());
+  return {
+    ...place,
+    sources: readContentFolder(place.content),
+    schemas: readSchemaSet(SCHEMAS),
+    rules: { served, ...(today !== undefined && { today }) },
+  };
+}
+
+/** Checks the files of a task. @throws CommandError that names the unreadable files, if any */
+export function readable(task: Task, only: readonly string[] = []): CheckResult {
+  const result = runChecks(task.sources, task.schemas, { ...task.rules, only });
+  refuseUnreadable(result.findings, task);
+  return result;
+}
+
+/** What a dry run adds to what it would do. */
+export const TRIAL = 'È una prova: non ho cambiato niente.';
+
+/** A title with a count, then one line per finding; nothing without findings. */
+export function listed(
+  title: string,
+  findings: readonly Finding[],
+  place: Pick<ContentFolder, 'folder'>,
+): string[] {
+  return findings.length === 0 ? [] : [`${title} (${findings.length}):`, ...lines(findings, place)];
 }
 
 /** One line per finding, with its location. */
@@ -45,8 +86,7 @@ export function lines(
   );
 }
 
-/** @throws CommandError that names the unreadable files, if any */
-export function refuseUnreadable(findings: readonly Finding[], place: ContentFolder): void {
+function refuseUnreadable(findings: readonly Finding[], place: ContentFolder): void {
   const unreadable = unread(findings);
   if (unreadable.length === 0) return;
   const rows = [

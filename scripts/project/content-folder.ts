@@ -37,7 +37,7 @@ export function readSchemas(folder: string): SchemaFile[] {
     .map((path) => ({ path, schema: JSON.parse(readFileSync(join(folder, path), 'utf8')) }));
 }
 
-/** The addresses of the files that the site serves as they are. */
+/** The URLs of the files that the site serves as they are. */
 export function readServedFiles(folder: string): ServedFiles {
   const addresses = filesBelow(folder).map((path) => `/${path}`);
   return new ServedFiles(folder, addresses);

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The absolute path of a file or folder, by its path in the project. */
@@ -14,3 +14,10 @@ export const DIST = at('dist');
 export const servedFolder = () => resolve(process.env.PUBLIC_DIR ?? at('public'));
 /** The schema of the facts that the site publishes, published with them. */
 export const FACTS_SCHEMA = at('schemas/published-facts.schema.json');
+
+/** A path as reports show it: relative to the repository if inside it, forward slashes. */
+export function shownPath(path: string): string {
+  const inside = relative(ROOT, path);
+  const outside = inside.startsWith('..') || isAbsolute(inside);
+  return (outside ? path : inside).split(sep).join('/');
+}

@@ -3,15 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import vm from 'node:vm';
+import type { ValidateFunction } from 'ajv';
 import type * as AjvCompiler from '../../src/check/schema/ajv-validators.ts';
-import { SchemaSet } from '../../src/check/schema/schema-set.ts';
-import {
-  BASE,
-  groupOf,
-  type KeptGroup,
-  keptValidators,
-  type SchemaFile,
-} from '../../src/check/schema/validators.ts';
+import { FORMATS } from '../../src/check/schema/formats.ts';
+import { type SchemaFile, SchemaSet, type ValidatorAt } from '../../src/check/schema/schema-set.ts';
 import { readCache, writeCache } from './cache.ts';
 import { readSchemas } from './content-folder.ts';
 import { at, ROOT } from './paths.ts';
@@ -39,31 +34,20 @@ export function readSchemaSet(folder: string): SchemaSet {
 }
 
 function schemaSet(files: readonly SchemaFile[], key: string): SchemaSet {
-  const whole = sourceOf(WHOLE, key) ?? compiledSources(files, key).get(WHOLE);
-  const groupAt: KeptGroup = (group, formats, keywords) => {
-    const source = group === WHOLE ? whole : sourceOf(group, key);
-    if (source === undefined) return undefined;
-    const make = vm.compileFunction(source, ['exports', 'self', 'formats', 'keywords', 'require']);
-    const validators = {};
-    // Compiled code needs these names; `self` is its Ajv, which it can do without.
-    make(validators, undefined, formats, keywords, require);
-    return validators;
-  };
-  return new SchemaSet(
-    files,
-    keptValidators(groupAt, () => new (ajvCompiler().AjvValidators)(files)),
-  );
-}
-
-/** The group of whole schemas. */
-const WHOLE = '';
-
-function sourceOf(group: string, key: string): string | undefined {
-  return readCache(fileOf(group, key))?.toString('latin1');
-}
-
-function fileOf(group: string, key: string): string {
-  return at(`${FOLDER}/${key}${group.replaceAll('/', '-')}.js`);
+  const file = at(`${FOLDER}/${key}.js`);
+  const others = () => ajvCompiler().compiledWhenUsed(files);
+  const source = readCache(file)?.toString('latin1') ?? compiled(files, file, others());
+  const make = vm.compileFunction(source, ['exports', 'self', 'formats', 'require']);
+  const validators: Record<string, ValidateFunction> = {};
+  // Compiled code needs these names; `self` is its Ajv, which it can do without.
+  make(validators, undefined, FORMATS, require);
+  let rest: ValidatorAt | undefined;
+  return new SchemaSet(files, (address) => {
+    const known = validators[address];
+    if (known) return known;
+    rest ??= others();
+    return rest(address);
+  });
 }
 
 function keyOf(files: readonly SchemaFile[]): string {
@@ -73,20 +57,12 @@ function keyOf(files: readonly SchemaFile[]): string {
   return hash.digest('hex').slice(0, 32);
 }
 
-/** Compiles and caches a file per group: most runs need only the whole schemas. */
-function compiledSources(files: readonly SchemaFile[], key: string): ReadonlyMap<string, string> {
-  const { AjvValidators, ajvFor, standaloneCode } = ajvCompiler();
-  const ajv = ajvFor(files, { current: undefined });
-  const set = new SchemaSet(files, new AjvValidators(files));
-  const sources = new Map(
-    [...Map.groupBy(set.addresses(), groupOf)].map(([group, addresses]) => {
-      const ids = Object.fromEntries(addresses.map((address) => [address, BASE + address]));
-      return [group, inAscii(standaloneCode(ajv, ids))];
-    }),
-  );
-  for (const [group, source] of sources)
-    writeCache(fileOf(group, key), source, (name) => !name.startsWith(key));
-  return sources;
+/** Compiles all schemas, and the parts of facts that pages may override; caches the code. */
+function compiled(files: readonly SchemaFile[], file: string, validatorAt: ValidatorAt): string {
+  const addresses = new SchemaSet(files, validatorAt).addresses();
+  const source = inAscii(ajvCompiler().compiledCode(files, addresses));
+  writeCache(file, source, (name) => !file.endsWith(name));
+  return source;
 }
 
 /** One byte per character: V8 reads it in half the time. */

@@ -6,7 +6,7 @@ import type { PictureFile } from '../../src/content/picture-file.ts';
 /** From this Exif orientation on, a picture is rotated by 90°. */
 const LYING = 5;
 
-/** The files that the site serves as they are, by address; pictures are measured on request. */
+/** The files that the site serves as they are, by URL; pictures are measured on request. */
 export class ServedFiles extends Set<string> {
   readonly #folder: string;
   readonly #measured = new Map<string, PictureFile>();

@@ -65,7 +65,7 @@ export function makeFolder(folder) {
  * Replaces a file: at any moment, power cuts included, it is the complete old or new one. Makes the
  * folder. Writes straight to what is not a regular file, such as `/dev/stdout`.
  * @type {(file: string, data: string | Uint8Array, options?: { synced?: boolean }) => void}
- * @throws Error of the disk; the old file stays
+ * @throws Error of the disk; the old file is unchanged
  */
 export function writeAtomic(file, data, options) {
   makeFolder(dirname(file));

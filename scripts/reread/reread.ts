@@ -3,22 +3,19 @@ import type { Finding } from '../../src/check/finding.ts';
 import type { Project } from '../../src/check/project.ts';
 import { counted } from '../../src/check/reporters/report.ts';
 import { staleSentences } from '../../src/check/reread/stale-sentences.ts';
-import { runChecks } from '../../src/check/run-checks.ts';
 import { READ_FILE } from '../../src/content/paths.ts';
 import { readArguments } from '../project/arguments.ts';
 import { CommandError } from '../project/command-error.ts';
 import {
   type ContentFolder,
-  contentFolder,
   lines,
   type Output,
   outcome,
-  refuseUnreadable,
+  readable,
+  type Task,
+  taskIn,
   writeChanged,
 } from '../project/content-command.ts';
-import { readContentFolder } from '../project/content-folder.ts';
-import { SCHEMAS } from '../project/paths.ts';
-import { readSchemaSet } from '../project/schema-set.ts';
 
 export const USAGE = `Uso: npm run reread              le frasi da rileggere
      npm run reread PAGINA …     conferma quelle di una pagina, in ogni lingua: npm run reread iscrizioni
@@ -28,38 +25,35 @@ export const USAGE = `Uso: npm run reread              le frasi da rileggere
 Una frase va riletta quando cambia un dato da cui dipende: se non è più vera la si cambia, poi si conferma.
 Esce con 0 se non resta niente da rileggere, 1 se resta qualcosa, 2 se il comando è sbagliato.`;
 
-interface Options extends ContentFolder {
-  readonly all: boolean;
-  /** Page ids, or words of sentences. */
-  readonly typed: readonly string[];
-}
-
 /** Arguments → output. Writes only `read/confirmed.json`. */
 export function run(args: readonly string[]): Output {
-  return outcome(USAGE, () => reread(readOptions(args)));
+  return outcome(USAGE, () => {
+    const { values, positionals } = readArguments(args, OPTIONS, Number.POSITIVE_INFINITY);
+    return reread(values.content, positionals, values.all ?? false);
+  });
 }
 
-function reread(options: Options): Output {
-  const { all, typed, content, folder } = options;
-  const read = () =>
-    runChecks(readContentFolder(content), readSchemaSet(SCHEMAS), {
-      only: ['reread', 'syntax', 'files'],
-    });
-  const { project, findings: found } = read();
-  refuseUnreadable(found, options);
+const OPTIONS = { content: { type: 'string' }, all: { type: 'boolean' } } as const;
+const RULES = ['reread', 'syntax', 'files'];
+
+/** @param typed page ids, or words of sentences */
+function reread(content: string | undefined, typed: readonly string[], all: boolean): Output {
+  const task = taskIn(content);
+  const { project, findings: found } = readable(task, RULES);
   const findings = found.filter(isReading);
   // A sentence in several files is confirmed once, but listed in each.
   const waiting = staleSentences(project).length - findings.length;
   const unknown = typed.filter((words) => !findings.some((one) => isMeant(one, words)));
   if (unknown.length > 0)
     throw new CommandError(`Nessuna frase da rileggere sta in «${unknown.join('», «')}».`, 2);
-  if (!all && typed.length === 0) return said(listed(findings, folder), findings.length, waiting);
+  if (!all && typed.length === 0)
+    return said(readingText(findings, task), findings.length, waiting);
   const chosen = findings.filter((one) => all || typed.some((words) => isMeant(one, words)));
   const keys = new Set(chosen.map(({ args }) => String(args.key)));
-  writeRead(project, confirmedText(project, keys), options);
-  const left = read().findings.filter(isReading);
+  writeRead(project, confirmedText(project, keys), task);
+  const left = readable(taskIn(content), RULES).findings.filter(isReading);
   const done = `Frasi confermate: ${chosen.length}.\n`;
-  return said(`${done}${listed(left, folder)}`, left.length, waiting);
+  return said(`${done}${readingText(left, task)}`, left.length, waiting);
 }
 
 /** Whether the words are a sentence's page, or part of it. */
@@ -86,17 +80,10 @@ export function writeRead(project: Project, after: string, place: ContentFolder)
   writeChanged(file(before), file(after), place);
 }
 
-function listed(findings: readonly Finding[], folder: string): string {
+function readingText(findings: readonly Finding[], task: Task): string {
   if (findings.length === 0) return 'Nessuna frase da rileggere.';
-  const rows = lines(findings, { folder }).map((line) => line.trimStart());
+  const rows = lines(findings, task).map((line) => line.trimStart());
   const count = counted(rows.length, 'frase da rileggere', 'frasi da rileggere');
   const end = `${count}. Quando le avrete lette tutte: npm run reread -- --all`;
   return [...rows, '', end].join('\n');
 }
-
-function readOptions(args: readonly string[]): Options {
-  const { values, positionals } = readArguments(args, OPTIONS, Number.POSITIVE_INFINITY);
-  return { ...contentFolder(values.content), all: values.all ?? false, typed: positionals };
-}
-
-const OPTIONS = { content: { type: 'string' }, all: { type: 'boolean' } } as const;

@@ -10,17 +10,15 @@ import type { Json } from '../../src/content/json.ts';
 import { readArguments } from '../project/arguments.ts';
 import { CommandError } from '../project/command-error.ts';
 import {
-  type ContentFolder,
-  contentFolder,
-  lines,
+  listed,
   type Output,
   outcome,
-  refuseUnreadable,
+  readable,
+  type Task,
+  TRIAL,
+  taskIn,
   writeChanged,
 } from '../project/content-command.ts';
-import { readContentFolder, readServedFiles } from '../project/content-folder.ts';
-import { SCHEMAS, servedFolder } from '../project/paths.ts';
-import { readSchemaSet } from '../project/schema-set.ts';
 import { carriedNote, holidaysText, seasonText } from './words.ts';
 
 export const USAGE = `Uso: npm run season -- ANNO            mostra la stagione di quell'anno, senza cambiare niente
@@ -30,38 +28,37 @@ export const USAGE = `Uso: npm run season -- ANNO            mostra la stagione 
 Sposta tutte le date sullo stesso giorno della settimana, cambia gli anni, toglie quello che le pagine dicevano della stagione vecchia e segna i prezzi da confermare.
 Esce con 0 se è fatto, 1 se resta un errore da correggere, 2 se il comando è sbagliato.`;
 
-interface Options extends ContentFolder {
-  readonly year: number;
-  readonly write: boolean;
-  readonly set: readonly string[];
-}
-
 /** Arguments → output. Writes files only with `--write`. */
 export function run(args: readonly string[], today: string): Output {
-  return outcome(USAGE, () => propose(readOptions(args), today));
+  return outcome(USAGE, () => {
+    const { values, positionals } = readArguments(args, OPTIONS, 1);
+    const [year = ''] = positionals;
+    if (!/^(19|20)\d\d$/.test(year))
+      throw new CommandError('Ci vuole l’anno della stagione, e soltanto quello.', 2);
+    const { content, write = false, set = [] } = values;
+    return propose(taskIn(content, today), Number(year), set, write);
+  });
 }
 
-function propose(options: Options, today: string): Output {
-  const sources = readContentFolder(options.content);
-  const schemas = readSchemaSet(SCHEMAS);
-  const check = (files: typeof sources) =>
-    runChecks(files, schemas, { served: readServedFiles(servedFolder()), today });
-  const { project, findings } = check(sources);
-  refuseUnreadable(findings, options);
-  const chosen = chosenValues(project, options.set);
+const OPTIONS = {
+  content: { type: 'string' },
+  write: { type: 'boolean' },
+  set: { type: 'string', multiple: true },
+} as const;
+
+function propose(task: Task, year: number, typed: readonly string[], write: boolean): Output {
+  const { project } = readable(task);
+  const chosen = chosenValues(project, typed);
   const old = Number(officialValue(project, 'season.year'));
-  if (old === options.year) throw new CommandError(`La stagione è già quella del ${old}.`);
-  const next = nextSeason(project, options.year, chosen, carriedNote(old, options.year));
-  const after = applied(sources, next.steps);
-  const left = check(after);
-  const shown = `${seasonText(next)}\n\n${leftText(left, options)}`;
+  if (old === year) throw new CommandError(`La stagione è già quella del ${old}.`);
+  const next = nextSeason(project, year, chosen, carriedNote(old, year));
+  const after = applied(task.sources, next.steps);
+  const left = runChecks(after, task.schemas, task.rules);
+  const shown = `${seasonText(next)}\n\n${leftText(left, task)}`;
   const code = left.findings.some(({ severity }) => severity === 'error') ? 1 : 0;
-  if (!options.write) {
-    const trial = 'È una prova: non ho cambiato niente. Per scriverla aggiungete --write.';
-    return { code, out: `${shown}\n\n${trial}`, err: '' };
-  }
-  const written = writeChanged(sources, after, options);
-  const count = counted(written, 'file cambiato', 'file cambiati');
+  if (!write)
+    return { code, out: `${shown}\n\n${TRIAL} Per scriverla aggiungete --write.`, err: '' };
+  const count = counted(writeChanged(task.sources, after, task), 'file cambiato', 'file cambiati');
   return { code, out: `${shown}\n\nFatto: ${count}.`, err: '' };
 }
 
@@ -83,41 +80,23 @@ function chosenValues(project: Project, typed: readonly string[]): Map<string, J
 }
 
 /** All that is left to do by hand, in one list. */
-function leftText({ findings, project }: CheckResult, options: Options): string {
+function leftText({ findings, project }: CheckResult, task: Task): string {
   const isReading = ({ code }: Finding) => code.startsWith('reread');
-  const wrongOnes = findings.filter((one) => one.severity !== 'info' && one.severity !== 'known');
-  const parts = [
-    ['Da correggere', wrongOnes.filter((one) => one.severity === 'error')],
-    ['Frasi da rileggere', wrongOnes.filter(isReading)],
-    ['Da guardare', wrongOnes.filter((one) => one.severity !== 'error' && !isReading(one))],
-  ] as const;
+  const isError = ({ severity }: Finding) => severity === 'error';
+  const wrong = findings.filter((one) => one.severity !== 'info' && one.severity !== 'known');
   const holidays = holidaysText(openHolidays(project));
-  const shown = parts.flatMap(([title, list]) =>
-    list.length === 0 ? [] : [`${title} (${list.length}):`, ...lines(list, options)],
-  );
   const toConfirm = findings.filter(({ code }) => code === 'to-confirm').length;
   return [
     'Che cosa resta da fare',
-    ...shown,
-    ...(wrongOnes.some(isReading)
-      ? ['Quando le avrete rilette tutte: npm run reread -- --all']
-      : []),
+    ...listed('Da correggere', wrong.filter(isError), task),
+    ...listed('Frasi da rileggere', wrong.filter(isReading), task),
+    ...listed(
+      'Da guardare',
+      wrong.filter((one) => !isError(one) && !isReading(one)),
+      task,
+    ),
+    ...(wrong.some(isReading) ? ['Quando le avrete rilette tutte: npm run reread -- --all'] : []),
     ...(holidays.length > 0 ? ['Feste dentro la stagione:', ...holidays] : []),
     `Valori da confermare: ${toConfirm} (npm run check -- --all li elenca).`,
   ].join('\n');
 }
-
-function readOptions(args: readonly string[]): Options {
-  const { values, positionals } = readArguments(args, OPTIONS, 1);
-  const [year = ''] = positionals;
-  if (!/^(19|20)\d\d$/.test(year))
-    throw new CommandError('Ci vuole l’anno della stagione, e soltanto quello.', 2);
-  const { write = false, set = [] } = values;
-  return { ...contentFolder(values.content), year: Number(year), write, set };
-}
-
-const OPTIONS = {
-  content: { type: 'string' },
-  write: { type: 'boolean' },
-  set: { type: 'string', multiple: true },
-} as const;

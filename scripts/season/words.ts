@@ -45,7 +45,7 @@ export function holidayName(value: unknown): string {
 export const carriedNote = (old: number, year: number): string =>
   `Prezzo della stagione ${old}: confermarlo per il ${year}.`;
 
-/** The season as a table, then what goes with the old one. */
+/** The season as a table, then what is removed with the old one. */
 export function seasonText({ proposals, steps }: NextSeason): string {
   const head = ['Dato', 'Era', 'Diventa', 'File', 'Perché'];
   const rows = proposals.map((one) => [

@@ -33,7 +33,7 @@ export function openRelay(environment: Environment): NonNullable<ApiOptions['rel
 }
 
 /**
- * Undefined when the file cannot be used: the site is served, but the generator stays closed until
+ * Undefined when the file cannot be used: the site is served, but the generator is closed until
  * somebody has looked. The file is renamed, so that the next start counts from zero.
  */
 function fileOrTold(path: string): Counters | undefined {

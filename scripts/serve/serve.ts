@@ -44,7 +44,7 @@ function onStop(stop: () => Promise<void>): void {
   }
 }
 
-/** The app for a folder; without a complete site it says so, and serves one that comes later. */
+/** The app for a folder; without a complete site it says so, and serves one that is built later. */
 export function openApp(root: string, relay?: ApiOptions['relay']): SiteApp {
   const events: SiteEvents = {
     switched: () => log({ event: 'site', time: new Date().toISOString() }),

@@ -62,7 +62,7 @@ export function renderDocument(parts: DocumentParts): string {
   );
 }
 
-/** For an unknown address on a host without redirects: leads to the root of the locale. */
+/** For an unknown URL on a host without redirects: leads to the root of the locale. */
 export function renderRedirect({ locale, texts, site }: SiteContent): string {
   const { documentTitle, text, home } = texts.notFound;
   const root = unknownAddressAt(pathIn(locale.path, '/'));

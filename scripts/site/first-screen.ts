@@ -11,8 +11,8 @@ export function firstScreenOf(body: string): string {
 }
 
 /**
- * Links the site's style sheet where the first screen ends. Browsers render what is above a sheet
- * while it loads, and nothing below: so nothing shows unstyled, without a script, and a page whose
+ * Links the site's style sheet where the first screen ends. Browsers render what is above a style sheet
+ * while it loads, and nothing below: so nothing shows unstyled, without a script, and a page whose style
  * sheet fails can still be read. Nor does a slow phone render half of the first screen, which the
  * other half would move.
  */
@@ -22,11 +22,11 @@ export function withSheet(body: string, sheet: string): string {
 }
 
 /**
- * Inline in the page. Firefox does not wait at a linked sheet (whatwg/html#1349): this hides what
- * follows until the sheet has loaded, for three seconds at most.
+ * Inline in the page. Firefox does not wait at a linked style sheet (whatwg/html#1349): this hides what
+ * follows until it has loaded, for three seconds at most.
  */
 export const UNSEEN =
   '@supports (-moz-appearance:none){@keyframes late{from{visibility:hidden}}#root :has(link[rel=stylesheet])~*{animation:3s step-end late}}';
 
-/** In the sheet: shows it all again. */
+/** In the style sheet: shows it all again. */
 export const SEEN = '@keyframes late{}';

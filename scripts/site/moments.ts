@@ -29,7 +29,7 @@ interface Part {
 interface Turns {
   /** When the content changes: milliseconds since the epoch, ascending. */
   readonly instants: readonly number[];
-  /** The note on such a part for readers without JavaScript. */
+  /** The note on such a part for visitors without JavaScript. */
   note(instant: number, words: string): string;
 }
 
@@ -40,7 +40,7 @@ const NEVER: Turns = { instants: [], note: () => '' };
  * deadline, then after every deadline, without repeats. A part is an element with `data-by-clock`
  * (the instants of its deadlines), or the smallest element in which content that changes differs,
  * which gets that mark here.
- * @param drawn the page as everybody gets it
+ * @param drawn the page as built
  * @param draw the page at a moment (milliseconds since the epoch)
  */
 export async function momentTemplates(

@@ -1,8 +1,8 @@
 import type { Manifest } from 'vite';
 
 /**
- * The files of some modules and all their imports, as addresses from the site's root.
- * @param modules the file of the first comes first
+ * The files of some modules and all their imports, as URLs from the site's root.
+ * @param modules the file of the first is first
  * @throws RangeError when the manifest does not know a module
  */
 export function assetsOf(manifest: Manifest, modules: readonly string[]): string[] {

@@ -48,7 +48,7 @@ export function moduleOf(template: string): string {
 }
 
 /**
- * What a browser may prerender: any page of the site whose link a reader is about to press, except
+ * What a browser may prerender: any page of the site whose link a visitor is about to click, except
  * files, the API and the staff's page. Browsers skip it in data-saving mode. It is inline, because
  * a file would compete with the first screen.
  */

@@ -61,7 +61,7 @@ function marksIn(html: string): ReadonlySet<string> {
 
 /**
  * Ignores parentheses, which hold alternatives or exclusions.
- * @param later the marks of the whole page: a data attribute that stands only there is not drawn
+ * @param later the marks of the whole page: a data attribute that is only there is not rendered
  */
 function isRendered(
   selector: string,

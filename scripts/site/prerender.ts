@@ -46,7 +46,7 @@ export interface PageInput {
   readonly start: { readonly text: string; readonly path: string };
   /** The inline script of every page, which loads it. */
   readonly first: string;
-  /** Milliseconds since the epoch: the time of what readers without JavaScript see. */
+  /** Milliseconds since the epoch: the time of what visitors without JavaScript see. */
   readonly now: number;
   render(address: string, moment?: number): Promise<string>;
   /** The text of a file that is copied as it is, by its path. */
@@ -131,7 +131,7 @@ interface Rendered extends Moments {
 /** Separates head tags and body, which are rendered as one text. */
 const BODY = '\n<!--body-->';
 
-/** Renders a page with React, as everybody gets it, and at other moments. */
+/** Renders a page with React, as built, and at other moments. */
 export async function renderPage(
   { publication, render, file }: PageInput,
   held: readonly [Held, ...Held[]],

@@ -17,7 +17,7 @@ export function rootFiles(
   const [content] = contents;
   if (!content) throw new RangeError('the site has no locale');
   return [
-    // A static host serves the nearest one above the address.
+    // A static host serves the nearest one above the URL.
     ...contents.map((one): [string, string] => [
       `${one.locale.path.slice(1)}404.html`,
       renderRedirect(one),

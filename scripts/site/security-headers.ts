@@ -32,7 +32,7 @@ export function contentSecurityPolicy(
     'form-action': ["'self'"],
     // No text becomes code: our code does not need it, and no library may do it.
     'require-trusted-types-for': ["'script'"],
-    // For the worker (`src/start/keep-offline.ts`) and the XML in photos (`xmp-parser.ts`).
+    // For the worker (`src/start/keep-offline.ts`) and the XML in photos (`hidden-data.ts`).
     'trusted-types': ['worker', 'photo-data'],
   };
   return Object.entries(directives)

@@ -4,39 +4,52 @@ import { isObject, type Json } from '../../src/content/json.ts';
 import type { Edit } from '../../src/studio/model/edit.ts';
 import type { EditSession } from '../../src/studio/session/edit-session.ts';
 import { factViews, namesOf } from '../../src/studio/session/fact-view.ts';
+import { isMoment, timesOf } from '../../src/time/in-force.ts';
 import type { Repository } from './git/repository.ts';
 import type { Render, ShownPage } from './preview.ts';
 import { proposing } from './proposing.ts';
-import { type Answer, BadRequest, type Body } from './question.ts';
+import { type Answer, type Answers, BadRequest, type Body } from './question.ts';
 import { quoted } from './quoting.ts';
 import { archiving } from './saving.ts';
 import type { Workspace } from './workspace.ts';
+
+/** Questions that may change the session or the disk: each answer includes the new state. */
+const CHANGING = new Set(
+  'state check undo redo settle save takeBack add season decide reread'.split(' '),
+);
 
 /** The server's answers, by question. A request can name only files of the session. */
 export function createHandlers(
   workspace: Workspace,
   draw: Render,
   repository: Repository | undefined,
-): Readonly<Record<string, Answer>> {
+): Answers {
   const { session } = workspace;
-  const archive = archiving(workspace, repository);
-  const proposals = proposing(workspace);
-  /** Questions that may change the session or the disk: each answer includes the new state. */
-  const changing: Record<string, Answer> = {
-    ...archive.changing,
-    ...proposals.changing,
+  let drawn: Promise<unknown> = Promise.resolve();
+  const answers: Answers = {
+    ...archiving(workspace, repository),
+    ...proposing(workspace),
     state: () => workspace.look(),
     undo: () => ({ isSaved: session.undo() }),
     redo: () => session.redo(),
-    discard: () => session.discard(),
     settle: (body) => settle(workspace, body),
-  };
-  let drawn: Promise<unknown> = Promise.resolve();
-  const state = async (body: Body, told: object = {}) => {
-    // The preview goes before the check, which takes longer.
-    await drawn.catch(() => undefined);
-    const hasHistory = repository !== undefined;
-    return { ...workspace.state(Number(body.revision) || 0), hasHistory, ...told };
+    edit: (body) => {
+      const { file, edits } = editOf(body);
+      session.edit(file, edits, translationsOf(session, file));
+      workspace.keepSoon();
+    },
+    check: () => undefined,
+    facts: () => {
+      const { project } = workspace.result();
+      return { facts: factViews(project), names: namesOf(project) };
+    },
+    quote: ({ request }) => quoted(workspace, JSON.stringify(request ?? [])),
+    schemas: () => ({ schemas: workspace.settings.schemaFiles }),
+    preview: (body) => {
+      const page = previewed(workspace, draw, body);
+      drawn = page;
+      return page;
+    },
   };
   const withState =
     (answer: Answer): Answer =>
@@ -45,39 +58,15 @@ export function createHandlers(
       // A dry run changes nothing.
       if (body.really === false) return told;
       workspace.keep();
-      return state(body, told);
+      // The preview goes before the check, which takes longer.
+      await drawn.catch(() => undefined);
+      const hasHistory = repository !== undefined;
+      return { ...workspace.state(Number(body.revision) || 0), hasHistory, ...told };
     };
-  return {
-    ...Object.fromEntries(
-      Object.entries(changing).map(([name, answer]) => [name, withState(answer)]),
-    ),
-    edit: (body) => {
-      const { file, edits } = editOf(body);
-      session.edit(file, edits, translationsOf(session, file));
-      workspace.keepSoon();
-    },
-    check: (body) => {
-      workspace.keepNow();
-      return state(body);
-    },
-    facts: () => {
-      const { project } = workspace.result();
-      return { facts: factViews(project), names: namesOf(project) };
-    },
-    ...archive.asked,
-    ...proposals.asked,
-    quote: ({ request }) => quoted(workspace, JSON.stringify(request ?? [])),
-    schemas: () => ({ schemas: workspace.settings.schemaFiles }),
-    drafts: async () => ({
-      before: workspace.before(),
-      ...Object(await archive.asked.author?.({})),
-    }),
-    preview: (body) => {
-      const page = previewed(workspace, draw, body);
-      drawn = page;
-      return page;
-    },
-  };
+  const all = Object.entries(answers);
+  return Object.fromEntries(
+    all.map(([name, answer]) => [name, CHANGING.has(name) ? withState(answer) : answer]),
+  );
 }
 
 function editOf({ file, edits }: Body): { file: string; edits: Edit[] } {
@@ -112,13 +101,15 @@ async function previewed({ session }: Workspace, draw: Render, body: Body): Prom
 }
 
 /** The requested page if it exists; in the first language if the requested one is unknown. */
-function shownPage({ sources }: EditSession, { page, locale }: Body): ShownPage | undefined {
+function shownPage({ sources }: EditSession, { page, locale, day }: Body): ShownPage | undefined {
   const site = siteOf(sources);
   const locales = localeIds(site, false);
   const known = entries(site, 'pages').flatMap(pageEntry);
   const shown = locales.find((id) => id === locale) ?? locales[0];
   if (shown === undefined || !known.some(({ id }) => id === page)) return undefined;
-  return { locale: shown, page: String(page) };
+  const isDay = typeof day === 'string' && isMoment(day);
+  const at = isDay ? timesOf({ from: day, until: day }).start : Date.now();
+  return { locale: shown, page: String(page), at };
 }
 
 const MAX_POINTER_LENGTH = 600;

@@ -28,11 +28,11 @@ export interface StudioParts {
   /** Undefined if the content is in no git repository. */
   readonly repository: Repository | undefined;
   readonly assets: Assets;
-  /** Adds a picture to those of the site. @returns its address */
+  /** Adds a picture to those of the site. @returns its URL */
   readonly takePicture: (bytes: ArrayBuffer, name: string) => Promise<string>;
 }
 
-/** The studio's server: its page, and the answers to it. No address becomes a path on the disk. */
+/** The studio's server: its page, and the answers to it. No URL becomes a path on the disk. */
 export function createStudio(parts: StudioParts): Hono {
   const app = new Hono();
   app.use(guard(parts));

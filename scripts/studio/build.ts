@@ -1,67 +1,46 @@
-import { build, type InlineConfig, type Plugin } from 'vite';
+import { build, type Plugin } from 'vite';
 import { at, ROOT } from '../project/paths.ts';
 
-const SHARED = {
-  root: ROOT,
-  configFile: false,
-  logLevel: 'warn',
-  publicDir: false,
-  base: '/assets/',
-} as const satisfies InlineConfig;
-/** One file of each kind, by name. */
-const PARTS = {
-  chunkSizeWarningLimit: 5000,
-  assetsInlineLimit: 0,
-  cssCodeSplit: false,
-  emptyOutDir: false,
-} as const;
-/** No warnings about build time: they depend on the computer. */
-const CHECKS = { checks: { bundlerTimings: false } };
+const PAGE = 'src/studio/page/main.tsx';
+const RENDERER = 'src/studio/preview/render.tsx';
 
 /**
  * Builds the studio's page, apart from everything that is published, and a renderer of the site's
- * pages for Node, with all their styles.
+ * pages for Node, with all their styles; one file of each kind, by name.
  * @param outDir absolute path of the output folder
  * @param renderer file name of the renderer
  */
 export async function buildStudio(outDir: string, renderer: string): Promise<void> {
-  await build({
-    ...SHARED,
-    build: {
-      ...PARTS,
-      outDir,
-      modulePreload: { polyfill: false },
-      rolldownOptions: {
-        ...CHECKS,
-        input: 'src/studio/page/main.tsx',
-        output: {
-          codeSplitting: false,
-          entryFileNames: 'studio.js',
-          assetFileNames: '[name][extname]',
+  for (const ssr of [undefined, RENDERER])
+    await build({
+      root: ROOT,
+      configFile: false,
+      logLevel: 'warn',
+      publicDir: false,
+      base: '/assets/',
+      plugins: ssr ? [givenContent()] : [],
+      build: {
+        outDir,
+        ssr: ssr ?? false,
+        ssrEmitAssets: true,
+        chunkSizeWarningLimit: 5000,
+        assetsInlineLimit: 0,
+        cssCodeSplit: false,
+        emptyOutDir: false,
+        modulePreload: { polyfill: false },
+        rolldownOptions: {
+          // No warnings about build time: they depend on the computer.
+          checks: { bundlerTimings: false },
+          input: ssr ?? PAGE,
+          output: {
+            codeSplitting: false,
+            entryFileNames: ssr ? renderer : 'studio.js',
+            assetFileNames: ({ names }) =>
+              ssr && names.some((name) => name.endsWith('.css')) ? 'site.css' : '[name][extname]',
+          },
         },
       },
-    },
-  });
-  await build({
-    ...SHARED,
-    mode: 'production',
-    plugins: [givenContent()],
-    build: {
-      ...PARTS,
-      outDir,
-      ssr: 'src/studio/preview/render.tsx',
-      ssrEmitAssets: true,
-      rolldownOptions: {
-        ...CHECKS,
-        output: {
-          codeSplitting: false,
-          entryFileNames: renderer,
-          assetFileNames: ({ names }) =>
-            names.some((name) => name.endsWith('.css')) ? 'site.css' : '[name][extname]',
-        },
-      },
-    },
-  });
+    });
 }
 
 /** Modules of the site that the renderer replaces with `traced.ts`. */

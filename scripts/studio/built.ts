@@ -3,6 +3,7 @@ import { existsSync, globSync, readdirSync, readFileSync, rmSync, statSync } fro
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ROOT } from '../project/paths.ts';
+import { withLock } from '../project/run.mjs';
 import { writeAtomic } from '../project/write-atomic.mjs';
 
 // The renderer needs React of the mode that it was built for; Vite sets it only during a build.
@@ -11,7 +12,7 @@ process.env.NODE_ENV ??= 'production';
 export type Renderer = typeof import('../../src/studio/preview/render.tsx');
 
 export interface Built {
-  /** The browser's files, by address. */
+  /** The browser's files, by URL. */
   readonly files: ReadonlyMap<string, Uint8Array>;
   /** The module that renders the site's pages, as a `file:` URL. */
   readonly renderer: string;
@@ -27,12 +28,20 @@ const RENDERER = 'render.js';
 /** The studio's page and renderer, built once for each state of the sources. */
 export async function builtStudio(): Promise<Built> {
   const folder = join(FOLDER, keyOfSources());
-  if (!existsSync(join(folder, WHOLE))) {
+  const isBuilt = () => existsSync(join(folder, WHOLE));
+  const build = async () => {
+    if (isBuilt()) return;
     rmSync(FOLDER, { recursive: true, force: true });
     const { buildStudio } = await import('./build.ts');
     await buildStudio(folder, RENDERER);
     writeAtomic(join(folder, WHOLE), '');
-  }
+  };
+  if (!isBuilt())
+    await withLock(
+      `${FOLDER}.lock`,
+      build,
+      'Aspetto che finisca un’altra costruzione dello studio',
+    );
   const names = readdirSync(folder).filter((name) => name !== WHOLE && name !== RENDERER);
   return {
     files: new Map(names.map((name) => [`/assets/${name}`, readFileSync(join(folder, name))])),

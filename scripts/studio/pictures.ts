@@ -15,7 +15,7 @@ const MAX_NAME_LENGTH = 40;
  * Adds a picture to those of the site, without metadata, resized, and under a free name; it is
  * written whole or not at all.
  * @param served folder of the files that the site serves as they are
- * @returns its address
+ * @returns its URL
  * @throws PictureRefused, or the error of the disk
  */
 export async function savePicture(

@@ -6,7 +6,7 @@ import { filledPage, filledSite } from '../../src/i18n/filled-content.ts';
 import { headOf } from '../../src/pages/head.ts';
 import { markedFiles } from '../../src/studio/marks/marks.ts';
 import type { RenderedPage } from '../../src/studio/session/state.ts';
-import { filesAt } from '../../src/time/in-force.ts';
+import { filesAt, NOTICES } from '../../src/time/in-force.ts';
 import type { ServedFiles } from '../project/served-files.ts';
 import { measuredContent } from '../site/pictures/measured-content.ts';
 import type { Renderer } from './built.ts';
@@ -15,6 +15,8 @@ import type { Renderer } from './built.ts';
 export interface ShownPage {
   readonly locale: string;
   readonly page: string;
+  /** The instant whose values and notices it shows (milliseconds since the epoch). */
+  readonly at: number;
 }
 
 /** Renders a page of edited content; null if that fails: the check says why. */
@@ -27,7 +29,7 @@ export type Render = (
 export function createRenderQueue(render: Renderer['render'], served: () => ServedFiles): Render {
   let turn: Promise<unknown> = Promise.resolve();
   return (sources, shown) => {
-    const drawn = turn.then(() => renderPage(render, contentOf(sources), served(), shown));
+    const drawn = turn.then(() => renderPage(render, typedFiles(sources), served(), shown));
     const page = drawn.catch(() => null);
     turn = page;
     return page;
@@ -36,25 +38,32 @@ export function createRenderQueue(render: Renderer['render'], served: () => Serv
 
 /** The edited content by file, with the values in force today. */
 export function contentOf(sources: readonly SourceFile[]): ContentFiles {
+  return filesAt(typedFiles(sources), Date.now());
+}
+
+function typedFiles(sources: readonly SourceFile[]): ContentFiles {
   const files = sources.flatMap((source) => {
     const { value } = documentOf(source);
     return value === undefined ? [] : [[source.path, value] as const];
   });
-  return filesAt(new Map(files), Date.now());
+  return new Map(files);
 }
 
 async function renderPage(
   render: Renderer['render'],
   content: ContentFiles,
   served: ServedFiles,
-  { locale, page: id }: ShownPage,
+  { locale, page: id, at }: ShownPage,
 ): Promise<RenderedPage> {
   const measured = measuredContent(content, served, false);
   const pages = entries(content.get('site.json'), 'pages').map((page) => String(page.id));
   const others = pages.filter((page) => page !== id);
   const unread = new Set(others.map((page) => `texts/${locale}/${page}.json`));
-  const isShown = (file: string) => file.startsWith(`texts/${locale}/`) && !unread.has(file);
-  const { files, places } = markedFiles(measured, isShown, id);
+  const isShown = (file: string) =>
+    file === NOTICES || (file.startsWith(`texts/${locale}/`) && !unread.has(file));
+  // Marked before the notices of other days go: a mark counts them too.
+  const { files: marked, places } = markedFiles(measured, isShown, id);
+  const files = filesAt(marked, at);
   const site = filledSite(files, locale);
   const page = filledPage(files, locale, id);
   const address = site.site.origin + pathOfPage(site.locale, page.entry);

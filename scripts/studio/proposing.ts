@@ -37,16 +37,12 @@ export function proposing(workspace: Workspace): Answers {
       return told;
     };
   return {
-    asked: {
-      kinds: () => ({ kinds: kindsOf(workspace.result().project) }),
-      questions: () => ({ questions: openQuestions(workspace.result().project) }),
-    },
-    changing: {
-      add: put(newThing),
-      season: put(newSeason),
-      decide: put(decision),
-      reread: (body) => reread(workspace, body),
-    },
+    kinds: () => ({ kinds: kindsOf(workspace.result().project) }),
+    questions: () => ({ questions: openQuestions(workspace.result().project) }),
+    add: put(newThing),
+    season: put(newSeason),
+    decide: put(decision),
+    reread: (body) => reread(workspace, body),
   };
 }
 

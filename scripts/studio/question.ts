@@ -1,13 +1,10 @@
 export type Body = Readonly<Record<string, unknown>>;
 
-/** Answers a question of the page, which is named by the end of its address, with JSON. */
+/** Handles a request of the studio's page, named by the last part of its URL; returns JSON. */
 export type Answer = (body: Body) => unknown;
 
-/** `asked` only reads; `changing` may change the session. */
-export interface Answers {
-  readonly asked: Readonly<Record<string, Answer>>;
-  readonly changing: Readonly<Record<string, Answer>>;
-}
+/** Answers by question. */
+export type Answers = Readonly<Record<string, Answer>>;
 
 /** A request that our own page never sends. */
 export class BadRequest extends Error {

@@ -15,51 +15,31 @@ import type { Workspace } from './workspace.ts';
 
 /** Saving, history and publishing; without a repository, only saving. */
 export function archiving(workspace: Workspace, repository: Repository | undefined): Answers {
-  const inTurn = oneAfterTheOther();
   const write = async (paths: readonly string[], body: Body): Promise<Recorded> =>
     repository && paths.length > 0
       ? record(repository, paths, messageOf(body.summary, body.rows), workspace.picturesOf(paths))
       : 'no-git';
-  const save: Answer = (body) => {
+  const save: Answer = async (body) => {
     const paths = workspace.save().map(({ path }) => path);
-    return inTurn(async () => ({ recorded: await write(paths, body) }));
+    return { recorded: await write(paths, body) };
   };
-  if (!repository) return { asked: {}, changing: { save } };
-  const ask = {
+  if (!repository) return { save, author: () => ({}) };
+  return {
+    save,
+    takeBack: (body) => takeBack(workspace, repository, body),
     history: async () => ({
       saves: await savesOf(repository),
       author: (await signature(repository)) ?? null,
       rest: await unrecorded(repository),
     }),
     author: async () => ({ author: (await signature(repository)) ?? null }),
-    sign: async (body: Body) => {
+    sign: async (body) => {
       const author = readSignature(body);
       if (author) await sign(repository, author);
       return author ? { author } : { wrong: true };
     },
-    recordRest: async (body: Body) => ({
-      recorded: await write(await unrecorded(repository), body),
-    }),
-    publish: (body: Body) => publishing(workspace, repository, body.really === true),
-  };
-  return {
-    asked: Object.fromEntries(
-      Object.entries(ask).map(([name, answer]) => [
-        name,
-        (body: Body) => inTurn<object>(() => answer(body)),
-      ]),
-    ),
-    changing: { save, takeBack: (body) => inTurn(() => takeBack(workspace, repository, body)) },
-  };
-}
-
-/** A queue: two git commands at once would fail on each other's locks. */
-function oneAfterTheOther(): <T>(work: () => Promise<T>) => Promise<T> {
-  let last: Promise<unknown> = Promise.resolve();
-  return (work) => {
-    const turn = last.then(work);
-    last = turn.catch(() => undefined);
-    return turn;
+    recordRest: async (body) => ({ recorded: await write(await unrecorded(repository), body) }),
+    publish: (body) => publishing(workspace, repository, body.really === true),
   };
 }
 

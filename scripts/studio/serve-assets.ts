@@ -4,7 +4,7 @@ import type { Hono } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
 import type { ServedFiles } from '../project/served-files.ts';
 
-/** What the browser loads: built files by address, and the site's pictures. */
+/** What the browser loads: built files by URL, and the site's pictures. */
 export interface Assets {
   readonly files: ReadonlyMap<string, Uint8Array | string>;
   /** The files of `public`: a request is looked up here before it is joined to a path. */

@@ -88,7 +88,7 @@ export async function openStudio(options: StudioOptions): Promise<OpenStudio> {
     token,
     hosts: () => hosts,
     takePicture: async (bytes, name) => {
-      // The image library is loaded only when a picture comes.
+      // The image library is loaded only when a picture is uploaded.
       const { savePicture } = await import('./pictures.ts');
       const plain = orEmpty(() => decodeURIComponent(name));
       const address = await savePicture(new Uint8Array(bytes), plain, publicFolder);

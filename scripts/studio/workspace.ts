@@ -69,12 +69,7 @@ export class Workspace {
     const first = () => (drafts.length > 0 ? this.check(this.disk()) : this.result());
     this.#first ??= new Set(first().findings.map(keyOfFinding));
     const state = this.#teller.tell(this.session, this.result(), known, this.#first);
-    return { ...state, unkept: this.unkept };
-  }
-
-  /** The edited files as on the disk, to compare with what will be saved. */
-  before(): Record<string, Json> {
-    return valuesOf(this.session.drafts, 'before');
+    return { ...state, unkept: this.unkept, before: valuesOf(drafts, 'before') };
   }
 
   /** Keeps unsaved edits in the journal; if the disk refuses, the state says why. */
@@ -86,14 +81,6 @@ export class Workspace {
     } catch (error) {
       this.unkept = error instanceof Error && 'code' in error ? String(error.code) : 'disk';
     }
-  }
-
-  /** Keeps what waits to be kept: before a check, which may take long or end the process. */
-  keepNow(): void {
-    if (this.#soon === undefined) return;
-    clearTimeout(this.#soon);
-    this.#soon = undefined;
-    this.keep();
   }
 
   /** Keeps them shortly: reaching the disk takes longer than the next key may wait. */
@@ -110,7 +97,7 @@ export class Workspace {
   }
 
   /**
-   * Writes the edited files; none while any clash is open.
+   * Writes the edited files; none while any conflict is open.
    * @returns what was written
    * @throws ChangedMeanwhile, or the error of the disk
    */

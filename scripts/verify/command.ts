@@ -1,4 +1,4 @@
-// Compares free texts with the facts before they are published.
+// Compares texts with the facts before they are published.
 import { readFileSync } from 'node:fs';
 import { reporters, reportFormats } from '../../src/check/reporters/reporters.ts';
 import { publicFacts } from '../../src/publish/public-facts.ts';

@@ -4,7 +4,7 @@ import { escapePointer, isObject, type Json, pointerSteps, valueAt } from '../co
 const WIDTH = 120;
 
 /**
- * The text of a file with one value replaced; every other character stays as typed.
+ * The text of a file with one value replaced; every other character is unchanged.
  * @throws RangeError if the pointer leads nowhere
  */
 export function withValue(document: JsonDocument, pointer: string, value: Json): string {

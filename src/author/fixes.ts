@@ -1,42 +1,33 @@
 import type { Finding, Fix } from '../check/finding.ts';
 import type { SourceFile } from '../check/json/json-document.ts';
 
-/** A file that fixes change, and the findings that they resolve. */
-export interface FixedFile {
-  readonly path: string;
-  readonly before: string;
-  readonly after: string;
-  readonly fixed: readonly FixedFinding[];
-}
-
 export type FixedFinding = Finding & { readonly fix: Fix };
 
-/** Applies the fixes of findings, of overlapping ones only the first; returns the changed files. */
-export function fixedFiles(
-  sources: readonly SourceFile[],
-  findings: readonly Finding[],
-): FixedFile[] {
-  const fixable = findings.filter((one): one is FixedFinding => one.fix !== undefined);
-  const byFile = Map.groupBy(fixable, ({ file }) => file);
-  return sources.flatMap(({ path, text }) => {
-    const fixed = apart(byFile.get(path) ?? []);
-    return fixed.length === 0 ? [] : [{ path, before: text, after: typed(text, fixed), fixed }];
-  });
-}
-
-function apart(findings: readonly FixedFinding[]): FixedFinding[] {
-  let end = 0;
+/** The findings that a fix resolves, of overlapping ones only the first. @param findings sorted */
+export function fixesAmong(findings: readonly Finding[]): FixedFinding[] {
+  const ends = new Map<string, number>();
   return findings
-    .toSorted((a, b) => a.fix.start - b.fix.start)
-    .filter(({ fix }) => {
-      const free = fix.start >= end;
-      if (free) end = fix.end;
-      return free;
+    .filter((one): one is FixedFinding => one.fix !== undefined)
+    .filter(({ file, fix }) => {
+      const isFree = fix.start >= (ends.get(file) ?? 0);
+      if (isFree) ends.set(file, fix.end);
+      return isFree;
     });
 }
 
-function typed(text: string, fixed: readonly FixedFinding[]): string {
-  return fixed
-    .toReversed()
-    .reduce((all, { fix }) => all.slice(0, fix.start) + fix.text + all.slice(fix.end), text);
+/** The files with fixes applied; files without a fix stay the same objects. */
+export function withFixes(
+  sources: readonly SourceFile[],
+  fixes: readonly FixedFinding[],
+): SourceFile[] {
+  const byFile = Map.groupBy(fixes, ({ file }) => file);
+  return sources.map((source) =>
+    (byFile.get(source.path) ?? []).reduceRight(
+      ({ path, text }, { fix }) => ({
+        path,
+        text: text.slice(0, fix.start) + fix.text + text.slice(fix.end),
+      }),
+      source,
+    ),
+  );
 }

@@ -13,17 +13,17 @@ import {
 } from './text-files.ts';
 
 /**
- * How a text is tied to the facts.
+ * How a text is linked to the facts.
  * - `bound`: a placeholder writes a value
  * - `resting`: it names the facts it rests on, or has a form for each state of one
- * - `exception`: exceptions.json declares that its value is no fact
- * - `open`: it has a word that may be a value, but no tie
+ * - `exception`: exceptions.json declares that its value is not a fact
+ * - `open`: it has a word that may be a value, but no link
  * - `free`: nothing in it could be a value
  */
 const TIES = ['bound', 'resting', 'exception', 'open', 'free'] as const;
 type Tie = (typeof TIES)[number];
 
-/** How many texts have each tie; `bound` and `resting` are better than `open`. */
+/** How many texts are linked in each way; `bound` and `resting` are better than `open`. */
 export type Coverage = Readonly<Record<Tie, number>>;
 
 /** The coverage of each text file, by its path. */
@@ -37,7 +37,7 @@ export function sumOf(all: Iterable<Coverage>): Coverage {
   return coverage((tie) => each.reduce((sum, one) => sum + one[tie], 0));
 }
 
-/** The share of texts with values that are tied or excepted, 0 to 100; 100 if none has one. */
+/** The share of texts with values that are linked or exceptions, 0 to 100; 100 if none has one. */
 export function heldPercent({ bound, resting, exception, open }: Coverage): number {
   const held = bound + resting + exception;
   return held + open === 0 ? 100 : (100 * held) / (held + open);

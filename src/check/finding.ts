@@ -31,9 +31,9 @@ export interface Finding extends Place {
   readonly args: FindingArgs;
   /** Path of the fact it is about, such as `season.end`. */
   readonly fact?: string;
-  /** The value it is about, as in the content; null where a page is silent. */
+  /** The value it is about, as in the content; null where a page omits the value. */
   readonly value?: Json;
-  /** Addresses of the pages that show the value, sorted. */
+  /** URLs of the pages that show the value, sorted. */
   readonly pages?: readonly string[];
   /** The other places it is about, the authority first. */
   readonly related?: readonly RelatedPlace[];
@@ -46,7 +46,7 @@ export type Role = 'authority' | 'venue' | 'page';
 
 export interface RelatedPlace extends Place {
   readonly value: Json;
-  /** Addresses of the pages that show the value there, sorted. */
+  /** URLs of the pages that show the value there, sorted. */
   readonly pages: readonly string[];
   /** `known`: a question about it in questions.json. */
   readonly role: Role | 'known';
@@ -74,7 +74,7 @@ export interface FactValue {
   readonly places: readonly FactPlace[];
 }
 
-/** Where a value is stated or shown, and the addresses where visitors read it. */
+/** Where a value is stated or shown, and the URLs where visitors read it. */
 export interface FactPlace extends Place {
   readonly pages: readonly string[];
 }

@@ -59,7 +59,7 @@ class NamesThat extends Set<string> {
 function isFact(project: Project, known: ReadonlySet<string>, path: string): boolean {
   if (known.has(path)) return true;
   const { facts } = project;
-  // «venue.city» stands for the city of each venue.
+  // «venue.city» means the city of each venue.
   if (path.startsWith('venue.')) {
     const ids = Object.keys(isObject(facts.venues) ? facts.venues : {});
     return ids.some((id) => known.has(path.replace('venue', `venues.${id}`)));

@@ -8,7 +8,7 @@ type Documents = ReadonlyMap<string, JsonDocument>;
 
 /**
  * The files as pages read them: the texts and structure of each page merged over those that its
- * template shares. The shared files are left out: they are no pages.
+ * template shares. The shared files are left out: they are not pages.
  * @param files as typed, by path
  */
 export function layeredPages(

@@ -87,7 +87,7 @@ function saysNoMore([id, value]: Statement): string {
   return value === '' ? `${named(id)} non tace più` : `${named(id)} non dice più ${written(value)}`;
 }
 
-/** Names pages from their ids; the layout stands for all of them. */
+/** Names pages from their ids; the layout means all of them. */
 function named(ids: string): string {
   const names = ids.split(' ').map((id) => (id === 'layout' ? 'layout (tutte le pagine)' : id));
   const [last = ''] = names.splice(-1);

@@ -166,12 +166,12 @@ export class Project {
     return isShared(pageId) ? pageId : this.#templates.get(pageId);
   }
 
-  /** The addresses of a page, one per locale, sorted; every address for what all pages share. */
+  /** The URLs of a page, one per locale, sorted; every URL for what all pages share. */
   addresses(pageId: string): readonly string[] {
     return isShared(pageId) ? this.#allAddresses : (this.#addresses.get(pageId) ?? []);
   }
 
-  /** The addresses of some pages, sorted, each once. */
+  /** The URLs of some pages, sorted, each once. */
   addressesOf(pageIds: Iterable<string>): readonly string[] {
     const ids = [...pageIds];
     if (ids.some(isShared)) return this.#allAddresses;

@@ -37,7 +37,7 @@ function dateOf(value: Json | undefined): string | undefined {
   return typeof value === 'string' && isCalendarDate(value) ? value : undefined;
 }
 
-/** Values with the ids of the pages that say them, and where they stand in `questions.json`. */
+/** Values with the ids of the pages that say them, and where they are in `questions.json`. */
 function valuesOf(values: Json | undefined, pointer: string) {
   if (!Array.isArray(values)) return [];
   return values.flatMap((entry, index) =>

@@ -36,11 +36,11 @@ export interface RuleContext {
   readonly unconfirmed: Severity;
   /** Today in Rome, `YYYY-MM-DD`; undefined: no date is checked. */
   readonly today: string | undefined;
-  /** Addresses of the files that the site serves as they are; undefined: unknown. */
+  /** URLs of the files that the site serves as they are; undefined: unknown. */
   readonly served: Served | undefined;
 }
 
-/** Addresses such as `/pictures/pool.svg`; with `pictureAt` when the files were read. */
+/** URLs such as `/pictures/pool.svg`; with `pictureAt` when the files were read. */
 export interface Served extends Iterable<string> {
   has(address: string): boolean;
   pictureAt?(address: string): PictureFile | undefined;

@@ -74,7 +74,7 @@ export interface PageContent<T extends Template = Template> {
 /** Parsed and validated content files, by path relative to the content folder. */
 export type ContentFiles = ReadonlyMap<string, Json>;
 
-/** Locales and pages. The page of an unlisted venue stays out of menus and search engines. */
+/** Locales and pages. The page of an unlisted venue is not in menus or search engines. */
 export function readSite(files: ContentFiles): NamedSite {
   const site = read<Site>(files, 'site.json');
   const venues = Object.values(read<Facts['venues']>(files, 'facts/venues.json'));

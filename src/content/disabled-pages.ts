@@ -5,7 +5,7 @@ const WITH_WORDS: ReadonlySet<string> = new Set(['questions', 'blocks']);
 
 /**
  * Removes links to hidden pages from a page's structure: cards, buttons, lines that lead there.
- * A link outside a list stays; the check asks for another target.
+ * A link outside a list is kept; the check asks for another target.
  */
 export function withoutWaysTo(off: ReadonlySet<string>, value: Json, key = ''): Json {
   if (off.size === 0) return value;

@@ -59,6 +59,9 @@ export function factAt(facts: Facts, path: string): Json {
   return value;
 }
 
+/** Without notes, once per file: a page asks for each fact of the site. */
+const known = new WeakMap<object, Json>();
+
 /**
  * A file cast to its type: validation has shown that it matches the schema.
  * @throws RangeError for a missing file
@@ -66,5 +69,8 @@ export function factAt(facts: Facts, path: string): Json {
 export function read<T>(files: ReadonlyMap<string, Json>, path: string): T {
   const value = files.get(path);
   if (value === undefined) throw new RangeError(`no content file ${path}`);
-  return withoutNotes(value) as T;
+  if (typeof value !== 'object' || value === null) return value as T;
+  const clean = known.get(value) ?? withoutNotes(value);
+  known.set(value, clean);
+  return clean as T;
 }

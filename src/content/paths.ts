@@ -13,7 +13,7 @@ export function pathIn(localePath: string, pagePath: string): string {
   return `${localePath.replace(/\/$/, '')}${pagePath === '/' ? '' : pagePath}` || '/';
 }
 
-/** The id of the home page's message for an unknown address. */
+/** The id of the home page's message for an unknown URL. */
 export const UNKNOWN_ADDRESS = 'indirizzo-sconosciuto';
 
 /** The redirect target for unknown addresses: that message on the home page. */
@@ -21,7 +21,7 @@ export function unknownAddressAt(root: string): string {
   return `${root}#${UNKNOWN_ADDRESS}`;
 }
 
-/** The addresses of a page: its path, its paths in other languages, the languages that have it. */
+/** The URLs of a page: its path, its paths in other languages, the languages that have it. */
 export interface Addressed {
   readonly path: string;
   readonly paths?: Readonly<Record<string, string>>;
@@ -81,11 +81,11 @@ export function movedAddresses(
   return Object.fromEntries(moved);
 }
 
-/** The default address of the season's calendar, for languages without their own. */
+/** The default URL of the season's calendar, for languages without their own. */
 const CALENDAR = '/dati/calendario.ics';
 
 /**
- * The address of a venue's calendar, by its page: `/dati/calendario-sport-city.ics`,
+ * The URL of a venue's calendar, by its page: `/dati/calendario-sport-city.ics`,
  * `/en/data/calendar-sport-city.ics`.
  */
 export function calendarPath(
@@ -108,7 +108,7 @@ export const QUOTE_TEMPLATE = 'estimate';
 /** The templates whose pages share structure and texts, in files with the template's name. */
 export const SHARED_TEMPLATES: readonly string[] = ['camp'];
 
-/** Page structures without an address. */
+/** Page structures without a URL. */
 export const SHARED_PAGES = ['layout'] as const;
 
 /** Content files at the top of the folder. */

@@ -28,7 +28,7 @@ export function offeredWidths(width: number): number[] {
 export const OFFERED_FORMS = ['avif', 'webp'] as const;
 export type OfferedForm = (typeof OFFERED_FORMS)[number];
 
-/** The address of a resized picture: `/pictures/pool-jpg-480.avif` for `/pictures/pool.jpg`. */
+/** The URL of a resized picture: `/pictures/pool-jpg-480.avif` for `/pictures/pool.jpg`. */
 export function offeredAddress(file: string, width: number, form: OfferedForm): string {
   return `${file.replace(/\.([a-z]+)$/, '-$1')}-${width}.${form}`;
 }

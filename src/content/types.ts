@@ -1548,6 +1548,7 @@ export interface CampTexts {
   glance: {
     [k: string]: {
       label: Line;
+      from?: SeasonWords;
       value: Line;
     };
   };
@@ -1699,6 +1700,7 @@ export interface EstimateTexts {
   };
   answer: {
     title: Line;
+    pastTitle: Line;
     example: Line;
     list: Line;
     past: Line;
@@ -1780,7 +1782,6 @@ export interface EstimateTexts {
     change: Line;
     rounding: Line;
     childTotal: Line;
-    total: Line;
     rules: Line;
     section: Line;
     weeks: CountedForms;
@@ -1933,6 +1934,8 @@ export interface GuideTexts {
     show: Line;
     closed: Line;
     closedOn: Line;
+    by: Line;
+    running: Line;
     late: Line;
     places: {
       free: Line;
@@ -2134,6 +2137,7 @@ export interface LayoutTexts {
   footer: {
     label: Line;
     season: Line;
+    seasonOver: Line;
     venues: {
       title: Line;
     };

@@ -7,7 +7,7 @@ type Entries = ReadonlyMap<string, ReadonlySet<string>>;
 
 /**
  * Removes from a page and its texts what refers to facts without a value: a line of a list, or a
- * whole entry with its part of the page's structure. Text that cannot be removed stays, and filling
+ * whole entry with its part of the page's structure. Text that cannot be removed is kept, and filling
  * it in throws.
  * @param texts with sentences resolved
  */

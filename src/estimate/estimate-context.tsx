@@ -79,7 +79,7 @@ function useAnswers(facts: PriceFacts): UsedAnswers {
   const first = useMemo(() => ({ answers: firstAnswers(facts), ignored: [] }), [facts]);
   useLayoutEffect(() => {
     const readAgain = () => setRead(readAddress(window.location.search, facts));
-    // Without answers in the address this can wait; with them, they must be read first.
+    // Without answers in the URL this can wait; with them, they must be read first.
     if (window.location.search) readAgain();
     else startTransition(readAgain);
     return followAddress(readAgain);

@@ -14,7 +14,7 @@ const WAYS = [
 ] as const;
 
 export interface ContactsProps {
-  /** A group of `facts/contacts.json`, by default the secretariat; it may lack some ways. */
+  /** A group of `facts/contacts.json`, by default the secretariat; it may lack some methods. */
   group?: { readonly [W in Way]?: string };
   /** Adds the chatbot, which answers when the secretariat is closed. */
   chatbot?: boolean;

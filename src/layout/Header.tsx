@@ -9,7 +9,7 @@ import { useSite } from './site-context.tsx';
 const MENU_ID = 'menu';
 
 /**
- * The fixed bar: slips of paper at the top of a page, a whole strip once it is scrolled. On phones
+ * The fixed bar: separate panels at the top of a page, one strip once it is scrolled. On phones
  * the menu is a popover; on wide screens the same list is part of the bar.
  */
 export function Header() {
@@ -34,7 +34,7 @@ export function Header() {
   );
 }
 
-/** The page in its other languages, on a slip of paper beside the menu. */
+/** The page in its other languages, on a panel beside the menu. */
 function LanguageSwitch() {
   const others = usePageLanguages().filter(({ current }) => !current);
   if (others.length === 0) return null;

@@ -1,4 +1,4 @@
-/** Moves past the header, and leaves the address as it is. */
+/** Moves past the header, and leaves the URL as it is. */
 export function driveSkipLink(link: HTMLElement, signal: AbortSignal): void {
   const skip = (event: MouseEvent) => {
     const content = document.querySelector<HTMLElement>(link.getAttribute('href') ?? '');

@@ -3,7 +3,7 @@ import { romeToday } from '../time/rome.ts';
 import type { OfflineLocale } from './settings.ts';
 
 const SAVED_AT = 'X-Saved-At';
-/** Headers about the transfer, which do not apply to the saved copy. */
+/** Hop-by-hop and encoding headers, which do not apply to the saved copy. */
 const OF_THE_LINE = ['Content-Encoding', 'Content-Length', 'Transfer-Encoding'];
 const BEFORE = '<div id="root">';
 

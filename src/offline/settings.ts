@@ -12,7 +12,7 @@ export interface OfflineSettings {
 export interface OfflineLocale {
   /** The path prefix: `/` or `/en/`. */
   readonly path: string;
-  /** Pages that are cached for its readers even if they never open them. */
+  /** Pages that are cached for visitors even if they never open them. */
   readonly essentials: readonly string[];
   /** BCP 47 tag. */
   readonly language: string;

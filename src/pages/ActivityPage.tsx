@@ -25,7 +25,7 @@ export function ActivityPage() {
   );
 }
 
-/** Sections on sky and paper in turn; the buttons close the last one. */
+/** Sections in the tones sky and paper in turn; the buttons close the last one. */
 function ActivitySections() {
   const { sections } = useActivityPage().page;
   return sections.map((section, place) => (

@@ -7,6 +7,7 @@ import { TabPanels } from '../components/tabs/TabPanels.tsx';
 import { lookUp } from '../content/look-up.ts';
 import type { CampPageTab } from '../content/types.ts';
 import { Contacts } from '../layout/Contacts.tsx';
+import { SeasonWords } from '../layout/SeasonWords.tsx';
 import { untilClosing } from '../layout/season.ts';
 import { useCampPage } from '../layout/template-pages.ts';
 import { UndecidedNote } from '../layout/UndecidedNote.tsx';
@@ -34,18 +35,24 @@ function CampHero() {
   return (
     <Hero words={t('hero')} picture={page.picture}>
       {!isOpen && <Banner kind="warning" {...t('banner')} />}
-      <FactLine facts={page.glance.map(({ id, icon }) => ({ icon, ...t(`glance.${id}`) }))} />
-      <WaysIn />
+      <FactLine
+        facts={page.glance.map(({ id, icon }) => {
+          const { label, from, value } = t(`glance.${id}`);
+          return { id, icon, label: <SeasonWords text={label} from={from} />, value };
+        })}
+      />
+      <WaysIn isOpen={isOpen} />
     </Hero>
   );
 }
 
-/** The two tabs that most families look for first. */
-function WaysIn() {
+/** The two tabs that most families look for first; a venue still in preparation calls to neither. */
+function WaysIn({ isOpen }: { isOpen: boolean }) {
   const { entry, t, pathOf } = useCampPage();
   const actions = ['registration', 'pricing'].map((id) => ({
     label: t(`tabs.${id}.title`),
     to: pathOf(entry.id, id),
+    ...(!isOpen && { variant: 'secondary' as const }),
     ...(id === 'registration' && { season: untilClosing }),
   }));
   return <Actions actions={actions} />;
@@ -69,7 +76,7 @@ function CampTabs() {
   );
 }
 
-/** The paper under the first block of a tab; the other blocks lie on plain paper. */
+/** The background of the first block of a tab; the other blocks have the plain one. */
 const tones: Readonly<Record<CampPageTab['id'], Tone>> = {
   info: 'paper',
   activities: 'sky',

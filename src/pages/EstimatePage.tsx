@@ -90,7 +90,7 @@ function Tool() {
   );
 }
 
-/** On paper: the address that opens the same receipt. The ticket says how old the prices are. */
+/** In print: the URL that opens the same receipt. The ticket says how old the prices are. */
 function PrintedEstimate() {
   return <PrintedAddress address={useSharedAddress()} />;
 }

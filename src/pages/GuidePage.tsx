@@ -37,16 +37,28 @@ export function GuidePage() {
     <>
       <Hero words={t('hero')} picture={page.picture} />
       <UndecidedNote />
-      {page.sections.filter(isShown).map((section, place) => (
+      {inBands(page.sections.filter(isShown)).map(({ section, band, isJoined }) => (
         <Part
           key={section.id}
           section={section}
-          tone={tones[place % tones.length]}
+          tone={tones[band % tones.length]}
+          isJoined={isJoined}
           unanswered={unanswered}
         />
       ))}
     </>
   );
+}
+
+/** Neighbours that are only words share a band of paper. */
+function inBands(sections: readonly GuideSection[]) {
+  let band = 0;
+  return sections.map((section, place) => {
+    const before = sections[place - 1];
+    const isJoined = before !== undefined && !before.block && !section.block;
+    if (before && !isJoined) band += 1;
+    return { section, band, isJoined };
+  });
 }
 
 /** True for a section without confirmed answers, and for the open questions once none is left. */
@@ -57,12 +69,13 @@ function isSilent({ body, asks }: Pick<SeasonBodyProps, 'body' | 'asks'>, hasBlo
 interface PartProps {
   section: GuideSection;
   tone: Tone | undefined;
+  isJoined: boolean;
   /** The anchors of unconfirmed answers: their links lead to the questions for the secretariat. */
   unanswered: readonly string[];
 }
 
-/** A wide block stands under its heading, any other beside it. */
-function Part({ section, tone, unanswered }: PartProps) {
+/** A wide block is under its heading, any other beside it. */
+function Part({ section, tone, isJoined, unanswered }: PartProps) {
   const { id, icon, block, links, untilClosing: isToEnrol } = section;
   const { title, ...words } = useGuidePage().t(`sections.${id}`);
   const Block = block && blocks[block];
@@ -74,7 +87,7 @@ function Part({ section, tone, unanswered }: PartProps) {
       heading={title}
       tone={tone}
       layout={isWide ? 'stack' : 'aside'}
-      edge
+      edge={isJoined ? 'none' : true}
       season={isToEnrol ? untilClosing : undefined}
     >
       {words.asks && unanswered.map((anchor) => <span key={anchor} id={anchor} />)}
@@ -87,7 +100,7 @@ function Part({ section, tone, unanswered }: PartProps) {
 
 type Block = NonNullable<GuideSection['block']>;
 
-/** Blocks that stand beside their heading. */
+/** Blocks beside their heading. */
 const NARROW: readonly Block[] = ['contacts', 'photographs', 'prices', 'questions'];
 
 /** The block under the words of a section. */

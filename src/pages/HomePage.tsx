@@ -62,7 +62,7 @@ interface OpeningProps {
   children: ReactNode;
 }
 
-/** The first screen: the title, which stays when the slides move, and what stands beside it. */
+/** The first screen: the title, which does not move with the slides, and what is beside it. */
 function Opening({ isAnswered, hasSlides, children }: OpeningProps) {
   const { t } = useHomePage();
   return (

@@ -40,7 +40,7 @@ export function Members() {
 }
 
 /**
- * The section in the address's `#`, or else the first one; undefined in the static HTML, which
+ * The section in the URL's `#`, or else the first one; undefined in the static HTML, which
  * shows them all.
  */
 function useStaffSection(): string | undefined {

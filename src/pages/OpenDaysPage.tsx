@@ -15,7 +15,7 @@ import { CalendarFeed } from './shared/CalendarFeed.tsx';
 import { ExternalFrame } from './shared/ExternalFrame.tsx';
 import { Hero } from './shared/Hero.tsx';
 
-/** For what a family reads before it comes; hidden in other states of the season. */
+/** For what a family reads before their visit; hidden in other states of the season. */
 const whileComing = showDuring('announced', 'enrolling');
 
 export function OpenDaysPage() {
@@ -56,7 +56,8 @@ function OpenDaysHero() {
 
 function useDates() {
   const { t, write } = useOpenDaysPage();
-  return useEvents().map(({ event, venue, state }) => ({
+  return useEvents().map(({ id, event, venue, state }) => ({
+    id,
     icon: 'calendar' as const,
     label: state === 'past' ? t('events.pastAt', { venue: venue.name }) : venue.name,
     value: write('longDate', event.date),

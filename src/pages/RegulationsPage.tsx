@@ -73,7 +73,7 @@ function RegulationsControls() {
   );
 }
 
-/** An article: heading, words, data from the facts, and a note. */
+/** A section: heading, words, data from the facts, and a note. */
 function RegulationsBlock({ block }: { block: Block }) {
   const { t, destination } = useRegulationsPage();
   const { title, body, note, button } = t(`blocks.${block.id}`);

@@ -30,7 +30,7 @@ function WorkHero() {
       <FactLine
         facts={page.highlights.map(({ id, icon }) => {
           const { title, text } = t(`highlights.${id}`);
-          return { icon, label: title, value: text };
+          return { id, icon, label: title, value: text };
         })}
       />
       <Actions

@@ -19,7 +19,7 @@ export interface PageHeadData {
 
 /**
  * @param meta title and description, already filled in
- * @param picture the address of the page's own picture for link previews
+ * @param picture the URL of the page's own picture for link previews
  */
 export function headOf(
   { site, locale, pictures }: SiteContent,

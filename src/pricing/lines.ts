@@ -9,7 +9,7 @@ export interface QuoteLine {
   /** The key of the label. */
   readonly key: LineKey;
   readonly on?: LineKey;
-  /** The section of the regulations that it comes from. */
+  /** The section of the regulations that it is from. */
   readonly section: Section;
   readonly quantity?: number;
   /** The unit price before and after this line. */

@@ -31,7 +31,7 @@ export const SECTION_OF = {
 
 export type LineKey = Exclude<keyof typeof SECTION_OF, 'agreement'>;
 
-/** In order of preference at equal totals: the discount with fewer conditions comes first. */
+/** In order of preference at equal totals: the discount with fewer conditions is first. */
 export const MAIN_DISCOUNTS = ['siblings', 'agreement', 'chain'] as const;
 
 export type MainDiscount = (typeof MAIN_DISCOUNTS)[number];

@@ -149,7 +149,7 @@ function notices(
   venue: string | undefined,
 ): CalendarEvent[] {
   const { notices } = readSiteContent(publication.files, localeId);
-  // The same in every calendar, and when another notice goes.
+  // The same in every calendar, and when another notice is removed.
   const idOf = ({ from }: (typeof notices)[number], index: number) =>
     `notices.${from}.${notices.slice(0, index).filter((one) => one.from === from).length}`;
   const page = venue === undefined ? undefined : lookUp(facts.venues, venue).page;

@@ -30,7 +30,7 @@ export function isRange(kind: Kind | undefined): boolean {
   return kind !== undefined && /Range$/.test(kind);
 }
 
-/** The kind of a fact; undefined for facts that are not for readers. */
+/** The kind of a fact; undefined for facts that are not for visitors. */
 export function kindOf(project: Project, path: string): Kind | undefined {
   const value = valueAt(project.facts, path.split('.'));
   if (value === undefined || value === null || typeof value === 'boolean') return undefined;
@@ -48,7 +48,7 @@ function isPlainNumber(definition: string, value: Json): boolean {
   return typeof value === 'number' && definition === '';
 }
 
-/** Kinds that refer to parts of the site and mean nothing to readers. */
+/** Kinds that refer to parts of the site and mean nothing to visitors. */
 const NAMES_OF_OURS: ReadonlySet<string> = new Set(['icon', 'id', 'link', 'page', 'picture']);
 
 /** A range without other members of its group, such as the icon of a slot. */

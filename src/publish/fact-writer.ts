@@ -34,7 +34,7 @@ export class FactWriter {
     );
   }
 
-  /** Undefined for a fact that no public page shows, or that has no value for readers. */
+  /** Undefined for a fact that no public page shows, or that has no value for visitors. */
   write(path: string): PublishedFactsFact | undefined {
     const { project, settledFacts } = this.#publication;
     const kind = kindOf(project, path);
@@ -167,7 +167,7 @@ export class FactWriter {
     return [...new Set(paths)].sort();
   }
 
-  /** The addresses of a page; for what all pages share, those of all public pages. */
+  /** The URLs of a page; for what all pages share, those of all public pages. */
   #ownAddresses(id: string, addresses: readonly string[]): readonly string[] {
     const { project } = this.#publication;
     if (!(SHARED_PAGES as readonly string[]).includes(id)) return addresses;

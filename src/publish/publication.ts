@@ -62,7 +62,7 @@ export class Publication {
     );
   }
 
-  /** The full address of a page in a locale. */
+  /** The full URL of a page in a locale. */
   address(localeId: string, pageId: string): string {
     const locale = this.site.locales.find(({ id }) => id === localeId);
     const page = this.site.pages.find(({ id }) => id === pageId);

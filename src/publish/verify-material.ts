@@ -22,7 +22,7 @@ interface Told {
 }
 
 /**
- * The material to verify free texts with: the published facts, or all.
+ * The material to verify texts with: the published facts, or all.
  * @throws RangeError if the site has no such language
  */
 export function verifyMaterial(

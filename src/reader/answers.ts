@@ -1,11 +1,11 @@
 import type { Clause } from './clauses.ts';
 import type { Context } from './context.ts';
 import type { Node } from './grammar.ts';
-import type { Judged } from './judge.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { Profile } from './profile.ts';
 import type { Profiles } from './profiles.ts';
 import { isNegative } from './states.ts';
+import type { Judged } from './verdict.ts';
 
 /** A clause that leads up to the answer may name its subject. */
 const NEAR = 0.8;

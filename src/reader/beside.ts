@@ -2,11 +2,11 @@
 import { meaningsOf } from './clauses.ts';
 import type { Context } from './context.ts';
 import { CAMP } from './doubts.ts';
-import { type Judged, UNKNOWN } from './judge.ts';
 import type { Profile } from './profile.ts';
 import { parentOf, type Scored } from './score.ts';
 import { isNegative } from './states.ts';
 import type { Value } from './value.ts';
+import { type Judged, UNKNOWN } from './verdict.ts';
 
 const DUE: ReadonlySet<string> = new Set(['weekday', 'date']);
 

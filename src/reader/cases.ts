@@ -1,10 +1,10 @@
 import { agrees } from './compare.ts';
 import type { Context } from './context.ts';
 import type { Node } from './grammar.ts';
-import { type Judged, UNKNOWN } from './judge.ts';
 import { parentOf, type Scored } from './score.ts';
 import { isNegative } from './states.ts';
 import type { Value } from './value.ts';
+import { type Judged, UNKNOWN } from './verdict.ts';
 
 const COUNTED: ReadonlySet<string> = new Set(['quantity', 'number']);
 const LEAST: ReadonlySet<string | undefined> = new Set(['under', 'atLeast']);

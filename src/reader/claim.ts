@@ -1,8 +1,8 @@
 import type { Fact } from './fact.ts';
 import { type Node, type Span, spanOf } from './grammar.ts';
-import type { Judged, Verdict } from './judge.ts';
 import type { Scored } from './score.ts';
 import type { Value } from './value.ts';
+import type { Judged, Verdict } from './verdict.ts';
 
 /** A value as it was typed. Offsets count characters (UTF-16 units) of the text. */
 export interface TypedValue extends Span {

@@ -1,9 +1,9 @@
 import type { Context } from './context.ts';
 import type { Node } from './grammar.ts';
-import type { Judged } from './judge.ts';
 import type { Profile } from './profile.ts';
 import type { Profiles } from './profiles.ts';
 import { isNegative } from './states.ts';
+import type { Judged } from './verdict.ts';
 
 /** A price of the list, and what it comes to. */
 interface Side {

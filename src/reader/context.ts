@@ -14,7 +14,7 @@ export interface Context {
   readonly isNegated: boolean;
   /** The clause is about closing: its hours are not opening hours. */
   readonly isPause: boolean;
-  /** A negation stands at most three words before the value. */
+  /** A negation is at most three words before the value. */
   readonly isDenied: boolean;
   readonly isCompared: boolean;
   /** «Tolta la settimana di Ferragosto»: the clause excludes the value. */

@@ -4,13 +4,13 @@ import { comparison } from './comparisons.ts';
 import type { Context } from './context.ts';
 import type { Node } from './grammar.ts';
 import { dateOf } from './implied.ts';
-import { type Judged, UNKNOWN } from './judge.ts';
 import type { Profile } from './profile.ts';
 import type { Profiles } from './profiles.ts';
 import { parentOf } from './score.ts';
 import { isNegative, nthWeek, openIn, openOn } from './states.ts';
 import { ofSum } from './sums.ts';
 import type { Value } from './value.ts';
+import { type Judged, UNKNOWN } from './verdict.ts';
 
 const DAYS: ReadonlySet<string> = new Set(['date', 'number']);
 

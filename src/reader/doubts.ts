@@ -1,7 +1,7 @@
 import type { Context } from './context.ts';
-import { type Judged, UNKNOWN } from './judge.ts';
 import type { Scored } from './score.ts';
 import type { Value } from './value.ts';
+import { type Judged, UNKNOWN } from './verdict.ts';
 
 /** Evidence from which a subject is likely. */
 export const LIKELY = 1.1;

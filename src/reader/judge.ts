@@ -10,19 +10,7 @@ import type { Profiles } from './profiles.ts';
 import { isCounting } from './readings.ts';
 import { type Scored, scoredFor } from './score.ts';
 import type { Value } from './value.ts';
-
-/** How a claim compares with the facts. `check`: a person should compare it with the fact. */
-export type Verdict = 'equal' | 'differs' | 'check' | 'unknown';
-
-export interface Judged {
-  readonly verdict: Verdict;
-  readonly fact?: Profile | undefined;
-  /** Every fact of the subject that has this value. */
-  readonly equal?: readonly Profile[];
-  /** All facts that may be meant, best first, and those of them that have this value. */
-  readonly meant?: readonly Scored[];
-  readonly holding?: readonly Scored[];
-}
+import { type Judged, UNKNOWN, type Verdict } from './verdict.ts';
 
 /** How far below the best score a fact still belongs to the subject. */
 const SUBJECT = 0.8;
@@ -30,7 +18,6 @@ const SURE = 2.2;
 const ONE_WORD = 0.9;
 /** Kinds of value that two facts seldom share by chance. */
 const COINCIDES: ReadonlySet<string> = new Set(['date', 'time', 'quantity', 'percent', 'month']);
-export const UNKNOWN: Judged = { verdict: 'unknown' };
 
 /** Compares a value with the facts that its clause likely means. @param rows see `scoredFor` */
 export function judge(

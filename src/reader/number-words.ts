@@ -4,7 +4,7 @@ import { normal } from './tokens.ts';
 /** A part of a number word: `venti` and `due` of `ventidue`. */
 export interface NumberPart {
   readonly amount: number;
-  /** A part that multiplies what stands before it: hundred, thousand, million. */
+  /** A part that multiplies what precedes it: hundred, thousand, million. */
   readonly multiplies: boolean;
 }
 

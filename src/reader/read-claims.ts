@@ -7,7 +7,7 @@ import { type Context, contextOf, headingsOver } from './context.ts';
 import { derived } from './derived.ts';
 import type { Material } from './fact.ts';
 import type { Node } from './grammar.ts';
-import { type Judged, judge, UNKNOWN } from './judge.ts';
+import { judge } from './judge.ts';
 import { orderOf, partOfDay, presence, rule, subjectIn } from './presence.ts';
 import { Profiles } from './profiles.ts';
 import { readValues } from './read-values.ts';
@@ -15,15 +15,16 @@ import { readingsOf } from './readings.ts';
 import { inTable, vouchedGroups } from './rows.ts';
 import { parentOf } from './score.ts';
 import type { Value } from './value.ts';
+import { type Judged, UNKNOWN } from './verdict.ts';
 
 export type { Claim, TypedValue } from './claim.ts';
 export type { Fact, FactKind, Material, Title, Venue } from './fact.ts';
-export type { Verdict } from './judge.ts';
+export type { Verdict } from './verdict.ts';
 
 /**
  * Compares every value of a text with the facts.
  * @param venue id of the venue that the text is about
- * @param from offset from which to report claims; what stands before is only context
+ * @param from offset from which to report claims; what precedes it is only context
  */
 export type ReadClaims = (text: string, venue?: string, from?: number) => Claim[];
 

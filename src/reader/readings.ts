@@ -12,7 +12,7 @@ export interface Around {
   readonly weeks: readonly (readonly [number, number])[];
 }
 
-/** All readings of a value, the plainest first: «dall’11 al 22» may be hours, ages or days. */
+/** All interpretations of a value, the plainest first: «dall’11 al 22» may be hours, ages or days. */
 export function readingsOf(node: Node, around: Around): readonly Value[] {
   const value = node.value;
   if (!value) return [];

@@ -1,8 +1,8 @@
 import { valuesOf } from './clauses.ts';
 import type { Context } from './context.ts';
-import type { Judged } from './judge.ts';
 import type { Profiles } from './profiles.ts';
 import { parentOf, type Scored } from './score.ts';
+import type { Judged } from './verdict.ts';
 
 const VOUCHING = 8;
 

@@ -51,7 +51,7 @@ export function scoredFor(
   const units = unitsOf(value, node, context);
   const family = FAMILIES[value.kind] ?? '';
   const weights = profiles.weights(family);
-  // «Ventiquattr’ore prima» is no duration.
+  // «Ventiquattr’ore prima» is not a duration.
   const { nodes } = context.clause;
   const isOffset = nodes[nodes.indexOf(node) + 1]?.tags.has('#offset') === true;
   const isBefore = isOffset || BEFORE.some((one) => context.clause.meanings.has(one));

@@ -5,10 +5,10 @@ import { agrees } from './compare.ts';
 import type { Context } from './context.ts';
 import type { Node } from './grammar.ts';
 import { dateOf, isClosure, isSeason } from './implied.ts';
-import type { Judged } from './judge.ts';
 import type { Profile } from './profile.ts';
 import type { Profiles } from './profiles.ts';
 import type { Value } from './value.ts';
+import type { Judged } from './verdict.ts';
 
 const BESIDE = 0.8;
 

@@ -1,11 +1,11 @@
 import { type Sentence, valuesOf } from './clauses.ts';
 import type { Context } from './context.ts';
 import { type Frame, frameOf } from './frame.ts';
-import type { Judged } from './judge.ts';
 import type { Profile } from './profile.ts';
 import type { Profiles } from './profiles.ts';
 import { parentOf } from './score.ts';
 import type { Value } from './value.ts';
+import type { Judged } from './verdict.ts';
 
 /** Amounts that the facts of a frame give together, and whether it combines several. */
 interface Totals {

@@ -6,7 +6,7 @@ export interface Token {
   readonly norm: string;
   readonly start: number;
   readonly end: number;
-  /** Nothing stands between this and the token before it. */
+  /** Nothing is between this and the token before it. */
   readonly glued: boolean;
   /** The first of its line, or of a line after an empty one. */
   readonly first: false | 'line' | 'paragraph';
@@ -40,7 +40,7 @@ export function tokensOf(text: string): Token[] {
   return tokens;
 }
 
-/** By how many ends of lines stand before a token. */
+/** By how many line ends precede a token. */
 const FIRST = [false, 'line', 'paragraph'] as const;
 
 function tokenAt(text: string, start: number, end: number, last: Token | undefined, url: boolean) {

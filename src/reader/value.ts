@@ -26,7 +26,7 @@ export type Vague = 'about' | 'over' | 'under' | 'almost' | 'atLeast' | 'atMost'
 export interface Value {
   readonly kind: ValueKind;
   readonly from: number;
-  /** The same as `from` if it is no range. */
+  /** The same as `from` if it is not a range. */
   readonly to: number;
   readonly isRange?: boolean | undefined;
   /** Of a quantity: a unit of time or a meaning of the lexicon, or a stem. */

@@ -21,7 +21,7 @@ import { loadersOf } from '../loaders.ts';
 import { PageHead } from '../pages/PageHead.tsx';
 import { templates } from '../pages/templates.ts';
 
-/** All routes, from the list of pages; an unknown address leads to the root of its locale. */
+/** All routes, from the list of pages; an unknown URL leads to the root of its locale. */
 export function createRoutes({ locales, pages }: Site): RouteObject[] {
   return locales.map((locale) => ({
     id: locale.id,
@@ -81,7 +81,7 @@ async function pageComponent(loaded: TimedModule<PageContent>): Promise<Componen
   );
 }
 
-/** During the redirect from an unknown address. */
+/** During the redirect from an unknown URL. */
 const NO_PAGE: TimedModule<PageContent | undefined> = { content: undefined };
 
 function Layout({ loaded }: { loaded: TimedModule<SiteContent> }) {

@@ -92,8 +92,8 @@ function refuse(response: ServerResponse): void {
 const LOOPBACK = ['127.0.0.0/8', '::1'];
 
 /**
- * Limits the connections per address, so that one client cannot exhaust them. Exempts this machine
- * and trusted proxies, behind which all clients share one address.
+ * Limits the connections per IP address, so that one client cannot exhaust them. Exempts this machine
+ * and trusted proxies, behind which all clients share one IP address.
  */
 export function capConnections(
   server: Server,

@@ -22,7 +22,7 @@ export type Watch = (line: WatchLine) => void;
 /** Log lines per second, so that nobody can fill the disk with failing requests. */
 const MAX_LINES = 20;
 const SECOND_MS = 1000;
-/** The part of an address that may be logged: an asset's name, an API route, a health check. */
+/** The part of a URL that may be logged: an asset's name, an API route, a health check. */
 const KNOWN = /^\/(?:assets\/[\w.-]{1,80}$|api\/[a-z-]{1,20}(?=[/?]|$)|livez$|readyz$)/;
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
 

@@ -16,7 +16,7 @@ export function readingOf(sections: readonly Section[]): Reading {
   return new Map(sections.map((one) => [one.where, one.lines()]));
 }
 
-/** The differences between two readings, section by section. */
+/** The differences between two snapshots, section by section. */
 export function differencesOf(before: Reading, after: Reading): Difference[] {
   const all = new Set([...before.keys(), ...after.keys()]);
   return [...all].flatMap((where) => {
@@ -32,7 +32,7 @@ function whole(lines: Lines = new Map()): string {
   return `(${lines.size} testi e valori)`;
 }
 
-/** Words that only moved within the section are no difference. */
+/** Words that only moved within the section are not a difference. */
 function inSection(where: string, before: Lines, after: Lines): Difference[] {
   const places = new Set([...before.keys(), ...after.keys()]);
   const changed = [...places].filter((place) => before.get(place) !== after.get(place));

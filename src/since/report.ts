@@ -1,3 +1,4 @@
+import { escaped, fitting } from '../check/reporters/markdown.ts';
 import { counted } from '../check/reporters/report.ts';
 import type { Json } from '../content/json.ts';
 import type { Edit } from './edits.ts';
@@ -45,8 +46,7 @@ export function markdownReport(comparison: Comparison): string {
     ];
     return `| ${cells.map((lines) => lines.map(escaped).join('<br>')).join(' | ')} |`;
   });
-  const room = rows.findIndex((_, at) => rows.slice(0, at + 1).join('\n').length > MAX_CHARACTERS);
-  const shown = room < 0 ? rows : rows.slice(0, room);
+  const shown = fitting(rows, MAX_CHARACTERS);
   const more = rows.length - shown.length;
   const table = ['| Dove | Prima e dopo | Perché |', '|---|---|---|', ...shown].join('\n');
   const cut = more > 0 ? [`Altre ${more} righe: \`npm run check -- --since\`.`] : [];
@@ -96,7 +96,7 @@ function places(wheres: readonly string[]): string {
   return [...wheres.slice(0, MAX_PLACES), ...(more > 0 ? [`e altri ${more}`] : [])].join('; ');
 }
 
-/** True for a place with a title; the place of a text is a pointer, meaningless to readers. */
+/** True for a place with a title; the place of a text is a pointer, meaningless to people. */
 function isNamed({ place }: Explained): boolean {
   return place !== '' && !place.startsWith('/');
 }
@@ -147,9 +147,4 @@ function json(value: Json | undefined): string {
   if (value === undefined) return 'niente';
   const text = JSON.stringify(value);
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;
-}
-
-/** Escapes text for Markdown. */
-function escaped(text: string): string {
-  return text.replace(/[\\`*_[\]~#@<>&|]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

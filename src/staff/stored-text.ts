@@ -10,7 +10,7 @@ export interface StoredText {
 }
 
 /**
- * A text in the browser's storage. If storage is refused or full, the text stays in memory and
+ * A text in the browser's storage. If storage is refused or full, the text is kept in memory and
  * `isSafe` returns false.
  * @param storage called lazily, since accessing it may throw
  */

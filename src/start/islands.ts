@@ -3,7 +3,7 @@ import { load } from './code.ts';
 import { findAfterHydration } from './find-after-hydration.ts';
 
 const CONTROLS = 'button, input, select, textarea, label';
-/** Events that show that a visitor is there, or turns to a control. */
+/** Events that show that a visitor is there, or uses a control. */
 const SIGNS = ['pointermove', 'pointerover', 'pointerdown', 'wheel', 'keydown', 'focusin', 'input'];
 
 interface Page {
@@ -16,9 +16,9 @@ interface Page {
 }
 
 /**
- * Hydrates islands, by their `data-when`: `asked` if the address has a query; `touched` also at any
+ * Hydrates islands, by their `data-when`: `asked` if the URL has a query; `touched` also at any
  * sign of a visitor; `allowed` if this device has consented and it is near. Each also hydrates when
- * a visitor turns to one of its controls. A button pressed before its island is interactive is
+ * a visitor uses one of its controls. A button pressed before its island is interactive is
  * pressed again then.
  */
 export function hydrateIslands({ shown, onceIdle, signal }: Page): void {
@@ -36,7 +36,7 @@ export function hydrateIslands({ shown, onceIdle, signal }: Page): void {
       // The other islands show its consent too.
       if (island.dataset.when === 'allowed') beginAll('allowed');
     } catch {
-      // Without its code it stays static HTML; the next event tries again.
+      // Without its code it is still static HTML; the next event tries again.
       begun.delete(island);
     }
   };
@@ -53,7 +53,7 @@ export function hydrateIslands({ shown, onceIdle, signal }: Page): void {
     const button = target instanceof Element ? target.closest('button') : null;
     pressed = button?.closest('[data-island]:not([data-hydrated])') ? button : null;
   };
-  // If React replaces the button between press and release, browsers fire no mouse click.
+  // If React replaces the button between pointer-down and pointer-up, browsers fire no mouse click.
   const hold = ({ target, pointerType }: PointerEvent) => {
     const button = target instanceof Element ? target.closest('button') : null;
     const island = button?.closest('[data-island]:not([data-hydrated])');

@@ -15,7 +15,7 @@ interface Connection {
 declare const navigator: Navigator & Connection;
 
 /**
- * Prefetches the router and a page's code when somebody is about to press its link. The press then
+ * Prefetches the router and a page's code when somebody is about to click its link. The click then
  * opens what is ready: the page, or its document, which Chromium prerenders as well. Without the
  * Navigation API (https://developer.mozilla.org/docs/Web/API/Navigation_API), or in data-saving
  * mode, links load documents.

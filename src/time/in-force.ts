@@ -6,7 +6,7 @@ import { romeInstant, romeToday } from './rome.ts';
 /** Content files by path, as typed or as they apply at an instant. */
 type Files = ReadonlyMap<string, Json>;
 
-const LATER = 'later.json';
+export const LATER = 'later.json';
 export const NOTICES = 'notices.json';
 
 /** Values that apply from a day in Rome onwards, by fact path. */

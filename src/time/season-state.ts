@@ -4,7 +4,7 @@ import { enrolmentDeadline } from './enrolment-deadline.ts';
 import { romeInstant } from './rome.ts';
 import { seasonWeeks } from './season-weeks.ts';
 
-/** The phases of a season, from its announcement to the announcement of the next. */
+/** The states of a season, from its announcement to the announcement of the next. */
 export const SEASON_STATES = [
   /** The dates are known; enrolment is not open yet. */
   'announced',
@@ -21,7 +21,7 @@ export const SEASON_STATES = [
 
 export type SeasonState = (typeof SEASON_STATES)[number];
 
-/** The instant (milliseconds since the epoch) at which a phase begins. */
+/** The instant (milliseconds since the epoch) at which a state begins. */
 export interface SeasonTurn {
   readonly state: SeasonState;
   readonly from: number;
@@ -30,7 +30,7 @@ export interface SeasonTurn {
 export type SeasonStateFacts = Pick<Facts, 'season' | 'enrolment' | 'openDays'>;
 
 /**
- * Every phase that the facts determine, in order; a phase may begin together with the one before.
+ * Every state that the facts determine, in order; a state may begin together with the one before.
  * @param told the facts that header and footer show. While the last day is undecided, enrolment
  *   closes with the earlier date, and the season is over after the later one.
  */
@@ -50,12 +50,12 @@ export function seasonTurns(facts: SeasonStateFacts, told = facts): SeasonTurn[]
   return inOrder(turns);
 }
 
-/** The phase of the season at an instant. */
+/** The state of the season at an instant. */
 export function seasonStateAt(turns: readonly SeasonTurn[], now: number): SeasonState {
   return turns.findLast(({ from }) => from <= now)?.state ?? 'announced';
 }
 
-/** Makes sure that no phase begins before the previous one. */
+/** Makes sure that no state begins before the previous one. */
 function inOrder(turns: readonly SeasonTurn[]): SeasonTurn[] {
   let last = Number.NEGATIVE_INFINITY;
   return turns.map(({ state, from }) => {

@@ -22,7 +22,7 @@ export interface VerifyMaterial extends Omit<Material, 'language' | 'facts'> {
   readonly exceptions: readonly string[];
 }
 
-/** Compares every claim of a free text with the facts. @param venue id of the venue it is about */
+/** Compares every claim of a text with the facts. @param venue id of the venue it is about */
 export type Verify = (text: string, venue?: string) => Claim[];
 
 export function createVerify({ language, exceptions, ...material }: VerifyMaterial): Verify {

@@ -1,4 +1,4 @@
-// npm run bench -- check: times whole commands on the real content, compared with ajv-cli on the
+// npm run bench -- check: times whole commands on the live content, compared with ajv-cli on the
 // same files.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,20 +1,23 @@
-// npm run bench -- edits: valid edits and decisions on copies of the live content, each followed by
-// check, build and the tests that read live content. Each passes, or fails with the sentence that
+// npm run bench -- edits: the tasks of `bench/tasks`, each answer to an open question, and other valid
+// edits on copies of the live content, each followed by check, build and the tests that read live
+// content. Each passes, or fails with the sentence that
 // the manager needs.
 // Words of a title or a number select some; `PARTS=check` runs the check only.
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { readContentFolder, readServedFiles } from '../../scripts/project/content-folder.ts';
 import { at, CONTENT, ROOT, SCHEMAS, servedFolder } from '../../scripts/project/paths.ts';
 import { readSchemaSet } from '../../scripts/project/schema-set.ts';
 import type { Measure } from '../../scripts/test/bench.ts';
+import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
+import { questionsOf } from '../../src/check/questions.ts';
 import { runChecks } from '../../src/check/run-checks.ts';
 import { romeToday } from '../../src/time/rome.ts';
-import { ContentCopy } from './edits/copy.ts';
 import { EDITS, type Edit } from './edits/list.ts';
+import { changed, TASKS } from './tasks.ts';
 
 const IS_CHECK_ALONE = process.env.PARTS === 'check';
 /** Of a failed test's output: the failures are at its end. */
@@ -26,7 +29,7 @@ const LIVE_TESTS = readdirSync(at('tests/site'))
   .filter((path) => readFileSync(at(path), 'utf8').includes("from './live.ts'"));
 
 export async function bench(wanted = ''): Promise<Measure> {
-  const edits = EDITS.filter(
+  const edits = [...TASKS, ...answers(), ...EDITS].filter(
     ({ title }, place) => title.includes(wanted) || String(place + 1) === wanted,
   );
   const waiting = [...edits];
@@ -45,24 +48,49 @@ export async function bench(wanted = ''): Promise<Measure> {
   return { line, enough: red === 0 && edits.length > 0 };
 }
 
+/**
+ * Each answer to each open question: the official value, or what a page says; a list and its count
+ * together.
+ */
+function answers(): Edit[] {
+  const { project } = runChecks(readContentFolder(CONTENT), readSchemaSet(SCHEMAS));
+  const open = questionsOf(project);
+  const groups = Map.groupBy(open, ({ fact }) => {
+    const group = fact.replace(/\.\w+$/, '');
+    return open.some((one) => one.fact === `${group}.count`) ? group : fact;
+  });
+  return [...groups].flatMap(([title, questions]) => {
+    const pages = questions[0]?.values.flatMap(({ value, pages }) => (value === null ? [] : pages));
+    const choices = [{ keep: true } as const, ...(pages ?? []).map((page) => ({ as: page }))];
+    return choices.map((choice) => ({
+      title: `${title}: ${'as' in choice ? `as ${choice.as}` : 'kept'}`,
+      decisions: questions.map(({ fact }) => ({ fact, choice })),
+    }));
+  });
+}
+
 /** The messages of the check or the tests, and whether the edit was meant to bring them. */
 async function outcomeOf(edit: Edit): Promise<{ says: string[]; isExpected: boolean }> {
-  const content = new ContentCopy();
+  const folder = mkdtempSync(join(tmpdir(), 'edit-'));
   try {
-    for (const change of edit.does) change(content);
-    const errors = checkErrors(content.folder);
+    const sources = changed(edit);
+    const errors = checkErrors(sources);
     if (edit.asks) return { says: errors, isExpected: errors.some((one) => edit.asks?.test(one)) };
-    const says = errors.length > 0 || IS_CHECK_ALONE ? errors : await siteErrors(content.folder);
+    for (const { path, text } of sources) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), text);
+    }
+    const says = errors.length > 0 || IS_CHECK_ALONE ? errors : await siteErrors(folder);
     return { says, isExpected: says.length === 0 };
   } catch (error) {
     return { says: [`It did not come to its end: ${(error as Error).message}`], isExpected: false };
   } finally {
-    content.remove();
+    rmSync(folder, { recursive: true });
   }
 }
 
-function checkErrors(folder: string): string[] {
-  const { findings } = runChecks(readContentFolder(folder), readSchemaSet(SCHEMAS), {
+function checkErrors(sources: readonly SourceFile[]): string[] {
+  const { findings } = runChecks(sources, readSchemaSet(SCHEMAS), {
     served: readServedFiles(servedFolder()),
     today: romeToday(Date.now()),
   });

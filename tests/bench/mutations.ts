@@ -1,4 +1,4 @@
-// npm run bench -- mutations: edits the real content in thousands of ways, and counts what the
+// npm run bench -- mutations: edits the live content in thousands of ways, and counts what the
 // check reports. `EDITS=300 SEED=7` for a sample, `BENCH_ONLY=segnaposto` for kinds by name.
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';

@@ -19,17 +19,22 @@ import { schemas } from '../schemas.ts';
 import { PEOPLE_AND_PAGES } from './tasks/people-and-pages.ts';
 import { PRICES } from './tasks/prices.ts';
 import { unseenOn, visibleWords, whereStill, wordsAt } from './tasks/seen.ts';
-import type { Task } from './tasks/task.ts';
+import type { Changes, Task } from './tasks/task.ts';
 import { TEXTS } from './tasks/texts.ts';
 import { VENUES_AND_DAYS } from './tasks/venues-and-days.ts';
 
 const SPRING = '2025-05-20T10:00:00Z';
 const served = readServedFiles(servedFolder());
 
+export const TASKS: readonly Task[] = [
+  ...PRICES,
+  ...VENUES_AND_DAYS,
+  ...PEOPLE_AND_PAGES,
+  ...TEXTS,
+];
+
 export async function bench(wanted = ''): Promise<Measure> {
-  const tasks = [...PRICES, ...VENUES_AND_DAYS, ...PEOPLE_AND_PAGES, ...TEXTS].filter(
-    (_, place) => wanted === '' || String(place + 1) === wanted,
-  );
+  const tasks = TASKS.filter((_, place) => wanted === '' || String(place + 1) === wanted);
   let right = 0;
   for (const task of tasks) {
     const wrong = await slipsOf(task).catch((error: unknown) => [String(error)]);
@@ -46,7 +51,7 @@ export async function bench(wanted = ''): Promise<Measure> {
 
 /** Errors of the check after a task, and words that pages lack or must not say. */
 async function slipsOf(task: Task): Promise<string[]> {
-  const sources = edited(saved(withNew(readContentFolder(CONTENT), task), task), task);
+  const sources = changed(task);
   const checked = runChecks(sources, schemas, { served });
   const errors = checked.findings.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) return errors.map((one) => `${one.file}:${one.line} ${sentenceOf(one)}`);
@@ -72,6 +77,11 @@ async function slipsOf(task: Task): Promise<string[]> {
   return slips;
 }
 
+/** The live content with the changes. @throws Error when they cannot be made */
+export function changed(changes: Changes): readonly SourceFile[] {
+  return edited(saved(withNew(readContentFolder(CONTENT), changes), changes), changes);
+}
+
 /** How many files a task changes, and how many lines it adds. */
 function linesOf(before: readonly SourceFile[], after: readonly SourceFile[]): string {
   const old = new Map(before.map(({ path, text }) => [path, text]));
@@ -84,7 +94,7 @@ function linesOf(before: readonly SourceFile[], after: readonly SourceFile[]): s
   return `${changed.length} files, ${lines.length} lines`;
 }
 
-function withNew(sources: readonly SourceFile[], { adds }: Task): readonly SourceFile[] {
+function withNew(sources: readonly SourceFile[], { adds }: Changes): readonly SourceFile[] {
   if (!adds) return sources;
   const toWrite = new RegExp(`"${TO_WRITE}[^"]*?(\\{\\{[^"]*\\}\\})?\\)"`, 'g');
   return grown(sources, adds).map(({ path, text }) => ({
@@ -96,7 +106,7 @@ function withNew(sources: readonly SourceFile[], { adds }: Task): readonly Sourc
 /** Applies `takenBack` first and reverts it after the decisions. */
 function saved(
   sources: readonly SourceFile[],
-  { takenBack: first = [], decisions = [] }: Task,
+  { takenBack: first = [], decisions = [] }: Changes,
 ): readonly SourceFile[] {
   const before = new Map(sources.map(({ path, text }) => [path, text]));
   const after = decided(sources, first);
@@ -121,7 +131,7 @@ function decided(
   return sources.map(({ path, text }) => ({ path, text: texts.get(path) ?? text }));
 }
 
-function edited(sources: readonly SourceFile[], { edits = [] }: Task): readonly SourceFile[] {
+function edited(sources: readonly SourceFile[], { edits = [] }: Changes): readonly SourceFile[] {
   return edits.reduce<readonly SourceFile[]>((before, [file, from, to]) => {
     const there = before.find(({ path }) => path === file);
     const text = there?.text.replace(from, to);

@@ -125,7 +125,20 @@ const RTF = 'recuperate il file JSON, oppure salvatelo come «testo semplice» i
 const decoded = (bytes: Uint8Array) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 const signed = (...bytes: number[]) => decoded(Uint8Array.from(bytes));
 
+const OTHER_PROGRAMS = {
+  'a photograph': `${signed(0xff, 0xd8, 0xff, 0xe0, 0, 16)}JFIF`,
+  'a document of a word processor': '{\\rtf1\\ansi { "a": 1 }}',
+  'a packed document': signed(0x50, 0x4b, 3, 4, 20, 0),
+  'an older document of a word processor': signed(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1),
+  'a document to print': signed(...Buffer.from('%PDF-1.7\n%'), 0xe2, 0xe3, 0xcf, 0xd3),
+};
+
 const strange: readonly Broken[] = [
+  ...Object.entries(OTHER_PROGRAMS).map(([title, typed]) => ({
+    title,
+    to: `‸${typed}`,
+    says: `Questo non è un file JSON, ma il file di un altro programma: ${RTF}`,
+  })),
   {
     title: 'three thousand groups inside each other',
     to: `${'{ "a": '.repeat(40)}‸{ "a": ${'{ "a": '.repeat(2959)}1${'}'.repeat(3000)}`,
@@ -160,31 +173,6 @@ const strange: readonly Broken[] = [
     title: 'UTF-16 without its mark',
     to: `‸${decoded(Buffer.from('{ "a": 1 }', 'utf16le'))}`,
     says: 'Il file è salvato in UTF-16, una codifica che qui non si legge: salvatelo di nuovo scegliendo la codifica «UTF-8» senza BOM.',
-  },
-  {
-    title: 'a photograph',
-    to: `‸${signed(0xff, 0xd8, 0xff, 0xe0, 0, 16)}JFIF`,
-    says: `Questo non è un file JSON, ma un’immagine JPEG: ${RTF}`,
-  },
-  {
-    title: 'a document of a word processor',
-    to: '‸{\\rtf1\\ansi { "a": 1 }}',
-    says: `Questo non è un file JSON, ma un documento RTF, non testo semplice: ${RTF}`,
-  },
-  {
-    title: 'a packed document',
-    to: `‸${signed(0x50, 0x4b, 3, 4, 20, 0)}`,
-    says: `Questo non è un file JSON, ma un documento Word o Excel, oppure un archivio ZIP: ${RTF}`,
-  },
-  {
-    title: 'an older document of a word processor',
-    to: `‸${signed(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1)}`,
-    says: `Questo non è un file JSON, ma un documento Word o Excel: ${RTF}`,
-  },
-  {
-    title: 'a document to print',
-    to: `‸${signed(...Buffer.from('%PDF-1.7\n%'), 0xe2, 0xe3, 0xcf, 0xd3)}`,
-    says: `Questo non è un file JSON, ma un documento PDF: ${RTF}`,
   },
   {
     title: 'a table with semicolons',

@@ -25,6 +25,7 @@ const BROKEN: readonly (readonly [text: string, ...codes: string[]])[] = [
   ['Costa ?? € al giorno', 'text-broken ?? €'],
   ['Mezzo segno \\ud83d qui', 'text-broken \ud83d'],
   ['La cittÃ\u00A0 bella', 'text-broken Ã\u00A0'],
+  ['L’acqua √® bella', 'text-broken √®'],
   ['Costa prices.week a testa', 'fact-name-bare prices.week'],
   ['Costa «prices.week» a testa', 'fact-name-bare prices.week'],
 ];

@@ -81,7 +81,7 @@ describe.each(CONFLICTS)('$fact', ({ fact, official, officialAt, venue, said, co
     expect(authority && typedAt(authority)).toMatch(typed);
   });
 
-  it('gives line, column and addresses of every page', () => {
+  it('gives line, column and URLs of every page', () => {
     for (const place of placesOf(finding).filter(({ role }) => role === 'page')) {
       expect(typedAt(place)).toMatch(startOf(place.value ?? null));
       const id = /^pages\/(.*)\.json$/.exec(place.file)?.[1] ?? '';

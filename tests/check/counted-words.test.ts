@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fixedFiles } from '../../src/author/fixes.ts';
+import { fixesAmong, withFixes } from '../../src/author/fixes.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
 import { runChecks } from '../../src/check/run-checks.ts';
@@ -34,6 +34,7 @@ describe('a counted word', () => {
     ['Per 1 ‸mesi', 3, 'Si legge «1 mesi»: scrivete «mese».'],
     ['In 1 ‸Giorni', 3, 'Si legge «1 Giorni»: scrivete «giorno».'],
     ['In 2 ‸giorno: qui', 3, 'Si legge «2 giorno»: scrivete «giorni».'],
+    ['In 1.000 ‸giorno: qui', 3, 'Si legge «1000 giorno»: scrivete «giorni».'],
     [
       `Ogni ${WEEKS} ‸settimane`,
       1,
@@ -55,6 +56,8 @@ describe('a counted word', () => {
     ['Per 1 settimana', 3],
     ['Per 21 settimane', 3],
     ['Per 1,5 settimane', 3],
+    ['Per 1,0 settimana: ecco', 3],
+    ['Per 1.000 settimane', 3],
     ['Alle 18 ora di Roma', 3],
     ['Con la tessera 0-1 anni', 3],
     [`Ogni ${WEEKS} settimana`, 1],
@@ -68,13 +71,7 @@ describe('a counted word', () => {
     const one = saying(`Ogni ${WEEKS} settimane`, 1).content;
     const wrong = found(one);
     expect(wrong.length).toBeGreaterThan(3);
-    const fixed = fixedFiles(one, wrong);
-    const mended = one.map(
-      (source) =>
-        fixed
-          .filter(({ path }) => path === source.path)
-          .map(({ path, after }) => ({ path, text: after }))[0] ?? source,
-    );
+    const mended = withFixes(one, fixesAmong(wrong));
     expect(found(mended)).toEqual([]);
     const facts = { path: 'facts/shows.json', text: textOf('facts/shows.json') };
     const grown = mended.map((source) => (source.path === facts.path ? facts : source));

@@ -45,7 +45,7 @@ describe('the coverage of texts by facts', () => {
     expect(coverageByFile(projectOf(sources)).get(FILE)?.exception).toBe(before.exception + 1);
   });
 
-  it('compares held texts with open ones', () => {
+  it('compares linked texts with open ones', () => {
     expect(heldPercent({ bound: 2, resting: 1, exception: 0, open: 1, free: 90 })).toBe(75);
     expect(heldPercent({ bound: 0, resting: 0, exception: 0, open: 0, free: 9 })).toBe(100);
   });
@@ -58,7 +58,7 @@ describe('the coverage of texts by facts', () => {
   });
 
   // About twenty sentences below the real share: a few edits leave the test green.
-  it('stays high for the site', () => {
+  it('is high for the site', () => {
     const live = coverageByFile(projectOf(readContentFolder(at('content'))));
     expect(heldPercent(sumOf(live.values()))).toBeGreaterThan(88);
   });

@@ -11,8 +11,9 @@ import { edited } from './edited.ts';
 
 type Ready = Extract<Decision, { kind: 'ready' }>;
 
+const before = runChecks(campSources, schemas);
 const decideIn = (content: readonly SourceFile[], ...choices: Chosen[]) =>
-  decide(content, schemas, choices);
+  decide(content, schemas, choices, {}, content === campSources ? before : undefined);
 
 function ready(content: readonly SourceFile[], ...choices: Chosen[]): Ready {
   const decision = decideIn(content, ...choices);

@@ -3,7 +3,7 @@ import { readSchemas } from '../../scripts/project/content-folder.ts';
 import { SCHEMAS } from '../../scripts/project/paths.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { runChecks } from '../../src/check/run-checks.ts';
-import { AjvValidators } from '../../src/check/schema/ajv-validators.ts';
+import { compiledWhenUsed } from '../../src/check/schema/ajv-validators.ts';
 import { SchemaSet } from '../../src/check/schema/schema-set.ts';
 import { CAMP_TODAY, campSources } from '../camp.ts';
 import { schemas, served } from '../schemas.ts';
@@ -12,7 +12,7 @@ type Typed = readonly [file: string, there: string | RegExp, instead: string];
 
 /** Separate schemas, so that nothing memoised for the others is reused. */
 const files = readSchemas(SCHEMAS);
-const own = new SchemaSet(files, new AjvValidators(files));
+const own = new SchemaSet(files, compiledWhenUsed(files));
 
 /** Edits in the order of typing; some undo earlier ones. */
 const EDITS: readonly Typed[] = [

@@ -5,7 +5,7 @@ import { sentenceOf } from '../../src/check/messages.ts';
 import { Project } from '../../src/check/project.ts';
 import type { Rule } from '../../src/check/rule.ts';
 import { runChecks } from '../../src/check/run-checks.ts';
-import { AjvValidators } from '../../src/check/schema/ajv-validators.ts';
+import { compiledWhenUsed } from '../../src/check/schema/ajv-validators.ts';
 import { SchemaSet } from '../../src/check/schema/schema-set.ts';
 import { valueAt } from '../../src/content/json.ts';
 import type { Site } from '../../src/content/types.ts';
@@ -15,7 +15,7 @@ import { schemas } from '../schemas.ts';
 const text = '{\n  "sections": [\n    { "id": "uno" },\n    { "id": "due" }\n  ]\n}\n';
 const project = new Project(
   [new JsonDocument({ path: 'links.json', text })],
-  new SchemaSet([], new AjvValidators([])),
+  new SchemaSet([], compiledWhenUsed([])),
 );
 
 const CONTEXT = {

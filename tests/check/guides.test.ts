@@ -38,7 +38,7 @@ function folderOf(guide: string): string | undefined {
   return folder === '.' || folder === 'docs' ? undefined : folder;
 }
 
-/** The names in a line that are no file below the guide's folder, or below one named beside them. */
+/** The names in a line that are not a file below the guide's folder, or below one named beside them. */
 function lostIn(line: string, folder: string | undefined): string[] {
   const names = named(line);
   const beside = names.filter((name) => OURS.test(name)).map(topOf);

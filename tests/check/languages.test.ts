@@ -20,20 +20,8 @@ const LAYOUT = 'texts/en/layout.json';
 
 const rows = rowsOf`
 # texts/en/layout.json
-- a text still in the first language [text-untranslated]
-  "skip": "§ Vai al contenuto" → "skip": ‸"Vai al contenuto"
-  «Vai al contenuto» è uguale al testo della prima lingua: traducetelo; se è un nome che non si traduce, lasciatelo così.
-- a lost placeholder [translation-placeholder-missing]
-  "text": "§ L’estate \{\{season\.year, year\}\} è finita\." → "text": ‸"§ The summer is over."
 - a lost variable [translation-placeholder-missing]
   "map": "§ Apri la mappa di \{\{\$venue\}\}" → "map": ‸"§ Open the map"
-- a placeholder that the first language lacks [translation-placeholder-extra]
-  "skip": "§ Vai al contenuto" → "skip": ‸"§ Skip {{season.year, year}}"
-- a translation without the words for translations [translation-words]
-  ,\s*"translation": \{[^}]*\} →
-# texts/en/economic-regulations.json
-- a note that the first language lacks [translation-extra]
-  "purpose": \{ → "purpose": { ‸"note": "§ Read this.",
 # texts/en/relax.json
 - a missing text [translation-missing]
   ,\s*"pictureAlt": "[^"]*" →

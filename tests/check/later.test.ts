@@ -19,18 +19,6 @@ describe('a value from a day on', () => {
     ['names a fact', '2031-09-01', { 'prices.wek': 150 }, ['error reference-unknown']],
     ['has the type of its fact', '2031-09-01', { 'prices.week': '150' }, ['error value-type']],
     ['is on an existing day', '2031-09-31', { 'prices.week': 150 }, ['error date-not-real']],
-    [
-      'moves to its file once in force',
-      '2031-03-03',
-      { 'prices.week': 150 },
-      ['warning later-passed'],
-    ],
-    [
-      'agrees with other facts on its day',
-      '2031-09-01',
-      { 'prices.week': 20 },
-      ['error later-together'],
-    ],
   ])('%s', (_, day, values, codes) => {
     const said = told('later', { changes: { [day]: values } });
     expect([...new Set(said.map((one) => one.split(' ').slice(0, 2).join(' ')))]).toEqual(codes);
@@ -42,16 +30,6 @@ describe('a notice', () => {
 
   it.each([
     ['is accepted', { text, from: '2031-07-03', until: '2031-07-07T14:00' }, []],
-    [
-      'begins before it ends',
-      { text, from: '2031-07-07', until: '2031-07-03' },
-      ['error notice-backwards'],
-    ],
-    [
-      'can be removed once ended',
-      { text, from: '2031-01-01', until: '2031-03-02' },
-      ['warning notice-ended'],
-    ],
     ['is shown on its last day', { text, from: '2031-01-01', until: '2031-03-03' }, []],
     [
       'names hours that exist',

@@ -44,12 +44,6 @@ describe('a photograph instead of a drawing', () => {
     '{ "file": "/pictures/piscina.jpg", "width": 1600, "height": 1200 }',
   ])('is accepted as the manager adds it: %s', (entry) => expect(said(entry)).toEqual([]));
 
-  it('must have the size that content states', () => {
-    expect(said('{ "file": "/pictures/piscina.jpg", "width": 1600, "height": 900 }')).toEqual([
-      `${LINE}:73 /pictures/piscina.jpg è largo 1600 punti e alto 1200, non come qui: cancellate «width» e «height»: il sito legge le misure dal file.`,
-    ]);
-  });
-
   it.each([
     [
       { kind: 'heic' },

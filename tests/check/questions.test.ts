@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
 import { runChecks } from '../../src/check/run-checks.ts';
-import { campSources, textOf, without } from '../camp.ts';
+import { textOf, without } from '../camp.ts';
 import { schemas } from '../schemas.ts';
 import { edited, rowsOf } from './edited.ts';
 
@@ -26,10 +26,6 @@ const rejected = rowsOf`
 - a page that says yet another value [question-changed]
   137 → ‸128
   perché colle-alto dice 128 €, colle-alto non dice più 137 €
-# pages/gallery.json
-- one more page with the same value [question-changed]
-  "hero": \{ → "says": { "season.end": ‸"2031-09-19" }, "hero": {
-  la questione «season-end» non racconta più le cose come stanno, perché gallery dice 19 settembre 2031
 # pages/home.json
 - one page fewer [question-changed]
   "says": \{ "season\.end": "2031-09-19" \}, →
@@ -97,23 +93,9 @@ describe('a question', () => {
     );
   });
 
-  it('is not blamed for a page that cannot be read', () => {
-    const content = [
-      ...without('pages/colle-alto.json'),
-      { path: 'pages/colle-alto.json', text: '{ "says": ' },
-    ];
+  it.each(['colle-alto', 'home'])('is not blamed for %s, which cannot be read', (page) => {
+    const path = `pages/${page}.json`;
+    const content = [...without(path), { path, text: '{ "says": ' }];
     expect(errors(content).filter(({ code }) => code.startsWith('question'))).toEqual([]);
-  });
-
-  it('is not blamed for one unreadable page among others', () => {
-    const content = [
-      ...without('pages/home.json'),
-      { path: 'pages/home.json', text: '{ "says": ' },
-    ];
-    expect(errors(content).filter(({ code }) => code.startsWith('question'))).toEqual([]);
-  });
-
-  it('covers the unchanged content', () => {
-    expect(errors(campSources)).toEqual([]);
   });
 });

@@ -92,10 +92,6 @@ describe('a sentence that rests on a fact', () => {
     }
   });
 
-  it('is confirmed again with the old value', () => {
-    expect(found(content(WORDS, '13:00', confirmed(content())))).toEqual([]);
-  });
-
   it('stays read when only the icon of the fact changes', () => {
     const group = 'programme.slots.relax';
     const read = content(WORDS, '13:00', confirmed(content(WORDS, '13:00', EMPTY, group)), group);
@@ -134,18 +130,18 @@ describe('a sentence that rests on a fact', () => {
     );
   });
 
-  it('stays read when only its words change', () => {
+  it('is still confirmed when only its words change', () => {
     const read = confirmed(content());
     expect(found(content('All’ombra, dopo pranzo, ci si riposa.', '13:00', read))).toEqual([]);
   });
 
-  it('stays due when its words change after the fact', () => {
+  it('is still stale when its words change after the fact', () => {
     const read = confirmed(content());
     const [finding] = found(content('Nuove parole per il riposo.', '13:30', read));
     expect(finding?.code).toBe('reread');
   });
 
-  it('keeps its old reading while others are confirmed', () => {
+  it('keeps its old confirmation while others are confirmed', () => {
     const later = content(WORDS, '13:30', confirmed(content()));
     const kept = confirmedText(run(later).project, new Set());
     expect(found(content(WORDS, '13:30', kept))[0]?.code).toBe('reread');
@@ -207,16 +203,6 @@ describe('facts with a state', () => {
     }));
   const errors = (files: readonly SourceFile[]) =>
     runChecks(files, schemas).findings.filter(({ severity }) => severity === 'error');
-
-  it('asks for a warning on the page of a venue in definition', () => {
-    const banner = /"banner": \{\s*"title": "[^"]*",\s*"text": "[^"]*"\s*\},/;
-    const [finding, ...more] = errors(edited('texts/it/colle-alto.json', banner, ''));
-    expect(more).toEqual([]);
-    expect(finding && sentenceOf(finding)).toBe(
-      'La sede «colleAlto» è in fase di definizione, ma la sua pagina non lo dice: ' +
-        'aggiungete "banner": { "title": "…", "text": "…" } ai suoi testi.',
-    );
-  });
 
   it('decides the extension together with the end of the season', () => {
     const season = JSON.parse(textOf('facts/season.json'));

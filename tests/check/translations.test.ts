@@ -43,7 +43,7 @@ describe('a translation', () => {
     expect(check(camp).findings).toEqual([]);
   });
 
-  it('does not fall behind a source with an error', () => {
+  it('does not become stale with a source that has an error', () => {
     const all = (words: string) =>
       runChecks(edited(camp, RELAX, title, words), schemas).findings.map(({ code }) => code);
     expect(all(`${title} adesso`)).toContain('translation-behind');
@@ -51,7 +51,7 @@ describe('a translation', () => {
       expect(all(words), words).not.toContain('translation-behind');
   });
 
-  it('alone falls behind when its source changes', () => {
+  it('alone becomes stale when its source changes', () => {
     const { findings } = check(edited(camp, RELAX, title, `${title} adesso`));
     expect(findings.map(({ code, file, severity }) => [code, file, severity])).toEqual([
       ['translation-behind', 'texts/en/relax.json', 'warning'],
@@ -78,17 +78,17 @@ describe('a translation', () => {
     ]);
   });
 
-  it('stops a release while it is behind', () => {
+  it('stops a release while it is stale', () => {
     const { findings } = check(edited(camp, RELAX, title, `${title} adesso`), true);
     expect(findings.map(({ severity }) => severity)).toEqual(['error']);
   });
 
-  it('stays read when a price changes', () => {
+  it('is still confirmed when a price changes', () => {
     const after = edited(camp, PRICES, /("week": )\d+/, '$1146');
     expect(check(after).findings).toEqual([]);
   });
 
-  it('stays read when a mistake in it is fixed', () => {
+  it('is still confirmed when a mistake in it is fixed', () => {
     const after = edited(camp, 'texts/en/relax.json', `§ ${title}`, `§ ${title} here`);
     expect(check(after).findings).toEqual([]);
   });
@@ -99,7 +99,7 @@ describe('a translation', () => {
     expect(check(edited(after, 'read/confirmed.json', /[\s\S]*/, text)).findings).toEqual([]);
   });
 
-  it('keeps its reading when sentences are read again', () => {
+  it('keeps its confirmation when sentences are confirmed again', () => {
     const text = confirmedText(check(camp).project);
     expect(text).toBe(camp.find(({ path }) => path === 'read/confirmed.json')?.text);
   });

@@ -15,8 +15,8 @@ function said(path: string, text: string): string[] {
     .map((one) => `${one.file}:${one.line} ${sentenceOf(one)}`);
 }
 
-const WORD_FILE =
-  'Questo non è un file JSON, ma un documento Word o Excel, oppure un archivio ZIP: recuperate il file JSON, oppure salvatelo come «testo semplice» in UTF-8.';
+const FOREIGN =
+  'Questo non è un file JSON, ma il file di un altro programma: recuperate il file JSON, oppure salvatelo come «testo semplice» in UTF-8.';
 
 /** One file of each folder, and all files outside folders. */
 const oneOfEach = campSources
@@ -27,7 +27,7 @@ const oneOfEach = campSources
   });
 
 it.each(oneOfEach)('reports a foreign file at %s once, and nothing else', (path) => {
-  expect(said(path, 'PK\u0003\u0004')).toEqual([`${path}:1 ${WORD_FILE}`]);
+  expect(said(path, 'PK\u0003\u0004')).toEqual([`${path}:1 ${FOREIGN}`]);
 });
 
 const HOME = 'texts/it/home.json';

@@ -1,4 +1,4 @@
-// What a page does before any touch, and what the first touch loads.
+// What a page does before any interaction, and what the first one loads.
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
 import { enhanced, follow, PHONE } from './running-page.ts';
@@ -54,7 +54,7 @@ test('a page requests little, no rendering code, and no script before its first 
   }
 });
 
-test('paper has the date in Rome', async ({ page }) => {
+test('a print-out has the date in Rome', async ({ page }) => {
   await page.clock.setFixedTime('2031-05-27T22:30:00Z');
   await page.goto('/relax');
   await enhanced(page);
@@ -66,7 +66,7 @@ test('paper has the date in Rome', async ({ page }) => {
   await expect(line).toBeVisible();
 });
 
-test('the season is set before that code comes', async ({ page }) => {
+test('the season is set before that code loads', async ({ page }) => {
   await page.route('**/start-*', () => new Promise(() => {}));
   await page.clock.setFixedTime(
     new Date(`${Number(deadline.date.slice(0, 4)) + 1}-01-10T12:00:00Z`),
@@ -89,7 +89,7 @@ test('the countdown counts and the carousel rotates', async ({ page }) => {
   await ready(page).toHaveCount(0);
 });
 
-test('a press before the code comes is not lost', async ({ page }) => {
+test('a click before the code has loaded is not lost', async ({ page }) => {
   await page.goto('/gallery');
   await enhanced(page);
   await page
@@ -107,7 +107,7 @@ test('no document is prerendered once the router renders pages', async ({ page }
   const link = page.locator('a[href="/gallery"]').first();
   const scripts = watchScripts(page);
   await link.dispatchEvent('touchstart');
-  // Its code comes before the press.
+  // Its code loads before the click.
   await expect.poll(() => scripts.length).toBeGreaterThan(0);
   await expect(page).toHaveURL('/relax');
   await ready(page).toHaveCount(1);
@@ -119,7 +119,7 @@ test('no document is prerendered once the router renders pages', async ({ page }
 /** React, and what renders a page or an island. */
 const RENDERING = /\/(?:entry\.|libraries|layout|shared)/;
 
-test('a touch that follows no link loads no rendering code', async ({ page }) => {
+test('an interaction that follows no link loads no rendering code', async ({ page }) => {
   for (const path of ['/', '/lago-blu', '/open-days', '/settimane', '/economic-regulations'])
     await test.step(path, async () => {
       await page.goto(path);

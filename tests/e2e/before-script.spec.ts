@@ -6,7 +6,7 @@ const OFFSET_PX = 96;
 test.use({ touched: false });
 test.beforeEach(({ page }) => withoutFonts(page));
 
-test('scrolls to an anchor without the script, and stays there', async ({ page }) => {
+test('scrolls to an anchor without the script, and no further', async ({ page }) => {
   const letIn = await hold(page, '**/start-*');
   await page.goto('/#chain-discount');
   await restsAt(page, '#chain-discount', OFFSET_PX);
@@ -15,7 +15,7 @@ test('scrolls to an anchor without the script, and stays there', async ({ page }
   await restsAt(page, '#chain-discount', OFFSET_PX);
 });
 
-test('opens the panel of the address without the script, and leaves the reader there', async ({
+test('opens the panel of the URL without the script, and leaves the visitor there', async ({
   page,
 }) => {
   const letIn = await hold(page, '**/start-*');
@@ -32,7 +32,7 @@ test('opens the panel of the address without the script, and leaves the reader t
   letIn();
   await enhanced(page);
   await expect(page.locator('#pricing')).toBeVisible();
-  // The place is kept to the screen pixel, but measured in fractions.
+  // The position is kept to the screen pixel, but measured in fractions.
   const moved = async () => Math.abs((await topOf(page, '#pricing')) - before);
   await expect.poll(moved).toBeLessThanOrEqual(1);
 });

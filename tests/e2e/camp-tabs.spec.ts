@@ -108,7 +108,7 @@ test('each tab opens its panel 96 px below the top, and keeps what follows in pl
   });
 });
 
-test('a shared address opens its tab, a reload keeps it', async ({ page }) => {
+test('a shared URL opens its tab, a reload keeps it', async ({ page }) => {
   await withoutFonts(page);
   await open(page, `${ROME}#pricing`);
   await expectOpen(page, 'pricing');

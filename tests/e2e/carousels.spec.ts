@@ -22,7 +22,7 @@ const LONG = 60_000;
 /** Browsers count a finger that has not moved for 0.04 s as resting. */
 const REST_SECONDS = 0.2;
 const HOUR = 3_600_000;
-/** A slide comes to rest in about a third of a second; longer intervals would waste time. */
+/** A slide stops in about a third of a second; longer intervals would waste time. */
 const POLL = { intervals: [100] };
 
 const carousel = (page: Page, { name }: { name: string }) => page.getByRole('region', { name });
@@ -39,14 +39,14 @@ async function openHome(page: Page): Promise<void> {
   await expect(page.getByRole('timer')).toHaveCount(1);
 }
 
-/** The dot and the resting place of the row agree on the slide. */
+/** The dot and the position of the row agree on the slide. */
 async function expectShown(root: Locator, index: number): Promise<void> {
   await expect(dots(root).nth(index)).toHaveAttribute('aria-current', 'true');
   await expect(root.locator('button[aria-current="true"]')).toHaveCount(1);
   await expect.poll(() => distanceOf(root, index), POLL).toBeLessThanOrEqual(2);
 }
 
-/** The distance of a slide from its place in the row, in pixels. */
+/** The distance of a slide from its position in the row, in pixels. */
 function distanceOf(root: Locator, index: number): Promise<number> {
   return row(root).evaluate((list, place) => {
     const slides = [...list.children] as HTMLElement[];
@@ -99,7 +99,9 @@ function watchShifts(): void {
 }
 
 /** Both carousels share one component: each test below uses one of them. */
-test('rotates every 5,000 ms, unless somebody holds or stops it', async ({ page }) => {
+test('rotates every 5,000 ms, unless somebody hovers, touches, focuses or stops it', async ({
+  page,
+}) => {
   const { titles } = HERO;
   await withoutFonts(page);
   await openHome(page);
@@ -124,7 +126,7 @@ test('rotates every 5,000 ms, unless somebody holds or stops it', async ({ page 
       await expectSilence(root);
     }
     expect(shown).toBe(0);
-    // Rounding of a picture's position is no visible shift.
+    // Rounding of a picture's position is not a visible shift.
     expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBeLessThan(0.001);
   });
   for (const [hold, take, letGo] of [
@@ -179,7 +181,7 @@ test('rotates every 5,000 ms, unless somebody holds or stops it', async ({ page 
   });
 });
 
-test('obeys buttons and dots, and announces its place politely', async ({ page }) => {
+test('obeys buttons and dots, and announces its position politely', async ({ page }) => {
   const { titles } = TESTIMONIALS;
   const last = titles.length - 1;
   await openHome(page);

@@ -43,7 +43,7 @@ export class Deployments {
     return `http://localhost:${this.#port}`;
   }
 
-  /** Starts the server again at the same address. */
+  /** Starts the server again at the same URL. */
   async answer(): Promise<void> {
     const app = createApp({ root: this.#releases.served, now: () => (this.#now += 1000) });
     this.#server = await listen(app, this.#port);

@@ -1,4 +1,4 @@
-// Presses, keys, typing and steps back, at moments after the first touch, on a fast or a slow
+// Clicks, keys, typing and steps back, at moments after the first interaction, on a fast or a slow
 // processor: acting early has its effect, and keeps it once the code has loaded. Each runs at one
 // moment on one of them; `PRESSES=all` runs each at every moment on both: two hundred.
 import type { Page } from 'playwright/test';
@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts';
 
 test.use({ touched: false, viewport: { width: 360, height: 740 } });
 
-/** After the first touch, in milliseconds. */
+/** After the first interaction, in milliseconds. */
 const MOMENTS = [0, 50, 150, 300, 1000];
 interface Situation {
   readonly moment: number;
@@ -195,12 +195,12 @@ for (const [place, [name, path, act, expectDone]] of ACTS.entries())
   test(`${name} answers`, async ({ page, context }) => {
     const session = await context.newCDPSession(page);
     for (const { moment, slower } of situationsOf(place))
-      await test.step(`${moment} ms after the first touch, ${slower} times slower`, async () => {
+      await test.step(`${moment} ms after the first interaction, ${slower} times slower`, async () => {
         await page.goto('about:blank');
         await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
         await page.goto(path);
         await expect(page.locator('html[data-enhanced]')).toHaveCount(1);
-        // Moving the mouse is a touch; without it, the press is the first one.
+        // Moving the mouse is an interaction; without it, the click is the first one.
         if (moment > 0) await page.mouse.move(5, 5);
         await page.waitForTimeout(moment);
         await act(page);

@@ -23,7 +23,7 @@ test('the first screen holds six answers and a drawing all year', async ({ page 
         .evaluate((html, now) => html.setAttribute('data-season', now), state);
       // Only the words of each answer: the question before them is for screen readers.
       const answers = page.locator(
-        'main h1, main h1 ~ section li > span:nth-of-type(2), main h1 ~ section > :has(> svg[data-inline])',
+        'main h1, main h1 ~ section li > a > span:first-of-type, main h1 ~ section > :has(> svg[data-inline])',
       );
       await expect(answers).toHaveCount(Object.keys(glance.items).length + 2);
       const action = page.getByRole('link', { name: glance.actions.estimate, exact: true });

@@ -13,8 +13,8 @@ interface Allowed {
 }
 
 /**
- * In the page: once it works, acts as if about to press a link and touches every island, so that
- * the router and all code of the page load. Touching each link would load all pages.
+ * In the page: once it works, acts as if about to click a link and interacts with every island, so that
+ * the router and all code of the page load. Interacting with each link would load all pages.
  */
 export function touchPage(): void {
   const turnTo = (one: Element | undefined) =>
@@ -31,7 +31,7 @@ export function touchPage(): void {
   }).observe(document, { attributes: true, subtree: true });
 }
 
-/** Pages are touched from the start, unless a test is about untouched ones. */
+/** Pages are interacted with from the start, unless a test is about those that are not. */
 export const test = base.extend<{ allow: Allowed; touched: boolean }>({
   allow: [{}, { option: true }],
   touched: [true, { option: true }],

@@ -21,7 +21,7 @@ const digits = (phone: string) => phone.replace(/\D/g, '');
 
 const chatOf = async (page: Page) => (await button(page).getAttribute('href')) ?? '';
 
-/** The chat that a press opens, as WhatsApp parses its address. */
+/** The chat that a click opens, as WhatsApp parses its URL. */
 function expectChat(typed: string, { id }: { id: string }): void {
   const url = new URL(typed);
   expect(url.origin + url.pathname).toBe(`https://wa.me/${digits(contacts.secretariat.whatsapp)}`);
@@ -46,7 +46,7 @@ test('the WhatsApp button of every page names the page', async ({ request }) => 
 test('after a navigation the button names the new page', async ({ page }) => {
   await open(page, '/relax');
   await footer(page).getByRole('link', { name: layout.pages.sicurezza }).click();
-  // The address changes before the page does; the button changes with the page.
+  // The URL changes before the page does; the button changes with the page.
   const { hero } = wordsOf('sicurezza');
   await expect(page.locator('main h1')).toHaveText(hero.title);
   expectChat(await chatOf(page), { id: 'sicurezza' });
@@ -79,7 +79,7 @@ for (const [width, height, path, isEnlarged] of [
     const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
     let seen = 0;
     for (let top = 0; top < end; top += STEP_PX) {
-      // Without a free place it stays away.
+      // Without a free position it is hidden.
       if ((await button(page).evaluate(restingAt, top)) !== 'here') continue;
       seen += 1;
       expect.soft(await coveredBy(button(page)), `${path} at ${top}`).toEqual([]);

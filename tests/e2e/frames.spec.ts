@@ -71,7 +71,7 @@ test.describe('the booking form', () => {
 });
 
 test.describe('hostile messages', () => {
-  /** read-height.test.ts covers the contents of messages; this test covers their senders. */
+  /** read-height.test.tsx covers the contents of messages; this test covers their senders. */
   test('change nothing, log nothing, and reach nobody after the page is left', async ({ page }) => {
     const frame = await openForm(page);
     const noise: string[] = [];

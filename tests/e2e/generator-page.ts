@@ -8,7 +8,7 @@ import { content, filled, wordsOf } from './site-content.ts';
 export const texts = wordsOf('members').generator;
 export const limits = content('facts/generator');
 
-/** Section 8 of the specification, word for word. */
+/** Fixed word for word by the owner's specification. */
 export const EMPTY = 'Inserisci una descrizione per generare il contenuto';
 export const FAILED = 'Errore durante la generazione del contenuto. Riprova più tardi.';
 export const GENERATING = 'Generazione in corso...';

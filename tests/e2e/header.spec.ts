@@ -56,9 +56,9 @@ test('the bar is transparent at the top and opaque once scrolled', async ({ page
 });
 
 test.describe('the menu in the bar', () => {
-  test('has the groups of the specification, one open at a time', async ({ page }) => {
+  test('has the groups that the owner specified, one open at a time', async ({ page }) => {
     await open(page, '/relax');
-    await test.step('has the groups and the button of the specification', async () => {
+    await test.step('has the specified groups and button', async () => {
       const work = menu(page).getByRole('link', { name: header.work });
       await expect(work).toHaveAttribute('href', '/lavoro');
       const addresses = (label: string) =>
@@ -111,7 +111,7 @@ test.describe('the menu in the bar', () => {
     });
   });
 
-  test('closes when the reader goes back', async ({ page }) => {
+  test('closes when the visitor goes back', async ({ page }) => {
     await open(page, '/');
     await page.locator('a[href="/#locations"]').first().press('Enter');
     await expect(page).toHaveURL('/#locations');

@@ -1,4 +1,4 @@
-// The first screen paints with the page's inline rules; all others come later in one sheet.
+// The first screen paints with the page's inline rules; all others load later in one style sheet.
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
 import { enhanced, follow, hold, open, topOf } from './running-page.ts';
@@ -13,7 +13,7 @@ const SCREENS = [
   [1440, 900],
 ] as const;
 
-/** The place and look of everything in the first screen. */
+/** The position and look of everything in the first screen. */
 function firstScreen(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     await document.fonts.ready;
@@ -43,11 +43,11 @@ function shiftsSince(moment: number): Promise<number> {
   });
 }
 
-test.describe('before a touch', () => {
+test.describe('before an interaction', () => {
   test.use({ touched: false });
 
   for (const path of ['/', venue.path, '/privacy'])
-    test(`the first screen of ${path} paints before the sheet, and does not change`, async ({
+    test(`the first screen of ${path} paints before the style sheet, and does not change`, async ({
       page,
     }) => {
       for (const [width, height] of SCREENS) {
@@ -69,7 +69,7 @@ test.describe('before a touch', () => {
       }
     });
 
-  test('an anchor is reached although the sheet is late', {
+  test('an anchor is reached although the style sheet is slow', {
     tag: '@whole-browser',
   }, async ({ page }) => {
     const letGo = await hold(page, SHEET);
@@ -85,7 +85,7 @@ test.describe('before a touch', () => {
   });
 });
 
-test('a page rendered by the router has its styles, whatever came before', async ({ page }) => {
+test('a page rendered by the router has its styles, whatever page was before', async ({ page }) => {
   const looks = () =>
     page.getByRole('contentinfo').evaluate((footer) => {
       const all = [

@@ -18,7 +18,7 @@ const scrollTo = (page: Page, top: number) =>
   page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
 const marked = (page: Page) => page.locator('main nav a[aria-current]');
 
-test('scrolls to the part in the address after 100 ms, if there is one', async ({ page }) => {
+test('scrolls to the part in the URL after 100 ms, if there is one', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install({ time: '2025-06-10T08:00:00Z' });
   await page.clock.pauseAt('2025-06-10T09:00:00Z');

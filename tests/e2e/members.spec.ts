@@ -22,9 +22,7 @@ async function expectOnly(page: Page, id: string): Promise<void> {
   await expect(renamer(page)).toBeVisible();
 }
 
-test('an address without a section shows the first, and keys lead to the others', async ({
-  page,
-}) => {
+test('a URL without a section shows the first, and keys lead to the others', async ({ page }) => {
   await open(page, '/members#niente');
   await expectOnly(page, 'welcome');
   await expect(menu(page).getByRole('link')).toHaveText(
@@ -64,7 +62,7 @@ test('the menu switches sections without a change of route', async ({ page }) =>
     await expect(async () => expect(await topOf(page, `#${id}`)).toBeLessThan(600)).toPass();
   }
   await expect(page.locator('body[data-same-document]')).toHaveCount(1);
-  await test.step('the address keeps the section, through a reload and back', async () => {
+  await test.step('the URL keeps the section, through a reload and back', async () => {
     await link(page, 'rules').click();
     await expectOnly(page, 'rules');
     await page.reload();

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { follow, open, PHONE, ready, scrolledBy, topOf, withoutFonts } from './running-page.ts';
 import { layout, wordsOf } from './site-content.ts';
 
-/** From sections 9 and 2 of the specification. */
+/** Fixed by the owner's specification. */
 const OFFSET = 96;
 const ANCHORS = ['about', 'activities', 'contacts', 'locations', 'chain-discount'];
 
@@ -69,7 +69,7 @@ for (const [device, how, options] of [
   });
 }
 
-test(`each anchor of the specification rests ${OFFSET} px below the top`, async ({ page }) => {
+test(`each anchor that the owner specified rests ${OFFSET} px below the top`, async ({ page }) => {
   await open(page, `/#${ANCHORS[0]}`);
   await expectAtOffset(page, ANCHORS[0] ?? '');
   for (const id of ANCHORS) {
@@ -145,7 +145,7 @@ test.describe('the focus', () => {
   test('stays when a page is opened, and goes to the heading of a new one', async ({ page }) => {
     await open(page, '/relax');
     await expect(page.locator('body')).toBeFocused();
-    await test.step('skips the header, and leaves the address alone', async () => {
+    await test.step('skips the header, and leaves the URL alone', async () => {
       await page.keyboard.press('Tab');
       await expect(page.getByRole('link', { name: layout.header.skip })).toBeFocused();
       await page.keyboard.press('Enter');
@@ -167,7 +167,7 @@ test.describe('the focus', () => {
     await expect(h1(page)).toBeFocused();
   });
 
-  test('follows a link to its part, but no other change of the address', async ({ page }) => {
+  test('follows a link to its part, but no other change of the URL', async ({ page }) => {
     await open(page, '/');
     await page.locator('a[href="/#locations"]').first().press('Enter');
     await expectAtOffset(page, 'locations');

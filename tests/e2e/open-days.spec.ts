@@ -8,7 +8,7 @@ const { events, booking } = openDayTexts;
 
 type State = 'open' | 'closed' | 'past';
 
-/** To be booked by 21 and 28 May. booking-state.test.ts and days.test.ts cover each second. */
+/** To be booked by 21 and 28 May. booking-state.test.tsx and days.test.ts cover each second. */
 const DATES = { first: '2031-05-25', second: '2031-06-01' };
 const nameOf = (id: 'first' | 'second') =>
   filled(events.name, { $date: formats.dayMonthWeekday.write(DATES[id]) });
@@ -37,7 +37,7 @@ async function expectOffer(page: Page, state: State): Promise<void> {
   await expect(section.locator('a[href^="tel:"]')).toBeVisible();
 }
 
-test.describe('far from Rome, before a touch', () => {
+test.describe('far from Rome, before an interaction', () => {
   test.use({ timezoneId: FAR_ZONE, touched: false });
 
   test('past days are not offered, and Rome’s midnight updates the page', async ({ page }) => {

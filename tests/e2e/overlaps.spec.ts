@@ -26,7 +26,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 /** A resized page is laid out again some time later: the final state counts. */
 const settled = expect.configure({ soft: true });
 
-/** Each worker takes every second page of those that stand for all, in one window. */
+/** Each worker takes every second page of those that represent all, in one window. */
 for (const part of [0, 1]) {
   test(`no page scrolls sideways, breaks a word or names another host: ${part + 1} of 2`, async ({
     page,
@@ -81,7 +81,7 @@ function translate(page: Page): Promise<void> {
   return page.evaluate(() => {
     document.adoptedStyleSheets = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    // Addresses are the same in every language.
+    // E-mail addresses and host names are the same in every language.
     const words = /(?<![@.\p{L}])\p{L}{4,}(?![@\p{L}]|\.\p{L})/gu;
     while (walker.nextNode()) {
       const text = walker.currentNode as Text;

@@ -8,7 +8,7 @@ const { origin } = content('site');
 
 const shown = onePerTemplate(pages);
 
-/** The most A4 sheets per template. */
+/** The most A4 pages per template. */
 const MAX_SHEETS: Readonly<Record<string, number>> = {
   activity: 2,
   camp: 3,
@@ -27,13 +27,13 @@ const MAX_SHEETS: Readonly<Record<string, number>> = {
 
 const letters = (text: string) => text.replace(/\s/g, '');
 
-/** The footer's text on paper. */
+/** The footer's text in print. */
 async function ending(page: Page): Promise<string> {
   const footer = page.locator('footer');
   return (await footer.isVisible()) ? letters(await footer.innerText()) : '';
 }
 
-test('each sheet says where it is from, and none says only that', async ({ page }) => {
+test('each printed page says where it is from, and none says only that', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   for (const { path, template } of shown)
     await test.step(path, async () => {

@@ -49,7 +49,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 /** After its deadline, a chain counts only if the family confirms that it was complete. */
 test.beforeEach(({ context }) => context.clock.setFixedTime(IN_MAY));
 
-/** Its text on paper, three sheets at most. */
+/** Its printed text, three A4 pages at most. */
 async function printed(page: Page): Promise<string> {
   await page.evaluate(() => document.fonts.ready);
   const sheets = await sheetsOf(page);
@@ -61,7 +61,7 @@ async function receiptText(page: Page): Promise<string> {
   return plain(await receipt(page).innerText());
 }
 
-test('an address with answers shows no other price while code or style sheet is late', async ({
+test('a URL with answers shows no other price while code or style sheet is slow', async ({
   page,
 }) => {
   for (const late of [/assets\/entry\.islands/, /assets\/style-/]) {
@@ -76,7 +76,7 @@ test('an address with answers shows no other price while code or style sheet is 
   }
 });
 
-test('a shared address shows its own answer on the router’s first render', async ({ page }) => {
+test('a shared URL shows its own answer on the router’s first render', async ({ page }) => {
   await open(page, '/relax');
   await page.evaluate((href) => {
     new MutationObserver((_, observer) => {
@@ -174,7 +174,9 @@ test('offers the best permitted combination, and says what does not apply', asyn
   await expect(page).toHaveURL(/anticipo=3/);
 });
 
-test('two children’s receipt is accessible, fits a narrow phone and a sheet', async ({ page }) => {
+test('two children’s receipt is accessible, fits a narrow phone and an A4 page', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, `${EXAMPLE}&bambini=2&sede-2=parco-tigli&settimane-2=2&convenzione=si&luna=1`);
   const width = () => page.evaluate(() => document.documentElement.scrollWidth);
@@ -267,7 +269,7 @@ test('past its deadline, a chain must have been complete', async ({ page }) => {
   await expect(page.locator('[data-deadlines]')).not.toContainText(WRITTEN.chainDeadline);
 });
 
-/** tests/unit/estimate/answers/address.test.ts covers every way an address can be read. */
+/** tests/unit/estimate/answers/address.test.ts covers every way a URL can be read. */
 test('a week past its deadline is named beside the total', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-06-20T10:00:00+02:00'));
   const [late = '', ahead = ''] = WEEKS;
@@ -291,7 +293,7 @@ test('a week past its deadline is named beside the total', async ({ page }) => {
   });
 });
 
-test('a mangled address still gets an answer, and a warning', async ({ page }) => {
+test('a mangled URL still gets an answer, and a warning', async ({ page }) => {
   for (const [search, shown] of [
     ['?sede=luna&fascia=notte', 'sede=luna'],
     ['?<script>alert(1)</script>', '<script>'],

@@ -30,7 +30,7 @@ export const follow = (page: Page, path: string) =>
     .first()
     .evaluate((a: HTMLElement) => a.click());
 
-/** Holds requests to these addresses; returns a function that releases them. */
+/** Holds requests to these URLs; returns a function that releases them. */
 export async function hold(page: Page, addresses: string | RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(addresses, async (route) => {
@@ -65,7 +65,7 @@ export async function topOf(page: Page, selector: string): Promise<number> {
 
 /**
  * Waits until an element rests `top` pixels below the window's top. Browsers scroll by whole
- * pixels, to the anchor and again to keep the reader's place: together they may be one pixel off.
+ * pixels, to the anchor and again to keep the scroll position: together they may be one pixel off.
  */
 export async function restsAt(page: Page, selector: string, top: number): Promise<void> {
   const beside = async () => Math.abs((await topOf(page, selector)) - top);
@@ -90,7 +90,7 @@ export async function drawn(page: Page): Promise<void> {
   await painted(page);
 }
 
-/** Waits for a frame: the browser lays out what came into view, and keeps the reader's place. */
+/** Waits for a frame: the browser lays out what came into view, and keeps the scroll position. */
 export async function painted(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -107,7 +107,7 @@ export async function tabOn(page: Page): Promise<void> {
   await expect.poll(() => before.evaluate((e) => e !== document.activeElement)).toBe(true);
 }
 
-/** Blocks web fonts: late fonts move what a test has scrolled to. */
+/** Blocks web fonts: fonts that load later move what a test has scrolled to. */
 export function withoutFonts(page: Page): Promise<unknown> {
   return page.route(/\.woff2$/, (route) => route.fulfill({ body: '' }));
 }
@@ -128,7 +128,7 @@ export async function pasted(page: Page): Promise<string> {
   return text;
 }
 
-/** Doubles the text size, as a reader's setting does; the policy forbids style elements. */
+/** Doubles the text size, as a visitor's setting does; the policy forbids style elements. */
 export async function enlarge(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -137,7 +137,7 @@ export async function enlarge(page: Page): Promise<void> {
   });
 }
 
-/** The text of each A4 sheet of the printed page. */
+/** The text of each A4 page of the print-out. */
 export async function sheetsOf(page: Page): Promise<string[]> {
   const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' })));
   return (await extractText(pdf)).text;

@@ -29,7 +29,7 @@ const passed = (page: Page) =>
 test.describe('after the season', () => {
   test.beforeEach(({ page }) => page.clock.setFixedTime(MIDNIGHT));
 
-  test.describe('before a touch', () => {
+  test.describe('before an interaction', () => {
     test.use({ touched: false });
 
     test('every page but the staff’s says it once at the top, and offers nothing past', async ({

@@ -1,4 +1,4 @@
-// Pages that stand for all: pages of a template differ only in words and in their blocks.
+// Pages that represent all: pages of a template differ only in words and in their blocks.
 import { type Json, valueAt } from '../../src/content/json.ts';
 
 interface Shown {

@@ -123,7 +123,11 @@ async function once(hand: StudioUser, acts: Acts, { kind, place }: Tried): Promi
   const { file, field } = place;
   const whole = JSON.parse(hand.read(file)) as Json;
   const value = valueAt(whole, pointerSteps(field.pointer));
-  const at = (pointer: string) => page.locator(`main [data-pointer="${pointer}"]`).first();
+  const at = (pointer: string) => {
+    const all = `main [data-pointer="${pointer}"]`;
+    // What is in a folded item.
+    return page.locator(`${all}:not(:has(> details)), ${all} > details`).first();
+  };
   await page.keyboard.press('Escape');
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await hand.goTo(file, value === undefined ? parentOf(field.pointer) : field.pointer);

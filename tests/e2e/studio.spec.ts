@@ -83,7 +83,7 @@ async function undoAll(page: Page): Promise<void> {
 
 async function save(page: Page): Promise<void> {
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
-  await page.route('**/api/drafts', async (route) => {
+  await page.route('**/api/author', async (route) => {
     await held;
     await route.continue();
   });
@@ -94,7 +94,7 @@ async function save(page: Page): Promise<void> {
   letGo();
   await confirm.click();
   await said(page, words.recorded.recorded);
-  await page.unroute('**/api/drafts');
+  await page.unroute('**/api/author');
 }
 
 test('changes only the line of a price, takes it back, and publishes', async ({ page }) => {
@@ -130,7 +130,7 @@ test('changes only the line of a price, takes it back, and publishes', async ({ 
   expect(git('--git-dir=remote.git', 'log', '-1', '--format=%s', 'main')).toContain('Annullato');
 });
 
-test('saves nothing while a field holds what is no value', async ({ page }) => {
+test('saves nothing while a field holds an invalid value', async ({ page }) => {
   const start = (await goToField(page, SEASON, '/start')).locator('input').first();
   const end = page.locator('main [data-pointer="/end"] input').first();
   const openSave = () => page.getByRole('button', { name: words.save, exact: true }).click();
@@ -364,6 +364,69 @@ test('keeps each text with its item while a list changes', async ({ page }) => {
     .click();
   await expect(texts.last()).toHaveText('beta');
   await page.keyboard.press('Escape');
+  await undoAll(page);
+});
+
+test('folds a list to its titles, and opens, moves and copies an item', async ({ page }) => {
+  const slot = await goToField(page, 'facts/programme.json', '/slots/football');
+  const open = page.locator('main details[open]');
+  await expect(slot.locator('input').first()).toBeFocused();
+  await expect(open).toHaveCount(1);
+  const titles = () => page.locator('main summary').allTextContents();
+  const before = await titles();
+  const own = before.find((title) => title.includes('Calcio')) ?? '';
+  const tools = slot.getByRole('toolbar');
+  await tools.getByRole('button').first().focus();
+  for (const [key, place] of [
+    ['End', -1],
+    ['ArrowUp', -2],
+    ['Home', 0],
+    ['ArrowDown', 1],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect.poll(async () => (await titles()).at(place)).toBe(own);
+  }
+  await expect(open.locator('summary')).toHaveText(own);
+  await tools.getByRole('button', { name: words.field.copy.split('{')[0] }).click();
+  await page.keyboard.type('Altro gioco');
+  await page.keyboard.press('Enter');
+  const copy = page.locator('main [data-pointer="/slots/altro-gioco"]');
+  await expect(copy.locator('input').first()).toBeFocused();
+  await expect(copy.locator('input').first()).toBeInViewport();
+  const from = await slot.locator('input').first().inputValue();
+  await expect(copy.locator('input').first()).toHaveValue(from);
+  await undoAll(page);
+  expect(await titles()).toEqual(before);
+});
+
+test('says what a value was before, and puts it back', async ({ page }) => {
+  await go(page, 'Tariffe');
+  const before = await week(page).inputValue();
+  await week(page).fill('163');
+  await expect(page.getByText(words.field.before.replace('{value}', before))).toBeVisible();
+  await page.getByRole('button', { name: words.field.putBack }).click();
+  await expect(week(page)).toHaveValue(before);
+  await expect(page.getByText(words.nothingToSave)).toBeVisible();
+});
+
+test('shows a notice on its day, and on a tablet the form or the page', async ({ page }) => {
+  await page.setViewportSize({ width: 834, height: 1112 });
+  await goToField(page, 'notices.json', '');
+  const [pane, form] = [page.locator('aside'), page.locator('main')];
+  await expect(pane).toBeHidden();
+  await page.getByRole('button', { name: 'Aggiungete avviso' }).click();
+  await page.locator('main .cm-content:focus').waitFor();
+  await page.keyboard.insertText('Lunedì si nuota.');
+  await page.getByLabel('Da quando').fill('2033-07-04');
+  await page.getByLabel('Fino a quando').fill('2033-07-05');
+  await page.getByRole('button', { name: words.panes.page, exact: true }).click();
+  await expect(form).toBeHidden();
+  await expect(shown(page)).not.toContainText('Lunedì si nuota.');
+  const day = words.page.day.replace('{day}', '4 luglio 2033');
+  await page.getByRole('button', { name: day }).click();
+  await shown(page).getByText('Lunedì si nuota.').click();
+  await expect(pane).toBeHidden();
+  await expect(page.locator('main .cm-content:focus')).toHaveText('Lunedì si nuota.');
   await undoAll(page);
 });
 

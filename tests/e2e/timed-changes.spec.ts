@@ -1,4 +1,4 @@
-// A page's script swaps what changes at an instant, in head and body, wherever the reader is.
+// A page's script swaps what changes at an instant, in head and body, wherever the visitor is.
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
 import { FAR_ZONE, follow, open } from './running-page.ts';

@@ -1,6 +1,6 @@
 /**
- * In the page: texts of its main part that are invisible and that no press will show.
- * @param unknown the id of the line about unknown addresses, which the address shows
+ * In the page: texts of its main part that are invisible and that no click will show.
+ * @param unknown the id of the message about unknown URLs, which the URL shows
  */
 export function unseenTexts(unknown: string): string[] {
   return [...document.querySelectorAll('main :is(h1, h2, h3, h4, p, li, td)')]

@@ -1,4 +1,4 @@
-// Previewers, translators and screen readers take a page as loaded, without touching anything.
+// Previewers, translators and screen readers take a page as loaded, without interacting.
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
 import { onePerBlock } from './shown-pages.ts';

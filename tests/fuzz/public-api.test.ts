@@ -74,7 +74,7 @@ const body = fc.oneof(
   fc.constant(`{"text":"${'x'.repeat(70_000)}"}`),
   deep,
 );
-/** Its first value every second time, so that some requests pass every guard. */
+/** Its first value half of the time, so that some requests pass every guard. */
 const mostly = (usual: string, ...others: readonly string[]) =>
   fc.oneof(fc.constant(usual), fc.constantFrom(...others));
 const asked = fc.record({
@@ -130,7 +130,7 @@ test('answers a thousand hostile requests, and reveals nothing', async () => {
   expect([...seen].sort()).toEqual(expect.arrayContaining([200, 400, 404, 405, 413, 414]));
 });
 
-test('limits an address to its rate, whatever it requests', async () => {
+test('limits an IP address to its rate, whatever it requests', async () => {
   const allowed = 100;
   const publicApiLimits = { perMinute: allowed, trustedProxies: [] };
   const app = createApp({ root: site.root, now: () => NOW, publicApiLimits });
@@ -139,7 +139,7 @@ test('limits an address to its rate, whatever it requests', async () => {
     const to = path.startsWith('/api/') ? '/api/verify' : '/api/quote';
     const typed = new URLSearchParams(query.map(([key, value]) => [key, String(value)]));
     const init = to === '/api/verify' ? { method: 'POST', body } : {};
-    // No trusted proxy: the address in the caller's header counts for nothing.
+    // No trusted proxy: the IP address in the caller's header counts for nothing.
     const headers = { 'X-Forwarded-For': `192.0.2.${statuses.length % 256}` };
     statuses.push((await app.request(`${to}?${typed}`, { ...init, headers })).status);
   }

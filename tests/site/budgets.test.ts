@@ -8,17 +8,17 @@ import { compressed } from '../../scripts/site/release/compress-site.ts';
 import budgets from './budgets.json' with { type: 'json' };
 import { builtCamp } from './built-camp.ts';
 
-/** Bytes with Brotli, and requests: before any touch, and what a touch loads. */
+/** Bytes with Brotli, and requests: before any interaction, and what one loads. */
 type Kind = keyof (typeof budgets)['every page'];
 const ofRoutes: Readonly<Record<string, Partial<Record<Kind, number>>>> = budgets;
 
-// The made-up camp: another venue on the live site is no weight of the code.
+// The made-up camp: another venue on the live site does not count against the code's budget.
 const { dist } = await builtCamp();
 const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   .filter((file) => /(^|\/)index\.html$/.test(file))
   .map((file) => [`/${file.replace(/\/?index\.html$/, '')}`, file] as const);
 
-/** What the server of a deployed site sends, by address; the camp is built uncompressed. */
+/** What the server of a deployed site sends, by URL; the camp is built uncompressed. */
 const sent = new Map<string, Uint8Array>();
 const read = (address: string) => readFileSync(join(dist, address));
 const AT_ONCE = 4;
@@ -65,7 +65,7 @@ function costOf(file: string): Record<Kind, number> {
   // All fonts that its texts need, not only preloaded ones.
   const fonts = found(html, /url\((\/assets\/[^)]+\.woff2)\)/g);
   const pictures = found(html, /<img[^>]* src="([^"]+)"[^>]* loading="eager"/g);
-  // The router loads for a link; the islands' code for an island that hydrates at any touch.
+  // The router loads for a link; the islands' code for an island that hydrates at any interaction.
   const later = html.includes('data-when="touched"')
     ? /data-islands="([^"]+)"/g
     : /data-router="([^"]+)"/g;

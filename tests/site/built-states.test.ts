@@ -19,6 +19,8 @@ const STATES: readonly State[] = [
   { venue: LAST, status: 'in-definition', listed: true, extension: 'dropped' },
 ];
 
+const HIDDEN: State = { venue: LAST, status: 'open', listed: false, extension: 'confirmed' };
+
 /** The camp with a longer closure: each site shows it, besides its own state. */
 function closed(): readonly SourceFile[] {
   const decision = decide(campSources, schemas, [
@@ -51,8 +53,8 @@ it.each(STATES.map((state) => ({ title: titleOf(state), state })))(
 );
 
 it.each([true, false])('shows the page of a venue in menus only if it is listed: %s', (listed) => {
-  const state = { venue: LAST, status: 'open', listed, extension: 'confirmed' } as const;
-  const checked = inState(camp, state, served);
+  const [open] = STATES;
+  const checked = listed && open ? rendered(open).checked : inState(camp, HIDDEN, served);
   const { page } = (checked.project.facts.venues as JsonObject)[LAST] as JsonObject;
   const entry = readSite(filesOf(checked)).pages.find(({ id }) => id === page);
   expect([entry?.indexed, (entry?.menus.length ?? 0) > 0]).toEqual([listed, listed]);

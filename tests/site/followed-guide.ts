@@ -41,7 +41,7 @@ const COMMANDS: Readonly<Record<string, Run>> = {
   reread: (args, folder) => reread(inFolder(args, folder)),
   season: (args, folder) => season(inFolder(args, folder), TODAY),
   quote: (args, folder) => quote(args, () => '', folder),
-  // Its findings are read once, at the end; they are no refusal.
+  // Its findings are read once, at the end; they are not a refusal.
   check: async (args, folder) => {
     const typed = inFolder(args, folder);
     return { code: readCommand(typed).fix ? await check(typed) : 0, err: '' };

@@ -1,7 +1,6 @@
-// The day of the manager's guide: its examples use values of the content on the day of writing.
-// Later decisions may make an example past, which the content itself shows. `node
-// tests/site/guide-day.ts` records the day again, after examples or the content that they start
-// from change: until then, only examples that fail on changed files are excused.
+// The examples of the manager's guide use the values of the day on which they were written. `node
+// tests/site/guide-day.ts` records the current content again; until then, examples that fail only
+// because content has changed since are skipped.
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

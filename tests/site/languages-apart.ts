@@ -4,7 +4,7 @@ import { live } from './live.ts';
 
 /** Fewer words of prose are a name or a label. */
 const LEAST_WORDS = 8;
-/** Addresses, acronyms, and words quoted from the other language. */
+/** URLs, acronyms, and words quoted from the other language. */
 const NO_PROSE = /https?:\S+|\b\p{Lu}{2,}\b|‘[^’]*\p{L}’\p{L}[^’]*’|‘[^’]*’|«[^»]*»/gu;
 const BLOCKS =
   /^(?:p|li|h[1-6]|td|th|dt|dd|button|a|figcaption|summary|label|legend|caption|title)$/;
@@ -14,7 +14,7 @@ const SPOKEN = /^(?:alt|aria-label|placeholder|title)$/;
 const KEPT = ['garden', 'land', 'gnocchi', 'staff'];
 const names = new Set([...properNames(live.project), ...KEPT]);
 
-/** Function words of a language that are no words of the other. */
+/** Function words of a language that the other does not have. */
 const JOINTS: Readonly<Record<string, RegExp>> = {
   it: /^(?:il|lo|la|gli|le|un|una|di|del|della|dei|delle|dal|dalla|nel|nella|al|alla|ai|alle|con|che|chi|non|si|ci|è|sono|ha|hanno|e|ed|o|anche|più|ogni|tutti|quando|dove|se|come)$/,
   en: /^(?:the|an|of|for|with|that|which|who|not|is|are|was|has|have|and|or|also|more|every|each|all|when|where|if|as|by|at|on|from|to|you|your|we|our|they|their|it|this|be|can|will)$/,

@@ -36,7 +36,7 @@ interface Locale {
 const all = valueAt(project.value('site.json'), ['locales']) as unknown as readonly Locale[];
 const locales = all.filter(({ draft }) => !draft);
 
-/** All code that pages below a path load, untouched or touched. */
+/** All code that pages below a path load, before and after an interaction. */
 function loadedCode(site: BuiltSite, path: string): string {
   const isBelow = (file: string) =>
     locales.reduce(

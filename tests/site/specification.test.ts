@@ -1,5 +1,5 @@
 // What the owner's specification fixes word for word today. A contradiction of its source is tested
-// only while the content still has it: the manager's decision ends its row, and turns no test red.
+// only while the content still has it: the manager's decision ends its row, and fails no test.
 import { describe, expect, it } from 'vitest';
 import { type Json, valueAt } from '../../src/content/json.ts';
 import type { Questions, Site } from '../../src/content/types.ts';

@@ -29,7 +29,7 @@ const schemaOf = new Map(
   ).map((file) => [file.path, file.schema]),
 );
 
-/** Every value that is no group and no list, by its pointer. */
+/** Every value that is neither a group nor a list, by its pointer. */
 function* singles(value: Json, pointer = ''): Generator<[pointer: string, value: Json]> {
   if (typeof value !== 'object' || value === null) yield [pointer, value];
   else

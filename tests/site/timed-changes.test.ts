@@ -1,4 +1,4 @@
-// What changes at an instant changes for every reader: built in New York, read in two zones, a
+// What changes at an instant changes for every visitor: built in New York, read in two zones, a
 // second before midnight in Rome and after it, on the night when clocks go forward.
 import { join } from 'node:path';
 import ICAL from 'ical.js';
@@ -59,7 +59,7 @@ const shared = await import(
   `data:text/javascript,${encodeURIComponent(contentSource('it/layout', contentOf(checked, true), NOW))}`
 );
 
-/** Returns all that one reader sees at an instant. */
+/** Returns all that one visitor sees at an instant. */
 type Reader = (now: number) => string;
 
 /** What the script of a page shows, and its head. */
@@ -119,7 +119,7 @@ describe('without a script', () => {
     expect(checked.findings.filter(({ severity }) => severity === 'error')).toEqual([]);
   });
 
-  it('readers get the value and its day', () => {
+  it('visitors get the value and its day', () => {
     const page = (site.get('prezzi/index.html') ?? '').replaceAll(/&nbsp;|\u00A0/g, ' ');
     expect(page).toContain('144 €');
     expect(page).toContain('<noscript> (dal 30 marzo 2031: 151 €)');
@@ -161,7 +161,7 @@ describe('a notice over the night when clocks go back', () => {
   const isTold = (path: string) =>
     around.map(body(path)).map((all) => all.includes('la piscina è illuminata'));
 
-  it('comes and goes on its page at its instants', () => {
+  it('appears on its page and disappears at its instants', () => {
     expect(isTold('lago-blu')).toEqual([false, true, true, false]);
   });
 

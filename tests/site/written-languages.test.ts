@@ -7,7 +7,7 @@ import { schemas, served } from '../schemas.ts';
 import { withLanguage } from '../translated-camp.ts';
 import { wordsOf } from '../visible-words.ts';
 
-/** With its own calendar and addresses. */
+/** With its own calendar and URLs. */
 const camp = withLanguage('en', 'en-GB').map((source) => {
   if (source.path !== 'site.json') return source;
   const { locales, pages, ...site } = JSON.parse(source.text);

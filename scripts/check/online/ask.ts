@@ -21,7 +21,7 @@ export interface OnlineAnswer {
 }
 
 /**
- * Requests an address without following redirects or using a cache; reads at most `most` bytes.
+ * Requests a URL without following redirects or using a cache; reads at most `most` bytes.
  * Rejects with Node's error when no answer comes in time.
  */
 export function ask(url: URL, encoding: string, most: number): Promise<OnlineAnswer> {

@@ -25,7 +25,7 @@ const REASONS: Readonly<Record<string, string>> = {
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'manca il certificato di chi l’ha firmato',
 };
 
-/** What is wrong at one address. */
+/** What is wrong at one URL. */
 export interface SiteFault {
   readonly code: FindingCode;
   readonly address: string;
@@ -50,7 +50,7 @@ export function serverFaults(
   return [{ code: 'online-certificate', address: '/', args: { reason, host, days } }];
 }
 
-/** Requests an address and judges the answer; no answer is a fault itself. */
+/** Requests a URL and judges the answer; no answer is a fault itself. */
 export async function seen(
   base: URL,
   address: string,
@@ -144,7 +144,7 @@ export function redirectFaults(base: URL, address: string, expected: string): Pr
   });
 }
 
-/** Addresses that must not answer with 200: a missing page and script, and files of tools. */
+/** URLs that must not answer with 200: a missing page and script, and files of tools. */
 export async function absentSeen(base: URL): Promise<SiteFault[]> {
   const isThere =
     (address: string, code: FindingCode) =>
@@ -158,7 +158,7 @@ export async function absentSeen(base: URL): Promise<SiteFault[]> {
     seen(base, address, 'identity', isThere(address, code)),
   );
   const all = (await Promise.all(found)).flat();
-  // A server that answers every address with a page has not exposed these files.
+  // A server that answers every URL with a page has not exposed these files.
   return all.some(({ code }) => code === 'online-unknown')
     ? all.filter(({ code }) => code !== 'online-exposed')
     : all;

@@ -24,7 +24,7 @@ import {
 } from './faults.ts';
 
 const AT_ONCE = 8;
-/** How many addresses a finding names; it counts the rest. */
+/** How many URLs a finding names; it counts the rest. */
 const SHOWN = 3;
 /** How many characters of a header a finding quotes. */
 const MAX_QUOTED_LENGTH = 120;
@@ -77,7 +77,7 @@ const SWITCHED_MS = 2000;
 
 /**
  * Restores the previous release and compares the site online with it. That release was built from
- * other content, which is no fault here.
+ * other content, which is not a fault here.
  */
 export async function rolledBack(result: CheckResult, url: string, folder: string) {
   if (!new Releases(folder).rollBack(Date.now()))
@@ -113,7 +113,7 @@ function releaseIn(folder: string, content: string): Release {
   return { folder, list, earlier, site: readSiteHeaders(folder) };
 }
 
-/** Redirects: pages with a slash at the end, and addresses that moved. */
+/** Redirects: pages with a slash at the end, and URLs that moved. */
 function redirects(pages: readonly string[], { moved = {} }: SiteHeaders): [string, string][] {
   const slashed = pages.filter((path) => path !== '/');
   return [...slashed.map((path): [string, string] => [`${path}/`, path]), ...Object.entries(moved)];
@@ -131,7 +131,7 @@ function harmless(args: SiteFault['args'] = {}): NonNullable<SiteFault['args']> 
   );
 }
 
-/** One finding per fault, however many addresses have it. */
+/** One finding per fault, however many URLs have it. */
 function grouped(all: readonly SiteFault[]): Finding[] {
   const groups = Map.groupBy(all, ({ code, args }) => JSON.stringify([code, args]));
   return [...groups.values()]

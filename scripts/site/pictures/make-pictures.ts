@@ -38,7 +38,7 @@ const BUDGET = 350_000;
 /**
  * Makes what browsers get of each photograph: AVIF and WebP in several widths, and the file itself,
  * upright and without metadata. Uses the cache.
- * @throws CommandError when a photograph stays too heavy
+ * @throws CommandError when a photograph is still too heavy
  */
 export async function makePictures(
   addresses: readonly string[],

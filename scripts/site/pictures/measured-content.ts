@@ -31,7 +31,7 @@ function measured(entry: JsonObject, served: ServedFiles, isBuilt: boolean): Jso
   return { ...entry, width, height, ...offered };
 }
 
-/** The addresses of the site's own pictures. */
+/** The URLs of the site's own pictures. */
 export function pictureAddresses(files: ContentFiles): string[] {
   const content = files.get(PICTURES);
   if (!isObject(content) || !isObject(content.pictures) || content.mediaHost !== null) return [];

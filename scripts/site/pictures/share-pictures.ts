@@ -20,7 +20,7 @@ const ICONS = [
 /** Increase it with a change below, to make the pictures again. */
 const RECIPE = 2;
 
-/** The address of a page's preview; undefined without a drawing, for the site's preview. */
+/** The URL of a page's preview; undefined without a drawing, for the site's preview. */
 export function shareAddress(
   { site, pictures }: Pick<SiteContent, 'site' | 'pictures'>,
   { page }: Pick<PageContent, 'page'>,

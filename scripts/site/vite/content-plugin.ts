@@ -9,7 +9,7 @@ import { difference, filesAt, turnsAfter } from '../../../src/time/in-force.ts';
 
 const LOADERS = 'virtual:loaders';
 const SITE = 'virtual:site';
-/** Per language: readers of the first do not load the addresses of the others. */
+/** Per language: visitors of the first do not load the URLs of the others. */
 const LOADERS_OF = 'virtual:loaders/';
 const CONTENT = 'virtual:content/';
 /** How the ids of these modules begin. */

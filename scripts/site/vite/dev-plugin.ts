@@ -64,7 +64,7 @@ async function bundled() {
   return { first: (first ?? '').trim(), start: start ?? '' };
 }
 
-/** An unknown address leads home. */
+/** An unknown URL leads home. */
 async function documentAt(
   path: string,
   first: string,

@@ -43,7 +43,7 @@ export function buildConfig(checked: CheckResult, now: number): InlineConfig {
       emptyOutDir: true,
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
-      // Each page inlines its critical CSS; the one sheet styles the rest.
+      // Each page inlines its critical CSS; the one style sheet styles the rest.
       cssCodeSplit: false,
     },
   };

@@ -4,7 +4,7 @@ import { GitFailed, type Repository } from './repository.ts';
 
 /**
  * Commits the saved files as they are on the disk, and nothing else that is staged. If git fails,
- * the save stays on the disk, and the history offers to record it later.
+ * the save is on the disk, and the history offers to record it later.
  * @param paths relative to the content folder
  * @param pictures absolute paths of pictures in the files; those outside the repository are skipped
  */

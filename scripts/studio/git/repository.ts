@@ -19,6 +19,7 @@ export class Repository {
   readonly folder: string;
   /** Path from the top of the repository to the content: `content/`. */
   readonly prefix: string;
+  #last: Promise<unknown> = Promise.resolve();
 
   private constructor(folder: string, prefix: string) {
     this.folder = folder;
@@ -38,9 +39,14 @@ export class Repository {
     }
   }
 
-  /** @param input standard input of git @throws GitFailed with the output of git */
+  /**
+   * Runs git once the last command has ended: two at once would fail on each other's locks.
+   * @param input standard input of git @throws GitFailed with the output of git
+   */
   run(args: readonly string[], input = ''): Promise<string> {
-    return git(this.folder, args, input);
+    const turn = this.#last.then(() => git(this.folder, args, input));
+    this.#last = turn.catch(() => undefined);
+    return turn;
   }
 
   /** The trimmed output, or undefined if it is empty or git fails. */

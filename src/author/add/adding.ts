@@ -12,7 +12,7 @@ import { applied } from '../decide/steps.ts';
 import { type Item, itemsFor, type Refusal, stepOf } from './items.ts';
 import { type Change, missingParts } from './missing-parts.ts';
 
-/** An internal name, valid in addresses and keys. */
+/** An internal name, valid in URLs and keys. */
 const INTERNAL_NAME = /^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$/;
 
 /** The manager's request to add an item. */

@@ -57,6 +57,8 @@ export type Decision =
       readonly kind: 'ready';
       readonly decided: readonly Decided[];
       readonly changes: readonly FileChange[];
+      /** All content files with the decision, in the same order. */
+      readonly sources: readonly SourceFile[];
       /** What is left to do once it is written. */
       readonly left: readonly Finding[];
       /** The check of the result. */
@@ -95,7 +97,8 @@ export function decide(
     return decide(sources, schemas, [...choices, ...implied], options, before);
   if (findings.length > 0) return { kind: 'invalid', findings };
   const left = leftToDo(before.findings, result.findings, new Set(choices.map(({ fact }) => fact)));
-  return { kind: 'ready', decided, changes: changed(sources, after), left, after: result };
+  const changes = changed(sources, after);
+  return { kind: 'ready', decided, changes, sources: after, left, after: result };
 }
 
 function stepsOf(project: Project, fact: string, choice: Choice, value: Json): Step[] {

@@ -20,14 +20,14 @@ function lines(text: string): string[] {
   return text.split(/\r\n|\n|\r/);
 }
 
-/** One step from a list to another: an item stays, goes or comes, at these indexes of both. */
+/** One step from a list to another: an item is unchanged, removed or added, at these indexes of both. */
 export interface DiffStep {
   readonly kind: 'same' | 'gone' | 'new';
   readonly from: number;
   readonly to: number;
 }
 
-/** What changes between two lists; their longest common subsequence stays. */
+/** What changes between two lists; their longest common subsequence is unchanged. */
 export function diff(a: readonly string[], b: readonly string[]): DiffStep[] {
   const common = commonLengths(a, b);
   const at = (i: number, j: number) => common[i]?.[j] ?? -1;

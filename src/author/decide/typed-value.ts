@@ -10,7 +10,7 @@ import {
 } from '../../check/schema/rewrite.ts';
 import type { Json } from '../../content/json.ts';
 
-/** The address of the schema of a fact; undefined if no schema describes it. */
+/** The URI of the schema of a fact; undefined if no schema describes it. */
 export function schemaOfFact({ schemas }: Project, fact: string): string | undefined {
   const { file, steps } = factAddress(fact);
   return schemas.addressOf(file.replace(/\.json$/, '.schema.json'), steps);

@@ -23,7 +23,7 @@ import { canonicalJson, type Json } from '../../content/json.ts';
 /**
  * The text of `read/confirmed.json` after somebody has reread sentences.
  * @param keys of the reread sentences; by default, all
- * @param isRead whether a late translation was read beside its source
+ * @param isRead whether a stale translation was read beside its source
  */
 export function confirmedText(
   project: Project,
@@ -40,8 +40,8 @@ export function confirmedText(
 }
 
 /**
- * The readings after somebody has read translations; those still late keep their last reading.
- * @param isRead whether a late translation was read
+ * The confirmations after somebody has read translations; those still stale keep their last one.
+ * @param isRead whether a stale translation was read
  */
 function readNow(project: Project, isRead: (late: StaleTranslation) => boolean): Readings {
   const old = readingsOf(project);
@@ -63,8 +63,8 @@ function nameOfPlace({ document, pointer, locale }: Translation): string {
 }
 
 /**
- * The text of `read/confirmed.json` with all sentences as read, except those that are still due:
- * they keep their last reading.
+ * The text of `read/confirmed.json` with all sentences as read, except those that are still stale:
+ * they keep their last confirmation.
  */
 function recordsText(
   sentences: readonly DependentSentence[],

@@ -9,7 +9,7 @@ export interface PageStatus {
   readonly page: string;
   readonly texts: number;
   readonly translated: number;
-  /** Their source changed after somebody read them. */
+  /** Their source changed after they were confirmed. */
   readonly behind: number;
   /** Written, but not yet read beside the source. */
   readonly unread: number;

@@ -5,7 +5,7 @@ import { factPlace, officialValue } from './fact-place.ts';
 import { labelOf, namesOfVenues, otherVenues } from './fact-schema.ts';
 import { type ShownFact, shownFacts } from './shown-facts.ts';
 
-/** A value of a fact, where it is stated, and the addresses where visitors read it. */
+/** A value of a fact, where it is stated, and the URLs where visitors read it. */
 interface StatedValue {
   readonly value: Json;
   readonly place: FactPlace;
@@ -30,7 +30,7 @@ export function disagreements(project: Project) {
         fact,
         label: labelOf(project, fact),
         official: official.value,
-        /** The differing values of other venues: no contradiction, but shown beside one. */
+        /** The differing values of other venues: not a contradiction, but shown beside one. */
         venues,
         /** What pages say instead, in file order. */
         said,
@@ -80,7 +80,7 @@ function saidOf(project: Project, { said }: ShownFact) {
   });
 }
 
-/** The values that other venues state for themselves: declared, so no contradiction. */
+/** The values that other venues state for themselves: declared, so not a contradiction. */
 function venueValues(project: Project, fact: string, official: Json) {
   return otherVenues(project, fact).flatMap((path) => {
     const own = shownFacts(project).get(path) ?? { official: new Set(), said: [] };

@@ -54,7 +54,7 @@ const DAYS: readonly FormatName[] = [
   'dateOrMonth',
 ];
 
-/** The formats that suit each kind of fact: an age is no price, though both are numbers. */
+/** The formats that suit each kind of fact: an age is not a price, though both are numbers. */
 export const FORMATS_OF: Readonly<Record<FactKind, readonly FormatName[]>> = {
   answer: [],
   money: ['euro', 'number'],

@@ -1,5 +1,4 @@
 import { isObject, type Json, type JsonObject, pointerSteps } from '../../content/json.ts';
-import type { References } from '../schema/reference-keywords.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';
 
 /** Keywords that judge a value by itself; the others depend on what is around it. */
@@ -15,8 +14,6 @@ const ON_A_VALUE: ReadonlySet<string> = new Set([
   'minLength',
 ]);
 
-const NO_REFERENCES: References = { names: new Map(), pageTexts: [], facts: {} };
-
 /**
  * A value with null for each part that its schema rejects: rules compute with the rest, and the
  * schema reports the part once.
@@ -24,7 +21,7 @@ const NO_REFERENCES: References = { names: new Map(), pageTexts: [], facts: {} }
  */
 export function soundValue(schemas: SchemaSet, address: string, value: Json): Json {
   const refused = schemas
-    .errors(address, value, NO_REFERENCES)
+    .errors(address, value)
     .filter(({ keyword }) => ON_A_VALUE.has(keyword))
     .map(({ instancePath }) => pointerSteps(instancePath));
   return refused.reduce(withNull, value);

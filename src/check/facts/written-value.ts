@@ -26,7 +26,7 @@ const FORMS: Readonly<Record<string, FormatName>> = {
 
 /**
  * A value of a fact as people read it, «12 settembre 2025» for `"2025-09-12"`; a long list as `#`
- * and its length; JSON where no format fits; empty for null: the page is silent.
+ * and its length; JSON where no format fits; empty for null: the page omits the value.
  */
 export function writtenValue(project: Project, fact: string, value: Json): string {
   if (value === null) return '';

@@ -20,7 +20,7 @@ export interface SourceFile {
 /** Memoised: an unchanged source is not parsed again. */
 export const documentOf = memoize((source: SourceFile) => new JsonDocument(source));
 
-/** A parsed content file: its value, where each part stands, and its syntax errors. */
+/** A parsed content file: its value, where each part is, and its syntax errors. */
 export class JsonDocument {
   readonly path: string;
   readonly text: string;
@@ -48,7 +48,7 @@ export class JsonDocument {
     this.findings = findings;
   }
 
-  /** Where the value at a JSON pointer stands; its nearest parent when there is no value. */
+  /** Where the value at a JSON pointer is; its nearest parent when there is no value. */
   locate(pointer: string, part: 'key' | 'value' = 'value'): Place {
     const span = this.span(pointer, part) ?? this.span(pointer);
     if (span) return this.#place(span, pointer);
@@ -63,7 +63,7 @@ export class JsonDocument {
     return this.#spans?.[part === 'key' ? 'keys' : 'values'].get(pointer);
   }
 
-  /** Where part of a string value stands; offsets count characters of the value. */
+  /** Where part of a string value is; offsets count characters of the value. */
   locateWithin(pointer: string, start: number, end: number): Place {
     const span = this.spanWithin(pointer, start, end);
     return span ? this.#place(span, pointer) : this.locate(pointer);

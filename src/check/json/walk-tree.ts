@@ -7,7 +7,7 @@ import type { Span } from './span.ts';
 /** Reports something wrong with a span of the file. */
 export type Report = (code: FindingCode, span: Span, args?: FindingArgs, pointer?: string) => void;
 
-/** Where each value and each key stands, by JSON pointer. */
+/** Where each value and each key is, by JSON pointer. */
 export interface Spans {
   readonly values: Map<string, Span>;
   readonly keys: Map<string, Span>;

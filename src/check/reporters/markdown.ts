@@ -40,12 +40,7 @@ export const markdown: Reporter = (result, { folder }) => {
 /** Rows under a heading, folded when there is a `summary`; as many as fit. */
 function table(summary: string, rows: readonly string[], room: number): string {
   if (rows.length === 0) return '';
-  let left = room;
-  const tooMany = rows.findIndex((row) => {
-    left -= row.length + 1;
-    return left < 0;
-  });
-  const shown = tooMany < 0 ? rows : rows.slice(0, tooMany);
+  const shown = fitting(rows, room);
   const more = rows.length - shown.length;
   const what = more === 1 ? 'un’altra riga' : `altre ${more} righe`;
   const cut = more > 0 ? `\n\nQui non c’è posto per ${what}: le elenca \`npm run check\`.` : '';
@@ -54,6 +49,16 @@ function table(summary: string, rows: readonly string[], room: number): string {
   return summary === ''
     ? `\n${body}\n`
     : `\n<details>\n<summary>${escaped(summary)}</summary>\n\n${body}\n\n</details>\n`;
+}
+
+/** The first rows, as many as fit in a number of characters. */
+export function fitting(rows: readonly string[], room: number): readonly string[] {
+  let left = room;
+  const tooMany = rows.findIndex((row) => {
+    left -= row.length + 1;
+    return left < 0;
+  });
+  return tooMany < 0 ? rows : rows.slice(0, tooMany);
 }
 
 function row({ items, fact, values }: Group, { project }: CheckResult, folder: string): string {
@@ -75,7 +80,7 @@ function code(text: string): string {
 }
 
 /** Escapes text for Markdown: it cannot end a table cell, nor begin a tag, link or mention. */
-function escaped(text: string): string {
+export function escaped(text: string): string {
   return html(text).replace(/[\\`*_[\]~#@]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 

@@ -10,6 +10,7 @@ import {
   namedPages,
   type ReportContext,
   type Reporter,
+  reasonOf,
   spot,
 } from './report.ts';
 import { roleWords, shortened } from './values.ts';
@@ -29,11 +30,14 @@ export const pretty: Reporter = (result, context) => {
     ...(known.length > 0 ? ['Contraddizioni note, che aspettano una decisione:'] : []),
     ...known.map((group) => indented(block(group, result, folder, line))),
     ...(notes.length > 0
-      ? [['Da confermare prima di pubblicare:', ...notes.map(line).map(indented)].join('\n')]
+      ? [
+          [
+            'Da confermare prima di pubblicare:',
+            ...notes.map((item) => indented(line(item, result))),
+          ].join('\n'),
+        ]
       : []),
-    ...[...of('warning'), ...of('error')].map((group) =>
-      block(group, result, folder, (item) => framed(item, result)),
-    ),
+    ...[...of('warning'), ...of('error')].map((group) => block(group, result, folder, framed)),
   ];
   return `${(blocks.length === 0 ? [verdict] : [verdict, ...blocks, verdict]).join('\n\n')}\n`;
 };
@@ -43,6 +47,17 @@ export function errorReport(result: CheckResult, folder: string): string {
   const findings = failing(result.findings);
   return pretty({ ...result, findings }, { folder, milliseconds: 0, strict: false }).trimEnd();
 }
+
+/** What waits for a decision: contradictions, then values to confirm. */
+export function waitingReport(result: CheckResult, folder: string): string {
+  const findings = result.findings.filter(({ code }) => WAITING.test(code));
+  return pretty(
+    { ...result, findings },
+    { folder, milliseconds: 0, strict: false, all: true },
+  ).trimEnd();
+}
+
+const WAITING = /^(?:contradiction|question-changed|to-confirm)/;
 
 /** The verdict, why a strict run without errors fails, and how to see findings only counted. */
 function verdictLine({ findings, files }: CheckResult, context: ReportContext): string {
@@ -59,29 +74,36 @@ function verdictLine({ findings, files }: CheckResult, context: ReportContext): 
 /** Findings on a fact, with every value, who states it, and where. */
 function block(
   { items, fact, values }: Group,
-  { project }: CheckResult,
+  result: CheckResult,
   folder: string,
-  written: (item: Item) => string,
+  written: (item: Item, result: CheckResult) => string,
 ): string {
   const label = fact && (fact.label === fact.path ? fact.path : `${fact.label} (${fact.path})`);
   const shown = values.flatMap(({ text, role, places }) => [
     `    ${shortened(text)} (${roleWords[role]})`,
     ...places.map((place) =>
-      `      ${spot(place, folder)}  ${namedPages(place.pages, project).join(', ')}`.trimEnd(),
+      `      ${spot(place, folder)}  ${namedPages(place.pages, result.project).join(', ')}`.trimEnd(),
     ),
   ]);
-  return [...items.map(written), ...(label ? [`  ${label}:`] : []), ...shown].join('\n');
+  return [
+    ...items.map((item) => written(item, result)),
+    ...(label ? [`  ${label}:`] : []),
+    ...shown,
+  ].join('\n');
 }
 
-/** One finding on one line: where, what is wrong, what to write. */
-function line({ finding, spot, sentence }: Item): string {
-  return `${spot} ${finding.severity === 'warning' ? 'Avviso: ' : ''}${sentence}`;
+/** One finding on one line: where, what is wrong, what to write; why it is open. */
+function line({ finding, spot, sentence }: Item, { project }: CheckResult): string {
+  const mark = finding.severity === 'warning' ? 'Avviso: ' : '';
+  const reason = finding.severity === 'known' ? ` ${reasonOf(finding, project)}` : '';
+  return `${spot} ${mark}${sentence}${reason}`.trimEnd();
 }
 
 /** One finding with the lines around it. */
-function framed(item: Item, { project }: CheckResult): string {
-  const text = project.document(item.finding.file)?.text;
-  return text === undefined ? line(item) : `${line(item)}\n${frame(text, item.finding)}`;
+function framed(item: Item, result: CheckResult): string {
+  const text = result.project.document(item.finding.file)?.text;
+  const told = line(item, result);
+  return text === undefined ? told : `${told}\n${frame(text, item.finding)}`;
 }
 
 function indented(text: string): string {

@@ -31,7 +31,7 @@ export interface Group {
   readonly values: readonly ShownValue[];
 }
 
-/** Groups the findings of some severities by fact, where the first of them stands. */
+/** Groups the findings of some severities by fact, in the position of the first of them. */
 export function groupsOf(
   { findings, facts, project }: CheckResult,
   folder: string,
@@ -131,10 +131,10 @@ export function spot(place: Place, folder: string): string {
   return `${fileOf(place, folder)}:${place.line}:${place.column}`;
 }
 
-/** Reports for people name at most this many addresses per place; the JSON report names all. */
+/** Reports for people name at most this many URLs per place; the JSON report names all. */
 const NAMED_PAGES = 40;
 
-/** The addresses of pages for people: one phrase for all pages, and a limit. */
+/** The URLs of pages for people: one phrase for all pages, and a limit. */
 export function namedPages(pages: readonly string[], project: Project): readonly string[] {
   if (pages.length > 1 && pages.length === project.addresses('layout').length)
     return ['tutte le pagine'];

@@ -26,7 +26,7 @@ import { digest } from './digest.ts';
 export interface DependentSentence {
   readonly document: JsonDocument;
   readonly pointer: string;
-  /** A digest of its words: stays the same wherever in its file the sentence moves. */
+  /** A digest of its words: does not change when the sentence moves in its file. */
   readonly key: string;
   /** The sentence as visitors read it. */
   readonly text: string;

@@ -4,12 +4,12 @@ import type { Project } from '../project.ts';
 import { type DependentSentence, dependentSentences } from './dependent-sentences.ts';
 import { digest } from './digest.ts';
 
-/** What a sentence rested on when somebody last read it: the digest of each value, by fact. */
+/** What a sentence rested on when it was last confirmed: the digest of each value, by fact. */
 export type Reading = ReadonlyMap<string, string>;
 
 export type Records = ReturnType<typeof recordsOf>;
 
-/** The readings that `read/confirmed.json` keeps. */
+/** The confirmations in `read/confirmed.json`. */
 export function recordsOf(project: Project) {
   const kept = project.value(READ_FILE);
   const map = <T>(value: Json | undefined, part: (value: Json) => T): Map<string, T> =>
@@ -34,7 +34,7 @@ export function digestOf(value: Json): string {
 export interface StaleSentence {
   readonly sentence: DependentSentence;
   readonly changes: readonly Change[];
-  /** The last reading: the digest of each value, by fact; undefined when there was none. */
+  /** The last confirmation: the digest of each value, by fact; undefined when there was none. */
   readonly reading: Reading | undefined;
 }
 
@@ -44,7 +44,7 @@ export interface Change {
   readonly to: Json;
 }
 
-/** The sentences whose facts have changed since somebody last read them. */
+/** The sentences whose facts have changed since they were last confirmed. */
 export function staleSentences(project: Project): StaleSentence[] {
   return dueAmong(dependentSentences(project), recordsOf(project));
 }
@@ -64,7 +64,7 @@ export function dueAmong(all: readonly DependentSentence[], records: Records): S
 }
 
 /**
- * The reading that an edited sentence takes over from its old words: one that rested on the same
+ * The confirmation that an edited sentence takes over from its old words: one with the same
  * facts, if possible with the same values.
  */
 function readingOfOldWords({ basis }: DependentSentence, gone: Reading[]): Reading | undefined {

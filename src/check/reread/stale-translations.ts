@@ -33,7 +33,7 @@ export const readingsOf = memoize((project: Project): Readings => {
 
 /**
  * The translations that nobody has confirmed against their current source. A text is named by its
- * words, so a moved text stays confirmed. A corrected translation is not late: it takes over the
+ * words, so a moved text is still confirmed. A corrected translation is not stale: it takes over the
  * source that its old words were compared with.
  */
 export const staleTranslations = memoize((project: Project): readonly StaleTranslation[] => {

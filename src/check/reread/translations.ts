@@ -34,7 +34,7 @@ export interface Translation {
 /** A text in one language: words, or words by state. */
 export type Words = string | Sentence;
 
-/** Each language has its own ordinals: they are no translations. */
+/** Each language has its own ordinals: they are not translations. */
 const ORDINALS = '/ordinals';
 const QUESTIONS = 'questions.json';
 
@@ -122,7 +122,7 @@ function isUnwritten(words: Words): boolean {
   return eachText(words).some(({ text }) => isToWrite(text));
 }
 
-/** A digest of the words alone, wherever they stand and whatever they rest on. */
+/** A digest of the words alone, wherever they are and whatever they rest on. */
 export function nameOf(words: Words): string {
   const own = isSentence(words) ? wordsOf(words) : words;
   const isPlain = isObject(own) && Object.keys(own).length === 1 && typeof own.text === 'string';

@@ -1,5 +1,5 @@
-import type { Ajv, SchemaValidateFunction } from 'ajv';
 import { isObject, type Json, type JsonObject, valueAt } from '../../content/json.ts';
+import type { SchemaError } from './schema-set.ts';
 
 export type ReferenceKind =
   | 'venue'
@@ -20,67 +20,32 @@ export interface References {
   readonly facts: JsonObject;
 }
 
-export interface Current {
-  current: References | undefined;
-}
+/** A name that does not exist, or texts that a name lacks. */
+export type Failure = Pick<SchemaError, 'keyword' | 'params'>;
 
-/**
- * Adds the keywords for ids that must exist elsewhere (`reference`, `texts`, `factTexts`), and
- * declares those that other code reads: `nouns` names what a fact counts, `hint` is what a form
- * shows instead of a description about files.
- */
-export function addReferenceKeywords(ajv: Ajv, functions: KeywordFunctions): void {
-  for (const [name, { type }] of Object.entries(KEYWORDS)) {
-    ajv.addKeyword({ keyword: name, type, errors: 'full', validate: functions[name] });
-  }
-  ajv.addVocabulary([
-    'shows',
-    'showsOfficial',
-    'shownAs',
-    'nouns',
-    'synonyms',
-    'answers',
-    'tsType',
-    'hint',
-    ...SITE_KEYWORDS,
-  ]);
-}
-
-type Failure = { keyword: string; params: Record<string, unknown>; message: string };
 type Check = (wanted: Json, value: Json, references: References) => Failure[];
 
-const KEYWORDS = {
-  reference: { type: 'string', check: checkReference },
-  texts: { type: 'string', check: checkTexts },
-  factTexts: { type: 'object', check: checkFactTexts },
-} as const satisfies Record<string, { type: string; check: Check }>;
+/** The keywords for ids that must exist elsewhere; Ajv knows them only as words. */
+const CHECKS = {
+  reference: checkReference,
+  texts: checkTexts,
+  factTexts: checkFactTexts,
+} as const satisfies Record<string, Check>;
 
-/** The validating function of each keyword. */
-export type KeywordFunctions = Readonly<Record<string, SchemaValidateFunction>>;
-
-/** @param context holds the names that exist while a value is validated */
-export function keywordFunctions(context: Current): KeywordFunctions {
-  const functions = Object.entries(KEYWORDS).map(([name, { check }]) => [
-    name,
-    keywordFunction(context, check),
-  ]);
-  return Object.fromEntries(functions);
-}
-
-function keywordFunction(context: Current, check: Check): SchemaValidateFunction {
-  const validate: SchemaValidateFunction = (wanted: Json, value: Json) => {
-    const failures = context.current ? check(wanted, value, context.current) : [];
-    validate.errors = failures;
-    return failures.length === 0;
-  };
-  return validate;
+/** What a part of a schema asks of a value besides its form. */
+export function failuresOf(node: JsonObject, value: Json, references: References): Failure[] {
+  return Object.entries(CHECKS).flatMap(([keyword, check]) => {
+    const wanted = node[keyword];
+    const isMeant = keyword === 'factTexts' ? isObject(value) : typeof value === 'string';
+    return wanted !== undefined && isMeant ? check(wanted, value, references) : [];
+  });
 }
 
 function checkReference(kind: Json, value: Json, { names }: References): Failure[] {
   const known = names.get(kind as ReferenceKind);
   if (!known || known.has(String(value)) || value === '$schema') return [];
   const params = { kind, found: value, known: [...known] };
-  return [{ keyword: 'reference', params, message: `unknown ${String(kind)}` }];
+  return [{ keyword: 'reference', params }];
 }
 
 /** The id needs an entry at this place of the page's texts, in every locale. */
@@ -92,11 +57,7 @@ function checkTexts(place: Json, value: Json, { pageTexts }: References): Failur
     .map(({ file, value: texts }) => {
       const entries = valueAt(texts, String(place).split('.'));
       const known = isObject(entries) ? Object.keys(entries) : [];
-      return {
-        keyword: 'texts',
-        params: { place, found: value, file, known },
-        message: 'no text for this id',
-      };
+      return { keyword: 'texts', params: { place, found: value, file, known } };
     });
 }
 
@@ -114,7 +75,6 @@ function checkFactTexts(rules: Json, texts: Json, { facts }: References): Failur
     const fail = (problem: string, id: string, fact: string): Failure => ({
       keyword: 'factTexts',
       params: { problem, id, fact, at, known },
-      message: problem,
     });
     const missing = wanted.flatMap(({ fact, ids = [] }) =>
       ids.filter((id) => !Object.hasOwn(entries, id)).map((id) => fail('missing', id, fact)),
@@ -155,7 +115,7 @@ function idsOf(fact: Json | undefined): string[] | undefined {
 export const SITE_KEYWORDS = [
   /** Of a page or a part: its anchors; one that begins with `/` is a JSON pointer to the anchor. */
   'anchors',
-  /** Of a link: opens in a frame, so that readers are first told which service it contacts. */
+  /** Of a link: opens in a frame, so that visitors are first told which service it contacts. */
   'frame',
   /** Of a name: a menu that pages join (site.json) and the layout places. */
   'menu',
@@ -192,3 +152,20 @@ export const SITE_KEYWORDS = [
 ] as const;
 
 export type SiteKeyword = (typeof SITE_KEYWORDS)[number];
+
+/**
+ * Every keyword of ours. `nouns` names what a fact counts, `hint` is what a form shows instead of a
+ * description about files.
+ */
+export const VOCABULARY: readonly string[] = [
+  ...Object.keys(CHECKS),
+  'shows',
+  'showsOfficial',
+  'shownAs',
+  'nouns',
+  'synonyms',
+  'answers',
+  'tsType',
+  'hint',
+  ...SITE_KEYWORDS,
+];

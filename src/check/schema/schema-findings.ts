@@ -19,7 +19,7 @@ import type { SchemaError } from './schema-set.ts';
 /** Turns Ajv's errors in one document into findings; one mistake gives one finding. */
 export function schemaFindings(document: JsonDocument, errors: readonly SchemaError[]): Finding[] {
   const typos = misspeltKeys(errors);
-  return withKeyNames(errors)
+  return errors
     .filter((error) => error.keyword !== 'propertyNames' && error.keyword !== 'if')
     .filter((error) => !isLooser(error, errors))
     .filter((error) => !typos.has(`${error.instancePath}/${String(error.params.missingProperty)}`))
@@ -55,18 +55,6 @@ function isLooser({ keyword, instancePath, params }: SchemaError, errors: readon
         Number(other.params.limit) < Number(params.limit),
     )
   );
-}
-
-/** Our keywords do not say that they judged a key; the `propertyNames` error around them does. */
-function withKeyNames(errors: readonly SchemaError[]): SchemaError[] {
-  const keys = errors.filter((error) => error.keyword === 'propertyNames');
-  return errors.map((error) => {
-    const isKey = keys.some(
-      (key) =>
-        key.instancePath === error.instancePath && key.params.propertyName === error.params.found,
-    );
-    return isKey ? { ...error, propertyName: String(error.params.found) } : error;
-  });
 }
 
 /** Keys missing only because they were misspelt: the unknown key already says so. */

@@ -1,63 +1,54 @@
-import {
-  escapePointer,
-  isObject,
-  type Json,
-  type JsonObject,
-  pointerSteps,
-} from '../../content/json.ts';
-import type { References } from './reference-keywords.ts';
-import { BASE, type SchemaError, type SchemaFile, type Validators } from './validators.ts';
+import type { ErrorObject, ValidateFunction } from 'ajv';
+import { type Json, pointerSteps } from '../../content/json.ts';
+import { failuresOf, type References } from './reference-keywords.ts';
+import { BASE, type SchemaFile, SchemaTree } from './schema-tree.ts';
 
-export type { SchemaError, SchemaFile };
+export { BASE, type SchemaFile };
 
-/** Keys that no page may say differently. */
-const NOTES = new Set(['$schema', 'confirm']);
+type OfAjv = 'keyword' | 'instancePath' | 'data' | 'parentSchema' | 'propertyName';
 
-/** Stands for every key that a schema does not name. */
-const ANY_OTHER = '';
+/** What a schema rejects; with `propertyName` it is that key, not its value. */
+export type SchemaError = Pick<ErrorObject, OfAjv> & { readonly params: Record<string, unknown> };
 
-/** Where a part of a schema stands: its file, relative to the schema folder, and the JSON pointer. */
-interface SchemaPlace {
-  readonly path: string;
-  readonly pointer: string;
-}
-
-/** A part of a schema, what its `$ref`s lead to, and its parts looked up so far. */
-interface Described {
-  /** Of the part itself. */
-  readonly address: string;
-  /** Where its `$ref`s lead; the part itself without one. */
-  readonly place: SchemaPlace;
-  readonly node: JsonObject | undefined;
-  /** The parts with a `$ref` on the way there, the first one first. */
-  readonly referring: readonly JsonObject[];
-  /** The node with the keywords beside the first `$ref`, and the name of its `definition`. */
-  readonly whole: JsonObject;
-  readonly parts: Map<string, Described>;
-}
-
-type VisitPart = (node: JsonObject, value: Json, part: 'value' | 'key', pointer: string) => void;
+/** The validator at an address like `facts/prices.schema.json#/additionalProperties`. */
+export type ValidatorAt = (address: string) => ValidateFunction;
 
 /** All schemas; validates a value against any schema or part of one. */
-export class SchemaSet {
-  readonly #validators: Validators;
-  readonly #schemas: ReadonlyMap<string, JsonObject>;
-  readonly #known = new Map<string, Described>();
+export class SchemaSet extends SchemaTree {
+  readonly #validatorAt: ValidatorAt;
 
-  /** @param validators compiled from these schemas */
-  constructor(files: readonly SchemaFile[], validators: Validators) {
-    this.#schemas = new Map(files.map(({ path, schema }) => [path, schema]));
-    this.#validators = validators;
+  /** @param validatorAt gives validators compiled from these schemas */
+  constructor(files: readonly SchemaFile[], validatorAt: ValidatorAt) {
+    super(files);
+    this.#validatorAt = validatorAt;
   }
 
-  has(path: string): boolean {
-    return this.#schemas.has(path);
+  /** All errors of a value; with the names that exist, also unknown names and missing texts. */
+  errors(address: string, value: Json, references?: References): SchemaError[] {
+    const validate = this.#validatorAt(address);
+    validate(value);
+    return [
+      ...((validate.errors ?? []) as SchemaError[]),
+      ...(references ? this.unknownNames(address, value, references) : []),
+    ].filter((error) => !this.#isAbsent(address, error));
   }
 
-  /** All errors of a value; `references` holds the names that exist. */
-  errors(address: string, value: Json, references: References): SchemaError[] {
-    const all = this.#validators.errors(address, value, references);
-    return all.filter((error) => !this.#isAbsent(address, error));
+  /** The names in a value that do not exist, and the texts that its names lack. */
+  unknownNames(address: string, value: Json, references: References): SchemaError[] {
+    const errors: SchemaError[] = [];
+    this.eachPart(address, value, (parentSchema, data, part, pointer) => {
+      const isKey = part === 'key';
+      const instancePath = isKey ? pointer.slice(0, pointer.lastIndexOf('/')) : pointer;
+      const place = {
+        instancePath,
+        data,
+        parentSchema,
+        ...(isKey && { propertyName: String(data) }),
+      };
+      for (const failure of failuresOf(parentSchema, data, references))
+        errors.push({ ...failure, ...place });
+    });
+    return errors;
   }
 
   /** In facts `null` means that there is no value: allowed unless the key is required. */
@@ -66,128 +57,5 @@ export class SchemaSet {
     const steps = pointerSteps(instancePath);
     const { required } = this.alongPath(address, steps.slice(0, -1)).at(-1) ?? {};
     return !(Array.isArray(required) && required.includes(steps.at(-1) ?? ''));
-  }
-
-  /** The addresses of all schemas, their definitions, and the parts that pages may override. */
-  addresses(): string[] {
-    const parts = new Set<string>(this.#schemas.keys());
-    for (const [path, { definitions }] of this.#schemas)
-      for (const name of Object.keys(isObject(definitions) ? definitions : {}))
-        parts.add(`${path}#/definitions/${name}`);
-    for (const path of this.#schemas.keys())
-      if (path.startsWith('facts/')) this.#addParts(this.#described({ path, pointer: '' }), parts);
-    return [...parts];
-  }
-
-  #addParts(described: Described, addresses: Set<string>): void {
-    const { properties } = described.node ?? {};
-    for (const step of [...Object.keys(isObject(properties) ? properties : {}), ANY_OTHER]) {
-      const part = NOTES.has(step) ? undefined : this.#partOf(described, step);
-      if (!part || addresses.has(part.address)) continue;
-      addresses.add(part.address);
-      this.#addParts(part, addresses);
-    }
-  }
-
-  /**
-   * The address of the schema part that describes a value: `facts/season.schema.json` and
-   * `['closures', 'august', 'to']` lead to that of a date. Undefined when nothing describes it.
-   */
-  addressOf(path: string, steps: readonly string[]): string | undefined {
-    return this.has(path) ? this.#along(path, steps)[steps.length]?.address : undefined;
-  }
-
-  /**
-   * The ids that a value names under the keyword `texts`, by the place where their texts stand.
-   * A place that the value leaves empty has an empty set.
-   */
-  textIds(path: string, value: Json): ReadonlyMap<string, ReadonlySet<string>> {
-    const ids = new Map<string, Set<string>>();
-    this.eachPart(path, value, ({ texts }, id) => {
-      if (typeof texts !== 'string') return;
-      const set = ids.get(texts) ?? new Set();
-      ids.set(texts, typeof id === 'string' ? set.add(id) : set);
-    });
-    return ids;
-  }
-
-  /**
-   * Visits every part of a value with the schema part that describes it, and every key with the
-   * schema of its group's names. A reference comes before its target.
-   */
-  eachPart(path: string, value: Json, visit: VisitPart): void {
-    this.#visit(this.#described({ path, pointer: '' }), value, visit, '');
-  }
-
-  #visit(described: Described, value: Json, visit: VisitPart, pointer: string): void {
-    const { referring, node } = described;
-    for (const own of referring) visit(own, value, 'value', pointer);
-    if (node) visit(node, value, 'value', pointer);
-    if (typeof value !== 'object' || value === null) return;
-    const names = node?.propertyNames;
-    for (const key of Object.keys(value)) {
-      const at = `${pointer}/${escapePointer(key)}`;
-      if (isObject(names)) visit(names, key, 'key', at);
-      const part = this.#partOf(described, key);
-      if (part) this.#visit(part, (value as JsonObject)[key] ?? null, visit, at);
-    }
-  }
-
-  /** What describes a key or the items of a value; pages of one template share it. */
-  #partOf({ place, node, parts }: Described, key: string): Described | undefined {
-    const isNamed = isObject(node?.properties) && Object.hasOwn(node.properties, key);
-    const name = isNamed ? key : ANY_OTHER;
-    const known = parts.get(name);
-    if (known) return known;
-    const others = ['additionalProperties', 'items'].find((one) => isObject(node?.[one]));
-    const step = isNamed ? `properties/${key}` : others;
-    if (step === undefined) return undefined;
-    const part = this.#described({ path: place.path, pointer: `${place.pointer}/${step}` });
-    parts.set(name, part);
-    return part;
-  }
-
-  #described(at: SchemaPlace): Described {
-    const address = `${at.path}#${at.pointer}`;
-    const known = this.#known.get(address);
-    if (known) return known;
-    const referring: JsonObject[] = [];
-    let [place, node] = [at, this.#nodeAt(at)];
-    while (typeof node?.$ref === 'string') {
-      referring.push(node);
-      const [file = '', pointer = ''] = node.$ref.split('#');
-      const target = new URL(file, BASE + place.path).href.slice(BASE.length);
-      place = { path: file === '' ? place.path : target, pointer };
-      node = this.#nodeAt(place);
-    }
-    const definition = /^\/definitions\/(.+)$/.exec(place.pointer)?.[1] ?? '';
-    const whole = { ...node, ...referring[0], definition };
-    const described = { address, place, node, referring, whole, parts: new Map() };
-    this.#known.set(address, described);
-    return described;
-  }
-
-  #nodeAt({ path, pointer }: SchemaPlace): JsonObject | undefined {
-    let node: Json | undefined = this.#schemas.get(path);
-    for (const step of pointer.split('/').slice(1)) node = isObject(node) ? node[step] : undefined;
-    return isObject(node) ? node : undefined;
-  }
-
-  /**
-   * The schema parts along the path to a fact, the whole first. Keywords beside a `$ref` win over
-   * those of its target; `definition` is the name of the target.
-   */
-  alongPath(path: string, steps: readonly string[]): readonly JsonObject[] {
-    return this.#along(path, steps).map(({ whole }) => whole);
-  }
-
-  #along(path: string, steps: readonly string[]): Described[] {
-    let last: Described | undefined = this.#described({ path, pointer: '' });
-    const way = [last];
-    for (const step of steps) {
-      last = last && this.#partOf(last, step);
-      if (last) way.push(last);
-    }
-    return way;
   }
 }

@@ -6,6 +6,8 @@ import { quote } from '../../pricing/quote.ts';
 import { venueInRequest } from '../../pricing/request/venue-id.ts';
 import { workedExample } from '../../pricing/worked-example.ts';
 import { addDays, isCalendarDate, weekdayOf } from '../../time/calendar.ts';
+import { enrolmentDeadline } from '../../time/enrolment-deadline.ts';
+import { seasonWeeks } from '../../time/season-weeks.ts';
 import type { Project } from '../project.ts';
 
 export type ComputedValues = ReturnType<typeof computedValues>;
@@ -19,13 +21,17 @@ export function computedValues(project: Project) {
   ) as [string, string];
   const isSeasonDay = (date: string) =>
     isCalendarDate(date) && date >= start && date <= end && !weekdayOf(date).startsWith('s');
+  const deadlines = new Set(
+    seasonWeeks(facts.season).map(({ monday }) => enrolmentDeadline(monday, facts.enrolment).date),
+  );
   return {
     /** In euros. */
     amounts: amountsOf(facts),
     percents: percentsOf(facts),
     /** Counts of weeks and children in the worked example. */
     counts: countsOf(project),
-    isSeasonDay,
+    /** True for a weekday of the season, and for the last day to enrol for one of its weeks. */
+    isSeasonDay: (date: string) => isSeasonDay(date) || deadlines.has(date),
     /** True for the first and the last day of one week of the season. */
     isWeek: (from: string, to: string) =>
       isSeasonDay(from) && isSeasonDay(to) && addDays(from, DAYS_OF_WEEK - 3) === to,

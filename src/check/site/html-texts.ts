@@ -124,7 +124,7 @@ function* eachScalar(value: Json, pointer = ''): Generator<{ text: string; point
         yield* eachScalar(child, `${pointer}/${escapePointer(key)}`);
 }
 
-/** Text as a reader sees it: plain spaces, no word joiners. */
+/** Text as a visitor sees it: plain spaces, no word joiners. */
 function piece(text: string, offsets: readonly number[], shared: boolean): HtmlText {
   const spaced = text.replace(/[\u00A0\u202F]/g, ' ');
   if (!spaced.includes(JOINER)) return { text: spaced, offsets, shared };
@@ -137,7 +137,7 @@ const HTML = /&(?:#\d+|#x[\da-f]+|\w+);|\r\n|[\s\S]/gi;
 /** Each character of a JSON string: an escape is one. */
 const JSON_STRING = /\\u[\da-f]{4}|\\.|[\s\S]/gi;
 
-/** Where each character of a text that was typed stands. */
+/** Where each character of a text that was typed is. */
 function offsetsOf(raw: string, characters: RegExp): number[] {
   return [...raw.matchAll(characters)].map(({ index }) => index);
 }

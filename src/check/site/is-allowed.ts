@@ -70,7 +70,7 @@ function isPart(value: number, { facts }: AllowedValues): boolean {
   );
 }
 
-/** Values of fixed vocabularies that readers do not see: URLs, country and currency codes. */
+/** Values of fixed vocabularies that visitors do not see: URLs, country and currency codes. */
 const VOCABULARY = /^(?:https?:\/\/|[A-Z]{2,3}$|true$|false$)/;
 
 /**

@@ -106,7 +106,7 @@ function hiddenValue(read: HtmlText, { file, pageId }: BuiltPage, lines: LineInd
   return errorAt(placeIn(read, 0, read.offsets.length, file, lines), 'site-hidden-value', args);
 }
 
-/** Where some characters of a text stand in its file. */
+/** Where some characters of a text are in its file. */
 function placeIn(
   { offsets }: HtmlText,
   from: number,
@@ -132,7 +132,7 @@ function builtPages(project: Project) {
   );
 }
 
-/** The locale whose path an address begins with, the longest first. */
+/** The locale whose path a URL begins with, the longest first. */
 function localeOf(project: Project, address: string): string {
   const fitting = entries(project.value('site.json'), 'locales')
     .map((locale) => ['id', 'path'].map((key) => String(locale[key] ?? '')))

@@ -6,7 +6,7 @@ const ADDRESS = /(\S+@\S+)/;
 /** After the @, and before each dot. */
 const JOINTS = /(?<=@)|(?=\.)/;
 
-/** Keeps an email address in one line; in a narrow line it breaks at a joint, not within a word. */
+/** Keeps an email address in one line; a narrow line breaks it after @ or before a dot. */
 export function BreakableText({ text }: { text: string }) {
   const [before = '', address, after] = text.split(ADDRESS);
   if (address === undefined) return before;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export interface SmartLinkProps {
   /** A path of this site, with its anchor if any. */
   to?: string | undefined;
-  /** An address outside it, or `mailto:`, `tel:`. */
+  /** A URL outside it, or `mailto:`, `tel:`. */
   href?: string | undefined;
   className?: string | undefined;
   variant?: string | undefined;

@@ -1,4 +1,4 @@
-/** How long a download may take to begin before its address is revoked. */
+/** How long a download may take to begin before its URL is revoked. */
 const KEPT_MS = 10_000;
 
 /** Offers content made on this device as a download. */

@@ -7,13 +7,13 @@ const STILL_MS = 150;
 const CLOSE_PX = 2;
 
 /**
- * What brought the slide on screen there. "button": a command; "scroll": the row was scrolled by
+ * What brought the current slide into view. "button": a command; "scroll": the row was scrolled by
  * hand; "focus": the focus moved into a slide; "rotation": the timer.
  */
 type Cause = 'nobody' | 'button' | 'scroll' | 'focus' | 'rotation';
 
 /**
- * Moves a carousel from its HTML alone (rotation and lock: specification, section 9). It rotates
+ * Moves a carousel from its HTML alone (the owner fixed the times of rotation and lock). It rotates
  * while the page is visible and no mouse, finger or focus is on it; under reduced motion only on
  * request. A button stops and starts it (WCAG 2.2.2).
  */
@@ -26,10 +26,10 @@ export function driveCarousel(root: HTMLElement, signal: AbortSignal): void {
   let chosen: boolean | undefined;
   let pressedAt = Number.NEGATIVE_INFINITY;
   let timer: ReturnType<typeof setInterval> | undefined;
-  /** The position the row was sent to and has not reached; undefined once a hand moves it. */
+  /** The position the row was sent to and has not reached; undefined once the user scrolls it. */
   let target: number | undefined;
   const isOn = () => dots.length > 1 && (chosen ?? !motion.matches);
-  /** @param isMoved by hand, which restarts the slide's time */
+  /** @param isMoved true if the user moved it, which restarts the timer */
   const update = (isMoved = false) => {
     const isRunning = isOn() && !holds.isHeld() && document.visibilityState !== 'hidden';
     show(parts, { index, cause, isOn: isOn(), isRunning });
@@ -155,7 +155,7 @@ function isClose(position: number, stop: number): boolean {
   return Math.abs(position - stop) <= CLOSE_PX;
 }
 
-/** Calls `settled` each time the row comes to rest. */
+/** Calls `settled` each time the row stops scrolling. */
 function whenSettled(row: HTMLElement, settled: () => void, signal: AbortSignal): void {
   if ('onscrollend' in row) {
     row.addEventListener('scrollend', settled, { signal });

@@ -9,7 +9,7 @@ export interface CarouselSlide {
   content: ReactNode;
   /** "2 di 3" */
   position: string;
-  /** Announced when the reader brings the slide into view: its place and its title. */
+  /** Announced when the visitor brings the slide into view: its position and title. */
   shown: string;
   /** The label of its dot. */
   goTo: string;

@@ -3,7 +3,7 @@ interface InteractionOptions {
   readonly onChange: () => void;
 }
 
-/** Tells whether somebody holds an element: mouse over it, finger on it, or focus in it. */
+/** Whether the user is interacting with an element: mouse over it, finger on it, or focus in it. */
 export function watchInteraction(element: HTMLElement, { signal, onChange }: InteractionOptions) {
   const holds = { ...holdsBefore(element), touch: false };
   const set = (change: Partial<typeof holds>) => {
@@ -27,7 +27,7 @@ export function watchInteraction(element: HTMLElement, { signal, onChange }: Int
   );
   return {
     isHeld: () => holds.mouse || holds.touch || holds.focus,
-    /** Forgets the holds until a new one begins. */
+    /** Resets until the next interaction. */
     release: () => set({ mouse: false, touch: false, focus: false }),
   };
 }

@@ -5,7 +5,7 @@ export interface CountdownProps {
   title?: string | undefined;
   /** Days, hours, minutes, seconds; before the page is enhanced, the date itself. */
   units: readonly { id: string; value: string; label: string }[];
-  /** The leaves in words for screen readers: readable, never announced. */
+  /** The time left, for screen readers: they can read it but do not announce each change. */
   spoken?: { label: string; text: string } | undefined;
   /** The deadline in words, unless other text says it. */
   sentence?: string | undefined;

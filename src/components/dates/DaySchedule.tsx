@@ -18,7 +18,7 @@ export interface DayScheduleProps {
   }[];
 }
 
-/** The day as paper strips from dawn to evening; the sun crosses them. */
+/** The day as strips from dawn to evening; the sun crosses them. */
 export function DaySchedule({ items, headingLevel: Heading = 'h3' }: DayScheduleProps) {
   return (
     <ol className={styles.day}>

@@ -5,7 +5,7 @@ import { type IconName, iconPaths } from './icon-paths.ts';
 /** The flat shapes of an icon on a grid of 24 units: paths, or discs by centre and radius. */
 const SHAPES: Readonly<Record<string, (text: string) => ReactNode>> = {
   path: (d) => <path key={d} d={d} />,
-  // The pale paper below.
+  // The pale background below.
   pale: (d) => <path key={d} data-pale="" d={d} />,
   // An area enclosed twice is a hole.
   holed: (d) => <path key={d} d={d} fillRule="evenodd" />,

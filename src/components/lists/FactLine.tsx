@@ -1,17 +1,18 @@
+import type { ReactNode } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import type { IconName } from '../icons/icon-paths.ts';
 import styles from './FactLine.module.css';
 
 export interface FactLineProps {
   /** What, where, when, how much, how: what a parent looks for first. */
-  facts: { icon: IconName; label: string; value: string }[];
+  facts: { id: string; icon: IconName; label: ReactNode; value: string }[];
 }
 
 export function FactLine({ facts }: FactLineProps) {
   return (
     <dl className={styles.facts}>
       {facts.map((fact) => (
-        <div key={fact.label} className={styles.fact}>
+        <div key={fact.id} className={styles.fact}>
           <dt>
             <Icon name={fact.icon} size="large" />
             <span className={styles.label}>{fact.label}</span>

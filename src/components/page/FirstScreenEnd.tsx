@@ -3,7 +3,7 @@ import { useHydrated } from './use-hydrated.ts';
 
 /**
  * The end of the first screen, where the build puts the style sheet of all pages
- * (`scripts/site/first-screen.ts`). In the estimate's island React leaves the sheet there; pages
+ * (`scripts/site/first-screen.ts`). In the estimate's island React leaves the style sheet there; pages
  * that the router renders have it in the head.
  */
 export function FirstScreenEnd() {

@@ -1,11 +1,12 @@
-/** Pixels to the lower edge of the window, and between the places tried. */
+/** Distance from the bottom of the window (px). */
 const EDGE = 8;
+/** Step between candidate positions (px). */
 const STEP = 16;
 /** Pixels around the button: a control that touches it would be hard to press. */
 const AIR = 6;
-/** Higher than this share of the window, the button would be in the reader's way. */
+/** Higher than this share of the window, the button would hide what is being read. */
 const HIGHEST = 0.6;
-/** How long the page must rest first, in milliseconds. */
+/** How long the page must not move first, in milliseconds. */
 const REST = 150;
 
 /** On a phone the first drawing is small: the button would lie on all that it shows. */
@@ -15,7 +16,7 @@ const CONTROLS = 'a, button, input, select, textarea, summary, label, iframe';
 
 /**
  * Lets a button float at the right edge of the window, over no text and no control: hidden while
- * the page moves, then in the lowest free place, if there is one.
+ * the page moves, then in the lowest free position, if there is one.
  */
 export function driveFloatingButton(button: HTMLElement, signal: AbortSignal): void {
   let waiting: number | undefined;

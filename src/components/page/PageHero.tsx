@@ -17,7 +17,7 @@ export interface PageHeroProps {
   children?: ReactNode;
 }
 
-/** The first screen: a scene up to the window's edge, and a sheet of paper over it. */
+/** The first screen: a scene up to the window's edge, and a panel over it. */
 export function PageHero({
   eyebrow,
   title,

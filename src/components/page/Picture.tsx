@@ -7,11 +7,11 @@ export interface PictureSource {
   alt: string;
   /** Other formats, the smallest first. */
   sources?: readonly { readonly type: string; readonly srcSet: string }[];
-  /** The side that stays whole when the slot crops it; by default the middle. */
+  /** The side that is never cropped; by default the middle. */
   focus?: 'left' | 'right' | 'top' | 'bottom' | undefined;
 }
 
-/** Half a wide screen, where something stands beside the picture; a phone's whole width. */
+/** Half a wide screen, where something is beside the picture; a phone's whole width. */
 const SIZES = '(min-width: 60rem) 50vw, 100vw';
 
 export interface PictureProps {

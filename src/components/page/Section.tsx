@@ -13,15 +13,15 @@ export interface SectionProps {
   icon?: IconName | undefined;
   intro?: string | undefined;
   tone?: Tone | undefined;
-  /** Draws the cut upper edge over the previous section. */
-  edge?: boolean | undefined;
+  /** Draws the cut upper edge over the previous section; "none": goes on in its band. */
+  edge?: boolean | 'none' | undefined;
   /** "aside": from 60rem the heading has its own column. */
   layout?: 'stack' | 'aside' | undefined;
   /** The states of the season in which it shows, if not always: see `layout/season.ts`. */
   season?: { readonly 'data-during': string } | undefined;
   /** If it changes at some instants: see `byClock` in `layout/clock/use-reached.ts`. */
   clock?: { readonly 'data-by-clock': string } | undefined;
-  /** For a tool, which is useless on paper. */
+  /** For a tool, which is useless in print. */
   print?: 'hide' | undefined;
   children: ReactNode;
 }
@@ -36,10 +36,11 @@ export function Section({ id, heading, tone = 'paper', ...rest }: SectionProps) 
       className={styles.section}
       data-tone={tone}
       data-print={print}
+      data-joined={edge === 'none' || undefined}
       {...season}
       {...clock}
     >
-      {edge && <Wave tone={tone} />}
+      {edge === true && <Wave tone={tone} />}
       <div className={styles.inner} data-width="page" data-layout={layout}>
         {heading && (
           <header className={icon ? `${styles.header} ${styles.marked}` : styles.header}>

@@ -1,4 +1,4 @@
-/** The id after the # of an address, such as `#scadenze`; empty if it cannot be decoded. */
+/** The id after the # of a URL, such as `#scadenze`; empty if it cannot be decoded. */
 export function hashId(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
@@ -7,12 +7,12 @@ export function hashId(hash: string): string {
   }
 }
 
-/** The element that the address names; null without a name, or if the page has no such element. */
+/** The element that the URL names; null without a name, or if the page has no such element. */
 export function targetElement(): HTMLElement | null {
   return document.getElementById(hashId(window.location.hash));
 }
 
-/** Whether the visitor came back or reloaded: the page stays as they left it. */
+/** Whether the visitor came back or reloaded: the page is as they left it. */
 export function isReturn(): boolean {
   const drawn = window.navigation?.transition?.navigationType;
   const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

@@ -20,7 +20,7 @@ export function followAddress(listener: () => void): () => void {
 }
 
 /**
- * Changes the parameters, not through the router: an answer is no navigation, so nothing scrolls or
+ * Changes the parameters, not through the router: an answer is not a navigation, so nothing scrolls or
  * takes the focus.
  * @param search such as `?figli=2`, or empty
  */

@@ -1,7 +1,7 @@
 import { targetElement } from '../page/url-target.ts';
 
 /**
- * Turns a row of links into tabs. The open tab is the one in the address, as in the style sheet:
+ * Turns a row of links into tabs. The open tab is the one in the URL, as in the style sheet:
  * links, back and forward work by themselves.
  */
 export function driveTabs(root: HTMLElement, signal: AbortSignal): void {

@@ -13,7 +13,7 @@ export interface TabPanelsProps {
 
 /**
  * Without JavaScript: a row of links that stays in view, and all panels below it. Always links: the
- * address of a tab can be copied, shared and opened elsewhere. `TabPanels.client.ts` turns them into
+ * URL of a tab can be copied, shared and opened elsewhere. `TabPanels.client.ts` turns them into
  * tabs, with roles and states.
  */
 export function TabPanels({ label: name, tabs, arrows }: TabPanelsProps) {

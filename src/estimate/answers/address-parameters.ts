@@ -1,6 +1,6 @@
 import type { Answers, ChildAnswers } from './answers.ts';
 
-/** Reads and writes a value of an address; undefined for a text without meaning. */
+/** Reads and writes a value of a URL; undefined for a text without meaning. */
 interface Codec<V> {
   read(text: string): V | undefined;
   /** Undefined: not worth writing. */
@@ -8,7 +8,7 @@ interface Codec<V> {
 }
 
 /**
- * An answer in the address. Families read the names, and links already sent contain them: changing
+ * An answer in the URL. Families read the names, and links already sent contain them: changing
  * a name breaks those links.
  */
 export type Parameter<T> = {
@@ -36,7 +36,7 @@ const dates: Codec<readonly string[]> = {
   write: (list) => list.join('_') || undefined,
 };
 
-/** @param silent the value that is read but never written */
+/** @param silent the default value, which is read but never written */
 function word<V>(words: readonly (readonly [value: V, written: string])[], silent?: V): Codec<V> {
   return {
     read: (text) => words.find(([, written]) => written === text)?.[0],
@@ -53,7 +53,7 @@ const agreements = word<Answers['agreement']>(
   ],
   'no',
 );
-/** The time bands as addresses write them. */
+/** The time bands as URLs write them. */
 export const BAND_WORDS = { full: 'intera', half: 'mezza' } as const;
 const bands = word<ChildAnswers['timeBand']>([
   ['full', BAND_WORDS.full],

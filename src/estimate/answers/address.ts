@@ -5,9 +5,9 @@ import { type Answers, type ChildAnswers, firstAnswers, MAX_CHILDREN } from './a
 import { fitAnswers } from './fit-answers.ts';
 import { PRICES, type RememberedPrices, readPrices } from './remembered-prices.ts';
 
-/** A part of an address that could not be used. */
+/** A part of a URL that could not be used. */
 export interface Ignored {
-  /** As it stands in the address, shortened. */
+  /** As it appears in the URL, shortened. */
   readonly text: string;
   /** Why the price rules refuse it; absent if it has no meaning. */
   readonly problem?: QuoteProblem;
@@ -92,7 +92,7 @@ function childCount(parameters: URLSearchParams): number {
   return count >= 1 && count <= MAX_CHILDREN ? count : 1;
 }
 
-/** Marked dates count as booked, even if the address gives no number of them. */
+/** Marked dates count as booked, even if the URL gives no number of them. */
 function completed(child: ChildAnswers): ChildAnswers {
   const { weeks, weekStarts, days, dayDates } = child;
   return {

@@ -37,7 +37,7 @@ export interface Answers {
   readonly children: readonly ChildAnswers[];
 }
 
-/** More than any family has: a mangled address cannot ask for a thousand children. */
+/** More than any family has: a mangled URL cannot ask for a thousand children. */
 export const MAX_CHILDREN = 8;
 
 /** The answers before a family gives any: one child, one week, in the first listed venue. */

@@ -20,7 +20,7 @@ export interface AttendanceEntry {
 
 export interface CalendarEntries {
   readonly name: string;
-  /** The address of the estimate, in every entry. */
+  /** The URL of the estimate, in every entry. */
   readonly address: string;
   readonly deadlines: readonly DeadlineEntry[];
   readonly attendance: readonly AttendanceEntry[];
@@ -81,7 +81,7 @@ function common(id: string, title: string, address: string) {
 }
 
 /**
- * In hours, because the library writes a whole day as `P1DT`, which strict readers refuse. It
+ * In hours, because the library writes a whole day as `P1DT`, which strict calendar apps refuse. It
  * escapes the text of events (RFC 5545, 3.3.11), but not of alarms.
  */
 function alarm(text: string, hours: number) {

@@ -29,7 +29,7 @@ export function withoutChild(answers: Answers, place: number): Answers {
   return { ...answers, children: answers.children.filter((_, index) => index !== place) };
 }
 
-/** Sets the number of weeks; surplus marked weeks go, the latest first. */
+/** Sets the number of weeks; surplus marked weeks are removed, the latest first. */
 export function withWeeks(child: ChildAnswers, weeks: number): ChildAnswers {
   const kept = Math.min(child.advanceWeeks, weeks);
   return { ...child, weeks, weekStarts: child.weekStarts.slice(0, weeks), advanceWeeks: kept };

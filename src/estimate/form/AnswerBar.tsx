@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useEstimatePage } from '../../layout/template-pages.ts';
 import { useEstimate } from '../estimate-context.tsx';
-import { TOTAL } from '../receipt/AnswerTicket.tsx';
+import { TOTAL, TotalLabel } from '../receipt/AnswerTicket.tsx';
 import { RECEIPT } from '../receipt/ChildSummary.tsx';
 import { useWords } from '../use-words.ts';
 import styles from './AnswerBar.module.css';
@@ -20,7 +20,9 @@ export function AnswerBar() {
       data-tone="ink"
       data-print="hide"
     >
-      <span data-heard>{t('answer.title')}</span>
+      <span data-heard>
+        <TotalLabel />
+      </span>
       <strong data-figure>{euro(totalCents)}</strong>
       <span className={styles.see}>{t('answer.see')}</span>
     </a>

@@ -5,7 +5,7 @@ import { CountQuestion, type CountQuestionProps } from './CountQuestion.tsx';
 import styles from './Questions.module.css';
 import { useChild } from './use-child.ts';
 
-/** Questions for few families: single days, extended exit, age for the certificate. */
+/** Questions for few families: single days, extended exit, fee. */
 export function ChildExtras({ place }: { place: number }) {
   const { t } = useEstimatePage();
   const { child, set } = useChild(place);
@@ -30,7 +30,7 @@ export function ChildExtras({ place }: { place: number }) {
 
 /** A half day has no extended exit. */
 function useCounts(place: number): CountQuestionProps[] {
-  const { t, facts } = useEstimatePage();
+  const { t } = useEstimatePage();
   const { child, set, most } = useChild(place);
   const exits: CountQuestionProps[] = [
     {
@@ -57,12 +57,5 @@ function useCounts(place: number): CountQuestionProps[] {
       onChange: (days) => set(withDays(child, days)),
     },
     ...(child.timeBand === 'full' ? exits : []),
-    {
-      id: 'eta',
-      ...t('questions.age'),
-      value: child.age,
-      ...facts.camp.age,
-      onChange: (age) => set({ ...child, age }),
-    },
   ];
 }

@@ -81,6 +81,13 @@ function ChildFields({ place }: { place: number }) {
       <div {...untilOver}>
         <SeasonPicker place={place} />
       </div>
+      <CountQuestion
+        id={`eta-${place + 1}`}
+        {...t('questions.age')}
+        value={child.age}
+        {...facts.camp.age}
+        onChange={(age) => set({ ...child, age })}
+      />
       <AdvanceQuestion place={place} />
       <ChildExtras place={place} />
     </>
@@ -116,7 +123,7 @@ function TimeBandQuestion({ place }: { place: number }) {
   );
 }
 
-/** Only complete groups of weeks are options; another number from an address stays visible. */
+/** From the first complete group on: only such groups are options; another number from a URL stays visible. */
 function AdvanceQuestion({ place }: { place: number }) {
   const { t, facts, write } = useEstimatePage();
   const { child, set } = useChild(place);
@@ -127,6 +134,7 @@ function AdvanceQuestion({ place }: { place: number }) {
     { length: Math.floor(child.weeks / groupWeeks) + 1 },
     (_, group) => group * groupWeeks,
   );
+  if (child.weeks < groupWeeks && child.advanceWeeks === 0) return null;
   const offered = [...new Set([...groups, child.advanceWeeks])].sort((a, b) => a - b);
   return (
     <ChoiceField

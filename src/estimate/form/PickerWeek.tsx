@@ -13,12 +13,12 @@ export interface PickerWeekProps {
   week: SeasonWeek;
   place: number;
   mode: PickerMode;
-  /** Whether it is the first week to begin in its month. */
-  newMonth: boolean;
+  /** Heads the first week in a month, or in two. */
+  months: string | undefined;
 }
 
 /** A row of the calendar: one large target for the week, or one per day. */
-export function PickerWeek({ week, place, mode, newMonth }: PickerWeekProps) {
+export function PickerWeek({ week, place, mode, months }: PickerWeekProps) {
   const { t, write } = useEstimatePage();
   const { child, set } = useChild(place);
   const isLate = useIsLate(week);
@@ -29,8 +29,8 @@ export function PickerWeek({ week, place, mode, newMonth }: PickerWeekProps) {
   const date = write('dateRange', { from: monday, to: friday });
   const label = t('questions.calendar.week', { date });
   return (
-    <li data-new-month={newMonth || undefined}>
-      {newMonth && <p className={styles.month}>{write('monthYear', monday.slice(0, 7))}</p>}
+    <li>
+      {months && <p className={styles.month}>{months}</p>}
       <Row
         className={styles.week}
         data-chosen={chosen || undefined}

@@ -50,7 +50,7 @@ function MoreChildren() {
   );
 }
 
-/** The parts of the address that could not be used, and why. */
+/** The parts of the URL that could not be used, and why. */
 export function IgnoredParts() {
   const { title, text, unknown } = useEstimatePage().t('ignored');
   const { ignored } = useEstimate();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import field from '../../components/forms/Field.module.css';
 import { useEstimatePage } from '../../layout/template-pages.ts';
-import { CAMP_WEEKDAYS, seasonWeeks } from '../../time/season-weeks.ts';
+import { CAMP_WEEKDAYS, type SeasonWeek, seasonWeeks } from '../../time/season-weeks.ts';
 import { useMarkedLines } from '../receipt/ChildSummary.tsx';
 import { PickerWeek } from './PickerWeek.tsx';
 import questions from './Questions.module.css';
@@ -53,6 +53,10 @@ export function SeasonPicker({ place }: { place: number }) {
 function Leaf({ place, onMark }: { place: number; onMark: () => void }) {
   const { t, facts, write } = useEstimatePage();
   const [mode, setMode] = useState<PickerMode>('weeks');
+  const monthsOf = (week: SeasonWeek | undefined) => {
+    const days = week ? [week.monday, week.friday] : [];
+    return [...new Set(days.map((day) => write('monthYear', day.slice(0, 7))))].join(' – ');
+  };
   return (
     <div onChange={onMark}>
       <div className={styles.modes} data-row>
@@ -80,7 +84,7 @@ function Leaf({ place, onMark }: { place: number; onMark: () => void }) {
               week={week}
               place={place}
               mode={mode}
-              newMonth={week.monday.slice(0, 7) !== weeks[index - 1]?.monday.slice(0, 7)}
+              months={monthsOf(week) === monthsOf(weeks[index - 1]) ? undefined : monthsOf(week)}
             />
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../../components/page/use-hydrated.ts';
+import { SeasonWords } from '../../layout/SeasonWords.tsx';
 import { showDuring } from '../../layout/season.ts';
 import { useEstimatePage } from '../../layout/template-pages.ts';
 import { addDays } from '../../time/calendar.ts';
@@ -13,6 +14,14 @@ import { useChildLine } from './ChildSummary.tsx';
 /** The id of the total. */
 export const TOTAL = 'totale';
 
+const LABEL = `${TOTAL}-titolo`;
+
+/** What the total is: once that summer is over, nobody can pay it. */
+export function TotalLabel() {
+  const { t } = useEstimatePage();
+  return <SeasonWords text={t('answer.title')} from={{ over: t('answer.pastTitle') }} />;
+}
+
 /** The total, first and large; announced to screen readers whenever it changes. */
 export function AnswerTicket() {
   const { t } = useEstimatePage();
@@ -23,12 +32,13 @@ export function AnswerTicket() {
   const { euro } = useWords();
   const { totalCents, fullPriceCents, savingsCents, missing } = estimate.quote;
   const late = useLateWeeks();
-  const title = t('answer.title');
   const amounts = { rate: euro(fullPriceCents), total: euro(savingsCents) };
   return (
-    <section id={TOTAL} className={styles.ticket} data-tone="sun" aria-label={title}>
+    <section id={TOTAL} className={styles.ticket} data-tone="sun" aria-labelledby={LABEL}>
       <p className={styles.main} role="status">
-        <span className={styles.title}>{title}</span>
+        <span id={LABEL} className={styles.title}>
+          <TotalLabel />
+        </span>
         {/* Without a script, an address with answers still shows the page's own total. */}
         {!useHydrated() && <span className={styles.example}>{t('answer.example')}</span>}
         <strong className={styles.total} data-figure data-total>

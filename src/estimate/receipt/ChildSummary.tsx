@@ -18,7 +18,7 @@ export function useChildLine(place: number): string {
   ].join(' · ');
 }
 
-/** The child of the lines below: also on paper, where the questions are not. */
+/** The child of the lines below: also in print, where the questions are not. */
 export function ChildSummary({ place }: { place: number }) {
   const { number } = useChild(place);
   const { childName } = useWords();

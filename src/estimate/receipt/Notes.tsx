@@ -10,7 +10,7 @@ import { useDeadlineWords, useForChild, useWords } from '../use-words.ts';
 import { Block } from './Block.tsx';
 import styles from './Results.module.css';
 
-/** Documents to bring, readings still to be confirmed, questions without an answer. */
+/** Documents to bring, interpretations still to be confirmed, questions without an answer. */
 export function Notes() {
   const { t } = useEstimatePage();
   const sentences = useNotes();
@@ -56,7 +56,7 @@ function useNotes(): string[] {
   const { estimate } = useEstimate();
   const { t: quote } = useTranslation('quote');
   const forChild = useForChild();
-  const { documents, openQuestions, missing } = estimate.quote;
+  const { documents, openQuestions } = estimate.quote;
   const disputed = useDisputed();
   const doubts = openQuestions.map((open) =>
     open.kind === 'interpretation'
@@ -67,10 +67,6 @@ function useNotes(): string[] {
     ...new Set([
       ...documents.map(({ child, key }) => forChild(child, quote(`documents.${key}`))),
       ...doubts,
-      ...missing.map(
-        ({ child, field, affects }) =>
-          `${forChild(child, quote(`missing.${field}`))} (${quote(`affects.${affects}`)})`,
-      ),
     ]),
   ];
 }

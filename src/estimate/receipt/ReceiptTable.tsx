@@ -5,6 +5,7 @@ import { useEstimatePage } from '../../layout/template-pages.ts';
 import type { QuoteLine } from '../../pricing/lines.ts';
 import type { Quote } from '../../pricing/quote.ts';
 import { useWords } from '../use-words.ts';
+import { TotalLabel } from './AnswerTicket.tsx';
 import styles from './ReceiptTable.module.css';
 
 export interface ReceiptTableProps {
@@ -54,7 +55,10 @@ export function ReceiptTable({ quote, firstChild, captionOf }: ReceiptTableProps
         </table>
       ))}
       <p className={styles.total} data-display>
-        <span>{t('receipt.total')}</span> <strong data-figure>{euro(quote.totalCents)}</strong>
+        <span>
+          <TotalLabel />
+        </span>{' '}
+        <strong data-figure>{euro(quote.totalCents)}</strong>
       </p>
       <Rules lines={quote.lines} />
     </div>

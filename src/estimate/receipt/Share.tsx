@@ -3,6 +3,7 @@ import { Action } from '../../components/actions/Action.tsx';
 import { Button } from '../../components/actions/Button.tsx';
 import { copyText } from '../../components/actions/copy-text.ts';
 import { saveFile } from '../../components/actions/save-file.ts';
+import { untilOver } from '../../layout/season.ts';
 import { useSite } from '../../layout/site-context.tsx';
 import { useEstimatePage } from '../../layout/template-pages.ts';
 import { romeToday } from '../../time/rome.ts';
@@ -51,7 +52,7 @@ export function Share() {
 function SaveCalendar({ address }: { address: string }) {
   const { t } = useEstimatePage();
   const entries = useCalendarEntries(address);
-  if (entries.attendance.length === 0) return <p>{t('share.noDates')}</p>;
+  if (entries.attendance.length === 0) return <p {...untilOver}>{t('share.noDates')}</p>;
   const save = async () =>
     saveFile(
       `${t('share.file')}.ics`,
@@ -143,7 +144,7 @@ function useAttendance(): AttendanceEntry[] {
   return [...new Map(all.map((entry) => [entry.id, entry])).values()];
 }
 
-/** The public address of this page with these answers, and with today's prices. */
+/** The public URL of this page with these answers, and with today's prices. */
 export function useSharedAddress(): string {
   const { site } = useSite().content;
   const { entry, pathOf } = useEstimatePage();

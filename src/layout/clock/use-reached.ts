@@ -10,7 +10,7 @@ const DAYS_AHEAD = 30;
 
 /**
  * How many of these instants (milliseconds since the epoch) have passed; updates itself. The first
- * render equals the HTML: undefined in the page that everybody gets.
+ * render equals the HTML: undefined in the page as built.
  */
 export function useReachedCount(instants: readonly number[]): number | undefined {
   const shown = use(ShownMoment);
@@ -52,12 +52,12 @@ function atMidnights(look: () => void): () => void {
 
 /**
  * The moment (milliseconds since the epoch) of the HTML being prerendered or hydrated; undefined
- * for the page that everybody gets, which cannot know when it is read. The build renders pages at
+ * for the page as built, which cannot know when it is read. The build renders pages at
  * other moments too; `start/moments.ts` swaps in the parts that differ, by the clock.
  */
 export const ShownMoment = createContext<number | undefined>(undefined);
 
-/** `untold`: in the page that everybody gets. */
+/** `untold`: in the page as built. */
 type DeadlineState = 'untold' | 'ahead' | 'passed';
 
 /** The state of a deadline in Rome, to the second. The first render equals the HTML. */

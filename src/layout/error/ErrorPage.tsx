@@ -27,7 +27,7 @@ export function ErrorPage({ error, address }: ErrorPageProps) {
       <Actions
         actions={[
           { label: t('error.home'), ...destination(content.page.error.target) },
-          // An address, not a route: the browser loads everything again.
+          // A URL, not a route: the browser loads everything again.
           { label: t('error.retry'), href: address },
         ]}
       />

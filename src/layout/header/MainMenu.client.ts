@@ -1,8 +1,8 @@
 /**
- * Closes a menu or its groups when the reader turns elsewhere. Opening and closing by hand needs no
+ * Closes a menu or its groups at a click or focus outside. Opening and closing by hand needs no
  * script.
- * On wide screens a group closes at a press or focus elsewhere, and at Escape, which returns the
- * focus to its name. On phones the browser closes the menu at a press elsewhere and at Escape; a
+ * On wide screens a group closes at a click or focus elsewhere, and at Escape, which returns the
+ * focus to its name. On phones the browser closes the menu at a click elsewhere and at Escape; a
  * focus elsewhere closes it too, as does turning the device if the bar then fits. Groups stay as
  * they are there, so that nothing moves under a finger.
  * @param menu a popover on phones, a part of the bar on wide screens
@@ -46,7 +46,7 @@ export function driveMenu(menu: HTMLElement, signal: AbortSignal): void {
   });
   menu.addEventListener('click', onFollow, { signal });
   window.addEventListener('resize', () => button()?.checkVisibility() || rollUp(), { signal });
-  // On return, the page shows without a menu over it.
+  // After going back, the page shows without a menu over it.
   window.addEventListener('pagehide', rollUp, { signal });
   window.addEventListener('popstate', closeAll, { signal });
   document.addEventListener('pointerdown', onPress, { signal });

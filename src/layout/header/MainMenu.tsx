@@ -17,6 +17,8 @@ export function MainMenu({ id }: { id: string }) {
   const entry = (id: string, label: string, target: typeof button) =>
     targetEntry(site, { id, label, target }, shown);
   const open = menuEntries(site, groups[0] ?? 'families', shown);
+  const alone = links.flatMap((menu) => menuEntries(site, menu, shown));
+  const isAlone = alone.some(({ current }) => current);
   const story = about.map(({ id, target }) => entry(id, t(`header.about.items.${id}`), target));
   return (
     <nav
@@ -37,14 +39,13 @@ export function MainMenu({ id }: { id: string }) {
             label={t(`menus.${menu}`)}
             entries={menuEntries(site, menu, shown)}
             isFirst={place === 0}
+            isCurrentElsewhere={isAlone}
           />
         ))}
         <MenuGroup label={t('header.about.label')} entries={story} />
-        {links.flatMap((menu) =>
-          menuEntries(site, menu, shown).map((line) => (
-            <MenuLink key={line.id} entry={line} isAgain={open.some(({ id }) => id === line.id)} />
-          )),
-        )}
+        {alone.map((line) => (
+          <MenuLink key={line.id} entry={line} isAgain={open.some(({ id }) => id === line.id)} />
+        ))}
         <MenuLink entry={entry('work', t('header.work'), button)} />
         <li className={styles.button} {...whileEnrolling}>
           <Action {...entry('enrol', t('header.enrol'), enrol)} />
@@ -54,7 +55,7 @@ export function MainMenu({ id }: { id: string }) {
   );
 }
 
-/** On a phone, at the top: the questions' page takes the word from its address. */
+/** On a phone, at the top: the questions' page takes the word from its URL. */
 function QuestionSearch() {
   const { t, destination, content } = useSite();
   const { label, button } = t('header.search');
@@ -81,17 +82,19 @@ interface MenuGroupProps {
   entries: MenuEntry[];
   /** Open on a phone: the links that families need most. */
   isFirst?: boolean;
+  /** Whether a link beside the groups leads to the page on screen: it alone is marked. */
+  isCurrentElsewhere?: boolean;
 }
 
 /** They share a name, so that only one is open. Two texts alternate: to open and to close. */
-function MenuGroup({ label, entries, isFirst }: MenuGroupProps) {
+function MenuGroup({ label, entries, isFirst, isCurrentElsewhere = false }: MenuGroupProps) {
   const { t } = useSite();
   return (
     <li className={menuGroupStyles.item} data-first={isFirst || undefined}>
       <details
         className={menuGroupStyles.group}
         name="menu"
-        data-current={entries.some((e) => e.current)}
+        data-current={!isCurrentElsewhere && entries.some((e) => e.current)}
       >
         <summary className={menuGroupStyles.name}>
           <span aria-hidden="true">{label}</span>

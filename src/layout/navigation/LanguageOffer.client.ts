@@ -1,7 +1,7 @@
 import { CHOSEN_LANGUAGE, keepPlace, rememberChoice } from './LanguageLink.client.ts';
 
 /**
- * Offers the page in another language to readers who would prefer it. The offer lies over the
+ * Offers the page in another language to visitors who would prefer it. The offer lies over the
  * header's own link and the free room beside it: it covers and moves nothing.
  */
 export function driveLanguageOffer(own: HTMLElement, signal: AbortSignal): void {
@@ -33,15 +33,15 @@ export function driveLanguageOffer(own: HTMLElement, signal: AbortSignal): void 
   signal.addEventListener('abort', () => offer.remove());
   offer.append(link, close);
   const show = () => own.after(offer);
-  // Its style is in the sheet of all pages.
+  // Its style is in the style sheet of all pages.
   if (document.readyState === 'complete') show();
   else window.addEventListener('load', show, { once: true, signal });
 }
 
 /**
- * The head's link for the language that this reader prefers: the first of the browser's languages
- * that the page has. Undefined if it is the page's own, if the reader has already chosen, or if it
- * is the language of record (readers elsewhere came by choice).
+ * The head's link for the language that this visitor prefers: the first of the browser's languages
+ * that the page has. Undefined if it is the page's own, if the visitor has already chosen, or if it
+ * is the language of record (visitors elsewhere came by choice).
  */
 function preferred(): HTMLLinkElement | undefined {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[hreflang]')];

@@ -4,7 +4,7 @@ import { useSite } from '../site-context.tsx';
 
 export type SitePage = Site['pages'][number];
 
-/** The page on screen; undefined while leaving an unknown address. */
+/** The page on screen; undefined while leaving an unknown URL. */
 export const CurrentPage = createContext<SitePage | undefined>(undefined);
 
 export function useCurrentPage(): SitePage | undefined {

@@ -2,7 +2,7 @@ import { targetElement } from '../../components/page/url-target.ts';
 
 /**
  * Moves the focus to the part that a link names, which browsers do only in part. A tab or a menu
- * that changes the address keeps its focus.
+ * that changes the URL keeps its focus.
  */
 export function focusLinkTargets(): void {
   window.addEventListener('hashchange', () => {

@@ -11,15 +11,15 @@ export type ResolvedPicture = Omit<PictureSource, 'alt'>;
 export type Destination = { readonly to: string } | { readonly href: string };
 
 export interface SiteLinks {
-  /** Address of a page in this locale, without the host. */
+  /** URL of a page in this locale, without the host. */
   pathOf(pageId: string, anchor?: string): string;
-  /** An external address of `links.json`. */
+  /** An external URL of `links.json`. */
   link(id: string): Links[string];
   picture(id: string): ResolvedPicture;
   destination(target: Target): Destination;
 }
 
-/** Turns ids into addresses. Throws on an unknown id, which the checker has reported before. */
+/** Turns ids into URLs. Throws on an unknown id, which the checker has reported before. */
 export function createLinks({ site, locale, links, pictures }: SiteContent): SiteLinks {
   const pathOf = (pageId: string, anchor?: string) => {
     const page = found(

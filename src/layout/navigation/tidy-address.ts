@@ -1,6 +1,6 @@
 import { UNKNOWN_ADDRESS } from '../../content/paths.ts';
 
-/** Restores the home page's address, and keeps the line about the unknown one in view. */
+/** Restores the home page's URL, and keeps the message about the unknown URL visible. */
 export function tidyAddress(): void {
   const { hash, pathname, search } = window.location;
   if (hash !== `#${UNKNOWN_ADDRESS}`) return;

@@ -26,7 +26,7 @@ export function FactCards({ list, section }: { list: List; section: ActivityPage
 function useCards(list: List): (CardProps & { id: string })[] {
   const { t, facts } = useActivityPage();
   const lists: Readonly<Record<List, () => (CardProps & { id: string })[]>> = {
-    // Below an event stand the forms that it can take.
+    // Below an event are the forms that it can take.
     events: () =>
       Object.entries(facts.dailyEvents.events).map(([id, { icon }]) => {
         const { day, activity, text, options } = t(`lists.events.${id}`);

@@ -28,7 +28,7 @@ const parts: Readonly<Partial<Record<BlockId, ComponentType>>> = {
   enrolment: EnrolmentSteps,
 };
 
-/** Parts that need the width of the page; the others stand beside the words. */
+/** Parts that need the width of the page; the others are beside the words. */
 const wide: ReadonlySet<BlockId> = new Set(['features', 'calendar', 'programme']);
 
 /** A part of a tab: its heading, its words and its data. */

@@ -1,6 +1,8 @@
 import { lookUp } from '../../content/look-up.ts';
+import type { SeasonFacts } from '../../content/types.ts';
+import { untilOver } from '../../layout/season.ts';
 import { useCampPage } from '../../layout/template-pages.ts';
-import { addDays } from '../../time/calendar.ts';
+import { addDays, type CalendarDate } from '../../time/calendar.ts';
 import { CAMP_WEEKDAYS, type SeasonWeek, seasonWeeks } from '../../time/season-weeks.ts';
 import { CalendarFeed } from '../shared/CalendarFeed.tsx';
 import styles from './Season.module.css';
@@ -9,11 +11,14 @@ import styles from './Season.module.css';
 export function Season() {
   const { page, facts, write, entry } = useCampPage();
   const { listed } = lookUp(facts.venues, page.venue);
-  const weeks = seasonWeeks(facts.season);
-  const months = [...new Set(weeks.map(({ monday }) => monday.slice(0, 7)))];
+  const weeks = seasonWeeks(facts.season).map((week) => ({
+    week,
+    days: daysOf(week).filter((day) => isWithin(day, facts.season)),
+  }));
+  const months = [...new Set(weeks.flatMap(({ days }) => days.map((day) => day.slice(0, 7))))];
   return (
     <div data-stack="5">
-      <ul className={styles.months}>
+      <ul className={styles.months} {...untilOver}>
         {months.map((month) => (
           <li key={month}>
             <table className={styles.month}>
@@ -28,9 +33,9 @@ export function Season() {
                 </tr>
               </thead>
               {weeks
-                .filter(({ monday }) => monday.startsWith(month))
-                .map((week) => (
-                  <WeekRows key={week.monday} week={week} />
+                .filter(({ days }) => days.some((day) => day.startsWith(month)))
+                .map(({ week }) => (
+                  <WeekRows key={week.monday} week={week} month={month} />
                 ))}
             </table>
           </li>
@@ -41,27 +46,30 @@ export function Season() {
   );
 }
 
-/** A week, in the month of its Monday; its days in the next month are paler. */
-function WeekRows({ week: { monday, friday, campDays, closed } }: { week: SeasonWeek }) {
+/** The days of a week that are in this month: a week may have days in two. */
+function WeekRows({ week, month }: { week: SeasonWeek; month: string }) {
   const { t, facts, write } = useCampPage();
-  const { start, end, closures } = facts.season;
-  const days = CAMP_WEEKDAYS.map((_, place) => addDays(monday, place));
+  const { monday, friday, campDays } = week;
+  const isShown = (day: CalendarDate) => day.startsWith(month) && isWithin(day, facts.season);
+  const isShut = (day: CalendarDate) => isShown(day) && !campDays.includes(day);
+  const days = daysOf(week);
   const [closure] =
-    Object.entries(closures).find(([, { from, to }]) => from <= friday && to >= monday) ?? [];
+    Object.entries(facts.season.closures).find(
+      ([, { from, to }]) => from <= friday && to >= monday,
+    ) ?? [];
   return (
     <tbody>
       <tr>
         {days.map((day) => {
           const number = write('number', Number(day.slice(8)));
           return (
-            <td key={day} data-next-month={day.slice(0, 7) > monday.slice(0, 7) || undefined}>
-              {campDays.includes(day) && number}
-              {!campDays.includes(day) && day >= start && day <= end && <s data-struck>{number}</s>}
+            <td key={day}>
+              {isShown(day) && (isShut(day) ? <s data-struck>{number}</s> : number)}
             </td>
           );
         })}
       </tr>
-      {closed && closure && (
+      {closure && days.some(isShut) && (
         <tr>
           <td colSpan={days.length} className={styles.note}>
             {t(`closures.${closure}`)}
@@ -70,4 +78,12 @@ function WeekRows({ week: { monday, friday, campDays, closed } }: { week: Season
       )}
     </tbody>
   );
+}
+
+function daysOf({ monday }: SeasonWeek): CalendarDate[] {
+  return CAMP_WEEKDAYS.map((_, place) => addDays(monday, place));
+}
+
+function isWithin(day: CalendarDate, { start, end }: SeasonFacts): boolean {
+  return day >= start && day <= end;
 }

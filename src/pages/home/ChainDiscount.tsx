@@ -7,7 +7,6 @@ import { Fold } from '../../components/page/Fold.tsx';
 import { Section } from '../../components/page/Section.tsx';
 import { lookUp } from '../../content/look-up.ts';
 import { byClock, useDeadlinePassed, useDeadlineState } from '../../layout/clock/use-reached.ts';
-import { untilOver } from '../../layout/season.ts';
 import { useSite } from '../../layout/site-context.tsx';
 import { useHomePage } from '../../layout/template-pages.ts';
 import { remaining } from '../../time/remaining.ts';
@@ -25,15 +24,17 @@ export function ChainDiscount() {
   return (
     <Section id={anchor} heading={words.title} intro={words.text} tone="sky" edge layout="aside">
       <ChainCountdown />
-      <div {...untilOver}>
-        <ChainTable caption={words.table.caption} words={words.table} />
-      </div>
       <div data-stack {...byClock(facts.discounts.chain.deadline)}>
-        {!isEnded && <ChainSteps />}
+        {!isEnded && (
+          <>
+            <ChainTable caption={words.table.caption} words={words.table} />
+            <ChainSteps />
+          </>
+        )}
         <Actions
           actions={[
             ...(isEnded ? [] : [{ label: words.primary, ...destination(primary) }]),
-            { label: words.secondary, ...destination(secondary) },
+            { label: words.secondary, variant: 'secondary', ...destination(secondary) },
           ]}
         />
       </div>

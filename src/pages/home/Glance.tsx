@@ -3,9 +3,9 @@ import { SmartLink } from '../../components/actions/SmartLink.tsx';
 import { Icon } from '../../components/icons/Icon.tsx';
 import { Picture } from '../../components/page/Picture.tsx';
 import { lookUp } from '../../content/look-up.ts';
+import { SeasonWords } from '../../layout/SeasonWords.tsx';
 import { untilOver, whileEnrolling } from '../../layout/season.ts';
 import { useHomePage } from '../../layout/template-pages.ts';
-import { SeasonWords } from '../shared/SeasonWords.tsx';
 import styles from './Glance.module.css';
 
 /** What, where, when, how much, how to enrol: five short answers, each a link to more. */
@@ -14,22 +14,22 @@ export function Glance() {
   const { title, items } = t('glance');
   return (
     <section className={styles.glance}>
-      <h2>
-        <span data-heard>{title}</span>
-      </h2>
+      <h2 data-heard>{title}</h2>
       <Drawing />
       <ul className={styles.lines}>
         {page.glance.items.map(({ id, icon, target }) => {
           const { label, text, from, link } = lookUp(items, id);
           return (
             <li key={id} className={styles.line}>
-              <Icon name={icon} size="large" />
-              <span className={styles.label}>{label}</span>
-              <span className={styles.text}>
-                <SeasonWords text={text} from={from} />
-              </span>
               <SmartLink className={styles.link} {...destination(target)}>
-                <span data-heard>{link}</span>
+                <Icon name={icon} size="large" />
+                <span className={styles.answer}>
+                  <span className={styles.label}>{label}</span>{' '}
+                  <strong>
+                    <SeasonWords text={text} from={from} />
+                  </strong>
+                </span>{' '}
+                <span className={styles.more}>{link}</span>
                 <Icon name="arrow" />
               </SmartLink>
             </li>

@@ -28,11 +28,11 @@ const tones: readonly Tone[] = ['sheet', 'pool', 'pine'];
 
 interface HeroSlideProps {
   slide: ShownSlide;
-  /** From 0. Only the first picture is fetched at once, unless another stands above it. */
+  /** From 0. Only the first picture is fetched at once, unless another is above it. */
   place: number;
 }
 
-/** A scene, and a sheet of paper with words over its lower edge. */
+/** A scene, and a panel with words over its lower edge. */
 function HeroSlide({ slide, place }: HeroSlideProps) {
   const { page, t, facts, picture, destination } = useHomePage();
   const { words } = slide;

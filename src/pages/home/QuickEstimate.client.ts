@@ -1,4 +1,4 @@
-/** The formatted total of each answer: by venue, by hours (named as in addresses), by weeks. */
+/** The formatted total of each answer: by venue, by hours (named as in URLs), by weeks. */
 export type QuickTotals = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
 /** Shows the total of the answers at once. Hides the hours that a venue does not have. */

@@ -11,7 +11,7 @@ import styles from './QuickEstimate.module.css';
 
 /**
  * Venue, hours, weeks, and their total (`QuickEstimate.client.ts`). Any browser can submit the form
- * to the estimate, whose address takes the same answers.
+ * to the estimate, whose URL takes the same answers.
  */
 export function QuickEstimate() {
   const { page, t, destination } = useHomePage();

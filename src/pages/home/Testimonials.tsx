@@ -5,7 +5,7 @@ import { useHomePage } from '../../layout/template-pages.ts';
 import { useCarousel } from '../shared/use-carousel.ts';
 import styles from './Testimonials.module.css';
 
-/** Rapid clicks count once (specification, section 9). */
+/** Rapid clicks count once; fixed by the owner's specification. */
 const LOCK_MS = 500;
 
 /** No structured data: the source of these reviews is not checked. */

@@ -1,6 +1,6 @@
 import { isReturn, targetElement } from '../../components/page/url-target.ts';
 
-/** Specification, section 9. */
+/** Wait before scrolling; fixed by the owner's specification. */
 const HASH_DELAY_MS = 100;
 
 /** Scrolls to the anchor once the page has settled, but not after Back, which keeps its place. */

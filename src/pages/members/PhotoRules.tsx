@@ -35,7 +35,7 @@ export function PhotoRules() {
   );
 }
 
-/** On a phone the tool stands above these rules, where nobody looks for it. */
+/** On a phone the tool is above these rules, where nobody looks for it. */
 function goToRenamer(): void {
   const tool = document.getElementById(RENAMER);
   tool?.scrollIntoView();

@@ -29,7 +29,7 @@ const contents: Readonly<Record<MembersPage['sections'][number]['id'], Component
 
 /**
  * Without JavaScript all sections show, one after another. Until React hydrates them, the style
- * sheet shows the one in the address.
+ * sheet shows the one in the URL.
  * @param shown the only one to show
  */
 export function StaffSections({ shown }: { shown: string | undefined }) {

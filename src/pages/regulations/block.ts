@@ -1,6 +1,6 @@
 import type { RegulationsPage } from '../../content/types.ts';
 
-/** An article of the regulations, as the page file lists it. */
+/** A section of the regulations, as the page file lists it. */
 export type Block = RegulationsPage['sections'][number]['blocks'][number];
 
 export interface BlockDataProps {

@@ -45,7 +45,7 @@ export function GatedFrame({ icon, shape, link: id, title }: ExternalFrameProps)
           </h3>
           <p>{t('frames.text', values)}</p>
           <p className={styles.provider}>{t('frames.sent', values)}</p>
-          <div className={styles.load} data-needs="enhanced">
+          <div className={styles.load} data-needs="script">
             <Button variant="secondary" label={t('frames.load', values)} onClick={ask} />
           </div>
         </div>
@@ -53,7 +53,7 @@ export function GatedFrame({ icon, shape, link: id, title }: ExternalFrameProps)
       </div>
       <div className={styles.below}>
         <Action variant="quiet" label={t('frames.link', values)} href={url} />
-        <p className={styles.remembered}>{t('frames.remembered')}</p>
+        {isAllowed && <p className={styles.remembered}>{t('frames.remembered')}</p>}
       </div>
     </div>
   );
@@ -72,7 +72,7 @@ interface FrameProps {
 
 /**
  * The provider keeps its own origin, without which its messages would have none; but it can never
- * navigate our page. It learns the address of the site, not of the page.
+ * navigate our page. It learns the URL of the site, not of the page.
  */
 const SANDBOX =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';

@@ -3,7 +3,7 @@ import { PageHero } from '../../components/page/PageHero.tsx';
 import type { Tone } from '../../components/page/tone.ts';
 import type { Hero as HeroWords } from '../../content/types.ts';
 import { useAnyPage } from '../../layout/page-context.tsx';
-import { SeasonWords } from './SeasonWords.tsx';
+import { SeasonWords } from '../../layout/SeasonWords.tsx';
 
 export interface HeroProps {
   words: Omit<HeroWords, 'text'> & { text?: string | undefined };

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import type { CarouselProps } from '../../components/carousel/Carousel.tsx';
 import { useAnyPage } from '../../layout/page-context.tsx';
 
-/** How long a slide stays before the next one (specification, section 9). */
+/** How long a slide stays before the next one; fixed by the owner's specification. */
 const ROTATION_MS = 5000;
 
 interface Named {
   id: string;
-  /** Read aloud when the reader brings the slide into view. */
+  /** Read aloud when the visitor brings the slide into view. */
   title: string;
   content: ReactNode;
 }

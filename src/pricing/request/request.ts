@@ -28,7 +28,7 @@ export function withDefaults(request: ChildRequest): Child {
 
 /**
  * A list is one family (schemas/quote-request.schema.json). A child without `siblingOrder` gets the
- * first free number, so that forgetting it does not lose the siblings' discount.
+ * first free position, so that forgetting it does not lose the siblings' discount.
  */
 export function inFamilyOrder(requests: readonly ChildRequest[]): ChildRequest[] {
   const taken = new Set(requests.map(({ siblingOrder }) => siblingOrder));

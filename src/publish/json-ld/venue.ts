@@ -59,7 +59,7 @@ function features({ content, texts, publication, shared }: SettledPage<'camp'>) 
     );
 }
 
-/** The phase of the season on the day of publication, and when enrolment closes. */
+/** The state of the season on the day of publication, and when enrolment closes. */
 function seasonOf({ shared, content, publication }: SettledPage<'camp'>) {
   const turns = seasonTurns(factsOf(shared.facts, content.page));
   const state = seasonStateAt(turns, romeInstant({ date: publication.today, time: '00:00' }));

@@ -5,7 +5,7 @@ import { dash, NOTHING, PARTS, piecesOf, tagged, unitFollows, whole } from './pa
 export const HALF_DAY = 720;
 const LAST_EARLY = 7 * 60 + 59;
 
-/** Minutes of the day of `7:30`, `7.30`, `23:59:59` or `9`; undefined if it is no time of day. */
+/** Minutes of the day of `7:30`, `7.30`, `23:59:59` or `9`; undefined if it is not a time of day. */
 export function minutesOf(node: Node | undefined): number | undefined {
   if (node?.value?.kind !== 'number' || node.value.isArticle) return undefined;
   const typed = node.digits ?? '';

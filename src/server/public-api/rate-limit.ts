@@ -3,7 +3,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { clientAddressReader, peerAddress } from '../relay/client-address.ts';
 
 export interface PublicApiLimits {
-  /** Requests per minute and address. */
+  /** Requests per minute and IP address. */
   readonly perMinute: number;
   /** Our own proxies, whose `X-Forwarded-For` is trusted. */
   readonly trustedProxies: readonly string[];
@@ -11,7 +11,7 @@ export interface PublicApiLimits {
   readonly origins?: readonly string[];
 }
 
-/** Rate limit: answers 429 to an address above it. Each machine counts separately. */
+/** Rate limit: answers 429 to an IP address above it. Each machine counts separately. */
 export function rateLimit({ perMinute, trustedProxies }: PublicApiLimits): MiddlewareHandler {
   const counter = new RateLimiterMemory({ points: perMinute, duration: 60 });
   const addressOf = clientAddressReader(trustedProxies);

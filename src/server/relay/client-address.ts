@@ -13,7 +13,7 @@ const IPV6_OWN_BITS = 64n;
 const UNKNOWN = 'unknown';
 
 /**
- * The address of the other end of the connection: from Node, or on other platforms from `peer`,
+ * The IP address of the other end of the connection: from Node, or on other platforms from `peer`,
  * which their host sets. Undefined if neither is known.
  */
 export function peerAddress(c: Context): string | undefined {
@@ -21,7 +21,7 @@ export function peerAddress(c: Context): string | undefined {
 }
 
 /**
- * Creates a function that returns the client's address, to which limits apply. It trusts forwarded
+ * Creates a function that returns the client's IP address, to which limits apply. It trusts forwarded
  * addresses only as far as our own proxies wrote them; proxies append to the right.
  * @param proxies addresses or networks of our own proxies
  */
@@ -41,7 +41,7 @@ export function clientAddressReader(
   };
 }
 
-/** Tests whether an address is in a list of addresses and networks. */
+/** Tests whether an IP address is in a list of IP addresses and networks. */
 export function isWithin(networks: readonly string[]): (address: string) => boolean {
   const list = blockList(networks);
   return (typed) => {

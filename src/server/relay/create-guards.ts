@@ -8,7 +8,7 @@ import { RelayError } from './RelayError.ts';
 import { isJson } from './read-description.ts';
 import type { RelaySettings } from './settings.ts';
 
-/** A session id, made by each tab. Anything else is ignored, and only the address counts. */
+/** A session id, made by each tab. Anything else is ignored, and only the IP address counts. */
 const SESSION = /^[\w-]{8,64}$/;
 
 /** Passes a request or throws a RelayError, by its headers alone. */
@@ -29,7 +29,7 @@ export function createGuards(settings: RelaySettings, counters: Counters): Guard
 }
 
 /**
- * After too many wrong tries, per address or in total, even the right code is refused for a while,
+ * After too many wrong tries, per IP address or in total, even the right code is refused for a while,
  * so that guessing reveals nothing. A browser that has entered it before has its own limit instead.
  * A request without a code is not a try.
  */

@@ -21,9 +21,9 @@ export interface RelaySettings {
   /** The access code that the staff share. */
   readonly accessCode: string;
   readonly limits: {
-    /** From one address. */
+    /** From one IP address. */
     readonly wrongTries: Limit;
-    /** From all addresses together. */
+    /** From all IP addresses together. */
     readonly wrongTriesOfAll: Limit;
     readonly perSession: Limit;
     readonly perAddress: Limit;

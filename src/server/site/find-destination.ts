@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { PUBLIC_API_FILE } from '../../publish/public-api-data.ts';
 import { SITE_HEADERS_FILE } from './site-headers.ts';
 
-/** What an address leads to. `file` is relative to the site's folder; `to` is an encoded path. */
+/** What a URL leads to. `file` is relative to the site's folder; `to` is an encoded path. */
 export type Destination =
   | { kind: 'malformed' }
   | { kind: 'file'; file: string }
@@ -13,14 +13,14 @@ export type Destination =
 export interface Site {
   /** Paths of the home pages, '/' for the main language, such as '/en' for another. */
   localeRoots: readonly string[];
-  /** Redirects, from address to address. */
+  /** Redirects, from URL to URL. */
   moved?: Readonly<Record<string, string>>;
   /** Whether a file, by its path relative to the site's folder, exists. */
   hasFile: (file: string) => boolean;
 }
 
 /**
- * Decides how to answer a path, still encoded and without the query. Every page has one address,
+ * Decides how to answer a path, still encoded and without the query. Every page has one URL,
  * without index.html and without a trailing slash.
  */
 export function findDestination(pathname: string, site: Site): Destination {

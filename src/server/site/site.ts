@@ -9,7 +9,7 @@ export type Bytes = Uint8Array<ArrayBuffer>;
 
 /** A file as it is sent, in one of its encodings. */
 export interface Form {
-  /** Derived from the content, so that a page which a new build did not change stays cached. */
+  /** Derived from the content, so that a page which a new build did not change is still cached. */
   readonly etag: string;
   /** As an HTTP date. */
   readonly modified: string;

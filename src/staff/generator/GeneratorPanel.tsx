@@ -148,7 +148,7 @@ function Progress({ status, onCancel }: { status: GeneratorStatus; onCancel(): v
   );
 }
 
-/** The error box: the sentence of the specification, and further help. */
+/** The error box: the sentence that the owner's specification fixes, and further help. */
 function FailureBox({ failure }: { failure: Failure }) {
   const { t, write } = useMembersPage();
   const reason = reasonOf(failure, t, write);

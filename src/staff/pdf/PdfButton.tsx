@@ -9,18 +9,18 @@ import styles from './PdfButton.module.css';
 import { toPrintable } from './printable.ts';
 import { type PdfWords, writePdf } from './write-pdf.ts';
 
-/** Section 9 of the specification. */
+/** Fixed by the owner's specification. */
 const PDF_NAME = 'fun-village-content.pdf';
 
 export interface PdfButtonProps {
-  /** The text of the PDF, at the moment of the press. */
+  /** The text of the PDF, at the moment of the click. */
   readonly text: string;
   /** BCP 47 tag, such as `it-IT`. */
   readonly language: string;
 }
 
 /**
- * Creates a PDF of a text on this device: nothing is sent, and jsPDF is loaded at the press. Lists
+ * Creates a PDF of a text on this device: nothing is sent, and jsPDF is loaded at the click. Lists
  * beforehand the characters that this device cannot draw.
  */
 export function PdfButton({ text, language }: PdfButtonProps) {

@@ -1,6 +1,6 @@
 import type { Piece } from './printable.ts';
 
-/** The width of a piece on paper, in millimetres. */
+/** The printed width of a piece, in millimetres. */
 export type Measure = (piece: Piece) => number;
 
 export interface Line {

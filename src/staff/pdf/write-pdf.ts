@@ -4,7 +4,7 @@ import { type Line, paginate } from './lay-out.ts';
 import { createPaper, type Paper } from './paper.ts';
 
 export interface PdfWords {
-  /** The heading on paper, and the title of the document. */
+  /** The printed heading, and the title of the document. */
   readonly title: string;
   /** The line with the date of generation. */
   readonly date: string;
@@ -23,7 +23,7 @@ export interface PdfRequest {
   readonly glyphs: DeviceGlyphs;
 }
 
-/** Section 9 of the specification. */
+/** Fixed by the owner's specification. */
 const TEXT_WIDTH_MM = 170;
 
 /** Millimetres from the top of an A4 page. */

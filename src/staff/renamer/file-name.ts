@@ -7,7 +7,7 @@ export interface NameFields {
 
 export type FieldName = keyof NameFields;
 
-/** Section 5 of the specification. */
+/** Lengths that the owner's specification fixes. */
 export const PREFIX_LETTERS = 2;
 export const MAX_CODE_LENGTH = 10;
 
@@ -35,7 +35,7 @@ export function wrongFields({ prefix, code, title }: NameFields): FieldName[] {
 }
 
 /**
- * `PR-code_title_YYYY-MM-DD-XXXXXXXX.ext` (specification, section 3). A name never starts with a
+ * `PR-code_title_YYYY-MM-DD-XXXXXXXX.ext`, as the owner specified. A name never starts with a
  * word that Windows reserves, because the prefix has two letters. Long titles are truncated.
  * @param date of the calendar in Rome
  * @param extension without a dot

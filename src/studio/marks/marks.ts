@@ -1,9 +1,11 @@
+import { entries } from '../../check/addresses.ts';
 import { factAddress } from '../../check/facts/fact-place.ts';
 import type { ContentFiles } from '../../content/content.ts';
 import { factBehind } from '../../content/fact-behind.ts';
 import { escapePointer, isObject, isSentence, type Json, valueAt } from '../../content/json.ts';
 import { camelCase, FACT_FILES, SHARED_PAGES, SHARED_TEMPLATES } from '../../content/paths.ts';
 import { placeholdersOf } from '../../content/placeholders.ts';
+import { NOTICES } from '../../time/in-force.ts';
 
 /** Marks are invisible characters: OPEN, the digits of a place, END; then the text, and CLOSE. */
 const OPEN = '\u{E0001}';
@@ -25,7 +27,7 @@ function digits(place: number): string {
   return [...String(place)].map((digit) => String.fromCodePoint(DIGIT + Number(digit))).join('');
 }
 
-/** A part of a text that came from a place; offsets count without marks. */
+/** A part of a text that is from a field; offsets count without marks. */
 export interface Span {
   readonly start: number;
   readonly end: number;
@@ -118,8 +120,18 @@ export function markedFiles(
     FACT_FILES.map((name) => [camelCase(name), files.get(`facts/${name}.json`) ?? null]),
   );
   for (const [file, value] of files) {
+    if (!isShown(file)) continue;
+    if (file === NOTICES) {
+      const mark = (text: string, pointer: string) =>
+        marked(text, places.push({ file, pointer }) - 1);
+      const notices = entries(value, 'notices').map((notice, index) => ({
+        ...notice,
+        text: markedTexts(notice.text ?? '', `/notices/${index}/text`, mark),
+      }));
+      result.set(file, { notices });
+    }
     const name = TEXTS.exec(file)?.[1];
-    if (name === undefined || !isShown(file)) continue;
+    if (name === undefined) continue;
     const id = page !== undefined && SHARED.includes(name) ? page : name;
     const says = valueAt(files.get(`pages/${id}.json`), ['says']);
     const venue = valueAt(files.get(`pages/${id}.json`), ['venue']);

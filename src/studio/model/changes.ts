@@ -51,12 +51,12 @@ function partsOf(value: Json | undefined): Part[] | undefined {
   return value.map((part) => [idOf(part) ?? JSON.stringify(part), part]);
 }
 
-/** What changes, for a reader: in lists and reordered groups part by part. */
+/** What changes, for a person: in lists and reordered groups part by part. */
 function changes(before: Json | undefined, after: Json | undefined, pointer = ''): Difference[] {
   return differences(before, after, pointer).flatMap(partByPart);
 }
 
-/** Parts that moved, came, went or were replaced. */
+/** Parts that were moved, added, removed or replaced. */
 function partByPart(one: Difference): Difference[] {
   const { before, after, pointer } = one;
   const [was, is] = [partsOf(before), partsOf(after)];
@@ -76,7 +76,7 @@ function partByPart(one: Difference): Difference[] {
     if (kind === 'gone' && part && come.has(part[0])) moved.set(...part);
   }
   const told: Difference[] = [];
-  /** Parts that went, until a new one takes their place. */
+  /** Removed parts, until a new one replaces them. */
   const gone: Difference[] = [];
   for (const { kind, from, to } of steps) {
     const [key, part] = (kind === 'gone' ? was[from] : is[to]) ?? ['', null];
@@ -95,7 +95,7 @@ function partByPart(one: Difference): Difference[] {
   return [...told, ...gone];
 }
 
-/** A value that a save changes: without `before` if it is new, without `after` if it goes. */
+/** A value that a save changes: without `before` if it is new, without `after` if it is removed. */
 export interface SummaryRow extends Difference {
   readonly file: string;
   /** «Tariffe › Sport City › Settimana intera». */

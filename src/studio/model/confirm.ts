@@ -6,7 +6,7 @@ const OPEN = 'to-confirm';
 const CONFIRMED = 'confirmed';
 
 /**
- * Confirms values that a `confirm` mark covers: they leave the mark, which goes with the last, and
+ * Confirms values that a `confirm` mark covers: they leave the mark, which is removed with the last, and
  * an open state becomes confirmed.
  * @param fields by default all that it covers
  */

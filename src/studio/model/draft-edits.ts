@@ -20,7 +20,7 @@ export function draftedFile(
 /**
  * Whether an edit of the first language also applies to a translation. Additions, moves and
  * removals do; added words are a draft that follows the first language until someone translates
- * it. A text that was translated, or saved as identical, stays.
+ * it. A text that was translated, or saved as identical, is kept.
  * @param own the first language before the edit @param saved undefined if never saved
  */
 function goesAlong(edit: Edit, own: Json, other: Json, saved: Json | undefined): boolean {

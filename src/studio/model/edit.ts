@@ -62,7 +62,7 @@ function withSet(
   return sameJson(before, value) ? document.text : withValue(document, pointer, value);
 }
 
-/** Reorders the texts of the parts; what stands between them stays. */
+/** Reorders the texts of the parts; what is between them does not move. */
 function withMoved(document: JsonDocument, pointer: string, to: number): string {
   const parts = partsOf(document, parentOf(pointer));
   const from = parts.findIndex((part) => part.pointer === pointer);
@@ -113,6 +113,16 @@ function apply(holder: { whole: Json }, edit: Edit): void {
     const items = parent.splice(Number(key), 1);
     if (edit.op === 'move') parent.splice(edit.to, 0, ...items);
   }
+}
+
+/** A value as it was before the edits; undefined if it was not there, or its list has changed. */
+export function valueBefore(before: Json, now: Json, steps: readonly string[]): Json | undefined {
+  const [step, ...others] = steps;
+  if (step === undefined) return before;
+  const isOther = Array.isArray(before) && before.length !== Object(now).length;
+  const [was, is] = [before, now].map((whole) => valueAt(whole, [step]));
+  if (isOther || was === undefined || is === undefined) return undefined;
+  return valueBefore(was, is, others);
 }
 
 /** Whether a later edit replaces an earlier one, because both set the same value. */

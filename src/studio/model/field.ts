@@ -21,6 +21,8 @@ export interface Field {
   readonly isNamed: boolean;
   /** The names or ids of its siblings, its own included. */
   readonly beside?: readonly string[];
+  /** How many members its list or named group has; undefined for a part that the schema names. */
+  readonly among?: number;
 }
 
 /** Not shown as fields: `$schema` is for text editors, `confirm` has a button. */
@@ -56,6 +58,7 @@ export function partsOf(book: SchemaBook, field: Field): Parts {
       isRequired,
       isNamed,
       beside: isNamed ? free : key === 'id' ? (field.beside ?? []) : [],
+      ...(isNamed && { among: free.length }),
     };
     return part ? [fieldOf(part, at)] : [];
   };
@@ -69,7 +72,8 @@ function items(book: SchemaBook, { described, pointer }: Field, list: readonly J
   return list.flatMap((value, index) => {
     const part = book.part(described, String(index), value);
     const name = String(index);
-    const at = { pointer: childOf(pointer, index), name, value, isRequired: true, beside };
+    const among = list.length;
+    const at = { pointer: childOf(pointer, index), name, value, isRequired: true, beside, among };
     return part ? [fieldOf(part, at)] : [];
   });
 }
@@ -120,7 +124,22 @@ export function emptyValue(
   return Object.fromEntries(entries);
 }
 
-type At = Pick<Field, 'pointer' | 'name' | 'value' | 'isRequired' | 'beside'> & {
+/** Definitions of values that no two members share. */
+const OWN = new Set(['id', 'anchor', 'date', 'weekday']);
+
+/** A copy without marks: what no two members share is empty, or gone if it may lack. */
+export function copyOf(book: SchemaBook, field: Field): Json {
+  const { value = null } = field;
+  if (typeof value !== 'object') return value;
+  const parts = partsOf(book, field).fields.filter(
+    ({ isRequired, definition }) => isRequired || !OWN.has(definition),
+  );
+  const copies = parts.map((part) => (OWN.has(part.definition) ? '' : copyOf(book, part)));
+  if (Array.isArray(value)) return copies;
+  return Object.fromEntries(parts.map(({ name }, index) => [name, copies[index] ?? null]));
+}
+
+type At = Pick<Field, 'pointer' | 'name' | 'value' | 'isRequired' | 'beside' | 'among'> & {
   isNamed?: boolean;
 };
 

@@ -1,4 +1,4 @@
-/** Makes an address or a key from a name: «Villa Pamphili» → `villa-pamphili`. */
+/** Makes a URL or a key from a name: «Villa Pamphili» → `villa-pamphili`. */
 export function internalName(typed: string): string {
   return typed
     .normalize('NFD')

@@ -15,8 +15,8 @@ export type Merged =
   | { readonly kind: 'clash'; readonly clashes: readonly Conflict[] };
 
 /**
- * Merges a file that is edited here and was changed on the disk meanwhile. Their text stays as
- * typed, with our values in it; a value that both changed differently is a clash.
+ * Merges a file that is edited here and was changed on the disk meanwhile. Their text is kept
+ * as typed, with our values in it; a value that both changed differently is a conflict.
  */
 export function merge(path: string, base: string, mine: string, theirs: string): Merged {
   if (theirs === base || theirs === mine) return { kind: 'merged', text: mine };
@@ -48,7 +48,7 @@ export interface ConflictingFile {
 
 /**
  * Takes in changes on the disk. Files that are not edited here become theirs; the others are
- * merged, and a file that clashes stays as it is here.
+ * merged, and a file with a conflict is kept as it is here.
  * @param base the disk as it was @returns undefined if nothing changed
  */
 export function followed(
@@ -67,7 +67,7 @@ export function followed(
     const before = base.get(path);
     if (text === (clashing.get(path)?.theirs ?? before)) continue;
     isOther = true;
-    // The clash is over once the disk is back at what it was.
+    // The conflict is over once the disk is back at what it was.
     clashing.delete(path);
     if (text === before) continue;
     const own = mine.get(path);

@@ -1,15 +1,20 @@
 import { isToWrite } from '../../check/text-files.ts';
-import { isObject, isSentence, type Json } from '../../content/json.ts';
+import { escapePointer, isObject, isSentence, type Json } from '../../content/json.ts';
 import words from '../words.json' with { type: 'json' };
 
-/** The members of a group of texts, each with its first words. */
-type Said = ReadonlyMap<string, string>;
+/** A group of texts in a file. */
+interface Said {
+  readonly file: object;
+  readonly pointer: string;
+  /** The first words of each member. */
+  readonly words: ReadonlyMap<string, string>;
+}
 
 const MAX_NAME_LENGTH = 48;
 /** Groups that share fewer names share them by chance. */
 const FEWEST_SHARED = 2;
 /** Cached by file: a parsed file is never mutated. */
-const found = new WeakMap<object, ReadonlyMap<string, readonly Said[]>>();
+const cached = new WeakMap<object, ReadonlyMap<string, readonly Said[]>>();
 
 /**
  * The words that visitors read for an internal name: `basketVolley` → «Basket e volley».
@@ -21,7 +26,7 @@ export function nameFromTexts(
   beside: readonly string[],
   texts: readonly Json[],
 ): string | undefined {
-  const said = textsOfSimilarGroup(name, beside, texts)?.get(name);
+  const said = textsOfSimilarGroup(name, beside, texts)?.words.get(name);
   if (said !== undefined) return said;
   const options: Readonly<Record<string, string>> = words.options;
   return Object.hasOwn(options, name) ? options[name] : undefined;
@@ -34,7 +39,7 @@ export function textsOfSimilarGroup(
   texts: readonly Json[],
 ): Said | undefined {
   const own = texts.flatMap((file) => (isObject(file) ? (saidIn(file).get(name) ?? []) : []));
-  const shared = own.map((group) => beside.filter((one) => group.has(one)).length);
+  const shared = own.map((group) => beside.filter((one) => group.words.has(one)).length);
   const most = Math.max(0, ...shared);
   const fewest = Math.min(FEWEST_SHARED, Math.max(beside.length, 1));
   return most >= fewest ? own[shared.indexOf(most)] : undefined;
@@ -42,27 +47,32 @@ export function textsOfSimilarGroup(
 
 /** The groups of texts in a file, by the names in them. */
 function saidIn(file: object): ReadonlyMap<string, readonly Said[]> {
-  const known = found.get(file);
+  const known = cached.get(file);
   if (known) return known;
   const said: Said[] = [];
-  collect(file as Json, said);
+  collect(file as Json, '', (pointer, words) => said.push({ file, pointer, words }));
   const byName = new Map<string, Said[]>();
   for (const group of said)
-    for (const name of group.keys()) byName.set(name, [...(byName.get(name) ?? []), group]);
-  found.set(file, byName);
+    for (const name of group.words.keys()) byName.set(name, [...(byName.get(name) ?? []), group]);
+  cached.set(file, byName);
   return byName;
 }
 
-function collect(value: Json, said: Said[]): void {
+function collect(
+  value: Json,
+  pointer: string,
+  found: (pointer: string, words: Said['words']) => void,
+): void {
   if (typeof value !== 'object' || value === null) return;
   if (isObject(value) && !isSentence(value)) {
     const texts = Object.entries(value).flatMap(([name, member]): [string, string][] => {
       const text = firstWords(member);
       return text === undefined ? [] : [[name, text]];
     });
-    if (texts.length > 0) said.push(new Map(texts));
+    if (texts.length > 0) found(pointer, new Map(texts));
   }
-  for (const part of Object.values(value)) collect(part, said);
+  for (const [key, part] of Object.entries(value))
+    collect(part, `${pointer}/${escapePointer(key)}`, found);
 }
 
 /** The first text that can serve as a name: short, written, without placeholders. */

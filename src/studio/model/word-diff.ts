@@ -1,6 +1,6 @@
 import { type DiffStep, diff } from '../../author/decide/line-diff.ts';
 
-/** A stretch of a text that stayed, went or came. */
+/** A part of a text that is unchanged, removed or added. */
 export interface Stretch {
   readonly kind: DiffStep['kind'];
   readonly tokens: readonly string[];
@@ -30,7 +30,7 @@ export function wordDiff(before: string, after: string): Stretch[] {
 /** Tokens shown on each side of a change. */
 const AROUND = 6;
 
-/** Shortens what stayed to the context of each change. */
+/** Shortens what is unchanged to the context of each change. */
 export function inShort(stretches: readonly Stretch[]): Stretch[] {
   return stretches.map((one, index) => {
     const { kind, tokens } = one;

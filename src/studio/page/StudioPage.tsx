@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
+import styles from './Frame.module.css';
 import { onEditElsewhere } from './other-tabs.ts';
 import { ActionButton } from './parts/ActionButton.tsx';
 import { ClashNotes } from './parts/ConflictNote.tsx';
@@ -15,9 +16,8 @@ import { FileList } from './parts/FileList.tsx';
 import { PublishDialog } from './parts/PublishDialog.tsx';
 import { SaveDialog } from './parts/SaveDialog.tsx';
 import { SearchDialog } from './parts/SearchDialog.tsx';
-import { TopBar } from './parts/TopBar.tsx';
+import { type Pane, TopBar } from './parts/TopBar.tsx';
 import { PreviewPane } from './preview/PreviewPane.tsx';
-import styles from './StudioPage.module.css';
 import { act, undo, useRefusal, useStudio } from './store.ts';
 import type { Location } from './studio.ts';
 import { AddView } from './views/AddView.tsx';
@@ -40,6 +40,7 @@ export function StudioPage() {
   const refusal = useRefusal();
   const [open, setOpen] = useState<Open>();
   const [isPageShown, setPageShown] = useState(true);
+  const [pane, setPane] = useState<Pane>('form');
   const main = useRef<HTMLElement>(null);
   useKeys(setOpen);
   useLook();
@@ -48,6 +49,12 @@ export function StudioPage() {
   useLayoutEffect(() => {
     if (place !== undefined) main.current?.scrollTo(0, 0);
   }, [place]);
+  const [at, setAt] = useState(studio?.spot);
+  // At once: a form that is not shown could not take the focus.
+  if (at !== studio?.spot) {
+    setAt(studio?.spot);
+    setPane('form');
+  }
   if (refusal !== '')
     return <main className={styles.alone}>{refusal === 'token' ? words.noToken : words.lost}</main>;
   if (!studio) return <main className={styles.alone}>{words.loading}</main>;
@@ -55,11 +62,13 @@ export function StudioPage() {
   const View = VIEWS[spot.view];
   const Opened = open && DIALOGS[open];
   return (
-    <div className={styles.studio} data-page={isPageShown ? 'on' : 'off'}>
+    <div className={styles.studio} data-page={isPageShown ? 'on' : 'off'} data-pane={pane}>
       <TopBar
         onOpen={setOpen}
         isPageShown={isPageShown}
         onPage={() => setPageShown(!isPageShown)}
+        pane={pane}
+        onPane={setPane}
       />
       <div className={styles.notices} role="status" key={notice.count}>
         {isLost ? words.lost : unkept !== '' ? words.unkept : sentenceFor(notice.text)}
@@ -71,7 +80,7 @@ export function StudioPage() {
           <View key={spot.view === 'file' ? '' : spot.pointer} />
         </Boundary>
       </main>
-      {isPageShown && (
+      {(isPageShown || pane === 'page') && (
         <Boundary place={spot.file}>
           <PreviewPane />
         </Boundary>
@@ -145,7 +154,7 @@ interface Drawn {
   readonly isBroken: boolean;
 }
 
-/** Catches an error in one part, so that the rest of the page stays, with all that was typed. */
+/** Catches an error in one part, so that the rest of the page, with all that was typed, is kept. */
 class Boundary extends Component<BoundaryProps, Drawn> {
   override state: Drawn = { place: this.props.place, isBroken: false };
 

@@ -43,9 +43,20 @@ function isEmpty({ values }: Studio, { severity, file, pointer }: FindingView): 
   return severity === 'error' && ['""', '{}', '[]'].includes(JSON.stringify(value));
 }
 
-/** Whether someone is still filling it in: until it is saved, that is no error. */
+/** Whether someone is still filling it in: that is an error only once it is saved. */
 export function isToFill(studio: Studio, finding: FindingView): boolean {
   return isEmpty(studio, finding) && studio.drafts.includes(finding.file);
+}
+
+/** Whether a part of a file holds an error, other than values still to be filled in. */
+export function isWrongIn(studio: Studio, file: string, pointer: string): boolean {
+  return studio.findings.some(
+    (one) =>
+      one.file === file &&
+      one.severity === 'error' &&
+      `${one.pointer}/`.startsWith(`${pointer}/`) &&
+      !isToFill(studio, one),
+  );
 }
 
 /** An argument of a finding in the studio's terms: titles of fields, files, facts and pages. */

@@ -2,7 +2,16 @@ import { factAddress } from '../../check/facts/fact-place.ts';
 import { isToWrite } from '../../check/text-files.ts';
 import { isObject, isSentence, type Json, pointerSteps } from '../../content/json.ts';
 import { isCalendarDate } from '../../time/calendar.ts';
-import { type Field, fieldAt, fileField, idOf, nameOf, partsOf, titlesTo } from '../model/field.ts';
+import {
+  type Field,
+  fieldAt,
+  fileField,
+  idOf,
+  isSingle,
+  nameOf,
+  partsOf,
+  titlesTo,
+} from '../model/field.ts';
 import { nameFromTexts } from '../model/names-from-texts.ts';
 import type { FactView } from '../session/fact-view.ts';
 import {
@@ -22,6 +31,8 @@ export function fieldLabel(field: Field, studio: Studio): string {
   if (!isNamed) return item(field, studio);
   const own = nameOf(field);
   if (own !== name) return own;
+  const dated = ownWords(field, studio, true);
+  if (dated !== '') return `${title} «${dated}»`;
   if (isCalendarDate(own)) return `${title}: ${dayName(own)}`;
   const { venue, body, page, locale, ...lists } = studio.names;
   const known = venue?.[own] ?? body?.[own] ?? lists[listKind(field)]?.[own];
@@ -33,19 +44,32 @@ export function fieldLabel(field: Field, studio: Studio): string {
   return said === undefined ? title : `${title} «${said}»`;
 }
 
-/** The label of an item, with its words if it has an id: «Blocco «Pranzo e merenda»». */
-function item({ title, name, value, beside = [] }: Field, studio: Studio): string {
-  const id = isObject(value) && /^\d+$/.test(name) ? idOf(value) : undefined;
-  const said = id === undefined ? undefined : saidOf(studio, id, beside);
-  return said === undefined ? title : `${title} «${said}»`;
+/** The label of an item, with the words of its id or its own: «Blocco «Pranzo e merenda»». */
+function item(field: Field, studio: Studio): string {
+  const { title, value, beside, among } = field;
+  const id = isObject(value) && among !== undefined ? idOf(value) : undefined;
+  const said = id === undefined ? ownWords(field, studio) : saidOf(studio, id, beside);
+  return said ? `${title} «${said}»` : title;
+}
+
+const MAX_TITLE_LENGTH = 60;
+
+/**
+ * The first two values of a group among others: «Sport City, 18 maggio 2025»; empty without any.
+ * @param withDay only if the group has a day, which tells more than its internal name
+ */
+function ownWords({ value, ...field }: Field, studio: Studio, withDay = false): string {
+  if (!isObject(value) || field.among === undefined || isSentence(value)) return '';
+  const parts = partsOf(studio.book, { ...field, value }).fields;
+  if (withDay && !parts.some(({ kind }) => kind === 'date' || kind === 'moment')) return '';
+  const shown = parts.filter((part) => isSingle(part) || part.kind === 'names');
+  const told = shown.flatMap((part) => valueInWords(studio, part.value, part) || []);
+  const text = told.slice(0, 2).join(', ');
+  return text.length > MAX_TITLE_LENGTH ? `${text.slice(0, MAX_TITLE_LENGTH)}…` : text;
 }
 
 /** The words that visitors read for an internal name; undefined if there are none. */
-export function saidOf(
-  studio: Studio,
-  name: string,
-  beside: readonly string[] = [],
-): string | undefined {
+export function saidOf(studio: Studio, name: string, beside: readonly string[] = []) {
   const said = nameFromTexts(name, beside, firstTexts(studio));
   const isPage = studio.pages.some(({ id }) => id === name);
   return said ?? (isPage ? pageTitle(studio, name) : undefined);

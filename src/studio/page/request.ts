@@ -22,7 +22,7 @@ export class Refused extends Error {
   }
 }
 
-/** Uploads a picture. @returns its address @throws Refused */
+/** Uploads a picture. @returns its URL @throws Refused */
 export async function sendPicture(picture: File): Promise<string> {
   const name = encodeURIComponent(picture.name);
   const headers = { 'x-picture-name': name, 'content-type': 'application/octet-stream' };

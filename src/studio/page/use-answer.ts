@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { act } from './store.ts';
 
 /**
- * The server's last answer to a question; undefined until the first comes. The question is asked
+ * The server's last response to a request; undefined until the first. The request is sent
  * again whenever its body or `again` changes.
  */
 export function useAnswer<T extends object>(

@@ -74,7 +74,7 @@ export function createFormats(language: string, words: FormatWords): Formats {
 
 export const listed = plainListed;
 
-/** Traces which fact is read, for tables and cards, whose numbers stand in no text. */
+/** Traces which fact is read, for tables and cards, whose numbers are in no text. */
 class FactTrace {
   readonly places: MarkedPlace[];
   readonly #groups = new WeakMap<object, number>();
@@ -103,7 +103,7 @@ class FactTrace {
     return proxy;
   }
 
-  /** The text, marked with the fact that it comes from; unmarked if that is unknown. */
+  /** The text, marked with the fact that it is from; unmarked if that is unknown. */
   mark(value: unknown, text: string): string {
     const number =
       typeof value === 'object' && value !== null
@@ -124,7 +124,7 @@ function keyOf(value: unknown): string {
   return `${typeof value} ${String(value)}`;
 }
 
-/** Whether a value is shown as it stands, and is not a keyword that code compares. */
+/** Whether a value is shown unchanged, and is not a keyword that code compares. */
 function isName(value: string): boolean {
   return (
     /^(?:\p{Lu}|\+\d)/u.test(value) ||

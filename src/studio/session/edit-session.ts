@@ -24,7 +24,7 @@ export class EditSession {
    */
   #steps: Texts[] = [];
   #at = 0;
-  /** The value that was typed into last: undo takes back a word, not a letter. */
+  /** The value that was typed into last: undo removes a word, not a letter. */
   #last = '';
   /** The step that was last saved. */
   #saved: Texts | undefined;
@@ -122,11 +122,6 @@ export class EditSession {
     if (this.canRedo) this.#go(this.#at + 1);
   }
 
-  /** Discards unsaved edits, as a step that undo takes back. */
-  discard(): void {
-    this.replace(this.#filesOf(this.#disk));
-  }
-
   /** Records that the disk now holds what was edited. */
   saved(): void {
     this.#disk = textsOf(this.sources);
@@ -159,7 +154,7 @@ export class EditSession {
     return true;
   }
 
-  /** Ends a clash: theirs replaces what was edited here, or ours overwrites it at the next save. */
+  /** Ends a conflict: theirs replaces what was edited here, or ours overwrites it at the next save. */
   settle(theirs: SourceFile, keep: 'mine' | 'theirs'): void {
     this.#disk = new Map(this.#disk).set(theirs.path, theirs.text);
     if (keep === 'theirs')
@@ -168,7 +163,7 @@ export class EditSession {
     this.#clashing = this.#clashing.filter(({ path }) => path !== theirs.path);
   }
 
-  /** The file of the disk if the values are equal again, so that it is no draft. */
+  /** The file of the disk if the values are equal again, so that it is not a draft. */
   #asOnDisk(source: SourceFile): SourceFile {
     const text = this.#disk.get(source.path);
     if (text === undefined || text === source.text) return source;

@@ -20,7 +20,7 @@ export interface FactView {
   readonly label: string;
   /** The fact to edit instead: this one has no field of its own. */
   readonly behind?: string;
-  /** Format → what readers see; the empty format is a text as it stands. */
+  /** Format → what readers see; the empty format is an unchanged text. */
   readonly forms: Readonly<Record<string, string>>;
   /** Its synonyms in the schemas: «uscita» for the hours of the camp. */
   readonly called: string;
@@ -97,7 +97,7 @@ function formsOf(
   return Object.fromEntries(forms);
 }
 
-/** A text is written as it stands, or as its term, such as «all’euro superiore». */
+/** A text is written unchanged, or as its term, such as «all’euro superiore». */
 function nameForms(project: Project, path: string): Record<string, string> {
   const value = valueAt(project.facts, path.split('.'));
   return typeof value === 'string' ? { '': value, ...term(project, value) } : {};

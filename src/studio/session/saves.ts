@@ -51,7 +51,7 @@ export type Reverted =
   /** A file was added or removed, so there are no values to put back. */
   | { readonly kind: 'whole'; readonly places: readonly Place[] };
 
-/** What taking back a save changes, or why it cannot be taken back. */
+/** What reverting a save changes, or why it cannot be reverted. */
 export type TakingBack =
   /** `recorded` once it is done. */
   | ({ readonly kind: 'ready'; readonly recorded?: Recorded } & Proposed)
@@ -66,7 +66,7 @@ export interface Place {
   readonly pointer: string;
 }
 
-/** Takes back one save, and keeps everything that came after it. */
+/** Reverts one save, and keeps everything saved after it. */
 export function reverted(saved: readonly SavedText[], now: readonly SourceFile[]): Reverted {
   const texts = new Map(now.map(({ path, text }) => [path, text]));
   const drafts: DraftFile[] = [];

@@ -26,18 +26,20 @@ export interface State {
   readonly clashing: readonly ConflictingFile[];
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  /** By path; null for a file that is gone or cannot be read. */
+  /** By path; null for a file that was removed or cannot be read. */
   readonly values: Readonly<Record<string, Json>>;
   readonly files: readonly FileView[];
   readonly pages: readonly PageView[];
   /** Why drafts could not be written to the journal; empty if they were. */
   readonly unkept: string;
+  /** The edited files as on the disk, to compare with what will be saved. */
+  readonly before: Readonly<Record<string, Json>>;
   /** Whether the content is in a git repository. */
   readonly hasHistory: boolean;
 }
 
 /** The part that the session knows; the rest depends on the disk. */
-export type SessionState = Omit<State, 'unkept' | 'hasHistory'>;
+export type SessionState = Omit<State, 'unkept' | 'hasHistory' | 'before'>;
 
 /** Facts with their labels and forms, and names for references: requested once nobody types. */
 export interface FactsAndNames {

@@ -18,7 +18,7 @@ const harmless = (kind: string, title: string, content: Mutation['content']): Mu
 });
 
 /**
- * Other plausible values of facts, each consistent with the rest: the lowest price stays the
+ * Other plausible values of facts, each consistent with the rest: the lowest price is still the
  * lowest, a deadline keeps its weekday. None is 1: the check rightly reports «1 giorni».
  */
 const DECISIONS: readonly [file: string, pointer: string, values: readonly Json[]][] = [

@@ -1,28 +1,28 @@
 import { JsonDocument, type SourceFile, type Span } from '../../../src/check/json/json-document.ts';
 
-/** Lines of a file, both ends included. A slip is caught when a new finding is on one of them. */
+/** Lines of a file, both ends included. A mistake is caught when a new finding is on one of them. */
 export interface Target {
   readonly file: string;
   readonly from: number;
   readonly to: number;
 }
 
-/** Whole files: for a slip that may be reported in more than one place. */
+/** Whole files: for a mistake that may be reported in more than one place. */
 export const anywhereIn = (...files: readonly string[]): Target[] =>
   files.map((file) => ({ file, from: 1, to: 10_000 }));
 
-/** One edit of the real content. */
+/** One edit of the live content. */
 export interface Mutation {
   /** `slip`: must be reported. `harmless`: must not. */
   readonly sort: 'slip' | 'harmless';
   readonly kind: string;
-  /** What was typed, for the list of missed slips. */
+  /** What was typed, for the list of missed mistakes. */
   readonly title: string;
   readonly content: readonly SourceFile[];
   readonly targets: readonly Target[];
 }
 
-/** The real content, and edits of it by offset. */
+/** The live content, and edits of it by offset. */
 export class Original {
   readonly content: readonly SourceFile[];
   readonly documents: readonly JsonDocument[];
@@ -43,7 +43,7 @@ export class Original {
     return this.documents.filter(({ path }) => path.startsWith(prefix));
   }
 
-  /** A slip: replaces a span of a file; its target are the lines of the new text. */
+  /** A mistake: replaces a span of a file; its targets are the lines of the new text. */
   slip(kind: string, path: string, span: Span | undefined, typed: string): Mutation {
     if (!span) throw new RangeError(`nothing stands there in ${path}`);
     const { text } = this.document(path);

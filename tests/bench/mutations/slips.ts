@@ -1,4 +1,4 @@
-// Slips in the content, each of which the check must report on its line. Broken JSON, wrong types
+// Mistakes in the content, each of which the check must report on its line. Broken JSON, wrong types
 // and misspelt keys are in tests/check/slips.test.ts and tests/check/broken-files.test.ts.
 import { eachText, isObject, type Json } from '../../../src/content/json.ts';
 import { placeholdersOf } from '../../../src/content/placeholders.ts';
@@ -10,7 +10,7 @@ import { movedDate, near } from './written-forms.ts';
 
 type Slips = (original: Original, random: Random) => Mutation[];
 
-/** The kinds of slips, and how many of a kind are made in one file. */
+/** The kinds of mistakes, and how many of a kind are made in one file. */
 const SLIPS: readonly Slips[] = [typedSlips, factSlips, saysSlips, nameSlips, placeholderSlips];
 const PER_FILE = 12;
 

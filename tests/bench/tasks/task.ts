@@ -15,8 +15,8 @@ export interface Seen {
 /** Replaces words in a file. */
 export type Edit = readonly [file: string, from: string | RegExp, to: string];
 
-/** What a manager does on a copy of the content, and what every family must read afterwards. */
-export interface Task {
+/** What a manager does on a copy of the content. */
+export interface Changes {
   readonly title: string;
   /** Saved first and reverted after all the rest, as in the studio. */
   readonly takenBack?: readonly Chosen[];
@@ -25,6 +25,10 @@ export interface Task {
   /** By `npm run add`; each text to write gets these words, and the number of lines is printed. */
   readonly adds?: AddRequest & { readonly words: string };
   readonly edits?: readonly Edit[];
+}
+
+/** A manager's request, and what every family must read afterwards. */
+export interface Task extends Changes {
   /** The instants at which pages are read; by default a day in spring. */
   readonly days?: readonly string[];
   /** Reads parts that change with time as the page's script shows them. */

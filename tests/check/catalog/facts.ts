@@ -36,7 +36,7 @@ export const contradictions: Family = {
 
 Il valore ufficiale di un dato è quello della cartella \`facts\`. Una pagina può mostrarne un altro soltanto se lo dichiara in \`says\`: allora le due cose si contraddicono, e il controllo dà un messaggio solo per ogni dato, con tutti i valori, tutti i posti e chi fa fede. Una differenza dichiarata fra sedi non è una contraddizione: compare fra parentesi, accanto a quelle vere.
 
-Si chiude con [\`npm run decide\`](README.md#10-chiudere-una-contraddizione). Se non si può ancora decidere, si scrive una questione in \`questions.json\`: la contraddizione diventa nota e non ferma più niente.`,
+Si chiude con [\`npm run decide\`](RICETTE.md#19-decidere-una-contraddizione). Se non si può ancora decidere, si scrive una questione in \`questions.json\`: la contraddizione diventa nota e non ferma più niente.`,
   rows: {
     contradiction: says('"fees.enrolment": ‸15'),
     'contradiction-silent': says('"fees.enrolment": ‸null'),

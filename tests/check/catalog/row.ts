@@ -58,7 +58,7 @@ export function file(path: string, text: string | undefined, example: string): R
   return { shown: `Per esempio: ${example}`, edit: () => ({ content, places: [`${path}:1:1`] }) };
 }
 
-/** A finding that no content can cause: a built site, a server, a free text, a bug. */
+/** A finding that no content can cause: a built site, a server, a text to verify, a bug. */
 export function machine(example: string, args: FindingArgs): Row {
   return { shown: `Per esempio: ${example}`, args };
 }

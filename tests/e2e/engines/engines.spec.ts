@@ -42,7 +42,7 @@ test('every kind of page has one heading, a silent console, no sideways scroll, 
     );
     return read.length > points.length / 2;
   };
-  // In Chromium, nothing-over-anything.spec.ts opens a page with each kind of block.
+  // In Chromium, overlaps.spec.ts opens a page with each kind of block.
   const visited = engine === 'chromium' ? onePerTemplate(pages) : onePerBlock(pages, content);
   for (const { path: address } of visited)
     await test.step(address, async () => {

@@ -47,7 +47,7 @@ export async function startFirefox(program: string, folder: string): Promise<Dri
   return { name: `Firefox ${capabilities?.browserVersion}`, ...drive(context, send), close };
 }
 
-/** Firefox prints its address to standard error. */
+/** Firefox prints its URL to standard error. */
 async function addressOf({ stderr, exitCode }: ChildProcess): Promise<string> {
   if (!stderr) throw new Error('Firefox was started without a pipe');
   for await (const line of createInterface({ input: stderr })) {

@@ -9,7 +9,7 @@ declare global {
 /** Milliseconds between two checks. */
 const OFTEN = { intervals: [20, 40, 80, 160] };
 
-/** The faults between the site and its reader in one test. */
+/** The failures between the site and its visitor in one test. */
 export interface Faults {
   /** Console messages that the faults may cause. */
   expected: readonly RegExp[];
@@ -43,7 +43,7 @@ export class Visitor {
     await this.driver.navigate(this.#site + address);
   }
 
-  /** Opens a page, touches a link and its islands, and waits until all of its code works. */
+  /** Opens a page, interacts with a link and its islands, and waits until all of its code works. */
   async open(address: string): Promise<void> {
     await this.visit(address);
     await this.sees(() => 'enhanced' in document.documentElement.dataset, true);
@@ -108,7 +108,7 @@ export class Visitor {
     await this.driver.type(text);
   }
 
-  /** The page as on paper: print styles apply, screen styles do not, and print events fire. */
+  /** The page as printed: print styles apply, screen styles do not, and print events fire. */
   print(): Promise<void> {
     return this.read(printed);
   }

@@ -20,7 +20,7 @@ const STYLE = `/assets/${readdirSync(`${DIST}/assets`)
 const get = (request: APIRequestContext, path: string, headers: Record<string, string> = {}) =>
   request.get(path, { headers, maxRedirects: 0 });
 
-test('each page has one address, and unknown ones lead home', async ({ request }) => {
+test('each page has one URL, and unknown ones lead home', async ({ request }) => {
   const rows = [
     ['/relax', 200, ''],
     ['/relax/', 308, '/relax'],
@@ -35,7 +35,7 @@ test('each page has one address, and unknown ones lead home', async ({ request }
     ['/.inherited.json', 404, ''],
     [`${STYLE}.br`, 404, ''],
     [`/${'a'.repeat(300)}`, 404, ''],
-    // The Italian word in an address leads to the page in another language.
+    // The Italian word in a URL leads to the page in another language.
     ...Object.entries(movedAddresses(site.locales, site.pages))
       .slice(0, 1)
       .flatMap(([from, own]) => [
@@ -64,7 +64,7 @@ test('tells where to report a vulnerability, and who made the site', async ({ re
   expect(await (await get(request, '/licences/bundle.txt')).text()).toContain('## react-dom ');
 });
 
-test('no address leads above the site', async ({ baseURL }) => {
+test('no URL leads above the site', async ({ baseURL }) => {
   for (const path of ['/../package.json', '/%2e%2e/package.json', '/..%2fpackage.json', '/%00']) {
     expect([302, 308, 400, 404], path).toContain((await bare(baseURL, path)).status);
   }
@@ -164,7 +164,7 @@ test.describe('for moments without a network', () => {
   });
 });
 
-test('a visitor moves between pages, back, and home from an unknown address', async ({ page }) => {
+test('a visitor moves between pages, back, and home from an unknown URL', async ({ page }) => {
   await open(page, '/');
   await follow(page, '/relax');
   await expect(page).toHaveURL('/relax');

@@ -77,7 +77,7 @@ test.describe('a browser that asks for the other language', () => {
         await page.setViewportSize({ width, height });
         await expect.poll(() => lost(page), `${template} at ${width}`).toEqual([]);
       }
-      // A sheet beside the offer's own.
+      // A style sheet beside the offer's own.
       await page.evaluate(() => {
         const sheet = new CSSStyleSheet();
         sheet.replaceSync('html { font-size: 200% }');

@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { follow, hold, open, ready } from '../running-page.ts';
 
-/** Heading, title and address of a page belong together, whatever came before. */
+/** Heading, title and URL of a page belong together, whatever page was before. */
 const PATHS = ['/', '/relax', '/economic-regulations', '/sport-city', '/gallery'] as const;
 const CHUNK = /\/assets\/(?!entry).*\.js$/;
 
@@ -31,7 +31,7 @@ async function titlesOf(page: Page): Promise<Map<string, string>> {
   return new Map(entries);
 }
 
-/** What happens to page scripts in a storm: `lost` fails on the way, `slow` comes after it. */
+/** What happens to page scripts during rapid navigation: `lost` fails, `slow` arrives after it. */
 function fateOf(fates: readonly Fate[], over: Promise<void>): (route: Route) => Promise<void> {
   let next = 0;
   return async (route) => {
@@ -58,7 +58,7 @@ async function take(page: Page, step: Step): Promise<void> {
   await page.evaluate(act, step).catch(() => {});
 }
 
-test.describe('storms of links, back and forward', () => {
+test.describe('rapid navigation by links, back and forward', () => {
   test.use({ allow: { errors: [/Failed to load resource|Failed to fetch dynamically/] } });
 
   test('end on exactly one page, the right one', async ({ page }) => {
@@ -66,7 +66,7 @@ test.describe('storms of links, back and forward', () => {
     for (const [steps, fates] of STORMS) {
       const over = Promise.withResolvers<void>();
       const route = fateOf(fates, over.promise);
-      // Leftovers of the last storm may interrupt a first navigation.
+      // Leftovers of the last run may interrupt a first navigation.
       await expect(() => page.goto('/')).toPass({ timeout: 20_000 });
       await page.route(CHUNK, route);
       for (const one of steps) await take(page, one);

@@ -4,7 +4,7 @@ import { ready } from '../running-page.ts';
 import { pages, site } from './pages.ts';
 
 /** live-site.test.ts checks that each is a whole page. */
-test('every address answers with a head of its own', async ({ request }) => {
+test('every URL answers with a head of its own', async ({ request }) => {
   const heads = await Promise.all(
     pages.map(async ({ path, indexed }) => {
       const response = await request.get(path, { maxRedirects: 0 });
@@ -23,7 +23,7 @@ test('every address answers with a head of its own', async ({ request }) => {
   for (const [title] of heads) expect(title).toMatch(/ · Fun Village$/);
 });
 
-test.describe('an unknown address', () => {
+test.describe('an unknown URL', () => {
   // Where a platform serves the files, it is a 404 whose page leads home without an icon.
   const NOT_FOUND = /404 \(Not Found\) \S+\/(pagina|niente|favicon\.ico)/;
   test.use({ allow: { errors: [NOT_FOUND] } });

@@ -17,7 +17,7 @@ export interface PageAt {
     readonly text: string;
     readonly part: string;
   }[];
-  /** The anchors that addresses can name. */
+  /** The anchors that URLs can name. */
   readonly anchors: ReadonlySet<string>;
   /** The season's notices, above everything else. */
   readonly notices: readonly string[];

@@ -7,7 +7,7 @@ import { type PageAt, pageReader } from './page-at.ts';
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
-/** Midnight for readers in Auckland, Tokyo, London, New York, Honolulu; hours before UTC. */
+/** Midnight for visitors in Auckland, Tokyo, London, New York, Honolulu; hours before UTC. */
 const ZONES = [-12, -9, 0, 4, 10];
 
 export interface DayFinding {

@@ -1,4 +1,4 @@
-// No pattern of the code takes twice as long for each word more: whoever writes such a text would stop
+// No pattern of the code takes twice as long for each additional word: such a text would stop
 // the site, or the check.
 import { globSync, readFileSync } from 'node:fs';
 import { createContext, Script } from 'node:vm';
@@ -11,7 +11,7 @@ type Pattern = Pick<RegExp, 'source' | 'flags'>;
 /** Words that double the work each would take minutes; for linear patterns, they are nothing. */
 const WORDS = 30;
 const DEADLINE_MS = 1_000;
-/** What stands for classes such as `\s`, `\d`, `\w` and `.`. */
+/** What replaces classes such as `\s`, `\d`, `\w` and `.`. */
 const EXAMPLES = [' ', '1', 'a', 'è', '\n', '"', '\\', '.'];
 const MAX_WORDS = 6;
 

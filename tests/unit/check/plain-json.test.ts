@@ -11,16 +11,16 @@ describe('a file is read quickly', () => {
     expect(plainValue(text)).toEqual(JSON.parse(text));
   });
 
-  it('with the same result as the slow reader', () => {
+  it('with the same result as the slow parser', () => {
     for (const { path, text } of campSources) {
-      // A byte-order mark forces the slow reader.
+      // A byte-order mark forces the slow parser.
       const slow = new JsonDocument({ path, text: `\uFEFF${text}` }).value;
       expect(plainValue(text), path).toEqual(slow);
     }
   });
 });
 
-describe('a file is left to the slow reader', () => {
+describe('a file is left to the slow parser', () => {
   it.each([
     ['with a key twice', '{ "a": 1, "a": 2 }'],
     ['with a key twice, once escaped', '{ "a": 1, "\\u0061": 2 }'],

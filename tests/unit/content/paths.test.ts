@@ -26,7 +26,7 @@ const site: Site = {
   ],
 };
 
-describe('the addresses of a page', () => {
+describe('the URLs of a page', () => {
   it.each([
     ['home', '/', '/en'],
     ['prices', '/prezzi', '/en/prices'],
@@ -68,7 +68,7 @@ describe('the files of a language', () => {
   });
 });
 
-describe('an address of the first language below another', () => {
+describe('a URL of the first language below another', () => {
   const locales = [
     { id: 'it', path: '/' },
     { id: 'en', path: '/en/' },

@@ -4,7 +4,7 @@ import { tidyAddress } from '../../../src/layout/navigation/tidy-address.ts';
 
 const state = { key: 'kept' };
 
-/** A page at an address, with spies for its line and its history. */
+/** A page at a URL, with spies for its line and its history. */
 function pageAt(address: string) {
   const toggleAttribute = vi.fn();
   const replaceState = vi.fn();

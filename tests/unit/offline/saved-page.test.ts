@@ -53,7 +53,7 @@ it('shows above a saved page its day in Rome', async () => {
   expect(shown.headers.get('Content-Security-Policy')).toBe(POLICY);
 });
 
-it('escapes markup in an address', async () => {
+it('escapes markup in a URL', async () => {
   const shown = await withNotice(await stamped(page(), NIGHT), LOCALE, '/"><script>$&');
   expect(await shown.text()).toContain('<a href="/&quot;>&lt;script>$&amp;">');
 });

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { SeasonWords } from '../../../src/pages/shared/SeasonWords.tsx';
+import { SeasonWords } from '../../../src/layout/SeasonWords.tsx';
 
 it('shows each text from its season state until the next with a text', () => {
   const from = { running: 'in corso', over: 'finita' };

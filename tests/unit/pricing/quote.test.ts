@@ -130,7 +130,7 @@ describe('a chain that shrinks', () => {
     });
   });
 
-  it('is no chain with one child', () => {
+  it('is not a chain with one child', () => {
     expect(shrunk(3, 1, [{ weeks: 1 }])).toMatchObject({ agreedPoints: 1200, actualPoints: 0 });
   });
 

@@ -29,7 +29,7 @@ describe('the calendar', () => {
     expect(event?.endDate.toString()).toBe('2031-08-23');
   });
 
-  it('omits an unconfirmed place', () => {
+  it('omits an unconfirmed location', () => {
     expect(find(file, 'openDays.events.first.date')?.location).toBeNull();
   });
 
@@ -63,7 +63,7 @@ describe('the calendar', () => {
     expect(uids(calendarFile(published(moved), 'it'))).toEqual(uids(file));
   });
 
-  it('keeps the id of a notice at a venue, and when another goes', () => {
+  it('keeps the id of a notice at a venue, and when another is removed', () => {
     const ids = (notices: readonly object[], venue?: string) => {
       const files = changed<{ notices: object[] }>('notices.json', (file) => {
         file.notices = [...notices];

@@ -26,7 +26,7 @@ describe('createPrompt', () => {
     expect(createPrompt(promptMaterial(files)).maxDescription).toBe(description.maxCharacters);
   });
 
-  test('asks for everything in the specification', () => {
+  test('asks for everything in the owner’s specification', () => {
     for (const wanted of ['invito all’azione', 'gg/mm/aaaa', 'emoji con moderazione', 'hashtag']) {
       expect(userText('Tuffi')).toContain(wanted);
     }

@@ -19,7 +19,7 @@ describe('the published facts', () => {
     expect([validate(feed), validate.errors]).toEqual([true, null]);
   });
 
-  it('give value, unit, text, pages and article of a price', () => {
+  it('give value, unit, text, pages and section of a price', () => {
     expect(fact('venues.parcoTigli.prices.week')).toEqual({
       id: 'venues.parcoTigli.prices.week',
       kind: 'money',

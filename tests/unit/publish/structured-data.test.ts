@@ -87,7 +87,7 @@ describe('structured data', () => {
     expect(on('2031-06-02')).toEqual([false, false]);
   });
 
-  it('names the place of an open day once it is confirmed', () => {
+  it('names the location of an open day once it is confirmed', () => {
     const confirmed = changed<OpenDaysFacts>('facts/open-days.json', ({ events }) => {
       for (const event of Object.values(events)) delete event.confirm;
     });

@@ -4,7 +4,7 @@ import { repeated, SHAPES as SERVED } from '../verify/shapes.ts';
 import { readers } from './camp.ts';
 import { stepsOf } from './steps.ts';
 
-/** Patterns that froze the previous reader, and others that repeat what its rules look for. */
+/** Patterns that invite backtracking, and repetitions of what the rules look for. */
 const SHAPES = [
   ...[
     '1 e 2 e ',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readers } from './camp.ts';
 
-/** Sentences that the previous reader took for the opposite, or for nothing. */
+/** Sentences that are easily misread. */
 const SENTENCES = [
   ['L’open day di SC Ostiense è il 18 maggio.', '18 maggio', 'differs'],
   ['Il 9 giugno è un martedì.', '9 giugno', 'differs'],

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readCommand, shownPath, usage } from '../../../scripts/check/options.ts';
+import { readCommand, usage } from '../../../scripts/check/options.ts';
 import { HelpAsked } from '../../../scripts/project/command-error.ts';
-import { CONTENT, ROOT } from '../../../scripts/project/paths.ts';
+import { CONTENT, ROOT, shownPath } from '../../../scripts/project/paths.ts';
 import { reportFormats } from '../../../src/check/reporters/reporters.ts';
 import { allRules } from '../../../src/check/rules/all.ts';
 import { kebabCase } from '../../../src/content/paths.ts';
@@ -32,8 +32,8 @@ describe('the options of the check', () => {
 
   it('are read as they are typed', () => {
     const args =
-      '--format html --output out/r.html --only says --only to-confirm --strict --release --today 2025-06-09 --watch';
-    expect(readCommand(args.split(' '), 'schemas')).toEqual({
+      '--format html --output out/r.html --only says --only to-confirm --strict --release --today 2025-06-09 --watch --content schemas';
+    expect(readCommand(args.split(' '))).toEqual({
       ...readCommand([]),
       format: 'html',
       output: join(ROOT, 'out/r.html'),

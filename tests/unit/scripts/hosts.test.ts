@@ -19,14 +19,11 @@ describe('a redirect', () => {
   });
 
   it('is in nginx’s configuration, from every spelling', () => {
-    const options = {
-      root: '/site',
-      listen: '80',
-      serverName: '_',
-      relay: 'http://r',
-      brotli: false,
-    };
-    const config = nginxConfig({ ...options, parts, site });
+    const headers = JSON.stringify({ ...site, headers: { Vary: 'Accept' } });
+    const made = new MadeUpSite().release({ 'site-headers.json': headers });
+    const options = { listen: '80', serverName: '_', relay: 'http://r' };
+    const config = nginxConfig({ ...options, root: made.root });
+    made.remove();
     for (const end of ['', '/', '.html', '/index.html'])
       expect(config).toMatch(
         new RegExp(`location = "/en/iscrizioni${end}" \\{.* return 308 /en/enrolment\\$is_args`),

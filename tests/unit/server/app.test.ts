@@ -209,7 +209,7 @@ describe('listen', () => {
     await close();
   });
 
-  test('answers as the app does, whatever the form of the address', async () => {
+  test('answers as the app does, whatever the form of the URL', async () => {
     const { port, close } = await listen(createApp({ root }), 0);
     expect(await askRaw(port, '/')).toContain('<h1>Casa</h1>');
     expect(await askRaw(port, 'http://localhost/sport-city?a=b')).toContain('<h1>Sport City</h1>');

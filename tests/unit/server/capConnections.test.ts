@@ -6,7 +6,7 @@ import { capConnections } from '../../../src/server/guard-connections.ts';
 const STRANGER = '203.0.113.7';
 const PROXY = '10.1.2.3';
 
-/** A connection from an address, and whether it was closed. */
+/** A connection from an IP address, and whether it was closed. */
 class Caller extends EventEmitter {
   isCut = false;
   readonly remoteAddress: string;
@@ -36,7 +36,7 @@ function capped(most: number) {
   };
 }
 
-describe('the limit of connections per address', () => {
+describe('the limit of connections per IP address', () => {
   it('closes a connection above the limit', () => {
     const call = capped(3);
     const callers = Array.from({ length: 5 }, () => call(STRANGER));

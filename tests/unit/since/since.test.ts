@@ -34,7 +34,7 @@ const comparison = (differences: readonly Explained[]) => ({
 
 const pointers = ({ edits }: Explained) => edits.map(({ file, pointer }) => `${file} ${pointer}`);
 
-describe('the effect of a change on readers', () => {
+describe('the effect of a change on visitors', () => {
   it('finds nothing without an edit', () => {
     expect(since(campFiles)).toEqual([]);
   });
@@ -139,7 +139,7 @@ describe('the report', () => {
     expect(text).toContain('| Dove | Prima e dopo | Perché |');
   });
 
-  it('says so when nothing changes for readers', () => {
+  it('says so when nothing changes for visitors', () => {
     expect(textReport(comparison([]))).toBe(
       'Chi legge il sito non vede niente di diverso da main\n',
     );

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Repository } from '../../../scripts/studio/git/repository.ts';
-import { type Answer, BadRequest } from '../../../scripts/studio/question.ts';
+import { BadRequest } from '../../../scripts/studio/question.ts';
 import { archiving } from '../../../scripts/studio/saving.ts';
 import type { Workspace } from '../../../scripts/studio/workspace.ts';
 import { CAMP } from '../../camp.ts';
@@ -28,8 +28,7 @@ beforeAll(async () => {
   git('commit', '--quiet', '--message=first');
   workspace = workspaceOf(join(folder, 'content'), join(folder, 'drafts.json'));
   const repository = await Repository.at(join(folder, 'content'));
-  const { asked, changing } = archiving(workspace, repository);
-  const answers: Record<string, Answer> = { ...asked, ...changing };
+  const answers = archiving(workspace, repository);
   ask = async (question, body = {}) => Object(await answers[question]?.(body));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -45,7 +44,7 @@ const newest = async () => {
 describe('a day in the studio', () => {
   const before = readFileSync(join(CAMP, PRICES), 'utf8');
 
-  it('takes back the first of two saves, and keeps the second', async () => {
+  it('reverts the first of two saves, and keeps the second', async () => {
     edit('/week', 150);
     expect(await ask('save', { summary: 'settimana' })).toMatchObject({ recorded: 'recorded' });
     edit('/day', 41);
@@ -63,7 +62,7 @@ describe('a day in the studio', () => {
     expect(await ask('takeBack', first)).toEqual({ kind: 'nothing' });
   });
 
-  it('refuses to take back a value that changed again or is being edited', async () => {
+  it('refuses to revert a value that changed again or is being edited', async () => {
     edit('/day', 42);
     const giorno = (await newest()).find(({ what }) => what === 'giorno');
     expect(await ask('takeBack', { id: giorno?.id, really: true })).toEqual({ kind: 'editing' });
@@ -92,8 +91,8 @@ describe('a day in the studio', () => {
   });
 
   it('saves without a repository', async () => {
-    const { asked, changing: alone } = archiving(workspace, undefined);
-    expect([asked, Object.keys(alone)]).toEqual([{}, ['save']]);
+    const alone = archiving(workspace, undefined);
+    expect([alone.author?.({}), Object.keys(alone)]).toEqual([{}, ['save', 'author']]);
     edit('/day', 44);
     expect(await alone.save?.({})).toEqual({ recorded: 'no-git' });
     expect(disk()).toContain('"day": 44');

@@ -16,10 +16,10 @@ it('requests one page at a time, then only the last one wanted', async () => {
   });
   const told: unknown[] = [];
   const tell = (page: Previewed) => told.push(page);
-  follow({ page: 'home', locale: '' }, tell);
+  follow({ page: 'home', locale: '', day: '' }, tell);
   await vi.waitFor(() => expect(asked).toEqual(['home']));
-  follow({ page: 'prices', locale: '' }, tell);
-  follow({ page: 'team', locale: '' }, tell);
+  follow({ page: 'prices', locale: '', day: '' }, tell);
+  follow({ page: 'team', locale: '', day: '' }, tell);
   letGo();
   await vi.waitFor(() => expect(told).toEqual([{ body: 'home' }, { broken: true }]));
   expect(asked).toEqual(['home', 'team']);

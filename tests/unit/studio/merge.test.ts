@@ -49,7 +49,7 @@ describe('a file that two people edit', () => {
     ]);
   });
 
-  it('clashes with a file that cannot be read', () => {
+  it('conflicts with a file that cannot be read', () => {
     expect(merge('a.json', BASE, BASE.replace('1,', '7,'), '{').kind).toBe('clash');
   });
 });

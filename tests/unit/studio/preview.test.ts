@@ -7,7 +7,7 @@ import { CAMP_PUBLIC, campSources } from '../../camp.ts';
 
 const HOME = 'texts/it/home.json';
 const served = readServedFiles(CAMP_PUBLIC);
-const shown = { locale: 'it', page: 'home' };
+const shown = { locale: 'it', page: 'home', at: 0 };
 
 /** Renders a page as its title only. */
 const render: Renderer['render'] = async ({ page }) => {

@@ -19,10 +19,8 @@ cpSync(CAMP, join(folder, 'content'), { recursive: true });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 let workspace: Workspace;
-const ask = <T>(question: 'add' | 'kinds' | 'season', body: Record<string, unknown>): T => {
-  const { asked, changing } = proposing(workspace);
-  return (asked[question] ?? changing[question])?.(body) as T;
-};
+const ask = <T>(question: 'add' | 'kinds' | 'season', body: Record<string, unknown>): T =>
+  proposing(workspace)[question]?.(body) as T;
 beforeEach(() => {
   // Each test has drafts of its own.
   const drafts = join(mkdtempSync(join(folder, 'drafts-')), 'drafts.json');
@@ -112,7 +110,7 @@ it('marks one unread translation as read, and no other', () => {
   const [first, ...others] = unread();
   const { project } = workspace.result();
   const [remedy] = first ? findingView(first, project).remedies : [];
-  void proposing(workspace).changing.reread?.({ ...remedy });
+  void proposing(workspace).reread?.({ ...remedy });
   expect(unread().map(({ file }) => file)).toEqual(others.map(({ file }) => file));
 });
 

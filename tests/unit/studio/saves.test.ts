@@ -21,18 +21,18 @@ describe('the message of a save', () => {
   });
 });
 
-describe('a save that is taken back', () => {
+describe('a save that is reverted', () => {
   const saved = [{ path: 'a.json', before: BEFORE, after: AFTER }];
   const taken = (text: string) => reverted(saved, [{ path: 'a.json', text }]);
 
-  it('restores the exact bytes if nothing came after it', () => {
+  it('restores the exact bytes if nothing was saved after it', () => {
     expect(taken(AFTER)).toEqual({
       kind: 'ready',
       drafts: [{ path: 'a.json', before: AFTER, after: BEFORE }],
     });
   });
 
-  it('keeps what came after it', () => {
+  it('keeps what was saved after it', () => {
     const later = AFTER.replace('"x"', '"later"').replace('[1, 2]', '[1,  2, 3]');
     expect(taken(later)).toEqual({
       kind: 'ready',

@@ -14,6 +14,7 @@ const STATE = {
   files: [{ path: PRICES, schema: undefined }],
   pages: [],
   unkept: '',
+  before: {},
   hasHistory: false,
   schemas: {},
   facts: [],

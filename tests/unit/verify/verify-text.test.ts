@@ -11,7 +11,7 @@ const verify = createVerify(material);
 const verdicts = (text: string, venue?: string) =>
   verify(text, venue).map(({ found, verdict, fact }) => [found, verdict, fact?.path]);
 
-describe('a free text', () => {
+describe('a text', () => {
   it.each([
     [
       'Una settimana a Parco Tigli costa 153 euro.',
@@ -63,7 +63,7 @@ describe('a free text', () => {
     ]);
   });
 
-  it('cites the article', () => {
+  it('cites the section', () => {
     const [claim] = verify('Una settimana a Parco Tigli costa 149 euro.');
     expect(claim?.fact).toMatchObject({
       written: '153\u00A0€',

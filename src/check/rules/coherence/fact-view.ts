@@ -130,7 +130,7 @@ export class FactView {
     return { ...this.place(path), value: this.at(path) ?? null, pages: this.#pages(path), role };
   }
 
-  /** The addresses where visitors read a fact, or the list that holds it. */
+  /** The URLs where visitors read a fact, or the list that holds it. */
   #pages(path: string): readonly string[] {
     if (this.pageId !== undefined && this.#saidAround(path) !== undefined)
       return this.project.addresses(this.pageId);

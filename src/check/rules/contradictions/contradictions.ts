@@ -52,7 +52,7 @@ function findingOf(
   };
 }
 
-/** Which kind it is: a rule broken by its own example, a silent page, or another value. */
+/** Which kind it is: a rule broken by its own example, a page that omits the value, or another value. */
 function kindOf(
   project: Project,
   { fact, said, showsOfficial }: Disagreement,
@@ -143,7 +143,7 @@ function argsOf(
   };
 }
 
-/** What to type after the fact's name to choose a value; a silence cannot be chosen. */
+/** What to type after the fact's name to choose a value; an omission cannot be chosen. */
 function typed(value: Json | undefined, instead: string): string[] {
   if (value === null || value === undefined) return [];
   if (typeof value === 'object') return [instead];

@@ -17,7 +17,7 @@ import { FactView } from '../coherence/fact-view.ts';
 export const factsUnused: Check = (project) => {
   const view = new FactView(project);
   const named = factsInWords(project);
-  // A value that a venue removes with `null` is no fact: `view` lacks it.
+  // A value that a venue removes with `null` is not a fact: `view` lacks it.
   const unused = [...shownFacts(project)].filter(
     ([fact, { official, said }]) =>
       official.size + said.length === 0 &&

@@ -40,7 +40,7 @@ export function valueSlips(
   );
 }
 
-/** What a page says of a fact must differ from it and be shown, or readers see no difference. */
+/** What a page says of a fact must differ from it and be shown, or visitors see no difference. */
 export const saysUnused: Check = (project) =>
   project.pageIds().flatMap((id) => unused(project, id));
 

@@ -59,7 +59,7 @@ function wrongFile(document: JsonDocument, id: string, served: Served): Finding[
   return wrong === undefined ? [] : [tell('picture-size', { width, height }, wrong)];
 }
 
-/** An address that browsers, servers and the build need not escape. */
+/** A URL that browsers, servers and the build need not escape. */
 const SOUND_NAME = /^(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)+\.[a-z]+$/;
 
 function partsOf(file: string): { readonly name: string; readonly ending: string } {
@@ -67,7 +67,7 @@ function partsOf(file: string): { readonly name: string; readonly ending: string
   return { name: file.slice(0, dot), ending: file.slice(dot + 1) };
 }
 
-/** A better address for the file: no spaces or accents, the extension of its kind. */
+/** A better URL for the file: no spaces or accents, the extension of its kind. */
 function instead(name: string, kind: string): string {
   if (!SHOWN.includes(kind)) return '';
   const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -1,38 +1,36 @@
-import { isObject, valueAt } from '../../../content/json.ts';
+import { isObject, type Json, valueAt } from '../../../content/json.ts';
 import { eachGroup } from '../../each-group.ts';
-import { errorAt, type Finding, type FindingCode } from '../../finding.ts';
+import { errorAt, type Finding } from '../../finding.ts';
+import type { JsonDocument } from '../../json/json-document.ts';
 import { referencesOf } from '../../known-names.ts';
-import { memoize } from '../../memoize.ts';
 import type { Project } from '../../project.ts';
 import type { Check } from '../../rule.ts';
 import { nearest } from '../../schema/nearest.ts';
 import { schemaFindings } from '../../schema/schema-findings.ts';
 
-/** Schema findings about names; meaningful only once what they name is in order. */
-const OF_NAMES: ReadonlySet<FindingCode> = new Set([
-  'reference-unknown',
-  'text-missing',
-  'fact-text-missing',
-  'fact-text-extra',
-]);
-
 /** Values that the schema of their file rejects. */
 export const schema: Check = (project) =>
-  findingsIn(project).filter(({ code }) => !OF_NAMES.has(code));
+  inEachFile(project, (document, value, address) =>
+    schemaFindings(document, project.schemas.errors(address, value)),
+  );
 
 /** Names of pages, facts, pictures, texts and so on must exist. */
 export const references: Check = (project) =>
-  findingsIn(project).filter(({ code }) => OF_NAMES.has(code));
+  inEachFile(project, (document, value, address) => {
+    const names = referencesOf(project, pageIdOf(document.path));
+    return schemaFindings(document, project.schemas.unknownNames(address, value, names));
+  });
 
-/** Memoised: both rules use it. */
-const findingsIn = memoize((project: Project): readonly Finding[] =>
-  project.expected.flatMap(({ path, schema: address }) => {
+function inEachFile(
+  project: Project,
+  find: (document: JsonDocument, value: Json, address: string) => Finding[],
+): Finding[] {
+  return project.expected.flatMap(({ path, schema: address }) => {
     const document = project.document(path);
     if (document?.value === undefined || !project.schemas.has(address)) return [];
-    const names = referencesOf(project, pageIdOf(path));
-    return schemaFindings(document, project.schemas.errors(address, document.value, names));
-  }),
-);
+    return find(document, document.value, address);
+  });
+}
 
 function pageIdOf(path: string): string | undefined {
   return /^(?:pages|texts\/[^/]+)\/([^/]+)\.json$/.exec(path)?.[1];

@@ -4,7 +4,7 @@ import type { JsonDocument } from '../../json/json-document.ts';
 import { repeatsOf } from '../../repeats.ts';
 import type { Check } from '../../rule.ts';
 
-/** No two pages, and no two locales, may share an id or an address. */
+/** No two pages, and no two locales, may share an id or a URL. */
 export const uniqueIds: Check = (project) => {
   const site = project.document('site.json');
   if (!site) return [];

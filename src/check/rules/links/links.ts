@@ -10,7 +10,7 @@ const ADDRESS = /\b(?:https?:\/\/|www\.)[^\s«»"<>)]+/i;
 /** A quick test. */
 const MAY_BE = /:\/\/|www\./i;
 
-/** External addresses are in links.json, used, and framed only with a declared provider. */
+/** External URLs are in links.json, used, and framed only with a declared provider. */
 export const links: Check = (project) => [
   ...typedAddresses(project),
   ...withoutProvider(project),
@@ -28,7 +28,7 @@ function typedAddresses(project: Project): Finding[] {
   });
 }
 
-/** Albums and the booking form open in a frame: readers are first told whose it is. */
+/** Albums and the booking form open in a frame: visitors are first told whose it is. */
 function withoutProvider(project: Project): Finding[] {
   const addresses = project.value('links.json');
   if (!isObject(addresses)) return [];

@@ -7,7 +7,7 @@ import type { JsonDocument } from '../../json/json-document.ts';
 import type { Project } from '../../project.ts';
 import type { Check } from '../../rule.ts';
 
-/** A button leads either to a page or to an external address, never to a section alone. */
+/** A button leads either to a page or to an external URL, never to a section alone. */
 export const targets: Check = (project) => [
   ...needed(project),
   ...project.documents

@@ -6,6 +6,7 @@ import { groupsOf } from '../../facts/fact-tree.ts';
 import { factsToRead } from '../../facts/facts-to-read.ts';
 import { FORMATS_OF, placeholderOf, UNIT_OF, unitOfKind } from '../../facts/placeholder.ts';
 import { errorAt, type Finding, type FindingArgs, type FindingCode } from '../../finding.ts';
+import { TWICE_READ } from '../../json/other-kinds.ts';
 import type { Project } from '../../project.ts';
 import type { Check } from '../../rule.ts';
 import { type TextFile, type TypedText, textFiles, textsOf } from '../../text-files.ts';
@@ -121,19 +122,19 @@ const SIGNS: readonly (readonly [what: string, regex: RegExp])[] = [
   ['markdown', /\*\*[^*\s][^*]*\*\*|^#{1,6} /g],
   ['direction', /[\u202A-\u202E\u2066-\u2069\u200E\u200F]/g],
   ['half-sign', /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g],
-  ['mojibake', /Ã[\u0080-\u00BF]|â€.|Â[\u00A0-\u00BF]|ï¿½|\uFFFD/g],
+  ['mojibake', TWICE_READ],
 ];
 
 /** A quick test: nearly all texts have no such sign. */
 const MAY_BE_BROKEN =
-  /[<&[?*#\u200E\u200F\u202A-\u202E\u2066-\u2069\uD800-\uDFFFÃâÂï\uFFFD]|_{3}|\.{6}|todo|fixme|xxx|tbd|lorem/i;
+  /[<&[?*#\u200E\u200F\u202A-\u202E\u2066-\u2069\uD800-\uDFFFÃâÂï√‚\uFFFD]|_{3}|\.{6}|todo|fixme|xxx|tbd|lorem/i;
 
 const NAME = /(?<![\p{L}\d_.{/@-])[a-z][a-zA-Z]*(?:\.[a-zA-Z\d]+)+(?![\p{L}\d_}])/gu;
 
 /** A quick test, ten times faster: nearly all dots end a sentence. */
 const MAY_NAME = /[a-zA-Z\d]\.[a-zA-Z\d]/;
 
-/** Units that stand beside values. */
+/** Units that follow or precede values. */
 const UNITS = ['euro', 'percent', 'years'] as const;
 type Unit = (typeof UNITS)[number];
 

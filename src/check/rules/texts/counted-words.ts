@@ -59,8 +59,12 @@ function wrong({ typed, noun, start, forms, number }: Counted, facts: JsonObject
   return [errorAt(place, 'noun-number', args, span && { fix: { ...span, text: instead } })];
 }
 
+/** With decimals, the noun’s form cannot be told: «1,0 settimane», «1,5 settimane». */
+const WHOLE = /^\d+$|^\d{1,3}(?:[.,]\d{3})+$/;
+
 function numberOf(number: Placeholder | string, facts: JsonObject): number | undefined {
-  if (typeof number === 'string') return Number(number.replaceAll(/[.,]/g, ''));
+  if (typeof number === 'string')
+    return WHOLE.test(number) ? Number(number.replaceAll(/[.,]/g, '')) : undefined;
   const value = number.format === 'number' ? valueAt(facts, number.name.split('.')) : undefined;
   return typeof value === 'number' ? value : undefined;
 }

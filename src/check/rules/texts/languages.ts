@@ -149,7 +149,7 @@ class Comparison {
     }
   }
 
-  /** True when somebody confirmed that the text stays as it is. */
+  /** True when somebody confirmed the unchanged text. */
   #isRead(source: Words, own: Words): boolean {
     return this.#files.read?.get(nameOf(own))?.includes(nameOf(source)) === true;
   }

@@ -8,7 +8,7 @@ import { groupNamed, namesEntries } from '../../reread/dependent-sentences.ts';
 import { type Change, type StaleSentence, staleSentences } from '../../reread/stale-sentences.ts';
 import type { Check } from '../../rule.ts';
 
-/** Sentences whose facts changed since somebody read them: errors before a release. */
+/** Sentences whose facts changed since they were confirmed: errors before a release. */
 export const reread: Check = (project, { unconfirmed }) => {
   if (!project.document(READ_FILE)) return [];
   const severity = unconfirmed === 'error' ? 'error' : 'warning';

@@ -6,7 +6,7 @@ import type { Check } from '../../rule.ts';
 
 /**
  * Translations whose source changed since somebody read them: errors before a release. Only changes
- * are reported: a reader who compares it with its source sees what it lacks.
+ * are reported: a translator who compares it with its source sees what it lacks.
  */
 export const translations: Check = (project, { unconfirmed }) => {
   if (project.document(READ_FILE)?.findings.length !== 0) return [];

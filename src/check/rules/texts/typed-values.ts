@@ -27,7 +27,7 @@ import {
 import { findingsOf } from './typed-findings.ts';
 import { typedNamesIn } from './typed-names.ts';
 
-/** A value in content must be a placeholder: a typed one is a finding unless it is no fact. */
+/** A value in content must be a placeholder: a typed one is a finding unless it is not a fact. */
 export const typedValues: Check = (project) => {
   const exceptions = new Exceptions(project.value('exceptions.json'));
   const elsewhere = wordsElsewhere(project);

@@ -9,7 +9,7 @@ import type { Check } from '../../rule.ts';
 import { sentencesOf, type TypedText, textFiles, textsOf } from '../../text-files.ts';
 import { FactView } from '../coherence/fact-view.ts';
 
-/** Totals of venues and weeks are no facts: they come from the list of venues and the calendar. */
+/** Totals of venues and weeks are not facts: they come from the list of venues and the calendar. */
 export const wholeCounts: Check = (project) =>
   textFiles(project).flatMap((file) => {
     if (languageOf(project, file.locale)?.startsWith('it') !== true) return [];

@@ -18,7 +18,7 @@ export interface WeekStripProps {
   onToggle(child: number): void;
 }
 
-/** A week as a paper strip: its days, theme and places, and a box for each child. */
+/** A week as a strip: its days, theme and vacancies, and a box for each child. */
 export function WeekStrip({ week, next, marked, onToggle }: WeekStripProps) {
   const { facts, t, write } = useGuidePage();
   const { monday, friday, closed, theme, hasShow } = week;
@@ -32,7 +32,7 @@ export function WeekStrip({ week, next, marked, onToggle }: WeekStripProps) {
     <li className={styles.week} data-closed={closed === true || undefined} data-marked={isMarked}>
       <h3 className={styles.days}>{closed === true ? <s>{days}</s> : days}</h3>
       <div className={styles.what}>
-        {closed === true && <p>{t('weeks.closed')}</p>}
+        {closed === true ? <p>{t('weeks.closed')}</p> : <WeekNow {...week} />}
         {closed === 'partial' && <p>{t('weeks.closedOn', { date: shut.join(', ') })}</p>}
         {theme && <p>{t('weeks.theme', { title: lookUp(t('weeks.names') ?? {}, theme) })}</p>}
         {hasShow && <p className={styles.show}>{t('weeks.show')}</p>}
@@ -44,6 +44,23 @@ export function WeekStrip({ week, next, marked, onToggle }: WeekStripProps) {
         <WeekPicks week={week} next={next} days={days} marked={marked} onToggle={onToggle} />
       )}
     </li>
+  );
+}
+
+/** Until when one can enrol; while the week lasts, that it is on. */
+function WeekNow({ monday, friday }: ThemedWeek) {
+  const { facts, t, write } = useGuidePage();
+  const deadline = enrolmentDeadline(monday, facts.enrolment);
+  const start = { date: monday, time: '00:00' };
+  const end = { date: addDays(friday, 1), time: '00:00' };
+  const isAhead = useDeadlineState(deadline) !== 'passed';
+  const hasBegun = useDeadlineState(start) === 'passed';
+  const isOver = useDeadlineState(end) === 'passed';
+  return (
+    <p className={styles.places} {...untilOver} {...byClock(deadline, start, end)}>
+      {isAhead && t('weeks.by', { date: write('dayMonthWeekday', deadline.date) })}
+      {hasBegun && !isOver && <b>{t('weeks.running')}</b>}
+    </p>
   );
 }
 

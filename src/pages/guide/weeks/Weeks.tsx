@@ -23,7 +23,7 @@ export function Weeks() {
   );
 }
 
-/** The summer's weeks as paper strips; a family takes the marked ones to the estimate. */
+/** The summer's weeks as strips; a family takes the marked ones to the estimate. */
 export function WeekPicker() {
   const { facts, t } = useGuidePage();
   const weeks = themedWeeks(facts);
@@ -107,7 +107,7 @@ type Picks = readonly (readonly string[])[];
 const NOBODYS: Picks = [[]];
 
 /**
- * The marked weeks are in the address, as in the estimate: reloading, sharing or going back keeps
+ * The marked weeks are in the URL, as in the estimate: reloading, sharing or going back keeps
  * them. The first render equals the static page.
  * @param mondays of the weeks that can be marked
  */

@@ -1,5 +1,5 @@
 /**
- * The marked Mondays of each child as the estimate reads them from its address, see
+ * The marked Mondays of each child as the estimate reads them from its URL, see
  * `estimate/answers/address-parameters.ts`: no names, and nothing stored on the device.
  */
 export function weeksAddress(picks: readonly (readonly string[])[]): string {
@@ -15,7 +15,7 @@ export function weeksAddress(picks: readonly (readonly string[])[]): string {
 
 /**
  * Reads what `weeksAddress` wrote; ignores anything else.
- * @param search of the address, such as `?settimane=1&lunedi=2025-06-09`
+ * @param search of the URL, such as `?settimane=1&lunedi=2025-06-09`
  * @param mondays of the weeks that can be marked
  */
 export function readWeeks(

@@ -52,17 +52,21 @@ export function createProvider(settings: ProviderSettings): Provider {
     return readReply(second, now);
   };
   return async (messages, gone, now) => {
-    const late = AbortSignal.timeout(settings.timeoutMs);
+    // Not AbortSignal.timeout, which outlives the request.
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(), settings.timeoutMs);
     try {
-      return await ask(messages, AbortSignal.any([gone, late]), now);
+      return await ask(messages, AbortSignal.any([gone, late.signal]), now);
     } catch (error) {
       if (gone.aborted) throw new RelayError('client-gone');
-      throw late.aborted ? new RelayError('provider-timeout') : error;
+      throw late.signal.aborted ? new RelayError('provider-timeout') : error;
+    } finally {
+      clearTimeout(timer);
     }
   };
 }
 
-/** Does not follow redirects: they would send the text to an address that nobody configured. */
+/** Does not follow redirects: they would send the text to a URL that nobody configured. */
 async function post(
   { baseUrl, key }: ProviderSettings,
   body: string,

@@ -21,7 +21,7 @@ const INVITES =
   /\b(vi aspettiamo|ti aspettiamo|venite|vieni|scopri(te)?|iscriv(i|ete)(vi|ti)?|prenota(te)?|segui(te)?ci|non perde(te|tevi|rtelo|re)|contatta(te)?ci|scriv(i|ete)ci|chiama(te)?ci|raggiung(i|ete)(ci)?|unisci(ti)?|unitevi|partecipa(te)?|commenta(te)?|condividi|condividete|raccontate(ci)?|raccontaci|passate|passa a)\b/i;
 
 /**
- * Splits the model's free text by position, in the order that the prompt asks for: title, subtitle,
+ * Splits the model's text by position, in the order that the prompt asks for: title, subtitle,
  * paragraphs, call to action. Ignores Markdown markup, and labels such as «Titolo:».
  */
 export function splitPost(text: string): PostParts {

@@ -1,6 +1,7 @@
 import {
   addPart,
   type Cleaned,
+  codes,
   DamagedPicture,
   minimalExif,
   orientationOf,
@@ -80,8 +81,7 @@ function keptOf(bytes: Uint8Array, segment: Segment, end: number, isExifRead: bo
   if (!isExif(bytes, segment) || isExifRead) return [];
   const exif = minimalExif(orientationOf(bytes.subarray(body + EXIF.length, to)));
   if (!exif) return [];
-  const name = [...EXIF].map((letter) => letter.charCodeAt(0));
-  return [Uint8Array.of(0xff, M.APP1, 0, 2 + name.length + exif.length, ...name, ...exif)];
+  return [Uint8Array.of(0xff, M.APP1, 0, 2 + EXIF.length + exif.length, ...codes(EXIF), ...exif)];
 }
 
 function isExif(bytes: Uint8Array, { marker, from }: Segment): boolean {

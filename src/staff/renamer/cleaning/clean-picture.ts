@@ -1,6 +1,5 @@
+import { cleanPng, cleanWebp } from './clean-chunks.ts';
 import { cleanJpeg } from './clean-jpeg.ts';
-import { cleanPng } from './clean-png.ts';
-import { cleanWebp } from './clean-webp.ts';
 import { holdsPosition } from './hidden-data.ts';
 import { assemble } from './parts.ts';
 import type { PictureKind } from './picture-kind.ts';

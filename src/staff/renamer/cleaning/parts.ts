@@ -4,7 +4,7 @@ export interface Span {
   readonly to: number;
 }
 
-/** A part of a clean photo: a span of the original, which stays on the disk, or a few new bytes. */
+/** A part of a clean photo: a span of the original on the disk, or a few new bytes. */
 export type Part = Span | Uint8Array<ArrayBuffer>;
 
 /** A photo without metadata. */
@@ -33,6 +33,11 @@ export function assemble(original: Blob, parts: readonly Part[]): Blob {
 
 export function textAt(bytes: Uint8Array, from: number, length: number): string {
   return String.fromCharCode(...bytes.subarray(from, from + length));
+}
+
+/** The bytes of a text in ASCII. */
+export function codes(text: string): number[] {
+  return [...text].map((letter) => letter.charCodeAt(0));
 }
 
 export function viewOf(bytes: Uint8Array): DataView {

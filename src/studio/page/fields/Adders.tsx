@@ -1,32 +1,36 @@
 import { useState } from 'react';
 import { isObject, type Json } from '../../../content/json.ts';
 import { childOf, type Edit } from '../../model/edit.ts';
-import { emptyValue, listOf, newPart, partsOf } from '../../model/field.ts';
+import { copyOf, emptyValue, type Field, listOf, newPart, partsOf } from '../../model/field.ts';
 import { internalName } from '../../model/internal-name.ts';
+import styles from '../Content.module.css';
 import { calledAs } from '../labels.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
-import dialog from '../parts/Dialog.module.css';
 import { Dialog } from '../parts/Dialog.tsx';
-import views from '../parts/Views.module.css';
-import { edit, goTo, useOpenStudio } from '../store.ts';
+import { edit, goTo, type Studio, useOpenStudio } from '../store.ts';
 import { fill, lowered, words } from '../words.ts';
-import styles from './Fields.module.css';
 import type { ControlProps } from './FieldView.tsx';
 
 /** Adds a value, and goes to it. */
-function addAt(file: string, pointer: string, value: Json, list?: string): void {
+export function addAt(file: string, pointer: string, value: Json, list?: string): void {
   const added: Edit =
     list === undefined ? { op: 'set', pointer, value } : { op: 'append', pointer: list, value };
   edit(file, added);
   goTo({ view: 'file', file, pointer });
 }
 
+interface AddersProps extends ControlProps {
+  /** The member to add another like it, if that was asked for. */
+  readonly copied?: Field | undefined;
+  readonly onCopied?: () => void;
+}
+
 /** A button for each value that can be added to a group or a list. */
-export function Adders({ file, field }: ControlProps) {
+export function Adders({ file, field, ...copying }: AddersProps) {
   const { book, names } = useOpenStudio();
   const parts = partsOf(book, field).absent;
   return (
-    <div className={styles.adders}>
+    <div className={styles.row}>
       {parts.map(({ name, title, pointer, described }) => (
         <ActionButton
           key={name}
@@ -36,13 +40,19 @@ export function Adders({ file, field }: ControlProps) {
           {fill(words.field.add, { what: lowered(title) })}
         </ActionButton>
       ))}
-      <NewMember file={file} field={field} />
+      <NewMember file={file} field={field} {...copying} />
     </div>
   );
 }
 
+/** The names that the members of a group may have; empty if they are free. */
+export function knownNames({ book, names }: Studio, field: Field): string[] {
+  const { enum: listed, reference = '' } = book.names(field.described);
+  return listed ? listOf(listed) : Object.keys(names[String(reference)] ?? {});
+}
+
 /** Adds an item to a list, or a member under a name that is chosen or typed. */
-function NewMember({ file, field }: ControlProps) {
+function NewMember({ file, field, copied, onCopied }: AddersProps) {
   const studio = useOpenStudio();
   const { book } = studio;
   const [isAsking, setAsking] = useState(false);
@@ -53,15 +63,15 @@ function NewMember({ file, field }: ControlProps) {
   const { pointer } = field;
   const taken = Object.keys(Object(field.value));
   const add = (name: string | number, list?: string, called = '') => {
-    const empty = emptyValue(book, part, studio.names);
+    const empty = copied ? copyOf(book, copied) : emptyValue(book, part, studio.names);
     // What it is called is not asked twice.
-    const own = ['name', 'title'].find((key) => isObject(empty) && empty[key] === '');
+    const own = ['name', 'title'].find((key) => isObject(empty) && typeof empty[key] === 'string');
     const value = own === undefined ? empty : { ...Object(empty), [own]: called };
     addAt(file, childOf(pointer, name), value, list);
   };
-  const { enum: listed, reference = '', format } = book.names(field.described);
+  const { reference, format } = book.names(field.described);
   // If names come from a list, one is chosen instead of typed.
-  const known = listed ? listOf(listed) : Object.keys(studio.names[String(reference)] ?? {});
+  const known = knownNames(studio, field);
   const free = known.filter((name) => !taken.includes(name));
   const isList = field.kind === 'list';
   if (known.length > 0 && !isList)
@@ -75,6 +85,10 @@ function NewMember({ file, field }: ControlProps) {
         ))}
       </select>
     );
+  const close = () => {
+    setAsking(false);
+    onCopied?.();
+  };
   return (
     <>
       <ActionButton
@@ -83,14 +97,14 @@ function NewMember({ file, field }: ControlProps) {
       >
         {title}
       </ActionButton>
-      {isAsking && (
+      {(isAsking || copied) && (
         <AddName
           title={title}
           taken={taken}
           isDay={format === 'date'}
-          onClose={() => setAsking(false)}
+          onClose={close}
           onChoose={(name, typed) => {
-            setAsking(false);
+            close();
             add(name, undefined, typed);
           }}
         />
@@ -115,13 +129,12 @@ function AddName({ title, taken, isDay, onClose, onChoose }: AddNameProps) {
   return (
     <Dialog title={title} onClose={onClose}>
       <form
-        className={dialog.body}
         onSubmit={(event) => {
           event.preventDefault();
           if (name !== '' && !isTaken) onChoose(name, typed);
         }}
       >
-        <label className={views.asked}>
+        <label className={styles.asked}>
           {isDay ? words.field.day : words.field.name}
           <input
             type={isDay ? 'date' : 'text'}

@@ -3,13 +3,13 @@ import { type IconName, iconPaths } from '../../../components/icons/icon-paths.t
 import { type Json, sameJson } from '../../../content/json.ts';
 import type { Field } from '../../model/field.ts';
 import { textsOfSimilarGroup } from '../../model/names-from-texts.ts';
+import styles from '../Content.module.css';
 import { pageTitle } from '../file-titles.ts';
 import { calledAs, firstTexts, saidOf } from '../labels.ts';
 import { FactButton } from '../parts/FactPicker.tsx';
 import { naming } from '../preview/pages-showing.ts';
 import { type Studio, useOpenStudio } from '../store.ts';
 import { optionName, words } from '../words.ts';
-import styles from './Fields.module.css';
 import type { SingleProps } from './FieldView.tsx';
 import { PictureDrop } from './PictureDrop.tsx';
 import { TypedField } from './TypedFields.tsx';
@@ -29,7 +29,7 @@ export function ChoiceField(props: SingleProps) {
     );
   return (
     <>
-      <span className={styles.line}>
+      <span className={styles.row}>
         <Select {...props} value={value} options={optionsOf(studio, field)} />
         {field.definition === 'icon' && name in iconPaths && <Icon name={name as IconName} />}
       </span>
@@ -73,14 +73,14 @@ export function NameField(props: SingleProps) {
   const said = saidOf(studio, value, field.beside);
   const others = textsOfSimilarGroup(value, field.beside ?? [], firstTexts(studio));
   if (field.name === 'id' || !others) return <InnerName {...props} said={said} />;
-  const options = [...others].map(([name, label]) => ({ value: name, label }));
+  const options = [...others.words].map(([name, label]) => ({ value: name, label }));
   return <Select {...props} value={value} options={options} />;
 }
 
 /** An internal name, folded away: only the maintainer of the files needs it. */
 function InnerName({ said, ...props }: SingleProps & { said: string | undefined }) {
   return (
-    <details className={styles.inner}>
+    <details className={styles.soft}>
       <summary>{said ?? words.field.inner}</summary>
       <TypedField {...props} />
     </details>
@@ -100,7 +100,7 @@ interface SelectProps extends Pick<SingleProps, 'control' | 'onChange'> {
 
 /**
  * A choice among options. It writes the value of the option, never one parsed from its text. A
- * current value that is no option is shown, and stays until another is chosen.
+ * current value that is not an option is shown until another is chosen.
  */
 function Select({ control, value, options, onChange }: SelectProps) {
   const isKnown = options.some((one) => sameJson(one.value, value));

@@ -1,23 +1,23 @@
 import { type ReactNode, useId } from 'react';
-import { isObject, pointerSteps, valueAt } from '../../../content/json.ts';
+import { isObject, pointerSteps, sameJson, valueAt } from '../../../content/json.ts';
 import { confirmed } from '../../model/confirm.ts';
-import { parentOf } from '../../model/edit.ts';
+import { parentOf, valueBefore } from '../../model/edit.ts';
 import type { Field } from '../../model/field.ts';
 import type { FindingView } from '../../session/finding-view.ts';
+import styles from '../Content.module.css';
 import { isToFill } from '../finding-sentence.ts';
-import { factIn, fieldLabel } from '../labels.ts';
+import { factIn, fieldLabel, valueInWords } from '../labels.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { FindingNote } from '../parts/FindingNote.tsx';
 import { edit, focusOn, goTo, useOpenStudio } from '../store.ts';
-import { counted, words } from '../words.ts';
-import styles from './Fields.module.css';
+import { counted, fill, words } from '../words.ts';
 
 export interface FieldFrameProps {
   readonly file: string;
   readonly field: Field;
   /** Buttons to remove or move, at the end of the heading. */
   readonly actions?: ReactNode;
-  /** The control has its own label: it is a group, or an editor that is no form control. */
+  /** The control has its own label: it is a group, or an editor that is not a form control. */
   readonly isGroup?: boolean;
   children(ids: { readonly control: string; readonly described: string }): ReactNode;
 }
@@ -40,7 +40,7 @@ export function FieldFrame({ file, field, actions, isGroup, children }: FieldFra
         focusOn(file, field.pointer);
       }}
     >
-      <div className={styles.heading}>
+      <div className={styles.row}>
         {isGroup ? (
           <span className={styles.label}>{title}</span>
         ) : (
@@ -52,36 +52,33 @@ export function FieldFrame({ file, field, actions, isGroup, children }: FieldFra
         {actions}
       </div>
       {hint && (
-        <p id={described} className={styles.hint}>
+        <p id={described} className={styles.soft}>
           {hint}
         </p>
       )}
       {children({ control: id, described })}
+      <Before file={file} field={field} />
       <Findings file={file} pointer={field.pointer} />
       <Together file={file} pointer={field.pointer} />
     </div>
   );
 }
 
-interface GroupFrameProps {
-  readonly file: string;
-  readonly field: Field;
-  readonly title?: string;
-  readonly actions?: ReactNode;
-  readonly children: ReactNode;
-}
-
-/** The frame of several values under one title. */
-export function GroupFrame({ file, field, title, actions, children }: GroupFrameProps) {
+/** What an edited value was before, and a button that puts it back. */
+function Before({ file, field }: { file: string; field: Field }) {
   const studio = useOpenStudio();
+  const { pointer } = field;
+  const { [file]: whole = null } = studio.before;
+  const before = valueBefore(whole, studio.values[file] ?? null, pointerSteps(pointer));
+  if (before === undefined || field.value === undefined || sameJson(before, field.value))
+    return null;
   return (
-    <fieldset data-pointer={field.pointer}>
-      <legend>{title ?? fieldLabel(field, studio)}</legend>
-      {actions && <div className={styles.corner}>{actions}</div>}
-      {field.hint && <p className={styles.hint}>{field.hint}</p>}
-      <Findings file={file} pointer={field.pointer} />
-      {children}
-    </fieldset>
+    <p className={styles.soft}>
+      {fill(words.field.before, { value: valueInWords(studio, before, field) || '—' })}{' '}
+      <ActionButton data-small onPress={() => edit(file, { op: 'set', pointer, value: before })}>
+        {words.field.putBack}
+      </ActionButton>
+    </p>
   );
 }
 
@@ -148,7 +145,7 @@ function ConfirmMark({ file, field }: { file: string; field: Field }) {
   const isMarked = Array.isArray(mark.fields) ? mark.fields.includes(field.name) : true;
   if (!isMarked) return null;
   return (
-    <span className={styles.mark} title={String(mark.note ?? '')}>
+    <span className={styles.row} title={String(mark.note ?? '')}>
       {words.severity.info}
       <ActionButton
         data-small

@@ -1,17 +1,20 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { escapePointer, type Json } from '../../../content/json.ts';
-import { childOf, parentOf } from '../../model/edit.ts';
-import { type Field, idOf, partsOf } from '../../model/field.ts';
-import { fieldLabel } from '../labels.ts';
+import { childOf } from '../../model/edit.ts';
+import { copyOf, type Field, idOf, isSingle, nameOf, partsOf } from '../../model/field.ts';
+import { textsOfSimilarGroup } from '../../model/names-from-texts.ts';
+import styles from '../Content.module.css';
+import { isWrongIn } from '../finding-sentence.ts';
+import { fieldLabel, firstTexts } from '../labels.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { pageForFile } from '../preview/pages-showing.ts';
-import { edit, goTo, useOpenStudio } from '../store.ts';
+import { edit, goTo, type Studio, useOpenStudio } from '../store.ts';
 import { fill, words } from '../words.ts';
-import { Adders } from './Adders.tsx';
-import { GroupFrame } from './FieldFrame.tsx';
-import styles from './Fields.module.css';
+import { Adders, addAt, knownNames } from './Adders.tsx';
+import { Findings } from './FieldFrame.tsx';
 import type { ControlProps } from './FieldView.tsx';
 import { FieldView } from './FieldView.tsx';
+import { ItemActions, move } from './ItemActions.tsx';
 
 /** A group or a list of values under one title. */
 export function GroupField(props: ControlProps) {
@@ -23,26 +26,88 @@ export function GroupField(props: ControlProps) {
   );
 }
 
+interface GroupFrameProps extends ControlProps {
+  readonly title?: string;
+  readonly children: ReactNode;
+}
+
+/** Longer lists fold each of their members to a line. */
+const MOST_OPEN = 3;
+
+/** The frame of several values under one title; one among others folds to that. */
+export function GroupFrame({ file, field, title, actions, children }: GroupFrameProps) {
+  const studio = useOpenStudio();
+  const { pointer, hint, among } = field;
+  const called = title ?? fieldLabel(field, studio);
+  const its = among !== undefined && !file.startsWith('texts/') && wordsPlace(studio, field);
+  const content = (
+    <>
+      {hint && <p className={styles.soft}>{hint}</p>}
+      {its && (
+        <ActionButton data-small onPress={() => goTo({ view: 'file', ...its })}>
+          {words.field.its}
+        </ActionButton>
+      )}
+      <Findings file={file} pointer={pointer} />
+      {children}
+    </>
+  );
+  if (among === undefined)
+    return (
+      <fieldset data-pointer={pointer}>
+        <legend>{called}</legend>
+        {actions && <div className={styles.corner}>{actions}</div>}
+        {content}
+      </fieldset>
+    );
+  return (
+    <fieldset className={styles.folded} data-pointer={pointer} aria-label={called}>
+      {actions}
+      <details open={among <= MOST_OPEN}>
+        <summary data-wrong={isWrongIn(studio, file, pointer)}>{called}</summary>
+        {content}
+      </details>
+    </fieldset>
+  );
+}
+
+/** Where the words of a member stand that has only an internal name; undefined if nowhere. */
+function wordsPlace(studio: Studio, field: Field) {
+  const { isNamed, name, value, beside = [] } = field;
+  const inner = isNamed ? name : idOf(value);
+  if (inner === undefined || (isNamed && nameOf(field) !== name)) return undefined;
+  const group = textsOfSimilarGroup(inner, beside, firstTexts(studio));
+  const [file] = Object.entries(studio.values).find(([, whole]) => whole === group?.file) ?? [];
+  return group && file && { file, pointer: childOf(group.pointer, inner) };
+}
+
 /** The members of a group or a list without its title; also used for one part of a file. */
 export function Members({ file, field, only }: ControlProps & { only?: readonly string[] }) {
   const studio = useOpenStudio();
   const { fields } = partsOf(studio.book, field);
   const shown = fields.filter(({ name }) => only === undefined || only.includes(name));
   const [dragged, setDragged] = useState<Field>();
+  const [copied, setCopied] = useState<Field>();
   const isList = field.kind === 'list';
   const [All, One] = isList ? (['ol', 'li'] as const) : (['div', 'div'] as const);
   // Texts follow the order of the list that names them; only facts have an order of their own.
   const isOrdered = isList || (field.kind === 'names' && file.startsWith('facts/'));
+  // A copy in a named group first asks for a name.
+  const canCopy = isList || knownNames(studio, field).length === 0;
+  const copy = (part: Field) =>
+    isList
+      ? addAt(file, childOf(field.pointer, shown.length), copyOf(studio.book, part), field.pointer)
+      : setCopied(part);
   // A member moves past its visible neighbour, even if the file has hidden ones between.
   const names = Object.keys(Object(field.value));
   const placeOf = (at: number) => names.indexOf(shown[at]?.name ?? '');
   return (
     <>
-      <All className={styles.members}>
+      <All className={styles.column}>
         {shown.map((part, index) => (
           <One
             key={part.name}
-            className={isList ? styles.item : undefined}
+            className={isList ? styles.edged : undefined}
             onDragOver={(event) => dragged && event.preventDefault()}
             onDrop={() => dragged && move(file, dragged.pointer, placeOf(index))}
           >
@@ -55,9 +120,9 @@ export function Members({ file, field, only }: ControlProps & { only?: readonly 
                     file={file}
                     pointer={part.pointer}
                     what={called(fieldLabel(part, studio), part, isList)}
-                    up={placeOf(index - 1)}
-                    down={placeOf(index + 1)}
+                    places={[0, index - 1, index + 1, shown.length - 1].map(placeOf)}
                     onDrag={(isDragging) => setDragged(isDragging ? part : undefined)}
+                    onCopy={canCopy && !isSingle(part) ? () => copy(part) : undefined}
                   />
                 ) : (
                   <Removal file={file} field={part} />
@@ -67,7 +132,9 @@ export function Members({ file, field, only }: ControlProps & { only?: readonly 
           </One>
         ))}
       </All>
-      {only === undefined && <Adders file={file} field={field} />}
+      {only === undefined && (
+        <Adders file={file} field={field} copied={copied} onCopied={() => setCopied(undefined)} />
+      )}
     </>
   );
 }
@@ -89,62 +156,6 @@ function Removal({ file, field }: ControlProps) {
     >
       {words.findings.remove}
     </ActionButton>
-  );
-}
-
-function move(file: string, pointer: string, to: number): void {
-  edit(file, { op: 'move', pointer, to });
-}
-
-interface ItemActionsProps {
-  readonly file: string;
-  readonly pointer: string;
-  readonly what: string;
-  /** The index that it moves to; below 0 if there is none. */
-  readonly up: number;
-  readonly down: number;
-  readonly onDrag: (isDragging: boolean) => void;
-}
-
-/** A handle and buttons that move a part among its siblings, or remove it. */
-function ItemActions({ file, pointer, what, up, down, onDrag }: ItemActionsProps) {
-  // The focus goes with what moves: the next press moves it further.
-  const moveBy = (sign: string, to: number) => {
-    move(file, pointer, to);
-    const isItem = /\/\d+$/.test(pointer);
-    const now = CSS.escape(isItem ? childOf(parentOf(pointer), to) : pointer);
-    const button = `[data-pointer="${now}"] [data-sign="${sign}"]`;
-    requestAnimationFrame(() => document.querySelector<HTMLElement>(button)?.focus());
-  };
-  const tools = [
-    ['up', up < 0, () => moveBy('up', up)],
-    ['down', down < 0, () => moveBy('down', down)],
-    ['remove', false, () => edit(file, { op: 'remove', pointer })],
-  ] as const;
-  return (
-    <span className={styles.tools}>
-      <span
-        className={styles.handle}
-        draggable
-        aria-hidden="true"
-        onDragStart={() => onDrag(true)}
-        onDragEnd={() => onDrag(false)}
-      />
-      {tools.map(([sign, isOff, press]) => {
-        const label = fill(words.field[sign], { what });
-        return (
-          <ActionButton
-            key={sign}
-            className={styles.tool}
-            data-sign={sign}
-            aria-label={label}
-            title={label}
-            disabled={isOff}
-            onPress={press}
-          />
-        );
-      })}
-    </span>
   );
 }
 

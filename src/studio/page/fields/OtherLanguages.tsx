@@ -1,17 +1,17 @@
 import { type Json, pointerSteps, valueAt } from '../../../content/json.ts';
+import styles from '../Content.module.css';
 import { languageName, localeOf, mainLocale, readable } from '../file-titles.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { goTo, type Studio, showBeside, useOpenStudio } from '../store.ts';
 import { fill, words } from '../words.ts';
-import styles from './Fields.module.css';
 
 /** The same text in other languages: the source of a translation, or, on demand, translations. */
 export function OtherLanguages({ file, pointer }: { file: string; pointer: string }) {
   const studio = useOpenStudio();
   const others = othersOf(studio, file, pointer);
   return others.map(({ locale, path, text }) => (
-    <p key={locale} className={styles.beside}>
-      <span className={styles.hint}>
+    <p key={locale} className={styles.edged}>
+      <span className={styles.soft}>
         {fill(words.kinds.other, { language: languageName(locale) })}
       </span>
       <span lang={locale}>{readable(text, studio.facts)}</span>
@@ -51,7 +51,7 @@ export function BesideSwitch({ file }: { file: string }) {
   });
   if (!isMain || !hasOthers) return null;
   return (
-    <label className={styles.line}>
+    <label className={styles.row}>
       <input
         type="checkbox"
         checked={studio.isBeside}

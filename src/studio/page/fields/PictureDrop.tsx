@@ -1,83 +1,46 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { isObject, type Json, valueAt } from '../../../content/json.ts';
 import { MAX_BYTES } from '../../../content/picture-file.ts';
 import { childOf, type Edit } from '../../model/edit.ts';
-import { ActionButton, useOnce } from '../parts/ActionButton.tsx';
+import styles from '../Content.module.css';
+import { useOnce } from '../parts/ActionButton.tsx';
 import { Refused, sendPicture } from '../request.ts';
 import { edit, notify, useOpenStudio } from '../store.ts';
 import { words } from '../words.ts';
-import styles from './PictureDrop.module.css';
 
-/** A picture, and a place to drop another to replace it. */
+/** A picture, and a box that takes another instead, chosen or dropped. */
 export function PictureDrop({ id }: { id: string }) {
   const pictures = useOpenStudio().values[PICTURES];
-  const [isOver, setOver] = useState(false);
-  const handed = useRef<readonly File[]>([]);
   const input = useRef<HTMLInputElement>(null);
   const file = pictureFile(pictures, id);
   const [isTaking, take] = useOnce(async () => {
-    const refused = await takenUp(handed.current, (address) =>
+    const [chosen] = input.current?.files ?? [];
+    if (!chosen) return;
+    const refused = await takenUp(chosen, (address) =>
       edit(PICTURES, ...newPictureFile(pictures, id, address)),
     );
     notify(refused ?? words.picture.taken);
+    // Without this, choosing the same file again would fire no event.
+    if (input.current) input.current.value = '';
   });
-  const hand = (files: FileList | null) => {
-    handed.current = [...(files ?? [])];
-    if (handed.current.length > 0) void take();
-  };
   return (
-    <fieldset
-      aria-label={words.picture.choose}
-      className={styles.drop}
-      data-over={isOver}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        hand(event.dataTransfer.files);
-      }}
-    >
+    <fieldset aria-label={words.picture.choose}>
       {file && <img className={styles.picture} src={file} alt="" />}
-      <div>
-        <p>
-          {isTaking ? words.picture.taking : words.picture.drop}{' '}
-          <ActionButton disabled={isTaking} onPress={() => input.current?.click()}>
-            {words.picture.choose}
-          </ActionButton>
-        </p>
-        <p className={styles.about}>{words.picture.about}</p>
-      </div>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept="image/*"
-        aria-label={words.picture.choose}
-        onChange={({ target }) => {
-          hand(target.files);
-          // Without this, choosing the same file again would fire no event.
-          target.value = '';
-        }}
-      />
+      <label>
+        {isTaking ? words.picture.taking : words.picture.drop}
+        <input ref={input} type="file" accept="image/*" disabled={isTaking} onChange={take} />
+      </label>
+      <p className={styles.soft}>{words.picture.about}</p>
     </fieldset>
   );
 }
 
 /** @returns why the picture was refused; undefined if it was accepted */
-async function takenUp(
-  files: readonly File[],
-  put: (address: string) => void,
-): Promise<string | undefined> {
-  const [first, ...others] = files;
-  if (!first || others.length > 0) return 'picture-many';
+async function takenUp(picture: File, put: (address: string) => void): Promise<string | undefined> {
   // Checked before the upload; the server checks it again.
-  if (first.size > MAX_BYTES) return 'picture-heavy';
+  if (picture.size > MAX_BYTES) return 'picture-heavy';
   try {
-    put(await sendPicture(first));
+    put(await sendPicture(picture));
     return undefined;
   } catch (error) {
     return error instanceof Refused ? error.reason : 'fault';
@@ -86,7 +49,7 @@ async function takenUp(
 
 const PICTURES = 'pictures.json';
 
-/** The address of a picture by its id; empty if it is unknown, or on another site. */
+/** The URL of a picture by its id; empty if it is unknown, or on another site. */
 function pictureFile(pictures: Json | undefined, id: string): string {
   const file = valueAt(pictures, ['pictures', id, 'file']);
   return typeof file === 'string' && file.startsWith('/') ? file : '';

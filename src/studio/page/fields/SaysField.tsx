@@ -2,15 +2,15 @@ import { factAddress } from '../../../check/facts/fact-place.ts';
 import { isObject } from '../../../content/json.ts';
 import { childOf } from '../../model/edit.ts';
 import type { Field } from '../../model/field.ts';
+import styles from '../Content.module.css';
 import { fieldIn } from '../labels.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { FactButton } from '../parts/FactPicker.tsx';
 import { edit, goTo, type Studio, useOpenStudio } from '../store.ts';
 import { fill, words } from '../words.ts';
-import { GroupFrame } from './FieldFrame.tsx';
-import styles from './Fields.module.css';
 import type { ControlProps } from './FieldView.tsx';
 import { FieldView } from './FieldView.tsx';
+import { GroupFrame } from './GroupField.tsx';
 
 /** The `says` of a page, or values in force from a date: each is edited like its fact. */
 export function SaysField({ file, field, actions }: ControlProps) {
@@ -65,7 +65,7 @@ function Said({ studio, file, field, fact }: ControlProps & { studio: Studio; fa
     </ActionButton>
   );
   return (
-    <div className={styles.said}>
+    <div className={styles.edged}>
       <p>
         <strong>{known?.label ?? fact}</strong>{' '}
         {known && fill(words.field.saysFact, { value: Object.values(known.forms)[0] ?? '' })}

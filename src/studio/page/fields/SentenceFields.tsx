@@ -5,6 +5,7 @@ import { placeholdersOf } from '../../../content/placeholders.ts';
 import { childOf } from '../../model/edit.ts';
 import { type Field, listOf, partsOf } from '../../model/field.ts';
 import type { FactView } from '../../session/fact-view.ts';
+import styles from '../Content.module.css';
 import { factNamed } from '../file-titles.ts';
 import { factTitle } from '../labels.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
@@ -13,7 +14,6 @@ import { edit, useOpenStudio } from '../store.ts';
 import { TextEditor } from '../text/TextEditor.tsx';
 import { fill, optionName, words } from '../words.ts';
 import { FieldFrame, useFindings } from './FieldFrame.tsx';
-import styles from './Fields.module.css';
 import { type ControlProps, FieldView } from './FieldView.tsx';
 import { OtherLanguages } from './OtherLanguages.tsx';
 
@@ -48,7 +48,7 @@ export function StatesField({ file, field, actions }: ControlProps) {
     <FieldFrame file={file} field={field} actions={actions} isGroup>
       {() => (
         <>
-          <p className={styles.hint}>{fill(words.field.asState, { fact })}</p>
+          <p className={styles.soft}>{fill(words.field.asState, { fact })}</p>
           {all &&
             partsOf(book, all).fields.map((form) => (
               <Form key={form.name} file={file} form={form} title={field.title} />
@@ -70,7 +70,7 @@ function Form({ file, form, title }: { file: string; form: Field; title: string 
   // A list item without words is left out; another text without words is an error.
   const none = OF_ITEM.test(pointer) ? null : '';
   return (
-    <div className={styles.form} data-pointer={pointer}>
+    <div className={styles.edged} data-pointer={pointer}>
       <span className={styles.label}>{label}</span>
       {value === null && <p>{words.field.noForm}</p>}
       <SentenceControl
@@ -152,7 +152,7 @@ function RestsOn({ file, field }: ControlProps) {
   const studio = useOpenStudio();
   const labelOf = (fact: string) => factTitle(studio, fact);
   return (
-    <div className={styles.rests}>
+    <div className={styles.row}>
       <span>{words.field.restsOn}</span>
       {facts.map((fact, index) => (
         <ActionButton

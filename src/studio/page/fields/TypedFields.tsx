@@ -5,8 +5,8 @@ import { type Json, sameJson } from '../../../content/json.ts';
 import { isCalendarDate, weekdayOf } from '../../../time/calendar.ts';
 import type { Field } from '../../model/field.ts';
 import { isMaybeText } from '../../model/field-kind.ts';
+import styles from '../Content.module.css';
 import { dayName, fill, monthName, optionName, words } from '../words.ts';
-import styles from './Fields.module.css';
 import type { SingleProps } from './FieldView.tsx';
 
 /** How a value is typed. */
@@ -71,7 +71,7 @@ function typingOf({ kind, value, definition, described: { node } }: Field): Typi
 }
 
 /**
- * A text, a number, a date or a time. What reads as a value is reported at once; the rest stays in
+ * A text, a number, a date or a time. What reads as a value is reported at once; the rest is kept in
  * the field, which gets back the value it was entered with: of 31 February neither 3 nor 28 February
  * may remain. The input is uncontrolled: browsers take a date part by part, and setting it meanwhile
  * would erase the digits.
@@ -95,7 +95,7 @@ export function TypedField({ field, control, onChange }: SingleProps) {
   }, [written]);
   return (
     <>
-      <span className={styles.line}>
+      <span className={styles.row}>
         <input
           ref={input}
           {...control}
@@ -135,7 +135,7 @@ export function MomentField(props: SingleProps) {
         field={{ ...field, value: day }}
         onChange={(date) => join(String(date), time)}
       />
-      <label className={styles.line}>
+      <label className={styles.row}>
         {words.field.hour}
         <input
           type="time"
@@ -152,7 +152,7 @@ export function MomentField(props: SingleProps) {
 export function SwitchField({ field, control, onChange }: SingleProps) {
   const isOn = field.value === true;
   return (
-    <span className={styles.line}>
+    <span className={styles.row}>
       <input
         {...control}
         type="checkbox"

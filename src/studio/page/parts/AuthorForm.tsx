@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import type { Signature } from '../../session/saves.ts';
+import styles from '../Content.module.css';
 import { act } from '../store.ts';
 import { words } from '../words.ts';
 import { useOnce } from './ActionButton.tsx';
-import styles from './Views.module.css';
 
 interface AuthorFormProps {
   readonly label?: string;

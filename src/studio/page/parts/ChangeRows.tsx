@@ -21,7 +21,7 @@ import { fill, inShort, words } from '../words.ts';
 
 type Values = Readonly<Record<string, Json>>;
 
-/** A change in words: what stays, goes and comes, and the same as a sentence. */
+/** A change in words: what is unchanged, removed and added, and the same as a sentence. */
 interface Change {
   readonly title: string;
   readonly parts: readonly { readonly kind: Stretch['kind']; readonly text: string }[];
@@ -30,7 +30,7 @@ interface Change {
 
 const MARKS = { same: 'span', gone: 'del', new: 'ins' } as const;
 
-/** What changes in some files, value by value; all confirmed readings count as one change. */
+/** What changes in some files, value by value; all confirmations count as one change. */
 export function rowsOf(
   studio: Studio,
   paths: readonly string[],

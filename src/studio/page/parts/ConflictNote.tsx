@@ -1,38 +1,32 @@
-import { namedFiles } from '../file-titles.ts';
+import type { Difference } from '../../model/changes.ts';
+import styles from '../Content.module.css';
+import { fileTitle } from '../file-titles.ts';
 import { fieldIn, valueInWords } from '../labels.ts';
 import { act, useOpenStudio } from '../store.ts';
 import { fill, words } from '../words.ts';
 import { ActionButton } from './ActionButton.tsx';
 import { placeName } from './ChangeRows.tsx';
-import styles from './Views.module.css';
 
-/** Asks which of two values to keep after a clash: nothing is saved before that. */
+/** Asks which of two conflicting values to keep: nothing is saved before that. */
 export function ClashNotes() {
   const studio = useOpenStudio();
-  if (studio.clashing.length === 0) return null;
-  const titles = new Map(namedFiles(studio).map(({ path, title }) => [path, title]));
+  const said = (path: string, { pointer, after }: Difference) =>
+    valueInWords(studio, after, fieldIn(studio, path, pointer));
   return studio.clashing.map(({ path, clashes }) => (
-    <div key={path} className={styles.note} data-severity="error" role="alert">
+    <div key={path} className={styles.edged} data-severity="error" role="alert">
       <p>
-        <strong>{fill(words.clash.title, { file: titles.get(path) ?? path })}</strong>{' '}
+        <strong>{fill(words.clash.title, { file: fileTitle(studio, path) })}</strong>{' '}
         {clashes.length === 0 ? words.clash.broken : words.clash.text}
       </p>
       <ul>
         {clashes.map(({ pointer, mine, theirs }) => (
           <li key={pointer}>
             <strong>{placeName(studio, { file: path, pointer })}</strong>{' '}
-            {[
-              [words.clash.mineIs, mine.after] as const,
-              [words.clash.theirsIs, theirs.after] as const,
-            ]
-              .map(([whose, value]) =>
-                [whose, valueInWords(studio, value, fieldIn(studio, path, pointer))].join(': '),
-              )
-              .join(' · ')}
+            {`${words.clash.mineIs}: ${said(path, mine)} · ${words.clash.theirsIs}: ${said(path, theirs)}`}
           </li>
         ))}
       </ul>
-      <div className={styles.actions}>
+      <div className={styles.row}>
         {(['mine', 'theirs'] as const).map((keep) => (
           <ActionButton key={keep} onPress={() => act('settle', { file: path, keep })}>
             {words.clash[keep]}

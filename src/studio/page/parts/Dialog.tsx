@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { words } from '../words.ts';
 import { ActionButton } from './ActionButton.tsx';
-import styles from './Dialog.module.css';
+import './dialog.css';
 
 interface DialogProps {
   readonly title: string;
@@ -29,7 +29,6 @@ export function Dialog({ title, onClose, children }: DialogProps) {
   return (
     <dialog
       ref={dialog}
-      className={styles.dialog}
       aria-labelledby={id}
       // The close event is asynchronous: the dialog may be open again by then.
       onClose={() => dialog.current?.open === false && onClose()}
@@ -41,12 +40,12 @@ export function Dialog({ title, onClose, children }: DialogProps) {
         onClose();
       }}
     >
-      <div className={styles.head}>
+      <header>
         <h2 id={id} ref={heading} tabIndex={-1}>
           {title}
         </h2>
         <ActionButton onPress={onClose}>{words.close}</ActionButton>
-      </div>
+      </header>
       {children}
     </dialog>
   );

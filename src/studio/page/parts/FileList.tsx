@@ -1,16 +1,16 @@
 import { memo, useDeferredValue } from 'react';
 import { markedFields } from '../../model/confirm.ts';
+import styles from '../Frame.module.css';
 import { byLabel, type Group, type NamedFile, namedFiles } from '../file-titles.ts';
 import { isOff, pageForFile } from '../preview/pages-showing.ts';
 import { goTo, type Studio, useOpenStudio } from '../store.ts';
 import { LISTS, type Location } from '../studio.ts';
 import { words } from '../words.ts';
 import { ActionButton } from './ActionButton.tsx';
-import styles from './FileList.module.css';
 
 const GROUPS: readonly Group[] = ['facts', 'pages', 'site', 'tools'];
 
-/** All content files by kind, the current one marked; rendered deferred: typing goes first. */
+/** All content files by kind, the current one marked; rendered deferred: typing has priority. */
 export function FileList() {
   return <Contents studio={useDeferredValue(useOpenStudio())} />;
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { ActionButton } from './ActionButton.tsx';
-import styles from './Dialog.module.css';
 
 export interface Choice {
   readonly key: string;
@@ -27,7 +26,6 @@ export function Finder({ label, placeholder = label, find }: FinderProps) {
     <>
       <input
         type="search"
-        className={styles.search}
         aria-label={label}
         placeholder={placeholder}
         value={query}
@@ -40,8 +38,8 @@ export function Finder({ label, placeholder = label, find }: FinderProps) {
           first.choose();
         }}
       />
-      {said && <p className={styles.body}>{said}</p>}
-      <ul className={styles.list}>
+      {said && <p>{said}</p>}
+      <ul>
         {choices.map(({ key, text, title, choose }) => (
           <li key={key}>
             <ActionButton onPress={choose}>

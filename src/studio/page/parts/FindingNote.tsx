@@ -1,14 +1,14 @@
 import type { FindingView } from '../../session/finding-view.ts';
 import type { Remedy } from '../../session/remedies.ts';
+import styles from '../Content.module.css';
 import { calledValue, findingSentence, isToFill } from '../finding-sentence.ts';
 import { act, edit, goTo, useOpenStudio } from '../store.ts';
 import { counted, fill, words } from '../words.ts';
 import { ActionButton } from './ActionButton.tsx';
-import styles from './Views.module.css';
 
 interface FindingNoteProps {
   readonly finding: FindingView;
-  /** Adds a button that goes to the field. */
+  /** Adds a button that opens the field. */
   readonly withGo?: boolean;
   /** The finding is about proposed content: no buttons. */
   readonly isTold?: boolean;
@@ -21,7 +21,7 @@ export function FindingNote({ finding, withGo, isTold }: FindingNoteProps) {
   const isQuiet = isToFill(studio, finding);
   return (
     <div
-      className={styles.note}
+      className={styles.edged}
       data-severity={isQuiet ? 'quiet' : severity}
       // It may be about what was there before the last letters.
       aria-busy={studio.waiting.has(file)}
@@ -30,7 +30,7 @@ export function FindingNote({ finding, withGo, isTold }: FindingNoteProps) {
         {!isQuiet && <strong>{words.severity[severity]}</strong>} {findingSentence(studio, finding)}
       </p>
       {!isTold && (remedies.length > 0 || withGo) && (
-        <div className={styles.actions}>
+        <div className={styles.row}>
           {remedies.map((one) => (
             <RemedyButton key={JSON.stringify(one)} remedy={one} />
           ))}
@@ -71,7 +71,7 @@ function RemedyButton({ remedy }: { remedy: Remedy }) {
   );
 }
 
-/** Counts the errors that stand in the way, and shows the first. */
+/** Counts the errors, and shows the first. */
 export function FirstError({ said }: { said: { one: string; many: string } }) {
   const errors = useOpenStudio().findings.filter(({ severity }) => severity === 'error');
   const [first] = errors;

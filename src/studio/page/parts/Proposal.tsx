@@ -5,7 +5,6 @@ import { act, useOpenStudio } from '../store.ts';
 import { counted, fill, words } from '../words.ts';
 import { useOnce } from './ActionButton.tsx';
 import { ChangeRows, rowsOf } from './ChangeRows.tsx';
-import styles from './Dialog.module.css';
 import { Dialog } from './Dialog.tsx';
 import { FindingNote } from './FindingNote.tsx';
 
@@ -77,14 +76,12 @@ export function ProposalDialog(props: ProposalDialogProps) {
   const [isWorking, conclude] = useOnce(proposal.conclude);
   return (
     <Dialog title={title} onClose={onClose}>
-      <div className={styles.body}>
-        {children}
-        {proposal.told?.kind === 'ready' && (
-          <button type="button" data-main disabled={isWorking} onClick={conclude}>
-            {isWorking ? working : confirm}
-          </button>
-        )}
-      </div>
+      {children}
+      {proposal.told?.kind === 'ready' && (
+        <button type="button" data-main disabled={isWorking} onClick={conclude}>
+          {isWorking ? working : confirm}
+        </button>
+      )}
     </Dialog>
   );
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { Json } from '../../../content/json.ts';
 import type { Signature } from '../../session/saves.ts';
 import { act, notify, useOpenStudio } from '../store.ts';
 import { useAnswer } from '../use-answer.ts';
@@ -7,14 +6,12 @@ import { counted, words } from '../words.ts';
 import { ActionButton } from './ActionButton.tsx';
 import { AuthorForm } from './AuthorForm.tsx';
 import { ChangeRows, rowsOf, spoken } from './ChangeRows.tsx';
-import styles from './Dialog.module.css';
 import { Dialog } from './Dialog.tsx';
 
 type Recorded = keyof typeof words.recorded;
 
-interface Drafts {
-  readonly before: Readonly<Record<string, Json>>;
-  /** The author; null if unknown so far, undefined without a repository. */
+interface Told {
+  /** Null if unknown so far, undefined without a repository. */
   readonly author?: Signature | null;
 }
 
@@ -24,8 +21,11 @@ interface Drafts {
  */
 export function SaveDialog({ onClose }: { onClose: () => void }) {
   const studio = useOpenStudio();
-  const { before, author } = useAnswer<Drafts>('drafts') ?? {};
-  const rows = before ? rowsOf(studio, studio.drafts, before, studio.values) : [];
+  const told = useAnswer<Told>('author');
+  const author = told?.author;
+  // Until the last edit is answered, nobody knows what its file was before.
+  const isReady = told !== undefined && studio.waiting.size === 0;
+  const rows = isReady ? rowsOf(studio, studio.drafts, studio.before, studio.values) : [];
   const errors = studio.findings.filter(({ severity }) => severity === 'error').length;
   const [isUnread] = useState(() => document.querySelector('[data-unread]') !== null);
   const save = async () => {
@@ -34,28 +34,25 @@ export function SaveDialog({ onClose }: { onClose: () => void }) {
       spoken(studio, rows),
     );
     if (!answer) return;
-    // On a clash, the note behind this dialog asks which value to keep.
+    // On a conflict, the note behind this dialog asks which value to keep.
     notify(answer.drafts.length === 0 ? words.recorded[answer.recorded] : words.clash.unsaved);
     onClose();
   };
   return (
     <Dialog title={words.summary.title} onClose={onClose}>
-      <div className={styles.body}>
-        {before && rows.length === 0 && <p>{words.summary.none}</p>}
-        <ChangeRows rows={rows} />
-        {isUnread && <p role="alert">{words.summary.unread}</p>}
-        {before && errors > 0 && <p role="alert">{counted(words.summary.errors, errors)}</p>}
-        {before && author === null && <AuthorForm label={words.author.keepAndSave} onKept={save} />}
-        {/* Disabled until the changes are known: they make the message of the save. */}
-        <ActionButton
-          data-main={author !== null}
-          disabled={isUnread || !before || studio.drafts.length === 0 || studio.waiting.size > 0}
-          onPress={save}
-        >
-          {author === null ? words.author.saveWithout : words.summary.confirm}
-        </ActionButton>{' '}
-        <ActionButton onPress={onClose}>{words.summary.back}</ActionButton>
-      </div>
+      {isReady && rows.length === 0 && <p>{words.summary.none}</p>}
+      <ChangeRows rows={rows} />
+      {isUnread && <p role="alert">{words.summary.unread}</p>}
+      {errors > 0 && <p role="alert">{counted(words.summary.errors, errors)}</p>}
+      {author === null && <AuthorForm label={words.author.keepAndSave} onKept={save} />}
+      <ActionButton
+        data-main={author !== null}
+        disabled={isUnread || !isReady || studio.drafts.length === 0}
+        onPress={save}
+      >
+        {author === null ? words.author.saveWithout : words.summary.confirm}
+      </ActionButton>{' '}
+      <ActionButton onPress={onClose}>{words.summary.back}</ActionButton>
     </Dialog>
   );
 }

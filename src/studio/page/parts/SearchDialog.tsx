@@ -1,4 +1,4 @@
-import { fullTitle, namedFiles } from '../file-titles.ts';
+import { fullTitle, namedFile } from '../file-titles.ts';
 import { type Hit, search } from '../search.ts';
 import { goTo, type Studio, useOpenStudio } from '../store.ts';
 import { recentLocations } from '../studio.ts';
@@ -47,9 +47,8 @@ export function Search({ onLeave, withRecent }: SearchProps) {
 }
 
 function recent(studio: Studio): Omit<Hit, 'name'>[] {
-  const titles = new Map(namedFiles(studio).map((file) => [file.path, fullTitle(file)]));
   return recentLocations().flatMap(({ file, pointer }) => {
-    const text = titles.get(file);
-    return text === undefined ? [] : [{ file, pointer, title: '', text }];
+    const named = namedFile(studio, file);
+    return named ? [{ file, pointer, title: '', text: fullTitle(named) }] : [];
   });
 }

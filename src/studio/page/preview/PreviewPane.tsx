@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { stripped, unmarked } from '../../marks/marks.ts';
 import type { RenderedPage } from '../../session/state.ts';
+import styles from '../Frame.module.css';
 import { localeOf, pageTitle } from '../file-titles.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { goTo, useOpenStudio } from '../store.ts';
-import { counted, words } from '../words.ts';
-import styles from './PreviewPane.module.css';
-import { isOff } from './pages-showing.ts';
+import { counted, dayName, fill, words } from '../words.ts';
+import { beginning, isOff, shownPlace } from './pages-showing.ts';
 import { RenderedParts, ROOT } from './rendered-parts.ts';
 import { SeenElsewhere } from './SeenElsewhere.tsx';
 import { follow, outline, type Previewed, tellWhole, usePage, useTouch } from './use-frame.ts';
@@ -28,6 +28,7 @@ export function PreviewPane() {
   const drawing = useRef<RenderedParts>(undefined);
   const [width, setWidth] = useState<'phone' | 'screen'>('phone');
   const [isOver, setOver] = useState(false);
+  const [day, setDay] = useState('');
   const [{ previewed, of } = NOTHING, setDrawn] = useState<RenderedPreview>();
   const [found, setFound] = useState(0);
   const [root, setRoot] = useState<HTMLElement | null>();
@@ -37,8 +38,8 @@ export function PreviewPane() {
   useEffect(() => {
     // A dependency: any edit may change the page.
     void shown;
-    follow({ page, locale }, (drawn) => setDrawn({ previewed: drawn, of: page }));
-  }, [page, locale, shown]);
+    follow({ page, locale, day }, (drawn) => setDrawn({ previewed: drawn, of: page }));
+  }, [page, locale, day, shown]);
   useEffect(() => {
     if (!root || !previewed || previewed.broken) return;
     if (drawing.current?.root !== root) drawing.current = new RenderedParts(root);
@@ -51,12 +52,13 @@ export function PreviewPane() {
   }, [root, previewed, isOver, of]);
   useEffect(() => {
     if (!frame.current || !drawing.current || !previewed) return;
-    const { file, pointer } = focus;
+    const { file, pointer } = shownPlace(focus.file, focus.pointer);
     const count = outline(frame.current, drawing.current, file, pointer);
     setFound(count);
     goOn(of, count > 0);
   }, [focus, previewed, of, goOn]);
   const touch = useTouch(drawing, choose);
+  const start = beginning(studio, focus.file, focus.pointer) || day;
   return (
     <aside className={styles.pane} aria-label={words.page.title}>
       <div className={styles.tools}>
@@ -70,7 +72,7 @@ export function PreviewPane() {
             ))}
           </select>
         </label>
-        <div className={styles.views}>
+        <div>
           {(['phone', 'screen'] as const).map((one) => (
             <ActionButton key={one} aria-pressed={width === one} onPress={() => setWidth(one)}>
               {words.page[one]}
@@ -81,6 +83,14 @@ export function PreviewPane() {
           </ActionButton>
         </div>
       </div>
+      {start !== '' && (
+        <ActionButton
+          aria-pressed={day === start}
+          onPress={() => setDay(day === start ? '' : start)}
+        >
+          {fill(words.page.day, { day: dayName(start.split('T', 1)[0] ?? '') })}
+        </ActionButton>
+      )}
       {previewed?.broken && (
         <p role="alert">{isOff(studio, page) ? words.page.isOff : words.page.broken}</p>
       )}
@@ -100,9 +110,7 @@ export function PreviewPane() {
       </div>
       {previewed && !previewed.broken && <Head previewed={previewed} />}
       {focus.file !== '' && (
-        <p className={styles.found}>
-          {found > 0 ? counted(words.page.found, found) : words.page.notFound}
-        </p>
+        <strong>{found > 0 ? counted(words.page.found, found) : words.page.notFound}</strong>
       )}
       <SeenElsewhere page={page} onPage={choose} />
     </aside>
@@ -117,7 +125,7 @@ function Head({ previewed: { title, description, places } }: { previewed: Render
     if (place) goTo({ view: 'file', ...place });
   };
   return (
-    <div className={styles.head}>
+    <div>
       <span>{words.page.head}</span>
       <ActionButton onPress={() => go(title)}>
         <strong>{stripped(title)}</strong>

@@ -25,7 +25,7 @@ export function SeenElsewhere(props: SeenElsewhereProps) {
   return <Elsewhere {...props} studio={useDeferredValue(useOpenStudio())} />;
 }
 
-/** Searches all texts, so it renders deferred: typing goes first. */
+/** Searches all texts, so it renders deferred: typing has priority. */
 const Elsewhere = memo(function Elsewhere({
   page,
   onPage,

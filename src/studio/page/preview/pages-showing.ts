@@ -1,5 +1,7 @@
 import { factAddress } from '../../../check/facts/fact-place.ts';
 import { isObject, type Json, pointerSteps, valueAt } from '../../../content/json.ts';
+import { isCalendarDate } from '../../../time/calendar.ts';
+import { isMoment, LATER, NOTICES } from '../../../time/in-force.ts';
 import { childOf } from '../../model/edit.ts';
 import { listOf } from '../../model/field.ts';
 import type { Studio } from '../store.ts';
@@ -23,16 +25,31 @@ export function isOff(studio: Studio, id: string | undefined): boolean {
   return valueAt(studio.values['site.json'], pointerSteps(`${place}/off`)) === true;
 }
 
-/** The entry of a picture, by the address of its file; undefined if there is none. */
+/** The entry of a picture, by the URL of its file; undefined if there is none. */
 export function pictureSpot(pictures: Json | undefined, address: string | null | undefined) {
   const all = Object.entries(Object(valueAt(pictures, ['pictures'])));
   const found = all.find(([, one]) => isObject(one) && one.file === address);
   return found && { file: 'pictures.json', pointer: childOf('/pictures', found[0]) };
 }
 
+/** The fact that a dated value replaces; other values stand for themselves. */
+export function shownPlace(file: string, pointer: string): { file: string; pointer: string } {
+  const fact = pointerSteps(pointer)[2];
+  return file === LATER && fact ? factAddress(fact) : { file, pointer };
+}
+
+/** The day or moment from which a notice shows, or a dated value holds; empty for other values. */
+export function beginning({ values }: Studio, file: string, pointer: string): string {
+  const [, name = ''] = pointerSteps(pointer);
+  if (file === LATER) return isCalendarDate(name) ? name : '';
+  const from = file === NOTICES ? valueAt(values[file], ['notices', name, 'from']) : undefined;
+  return isMoment(from) ? String(from) : '';
+}
+
 /** Ids of the pages that show a value, in site order; empty if unknown, or if all pages do. */
-export function pagesShowing(studio: Studio, file: string, pointer: string): readonly string[] {
+export function pagesShowing(studio: Studio, at: string, within: string): readonly string[] {
   const { pages } = studio;
+  const { file, pointer } = shownPlace(at, within);
   const own = pageForFile(file);
   const ids = own === undefined ? pagesOf(studio, file, pointer) : [own];
   return pages.flatMap(({ id, template }) =>
@@ -51,7 +68,7 @@ function pagesOf(studio: Studio, file: string, pointer: string): readonly string
   return shown.includes('layout') ? [] : shown;
 }
 
-/** Ids of the pages that show a fact or any inside it; `layout` stands for all. */
+/** Ids of the pages that show a fact or any inside it; `layout` means all. */
 export function pagesOfFacts({ facts }: Studio, file: string, pointer: string): string[] {
   const inside = [...facts.values()].filter(({ path }) => {
     const address = factAddress(path);

@@ -1,10 +1,10 @@
 import type { MarkedPlace } from '../../marks/marks.ts';
 import { type Span, unmarked } from '../../marks/marks.ts';
 
-/** The id of the element that pages are drawn into. */
+/** The id of the element that pages are rendered into. */
 export const ROOT = 'root';
 
-/** A page drawn into a frame, and the fields that its nodes came from. */
+/** A page rendered into a frame, and the fields that its nodes are from. */
 export class RenderedParts {
   readonly root: Element;
   readonly #texts = new Map<Text, readonly Span[]>();
@@ -31,7 +31,7 @@ export class RenderedParts {
   }
 
   /**
-   * The field behind the text at a point; a fact goes before the sentence around it. Elements over
+   * The field behind the text at a point; a fact takes precedence over its sentence. Elements over
    * the text, such as a link that covers its card, do not count.
    */
   placeAtPoint(x: number, y: number): MarkedPlace | undefined {
@@ -56,7 +56,7 @@ export class RenderedParts {
     return undefined;
   }
 
-  /** Everything that comes from a field, or from a value inside it. */
+  /** Everything from a field, or from a value inside it. */
   comingFrom(file: string, pointer: string): { ranges: Range[]; elements: Element[] } {
     const wanted = new Set(
       this.#places.flatMap((place, number) =>
@@ -130,7 +130,7 @@ export class RenderedParts {
   }
 }
 
-/** Attributes that the page does not render: set by the reader (`open`) or by the studio. */
+/** Attributes that the page does not render: set by the user (`open`) or by the studio. */
 const KEPT = new Set(['open', 'data-studio']);
 
 function rangeOf(node: Text, start: number, end: number): Range {

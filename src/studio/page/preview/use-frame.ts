@@ -5,13 +5,14 @@ import { goTo, type Studio, useOpenStudio } from '../store.ts';
 import { pagesShowing, pictureSpot } from './pages-showing.ts';
 import type { RenderedParts } from './rendered-parts.ts';
 
-/** A rendered page; if it is broken, the last good one stays visible. */
+/** A rendered page; if it is broken, the last good one is still visible. */
 export type Previewed = (RenderedPage & { readonly broken?: false }) | { readonly broken: true };
 
-/** A page and its language; an empty locale means the first language. */
+/** A page, its language, and its day or moment; empty means the first language, and now. */
 export interface Asking {
   readonly page: string;
   readonly locale: string;
+  readonly day: string;
 }
 
 let asked: Promise<unknown> = Promise.resolve();
@@ -26,7 +27,7 @@ export function follow(asking: Asking, tell: (previewed: Previewed) => void): vo
   });
 }
 
-/** The page beside the form: it goes to one that shows the field; a page chosen after that stays. */
+/** The page beside the form: it changes to one that shows the field; a page chosen after that is kept. */
 export function usePage(studio: Studio) {
   const { spot, focus, pages } = studio;
   const [page, setPage] = useState(pages[0]?.id ?? '');
@@ -56,7 +57,7 @@ export function usePage(studio: Studio) {
   return { page, choose, goOn };
 }
 
-/** Handles a click on the page: goes to the field or, if there is none, follows the link. */
+/** Handles a click on the page: opens the field or, if there is none, follows the link. */
 export function useTouch(
   drawing: { readonly current: RenderedParts | undefined },
   setPage: (page: string) => void,
@@ -70,7 +71,7 @@ export function useTouch(
       if (!drawing.current) return;
       const element = event.target as Element | null;
       const source = element?.closest('img')?.getAttribute('src');
-      // A picture goes before its description, which nobody sees.
+      // A picture takes precedence over its description, which nobody sees.
       const place =
         drawing.current.placeAtPoint(event.clientX, event.clientY) ??
         pictureSpot(latest.current.values['pictures.json'], source) ??
@@ -95,7 +96,7 @@ export function tellWhole(
   }
 }
 
-/** Highlights everything on the page that comes from a field. @returns the number of places */
+/** Highlights everything on the page from a field. @returns the number of elements */
 export function outline(
   frame: HTMLIFrameElement,
   drawing: RenderedParts,
@@ -112,11 +113,15 @@ export function outline(
   for (const one of elements) one.setAttribute('data-studio', '');
   const [range] = ranges;
   const first = range?.startContainer.parentElement ?? elements[0];
-  // What is folded away would not be seen.
-  for (let at = first?.closest('details'); at; at = at.parentElement?.closest('details'))
-    at.open = true;
+  if (first) unfold(first);
   if (first && !isInView(range ?? first, view)) first.scrollIntoView({ block: 'center' });
   return ranges.length + elements.length;
+}
+
+/** Opens all that folds an element away. */
+export function unfold(element: Element): void {
+  for (let at = element.closest('details'); at; at = at.parentElement?.closest('details') ?? null)
+    at.open = true;
 }
 
 const NOTHING = { ranges: [], elements: [] };

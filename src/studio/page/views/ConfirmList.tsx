@@ -1,10 +1,10 @@
 import { isObject, pointerSteps, valueAt } from '../../../content/json.ts';
 import { confirmed, markedFields } from '../../model/confirm.ts';
 import { childOf, parentOf } from '../../model/edit.ts';
+import styles from '../Content.module.css';
 import { fieldIn, titlesIn, valueInWords } from '../labels.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { placeName } from '../parts/ChangeRows.tsx';
-import styles from '../parts/Views.module.css';
 import { edit, goTo, useOpenStudio } from '../store.ts';
 import { words } from '../words.ts';
 
@@ -39,7 +39,7 @@ function Mark({ file, pointer }: { file: string; pointer: string }) {
           const at = childOf(group, key);
           const value = valueAt(whole, pointerSteps(at));
           return (
-            <li key={key} className={styles.actions}>
+            <li key={key} className={styles.row}>
               <strong>{titlesIn(studio, file, at).at(-1)}</strong>{' '}
               <span>{valueInWords(studio, value, fieldIn(studio, file, at))}</span>
               <ActionButton onPress={() => goTo({ view: 'file', file, pointer: at })}>

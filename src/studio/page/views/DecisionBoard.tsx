@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { OpenQuestion } from '../../session/decisions.ts';
 import type { DecisionView } from '../../session/proposed.ts';
+import styles from '../Content.module.css';
 import { pageTitle } from '../file-titles.ts';
 import { findingSentence } from '../finding-sentence.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { ProposalDialog, ProposedChanges, useProposal } from '../parts/Proposal.tsx';
-import styles from '../parts/Views.module.css';
 import { notify, useOpenStudio } from '../store.ts';
 import { useAnswer } from '../use-answer.ts';
 import { dayName, fill, words } from '../words.ts';
@@ -80,14 +80,14 @@ function Question({ question, onChoose }: QuestionProps) {
         <p className={styles.soft}>{fill(words.decisions.who, { owner, since: dayName(since) })}</p>
       )}
       <ul>
-        <li className={styles.actions}>
+        <li className={styles.row}>
           <strong>{official}</strong> {words.decisions.official}
           <ActionButton onPress={() => onChoose({ keep: true })}>
             {words.decisions.keep}
           </ActionButton>
         </li>
         {said.map(({ value, pages, venues }) => (
-          <li className={styles.actions} key={pages.join()}>
+          <li className={styles.row} key={pages.join()}>
             <strong>{value === '' ? words.decisions.silent : value}</strong>{' '}
             {pages.map((id) => pageTitle(studio, id)).join(' · ')}
             {value !== '' && (
@@ -104,7 +104,7 @@ function Question({ question, onChoose }: QuestionProps) {
         ))}
       </ul>
       <form
-        className={styles.actions}
+        className={styles.row}
         onSubmit={(event) => {
           event.preventDefault();
           if (typed.trim() !== '') onChoose({ typed });

@@ -1,34 +1,31 @@
 import { useEffect, useRef, useState } from 'react';
 import { pointerSteps } from '../../../content/json.ts';
-import { type Field, fileField, isSingle, partsOf } from '../../model/field.ts';
+import { LATER } from '../../../time/in-force.ts';
+import { type Field, isSingle, partsOf } from '../../model/field.ts';
+import styles from '../Content.module.css';
 import { Adders } from '../fields/Adders.tsx';
 import { Findings } from '../fields/FieldFrame.tsx';
 import { FieldView } from '../fields/FieldView.tsx';
 import { Members } from '../fields/GroupField.tsx';
 import { BesideSwitch } from '../fields/OtherLanguages.tsx';
 import { byLabel, namedFile, namedFiles } from '../file-titles.ts';
-import { isToFill } from '../finding-sentence.ts';
-import { fieldLabel } from '../labels.ts';
+import { isWrongIn } from '../finding-sentence.ts';
+import { fieldIn, fieldLabel } from '../labels.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
-import styles from '../parts/Views.module.css';
 import { isOff, pageForFile, pagePlace } from '../preview/pages-showing.ts';
+import { unfold } from '../preview/use-frame.ts';
 import { edit, goTo, type Studio, useOpenStudio } from '../store.ts';
 import type { Location } from '../studio.ts';
 import { words } from '../words.ts';
 
 /** The part of a form for the single values at the top of a file. */
 const GENERAL = '';
-/** The facts that change from a day. */
-const LATER = 'later.json';
 
 /** The form of a file, one part of it at a time. */
 export function FileForm() {
   const studio = useOpenStudio();
-  const { spot, values, files, book, findings } = studio;
-  const value = values[spot.file];
-  const schema = files.find(({ path }) => path === spot.file)?.schema;
-  const whole =
-    schema === undefined || value === undefined ? undefined : fileField(book, schema, value);
+  const { spot, values, book } = studio;
+  const whole = fieldIn(studio, spot.file, '');
   const [chosen, setChosen] = useState<{ spot?: Location; part: string }>({ part: GENERAL });
   const parts = whole ? partsOf(book, whole).fields : [];
   const single = parts.filter(isSingle);
@@ -42,7 +39,13 @@ export function FileForm() {
     if (spot.pointer !== '') reveal(form.current, spot.pointer);
   }, [spot]);
   const title = namedFile(studio, spot.file);
-  if (!whole) return <Unreadable file={spot.file} />;
+  if (!whole)
+    return (
+      <section aria-label={words.form}>
+        <Findings file={spot.file} pointer="" />
+        <p>{words.field.unknown}</p>
+      </section>
+    );
   const section = sections.find(({ name }) => name === current);
   return (
     <section ref={form} aria-labelledby="file-title">
@@ -71,13 +74,7 @@ export function FileForm() {
           <ActionButton
             key={part.name}
             aria-current={part === section || undefined}
-            data-wrong={findings.some(
-              (one) =>
-                one.file === spot.file &&
-                one.severity === 'error' &&
-                `${one.pointer}/`.startsWith(`${part.pointer}/`) &&
-                !isToFill(studio, one),
-            )}
+            data-wrong={isWrongIn(studio, spot.file, part.pointer)}
             onPress={() => choose(part.name)}
           >
             {fieldLabel(part, studio)}
@@ -86,13 +83,18 @@ export function FileForm() {
       </nav>
       <Findings file={spot.file} pointer="" />
       {section ? (
-        <FieldView key={section.pointer} file={spot.file} field={section} />
+        <FieldView key={section.pointer} file={spot.file} field={withoutFold(section)} />
       ) : (
         <Members file={spot.file} field={whole} only={single.map(({ name }) => name)} />
       )}
       {!section && <Adders file={spot.file} field={whole} />}
     </section>
   );
+}
+
+/** A part of the file has a tab of its own. */
+function withoutFold({ among: _, ...field }: Field): Field {
+  return field;
 }
 
 /** Tabs for the files of a page, and a button that hides the page or shows it again. */
@@ -141,15 +143,6 @@ function partOf(pointer: string, sections: readonly Field[]): string | undefined
   return sections.some(({ name }) => name === step) ? step : GENERAL;
 }
 
-function Unreadable({ file }: { file: string }) {
-  return (
-    <section aria-label={words.form}>
-      <Findings file={file} pointer="" />
-      <p>{words.field.unknown}</p>
-    </section>
-  );
-}
-
 /**
  * Scrolls to the field of a value and focuses it, before the next key is typed. A value without a
  * field leads to the group that holds it.
@@ -165,11 +158,13 @@ function focusedAt(form: HTMLElement | null, pointer: string): boolean {
     // The control of the value, before any button, which would act on it; in a group, none that is
     // folded away: typing there would change an internal name.
     const all = field.querySelectorAll<HTMLElement>('.cm-content, input, select, textarea');
-    const control =
-      [...all].find((one) => !field.matches('fieldset') || !one.closest('details')) ??
-      field.querySelector<HTMLElement>('button:enabled');
-    const inner = control?.closest('details');
-    if (inner) inner.open = true;
+    const own = field.querySelector<HTMLElement>(':scope > details');
+    const isShown = (one: HTMLElement) => {
+      const fold = one.closest('details');
+      return !field.matches('fieldset') || fold === own || !field.contains(fold);
+    };
+    const control = [...all].find(isShown) ?? field.querySelector<HTMLElement>('button:enabled');
+    unfold(control ?? own ?? field);
     // The control, because the middle of a long group would be far from its start.
     (control ?? field).scrollIntoView({ block: 'center' });
     control?.focus({ preventScroll: true });

@@ -1,14 +1,14 @@
 import type { FindingView } from '../../session/finding-view.ts';
+import styles from '../Content.module.css';
 import { fileTitle, rankOf } from '../file-titles.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { FindingNote } from '../parts/FindingNote.tsx';
-import styles from '../parts/Views.module.css';
-import { act, useOpenStudio } from '../store.ts';
+import { act, goTo, useOpenStudio } from '../store.ts';
 import { counted, words } from '../words.ts';
 
-const ORDER: readonly FindingView['severity'][] = ['error', 'warning', 'known'];
+const ORDER: readonly FindingView['severity'][] = ['error', 'warning'];
 
-/** All findings, worst first; values to confirm have a list of their own. */
+/** All findings, worst first; what to decide and what to confirm have lists of their own. */
 export function FindingList() {
   const studio = useOpenStudio();
   const shown = ORDER.flatMap((severity) =>
@@ -19,7 +19,7 @@ export function FindingList() {
   const news = shown.filter(({ isNew }) => isNew);
   const before = shown.filter(({ isNew }) => !isNew);
   const list = (findings: readonly FindingView[]) => (
-    <ol className={styles.items}>
+    <ol className={styles.column}>
       {findings.map((one) => (
         <li key={JSON.stringify([one.code, one.file, one.pointer, one.args])}>
           <h4>{fileTitle(studio, one.file)}</h4>
@@ -37,6 +37,13 @@ export function FindingList() {
       {shown.filter(({ code }) => code.startsWith('reread')).length > 1 && (
         <p>
           <ActionButton onPress={() => act('reread')}>{words.findings.readAll}</ActionButton>
+        </p>
+      )}
+      {studio.decisions > 0 && (
+        <p>
+          <ActionButton onPress={() => goTo({ view: 'decisions', file: '' })}>
+            {counted(words.home.decisions, studio.decisions)}
+          </ActionButton>
         </p>
       )}
       {news.length > 0 && <h3>{words.findings.today}</h3>}

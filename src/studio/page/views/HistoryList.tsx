@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import type { Proposed } from '../../session/proposed.ts';
 import type { Save, Signature, TakingBack } from '../../session/saves.ts';
+import styles from '../Content.module.css';
 import { fileTitle } from '../file-titles.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { AuthorForm } from '../parts/AuthorForm.tsx';
 import { placeName, rowsOf, spoken } from '../parts/ChangeRows.tsx';
 import { ProposalDialog, ProposedChanges, useProposal } from '../parts/Proposal.tsx';
-import styles from '../parts/Views.module.css';
 import { act, notify, type Studio, useOpenStudio } from '../store.ts';
 import { useAnswer } from '../use-answer.ts';
 import { counted, fill, words } from '../words.ts';
@@ -54,7 +54,7 @@ export function HistoryList() {
       )}
       {(!author || isSigning) && <AuthorForm author={author ?? undefined} onKept={look} />}
       {rest.length > 0 && <Rest paths={rest} onDone={look} />}
-      <ol className={styles.items}>
+      <ol className={styles.column}>
         {saves.map((save) => (
           <SaveItem key={save.id} save={save}>
             <ActionButton
@@ -81,7 +81,7 @@ function changesIn(studio: Studio, { before, after }: Proposed) {
   return rowsOf(studio, Object.keys(after), before, after);
 }
 
-/** What taking back a save changes, or why it cannot be taken back, and where. */
+/** What reverting a save changes, or why it cannot be reverted, and where. */
 export function TakenBack({ told }: { told: TakingBack }) {
   const studio = useOpenStudio();
   if (told.kind === 'ready') return <ProposedChanges proposed={told} />;

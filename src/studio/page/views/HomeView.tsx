@@ -1,11 +1,11 @@
 import type { FindingView } from '../../session/finding-view.ts';
+import styles from '../Content.module.css';
 import { namedFiles } from '../file-titles.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { Search } from '../parts/SearchDialog.tsx';
 import { goTo, useOpenStudio } from '../store.ts';
 import type { Location } from '../studio.ts';
 import { counted, words } from '../words.ts';
-import styles from './HomeView.module.css';
 
 /** The home view: a search, what waits, and shortcuts to common changes. */
 export function HomeView() {
@@ -21,17 +21,17 @@ export function HomeView() {
       <h2 id="home-title">{words.home.title}</h2>
       <p>{words.home.about}</p>
       <Search />
-      <ul className={styles.waits} aria-label={words.home.waits}>
+      <ul className={styles.boxes} aria-label={words.home.waits}>
         {waits.map(({ view, said, count }) => (
           <li key={said.one}>
-            <ActionButton data-count={count} onPress={() => goTo({ view, file: '' })}>
+            <ActionButton onPress={() => goTo({ view, file: '' })}>
               <strong>{count}</strong>
               <span>{(count === 0 ? said.none : counted(said, count)).replace(/^\d+ /, '')}</span>
             </ActionButton>
           </li>
         ))}
       </ul>
-      <ul className={styles.tiles}>
+      <ul className={styles.boxes}>
         {words.home.tiles.map((tile) => (
           <Tile key={tile.title} {...tile} />
         ))}
@@ -62,7 +62,7 @@ function Tile({ title, pages, links }: TileProps) {
   const isThere = ({ file }: TileLink) =>
     file === undefined || files.some(({ path }) => path === file);
   return (
-    <li className={styles.tile}>
+    <li>
       <h3>{title}</h3>
       {pages && <PageChoice />}
       <ul>

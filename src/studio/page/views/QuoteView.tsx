@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { QuoteState } from '../../session/proposed.ts';
+import styles from '../Content.module.css';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { FirstError } from '../parts/FindingNote.tsx';
-import styles from '../parts/Views.module.css';
 import { useOpenStudio } from '../store.ts';
 import { useAnswer } from '../use-answer.ts';
 import { fill, optionName, words } from '../words.ts';
@@ -89,7 +89,7 @@ function ChildForm({ child, number, venues, onChange }: ChildFormProps) {
   const { fields } = words.quoting;
   const bands = ['full', 'half'].map((id) => ({ id, name: optionName(id) }));
   return (
-    <fieldset className={styles.child}>
+    <fieldset className={styles.boxes}>
       <legend>{fill(words.quoting.child, { number })}</legend>
       {([['venue', venues] as const, ['timeBand', bands] as const] as const).map(
         ([key, options]) => (

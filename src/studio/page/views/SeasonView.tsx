@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { NewSeason, SeasonRow } from '../../session/proposed.ts';
+import styles from '../Content.module.css';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { ProposedChanges, useProposal } from '../parts/Proposal.tsx';
-import styles from '../parts/Views.module.css';
 import { goTo, notify } from '../store.ts';
 import { dayName, fill, words } from '../words.ts';
 
@@ -53,7 +53,7 @@ export function SeasonView() {
       )}
       {told?.kind === 'ready' && (
         <>
-          <table className={styles.table}>
+          <table>
             <thead>
               <tr>
                 {Object.values(words.season.columns).map((title) => (

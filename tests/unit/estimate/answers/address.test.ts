@@ -15,7 +15,7 @@ import { FACTS } from '../../pricing/regulation-facts.ts';
 const first = firstAnswers(FACTS);
 const ignoredIn = (search: string) => readAddress(search, FACTS).ignored.map(({ text }) => text);
 
-describe('the address of an estimate', () => {
+describe('the URL of an estimate', () => {
   it('holds the answers of the worked example', () => {
     expect(writeAddress(exampleAnswers(FACTS))).toBe(
       'catena=5&famiglie=2&sede=sport-city&fascia=intera&settimane=4&anticipo=4',

@@ -73,7 +73,7 @@ describe('the marked weeks', () => {
   const mondays = weeks.filter(({ closed }) => closed !== true).map(({ monday }) => monday);
   const [first = '', second = ''] = mondays;
 
-  it('are in the address', () => {
+  it('are in the URL', () => {
     const picks = [[first, second], [], [second]];
     expect(readWeeks(`?${weeksAddress(picks)}`, mondays, 4)).toEqual(picks);
   });

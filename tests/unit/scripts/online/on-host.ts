@@ -10,7 +10,7 @@ import { CONTENT, Deployed, SCRIPT } from './deployed.ts';
 /**
  * Deploys on a real host: it must serve what was built; a damaged release must be found, rolled
  * back, and the previous one be complete. Returns the messages of the check; throws otherwise.
- * @param start starts the host on a folder, and returns its address
+ * @param start starts the host on a folder, and returns its URL
  */
 export async function tryDeployments(
   start: (root: string) => Promise<{ url: string; close(): void }>,

@@ -97,7 +97,7 @@ describe('POST /api/mcp', () => {
     expect(tools.every(({ annotations }) => annotations?.readOnlyHint)).toBe(true);
   });
 
-  it('returns a fact with its pages and its article', async () => {
+  it('returns a fact with its pages and its section', async () => {
     const { structuredContent } = await (await client()).callTool({
       name: 'facts',
       arguments: { id: 'venues.parcoTigli.prices.week' },

@@ -219,7 +219,7 @@ describe('the limit on wrong tries', () => {
     expect((await guessed.ask()).status).toBe(200);
   });
 
-  test('does not affect other addresses', async () => {
+  test('does not affect other IP addresses', async () => {
     const guessed = limited();
     for (let attempt = 0; attempt < 4; attempt += 1) await guessed.ask(wrong);
     expect((await guessed.ask({ peer: '192.0.2.2' })).status).toBe(200);
@@ -232,7 +232,7 @@ describe('the limit on wrong tries', () => {
     expect((await guessed.ask({ peer: '2001:db8:0:1::1' })).status).toBe(200);
   });
 
-  test('applies to all addresses together', async () => {
+  test('applies to all IP addresses together', async () => {
     const guessed = relayWith(limitsWith({ wrongTriesOfAll: { count: 20, windowMs: 60_000 } }));
     const answers = [];
     for (let end = 1; end <= 30; end += 1) {
@@ -301,7 +301,7 @@ describe('the limit on requests', () => {
     expect((await limited.ask({ headers: { 'X-Session-Id': 'tab-00000002' } })).status).toBe(200);
   });
 
-  test('applies to an address, whatever its tabs send', async () => {
+  test('applies to an IP address, whatever its tabs send', async () => {
     const limited = relayWith(limitsWith({ perAddress: { count: 2, windowMs: 30_000 } }));
     for (const tab of ['tab-00000001', 'tab-00000002']) {
       expect((await limited.ask({ headers: { 'X-Session-Id': tab } })).status).toBe(200);
@@ -310,7 +310,7 @@ describe('the limit on requests', () => {
     expect((await limited.ask({ peer: '192.0.2.9' })).status).toBe(200);
   });
 
-  test('ignores an address forwarded by a stranger', async () => {
+  test('ignores an IP address forwarded by a stranger', async () => {
     const limited = relayWith(limitsWith({ perAddress: { count: 1, windowMs: 30_000 } }));
     expect((await limited.ask(forwarded('198.51.100.1'))).status).toBe(200);
     expect((await limited.ask(forwarded('198.51.100.2'))).status).toBe(429);

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { listen } from '../../../../src/server/listen.ts';
 import { createRelay, type LogLine } from '../../../../src/server/relay/create-relay.ts';
 import { fileCounters } from '../../../../src/server/relay/limits/file-counters.ts';
@@ -127,6 +127,15 @@ describe('a fault of the provider', () => {
     const { status, body } = await relayUnderTest({ ...settings, provider: service }).ask();
     expect([status, body.error]).toEqual([504, 'provider-timeout']);
     await provider.abandoned(1);
+  });
+
+  test('leaves no timer behind once it has answered', async () => {
+    const [set, clear] = [vi.spyOn(globalThis, 'setTimeout'), vi.spyOn(globalThis, 'clearTimeout')];
+    const settings = settingsFor(provider.url);
+    const timeoutMs = 54_321;
+    await relayUnderTest({ ...settings, provider: { ...settings.provider, timeoutMs } }).ask();
+    const place = set.mock.calls.findIndex(([, delay]) => delay === timeoutMs);
+    expect(clear).toHaveBeenCalledWith(set.mock.results[place]?.value);
   });
 
   test('is not reported when the browser leaves; the request is aborted', async () => {

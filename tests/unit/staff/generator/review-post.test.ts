@@ -49,7 +49,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
   ].join('\n\n'),
 };
 
-describe('splits the free text of a model', () => {
+describe('splits the text of a model', () => {
   it.each(Object.entries(WRITTEN))('%s', (name, text) => {
     const parts = splitPost(text);
     expect(parts, name).toEqual(expected);

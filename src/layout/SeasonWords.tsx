@@ -1,5 +1,5 @@
-import { showDuring } from '../../layout/season.ts';
-import { SEASON_STATES, type SeasonState } from '../../time/season-state.ts';
+import { SEASON_STATES, type SeasonState } from '../time/season-state.ts';
+import { showDuring } from './season.ts';
 
 export interface SeasonWordsProps {
   text: string | undefined;

@@ -1,19 +1,12 @@
-/** A small project of another framework, file by file. */
-export interface PeerProject {
-  readonly name: string;
-  readonly dependencies: Readonly<Record<string, string>>;
-  /** The folder of its sources. */
-  readonly source: string;
-  readonly build: readonly string[];
-  readonly output: string;
-  readonly files: Readonly<Record<string, string>>;
-  /** The path of a page's file in the project. */
-  readonly pageFile: (path: string) => string;
-  /** Its text: `name` is that of its parts, `up` the path from its folder to the sources. */
-  readonly page: (name: string, up: string) => string;
-}
+/** The packages of the peer's project. */
+export const DEPENDENCIES = {
+  ...{ react: '19.3.1', 'react-dom': '19.3.1', sirv: '3.0.2' },
+  ...{ astro: '7.3.5', '@astrojs/react': '7.0.0' },
+};
 
-const REACT = { react: '19.3.1', 'react-dom': '19.3.1', sirv: '3.0.2' };
+export const CONFIG = `import react from '@astrojs/react';
+export default { integrations: [react()] };
+`;
 
 /** The interactive parts of a page. The markup comes from outside, as with islands. */
 export const ISLANDS = `'use client';
@@ -94,22 +87,11 @@ export function Countdown({ until }) {
 /** The end of 31 May 2025 in Rome, when the chains are confirmed: the page counts down to it. */
 const UNTIL = 1_748_728_799_000;
 
-export const ASTRO: PeerProject = {
-  name: 'astro',
-  dependencies: { ...REACT, astro: '7.3.5', '@astrojs/react': '7.0.0' },
-  source: 'src',
-  build: ['astro', 'build'],
-  output: 'dist',
-  files: {
-    'astro.config.mjs': `import react from '@astrojs/react';
-export default { integrations: [react()] };
-`,
-  },
-  pageFile: (path) => `src/pages${path === '/' ? '/index' : path}.astro`,
-  page: (name, up) => `---
-import '${up}parts/${name}.css';
-import { Carousel, Countdown, Tabs } from '${up}islands.jsx';
-import { fonts, pieces, root, title } from '${up}parts/${name}.json';
+/** The source of a page; `name` is that of its parts. */
+export const pageSource = (name: string) => `---
+import '../parts/${name}.css';
+import { Carousel, Countdown, Tabs } from '../islands.jsx';
+import { fonts, pieces, root, title } from '../parts/${name}.json';
 ---
 <!doctype html>
 <html {...root}>
@@ -129,58 +111,4 @@ import { fonts, pieces, root, title } from '${up}parts/${name}.json';
   : <Fragment set:html={html} />)}
 </body>
 </html>
-`,
-};
-
-export const NEXT: PeerProject = {
-  name: 'next',
-  dependencies: { ...REACT, next: '16.4.6', 'html-react-parser': '6.1.9' },
-  source: 'app',
-  build: ['next', 'build'],
-  output: 'out',
-  files: {
-    'next.config.mjs': `export default {
-  output: 'export', trailingSlash: true, turbopack: { root: import.meta.dirname },
-};
-`,
-    'app/layout.jsx': `import { root } from './parts/home.json';
-export default function Layout({ children }) {
-  return <html {...root}><body>{children}</body></html>;
-}
-`,
-  },
-  pageFile: (path) => `app${path === '/' ? '' : path}/page.jsx`,
-  page: (name, up) => `import parse, { domToReact } from 'html-react-parser';
-import '${up}parts/${name}.css';
-import { Carousel, Countdown, Tabs } from '${up}islands.jsx';
-import parts from '${up}parts/${name}.json';
-
-const replace = (node) => {
-  const { attribs } = node;
-  if (!attribs || 'data-taken' in attribs) return;
-  const isCarousel = attribs['data-driver'] === 'carousel';
-  if (!isCarousel && attribs['data-driver'] !== 'tabs') return;
-  attribs['data-taken'] = '';
-  const children = domToReact([node], { replace });
-  return isCarousel ? <Carousel>{children}</Carousel> : <Tabs>{children}</Tabs>;
-};
-
-export const metadata = {
-  title: parts.title,
-  description: parts.title,
-  icons: '/favicon.svg',
-};
-
-export default function Page() {
-  return (
-    <>
-      {parts.fonts.map((href) => (
-        <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="" href={href} />
-      ))}
-      <Countdown until={${UNTIL}} />
-      {parse(parts.pieces.map(({ html }) => html).join(''), { replace })}
-    </>
-  );
-}
-`,
-};
+`;

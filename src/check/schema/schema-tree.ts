@@ -1,0 +1,191 @@
+import { escapePointer, isObject, type Json, type JsonObject } from '../../content/json.ts';
+
+/** Makes the path of a schema a URI. */
+export const BASE = 'schema:///';
+
+/** A schema as data; its path is relative to the schema folder. */
+export interface SchemaFile {
+  readonly path: string;
+  readonly schema: JsonObject;
+}
+
+/** Keys that no page may say differently. */
+const NOTES = new Set(['$schema', 'confirm']);
+
+/** Stands for every key that a schema does not name. */
+const ANY_OTHER = '';
+
+/** Where a part of a schema stands: its file, relative to the schema folder, and the JSON pointer. */
+interface SchemaPlace {
+  readonly path: string;
+  readonly pointer: string;
+}
+
+/** A part of a schema, what its `$ref`s lead to, and its parts looked up so far. */
+interface Described {
+  /** Of the part itself. */
+  readonly address: string;
+  /** Where its `$ref`s lead; the part itself without one. */
+  readonly place: SchemaPlace;
+  readonly node: JsonObject | undefined;
+  /** The parts with a `$ref` on the way there, the first one first. */
+  readonly referring: readonly JsonObject[];
+  /** The node with the keywords beside the first `$ref`, and the name of its `definition`. */
+  readonly whole: JsonObject;
+  readonly parts: Map<string, Described>;
+}
+
+type VisitPart = (node: JsonObject, value: Json, part: 'value' | 'key', pointer: string) => void;
+
+/** All schemas as data: finds the part that describes a value. */
+export class SchemaTree {
+  readonly #schemas: ReadonlyMap<string, JsonObject>;
+  readonly #known = new Map<string, Described>();
+
+  constructor(files: readonly SchemaFile[]) {
+    this.#schemas = new Map(files.map(({ path, schema }) => [path, schema]));
+  }
+
+  has(path: string): boolean {
+    return this.#schemas.has(path);
+  }
+
+  /** The addresses of all schemas, their definitions, and the parts that pages may override. */
+  addresses(): string[] {
+    const parts = new Set<string>(this.#schemas.keys());
+    for (const [path, { definitions }] of this.#schemas)
+      for (const name of Object.keys(isObject(definitions) ? definitions : {}))
+        parts.add(`${path}#/definitions/${name}`);
+    for (const path of this.#schemas.keys())
+      if (path.startsWith('facts/')) this.#addParts(this.#described({ path, pointer: '' }), parts);
+    return [...parts];
+  }
+
+  #addParts(described: Described, addresses: Set<string>): void {
+    const { properties } = described.node ?? {};
+    for (const step of [...Object.keys(isObject(properties) ? properties : {}), ANY_OTHER]) {
+      const part = NOTES.has(step) ? undefined : this.#partOf(described, step);
+      if (!part || addresses.has(part.address)) continue;
+      addresses.add(part.address);
+      this.#addParts(part, addresses);
+    }
+  }
+
+  /**
+   * The address of the schema part that describes a value: `facts/season.schema.json` and
+   * `['closures', 'august', 'to']` lead to that of a date. Undefined when nothing describes it.
+   */
+  addressOf(path: string, steps: readonly string[]): string | undefined {
+    return this.has(path) ? this.#along(path, steps)[steps.length]?.address : undefined;
+  }
+
+  /**
+   * The ids that a value names under the keyword `texts`, by the place where their texts stand.
+   * A place that the value leaves empty has an empty set.
+   */
+  textIds(path: string, value: Json): ReadonlyMap<string, ReadonlySet<string>> {
+    const ids = new Map<string, Set<string>>();
+    this.eachPart(path, value, ({ texts }, id) => {
+      if (typeof texts !== 'string') return;
+      const set = ids.get(texts) ?? new Set();
+      ids.set(texts, typeof id === 'string' ? set.add(id) : set);
+    });
+    return ids;
+  }
+
+  /**
+   * Visits every part of a value with the schema part that describes it, and every key with the
+   * schema of its group's names. A reference comes before its target, a condition before its branch.
+   * @param address a schema, or a part of one
+   */
+  eachPart(address: string, value: Json, visit: VisitPart): void {
+    const [path = '', pointer = ''] = address.split('#');
+    this.#visit(this.#described({ path, pointer }), value, visit, '');
+  }
+
+  #visit(described: Described, value: Json, visit: VisitPart, pointer: string): void {
+    const { referring, node } = described;
+    for (const own of referring) visit(own, value, 'value', pointer);
+    if (node) visit(node, value, 'value', pointer);
+    const branch = node?.if && (holds(node.if, value) ? 'then' : 'else');
+    if (branch && isObject(node[branch]))
+      this.#visit(this.#partAt(described, branch), value, visit, pointer);
+    if (typeof value !== 'object' || value === null) return;
+    const names = node?.propertyNames;
+    for (const key of Object.keys(value)) {
+      const at = `${pointer}/${escapePointer(key)}`;
+      if (isObject(names)) visit(names, key, 'key', at);
+      const part = this.#partOf(described, key);
+      if (part) this.#visit(part, (value as JsonObject)[key] ?? null, visit, at);
+    }
+  }
+
+  /** What describes a key or the items of a value; pages of one template share it. */
+  #partOf(described: Described, key: string): Described | undefined {
+    const { node, parts } = described;
+    const isNamed = isObject(node?.properties) && Object.hasOwn(node.properties, key);
+    const name = isNamed ? key : ANY_OTHER;
+    const known = parts.get(name);
+    if (known) return known;
+    const others = ['additionalProperties', 'items'].find((one) => isObject(node?.[one]));
+    const step = isNamed ? `properties/${key}` : others;
+    if (step === undefined) return undefined;
+    const part = this.#partAt(described, step);
+    parts.set(name, part);
+    return part;
+  }
+
+  #partAt({ place: { path, pointer } }: Described, step: string): Described {
+    return this.#described({ path, pointer: `${pointer}/${step}` });
+  }
+
+  #described(at: SchemaPlace): Described {
+    const address = `${at.path}#${at.pointer}`;
+    const known = this.#known.get(address);
+    if (known) return known;
+    const referring: JsonObject[] = [];
+    let [place, node] = [at, this.#nodeAt(at)];
+    while (typeof node?.$ref === 'string') {
+      referring.push(node);
+      const [file = '', pointer = ''] = node.$ref.split('#');
+      const target = new URL(file, BASE + place.path).href.slice(BASE.length);
+      place = { path: file === '' ? place.path : target, pointer };
+      node = this.#nodeAt(place);
+    }
+    const definition = /^\/definitions\/(.+)$/.exec(place.pointer)?.[1] ?? '';
+    const whole = { ...node, ...referring[0], definition };
+    const described = { address, place, node, referring, whole, parts: new Map() };
+    this.#known.set(address, described);
+    return described;
+  }
+
+  #nodeAt({ path, pointer }: SchemaPlace): JsonObject | undefined {
+    let node: Json | undefined = this.#schemas.get(path);
+    for (const step of pointer.split('/').slice(1)) node = isObject(node) ? node[step] : undefined;
+    return isObject(node) ? node : undefined;
+  }
+
+  /**
+   * The schema parts along the path to a fact, the whole first. Keywords beside a `$ref` win over
+   * those of its target; `definition` is the name of the target.
+   */
+  alongPath(path: string, steps: readonly string[]): readonly JsonObject[] {
+    return this.#along(path, steps).map(({ whole }) => whole);
+  }
+
+  #along(path: string, steps: readonly string[]): Described[] {
+    let last: Described | undefined = this.#described({ path, pointer: '' });
+    const way = [last];
+    for (const step of steps) {
+      last = last && this.#partOf(last, step);
+      if (last) way.push(last);
+    }
+    return way;
+  }
+}
+
+/** Whether a condition (`if`) holds: ours ask only for a group, and for keys in it. */
+function holds(condition: Json, value: Json): boolean {
+  const { required = [] } = Object(condition);
+  return isObject(value) && [required].flat().every((key) => Object.hasOwn(value, String(key)));
+}

@@ -1,0 +1,17 @@
+import type { Profile } from './profile.ts';
+import type { Scored } from './score.ts';
+
+/** How a claim compares with the facts. `check`: a person should compare it with the fact. */
+export type Verdict = 'equal' | 'differs' | 'check' | 'unknown';
+
+export interface Judged {
+  readonly verdict: Verdict;
+  readonly fact?: Profile | undefined;
+  /** Every fact of the subject that has this value. */
+  readonly equal?: readonly Profile[];
+  /** All facts that may be meant, best first, and those of them that have this value. */
+  readonly meant?: readonly Scored[];
+  readonly holding?: readonly Scored[];
+}
+
+export const UNKNOWN: Judged = { verdict: 'unknown' };

@@ -1,0 +1,87 @@
+import { childOf, parentOf } from '../../model/edit.ts';
+import styles from '../Content.module.css';
+import { ActionButton } from '../parts/ActionButton.tsx';
+import { edit } from '../store.ts';
+import { fill, words } from '../words.ts';
+
+export function move(file: string, pointer: string, to: number): void {
+  edit(file, { op: 'move', pointer, to });
+}
+
+interface ItemActionsProps {
+  readonly file: string;
+  readonly pointer: string;
+  readonly what: string;
+  /** The indexes of the first place, the ones before and after, and the last; below 0 if none. */
+  readonly places: readonly number[];
+  readonly onDrag: (isDragging: boolean) => void;
+  readonly onCopy?: (() => void) | undefined;
+}
+
+const KEYS = ['Home', 'ArrowUp', 'ArrowDown', 'End'];
+
+/** A handle and buttons that move a part among its siblings, also by keys, copy it, or remove it. */
+export function ItemActions({ file, pointer, what, places, onDrag, onCopy }: ItemActionsProps) {
+  const [, up = -1, down = -1] = places;
+  // The focus goes with what moves: the next press moves it further.
+  const moveTo = (to: number, focused: string) => {
+    const isItem = /\/\d+$/.test(pointer);
+    const now = isItem ? childOf(parentOf(pointer), to) : pointer;
+    const foldAt = (at: string) =>
+      document.querySelector<HTMLDetailsElement>(`[data-pointer="${CSS.escape(at)}"] > details`);
+    const [from, next] = [foldAt(pointer), foldAt(now)];
+    move(file, pointer, to);
+    // Items are known by their place.
+    if (from && next) [from.open, next.open] = [next.open, from.open];
+    requestAnimationFrame(() => {
+      // Its own toolbar comes before those of its members.
+      const own = `[data-pointer="${CSS.escape(now)}"] [role="toolbar"]`;
+      const toolbar = document.querySelector(own);
+      const button = (of: string) => toolbar?.querySelector<HTMLElement>(`${of}:enabled`);
+      (button(`[data-sign="${focused}"]`) ?? button('button'))?.focus();
+    });
+  };
+  const tools = [
+    ['up', up < 0, () => moveTo(up, 'up')],
+    ['down', down < 0, () => moveTo(down, 'down')],
+    ['copy', !onCopy, () => onCopy?.()],
+    ['remove', false, () => edit(file, { op: 'remove', pointer })],
+  ] as const;
+  return (
+    <span
+      role="toolbar"
+      aria-label={fill(words.field.move, { what })}
+      className={styles.tools}
+      onKeyDown={(event) => {
+        const to = places[KEYS.indexOf(event.key)] ?? -1;
+        if (to < 0) return;
+        event.preventDefault();
+        const { sign } = (event.target as HTMLElement).dataset;
+        moveTo(to, sign ?? 'up');
+      }}
+    >
+      <span
+        className={styles.handle}
+        draggable
+        aria-hidden="true"
+        title={words.field.drag}
+        onDragStart={() => onDrag(true)}
+        onDragEnd={() => onDrag(false)}
+      />
+      {tools.map(([sign, isOff, press]) => {
+        const label = fill(words.field[sign], { what });
+        return sign === 'copy' && isOff ? null : (
+          <ActionButton
+            key={sign}
+            className={styles.tool}
+            data-sign={sign}
+            aria-label={label}
+            title={label}
+            disabled={isOff}
+            onPress={press}
+          />
+        );
+      })}
+    </span>
+  );
+}
