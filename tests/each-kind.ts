@@ -2,7 +2,7 @@ import { type AddRequest, added } from '../src/author/add/adding.ts';
 import { kindsOf } from '../src/author/add/kinds.ts';
 import type { SourceFile } from '../src/check/json/json-document.ts';
 import { allRules } from '../src/check/rules/all.ts';
-import type { CheckOptions } from '../src/check/run-checks.ts';
+import type { CheckOptions, CheckResult } from '../src/check/run-checks.ts';
 import { runChecks } from '../src/check/run-checks.ts';
 import { campSources } from './camp.ts';
 import { schemas, served } from './schemas.ts';
@@ -26,6 +26,9 @@ export const TYPED: Readonly<Record<string, readonly string[]>> = {
   sport: ['fromAge=9'],
 };
 
+/** The check of grown content, which is that before it grows again. */
+const checked = new WeakMap<readonly SourceFile[], CheckResult>();
+
 /** The content with one more item; its words are still to be written. @throws Error when it is refused */
 export function grown(
   sources: readonly SourceFile[],
@@ -33,8 +36,11 @@ export function grown(
   options = OPTIONS,
 ): readonly SourceFile[] {
   const isCamp = sources === campSources && options === OPTIONS;
-  const before = isCamp ? camp : runChecks(sources, schemas, options, RULES);
+  const before = isCamp
+    ? camp
+    : (checked.get(sources) ?? runChecks(sources, schemas, options, RULES));
   const done = added({ sources, before, schemas, options }, wish);
   if (done.kind !== 'ready') throw new Error(`${wish.kind}: ${JSON.stringify(done)}`);
+  checked.set(done.after, done.checked);
   return done.after;
 }

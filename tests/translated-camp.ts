@@ -11,7 +11,7 @@ export function ownWords(language: string) {
   const marks = formsAsked(language, 'ordinal').map((form) => [form, '{{$current}}.']);
   return {
     ordinals: { usual: Object.fromEntries(marks) },
-    translation: { prevails: '§ p', source: '§ s', offer: '§ o', close: '§ c' },
+    translation: { prevails: '§ p', source: '§ s' },
   };
 }
 

@@ -53,6 +53,18 @@ ${site}}
   };
 }
 
+export type Settings = Readonly<Record<string, string>>;
+
+/** Runs our own server, without the provider and the limits of this machine. */
+export async function runNode(port: number, settings: Settings): Promise<Running> {
+  const none = { ENV_FILE: '', AI_BASE_URL: '', AI_API_KEY: '', LIMITS_FILE: ':memory:' };
+  const env = { ...process.env, ...none, ...settings, PORT: String(port) };
+  const server = spawn(process.execPath, ['scripts/serve.ts'], { env, stdio: 'ignore' });
+  const url = `http://localhost:${port}`;
+  await answering(url, server);
+  return { url, pid: server.pid, close: () => void server.kill('SIGTERM') };
+}
+
 /** Waits until a server answers. @throws Error when it exits, or after so many tenths of a second */
 export async function answering(url: string, server: ChildProcess, tenths = 200): Promise<void> {
   for (let left = tenths; left > 0 && server.exitCode === null; left -= 1) {

@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process';
 import { tryDeployments } from '../../tests/unit/scripts/online/on-host.ts';
 import { findChromium } from '../project/chromium.ts';
 import { CommandError, command } from '../project/command-error.ts';
 import { run } from '../project/run.mjs';
 import { DIST } from '../serve/serve.ts';
-import { answering, type Running, runNginx } from './run-nginx.ts';
+import { type Running, runNginx, runNode, type Settings } from './run-nginx.ts';
 import { runWorkers } from './run-workers.ts';
 import { tryRelay } from './try-relay.ts';
 
@@ -12,8 +11,6 @@ const SPECS = (process.env.HOSTS_SPECS ?? 'host routes one-page').split(' ');
 /** Specs to skip: Cloudflare has its own redirects, and `404.html` for an unknown URL. */
 const OF_OUR_SERVER = { workers: ['host'] } as Readonly<Record<string, readonly string[]>>;
 const FIRST_PORT = Number(process.env.HOSTS_PORT ?? 4480);
-
-type Settings = Readonly<Record<string, string>>;
 
 const HOSTS: Readonly<Record<string, (port: number, settings: Settings) => Promise<Running>>> = {
   node: runNode,
@@ -34,15 +31,6 @@ const ON_FOLDER: Readonly<Record<string, (root: string, port: number) => Promise
   node: (root, port) => runNode(port, { DIST_DIR: root }),
   nginx: (root, port) => runNginx(root, port, 'http://[::1]:9'),
 };
-
-async function runNode(port: number, settings: Settings): Promise<Running> {
-  const none = { ENV_FILE: '', AI_BASE_URL: '', AI_API_KEY: '', LIMITS_FILE: ':memory:' };
-  const env = { ...process.env, ...none, ...settings, PORT: String(port) };
-  const server = spawn(process.execPath, ['scripts/serve.ts'], { env, stdio: 'ignore' });
-  const url = `http://localhost:${port}`;
-  await answering(url, server);
-  return { url, pid: server.pid, close: () => void server.kill('SIGTERM') };
-}
 
 async function test(names: readonly string[]): Promise<void> {
   const unknown = names.find((name) => !(name in HOSTS));

@@ -14,7 +14,6 @@ export const USAGE = `Uso: npm run locale -- status [LINGUA]     quanto manca a 
      npm run locale -- confirm LINGUA      dopo aver riletto: le traduzioni di quella lingua valgono
   --page PAGINA       soltanto una pagina (status, confirm)
   --code CODICE       soltanto una frase, come la chiama lo stato (confirm)
-  --format json       lo stato per le macchine
   --content CARTELLA  un'altra cartella di contenuti
 Una traduzione resta indietro quando il suo testo italiano cambia; un prezzo che cambia non la tocca.
 Esce con 0 se non resta niente da fare, 1 se resta qualcosa, 2 se il comando è sbagliato.`;
@@ -37,17 +36,14 @@ function work(args: readonly string[]): Output {
   const [name = 'status', subject] = positionals;
   const command = WORK[name];
   if (!command) throw new CommandError(`«${name}» non è un comando.`, 2);
-  const { page, code, format } = values;
-  if (format !== undefined && format !== 'json')
-    throw new CommandError(`«${format}» non è una forma dello stato: scrivete json.`, 2);
-  return command({ ...taskIn(values.content), subject, page, code, format });
+  const { content, page, code } = values;
+  return command({ ...taskIn(content), subject, page, code });
 }
 
 const OPTIONS = {
   content: { type: 'string' },
   page: { type: 'string' },
   code: { type: 'string' },
-  format: { type: 'string' },
 } as const;
 
 /** Confirms the translations of a language, of one of its pages or of one sentence as read. */

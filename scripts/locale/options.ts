@@ -9,7 +9,6 @@ export interface LocaleOptions extends Task {
   readonly subject: string | undefined;
   readonly page: string | undefined;
   readonly code: string | undefined;
-  readonly format: string | undefined;
 }
 
 /** @throws CommandError that names the unreadable files */

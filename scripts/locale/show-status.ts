@@ -1,22 +1,14 @@
 import {
-  type LateText,
-  type LocaleStatus,
   localeStatus,
-  type PageStatus,
+  type TextStatus,
+  type Why,
 } from '../../src/author/rereading/locale-status.ts';
 import { columns } from '../../src/check/reporters/report.ts';
 import type { Output } from '../project/content-command.ts';
 import { type LocaleOptions, otherLocale, projectOf, refuseNoPage } from './options.ts';
 
-/** The columns of the table, and their headings. */
-const COLUMNS = {
-  texts: 'testi',
-  translated: 'tradotti',
-  behind: 'indietro',
-  unread: 'da leggere',
-  due: 'per un dato',
-} as const;
-const WHY: Readonly<Record<LateText['why'], string>> = {
+const HEADINGS = ['testi', 'tradotti', 'indietro', 'da leggere', 'per un dato'];
+const WHY: Readonly<Record<Why, string>> = {
   missing: 'da scrivere',
   behind: 'indietro',
   unread: 'da leggere',
@@ -28,43 +20,47 @@ const MAX_ROWS = 60;
 /** A table of pages per language, then each pending text. */
 export function showStatus(options: LocaleOptions): Output {
   const project = projectOf(options);
-  const { subject, page, format } = options;
+  const { subject, page, folder } = options;
   if (subject !== undefined) otherLocale(project, options);
   refuseNoPage(project, options);
-  const isAsked = (one: { locale: string; page: string }) =>
-    (subject ?? one.locale) === one.locale && (page ?? one.page) === one.page;
-  const all = localeStatus(project);
-  const status = { pages: all.pages.filter(isAsked), late: all.late.filter(isAsked) };
-  const code = status.late.length === 0 ? 0 : 1;
-  const out = format === 'json' ? JSON.stringify(status, null, 2) : told(status, options.folder);
-  return { code, out, err: '' };
+  const texts = localeStatus(project).filter(
+    (one) => (subject ?? one.locale) === one.locale && (page ?? one.page) === one.page,
+  );
+  const late = texts.flatMap((one) => rowsOf(one, folder));
+  return { code: late.length === 0 ? 0 : 1, out: told(texts, late), err: '' };
 }
 
-function told({ pages, late }: LocaleStatus, folder: string): string {
-  if (pages.length === 0) return 'Il sito ha una lingua sola.';
-  const tables = [...Map.groupBy(pages, ({ locale }) => locale)].map(([locale, own]) =>
+function told(texts: readonly TextStatus[], late: readonly string[]): string {
+  if (texts.length === 0) return 'Il sito ha una lingua sola.';
+  const tables = [...Map.groupBy(texts, ({ locale }) => locale)].map(([locale, own]) =>
     tableOf(locale, own),
   );
-  const shown = late.slice(0, MAX_ROWS).map((one) => rowOf(one, folder));
-  const rest = late.length - shown.length;
-  const more = rest > 0 ? [`… e altri ${rest}: con --page PAGINA, o --format json.`] : [];
-  const end = late.length === 0 ? ['Nessuna traduzione aspetta qualcuno.'] : [...shown, ...more];
-  return [...tables, ...end].join('\n');
+  const rest = late.length - MAX_ROWS;
+  const more = rest > 0 ? [`… e altri ${rest}: con --page PAGINA.`] : [];
+  const end =
+    late.length === 0 ? ['Nessuna traduzione aspetta qualcuno.'] : late.slice(0, MAX_ROWS);
+  return [...tables, ...end, ...more].join('\n');
 }
 
-function tableOf(locale: string, pages: readonly PageStatus[]): string {
-  const keys = Object.keys(COLUMNS) as (keyof typeof COLUMNS)[];
-  const sums = keys.map((key) => String(pages.reduce((sum, one) => sum + one[key], 0)));
-  const rows = [
-    [locale, ...Object.values(COLUMNS)],
-    ...pages.map((one) => [one.page, ...keys.map((key) => String(one[key]))]),
-    ['in tutto', ...sums],
-  ];
-  return `${columns(rows).join('\n')}\n`;
+function tableOf(locale: string, texts: readonly TextStatus[]): string {
+  const pages = [...Map.groupBy(texts, ({ page }) => page), ['in tutto', texts] as const];
+  const rows = pages.map(([name, own]) => [name, ...countsOf(own).map(String)]);
+  return `${columns([[locale, ...HEADINGS], ...rows]).join('\n')}\n`;
 }
 
-function rowOf({ file, line, why, code, text, source }: LateText, folder: string): string {
-  const name = code === '' ? '' : ` [${code}]`;
-  const said = text === '' ? '' : `«${text}», `;
-  return `${folder}/${file}:${line} ${WHY[why]}${name}: ${said}in italiano «${source}»`;
+/** In the order of the headings. */
+function countsOf(texts: readonly TextStatus[]): number[] {
+  const late = (why: Why) =>
+    texts.filter(({ waits }) => waits.some((one) => one.why === why)).length;
+  const written = texts.length - late('missing');
+  return [texts.length, written, late('behind'), late('unread'), late('due')];
+}
+
+function rowsOf({ waits, place, text, source }: TextStatus, folder: string): string[] {
+  return waits.map(({ why, code }) => {
+    const { file, line } = place();
+    const name = code === '' ? '' : ` [${code}]`;
+    const said = text === '' ? '' : `«${text}», `;
+    return `${folder}/${file}:${line} ${WHY[why]}${name}: ${said}in italiano «${source}»`;
+  });
 }

@@ -1,5 +1,6 @@
 import type { NextSeason, SeasonRule } from '../../src/author/season/next-season.ts';
 import { factAddress } from '../../src/check/facts/fact-place.ts';
+import { columns } from '../../src/check/reporters/report.ts';
 import { isCalendarDate } from '../../src/time/calendar.ts';
 import { type Holiday, holidayOn } from '../../src/time/holidays.ts';
 import { stepText } from '../decide/words.ts';
@@ -61,7 +62,7 @@ export function seasonText({ proposals, steps }: NextSeason): string {
       : stepText(step, '').map((line) => `  ${line}`);
   });
   return [
-    ...table([head, ...rows]),
+    ...columns([head, ...rows], 'padEnd'),
     ...(gone.length > 0 ? ['', 'E con la stagione vecchia:', ...new Set(gone)] : []),
   ].join('\n');
 }
@@ -79,16 +80,4 @@ function bracketed(name: string): string {
 
 function written(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
-}
-
-function table(rows: readonly (readonly string[])[]): string[] {
-  const widths = (rows[0] ?? []).map((_, column) =>
-    Math.max(...rows.map((row) => (row[column] ?? '').length)),
-  );
-  return rows.map((row) =>
-    row
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join('  ')
-      .trimEnd(),
-  );
 }

@@ -9,7 +9,6 @@ export interface DocumentParts {
   readonly head: PageHeadData;
   /** The tags of `turningTags`, the title first. */
   readonly turning: readonly string[];
-  readonly offers: LanguageOffers;
   /** The inline script, and the path of the one that it loads. */
   readonly first: string;
   readonly start: string;
@@ -37,7 +36,7 @@ export interface DocumentParts {
 
 /** A whole HTML document, complete without JavaScript. */
 export function renderDocument(parts: DocumentParts): string {
-  const { head, turning, offers, season, style, fonts, policy, manifest, body, moments } = parts;
+  const { head, turning, season, style, fonts, policy, manifest, body, moments } = parts;
   const [title = '', ...others] = turning;
   return html(
     `lang="${escaped(head.language)}" data-season="${season.season}" data-past="${season.past}"`,
@@ -51,7 +50,10 @@ export function renderDocument(parts: DocumentParts): string {
       ...others,
       `<meta name="robots" content="${robots(head.indexed)}">`,
       `<link rel="canonical" href="${escaped(head.canonical)}">`,
-      ...alternates(head, offers),
+      ...head.alternates.map(
+        ({ language, href }) =>
+          `<link rel="alternate" hreflang="${escaped(language)}" href="${escaped(href)}">`,
+      ),
       ...(manifest ? [`<link rel="manifest" href="${escaped(manifest)}">`] : []),
       ...openGraph(head),
       ICON,
@@ -126,17 +128,6 @@ function policyTag(policy: string): string {
   return `<meta http-equiv="Content-Security-Policy" content="${escaped(policy)}">`;
 }
 
-/** Links to the page in each language, with the words that offer it. */
-function alternates(head: PageHeadData, offers: LanguageOffers): string[] {
-  return head.alternates.map(({ language, href }) => {
-    const words = language === head.language ? undefined : offers.get(language);
-    const said = words
-      ? ` title="${escaped(words.offer)}" data-close="${escaped(words.close)}"`
-      : '';
-    return `<link rel="alternate" hreflang="${escaped(language)}" href="${escaped(href)}"${said}>`;
-  });
-}
-
 /**
  * The head's tags whose values may change with time, the title first. Escapes `<` in the data
  * block, so that no text can end it.
@@ -192,16 +183,4 @@ function escaped(text: string): string {
     .replaceAll('"', '&quot;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;');
-}
-
-/** The words that offer a page in another language; see `LanguageOffer.client.ts`. */
-type LanguageOffers = ReadonlyMap<string, { readonly offer: string; readonly close: string }>;
-
-/** By BCP 47 tag, without the language of record, which is never offered. */
-export function languageOffers(contents: readonly SiteContent[]): LanguageOffers {
-  return new Map(
-    contents.flatMap(({ locale, texts }) =>
-      texts.translation ? [[locale.language, texts.translation] as const] : [],
-    ),
-  );
 }

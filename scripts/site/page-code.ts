@@ -1,5 +1,5 @@
 import type { PageContent, SiteContent } from '../../src/content/content.ts';
-import type { PageInput } from './prerender.ts';
+import type { PageInput } from './prerender-input.ts';
 import type { Inline } from './security-headers.ts';
 
 /** See `src/components/page/Island.tsx`. */

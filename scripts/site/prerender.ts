@@ -8,16 +8,14 @@ import { isIn, pathOfPage } from '../../src/content/paths.ts';
 import { filledPage, filledSite } from '../../src/i18n/filled-content.ts';
 import { createFormats } from '../../src/i18n/format.ts';
 import { lazy } from '../../src/i18n/one-format.ts';
-import type { OfflineSettings } from '../../src/offline/settings.ts';
 import { headOf } from '../../src/pages/head.ts';
-import type { NamedSchemas } from '../../src/pricing/request/request-shape.ts';
-import { type Beside, dataFiles } from '../../src/publish/data-files.ts';
+import { dataFiles } from '../../src/publish/data-files.ts';
 import { structuredData } from '../../src/publish/json-ld/structured-data.ts';
 import { PUBLIC_API_FILE, publicApiFile } from '../../src/publish/public-api-data.ts';
 import type { Publication } from '../../src/publish/publication.ts';
 import { filesAt, turnsAfter } from '../../src/time/in-force.ts';
 import { romeToday } from '../../src/time/rome.ts';
-import { type DocumentParts, languageOffers, renderDocument, turningTags } from './document.ts';
+import { type DocumentParts, renderDocument, turningTags } from './document.ts';
 import { firstScreenOf, SEEN, UNSEEN, withSheet } from './first-screen.ts';
 import { withInlinePictures } from './inline-pictures.ts';
 import { type Moments, momentTemplates } from './moments.ts';
@@ -31,38 +29,10 @@ import {
 import { codeOf, inlineOf, moduleOf } from './page-code.ts';
 import { PageStyles } from './page-styles.ts';
 import { shareAddress } from './pictures/share-pictures.ts';
+import type { PageInput, PrerenderInput } from './prerender-input.ts';
 import { rootFiles } from './root-files.ts';
 import { seasonClock } from './season-clock.ts';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
-
-/** What a page is made from, in a build and in development. */
-export interface PageInput {
-  readonly publication: Publication;
-  /** The files that the modules need in a browser, that of the first module first. */
-  assets(modules: readonly string[]): readonly string[];
-  /** The entries of the code that loads later. */
-  readonly entries: { readonly islands: string; readonly router: string };
-  /** The script that every page loads at once: its text and path. */
-  readonly start: { readonly text: string; readonly path: string };
-  /** The inline script of every page, which loads it. */
-  readonly first: string;
-  /** Milliseconds since the epoch: the time of what visitors without JavaScript see. */
-  readonly now: number;
-  render(address: string, moment?: number): Promise<string>;
-  /** The text of a file that is copied as it is, by its path. */
-  file(path: string): string;
-}
-
-export interface PrerenderInput extends PageInput, Beside {
-  /** The schemas of a request for a quote, for the server. */
-  readonly requestSchemas: NamedSchemas;
-  /** The site's one style sheet: its text and path. */
-  readonly sheet: { readonly text: string; readonly path: string };
-  /** The files that a module loads later, when it is used. */
-  tools(module: string): readonly string[];
-  /** The service worker; without settings, one that removes itself. */
-  worker(settings: OfflineSettings | undefined): Promise<string>;
-}
 
 /**
  * Every file made from content: pages, their data, fallback pages, sitemap, headers.
@@ -87,7 +57,7 @@ export async function siteFiles(given: PrerenderInput): Promise<Map<string, stri
     for (const { id: pageId } of site.pages.filter((one) => isIn(id, one))) {
       const page = filledPage(files, id, pageId);
       const drawn = await renderPage(input, held, content, page);
-      const parts = documentOf(input, sheet, contents, content, page, drawn);
+      const parts = documentOf(input, sheet, content, page, drawn);
       const inline = inlineOf(input, parts.style);
       const policy = contentSecurityPolicy(content, inline);
       const file = fileOf(pathOfPage(content.locale, page.entry));
@@ -159,14 +129,10 @@ export async function renderPage(
   return { turning: turning.split('\n'), body, templates: moments.templates };
 }
 
-/**
- * The parts of a rendered page's document; its policy and worker depend on the host.
- * @param contents what all pages share, in each language
- */
+/** The parts of a rendered page's document; its policy and worker depend on the host. */
 export function documentOf(
   input: PageInput,
   sheet: { readonly path: string; readonly styles: PageStyles },
-  contents: readonly SiteContent[],
   content: SiteContent,
   page: PageContent,
   { turning, body, templates }: Rendered,
@@ -177,7 +143,6 @@ export function documentOf(
     turning,
     moments: templates,
     season: seasonClock(content.facts, factsOf(content.facts, content.page), input.now),
-    offers: languageOffers(contents),
     head: headOf(content, page.entry, page.texts.meta, shareAddress(content, page)),
     ...codeOf(input, sheet.path, content, page, body),
     fonts: fontsOf(style),

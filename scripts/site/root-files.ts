@@ -4,7 +4,7 @@ import type { Site } from '../../src/content/types.ts';
 import type { SiteHeaders } from '../../src/server/site/site-headers.ts';
 import { renderRedirect } from './document.ts';
 import { inlineOf } from './page-code.ts';
-import type { PrerenderInput } from './prerender.ts';
+import type { PrerenderInput } from './prerender-input.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** Files served besides the pages: path → text. */

@@ -59,7 +59,9 @@ function newThing(workspace: Workspace, body: Body): Outcome {
   if (done.kind !== 'ready') {
     const keys = done.kind === 'refused' ? [done.field] : [];
     const fields = done.kind === 'asks' ? done.fields.map(({ key }) => key) : keys;
-    return { told: { kind: 'refused', reason: REASONS[done.kind], fields } };
+    const wrong = done.kind === 'wrong' ? done.findings : [];
+    const findings = wrong.map((one) => findingView(one, before.project));
+    return { told: { kind: 'refused', reason: REASONS[done.kind], fields, findings } };
   }
   const { created, after, checked, left } = done;
   return { told: { kind: 'ready', created, ...proposed(workspace, after, checked, left) }, after };

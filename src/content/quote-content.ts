@@ -1,4 +1,3 @@
-import type { ContentFiles } from './content.ts';
 import { read } from './facts.ts';
 import { type Json, plain } from './json.ts';
 import { withVenues } from './scope.ts';
@@ -29,7 +28,7 @@ const REGULATIONS = 'economic-regulations';
  * @throws RangeError for a missing file
  */
 export function readQuoteContent(
-  files: ContentFiles,
+  files: ReadonlyMap<string, Json>,
   localeId: string,
   facts: Facts,
 ): QuoteContent {

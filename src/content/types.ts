@@ -2137,7 +2137,6 @@ export interface LayoutTexts {
   footer: {
     label: Line;
     season: Line;
-    seasonOver: Line;
     venues: {
       title: Line;
     };
@@ -2213,7 +2212,6 @@ export interface LayoutTexts {
     lines: Line[];
   };
   frames: {
-    title: Line;
     text: Line;
     sent: Line;
     load: Line;
@@ -2267,8 +2265,6 @@ export interface LayoutTexts {
   translation?: {
     prevails: Line;
     source: Line;
-    offer: Line;
-    close: Line;
   };
   notify: {
     email: Line;
@@ -2706,6 +2702,7 @@ export interface OpenDaysTexts {
     checkDate: Line;
     pastAt: Line;
     estimate?: Line;
+    today: Line;
     ask: Line;
     allPast: Line;
   };

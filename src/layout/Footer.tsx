@@ -9,7 +9,6 @@ import { FooterMenus } from './footer/FooterMenus.tsx';
 import { LanguageLink } from './navigation/LanguageLink.tsx';
 import { usePageLanguages } from './navigation/languages.ts';
 import { PrintedAddress } from './PrintedAddress.tsx';
-import { SeasonWords } from './SeasonWords.tsx';
 import { useSite } from './site-context.tsx';
 import whatsappButtonStyles from './WhatsappButton.module.css';
 
@@ -27,7 +26,7 @@ export function Footer() {
       <Skyline />
       <div className={styles.inner} data-width="page">
         <p className={styles.season} data-display>
-          <SeasonWords text={t('footer.season')} from={{ over: t('footer.seasonOver') }} />
+          {t('footer.season')}
         </p>
         <WhatsappButton />
         <section className={styles.reach} aria-label={t('footer.contacts.title')}>

@@ -117,7 +117,7 @@ function Booking() {
   return (
     <Section id={anchor} {...useWords(state)} tone="pine" edge clock={byDates(...useEvents())}>
       {state === 'open' && (
-        <ExternalFrame icon="calendar" shape="form" link={link} title={t('booking.frameTitle')} />
+        <ExternalFrame shape="form" link={link} title={t('booking.frameTitle')} />
       )}
       <Contacts />
     </Section>

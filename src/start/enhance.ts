@@ -4,7 +4,7 @@ import { driveFloatingButton } from '../components/page/FloatingButton.client.ts
 import { driveTabs } from '../components/tabs/TabPanels.client.ts';
 import { driveHeader } from '../layout/Header.client.ts';
 import { driveMenu } from '../layout/header/MainMenu.client.ts';
-import { driveLanguageOffer } from '../layout/navigation/LanguageOffer.client.ts';
+import { keepPlace } from '../layout/navigation/LanguageLink.client.ts';
 import { drivePrintedAddress } from '../layout/PrintedAddress.client.ts';
 import { driveSkipLink } from '../layout/SkipLink.client.ts';
 import { driveCountdown } from '../pages/home/ChainCountdown.client.ts';
@@ -23,7 +23,7 @@ const DRIVERS: Readonly<Record<string, Driver>> = {
   day: drivePrintedAddress,
   floating: driveFloatingButton,
   header: driveHeader,
-  language: driveLanguageOffer,
+  language: keepPlace,
   legal: driveLegalDocument,
   menu: driveMenu,
   quick: driveQuickEstimate,

@@ -1,5 +1,5 @@
 // npm run bench -- pages: Lighthouse's mobile run on every built page, for two of them in turn with
-// the same pages built by Astro.
+// the same pages built by Astro and Next.js.
 // `RUNS=1 PAGES=/,/sport-city` for a quick look.
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,17 +10,17 @@ import type { Measure } from '../../scripts/test/bench.ts';
 import { createApp } from '../../src/server/app.ts';
 import { listen } from '../../src/server/listen.ts';
 import { lineOf, type Row, rowsOf } from './pages/lighthouse.ts';
-import { servedPeer } from './pages/peer.ts';
+import { servedPeers } from './pages/peers.ts';
 import { measurePresses, type Presses } from './pages/presses.ts';
 
 const RUNS = Number(process.env.RUNS ?? 5);
-/** The two pages that the peer builds too. */
+/** The two pages that the peers build too. */
 const COMPARED = ['/', '/sport-city'];
 const OURS = 'ours';
 const REPORT = at('.cache/bench/pages.json');
 /** The longest total blocking time, in milliseconds. */
 const MAX_BLOCKING = 50;
-/** After an interaction that follows no link, in bytes. */
+/** After a touch that follows no link, in bytes. */
 const MAX_SCRIPT = 20_000;
 /** From release to the next page on a processor four times slower, in milliseconds. */
 const MAX_WAIT = { cold: 1200, later: 800, prefetched: 900 } as const;
@@ -31,11 +31,11 @@ export async function bench(): Promise<Measure> {
   const executablePath = findChromium();
   const server = await listen(createApp({ root: DIST }), 0);
   const ours = { name: OURS, address: `http://localhost:${server.port}` };
-  const peer = await servedPeer(COMPARED);
+  const peers = await servedPeers(COMPARED);
   try {
     const rows: Row[] = [];
     for (const path of process.env.PAGES?.split(',') ?? paths()) {
-      const sites = COMPARED.includes(path) ? [ours, peer] : [ours];
+      const sites = COMPARED.includes(path) ? [ours, ...peers] : [ours];
       const compared = await rowsOf(executablePath, path, sites, RUNS);
       for (const row of compared) console.log(lineOf(row));
       rows.push(...compared);
@@ -45,7 +45,7 @@ export async function bench(): Promise<Measure> {
     writeFileSync(REPORT, `${JSON.stringify({ runs: RUNS, rows, presses }, null, 2)}\n`);
     return verdict(rows, presses);
   } finally {
-    peer.close();
+    for (const peer of peers) peer.close();
     await server.close();
   }
 }
@@ -60,9 +60,9 @@ function verdict(all: readonly Row[], presses: Presses): Measure {
   const rows = all.filter(({ site }) => site === OURS);
   const worst = (name: keyof Row['figures']) =>
     Math.max(...rows.map(({ figures }) => figures[name]));
-  const ahead = all.filter((row) => isAhead(row, all)).map(({ path }) => path);
+  const ahead = all.filter((peer) => isAhead(peer, all)).map(({ site, path }) => `${site} ${path}`);
   return {
-    line: `${rows.length} pages, medians of ${RUNS}: LCP at most ${Math.round(worst('lcp'))} ms, TBT ${Math.round(worst('tbt'))} ms, CLS ${worst('cls').toFixed(3)}; ${ahead.length === 0 ? 'Astro is nowhere ahead' : `Astro is ahead on ${ahead.join(', ')}`}; at 4x slower a page is drawn ${Math.round(presses.cold)} ms after the first press, ${Math.round(presses.later)} later, ${Math.round(presses.prefetched)} prefetched; ${presses.script} bytes of script for a touch (${REPORT})`,
+    line: `${rows.length} pages, medians of ${RUNS}: LCP at most ${Math.round(worst('lcp'))} ms, TBT ${Math.round(worst('tbt'))} ms, CLS ${worst('cls').toFixed(3)}; ${ahead.length === 0 ? 'no peer is ahead' : `ahead: ${ahead.join(', ')}`} ; at 4x slower a page is drawn ${Math.round(presses.cold)} ms after the first press, ${Math.round(presses.later)} later, ${Math.round(presses.prefetched)} prefetched; ${presses.script} bytes of script for a touch (${REPORT})`,
     enough:
       worst('tbt') <= MAX_BLOCKING &&
       worst('cls') < 0.001 &&
@@ -74,7 +74,7 @@ function verdict(all: readonly Row[], presses: Presses): Measure {
   };
 }
 
-/** Whether the peer paints the same page earlier than we do. */
+/** Whether a peer paints the same page earlier than we do. */
 function isAhead(peer: Row, all: readonly Row[]): boolean {
   const ours = all.find(({ site, path }) => site === OURS && path === peer.path)?.figures;
   return ours !== undefined && (peer.figures.lcp < ours.lcp || peer.figures.fcp < ours.fcp);

@@ -1,8 +1,7 @@
 // npm run bench -- server: our server and nginx in the same run, 1,000 connections, and memory
 // under mixed traffic with attacks. Linux, with nginx.
-import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { answering, type Running, runNginx } from '../../scripts/hosts/run-nginx.ts';
+import { type Running, runNginx, runNode } from '../../scripts/hosts/run-nginx.ts';
 import { sitePartsOf } from '../../scripts/hosts/site-parts.ts';
 import { installExtraPackages, loaded } from '../../scripts/project/install-extra-packages.ts';
 import { DIST } from '../../scripts/project/paths.ts';
@@ -44,7 +43,7 @@ type Load = (options: {
 export async function bench(): Promise<Measure> {
   const modules = installExtraPackages('autocannon', { autocannon: '9.0.0' });
   const { default: load }: { default: Load } = await loaded(modules, 'autocannon/autocannon.js');
-  const node = await startNode();
+  const node = await runNode(PORT, {});
   const nginx = await runNginx(DIST, PORT + 1, node.url);
   try {
     const rows = [];
@@ -83,14 +82,6 @@ function entryScript(): string {
   const [, path] = / data-src="([^"]+)"/.exec(html) ?? [];
   if (!path) throw new Error('the home page names no script');
   return path;
-}
-
-async function startNode(): Promise<Running> {
-  const env = { ...process.env, PORT: String(PORT), ENV_FILE: '', AI_BASE_URL: '', AI_API_KEY: '' };
-  const server = spawn(process.execPath, ['scripts/serve.ts'], { env, stdio: 'ignore' });
-  const url = `http://127.0.0.1:${PORT}`;
-  await answering(url, server);
-  return { url, pid: server.pid, close: () => void server.kill('SIGTERM') };
 }
 
 /** Answers per second of processor time: other work on the machine affects it little. */

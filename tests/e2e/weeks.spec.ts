@@ -67,9 +67,12 @@ test('weeks still ahead come first, closed and past ones last', async ({ page })
   const before = weeks[closed - 1]?.monday ?? '';
   const { instant } = enrolmentDeadline(before, content('facts/enrolment'));
   const weekTops = () =>
-    page
-      .locator('main li:has(> h3)')
-      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    page.locator('main li:has(> h3)').evaluateAll((all) =>
+      // The running week stays first.
+      all.map((one) =>
+        one.querySelector('[data-on]') ? Infinity : one.getBoundingClientRect().top,
+      ),
+    );
   const first = async () => {
     const tops = await weekTops();
     return tops.indexOf(Math.min(...tops));
@@ -78,6 +81,7 @@ test('weeks still ahead come first, closed and past ones last', async ({ page })
   await page.clock.setFixedTime(instant - 1000);
   await open(page, '/settimane');
   await expect.poll(first, 'until the last second').toBe(closed - 1);
+  await expect(page.getByText(texts.running, { exact: true })).toHaveCount(1);
   await page.clock.setFixedTime(instant + 1000);
   await page.reload();
   await expect.poll(first, 'after it').toBe(closed + 1);

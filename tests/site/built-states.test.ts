@@ -3,9 +3,11 @@ import { filesOf } from '../../scripts/site/vite/validated-content.ts';
 import { decide } from '../../src/author/decide/decision.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import type { CheckResult } from '../../src/check/run-checks.ts';
+import { TO_WRITE } from '../../src/check/text-files.ts';
 import { readSite } from '../../src/content/content.ts';
 import type { JsonObject } from '../../src/content/json.ts';
 import { CAMP_TODAY, campSources } from '../camp.ts';
+import { grown, KINDS, TYPED } from '../each-kind.ts';
 import { renderedSite } from '../rendered-site.ts';
 import { schemas, served } from '../schemas.ts';
 import { inState, type State, statesOf, strayForms, titleOf } from '../states.ts';
@@ -21,14 +23,30 @@ const STATES: readonly State[] = [
 
 const HIDDEN: State = { venue: LAST, status: 'open', listed: false, extension: 'confirmed' };
 
-/** The camp with a longer closure: each site shows it, besides its own state. */
+const WORDS = 'Frasi scritte da chi cura il sito, lunghe quanto basta';
+const WAITING = new RegExp(`"${TO_WRITE}[^"]*"`, 'g');
+
+/** The camp with one more entry of each kind, its texts written, no two alike. */
+function withOneMoreOfEach(): SourceFile[] {
+  let count = 0;
+  const words = () => {
+    count += 1;
+    return `"${WORDS}: ${[...String(count)].map((digit) => 'abcdefghil'[Number(digit)]).join('')}"`;
+  };
+  return KINDS.reduce<readonly SourceFile[]>(
+    (sources, kind) => grown(sources, { kind, id: `new-${kind}`, typed: TYPED[kind] ?? [] }),
+    campSources,
+  ).map(({ path, text }) => ({ path, text: text.replace(WAITING, words) }));
+}
+
+/** The same with a longer closure: each site shows all of it, besides its own state. */
 function closed(): readonly SourceFile[] {
-  const decision = decide(campSources, schemas, [
-    { fact: 'season.closures.august.to', choice: { typed: '2031-08-24' } },
-  ]);
-  if (decision.kind !== 'ready') throw new Error(decision.kind);
+  const sources = withOneMoreOfEach();
+  const choice = { typed: '2031-08-24' };
+  const decision = decide(sources, schemas, [{ fact: 'season.closures.august.to', choice }]);
+  if (decision.kind !== 'ready') throw new Error(JSON.stringify(decision));
   const changed = new Map(decision.changes.map(({ path, after }) => [path, after]));
-  return campSources.map(({ path, text }) => ({ path, text: changed.get(path) ?? text }));
+  return sources.map(({ path, text }) => ({ path, text: changed.get(path) ?? text }));
 }
 
 const camp = closed();
@@ -58,6 +76,13 @@ it.each([true, false])('shows the page of a venue in menus only if it is listed:
   const { page } = (checked.project.facts.venues as JsonObject)[LAST] as JsonObject;
   const entry = readSite(filesOf(checked)).pages.find(({ id }) => id === page);
   expect([entry?.indexed, (entry?.menus.length ?? 0) > 0]).toEqual([listed, listed]);
+});
+
+it('builds every added entry once its texts are written', async () => {
+  const [first] = STATES.map(rendered);
+  const site = await first?.site;
+  for (const page of ['new-activity', 'new-page', 'new-venue'])
+    expect(site?.get(`${page}/index.html`)).toContain(WORDS);
 });
 
 it('finds a sentence of another state', async () => {

@@ -10,7 +10,8 @@ import { romeToday } from '../../../src/time/rome.ts';
 import { servedFolder } from '../../project/paths.ts';
 import { renderDocument, renderRedirect } from '../document.ts';
 import { PageStyles } from '../page-styles.ts';
-import { documentOf, inForceFrom, type PageInput, renderPage } from '../prerender.ts';
+import { documentOf, inForceFrom, renderPage } from '../prerender.ts';
+import type { PageInput } from '../prerender-input.ts';
 import { ENTRIES, FIRST_ENTRY, SERVER_ENTRY, START_ENTRY } from './prerender-plugin.ts';
 import { bundledAlone } from './single-bundle.ts';
 
@@ -95,7 +96,7 @@ async function documentAt(
   const drawn = await renderPage(input, held, content, page);
   const sheet = await sheetOf(server);
   const styles = new PageStyles(sheet);
-  const parts = documentOf(input, { path: SHEET, styles }, contents, content, page, drawn);
+  const parts = documentOf(input, { path: SHEET, styles }, content, page, drawn);
   // Our policy would block Vite's scripts, and a page that changes is not saved.
   const html = renderDocument({ ...parts, policy: '', worker: undefined });
   return { html, sheet: styles.withoutFaces() };

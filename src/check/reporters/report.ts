@@ -102,12 +102,15 @@ export function counted(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
-/** Aligns the rows of a table: the first column left, the others, numbers, right. */
-export function columns(rows: readonly (readonly string[])[]): string[] {
+/** Aligns the rows of a table: the first column left, the others, mostly numbers, right. */
+export function columns(
+  rows: readonly (readonly string[])[],
+  pad: 'padStart' | 'padEnd' = 'padStart',
+): string[] {
   const width = (at: number) => Math.max(...rows.map((row) => row[at]?.length ?? 0));
   const cell = (text: string, at: number) =>
-    at === 0 ? text.padEnd(width(at)) : text.padStart(width(at));
-  return rows.map((row) => row.map(cell).join('  '));
+    at === 0 ? text.padEnd(width(at)) : text[pad](width(at));
+  return rows.map((row) => row.map(cell).join('  ').trimEnd());
 }
 
 /** The verdict, which the terminal report prints first and last. */

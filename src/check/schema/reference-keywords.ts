@@ -1,5 +1,4 @@
 import { isObject, type Json, type JsonObject, valueAt } from '../../content/json.ts';
-import type { SchemaError } from './schema-set.ts';
 
 export type ReferenceKind =
   | 'venue'
@@ -21,24 +20,21 @@ export interface References {
 }
 
 /** A name that does not exist, or texts that a name lacks. */
-export type Failure = Pick<SchemaError, 'keyword' | 'params'>;
+export interface Failure {
+  readonly keyword: string;
+  readonly params: Record<string, unknown>;
+}
 
-type Check = (wanted: Json, value: Json, references: References) => Failure[];
-
-/** The keywords for ids that must exist elsewhere; Ajv knows them only as words. */
-const CHECKS = {
-  reference: checkReference,
-  texts: checkTexts,
-  factTexts: checkFactTexts,
-} as const satisfies Record<string, Check>;
-
-/** What a part of a schema asks of a value besides its form. */
+/** The ids in a value that must exist elsewhere, by the keywords of its part of the schema. */
 export function failuresOf(node: JsonObject, value: Json, references: References): Failure[] {
-  return Object.entries(CHECKS).flatMap(([keyword, check]) => {
-    const wanted = node[keyword];
-    const isMeant = keyword === 'factTexts' ? isObject(value) : typeof value === 'string';
-    return wanted !== undefined && isMeant ? check(wanted, value, references) : [];
-  });
+  const { reference, texts, factTexts } = node;
+  if (factTexts !== undefined && isObject(value))
+    return checkFactTexts(factTexts, value, references);
+  if (typeof value !== 'string') return [];
+  return [
+    ...(reference === undefined ? [] : checkReference(reference, value, references)),
+    ...(texts === undefined ? [] : checkTexts(texts, value, references)),
+  ];
 }
 
 function checkReference(kind: Json, value: Json, { names }: References): Failure[] {
@@ -158,7 +154,9 @@ export type SiteKeyword = (typeof SITE_KEYWORDS)[number];
  * description about files.
  */
 export const VOCABULARY: readonly string[] = [
-  ...Object.keys(CHECKS),
+  'reference',
+  'texts',
+  'factTexts',
   'shows',
   'showsOfficial',
   'shownAs',

@@ -109,7 +109,7 @@ export class SchemaTree {
     if (node) visit(node, value, 'value', pointer);
     const branch = node?.if && (holds(node.if, value) ? 'then' : 'else');
     if (branch && isObject(node[branch]))
-      this.#visit(this.#partAt(described, branch), value, visit, pointer);
+      this.#visit(this.#partAt(described, branch, ` ${branch}`), value, visit, pointer);
     if (typeof value !== 'object' || value === null) return;
     const names = node?.propertyNames;
     for (const key of Object.keys(value)) {
@@ -130,13 +130,14 @@ export class SchemaTree {
     const others = ['additionalProperties', 'items'].find((one) => isObject(node?.[one]));
     const step = isNamed ? `properties/${key}` : others;
     if (step === undefined) return undefined;
-    const part = this.#partAt(described, step);
-    parts.set(name, part);
-    return part;
+    return this.#partAt(described, step, name);
   }
 
-  #partAt({ place: { path, pointer } }: Described, step: string): Described {
-    return this.#described({ path, pointer: `${pointer}/${step}` });
+  /** @param name under which the part is remembered */
+  #partAt({ place: { path, pointer }, parts }: Described, step: string, name: string): Described {
+    const part = parts.get(name) ?? this.#described({ path, pointer: `${pointer}/${step}` });
+    parts.set(name, part);
+    return part;
   }
 
   #described(at: SchemaPlace): Described {

@@ -1,14 +1,12 @@
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { eachText, escapePointer, type Json } from '../../content/json.ts';
-import { JOINER, withoutJoiners } from '../../i18n/unbroken.ts';
-import { JsonDocument } from '../json/json-document.ts';
+import { withoutJoiners } from '../../i18n/unbroken.ts';
+import { JsonDocument, type Span } from '../json/json-document.ts';
 
-/** A text that visitors or machines read in a built page. */
-export interface HtmlText {
+/** A text that visitors or machines read in a built page, and the part of the file that holds it. */
+export interface HtmlText extends Span {
   /** Non-breaking spaces are plain spaces here, one for one. */
   readonly text: string;
-  /** The file offset of each character of the text, and of its end. */
-  readonly offsets: readonly number[];
   /** True for header, footer and anything else outside the page's own part. */
   readonly shared: boolean;
   /** In structured data: the property whose value this is. */
@@ -38,10 +36,10 @@ export function htmlTexts(html: string): HtmlText[] {
   const visit = (node: Tree.ChildNode, shared: boolean) => {
     if (!('tagName' in node)) return;
     const outside = shared && node.tagName !== 'main' && node.tagName !== 'head';
-    found.push(...attributeTexts(node, html, outside));
+    found.push(...attributeTexts(node, outside));
     if (isStructuredData(node)) found.push(...structuredTexts(node, html, outside));
     if (SILENT.has(node.tagName)) return;
-    const own = ownText(node, html, outside);
+    const own = ownText(node, outside);
     if (own) found.push(own);
     for (const child of node.childNodes) visit(child, outside);
   };
@@ -50,36 +48,25 @@ export function htmlTexts(html: string): HtmlText[] {
 }
 
 /** The text directly in an element, across React's comments and `wbr`. */
-function ownText(element: Tree.Element, html: string, shared: boolean): HtmlText | undefined {
-  let text = '';
-  const offsets: number[] = [];
-  for (const node of element.childNodes) {
-    if (node.nodeName === '#comment' || node.nodeName === 'wbr') continue;
-    if (node.nodeName !== '#text') text += BREAK;
-    const { startOffset = 0, endOffset = 0 } = node.sourceCodeLocation ?? {};
-    if (node.nodeName !== '#text') offsets.push(startOffset);
-    else {
-      const raw = html.slice(startOffset, endOffset);
-      text += (node as Tree.TextNode).value;
-      offsets.push(...offsetsOf(raw, HTML).map((offset) => startOffset + offset));
-    }
-  }
-  return text.trim() === '' ? undefined : piece(text, [...offsets, offsets.at(-1) ?? 0], shared);
+function ownText(element: Tree.Element, shared: boolean): HtmlText | undefined {
+  const parts = element.childNodes.filter(
+    ({ nodeName }) => nodeName !== '#comment' && nodeName !== 'wbr',
+  );
+  const words = parts.map((node) => ('value' in node ? node.value : BREAK));
+  const places = parts.flatMap((node) => ('value' in node ? (node.sourceCodeLocation ?? []) : []));
+  const [start, end] = [places[0]?.startOffset ?? 0, places.at(-1)?.endOffset ?? 0];
+  const text = words.join('');
+  return text.trim() === '' ? undefined : { text: asRead(text), start, end, shared };
 }
 
 /** Separates the text before a child element from the text after it. */
 const BREAK = '\n';
 
-function attributeTexts(element: Tree.Element, html: string, shared: boolean): HtmlText[] {
+function attributeTexts(element: Tree.Element, shared: boolean): HtmlText[] {
   return element.attrs.flatMap(({ name, value }) => {
     const place = element.sourceCodeLocation?.attrs?.[name];
     if (!place || value === '' || !(READ.has(name) || isDescription(element, name))) return [];
-    const typed = html.slice(place.startOffset, place.endOffset);
-    const lead = /^[^=]*=\s*["']?/.exec(typed)?.[0].length ?? 0;
-    const start = place.startOffset + lead;
-    const raw = html.slice(start, place.endOffset);
-    const offsets = offsetsOf(raw, HTML).map((offset) => start + offset);
-    return [piece(value, offsets, shared)];
+    return [{ text: asRead(value), start: place.startOffset, end: place.endOffset, shared }];
   });
 }
 
@@ -105,12 +92,9 @@ function structuredTexts(element: Tree.Element, html: string, shared: boolean): 
     return [...eachScalar(data.value ?? null)].flatMap(({ text, pointer }) => {
       const span = data.span(pointer);
       if (!span) return [];
-      const quote = raw[span.start] === '"' ? 1 : 0;
-      const typed = raw.slice(span.start + quote, span.end - quote);
-      const start = place.startOffset + span.start + quote;
-      const offsets = offsetsOf(typed, JSON_STRING).map((offset) => start + offset);
+      const [start, end] = [place.startOffset + span.start, place.startOffset + span.end];
       const steps = pointer.split('/').filter((step) => !/^\d+$/.test(step));
-      return [{ ...piece(text, offsets, shared), data: steps.at(-1) ?? '' }];
+      return [{ text: asRead(text), start, end, shared, data: steps.at(-1) ?? '' }];
     });
   });
 }
@@ -125,19 +109,10 @@ function* eachScalar(value: Json, pointer = ''): Generator<{ text: string; point
 }
 
 /** Text as a visitor sees it: plain spaces, no word joiners. */
-function piece(text: string, offsets: readonly number[], shared: boolean): HtmlText {
-  const spaced = text.replace(/[\u00A0\u202F]/g, ' ');
-  if (!spaced.includes(JOINER)) return { text: spaced, offsets, shared };
-  const seen = offsets.filter((_, at) => spaced[at] !== JOINER);
-  return { text: withoutJoiners(spaced), offsets: seen, shared };
+function asRead(text: string): string {
+  return withoutJoiners(plainSpaces(text));
 }
 
-/** Each character of decoded HTML: an entity is one. */
-const HTML = /&(?:#\d+|#x[\da-f]+|\w+);|\r\n|[\s\S]/gi;
-/** Each character of a JSON string: an escape is one. */
-const JSON_STRING = /\\u[\da-f]{4}|\\.|[\s\S]/gi;
-
-/** Where each character of a text that was typed is. */
-function offsetsOf(raw: string, characters: RegExp): number[] {
-  return [...raw.matchAll(characters)].map(({ index }) => index);
+export function plainSpaces(text: string): string {
+  return text.replace(/[\u00A0\u202F]/g, ' ');
 }

@@ -10,7 +10,7 @@ import type { SourceFile } from '../json/json-document.ts';
 import { LineIndex } from '../json/line-index.ts';
 import type { Project } from '../project.ts';
 import { computedValues } from './computed-values.ts';
-import { type HtmlText, htmlTexts } from './html-texts.ts';
+import { type HtmlText, htmlTexts, plainSpaces } from './html-texts.ts';
 import { type Around, hiddenValues, isAllowed, partsOf } from './is-allowed.ts';
 import { allowedValues } from './shown-values.ts';
 
@@ -40,12 +40,12 @@ export function checkSite(project: Project, files: readonly SourceFile[]): Findi
       const { locale, pageId } = page;
       const layout = allow(locale, pageId, 'layout');
       const own = allow(locale, pageId, ...[pageId, 'layout', ...sharedTexts(project, pageId)]);
-      const lines = new LineIndex(file.text);
+      const place = placesIn(file);
       const calendar = new Calendar();
       const texts = htmlTexts(file.text);
       const stated = (text: string) =>
         values(locale, text).flatMap(({ value }) => plainEnds(value, year));
-      const hidden = hiddenValues(texts, stated).map((read) => hiddenValue(read, page, lines));
+      const hidden = hiddenValues(texts, stated).map((read) => hiddenValue(read, page, place));
       const spoken = texts.filter(({ data, text }) => !data || partsOf(text).length === 1);
       const wrong = spoken.flatMap((read) => {
         const allowed = read.shared ? layout : own;
@@ -54,7 +54,7 @@ export function checkSite(project: Project, files: readonly SourceFile[]): Findi
         return found
           .filter((value) => !isAllowed(value, around, allowed, computed))
           .filter((value) => !exceptions.covers(read.text, value))
-          .map((value) => siteValue(value, read, page, lines, project));
+          .map((value) => siteValue(value, read, page, place, project));
       });
       return [...hidden, ...wrong];
     }),
@@ -92,30 +92,31 @@ class Calendar {
 function siteValue(
   { start, end, value }: TypedValue,
   read: HtmlText,
-  { file, pageId }: BuiltPage,
-  lines: LineIndex,
+  { pageId }: BuiltPage,
+  place: PlaceIn,
   project: Project,
 ): Finding {
-  const args = { found: read.text.slice(start, end), known: [], page: pageId };
+  const found = read.text.slice(start, end);
   const more = { value: value.text ?? value.from, pages: project.addresses(pageId) };
-  return errorAt(placeIn(read, start, end, file, lines), 'site-value', args, more);
+  return errorAt(place(read, found), 'site-value', { found, known: [], page: pageId }, more);
 }
 
-function hiddenValue(read: HtmlText, { file, pageId }: BuiltPage, lines: LineIndex): Finding {
+function hiddenValue(read: HtmlText, { pageId }: BuiltPage, place: PlaceIn): Finding {
   const args = { found: read.text, property: read.data ?? '', page: pageId };
-  return errorAt(placeIn(read, 0, read.offsets.length, file, lines), 'site-hidden-value', args);
+  return errorAt(place(read, read.text), 'site-hidden-value', args);
 }
 
-/** Where some characters of a text are in its file. */
-function placeIn(
-  { offsets }: HtmlText,
-  from: number,
-  to: number,
-  file: string,
-  lines: LineIndex,
-): Place {
-  const [start, end] = [offsets[from] ?? 0, offsets[to - 1] ?? 0];
-  return lines.place(file, { start, end: end + 1 });
+/** Where a value of a text is in its file; the start of the text where markup divides it. */
+type PlaceIn = ReturnType<typeof placesIn>;
+
+function placesIn({ path, text }: SourceFile) {
+  const [lines, html] = [new LineIndex(text), plainSpaces(text)];
+  return ({ start, end }: HtmlText, found: string): Place => {
+    const at = html.indexOf(found, start);
+    const isThere = at >= 0 && at < end;
+    const from = isThere ? at : start;
+    return lines.place(path, { start: from, end: isThere ? at + found.length : end });
+  };
 }
 
 function missingPage({ file, pageId }: BuiltPage): Finding {

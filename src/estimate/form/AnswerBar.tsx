@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useEstimatePage } from '../../layout/template-pages.ts';
 import { useEstimate } from '../estimate-context.tsx';
-import { TOTAL, TotalLabel } from '../receipt/AnswerTicket.tsx';
+import { TOTAL } from '../receipt/AnswerTicket.tsx';
 import { RECEIPT } from '../receipt/ChildSummary.tsx';
+import { TotalLabel } from '../receipt/ReceiptTable.tsx';
 import { useWords } from '../use-words.ts';
 import styles from './AnswerBar.module.css';
 

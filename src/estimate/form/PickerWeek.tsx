@@ -6,8 +6,10 @@ import { CAMP_WEEKDAYS, type SeasonWeek } from '../../time/season-weeks.ts';
 import { withDayToggled, withWeekToggled } from '../answers/edit-answers.ts';
 import { useEstimate } from '../estimate-context.tsx';
 import styles from './SeasonPicker.module.css';
-import type { PickerMode } from './SeasonPicker.tsx';
 import { useChild } from './use-child.ts';
+
+/** Whether the calendar marks weeks or days. */
+export type PickerMode = 'weeks' | 'days';
 
 export interface PickerWeekProps {
   week: SeasonWeek;

@@ -3,13 +3,10 @@ import field from '../../components/forms/Field.module.css';
 import { useEstimatePage } from '../../layout/template-pages.ts';
 import { CAMP_WEEKDAYS, type SeasonWeek, seasonWeeks } from '../../time/season-weeks.ts';
 import { useMarkedLines } from '../receipt/ChildSummary.tsx';
-import { PickerWeek } from './PickerWeek.tsx';
+import { type PickerMode, PickerWeek } from './PickerWeek.tsx';
 import questions from './Questions.module.css';
 import styles from './SeasonPicker.module.css';
 import { useChild } from './use-child.ts';
-
-/** Whether the calendar marks weeks or days. */
-export type PickerMode = 'weeks' | 'days';
 
 const MODES: readonly PickerMode[] = ['weeks', 'days'];
 

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../../components/page/use-hydrated.ts';
-import { SeasonWords } from '../../layout/SeasonWords.tsx';
 import { showDuring } from '../../layout/season.ts';
 import { useEstimatePage } from '../../layout/template-pages.ts';
 import { addDays } from '../../time/calendar.ts';
@@ -10,17 +9,12 @@ import { useEstimate } from '../estimate-context.tsx';
 import { useWords } from '../use-words.ts';
 import styles from './AnswerTicket.module.css';
 import { useChildLine } from './ChildSummary.tsx';
+import { TotalLabel } from './ReceiptTable.tsx';
 
 /** The id of the total. */
 export const TOTAL = 'totale';
 
 const LABEL = `${TOTAL}-titolo`;
-
-/** What the total is: once that summer is over, nobody can pay it. */
-export function TotalLabel() {
-  const { t } = useEstimatePage();
-  return <SeasonWords text={t('answer.title')} from={{ over: t('answer.pastTitle') }} />;
-}
 
 /** The total, first and large; announced to screen readers whenever it changes. */
 export function AnswerTicket() {

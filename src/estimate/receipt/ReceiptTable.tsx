@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SmartLink } from '../../components/actions/SmartLink.tsx';
+import { SeasonWords } from '../../layout/SeasonWords.tsx';
 import { useEstimatePage } from '../../layout/template-pages.ts';
 import type { QuoteLine } from '../../pricing/lines.ts';
 import type { Quote } from '../../pricing/quote.ts';
 import { useWords } from '../use-words.ts';
-import { TotalLabel } from './AnswerTicket.tsx';
 import styles from './ReceiptTable.module.css';
 
 export interface ReceiptTableProps {
@@ -127,4 +127,10 @@ function useDetails(): (line: QuoteLine) => string {
     const listed = fromCents === toCents ? [] : [t('receipt.instead', { rate: euro(fromCents) })];
     return [...(quantity > 1 ? [t('receipt.times', count)] : []), ...listed].join(', ');
   };
+}
+
+/** What the total is: once that summer is over, nobody can pay it. */
+export function TotalLabel() {
+  const { t } = useEstimatePage();
+  return <SeasonWords text={t('answer.title')} from={{ over: t('answer.pastTitle') }} />;
 }

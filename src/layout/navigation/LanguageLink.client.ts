@@ -1,6 +1,3 @@
-/** The storage key of a device that closed an offer or chose a language itself. */
-export const CHOSEN_LANGUAGE = 'language-chosen';
-
 const BEFORE_FOLLOWING = ['pointerdown', 'focus', 'click'] as const;
 
 /**
@@ -13,15 +10,5 @@ export function keepPlace(link: HTMLElement, signal: AbortSignal): void {
     link.search = window.location.search;
     link.hash = window.location.hash;
   };
-  link.addEventListener('click', rememberChoice, { signal });
   for (const type of BEFORE_FOLLOWING) link.addEventListener(type, keep, { signal });
-}
-
-/** No more offers after a choice. */
-export function rememberChoice(): void {
-  try {
-    localStorage.setItem(CHOSEN_LANGUAGE, '');
-  } catch {
-    // Throws where storage is forbidden or full.
-  }
 }

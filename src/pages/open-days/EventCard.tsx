@@ -46,9 +46,10 @@ function Booking({ state }: Pick<OpenDay, 'state'>) {
   );
 }
 
-function useDetails({ event, venue, state }: OpenDay) {
+function useDetails({ event, venue, state, isLastDay }: OpenDay) {
   const { t, write } = useOpenDaysPage();
   const labels = t('events.labels');
+  const bookBy = write('longDate', event.bookBy);
   return [
     { id: 'date', term: labels.date, value: write('longDate', event.date) },
     { id: 'hours', term: labels.hours, value: write('timeRange', event.hours) },
@@ -57,7 +58,7 @@ function useDetails({ event, venue, state }: OpenDay) {
     {
       id: 'bookBy',
       term: state === 'open' ? labels.bookBy : t('layout:deadlines.passed'),
-      value: write('longDate', event.bookBy),
+      value: isLastDay ? t('events.today', { date: bookBy }) : bookBy,
     },
   ];
 }

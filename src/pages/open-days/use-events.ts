@@ -14,6 +14,7 @@ export function useEvents() {
       id,
       event,
       state: bookingState(event, today),
+      isLastDay: today === event.bookBy,
       venue: lookUp(facts.venues, event.venue),
     }))
     .toSorted((a, b) => compareDates(a.event.date, b.event.date));
@@ -26,10 +27,14 @@ export function useBookingState(): BookingState {
   return allTogether(useEvents().map(({ state }) => state));
 }
 
-/** Attributes of an element that changes on the day after each date of these open days. */
+/** Attributes of an element that changes on the last day to book, and after it and the day itself. */
 export function byDates(...days: readonly OpenDay[]) {
-  const dates = days.flatMap(({ event }) => [event.bookBy, event.date]);
-  return byClock(...dates.map((date) => ({ date: addDays(date, 1), time: '00:00' }) as const));
+  const dates = days.flatMap(({ event: { bookBy, date } }) => [
+    bookBy,
+    addDays(bookBy, 1),
+    addDays(date, 1),
+  ]);
+  return byClock(...dates.map((date) => ({ date, time: '00:00' }) as const));
 }
 
 /** `open`: it can be booked. `closed`: the deadline has passed, the day has not. */

@@ -16,7 +16,7 @@ export interface AlbumSectionProps {
 export function AlbumSection({ album, texts }: AlbumSectionProps) {
   return (
     <Section id="album" heading={texts.title} intro={texts.text} edge>
-      <ExternalFrame icon="camera" shape="album" link={album} title={texts.frameTitle} />
+      <ExternalFrame shape="album" link={album} title={texts.frameTitle} />
     </Section>
   );
 }

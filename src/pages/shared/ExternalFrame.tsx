@@ -2,15 +2,12 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Action } from '../../components/actions/Action.tsx';
 import { Button } from '../../components/actions/Button.tsx';
-import { Icon } from '../../components/icons/Icon.tsx';
-import type { IconName } from '../../components/icons/icon-paths.ts';
 import { Island } from '../../components/page/Island.tsx';
 import { allowProvider, useFrameConsent } from '../../layout/consent/use-frame-consent.ts';
 import { useAnyPage } from '../../layout/page-context.tsx';
 import styles from './FrameGate.module.css';
 
 export interface ExternalFrameProps {
-  icon: IconName;
   /** An album fills the place of the gate; a form grows to its content. */
   shape: 'album' | 'form';
   /** The id in `links.json`; the link names the provider. */
@@ -28,7 +25,7 @@ export function ExternalFrame(props: ExternalFrameProps) {
 }
 
 /** A third party's page behind a gate: nothing is requested from it until the visitor agrees. */
-export function GatedFrame({ icon, shape, link: id, title }: ExternalFrameProps) {
+export function GatedFrame({ shape, link: id, title }: ExternalFrameProps) {
   const { url, frame } = useAnyPage().link(id);
   const { t } = useTranslation('layout');
   const provider = frame?.provider ?? '';
@@ -39,21 +36,19 @@ export function GatedFrame({ icon, shape, link: id, title }: ExternalFrameProps)
     <div data-print="hide">
       <div className={styles.slot} data-shape={shape} data-open={isAllowed ? '' : undefined}>
         <div className={styles.gate} data-tone="sky">
-          <h3 className={styles.title}>
-            <Icon name={icon} />
-            {t('frames.title', values)}
-          </h3>
           <p>{t('frames.text', values)}</p>
-          <p className={styles.provider}>{t('frames.sent', values)}</p>
           <div className={styles.load} data-needs="script">
-            <Button variant="secondary" label={t('frames.load', values)} onClick={ask} />
+            <Button label={t('frames.load', values)} onClick={ask} />
           </div>
+          <p className={styles.provider}>{t('frames.sent', values)}</p>
         </div>
         {isAllowed && (shape === 'form' ? <Form {...shown} /> : <Frame {...shown} />)}
       </div>
       <div className={styles.below}>
         <Action variant="quiet" label={t('frames.link', values)} href={url} />
-        {isAllowed && <p className={styles.remembered}>{t('frames.remembered')}</p>}
+        <p className={styles.remembered} data-allowed={isAllowed || undefined}>
+          {t('frames.remembered')}
+        </p>
       </div>
     </div>
   );

@@ -107,24 +107,42 @@ export function rankOf(studio: Studio, path: string): number {
   return (localeOf(path) ?? mainLocale(studio)) === mainLocale(studio) ? 0 : 1;
 }
 
-/** A fact by path; for a venue without a value of its own, the camp's. */
+/** The venue whose values the page of a file shows; undefined without one. */
+export function venueOf({ values }: Studio, file: string): string | undefined {
+  const [, id] = /^(?:pages|texts\/[^/]+)\/(.+)\.json$/.exec(file) ?? [];
+  const venue = valueAt(values[`pages/${id}.json`] ?? null, ['venue']);
+  return typeof venue === 'string' ? venue : undefined;
+}
+
+/**
+ * A fact by path; for a venue without a value of its own, the camp's.
+ * @param venue whose page names it
+ */
 export function factNamed(
   facts: ReadonlyMap<string, FactView>,
   name: string,
+  venue?: string,
 ): FactView | undefined {
+  const own = venue && facts.get(`venues.${venue}.${name.replace(/^venue\./, '')}`);
+  if (own) return own;
   return facts.get(name) ?? facts.get(name.replace(/^venues\.\w+\./, ''));
 }
 
 /** A text as visitors read it; of several forms, the first. */
-export function readable(value: Json, facts: ReadonlyMap<string, FactView>): string {
+export function readable(
+  value: Json,
+  facts: ReadonlyMap<string, FactView>,
+  venue?: string,
+): string {
   if (isSentence(value) && isObject(value)) {
     const [first] = isObject(value.forms) ? Object.values(value.forms) : [value.text ?? ''];
-    return readable(first ?? '', facts);
+    return readable(first ?? '', facts, venue);
   }
   const text = String(value);
   return placeholdersOf(text).reduceRight((all, { start, end, name, format, kind }) => {
     if (kind === 'broken') return all;
-    const written = kind === 'fact' ? readFact(factNamed(facts, name), format) : runtimeName(name);
+    const written =
+      kind === 'fact' ? readFact(factNamed(facts, name, venue), format) : runtimeName(name);
     return written === undefined ? all : all.slice(0, start) + written + all.slice(end);
   }, text);
 }

@@ -34,7 +34,11 @@ const OF_FILES =
 function titleOf(studio: Studio, { file, pointer }: FindingView): string {
   // A `confirm` mark has no field.
   if (pointerSteps(pointer).includes('confirm')) return words.confirm.title;
-  return titlesIn(studio, file, pointer).at(-1) ?? namedFile(studio, file)?.title ?? '';
+  const titles = titlesIn(studio, file, pointer);
+  // «Alle» says too little: «Uscita › Alle».
+  const told =
+    fieldIn(studio, file, pointer)?.kind === 'time' ? titles.slice(-2) : titles.slice(-1);
+  return told.join(' › ') || (namedFile(studio, file)?.title ?? '');
 }
 
 /** Whether an error is about a value that is not filled in yet. */
@@ -45,7 +49,8 @@ function isEmpty({ values }: Studio, { severity, file, pointer }: FindingView): 
 
 /** Whether someone is still filling it in: that is an error only once it is saved. */
 export function isToFill(studio: Studio, finding: FindingView): boolean {
-  return isEmpty(studio, finding) && studio.drafts.includes(finding.file);
+  const isLacking = finding.code === 'to-write' || isEmpty(studio, finding);
+  return isLacking && studio.drafts.includes(finding.file);
 }
 
 /** Whether a part of a file holds an error, other than values still to be filled in. */

@@ -1,5 +1,5 @@
 import { createFormats } from '../../i18n/format.ts';
-import words from '../words.json';
+import words from '../words.json' with { type: 'json' };
 
 export { words };
 

@@ -75,7 +75,9 @@ function collections(project: Project, formats: Formats | undefined): FactView[]
     if (value === undefined) return [];
     const names = uses.flatMap(({ format }) => (format ? [format as FormatName] : []));
     const forms = formsOf(formats, names, value);
-    return [{ path, label: plainLabel(project, path), forms, called: '', pages: [] }];
+    // Its place among others has no name: «Tariffe di base › Settimana intera».
+    const label = plainLabel(project, path).replace(/ › \*\w*(?= ›)/g, '');
+    return [{ path, label, forms, called: '', pages: [] }];
   });
 }
 

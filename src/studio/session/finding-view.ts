@@ -50,7 +50,7 @@ export function findingView(
     isNew: known?.has(keyOfFinding(finding)) === false,
     args: plainArgs(project, finding.args),
     ...(stretch && { stretch }),
-    remedies: document ? remediesOf(finding, document) : [],
+    remedies: document ? remediesOf(finding, document, project) : [],
     ...(fact !== undefined && { fact }),
   };
 }

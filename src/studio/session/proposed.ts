@@ -17,6 +17,8 @@ export type NewThing =
       readonly reason: 'name' | 'taken' | 'asks' | 'value';
       /** The keys of the fields that it is about. */
       readonly fields: readonly string[];
+      /** Why its values cannot stand. */
+      readonly findings: readonly FindingView[];
     };
 
 /** A value of the next season; `from` and `to` are written as readers see them. */

@@ -1,8 +1,9 @@
 import { factAddress } from '../../check/facts/fact-place.ts';
 import type { Finding } from '../../check/finding.ts';
 import type { JsonDocument } from '../../check/json/json-document.ts';
+import type { Project } from '../../check/project.ts';
 import { formCodes } from '../../check/schema/rewrite.ts';
-import type { Json } from '../../content/json.ts';
+import { type Json, pointerSteps, valueAt } from '../../content/json.ts';
 import { confirmed } from '../model/confirm.ts';
 import { type Edit, parentOf } from '../model/edit.ts';
 
@@ -40,9 +41,9 @@ export function placeToChange(finding: Finding): Pick<Finding, 'file' | 'pointer
   return place.file === file && place.pointer === finding.pointer ? finding : place;
 }
 
-export function remediesOf(finding: Finding, document: JsonDocument): Remedy[] {
+export function remediesOf(finding: Finding, document: JsonDocument, project: Project): Remedy[] {
   const { code, file, pointer, args, fact, fix } = finding;
-  if (fix) return writing(file, pointer, fixedValue(document, pointer, fix), fix.text);
+  if (fix) return writing(project, file, pointer, fixedValue(document, pointer, fix), fix.text);
   const removal = (at: string) => ({
     file,
     shown: '',
@@ -64,19 +65,31 @@ export function remediesOf(finding: Finding, document: JsonDocument): Remedy[] {
   const { instead, implies, weekday } = args;
   const [beside] = finding.related ?? [];
   if (code === 'date-weekday' && beside && typeof weekday === 'string')
-    return writing(beside.file, beside.pointer, weekday, JSON.stringify(weekday));
+    return writing(project, beside.file, beside.pointer, weekday, JSON.stringify(weekday));
   if (typeof instead !== 'string' || instead === '') return [];
   const value = parsed(instead);
   if (typeof implies === 'string') {
     const at = placeToChange(finding);
-    return writing(at.file, at.pointer, value, instead);
+    return writing(project, at.file, at.pointer, value, instead);
   }
   const isOfSchema = code.startsWith('value-') || WITH_OTHER_VALUE.has(code);
-  return isOfSchema ? writing(file, pointer, value, instead) : [];
+  return isOfSchema ? writing(project, file, pointer, value, instead) : [];
 }
 
-function writing(file: string, pointer: string, value: Json | undefined, shown: string): Remedy[] {
+/** Groups that are missing come with the value: a venue overrides a fact for the first time. */
+function writing(
+  project: Project,
+  file: string,
+  pointer: string,
+  value: Json | undefined,
+  shown: string,
+): Remedy[] {
   if (value === undefined || pointer === '') return [];
+  const parent = parentOf(pointer);
+  const isThere =
+    valueAt(project.document(file)?.value ?? null, pointerSteps(parent)) !== undefined;
+  if (!isThere && parent !== '')
+    return writing(project, file, parent, { [pointerSteps(pointer).at(-1) ?? '']: value }, shown);
   return [{ kind: 'write', file, shown, edits: [{ op: 'set', pointer, value }] }];
 }
 

@@ -5,20 +5,20 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** Part of a page's markup; a widget hydrates, the rest is static. */
+/** Part of a page's markup; a widget hydrates, the rest stays static. */
 export interface Piece {
   readonly widget?: 'Carousel' | 'Tabs' | 'Countdown';
   readonly html: string;
 }
 
 /** What another framework needs to build one of our pages. */
-interface PageParts {
+export interface PageParts {
   /** The attributes of its root: the language, and the state of the season. */
   readonly root: Readonly<Record<string, string>>;
   readonly title: string;
   /** All rules that the page may use, the critical CSS first. */
   readonly css: string;
-  /** URLs of the preloaded fonts. */
+  /** Addresses of the preloaded fonts. */
   readonly fonts: readonly string[];
   /** Concatenated, they are the body. */
   readonly pieces: readonly Piece[];
@@ -26,15 +26,14 @@ interface PageParts {
 
 /** Splits a built page into its parts, without scripts and templates of other moments. */
 export function pageParts(dist: string, path: string): PageParts {
-  // The peer's sheet is in the head.
-  const own = readFileSync(join(dist, path, 'index.html'), 'utf8');
-  const html = own.replace(/<link rel="stylesheet"[^>]*>/, '');
+  // The peers' sheet is in the head, and their pictures are files that look the same.
+  const html = withFiles(withoutSheet(readFileSync(join(dist, path, 'index.html'), 'utf8')));
   const all = elements(parse(html, { sourceCodeLocationInfo: true }));
   const root = all.find((element) => attribute(element, 'id') === 'root');
   const [start, end] = [root?.sourceCodeLocation?.startTag, root?.sourceCodeLocation?.endTag];
   if (!root || !start || !end) throw new Error(`${path} has no root`);
   const styles = all.filter(({ tagName }) => tagName === 'style').map((style) => text(style));
-  // Earlier builds' style sheets are in the same folder.
+  // Earlier builds' sheets are in the same folder.
   const sheet = all.flatMap((element) => attribute(element, 'data-sheet') ?? [])[0] ?? '';
   const page = all.find(({ tagName }) => tagName === 'html');
   return {
@@ -46,6 +45,19 @@ export function pageParts(dist: string, path: string): PageParts {
       .map((element) => attribute(element, 'href') ?? ''),
     pieces: pieces(html, elements(root), start.endOffset, end.startOffset),
   };
+}
+
+function withoutSheet(html: string): string {
+  return html.replace(/<link rel="stylesheet"[^>]*>/, '');
+}
+
+/** Replaces the drawing that our build inlines with an image. */
+function withFiles(html: string): string {
+  return html.replace(
+    /<svg class="([^"]*)" data-slot="(\w+)" data-inline="([^"]*)" viewBox="0 0 (\d+) (\d+)"[^>]*?(?: aria-label="([^"]*)")?>[\s\S]*?<\/svg>/g,
+    (_, name, slot, src, width, height, alt = '') =>
+      `<img class="${name}" data-slot="${slot}" src="${src}" width="${width}" height="${height}" alt="${alt}" loading="eager" fetchpriority="high" decoding="async">`,
+  );
 }
 
 function pieces(html: string, inside: Element[], from: number, to: number): Piece[] {

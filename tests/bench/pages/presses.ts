@@ -2,24 +2,24 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { chromiumArgs } from '../../../scripts/project/chromium.ts';
 import { median } from './lighthouse.ts';
 
-/** How much slower than this machine the visitor's is, and how long a finger stays down (milliseconds). */
+/** How much slower than this machine the reader's is, and how long a finger stays down (milliseconds). */
 const SLOWER = 4;
 const HELD = 60;
-/** How long the pointer hovers over a link before the click, for a page that is prefetched (milliseconds). */
+/** How long the pointer rests on a link before the press, for a page that is prefetched (milliseconds). */
 const REST = 300;
 const FROM = '/';
 const THROUGH = ['/sport-city', '/open-days'] as const;
 
-/** From pointer-up until the next page is painted, medians (milliseconds). */
+/** From the release of the button until the next page is drawn, medians (milliseconds). */
 export interface Presses {
   readonly cold: number;
   readonly later: number;
   readonly prefetched: number;
-  /** Bytes of script after an interaction that follows no link. */
+  /** Bytes of script after a touch that follows no link. */
   readonly script: number;
 }
 
-/** Opens two pages after another by their links, on a slow processor, with and without hovering over the link. */
+/** Opens two pages after another by their links, on a slow processor, with and without a rest on the link. */
 export async function measurePresses(
   executablePath: string,
   address: string,

@@ -72,7 +72,7 @@ describe('npm run check -- --fix', () => {
     const sources = readContentFolder(content);
     edit('144€', '136€');
     const late = () => fixContent(sources, check, { content, folder: 'content', dryRun: false });
-    expect(late).toThrow('Qualcuno ha cambiato texts/it/lago-blu.json in questo momento');
+    expect(late).toThrow(`Qualcuno ha cambiato ${file()} in questo momento`);
     expect(read()).toContain('136€');
   });
 });

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type Edit, editedFile, WrongEdit, withEdits } from '../../../src/studio/model/edit.ts';
+import {
+  type Edit,
+  editedFile,
+  valueBefore,
+  WrongEdit,
+  withEdits,
+} from '../../../src/studio/model/edit.ts';
 
 const edited = (text: string, edit: Edit) => editedFile({ path: 'a.json', text }, edit).text;
 
@@ -56,4 +62,13 @@ describe('an edit', () => {
   it('refuses a file that cannot be read', () => {
     expect(() => edited('{ "a": 1', { op: 'set', pointer: '/a', value: 2 })).toThrow(WrongEdit);
   });
+});
+
+it.each([
+  ['a value', { a: { b: 1 } }, { a: { b: 2 } }, ['a', 'b'], 1],
+  ['a new value', { a: {} }, { a: { b: 2 } }, ['a', 'b'], undefined],
+  ['an item of a list', ['x', 'y'], ['x', 'z'], ['1'], 'y'],
+  ['an item of a list that has grown', ['x'], ['y', 'x'], ['0'], undefined],
+])('knows what %s was before', (_, before, now, steps, value) => {
+  expect(valueBefore(before, now, steps)).toBe(value);
 });

@@ -72,6 +72,13 @@ describe('something new', () => {
     expect(workspace.session.drafts).toEqual([]);
   });
 
+  it('says why a closure cannot stand', () => {
+    const values = { from: '2032-07-04', to: '2032-07-05' };
+    const told = ask<NewThing>('add', { what: 'closure', id: 'festa', values });
+    expect(told).toMatchObject({ kind: 'refused', reason: 'value' });
+    expect(told.kind === 'refused' && told.findings.length).toBeGreaterThan(0);
+  });
+
   it.each([
     ['a name without letters', { what: 'page', id: '1' }, 'name'],
     ['the name of a page', { what: 'page', id: 'home' }, 'taken'],

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { runChecks } from '../../../src/check/run-checks.ts';
+import { editedFile } from '../../../src/studio/model/edit.ts';
 import { findingView } from '../../../src/studio/session/finding-view.ts';
 import { CAMP_TODAY, campSources } from '../../camp.ts';
 import { schemas, served } from '../../schemas.ts';
@@ -22,4 +23,21 @@ it('offers to write a phone number in the right form', () => {
       edits: [{ op: 'set', pointer: found?.pointer, value: '+39 045 0001 234' }],
     },
   ]);
+});
+
+it('offers a venue with its own closing hour the hours that follow from it', () => {
+  const file = 'facts/venues.json';
+  const pointer = '/colleAlto/hours';
+  const value = { camp: { to: '17:45' } };
+  const sources = campSources.map((source) =>
+    source.path === file ? editedFile(source, { op: 'set', pointer, value }) : source,
+  );
+  const { findings, project } = runChecks(sources, schemas, { today: CAMP_TODAY, served });
+  const remedies = findings.flatMap((one) => findingView(one, project).remedies);
+  const written = remedies.flatMap((one) => (one.kind === 'write' ? one.edits : []));
+  expect(written).toContainEqual({ op: 'set', pointer: `${pointer}/exit`, value: { to: '17:45' } });
+  // Each can be written: the groups that lack come with it.
+  const venues = sources.find(({ path }) => path === file);
+  const own = written.filter((edit) => edit.pointer.startsWith('/colleAlto'));
+  for (const edit of own) expect(venues && editedFile(venues, edit)).toBeDefined();
 });

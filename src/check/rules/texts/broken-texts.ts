@@ -87,9 +87,10 @@ function unit(typed: TypedText, one: Placeholder, kind: FactKind, locale: string
   const after = typed.text.slice(one.end);
   const before = typed.text.slice(0, one.start);
   const written = one.format === undefined ? undefined : UNIT_OF[one.format as FormatName];
-  return UNITS.flatMap((name) => {
-    const words = unitWords(locale, name);
-    const found = words?.behind.exec(after)?.[0] ?? words?.ahead?.exec(before)?.[0];
+  return Object.entries(UNITS[locale] ?? {}).flatMap(([name, words]) => {
+    const behind = new RegExp(`^[\\s\u00A0]*(?:${words})(?!\\p{L})`, 'iu').exec(after);
+    const ahead = new RegExp(`(?<!\\p{L})(?:${words})[\\s\u00A0]*$`, 'iu').exec(before);
+    const found = (behind ?? (name === 'euro' ? ahead : undefined))?.[0];
     if (found === undefined) return [];
     const args = { found: found.trim(), fact: one.name };
     if (written === name) return [finding(typed, one, 'unit-twice', args)];
@@ -134,27 +135,8 @@ const NAME = /(?<![\p{L}\d_.{/@-])[a-z][a-zA-Z]*(?:\.[a-zA-Z\d]+)+(?![\p{L}\d_}]
 /** A quick test, ten times faster: nearly all dots end a sentence. */
 const MAY_NAME = /[a-zA-Z\d]\.[a-zA-Z\d]/;
 
-/** Units that follow or precede values. */
-const UNITS = ['euro', 'percent', 'years'] as const;
-type Unit = (typeof UNITS)[number];
-
-const WORDS: Readonly<Record<string, Readonly<Record<Unit, string>>>> = {
+/** The words of units after a value, and for euros also before it; no others in other languages. */
+const UNITS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   it: { euro: '€|euro|euri|eur', percent: '%|per\\s?cento|percentuale', years: 'ann[oi]' },
   en: { euro: '€|euros?|eur', percent: '%|per[\\s-]?cent', years: 'years?|yrs?' },
 };
-
-/** Patterns for a unit after a value, and for euros also before it. */
-interface UnitWords {
-  readonly behind: RegExp;
-  readonly ahead: RegExp | undefined;
-}
-
-/** @returns undefined in a language without a list */
-function unitWords(locale: string, name: Unit): UnitWords | undefined {
-  const words = WORDS[locale]?.[name];
-  if (words === undefined) return undefined;
-  return {
-    behind: new RegExp(`^[\\s\u00A0]*(?:${words})(?!\\p{L})`, 'iu'),
-    ahead: name === 'euro' ? new RegExp(`(?<!\\p{L})(?:${words})[\\s\u00A0]*$`, 'iu') : undefined,
-  };
-}

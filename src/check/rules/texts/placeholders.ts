@@ -84,10 +84,8 @@ function factProblem({ name: fact, format }: Placeholder, context: Context): Pro
   if (format !== undefined) return formatProblem(fact, value, format, context);
   const isWritten = suitable(value, context.formats).length > 0;
   if (typeof value === 'object' && !isWritten) return groupProblem(fact, value, context);
-  const instead = placeholderOf(context.project, fact);
-  return isWritten && needsFormat(value, context.formats)
-    ? ['format-missing', { fact, instead }]
-    : undefined;
+  if (!isWritten || !needsFormat(value, context.formats)) return undefined;
+  return ['format-missing', { fact, instead: placeholderOf(context.project, fact) }];
 }
 
 function groupProblem(fact: string, value: Json, { project }: Context): Problem {

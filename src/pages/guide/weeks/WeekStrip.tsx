@@ -56,10 +56,16 @@ function WeekNow({ monday, friday }: ThemedWeek) {
   const isAhead = useDeadlineState(deadline) !== 'passed';
   const hasBegun = useDeadlineState(start) === 'passed';
   const isOver = useDeadlineState(end) === 'passed';
+  const isOn = hasBegun && !isOver;
   return (
-    <p className={styles.places} {...untilOver} {...byClock(deadline, start, end)}>
+    <p
+      className={styles.places}
+      data-on={isOn || undefined}
+      {...untilOver}
+      {...byClock(deadline, start, end)}
+    >
       {isAhead && t('weeks.by', { date: write('dayMonthWeekday', deadline.date) })}
-      {hasBegun && !isOver && <b>{t('weeks.running')}</b>}
+      {isOn && <b>{t('weeks.running')}</b>}
     </p>
   );
 }

@@ -1,14 +1,15 @@
 import { useState } from 'react';
-import { isObject, type Json } from '../../../content/json.ts';
+import { isObject, type Json, pointerSteps, valueAt } from '../../../content/json.ts';
+import { kebabCase } from '../../../content/paths.ts';
 import { childOf, type Edit } from '../../model/edit.ts';
 import { copyOf, emptyValue, type Field, listOf, newPart, partsOf } from '../../model/field.ts';
 import { internalName } from '../../model/internal-name.ts';
 import styles from '../Content.module.css';
-import { calledAs } from '../labels.ts';
+import { calledAs, saidOf } from '../labels.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { edit, goTo, type Studio, useOpenStudio } from '../store.ts';
-import { fill, lowered, words } from '../words.ts';
+import { fill, lowered, optionName, words } from '../words.ts';
 import type { ControlProps } from './FieldView.tsx';
 
 /** Adds a value, and goes to it. */
@@ -45,9 +46,15 @@ export function Adders({ file, field, ...copying }: AddersProps) {
   );
 }
 
+const VENUES = 'facts/venues.json';
+
 /** The names that the members of a group may have; empty if they are free. */
-export function knownNames({ book, names }: Studio, field: Field): string[] {
+export function knownNames({ book, names, values }: Studio, file: string, field: Field): string[] {
   const { enum: listed, reference = '' } = book.names(field.described);
+  const [, root = '', ...steps] = pointerSteps(field.pointer);
+  // A venue overrides what the camp has.
+  const camp = file === VENUES && valueAt(values[`facts/${kebabCase(root)}.json`] ?? null, steps);
+  if (isObject(camp || null)) return Object.keys(Object(camp));
   return listed ? listOf(listed) : Object.keys(names[String(reference)] ?? {});
 }
 
@@ -71,7 +78,7 @@ function NewMember({ file, field, copied, onCopied }: AddersProps) {
   };
   const { reference, format } = book.names(field.described);
   // If names come from a list, one is chosen instead of typed.
-  const known = knownNames(studio, field);
+  const known = knownNames(studio, file, field);
   const free = known.filter((name) => !taken.includes(name));
   const isList = field.kind === 'list';
   if (known.length > 0 && !isList)
@@ -80,7 +87,9 @@ function NewMember({ file, field, copied, onCopied }: AddersProps) {
         <option value="">{title}</option>
         {free.map((name) => (
           <option key={name} value={name}>
-            {calledAs(studio, String(reference), name)}
+            {reference
+              ? calledAs(studio, String(reference), name)
+              : (saidOf(studio, name, taken) ?? optionName(name))}
           </option>
         ))}
       </select>

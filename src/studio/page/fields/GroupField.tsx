@@ -38,7 +38,8 @@ const MOST_OPEN = 3;
 export function GroupFrame({ file, field, title, actions, children }: GroupFrameProps) {
   const studio = useOpenStudio();
   const { pointer, hint, among } = field;
-  const called = title ?? fieldLabel(field, studio);
+  const isItem = among !== undefined && !field.isNamed;
+  const said = called(title ?? fieldLabel(field, studio), field, isItem);
   const its = among !== undefined && !file.startsWith('texts/') && wordsPlace(studio, field);
   const content = (
     <>
@@ -55,16 +56,16 @@ export function GroupFrame({ file, field, title, actions, children }: GroupFrame
   if (among === undefined)
     return (
       <fieldset data-pointer={pointer}>
-        <legend>{called}</legend>
+        <legend>{said}</legend>
         {actions && <div className={styles.corner}>{actions}</div>}
         {content}
       </fieldset>
     );
   return (
-    <fieldset className={styles.folded} data-pointer={pointer} aria-label={called}>
+    <fieldset className={styles.folded} data-pointer={pointer} aria-label={said}>
       {actions}
       <details open={among <= MOST_OPEN}>
-        <summary data-wrong={isWrongIn(studio, file, pointer)}>{called}</summary>
+        <summary data-wrong={isWrongIn(studio, file, pointer)}>{said}</summary>
         {content}
       </details>
     </fieldset>
@@ -93,7 +94,7 @@ export function Members({ file, field, only }: ControlProps & { only?: readonly 
   // Texts follow the order of the list that names them; only facts have an order of their own.
   const isOrdered = isList || (field.kind === 'names' && file.startsWith('facts/'));
   // A copy in a named group first asks for a name.
-  const canCopy = isList || knownNames(studio, field).length === 0;
+  const canCopy = isList || knownNames(studio, file, field).length === 0;
   const copy = (part: Field) =>
     isList
       ? addAt(file, childOf(field.pointer, shown.length), copyOf(studio.book, part), field.pointer)

@@ -1,6 +1,6 @@
 import { type Json, pointerSteps, valueAt } from '../../../content/json.ts';
 import styles from '../Content.module.css';
-import { languageName, localeOf, mainLocale, readable } from '../file-titles.ts';
+import { languageName, localeOf, mainLocale, readable, venueOf } from '../file-titles.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { goTo, type Studio, showBeside, useOpenStudio } from '../store.ts';
 import { fill, words } from '../words.ts';
@@ -14,7 +14,7 @@ export function OtherLanguages({ file, pointer }: { file: string; pointer: strin
       <span className={styles.soft}>
         {fill(words.kinds.other, { language: languageName(locale) })}
       </span>
-      <span lang={locale}>{readable(text, studio.facts)}</span>
+      <span lang={locale}>{readable(text, studio.facts, venueOf(studio, file))}</span>
       <ActionButton data-small onPress={() => goTo({ view: 'file', file: path, pointer })}>
         {fill(words.languages.go, { language: languageName(locale) })}
       </ActionButton>

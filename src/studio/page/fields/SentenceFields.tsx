@@ -6,7 +6,7 @@ import { childOf } from '../../model/edit.ts';
 import { type Field, listOf, partsOf } from '../../model/field.ts';
 import type { FactView } from '../../session/fact-view.ts';
 import styles from '../Content.module.css';
-import { factNamed } from '../file-titles.ts';
+import { factNamed, venueOf } from '../file-titles.ts';
 import { factTitle } from '../labels.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { FactButton } from '../parts/FactPicker.tsx';
@@ -99,7 +99,9 @@ interface SentenceControlProps {
 function SentenceControl(props: SentenceControlProps) {
   const { file, pointer, label, describedBy, none = '' } = props;
   const value = typeof props.value === 'string' ? writtenSoFar(props.value) : '';
-  const { facts } = useOpenStudio();
+  const studio = useOpenStudio();
+  const { facts } = studio;
+  const venue = venueOf(studio, file);
   const found = useFindings(file, pointer);
   const insert = useRef<(text: string) => void>(() => {});
   const stretches = found.flatMap(({ stretch }) => (stretch ? [stretch] : []));
@@ -112,9 +114,9 @@ function SentenceControl(props: SentenceControlProps) {
         value={value}
         label={label}
         describedBy={describedBy}
-        facts={readings(value, facts)}
+        facts={readings(value, facts, venue)}
         read={(name, format) => {
-          const fact = factNamed(facts, name);
+          const fact = factNamed(facts, name, venue);
           const text = fact?.forms[format ?? ''];
           return fact && text !== undefined ? { text, label: fact.label } : undefined;
         }}
@@ -139,9 +141,13 @@ function SentenceControl(props: SentenceControlProps) {
 }
 
 /** The texts of all chips: chips are redrawn when this changes. */
-function readings(text: string, facts: ReadonlyMap<string, FactView>): string {
+function readings(
+  text: string,
+  facts: ReadonlyMap<string, FactView>,
+  venue: string | undefined,
+): string {
   return placeholdersOf(text)
-    .map(({ name, format }) => `${name} ${factNamed(facts, name)?.forms[format ?? '']}`)
+    .map(({ name, format }) => `${name} ${factNamed(facts, name, venue)?.forms[format ?? '']}`)
     .join('\n');
 }
 
@@ -150,7 +156,9 @@ function RestsOn({ file, field }: ControlProps) {
   const pointer = childOf(field.pointer, 'restsOn');
   const facts = listOf(valueAt(field.value, ['restsOn']));
   const studio = useOpenStudio();
-  const labelOf = (fact: string) => factTitle(studio, fact);
+  const venue = venueOf(studio, file);
+  const labelOf = (fact: string) =>
+    factNamed(studio.facts, fact, venue)?.label ?? factTitle(studio, fact);
   return (
     <div className={styles.row}>
       <span>{words.field.restsOn}</span>

@@ -2,7 +2,7 @@ import { isSentence, type Json, valueAt } from '../../../content/json.ts';
 import { READ_FILE } from '../../../content/paths.ts';
 import { placeholdersOf } from '../../../content/placeholders.ts';
 import { type SummaryRow, summaryOf } from '../../model/changes.ts';
-import { parentOf } from '../../model/edit.ts';
+import { childOf, parentOf } from '../../model/edit.ts';
 import type { Field } from '../../model/field.ts';
 import { type Stretch, inShort as shortened, wordDiff } from '../../model/word-diff.ts';
 import {
@@ -168,6 +168,10 @@ function meaningOf(
   const at = titles.indexOf('confirm');
   if (at < 0) return undefined;
   const isWhole = pointer.endsWith('/confirm') && after === undefined;
+  if (typeof before === 'string' && after === undefined) {
+    const own = childOf(pointer.slice(0, pointer.indexOf('/confirm')), before);
+    return { titles: [titles[0] ?? '', ...titlesIn(studio, file, own)], said: confirmed };
+  }
   return { titles: titles.slice(0, at), said: isWhole ? confirmed : unconfirmed };
 }
 
@@ -177,11 +181,13 @@ function textChange({ facts }: Studio, { before, after }: SummaryRow): Change['p
   if (was === undefined || is === undefined || !`${was}${is}`.includes(' ')) return undefined;
   return shortened(wordDiff(was, is)).map(({ kind, tokens }) => {
     const typed = tokens.join('');
-    const text = readable(typed, facts);
     // Two placeholders may read the same, so a changed one is named.
-    const labels = placeholdersOf(typed).flatMap(({ name }) => facts.get(name)?.label ?? []);
-    const isNamed = kind !== 'same' && labels.length > 0;
-    return { kind, text: isNamed ? `${text} ‹${labels.join(', ')}›` : text };
+    const changed = kind === 'same' ? [] : placeholdersOf(typed);
+    const named = changed.reduceRight((all, { end, name }) => {
+      const label = facts.get(name)?.label;
+      return label === undefined ? all : `${all.slice(0, end)} ‹${label}›${all.slice(end)}`;
+    }, typed);
+    return { kind, text: readable(named, facts) };
   });
 }
 

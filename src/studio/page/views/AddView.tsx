@@ -4,6 +4,7 @@ import { internalName } from '../../model/internal-name.ts';
 import type { NewThing } from '../../session/proposed.ts';
 import styles from '../Content.module.css';
 import { calledAs } from '../labels.ts';
+import { FindingNote } from '../parts/FindingNote.tsx';
 import { ProposalDialog, ProposedChanges, useProposal } from '../parts/Proposal.tsx';
 import { goTo, notify, useOpenStudio } from '../store.ts';
 import { useAnswer } from '../use-answer.ts';
@@ -74,6 +75,10 @@ export function AddView() {
               .join(', ')}
           </p>
         )}
+        {told?.kind === 'refused' &&
+          told.findings.map((one) => (
+            <FindingNote key={JSON.stringify(one)} finding={one} isTold />
+          ))}
         <button type="submit" data-main>
           {words.adding.look}
         </button>

@@ -1,0 +1,33 @@
+import type { OfflineSettings } from '../../src/offline/settings.ts';
+import type { NamedSchemas } from '../../src/pricing/request/request-shape.ts';
+import type { Beside } from '../../src/publish/data-files.ts';
+import type { Publication } from '../../src/publish/publication.ts';
+
+/** What a page is made from, in a build and in development. */
+export interface PageInput {
+  readonly publication: Publication;
+  /** The files that the modules need in a browser, that of the first module first. */
+  assets(modules: readonly string[]): readonly string[];
+  /** The entries of the code that loads later. */
+  readonly entries: { readonly islands: string; readonly router: string };
+  /** The script that every page loads at once: its text and path. */
+  readonly start: { readonly text: string; readonly path: string };
+  /** The inline script of every page, which loads it. */
+  readonly first: string;
+  /** Milliseconds since the epoch: the time of what visitors without JavaScript see. */
+  readonly now: number;
+  render(address: string, moment?: number): Promise<string>;
+  /** The text of a file that is copied as it is, by its path. */
+  file(path: string): string;
+}
+
+export interface PrerenderInput extends PageInput, Beside {
+  /** The schemas of a request for a quote, for the server. */
+  readonly requestSchemas: NamedSchemas;
+  /** The site's one style sheet: its text and path. */
+  readonly sheet: { readonly text: string; readonly path: string };
+  /** The files that a module loads later, when it is used. */
+  tools(module: string): readonly string[];
+  /** The service worker; without settings, one that removes itself. */
+  worker(settings: OfflineSettings | undefined): Promise<string>;
+}
