@@ -1,4 +1,5 @@
 import type { Context } from './context.ts';
+import type { Node } from './grammar.ts';
 import type { Profile } from './profile.ts';
 import type { Profiles } from './profiles.ts';
 import { isNegative } from './states.ts';
@@ -10,55 +11,73 @@ interface Side {
   readonly amount: number;
 }
 
-const ORDERS = ['#same', '#higher', '#lower'];
-const MAX_COMPARED_LENGTH = 20;
+const ORDERS = ['#same', '#higher', '#lower', '#halfOf'];
+const MAX_COMPARED_LENGTH = 40;
 
 /**
  * «SC Ostiense costa meno», «quattro giorni costano più di una settimana»: which of two prices is
  * higher, if no amount is stated.
  */
 export function comparison(context: Context, profiles: Profiles): Judged | undefined {
-  const { nodes, values } = context.clause;
+  const { clause, sentence } = context;
+  const nodes = sentence.flatMap((one) => one.nodes);
   const [said, ...more] = ORDERS.filter((tag) => nodes.some(({ tags }) => tags.has(tag)));
-  const isMoney = values.some(({ value }) => value?.kind === 'money');
-  if (!said || more.length > 0 || isMoney || isNegative(context.clause)) return undefined;
-  const [first, second, third] = sidesOf(context, profiles);
+  const isMoney = nodes.some(({ value }) => value?.kind === 'money' || value?.kind === 'percent');
+  const isLong = nodes.length > MAX_COMPARED_LENGTH;
+  if (!said || more.length > 0 || isMoney || isLong || isNegative(clause)) return undefined;
+  const [first, second, third] = sidesOf(nodes, context, profiles);
   if (!first || !second || third) return undefined;
   const is = ['#same', '#higher', '#lower'].at(Math.sign(first.amount - second.amount));
-  return { verdict: is === said ? 'equal' : 'differs', fact: first.price };
+  const isRight = said === '#halfOf' ? first.amount * 2 === second.amount : is === said;
+  return { verdict: isRight ? 'equal' : 'differs', fact: first.price };
 }
 
-/** The prices of the periods that the clause names, else those of its venues or all venues. */
-function sidesOf({ clause, slots }: Context, { all }: Profiles): Side[] {
-  const list = all.filter(
-    (one) => one.slots.get('tariff') === 'base' && one.slots.has('period') && one.fact.venues,
+/** The prices of the periods, of the bands or of the venues that a sentence names. */
+function sidesOf(nodes: readonly Node[], { slots }: Context, { all, venues }: Profiles): Side[] {
+  const named = (names: readonly string[], prefix = '') => {
+    const order = nodes.flatMap(({ tags }) => names.filter((one) => tags.has(prefix + one)));
+    return [...new Set(order)];
+  };
+  const bands = named(['half', 'full']);
+  const isEvery = nodes.some(({ tags }) => tags.has('#everyVenue'));
+  const open = venues.filter(({ isPlanned }) => !isPlanned).map(({ id }) => id);
+  const mentioned = named(
+    venues.map(({ id }) => id),
+    'venue:',
   );
-  const ofBand = (one: Profile, band = 'full') =>
-    slots.get('band')?.has(one.slots.get('band') ?? '') ?? one.slots.get('band') === band;
-  const priceOf = (period: string | undefined, venues: ReadonlySet<string> | undefined) =>
-    list.find(
+  const places = [...new Set([...mentioned, ...(isEvery ? open : [])])];
+  const place = places[0] ?? [...(slots.get('venue') ?? [])][0];
+  const sideOf = (period: string, band: string, count: number, venue = place): Side[] => {
+    const price = all.find(
       (one) =>
-        ofBand(one) &&
+        one.slots.get('tariff') === 'base' &&
         one.slots.get('period') === period &&
-        (!venues || one.fact.venues?.some((id) => venues.has(id))),
+        one.slots.get('band') === band &&
+        (venue === undefined || one.fact.venues?.includes(venue)),
     );
-  const venue = slots.get('venue');
-  const nodes = clause.nodes.length > MAX_COMPARED_LENGTH ? [] : clause.nodes;
-  const periods = nodes.flatMap(({ value, tags }, at) => {
-    const price = priceOf(value?.unit ?? PERIODS.find((one) => tags.has(one)), venue);
-    const { from: count = 1 } = value ?? nodes[at - 1]?.value ?? {};
     return price ? [{ price, amount: price.from * count }] : [];
+  };
+  const periods = nodes.flatMap((node, at) => {
+    const { value, tags } = node;
+    const period = value?.unit ?? PERIODS.find((one) => tags.has(one));
+    if (!period || !PERIODS.includes(period)) return [];
+    const near = [nodes[at - 1], node, nodes[at + 1], nodes[at + 2]];
+    const isHalf =
+      bands.length === 1 ? bands[0] === 'half' : near.some((one) => one?.tags.has('half'));
+    const count = value?.from ?? nodes[at - 1]?.value?.from ?? nodes[at - 2]?.value?.from ?? 1;
+    return [{ period, band: isHalf ? 'half' : 'full', count }];
   });
-  if (periods.length > 1 || (!clause.meanings.has('price') && !slots.has('period'))) return periods;
-  // «A week costs less than four days» compares no venues.
-  const said = [...(clause.slots.get('venue') ?? [])];
-  if (said.length < 2 && (slots.get('period')?.size ?? 0) > 1) return [];
-  const isEvery = clause.nodes.some(({ tags }) => tags.has('#everyVenue'));
-  if (said.length === 0 && !isEvery) return [];
-  const [period = 'week'] = slots.get('period') ?? [];
-  const every = list.flatMap(({ fact }) => fact.venues ?? []);
-  const prices = [...said, ...every].flatMap((id) => priceOf(period, new Set([id])) ?? []);
-  return [...new Set(prices)].slice(0, 2).map((price) => ({ price, amount: price.from }));
+  const [first] = periods;
+  // «Chi viene quattro giorni … i giorni singoli» is one side.
+  const sides = [...Map.groupBy(periods, ({ period, band }) => `${period} ${band}`).values()];
+  if (sides.length > 1)
+    return sides.flatMap((same) => {
+      const { period = '', band = '' } = same[0] ?? {};
+      return sideOf(period, band, Math.max(...same.map(({ count }) => count)));
+    });
+  if (first && bands.length > 1) return bands.flatMap((band) => sideOf(first.period, band, 1));
+  const { period = 'week', band = bands[0] ?? 'full' } = first ?? {};
+  return places.length > 1 ? places.flatMap((id) => sideOf(period, band, 1, id)) : [];
 }
 
 const PERIODS = ['week', 'day'];

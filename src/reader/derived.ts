@@ -35,7 +35,8 @@ export function derived(
   if (value.kind === 'money') return ofSum(value, context, profiles);
   if (value.kind === 'weekday')
     return ofDay(value, context, year) ?? onWeekday(value, context, profiles);
-  if (value.kind === 'number') return houseNumber(value, node, context, profiles);
+  if (value.kind === 'number')
+    return comparison(context, profiles) ?? houseNumber(value, node, context, profiles);
   return undefined;
 }
 

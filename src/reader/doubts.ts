@@ -1,6 +1,7 @@
 import type { Context } from './context.ts';
 import type { Scored } from './score.ts';
 import type { Value } from './value.ts';
+import { type Judged, UNKNOWN } from './verdict.ts';
 
 /** Evidence from which a subject is likely. */
 export const LIKELY = 1.1;
@@ -10,19 +11,36 @@ export const MEANT = 1.6;
 export const SURER = 3.7;
 /** Topics of the camp as a whole. */
 export const CAMP: ReadonlySet<string> = new Set(['camp', 'open', 'season', 'activities']);
+export const KINDS_TO_CHECK = new Set(['money', 'percent', 'phone', 'email', 'rating']);
+/** Topics that have a deadline. */
+const DUE = ['enrolment', 'booking', 'deadline', 'price'];
 
-/** Whether a person should check a value that differs, before it is called wrong. */
-export function isDoubtful(
+/** No word names the subject: an amount that no fact has, or an end of the camp, needs a check. */
+export function withoutSubject(
   value: Value,
-  { profile }: Scored,
+  { profile, evidence }: Scored,
   holding: readonly Scored[],
-  { clause }: Context,
-): boolean {
-  // Another fact has this day, and may be the one that is meant.
-  if (value.kind === 'date' && holding.length > 0) return true;
-  // «I bambini dagli 11 anni pattinano da soli»: the age limit of something that no fact covers.
-  if (profile.marked.length > 0 || profile.named.length > 0) return false;
-  const isCamp = [...clause.meanings].some((one) => CAMP.has(one));
-  const foreign = [...clause.meanings].filter((one) => one.startsWith('='));
-  return value.unit === 'year' && !isCamp && foreign.length > 1;
+  { clause, slots }: Context,
+): Judged {
+  const same = holding.find(({ isApart }) => !isApart);
+  // Without evidence the fact is a guess: it is not cited.
+  const check: Judged = { verdict: 'check', ...(evidence > 0 && { fact: profile }) };
+  const isAge = value.unit === 'year' && !value.isSince;
+  if (isAge && !same && (value.isRange || value.side || clause.meanings.has('age'))) return check;
+  const isOfCamp = [...clause.meanings].some((one) => CAMP.has(one)) || isOfDay(clause);
+  const isEnd = value.side === 'from' || value.side === 'to' || slots.has('edge');
+  if ((value.kind === 'date' || value.kind === 'time') && isOfCamp && isEnd && !same) return check;
+  const isDeadline = value.side === 'to' && DUE.some((one) => clause.meanings.has(one));
+  if (value.kind === 'date' && isDeadline && !same) return check;
+  const isFree = value.kind === 'money' && value.to === 0;
+  if (!KINDS_TO_CHECK.has(value.kind) || isFree) return UNKNOWN;
+  return holding[0] ? { verdict: 'equal', fact: holding[0].profile } : check;
+}
+
+/** «La giornata finisce alle 16» is about the camp, «le foto del giorno» is not. */
+function isOfDay({ meanings, slots }: Context['clause']): boolean {
+  const answers = new Set([...slots.values()].flatMap((all) => [...all]));
+  return (
+    meanings.has('day') && [...meanings].every((one) => answers.has(one) || one.startsWith('='))
+  );
 }

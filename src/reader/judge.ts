@@ -2,7 +2,7 @@ import { isBeside, isDuring, ofDueDay } from './beside.ts';
 import { edgesOf } from './clash.ts';
 import { agrees, FAMILIES } from './compare.ts';
 import type { Context } from './context.ts';
-import { CAMP, isDoubtful, LIKELY, MEANT, SURER } from './doubts.ts';
+import { KINDS_TO_CHECK, LIKELY, MEANT, SURER, withoutSubject } from './doubts.ts';
 import type { Node } from './grammar.ts';
 import { isHalfRight, isInside, isOtherEndOf } from './nearly-right.ts';
 import type { Profile } from './profile.ts';
@@ -16,11 +16,8 @@ import { type Judged, UNKNOWN, type Verdict } from './verdict.ts';
 const SUBJECT = 0.8;
 const SURE = 2.2;
 const ONE_WORD = 0.9;
-const KINDS_TO_CHECK = new Set(['money', 'percent', 'phone', 'email', 'rating']);
 /** Kinds of value that two facts seldom share by chance. */
 const COINCIDES: ReadonlySet<string> = new Set(['date', 'time', 'quantity', 'percent', 'month']);
-/** Topics that have a deadline. */
-const DUE = ['enrolment', 'booking', 'deadline', 'price'];
 
 /** Compares a value with the facts that its clause likely means. @param rows see `scoredFor` */
 export function judge(
@@ -126,7 +123,7 @@ function verdictOn(
   const others = holding.filter((one) => !isOwn || (!one.isUnnamed && one.evidence > 0));
   const isChance = others.length === 0 || !COINCIDES.has(value.kind);
   if (isChance && value.kind !== 'month' ? isSure : best.evidence >= SURER)
-    return told(isDoubtful(value, best, holding, context) ? 'check' : 'differs');
+    return told(value.kind === 'date' && holding.length > 0 ? 'check' : 'differs');
   return isLikely ? told('check') : unsaid();
 }
 
@@ -154,36 +151,6 @@ function equalIn(value: Value, best: Scored, holding: readonly Scored[]): Judged
       (!isApart && (score >= best.score - MEANT || (best.isApart && evidence >= LIKELY))),
   );
   return near && { verdict: 'equal', fact: near.profile, equal };
-}
-
-/** No word names the subject: an amount that no fact has, or an end of the camp, needs a check. */
-function withoutSubject(
-  value: Value,
-  { profile, evidence }: Scored,
-  holding: readonly Scored[],
-  { clause, slots }: Context,
-): Judged {
-  const same = holding.find(({ isApart }) => !isApart);
-  // Without evidence the fact is a guess: it is not cited.
-  const check: Judged = { verdict: 'check', ...(evidence > 0 && { fact: profile }) };
-  const isAge = value.unit === 'year' && !value.isSince;
-  if (isAge && !same && (value.isRange || value.side || clause.meanings.has('age'))) return check;
-  const isOfCamp = [...clause.meanings].some((one) => CAMP.has(one)) || isOfDay(clause);
-  const isEnd = value.side === 'from' || value.side === 'to' || slots.has('edge');
-  if ((value.kind === 'date' || value.kind === 'time') && isOfCamp && isEnd && !same) return check;
-  const isDeadline = value.side === 'to' && DUE.some((one) => clause.meanings.has(one));
-  if (value.kind === 'date' && isDeadline && !same) return check;
-  const isFree = value.kind === 'money' && value.to === 0;
-  if (!KINDS_TO_CHECK.has(value.kind) || isFree) return UNKNOWN;
-  return holding[0] ? { verdict: 'equal', fact: holding[0].profile } : check;
-}
-
-/** «La giornata finisce alle 16» is about the camp, «le foto del giorno» is not. */
-function isOfDay({ meanings, slots }: Context['clause']): boolean {
-  const answers = new Set([...slots.values()].flatMap((all) => [...all]));
-  return (
-    meanings.has('day') && [...meanings].every((one) => answers.has(one) || one.startsWith('='))
-  );
 }
 
 /** «Il secondo open day è il 25 maggio a Sport City»: the date of another venue. */

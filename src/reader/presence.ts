@@ -73,6 +73,21 @@ export function subjectIn({ nodes }: Clause, { lexicon, slots }: Profiles): Node
   );
 }
 
+const ORDER = ['#hoursBefore', '#hoursAfter'];
+
+/** «Il basket è prima di pranzo»: the order of two named hours. */
+export function orderOf({ clause }: Context, { slots }: Profiles): Judged | undefined {
+  const { nodes, values } = clause;
+  const at = nodes.findIndex(({ tags }) => ORDER.some((one) => tags.has(one)));
+  if (at < 0 || values.length > 0 || isNegative(clause)) return undefined;
+  const namedIn = (some: readonly Node[]) =>
+    some.flatMap(meaningsOf).flatMap((one) => slots.get(one) ?? []);
+  const [first, then] = [namedIn(nodes.slice(0, at))[0], namedIn(nodes.slice(at + 1))[0]];
+  if (!first || !then || first === then) return undefined;
+  const isBefore = nodes[at]?.tags.has('#hoursBefore') === true;
+  return { verdict: first.from < then.from === isBefore ? 'equal' : 'differs', fact: first };
+}
+
 const NOON = 12 * 60;
 
 /** «Il calcio si gioca di pomeriggio»: whether named hours are in that part of the day. */

@@ -1,44 +1,25 @@
 import { answered } from './answers.ts';
 import { ofCase } from './cases.ts';
+import { type Claim, claimOf, NOTHING } from './claim.ts';
 import { type Clause, isValue, type Sentence, sentencesOf } from './clauses.ts';
 import { comparison } from './comparisons.ts';
 import { type Context, contextOf, headingsOver } from './context.ts';
 import { derived } from './derived.ts';
-import type { Fact, Material } from './fact.ts';
-import { type Node, type Span, spanOf } from './grammar.ts';
+import type { Material } from './fact.ts';
+import type { Node } from './grammar.ts';
 import { judge } from './judge.ts';
-import { partOfDay, presence, rule, subjectIn } from './presence.ts';
+import { orderOf, partOfDay, presence, rule, subjectIn } from './presence.ts';
 import { Profiles } from './profiles.ts';
 import { readValues } from './read-values.ts';
 import { readingsOf } from './readings.ts';
 import { inTable, vouchedGroups } from './rows.ts';
-import { parentOf, type Scored } from './score.ts';
+import { parentOf } from './score.ts';
 import type { Value } from './value.ts';
-import { type Judged, UNKNOWN, type Verdict } from './verdict.ts';
+import { type Judged, UNKNOWN } from './verdict.ts';
 
+export type { Claim, TypedValue } from './claim.ts';
 export type { Fact, FactKind, Material, Title, Venue } from './fact.ts';
 export type { Verdict } from './verdict.ts';
-
-/** A value as it was typed. Offsets count characters (UTF-16 units) of the text. */
-export interface TypedValue extends Span {
-  readonly value: Value;
-  /** The span to replace with another value: «10» of «10 anni»; undefined if words must change. */
-  readonly slot?: Span | undefined;
-}
-
-/** A value that a text states, and its verdict. */
-export interface Claim extends TypedValue {
-  readonly verdict: Verdict;
-  readonly ends?: readonly [TypedValue, TypedValue] | undefined;
-  /** The fact that it was compared with, or that it may mean. */
-  readonly fact?: Fact | undefined;
-  /** Facts that the sentence may mean, the likeliest first. */
-  readonly meant: readonly Fact[];
-  /** Facts that have this value, whatever the sentence is about; the likeliest first. */
-  readonly same: readonly Fact[];
-  /** The sentence says clearly which fact it means. */
-  readonly isEvident: boolean;
-}
 
 /**
  * Compares every value of a text with the facts.
@@ -131,16 +112,27 @@ function claimsOf(
     if (answer && answeredBy)
       return answeredBy.verdict !== 'equal' && claims.some(isAside)
         ? []
-        : [claimOf(withDenial(answer, clause), answeredBy)];
+        : [
+            {
+              ...claimOf(withDenial(answer, clause), answeredBy),
+              value: { ...NOTHING, text: answerIn(answer, profiles) },
+            },
+          ];
     const venueNode = clause.nodes.find(isVenue);
     const node = venueNode ?? subjectIn(clause, profiles);
     if (!node) return [];
     const context = contextOf(node, sentences, at, clauseAt, venue);
     const ofVenue = venueNode && (presence(context, profiles) ?? comparison(context, profiles));
-    const said = ofVenue ?? partOfDay(context, profiles) ?? rule(context, profiles);
+    const ofHours = orderOf(context, profiles) ?? partOfDay(context, profiles);
+    const said = ofVenue ?? ofHours ?? rule(context, profiles);
     return said ? [claimOf(node, said)] : [];
   });
   return [...claims, ...venues].sort((a, b) => a.start - b.start);
+}
+
+/** The answer that a word gives: `nearest`. */
+function answerIn({ tags }: Node, { lexicon }: Profiles): string | undefined {
+  return [...tags].find((one) => lexicon.answerSlotOf(one));
 }
 
 const DENIED_WITHIN = 3;
@@ -183,47 +175,3 @@ function likeliest(
 
 /** How far below the most evidence a right reading may have. */
 const NEARLY = 3;
-const CLEARLY = 0.15;
-
-function claimOf(node: Node, { verdict, fact, meant = [], holding = [] }: Judged): Claim {
-  const [first, second] = holding;
-  const [likeliest] = meant;
-  const isClear = !second || !first || first.score - second.score >= CLEARLY;
-  // «La quota d’iscrizione costa 144 euro» is the price of a week, but means the fee.
-  const isMeant = !likeliest || !first || likeliest.score - first.score < CLEARLY;
-  const more = {
-    meant: statedIn(meant.filter(({ evidence }) => evidence > 0)),
-    same: statedIn(holding),
-    isEvident:
-      first !== undefined &&
-      isClear &&
-      isMeant &&
-      (first.evidence > 1 || OWN_NAME.has(first.profile.fact.kind)),
-  };
-  const ends = node.ends && ([typedOf(node.ends[0]), typedOf(node.ends[1])] as const);
-  return {
-    verdict,
-    ...typedOf(node),
-    ...more,
-    ...(ends && { ends }),
-    ...(fact && { fact: fact.fact }),
-  };
-}
-
-/** Leaves out implied facts, which no placeholder can name. */
-function statedIn(scored: readonly Scored[]): Fact[] {
-  return scored.flatMap(({ profile }) => (profile.isImplied ? [] : [profile.fact]));
-}
-
-export function typedOf(node: Node): TypedValue {
-  const { value = NOTHING, ends } = node;
-  const last = ends && (ends[1].amount ?? spanOf(ends[1]));
-  const amount = ends && last ? { start: spanOf(ends[0]).start, end: last.end } : node.amount;
-  const span = spanOf(node);
-  return { ...span, value, slot: value.kind === 'quantity' ? amount : span };
-}
-
-/** Kinds whose value alone identifies the fact. */
-const OWN_NAME: ReadonlySet<string> = new Set(['email', 'phone', 'address']);
-
-const NOTHING: Value = { kind: 'number', from: Number.NaN, to: Number.NaN };

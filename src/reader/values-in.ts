@@ -1,9 +1,9 @@
+import { type TypedValue, typedOf } from './claim.ts';
 import { isValue } from './clauses.ts';
 import { agrees, canState, FAMILIES } from './compare.ts';
 import type { Fact } from './fact.ts';
 import { type Language, Lexicon } from './lexicon.ts';
 import { profileOf } from './profile.ts';
-import { type TypedValue, typedOf } from './read-claims.ts';
 import { readValues } from './read-values.ts';
 import type { Value } from './value.ts';
 

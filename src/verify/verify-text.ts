@@ -74,7 +74,7 @@ const ENDS: Readonly<Partial<Record<FactKind, FactKind>>> = {
 /** Whether an open question would have this value, or end; one without answers may have any. */
 function isOther({ value }: Read, { undecided, others, ...fact }: VerifyFact): boolean {
   if (!undecided || others.length === 0) return undecided === true;
-  if (fact.kind === 'answer') return true;
+  if (fact.kind === 'answer') return others.some((other) => other === value.text);
   const kinds = [fact.kind, ENDS[fact.kind] ?? fact.kind];
   const states = statesOneOf(
     others.flatMap((other) => kinds.map((kind) => ({ ...fact, kind, value: other }))),

@@ -1,0 +1,85 @@
+import { type Clause, valuesOf } from './clauses.ts';
+import type { Context } from './context.ts';
+import type { Node } from './grammar.ts';
+import type { Profiles } from './profiles.ts';
+import type { Value } from './value.ts';
+
+/** What a sentence says about a price: period, band, list, venue, counts, fees, discounts. */
+export interface Frame {
+  readonly said: ReadonlySet<string>;
+  readonly slots: ReadonlyMap<string, ReadonlySet<string>>;
+  /** How many weeks, and how many days, by their unit. */
+  readonly counts: ReadonlyMap<string, number>;
+  /** Numbers that may count children. */
+  readonly numbers: ReadonlySet<number>;
+  /** What remains to pay, as shares, at each discount that the sentence states. */
+  readonly shares: readonly number[];
+  /** It names the two that it compares. */
+  readonly isBetween: boolean;
+  readonly isCompared: boolean;
+}
+
+export function frameOf({ sentence, slots: near, isCompared }: Context, profiles: Profiles): Frame {
+  const values = valuesOf(sentence).flatMap(({ node, clause }) => inPeriods(node, clause));
+  const counts = new Map<string, number>();
+  for (const { unit = '', from, isEvery } of values)
+    if (!isEvery && (unit === 'week' || unit === 'day'))
+      counts.set(unit, Math.max(from, counts.get(unit) ?? 0));
+  const slots = new Map(near);
+  // What is compared may stand anywhere in the sentence.
+  if (isCompared)
+    for (const clause of sentence)
+      for (const [slot, answers] of clause.slots)
+        slots.set(slot, new Set([...(slots.get(slot) ?? []), ...answers]));
+  const periods = new Set([...(slots.get('period') ?? []), ...counts.keys()]);
+  if (periods.size > 0) slots.set('period', periods);
+  const isBetween = ['venue', 'tariff', 'band'].some((slot) => (slots.get(slot)?.size ?? 0) > 1);
+  return {
+    said: new Set([
+      ...sentence.flatMap(({ meanings }) => [...meanings]),
+      ...values.flatMap((one) => namedBy(one, profiles)),
+    ]),
+    slots: isCompared && !isBetween ? beside(slots) : slots,
+    isBetween: isBetween || slots.has('tariff'),
+    isCompared,
+    counts,
+    numbers: new Set(values.flatMap(({ kind, from }) => (COUNTING.has(kind) ? [from] : []))),
+    shares: values.flatMap(({ kind, from }) => (kind === 'percent' ? [1 - from / 100] : [])),
+  };
+}
+
+/** «Fino alle 18»: the hour of the extended exit names it. */
+function namedBy({ kind, to }: Value, profiles: Profiles): string[] {
+  if (kind !== 'time') return [];
+  const named = profiles.in('time').filter(({ fact, from }) => fact.kind === 'time' && from === to);
+  return named.flatMap(({ marked }) => marked);
+}
+
+/** «25 euro in meno con la convenzione», «4 euro in più a SC Ostiense»: than what is usual. */
+function beside(slots: Frame['slots']): Frame['slots'] {
+  const usual = new Map(slots);
+  for (const [slot, answer] of USUAL)
+    usual.set(slot, new Set([answer, ...(slots.get(slot) ?? [])]));
+  if (!slots.has('tariff')) usual.delete('venue');
+  return usual;
+}
+
+const USUAL = [
+  ['tariff', 'base'],
+  ['band', 'full'],
+] as const;
+
+const COUNTING: ReadonlySet<string> = new Set(['number', 'quantity']);
+const PERIOD_WITHIN = 3;
+
+/** «Two full weeks»: a word may stand between a number and its period. */
+function inPeriods(node: Node, { nodes }: Clause): Value[] {
+  const { value } = node;
+  if (value?.kind !== 'number') return value ? [value] : [];
+  const at = nodes.indexOf(node);
+  const near = nodes.slice(at + 1, at + PERIOD_WITHIN);
+  const end = near.findIndex((one) => one.value || one.tags.has('#the'));
+  const after = end < 0 ? near : near.slice(0, end);
+  const unit = ['week', 'day'].find((one) => after.some(({ tags }) => tags.has(one)));
+  return [{ ...value, unit }];
+}
