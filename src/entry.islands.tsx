@@ -3,7 +3,7 @@ import { type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { IslandName } from './components/page/Island.tsx';
 import { pageAt } from './content/paths.ts';
-import { islands } from './islands.tsx';
+import { islands } from './island-code.tsx';
 import { ShownMoment, useContentNow } from './layout/clock/use-reached.ts';
 import { CurrentPage } from './layout/navigation/current-page.ts';
 import { pathOf } from './layout/navigation/path-of.ts';

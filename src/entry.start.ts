@@ -7,7 +7,7 @@ import { focusLinkTargets } from './layout/navigation/focus-part.ts';
 import { pathOf } from './layout/navigation/path-of.ts';
 import { tidyAddress } from './layout/navigation/tidy-address.ts';
 import { enhance } from './start/enhance.ts';
-import { hydrateIslands } from './start/islands.ts';
+import { hydrateIslands } from './start/hydrate-islands.ts';
 import { keepOffline } from './start/keep-offline.ts';
 import { showMoments } from './start/moments.ts';
 import { prefetchLinks } from './start/prefetch.ts';

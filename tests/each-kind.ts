@@ -1,4 +1,4 @@
-import { type AddRequest, added } from '../src/author/add/adding.ts';
+import { type AddRequest, addItem } from '../src/author/add/adding.ts';
 import { kindsOf } from '../src/author/add/kinds.ts';
 import type { SourceFile } from '../src/check/json/json-document.ts';
 import { allRules } from '../src/check/rules/all.ts';
@@ -39,7 +39,7 @@ export function grown(
   const before = isCamp
     ? camp
     : (checked.get(sources) ?? runChecks(sources, schemas, options, RULES));
-  const done = added({ sources, before, schemas, options }, wish);
+  const done = addItem({ sources, before, schemas, options }, wish);
   if (done.kind !== 'ready') throw new Error(`${wish.kind}: ${JSON.stringify(done)}`);
   checked.set(done.after, done.checked);
   return done.after;

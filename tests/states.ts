@@ -12,7 +12,7 @@ import type { Served } from '../src/check/rule.ts';
 import { type CheckResult, runChecks } from '../src/check/run-checks.ts';
 import { readSite } from '../src/content/content.ts';
 import { eachText, isObject, isSentence, type Json, type JsonObject } from '../src/content/json.ts';
-import { hasStates, worded } from '../src/content/sentences.ts';
+import { hasStates, resolveSentences } from '../src/content/sentences.ts';
 import type { SeasonFacts, VenuesFacts } from '../src/content/types.ts';
 import { schemas } from './schemas.ts';
 import { wordsOf } from './visible-words.ts';
@@ -135,9 +135,9 @@ function formsOf(project: Project, locale: string, id: string) {
 function* otherForms(value: Json, facts: JsonObject): Generator<string> {
   if (typeof value !== 'object' || value === null) return;
   if (isSentence(value) && hasStates(value)) {
-    const inForce = JSON.stringify(worded(value, facts, () => ''));
+    const inForce = JSON.stringify(resolveSentences(value, facts, () => ''));
     for (const form of Object.values(value.forms as JsonObject)) {
-      const own = JSON.stringify(worded(form, facts, () => ''));
+      const own = JSON.stringify(resolveSentences(form, facts, () => ''));
       if (own === inForce) yield* otherForms(form, facts);
       else yield* textsIn(form);
     }

@@ -1,6 +1,6 @@
 import type { SourceFile } from '../src/check/json/json-document.ts';
 import type { Json } from '../src/content/json.ts';
-import { formsAsked } from '../src/content/plural-forms.ts';
+import { pluralCategories } from '../src/content/plural-forms.ts';
 import { campSources, textOf } from './camp.ts';
 
 /** Keys of a text file whose value is not a text. */
@@ -8,7 +8,7 @@ const NO_TEXTS = new Set(['$schema', 'showLanguage', 'state', 'restsOn']);
 
 /** What each language says by itself. */
 export function ownWords(language: string) {
-  const marks = formsAsked(language, 'ordinal').map((form) => [form, '{{$current}}.']);
+  const marks = pluralCategories(language, 'ordinal').map((form) => [form, '{{$current}}.']);
   return {
     ordinals: { usual: Object.fromEntries(marks) },
     translation: { prevails: '§ p', source: '§ s' },

@@ -1,4 +1,4 @@
-import { type Added, type AddRequest, added, type Ready } from '../../src/author/add/adding.ts';
+import { type Added, type AddRequest, addItem, type Ready } from '../../src/author/add/adding.ts';
 import { type Kind, kindsOf } from '../../src/author/add/kinds.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
 import { nearest } from '../../src/check/schema/nearest.ts';
@@ -45,7 +45,7 @@ function add(task: Task, wish: AddRequest | undefined, isTrial: boolean): Output
   if (!wish) return succeeded(kindsText(kinds));
   const known = kinds.find(({ word }) => word === wish.kind);
   if (!known) throw new CommandError(unknownKind(wish.kind, kinds), 2);
-  const done = added({ ...task, before, options: task.rules }, wish);
+  const done = addItem({ ...task, before, options: task.rules }, wish);
   if (done.kind !== 'ready') {
     const isWrongUse = done.kind !== 'taken' && done.kind !== 'wrong';
     throw new CommandError(refusalText(done, known, task), isWrongUse ? 2 : 1);

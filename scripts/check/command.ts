@@ -39,15 +39,15 @@ async function checkOnce(command: CheckCommand, start: number): Promise<number> 
   const check = (sources: readonly SourceFile[]) => runChecks(sources, schemas, options);
   if (command.fix) {
     const { fixContent } = await import('./fix.ts');
-    const told = fixContent(readContentFolder(command.content), check, command);
-    (command.format === 'pretty' ? process.stdout : process.stderr).write(`${told}\n`);
+    const summary = fixContent(readContentFolder(command.content), check, command);
+    (command.format === 'pretty' ? process.stdout : process.stderr).write(`${summary}\n`);
   }
   const content = check(readContentFolder(command.content));
   if (command.since !== undefined && failing(content.findings).length === 0)
     return toldSince(command.since, command, today);
   if (command.coverage && failing(content.findings).length === 0) {
     const { coverageTable } = await import('../../src/check/coverage.ts');
-    return told(coverageTable(content.project), command.output) ? 0 : 2;
+    return printOrWrite(coverageTable(content.project), command.output) ? 0 : 2;
   }
   const site = failing(content.findings).length > 0 ? undefined : command.site;
   const result = site === undefined ? content : await siteResult(content, site);
@@ -74,12 +74,12 @@ async function toldSince(since: string, command: CheckCommand, today: string): P
   const { markdownReport, textReport, unexplained } = await import('../../src/since/report.ts');
   const comparison = compareSince(since, command, today);
   const report = (command.format === 'markdown' ? markdownReport : textReport)(comparison);
-  if (!told(report, command.output)) return 2;
+  if (!printOrWrite(report, command.output)) return 2;
   return unexplained(comparison).length > 0 ? 1 : 0;
 }
 
 /** Prints a text, or writes it to a file; false when that fails. */
-function told(text: string, file: string | undefined): boolean {
+function printOrWrite(text: string, file: string | undefined): boolean {
   const { out, err, written } = deliverText(text, file);
   process.stdout.write(out);
   process.stderr.write(err);

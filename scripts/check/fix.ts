@@ -2,7 +2,7 @@ import { type FixedFinding, fixesAmong, withFixes } from '../../src/author/fixes
 import type { Finding } from '../../src/check/finding.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
-import { counted } from '../../src/check/reporters/report.ts';
+import { countOf } from '../../src/check/reporters/report.ts';
 import type { CheckResult } from '../../src/check/run-checks.ts';
 import { writeChanged } from '../project/content-command.ts';
 import type { CheckCommand } from './options.ts';
@@ -22,18 +22,18 @@ export function fixContent(
 ): string {
   const { fixes, refused } = safeFixes(sources, check);
   const typed = new Map(sources.map(({ path, text }) => [path, text]));
-  const told = ({ file, line, column, fix }: FixedFinding) =>
+  const changeList = ({ file, line, column, fix }: FixedFinding) =>
     `${folder}/${file}:${line}:${column} «${typed.get(file)?.slice(fix.start, fix.end)}»`;
   const left = refused.map(({ fix, because }) => {
     const error = `${sentenceOf(because).slice(0, 120)}…`;
-    return `${told(fix)} resta: con ${fix.fix.text} nascerebbe un errore (${error}).\n`;
+    return `${changeList(fix)} resta: con ${fix.fix.text} nascerebbe un errore (${error}).\n`;
   });
   if (fixes.length === 0) return `Qui il comando non può correggere niente.\n${left.join('')}`;
-  const changes = fixes.map((one) => `${told(one)} diventa ${one.fix.text}\n`);
+  const changes = fixes.map((one) => `${changeList(one)} diventa ${one.fix.text}\n`);
   const shown = [...changes, ...left].join('');
   if (dryRun) return `${shown}Nessun file è cambiato: togliete --dry-run per correggere.\n`;
   const files = writeChanged(sources, withFixes(sources, fixes), { content, folder });
-  return `${shown}${counted(fixes.length, 'valore corretto', 'valori corretti')} in ${files} file.\n`;
+  return `${shown}${countOf(fixes.length, 'valore corretto', 'valori corretti')} in ${files} file.\n`;
 }
 
 /** The fixes that cause no new error: leaves out those that do, and tries the others again. */
@@ -48,12 +48,12 @@ function safeFixes(
     const fixes = fixesAmong(left);
     const [because] = newErrors(before, check(withFixes(sources, fixes)).findings);
     if (!because) return { fixes, refused };
-    refused.push(...guilty(fixes, because).map((fix) => ({ fix, because })));
+    refused.push(...fixesBehind(fixes, because).map((fix) => ({ fix, because })));
   }
 }
 
 /** The fixes at the place of a new error, or else in its file, or else all. */
-function guilty(fixes: readonly FixedFinding[], { file, pointer }: Finding) {
+function fixesBehind(fixes: readonly FixedFinding[], { file, pointer }: Finding) {
   const inFile = fixes.filter((one) => one.file === file);
   const here = inFile.filter((one) => one.pointer === pointer);
   return [here, inFile, fixes].find((some) => some.length > 0) ?? [];

@@ -1,14 +1,14 @@
 // Prints as JSON what people read in a content folder on a day: node scripts/check/reading.ts
 // FOLDER DAY.
 // `npm run check -- --since` runs it in the old revision, so that its own code reads each state.
-import { readingOf } from '../../src/since/compare.ts';
-import { sectionsOf } from '../../src/since/reading.ts';
+import { snapshotOf } from '../../src/since/compare.ts';
+import { sectionsOf } from '../../src/since/snapshot.ts';
 import { at, SCHEMAS } from '../project/paths.ts';
 import { readSchemaSet } from '../project/schema-set.ts';
 import { contentFiles } from './since.ts';
 
 const [folder = '', day = ''] = process.argv.slice(2);
 const sections = sectionsOf(contentFiles(at(folder)), readSchemaSet(SCHEMAS), day);
-const reading = [...readingOf(sections)];
+const reading = [...snapshotOf(sections)];
 const lines = reading.map(([where, own]) => [where, Object.fromEntries(own)]);
 process.stdout.write(JSON.stringify(Object.fromEntries(lines)));

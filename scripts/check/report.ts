@@ -41,8 +41,8 @@ export function deliver(
   const text = pretty(result, context) + annotations;
   const summary = inActions ? stepSummary(env, () => markdown(result, context)) : '';
   if (output !== undefined) {
-    const told = deliverText(report, output);
-    return { ...told, out: text + told.out, err: summary + told.err };
+    const delivered = deliverText(report, output);
+    return { ...delivered, out: text + delivered.out, err: summary + delivered.err };
   }
   if (format === 'pretty' || format === 'github') return { out: text, err: summary, written: true };
   return { out: report, err: (inActions ? text : '') + summary, written: true };

@@ -5,11 +5,11 @@ import { join, relative } from 'node:path';
 import { documentOf } from '../../src/check/json/json-document.ts';
 import { compiledWhenUsed } from '../../src/check/schema/ajv-validators.ts';
 import { SchemaSet } from '../../src/check/schema/schema-set.ts';
-import { differencesOf, type Reading, readingOf } from '../../src/since/compare.ts';
+import { differencesOf, type Snapshot, snapshotOf } from '../../src/since/compare.ts';
 import { editsOf, type Files } from '../../src/since/edits.ts';
 import { explained } from '../../src/since/explain.ts';
-import { sectionsOf } from '../../src/since/reading.ts';
 import type { Comparison } from '../../src/since/report.ts';
+import { sectionsOf } from '../../src/since/snapshot.ts';
 
 import { CommandError } from '../project/command-error.ts';
 import { readContentFolder, readSchemas } from '../project/content-folder.ts';
@@ -37,7 +37,7 @@ export function compareSince(
     const schemas = readSchemaSet(SCHEMAS);
     const sectionsIn = (state: Files) => sectionsOf(state, schemas, today);
     const now = contentFiles(content);
-    const differences = differencesOf(before, readingOf(sectionsIn(now)));
+    const differences = differencesOf(before, snapshotOf(sectionsIn(now)));
     return {
       since,
       differences: explained(differences, editsOf(files, now), now, sectionsIn),
@@ -83,16 +83,16 @@ const READER = 'scripts/check/reading.ts';
 const LARGEST_READING = 64 * 1024 * 1024;
 
 /** Undefined when the revision has no snapshot script, or it does not run with today's packages. */
-function readByOwnCode(checkout: string, content: string, today: string): Reading | undefined {
+function readByOwnCode(checkout: string, content: string, today: string): Snapshot | undefined {
   if (!existsSync(join(checkout, READER))) return undefined;
   symlinkSync(at('node_modules'), join(checkout, 'node_modules'), 'junction');
   try {
-    const told = execFileSync(process.execPath, [join(checkout, READER), content, today], {
+    const output = execFileSync(process.execPath, [join(checkout, READER), content, today], {
       encoding: 'utf8',
       maxBuffer: LARGEST_READING,
       stdio: ['ignore', 'pipe', 'ignore'],
     });
-    const sections: Record<string, Record<string, string>> = JSON.parse(told);
+    const sections: Record<string, Record<string, string>> = JSON.parse(output);
     return new Map(
       Object.entries(sections).map(([where, lines]) => [where, new Map(Object.entries(lines))]),
     );
@@ -101,11 +101,11 @@ function readByOwnCode(checkout: string, content: string, today: string): Readin
   }
 }
 
-function readByToday(files: Files, checkout: string, since: string, today: string): Reading {
+function readByToday(files: Files, checkout: string, since: string, today: string): Snapshot {
   try {
     const own = readSchemas(join(checkout, 'schemas'));
     const schemas = new SchemaSet(own, compiledWhenUsed(own));
-    return readingOf(sectionsOf(files, schemas, today));
+    return snapshotOf(sectionsOf(files, schemas, today));
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     throw new CommandError(

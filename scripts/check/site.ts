@@ -11,7 +11,7 @@ import { CommandError } from '../project/command-error.ts';
 import { FACTS_SCHEMA } from '../project/paths.ts';
 
 /** Pages, and the data files beside them. */
-const READ = /\.html$/;
+const HTML_FILE = /\.html$/;
 const DATA = /(?:^|\/)dati\/|\.ics$/;
 
 /**
@@ -25,7 +25,7 @@ export function withSite(result: CheckResult, folder: string): CheckResult {
   const findings = [
     ...checkSite(
       result.project,
-      files.filter(({ path }) => READ.test(path)),
+      files.filter(({ path }) => HTML_FILE.test(path)),
     ),
     ...checkData(publication, { schema: JSON.parse(readFileSync(FACTS_SCHEMA, 'utf8')) }, files),
   ];
@@ -43,7 +43,7 @@ function refuseDamaged(folder: string): void {
 
 function builtFiles(folder: string): SourceFile[] {
   return filesIn(folder)
-    .filter((path) => READ.test(path) || DATA.test(path))
+    .filter((path) => HTML_FILE.test(path) || DATA.test(path))
     .filter((path) => !/\.(?:br|gz)$/.test(path))
     .map((path) => ({ path, text: readFileSync(join(folder, path), 'utf8') }));
 }

@@ -1,9 +1,14 @@
-import { type Chosen, changed, type Decision, decide } from '../../src/author/decide/decision.ts';
+import {
+  type Chosen,
+  changedFiles,
+  type Decision,
+  decide,
+} from '../../src/author/decide/decision.ts';
 import { refreshed } from '../../src/author/decide/refresh.ts';
-import { applied } from '../../src/author/decide/steps.ts';
+import { applySteps } from '../../src/author/decide/steps.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { waitingReport } from '../../src/check/reporters/pretty.ts';
-import { counted } from '../../src/check/reporters/report.ts';
+import { countOf } from '../../src/check/reporters/report.ts';
 import { runChecks } from '../../src/check/run-checks.ts';
 import { readArguments } from '../project/arguments.ts';
 import { CommandError } from '../project/command-error.ts';
@@ -64,11 +69,11 @@ const OPTIONS = {
 function refreshAll(task: Task, isTrial: boolean): Output {
   const stale = refreshed(runChecks(task.sources, task.schemas, task.rules).project);
   if (stale.length === 0) return succeeded('Le questioni dicono già le cose come stanno.');
-  const after = applied(
+  const after = applySteps(
     task.sources,
     stale.map(({ step }) => step),
   );
-  const shown = `${refreshedText(stale)}\n\n${diffText(changed(task.sources, after), task.folder)}`;
+  const shown = `${refreshedText(stale)}\n\n${diffText(changedFiles(task.sources, after), task.folder)}`;
   if (isTrial) return succeeded(`${shown}\n\n${TRIAL}`);
   return written(task, after, shown, reasonsText(stale, after, task.folder));
 }
@@ -88,7 +93,7 @@ function conclude(decision: Decision, task: Task, isTrial: boolean): Output {
 
 function written(task: Task, after: readonly SourceFile[], shown: string, toDo: string): Output {
   const count = writeChanged(task.sources, after, task);
-  const files = counted(count, 'file cambiato', 'file cambiati');
+  const files = countOf(count, 'file cambiato', 'file cambiati');
   return succeeded(`${shown}\n\nFatto: ${files}.\n\n${toDo}`);
 }
 

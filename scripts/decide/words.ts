@@ -5,7 +5,7 @@ import type { Step } from '../../src/author/decide/steps.ts';
 import type { Finding } from '../../src/check/finding.ts';
 import { JsonDocument, type SourceFile } from '../../src/check/json/json-document.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
-import { counted } from '../../src/check/reporters/report.ts';
+import { countOf } from '../../src/check/reporters/report.ts';
 import { escapePointer } from '../../src/content/json.ts';
 import { lines, listed } from '../project/content-command.ts';
 
@@ -34,16 +34,16 @@ export function stepsText({ decided }: Ready): string {
 
 /** What a step does besides setting the fact. */
 export function stepText(step: Step, fact: string): string[] {
-  if (step.kind === 'unsay')
+  if (step.kind === 'remove-says')
     return [`la pagina ${step.page} non dice più un altro valore (${step.file})`];
   if (step.kind === 'close')
-    return [`la questione «${step.question}» è chiusa (${step.file})${unsaid(step.notice)}`];
+    return [`la questione «${step.question}» è chiusa (${step.file})${noticeRemoved(step.notice)}`];
   if (step.kind === 'confirm') return [`${fact} non è più da confermare (${step.file})`];
   return [];
 }
 
 /** The pages tell families what is undecided, until it is decided. */
-function unsaid(notice: string | undefined): string {
+function noticeRemoved(notice: string | undefined): string {
   return notice === undefined ? '' : `; le pagine non scrivono più che si decide «${notice}»`;
 }
 
@@ -78,7 +78,7 @@ export function toDoText({ left, after }: Ready, folder: string): string {
 function restText(findings: readonly Finding[]): string {
   const rest = findings.filter(({ severity }) => severity !== 'info').length;
   if (rest === 0) return 'Non resta niente da fare.';
-  return `Questa decisione è completa. Il controllo trova ancora ${counted(rest, 'altra cosa', 'altre cose')}: npm run check.`;
+  return `Questa decisione è completa. Il controllo trova ancora ${countOf(rest, 'altra cosa', 'altre cose')}: npm run check.`;
 }
 
 /** What each question no longer lists, and what it lists now. */
@@ -86,7 +86,7 @@ export function refreshedText(changed: readonly Refreshed[]): string {
   return changed
     .flatMap(({ question, gone, come, step }) => [
       step.kind === 'close'
-        ? `la questione «${question.id}» è chiusa: nessuna pagina dice altro${unsaid(question.notice)}`
+        ? `la questione «${question.id}» è chiusa: nessuna pagina dice altro${noticeRemoved(question.notice)}`
         : `la questione «${question.id}» è aggiornata (${question.fact})`,
       ...gone.map((one) => `  non più: ${one}`),
       ...come.map((one) => `  adesso: ${one}`),

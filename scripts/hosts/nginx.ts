@@ -147,10 +147,10 @@ function unknown(localeRoots: readonly string[]): string[] {
 /** Only `/api` accepts POST. */
 const NOT_POSTED = 'if ($request_method = POST) { return 405; } ';
 
-const UNKEPT = { ...COMMON_HEADERS, 'Cache-Control': ASK_EACH_TIME };
+const NO_CACHE_HEADERS = { ...COMMON_HEADERS, 'Cache-Control': ASK_EACH_TIME };
 
 /** A location that adds a header drops the inherited ones, so each repeats them all. */
-function headers(all: Readonly<Record<string, string>> = UNKEPT): string {
+function headers(all: Readonly<Record<string, string>> = NO_CACHE_HEADERS): string {
   const lines = Object.entries(all).map(
     ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
   );

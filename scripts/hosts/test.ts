@@ -9,7 +9,7 @@ import { tryRelay } from './try-relay.ts';
 
 const SPECS = (process.env.HOSTS_SPECS ?? 'host routes one-page').split(' ');
 /** Specs to skip: Cloudflare has its own redirects, and `404.html` for an unknown URL. */
-const OF_OUR_SERVER = { workers: ['host'] } as Readonly<Record<string, readonly string[]>>;
+const SERVER_ONLY_SPECS = { workers: ['host'] } as Readonly<Record<string, readonly string[]>>;
 const FIRST_PORT = Number(process.env.HOSTS_PORT ?? 4480);
 
 const HOSTS: Readonly<Record<string, (port: number, settings: Settings) => Promise<Running>>> = {
@@ -27,7 +27,7 @@ const HOSTS: Readonly<Record<string, (port: number, settings: Settings) => Promi
 };
 
 /** Hosts that serve a folder of this disk. */
-const ON_FOLDER: Readonly<Record<string, (root: string, port: number) => Promise<Running>>> = {
+const FOLDER_HOSTS: Readonly<Record<string, (root: string, port: number) => Promise<Running>>> = {
   node: (root, port) => runNode(port, { DIST_DIR: root }),
   nginx: (root, port) => runNginx(root, port, 'http://[::1]:9'),
 };
@@ -43,11 +43,11 @@ async function test(names: readonly string[]): Promise<void> {
     console.log(`\n── ${name} ──`);
     const port = FIRST_PORT + index * 4;
     await tryRelay((settings) => start(port + 2, settings));
-    const onFolder = ON_FOLDER[name];
+    const onFolder = FOLDER_HOSTS[name];
     if (onFolder) console.log(...(await tryDeployments((root) => onFolder(root, port + 3))));
     const host = await start(port, {});
     const env = { ...process.env, CHROME_PATH: chromium, E2E_URL: host.url };
-    const specs = SPECS.filter((spec) => !OF_OUR_SERVER[name]?.includes(spec)).map(
+    const specs = SPECS.filter((spec) => !SERVER_ONLY_SPECS[name]?.includes(spec)).map(
       (spec) => `tests/e2e/live/${spec}.spec.ts`,
     );
     const code = await run(process.execPath, ['node_modules/playwright/cli.js', 'test', ...specs], {

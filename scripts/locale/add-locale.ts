@@ -1,9 +1,9 @@
-import { applied } from '../../src/author/decide/steps.ts';
+import { applySteps } from '../../src/author/decide/steps.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import type { Project } from '../../src/check/project.ts';
 import { TO_WRITE } from '../../src/check/text-files.ts';
 import { isSentence, type Json, type JsonObject } from '../../src/content/json.ts';
-import { formsAsked, isCounted } from '../../src/content/plural-forms.ts';
+import { isPluralGroup, pluralCategories } from '../../src/content/plural-forms.ts';
 import { CommandError } from '../project/command-error.ts';
 import { type Output, succeeded, writeChanged } from '../project/content-command.ts';
 import { type LocaleOptions, projectOf } from './options.ts';
@@ -30,7 +30,7 @@ export function addLocale(options: LocaleOptions): Output {
   const value = entryOf(subject);
   const step = { kind: 'add', file: 'site.json', pointer: '/locales', key: '', value } as const;
   const files = skeletons(project, subject);
-  writeChanged(sources, [...applied(sources, [step]), ...files], options);
+  writeChanged(sources, [...applySteps(sources, [step]), ...files], options);
   return succeeded(
     `Ho aggiunto la lingua «${subject}» a ${folder}/site.json e ${files.length} file in ${folder}/texts/${subject}.
 Ogni testo è segnato ${TO_WRITE}, con l’italiano accanto; quanto manca: npm run locale -- status ${subject}.
@@ -65,7 +65,10 @@ function skeletons(project: Project, locale: string): SourceFile[] {
 
 /** Texts that each language writes for itself. */
 function ownWords(language: string): JsonObject {
-  const marks = formsAsked(language, 'ordinal').map((form) => [form, `${TO_WRITE}: {{$current}}º`]);
+  const marks = pluralCategories(language, 'ordinal').map((form) => [
+    form,
+    `${TO_WRITE}: {{$current}}º`,
+  ]);
   return { ordinals: { usual: Object.fromEntries(marks) }, translation: OWN_WORDS };
 }
 
@@ -76,16 +79,18 @@ function toWrite(value: Json, language: string, key = ''): Json {
   if (typeof value !== 'object' || value === null) return value;
   const keeps = isSentence(value);
   return Object.fromEntries(
-    Object.entries(isCounted(value) ? everyForm(value, language) : value).map(([name, child]) => [
-      name,
-      toWrite(child, language, keeps || !KEPT.has(name) || name.startsWith('$') ? name : ''),
-    ]),
+    Object.entries(isPluralGroup(value) ? everyForm(value, language) : value).map(
+      ([name, child]) => [
+        name,
+        toWrite(child, language, keeps || !KEPT.has(name) || name.startsWith('$') ? name : ''),
+      ],
+    ),
   );
 }
 
 /** A counted word in each plural form of the language. */
 function everyForm(words: JsonObject, language: string): JsonObject {
   const { one = '', other = '' } = words;
-  const forms = formsAsked(language, 'cardinal').map((form) => [form, words[form] ?? other]);
+  const forms = pluralCategories(language, 'cardinal').map((form) => [form, words[form] ?? other]);
   return { one, ...Object.fromEntries(forms), other };
 }

@@ -27,10 +27,10 @@ export function showStatus(options: LocaleOptions): Output {
     (one) => (subject ?? one.locale) === one.locale && (page ?? one.page) === one.page,
   );
   const late = texts.flatMap((one) => rowsOf(one, folder));
-  return { code: late.length === 0 ? 0 : 1, out: told(texts, late), err: '' };
+  return { code: late.length === 0 ? 0 : 1, out: statusText(texts, late), err: '' };
 }
 
-function told(texts: readonly TextStatus[], late: readonly string[]): string {
+function statusText(texts: readonly TextStatus[], late: readonly string[]): string {
   if (texts.length === 0) return 'Il sito ha una lingua sola.';
   const tables = [...Map.groupBy(texts, ({ locale }) => locale)].map(([locale, own]) =>
     tableOf(locale, own),

@@ -108,7 +108,7 @@ const OFF_IN_PLAYWRIGHT = [
  * Work for windows that nobody sees: since Chromium 151, each draws two pages for its address bar
  * and keeps a spare process. It is half the cost of a test.
  */
-const FOR_PEOPLE = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess'];
+const UI_FEATURES = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess'];
 
 /**
  * The browser's arguments: no requests to its maker, so that tests see only the site's; no work for
@@ -119,7 +119,7 @@ export function chromiumArgs(isRoot = process.getuid?.() === 0): string[] {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-domain-reliability',
-    `--disable-features=${[...OFF_IN_PLAYWRIGHT, ...FOR_PEOPLE].join()}`,
+    `--disable-features=${[...OFF_IN_PLAYWRIGHT, ...UI_FEATURES].join()}`,
     '--disable-sync',
     '--no-first-run',
     '--no-pings',

@@ -71,7 +71,7 @@ const FULL = ['ENOSPC', 'EDQUOT', 'EFBIG'];
 const CLOSED = ['EACCES', 'EPERM', 'EROFS', 'EIO'];
 
 /** Error codes of a path that cannot be used. */
-const IN_THE_WAY = ['ENOTDIR', 'EEXIST', 'EISDIR', 'ENAMETOOLONG'];
+const PATH_ERRORS = ['ENOTDIR', 'EEXIST', 'EISDIR', 'ENAMETOOLONG'];
 
 const REASONS: Readonly<Record<string, string>> = {
   ENOSPC: 'il disco è pieno.',
@@ -106,7 +106,7 @@ function diskSentence(error: unknown): string | undefined {
   if (problem === 'full') return 'Il disco è pieno: liberate spazio e riprovate.';
   const { path, code } = Object(error);
   const what = typeof path === 'string' ? ` ${path}` : '';
-  if (what !== '' && IN_THE_WAY.includes(code))
+  if (what !== '' && PATH_ERRORS.includes(code))
     return `Non si può scrivere${what}: ${reasonOf(error)}`;
   return problem && `Il disco non lascia leggere o scrivere${what}: controllate i permessi.`;
 }

@@ -4,7 +4,7 @@ import { imageSize } from 'image-size';
 import type { PictureFile } from '../../src/content/picture-file.ts';
 
 /** From this Exif orientation on, a picture is rotated by 90°. */
-const LYING = 5;
+const FIRST_ROTATED_ORIENTATION = 5;
 
 /** The files that the site serves as they are, by URL; pictures are measured on request. */
 export class ServedFiles extends Set<string> {
@@ -28,7 +28,7 @@ function measured(path: string): PictureFile {
   const { size: bytes } = statSync(path);
   try {
     const { type = '', width, height, orientation = 1 } = imageSize(readFileSync(path));
-    const turned = orientation >= LYING;
+    const turned = orientation >= FIRST_ROTATED_ORIENTATION;
     const size = turned ? { width: height, height: width } : { width, height };
     return { kind: type, ...size, bytes };
   } catch {

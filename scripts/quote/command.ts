@@ -81,7 +81,7 @@ export function output(
     const options = readOptions(args, readInput);
     return answer(
       options,
-      readMaterial(filesAt(soundContent(content), options.now), options.language),
+      readMaterial(filesAt(validContent(content), options.now), options.language),
     );
   });
 }
@@ -110,7 +110,7 @@ const OPTIONS = {
 } as const;
 
 /** The checked content. @throws CommandError with the check's report if it has an error */
-function soundContent(content: string): ContentFiles {
+function validContent(content: string): ContentFiles {
   try {
     return filesOf(checkContent(content, SCHEMAS));
   } catch (error) {

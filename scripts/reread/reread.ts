@@ -1,9 +1,9 @@
 import { confirmedText } from '../../src/author/rereading/confirmed-text.ts';
 import type { Finding } from '../../src/check/finding.ts';
 import type { Project } from '../../src/check/project.ts';
-import { counted } from '../../src/check/reporters/report.ts';
+import { countOf } from '../../src/check/reporters/report.ts';
 import { staleSentences } from '../../src/check/reread/stale-sentences.ts';
-import { READ_FILE } from '../../src/content/paths.ts';
+import { CONFIRMED_FILE } from '../../src/content/paths.ts';
 import { readArguments } from '../project/arguments.ts';
 import { CommandError } from '../project/command-error.ts';
 import {
@@ -47,13 +47,13 @@ function reread(content: string | undefined, typed: readonly string[], all: bool
   if (unknown.length > 0)
     throw new CommandError(`Nessuna frase da rileggere sta in «${unknown.join('», «')}».`, 2);
   if (!all && typed.length === 0)
-    return said(readingText(findings, task), findings.length, waiting);
+    return shownOutput(readingText(findings, task), findings.length, waiting);
   const chosen = findings.filter((one) => all || typed.some((words) => isMeant(one, words)));
   const keys = new Set(chosen.map(({ args }) => String(args.key)));
   writeRead(project, confirmedText(project, keys), task);
   const left = readable(taskIn(content), RULES).findings.filter(isReading);
   const done = `Frasi confermate: ${chosen.length}.\n`;
-  return said(`${done}${readingText(left, task)}`, left.length, waiting);
+  return shownOutput(`${done}${readingText(left, task)}`, left.length, waiting);
 }
 
 /** Whether the words are a sentence's page, or part of it. */
@@ -65,25 +65,26 @@ function isMeant({ args }: Finding, words: string): boolean {
 const isReading = ({ code }: Finding) => code.startsWith('reread');
 
 /** @param waiting sentences that rest on a wrong value, so that nobody can judge them yet */
-function said(list: string, left: number, waiting: number): Output {
+function shownOutput(list: string, left: number, waiting: number): Output {
   if (waiting === 0) return { code: left === 0 ? 0 : 1, out: list, err: '' };
-  const they = counted(waiting, 'frase aspetta', 'frasi aspettano');
+  const they = countOf(waiting, 'frase aspetta', 'frasi aspettano');
   const why = `${they}: il valore scritto nei dati ha un errore. Prima correggetelo: npm run check dice dove.`;
   return { code: 1, out: left === 0 ? why : `${list}\n${why}`, err: '' };
 }
 
 /** @throws CommandError when the file of confirmed sentences is missing */
 export function writeRead(project: Project, after: string, place: ContentFolder): void {
-  const before = project.document(READ_FILE)?.text;
-  if (before === undefined) throw new CommandError(`Manca il file ${READ_FILE}: recuperatelo.`);
-  const file = (text: string) => [{ path: READ_FILE, text }];
+  const before = project.document(CONFIRMED_FILE)?.text;
+  if (before === undefined)
+    throw new CommandError(`Manca il file ${CONFIRMED_FILE}: recuperatelo.`);
+  const file = (text: string) => [{ path: CONFIRMED_FILE, text }];
   writeChanged(file(before), file(after), place);
 }
 
 function readingText(findings: readonly Finding[], task: Task): string {
   if (findings.length === 0) return 'Nessuna frase da rileggere.';
   const rows = lines(findings, task).map((line) => line.trimStart());
-  const count = counted(rows.length, 'frase da rileggere', 'frasi da rileggere');
+  const count = countOf(rows.length, 'frase da rileggere', 'frasi da rileggere');
   const end = `${count}. Quando le avrete lette tutte: npm run reread -- --all`;
   return [...rows, '', end].join('\n');
 }

@@ -1,10 +1,10 @@
-import { applied } from '../../src/author/decide/steps.ts';
+import { applySteps } from '../../src/author/decide/steps.ts';
 import { allowedMeaning, schemaOfFact } from '../../src/author/decide/typed-value.ts';
 import { nextSeason, openHolidays } from '../../src/author/season/next-season.ts';
 import { officialValue } from '../../src/check/facts/fact-place.ts';
 import type { Finding } from '../../src/check/finding.ts';
 import type { Project } from '../../src/check/project.ts';
-import { counted } from '../../src/check/reporters/report.ts';
+import { countOf } from '../../src/check/reporters/report.ts';
 import { type CheckResult, runChecks } from '../../src/check/run-checks.ts';
 import type { Json } from '../../src/content/json.ts';
 import { readArguments } from '../project/arguments.ts';
@@ -52,13 +52,13 @@ function propose(task: Task, year: number, typed: readonly string[], write: bool
   const old = Number(officialValue(project, 'season.year'));
   if (old === year) throw new CommandError(`La stagione è già quella del ${old}.`);
   const next = nextSeason(project, year, chosen, carriedNote(old, year));
-  const after = applied(task.sources, next.steps);
+  const after = applySteps(task.sources, next.steps);
   const left = runChecks(after, task.schemas, task.rules);
   const shown = `${seasonText(next)}\n\n${leftText(left, task)}`;
   const code = left.findings.some(({ severity }) => severity === 'error') ? 1 : 0;
   if (!write)
     return { code, out: `${shown}\n\n${TRIAL} Per scriverla aggiungete --write.`, err: '' };
-  const count = counted(writeChanged(task.sources, after, task), 'file cambiato', 'file cambiati');
+  const count = countOf(writeChanged(task.sources, after, task), 'file cambiato', 'file cambiati');
   return { code, out: `${shown}\n\nFatto: ${count}.`, err: '' };
 }
 

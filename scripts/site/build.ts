@@ -132,7 +132,7 @@ function sortFolders(): void {
   syncBuiltinESMExports();
 }
 
-const AT_ONCE = 8;
+const CONCURRENCY = 8;
 
 /**
  * Syncs every file and folder of a built site before it is served, so that no power cut leaves a
@@ -141,7 +141,9 @@ const AT_ONCE = 8;
 async function syncSite(site: string): Promise<void> {
   const entries = await readdir(site, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
-  await eachInParallel(files, AT_ONCE, ({ parentPath, name }) => syncFile(join(parentPath, name)));
+  await eachInParallel(files, CONCURRENCY, ({ parentPath, name }) =>
+    syncFile(join(parentPath, name)),
+  );
   for (const folder of new Set([site, ...entries.map(({ parentPath }) => parentPath)]))
     syncFolder(folder);
 }

@@ -6,7 +6,7 @@ type Element = DefaultTreeAdapterMap['element'];
 /** Where an element is in a page: its child index at each level, such as `/0/3`. */
 export type ElementPath = string;
 
-interface TurningPart {
+interface ChangingPart {
   readonly way: ElementPath;
   readonly instants: readonly number[];
 }
@@ -60,7 +60,7 @@ function htmlOf(node: Node): string {
 }
 
 /** The outermost of nested parts, each with the instants of all inside it, in page order. */
-export function outermost(parts: readonly TurningPart[]): TurningPart[] {
+export function outermost(parts: readonly ChangingPart[]): ChangingPart[] {
   const isWithin = (way: ElementPath, outer: ElementPath) => way.startsWith(`${outer}/`);
   const ways = parts.map(({ way }) => way);
   const outer = ways.filter((way) => !ways.some((other) => isWithin(way, other)));
@@ -94,7 +94,7 @@ const WORDS = /^(?:p|span|strong|b|em|li|dd|td|h[123]|a|div)$/;
 /** Ends each part with a `noscript` note of its later value: «(dal 1 settembre 2025: 140 €)». */
 export async function withNotes(
   page: Node,
-  parts: readonly TurningPart[],
+  parts: readonly ChangingPart[],
   then: (way: ElementPath, instant: number) => Promise<Node | undefined>,
   note: (instant: number, words: string) => string,
 ): Promise<void> {

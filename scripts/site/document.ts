@@ -7,13 +7,13 @@ import type { SeasonClock } from './season-clock.ts';
 
 export interface DocumentParts {
   readonly head: PageHeadData;
-  /** The tags of `turningTags`, the title first. */
+  /** The tags of `changingTags`, the title first. */
   readonly turning: readonly string[];
   /** The inline script, and the path of the one that it loads. */
   readonly first: string;
   readonly start: string;
   /** Loaded later: the site's style sheet, and the files of the code, each entry first. */
-  readonly late: {
+  readonly deferred: {
     readonly sheet: string;
     readonly islands: readonly string[];
     readonly router: readonly string[];
@@ -133,7 +133,7 @@ function policyTag(policy: string): string {
  * block, so that no text can end it.
  * @param structuredData JSON-LD; undefined for a hidden page
  */
-export function turningTags(head: PageHeadData, structuredData: object | undefined): string[] {
+export function changingTags(head: PageHeadData, structuredData: object | undefined): string[] {
   const [title, description] = [escaped(head.title), escaped(head.description)];
   const data = JSON.stringify(structuredData)?.replaceAll('<', '\\u003c');
   return [
@@ -162,14 +162,14 @@ function fontTag(href: string): string {
   return `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`;
 }
 
-type Start = Pick<DocumentParts, 'first' | 'start' | 'late' | 'worker'> & { turns: string };
+type Start = Pick<DocumentParts, 'first' | 'start' | 'deferred' | 'worker'> & { turns: string };
 
-function startTag({ first, start, late, turns, worker }: Start): string {
+function startTag({ first, start, deferred, turns, worker }: Start): string {
   const data = {
     src: start,
-    sheet: late.sheet,
-    islands: late.islands.join(' '),
-    router: late.router.join(' '),
+    sheet: deferred.sheet,
+    islands: deferred.islands.join(' '),
+    router: deferred.router.join(' '),
     turns,
     ...(worker && { worker }),
   };

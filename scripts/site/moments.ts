@@ -26,45 +26,45 @@ interface Part {
   readonly instants: readonly number[];
 }
 
-interface Turns {
+interface Transitions {
   /** When the content changes: milliseconds since the epoch, ascending. */
   readonly instants: readonly number[];
   /** The note on such a part for visitors without JavaScript. */
   note(instant: number, words: string): string;
 }
 
-const NEVER: Turns = { instants: [], note: () => '' };
+const NEVER: Transitions = { instants: [], note: () => '' };
 
 /**
  * The parts of a page that change with time, as templates beside it: each before its first
  * deadline, then after every deadline, without repeats. A part is an element with `data-by-clock`
  * (the instants of its deadlines), or the smallest element in which content that changes differs,
  * which gets that mark here.
- * @param drawn the page as built
- * @param draw the page at a moment (milliseconds since the epoch)
+ * @param asBuilt the page as built
+ * @param render the page at a moment (milliseconds since the epoch)
  */
 export async function momentTemplates(
-  drawn: string,
-  draw: (moment: number) => Promise<string>,
-  turns: Turns = NEVER,
+  asBuilt: string,
+  render: (moment: number) => Promise<string>,
+  transitions: Transitions = NEVER,
 ): Promise<Moments> {
-  if (turns.instants.length === 0 && !drawn.includes(`${MARK}="`))
-    return { body: drawn, templates: '' };
-  const at = drawings(draw);
-  const page = parseFragment(drawn);
+  if (transitions.instants.length === 0 && !asBuilt.includes(`${MARK}="`))
+    return { body: asBuilt, templates: '' };
+  const at = renderedAt(render);
+  const page = parseFragment(asBuilt);
   const marked = markedParts(page);
-  const turning = await turningParts(turns.instants, at);
+  const turning = await changingParts(transitions.instants, at);
   const parts = outermost([...marked, ...turning]);
   const shown = parts.map(({ way }) => htmlAt(page, way));
   const templates: string[] = [];
   for (const [place, part] of parts.entries())
     templates.push(await templatesOf(part, place, shown[place] ?? '', at));
-  if (turning.length === 0) return { body: drawn, templates: templates.join('') };
+  if (turning.length === 0) return { body: asBuilt, templates: templates.join('') };
   await withNotes(
     page,
     turning,
     async (way, instant) => elementAt(await at(instant), way),
-    turns.note,
+    transitions.note,
   );
   mark(page, parts);
   // As React writes it.
@@ -75,17 +75,17 @@ export async function momentTemplates(
 type At = (moment: number) => Promise<Node>;
 
 /** Renders each moment once. */
-function drawings(draw: (moment: number) => Promise<string>): At {
+function renderedAt(render: (moment: number) => Promise<string>): At {
   const known = new Map<number, Promise<Node>>();
   return (moment) => {
-    const tree = known.get(moment) ?? draw(moment).then((html) => parseFragment(html));
+    const tree = known.get(moment) ?? render(moment).then((html) => parseFragment(html));
     known.set(moment, tree);
     return tree;
   };
 }
 
 /** The parts that change at each instant. */
-async function turningParts(instants: readonly number[], at: At): Promise<Part[]> {
+async function changingParts(instants: readonly number[], at: At): Promise<Part[]> {
   const parts: Part[] = [];
   for (const instant of instants) {
     const ways = differingParts(await at(instant - 1), await at(instant), isMarked);
@@ -97,11 +97,11 @@ async function turningParts(instants: readonly number[], at: At): Promise<Part[]
 async function templatesOf(
   { way, instants }: Part,
   place: number,
-  untold: string,
+  asBuilt: string,
   at: At,
 ): Promise<string> {
   const last = instants.at(-1);
-  let shown = untold;
+  let shown = asBuilt;
   let templates = '';
   for (const from of [BEFORE, ...instants]) {
     const then = htmlAt(await at(from === last ? AFTER : from), way) || shown;

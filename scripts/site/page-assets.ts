@@ -21,7 +21,7 @@ export function assetsOf(manifest: Manifest, modules: readonly string[]): string
  * The files that a module loads only when it is used, without those of the entry.
  * @throws RangeError when the manifest does not know a module
  */
-export function laterOf(manifest: Manifest, module: string, entry: string): string[] {
+export function lazyFilesOf(manifest: Manifest, module: string, entry: string): string[] {
   const known = new Set(assetsOf(manifest, [entry]));
   const found = new Set<string>();
   const visit = (key: string) => {

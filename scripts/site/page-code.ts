@@ -3,7 +3,7 @@ import type { PageInput } from './prerender-input.ts';
 import type { Inline } from './security-headers.ts';
 
 /** See `src/components/page/Island.tsx`. */
-const IS_WHOLE_PAGE = 'data-when="touched"';
+const IS_WHOLE_PAGE = 'data-when="interaction"';
 
 /** The inline scripts and styles of a page. */
 export function inlineOf({ first }: PageInput, ...styles: readonly string[]): Inline {
@@ -24,7 +24,7 @@ export function codeOf(
   return {
     first,
     start: start.path,
-    late: {
+    deferred: {
       sheet,
       islands: assets([entries.islands, ...modulesOf(content, page), ...own]),
       router: assets([entries.router]),

@@ -1,7 +1,7 @@
 import postcss, { type AtRule, type ChildNode, type Root } from 'postcss';
 
 /** States that follow an action, so that no page starts with them. */
-const ANSWERS = /:(?:hover|active|disabled)/;
+const INTERACTION_STATES = /:(?:hover|active|disabled)/;
 
 /** The site's style sheet, and the critical CSS of each page. */
 export class PageStyles {
@@ -24,7 +24,7 @@ export class PageStyles {
     sheet.walkRules((rule) => {
       if (isKeyframes(rule.parent)) return;
       const kept = rule.selectors.filter(
-        (one) => !ANSWERS.test(one) && isRendered(one, marks, later),
+        (one) => !INTERACTION_STATES.test(one) && isRendered(one, marks, later),
       );
       if (kept.length === 0) rule.remove();
       else rule.selectors = kept;

@@ -13,9 +13,9 @@ import { dataFiles } from '../../src/publish/data-files.ts';
 import { structuredData } from '../../src/publish/json-ld/structured-data.ts';
 import { PUBLIC_API_FILE, publicApiFile } from '../../src/publish/public-api-data.ts';
 import type { Publication } from '../../src/publish/publication.ts';
-import { filesAt, turnsAfter } from '../../src/time/in-force.ts';
+import { filesAt, transitionsAfter } from '../../src/time/in-force.ts';
 import { romeToday } from '../../src/time/rome.ts';
-import { type DocumentParts, renderDocument, turningTags } from './document.ts';
+import { changingTags, type DocumentParts, renderDocument } from './document.ts';
 import { firstScreenOf, SEEN, UNSEEN, withSheet } from './first-screen.ts';
 import { withInlinePictures } from './inline-pictures.ts';
 import { type Moments, momentTemplates } from './moments.ts';
@@ -38,9 +38,9 @@ import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
  * Every file made from content: pages, their data, fallback pages, sitemap, headers.
  * Path → text.
  */
-export async function siteFiles(given: PrerenderInput): Promise<Map<string, string>> {
-  const publication = given.publication.at(given.now);
-  const input = { ...given, publication };
+export async function siteFiles(request: PrerenderInput): Promise<Map<string, string>> {
+  const publication = request.publication.at(request.now);
+  const input = { ...request, publication };
   const { site } = publication;
   const held = inForceFrom(publication, input.now);
   const { files } = held[0];
@@ -56,8 +56,8 @@ export async function siteFiles(given: PrerenderInput): Promise<Map<string, stri
     const { id } = content.locale;
     for (const { id: pageId } of site.pages.filter((one) => isIn(id, one))) {
       const page = filledPage(files, id, pageId);
-      const drawn = await renderPage(input, held, content, page);
-      const parts = documentOf(input, sheet, content, page, drawn);
+      const rendered = await renderPage(input, held, content, page);
+      const parts = documentOf(input, sheet, content, page, rendered);
       const inline = inlineOf(input, parts.style);
       const policy = contentSecurityPolicy(content, inline);
       const file = fileOf(pathOfPage(content.locale, page.entry));
@@ -90,7 +90,7 @@ export function inForceFrom(publication: Publication, now: number): [Held, ...He
     ...{ from, publication: publication.at(from) },
     files: filesAt(publication.files, from),
   });
-  return [heldAt(now), ...turnsAfter(publication.files, now).map(heldAt)];
+  return [heldAt(now), ...transitionsAfter(publication.files, now).map(heldAt)];
 }
 
 /** What may change with time in a page: tags of its head, and its body. */
@@ -115,7 +115,7 @@ export async function renderPage(
       const shared = place === 0 ? content : filledSite(one.files, localeId);
       const { entry, texts } = place === 0 ? page : filledPage(one.files, localeId, pageId);
       const data = structuredData(one.publication, localeId, pageId);
-      return turningTags(headOf(shared, entry, texts.meta), data).join('\n');
+      return changingTags(headOf(shared, entry, texts.meta), data).join('\n');
     }),
   );
   const at = async (moment?: number) => {

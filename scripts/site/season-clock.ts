@@ -1,7 +1,7 @@
 import type { Facts } from '../../src/content/types.ts';
 import { addDays } from '../../src/time/calendar.ts';
 import { romeInstant } from '../../src/time/rome.ts';
-import { seasonStateAt, seasonTurns } from '../../src/time/season-state.ts';
+import { seasonStateAt, seasonTransitions } from '../../src/time/season-state.ts';
 
 /** The state of the season in a document's root, and the later states for its script. */
 export interface SeasonClock {
@@ -12,11 +12,11 @@ export interface SeasonClock {
 }
 
 /**
- * @param told the facts as header and footer show them
+ * @param shownFacts the facts as header and footer show them
  * @param now milliseconds since the epoch, when the page is made
  */
-export function seasonClock(facts: Facts, told: Facts, now: number): SeasonClock {
-  const states = seasonTurns(facts, told);
+export function seasonClock(facts: Facts, shownFacts: Facts, now: number): SeasonClock {
+  const states = seasonTransitions(facts, shownFacts);
   const moments = passing(facts);
   const turns = [
     ...states.map(({ state, from }) => ({ name: state, from: Math.max(0, from) })),

@@ -30,12 +30,12 @@ export interface FileUpdate {
  * The journal, in a content folder while several files change, with their old texts. Deleting it
  * commits the change; whoever finds it after a power cut rolls the change back.
  */
-const JOURNAL = '.decision.json';
+const JOURNAL = '.write-journal.json';
 const POLL_MS = 20;
 /** No write takes longer: later, its pid is another process. */
 const MAX_MS = 60_000;
 /** How long a writer may take from creating its journal to filling it. */
-const WORDLESS_MS = 1000;
+const EMPTY_JOURNAL_MS = 1000;
 
 interface Journal {
   readonly pid: number;
@@ -121,7 +121,7 @@ function end(folder: string): void {
 
 /** Never true for our own pid: an earlier process had it. */
 function isAtWork(journal: Journal | undefined, age: number): boolean {
-  if (!journal) return age < WORDLESS_MS;
+  if (!journal) return age < EMPTY_JOURNAL_MS;
   return journal.pid !== process.pid && age < MAX_MS && isRunning(journal.pid);
 }
 

@@ -6,10 +6,10 @@ import { MAX_BYTES } from '../../src/content/picture-file.ts';
 import { WrongEdit } from '../../src/studio/model/edit.ts';
 import { diskProblem, sentenceFor } from '../project/command-error.ts';
 import { ChangedMeanwhile } from '../site/write-files.ts';
-import { createHandlers } from './answers.ts';
 import type { Repository } from './git/repository.ts';
+import { createHandlers } from './handlers.ts';
 import type { Render } from './preview.ts';
-import { BadRequest, PictureRefused } from './question.ts';
+import { BadRequest, PictureRefused } from './request.ts';
 import { type Assets, serveAssets } from './serve-assets.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -24,7 +24,7 @@ export interface StudioParts {
   /** The hosts of the studio, with the port: `localhost:4180`. */
   readonly hosts: () => readonly string[];
   readonly workspace: Workspace;
-  readonly draw: Render;
+  readonly render: Render;
   /** Undefined if the content is in no git repository. */
   readonly repository: Repository | undefined;
   readonly assets: Assets;
@@ -45,20 +45,20 @@ export function createStudio(parts: StudioParts): Hono {
     '/api/picture',
     bodyLimit({ maxSize: MAX_BYTES, onError: (c) => c.json({ refused: 'picture-heavy' }, 409) }),
     (context) =>
-      answered(context, async () => {
+      respond(context, async () => {
         const name = context.req.header(PICTURE_NAME)?.slice(0, MAX_NAME_LENGTH) ?? '';
         return { file: await parts.takePicture(await context.req.arrayBuffer(), name) };
       }),
   );
   app.use('/api/*', bodyLimit({ maxSize: LARGEST_BODY, onError: (c) => c.text('', 413) }));
-  const answers = createHandlers(parts.workspace, parts.draw, parts.repository);
+  const answers = createHandlers(parts.workspace, parts.render, parts.repository);
   app.post('/api/:question', async (context) => {
     const name = context.req.param('question');
     const answer = Object.hasOwn(answers, name) ? answers[name] : undefined;
     if (!answer) return context.text('', 404);
     const body = await readBody(context);
     if (!body) return context.text('', 400);
-    return answered(context, () => answer(body));
+    return respond(context, () => answer(body));
   });
   app.all('/api/*', (context) => context.text('', 404));
   serveAssets(app, parts.assets);
@@ -82,7 +82,7 @@ async function readBody(context: Context): Promise<Record<string, unknown> | und
 }
 
 /** Answers with a refusal, for which the page has a sentence, if something cannot be done. */
-async function answered(context: Context, answer: () => unknown): Promise<Response> {
+async function respond(context: Context, answer: () => unknown): Promise<Response> {
   try {
     return context.json((await answer()) ?? {});
   } catch (error) {

@@ -46,7 +46,7 @@ export async function buildStudio(outDir: string, renderer: string): Promise<voi
 /** Modules of the site that the renderer replaces with `traced.ts`. */
 const OTHERS = ['/src/content/content.ts', '/src/i18n/format.ts'];
 const TRACED = at('src/studio/preview/traced.ts');
-const DRAWING = /\/src\/(?:layout|pages|estimate|staff|components)\//;
+const RENDERING_FOLDERS = /\/src\/(?:layout|pages|estimate|staff|components)\//;
 
 /** Gives the renderer the content of the studio instead of the built one, and traces facts. */
 function givenContent(): Plugin {
@@ -55,7 +55,7 @@ function givenContent(): Plugin {
     enforce: 'pre',
     async resolveId(id, importer, options) {
       if (id === 'virtual:loaders') return TRACED;
-      if (!importer || !DRAWING.test(importer)) return undefined;
+      if (!importer || !RENDERING_FOLDERS.test(importer)) return undefined;
       const found = await this.resolve(id, importer, { ...options, skipSelf: true });
       return OTHERS.some((path) => found?.id.endsWith(path)) ? TRACED : undefined;
     },

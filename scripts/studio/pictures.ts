@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { MAX_BYTES } from '../../src/content/picture-file.ts';
-import { kindOf } from '../../src/staff/renamer/cleaning/picture-kind.ts';
+import { pictureKind } from '../../src/staff/renamer/cleaning/picture-kind.ts';
 import { internalName } from '../../src/studio/model/internal-name.ts';
 import { CommandError } from '../project/command-error.ts';
 import { writeAtomic } from '../project/write-atomic.mjs';
-import { cleanPicture } from '../site/pictures/make-pictures.ts';
-import { PictureRefused } from './question.ts';
+import { cleanForSite } from '../site/pictures/make-pictures.ts';
+import { PictureRefused } from './request.ts';
 
 const FOLDER = 'pictures';
 const MAX_NAME_LENGTH = 40;
@@ -36,9 +36,9 @@ export async function savePicture(
 
 async function cleaned(bytes: Buffer) {
   if (bytes.length > MAX_BYTES) throw new PictureRefused('heavy');
-  if (kindOf(bytes) === 'heic') throw new PictureRefused('heic');
+  if (pictureKind(bytes) === 'heic') throw new PictureRefused('heic');
   try {
-    const clean = await cleanPicture(bytes);
+    const clean = await cleanForSite(bytes);
     if (clean) return clean;
   } catch (error) {
     if (error instanceof CommandError) throw new PictureRefused('detail');

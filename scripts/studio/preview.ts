@@ -1,5 +1,5 @@
-import { entries } from '../../src/check/addresses.ts';
 import { documentOf, type SourceFile } from '../../src/check/json/json-document.ts';
+import { entries } from '../../src/check/page-urls.ts';
 import type { ContentFiles } from '../../src/content/content.ts';
 import { pathOfPage } from '../../src/content/paths.ts';
 import { filledPage, filledSite } from '../../src/i18n/filled-content.ts';
@@ -29,8 +29,8 @@ export type Render = (
 export function createRenderQueue(render: Renderer['render'], served: () => ServedFiles): Render {
   let turn: Promise<unknown> = Promise.resolve();
   return (sources, shown) => {
-    const drawn = turn.then(() => renderPage(render, typedFiles(sources), served(), shown));
-    const page = drawn.catch(() => null);
+    const rendered = turn.then(() => renderPage(render, typedFiles(sources), served(), shown));
+    const page = rendered.catch(() => null);
     turn = page;
     return page;
   };
@@ -67,7 +67,7 @@ async function renderPage(
   const site = filledSite(files, locale);
   const page = filledPage(files, locale, id);
   const address = site.site.origin + pathOfPage(site.locale, page.entry);
-  const drawn = await render({ site, page, places }, address);
+  const rendered = await render({ site, page, places }, address);
   const { title, description, language } = headOf(site, page.entry, page.texts.meta);
-  return { body: drawn.html, title, description, language, places: drawn.places };
+  return { body: rendered.html, title, description, language, places: rendered.places };
 }

@@ -15,7 +15,7 @@ import { builtStudio, type Renderer } from './built.ts';
 import { Repository } from './git/repository.ts';
 import { Journal } from './journal.ts';
 import { createRenderQueue } from './preview.ts';
-import { orEmpty } from './question.ts';
+import { orEmpty } from './request.ts';
 import { Workspace } from './workspace.ts';
 
 export interface StudioOptions {
@@ -82,7 +82,7 @@ export async function openStudio(options: StudioOptions): Promise<OpenStudio> {
   const assets = { files, served: () => served, publicFolder, nonce };
   const app = createStudio({
     workspace,
-    draw: createRenderQueue(render, () => served),
+    render: createRenderQueue(render, () => served),
     repository,
     assets,
     token,

@@ -103,7 +103,7 @@ export class Workspace {
    */
   save(): DraftFile[] {
     this.look();
-    if (this.session.clashing.length > 0) return [];
+    if (this.session.conflicting.length > 0) return [];
     const { drafts } = this.session;
     writeFiles(this.settings.content, drafts);
     this.session.saved();

@@ -79,15 +79,15 @@ function reportOf(name: string): string {
 let interrupted = false;
 
 /** Runs a step; its output goes to the terminal, or into `said` for later. */
-async function runStep(step: Step, env: NodeJS.ProcessEnv, said?: Buffer[]): Promise<Result> {
+async function runStep(step: Step, env: NodeJS.ProcessEnv, output?: Buffer[]): Promise<Result> {
   const start = performance.now();
   rmSync(reportOf(step.name), { force: true });
   const code = await run(
     process.execPath,
     [...step.args],
-    { env: { ...process.env, ...env }, stdio: said ? ['ignore', 'pipe', 'pipe'] : 'inherit' },
+    { env: { ...process.env, ...env }, stdio: output ? ['ignore', 'pipe', 'pipe'] : 'inherit' },
     ({ stdout, stderr }) => {
-      for (const stream of [stdout, stderr]) stream?.on('data', (part) => said?.push(part));
+      for (const stream of [stdout, stderr]) stream?.on('data', (part) => output?.push(part));
     },
   );
   return { ...step, ...judged(step, code), seconds: (performance.now() - start) / 1000 };
@@ -123,14 +123,14 @@ const heading = (name: string) => console.log(`\n── ${name} ──`);
 async function runTogether(steps: readonly Step[]): Promise<Result[]> {
   const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
   const running = steps.map((step) => {
-    const said: Buffer[] = [];
-    return { step, said, result: runStep(step, colours, said) };
+    const output: Buffer[] = [];
+    return { step, output, result: runStep(step, colours, output) };
   });
   const results: Result[] = [];
-  for (const { step, said, result } of running) {
+  for (const { step, output, result } of running) {
     const ended = await result;
     heading(step.name);
-    process.stdout.write(Buffer.concat(said));
+    process.stdout.write(Buffer.concat(output));
     results.push(ended);
   }
   return results;

@@ -39,8 +39,8 @@ export async function verify(args: readonly string[]): Promise<number> {
   const result = content();
   const publication = new Publication(result.project, romeToday(Date.now()));
   const locale = siteLanguage(publication.site, values.language);
-  const told = { all: values.staff, locale };
-  const materials = [verifyMaterial(publication, publicFacts(publication), told)];
+  const options = { all: values.staff, locale };
+  const materials = [verifyMaterial(publication, publicFacts(publication), options)];
   const venue = venueIn(publication, values);
   const texts = await readTexts(positionals, () => readFileSync(0, 'utf8'));
   const read = await readAll(texts, materials, venue);

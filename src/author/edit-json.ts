@@ -23,7 +23,7 @@ export function withValue(document: JsonDocument, pointer: string, value: Json):
 export function withoutPart(document: JsonDocument, pointer: string): string {
   const { text } = document;
   const parent = pointer.slice(0, pointer.lastIndexOf('/'));
-  const parts = partsOf(document, parent);
+  const parts = valuesIn(document, parent);
   const own = parts.findIndex((part) => part.pointer === pointer);
   const [part, before, after] = [parts[own], parts[own - 1], parts[own + 1]];
   if (!part) throw new RangeError(`nothing at ${pointer} in ${document.path}`);
@@ -49,7 +49,7 @@ export function withMember(
   if (typeof group !== 'object' || group === null)
     throw new RangeError(`no group at ${pointer} in ${document.path}`);
   const whole = spanAt(document, pointer);
-  const last = partsOf(document, pointer).at(-1);
+  const last = valuesIn(document, pointer).at(-1);
   const name = Array.isArray(group) ? '' : `${JSON.stringify(key)}: `;
   const end = lineEnding(text);
   const inLines = /[\r\n]/.test(text.slice(whole.start, last?.start ?? whole.end));
@@ -74,7 +74,7 @@ function replaced(text: string, { start, end }: Span, instead: string): string {
 }
 
 /** The members of a group, or the items of a list, in the order of the file. */
-export function partsOf(document: JsonDocument, pointer: string): (Span & { pointer: string })[] {
+export function valuesIn(document: JsonDocument, pointer: string): (Span & { pointer: string })[] {
   const whole = valueAt(document.value, pointerSteps(pointer));
   if (typeof whole !== 'object' || whole === null) return [];
   return Object.keys(whole)

@@ -20,16 +20,18 @@ import {
  * - `open`: it has a word that may be a value, but no link
  * - `free`: nothing in it could be a value
  */
-const TIES = ['bound', 'resting', 'exception', 'open', 'free'] as const;
-type Tie = (typeof TIES)[number];
+const LINKS = ['bound', 'resting', 'exception', 'open', 'free'] as const;
+type Link = (typeof LINKS)[number];
 
 /** How many texts are linked in each way; `bound` and `resting` are better than `open`. */
-export type Coverage = Readonly<Record<Tie, number>>;
+export type Coverage = Readonly<Record<Link, number>>;
 
 /** The coverage of each text file, by its path. */
 export function coverageByFile(project: Project): Map<string, Coverage> {
   const exceptions = new Exceptions(project.value('exceptions.json'));
-  return new Map(textFiles(project).map((file) => [file.path, counted(tiesOf(file, exceptions))]));
+  return new Map(
+    textFiles(project).map((file) => [file.path, coverageOf(linksOf(file, exceptions))]),
+  );
 }
 
 export function sumOf(all: Iterable<Coverage>): Coverage {
@@ -38,9 +40,9 @@ export function sumOf(all: Iterable<Coverage>): Coverage {
 }
 
 /** The share of texts with values that are linked or exceptions, 0 to 100; 100 if none has one. */
-export function heldPercent({ bound, resting, exception, open }: Coverage): number {
-  const held = bound + resting + exception;
-  return held + open === 0 ? 100 : (100 * held) / (held + open);
+export function linkedPercent({ bound, resting, exception, open }: Coverage): number {
+  const linked = bound + resting + exception;
+  return linked + open === 0 ? 100 : (100 * linked) / (linked + open);
 }
 
 /** A table for the terminal: a row per page and language, then the total. */
@@ -51,8 +53,8 @@ export function coverageTable(project: Project): string {
   const all = ['tutte', sumOf(files.map(([, one]) => one))] as const;
   const rows = [...files, all].map(([name, one]) => [
     name,
-    ...TIES.map((tie) => String(one[tie])),
-    `${heldPercent(one).toFixed(1).replace('.', ',')} %`,
+    ...LINKS.map((tie) => String(one[tie])),
+    `${linkedPercent(one).toFixed(1).replace('.', ',')} %`,
   ]);
   const head = ['pagina', 'legati', 'poggiano', 'eccezioni', 'aperti', 'liberi', 'tenuti'];
   return `${[...columns([head, ...rows]), '', LEGEND].join('\n')}\n`;
@@ -61,7 +63,7 @@ export function coverageTable(project: Project): string {
 const LEGEND =
   'Legati: il valore è in un segnaposto. Poggiano: la frase nomina i dati da cui dipende. Aperti: c’è una parola che potrebbe dire un valore, ma nessun dato. Liberi: nessun valore. Tenuti: legati, poggiano ed eccezioni, su questi e gli aperti.';
 
-function tiesOf(file: TextFile, exceptions: Exceptions): Tie[] {
+function linksOf(file: TextFile, exceptions: Exceptions): Link[] {
   const mayState = isLanguage(file.locale) ? createValueFilter(file.locale) : () => false;
   const isDeclared = ({ text }: TypedText) =>
     exceptions.all.some(
@@ -80,10 +82,10 @@ function isResting({ value }: TextFile, { pointer }: TypedText): boolean {
   return steps.some((_, length) => isSentence(valueAt(value, steps.slice(0, length))));
 }
 
-function counted(ties: readonly Tie[]): Coverage {
+function coverageOf(ties: readonly Link[]): Coverage {
   return coverage((tie) => ties.filter((one) => one === tie).length);
 }
 
-function coverage(of: (tie: Tie) => number): Coverage {
-  return Object.fromEntries(TIES.map((tie) => [tie, of(tie)])) as Record<Tie, number>;
+function coverage(of: (tie: Link) => number): Coverage {
+  return Object.fromEntries(LINKS.map((tie) => [tie, of(tie)])) as Record<Link, number>;
 }

@@ -1,7 +1,7 @@
 import { factValue } from '../content/collection.ts';
 import type { Json, JsonObject } from '../content/json.ts';
 import { placeholdersOf } from '../content/placeholders.ts';
-import { worded } from '../content/sentences.ts';
+import { resolveSentences } from '../content/sentences.ts';
 import type { FormatName, Formats } from '../i18n/format.ts';
 import type { Project } from './project.ts';
 
@@ -25,5 +25,5 @@ export function filled(text: string, facts: JsonObject, formats: Formats | undef
 export function wordsInForce(project: Project, file: string, pageId: string): Json | undefined {
   const value = project.value(file);
   if (value === undefined) return undefined;
-  return worded(value, project.factsOn(pageId), () => '');
+  return resolveSentences(value, project.factsOn(pageId), () => '');
 }

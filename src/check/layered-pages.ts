@@ -1,4 +1,4 @@
-import { type PageEntry, SHARED_TEMPLATES } from '../content/paths.ts';
+import { type PageNames, SHARED_TEMPLATES } from '../content/paths.ts';
 import { merge } from '../content/scope.ts';
 import type { Place } from './finding.ts';
 import { JsonDocument } from './json/json-document.ts';
@@ -13,7 +13,7 @@ type Documents = ReadonlyMap<string, JsonDocument>;
  */
 export function layeredPages(
   files: Documents,
-  pages: readonly PageEntry[],
+  pages: readonly PageNames[],
   locales: readonly string[],
 ): Documents {
   const documents = new Map(files);
@@ -37,7 +37,7 @@ export function sharedSchema(path: string): string | undefined {
 }
 
 /** The text files that pages share, in some languages; they rest on the camp's facts. */
-export function sharedTexts(locales: readonly string[]): string[] {
+export function sharedTextFiles(locales: readonly string[]): string[] {
   return locales.flatMap((locale) =>
     SHARED_TEMPLATES.map((template) => `texts/${locale}/${template}.json`),
   );

@@ -1,7 +1,7 @@
 import { isObject, valueAt } from '../content/json.ts';
 import { createFormats, type Formats, type FormatWords } from '../i18n/format.ts';
-import { entries } from './addresses.ts';
 import { memoizeEach } from './memoize.ts';
+import { entries } from './page-urls.ts';
 import type { Project } from './project.ts';
 
 const TAG = /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?$/;

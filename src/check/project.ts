@@ -13,15 +13,15 @@ import {
   type ExpectedFile,
   expectedFiles,
   kebabCase,
-  type PageEntry,
+  type PageNames,
   SHARED_PAGES,
 } from '../content/paths.ts';
 import { factsOnPage, statedPath, withVenues } from '../content/scope.ts';
-import { addressesIn, entries, localeIds, pageEntry } from './addresses.ts';
-import { soundValue } from './facts/valid.ts';
+import { validValue } from './facts/valid.ts';
 import type { JsonDocument } from './json/json-document.ts';
 import { layeredPages, sharedSchema } from './layered-pages.ts';
 import { memoizeEach } from './memoize.ts';
+import { addressesIn, entries, localeIds, pageEntry } from './page-urls.ts';
 import type { SchemaSet } from './schema/schema-set.ts';
 
 /**
@@ -31,7 +31,7 @@ import type { SchemaSet } from './schema/schema-set.ts';
 export class Project {
   readonly schemas: SchemaSet;
   readonly expected: readonly ExpectedFile[];
-  readonly pages: readonly PageEntry[];
+  readonly pages: readonly PageNames[];
   readonly locales: readonly string[];
   /** Languages still being written, not published. */
   readonly drafts: readonly string[];
@@ -184,8 +184,8 @@ export class Project {
       const root = factRoot(path);
       const value = this.value(path);
       if (!root || !isObject(value)) continue;
-      const sound = soundValue(this.schemas, schema, value);
-      if (isObject(sound)) facts[root] = sound;
+      const valid = validValue(this.schemas, schema, value);
+      if (isObject(valid)) facts[root] = valid;
     }
     return withCounts(facts);
   }
@@ -200,16 +200,16 @@ const saysOf = memoizeEach((project: Project, pageId: string): JsonObject => {
   const isThere = (path: string) => valueAt(project.facts, path.split('.')) !== undefined;
   return Object.fromEntries(
     Object.entries(project.typedSays(pageId))
-      .filter(([fact, value]) => isSound(project.schemas, fact, value))
+      .filter(([fact, value]) => isValid(project.schemas, fact, value))
       .map(([fact, value]): [string, Json] => [project.stated(fact, pageId), value])
       .filter(([path]) => isThere(path)),
   );
 });
 
-function isSound(schemas: SchemaSet, fact: string, value: Json): boolean {
+function isValid(schemas: SchemaSet, fact: string, value: Json): boolean {
   const [root = '', ...steps] = fact.split('.');
   const address = schemas.addressOf(`facts/${kebabCase(root)}.schema.json`, steps);
-  return value === null || !address || sameJson(soundValue(schemas, address, value), value);
+  return value === null || !address || sameJson(validValue(schemas, address, value), value);
 }
 
 /** @param pageId empty for the official facts */

@@ -86,7 +86,7 @@ export function runChecks(
   const facts: FactRow[] = [];
   if (canFollow('form', broken) && options.matrix !== false)
     found.push(...foundBy([matrixInto(facts)], project, context, faults));
-  const isAsked = asked(rules, options.only, broken);
+  const isAsked = filterAsked(rules, options.only, broken);
   const wanted = found.filter(isAsked).map(({ finding }) => finding);
   const findings = onlyOnce(wanted).sort(compareFindings);
   return { findings, facts, files: project.files.length, faults, project };
@@ -109,13 +109,13 @@ function foundLater(
   now: readonly Found[],
 ): Found[] {
   const document = project.document(LATER);
-  const told = new Set(now.map(({ finding }) => sentenceOf(finding)));
+  const reported = new Set(now.map(({ finding }) => sentenceOf(finding)));
   return changesIn(document?.value)
     .filter(({ from }) => context.today === undefined || from > context.today)
     .flatMap(({ from }) =>
       foundBy(rules, projectOnDay(project, from), context, []).flatMap(({ finding, rule }) => {
-        if (!document || told.has(sentenceOf(finding))) return [];
-        told.add(sentenceOf(finding));
+        if (!document || reported.has(sentenceOf(finding))) return [];
+        reported.add(sentenceOf(finding));
         const { message: problem, remedy } = messageOf(finding);
         const args = { date: writtenValue(project, 'season.start', from), problem, remedy };
         const place = document.locate(`/changes/${from}`, 'key');
@@ -174,7 +174,7 @@ function matrixInto(facts: FactRow[]): Rule {
 }
 
 /** Keeps the findings asked for, and the errors that caused a rule asked for to be skipped. */
-function asked(
+function filterAsked(
   rules: readonly Rule[],
   only: readonly string[] = [],
   broken: ReadonlySet<Stage> = new Set(),

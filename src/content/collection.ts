@@ -2,13 +2,13 @@ import { isObject, type Json, type JsonObject, valueAt } from './json.ts';
 
 /** All items of a collection; `*listed` are those with `"listed": true`. */
 const EVERY = '*';
-const PLACES: ReadonlySet<string> = new Set(['first', 'last', 'count']);
+const SELECTORS: ReadonlySet<string> = new Set(['first', 'last', 'count']);
 /** The smallest of a list of numbers. */
 const LOWEST = 'lowest';
 
 /** Whether a path step selects items of a collection without naming one. */
-export function isPlace(step: string): boolean {
-  return step.startsWith(EVERY) || PLACES.has(step);
+export function isSelector(step: string): boolean {
+  return step.startsWith(EVERY) || SELECTORS.has(step);
 }
 
 /** The keys to sort by, if every item has one; otherwise items stay in file order. */
@@ -37,7 +37,7 @@ export function factValue(facts: Json, path: string): Json | undefined {
 function inside(value: Json | undefined, [step, ...rest]: readonly string[]): Json | undefined {
   if (step === undefined || value === undefined) return value;
   const own = valueAt(value, [step]);
-  if (own !== undefined || !isPlace(step)) return inside(own, rest);
+  if (own !== undefined || !isSelector(step)) return inside(own, rest);
   const items = itemsOf(value);
   if (items === undefined) return undefined;
   if (step === 'count') return items.length;
@@ -61,7 +61,7 @@ function chosen(items: [id: string, item: Json][], step: string): [id: string, i
 /** The paths of the single facts that a path with `*`, `first` or `last` selects. */
 export function factsNamed(facts: Json, path: string): string[] {
   const steps = path.split('.');
-  const at = steps.findIndex(isPlace);
+  const at = steps.findIndex(isSelector);
   if (at < 0 || valueAt(facts, steps.slice(0, at + 1)) !== undefined) return [path];
   const [step = '', group, rest] = [steps[at], steps.slice(0, at), steps.slice(at + 1)];
   const items = itemsOf(valueAt(facts, group));

@@ -1,6 +1,6 @@
 import { withCounts } from './collection.ts';
 import { withoutWaysTo } from './disabled-pages.ts';
-import { read, withoutNotes } from './facts.ts';
+import { typedFile, withoutNotes } from './facts.ts';
 import { type Json, type JsonObject, plain } from './json.ts';
 import {
   camelCase,
@@ -11,7 +11,7 @@ import {
 } from './paths.ts';
 import { type QuoteContent, readQuoteContent } from './quote-content.ts';
 import { factsOnPage, merge, withVenues } from './scope.ts';
-import { worded } from './sentences.ts';
+import { resolveSentences } from './sentences.ts';
 import type {
   Facts,
   GeneratorInstruction,
@@ -76,8 +76,8 @@ export type ContentFiles = ReadonlyMap<string, Json>;
 
 /** Locales and pages. The page of an unlisted venue is not in menus or search engines. */
 export function readSite(files: ContentFiles): NamedSite {
-  const site = read<Site>(files, 'site.json');
-  const venues = Object.values(read<Facts['venues']>(files, 'facts/venues.json'));
+  const site = typedFile<Site>(files, 'site.json');
+  const venues = Object.values(typedFile<Facts['venues']>(files, 'facts/venues.json'));
   const hidden = new Set(venues.filter(({ listed }) => !listed).map(({ page }) => page));
   const off = offPages(site);
   const onSite = site.pages.filter(({ id }) => !off.has(id));
@@ -87,7 +87,7 @@ export function readSite(files: ContentFiles): NamedSite {
   // Only the check reads a draft language.
   const locales = site.locales.filter(({ draft }) => draft !== true);
   const offline = { ...site.offline, pages: site.offline.pages.filter((id) => !off.has(id)) };
-  const brand = read<Facts['camp']>(files, 'facts/camp.json').name;
+  const brand = typedFile<Facts['camp']>(files, 'facts/camp.json').name;
   return { ...site, brand, pages, locales, offline };
 }
 
@@ -102,15 +102,15 @@ export function readSiteContent(files: ContentFiles, localeId: string): SiteCont
   const locale = site.locales.find(({ id }) => id === localeId);
   if (!locale) throw new RangeError(`no locale ${localeId}`);
   const facts = readFacts(files);
-  const off = offPages(read<Site>(files, 'site.json'));
-  const typed = read<Json>(files, 'pages/layout.json');
+  const off = offPages(typedFile<Site>(files, 'site.json'));
+  const typed = typedFile<Json>(files, 'pages/layout.json');
   const page = withoutWaysTo(off, typed) as unknown as LayoutPage;
   return {
     site,
     locale,
-    links: read<Links>(files, 'links.json'),
-    pictures: read<Pictures>(files, 'pictures.json'),
-    notices: read<Notices>(files, 'notices.json').notices,
+    links: typedFile<Links>(files, 'links.json'),
+    pictures: typedFile<Pictures>(files, 'pictures.json'),
+    notices: typedFile<Notices>(files, 'notices.json').notices,
     undecided: undecidedIn(readQuestions(files), localeId),
     facts,
     page,
@@ -125,7 +125,7 @@ export function readLayoutTexts(files: ContentFiles, localeId: string, facts: Fa
 
 /** The undecided contradictions. @throws RangeError for a missing file */
 export function readQuestions(files: ContentFiles): Questions {
-  return read<Questions>(files, 'questions.json');
+  return typedFile<Questions>(files, 'questions.json');
 }
 
 /** The notices of open questions; deciding a question removes its notice from every page. */
@@ -144,7 +144,7 @@ export function readPageContent(
 ): PageContent {
   const entry = readSite(files).pages.find(({ id }) => id === pageId);
   if (!entry) throw new RangeError(`no page ${pageId}`);
-  const off = offPages(read<Site>(files, 'site.json'));
+  const off = offPages(typedFile<Site>(files, 'site.json'));
   const typed = withoutWaysTo(off, withoutNotes(layered(files, 'pages', entry)));
   const facts = factsOf(readFacts(files), typed as PageOfFacts);
   const words = wordsFor<Json>(layered(files, `texts/${localeId}`, entry), facts);
@@ -186,7 +186,7 @@ export interface PageOfFacts {
 function readFacts(files: ContentFiles): Facts {
   const facts = FACT_FILES.map((name) => [
     camelCase(name),
-    read<Json>(files, `facts/${name}.json`),
+    typedFile<Json>(files, `facts/${name}.json`),
   ]);
   return withCounts(Object.fromEntries(facts)) as unknown as Facts;
 }
@@ -197,17 +197,17 @@ function layered(
   folder: string,
   { id, template }: Site['pages'][number],
 ): Json {
-  const own = read<Json>(files, `${folder}/${id}.json`);
+  const own = typedFile<Json>(files, `${folder}/${id}.json`);
   const isShared = SHARED_TEMPLATES.includes(template);
   const shared = isShared ? files.get(`${folder}/${template}.json`) : undefined;
   return shared === undefined ? own : merge(shared, own);
 }
 
 function readTexts<T>(files: ContentFiles, path: string, facts: Facts): T {
-  return wordsFor(read<Json>(files, path), facts);
+  return wordsFor(typedFile<Json>(files, path), facts);
 }
 
 /** Texts with sentences resolved. */
 function wordsFor<T>(texts: Json, facts: Facts): T {
-  return worded(withoutNotes(texts), plain(withVenues(facts))) as T;
+  return resolveSentences(withoutNotes(texts), plain(withVenues(facts))) as T;
 }

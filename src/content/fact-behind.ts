@@ -1,4 +1,4 @@
-import { factsNamed, factValue, isPlace, listCounted, withCounts } from './collection.ts';
+import { factsNamed, factValue, isSelector, listCounted, withCounts } from './collection.ts';
 import type { JsonObject } from './json.ts';
 import { factsAt, statedPath, withVenues } from './scope.ts';
 
@@ -9,7 +9,7 @@ import { factsAt, statedPath, withVenues } from './scope.ts';
  * @param venue the venue of the page that shows it
  */
 export function factBehind(facts: JsonObject, name: string, venue?: string): string {
-  if (!name.split('.').some(isPlace)) return statedPath(facts, name, venue);
+  if (!name.split('.').some(isSelector)) return statedPath(facts, name, venue);
   const counted = withCounts(facts);
   const shown = venue === undefined ? withVenues(counted) : factsAt(counted, venue);
   const named = factsNamed(shown, name);
@@ -21,5 +21,5 @@ export function factBehind(facts: JsonObject, name: string, venue?: string): str
 
 function listOf(name: string): string {
   const steps = name.split('.');
-  return steps.slice(0, steps.findIndex(isPlace)).join('.');
+  return steps.slice(0, steps.findIndex(isSelector)).join('.');
 }

@@ -66,7 +66,7 @@ const known = new WeakMap<object, Json>();
  * A file cast to its type: validation has shown that it matches the schema.
  * @throws RangeError for a missing file
  */
-export function read<T>(files: ReadonlyMap<string, Json>, path: string): T {
+export function typedFile<T>(files: ReadonlyMap<string, Json>, path: string): T {
   const value = files.get(path);
   if (value === undefined) throw new RangeError(`no content file ${path}`);
   if (typeof value !== 'object' || value === null) return value as T;

@@ -123,7 +123,7 @@ const ROOT_FILES = [
 ] as const;
 
 /** What somebody reread and confirmed. Commands and the studio write it: do not edit it by hand. */
-export const READ_FILE = 'read/confirmed.json';
+export const CONFIRMED_FILE = 'read/confirmed.json';
 
 /** The fact files; any other is reported as unknown. */
 export const FACT_FILES = [
@@ -162,7 +162,7 @@ export function instructionPath(locale: string): string {
   return `generator/${locale}.json`;
 }
 
-export interface PageEntry {
+export interface PageNames {
   readonly id: string;
   readonly template: string;
   /** The languages that have it; all if undefined. */
@@ -177,7 +177,7 @@ export interface ExpectedFile {
 
 /** Every required content file, given the pages and locales of `site.json`. */
 export function expectedFiles(
-  pages: readonly PageEntry[],
+  pages: readonly PageNames[],
   locales: readonly string[],
 ): ExpectedFile[] {
   const own = (name: string): ExpectedFile => ({
@@ -190,7 +190,7 @@ export function expectedFiles(
   });
   return [
     ...ROOT_FILES.map(own),
-    { path: READ_FILE, schema: 'reread.schema.json' },
+    { path: CONFIRMED_FILE, schema: 'reread.schema.json' },
     ...FACT_FILES.map((name) => own(`facts/${name}`)),
     ...SHARED_PAGES.map((id) => shared('pages', 'pages', id)),
     ...pages.map((page) => shared('pages', 'pages', page.id, page.template)),
@@ -207,7 +207,7 @@ export function expectedFiles(
 }
 
 /** Whether a language has the staff area. If none has, the generator works in all of them. */
-function hasStaff(pages: readonly PageEntry[], locale: string): boolean {
+function hasStaff(pages: readonly PageNames[], locale: string): boolean {
   const staff = pages.filter(({ template }) => template === STAFF_TEMPLATE);
   return staff.length === 0 || staff.some((page) => isIn(locale, page));
 }

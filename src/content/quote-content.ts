@@ -1,7 +1,7 @@
-import { read } from './facts.ts';
+import { typedFile } from './facts.ts';
 import { type Json, plain } from './json.ts';
 import { withVenues } from './scope.ts';
-import { worded } from './sentences.ts';
+import { resolveSentences } from './sentences.ts';
 import type { Facts, Questions, QuoteTexts, RegulationsTexts } from './types.ts';
 
 type Question = Questions['questions'][string];
@@ -32,9 +32,12 @@ export function readQuoteContent(
   localeId: string,
   facts: Facts,
 ): QuoteContent {
-  const { questions } = read<Questions>(files, 'questions.json');
+  const { questions } = typedFile<Questions>(files, 'questions.json');
   const texts = <T>(id: string) =>
-    worded(read<Json>(files, `texts/${localeId}/${id}.json`), plain(withVenues(facts))) as T;
+    resolveSentences(
+      typedFile<Json>(files, `texts/${localeId}/${id}.json`),
+      plain(withVenues(facts)),
+    ) as T;
   return {
     texts: texts<QuoteTexts>('quote'),
     sections: texts<RegulationsTexts>(REGULATIONS).sections,

@@ -24,7 +24,7 @@ export function scopedRoots(facts: JsonObject, venue: string): string[] {
 }
 
 /** The venue that a venue follows in a fact file. */
-function followed(facts: JsonObject, venue: string, root: string): string | undefined {
+function likeVenue(facts: JsonObject, venue: string, root: string): string | undefined {
   const other = valueAt(facts, ['venues', venue, 'like', root]);
   return typeof other === 'string' ? other : undefined;
 }
@@ -34,7 +34,7 @@ export function cycleOf(facts: JsonObject, venue: string, root: string): string[
   const way: string[] = [];
   for (let at: string | undefined = venue; at !== undefined && !way.includes(at); ) {
     way.push(at);
-    at = followed(facts, at, root);
+    at = likeVenue(facts, at, root);
     if (at === venue) return way;
   }
   return undefined;
@@ -44,7 +44,7 @@ export function cycleOf(facts: JsonObject, venue: string, root: string): string[
 function fileAt(facts: JsonObject, venue: string, root: string, hops = 0): Json {
   const own = valueAt(facts, ['venues', venue, root]);
   if (isScoped(facts)) return own ?? facts[root] ?? null;
-  const other = hops < MAX_HOPS ? followed(facts, venue, root) : undefined;
+  const other = hops < MAX_HOPS ? likeVenue(facts, venue, root) : undefined;
   const base = other === undefined ? facts[root] : fileAt(facts, other, root, hops + 1);
   return merge(base, own ?? {});
 }
@@ -126,7 +126,7 @@ function statedAt(
 ): string {
   const own = ['venues', venue, file, ...steps];
   if (valueAt(facts, own) !== undefined) return own.join('.');
-  const other = hops < MAX_HOPS ? followed(facts, venue, file) : undefined;
+  const other = hops < MAX_HOPS ? likeVenue(facts, venue, file) : undefined;
   return other === undefined
     ? [file, ...steps].join('.')
     : statedAt(facts, other, file, steps, hops + 1);

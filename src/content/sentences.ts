@@ -21,13 +21,17 @@ type Missing = (state: string, value: string) => Json;
  * @param facts as the page shows them
  * @throws RangeError for a state without a form, unless `missing` returns one
  */
-export function worded(value: Json, facts: JsonObject, missing: Missing = noForm): Json {
+export function resolveSentences(value: Json, facts: JsonObject, missing: Missing = noForm): Json {
   if (Array.isArray(value))
-    return value.map((item) => worded(item, facts, missing)).filter((item) => item !== null);
+    return value
+      .map((item) => resolveSentences(item, facts, missing))
+      .filter((item) => item !== null);
   if (!isObject(value)) return value;
   if (isSentence(value)) return inForce(value, facts, missing);
   const entries = Object.entries(value);
-  return Object.fromEntries(entries.map(([key, child]) => [key, worded(child, facts, missing)]));
+  return Object.fromEntries(
+    entries.map(([key, child]) => [key, resolveSentences(child, facts, missing)]),
+  );
 }
 
 function inForce(sentence: Sentence, facts: JsonObject, missing: Missing): Json {

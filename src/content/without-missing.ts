@@ -19,7 +19,7 @@ export function withoutMissing(
   const gone = new Map<string, Set<string>>();
   const note = (first: string, id: string) =>
     gone.set(first, (gone.get(first) ?? new Set()).add(id));
-  const kept = spoken(texts, [], { facts, entries: entriesOf(page), note });
+  const kept = present(texts, [], { facts, entries: entriesOf(page), note });
   return { page: gone.size === 0 ? page : withoutKeys(page, [], gone), texts: kept ?? texts };
 }
 
@@ -29,36 +29,36 @@ export function isOptional(page: Json, steps: readonly string[]): boolean {
   return steps.slice(1).some((step) => /^\d+$/.test(step) || ids?.has(step));
 }
 
-interface Silence {
+interface Missing {
   readonly facts: Json;
   readonly entries: Entries;
   note(first: string, id: string): void;
 }
 
 /** The value without what must be removed; undefined if nothing is left. */
-function spoken(value: Json, path: readonly string[], silence: Silence): Json | undefined {
-  if (typeof value === 'string') return isSilent(value, silence.facts) ? undefined : value;
+function present(value: Json, path: readonly string[], missing: Missing): Json | undefined {
+  if (typeof value === 'string') return showsMissing(value, missing.facts) ? undefined : value;
   if (Array.isArray(value)) {
-    const lines = value.map((line) => spoken(line, path, silence)).filter(isSaid);
+    const lines = value.map((line) => present(line, path, missing)).filter(isPresent);
     return lines.length === 0 && value.length > 0 ? undefined : lines;
   }
   if (!isObject(value)) return value;
   const parts: JsonObject = {};
   for (const [key, child] of Object.entries(value)) {
-    const part = spoken(child, [...path, key], silence);
+    const part = present(child, [...path, key], missing);
     const [first = ''] = path;
     if (part !== undefined) parts[key] = part;
-    else if (silence.entries.get(first)?.has(key)) silence.note(first, key);
+    else if (missing.entries.get(first)?.has(key)) missing.note(first, key);
     else return undefined;
   }
   return parts;
 }
 
-function isSaid(line: Json | undefined): line is Json {
+function isPresent(line: Json | undefined): line is Json {
   return line !== undefined;
 }
 
-function isSilent(text: string, facts: Json): boolean {
+function showsMissing(text: string, facts: Json): boolean {
   return placeholdersOf(text).some(
     ({ kind, name }) => kind === 'fact' && (factValue(facts, name) ?? null) === null,
   );

@@ -15,10 +15,10 @@ import { useRomeToday } from '../layout/clock/use-reached.ts';
 import { useEstimatePage } from '../layout/template-pages.ts';
 import type { PriceFacts } from '../pricing/price-facts.ts';
 import { venueInFacts } from '../pricing/request/venue-id.ts';
-import { type ReadAddress, readAddress, writeAddress } from './answers/address.ts';
 import { type Answers, firstAnswers } from './answers/answers.ts';
 import { type Estimate, estimateOf } from './answers/estimate.ts';
 import { fitAnswers } from './answers/fit-answers.ts';
+import { type ReadAddress, readAddress, writeAddress } from './answers/query.ts';
 
 export interface EstimateContextValue extends UsedAnswers {
   readonly estimate: Estimate;

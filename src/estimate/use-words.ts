@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { lookUp } from '../content/look-up.ts';
 import { useEstimatePage } from '../layout/template-pages.ts';
 import type { QuoteDeadline } from '../pricing/deadlines.ts';
-import type { Section } from '../pricing/regulations.ts';
+import type { RegulationsSection } from '../pricing/regulations.ts';
 import { venueInFacts } from '../pricing/request/venue-id.ts';
 import { useEstimate } from './estimate-context.tsx';
 
@@ -18,7 +18,7 @@ export function useWords() {
     venueName: (venue: string) => lookUp(facts.venues, venueInFacts(venue)).name,
     childName: (number: number) => t('questions.child', { current: write('number', number) }),
     /** A link to a section of the regulations. */
-    section: (id: Section) => ({
+    section: (id: RegulationsSection) => ({
       to: pathOf(page.targets.regulations.page ?? '', id),
       label: t('receipt.section', { title: lookUp(quote?.sections ?? {}, id).title }),
     }),

@@ -13,7 +13,7 @@ export const isText = (value: unknown): value is string => typeof value === 'str
 export const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.length > 0 && value.every(isText);
 export const isNumber = (value: unknown): value is number => typeof value === 'number';
-export const isPlace = (value: unknown): value is number =>
+export const isPositiveInteger = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) > 0;
 export const isYear = (value: unknown): value is number =>
   isNumber(value) && value >= 1900 && value <= 2100;

@@ -1,4 +1,4 @@
-import { isAgeRange, isNumber, isPlace, isYear } from './accepted-values.ts';
+import { isAgeRange, isNumber, isPositiveInteger, isYear } from './accepted-values.ts';
 import { type Format, type FormatWords, lazy, simple } from './one-format.ts';
 
 /** The `years` placeholder, as typed and as filled-in texts keep it. */
@@ -48,7 +48,7 @@ function ordinalFormat(language: string, marks: Readonly<Record<string, string>>
   const markOf = (place: number) =>
     marks[new Intl.PluralRules(language, { type: 'ordinal' }).select(place)] ?? '';
   return simple(
-    (value): value is number => isPlace(value) && markOf(value) !== '',
+    (value): value is number => isPositiveInteger(value) && markOf(value) !== '',
     (value) => markOf(value).replace(CURRENT, String(value)),
   );
 }

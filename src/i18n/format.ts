@@ -76,8 +76,9 @@ function dateFormats(language: string) {
   const writer = (options: Intl.DateTimeFormatOptions) => {
     const format = lazy(() => new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }));
     return {
-      one: (date: string) => joined(format().formatToParts(utc(date))),
-      range: (from: string, to: string) => joined(format().formatRangeToParts(utc(from), utc(to))),
+      one: (date: string) => joinParts(format().formatToParts(utc(date))),
+      range: (from: string, to: string) =>
+        joinParts(format().formatRangeToParts(utc(from), utc(to))),
     };
   };
   const day = writer({ day: 'numeric', month: 'long' });
@@ -143,7 +144,7 @@ function withoutComma(long: string, short: string): string {
 }
 
 /** Drops the leading zero that `Intl` writes in Italian («01 agosto», «31/03»). */
-function joined(parts: readonly { readonly type: string; readonly value: string }[]): string {
+function joinParts(parts: readonly { readonly type: string; readonly value: string }[]): string {
   return parts
     .map(({ type, value }) =>
       type === 'day' || type === 'month' ? value.replace(/^0/, '') : value,

@@ -5,9 +5,9 @@ import styles from './Contacts.module.css';
 import { usePageName } from './navigation/current-page.ts';
 import { type SiteContextValue, useSite } from './site-context.tsx';
 
-type Way = 'phone' | 'whatsapp' | 'email';
+type ContactMethod = 'phone' | 'whatsapp' | 'email';
 
-const WAYS = [
+const CONTACT_METHODS = [
   { id: 'phone', icon: 'phone' },
   { id: 'whatsapp', icon: 'chat' },
   { id: 'email', icon: 'mail' },
@@ -15,7 +15,7 @@ const WAYS = [
 
 export interface ContactsProps {
   /** A group of `facts/contacts.json`, by default the secretariat; it may lack some methods. */
-  group?: { readonly [W in Way]?: string };
+  group?: { readonly [W in ContactMethod]?: string };
   /** Adds the chatbot, which answers when the secretariat is closed. */
   chatbot?: boolean;
 }
@@ -25,7 +25,7 @@ export function Contacts({ group, chatbot }: ContactsProps) {
   const site = useSite();
   const pageName = usePageName();
   const ways = group ?? site.facts.contacts.secretariat;
-  const contacts = WAYS.flatMap(({ id, icon }) => {
+  const contacts = CONTACT_METHODS.flatMap(({ id, icon }) => {
     const value = ways[id];
     const label = site.t(`contacts.${id}`);
     return value ? [{ icon, label, value, href: contactAddress[id](value, site, pageName) }] : [];
@@ -59,7 +59,7 @@ export function useSecretariatChat(): string {
 
 /** The link of each contact; a chat's message names the page the family was reading. */
 const contactAddress: Readonly<
-  Record<Way, (value: string, site: SiteContextValue, pageName: string) => string>
+  Record<ContactMethod, (value: string, site: SiteContextValue, pageName: string) => string>
 > = {
   phone: (value) => `tel:${value.replaceAll(' ', '')}`,
   whatsapp: (value, site, page) => chatAddress(site, value, site.t('whatsapp.message', { page })),

@@ -9,11 +9,11 @@ interface Asked {
 }
 
 /** Dynamic routes: the API and the health checks. */
-const OF_THE_SERVER = /^\/(api|livez|readyz)(\/|$)/;
+const DYNAMIC_ROUTES = /^\/(api|livez|readyz)(\/|$)/;
 const NAMED_FILE = /\.[^/]*$/;
 
 /** @param origin of the site, such as `https://www.funvillage.example` */
-export function kindOf({ method, url, mode, headers }: Asked, origin: string): Kind {
+export function requestKind({ method, url, mode, headers }: Asked, origin: string): Kind {
   const asked = new URL(url);
   // Neither ranges nor other sites' files are cached.
   if (method !== 'GET' || asked.origin !== origin || headers.has('range')) return undefined;
@@ -21,7 +21,7 @@ export function kindOf({ method, url, mode, headers }: Asked, origin: string): K
   if (pathname.startsWith('/assets/')) return 'asset';
   if (/^\/(pictures|icons)\/|^\/favicon\.svg$|^\/[\w-]+\.webmanifest$/.test(pathname))
     return 'picture';
-  const isPage = !OF_THE_SERVER.test(pathname) && !NAMED_FILE.test(pathname);
+  const isPage = !DYNAMIC_ROUTES.test(pathname) && !NAMED_FILE.test(pathname);
   return mode === 'navigate' && isPage ? 'page' : undefined;
 }
 

@@ -4,7 +4,7 @@ import type { OfflineLocale } from './settings.ts';
 
 const SAVED_AT = 'X-Saved-At';
 /** Hop-by-hop and encoding headers, which do not apply to the saved copy. */
-const OF_THE_LINE = ['Content-Encoding', 'Content-Length', 'Transfer-Encoding'];
+const TRANSFER_HEADERS = ['Content-Encoding', 'Content-Length', 'Transfer-Encoding'];
 const BEFORE = '<div id="root">';
 
 /** Whether a response is a complete HTML page: status 200, not an error or a partial response. */
@@ -52,7 +52,7 @@ export function filesToRender(html: string): string[] {
 }
 
 /** The inlined drawings of a page; React loads them from their files. */
-export function drawingsIn(html: string): string[] {
+export function inlineSvgs(html: string): string[] {
   return found(html, /\bdata-inline="(\/[^"]+)"/g);
 }
 
@@ -67,7 +67,7 @@ function found(html: string, pattern: RegExp): string[] {
 
 function copyOf({ status, statusText, headers: given }: Response, text: string): Response {
   const headers = new Headers(given);
-  for (const name of OF_THE_LINE) headers.delete(name);
+  for (const name of TRANSFER_HEADERS) headers.delete(name);
   return new Response(text, { status, statusText, headers });
 }
 

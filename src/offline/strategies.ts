@@ -7,7 +7,7 @@ import { isPage, stamped, withNotice } from './saved-page.ts';
 import { fallbacksFor, localeOf, type OfflineSettings } from './settings.ts';
 
 /** After this timeout the saved page is shown instead, with its notice. */
-const PATIENCE_SECONDS = 5;
+const NETWORK_TIMEOUT_SECONDS = 5;
 /** About a season: prices of the last one help nobody. */
 const KEPT_SECONDS = 90 * 24 * 60 * 60;
 export const PAGES = 'pages';
@@ -17,7 +17,7 @@ const MATCH = { ignoreVary: true };
 export function pagesStrategy(settings: OfflineSettings, now: () => number): NetworkFirst {
   return new NetworkFirst({
     cacheName: PAGES,
-    networkTimeoutSeconds: PATIENCE_SECONDS,
+    networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
     matchOptions: MATCH,
     plugins: [keptFor(200), pagePlugin(settings, now)],
   });
@@ -35,7 +35,7 @@ export function assetsStrategy(): CacheFirst {
 export function picturesStrategy(): NetworkFirst {
   return new NetworkFirst({
     cacheName: 'pictures',
-    networkTimeoutSeconds: PATIENCE_SECONDS,
+    networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
     matchOptions: MATCH,
     plugins: [keptFor(120), { cacheWillUpdate: async ({ response }) => noPage(response) }],
   });

@@ -1,5 +1,5 @@
-import { keyOf, kindOf } from './kind-of-request.ts';
-import { drawingsIn, filesToRender, filesToUse, savedAt } from './saved-page.ts';
+import { keyOf, requestKind } from './kind-of-request.ts';
+import { filesToRender, filesToUse, inlineSvgs, savedAt } from './saved-page.ts';
 import { localeOf, type OfflineLocale, type OfflineSettings, type Visited } from './settings.ts';
 import { assetsStrategy, PAGES, pagesStrategy, picturesStrategy } from './strategies.ts';
 
@@ -24,7 +24,7 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  const kind = kindOf(request, self.location.origin);
+  const kind = requestKind(request, self.location.origin);
   if (kind) event.respondWith(strategies[kind].handle({ event, request }));
 });
 
@@ -51,16 +51,16 @@ async function saveEssentialsOf(
 
 async function saveVisited({ path, files, since }: Visited, event: ExtendableEvent): Promise<void> {
   if (!settings.pages.includes(path)) return;
-  const known = await kept(path);
+  const known = await savedPage(path);
   const isNew = !known || savedAt(known) < since;
   const html = isNew ? await savePage(path, event) : await known.text();
   const tools = settings.tools[path];
   const used = tools ? [...filesToUse(html), ...tools] : filesToRender(html);
   await saveFiles([...new Set([...files, ...used])], event);
   // Inline, so the page does not request it; and a changed drawing keeps its name.
-  if (isNew) for (const drawing of drawingsIn(html)) await saveFile(drawing, event);
+  if (isNew) for (const drawing of inlineSvgs(html)) await saveFile(drawing, event);
   const locale = localeOf(settings, path);
-  if (!(await kept(locale.fallback))) await saveEssentialsOf(locale, event);
+  if (!(await savedPage(locale.fallback))) await saveEssentialsOf(locale, event);
 }
 
 /** @returns its HTML; empty if the network failed and nothing is cached */
@@ -68,7 +68,7 @@ async function savePage(path: string, event: ExtendableEvent): Promise<string> {
   const request = new Request(path, { cache: 'no-cache', priority: 'low' });
   const [answer, done] = pages.handleAll({ event, request });
   await Promise.allSettled([answer, done]);
-  return (await kept(path))?.text() ?? '';
+  return (await savedPage(path))?.text() ?? '';
 }
 
 async function saveFiles(files: readonly string[], event: ExtendableEvent): Promise<void> {
@@ -78,13 +78,13 @@ async function saveFiles(files: readonly string[], event: ExtendableEvent): Prom
 
 async function saveFile(path: string, event: ExtendableEvent): Promise<void> {
   const request = new Request(path, { priority: 'low' });
-  const kind = kindOf(request, self.location.origin);
+  const kind = requestKind(request, self.location.origin);
   if (kind === undefined) return;
   const [answer, done] = strategies[kind].handleAll({ event, request });
   await Promise.allSettled([answer, done]);
 }
 
-async function kept(path: string): Promise<Response | undefined> {
+async function savedPage(path: string): Promise<Response | undefined> {
   return (await caches.open(PAGES)).match(path, { ignoreVary: true });
 }
 

@@ -84,12 +84,12 @@ interface ItemCardsProps {
 
 function ItemCards({ items, section }: ItemCardsProps) {
   const { t } = useActivityPage();
-  const drawn = useCardPicture(section);
+  const pictureOf = useCardPicture(section);
   return (
     <CardGrid shape={items.length % 3 === 0 ? 'drift' : 'pair'}>
       {items.map(({ id, icon }) => {
         const words = t(`items.${id}`);
-        const { picture } = drawn(id);
+        const { picture } = pictureOf(id);
         return picture ? (
           <Card key={id} picture={picture} {...words} />
         ) : (

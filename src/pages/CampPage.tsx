@@ -41,13 +41,13 @@ function CampHero() {
           return { id, icon, label: <SeasonWords text={label} from={from} />, value };
         })}
       />
-      <WaysIn isOpen={isOpen} />
+      <MainTabLinks isOpen={isOpen} />
     </Hero>
   );
 }
 
 /** The two tabs that most families look for first; a venue still in preparation calls to neither. */
-function WaysIn({ isOpen }: { isOpen: boolean }) {
+function MainTabLinks({ isOpen }: { isOpen: boolean }) {
   const { entry, t, pathOf } = useCampPage();
   const actions = ['registration', 'pricing'].map((id) => ({
     label: t(`tabs.${id}.title`),

@@ -19,7 +19,7 @@ export function EstimatePage() {
   return (
     <>
       <EstimateHero />
-      <Island name="estimate" when="touched">
+      <Island name="estimate" when="interaction">
         <Estimate />
       </Island>
       <div className={styles.reference}>

@@ -28,7 +28,7 @@ const tones: readonly Tone[] = ['paper', 'sky'];
 export function GuidePage() {
   const { page, t } = useGuidePage();
   const isShown = ({ id, block }: GuideSection) =>
-    !isSilent(t(`sections.${id}`), block !== undefined && block !== 'contacts');
+    !isEmptySection(t(`sections.${id}`), block !== undefined && block !== 'contacts');
   const unanswered = [
     ...page.sections.filter((section) => !isShown(section)),
     ...(page.questions ?? []).filter(({ id }) => t(`questions.items.${id}`)?.body.length === 0),
@@ -62,7 +62,7 @@ function inBands(sections: readonly GuideSection[]) {
 }
 
 /** True for a section without confirmed answers, and for the open questions once none is left. */
-function isSilent({ body, asks }: Pick<SeasonBodyProps, 'body' | 'asks'>, hasBlock: boolean) {
+function isEmptySection({ body, asks }: Pick<SeasonBodyProps, 'body' | 'asks'>, hasBlock: boolean) {
   return asks ? asks.length === 0 : body.length === 0 && !hasBlock;
 }
 

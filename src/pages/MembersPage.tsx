@@ -17,7 +17,7 @@ export function MembersPage() {
   return (
     <>
       <Hero words={t('hero')} picture={page.picture} />
-      <Island name="members" when="touched">
+      <Island name="members" when="interaction">
         <Members />
       </Island>
     </>

@@ -16,7 +16,7 @@ import { ExternalFrame } from './shared/ExternalFrame.tsx';
 import { Hero } from './shared/Hero.tsx';
 
 /** For what a family reads before their visit; hidden in other states of the season. */
-const whileComing = showDuring('announced', 'enrolling');
+const beforeOpenDays = showDuring('announced', 'enrolling');
 
 export function OpenDaysPage() {
   return (
@@ -75,7 +75,7 @@ function Events() {
           </div>
         ))}
       </CardGrid>
-      <CalendarFeed whileAhead={whileComing} />
+      <CalendarFeed whileAhead={beforeOpenDays} />
     </Section>
   );
 }
@@ -84,7 +84,7 @@ function PackingList() {
   const { t } = useOpenDaysPage();
   const { title, text, items, note } = t('packing');
   return (
-    <Section heading={title} intro={text} layout="aside" edge season={whileComing}>
+    <Section heading={title} intro={text} layout="aside" edge season={beforeOpenDays}>
       <BulletList items={items} />
       <Banner text={note} />
     </Section>
@@ -97,7 +97,7 @@ function Rules() {
   const isBookable = useBookingState() === 'open';
   const rules = page.rules.filter(({ whileBookable }) => isBookable || !whileBookable);
   return (
-    <Section heading={title} tone="sky" edge season={whileComing}>
+    <Section heading={title} tone="sky" edge season={beforeOpenDays}>
       <div {...byDates(...useEvents())}>
         <CardGrid shape="drift">
           {rules.map(({ id, icon }) => (

@@ -12,11 +12,11 @@ export function PageHead() {
 }
 
 /** Structured data, which describes only the page that came with the HTML. */
-const OF_FIRST_PAGE = 'script[type="application/ld+json"]';
+const STRUCTURED_DATA = 'script[type="application/ld+json"]';
 
 function updateHead(head: PageHeadData): void {
   const isFirst = document.head.querySelector(`link[rel="canonical"][href="${head.canonical}"]`);
-  if (!isFirst) for (const tag of document.head.querySelectorAll(OF_FIRST_PAGE)) tag.remove();
+  if (!isFirst) for (const tag of document.head.querySelectorAll(STRUCTURED_DATA)) tag.remove();
   document.title = head.title;
   // Setting the same language again would make the browser restyle the whole page.
   if (document.documentElement.lang !== head.language)

@@ -5,7 +5,12 @@ import { linesOf, type QuoteLine } from './lines.ts';
 import { type Offer, offerOf } from './offer.ts';
 import { doubtsOf, type Interpretation } from './open-questions.ts';
 import type { PriceBook } from './price-book.ts';
-import { MAIN_DISCOUNTS, type MainDiscount, SECTION_OF, type Section } from './regulations.ts';
+import {
+  MAIN_DISCOUNTS,
+  type MainDiscount,
+  type RegulationsSection,
+  SECTION_OF,
+} from './regulations.ts';
 import {
   documentsOf,
   type Missing,
@@ -17,7 +22,7 @@ import { type Child, withoutLateChains } from './request/request.ts';
 /** A discount that is not in the price, with the child and the section of the rule. */
 export interface QuoteNotApplied extends NotApplied {
   readonly child: number;
-  readonly section: Section;
+  readonly section: RegulationsSection;
 }
 
 /** The total of one child, in cents. */

@@ -2,13 +2,13 @@ import { mondayOf } from '../time/calendar.ts';
 import { type Deadline, enrolmentDeadline } from '../time/enrolment-deadline.ts';
 import type { Offer } from './offer.ts';
 import type { PriceBook } from './price-book.ts';
-import { DEADLINE_KEYS, type DeadlineKey, type Section } from './regulations.ts';
+import { DEADLINE_KEYS, type DeadlineKey, type RegulationsSection } from './regulations.ts';
 import type { Child } from './request/request.ts';
 
 /** The deadline in Rome for enrolling and paying for something. */
 export interface QuoteDeadline extends Deadline {
   readonly key: DeadlineKey;
-  readonly section: Section;
+  readonly section: RegulationsSection;
   /** The Monday of its week. */
   readonly monday?: string;
   /** The chain's condition: enrolment and this many weeks, or this many single days, paid. */

@@ -4,7 +4,7 @@ import type { LineKey } from './regulations.ts';
 import type { Child } from './request/request.ts';
 
 /** An item bought: how many, at which price, and which discounts apply to it. */
-export interface Item {
+export interface PurchaseItem {
   readonly key: LineKey;
   readonly quantity: number;
   readonly price: Price;
@@ -27,7 +27,7 @@ export function prepaidWeeks({ advanceWeeks }: Child, { facts }: PriceBook): num
  * weekly supplement; the advance payment to weeks and the weekly supplement; none to the daily one.
  * If only some weeks are prepaid, the weekly supplements are assumed to be theirs.
  */
-export function itemsOf(child: Child, book: PriceBook, agreement: boolean): Item[] {
+export function itemsOf(child: Child, book: PriceBook, agreement: boolean): PurchaseItem[] {
   const { list: venue = {}, agreement: reduced = {} } = book.venues.get(child.venue) ?? {};
   const list = agreement ? reduced : venue;
   const prepaid = prepaidWeeks(child, book);
@@ -47,7 +47,7 @@ function rated(
   list: PriceList,
   venue: PriceList,
   prepaid: number,
-): Item[] {
+): PurchaseItem[] {
   const price = list[key];
   if (quantity === 0 || !price) return [];
   return [{ key, quantity, price, listPrice: venue[key] ?? price, discounted: true, prepaid }];
@@ -59,7 +59,7 @@ function supplement(
   price: Price,
   discounted: boolean,
   prepaid: number,
-): Item[] {
+): PurchaseItem[] {
   return quantity === 0 ? [] : [{ key, quantity, price, listPrice: price, discounted, prepaid }];
 }
 

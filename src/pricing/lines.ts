@@ -1,5 +1,5 @@
 import { shownCents } from './money.ts';
-import { type LineKey, SECTION_OF, type Section } from './regulations.ts';
+import { type LineKey, type RegulationsSection, SECTION_OF } from './regulations.ts';
 import type { Step } from './steps.ts';
 
 /** One line of the receipt; amounts in whole cents, percentages in basis points. */
@@ -10,7 +10,7 @@ export interface QuoteLine {
   readonly key: LineKey;
   readonly on?: LineKey;
   /** The section of the regulations that it is from. */
-  readonly section: Section;
+  readonly section: RegulationsSection;
   readonly quantity?: number;
   /** The unit price before and after this line. */
   readonly fromCents?: number;

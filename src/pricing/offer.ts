@@ -1,4 +1,4 @@
-import type { Claim } from './discounts/main-discounts.ts';
+import type { DiscountClaim } from './discounts/main-discounts.ts';
 import { EXACT, exact } from './money.ts';
 import type { PriceBook } from './price-book.ts';
 import type { Child } from './request/request.ts';
@@ -7,7 +7,7 @@ import { attendanceOf, type Step, sumOf } from './steps.ts';
 /** The price of one child under one main discount or none; exact amounts. */
 export interface Offer {
   /** Undefined: no main discount. */
-  readonly claim?: Claim;
+  readonly claim?: DiscountClaim;
   readonly steps: readonly Step[];
   /** What the family pays. */
   readonly payable: number;
@@ -18,7 +18,7 @@ export interface Offer {
 }
 
 /** Prices one child under a claim: attendance and enrolment fee. */
-export function offerOf(child: Child, book: PriceBook, claim?: Claim): Offer {
+export function offerOf(child: Child, book: PriceBook, claim?: DiscountClaim): Offer {
   const { steps, undiscounted } = attendanceOf(child, book, claim);
   const due = sumOf(steps);
   const covered = claim?.discount === 'agreement' && child.voucher ? due : 0;
@@ -36,7 +36,7 @@ function voucherSteps(covered: number): Step[] {
   return covered === 0 ? [] : [{ key: 'voucher', amount: -covered, facts: [] }];
 }
 
-function feeSteps(child: Child, book: PriceBook, claim?: Claim): Step[] {
+function feeSteps(child: Child, book: PriceBook, claim?: DiscountClaim): Step[] {
   if (!child.enrolment) return [];
   const reduced = book.venues.get(child.venue)?.agreementEnrolment;
   const price = (claim?.discount === 'agreement' && reduced) || book.enrolment;

@@ -9,7 +9,7 @@ export const SECTIONS = [
   'contatti',
 ] as const;
 
-export type Section = (typeof SECTIONS)[number];
+export type RegulationsSection = (typeof SECTIONS)[number];
 
 /** The section of the regulations behind each step of a quote, by the key of its label. */
 export const SECTION_OF = {
@@ -27,7 +27,7 @@ export const SECTION_OF = {
   enrolment: 'tariffe',
   /** No step of its own: another price list. */
   agreement: 'sconti',
-} as const satisfies Readonly<Record<string, Section>>;
+} as const satisfies Readonly<Record<string, RegulationsSection>>;
 
 export type LineKey = Exclude<keyof typeof SECTION_OF, 'agreement'>;
 

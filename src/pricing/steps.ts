@@ -1,5 +1,5 @@
-import type { Claim } from './discounts/main-discounts.ts';
-import { type Item, itemsOf, prepaidWeeks } from './items.ts';
+import type { DiscountClaim } from './discounts/main-discounts.ts';
+import { itemsOf, type PurchaseItem, prepaidWeeks } from './items.ts';
 import { EXACT, exact, roundTo, shownCents, WHOLE } from './money.ts';
 import type { PriceBook } from './price-book.ts';
 import type { LineKey } from './regulations.ts';
@@ -26,7 +26,7 @@ export interface Step {
  * venue's own prices. Rounds once after all discounts, or once per item, as the facts say.
  * `undiscounted` is the exact amount before percentages.
  */
-export function attendanceOf(child: Child, book: PriceBook, claim?: Claim) {
+export function attendanceOf(child: Child, book: PriceBook, claim?: DiscountClaim) {
   const agreement = claim?.discount === 'agreement';
   const advance = prepaidWeeks(child, book) > 0 && !(agreement && child.voucher);
   const eachLine = book.facts.discounts.rounding.moment === 'each-line';
@@ -41,7 +41,7 @@ export function attendanceOf(child: Child, book: PriceBook, claim?: Claim) {
   return { steps: eachLine ? steps : withRounding(steps, undiscounted, book), undiscounted };
 }
 
-function itemSteps(item: Item, advancePoints: number, claim?: Claim): Step[] {
+function itemSteps(item: PurchaseItem, advancePoints: number, claim?: DiscountClaim): Step[] {
   const mainPoints = item.discounted ? (claim?.basisPoints ?? 0) : 0;
   const rest = WHOLE - mainPoints;
   const steps = [rateStep(item)];
@@ -52,13 +52,13 @@ function itemSteps(item: Item, advancePoints: number, claim?: Claim): Step[] {
   return steps;
 }
 
-function rateStep({ key, quantity, price, listPrice }: Item): Step {
+function rateStep({ key, quantity, price, listPrice }: PurchaseItem): Step {
   const amount = quantity * price.cents * EXACT;
   const facts = [price.fact];
   return { key, amount, quantity, fromCents: listPrice.cents, toCents: price.cents, facts };
 }
 
-function mainStep(item: Item, key: LineKey, claim: Claim, rest: number): Step {
+function mainStep(item: PurchaseItem, key: LineKey, claim: DiscountClaim, rest: number): Step {
   const { quantity, price } = item;
   return {
     key,
@@ -72,7 +72,7 @@ function mainStep(item: Item, key: LineKey, claim: Claim, rest: number): Step {
   };
 }
 
-function advanceStep({ key, prepaid, price }: Item, rest: number, points: number): Step {
+function advanceStep({ key, prepaid, price }: PurchaseItem, rest: number, points: number): Step {
   return {
     key: 'advancePayment',
     on: key,

@@ -9,7 +9,7 @@ import { publicFacts } from './public-facts.ts';
 import type { Publication } from './publication.ts';
 
 /** Input besides the content. */
-export interface Beside {
+export interface DataFileOptions {
   /** The schema of the published facts, published with them. */
   readonly schema: JsonObject;
   /** The previously published version of a file, by path. */
@@ -17,18 +17,18 @@ export interface Beside {
 }
 
 /** The data files of the site: path, relative to the site → text. */
-export function dataFiles(publication: Publication, beside: Beside): Map<string, string> {
+export function dataFiles(publication: Publication, options: DataFileOptions): Map<string, string> {
   const files = new Map<string, string>();
   const add = (address: string, text: string) => files.set(address.slice(1), text);
   add('/dati/fatti.json', `${JSON.stringify(publicFacts(publication), null, 1)}\n`);
-  add('/dati/fatti.schema.json', `${JSON.stringify(beside.schema, null, 1)}\n`);
+  add('/dati/fatti.schema.json', `${JSON.stringify(options.schema, null, 1)}\n`);
   for (const locale of publication.site.locales) {
     const { id } = locale;
     const { facts } = readSiteContent(publication.files, id);
     for (const venue of [undefined, ...publication.venues]) {
       const page = venue === undefined ? undefined : lookUp(facts.venues, venue).page;
       const address = calendarPath(locale, page);
-      const published = beside.published(address.slice(1));
+      const published = options.published(address.slice(1));
       add(address, calendarFile(publication, id, { ...(venue && { venue }), published }));
     }
   }
@@ -38,7 +38,7 @@ export function dataFiles(publication: Publication, beside: Beside): Map<string,
 /** Reports published data that differ from the content: each file at its first differing line. */
 export function checkData(
   publication: Publication,
-  { schema }: Pick<Beside, 'schema'>,
+  { schema }: Pick<DataFileOptions, 'schema'>,
   files: readonly SourceFile[],
 ): Finding[] {
   const built = new Map(files.map(({ path, text }) => [path, text]));

@@ -31,7 +31,7 @@ export function isRange(kind: Kind | undefined): boolean {
 }
 
 /** The kind of a fact; undefined for facts that are not for visitors. */
-export function kindOf(project: Project, path: string): Kind | undefined {
+export function factKindOf(project: Project, path: string): Kind | undefined {
   const value = valueAt(project.facts, path.split('.'));
   if (value === undefined || value === null || typeof value === 'boolean') return undefined;
   const definition = definitionOf(project, path);

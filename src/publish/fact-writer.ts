@@ -8,7 +8,7 @@ import type { PublishedFactsFact, RegulationsTexts } from '../content/types.ts';
 import { createFormats, type Formats } from '../i18n/format.ts';
 import { romeToday } from '../time/rome.ts';
 import { type Article, articlesOf } from './fact-articles.ts';
-import { ENDS, ends, isRange, type Kind, kindOf, UNITS, writtenForm } from './fact-kind.ts';
+import { ENDS, ends, factKindOf, isRange, type Kind, UNITS, writtenForm } from './fact-kind.ts';
 import type { Publication } from './publication.ts';
 
 /** The language of the schemas' titles; other languages have them in their texts. */
@@ -37,7 +37,7 @@ export class FactWriter {
   /** Undefined for a fact that no public page shows, or that has no value for visitors. */
   write(path: string): PublishedFactsFact | undefined {
     const { project, settledFacts } = this.#publication;
-    const kind = kindOf(project, path);
+    const kind = factKindOf(project, path);
     const value = valueAt(project.facts, path.split('.'));
     const { pages, differs } = this.#readers(path);
     if (!kind || value === undefined || pages.length + differs.length === 0) return undefined;

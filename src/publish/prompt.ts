@@ -76,8 +76,8 @@ export function createPrompt({
     messages(description, now, known = []) {
       const date = formats.numericDate.write(romeToday(now));
       const { before, after, facts } = t('material', { date });
-      const told = known.map(({ label, written }) => `- ${label}: ${written}`);
-      const right = told.length === 0 ? [] : ['', facts, ...told];
+      const lines = known.map(({ label, written }) => `- ${label}: ${written}`);
+      const right = lines.length === 0 ? [] : ['', facts, ...lines];
       const fenced = ['', before, FENCE, withoutFences(description), FENCE, after];
       return [
         { role: 'system', content: t('system', { date }).join('\n') },

@@ -39,7 +39,7 @@ export interface PublicApi {
   /** The ids of the site's languages. */
   readonly languages: readonly string[];
   /** The facts that a text mentions. */
-  readonly touched: MentionedFacts;
+  readonly mentionedFacts: MentionedFacts;
   readonly prompt: Prompt;
   readonly venues: readonly string[];
   /** The schema of a child in a quote request, without references. */
@@ -84,7 +84,7 @@ export function createPublicApi(data: PublicApiData, addFormats: (ajv: Ajv) => v
       readers().get(language)?.(text, venue) ?? [],
     verifyMaterials: materials,
     languages: materials.map(({ language }) => language),
-    touched: (text) => touched()(text),
+    mentionedFacts: (text) => touched()(text),
     prompt: createPrompt(data.prompt),
     venues: Object.keys(data.calendars),
     childSchema: childSchema(schemas),

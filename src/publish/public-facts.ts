@@ -2,7 +2,7 @@ import { FactTree, groupsOf } from '../check/facts/fact-tree.ts';
 import type { Project } from '../check/project.ts';
 import { canonicalJson, plain } from '../content/json.ts';
 import type { PublishedFacts } from '../content/types.ts';
-import { isRange, kindOf } from './fact-kind.ts';
+import { factKindOf, isRange } from './fact-kind.ts';
 import { FactWriter } from './fact-writer.ts';
 import type { Publication } from './publication.ts';
 
@@ -24,7 +24,7 @@ export function publicFacts(publication: Publication): PublishedFacts {
 function publicPaths(project: Project): string[] {
   const paths = new FactTree(project.facts).leaves.map((leaf) => {
     const [group = ''] = groupsOf(leaf);
-    return isRange(kindOf(project, group)) ? group : leaf;
+    return isRange(factKindOf(project, group)) ? group : leaf;
   });
   return [...new Set(paths)].sort();
 }

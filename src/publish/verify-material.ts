@@ -14,7 +14,7 @@ import { writtenForm } from './fact-kind.ts';
 import type { Publication } from './publication.ts';
 
 /** Which facts to include, and for texts in which language. */
-interface Told {
+interface VerifyMaterialOptions {
   /** Includes facts that the site does not publish: for the camp's own computers. */
   readonly all?: boolean | undefined;
   /** The id of the texts' language; by default the site's first. */
@@ -28,7 +28,7 @@ interface Told {
 export function verifyMaterial(
   publication: Publication,
   { facts: published }: PublishedFacts,
-  { all = false, locale }: Told = {},
+  { all = false, locale }: VerifyMaterialOptions = {},
 ): VerifyMaterial {
   const { project, files, site, settledFacts } = publication;
   const [first] = site.locales;
@@ -128,8 +128,8 @@ const FORMS: Readonly<Partial<Record<FactKind, readonly FormatName[]>>> = {
 
 function formsOf({ kind, value }: Fact, formats: Formats): Record<string, string> {
   const names = FORMS[kind] ?? (kind in formats ? [kind as FormatName] : []);
-  const told = names.filter((name) => formats[name].accepts(value));
-  return Object.fromEntries(told.map((name) => [name, formats[name].write(value)]));
+  const accepted = names.filter((name) => formats[name].accepts(value));
+  return Object.fromEntries(accepted.map((name) => [name, formats[name].write(value)]));
 }
 
 /** The path of the range that a path is an end of. */

@@ -11,7 +11,7 @@ import type { Judged } from './verdict.ts';
 const NEAR = 0.8;
 
 /** «Si arrotonda per difetto»: an answer without a number, compared with that of its subject. */
-export function answered(node: Node, context: Context, profiles: Profiles): Judged | undefined {
+export function judgeAnswer(node: Node, context: Context, profiles: Profiles): Judged | undefined {
   const { lexicon } = profiles;
   const { clause, sentence, weights } = context;
   for (const one of node.tags) {

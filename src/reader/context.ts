@@ -44,7 +44,7 @@ export function contextOf(
   const near: readonly Weighed[] = [
     [clause, 1],
     ...neighbours(node, sentence, clauseAt),
-    ...said(sentences, at),
+    ...earlierWords(sentences, at),
   ];
   const weights = new Map<string, number>();
   for (const [{ meanings }, weight] of near)
@@ -108,7 +108,7 @@ function isAmount(node: Node, judged: Node): boolean {
 
 const SENTENCES_BACK = 2;
 
-function said(sentences: readonly Sentence[], at: number): Weighed[] {
+function earlierWords(sentences: readonly Sentence[], at: number): Weighed[] {
   const found: Weighed[] = [];
   // A paragraph begins a new subject; only headings reach over an empty line.
   for (

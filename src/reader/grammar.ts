@@ -97,7 +97,7 @@ export function nodesOf(tokens: readonly Token[], lexicon: Lexicon): Node[] {
  * Applies rules from left to right: at each node the first that matches, then again to its result.
  * A match reduces the nodes and a pattern has a fixed length, so time is linear in the text.
  */
-export function applied(nodes: readonly Node[], beginning: Layer): Node[] {
+export function applyRules(nodes: readonly Node[], beginning: Layer): Node[] {
   const done: Node[] = [];
   let head: Node | undefined;
   for (let at = 0; at < nodes.length || head; ) {
@@ -143,7 +143,7 @@ function firstMade(first: Node, nodes: readonly Node[], rest: number, rules: rea
   for (const rule of rules) {
     const matched = matchedFrom(first, nodes, rest, rule.parts);
     const made = matched && rule.make(matched.parts, nodes[matched.to]);
-    if (matched && made) return { node: joined(matched.parts, made), to: matched.to };
+    if (matched && made) return { node: mergeNodes(matched.parts, made), to: matched.to };
   }
   return undefined;
 }
@@ -162,7 +162,7 @@ function matchedFrom(first: Node, nodes: readonly Node[], rest: number, parts: r
   return taken === 0 ? undefined : { parts: found, to: rest + taken - 1 };
 }
 
-export function joined(parts: Matched, made: Value): Node {
+export function mergeNodes(parts: Matched, made: Value): Node {
   const nodes = parts.filter((part) => part !== undefined);
   const [start, end] = [nodes[0], nodes.at(-1)];
   return {

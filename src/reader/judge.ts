@@ -2,12 +2,12 @@ import { isBeside, isDuring, ofDueDay } from './beside.ts';
 import { edgesOf } from './clash.ts';
 import { agrees, FAMILIES } from './compare.ts';
 import type { Context } from './context.ts';
-import { KINDS_TO_CHECK, LIKELY, MEANT, SURER, withoutSubject } from './doubts.ts';
+import { KINDS_TO_CHECK, LIKELY, MEANT, SURE_DESPITE_OTHERS, withoutSubject } from './doubts.ts';
 import type { Node } from './grammar.ts';
+import { isCounting } from './interpretations.ts';
 import { isHalfRight, isInside, isOtherEndOf } from './nearly-right.ts';
 import type { Profile } from './profile.ts';
 import type { Profiles } from './profiles.ts';
-import { isCounting } from './readings.ts';
 import { type Scored, scoredFor } from './score.ts';
 import type { Value } from './value.ts';
 import { type Judged, UNKNOWN, type Verdict } from './verdict.ts';
@@ -58,7 +58,7 @@ function unlessDenied(said: Judged, { vague, kind }: Value, context: Context): J
   const { isNegated, isDenied, isPause } = context;
   if (!(isNegated || (isPause && kind === 'time')) || vague === 'under' || vague === 'over')
     return said;
-  return said.verdict === 'equal' && !isDenied ? said : denied(said);
+  return said.verdict === 'equal' && !isDenied ? said : denialOf(said);
 }
 
 /** «Lo sconto fratelli parte dal terzo figlio» */
@@ -94,13 +94,13 @@ function verdictOn(
   const end = edgesOf(value, context) ? undefined : holding.find(isOtherEndOf(best));
   if (end) return { verdict: 'equal', fact: end.profile };
   const fact = best.profile;
-  const told = (verdict: Verdict): Judged => ({ verdict, fact });
+  const result = (verdict: Verdict): Judged => ({ verdict, fact });
   const isLikely = best.evidence >= LIKELY;
   if (value.text && holding[0] && best.evidence < SURE)
     return { verdict: 'equal', fact: holding[0].profile };
   const isCount = value.kind === 'number' || value.kind === 'quantity';
   if (context.isCompared && isCount) return UNKNOWN;
-  if (context.isCompared && value.kind === 'money') return isLikely ? told('check') : UNKNOWN;
+  if (context.isCompared && value.kind === 'money') return isLikely ? result('check') : UNKNOWN;
   if (holding[0] === best) return { verdict: 'equal', fact: best.profile };
   const usual = holding.filter(({ isApart }) => !isApart);
   if (best.isApart && value.unit !== 'year' && best.evidence >= sure) {
@@ -109,7 +109,7 @@ function verdictOn(
       (best.isUnnamed && value.kind === 'number' && !isCounting(node, context.clause))
     )
       return UNKNOWN;
-    return told(holding.length === 0 && !best.isUnnamed ? 'differs' : 'check');
+    return result(holding.length === 0 && !best.isUnnamed ? 'differs' : 'check');
   }
   const half = holding[0] ? undefined : scored.find(({ profile }) => isHalfRight(value, profile));
   const unsaid = (): Judged =>
@@ -122,9 +122,9 @@ function verdictOn(
   const isSure = best.evidence >= sure || best.isNamed;
   const others = holding.filter((one) => !isOwn || (!one.isUnnamed && one.evidence > 0));
   const isChance = others.length === 0 || !COINCIDES.has(value.kind);
-  if (isChance && value.kind !== 'month' ? isSure : best.evidence >= SURER)
-    return told(value.kind === 'date' && holding.length > 0 ? 'check' : 'differs');
-  return isLikely ? told('check') : unsaid();
+  if (isChance && value.kind !== 'month' ? isSure : best.evidence >= SURE_DESPITE_OTHERS)
+    return result(value.kind === 'date' && holding.length > 0 ? 'check' : 'differs');
+  return isLikely ? result('check') : unsaid();
 }
 
 function holdsIn(value: Value, context: Context) {
@@ -165,6 +165,6 @@ function isAt(value: Value, context: Context) {
 }
 
 /** «Non costa 135 euro»: denying the fact's value needs a check; denying another does not. */
-function denied({ verdict, fact }: Judged): Judged {
+function denialOf({ verdict, fact }: Judged): Judged {
   return verdict === 'equal' ? { verdict: 'check', fact } : UNKNOWN;
 }

@@ -37,9 +37,9 @@ export function createValueFilter(language: Language): (text: string) => boolean
   // Nine in ten words of a site are repeated.
   const known = new Map<string, boolean>();
   const isLikely = (typed: string) => {
-    const told = known.get(typed) ?? tokensOf(typed).some(mayBegin);
-    known.set(typed, told);
-    return told;
+    const answer = known.get(typed) ?? tokensOf(typed).some(mayBegin);
+    known.set(typed, answer);
+    return answer;
   };
   return (text) => text.split(' ').some(isLikely) && nodesOf(tokensOf(text), lexicon).some(may);
 }

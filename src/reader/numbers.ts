@@ -1,4 +1,4 @@
-import { joined, type Node } from './grammar.ts';
+import { mergeNodes, type Node } from './grammar.ts';
 import type { Language, Lexicon } from './lexicon.ts';
 import { type NumberPart, NumberWords, sumOf } from './number-words.ts';
 import type { Value } from './value.ts';
@@ -163,7 +163,7 @@ export function number(amount: number): Value {
 }
 
 function joinedDigits(nodes: readonly Node[], value: Value, digits: string | undefined): Node {
-  const node = joined(nodes, value);
+  const node = mergeNodes(nodes, value);
   const tags = nodes.length === 1 ? (nodes[0]?.tags ?? node.tags) : node.tags;
   return { ...node, tags, ...(digits === undefined ? {} : { digits }) };
 }

@@ -3,7 +3,7 @@ import type { Lexicon } from './lexicon.ts';
 import type { Profile } from './profile.ts';
 
 /** What a venue offers and others may not: a pool, an address, a city, the half day, lessons. */
-export interface Offer {
+export interface VenueOffer {
   /** The meanings that a clause must have to mention it. */
   readonly needs: readonly string[];
   readonly venues: readonly string[];
@@ -16,7 +16,7 @@ export function offersOf(
   all: readonly Profile[],
   venues: readonly Venue[],
   lexicon: Lexicon,
-): readonly Offer[] {
+): readonly VenueOffer[] {
   // The noun is first in Italian, last in English: «ristorante interno», «on-site restaurant».
   const head = lexicon.language === 'it' ? 0 : -1;
   const named = venues.flatMap(({ id, city, features = [] }) => [
@@ -31,7 +31,7 @@ export function offersOf(
     venues: same.map(({ id }) => id),
     isEverywhere: same.length === venues.length,
   }));
-  const scoped = all.flatMap((fact): Offer[] => {
+  const scoped = all.flatMap((fact): VenueOffer[] => {
     const { kind, path, venues: own } = fact.fact;
     if (!own) return [];
     const one = { fact, venues: own };

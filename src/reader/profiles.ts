@@ -2,13 +2,13 @@ import type { Fact, Material } from './fact.ts';
 import { lexiconOf } from './fact-values.ts';
 import { impliedBy, openWeeks } from './implied.ts';
 import { Lexicon } from './lexicon.ts';
-import { type Offer, offersOf } from './offers.ts';
+import { offersOf, type VenueOffer } from './offers.ts';
 import { type Profile, profileOf } from './profile.ts';
 
 /** The facts, prepared for comparison with claims. */
 export class Profiles {
   readonly all: readonly Profile[];
-  readonly offers: readonly Offer[];
+  readonly offers: readonly VenueOffer[];
   readonly venues: Material['venues'];
   readonly lexicon: Lexicon;
   /** Named hours, by the first meaning of the name: «Merenda e saluti» by the snack. */
@@ -51,14 +51,14 @@ export class Profiles {
 }
 
 /** The value itself shows that it is an age. */
-const TOLD_BY_VALUE = new Set(['age']);
+const KNOWN_FROM_VALUE = new Set(['age']);
 
 function weightsIn(profiles: readonly Profile[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { own, group } of profiles)
     for (const one of [...own, ...group]) counts.set(one, (counts.get(one) ?? 0) + 1);
-  const told = [...counts].filter(([meaning]) => !TOLD_BY_VALUE.has(meaning));
-  return new Map(told.map(([meaning, count]) => [meaning, worth(profiles.length / count)]));
+  const counted = [...counts].filter(([meaning]) => !KNOWN_FROM_VALUE.has(meaning));
+  return new Map(counted.map(([meaning, count]) => [meaning, worth(profiles.length / count)]));
 }
 
 /** A meaning that many facts share tells little. */

@@ -1,4 +1,4 @@
-import { answered } from './answers.ts';
+import { judgeAnswer } from './answers.ts';
 import { ofCase } from './cases.ts';
 import { type Claim, claimOf, NOTHING } from './claim.ts';
 import { type Clause, isValue, type Sentence, sentencesOf } from './clauses.ts';
@@ -7,12 +7,12 @@ import { type Context, contextOf, headingsOver } from './context.ts';
 import { derived } from './derived.ts';
 import type { Material } from './fact.ts';
 import type { Node } from './grammar.ts';
+import { readingsOf } from './interpretations.ts';
 import { judge } from './judge.ts';
 import { orderOf, partOfDay, presence, rule, subjectIn } from './presence.ts';
 import { Profiles } from './profiles.ts';
 import { readValues } from './read-values.ts';
-import { readingsOf } from './readings.ts';
-import { inTable, vouchedGroups } from './rows.ts';
+import { confirmedGroups, inTable } from './rows.ts';
 import { parentOf } from './score.ts';
 import type { Value } from './value.ts';
 import { type Judged, UNKNOWN } from './verdict.ts';
@@ -85,7 +85,7 @@ function claimsOf(
   );
   const alone = stated.map(({ judged }) => judged);
   const claims = stated.map(({ node, context, value, judged }, index) => {
-    const rows = vouchedGroups(alone, index);
+    const rows = confirmedGroups(alone, index);
     const again = rows.size > 0 && judge(value, node, context, profiles, rows);
     const known = derived(value, node, context, profiles, year);
     const isDoubt = known?.verdict === 'check' && judged.verdict === 'equal';
@@ -104,7 +104,7 @@ function claimsOf(
       [...tags].some((one) => profiles.lexicon.answerSlotOf(one)),
     );
     const answeredBy =
-      answer && answered(answer, contextOf(answer, sentences, at, clauseAt, venue), profiles);
+      answer && judgeAnswer(answer, contextOf(answer, sentences, at, clauseAt, venue), profiles);
     const about = answeredBy?.fact?.fact.path ?? '';
     const isAside = (one: Claim) =>
       one.verdict === 'equal' && !about.startsWith(parentOf(one.fact?.path ?? ''));

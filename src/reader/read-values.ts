@@ -1,4 +1,4 @@
-import { applied, layerOf, type Node, nodesOf } from './grammar.ts';
+import { applyRules, layerOf, type Node, nodesOf } from './grammar.ts';
 import type { Lexicon } from './lexicon.ts';
 import { Numbers } from './numbers.ts';
 import { withAddresses } from './rules/addresses.ts';
@@ -28,5 +28,5 @@ const LAYERS = [
 export function readValues(text: string, lexicon: Lexicon): Node[] {
   const nodes = withAddresses(nodesOf(tokensOf(text), lexicon), text);
   const counted = Numbers.of(lexicon).in(nodes);
-  return LAYERS.reduce<Node[]>(applied, counted);
+  return LAYERS.reduce<Node[]>(applyRules, counted);
 }

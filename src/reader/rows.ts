@@ -4,13 +4,13 @@ import type { Profiles } from './profiles.ts';
 import { parentOf, type Scored } from './score.ts';
 import type { Judged } from './verdict.ts';
 
-const VOUCHING = 8;
+const NEARBY_CLAIMS = 8;
 
 /** Paths of the groups of which a nearby value states a fact correctly. */
-export function vouchedGroups(judged: readonly Judged[], own: number): ReadonlySet<string> {
+export function confirmedGroups(judged: readonly Judged[], own: number): ReadonlySet<string> {
   const rows = new Set<string>();
-  const from = Math.max(0, own - VOUCHING);
-  for (const [at, { equal = [] }] of judged.slice(from, own + VOUCHING).entries())
+  const from = Math.max(0, own - NEARBY_CLAIMS);
+  for (const [at, { equal = [] }] of judged.slice(from, own + NEARBY_CLAIMS).entries())
     if (from + at !== own) for (const { fact } of equal) rows.add(parentOf(fact.path));
   return new Set([...rows].filter((path) => path.includes('.')));
 }

@@ -5,9 +5,9 @@ import { PUBLIC_API_FILE } from '../publish/public-api-data.ts';
 import { type ApiOptions, createApi } from './api.ts';
 import { tools } from './public-api/tools.ts';
 import { verifyInThread, verifyThread } from './public-api/VerifyThread.ts';
-import { type Answer, answerTo, plain, type SiteRequest, secured } from './site/answer-to.ts';
+import { answerTo, plain, type SiteRequest, type SiteResponse, secured } from './site/answer-to.ts';
 import { openSite, type SiteEvents, unavailable } from './site/open-site.ts';
-import type { Site } from './site/site.ts';
+import type { LoadedSite } from './site/site.ts';
 
 export interface AppOptions extends ApiOptions {
   /** The folder of the built site; a new release in it is served without a restart. */
@@ -20,11 +20,11 @@ export interface AppOptions extends ApiOptions {
 /** A web-standard app, with a fast path for Node's own server. */
 export type SiteApp = Hono & {
   /** The response from the site; undefined for what only the app can answer. */
-  answer(request: SiteRequest): Answer | undefined;
+  answer(request: SiteRequest): SiteResponse | undefined;
 };
 
 /** Health checks for monitoring: is it alive, which release does it serve, is that complete? */
-const HEALTH: Readonly<Record<string, (site?: Site) => Answer>> = {
+const HEALTH: Readonly<Record<string, (site?: LoadedSite) => SiteResponse>> = {
   '/livez': () => plain(200, 'ok'),
   '/readyz': (site) => {
     if (!site) return plain(503, 'no site');
@@ -80,7 +80,7 @@ export function createApp({ root, events = {}, isLasting, ...options }: AppOptio
 }
 
 /** The API of the same build as the pages; undefined for a site without one. */
-function publicApiOf(site: Site | undefined): PublicApiByTime | undefined {
+function publicApiOf(site: LoadedSite | undefined): PublicApiByTime | undefined {
   const file = site?.files.get(PUBLIC_API_FILE);
   return (
     file && publicApiByTime(JSON.parse(new TextDecoder().decode(file.plain.body)), addOurFormats)

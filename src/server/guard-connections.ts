@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'n
 import type { Socket } from 'node:net';
 import { clientAddressReader, isWithin } from './relay/client-address.ts';
 import { plain } from './site/answer-to.ts';
-import { failed, type Rule, type Watch } from './watch.ts';
+import { failed, type ProtectionRule, type Watch } from './watch.ts';
 
 /** Pipelined requests that may wait per connection. Browsers and proxies do not pipeline. */
 const MAX_WAITING = 16;
@@ -21,7 +21,7 @@ export function guardConnections(
   listener: RequestListener,
   watch: Watch = () => {},
 ): RequestListener {
-  const stepIn = (rule: Rule) => watch({ event: 'rule', rule });
+  const stepIn = (rule: ProtectionRule) => watch({ event: 'rule', rule });
   const queues = new WeakMap<Socket, (() => void)[]>();
   return (request, response) => {
     const { socket } = request;

@@ -10,7 +10,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { SiteApp } from './app.ts';
 import { capConnections, guardConnections } from './guard-connections.ts';
-import { type Answer, plain } from './site/answer-to.ts';
+import { plain, type SiteResponse } from './site/answer-to.ts';
 import type { Watch } from './watch.ts';
 
 export interface Listening {
@@ -134,7 +134,7 @@ function targetOf(url: string): string {
 }
 
 /** A bug of ours must not crash the process. */
-function safely(work: () => Answer | undefined): Answer | undefined {
+function safely(work: () => SiteResponse | undefined): SiteResponse | undefined {
   try {
     return work();
   } catch {
@@ -142,7 +142,11 @@ function safely(work: () => Answer | undefined): Answer | undefined {
   }
 }
 
-function send({ status, headers, body }: Answer, isHead: boolean, response: ServerResponse): void {
+function send(
+  { status, headers, body }: SiteResponse,
+  isHead: boolean,
+  response: ServerResponse,
+): void {
   response.writeHead(status, headers);
   response.end(isHead ? undefined : body);
 }

@@ -6,9 +6,9 @@ export type WatchLine =
       readonly method: string;
       readonly path: string;
     }
-  | { readonly event: 'rule'; readonly rule: Rule };
+  | { readonly event: 'rule'; readonly rule: ProtectionRule };
 
-export type Rule =
+export type ProtectionRule =
   | 'too-many-connections'
   | 'too-many-waiting'
   | 'long-body'

@@ -1,4 +1,4 @@
-import type { Lines, Section } from './reading.ts';
+import type { Lines, SnapshotSection } from './snapshot.ts';
 
 /** Words that changed; `before` or `after` is undefined where there were or are none. */
 export interface Difference {
@@ -9,15 +9,15 @@ export interface Difference {
 }
 
 /** The lines of each section, by where it is read. */
-export type Reading = ReadonlyMap<string, Lines>;
+export type Snapshot = ReadonlyMap<string, Lines>;
 
 /** @throws RangeError when a section cannot be read */
-export function readingOf(sections: readonly Section[]): Reading {
+export function snapshotOf(sections: readonly SnapshotSection[]): Snapshot {
   return new Map(sections.map((one) => [one.where, one.lines()]));
 }
 
 /** The differences between two snapshots, section by section. */
-export function differencesOf(before: Reading, after: Reading): Difference[] {
+export function differencesOf(before: Snapshot, after: Snapshot): Difference[] {
   const all = new Set([...before.keys(), ...after.keys()]);
   return [...all].flatMap((where) => {
     const [old, now] = [before.get(where), after.get(where)];

@@ -43,22 +43,26 @@ function isGroup(value: Json | undefined): value is Extract<Json, object> {
 export function without(files: Files, edits: readonly Edit[]): Files {
   const taken = new Map(files);
   for (const { file, pointer, before } of edits) {
-    const value = placed(taken.get(file), pointerSteps(pointer), before);
+    const value = withPart(taken.get(file), pointerSteps(pointer), before);
     if (value === undefined) taken.delete(file);
     else taken.set(file, value);
   }
   return taken;
 }
 
-function placed(group: Json | undefined, steps: readonly string[], value?: Json): Json | undefined {
+function withPart(
+  group: Json | undefined,
+  steps: readonly string[],
+  value?: Json,
+): Json | undefined {
   const [step, ...rest] = steps;
   if (step === undefined) return value;
   if (Array.isArray(group))
     return group.map((item, index) =>
-      String(index) === step ? (placed(item, rest, value) ?? null) : item,
+      String(index) === step ? (withPart(item, rest, value) ?? null) : item,
     );
   const there = isObject(group) ? group : {};
-  const part = placed(there[step], rest, value);
+  const part = withPart(there[step], rest, value);
   const { [step]: _, ...others } = there;
   return part === undefined ? others : { ...there, [step]: part };
 }

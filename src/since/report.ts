@@ -1,5 +1,5 @@
 import { escaped, fitting } from '../check/reporters/markdown.ts';
-import { counted } from '../check/reporters/report.ts';
+import { countOf } from '../check/reporters/report.ts';
 import type { Json } from '../content/json.ts';
 import type { Edit } from './edits.ts';
 import type { Explained } from './explain.ts';
@@ -64,12 +64,12 @@ function headLines(comparison: Comparison): string[] {
   const head =
     count === 0
       ? `Chi legge il sito non vede niente di diverso da ${since}`
-      : `Rispetto a ${since} si legge altro in ${counted(wheres, 'posto', 'posti')}: ${counted(count, 'differenza', 'differenze')}`;
+      : `Rispetto a ${since} si legge altro in ${countOf(wheres, 'posto', 'posti')}: ${countOf(count, 'differenza', 'differenze')}`;
   return [
     head,
     ...(open > 0
       ? [
-          `${counted(open, 'differenza', 'differenze')} senza una modifica dei contenuti che la spieghi: viene dal codice.`,
+          `${countOf(open, 'differenza', 'differenze')} senza una modifica dei contenuti che la spieghi: viene dal codice.`,
         ]
       : []),
     ...(byOwnCode
@@ -134,8 +134,8 @@ const MAX_REASONS = 4;
 function reasons({ edits }: Explained, folder: string): string[] {
   if (edits.length === 0) return ['nessuna modifica dei contenuti lo spiega'];
   const more = edits.length - MAX_REASONS;
-  const told = edits.slice(0, MAX_REASONS).map((edit) => reason(edit, folder));
-  return more > 0 ? [...told, `e altre ${more} modifiche`] : told;
+  const shown = edits.slice(0, MAX_REASONS).map((edit) => reason(edit, folder));
+  return more > 0 ? [...shown, `e altre ${more} modifiche`] : shown;
 }
 
 function reason({ file, pointer, before, after }: Edit, folder: string): string {

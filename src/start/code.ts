@@ -1,5 +1,5 @@
 /** Code that may load later; the page's script tag lists its files, the entry first. */
-type Later = 'islands' | 'router';
+type LazyCode = 'islands' | 'router';
 
 const tag = document.querySelector<HTMLElement>('script[data-router]');
 
@@ -7,7 +7,7 @@ const tag = document.querySelector<HTMLElement>('script[data-router]');
  * Loads code, its files in parallel, and returns the exports of its entry.
  * @throws TypeError when a file fails to load
  */
-export async function load<T>(name: Later): Promise<T> {
+export async function load<T>(name: LazyCode): Promise<T> {
   const files = tag?.dataset[name]?.split(' ') ?? [];
   for (const href of files) document.head.append(linkTo('modulepreload', href));
   return (await import(/* @vite-ignore */ files[0] ?? '')) as T;

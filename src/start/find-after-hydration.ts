@@ -10,9 +10,9 @@ export function findAfterHydration<E extends Element>(
   const all = () => [...island.querySelectorAll<E>(selector)];
   const before = all();
   return (control) => {
-    const place = before.indexOf(control);
-    if (place < 0 || control.isConnected) return before[place];
+    const index = before.indexOf(control);
+    if (index < 0 || control.isConnected) return before[index];
     const after = all();
-    return after.length === before.length ? after[place] : undefined;
+    return after.length === before.length ? after[index] : undefined;
   };
 }

@@ -25,13 +25,13 @@ async function register(worker: string): Promise<void> {
   const tell = (files: readonly string[]) =>
     (serviceWorker.controller ?? active)?.postMessage(visited(files));
   // Later requests pass through the worker; the page reports the earlier ones.
-  if (isFirst) hearFiles(tell);
+  if (isFirst) observeLoadedFiles(tell);
   else tell([]);
   // The router changes pages without a document; without this API it does not run.
   window.navigation?.addEventListener('currententrychange', () => tell([]));
 }
 
-function hearFiles(tell: (files: readonly string[]) => void): void {
+function observeLoadedFiles(tell: (files: readonly string[]) => void): void {
   const observer = new PerformanceObserver((list) =>
     tell(list.getEntries().map(({ name }) => name)),
   );

@@ -4,9 +4,9 @@ import { enhance } from './enhance.ts';
 type Router = typeof import('../entry.router.tsx');
 
 /** Events before a click; a touch begins about a tenth of a second before its tap counts. */
-const SIGNS = ['pointerover', 'touchstart', 'focusin'] as const;
+const EVENTS = ['pointerover', 'touchstart', 'focusin'] as const;
 /** As in `scripts/site/page-code.ts`: files, the API and the staff's page are not prefetched. */
-const LEFT = /^\/api\/|^\/members$|\./;
+const NOT_PREFETCHED = /^\/api\/|^\/members$|\./;
 
 /** Only in Chromium, and not in TypeScript's types. */
 interface Connection {
@@ -37,14 +37,14 @@ export function prefetchLinks(endDocument: () => void): void {
   };
   // The pointer may rest on a link already.
   void prefetchPage({ target: document.querySelector('a:hover') });
-  for (const sign of SIGNS)
+  for (const sign of EVENTS)
     document.addEventListener(sign, prefetchPage, { capture: true, passive: true });
 }
 
 /** Whether the router may render the linked page; other languages load as documents. */
 function isClientRoute({ origin, pathname, rel, hreflang, target }: HTMLAnchorElement): boolean {
   if (origin !== window.location.origin || rel || hreflang || target) return false;
-  return pathname !== window.location.pathname && !LEFT.test(pathname);
+  return pathname !== window.location.pathname && !NOT_PREFETCHED.test(pathname);
 }
 
 async function startRouter(endDocument: () => void): Promise<Router> {

@@ -1,6 +1,6 @@
 import { watchInstants } from '../layout/clock/instants.ts';
 
-interface Turn {
+interface Transition {
   readonly name: string;
   /** Milliseconds since the epoch. */
   readonly from: number;
@@ -28,7 +28,7 @@ export function followSeason(written: string): void {
   );
 }
 
-function turnsOf(written: string): Turn[] {
+function turnsOf(written: string): Transition[] {
   return written.split(' ').map((turn) => {
     const [name = '', from] = turn.split('@');
     return { name, from: Number(from) };

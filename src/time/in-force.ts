@@ -10,13 +10,13 @@ export const LATER = 'later.json';
 export const NOTICES = 'notices.json';
 
 /** Values that apply from a day in Rome onwards, by fact path. */
-export interface Change {
+export interface TimedChange {
   readonly from: string;
   readonly values: JsonObject;
 }
 
 /** The changes in `later.json`, earliest first; invalid dates are skipped. */
-export function changesIn(later: Json | undefined): Change[] {
+export function changesIn(later: Json | undefined): TimedChange[] {
   const changes = valueAt(later, ['changes']);
   return Object.entries(isObject(changes) ? changes : {})
     .flatMap(([from, values]) =>
@@ -38,18 +38,18 @@ export function factsOnDay(file: string, value: Json, later: Json | undefined, d
     if (from > day) break;
     for (const [path, changed] of Object.entries(values)) {
       const place = placeOfFact(path);
-      if (place.file === file) facts = placed(facts, place.steps, changed);
+      if (place.file === file) facts = withPart(facts, place.steps, changed);
     }
   }
   return facts;
 }
 
 /** Creates missing groups on the path: a venue may override a fact for the first time. */
-function placed(group: Json | undefined, steps: readonly string[], value: Json): Json {
+function withPart(group: Json | undefined, steps: readonly string[], value: Json): Json {
   const [step, ...rest] = steps;
   if (step === undefined) return value;
   const there = isObject(group) ? group : {};
-  return { ...there, [step]: placed(there[step], rest, value) };
+  return { ...there, [step]: withPart(there[step], rest, value) };
 }
 
 /** The content as it applies at an instant (milliseconds since the epoch): values and notices. */
@@ -63,7 +63,7 @@ export function filesAt(files: Files, now: number): Files {
 }
 
 /** The instants (milliseconds since the epoch) after `now` when the content changes, in order. */
-export function turnsAfter(files: Files, now: number): number[] {
+export function transitionsAfter(files: Files, now: number): number[] {
   const times = noticesOf(files.get(NOTICES)).flatMap((notice) => Object.values(timesOf(notice)));
   const turns = new Set([...changesAfter(files, now), ...times]);
   return [...turns].filter((turn) => turn > now).toSorted((a, b) => a - b);

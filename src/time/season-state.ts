@@ -22,7 +22,7 @@ export const SEASON_STATES = [
 export type SeasonState = (typeof SEASON_STATES)[number];
 
 /** The instant (milliseconds since the epoch) at which a state begins. */
-export interface SeasonTurn {
+export interface SeasonTransition {
   readonly state: SeasonState;
   readonly from: number;
 }
@@ -31,14 +31,14 @@ export type SeasonStateFacts = Pick<Facts, 'season' | 'enrolment' | 'openDays'>;
 
 /**
  * Every state that the facts determine, in order; a state may begin together with the one before.
- * @param told the facts that header and footer show. While the last day is undecided, enrolment
+ * @param shownFacts the facts that header and footer show. While the last day is undecided, enrolment
  *   closes with the earlier date, and the season is over after the later one.
  */
-export function seasonTurns(facts: SeasonStateFacts, told = facts): SeasonTurn[] {
+export function seasonTransitions(facts: SeasonStateFacts, shownFacts = facts): SeasonTransition[] {
   const { season, enrolment } = facts;
-  const both = [facts, told];
+  const both = [facts, shownFacts];
   const opens = enrolment.opens === undefined ? 0 : midnight(enrolment.opens);
-  const turns: SeasonTurn[] = [
+  const turns: SeasonTransition[] = [
     { state: 'announced', from: Number.NEGATIVE_INFINITY },
     { state: 'enrolling', from: opens },
     { state: 'openDaysPast', from: Math.max(opens, afterOpenDays(facts)) },
@@ -51,12 +51,12 @@ export function seasonTurns(facts: SeasonStateFacts, told = facts): SeasonTurn[]
 }
 
 /** The state of the season at an instant. */
-export function seasonStateAt(turns: readonly SeasonTurn[], now: number): SeasonState {
+export function seasonStateAt(turns: readonly SeasonTransition[], now: number): SeasonState {
   return turns.findLast(({ from }) => from <= now)?.state ?? 'announced';
 }
 
 /** Makes sure that no state begins before the previous one. */
-function inOrder(turns: readonly SeasonTurn[]): SeasonTurn[] {
+function inOrder(turns: readonly SeasonTransition[]): SeasonTransition[] {
   let last = Number.NEGATIVE_INFINITY;
   return turns.map(({ state, from }) => {
     last = Math.max(last, from);

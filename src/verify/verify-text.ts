@@ -124,11 +124,11 @@ function correctionOf(
     names.map((name) => factAt(`${fact.path}.${name}`)).find((one) => one !== undefined);
   const from = ofValue(text, ends[0], end('from', 'min', 'start'));
   const to = ofValue(text, ends[1], end('to', 'max', 'end'));
-  return from && to && joined(text, from, to);
+  return from && to && joinCorrections(text, from, to);
 }
 
 /** «dalle 7 alle 13» keeps its words: each end is corrected separately. */
-function joined(text: string, from: Correction, to: Correction): Correction {
+function joinCorrections(text: string, from: Correction, to: Correction): Correction {
   const between = text.slice(from.end, to.start);
   return { start: from.start, end: to.end, text: from.text + between + to.text };
 }

@@ -8,7 +8,7 @@ import { readContentFolder, readSchemas } from '../../scripts/project/content-fo
 import { installExtraPackages } from '../../scripts/project/install-extra-packages.ts';
 import { CONTENT, SCHEMAS } from '../../scripts/project/paths.ts';
 import type { Measure } from '../../scripts/test/bench.ts';
-import { expectedFiles, type PageEntry } from '../../src/content/paths.ts';
+import { expectedFiles, type PageNames } from '../../src/content/paths.ts';
 
 const ROUNDS = 7;
 /** From Enter to the prompt, on two idle cores. */
@@ -61,7 +61,7 @@ function writeForAjv(folder: string): Map<string, string> {
   for (const { path, schema } of readSchemas(SCHEMAS))
     write(`schemas/${path}`, JSON.stringify({ ...(schema as object), $id: path }));
   const texts = new Map(readContentFolder(CONTENT).map(({ path, text }) => [path, text]));
-  const site: { pages: PageEntry[]; locales: { id: string }[] } = JSON.parse(
+  const site: { pages: PageNames[]; locales: { id: string }[] } = JSON.parse(
     texts.get('site.json') ?? '{}',
   );
   const kinds = new Map<string, string>();

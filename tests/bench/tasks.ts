@@ -12,7 +12,7 @@ import { sentenceOf } from '../../src/check/messages.ts';
 import { runChecks } from '../../src/check/run-checks.ts';
 import { TO_WRITE } from '../../src/check/text-files.ts';
 import { readSite } from '../../src/content/content.ts';
-import { reverted } from '../../src/studio/session/saves.ts';
+import { revertSave } from '../../src/studio/session/saves.ts';
 import { grown } from '../each-kind.ts';
 import { renderedSite } from '../rendered-site.ts';
 import { schemas } from '../schemas.ts';
@@ -114,7 +114,7 @@ function saved(
     text === before.get(path) ? [] : [{ path, before: before.get(path), after: text }],
   );
   const now = decided(after, decisions);
-  const back = reverted(save, now);
+  const back = revertSave(save, now);
   if (back.kind !== 'ready') throw new Error(`cannot be taken back: ${back.kind}`);
   const texts = new Map(back.drafts.map((draft) => [draft.path, draft.after]));
   return now.map(({ path, text }) => ({ path, text: texts.get(path) ?? text }));

@@ -22,7 +22,7 @@ export function coherentFindings(content: readonly SourceFile[]): Finding[] {
   const families = [dates, prices, site, languages];
   const codes = new Set(families.flatMap(({ rows }) => Object.keys(rows)));
   // An edit of facts may also change what sentences lose, or say of all venues.
-  for (const code of ['gone-with', 'camp-value']) codes.delete(code);
+  for (const code of ['hidden-by-missing', 'camp-value']) codes.delete(code);
   const options = { matrix: false };
   return runChecks(content, schemas, options, RULES).findings.filter(({ code }) => codes.has(code));
 }

@@ -5,7 +5,7 @@ import {
   type Coverage,
   coverageByFile,
   coverageTable,
-  heldPercent,
+  linkedPercent,
   sumOf,
 } from '../../src/check/coverage.ts';
 import { documentOf, type SourceFile } from '../../src/check/json/json-document.ts';
@@ -46,8 +46,8 @@ describe('the coverage of texts by facts', () => {
   });
 
   it('compares linked texts with open ones', () => {
-    expect(heldPercent({ bound: 2, resting: 1, exception: 0, open: 1, free: 90 })).toBe(75);
-    expect(heldPercent({ bound: 0, resting: 0, exception: 0, open: 0, free: 9 })).toBe(100);
+    expect(linkedPercent({ bound: 2, resting: 1, exception: 0, open: 1, free: 90 })).toBe(75);
+    expect(linkedPercent({ bound: 0, resting: 0, exception: 0, open: 0, free: 9 })).toBe(100);
   });
 
   it('has a row per page and language, and a total', () => {
@@ -60,6 +60,6 @@ describe('the coverage of texts by facts', () => {
   // About twenty sentences below the real share: a few edits leave the test green.
   it('is high for the site', () => {
     const live = coverageByFile(projectOf(readContentFolder(at('content'))));
-    expect(heldPercent(sumOf(live.values()))).toBeGreaterThan(88);
+    expect(linkedPercent(sumOf(live.values()))).toBeGreaterThan(88);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { refreshed } from '../../src/author/decide/refresh.ts';
-import { applied } from '../../src/author/decide/steps.ts';
+import { applySteps } from '../../src/author/decide/steps.ts';
 import { runChecks } from '../../src/check/run-checks.ts';
 import { campSources, textOf } from '../camp.ts';
 import { schemas } from '../schemas.ts';
@@ -23,7 +23,7 @@ describe('open questions after an edit', () => {
     const codes = failing(later).map(({ code }) => code);
     expect(codes).toContain('question-changed');
     const steps = refreshed(runChecks(later, schemas).project).map(({ step }) => step);
-    const after = failing(applied(later, steps)).map(({ code }) => code);
+    const after = failing(applySteps(later, steps)).map(({ code }) => code);
     expect(after.filter((code) => code.startsWith('question'))).toEqual([]);
   });
 

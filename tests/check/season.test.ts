@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applied } from '../../src/author/decide/steps.ts';
+import { applySteps } from '../../src/author/decide/steps.ts';
 import { nextSeason, openHolidays } from '../../src/author/season/next-season.ts';
 import { runChecks } from '../../src/check/run-checks.ts';
 import type { Json } from '../../src/content/json.ts';
@@ -14,7 +14,7 @@ const { project } = runChecks(campSources, schemas, { today: CAMP_TODAY });
 const season = (year: number, chosen: [string, Json][] = []) =>
   nextSeason(project, year, new Map(chosen), NOTE);
 const result = (year: number, chosen: [string, Json][] = []) =>
-  runChecks(applied(campSources, season(year, chosen).steps), schemas, { today: CAMP_TODAY });
+  runChecks(applySteps(campSources, season(year, chosen).steps), schemas, { today: CAMP_TODAY });
 
 /** The next one, a very early Easter, the latest Easter, and a distant leap year. */
 const YEARS = [2032, 2035, 2038, 2060];

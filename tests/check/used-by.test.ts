@@ -14,7 +14,7 @@ import type { PriceFacts } from '../../src/pricing/price-facts.ts';
 import { quote } from '../../src/pricing/quote.ts';
 import { addDays, isCalendarDate } from '../../src/time/calendar.ts';
 import { enrolmentDeadline } from '../../src/time/enrolment-deadline.ts';
-import { type SeasonStateFacts, seasonTurns } from '../../src/time/season-state.ts';
+import { type SeasonStateFacts, seasonTransitions } from '../../src/time/season-state.ts';
 import { campSources, changed } from '../camp.ts';
 import { schemas } from '../schemas.ts';
 
@@ -88,7 +88,7 @@ function quotes(content: readonly SourceFile[]): string {
 const moments = (content: readonly SourceFile[]) => {
   const facts = factsOf(content);
   const { enrolment, season } = facts;
-  return JSON.stringify([enrolmentDeadline(season.start, enrolment), seasonTurns(facts)]);
+  return JSON.stringify([enrolmentDeadline(season.start, enrolment), seasonTransitions(facts)]);
 };
 
 const complaints = (content: readonly SourceFile[]) =>

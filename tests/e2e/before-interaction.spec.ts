@@ -6,7 +6,7 @@ import { content, filled, layout } from './site-content.ts';
 
 const { deadline } = content('facts/discounts').chain;
 const gallery = content('links').galleryCamp;
-test.use({ touched: false, ...PHONE, allow: { hosts: [new URL(gallery.url).host] } });
+test.use({ interacted: false, ...PHONE, allow: { hosts: [new URL(gallery.url).host] } });
 
 const ready = (page: Page) => expect(page.locator('html[data-ready]'));
 

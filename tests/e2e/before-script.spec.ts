@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { enhanced, hold, restsAt, scrolledBy, topOf, withoutFonts } from './running-page.ts';
 
 const OFFSET_PX = 96;
-test.use({ touched: false });
+test.use({ interacted: false });
 test.beforeEach(({ page }) => withoutFonts(page));
 
 test('scrolls to an anchor without the script, and no further', async ({ page }) => {

@@ -4,7 +4,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
 
-test.use({ touched: false, viewport: { width: 360, height: 740 } });
+test.use({ interacted: false, viewport: { width: 360, height: 740 } });
 
 /** After the first interaction, in milliseconds. */
 const MOMENTS = [0, 50, 150, 300, 1000];
@@ -205,7 +205,7 @@ for (const [place, [name, path, act, expectDone]] of ACTS.entries())
         await page.waitForTimeout(moment);
         await act(page);
         await expectDone(page);
-        const waiting = page.locator('[data-when="touched"]:not([data-hydrated])');
+        const waiting = page.locator('[data-when="interaction"]:not([data-hydrated])');
         await expect(waiting).toHaveCount(0);
         await expectDone(page);
       });

@@ -5,8 +5,8 @@ import { SCHEMAS } from '../../scripts/project/paths.ts';
 import { isObject, type Json } from '../../src/content/json.ts';
 import { expectedFiles } from '../../src/content/paths.ts';
 import type { Site } from '../../src/content/types.ts';
-import { type Field, fileField, newPart, partsOf } from '../../src/studio/model/field.ts';
-import { type FieldKind, kindOf } from '../../src/studio/model/field-kind.ts';
+import { type Field, fieldParts, fileField, newPart } from '../../src/studio/model/field.ts';
+import { type FieldKind, fieldKind } from '../../src/studio/model/field-kind.ts';
 import { type Described, SchemaBook } from '../../src/studio/model/schema-book.ts';
 import { withLanguage } from '../translated-camp.ts';
 
@@ -57,7 +57,7 @@ const CLOSED: ReadonlySet<FieldKind> = new Set(['resting', 'states', 'says', 'an
 /** `number euro`, `reference venue`, `list of sentence`: such fields look alike and write alike. */
 export function kindName(described: Described, value: Json | undefined): string {
   const { node, definitions } = described;
-  const kind = kindOf(described, value);
+  const kind = fieldKind(described, value);
   switch (kind) {
     case 'reference':
       return `${kind} ${node.reference}`;
@@ -97,7 +97,7 @@ function nullable(type: Json | undefined): string {
 
 function memberOf(described: Described): string {
   const member = newPart(book, { ...shell, described });
-  return member ? kindOf(member, undefined) : 'nothing';
+  return member ? fieldKind(member, undefined) : 'nothing';
 }
 
 function typeName(value: Json | undefined): string {
@@ -121,10 +121,10 @@ export function kindsOfSchemas(): Map<string, string> {
       const name = kindName(described, value);
       if (!found.has(name)) found.set(name, at);
       const id = JSON.stringify(described);
-      if (seen.has(id) || CLOSED.has(kindOf(described, value))) continue;
+      if (seen.has(id) || CLOSED.has(fieldKind(described, value))) continue;
       seen.add(id);
       const field = { ...shell, described, value: isObject(value) ? {} : value };
-      for (const { name: key } of partsOf(book, field).absent)
+      for (const { name: key } of fieldParts(book, field).absent)
         walk((part) => book.part(described, key, part), `${at}/${key}`);
       const { properties: _, ...open } = described.node;
       if (newPart(book, field))
@@ -150,7 +150,7 @@ export function placesInCamp(): Map<string, Place[]> {
   const found: [string, Place][] = [];
   const missing: [string, Place][] = [];
   const walk = (file: string, field: Field): void => {
-    const { fields, absent } = partsOf(book, field);
+    const { fields, absent } = fieldParts(book, field);
     if (field.pointer !== '')
       found.push([kindName(field.described, field.value), { file, field, absent }]);
     if (CLOSED.has(field.kind)) return;

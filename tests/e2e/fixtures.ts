@@ -16,7 +16,7 @@ interface Allowed {
  * In the page: once it works, acts as if about to click a link and interacts with every island, so that
  * the router and all code of the page load. Interacting with each link would load all pages.
  */
-export function touchPage(): void {
+export function interactWithPage(): void {
   const turnTo = (one: Element | undefined) =>
     one?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
   new MutationObserver((_, observer) => {
@@ -32,10 +32,10 @@ export function touchPage(): void {
 }
 
 /** Pages are interacted with from the start, unless a test is about those that are not. */
-export const test = base.extend<{ allow: Allowed; touched: boolean }>({
+export const test = base.extend<{ allow: Allowed; interacted: boolean }>({
   allow: [{}, { option: true }],
-  touched: [true, { option: true }],
-  context: async ({ context, baseURL, allow, touched }, use) => {
+  interacted: [true, { option: true }],
+  context: async ({ context, baseURL, allow, interacted }, use) => {
     const problems: string[] = [];
     const report = (problem: string) => {
       const expected = allow.errors ?? [];
@@ -44,7 +44,7 @@ export const test = base.extend<{ allow: Allowed; touched: boolean }>({
     await watchErrors(context, report);
     watchRequests(context, new URL(baseURL ?? '').host, allow.hosts ?? [], report);
     await answerFor(context, allow.hosts ?? []);
-    if (touched) await context.addInitScript(touchPage);
+    if (interacted) await context.addInitScript(interactWithPage);
     await use(context);
     expect(problems, 'what the browser complained about').toEqual([]);
   },

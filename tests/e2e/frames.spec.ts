@@ -1,7 +1,7 @@
 import type { Frame, Locator, Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
 import { album, form, load, open, openDayTexts, say, texts } from './frame-content.ts';
-import { drawn, PHONE } from './running-page.ts';
+import { fullyPainted, PHONE } from './running-page.ts';
 
 test.use({ allow: { hosts: [form.host, album.host] } });
 
@@ -136,7 +136,7 @@ test.describe('an album', () => {
       await page.evaluate(() => localStorage.clear()).catch(() => undefined);
       await open(page, '/gallery');
       const section = page.locator('#album');
-      await drawn(page);
+      await fullyPainted(page);
       const before = await heightOf(section);
       await load(page, album.provider).click();
       await expect(section.locator('iframe')).toHaveAttribute('src', album.url);

@@ -74,7 +74,7 @@ export function answerWith(route: Route, status: number, body: object): Promise<
 }
 
 /** No violation, no sideways scroll, and every button large enough for a thumb. */
-export async function expectSound(page: Page, state: string): Promise<void> {
+export async function expectNoViolations(page: Page, state: string): Promise<void> {
   expect.soft(await faultsOf(page, '#content'), state).toEqual([]);
   await page.setViewportSize({ width: 320, height: 740 });
   const faults = () =>

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
-import { drawn, open, PHONE } from './running-page.ts';
+import { fullyPainted, open, PHONE } from './running-page.ts';
 
 const MAX_STEPS = 300;
 
@@ -117,7 +117,7 @@ for (const [path, device] of [
 
     test(`Tab goes once through all of ${path}, and back`, async ({ page }) => {
       await open(page, path);
-      await drawn(page);
+      await fullyPainted(page);
       await expectWholeTour(page);
     });
   });

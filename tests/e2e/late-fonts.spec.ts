@@ -2,7 +2,7 @@
 import { MAX_SHIFT, shiftOf } from '../layout-shift.ts';
 import { expect, test } from './fixtures.ts';
 
-test.use({ touched: false });
+test.use({ interacted: false });
 
 /** A page per kind of island, and one with the notice that the season is over. */
 const VISITS: readonly (readonly [path: string, day?: string])[] = [

@@ -44,7 +44,7 @@ function shiftsSince(moment: number): Promise<number> {
 }
 
 test.describe('before an interaction', () => {
-  test.use({ touched: false });
+  test.use({ interacted: false });
 
   for (const path of ['/', venue.path, '/privacy'])
     test(`the first screen of ${path} paints before the style sheet, and does not change`, async ({

@@ -35,7 +35,7 @@ test('scrolls to the part in the URL after 100 ms, if there is one', async ({ pa
 });
 
 test.describe('a reload', () => {
-  test.use({ touched: false });
+  test.use({ interacted: false });
 
   test('finds the place that was left a moment before', { tag: '@whole-browser' }, async ({
     page,
@@ -60,7 +60,7 @@ test.describe('a reload', () => {
 });
 
 test.describe('a visitor who returns', () => {
-  test.use({ touched: false });
+  test.use({ interacted: false });
 
   test('is scrolled nowhere, though the page is still loading', async ({ page }) => {
     await withoutFonts(page);

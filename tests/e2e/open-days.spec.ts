@@ -38,7 +38,7 @@ async function expectOffer(page: Page, state: State): Promise<void> {
 }
 
 test.describe('far from Rome, before an interaction', () => {
-  test.use({ timezoneId: FAR_ZONE, touched: false });
+  test.use({ timezoneId: FAR_ZONE, interacted: false });
 
   test('past days are not offered, and Rome’s midnight updates the page', async ({ page }) => {
     await page.clock.install({ time: new Date('2031-05-28T21:00:00Z') });

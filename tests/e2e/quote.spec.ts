@@ -269,7 +269,7 @@ test('past its deadline, a chain must have been complete', async ({ page }) => {
   await expect(page.locator('[data-deadlines]')).not.toContainText(WRITTEN.chainDeadline);
 });
 
-/** tests/unit/estimate/answers/address.test.ts covers every way a URL can be read. */
+/** tests/unit/estimate/answers/query.test.ts covers every way a URL can be read. */
 test('a week past its deadline is named beside the total', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-06-20T10:00:00+02:00'));
   const [late = '', ahead = ''] = WEEKS;

@@ -79,7 +79,7 @@ export async function restsScrolled(page: Page, top: number): Promise<void> {
 }
 
 /** Waits until HTML, styles and fonts are painted, without scripts: measurements then hold. */
-export async function drawn(page: Page): Promise<void> {
+export async function fullyPainted(page: Page): Promise<void> {
   await expect(page.getByRole('contentinfo')).toBeAttached();
   const areStyled = () =>
     [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every((l) => l.sheet);

@@ -30,7 +30,7 @@ test.describe('after the season', () => {
   test.beforeEach(({ page }) => page.clock.setFixedTime(MIDNIGHT));
 
   test.describe('before an interaction', () => {
-    test.use({ touched: false });
+    test.use({ interacted: false });
 
     test('every page but the staff’s says it once at the top, and offers nothing past', async ({
       page,

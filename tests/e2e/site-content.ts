@@ -2,7 +2,7 @@
 import { readSite } from '../../src/content/content.ts';
 import type { JsonObject } from '../../src/content/json.ts';
 import { camelCase, FACT_FILES } from '../../src/content/paths.ts';
-import { worded } from '../../src/content/sentences.ts';
+import { resolveSentences } from '../../src/content/sentences.ts';
 import { createFormats, listed } from '../../src/i18n/format.ts';
 import { unbrokenFormats } from '../../src/i18n/unbroken.ts';
 import { campFiles } from '../camp.ts';
@@ -23,7 +23,7 @@ const facts: JsonObject = Object.fromEntries(
 /** The texts of a page in force, by its id. */
 // biome-ignore lint/suspicious/noExplicitAny: tests know the shape of the texts
 export function wordsOf(id: string): any {
-  return worded(content(`texts/it/${id}`), facts);
+  return resolveSentences(content(`texts/it/${id}`), facts);
 }
 
 export interface SitePage {

@@ -247,9 +247,9 @@ export const tasksOf = (at: Setting): readonly Task[] => [
       const [to, last] = at.closing;
       await tile(hand, 'Un nuovo orario di chiusura');
       await fillAt(hand, '/camp/to', to);
-      await hand.press(hand.button(words.together.all));
+      await hand.press(hand.button(words.linked.all));
       await hand.settled();
-      await hand.button(words.together.all).waitFor({ state: 'detached' });
+      await hand.button(words.linked.all).waitFor({ state: 'detached' });
       for (const end of ['/exit/from', '/slots/snack/from', '/slots/event/to'])
         await fillAt(hand, end, last);
       await hand.settled();

@@ -116,7 +116,7 @@ test('changes only the line of a price, takes it back, and publishes', async ({ 
   const [last, first] = [page.getByRole('listitem').filter({ hasText: 'Anna Verdi' }), 'first'];
   await expect(last.first()).toContainText('era 144 €, ora è 151,50 €');
   await expect(last.nth(1)).toContainText(first);
-  await last.first().getByRole('button', { name: words.history.takeBack }).click();
+  await last.first().getByRole('button', { name: words.history.revert }).click();
   await expect(page.getByRole('dialog').locator('del')).toHaveText('151,50 €');
   await expect(page.getByRole('dialog').locator('small')).toHaveText(
     new RegExp(`^\\. ${words.summary.on} .*Lago Blu`),
@@ -223,7 +223,7 @@ test('merges changes of others, and asks about a value both changed', async ({ p
   writeFileSync(file(PRICES), read(PRICES).replace('"week": 150', '"week": 160'));
   await page.keyboard.press('Control+s');
   await page.getByRole('button', { name: words.summary.confirm }).click();
-  await page.getByRole('button', { name: words.clash.theirs }).click();
+  await page.getByRole('button', { name: words.conflict.theirs }).click();
   await expect(week(page)).toHaveValue('160');
 });
 
@@ -328,7 +328,7 @@ for (const { size, narrower } of [
     }
     await go(page, words.views.home);
     await page.getByRole('button', { name: 'Un nuovo orario di chiusura' }).click();
-    await look('together');
+    await look('linked');
     await page.keyboard.press('Control+k');
     await page.keyboard.type('settimana');
     await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();

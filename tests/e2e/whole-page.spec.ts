@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { onePerBlock } from './shown-pages.ts';
 import { content, pages } from './site-content.ts';
 
-test.use({ touched: false, viewport: { width: 360, height: 740 } });
+test.use({ interacted: false, viewport: { width: 360, height: 740 } });
 
 /** The staff's page shows one part at a time. */
 const whole = onePerBlock(pages, content).filter(({ template }) => template !== 'members');

@@ -86,14 +86,14 @@ function faultsOf(damaged: readonly SourceFile[]): string[] {
     return [
       ...(finding.code === 'rule-failed' ? [`rule failed: ${at}`] : []),
       ...(english === undefined ? [] : [`English «${english}»: ${at}`]),
-      ...(isPlace(finding, texts.get(finding.file)) ? [] : [`no place: ${at}`]),
+      ...(isInFile(finding, texts.get(finding.file)) ? [] : [`no place: ${at}`]),
     ];
   });
   const crashes = result.faults.map(({ rule, error }) => `${rule}: ${(error as Error).stack}`);
   return [...crashes, ...faults, ...(report.trim() === '' ? ['an empty report'] : [])];
 }
 
-function isPlace({ file, line, column }: CheckResult['findings'][number], text = ''): boolean {
+function isInFile({ file, line, column }: CheckResult['findings'][number], text = ''): boolean {
   return (
     file !== '' && line >= 1 && column >= 1 && line <= new LineIndex(text).at(text.length).line
   );

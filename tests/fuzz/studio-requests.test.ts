@@ -42,7 +42,7 @@ beforeAll(async () => {
   const publicFolder = join(folder, 'public');
   app = createStudio({
     workspace,
-    draw: () => Promise.resolve(null),
+    render: () => Promise.resolve(null),
     repository,
     assets,
     token: TOKEN,
@@ -201,7 +201,7 @@ it('passes no word of a request to git as an option', async () => {
   const before = everything();
   await fc.assert(
     fc.asyncProperty(
-      fc.constantFrom('takeBack', 'sign', 'publish', 'history'),
+      fc.constantFrom('revert', 'setAuthor', 'publish', 'history'),
       fc.record({ id: wrongSave, name: wrongSave, email: wrongSave, really: fc.boolean() }),
       async (question, asked) => {
         const response = await app.request(`http://${HOST}/api/${question}`, {
@@ -209,7 +209,7 @@ it('passes no word of a request to git as an option', async () => {
           headers: OWN,
           body: JSON.stringify(asked),
         });
-        expect(response.status).toBe(question === 'takeBack' ? 400 : 200);
+        expect(response.status).toBe(question === 'revert' ? 400 : 200);
       },
     ),
     { numRuns: 20, seed: 20_261_122 },

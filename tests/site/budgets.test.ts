@@ -21,7 +21,7 @@ const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' })
 /** What the server of a deployed site sends, by URL; the camp is built uncompressed. */
 const sent = new Map<string, Uint8Array>();
 const read = (address: string) => readFileSync(join(dist, address));
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 
 async function compress(address: string): Promise<void> {
   const cache = at('.cache/compressed');
@@ -66,7 +66,7 @@ function costOf(file: string): Record<Kind, number> {
   const fonts = found(html, /url\((\/assets\/[^)]+\.woff2)\)/g);
   const pictures = found(html, /<img[^>]* src="([^"]+)"[^>]* loading="eager"/g);
   // The router loads for a link; the islands' code for an island that hydrates at any interaction.
-  const later = html.includes('data-when="touched"')
+  const later = html.includes('data-when="interaction"')
     ? /data-islands="([^"]+)"/g
     : /data-router="([^"]+)"/g;
   const sheets = found(html, /<link rel="stylesheet"[^>]* href="([^"]+)"/g);
@@ -79,7 +79,7 @@ function costOf(file: string): Record<Kind, number> {
     font: sum(fonts),
     picture: sum(pictures),
     style: sum(sheets),
-    afterTouch: sum(modules),
+    afterInteraction: sum(modules),
     requests: others + scripts.length,
     requestsWithCode: others + new Set([...scripts, ...modules]).size,
   };
@@ -89,7 +89,7 @@ describe('the built site', () => {
   beforeAll(async () => {
     const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
     const counted = files.filter((file) => /\.(?:html|js|css|svg)$/.test(file));
-    await eachInParallel(counted, AT_ONCE, compress);
+    await eachInParallel(counted, CONCURRENCY, compress);
   });
 
   it('has pages', () => {

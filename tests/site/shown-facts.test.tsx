@@ -31,7 +31,7 @@ const tree = new FactTree(project.facts);
 const shown = shownFacts(project);
 
 /** Only texts and numbers that people read: options and internal names stay. */
-const READ = new Set([
+const VISIBLE_TYPES = new Set([
   ...['euro', 'positiveEuro', 'percent', 'count', 'positiveCount', 'age', 'year'],
   ...['date', 'dateOrMonth', 'time', 'name', 'phone', 'email', 'timeRanges'],
 ]);
@@ -122,7 +122,7 @@ async function html(content: ContentFiles, pageId: string): Promise<string> {
   return text;
 }
 
-const readable = tree.leaves.filter((path) => READ.has(definitionOf(project, path)));
+const readable = tree.leaves.filter((path) => VISIBLE_TYPES.has(definitionOf(project, path)));
 
 /** True if the matrix lists a fact for visitors of a page. */
 const isListed = (path: string, pageId: string) => {

@@ -8,7 +8,7 @@ import { escapePointer, type Json } from '../../src/content/json.ts';
 import { expectedFiles } from '../../src/content/paths.ts';
 import type { Site } from '../../src/content/types.ts';
 import { editedFile } from '../../src/studio/model/edit.ts';
-import { type Field, fileField, partsOf } from '../../src/studio/model/field.ts';
+import { type Field, fieldParts, fileField } from '../../src/studio/model/field.ts';
 import { SchemaBook } from '../../src/studio/model/schema-book.ts';
 import { EditSession } from '../../src/studio/session/edit-session.ts';
 import { LIVE } from './live.ts';
@@ -50,7 +50,7 @@ const spread = <T>(all: readonly T[]): T[] =>
   all.filter((_, place) => place % Math.ceil(all.length / TRIED) === 0);
 
 function fieldsOf(field: Field): Field[] {
-  const { fields } = partsOf(book, field);
+  const { fields } = fieldParts(book, field);
   return [field, ...fields.flatMap(fieldsOf)];
 }
 

@@ -3,7 +3,7 @@ import https from 'node:https';
 import { TLSSocket } from 'node:tls';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-const PATIENCE_MS = 15_000;
+const NETWORK_TIMEOUT_MS = 15_000;
 /** Limit for a whole answer, even one that trickles in. */
 const MAX_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -27,7 +27,7 @@ export interface OnlineAnswer {
 export function ask(url: URL, encoding: string, most: number): Promise<OnlineAnswer> {
   const { request } = url.protocol === 'https:' ? https : http;
   return new Promise((resolve, reject) => {
-    const asked = request(
+    const clientRequest = request(
       url,
       {
         headers: { 'Accept-Encoding': encoding, 'User-Agent': 'fun-village-check' },
@@ -39,7 +39,7 @@ export function ask(url: URL, encoding: string, most: number): Promise<OnlineAns
         const certificateDays = daysLeft(response.socket);
         const end = (isCut: boolean) => {
           const { statusCode: status = 0, headers } = response;
-          const body = unpacked(Buffer.concat(parts), headers['content-encoding'], most);
+          const body = decompressed(Buffer.concat(parts), headers['content-encoding'], most);
           resolve({ status, headers, body, isCut, certificateDays });
         };
         response.on('data', (part: Buffer) => {
@@ -51,15 +51,19 @@ export function ask(url: URL, encoding: string, most: number): Promise<OnlineAns
         response.on('error', () => {});
       },
     );
-    asked.setTimeout(PATIENCE_MS, () =>
-      asked.destroy(Object.assign(new Error('timeout'), { code: 'ETIMEDOUT' })),
+    clientRequest.setTimeout(NETWORK_TIMEOUT_MS, () =>
+      clientRequest.destroy(Object.assign(new Error('timeout'), { code: 'ETIMEDOUT' })),
     );
-    asked.on('error', reject);
-    asked.end();
+    clientRequest.on('error', reject);
+    clientRequest.end();
   });
 }
 
-function unpacked(bytes: Buffer, encoding: string | undefined, most: number): Buffer | undefined {
+function decompressed(
+  bytes: Buffer,
+  encoding: string | undefined,
+  most: number,
+): Buffer | undefined {
   const unpack = { br: brotliDecompressSync, gzip: gunzipSync }[encoding ?? ''];
   if (encoding === undefined || encoding === 'identity') return bytes;
   try {

@@ -7,10 +7,10 @@ import { headersFor, typeOf } from '../../../src/server/site/site.ts';
 import type { SiteHeaders } from '../../../src/server/site/site-headers.ts';
 import { ask, type OnlineAnswer } from './ask.ts';
 
-export const PACKED = ['.br', '.gz'];
-const LEAST_DAYS = 14;
-const NOBODYS_PAGE = '/questa-pagina-non-esiste';
-const NOBODYS_FILE = '/assets/questo-file-non-esiste.js';
+export const COMPRESSED_EXTENSIONS = ['.br', '.gz'];
+const MIN_CERTIFICATE_DAYS = 14;
+const MISSING_PAGE = '/questa-pagina-non-esiste';
+const MISSING_FILE = '/assets/questo-file-non-esiste.js';
 const SECRETS = ['/.env', '/.git/HEAD'];
 /** Other names of media types that servers may send. */
 const SAME_TYPE: Readonly<Record<string, string>> = {
@@ -45,13 +45,13 @@ export function serverFaults(
   { hostname: host }: URL,
   { certificateDays: days }: OnlineAnswer,
 ): SiteFault[] {
-  if (days === undefined || days > LEAST_DAYS) return [];
+  if (days === undefined || days > MIN_CERTIFICATE_DAYS) return [];
   const reason = `scade fra ${Math.max(0, Math.floor(days))} giorni`;
   return [{ code: 'online-certificate', address: '/', args: { reason, host, days } }];
 }
 
 /** Requests a URL and judges the answer; no answer is a fault itself. */
-export async function seen(
+export async function askAndJudge(
   base: URL,
   address: string,
   encoding: string,
@@ -78,20 +78,20 @@ export async function fileFaults(
   const whole = readFileSync(join(release.folder, file));
   const most = whole.length * 2 + 100_000;
   const of = (encoding: string, judge: (answer: OnlineAnswer) => SiteFault[]) =>
-    seen(base, encodeURI(address), encoding, judge, most);
+    askAndJudge(base, encodeURI(address), encoding, judge, most);
   const plain = await of('identity', (answer) => [
     ...bodySeen(answer, address, file, whole, release),
     ...(answer.status === 200 ? headersSeen(base, answer, address, file, release.site) : []),
   ]);
-  const isPacked = PACKED.some((end) => file + end in release.list.files);
-  if (!isPacked || plain.some(({ code }) => code !== 'online-header')) return plain;
-  const packed = await of('br, gzip', ({ body, isCut, headers }) => {
+  const isCompressed = COMPRESSED_EXTENSIONS.some((end) => file + end in release.list.files);
+  if (!isCompressed || plain.some(({ code }) => code !== 'online-header')) return plain;
+  const faults = await of('br, gzip', ({ body, isCut, headers }) => {
     if (isCut) return [{ code: 'online-half', address }];
     if (hashOf(body ?? '') !== release.list.files[file])
       return [{ code: 'online-packed', address }];
     return headers['content-encoding'] ? [] : [{ code: 'online-unpacked', address }];
   });
-  return [...plain, ...packed];
+  return [...plain, ...faults];
 }
 
 function bodySeen(
@@ -136,12 +136,17 @@ function headersSeen(
 }
 
 export function redirectFaults(base: URL, address: string, expected: string): Promise<SiteFault[]> {
-  return seen(base, encodeURI(address), 'identity', ({ status, headers: { location = '' } }) => {
-    const at = URL.parse(location, new URL(address, base));
-    const found = location && at ? decodeURI(at.pathname) : '';
-    if (status >= 300 && status < 400 && found === expected) return [];
-    return [{ code: 'online-redirect', address, args: { status, found, expected } }];
-  });
+  return askAndJudge(
+    base,
+    encodeURI(address),
+    'identity',
+    ({ status, headers: { location = '' } }) => {
+      const at = URL.parse(location, new URL(address, base));
+      const found = location && at ? decodeURI(at.pathname) : '';
+      if (status >= 300 && status < 400 && found === expected) return [];
+      return [{ code: 'online-redirect', address, args: { status, found, expected } }];
+    },
+  );
 }
 
 /** URLs that must not answer with 200: a missing page and script, and files of tools. */
@@ -150,12 +155,12 @@ export async function absentSeen(base: URL): Promise<SiteFault[]> {
     (address: string, code: FindingCode) =>
     ({ status }: OnlineAnswer): SiteFault[] =>
       status === 200 ? [{ code, address, args: { status } }] : [];
-  const asked = [
-    ...[NOBODYS_PAGE, NOBODYS_FILE].map((address) => [address, 'online-unknown'] as const),
+  const urls = [
+    ...[MISSING_PAGE, MISSING_FILE].map((address) => [address, 'online-unknown'] as const),
     ...SECRETS.map((address) => [address, 'online-exposed'] as const),
   ];
-  const found = asked.map(([address, code]) =>
-    seen(base, address, 'identity', isThere(address, code)),
+  const found = urls.map(([address, code]) =>
+    askAndJudge(base, address, 'identity', isThere(address, code)),
   );
   const all = (await Promise.all(found)).flat();
   // A server that answers every URL with a page has not exposed these files.
@@ -174,7 +179,7 @@ function readyIn(text: string): { release?: unknown; whole?: unknown } {
 
 /** Static hosts have no `/readyz`: only a JSON answer is judged. */
 export function readinessFaults(base: URL, { digest }: ReleaseList): Promise<SiteFault[]> {
-  return seen(base, '/readyz', 'identity', ({ body, headers }) => {
+  return askAndJudge(base, '/readyz', 'identity', ({ body, headers }) => {
     if (!/json/.test(headers['content-type'] ?? '')) return [];
     const { release, whole } = readyIn(String(body));
     if (release === digest && whole === true) return [];

@@ -13,17 +13,17 @@ import { contentHash } from '../../site/release/write-release-list.ts';
 import { filesOf } from '../../site/vite/validated-content.ts';
 import {
   absentSeen,
+  askAndJudge,
+  COMPRESSED_EXTENSIONS,
   fileFaults,
-  PACKED,
   type Release,
   readinessFaults,
   redirectFaults,
   type SiteFault,
-  seen,
   serverFaults,
 } from './faults.ts';
 
-const AT_ONCE = 8;
+const CONCURRENCY = 8;
 /** How many URLs a finding names; it counts the rest. */
 const SHOWN = 3;
 /** How many characters of a header a finding quotes. */
@@ -42,7 +42,8 @@ export async function withOnline(
   const release = releaseIn(folder, content);
   const { pages, others } = sitePartsOf(folder);
   const assets = Object.keys(release.list.files).filter(
-    (path) => path.startsWith('assets/') && !PACKED.some((end) => path.endsWith(end)),
+    (path) =>
+      path.startsWith('assets/') && !COMPRESSED_EXTENSIONS.some((end) => path.endsWith(end)),
   );
   const files: [string, string][] = [
     ...pages.map((path): [string, string] => [path, `${path}/index.html`.replace(/^\/+/, '')]),
@@ -51,7 +52,7 @@ export async function withOnline(
       .map((path): [string, string] => [path, path.slice(1)]),
   ];
   const base = new URL(url);
-  const first = await seen(base, '/', 'br, gzip', (answer) => serverFaults(base, answer));
+  const first = await askAndJudge(base, '/', 'br, gzip', (answer) => serverFaults(base, answer));
   const work = [
     ...files.map(
       ([address, file]) =>
@@ -68,7 +69,8 @@ export async function withOnline(
   ];
   const isClosed = first.some(({ code, args }) => args?.days === undefined && CLOSED.has(code));
   const found = [...first];
-  if (!isClosed) await eachInParallel(work, AT_ONCE, async (ask) => found.push(...(await ask())));
+  if (!isClosed)
+    await eachInParallel(work, CONCURRENCY, async (ask) => found.push(...(await ask())));
   return { ...result, findings: grouped(found), files: files.length };
 }
 

@@ -23,7 +23,7 @@ export interface PictureFolders {
 }
 
 /** Increase it with a change below, to make every picture again. */
-const RECIPE = 1;
+const VERSION = 1;
 const WIDEST = 1600;
 /** From good to acceptable: the first within the budget is used. */
 const QUALITIES: Readonly<Record<OfferedForm | 'jpg' | 'png', readonly number[]>> = {
@@ -60,11 +60,11 @@ export async function makePictures(
   }
 }
 
-type Form = keyof typeof QUALITIES;
+type ImageFormat = keyof typeof QUALITIES;
 
 /** A photograph as we store it: upright, no wider than screens need, without metadata. */
 export interface CleanPicture {
-  readonly ending: Form;
+  readonly ending: ImageFormat;
   readonly bytes: Buffer;
 }
 
@@ -75,42 +75,47 @@ const KEPT_QUALITY = 90;
  * The version of an uploaded photograph to store; undefined for any other file.
  * @throws CommandError when the build would find it too heavy
  */
-export async function cleanPicture(source: Buffer): Promise<CleanPicture | undefined> {
+export async function cleanForSite(source: Buffer): Promise<CleanPicture | undefined> {
   const picture = sharp(source, { limitInputPixels: MAX_PIXELS });
   const { format = '', compression } = await picture.metadata();
   const ending = compression === 'av1' ? 'avif' : ENDINGS[format];
   if (ending === undefined) return undefined;
   const upright = picture.autoOrient().resize({ width: WIDEST, withoutEnlargement: true });
   const bytes = await encoded(upright, ending, ending === 'png' ? 100 : KEPT_QUALITY);
-  await made(bytes, ending, WIDEST, '');
+  await resized(bytes, ending, WIDEST, '');
   return { ending, bytes };
 }
 
-const ENDINGS: Readonly<Record<string, Form>> = { jpeg: 'jpg', png: 'png', webp: 'webp' };
+const ENDINGS: Readonly<Record<string, ImageFormat>> = { jpeg: 'jpg', png: 'png', webp: 'webp' };
 
 function keeper(source: Buffer, { out, cache }: PictureFolders) {
   const hash = createHash('sha256').update(source).digest('hex').slice(0, 20);
-  return async (address: string, form: Form, width: number, from: string) => {
-    const kept = join(cache, `${RECIPE}-${hash}-${width}.${form}`);
-    write(join(out, address), await cachedOr(kept, () => made(source, form, width, from)));
+  return async (address: string, format: ImageFormat, width: number, from: string) => {
+    const kept = join(cache, `${VERSION}-${hash}-${width}.${format}`);
+    write(join(out, address), await cachedOr(kept, () => resized(source, format, width, from)));
   };
 }
 
 /** Sharp drops Exif, position and previews by itself; the picture is rotated first. */
-async function made(source: Buffer, form: Form, width: number, from: string): Promise<Buffer> {
+async function resized(
+  source: Buffer,
+  format: ImageFormat,
+  width: number,
+  from: string,
+): Promise<Buffer> {
   let smallest: Buffer | undefined;
-  for (const quality of QUALITIES[form]) {
+  for (const quality of QUALITIES[format]) {
     const picture = sharp(source).autoOrient().resize({ width, withoutEnlargement: true });
-    smallest = await encoded(picture, form, quality);
+    smallest = await encoded(picture, format, quality);
     if (smallest.length <= BUDGET) return smallest;
   }
   throw new CommandError(tooHeavy(from, smallest?.length ?? 0));
 }
 
-function encoded(picture: Sharp, form: Form, quality: number): Promise<Buffer> {
-  if (form === 'avif') return picture.avif({ quality, effort: 3 }).toBuffer();
-  if (form === 'webp') return picture.webp({ quality }).toBuffer();
-  if (form === 'jpg') return picture.jpeg({ quality, mozjpeg: true }).toBuffer();
+function encoded(picture: Sharp, format: ImageFormat, quality: number): Promise<Buffer> {
+  if (format === 'avif') return picture.avif({ quality, effort: 3 }).toBuffer();
+  if (format === 'webp') return picture.webp({ quality }).toBuffer();
+  if (format === 'jpg') return picture.jpeg({ quality, mozjpeg: true }).toBuffer();
   return picture.png({ quality, palette: quality < 100 }).toBuffer();
 }
 

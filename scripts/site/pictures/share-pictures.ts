@@ -18,7 +18,7 @@ const ICONS = [
   { address: '/icons/512.png', size: 512 },
 ];
 /** Increase it with a change below, to make the pictures again. */
-const RECIPE = 2;
+const VERSION = 2;
 
 /** The URL of a page's preview; undefined without a drawing, for the site's preview. */
 export function shareAddress(
@@ -49,11 +49,11 @@ export async function makeSharePictures(
 async function sharedPart(picture: Sharp): Promise<Sharp> {
   const { width, height } = SHARE_SIZE;
   const whole = await picture.resize({ width, height, fit: 'outside' }).png().toBuffer();
-  const drawn = sharp(whole);
-  const size = await drawn.metadata();
+  const resized = sharp(whole);
+  const size = await resized.metadata();
   const left = Math.round((size.width - width) / 2);
   const top = Math.round(((size.height - height) * 2) / 3);
-  return drawn.extract({ left, top, width, height });
+  return resized.extract({ left, top, width, height });
 }
 
 function shared(file: string): string {
@@ -80,10 +80,10 @@ async function put(
 ): Promise<void> {
   const source = readFileSync(join(served, from));
   const hash = createHash('sha256').update(source).update(to).digest('hex').slice(0, 20);
-  const kept = join(cache, `${RECIPE}-${hash}.png`);
+  const kept = join(cache, `${VERSION}-${hash}.png`);
   const make = async () => {
-    const drawn = await draw(sharp(source, { density: 144 }));
-    return drawn.png({ palette: true }).toBuffer();
+    const resized = await draw(sharp(source, { density: 144 }));
+    return resized.png({ palette: true }).toBuffer();
   };
   write(join(out, to), await cachedOr(kept, make));
 }

@@ -12,7 +12,7 @@ const TEXT = /\.(html|js|css|svg|ics|json|md|xml|txt|webmanifest)$/;
 /** A smaller file fits in one packet as it is. */
 const SMALLEST_BYTES = 1024;
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 
 const ENCODINGS = {
   '.br': (bytes: Buffer) =>
@@ -34,7 +34,7 @@ const ENDINGS: readonly Ending[] = ['.br', '.gz'];
  */
 export async function compressSite(site: string, cache: string, now: number): Promise<void> {
   const texts = filesIn(site).filter((file) => TEXT.test(file) && !/(^|\/)\./.test(file));
-  await eachInParallel(texts, AT_ONCE, (file) => compressFile(join(site, file), cache, now));
+  await eachInParallel(texts, CONCURRENCY, (file) => compressFile(join(site, file), cache, now));
   await forgetUnused(cache, now);
 }
 

@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { ENDINGS, type Encoding, holds } from '../../../src/server/site/read-site.ts';
+import { decompressesTo, ENDINGS, type Encoding } from '../../../src/server/site/read-site.ts';
 
 /** How long an open or cached page still finds the files that it names. */
 export const ASSETS_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
@@ -57,7 +57,7 @@ function isDamaged(path: string): boolean {
   const encoding = (Object.keys(ENDINGS) as Encoding[]).find((one) => path.endsWith(ENDINGS[one]));
   if (!encoding) return false;
   const plain = path.slice(0, -ENDINGS[encoding].length);
-  return existsSync(plain) && !holds(encoding, readFileSync(path), readFileSync(plain));
+  return existsSync(plain) && !decompressesTo(encoding, readFileSync(path), readFileSync(plain));
 }
 
 /** A hard link, or a copy where the system cannot make one. */

@@ -5,7 +5,7 @@ import type { Json } from '../../../src/content/json.ts';
 import { isIn } from '../../../src/content/paths.ts';
 import { filledPage, filledSite } from '../../../src/i18n/filled-content.ts';
 import { unbroken } from '../../../src/i18n/unbroken.ts';
-import { difference, filesAt, turnsAfter } from '../../../src/time/in-force.ts';
+import { difference, filesAt, transitionsAfter } from '../../../src/time/in-force.ts';
 
 const LOADERS = 'virtual:loaders';
 const SITE = 'virtual:site';
@@ -45,7 +45,7 @@ export function contentSource(id: string, files: ContentFiles, now: number): str
     return pageId === 'layout' ? filledSite(held, locale) : filledPage(held, locale, pageId);
   };
   const content = contentAt(now);
-  const later = turnsAfter(files, now).flatMap((from) => {
+  const later = transitionsAfter(files, now).flatMap((from) => {
     const part = difference(content as unknown as Json, contentAt(from) as unknown as Json);
     return [[from, part ?? {}]];
   });

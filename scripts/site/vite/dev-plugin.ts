@@ -35,9 +35,9 @@ export function devPlugin(checked: () => CheckResult): Plugin {
     if (path === START) return { type: 'text/javascript', text: start };
     if (path === SHEET) return { type: 'text/css', text: sheet };
     if (!request.headers.accept?.includes('text/html')) return undefined;
-    const drawn = await documentAt(path, first, server, checked());
-    sheet = drawn.sheet ?? sheet;
-    return { type: 'text/html', text: drawn.html.replace('</head>', LIVE) };
+    const rendered = await documentAt(path, first, server, checked());
+    sheet = rendered.sheet ?? sheet;
+    return { type: 'text/html', text: rendered.html.replace('</head>', LIVE) };
   };
   return {
     name: 'dev',
@@ -93,10 +93,10 @@ async function documentAt(
     assets: ([entry = '']) => [`/${entry}`],
     file: (name) => readFileSync(join(servedFolder(), name), 'utf8'),
   };
-  const drawn = await renderPage(input, held, content, page);
+  const rendered = await renderPage(input, held, content, page);
   const sheet = await sheetOf(server);
   const styles = new PageStyles(sheet);
-  const parts = documentOf(input, { path: SHEET, styles }, content, page, drawn);
+  const parts = documentOf(input, { path: SHEET, styles }, content, page, rendered);
   // Our policy would block Vite's scripts, and a page that changes is not saved.
   const html = renderDocument({ ...parts, policy: '', worker: undefined });
   return { html, sheet: styles.withoutFaces() };

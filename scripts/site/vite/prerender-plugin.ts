@@ -8,7 +8,7 @@ import { Publication } from '../../../src/publish/publication.ts';
 import { romeToday } from '../../../src/time/rome.ts';
 import { DIST, FACTS_SCHEMA } from '../../project/paths.ts';
 import { requestSchemas } from '../../project/request-schemas.ts';
-import { assetsOf, laterOf, sheetOf } from '../page-assets.ts';
+import { assetsOf, lazyFilesOf, sheetOf } from '../page-assets.ts';
 import { write } from '../pictures/make-pictures.ts';
 import { siteFiles } from '../prerender.ts';
 import { bundledAlone, workerSource } from './single-bundle.ts';
@@ -21,7 +21,7 @@ export const START_ENTRY = 'src/entry.start.ts';
 export const SERVER_ENTRY = 'src/entry.server.tsx';
 
 /** Silences warnings about a slow computer, and about packages' `'use client'` directives. */
-const UNSAID = { bundlerTimings: false, moduleLevelDirective: false };
+const SILENCED_WARNINGS = { bundlerTimings: false, moduleLevelDirective: false };
 
 /**
  * Builds the browser's code, then the server's, then writes every page as finished HTML.
@@ -44,7 +44,7 @@ export function prerenderPlugin({ project }: CheckResult, server: string, now: n
               input: Object.values(ENTRIES),
               // The page's script imports their exports by name.
               preserveEntrySignatures: 'allow-extension',
-              checks: UNSAID,
+              checks: SILENCED_WARNINGS,
               output: { codeSplitting: CODE_SPLITTING },
             },
           },
@@ -53,7 +53,7 @@ export function prerenderPlugin({ project }: CheckResult, server: string, now: n
           build: {
             outDir: server,
             copyPublicDir: false,
-            rolldownOptions: { input: SERVER_ENTRY, checks: UNSAID },
+            rolldownOptions: { input: SERVER_ENTRY, checks: SILENCED_WARNINGS },
           },
         },
       },
@@ -89,7 +89,7 @@ export function prerenderPlugin({ project }: CheckResult, server: string, now: n
           first: (await bundledAlone(FIRST_ENTRY)).trim(),
           render,
           file: (path) => readFileSync(join(out, path), 'utf8'),
-          tools: (module) => laterOf(manifest, module, ENTRIES.islands),
+          tools: (module) => lazyFilesOf(manifest, module, ENTRIES.islands),
           worker: workerSource,
         });
         for (const [path, text] of files) write(join(out, path), text);

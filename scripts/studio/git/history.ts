@@ -11,11 +11,11 @@ const FORMAT = ['%H', '%an', '%at', '%s', '%b'].join('%x1f');
 export async function savesOf(repository: Repository): Promise<Save[]> {
   if (!(await repository.line('rev-parse', '--verify', '--quiet', 'HEAD'))) return [];
   const wanted = ['--no-merges', '--no-show-signature', '--no-notes', `--max-count=${MAX_COMMITS}`];
-  const told = await repository.run(['log', '-z', ...wanted, `--format=${FORMAT}`, '--', '.']);
+  const log = await repository.run(['log', '-z', ...wanted, `--format=${FORMAT}`, '--', '.']);
   // Without an upstream branch, no save counts as waiting.
   const ahead = await repository.line('rev-list', '@{upstream}..HEAD');
   const waiting = new Set(ahead?.split('\n'));
-  return told.split('\0').flatMap((one) => {
+  return log.split('\0').flatMap((one) => {
     const [id = '', who = '', seconds = '', what = '', more = ''] = one.split(FIELD);
     if (id === '') return [];
     const rows = more.split('\n').flatMap((row) => (row.startsWith('- ') ? [row.slice(2)] : []));
@@ -34,10 +34,10 @@ function inRome(time: number): string {
 /** Content files with changes in no commit: from a text editor, or a save that git refused. */
 export async function unrecorded(repository: Repository): Promise<string[]> {
   const wanted = ['--porcelain', '-z', '--no-renames', '--untracked-files=all'];
-  const told = await repository.run(['status', ...wanted, '--', '.']);
+  const status = await repository.run(['status', ...wanted, '--', '.']);
   return contentIn(
     repository,
-    told.split('\0').map((one) => one.slice(3)),
+    status.split('\0').map((one) => one.slice(3)),
   );
 }
 

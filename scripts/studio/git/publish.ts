@@ -6,13 +6,13 @@ export async function beforePublishing(repository: Repository): Promise<Publishe
   if (!(await targetOf(repository))) return { kind: 'refused', reason: 'no-remote' };
   if (!(await repository.line('rev-parse', '--verify', '--quiet', '@{upstream}')))
     return { kind: 'ready', waiting: null };
-  const told = await repository.run([
+  const log = await repository.run([
     'log',
     '--no-show-signature',
     '--format=%s',
     '@{upstream}..HEAD',
   ]);
-  const waiting = told.split('\n').filter((line) => line !== '');
+  const waiting = log.split('\n').filter((line) => line !== '');
   return waiting.length > 0 ? { kind: 'ready', waiting } : { kind: 'refused', reason: 'nothing' };
 }
 

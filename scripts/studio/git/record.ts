@@ -1,5 +1,5 @@
 import { isAbsolute, join, relative } from 'node:path';
-import type { Recorded, Signature } from '../../../src/studio/session/saves.ts';
+import type { Author, Recorded } from '../../../src/studio/session/saves.ts';
 import { GitFailed, type Repository } from './repository.ts';
 
 /**
@@ -14,7 +14,7 @@ export async function record(
   message: string,
   pictures: readonly string[] = [],
 ): Promise<Recorded> {
-  if (!(await signature(repository))) return 'unsigned';
+  if (!(await authorOf(repository))) return 'no-author';
   // On a detached HEAD the next checkout would lose the commit, and a rebase would include it.
   if (!(await repository.line('symbolic-ref', '--quiet', 'HEAD'))) return 'failed';
   try {
@@ -40,23 +40,23 @@ function inside({ folder, prefix }: Repository, pictures: readonly string[]): st
 }
 
 /** Only a configured author: git would make up an email address from the host name. */
-export async function signature(repository: Repository): Promise<Signature | undefined> {
+export async function authorOf(repository: Repository): Promise<Author | undefined> {
   const name = await repository.line('config', 'user.name');
   const email = await repository.line('config', 'user.email');
   return name && email ? { name, email } : undefined;
 }
 
 /** Stores the author in this repository, so that it is asked for once. */
-export async function sign(repository: Repository, { name, email }: Signature): Promise<void> {
+export async function setAuthor(repository: Repository, { name, email }: Author): Promise<void> {
   await repository.run(['config', '--local', 'user.name', name]);
   await repository.run(['config', '--local', 'user.email', email]);
 }
 
 /** A name and an email address that git accepts; undefined for anything else. */
-export function readSignature({
+export function parseAuthor({
   name,
   email,
-}: Readonly<Record<string, unknown>>): Signature | undefined {
+}: Readonly<Record<string, unknown>>): Author | undefined {
   if (typeof name !== 'string' || typeof email !== 'string') return undefined;
   const [own, address] = [name.trim(), email.trim()];
   const isName = /^[^\p{C}<>]{1,80}$/u.test(own) && /[\p{L}\p{N}]/u.test(own);

@@ -8,9 +8,9 @@ import type { ReferenceKind } from '../../check/schema/reference-keywords.ts';
 import type { SchemaSet } from '../../check/schema/schema-set.ts';
 import { isObject, pointerSteps } from '../../content/json.ts';
 import { camelCase } from '../../content/paths.ts';
-import { applied } from '../decide/steps.ts';
-import { type Item, itemsFor, type Refusal, stepOf } from './items.ts';
-import { type Change, missingParts } from './missing-parts.ts';
+import { applySteps } from '../decide/steps.ts';
+import { type AddedItem, itemsFor, type Refusal, stepOf } from './items.ts';
+import { missingParts, type Supply } from './missing-parts.ts';
 
 /** An internal name, valid in URLs and keys. */
 const INTERNAL_NAME = /^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$/;
@@ -61,7 +61,7 @@ const ROUNDS = 12;
  * Adds an item to its collection, then supplies what the check finds missing, as its schema
  * describes it, until only texts are missing. @throws Error if that never happens
  */
-export function added(context: Context, wish: AddRequest): Added {
+export function addItem(context: Context, wish: AddRequest): Added {
   const { sources, before, schemas, options } = context;
   if (!INTERNAL_NAME.test(wish.id)) return { kind: 'name' };
   const growth = { project: before.project, id: wish.id, names: new Map<ReferenceKind, string>() };
@@ -70,7 +70,7 @@ export function added(context: Context, wish: AddRequest): Added {
   const taken = items.some(isNamed) && sources.find(({ text }) => names(text, wish.id));
   if (taken) return { kind: 'taken', file: taken.path };
   const known = new Set(before.findings.map(nameOf));
-  let after = applied(sources, items.map(stepOf));
+  let after = applySteps(sources, items.map(stepOf));
   for (let round = 0; round < ROUNDS; round += 1) {
     const checked = runChecks(after, schemas, options, SUPPLIED);
     const news = checked.findings.filter((one) => !known.has(nameOf(one)));
@@ -82,7 +82,7 @@ export function added(context: Context, wish: AddRequest): Added {
 }
 
 /** Notices have no name. */
-function isNamed({ collection, value }: Item): boolean {
+function isNamed({ collection, value }: AddedItem): boolean {
   return !Array.isArray(collection.value) || !isObject(value) || 'id' in value;
 }
 
@@ -90,17 +90,17 @@ function names(text: string, id: string): boolean {
   return text.includes(`"${id}":`) || text.includes(`"id": "${id}"`);
 }
 
-function supplied(sources: readonly SourceFile[], changes: readonly Change[]): SourceFile[] {
+function supplied(sources: readonly SourceFile[], changes: readonly Supply[]): SourceFile[] {
   const files = changes.flatMap((one) => ('created' in one ? [one.created] : []));
   const steps = changes.flatMap((one) => ('step' in one ? [one.step] : []));
-  return [...applied(sources, steps), ...files];
+  return [...applySteps(sources, steps), ...files];
 }
 
 function concluded(
   { sources, before, schemas, options }: Context,
   after: readonly SourceFile[],
   id: string,
-  items: readonly Item[],
+  items: readonly AddedItem[],
 ): Added {
   const known = new Set(before.findings.map(nameOf));
   const checked = runChecks(after, schemas, { ...options, matrix: false });
@@ -126,7 +126,7 @@ function isToDo(code: string): boolean {
 }
 
 /** The placeholders of the numbers typed for an item: no page shows them until its texts do. */
-function factsOf(project: Project, items: readonly Item[]): string[] {
+function factsOf(project: Project, items: readonly AddedItem[]): string[] {
   return items.flatMap(({ collection: { file, pointer }, key, value }) => {
     const [, root] = /^facts\/(.+)\.json$/.exec(file) ?? [];
     if (root === undefined || !isObject(value)) return [];

@@ -4,11 +4,18 @@ import { isObject, type Json, type JsonObject, valueAt } from '../../content/jso
 import { camelCase } from '../../content/paths.ts';
 import type { Step } from '../decide/steps.ts';
 import { allowedMeaning } from '../decide/typed-value.ts';
-import { asked, type Collection, collectionsOf, type Field, itemNode, itemSteps } from './kinds.ts';
-import { type Growth, minimalValue } from './smallest.ts';
+import {
+  type Collection,
+  collectionsOf,
+  type Field,
+  fieldsToAsk,
+  itemNode,
+  itemSteps,
+} from './kinds.ts';
+import { type AddContext, minimalValue } from './smallest.ts';
 
 /** An item to append to a collection. */
-export interface Item {
+export interface AddedItem {
   readonly collection: Collection;
   readonly key: string;
   readonly value: Json;
@@ -20,35 +27,35 @@ export type Refusal =
   | { readonly kind: 'refused'; readonly field: string; readonly typed: string }
   | { readonly kind: 'asks'; readonly fields: readonly Field[] };
 
-export function stepOf({ collection: { file, pointer }, key, value }: Item): Step {
+export function stepOf({ collection: { file, pointer }, key, value }: AddedItem): Step {
   return { kind: 'add', file, pointer, key, value };
 }
 
 /** The requested item, and those that its kind adds with it. */
 export function itemsFor(
-  growth: Growth,
+  context: AddContext,
   word: string,
   typed: readonly string[],
-): readonly Item[] | Refusal {
-  const { project } = growth;
+): readonly AddedItem[] | Refusal {
+  const { project } = context;
   const { named, values } = read(typed);
   const [main] = ofWord(project, word);
   if (!main) return { kind: 'unknown', typed: word, known: [] };
   const words = [word, ...(main.adds.with ?? [])];
   const chosen = words.map((one) => inPart(ofWord(project, one), named));
-  const fields = asked(project, main);
+  const fields = fieldsToAsk(project, main);
   if (values.length > fields.length)
     return { kind: 'unknown', typed: values[fields.length] ?? '', known: [] };
   const inOrder = values.map((value, place) => [fields[place]?.key, value]);
   const all: Record<string, string> = { ...named, ...Object.fromEntries(inOrder) };
-  const items: Item[] = [];
+  const items: AddedItem[] = [];
   const used = new Set<string>();
   for (const collection of chosen) {
     if (!collection) return { kind: 'unknown', typed: word, known: [] };
     if (collection.adds.in !== undefined) used.add(collection.adds.in);
     const own = valuesFor(project, collection, all, used);
     if ('kind' in own) return own as Refusal;
-    items.push(itemOf(growth, collection, growth.id, own));
+    items.push(itemOf(context, collection, context.id, own));
   }
   const strange = Object.keys(all).find((key) => !used.has(key));
   if (strange !== undefined) {
@@ -61,27 +68,32 @@ export function itemsFor(
 
 /** An item that is added because another names it, such as the page of a new venue. */
 export function itemNamed(
-  growth: Growth,
+  context: AddContext,
   kind: ReferenceKind,
   name: string,
   starts: JsonObject = {},
-): Item | undefined {
-  const collection = collectionsOf(growth.project).find(({ adds }) => adds.names === kind);
+): AddedItem | undefined {
+  const collection = collectionsOf(context.project).find(({ adds }) => adds.names === kind);
   if (!collection) return undefined;
   const adds = { ...collection.adds, starts: { ...collection.adds.starts, ...starts } };
-  return itemOf(growth, { ...collection, adds }, name, {});
+  return itemOf(context, { ...collection, adds }, name, {});
 }
 
-function itemOf(growth: Growth, collection: Collection, id: string, typed: JsonObject): Item {
-  const { project } = growth;
+function itemOf(
+  context: AddContext,
+  collection: Collection,
+  id: string,
+  typed: JsonObject,
+): AddedItem {
+  const { project } = context;
   const { adds, schema, value: siblings } = collection;
   const key = camelCase(id);
-  if (adds.names) growth.names.set(adds.names, adds.names === 'venue' ? key : id);
+  if (adds.names) context.names.set(adds.names, adds.names === 'venue' ? key : id);
   const steps = itemSteps(collection, key);
   const node = itemNode(project, collection);
   if (node.type !== 'object') {
     const isName = node.definition === 'id' || node.reference !== undefined;
-    const value = isName ? key : minimalValue(growth, schema, steps);
+    const value = isName ? key : minimalValue(context, schema, steps);
     return { collection, key, value: value ?? key };
   }
   const first = Object.values(isObject(siblings) || Array.isArray(siblings) ? siblings : {}).find(
@@ -89,7 +101,7 @@ function itemOf(growth: Growth, collection: Collection, id: string, typed: JsonO
   );
   const own = Object.fromEntries(
     (Array.isArray(node.required) ? node.required.map(String) : []).flatMap((field) => {
-      const part = minimalValue({ ...growth, id }, schema, [...steps, field]);
+      const part = minimalValue({ ...context, id }, schema, [...steps, field]);
       return part === undefined ? [] : [[field, part]];
     }),
   );

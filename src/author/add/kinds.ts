@@ -81,7 +81,7 @@ export function kindsOf(project: Project) {
         title: String(one.adds.title ?? title),
         about: String(one.adds.about ?? hint ?? description ?? ''),
         /** The fields to type after its name, in this order. */
-        asks: asked(project, one),
+        asks: fieldsToAsk(project, one),
         /** The optional fields, typed as `key=value`. */
         may: optional(project, one),
       },
@@ -102,13 +102,13 @@ export function itemNode(project: Project, collection: Collection): JsonObject {
 const FACTS = /^(?:facts\/|notices)/;
 
 /** The fields to ask for. Only facts and notices have some: structure starts with valid values. */
-export function asked(project: Project, collection: Collection): Field[] {
+export function fieldsToAsk(project: Project, collection: Collection): Field[] {
   const { file, schema, adds } = collection;
   const { required } = itemNode(project, collection);
   if (!FACTS.test(file) || !Array.isArray(required)) return [];
   return required.map(String).flatMap((key): Field[] => {
     const start = adds.starts?.[key];
-    const isAsked = start === undefined || OF_FIELD.test(String(start));
+    const isAsked = start === undefined || FIELD_REFERENCE.test(String(start));
     const steps = [...itemSteps(collection, 'any-other'), key];
     if (!isAsked || holdsWords(project, schema, steps)) return [];
     const node = project.schemas.alongPath(schema, steps).at(-1) ?? {};
@@ -117,7 +117,7 @@ export function asked(project: Project, collection: Collection): Field[] {
 }
 
 /** An initial value that another field gives: `{from}`. */
-const OF_FIELD = /^\{(?!(?:like|next|id|key)\})\w+\}$/;
+const FIELD_REFERENCE = /^\{(?!(?:like|next|id|key)\})\w+\}$/;
 
 /** The optional plain fields of an item, and the part of the file to add it to. */
 function optional(project: Project, collection: Collection): Field[] {

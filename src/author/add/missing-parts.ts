@@ -6,59 +6,59 @@ import type { ReferenceKind } from '../../check/schema/reference-keywords.ts';
 import { factValue, itemsOf } from '../../content/collection.ts';
 import { isObject, type JsonObject, pointerSteps, valueAt } from '../../content/json.ts';
 import { addStep, type Step } from '../decide/steps.ts';
-import { type Item, itemNamed, stepOf } from './items.ts';
-import { type Growth, minimalValue } from './smallest.ts';
+import { type AddedItem, itemNamed, stepOf } from './items.ts';
+import { type AddContext, minimalValue } from './smallest.ts';
 
 /** An edit of a file, or a new file. */
-export type Change = { readonly step: Step } | { readonly created: SourceFile };
+export type Supply = { readonly step: Step } | { readonly created: SourceFile };
 
 /** The changes that supply what the check finds missing, each once. */
 export function missingParts(
-  growth: Growth,
+  context: AddContext,
   findings: readonly Finding[],
-  items: readonly Item[],
-): Change[] {
-  const changes = findings.flatMap((one) => suppliedFor(growth, one, items));
+  items: readonly AddedItem[],
+): Supply[] {
+  const changes = findings.flatMap((one) => suppliedFor(context, one, items));
   return [...new Map(changes.map((one) => [placeOf(one), one])).values()];
 }
 
-function placeOf(change: Change): string {
+function placeOf(change: Supply): string {
   if ('created' in change) return change.created.path;
   const { step } = change;
   return `${step.file}${step.pointer} ${step.kind === 'add' ? step.key : ''} ${'value' in step ? JSON.stringify(step.value).length : ''}`;
 }
 
-function suppliedFor(growth: Growth, finding: Finding, items: readonly Item[]): Change[] {
+function suppliedFor(context: AddContext, finding: Finding, items: readonly AddedItem[]): Supply[] {
   const { code, args, pointer } = finding;
-  const file = ownFile(growth, finding);
+  const file = ownFile(context, finding);
   const at = pointerSteps(pointer);
   const [id, place] = [String(args.id ?? args.found), String(args.at ?? args.place)];
   switch (code) {
     case 'file-missing':
-      return newFile(growth, String(args.path), String(args.schema));
+      return newFile(context, String(args.path), String(args.schema));
     case 'key-missing':
-      return member(growth, file, [...at, String(args.property)]);
+      return member(context, file, [...at, String(args.property)]);
     case 'text-missing':
-      return member(growth, String(args.textFile), [...place.split('.'), id]);
+      return member(context, String(args.textFile), [...place.split('.'), id]);
     case 'fact-text-missing':
-      return member(growth, finding.file, [...place.split('.'), id]);
+      return member(context, finding.file, [...place.split('.'), id]);
     case 'list-empty':
-      return wordsOfParts(growth, file, at);
+      return wordsOfParts(context, file, at);
     case 'part-without-words':
-      return member(growth, file, [...at, String(args.key)]);
+      return member(context, file, [...at, String(args.key)]);
     case 'banner-missing':
-      return member(growth, file, [String(args.key)]);
+      return member(context, file, [String(args.key)]);
     case 'page-name-missing':
-      return member(growth, finding.file, ['pages', id], nameOf(items));
+      return member(context, finding.file, ['pages', id], nameOf(items));
     case 'reference-unknown':
-      return named(growth, String(args.kind) as ReferenceKind, id, items);
+      return named(context, String(args.kind) as ReferenceKind, id, items);
     default:
       return [];
   }
 }
 
 /** The file to change: for a file that pages share, the new page's own. */
-function ownFile({ names }: Growth, { file }: Finding): string {
+function ownFile({ names }: AddContext, { file }: Finding): string {
   const page = names.get('page');
   const isShared = sharedSchema(file) !== undefined;
   return isShared && page !== undefined
@@ -66,17 +66,22 @@ function ownFile({ names }: Growth, { file }: Finding): string {
     : file;
 }
 
-function member(growth: Growth, file: string, steps: readonly string[], words?: string): Change[] {
-  const { project } = growth;
+function member(
+  context: AddContext,
+  file: string,
+  steps: readonly string[],
+  words?: string,
+): Supply[] {
+  const { project } = context;
   const schema = project.schemaOf(file);
-  const value = words ?? (schema && minimalValue(growth, schema, steps));
+  const value = words ?? (schema && minimalValue(context, schema, steps));
   if (value === undefined) return [];
   return [{ step: addStep(project.typed(file)?.value, file, steps, value) }];
 }
 
 /** The texts of each part that a page names, and of each fact that it lists, for an empty group. */
-function wordsOfParts(growth: Growth, file: string, at: readonly string[]): Change[] {
-  const { project } = growth;
+function wordsOfParts(context: AddContext, file: string, at: readonly string[]): Supply[] {
+  const { project } = context;
   const page = file.replace(/^texts\/[^/]+/, 'pages');
   const [schema, value] = [project.schemaOf(page), project.value(page)];
   if (page === file || !schema || value === undefined) return [];
@@ -89,51 +94,51 @@ function wordsOfParts(growth: Growth, file: string, at: readonly string[]): Chan
     ...(project.schemas.textIds(schema, value).get(place) ?? []),
     ...listed.map(([id]) => id),
   ];
-  return ids.flatMap((id) => member(growth, file, [...at, id]));
+  return ids.flatMap((id) => member(context, file, [...at, id]));
 }
 
-function newFile(growth: Growth, path: string, schema: string): Change[] {
-  const { project } = growth;
+function newFile(context: AddContext, path: string, schema: string): Supply[] {
+  const { project } = context;
   const folder = path.slice(0, path.lastIndexOf('/') + 1);
   const template = schema.slice(schema.lastIndexOf('/') + 1).replace('.schema.json', '');
   const isShared = project.typed(`${folder}${template}.json`) !== undefined;
   const line = `${'../'.repeat(path.split('/').length)}schemas/${schema}`;
-  const whole = isShared ? {} : { $schema: line, ...startOf(growth, path, schema, template) };
+  const whole = isShared ? {} : { $schema: line, ...startOf(context, path, schema, template) };
   return [{ created: { path, text: `${JSON.stringify(whole, null, 2)}\n` } }];
 }
 
 /** The smallest valid file; a page that needs several parts copies those of another page. */
-function startOf(growth: Growth, path: string, schema: string, template: string): JsonObject {
-  const { project } = growth;
-  const own = minimalValue(growth, schema, []);
+function startOf(context: AddContext, path: string, schema: string, template: string): JsonObject {
+  const { project } = context;
+  const own = minimalValue(context, schema, []);
   const references = referencesOf(project, undefined);
   const errors = project.schemas.errors(schema, own ?? null, references);
   const model = project.pages.find(
-    (page) => page.template === template && page.id !== growth.names.get('page'),
+    (page) => page.template === template && page.id !== context.names.get('page'),
   );
   if (!path.startsWith('pages/') || !model || errors.every(({ keyword }) => keyword !== 'minItems'))
     return Object(own);
   const parts = Object(project.value(`pages/${model.id}.json`));
   const { required } = project.schemas.alongPath(schema, [])[0] ?? {};
   const keys = Array.isArray(required) ? required.map(String) : [];
-  const venue = growth.names.get('venue');
+  const venue = context.names.get('venue');
   const whole = Object.fromEntries(keys.map((key) => [key, parts[key]]));
   return { ...whole, ...('venue' in whole && venue !== undefined && { venue }) };
 }
 
 function named(
-  growth: Growth,
+  context: AddContext,
   kind: ReferenceKind,
   name: string,
-  items: readonly Item[],
-): Change[] {
+  items: readonly AddedItem[],
+): Supply[] {
   const starts = items.map(({ collection }) => collection.adds.brings?.[kind]).find(isObject);
-  const item = itemNamed(growth, kind, name, starts);
+  const item = itemNamed(context, kind, name, starts);
   return item ? [{ step: stepOf(item) }] : [];
 }
 
 /** The name of the item's page, as a placeholder, if its name is a fact. */
-function nameOf(items: readonly Item[]): string | undefined {
+function nameOf(items: readonly AddedItem[]): string | undefined {
   const [item] = items;
   const [, group] = /^facts\/(.+)\.json$/.exec(item?.collection.file ?? '') ?? [];
   if (!item || group === undefined || !Object.hasOwn(Object(item.value), 'name')) return undefined;

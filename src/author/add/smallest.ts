@@ -7,7 +7,7 @@ import { camelCase } from '../../content/paths.ts';
 import { isWords } from './kinds.ts';
 
 /** What is being added: its id, and the names of the items added so far, by kind of reference. */
-export interface Growth {
+export interface AddContext {
   readonly project: Project;
   readonly id: string;
   readonly names: Map<ReferenceKind, string>;
@@ -18,15 +18,15 @@ export interface Growth {
  * what is being added. Undefined if only a person can know it, such as a day or an amount.
  */
 export function minimalValue(
-  growth: Growth,
+  context: AddContext,
   schema: string,
   steps: readonly string[],
 ): Json | undefined {
-  const { project, id, names } = growth;
+  const { project, id, names } = context;
   const node = project.schemas.alongPath(schema, steps)[steps.length];
   if (!node) return undefined;
   const { type, definition, required, reference, minItems } = node;
-  const inside = (step: string) => minimalValue(growth, schema, [...steps, step]);
+  const inside = (step: string) => minimalValue(context, schema, [...steps, step]);
   if (isWords(node)) {
     const text = `${TO_WRITE}: ${wanted(node)} (${id})`;
     return type === 'array' ? [text] : text;

@@ -11,7 +11,7 @@ import type { SchemaSet } from '../../check/schema/schema-set.ts';
 import type { Json } from '../../content/json.ts';
 import { campPath } from '../../content/scope.ts';
 import { refreshed } from './refresh.ts';
-import { applied, restateSteps, type Step, setSteps, stepsFor } from './steps.ts';
+import { applySteps, restateSteps, type Step, setSteps, stepsFor } from './steps.ts';
 import { allowedMeaning, meanings, schemaOfFact } from './typed-value.ts';
 
 /**
@@ -89,7 +89,7 @@ export function decide(
   }
   const steps = decided.flatMap((one) => one.steps);
   if (steps.length === 0) return { kind: 'nothing' };
-  const after = upToDate(applied(sources, steps), schemas, choices);
+  const after = upToDate(applySteps(sources, steps), schemas, choices);
   const result = runChecks(after, schemas, options);
   const findings = newErrors(before.findings, result.findings);
   const implied = impliedBy(findings, choices);
@@ -97,7 +97,7 @@ export function decide(
     return decide(sources, schemas, [...choices, ...implied], options, before);
   if (findings.length > 0) return { kind: 'invalid', findings };
   const left = leftToDo(before.findings, result.findings, new Set(choices.map(({ fact }) => fact)));
-  const changes = changed(sources, after);
+  const changes = changedFiles(sources, after);
   return { kind: 'ready', decided, changes, sources: after, left, after: result };
 }
 
@@ -115,7 +115,7 @@ function upToDate(
   const facts = new Set(choices.map(({ fact }) => fact));
   const project = new Project(sources.map(documentOf), schemas);
   const stale = refreshed(project).filter(({ question }) => facts.has(question.fact));
-  return applied(
+  return applySteps(
     sources,
     stale.map(({ step }) => step),
   );
@@ -229,7 +229,10 @@ function isOpen({ code }: Finding): boolean {
 }
 
 /** The files that differ between two states. */
-export function changed(before: readonly SourceFile[], after: readonly SourceFile[]): FileChange[] {
+export function changedFiles(
+  before: readonly SourceFile[],
+  after: readonly SourceFile[],
+): FileChange[] {
   return after.flatMap(({ path, text }) => {
     const old = before.find((source) => source.path === path);
     return old && old.text !== text ? [{ path, before: old.text, after: text }] : [];

@@ -10,7 +10,7 @@ export function lineDiff(before: string, after: string): LineChange[] {
   const [a, b] = [lines(before), lines(after)];
   return diff(a, b).flatMap(({ kind, from, to }): LineChange[] => {
     if (kind === 'same') return [];
-    return kind === 'gone'
+    return kind === 'removed'
       ? [{ sign: '-', number: from + 1, text: a[from] ?? '' }]
       : [{ sign: '+', number: to + 1, text: b[to] ?? '' }];
   });
@@ -22,7 +22,7 @@ function lines(text: string): string[] {
 
 /** One step from a list to another: an item is unchanged, removed or added, at these indexes of both. */
 export interface DiffStep {
-  readonly kind: 'same' | 'gone' | 'new';
+  readonly kind: 'same' | 'removed' | 'added';
   readonly from: number;
   readonly to: number;
 }
@@ -36,10 +36,10 @@ export function diff(a: readonly string[], b: readonly string[]): DiffStep[] {
   while (from < a.length || to < b.length) {
     const isSame = from < a.length && to < b.length && a[from] === b[to];
     const isGone = from < a.length && at(from + 1, to) >= at(from, to + 1);
-    const kind = isSame ? 'same' : isGone ? 'gone' : 'new';
+    const kind = isSame ? 'same' : isGone ? 'removed' : 'added';
     steps.push({ kind, from, to });
-    if (kind !== 'new') from += 1;
-    if (kind !== 'gone') to += 1;
+    if (kind !== 'added') from += 1;
+    if (kind !== 'removed') to += 1;
   }
   return steps;
 }

@@ -13,18 +13,18 @@ export function refreshed(project: Project) {
   return questionsOf(project).flatMap((question) => {
     const { fact } = question;
     const said = (shown.get(fact)?.said ?? []).filter((one) => one.said === fact);
-    const told = statementsOf(question).map(({ key }) => key);
+    const known = statementsOf(question).map(({ key }) => key);
     const now = said.map(({ pageId, value }) => statement(pageId, value));
-    const gone = told.filter((one) => !now.includes(one));
-    const come = now.filter((one) => !told.includes(one));
-    if (gone.length + come.length === 0) return [];
+    const removed = known.filter((one) => !now.includes(one));
+    const added = now.filter((one) => !known.includes(one));
+    if (removed.length + added.length === 0) return [];
     const { file, pointer } = closeStep(question);
     const step: Step =
       now.length === 0
         ? closeStep(question)
         : { kind: 'set', file, pointer: `${pointer}/values`, value: valuesOf(said) };
     // The statements to remove and to add: page and value, one line each.
-    return [{ question, gone, come, step }];
+    return [{ question, gone: removed, come: added, step }];
   });
 }
 

@@ -18,7 +18,7 @@ import { withMember, withoutPart, withValue } from '../edit-json.ts';
 export type Step =
   | { readonly kind: 'set'; readonly file: string; readonly pointer: string; readonly value: Json }
   | {
-      readonly kind: 'unsay';
+      readonly kind: 'remove-says';
       readonly file: string;
       readonly pointer: string;
       readonly page: string;
@@ -81,7 +81,7 @@ export function setSteps(project: Project, fact: string, value: Json): Step[] {
   const repeats = project
     .pageIds()
     .filter((page) => sameJson(project.says(page)[fact] ?? null, value))
-    .map((page) => unsaid(project, page, fact));
+    .map((page) => removeSaysStep(project, page, fact));
   return [...setFact(project, fact, value), ...repeats, ...unmark(project, fact)];
 }
 
@@ -89,7 +89,7 @@ export function setSteps(project: Project, fact: string, value: Json): Step[] {
 export function restateSteps(project: Project, page: string, fact: string, value: Json): Step[] {
   const own = campPath(project.facts, fact);
   const path = ['venues', project.venueOf(page) ?? '', own].join('.');
-  return [...setFact(project, path, value), unsaid(project, page, fact)];
+  return [...setFact(project, path, value), removeSaysStep(project, page, fact)];
 }
 
 /** The fact itself, or a part of it. */
@@ -102,13 +102,13 @@ export function removeSays(project: Project, isMeant: (fact: string) => boolean)
   return project.pageIds().flatMap((page) =>
     Object.keys(project.says(page))
       .filter(isMeant)
-      .map((path) => unsaid(project, page, path)),
+      .map((path) => removeSaysStep(project, page, path)),
   );
 }
 
-function unsaid(project: Project, page: string, fact: string): Step {
+function removeSaysStep(project: Project, page: string, fact: string): Step {
   const pointer = project.saysPointer(page, fact);
-  return { kind: 'unsay', file: `pages/${page}.json`, pointer, page };
+  return { kind: 'remove-says', file: `pages/${page}.json`, pointer, page };
 }
 
 /** Closes every question about some facts. */
@@ -135,20 +135,20 @@ function unmark(project: Project, fact: string): Step[] {
 }
 
 /** Applies steps to files; files without a step stay the same objects. */
-export function applied(sources: readonly SourceFile[], steps: readonly Step[]): SourceFile[] {
+export function applySteps(sources: readonly SourceFile[], steps: readonly Step[]): SourceFile[] {
   return sources.map((source) =>
     steps
       .filter(({ file }) => file === source.path)
-      .reduce((before, step) => ({ path: source.path, text: edited(before, step) }), source),
+      .reduce((before, step) => ({ path: source.path, text: editedText(before, step) }), source),
   );
 }
 
-function edited(source: SourceFile, step: Step): string {
+function editedText(source: SourceFile, step: Step): string {
   const document = new JsonDocument(source);
   if (step.kind === 'set') return withValue(document, step.pointer, step.value);
   if (step.kind === 'add') return withAdded(source, document, step);
   const said = valueAt(document.value, ['says']);
-  const isLast = step.kind === 'unsay' && isObject(said) && Object.keys(said).length === 1;
+  const isLast = step.kind === 'remove-says' && isObject(said) && Object.keys(said).length === 1;
   return withoutPart(document, isLast ? '/says' : step.pointer);
 }
 
@@ -164,7 +164,7 @@ function withAdded(
   return Object.entries(value).reduce(
     (before, [name, part]) => ({
       path: source.path,
-      text: edited(before, { kind: 'add', file, pointer: inside, key: name, value: part }),
+      text: editedText(before, { kind: 'add', file, pointer: inside, key: name, value: part }),
     }),
     source,
   ).text;

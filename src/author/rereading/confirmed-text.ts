@@ -4,15 +4,15 @@ import {
   dependentSentences,
 } from '../../check/reread/dependent-sentences.ts';
 import {
+  type Confirmation,
   digestOf,
-  dueAmong,
-  type Reading,
   type Records,
   recordsOf,
+  staleAmong,
 } from '../../check/reread/stale-sentences.ts';
 import {
-  type Readings,
-  readingsOf,
+  type Confirmations,
+  confirmationsOf,
   type StaleTranslation,
   staleTranslations,
   writtenTranslations,
@@ -31,11 +31,11 @@ export function confirmedText(
   isRead?: (late: StaleTranslation) => boolean,
 ): string {
   const sentences = dependentSentences(project);
-  const waiting = dueAmong(sentences, recordsOf(project)).filter(
+  const waiting = staleAmong(sentences, recordsOf(project)).filter(
     ({ sentence }) => keys !== undefined && !keys.has(sentence.key),
   );
-  const kept = new Map(waiting.map(({ sentence, reading }) => [sentence, reading]));
-  const translations = isRead ? readNow(project, isRead) : readingsOf(project);
+  const kept = new Map(waiting.map(({ sentence, confirmation }) => [sentence, confirmation]));
+  const translations = isRead ? readNow(project, isRead) : confirmationsOf(project);
   return recordsText(sentences, kept, recordsOf(project), translations);
 }
 
@@ -43,10 +43,10 @@ export function confirmedText(
  * The confirmations after somebody has read translations; those still stale keep their last one.
  * @param isRead whether a stale translation was read
  */
-function readNow(project: Project, isRead: (late: StaleTranslation) => boolean): Readings {
-  const old = readingsOf(project);
-  const late = staleTranslations(project).filter((one) => !isRead(one));
-  const waiting = new Set(late.map(({ translation }) => nameOfPlace(translation)));
+function readNow(project: Project, isRead: (late: StaleTranslation) => boolean): Confirmations {
+  const old = confirmationsOf(project);
+  const stale = staleTranslations(project).filter((one) => !isRead(one));
+  const waiting = new Set(stale.map(({ translation }) => nameOfPlace(translation)));
   const files = new Map<string, Map<string, string[]>>();
   for (const { translation, file: path, key, source } of writtenTranslations(project)) {
     const isWaiting = waiting.has(nameOfPlace(translation));
@@ -68,7 +68,7 @@ function nameOfPlace({ document, pointer, locale }: Translation): string {
  */
 function recordsText(
   sentences: readonly DependentSentence[],
-  kept: ReadonlyMap<DependentSentence, Reading | undefined>,
+  kept: ReadonlyMap<DependentSentence, Confirmation | undefined>,
   old: Records,
   translations: ReadonlyMap<string, ReadonlyMap<string, readonly string[]>> = new Map(),
 ): string {
@@ -98,7 +98,7 @@ function readingNow({ basis }: DependentSentence, values: Map<string, Json>): Ma
 
 /** One line per sentence and per value, sorted: the same content gives the same text. */
 function written(
-  files: ReadonlyMap<string, ReadonlyMap<string, Reading>>,
+  files: ReadonlyMap<string, ReadonlyMap<string, Confirmation>>,
   values: ReadonlyMap<string, Json>,
   translations: ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>,
 ): string {

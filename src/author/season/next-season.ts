@@ -52,7 +52,7 @@ export function nextSeason(
   note: string,
 ): NextSeason {
   const dates = datesOf(project).map(
-    ([fact, from]): Proposal => ({ fact, from, ...moved(project, fact, from, year, chosen) }),
+    ([fact, from]): Proposal => ({ fact, from, ...movedDates(project, fact, from, year, chosen) }),
   );
   const chosenDates = [...yearsOf(project, year), ...dates].map((one) => withChoice(one, chosen));
   const proposals = chosenDates
@@ -95,7 +95,7 @@ function datesOf(project: Project): [string, string][] {
   );
 }
 
-function moved(
+function movedDates(
   project: Project,
   fact: string,
   date: string,

@@ -28,7 +28,7 @@ export const PRICE_FILES: readonly (keyof PriceFacts)[] = [
  * same, or cannot be computed: other rules say why.
  */
 export function calculatedExample(project: Project, fact: string, said: Json) {
-  if (!officialAreSound(project)) return undefined;
+  if (!officialAreValid(project)) return undefined;
   const facts = withoutNotes(project.facts) as JsonObject;
   const exampleOfficial = amounts(project, facts);
   const exampleSaid = amounts(project, resolveFacts(facts, { [fact]: said }));
@@ -38,7 +38,7 @@ export function calculatedExample(project: Project, fact: string, said: Json) {
 }
 
 /** True when the schemas accept these fact files, so that amounts can be computed from them. */
-export function areSound(project: Project, facts: JsonObject, files: readonly string[]): boolean {
+export function areValid(project: Project, facts: JsonObject, files: readonly string[]): boolean {
   const references = referencesOf(project, undefined);
   return files.every((root) => {
     const value = facts[root];
@@ -47,8 +47,8 @@ export function areSound(project: Project, facts: JsonObject, files: readonly st
   });
 }
 
-export const officialAreSound = memoize((project: Project) =>
-  areSound(project, project.facts, PRICE_FILES),
+export const officialAreValid = memoize((project: Project) =>
+  areValid(project, project.facts, PRICE_FILES),
 );
 
 function amounts(project: Project, facts: JsonObject): string[] | undefined {

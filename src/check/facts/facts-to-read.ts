@@ -33,7 +33,7 @@ const factsIn = memoizeEach((project: Project, locale: string): Material => {
 });
 
 /** The facts as a page says them; the same object where it says nothing differently. */
-export function factsOnPage(project: Project, pageId: string, material: Material): Material {
+export function factsToReadOnPage(project: Project, pageId: string, material: Material): Material {
   const says = project.says(pageId);
   if (Object.keys(says).length === 0) return material;
   const said = resolveFacts(project.facts, says);

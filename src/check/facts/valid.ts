@@ -2,7 +2,7 @@ import { isObject, type Json, type JsonObject, pointerSteps } from '../../conten
 import type { SchemaSet } from '../schema/schema-set.ts';
 
 /** Keywords that judge a value by itself; the others depend on what is around it. */
-const ON_A_VALUE: ReadonlySet<string> = new Set([
+const VALUE_KEYWORDS: ReadonlySet<string> = new Set([
   'type',
   'enum',
   'const',
@@ -19,10 +19,10 @@ const ON_A_VALUE: ReadonlySet<string> = new Set([
  * schema reports the part once.
  * @param address a schema, or a part of one
  */
-export function soundValue(schemas: SchemaSet, address: string, value: Json): Json {
+export function validValue(schemas: SchemaSet, address: string, value: Json): Json {
   const refused = schemas
     .errors(address, value)
-    .filter(({ keyword }) => ON_A_VALUE.has(keyword))
+    .filter(({ keyword }) => VALUE_KEYWORDS.has(keyword))
     .map(({ instancePath }) => pointerSteps(instancePath));
   return refused.reduce(withNull, value);
 }

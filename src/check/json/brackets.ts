@@ -1,4 +1,4 @@
-import type { Slip } from './span.ts';
+import type { SyntaxSlip } from './span.ts';
 
 /** How deep brackets may nest; our deepest content has eight levels. */
 export const MAX_DEPTH = 40;
@@ -22,7 +22,7 @@ export function openAt(text: string, end: number): Opener[] {
 }
 
 /** The first bracket past the depth limit, in a text too deep to parse. */
-export function tooDeep(text: string): Slip {
+export function tooDeep(text: string): SyntaxSlip {
   let depth = 0;
   let offset = 0;
   for (const { 0: found, index } of text.matchAll(MARKS)) {
@@ -38,7 +38,7 @@ export function tooDeep(text: string): Slip {
  * The bracket missing where the parser met the wrong one, the end of the file, or a group in place
  * of a key. Indentation shows which: a line starts left of an open bracket.
  */
-export function missingCloser(text: string, stop: number): Slip | undefined {
+export function missingCloser(text: string, stop: number): SyntaxSlip | undefined {
   const [opener, ...others] = openAt(text, stop);
   if (!opener) return undefined;
   const found = text.charAt(stop);
@@ -56,7 +56,7 @@ export function missingCloser(text: string, stop: number): Slip | undefined {
 }
 
 /** The bracket left open at the first line that starts left of it. */
-function outdented(text: string, stop: number): Slip | undefined {
+function outdented(text: string, stop: number): SyntaxSlip | undefined {
   const open: (Opener & { readonly indent: number })[] = [];
   for (const { 0: line, index: start } of text.slice(0, stop + 1).matchAll(/[^\r\n]+/g)) {
     const indent = line.search(/\S/);
@@ -73,7 +73,12 @@ function outdented(text: string, stop: number): Slip | undefined {
 }
 
 /** @param goesOn whether something follows, so that a comma is needed */
-function missing(text: string, { char, offset }: Opener, before: number, goesOn = false): Slip {
+function missing(
+  text: string,
+  { char, offset }: Opener,
+  before: number,
+  goesOn = false,
+): SyntaxSlip {
   const written = text.slice(0, before).trimEnd();
   const comma = goesOn && !written.endsWith(',') ? ',' : '';
   const at = written.replace(/\s*,$/, '').length - 1;

@@ -4,7 +4,7 @@ import type { Finding, Place } from '../finding.ts';
 import { memoize } from '../memoize.ts';
 import { MAX_DEPTH, tooDeep } from './brackets.ts';
 import { LineIndex } from './line-index.ts';
-import { garbledLetters, MAX_CHARACTERS, refusalOf } from './other-kinds.ts';
+import { garbledLetters, MAX_CHARACTERS, notJson } from './not-json.ts';
 import { slipAt } from './slips.ts';
 import type { Span } from './span.ts';
 import { MAX_TEXT, type Report, readTree, type Spans } from './walk-tree.ts';
@@ -93,7 +93,7 @@ export class JsonDocument {
   #read(report: Report): Json | undefined {
     const mark = this.text.startsWith('\uFEFF');
     const body = mark ? ` ${this.text.slice(1)}` : this.text;
-    const refusal = refusalOf(body);
+    const refusal = notJson(body);
     if (refusal) {
       this.#spans = { values: new Map(), keys: new Map() };
       report(refusal.code, { start: 0, end: 0 }, refusal.args);

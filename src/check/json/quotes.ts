@@ -1,4 +1,4 @@
-import type { Slip } from './span.ts';
+import type { SyntaxSlip } from './span.ts';
 
 const STRING = /"(?:[^"\\\r\n]|\\.)*("?)/g;
 const MAX_SHOWN = 40;
@@ -10,7 +10,7 @@ const AFTER_ITEM = /^\s*(?:,\s*(?:$|["{[\d-]|true|false|null)|[}\]]|$)/;
  * A quotation mark missing or extra before the place where the parser stopped; a missing one often
  * shows only lines later, because the parser takes what follows for the rest of the string.
  */
-export function quoteSlip(text: string, stop: number): Slip | undefined {
+export function quoteSlip(text: string, stop: number): SyntaxSlip | undefined {
   let last: RegExpExecArray | undefined;
   for (const string of text.matchAll(STRING)) {
     if (string.index > stop) break;
@@ -32,7 +32,7 @@ function lineOf(text: string, offset: number): { text: string; start: number } {
 }
 
 /** A string that runs past its line: unless words follow, its closing mark is missing. */
-function notClosed(text: string, start: number, end: number): Slip {
+function notClosed(text: string, start: number, end: number): SyntaxSlip {
   const typed = text.slice(start, end).trimEnd();
   const [next = ''] = /\S[^\r\n]*/.exec(text.slice(end)) ?? [];
   const isWord = next !== '' && !/^["{}[\]]|^(?:-?[\d.]+|true|false|null)\s*,?\s*$/.test(next);
@@ -43,13 +43,13 @@ function notClosed(text: string, start: number, end: number): Slip {
   return unclosed(start, /^"[\w$.-]+(?=\s*:)/.exec(typed)?.[0] ?? typed.replace(/[\s,\]]+$/, ''));
 }
 
-function unclosed(offset: number, typed: string): Slip {
+function unclosed(offset: number, typed: string): SyntaxSlip {
   const args = { found: typed.slice(0, MAX_SHOWN) };
   return { code: 'json-unclosed-quote', offset, length: typed.length, args };
 }
 
 /** `week": 144`: the first word of a string without its opening mark. */
-function unopened(text: string, stop: number): Slip | undefined {
+function unopened(text: string, stop: number): SyntaxSlip | undefined {
   const at = text.startsWith('{{', stop - 1) ? stop - 1 : stop;
   const [found] = /^(?:[^\s"{}[\],:]|\{\{)[^\s"]*/.exec(text.slice(at)) ?? [];
   if (found === undefined || !/[\s{[:,]$/.test(text.slice(0, at))) return undefined;
@@ -63,7 +63,7 @@ function closedEarly(
   text: string,
   string: RegExpExecArray | undefined,
   stop: number,
-): Slip | undefined {
+): SyntaxSlip | undefined {
   if (!string || !/^[^\s,:{}[\]"\d-]/.test(text.slice(stop))) return undefined;
   const [open, early] = [string.index, string.index + string[0].length - 1];
   if (text.slice(early + 1, stop).trim() !== '') return undefined;
@@ -82,7 +82,7 @@ function closedEarly(
 }
 
 /** A tab or another control character inside a string, which JSON rejects and nobody sees. */
-function hidden(text: string): Slip | undefined {
+function hidden(text: string): SyntaxSlip | undefined {
   for (const string of text.matchAll(STRING)) {
     const at = string[0].search(/\p{Cc}/u);
     if (at >= 0) return { code: 'json-invisible', offset: string.index + at, length: 1, args: {} };

@@ -1,12 +1,12 @@
 import type { FindingArgs, FindingCode } from '../finding.ts';
 import { missingCloser, openAt } from './brackets.ts';
 import { quoteSlip } from './quotes.ts';
-import type { Slip } from './span.ts';
+import type { SyntaxSlip } from './span.ts';
 
 /** Where the parser stopped, and the text around it. */
 type Stop = ReturnType<typeof stopAt>;
 
-type Recogniser = (stop: Stop) => Slip | undefined;
+type Recogniser = (stop: Stop) => SyntaxSlip | undefined;
 
 const WORDS: Readonly<Record<string, string>> = {
   True: 'true',
@@ -22,7 +22,7 @@ const WORDS: Readonly<Record<string, string>> = {
  * Names common typing mistakes; anything else is an unexpected character.
  * @param stop where a JSON parser stopped; the length of the text when it ran out
  */
-export function slipAt(text: string, stop: number): Slip {
+export function slipAt(text: string, stop: number): SyntaxSlip {
   const at = stopAt(text, stop);
   for (const recognise of recognisers) {
     const slip = recognise(at);
@@ -46,7 +46,7 @@ function stopAt(text: string, stop: number) {
   };
 }
 
-function slip(code: FindingCode, offset: number, length = 1, args: FindingArgs = {}): Slip {
+function slip(code: FindingCode, offset: number, length = 1, args: FindingArgs = {}): SyntaxSlip {
   return { code, offset, length, args };
 }
 

@@ -7,7 +7,7 @@ export interface Span {
 }
 
 /** A typing mistake in the JSON syntax; offset and length count characters of the file. */
-export interface Slip {
+export interface SyntaxSlip {
   readonly code: FindingCode;
   readonly offset: number;
   readonly length: number;

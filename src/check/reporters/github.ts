@@ -1,6 +1,6 @@
 import type { Finding } from '../finding.ts';
 import { sentenceOf } from '../messages.ts';
-import { counted, fails, fileOf, type Reporter } from './report.ts';
+import { countOf, fails, fileOf, type Reporter } from './report.ts';
 
 /** GitHub shows this many annotations of each kind per step, and silently drops the rest. */
 const SHOWN = 10;
@@ -37,7 +37,7 @@ function annotations(
   return [
     ...findings.slice(0, SHOWN).map((finding) => annotation(finding, command, folder)),
     ...(more > 0
-      ? [`GitHub ne mostra ${SHOWN}: ${counted(more, one, many)} nel testo del controllo.`]
+      ? [`GitHub ne mostra ${SHOWN}: ${countOf(more, one, many)} nel testo del controllo.`]
       : []),
   ];
 }

@@ -4,10 +4,10 @@ import type { CheckResult } from '../run-checks.ts';
 import { frame } from './frame.ts';
 import {
   type Counts,
-  counted,
+  countOf,
   countsOf,
+  type FindingGroup,
   fileOf,
-  type Group,
   groupsOf,
   namedPages,
   type Reporter,
@@ -38,7 +38,7 @@ export const html: Reporter = (result, { folder }) => {
 <body>
 <header class="top"><p class="brand">${String(valueAt(result.project.facts, ['camp', 'name']) ?? '')} · controllo dei contenuti</p>
 <h1>${headline(counts)}</h1>
-<p>${errors === 0 ? 'Il sito si può costruire.' : 'Il sito in linea resta quello di prima finché non si correggono.'} ${counted(result.files, 'file letto', 'file letti')}.</p>
+<p>${errors === 0 ? 'Il sito si può costruire.' : 'Il sito in linea resta quello di prima finché non si correggono.'} ${countOf(result.files, 'file letto', 'file letti')}.</p>
 <nav aria-label="Parti del rapporto"><ul class="tickets">
 <li><a href="#correggere"><b>${errors + warnings}</b> da correggere</a></li>
 <li><a href="#note"><b>${known}</b> ${known === 1 ? 'contraddizione nota' : 'contraddizioni note'}</a></li>
@@ -61,14 +61,14 @@ ${factsSection(result, folder)}</main>
 };
 
 function headline({ errors, warnings }: Counts): string {
-  if (errors > 0) return `${counted(errors, 'errore', 'errori')} da correggere`;
+  if (errors > 0) return `${countOf(errors, 'errore', 'errori')} da correggere`;
   return warnings > 0
-    ? `Nessun errore, ${counted(warnings, 'avviso', 'avvisi')}`
+    ? `Nessun errore, ${countOf(warnings, 'avviso', 'avvisi')}`
     : 'Nessun errore da correggere';
 }
 
 /** One problem, or all findings on one fact: sentence, remedy, place, and all values. */
-function card({ items, fact, values }: Group, result: CheckResult, folder: string): Markup {
+function card({ items, fact, values }: FindingGroup, result: CheckResult, folder: string): Markup {
   const { severity } = items[0].finding;
   const rows = items.map(({ finding, message, remedy, spot }) => {
     const reason = reasonOf(finding, result.project);
@@ -92,7 +92,7 @@ function factsSection(result: CheckResult, folder: string): Markup {
   const of = (wanted: boolean) =>
     rows.filter(({ disagrees }) => disagrees === wanted).map(({ shown }) => shown);
   return markup`<section id="dati"><h2>I dati, pagina per pagina</h2>
-<p>${rows.length === 0 ? 'Nessuna pagina mostra un dato che si possa leggere.' : of(true).length === 0 ? 'Nessuna pagina dice un valore diverso da quello che fa fede.' : `Valori diversi da pagina a pagina: ${counted(of(true).length, 'dato', 'dati')}, i primi e già aperti.`}</p>
+<p>${rows.length === 0 ? 'Nessuna pagina mostra un dato che si possa leggere.' : of(true).length === 0 ? 'Nessuna pagina dice un valore diverso da quello che fa fede.' : `Valori diversi da pagina a pagina: ${countOf(of(true).length, 'dato', 'dati')}, i primi e già aperti.`}</p>
 ${of(true)}${of(false)}</section>
 `;
 }

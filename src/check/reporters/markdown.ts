@@ -1,9 +1,9 @@
 import type { CheckResult } from '../run-checks.ts';
 import {
-  counted,
   countLine,
+  countOf,
   countsOf,
-  type Group,
+  type FindingGroup,
   groupsOf,
   namedPages,
   type Reporter,
@@ -21,12 +21,12 @@ export const markdown: Reporter = (result, { folder }) => {
   const title =
     errors === 0
       ? 'I contenuti sono in ordine'
-      : `Nei contenuti ${errors === 1 ? 'c’è' : 'ci sono'} ${counted(errors, 'errore', 'errori')}`;
+      : `Nei contenuti ${errors === 1 ? 'c’è' : 'ci sono'} ${countOf(errors, 'errore', 'errori')}`;
   const tables = [
     ['error', ''],
-    ['warning', counted(warnings, 'avviso', 'avvisi')],
-    ['known', counted(known, 'contraddizione nota', 'contraddizioni note')],
-    ['info', counted(toConfirm, 'valore da confermare', 'valori da confermare')],
+    ['warning', countOf(warnings, 'avviso', 'avvisi')],
+    ['known', countOf(known, 'contraddizione nota', 'contraddizioni note')],
+    ['info', countOf(toConfirm, 'valore da confermare', 'valori da confermare')],
   ] as const;
   return tables.reduce(
     (page, [severity, summary]) => {
@@ -61,7 +61,11 @@ export function fitting(rows: readonly string[], room: number): readonly string[
   return tooMany < 0 ? rows : rows.slice(0, tooMany);
 }
 
-function row({ items, fact, values }: Group, { project }: CheckResult, folder: string): string {
+function row(
+  { items, fact, values }: FindingGroup,
+  { project }: CheckResult,
+  folder: string,
+): string {
   const said = new Set(items.map(({ message }) => escaped(message)));
   const todo = new Set(items.map(({ remedy }) => escaped(remedy)));
   const others = values.map(({ text, role, places }) => {

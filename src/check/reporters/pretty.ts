@@ -3,13 +3,13 @@ import { frame } from './frame.ts';
 import {
   countLine,
   countsOf,
+  type FindingGroup,
   fails,
-  type Group,
   groupsOf,
-  type Item,
   namedPages,
   type ReportContext,
   type Reporter,
+  type ReportItem,
   reasonOf,
   spot,
 } from './report.ts';
@@ -73,10 +73,10 @@ function verdictLine({ findings, files }: CheckResult, context: ReportContext): 
 
 /** Findings on a fact, with every value, who states it, and where. */
 function block(
-  { items, fact, values }: Group,
+  { items, fact, values }: FindingGroup,
   result: CheckResult,
   folder: string,
-  written: (item: Item, result: CheckResult) => string,
+  written: (item: ReportItem, result: CheckResult) => string,
 ): string {
   const label = fact && (fact.label === fact.path ? fact.path : `${fact.label} (${fact.path})`);
   const shown = values.flatMap(({ text, role, places }) => [
@@ -93,14 +93,14 @@ function block(
 }
 
 /** One finding on one line: where, what is wrong, what to write; why it is open. */
-function line({ finding, spot, sentence }: Item, { project }: CheckResult): string {
+function line({ finding, spot, sentence }: ReportItem, { project }: CheckResult): string {
   const mark = finding.severity === 'warning' ? 'Avviso: ' : '';
   const reason = finding.severity === 'known' ? ` ${reasonOf(finding, project)}` : '';
   return `${spot} ${mark}${sentence}${reason}`.trimEnd();
 }
 
 /** One finding with the lines around it. */
-function framed(item: Item, result: CheckResult): string {
+function framed(item: ReportItem, result: CheckResult): string {
   const text = result.project.document(item.finding.file)?.text;
   const told = line(item, result);
   return text === undefined ? told : `${told}\n${frame(text, item.finding)}`;

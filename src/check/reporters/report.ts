@@ -21,11 +21,11 @@ export interface ReportContext {
 export type Reporter = (result: CheckResult, context: ReportContext) => string;
 
 /** One finding in words. */
-export type Item = ReturnType<typeof itemOf>;
+export type ReportItem = ReturnType<typeof itemOf>;
 
 /** Findings shown together: those on one fact, or a single one. */
-export interface Group {
-  readonly items: readonly [Item, ...Item[]];
+export interface FindingGroup {
+  readonly items: readonly [ReportItem, ...ReportItem[]];
   /** The fact on which pages disagree; undefined for a finding that compares no places. */
   readonly fact: { readonly path: string; readonly label: string } | undefined;
   readonly values: readonly ShownValue[];
@@ -36,7 +36,7 @@ export function groupsOf(
   { findings, facts, project }: CheckResult,
   folder: string,
   ...severities: readonly Severity[]
-): Group[] {
+): FindingGroup[] {
   const chosen = findings.filter(({ severity }) => severities.includes(severity));
   const groups = Map.groupBy(chosen.entries(), ([index, finding]) =>
     comparesPlaces(finding) ? `${finding.severity} ${finding.fact}` : index,
@@ -44,7 +44,7 @@ export function groupsOf(
   return [...groups.values()].flatMap((members) => {
     const [first, ...others] = members.map(([, finding]) => finding);
     if (!first) return [];
-    const items: Group['items'] = [
+    const items: FindingGroup['items'] = [
       itemOf(first, folder),
       ...others.map((one) => itemOf(one, folder)),
     ];
@@ -98,7 +98,7 @@ export function countsOf(findings: readonly Finding[]) {
 }
 
 /** `1 errore`, `3 errori`. */
-export function counted(count: number, one: string, many: string): string {
+export function countOf(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
@@ -116,11 +116,11 @@ export function columns(
 /** The verdict, which the terminal report prints first and last. */
 export function countLine(counts: Counts, files: number): string {
   const { errors, warnings, known, toConfirm } = counts;
-  const found = errors === 0 ? 'Nessun errore' : counted(errors, 'errore', 'errori');
+  const found = errors === 0 ? 'Nessun errore' : countOf(errors, 'errore', 'errori');
   const rest = [
-    warnings > 0 && counted(warnings, 'avviso', 'avvisi'),
-    known > 0 && counted(known, 'contraddizione nota', 'contraddizioni note'),
-    toConfirm > 0 && counted(toConfirm, 'valore da confermare', 'valori da confermare'),
+    warnings > 0 && countOf(warnings, 'avviso', 'avvisi'),
+    known > 0 && countOf(known, 'contraddizione nota', 'contraddizioni note'),
+    toConfirm > 0 && countOf(toConfirm, 'valore da confermare', 'valori da confermare'),
   ].filter((part) => part !== false);
   return `${[`${found} in ${files} file`, ...rest].join(', ')}.`;
 }

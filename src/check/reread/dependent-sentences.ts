@@ -11,12 +11,12 @@ import {
   valueAt,
 } from '../../content/json.ts';
 import { placeholdersOf } from '../../content/placeholders.ts';
-import { worded } from '../../content/sentences.ts';
+import { resolveSentences } from '../../content/sentences.ts';
 import { eachGroup } from '../each-group.ts';
 import { definitionOf, isOnlyChecked } from '../facts/fact-schema.ts';
 import { filled } from '../filled-text.ts';
 import type { JsonDocument } from '../json/json-document.ts';
-import { sharedTexts } from '../layered-pages.ts';
+import { sharedTextFiles } from '../layered-pages.ts';
 import { formatsOf } from '../locales.ts';
 import type { Project } from '../project.ts';
 import { TEXT_FILE } from '../text-files.ts';
@@ -36,11 +36,11 @@ export interface DependentSentence {
 
 /** Every sentence with `restsOn`, file by file. */
 export function dependentSentences(project: Project): DependentSentence[] {
-  const paths = [...project.expected.map(({ path }) => path), ...sharedTexts(project.locales)];
+  const paths = [...project.expected.map(({ path }) => path), ...sharedTextFiles(project.locales)];
   return paths.flatMap((path) => {
     const [, folder, id] = TEXT_FILE.exec(path) ?? [];
     const document = project.typed(path);
-    if (id === undefined || document?.value === undefined || isSilent(project, id)) return [];
+    if (id === undefined || document?.value === undefined || isUnreadable(project, id)) return [];
     return inFile(project, document, folder ?? id, id);
   });
 }
@@ -62,14 +62,14 @@ function inFile(
     key: digest(canonicalJson(wordsOf(sentence))),
     // Lazy: only few sentences are shown.
     get text() {
-      return filled(String(worded(sentence, facts, () => '') ?? ''), facts, formats);
+      return filled(String(resolveSentences(sentence, facts, () => '') ?? ''), facts, formats);
     },
     basis: basisOf(project, sentence, facts),
   }));
 }
 
 /** True for a page that cannot be read: it may override facts, so what it rests on is unknown. */
-function isSilent(project: Project, id: string): boolean {
+function isUnreadable(project: Project, id: string): boolean {
   return project.hasPage(id) && project.value(`pages/${id}.json`) === undefined;
 }
 
@@ -93,7 +93,7 @@ function basisOf(project: Project, sentence: Sentence, facts: JsonObject): Map<s
         ? placeOf(facts, groupNamed(name))
         : namesEntries(name)
           ? entriesOf(stated(name))
-          : spoken(project, name, stated(name)),
+          : statedParts(project, name, stated(name)),
     ]),
   );
 }
@@ -140,13 +140,13 @@ function entriesOf(value: Json): Json {
 }
 
 /** A fact without the parts that no sentence states: notes, icons, the weekday beside a date. */
-function spoken(project: Project, path: string, value: Json): Json {
+function statedParts(project: Project, path: string, value: Json): Json {
   if (!isObject(value)) return value;
   const parts = Object.entries(withoutNotes(value) as JsonObject).filter(
     ([key]) => !isUnspoken(project, `${path}.${key}`),
   );
   return Object.fromEntries(
-    parts.map(([key, part]) => [key, spoken(project, `${path}.${key}`, part)]),
+    parts.map(([key, part]) => [key, statedParts(project, `${path}.${key}`, part)]),
   );
 }
 

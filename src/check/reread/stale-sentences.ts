@@ -1,25 +1,25 @@
 import { canonicalJson, isObject, type Json, valueAt } from '../../content/json.ts';
-import { READ_FILE } from '../../content/paths.ts';
+import { CONFIRMED_FILE } from '../../content/paths.ts';
 import type { Project } from '../project.ts';
 import { type DependentSentence, dependentSentences } from './dependent-sentences.ts';
 import { digest } from './digest.ts';
 
 /** What a sentence rested on when it was last confirmed: the digest of each value, by fact. */
-export type Reading = ReadonlyMap<string, string>;
+export type Confirmation = ReadonlyMap<string, string>;
 
 export type Records = ReturnType<typeof recordsOf>;
 
 /** The confirmations in `read/confirmed.json`. */
 export function recordsOf(project: Project) {
-  const kept = project.value(READ_FILE);
+  const kept = project.value(CONFIRMED_FILE);
   const map = <T>(value: Json | undefined, part: (value: Json) => T): Map<string, T> =>
     new Map(
       Object.entries(isObject(value) ? value : {}).map(([name, entry]) => [name, part(entry)]),
     );
   return {
     /** By file, then by the key of the sentence. */
-    readings: map(valueAt(kept, ['sentences']), (file) =>
-      map(file, (reading): Reading => map(reading, String)),
+    confirmations: map(valueAt(kept, ['sentences']), (file) =>
+      map(file, (reading): Confirmation => map(reading, String)),
     ),
     /** The value of each digest. */
     values: map(valueAt(kept, ['values']), (value) => value),
@@ -33,12 +33,12 @@ export function digestOf(value: Json): string {
 /** A sentence that somebody must read again, or for the first time when nothing changed. */
 export interface StaleSentence {
   readonly sentence: DependentSentence;
-  readonly changes: readonly Change[];
+  readonly changes: readonly FactChange[];
   /** The last confirmation: the digest of each value, by fact; undefined when there was none. */
-  readonly reading: Reading | undefined;
+  readonly confirmation: Confirmation | undefined;
 }
 
-export interface Change {
+export interface FactChange {
   readonly name: string;
   readonly from: Json;
   readonly to: Json;
@@ -46,19 +46,19 @@ export interface Change {
 
 /** The sentences whose facts have changed since they were last confirmed. */
 export function staleSentences(project: Project): StaleSentence[] {
-  return dueAmong(dependentSentences(project), recordsOf(project));
+  return staleAmong(dependentSentences(project), recordsOf(project));
 }
 
 /** The same for given sentences. */
-export function dueAmong(all: readonly DependentSentence[], records: Records): StaleSentence[] {
+export function staleAmong(all: readonly DependentSentence[], records: Records): StaleSentence[] {
   const byFile = Map.groupBy(all, ({ document }) => document.path);
   return [...byFile].flatMap(([path, sentences]) => {
-    const readings = new Map(records.readings.get(path));
+    const readings = new Map(records.confirmations.get(path));
     const keys = new Set(sentences.map(({ key }) => key));
     const gone = [...readings].filter(([key]) => !keys.has(key)).map(([, reading]) => reading);
     return sentences.flatMap((sentence) => {
-      const reading = readings.get(sentence.key) ?? readingOfOldWords(sentence, gone);
-      return due(sentence, reading, records);
+      const reading = readings.get(sentence.key) ?? confirmationOfOldWords(sentence, gone);
+      return staleIf(sentence, reading, records);
     });
   });
 }
@@ -67,7 +67,10 @@ export function dueAmong(all: readonly DependentSentence[], records: Records): S
  * The confirmation that an edited sentence takes over from its old words: one with the same
  * facts, if possible with the same values.
  */
-function readingOfOldWords({ basis }: DependentSentence, gone: Reading[]): Reading | undefined {
+function confirmationOfOldWords(
+  { basis }: DependentSentence,
+  gone: Confirmation[],
+): Confirmation | undefined {
   const alike = gone.filter(
     (reading) =>
       reading.size === basis.size && [...basis.keys()].every((name) => reading.has(name)),
@@ -80,17 +83,18 @@ function readingOfOldWords({ basis }: DependentSentence, gone: Reading[]): Readi
   return found;
 }
 
-function due(
+function staleIf(
   sentence: DependentSentence,
-  reading: Reading | undefined,
+  confirmation: Confirmation | undefined,
   { values }: Records,
 ): StaleSentence[] {
-  const changes = [...sentence.basis].flatMap(([name, to]): Change[] => {
-    const mark = reading?.get(name);
+  const changes = [...sentence.basis].flatMap(([name, to]): FactChange[] => {
+    const mark = confirmation?.get(name);
     if (mark === undefined || mark === digestOf(to)) return [];
     return [{ name, from: values.get(mark) ?? null, to }];
   });
   const isRead =
-    reading !== undefined && [...sentence.basis.keys()].every((name) => reading.has(name));
-  return changes.length === 0 && isRead ? [] : [{ sentence, changes, reading }];
+    confirmation !== undefined &&
+    [...sentence.basis.keys()].every((name) => confirmation.has(name));
+  return changes.length === 0 && isRead ? [] : [{ sentence, changes, confirmation }];
 }

@@ -1,5 +1,5 @@
 import { isObject, valueAt } from '../../content/json.ts';
-import { READ_FILE } from '../../content/paths.ts';
+import { CONFIRMED_FILE } from '../../content/paths.ts';
 import { memoize } from '../memoize.ts';
 import type { Project } from '../project.ts';
 import { fileOf, nameOf, type Translation, translationsOf, type Words } from './translations.ts';
@@ -14,10 +14,10 @@ export interface StaleTranslation {
 }
 
 /** By file, then by the name of the translation: the names of the sources it was compared with. */
-export type Readings = ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>;
+export type Confirmations = ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>;
 
-export const readingsOf = memoize((project: Project): Readings => {
-  const kept = valueAt(project.value(READ_FILE), ['translations']);
+export const confirmationsOf = memoize((project: Project): Confirmations => {
+  const kept = valueAt(project.value(CONFIRMED_FILE), ['translations']);
   return new Map(
     Object.entries(isObject(kept) ? kept : {}).map(([file, pairs]) => [
       file,
@@ -37,7 +37,7 @@ export const readingsOf = memoize((project: Project): Readings => {
  * source that its old words were compared with.
  */
 export const staleTranslations = memoize((project: Project): readonly StaleTranslation[] => {
-  const readings = readingsOf(project);
+  const readings = confirmationsOf(project);
   return [...Map.groupBy(writtenTranslations(project), ({ file }) => file)].flatMap(
     ([file, all]) => {
       const read = readings.get(file) ?? new Map<string, readonly string[]>();

@@ -8,9 +8,9 @@ import {
   type Sentence,
   valueAt,
 } from '../../content/json.ts';
-import { isCounted } from '../../content/plural-forms.ts';
+import { isPluralGroup } from '../../content/plural-forms.ts';
 import type { JsonDocument } from '../json/json-document.ts';
-import { sharedTexts } from '../layered-pages.ts';
+import { sharedTextFiles } from '../layered-pages.ts';
 import type { Project } from '../project.ts';
 import { isToWrite, NO_TEXTS } from '../text-files.ts';
 import { wordsOf } from './dependent-sentences.ts';
@@ -59,7 +59,10 @@ export function translatedFiles(
   locale: string,
 ): { path: string; source: JsonDocument; own: JsonDocument | undefined }[] {
   const [first] = project.locales;
-  const paths = [...project.expectedIn(locale).map(({ path }) => path), ...sharedTexts([locale])];
+  const paths = [
+    ...project.expectedIn(locale).map(({ path }) => path),
+    ...sharedTextFiles([locale]),
+  ];
   return paths.flatMap((path) => {
     const source = project.typed(path.replace(`texts/${locale}/`, `texts/${first}/`));
     return source ? [{ path, source, own: project.typed(path) }] : [];
@@ -85,8 +88,8 @@ function* pairs(source: Json, own: Json | undefined, pointer: string): Generator
 
 /** Plural forms that the first language lacks translate its `other` form. */
 function* otherForms(source: Json, own: Json | undefined, pointer: string): Generator<Pair> {
-  const general = isCounted(source) ? source.other : undefined;
-  if (general === undefined || !isCounted(own) || !isWords(general)) return;
+  const general = isPluralGroup(source) ? source.other : undefined;
+  if (general === undefined || !isPluralGroup(own) || !isWords(general)) return;
   for (const [form, words] of Object.entries(own)) {
     if (Object.hasOwn(Object(source), form) || !isWords(words)) continue;
     yield {

@@ -41,11 +41,11 @@ import { plurals } from './texts/plurals.ts';
 import { reread } from './texts/reread.ts';
 import { stateWords } from './texts/state-words.ts';
 import { textWeekdays } from './texts/text-weekdays.ts';
+import { totals } from './texts/totals.ts';
 import { translations } from './texts/translations.ts';
 import { typedNames } from './texts/typed-names.ts';
 import { typedValues } from './texts/typed-values.ts';
-import { goneWith, toWrite, unusedTexts } from './texts/unused-texts.ts';
-import { wholeCounts } from './texts/whole-claims.ts';
+import { hiddenByMissing, toWrite, unusedTexts } from './texts/unused-texts.ts';
 
 /** Every check by its stage; of two that find an error at one place, the first reports it. */
 const CHECKS: Readonly<Record<Stage, Readonly<Record<string, Check>>>> = {
@@ -88,8 +88,8 @@ const CHECKS: Readonly<Record<Stage, Readonly<Record<string, Check>>>> = {
     countedWords,
     textWeekdays,
     campValues,
-    goneWith,
-    wholeCounts,
+    goneWith: hiddenByMissing,
+    wholeCounts: totals,
     freeEntry,
     typedNames,
     typedValues,

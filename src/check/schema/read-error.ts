@@ -7,7 +7,7 @@ import { cleaned, formCodes, rewriters } from './rewrite.ts';
 import type { SchemaError } from './schema-set.ts';
 
 /** How to report one schema error. */
-export interface Seen {
+export interface ReadError {
   readonly code: FindingCode;
   /** Arguments besides those of `base`. */
   readonly args?: FindingArgs;
@@ -46,7 +46,7 @@ function fieldName(error: SchemaError): string {
 }
 
 /** A text that does not match its format. */
-export function wrongForm(error: SchemaError): Seen {
+export function wrongForm(error: SchemaError): ReadError {
   const typed = String(error.data);
   const format = String(error.params.format ?? 'pattern');
   const meant = rewriters[format]?.(typed);
@@ -63,7 +63,7 @@ function pasteable(text: string): string {
 
 const MAX_PASTED = 300;
 
-function wrongDay(typed: string, args: FindingArgs): Seen {
+function wrongDay(typed: string, args: FindingArgs): ReadError {
   if (isCalendarDate(typed) || !hasLikelyYear(typed)) return { code: 'date-year-odd', args };
   const [year, month, day] = typed.split('-');
   const swapped = `${year}-${day}-${month}`;
@@ -71,7 +71,7 @@ function wrongDay(typed: string, args: FindingArgs): Seen {
   return { code: 'date-not-real', args: { ...args, instead } };
 }
 
-function uncleanText(typed: string, args: FindingArgs): Seen {
+function uncleanText(typed: string, args: FindingArgs): ReadError {
   if (cleaned(typed) === '') return { code: 'text-empty', args };
   const gap = gapIn(cleaned(typed));
   return gap === undefined
@@ -84,7 +84,7 @@ export function lengthsOf({ data, params }: SchemaError): { length: number; limi
   return { length: Array.isArray(data) ? data.length : 0, limit: Number(params.limit) };
 }
 
-export function unknownReference(error: SchemaError): Seen {
+export function unknownReference(error: SchemaError): ReadError {
   const found = String(error.params.found);
   const known = error.params.known as string[];
   const kind = String(error.params.kind);
@@ -109,7 +109,7 @@ function shortened(names: readonly string[]): readonly string[] {
   return names.length > MAX_NAMES ? [...names.slice(0, MAX_NAMES), '…'] : names;
 }
 
-export function missingText(error: SchemaError): Seen {
+export function missingText(error: SchemaError): ReadError {
   const found = String(error.params.found);
   const { place, file, known } = error.params as { place: string; file: string; known: string[] };
   return {
@@ -118,7 +118,7 @@ export function missingText(error: SchemaError): Seen {
   };
 }
 
-export function factText(error: SchemaError): Seen {
+export function factText(error: SchemaError): ReadError {
   const { problem, id, fact, at } = error.params as Record<
     'problem' | 'id' | 'fact' | 'at',
     string

@@ -8,7 +8,7 @@ import {
   factText,
   lengthsOf,
   missingText,
-  type Seen,
+  type ReadError,
   shown,
   unknownReference,
   wrongForm,
@@ -24,7 +24,7 @@ export function schemaFindings(document: JsonDocument, errors: readonly SchemaEr
     .filter((error) => !isLooser(error, errors))
     .filter((error) => !typos.has(`${error.instancePath}/${String(error.params.missingProperty)}`))
     .map((error) => {
-      const { code, key, below = '', fact, ...own } = seen(error);
+      const { code, key, below = '', fact, ...own } = readError(error);
       const args = { ...base(error), ...own.args };
       const parent = error.instancePath + below;
       const pointer = key === undefined ? parent : `${parent}/${escapePointer(key)}`;
@@ -72,7 +72,7 @@ function misspeltKeys(errors: readonly SchemaError[]): ReadonlySet<string> {
   return found;
 }
 
-export const readers: Readonly<Record<string, (error: SchemaError) => Seen>> = {
+export const readers: Readonly<Record<string, (error: SchemaError) => ReadError>> = {
   type: wrongType,
   required: missingKey,
   additionalProperties: unknownKey,
@@ -102,14 +102,14 @@ export const readers: Readonly<Record<string, (error: SchemaError) => Seen>> = {
   factTexts: factText,
 };
 
-function seen(error: SchemaError): Seen {
+function readError(error: SchemaError): ReadError {
   const read = readers[error.keyword];
   if (!read) throw new Error(`the schemas use «${error.keyword}», which has no sentence`);
   const result = read(error);
   return error.propertyName === undefined ? result : { ...result, key: error.propertyName };
 }
 
-function wrongType(error: SchemaError): Seen {
+function wrongType(error: SchemaError): ReadError {
   const expected = String([error.params.type].flat()[0]);
   const meant = meantValue(error.data as Json, expected, formatOf(error));
   const instead = isAllowed(meant, (error.parentSchema ?? {}) as JsonObject) ? meant : '';
@@ -132,7 +132,7 @@ function formatOf(error: SchemaError): string {
   return String(((error.parentSchema ?? {}) as JsonObject).format ?? '');
 }
 
-function missingKey(error: SchemaError): Seen {
+function missingKey(error: SchemaError): ReadError {
   const property = String(error.params.missingProperty);
   const properties = ((error.parentSchema ?? {}) as JsonObject).properties;
   const schema = isObject(properties) ? properties[property] : undefined;
@@ -140,7 +140,7 @@ function missingKey(error: SchemaError): Seen {
   return { code: 'key-missing', args: { property, title } };
 }
 
-function unknownKey(error: SchemaError): Seen {
+function unknownKey(error: SchemaError): ReadError {
   const property = String(error.params.additionalProperty);
   const properties = ((error.parentSchema ?? {}) as JsonObject).properties;
   const known = isObject(properties)
@@ -153,7 +153,7 @@ function unknownKey(error: SchemaError): Seen {
   };
 }
 
-function notInList(error: SchemaError): Seen {
+function notInList(error: SchemaError): ReadError {
   const allowed = ([error.params.allowedValues ?? error.params.allowedValue].flat() as Json[]).map(
     String,
   );

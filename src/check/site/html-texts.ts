@@ -14,7 +14,7 @@ export interface HtmlText extends Span {
 }
 
 /** Attributes that are read aloud, shown, or read by machines. */
-const READ = new Set([
+const TEXT_ATTRIBUTES = new Set([
   'abbr',
   'alt',
   'aria-description',
@@ -65,7 +65,8 @@ const BREAK = '\n';
 function attributeTexts(element: Tree.Element, shared: boolean): HtmlText[] {
   return element.attrs.flatMap(({ name, value }) => {
     const place = element.sourceCodeLocation?.attrs?.[name];
-    if (!place || value === '' || !(READ.has(name) || isDescription(element, name))) return [];
+    if (!place || value === '' || !(TEXT_ATTRIBUTES.has(name) || isDescription(element, name)))
+      return [];
     return [{ text: asRead(value), start: place.startOffset, end: place.endOffset, shared }];
   });
 }

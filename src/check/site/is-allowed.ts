@@ -37,11 +37,11 @@ export function isAllowed(
   if (kind === 'month') return computed.isSeasonMonth(first) || allowed.facts.some(isInMonth);
   if (!NUMBERS.has(kind)) return false;
   if (allowed.calculates && computed.counts.has(from)) return true;
-  return isPlace(typed, around, allowed, computed);
+  return isPosition(typed, around, allowed, computed);
 }
 
 /** True for a position in a list, a day of a calendar, or a number whose unit is elsewhere. */
-function isPlace(
+function isPosition(
   { value, start, end }: TypedValue,
   { text, month, lastDay }: Around,
   allowed: AllowedValues,
@@ -51,7 +51,7 @@ function isPlace(
   const alone = typed === text.trim();
   if (alone && month !== undefined && isCalendarDay(month, number, lastDay)) return true;
   if ((alone || value.kind === 'number') && isPart(number, allowed)) return true;
-  const inList = alone || OF.test(text) || NAMED.test(text) || value.kind === 'ordinal';
+  const inList = alone || FRACTION.test(text) || NAMED.test(text) || value.kind === 'ordinal';
   if (inList && number <= longestList(allowed.structure)) return true;
   return allowed.facts.some((fact) => fact.kind === 'address' && text.includes(String(fact.value)));
 }
@@ -59,7 +59,7 @@ function isPlace(
 /** «Child 1»: a position in a list, after its noun. */
 const NAMED = /^\s*\p{L}+(?:\s\p{L}+)?\s\d+(?=\s*$|\s·)/u;
 /** «1 di 3». */
-const OF = /^\D*\d+\s(?:di|su|of)\s\d+\D*$/;
+const FRACTION = /^\D*\d+\s(?:di|su|of)\s\d+\D*$/;
 
 /** True for a number that is a value with its unit in another element, or a day of a date. */
 function isPart(value: number, { facts }: AllowedValues): boolean {
@@ -88,7 +88,7 @@ export function hiddenValues(
   return texts.filter(({ text, data }) => {
     if (data === undefined || VOCABULARY.test(text) || UNSEEN.has(data)) return false;
     if (data === 'price' && text === '0') return !FREE.test(words);
-    return !partsOf(text).every((part) => stated.has(part) || says(words, plain(part)));
+    return !textParts(text).every((part) => stated.has(part) || says(words, plain(part)));
   });
 }
 
@@ -104,7 +104,7 @@ function says(words: string, part: string): boolean {
 }
 
 /** `2025-05-18T15:00:00+02:00` is a day and an hour, `4-14` two ages; anything else is one part. */
-export function partsOf(text: string): string[] {
+export function textParts(text: string): string[] {
   const parts = INSTANT.exec(text) ?? RANGE.exec(text);
   return parts ? parts.slice(1) : [text];
 }

@@ -6,7 +6,7 @@ import { statesOneOf } from '../../reader/values-in.ts';
 import { declaredParts } from '../declared.ts';
 import { groupsOf } from '../facts/fact-tree.ts';
 import { factsOfPage } from '../facts/facts-of-page.ts';
-import { factsOnPage, factsToRead, nameOn } from '../facts/facts-to-read.ts';
+import { factsToRead, factsToReadOnPage, nameOn } from '../facts/facts-to-read.ts';
 import { filled, wordsInForce } from '../filled-text.ts';
 import { formatsOf } from '../locales.ts';
 import type { Project } from '../project.ts';
@@ -68,7 +68,7 @@ function shownFacts(project: Project, page: string, id: string): Fact[] {
     );
   const all = factsToRead(project);
   return [
-    ...factsOnPage(project, page, all).facts.filter(within(own)),
+    ...factsToReadOnPage(project, page, all).facts.filter(within(own)),
     ...all.facts.filter(within(official)),
   ];
 }

@@ -1,17 +1,17 @@
 import { isLanguage } from '../../reader/lexicon.ts';
 import type { TypedValue } from '../../reader/read-claims.ts';
 import { createValues, plainEnds } from '../../reader/values-in.ts';
-import { entries } from '../addresses.ts';
 import { sharedTexts } from '../declared.ts';
 import { Exceptions } from '../exceptions.ts';
 import { factsToRead } from '../facts/facts-to-read.ts';
 import { errorAt, type Finding, type Place, START } from '../finding.ts';
 import type { SourceFile } from '../json/json-document.ts';
 import { LineIndex } from '../json/line-index.ts';
+import { entries } from '../page-urls.ts';
 import type { Project } from '../project.ts';
 import { computedValues } from './computed-values.ts';
 import { type HtmlText, htmlTexts, plainSpaces } from './html-texts.ts';
-import { type Around, hiddenValues, isAllowed, partsOf } from './is-allowed.ts';
+import { type Around, hiddenValues, isAllowed, textParts } from './is-allowed.ts';
 import { allowedValues } from './shown-values.ts';
 
 /** A page of the built site. */
@@ -46,7 +46,7 @@ export function checkSite(project: Project, files: readonly SourceFile[]): Findi
       const stated = (text: string) =>
         values(locale, text).flatMap(({ value }) => plainEnds(value, year));
       const hidden = hiddenValues(texts, stated).map((read) => hiddenValue(read, page, place));
-      const spoken = texts.filter(({ data, text }) => !data || partsOf(text).length === 1);
+      const spoken = texts.filter(({ data, text }) => !data || textParts(text).length === 1);
       const wrong = spoken.flatMap((read) => {
         const allowed = read.shared ? layout : own;
         const found = values(locale, read.text);

@@ -4,7 +4,7 @@ import styles from './BreakableText.module.css';
 /** An email address; nothing else in a text has an @. */
 const ADDRESS = /(\S+@\S+)/;
 /** After the @, and before each dot. */
-const JOINTS = /(?<=@)|(?=\.)/;
+const BREAK_POINTS = /(?<=@)|(?=\.)/;
 
 /** Keeps an email address in one line; a narrow line breaks it after @ or before a dot. */
 export function BreakableText({ text }: { text: string }) {
@@ -14,7 +14,7 @@ export function BreakableText({ text }: { text: string }) {
     <>
       {before}
       <span className={styles.address}>
-        {address.split(JOINTS).map((part, place) => (
+        {address.split(BREAK_POINTS).map((part, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their order
           <Fragment key={place}>
             {place > 0 && <wbr />}

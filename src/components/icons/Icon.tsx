@@ -31,8 +31,8 @@ function noteHead(at: string) {
 export function Icon({ name, size }: { name: IconName; size?: 'large' | 'sticker' | undefined }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className={styles.icon} data-size={size}>
-      {Object.entries(iconPaths[name]).map(([shape, drawn]) =>
-        [drawn].flat().map((text: string) => SHAPES[shape]?.(text)),
+      {Object.entries(iconPaths[name]).map(([shape, shapes]) =>
+        [shapes].flat().map((text: string) => SHAPES[shape]?.(text)),
       )}
     </svg>
   );

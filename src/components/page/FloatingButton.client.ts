@@ -1,13 +1,13 @@
 /** Distance from the bottom of the window (px). */
-const EDGE = 8;
+const EDGE_PX = 8;
 /** Step between candidate positions (px). */
-const STEP = 16;
+const STEP_PX = 16;
 /** Pixels around the button: a control that touches it would be hard to press. */
-const AIR = 6;
+const MARGIN_PX = 6;
 /** Higher than this share of the window, the button would hide what is being read. */
-const HIGHEST = 0.6;
+const MAX_HEIGHT_SHARE = 0.6;
 /** How long the page must not move first, in milliseconds. */
-const REST = 150;
+const STILL_MS = 150;
 
 /** On a phone the first drawing is small: the button would lie on all that it shows. */
 const DRAWING = '[data-first-screen] svg[data-inline]';
@@ -22,7 +22,7 @@ export function driveFloatingButton(button: HTMLElement, signal: AbortSignal): v
   let waiting: number | undefined;
   const rest = () => {
     clearTimeout(waiting);
-    waiting = window.setTimeout(() => place(button), REST);
+    waiting = window.setTimeout(() => place(button), STILL_MS);
   };
   const move = () => {
     button.dataset.floats = 'moving';
@@ -41,12 +41,12 @@ function place(button: HTMLElement): void {
   button.style.setProperty('--lift', '0px');
   button.dataset.floats = 'away';
   const { left, width, height } = button.getBoundingClientRect();
-  const lowest = window.innerHeight - EDGE - height;
-  const highest = window.innerHeight * (1 - HIGHEST);
+  const lowest = window.innerHeight - EDGE_PX - height;
+  const highest = window.innerHeight * (1 - MAX_HEIGHT_SHARE);
   const boxAt = (top: number, bottom: number) =>
-    new DOMRect(left - AIR, top - AIR, width + AIR, bottom - top + 2 * AIR);
+    new DOMRect(left - MARGIN_PX, top - MARGIN_PX, width + MARGIN_PX, bottom - top + 2 * MARGIN_PX);
   const taken = takenIn(boxAt(highest, lowest + height), button);
-  for (let top = lowest; top > highest; top -= STEP) {
+  for (let top = lowest; top > highest; top -= STEP_PX) {
     if (taken.some((box) => overlap(box, boxAt(top, top + height)))) continue;
     button.style.setProperty('--lift', `${Math.round(top - lowest)}px`);
     button.dataset.floats = 'here';

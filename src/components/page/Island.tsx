@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
-/** An island's name in `src/islands.tsx`. */
+/** An island's name in `src/island-code.tsx`. */
 export type IslandName = 'estimate' | 'frame' | 'frame-choices' | 'members' | 'questions' | 'weeks';
 
 export interface IslandProps {
   name: IslandName;
-  /** When it hydrates before a visitor uses it: see `src/start/islands.ts`. */
-  when?: 'touched' | 'allowed' | 'asked' | undefined;
+  /** When it hydrates before a visitor uses it: see `src/start/hydrate-islands.ts`. */
+  when?: 'interaction' | 'allowed' | 'asked' | undefined;
   /** Its props, besides the content of its page. */
   given?: object | undefined;
   children: ReactNode;

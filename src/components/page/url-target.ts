@@ -14,7 +14,7 @@ export function targetElement(): HTMLElement | null {
 
 /** Whether the visitor came back or reloaded: the page is as they left it. */
 export function isReturn(): boolean {
-  const drawn = window.navigation?.transition?.navigationType;
+  const navigated = window.navigation?.transition?.navigationType;
   const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return /traverse|back_forward|reload/.test(drawn ?? loaded?.type ?? '');
+  return /traverse|back_forward|reload/.test(navigated ?? loaded?.type ?? '');
 }

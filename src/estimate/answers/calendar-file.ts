@@ -35,7 +35,7 @@ const PRODUCT = 'fun-village/preventivo';
  * of an entry: opening a file twice adds nothing twice.
  * @throws Error when the entries make no valid calendar
  */
-export async function calendarFile(entries: CalendarEntries): Promise<string> {
+export async function familyCalendar(entries: CalendarEntries): Promise<string> {
   // The library includes a validator: it loads only on request.
   const { createEvents } = await import('ics');
   const events = [

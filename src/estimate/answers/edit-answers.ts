@@ -5,11 +5,11 @@ import { type Answers, type ChildAnswers, firstChild, MAX_CHILDREN } from './ans
 /** The answers with one child's answers changed; `place` counts from 0. */
 export function withChild(
   answers: Answers,
-  place: number,
+  childIndex: number,
   change: (child: ChildAnswers) => ChildAnswers,
 ): Answers {
   const children = answers.children.map((child, index) =>
-    index === place ? change(child) : child,
+    index === childIndex ? change(child) : child,
   );
   return { ...answers, children };
 }
@@ -25,8 +25,8 @@ export function withNewChild(answers: Answers): Answers {
   return { ...answers, children, chainChildren: Math.max(chainChildren, least) };
 }
 
-export function withoutChild(answers: Answers, place: number): Answers {
-  return { ...answers, children: answers.children.filter((_, index) => index !== place) };
+export function withoutChild(answers: Answers, childIndex: number): Answers {
+  return { ...answers, children: answers.children.filter((_, index) => index !== childIndex) };
 }
 
 /** Sets the number of weeks; surplus marked weeks are removed, the latest first. */

@@ -50,7 +50,7 @@ function refusals(requests: readonly ChildRequest[], facts: PriceFacts): readonl
   }
 }
 
-const OF_FAMILY: Readonly<Record<string, (most: number, least: number) => Partial<Answers>>> = {
+const FAMILY_FIELDS: Readonly<Record<string, (most: number, least: number) => Partial<Answers>>> = {
   agreement: () => ({ agreement: 'no' }),
   voucher: () => ({ agreement: 'yes' }),
   chainChildren: (_, chainChildren) => ({ chainChildren }),
@@ -61,7 +61,7 @@ function corrected(answers: Answers, problem: QuoteProblem): Answers {
   const { field, found, accepted } = problem;
   const { min, max = min } = accepted && 'min' in accepted ? accepted : { min: 0 };
   const [first] = accepted && 'values' in accepted ? accepted.values : [];
-  const family = OF_FAMILY[field];
+  const family = FAMILY_FIELDS[field];
   if (family) return { ...answers, ...family(max, min) };
   return withChild(answers, problem.child - 1, (child) => {
     if (isDateField(field))

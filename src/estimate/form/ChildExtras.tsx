@@ -6,14 +6,14 @@ import styles from './Questions.module.css';
 import { useChild } from './use-child.ts';
 
 /** Questions for few families: single days, extended exit, fee. */
-export function ChildExtras({ place }: { place: number }) {
+export function ChildExtras({ childIndex }: { childIndex: number }) {
   const { t } = useEstimatePage();
-  const { child, set } = useChild(place);
+  const { child, set } = useChild(childIndex);
   return (
     <Fold everywhere heading={<strong>{t('questions.extras')}</strong>}>
       <div className={styles.fields} data-stack="3">
-        {useCounts(place).map((question) => (
-          <CountQuestion key={question.id} {...question} id={`${question.id}-${place + 1}`} />
+        {useCounts(childIndex).map((question) => (
+          <CountQuestion key={question.id} {...question} id={`${question.id}-${childIndex + 1}`} />
         ))}
         <label className={styles.check}>
           <input
@@ -29,9 +29,9 @@ export function ChildExtras({ place }: { place: number }) {
 }
 
 /** A half day has no extended exit. */
-function useCounts(place: number): CountQuestionProps[] {
+function useCounts(childIndex: number): CountQuestionProps[] {
   const { t } = useEstimatePage();
-  const { child, set, most } = useChild(place);
+  const { child, set, most } = useChild(childIndex);
   const exits: CountQuestionProps[] = [
     {
       id: 'uscita-settimane',

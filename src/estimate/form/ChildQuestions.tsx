@@ -15,17 +15,22 @@ import styles from './Questions.module.css';
 import { SeasonPicker } from './SeasonPicker.tsx';
 import { useChild } from './use-child.ts';
 
-/** The questions about one child; `place` counts from 0. */
-export function ChildQuestions({ place }: { place: number }) {
+/** The questions about one child; `childIndex` counts from 0. */
+export function ChildQuestions({ childIndex }: { childIndex: number }) {
   const { t, write } = useEstimatePage();
   const { answers, change } = useEstimate();
-  const { number } = useChild(place);
+  const { number } = useChild(childIndex);
   const { childName } = useWords();
-  const line = useChildLine(place);
+  const line = useChildLine(childIndex);
   const remove = t('questions.remove', { current: write('number', number) });
-  const headingId = `figlio-${place + 1}`;
+  const headingId = `figlio-${childIndex + 1}`;
   return (
-    <section className={styles.group} data-stack aria-labelledby={headingId} data-child={place + 1}>
+    <section
+      className={styles.group}
+      data-stack
+      aria-labelledby={headingId}
+      data-child={childIndex + 1}
+    >
       <div className={styles.head} data-row>
         <h3 id={headingId} data-step="2">
           {childName(number)}
@@ -34,18 +39,18 @@ export function ChildQuestions({ place }: { place: number }) {
           <button
             type="button"
             className={styles.press}
-            onClick={() => change(withoutChild(answers, place))}
+            onClick={() => change(withoutChild(answers, childIndex))}
           >
             {remove}
           </button>
         )}
       </div>
-      {place === 0 ? (
-        <ChildFields place={place} />
+      {childIndex === 0 ? (
+        <ChildFields childIndex={childIndex} />
       ) : (
         <Fold everywhere heading={<strong>{line}</strong>}>
           <div className={styles.fields} data-stack="3">
-            <ChildFields place={place} />
+            <ChildFields childIndex={childIndex} />
           </div>
         </Fold>
       )}
@@ -54,14 +59,14 @@ export function ChildQuestions({ place }: { place: number }) {
 }
 
 /** The main questions about a child; from the second child on they are folded. */
-function ChildFields({ place }: { place: number }) {
+function ChildFields({ childIndex }: { childIndex: number }) {
   const { t, facts } = useEstimatePage();
-  const { child, set, most } = useChild(place);
+  const { child, set, most } = useChild(childIndex);
   const { venueName } = useWords();
   return (
     <>
       <ChoiceField
-        name={`sede-${place + 1}`}
+        name={`sede-${childIndex + 1}`}
         legend={t('questions.venue')}
         options={offeredVenues(facts).map(({ id }) => ({
           value: venueInRequest(id),
@@ -70,46 +75,46 @@ function ChildFields({ place }: { place: number }) {
         value={child.venue}
         onChange={(venue) => set({ ...child, venue })}
       />
-      <TimeBandQuestion place={place} />
+      <TimeBandQuestion childIndex={childIndex} />
       <CountQuestion
-        id={`settimane-${place + 1}`}
+        id={`settimane-${childIndex + 1}`}
         label={t('questions.weeks')}
         value={child.weeks}
         max={most.weeks}
         onChange={(weeks) => set(withWeeks(child, weeks))}
       />
       <div {...untilOver}>
-        <SeasonPicker place={place} />
+        <SeasonPicker childIndex={childIndex} />
       </div>
       <CountQuestion
-        id={`eta-${place + 1}`}
+        id={`eta-${childIndex + 1}`}
         {...t('questions.age')}
         value={child.age}
         {...facts.camp.age}
         onChange={(age) => set({ ...child, age })}
       />
-      <AdvanceQuestion place={place} />
-      <ChildExtras place={place} />
+      <AdvanceQuestion childIndex={childIndex} />
+      <ChildExtras childIndex={childIndex} />
     </>
   );
 }
 
 /** A half day has no extended exit: going back to the full day restores it. */
-function TimeBandQuestion({ place }: { place: number }) {
+function TimeBandQuestion({ childIndex }: { childIndex: number }) {
   const { t, write } = useEstimatePage();
-  const { child, set, bands, hours } = useChild(place);
+  const { child, set, bands, hours } = useChild(childIndex);
   const { length } = useEstimate().answers.children;
   const left = useRef({ length: 0, exits: {} });
   const choose = (value: typeof child.timeBand) => {
     const { extendedExitWeeks, extendedExitDays } = child;
     if (value === 'half') left.current = { length, exits: { extendedExitWeeks, extendedExitDays } };
-    // After adding or removing a child, this place may be another child's.
+    // After adding or removing a child, this index may be another child's.
     const found = value === 'full' && left.current.length === length ? left.current.exits : {};
     set({ ...child, ...found, timeBand: value });
   };
   return (
     <ChoiceField
-      name={`fascia-${place + 1}`}
+      name={`fascia-${childIndex + 1}`}
       legend={t('questions.timeBand.label')}
       options={bands.map((value) => ({
         value,
@@ -124,9 +129,9 @@ function TimeBandQuestion({ place }: { place: number }) {
 }
 
 /** From the first complete group on: only such groups are options; another number from a URL stays visible. */
-function AdvanceQuestion({ place }: { place: number }) {
+function AdvanceQuestion({ childIndex }: { childIndex: number }) {
   const { t, facts, write } = useEstimatePage();
-  const { child, set } = useChild(place);
+  const { child, set } = useChild(childIndex);
   const { amountOf } = useWords();
   const { label, hint, none } = t('questions.advance');
   const { groupWeeks } = facts.discounts.advancePayment;
@@ -138,7 +143,7 @@ function AdvanceQuestion({ place }: { place: number }) {
   const offered = [...new Set([...groups, child.advanceWeeks])].sort((a, b) => a - b);
   return (
     <ChoiceField
-      name={`anticipo-${place + 1}`}
+      name={`anticipo-${childIndex + 1}`}
       legend={label}
       hint={hint}
       options={offered.map((weeks) => ({

@@ -13,16 +13,16 @@ export type PickerMode = 'weeks' | 'days';
 
 export interface PickerWeekProps {
   week: SeasonWeek;
-  place: number;
+  childIndex: number;
   mode: PickerMode;
   /** Heads the first week in a month, or in two. */
   months: string | undefined;
 }
 
 /** A row of the calendar: one large target for the week, or one per day. */
-export function PickerWeek({ week, place, mode, months }: PickerWeekProps) {
+export function PickerWeek({ week, childIndex, mode, months }: PickerWeekProps) {
   const { t, write } = useEstimatePage();
-  const { child, set } = useChild(place);
+  const { child, set } = useChild(childIndex);
   const isLate = useIsLate(week);
   const { monday, friday, campDays, closed } = week;
   const chosen = child.weekStarts.includes(monday);
@@ -55,7 +55,7 @@ export function PickerWeek({ week, place, mode, months }: PickerWeekProps) {
           const isOpen = campDays.includes(day);
           const isPick = mode === 'days' && isOpen && !chosen;
           return isPick ? (
-            <DayPick key={weekday} day={day} place={place} />
+            <DayPick key={weekday} day={day} childIndex={childIndex} />
           ) : (
             <DayNumber
               key={weekday}
@@ -83,9 +83,9 @@ function useIsLate({ monday }: SeasonWeek): boolean {
   return now !== undefined && now > enrolmentDeadline(monday, facts.enrolment).instant;
 }
 
-function DayPick({ day, place }: { day: CalendarDate; place: number }) {
+function DayPick({ day, childIndex }: { day: CalendarDate; childIndex: number }) {
   const { write } = useEstimatePage();
-  const { child, set } = useChild(place);
+  const { child, set } = useChild(childIndex);
   const chosen = child.dayDates.includes(day);
   return (
     <label className={styles.pick}>

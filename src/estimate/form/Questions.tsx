@@ -18,9 +18,9 @@ export function Questions() {
       <h2 id="risposte" data-step="3">
         {t('questions.title')}
       </h2>
-      {answers.children.map((_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a child is known only by its place
-        <ChildQuestions key={place} place={place} />
+      {answers.children.map((_, childIndex) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a child is known only by its index
+        <ChildQuestions key={childIndex} childIndex={childIndex} />
       ))}
       {answers.children.length < MAX_CHILDREN ? (
         <div>

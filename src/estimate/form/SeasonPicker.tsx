@@ -10,12 +10,12 @@ import { useChild } from './use-child.ts';
 
 const MODES: readonly PickerMode[] = ['weeks', 'days'];
 
-/** The season as a wall calendar of weeks to mark; closures are struck out. `place` counts from 0. */
-export function SeasonPicker({ place }: { place: number }) {
+/** The season as a wall calendar of weeks to mark; closures are struck out. `childIndex` counts from 0. */
+export function SeasonPicker({ childIndex }: { childIndex: number }) {
   const { t, write } = useEstimatePage();
-  const { child } = useChild(place);
+  const { child } = useChild(childIndex);
   const [opened, setOpened] = useState<boolean>();
-  const lines = useMarkedLines(place);
+  const lines = useMarkedLines(childIndex);
   const isOpen = opened ?? lines.length === 0;
   const count = (value: number) => write('number', value);
   const marked = child.weekStarts.length;
@@ -41,13 +41,13 @@ export function SeasonPicker({ place }: { place: number }) {
       >
         {t(`questions.calendar.${isOpen ? 'close' : 'open'}`)}
       </button>
-      {isOpen && <Leaf place={place} onMark={() => setOpened(true)} />}
+      {isOpen && <Leaf childIndex={childIndex} onMark={() => setOpened(true)} />}
     </fieldset>
   );
 }
 
 /** A wall calendar; it stays open while in use. */
-function Leaf({ place, onMark }: { place: number; onMark: () => void }) {
+function Leaf({ childIndex, onMark }: { childIndex: number; onMark: () => void }) {
   const { t, facts, write } = useEstimatePage();
   const [mode, setMode] = useState<PickerMode>('weeks');
   const monthsOf = (week: SeasonWeek | undefined) => {
@@ -79,7 +79,7 @@ function Leaf({ place, onMark }: { place: number; onMark: () => void }) {
             <PickerWeek
               key={week.monday}
               week={week}
-              place={place}
+              childIndex={childIndex}
               mode={mode}
               months={monthsOf(week) === monthsOf(weeks[index - 1]) ? undefined : monthsOf(week)}
             />

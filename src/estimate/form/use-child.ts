@@ -6,19 +6,19 @@ import { type ChildAnswers, firstChild } from '../answers/answers.ts';
 import { withChild } from '../answers/edit-answers.ts';
 import { useEstimate } from '../estimate-context.tsx';
 
-/** The answers about one child, and how to change them; `place` counts from 0. */
-export function useChild(place: number) {
+/** The answers about one child, and how to change them; `childIndex` counts from 0. */
+export function useChild(childIndex: number) {
   const { facts } = useEstimatePage();
   const { answers, change } = useEstimate();
-  const child = answers.children[place] ?? firstChild('');
+  const child = answers.children[childIndex] ?? firstChild('');
   const { campWeeks, campDays, venues } = priceBook(facts);
   const { list, hours } = lookUp(Object.fromEntries(venues), child.venue);
   const { weeks, days, extendedExitWeeks } = child;
   return {
     child,
     /** The child's number in the family, from 1, with siblings already enrolled. */
-    number: answers.siblings + place + 1,
-    set: (next: ChildAnswers) => change(withChild(answers, place, () => next)),
+    number: answers.siblings + childIndex + 1,
+    set: (next: ChildAnswers) => change(withChild(answers, childIndex, () => next)),
     hours,
     /** The time bands that the venue sells. */
     bands: (['full', 'half'] as const).filter(

@@ -6,9 +6,9 @@ import { ReceiptTable } from './ReceiptTable.tsx';
 import styles from './Results.module.css';
 
 /** What a child's total covers: `Sport City · giornata intera · 1 settimana`. */
-export function useChildLine(place: number): string {
+export function useChildLine(childIndex: number): string {
   const { t } = useEstimatePage();
-  const { child } = useChild(place);
+  const { child } = useChild(childIndex);
   const { venueName, amountOf } = useWords();
   return [
     venueName(child.venue),
@@ -19,14 +19,14 @@ export function useChildLine(place: number): string {
 }
 
 /** The child of the lines below: also in print, where the questions are not. */
-export function ChildSummary({ place }: { place: number }) {
-  const { number } = useChild(place);
+export function ChildSummary({ childIndex }: { childIndex: number }) {
+  const { number } = useChild(childIndex);
   const { childName } = useWords();
-  const what = [childName(number), useChildLine(place)];
+  const what = [childName(number), useChildLine(childIndex)];
   return (
     <>
       <span>{what.join(' · ')}</span>
-      {useMarkedLines(place).map((line) => (
+      {useMarkedLines(childIndex).map((line) => (
         <small key={line}>{line}</small>
       ))}
     </>
@@ -34,9 +34,9 @@ export function ChildSummary({ place }: { place: number }) {
 }
 
 /** The marked weeks and single days, a line each. */
-export function useMarkedLines(place: number): string[] {
+export function useMarkedLines(childIndex: number): string[] {
   const { t, write } = useEstimatePage();
-  const { weekStarts, dayDates } = useChild(place).child;
+  const { weekStarts, dayDates } = useChild(childIndex).child;
   const list = (dates: readonly string[]) =>
     dates.map((date) => write('dayMonth', date)).join(', ');
   return [
@@ -66,7 +66,7 @@ export function Receipt() {
       <ReceiptTable
         quote={estimate.quote}
         firstChild={answers.siblings + 1}
-        captionOf={(place) => <ChildSummary place={place} />}
+        captionOf={(childIndex) => <ChildSummary childIndex={childIndex} />}
       />
     </section>
   );

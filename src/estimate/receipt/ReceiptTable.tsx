@@ -12,8 +12,8 @@ export interface ReceiptTableProps {
   quote: Pick<Quote, 'children' | 'lines' | 'totalCents'>;
   /** The number of the first child in the family. */
   firstChild: number;
-  /** The caption of a child's lines; `place` counts from 0. */
-  captionOf(place: number): ReactNode;
+  /** The caption of a child's lines; `childIndex` counts from 0. */
+  captionOf(childIndex: number): ReactNode;
 }
 
 /** A till receipt: a table for each child, and the total on sun paper. */

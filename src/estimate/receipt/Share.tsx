@@ -8,12 +8,12 @@ import { useSite } from '../../layout/site-context.tsx';
 import { useEstimatePage } from '../../layout/template-pages.ts';
 import { romeToday } from '../../time/rome.ts';
 import { seasonWeeks } from '../../time/season-weeks.ts';
-import { writeAddress } from '../answers/address.ts';
 import {
   type AttendanceEntry,
   type CalendarEntries,
-  calendarFile,
+  familyCalendar,
 } from '../answers/calendar-file.ts';
+import { writeAddress } from '../answers/query.ts';
 import { PRICES, writePrices } from '../answers/remembered-prices.ts';
 import { useEstimate } from '../estimate-context.tsx';
 import { useDeadlineWords, useWords } from '../use-words.ts';
@@ -56,7 +56,7 @@ function SaveCalendar({ address }: { address: string }) {
   const save = async () =>
     saveFile(
       `${t('share.file')}.ics`,
-      new Blob([await calendarFile(entries)], { type: 'text/calendar' }),
+      new Blob([await familyCalendar(entries)], { type: 'text/calendar' }),
     );
   return (
     <Button

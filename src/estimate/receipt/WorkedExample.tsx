@@ -3,8 +3,8 @@ import { Fold } from '../../components/page/Fold.tsx';
 import { Section } from '../../components/page/Section.tsx';
 import { useEstimatePage } from '../../layout/template-pages.ts';
 import { exampleRequest, workedExample } from '../../pricing/worked-example.ts';
-import { writeAddress } from '../answers/address.ts';
 import { exampleAnswers } from '../answers/answers.ts';
+import { writeAddress } from '../answers/query.ts';
 import { useWords } from '../use-words.ts';
 import { ReceiptTable } from './ReceiptTable.tsx';
 

@@ -57,13 +57,13 @@ function atMidnights(look: () => void): () => void {
  */
 export const ShownMoment = createContext<number | undefined>(undefined);
 
-/** `untold`: in the page as built. */
-type DeadlineState = 'untold' | 'ahead' | 'passed';
+/** `unknown`: in the page as built. */
+type DeadlineState = 'unknown' | 'ahead' | 'passed';
 
 /** The state of a deadline in Rome, to the second. The first render equals the HTML. */
 export function useDeadlineState(deadline: RomeWallTime): DeadlineState {
   const reached = useReachedCount([romeInstant(deadline)]);
-  return reached === undefined ? 'untold' : reached > 0 ? 'passed' : 'ahead';
+  return reached === undefined ? 'unknown' : reached > 0 ? 'passed' : 'ahead';
 }
 
 /** Whether a deadline in Rome has passed, to the second. */
@@ -79,11 +79,11 @@ export function byClock(...deadlines: readonly RomeWallTime[]) {
 
 /** The content that holds now; updates itself. The first render equals the HTML. */
 export function useContentNow<T>({ content, later = NEVER }: TimedModule<T>): T {
-  const place = useReachedCount(later.map(([from]) => from)) ?? 0;
+  const index = useReachedCount(later.map(([from]) => from)) ?? 0;
   return useMemo(() => {
-    const part = later[place - 1]?.[1];
+    const part = later[index - 1]?.[1];
     return part === undefined ? content : (merge(content as Json, part) as T);
-  }, [content, later, place]);
+  }, [content, later, index]);
 }
 
 const NEVER: NonNullable<TimedModule<unknown>['later']> = [];

@@ -10,25 +10,25 @@
 export function driveMenu(menu: HTMLElement, signal: AbortSignal): void {
   /** On phones only. */
   const button = () => document.querySelector(`[popovertarget="${menu.id}"]`);
-  const isUnrolled = () => CSS.supports('selector(:popover-open)') && menu.matches(':popover-open');
-  const rollUp = () => isUnrolled() && menu.hidePopover();
+  const isOpen = () => CSS.supports('selector(:popover-open)') && menu.matches(':popover-open');
+  const hide = () => isOpen() && menu.hidePopover();
   /** @param around the group that contains it stays open */
   const close = (around?: Node) => {
     for (const group of menu.querySelectorAll<HTMLDetailsElement>('details[open]'))
       if (!around || !group.contains(around)) group.open = false;
   };
   const closeAll = () => {
-    rollUp();
+    hide();
     close();
   };
-  const onPress = ({ target }: Event) => isUnrolled() || close(target as Node);
+  const onPress = ({ target }: Event) => isOpen() || close(target as Node);
   const onFocus = ({ target }: Event) => {
-    if (!isUnrolled()) close(target as Node);
+    if (!isOpen()) close(target as Node);
     // The keyboard cannot move through a page that a menu covers.
     else if (target !== button() && !menu.contains(target as Node)) menu.hidePopover();
   };
   const onKey = ({ key }: KeyboardEvent) => {
-    if (key !== 'Escape' || isUnrolled()) return;
+    if (key !== 'Escape' || isOpen()) return;
     const group = document.activeElement?.closest('details[open]');
     if (menu.contains(group ?? null)) group?.querySelector('summary')?.focus();
     close();
@@ -40,23 +40,23 @@ export function driveMenu(menu: HTMLElement, signal: AbortSignal): void {
     link.blur();
     closeAll();
   };
-  if (isUnrolled()) holdPage(true);
-  menu.addEventListener('beforetoggle', ({ newState }) => holdPage(newState === 'open'), {
+  if (isOpen()) lockScroll(true);
+  menu.addEventListener('beforetoggle', ({ newState }) => lockScroll(newState === 'open'), {
     signal,
   });
   menu.addEventListener('click', onFollow, { signal });
-  window.addEventListener('resize', () => button()?.checkVisibility() || rollUp(), { signal });
+  window.addEventListener('resize', () => button()?.checkVisibility() || hide(), { signal });
   // After going back, the page shows without a menu over it.
-  window.addEventListener('pagehide', rollUp, { signal });
+  window.addEventListener('pagehide', hide, { signal });
   window.addEventListener('popstate', closeAll, { signal });
   document.addEventListener('pointerdown', onPress, { signal });
   document.addEventListener('focusin', onFocus, { signal });
   document.addEventListener('keydown', onKey, { signal });
-  signal.addEventListener('abort', () => holdPage(false));
+  signal.addEventListener('abort', () => lockScroll(false));
 }
 
 /** The page behind an open menu does not scroll. */
-function holdPage(isHeld: boolean): void {
-  if (isHeld) document.documentElement.dataset.menu = 'open';
+function lockScroll(isLocked: boolean): void {
+  if (isLocked) document.documentElement.dataset.menu = 'open';
   else delete document.documentElement.dataset.menu;
 }

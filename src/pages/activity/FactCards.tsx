@@ -13,11 +13,11 @@ const tones: readonly Tone[] = ['pool', 'sheet', 'sheet', 'clay', 'pine', 'sheet
 
 /** Cards made from the official facts, in their order. */
 export function FactCards({ list, section }: { list: List; section: ActivityPageSection }) {
-  const drawn = useCardPicture(section);
+  const pictureOf = useCardPicture(section);
   return (
     <CardGrid shape="pair">
       {useCards(list).map(({ id, ...card }, place) => (
-        <Card key={id} tone={tones[place % tones.length]} {...card} {...drawn(id)} />
+        <Card key={id} tone={tones[place % tones.length]} {...card} {...pictureOf(id)} />
       ))}
     </CardGrid>
   );

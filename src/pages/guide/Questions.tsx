@@ -7,7 +7,7 @@ import { Island } from '../../components/page/Island.tsx';
 import { useAddress } from '../../components/page/use-address.ts';
 import type { GuidePage } from '../../content/types.ts';
 import { useGuidePage } from '../../layout/template-pages.ts';
-import { isFound } from './is-found.ts';
+import { matchesSearch } from './matches-search.ts';
 import styles from './Questions.module.css';
 
 /** The same name as in the menu's form. */
@@ -27,14 +27,14 @@ export function Questions() {
 export function QuestionSearch() {
   const { page, t } = useGuidePage();
   const sent = new URLSearchParams(useAddress()?.split('#')[0]).get(FIELD) ?? '';
-  const [typed, setSought] = useState<string>();
-  const sought = typed ?? sent;
+  const [typed, setQuery] = useState<string>();
+  const query = typed ?? sent;
   const { search = '', none = '' } = t('questions') ?? {};
-  const found = useFound(page.questions ?? [], sought);
+  const found = useFound(page.questions ?? [], query);
   return (
     <div className={styles.questions}>
       <search className={styles.search} data-needs="script" data-print="hide">
-        <TextField id={FIELD} label={search} value={sought} onType={setSought} autoComplete="off" />
+        <TextField id={FIELD} label={search} value={query} onType={setQuery} autoComplete="off" />
       </search>
       <p role="status">{found.length === 0 ? none : ''}</p>
       <Accordion sections={found} />
@@ -52,7 +52,9 @@ function useFound(questions: readonly Question[], sought: string) {
   return shown
     .filter(
       ({ words }) =>
-        words && words.body.length > 0 && isFound(sought, [words.title, ...words.body.flat()]),
+        words &&
+        words.body.length > 0 &&
+        matchesSearch(sought, [words.title, ...words.body.flat()]),
     )
     .map(({ id, target, words }) => ({
       id,

@@ -67,7 +67,7 @@ function ChainCountdown() {
   const { title, text } = t('chain.ended');
   return (
     <div className={styles.countdown} {...byClock(deadline)}>
-      {state === 'untold' && <DeadlineLeaf />}
+      {state === 'unknown' && <DeadlineLeaf />}
       {state === 'ahead' && <RunningCountdown until={romeInstant(deadline)} />}
       {state === 'passed' && <Banner title={title} text={text} />}
     </div>

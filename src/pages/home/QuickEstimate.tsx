@@ -1,7 +1,7 @@
 import { Button } from '../../components/actions/Button.tsx';
 import { ChoiceField } from '../../components/forms/ChoiceField.tsx';
 import { Section } from '../../components/page/Section.tsx';
-import { BAND_WORDS } from '../../estimate/answers/address-parameters.ts';
+import { BAND_WORDS } from '../../estimate/answers/query-parameters.ts';
 import { untilOver } from '../../layout/season.ts';
 import { useHomePage } from '../../layout/template-pages.ts';
 import { venueOptions } from '../../pricing/offered-venues.ts';

@@ -32,12 +32,12 @@ export function useChainAnswer() {
   const check = async (venue: string, children: readonly ChainChild[]) => {
     forget();
     const turn = asked.current;
-    const told = await chainAnswer(venue, children, facts).catch((error) => () => {
+    const result = await chainAnswer(venue, children, facts).catch((error) => () => {
       // Thrown while rendering, to show the error page: a dead button would say nothing.
       throw error;
     });
     // The form has changed meanwhile: the answer is to an old question.
-    if (turn === asked.current) setAnswer(told);
+    if (turn === asked.current) setAnswer(result);
   };
   return { answer, check, forget };
 }

@@ -3,7 +3,7 @@ import type { MainDiscount } from '../regulations.ts';
 import type { Child } from '../request/request.ts';
 
 /** A main discount that a child asks for. */
-export interface Claim {
+export interface DiscountClaim {
   readonly discount: MainDiscount;
   /** Basis points off the price list; 0 for the agreement, which is a price list of its own. */
   readonly basisPoints: number;
@@ -20,8 +20,8 @@ export type ChainRefusal =
   | 'chain-too-short';
 
 /** The main discounts that a child asks for, entitled or not (regulations, section 3). */
-export function claimsOf(child: Child, book: PriceBook): Claim[] {
-  const claims: Claim[] = [];
+export function claimsOf(child: Child, book: PriceBook): DiscountClaim[] {
+  const claims: DiscountClaim[] = [];
   const { discounts } = book.facts;
   if (child.siblingOrder >= discounts.siblings.fromChild) {
     claims.push({
@@ -42,7 +42,7 @@ export function chainPoints(children: number, book: PriceBook): number {
   return Math.min(children * book.chainPointsPerChild, book.chainMaxPoints);
 }
 
-function chainClaim(child: Child, book: PriceBook): Claim {
+function chainClaim(child: Child, book: PriceBook): DiscountClaim {
   const basisPoints = chainPoints(child.chainChildren, book);
   const capped = child.chainChildren * book.chainPointsPerChild > book.chainMaxPoints;
   const fact = `discounts.chain.${capped ? 'maxPercent' : 'percentPerChild'}`;

@@ -4,7 +4,7 @@ import type { Offer } from '../offer.ts';
 import type { PriceBook } from '../price-book.ts';
 import type { Discount } from '../regulations.ts';
 import type { Child } from '../request/request.ts';
-import type { Claim } from './main-discounts.ts';
+import type { DiscountClaim } from './main-discounts.ts';
 
 /** Why a requested discount was not applied; each code is also the key of its message. */
 export const REASONS = [
@@ -37,10 +37,10 @@ export interface NotApplied {
 export function notAppliedOf(
   child: Child,
   book: PriceBook,
-  claims: readonly Claim[],
+  claims: readonly DiscountClaim[],
   [chosen, ...others]: readonly [Offer, ...Offer[]],
 ): NotApplied[] {
-  const offerFor = (claim: Claim) => others.find((offer) => offer.claim === claim);
+  const offerFor = (claim: DiscountClaim) => others.find((offer) => offer.claim === claim);
   return [
     ...claims
       .filter((claim) => claim !== chosen.claim)
@@ -49,7 +49,7 @@ export function notAppliedOf(
   ];
 }
 
-function mainNotApplied(claim: Claim, chosen: Offer, offer?: Offer): NotApplied {
+function mainNotApplied(claim: DiscountClaim, chosen: Offer, offer?: Offer): NotApplied {
   const { discount, basisPoints, refusal } = claim;
   const points = basisPoints > 0 && { basisPoints };
   if (refusal) return { discount, reason: refusal, ...points };

@@ -1,7 +1,7 @@
 import type { QuoteTexts } from '../../content/types.ts';
 import type { Offer } from '../offer.ts';
 import type { PriceBook } from '../price-book.ts';
-import type { Section } from '../regulations.ts';
+import type { RegulationsSection } from '../regulations.ts';
 import type { Child } from './request.ts';
 
 /** The parts of a quote that a missing answer affects; each is also the key of its message. */
@@ -20,7 +20,7 @@ export const DOCUMENTS = ['medical-certificate', 'agreement-badge', 'voucher-cop
 export interface RequiredDocument {
   readonly child: number;
   readonly key: (typeof DOCUMENTS)[number];
-  readonly section: Section;
+  readonly section: RegulationsSection;
 }
 
 /**
@@ -56,7 +56,7 @@ export function documentsOf(
 ): Omit<RequiredDocument, 'child'>[] {
   const isAgreed = claim?.discount === 'agreement';
   const needsCertificate = (child.age ?? 0) >= book.facts.enrolment.certificateFromAge;
-  const documents: readonly (readonly [boolean, RequiredDocument['key'], Section])[] = [
+  const documents: readonly (readonly [boolean, RequiredDocument['key'], RegulationsSection])[] = [
     [child.age !== undefined && needsCertificate, 'medical-certificate', 'scadenze'],
     [isAgreed, 'agreement-badge', 'sconti'],
     [isAgreed && child.voucher, 'voucher-copy', 'sconti'],

@@ -13,7 +13,7 @@ import type { SeasonFacts } from '../../content/types.ts';
 import { LIST_ROWS } from '../../pricing/price-facts.ts';
 import type { Weekday } from '../../time/calendar.ts';
 import { romeInstant, romeToday } from '../../time/rome.ts';
-import { type SeasonState, seasonStateAt, seasonTurns } from '../../time/season-state.ts';
+import { type SeasonState, seasonStateAt, seasonTransitions } from '../../time/season-state.ts';
 import { CAMP_WEEKDAYS } from '../../time/season-weeks.ts';
 import { present, type SettledPage } from '../settled-page.ts';
 import { addressesOf, agesOf, organisationId } from './organisation.ts';
@@ -61,7 +61,7 @@ function features({ content, texts, publication, shared }: SettledPage<'camp'>) 
 
 /** The state of the season on the day of publication, and when enrolment closes. */
 function seasonOf({ shared, content, publication }: SettledPage<'camp'>) {
-  const turns = seasonTurns(factsOf(shared.facts, content.page));
+  const turns = seasonTransitions(factsOf(shared.facts, content.page));
   const state = seasonStateAt(turns, romeInstant({ date: publication.today, time: '00:00' }));
   return { state, closes: turns.find((turn) => turn.state === 'closing')?.from };
 }

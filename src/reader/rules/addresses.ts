@@ -1,4 +1,4 @@
-import { joined, type Node } from '../grammar.ts';
+import { mergeNodes, type Node } from '../grammar.ts';
 import type { Value } from '../value.ts';
 
 const LEAST_DIGITS = 9;
@@ -11,8 +11,8 @@ export function withAddresses(nodes: readonly Node[], text: string): Node[] {
   for (let at = 0; at < nodes.length; ) {
     const node = nodes[at];
     const phone = node && phoneAt(nodes, at);
-    if (phone) found.push(joined(nodes.slice(at, phone.to), phone.value));
-    else if (node?.token === 'address') found.push(joined([node], addressOf(text, node)));
+    if (phone) found.push(mergeNodes(nodes.slice(at, phone.to), phone.value));
+    else if (node?.token === 'address') found.push(mergeNodes([node], addressOf(text, node)));
     else if (node) found.push(node);
     at = phone?.to ?? at + 1;
   }

@@ -57,7 +57,7 @@ export const amountRules: readonly Rule[] = [
     'number - unit - #old',
     ([n, , u]) => n?.value && { ...quantity(from(n), u), isOfOne: true },
   ),
-  amountRule('number -? unit -? #old?', ([n, , u]) => counted(n, u)),
+  amountRule('number -? unit -? #old?', ([n, , u]) => countedValue(n, u)),
   amountRule('#quarters #of the? unit', ([, , , u]) => quantity(0.75, u)),
   amountRule('the? #quarter #of the? unit', ([, , , , u]) => quantity(0.25, u)),
   // «Uno spettacolo a settimana»
@@ -123,6 +123,6 @@ function years(one: Value | undefined): Value | undefined {
     : undefined;
 }
 
-function counted(node: Maybe, of: Maybe): Value | undefined {
+function countedValue(node: Maybe, of: Maybe): Value | undefined {
   return node?.value && { ...quantity(from(node), of), isArticle: node.value.isArticle };
 }

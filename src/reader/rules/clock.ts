@@ -64,7 +64,7 @@ export function isDash(next: Node | undefined): boolean {
   return next !== undefined && dash.is(next);
 }
 
-function led(node: Node | undefined, at: Node | undefined): Value | undefined {
+function openClock(node: Node | undefined, at: Node | undefined): Value | undefined {
   const hasMinutes = dotted.is(at ?? NOTHING);
   const isOpenClock = !hasMinutes && (node?.tags.has('#openClock') ?? false);
   return time(minutesOf(at), { side: sideOf(node), hasMinutes, isOpenClock });
@@ -79,7 +79,7 @@ function half(at: number | undefined, more: number, node: Node | undefined): Val
   });
 }
 
-function moved(node: Node | undefined, by: number): Value | undefined {
+function movedTime(node: Node | undefined, by: number): Value | undefined {
   const at = minutesOf(node);
   return at === undefined ? undefined : time(at + by);
 }
@@ -92,30 +92,30 @@ const ANY = `${LED}|#atClock|#by|#until`;
 export const clockRules: readonly Rule[] = [
   clockRule(`${ANY}? clock #am`, ([a, c]) => half(minutesOf(c), 0, a)),
   clockRule(`${ANY}? clock #pm`, ([a, c]) => half(minutesOf(c), HALF_DAY, a)),
-  clockRule(`#missing past minutes? ${LED} clock`, ([, n, , , c]) => moved(c, -from(n))),
+  clockRule(`#missing past minutes? ${LED} clock`, ([, n, , , c]) => movedTime(c, -from(n))),
   clockRule(`${ANY}? hour minute #am|#pm`, ([a, h, m, p]) => spoken(a, h, m, p)),
   clockRule('#atClock hour minute', ([a, h, m], next) =>
     isCounted(next) ? undefined : spoken(a, h, m, undefined),
   ),
   clockRule('clock #dayPart', ([c, p]) => partOf(minutesOf(c), p)),
-  clockRule('colon #clockAfter?', ([c]) => led(undefined, c)),
+  clockRule('colon #clockAfter?', ([c]) => openClock(undefined, c)),
   clockRule(`${LED} #hourWord? clock`, ([a, , c], next) =>
-    isCounted(next) ? undefined : led(a, c),
+    isCounted(next) ? undefined : openClock(a, c),
   ),
-  clockRule('clock #oClock', ([c]) => moved(c, 0)),
+  clockRule('clock #oClock', ([c]) => movedTime(c, 0)),
   clockRule('#atClock clock', ([a, c], next) => {
-    const at = isCounted(next) ? undefined : led(a, c);
+    const at = isCounted(next) ? undefined : openClock(a, c);
     return at && { ...at, isOpenClock: !at.hasMinutes };
   }),
   clockRule('#to|#from|#theClock? #noon', ([a]) => time(HALF_DAY, { side: sideOf(a) })),
   clockRule('#to|#from|#theClock? #midnight', ([a]) => time(DAY_MINUTES, { side: sideOf(a) })),
   clockRule('#oneClock', ([a], next) => (isNoun(next) ? undefined : time(60, { side: sideOf(a) }))),
-  clockRule('#half #past clock', ([, , c]) => moved(c, 30)),
-  clockRule('#quarters #past clock', ([, , c]) => moved(c, 45)),
-  clockRule('the? #quarter #past clock', ([, , , c]) => moved(c, 15)),
-  clockRule('the? #quarter #toHour clock', ([, , , c]) => moved(c, -15)),
-  clockRule('past minutes? #past clock', ([n, , , c]) => moved(c, from(n))),
-  clockRule('past minutes #toHour clock', ([n, , , c]) => moved(c, -from(n))),
+  clockRule('#half #past clock', ([, , c]) => movedTime(c, 30)),
+  clockRule('#quarters #past clock', ([, , c]) => movedTime(c, 45)),
+  clockRule('the? #quarter #past clock', ([, , , c]) => movedTime(c, 15)),
+  clockRule('the? #quarter #toHour clock', ([, , , c]) => movedTime(c, -15)),
+  clockRule('past minutes? #past clock', ([n, , , c]) => movedTime(c, from(n))),
+  clockRule('past minutes #toHour clock', ([n, , , c]) => movedTime(c, -from(n))),
 ];
 
 type Maybe = Node | undefined;

@@ -1,6 +1,6 @@
 import { type Node, type Part, type Rule, rulesWith } from '../grammar.ts';
 import type { Value } from '../value.ts';
-import { is, PARTS, piecesOf, range, sided, tagged, unitFollows, whole } from './parts.ts';
+import { is, PARTS, piecesOf, range, tagged, unitFollows, whole, withSide } from './parts.ts';
 
 const MAX_MONTHS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
@@ -100,9 +100,9 @@ export const dateRangeRules: readonly Rule[] = [
     const days = range(a?.value, b?.value);
     return days && { ...days, kind: 'number' };
   }),
-  dateRule('#until|#by the? weekday plainDay', ([, , w, d]) => withWeekday(sided(d, 'to'), w)),
-  dateRule('#from the? date', ([, , d]) => sided(d, 'from')),
-  dateRule('#until|#by #to? the? date', ([, , , d]) => sided(d, 'to')),
+  dateRule('#until|#by the? weekday plainDay', ([, , w, d]) => withWeekday(withSide(d, 'to'), w)),
+  dateRule('#from the? date', ([, , d]) => withSide(d, 'from')),
+  dateRule('#until|#by #to? the? date', ([, , , d]) => withSide(d, 'to')),
 ];
 
 function dates(start: Value | undefined, until: Value | undefined): Value | undefined {

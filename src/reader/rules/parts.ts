@@ -55,7 +55,7 @@ export function range(from: Value | undefined, to: Value | undefined): Value | u
   return { ...rest, from: from.from, to: to.to, isRange: true, ...(year ? { year } : {}) };
 }
 
-export function sided(node: Node | undefined, side: Value['side']): Value | undefined {
+export function withSide(node: Node | undefined, side: Value['side']): Value | undefined {
   return node?.value && { ...node.value, side };
 }
 

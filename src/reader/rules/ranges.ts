@@ -1,6 +1,6 @@
 import { type Node, type Rule, rulesWith, value } from '../grammar.ts';
 import type { Vague, Value, ValueKind } from '../value.ts';
-import { is, PARTS, range, sided } from './parts.ts';
+import { is, PARTS, range, withSide } from './parts.ts';
 
 const AMOUNTS: readonly ValueKind[] = [
   'money',
@@ -75,7 +75,7 @@ export const vagueRules: readonly Rule[] = [
   // «Oltre il 20 non si va»
   rangeRule('exceeding #not', ([n]) => n?.value && { ...n.value, vague: 'atMost' }),
   rangeRule('amount #aboutAfter', ([n]) => n?.value && { ...n.value, vague: 'about' }),
-  rangeRule('amount #orMore', ([n]) => sided(n, 'from')),
-  rangeRule('#from the? amount #orMore?', ([, , n]) => sided(n, 'from')),
-  rangeRule('#until|#by #to? the? amount', ([, , , n]) => sided(n, 'to')),
+  rangeRule('amount #orMore', ([n]) => withSide(n, 'from')),
+  rangeRule('#from the? amount #orMore?', ([, , n]) => withSide(n, 'from')),
+  rangeRule('#until|#by #to? the? amount', ([, , , n]) => withSide(n, 'to')),
 ];

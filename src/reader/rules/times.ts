@@ -1,7 +1,7 @@
 import { type Node, type Rule, rulesWith } from '../grammar.ts';
 import { DAY_MINUTES, type Value } from '../value.ts';
 import { clockRule, HALF_DAY, isCounted, isDash, minutesOf, time } from './clock.ts';
-import { is, PARTS, sided, whole } from './parts.ts';
+import { is, PARTS, whole, withSide } from './parts.ts';
 
 const timeRule = rulesWith({
   ...PARTS,
@@ -23,8 +23,8 @@ export const timeRules: readonly Rule[] = [
   timeRule('time #of? #morning|#am', ([t]) => fixed(t, 0)),
   timeRule('time #of? #evening|#pm', ([t]) => fixed(t, HALF_DAY)),
   timeRule('time #night', ([t]) => atNight(t)),
-  timeRule('#until|#by #to? the? time', ([, , , t]) => sided(t, 'to')),
-  timeRule('#from time', ([, t]) => sided(t, 'from')),
+  timeRule('#until|#by #to? the? time', ([, , , t]) => withSide(t, 'to')),
+  timeRule('#from time', ([, t]) => withSide(t, 'from')),
 ];
 
 function later(node: Node | undefined, more: number): Value | undefined {

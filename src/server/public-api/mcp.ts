@@ -53,9 +53,9 @@ export async function answerProtocol(
   verifier?: TextVerifier,
 ): Promise<Response> {
   const message = await request.json().catch(() => undefined);
-  if (message === undefined) return refused(ErrorCode.ParseError, 'Parse error: no JSON');
+  if (message === undefined) return rpcError(ErrorCode.ParseError, 'Parse error: no JSON');
   if (Array.isArray(message)) {
-    return refused(ErrorCode.InvalidRequest, 'Invalid Request: send one message, not a batch');
+    return rpcError(ErrorCode.InvalidRequest, 'Invalid Request: send one message, not a batch');
   }
   const server = createProtocol(publicApi, now, verifier);
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
@@ -67,6 +67,6 @@ export async function answerProtocol(
   }
 }
 
-function refused(code: ErrorCode, message: string): Response {
+function rpcError(code: ErrorCode, message: string): Response {
   return Response.json({ jsonrpc: '2.0', error: { code, message }, id: null }, { status: 400 });
 }

@@ -20,11 +20,11 @@ export const READ_ONLY = {
   openWorldHint: false,
 } as const;
 
-export function answered(value: object): ToolAnswer {
+export function toolResult(value: object): ToolAnswer {
   return { isError: false, text: JSON.stringify(value) };
 }
 
-export function refused(value: object): ToolAnswer {
+export function toolError(value: object): ToolAnswer {
   return { isError: true, text: JSON.stringify(value) };
 }
 
@@ -85,7 +85,7 @@ export function factsTool(publicApi: PublicApi): PublicApiTool {
       const { site, version } = publicApi.published;
       const found = publicApi.facts({ id: textOf(args.id), words: textOf(args.words) });
       const from = startOf(found, textOf(args.cursor));
-      if (from < 0) return refused({ problems: [{ field: '/cursor', code: 'unknown' }] });
+      if (from < 0) return toolError({ problems: [{ field: '/cursor', code: 'unknown' }] });
       const to = from + (typeof args.limit === 'number' ? args.limit : USUAL_PAGE);
       const cited = found.slice(from, to).map((fact) => ({
         ...fact,
@@ -93,7 +93,7 @@ export function factsTool(publicApi: PublicApi): PublicApiTool {
       }));
       const next = found[to]?.id;
       const more = next === undefined ? {} : { nextCursor: next };
-      return answered({ version, total: found.length, facts: cited, ...more });
+      return toolResult({ version, total: found.length, facts: cited, ...more });
     },
   };
 }

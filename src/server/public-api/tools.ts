@@ -2,13 +2,13 @@ import { Ajv } from 'ajv';
 import { MAX_TEXT_LENGTH, type PublicApi } from '../../publish/public-api.ts';
 import { VerifyRefusal } from '../../verify/claim.ts';
 import {
-  answered,
   factsTool,
   type PublicApiTool,
   READ_ONLY,
-  refused,
   type TextVerifier,
   textOf,
+  toolError,
+  toolResult,
   verifyHere,
 } from './tool.ts';
 
@@ -43,7 +43,7 @@ function make(publicApi: PublicApi, now: () => number, verifier: TextVerifier): 
       call: async (args) =>
         validate(args)
           ? tool.call(args)
-          : refused({ problems: (validate.errors ?? []).slice(0, MAX_PROBLEMS).map(problem) }),
+          : toolError({ problems: (validate.errors ?? []).slice(0, MAX_PROBLEMS).map(problem) }),
     };
   });
 }
@@ -69,7 +69,7 @@ function calendar(publicApi: PublicApi): PublicApiTool {
       annotations: READ_ONLY,
     },
     call: async (args) =>
-      answered({ events: (publicApi.calendar(textOf(args.venue)) ?? []).map(eventOf) }),
+      toolResult({ events: (publicApi.calendar(textOf(args.venue)) ?? []).map(eventOf) }),
   };
 }
 
@@ -138,10 +138,10 @@ function verify(publicApi: PublicApi, verifier: TextVerifier): PublicApiTool {
       const { version } = publicApi.published;
       const asked = { text: textOf(text) ?? '', venue: textOf(venue), language: textOf(language) };
       return verifier(publicApi, asked).then(
-        (claims) => answered({ version, claims }),
+        (claims) => toolResult({ version, claims }),
         (error) => {
           if (!(error instanceof VerifyRefusal)) throw error;
-          return refused({ problems: [{ field: '/text', code: error.reason, params: {} }] });
+          return toolError({ problems: [{ field: '/text', code: error.reason, params: {} }] });
         },
       );
     },

@@ -32,7 +32,7 @@ export interface RelayOptions {
       }
     | undefined;
   /** The prompt of the site being served, and the facts of a description. */
-  readonly publicApi: () => Pick<PublicApi, 'touched' | 'prompt'> | undefined;
+  readonly publicApi: () => Pick<PublicApi, 'mentionedFacts' | 'prompt'> | undefined;
   /** The kill switch, read at each request. */
   readonly isOn?: () => boolean;
   readonly log: (line: LogLine) => void;
@@ -53,7 +53,7 @@ type RelayEnv = {
 /** The route from the staff to the AI provider: `/generate`, below where it is mounted. */
 export function createRelay(options: RelayOptions): Hono<RelayEnv> {
   const relay = new Hono<RelayEnv>();
-  relay.use('/generate', requestId({ headerName: '' }), answered(options));
+  relay.use('/generate', requestId({ headerName: '' }), logRequests(options));
   for (const step of generation(options)) relay.post('/generate', step);
   relay.all('/generate', () => refuse('method-not-allowed'));
   relay.onError(answerError);
@@ -82,7 +82,7 @@ function generation(options: RelayOptions): MiddlewareHandler<RelayEnv>[] {
       const { maxDescription, messages } = publicApi.prompt;
       const body = await bodyOf(c, longestBody(maxDescription));
       const description = readDescription(body, maxDescription);
-      const asked = messages(description, now(), publicApi.touched(description));
+      const asked = messages(description, now(), publicApi.mentionedFacts(description));
       const content = await generate(asked, c.get('gone'));
       return c.json({ content, requestId: c.get('requestId') });
     },
@@ -90,7 +90,7 @@ function generation(options: RelayOptions): MiddlewareHandler<RelayEnv>[] {
 }
 
 /** Gives every response a request id and a log line. */
-function answered({ log, now }: RelayOptions): MiddlewareHandler<RelayEnv> {
+function logRequests({ log, now }: RelayOptions): MiddlewareHandler<RelayEnv> {
   return async (c, next) => {
     const start = now();
     c.header('X-Request-Id', c.get('requestId'));

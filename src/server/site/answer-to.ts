@@ -2,7 +2,7 @@ import { parseAccept } from 'hono/utils/accept';
 import { unknownAddressAt } from '../../content/paths.ts';
 import { ASK_EACH_TIME, COMMON_HEADERS, HTTPS_ONLY } from './common-headers.ts';
 import { findDestination } from './find-destination.ts';
-import type { Bytes, Form, RawHeaders, Site, SiteFile } from './site.ts';
+import type { Bytes, LoadedSite, RawHeaders, SiteFile, Variant } from './site.ts';
 
 /** Gets a request header by its lower-case name. */
 export type Header = (name: string) => string | undefined;
@@ -15,20 +15,20 @@ export interface SiteRequest {
 }
 
 /** The same for HEAD as for GET; the sender drops the body. */
-export interface Answer {
+export interface SiteResponse {
   readonly status: number;
   readonly headers: RawHeaders;
   readonly body?: Bytes;
 }
 
 /** Adds HSTS to a response over https; browsers ignore it elsewhere. */
-export function secured(answer: Answer, header: Header): Answer {
+export function secured(answer: SiteResponse, header: Header): SiteResponse {
   if (header('x-forwarded-proto') !== 'https') return answer;
   return { ...answer, headers: [...answer.headers, ...HTTPS_ONLY] };
 }
 
 /** Answers from a site in memory: no disk access, no compression. */
-export function answerTo(site: Site, { method, target, header }: SiteRequest): Answer {
+export function answerTo(site: LoadedSite, { method, target, header }: SiteRequest): SiteResponse {
   if (method !== 'GET' && method !== 'HEAD') return NOT_ALLOWED;
   const [path = '', ...query] = target.split('?');
   const destination = findDestination(path, {
@@ -53,26 +53,26 @@ export function answerTo(site: Site, { method, target, header }: SiteRequest): A
 }
 
 /** Always sends the whole file: files are small, and ranges are optional (RFC 9110, 14.2). */
-function fileAnswer(file: SiteFile, header: Header): Answer {
-  const form = formFor(file, header('accept-encoding'));
+function fileAnswer(file: SiteFile, header: Header): SiteResponse {
+  const form = variantFor(file, header('accept-encoding'));
   if (isKnown(form, header)) return { status: 304, headers: form.about };
   return { status: 200, headers: form.headers, body: form.body };
 }
 
 /** The client's preferred encoding; Brotli if it accepts both equally. */
-function formFor({ plain: whole, packed }: SiteFile, accepted = ''): Form {
-  if (packed.size === 0 || accepted === '') return whole;
+function variantFor({ plain: whole, compressed }: SiteFile, accepted = ''): Variant {
+  if (compressed.size === 0 || accepted === '') return whole;
   const named = parseAccept(accepted);
   const quality = (name: string) =>
     (named.find(({ type }) => type === name) ?? named.find(({ type }) => type === '*'))?.q ?? 0;
   const [best] = ['br', 'gzip']
-    .filter((name) => packed.has(name) && quality(name) > 0)
+    .filter((name) => compressed.has(name) && quality(name) > 0)
     .sort((a, b) => quality(b) - quality(a));
-  return packed.get(best ?? '') ?? whole;
+  return compressed.get(best ?? '') ?? whole;
 }
 
 /** Whether the client's cached copy is current. A date must match exactly. */
-function isKnown({ etag, modified }: Form, header: Header): boolean {
+function isKnown({ etag, modified }: Variant, header: Header): boolean {
   const tags = header('if-none-match');
   if (tags === undefined) return header('if-modified-since') === modified;
   return (
@@ -85,12 +85,16 @@ const COMMON: RawHeaders = [
   ...['Cache-Control', ASK_EACH_TIME],
 ];
 
-function redirect(status: number, to: string): Answer {
+function redirect(status: number, to: string): SiteResponse {
   return { status, headers: [...COMMON, 'Location', to, 'Content-Length', '0'] };
 }
 
 /** A short response, plain text by default. */
-export function plain(status: number, text: string, type = 'text/plain; charset=utf-8'): Answer {
+export function plain(
+  status: number,
+  text: string,
+  type = 'text/plain; charset=utf-8',
+): SiteResponse {
   const body = new TextEncoder().encode(text);
   const about = ['Content-Type', type, 'Content-Length', String(body.length)];
   return { status, headers: [...COMMON, ...about], body };

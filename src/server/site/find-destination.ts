@@ -10,7 +10,7 @@ export type Destination =
   | { kind: 'unknownPage'; to: string }
   | { kind: 'missing' };
 
-export interface Site {
+export interface SiteUrls {
   /** Paths of the home pages, '/' for the main language, such as '/en' for another. */
   localeRoots: readonly string[];
   /** Redirects, from URL to URL. */
@@ -23,7 +23,7 @@ export interface Site {
  * Decides how to answer a path, still encoded and without the query. Every page has one URL,
  * without index.html and without a trailing slash.
  */
-export function findDestination(pathname: string, site: Site): Destination {
+export function findDestination(pathname: string, site: SiteUrls): Destination {
   const path = decodePath(pathname);
   if (path === undefined) return { kind: 'malformed' };
   const names = path.split('/').filter((name) => name !== '' && name !== '.');
@@ -55,25 +55,25 @@ function withoutHtml(path: string): string {
   return posix.join('/', path.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, ''));
 }
 
-function findPage(asked: string, path: string, site: Site): Destination | undefined {
+function findPage(asked: string, path: string, site: SiteUrls): Destination | undefined {
   const file = posix.join(path, 'index.html').slice(1);
   if (isHidden(file) || !site.hasFile(file)) return undefined;
   const to = encodeURI(path);
   return asked === to ? { kind: 'file', file } : { kind: 'moved', to };
 }
 
-function findFile(asked: string, path: string, site: Site): Destination | undefined {
+function findFile(asked: string, path: string, site: SiteUrls): Destination | undefined {
   const file = path.slice(1);
   if (isHidden(file) || !site.hasFile(file)) return undefined;
   return asked === path ? { kind: 'file', file } : { kind: 'moved', to: encodeURI(path) };
 }
 
-function findMoved(path: string, { moved = {} }: Site): Destination | undefined {
+function findMoved(path: string, { moved = {} }: SiteUrls): Destination | undefined {
   const to = Object.hasOwn(moved, path) ? moved[path] : undefined;
   return to === undefined ? undefined : { kind: 'moved', to: encodeURI(to) };
 }
 
-function missing(path: string, { localeRoots }: Site): Destination {
+function missing(path: string, { localeRoots }: SiteUrls): Destination {
   const isLong = path.split('/').some((name) => name.length > MAX_NAME_LENGTH);
   const isKnownPlace = path.startsWith('/.well-known/');
   if (posix.extname(path) !== '' || isHidden(path) || isLong || isKnownPlace)

@@ -1,9 +1,9 @@
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Answer } from './answer-to.ts';
+import type { SiteResponse } from './answer-to.ts';
 import { COMMON_HEADERS } from './common-headers.ts';
 import { readSite } from './read-site.ts';
-import type { Site } from './site.ts';
+import type { LoadedSite } from './site.ts';
 import { SITE_HEADERS_FILE } from './site-headers.ts';
 
 /** The folder is checked at most this often, so a new release is served within this time. */
@@ -25,21 +25,21 @@ export function openSite(
   root: string,
   now: () => number,
   events: SiteEvents,
-): () => Site | undefined {
-  let site: Site | undefined;
-  let [seen, told, lookedAt] = ['', '', Number.NEGATIVE_INFINITY];
+): () => LoadedSite | undefined {
+  let site: LoadedSite | undefined;
+  let [lastId, lastReason, lookedAt] = ['', '', Number.NEGATIVE_INFINITY];
   const look = () => {
     try {
       const found = stateOf(root);
-      if (found === seen) return;
+      if (found === lastId) return;
       site = readSite(realpathSync(root));
-      [seen, told] = [found, ''];
+      [lastId, lastReason] = [found, ''];
       events.switched();
       if (site.damaged.length > 0) events.broken(`non intero: ${site.damaged.join(', ')}`);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      if (reason !== told) events.broken(reason);
-      told = reason;
+      if (reason !== lastReason) events.broken(reason);
+      lastReason = reason;
     }
   };
   return () => {
@@ -59,7 +59,7 @@ function stateOf(root: string): string {
 }
 
 /** The response while there is no release yet. */
-export function unavailable(): Answer {
+export function unavailable(): SiteResponse {
   const body = readFileSync(new URL('./unavailable.html', import.meta.url));
   const headers = Object.entries({
     ...COMMON_HEADERS,

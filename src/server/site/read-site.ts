@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { type Bytes, type Site, type StoredFile, siteFile } from './site.ts';
+import { type Bytes, type LoadedSite, type StoredFile, siteFile } from './site.ts';
 import { readSiteHeaders } from './site-headers.ts';
 
 /** The file extensions of compressed variants, by encoding. */
@@ -10,10 +10,10 @@ export const ENDINGS = { br: '.br', gzip: '.gz' } as const;
 
 export type Encoding = keyof typeof ENDINGS;
 
-const UNPACK = { br: brotliDecompressSync, gzip: gunzipSync } as const;
+const DECOMPRESS = { br: brotliDecompressSync, gzip: gunzipSync } as const;
 
 /** Loads a built site. @throws Error if there is none, or a home page is damaged */
-export function readSite(root: string): Site {
+export function readSite(root: string): LoadedSite {
   const headers = readSiteHeaders(root);
   const damaged: string[] = [];
   const stored = readFiles(root, (path) => damaged.push(path));
@@ -26,7 +26,7 @@ export function readSite(root: string): Site {
   const list = readReleaseList(root);
   const hashes = new Map(stored.map(({ path, hash }) => [path, hash]));
   for (const [path, hash] of Object.entries(list?.files ?? {}))
-    if (!isPackedName(path) && hashes.get(path) !== hash) damaged.push(path);
+    if (!isCompressedName(path) && hashes.get(path) !== hash) damaged.push(path);
   const isHomeWhole = !damaged.some((path) => homes.some((home) => path.startsWith(home)));
   return { files, localeRoots, moved, damaged, isHomeWhole, release: list?.digest };
 }
@@ -54,11 +54,11 @@ export function readFiles(root: string, damaged: (path: string) => void = () => 
     .filter((path) => !isPacked(path))
     .map((path) => {
       const plain = readFileSync(join(root, path));
-      const packed: Record<string, Bytes> = {};
+      const compressed: Record<string, Bytes> = {};
       for (const [encoding, end] of Object.entries(ENDINGS) as [Encoding, string][]) {
         if (!known.has(path + end)) continue;
         const bytes = readFileSync(join(root, path + end));
-        if (holds(encoding, bytes, plain)) packed[encoding] = bytes;
+        if (decompressesTo(encoding, bytes, plain)) compressed[encoding] = bytes;
         else damaged(path + end);
       }
       return {
@@ -66,7 +66,7 @@ export function readFiles(root: string, damaged: (path: string) => void = () => 
         modified: statSync(join(root, path)).mtimeMs,
         hash: hashOf(plain),
         plain,
-        packed,
+        compressed,
       };
     });
 }
@@ -79,12 +79,16 @@ export function filesIn(root: string): string[] {
     .sort();
 }
 
-const isPackedName = (path: string) => Object.values(ENDINGS).some((end) => path.endsWith(end));
+const isCompressedName = (path: string) => Object.values(ENDINGS).some((end) => path.endsWith(end));
 
 /** Whether a compressed variant decompresses to exactly its file. */
-export function holds(encoding: Encoding, packed: Uint8Array, plain: Uint8Array): boolean {
+export function decompressesTo(
+  encoding: Encoding,
+  compressed: Uint8Array,
+  plain: Uint8Array,
+): boolean {
   try {
-    return UNPACK[encoding](packed, { maxOutputLength: plain.length + 1 }).equals(plain);
+    return DECOMPRESS[encoding](compressed, { maxOutputLength: plain.length + 1 }).equals(plain);
   } catch {
     return false;
   }

@@ -8,7 +8,7 @@ export type RawHeaders = string[];
 export type Bytes = Uint8Array<ArrayBuffer>;
 
 /** A file as it is sent, in one of its encodings. */
-export interface Form {
+export interface Variant {
   /** Derived from the content, so that a page which a new build did not change is still cached. */
   readonly etag: string;
   /** As an HTTP date. */
@@ -21,13 +21,13 @@ export interface Form {
 }
 
 export interface SiteFile {
-  readonly plain: Form;
+  readonly plain: Variant;
   /** By the name of the encoding. */
-  readonly packed: ReadonlyMap<string, Form>;
+  readonly compressed: ReadonlyMap<string, Variant>;
 }
 
 /** A built site in memory, so that changing files do not change what is served. */
-export interface Site {
+export interface LoadedSite {
   /** By their paths below the site's folder, with slashes, such as `relax/index.html`. */
   readonly files: ReadonlyMap<string, SiteFile>;
   readonly localeRoots: readonly string[];
@@ -49,15 +49,15 @@ export interface StoredFile {
   readonly hash: string;
   readonly plain: Bytes;
   /** By the name of the encoding, such as `br`. */
-  readonly packed: Readonly<Record<string, Bytes>>;
+  readonly compressed: Readonly<Record<string, Bytes>>;
 }
 
 /** Prepares a file in all its encodings, with their headers. */
 export function siteFile(file: StoredFile, site: SiteHeaders): SiteFile {
-  const packed = Object.entries(file.packed).map(
-    ([encoding, body]) => [encoding, formOf(file, body, site, encoding)] as const,
+  const variants = Object.entries(file.compressed).map(
+    ([encoding, body]) => [encoding, variantOf(file, body, site, encoding)] as const,
   );
-  return { plain: formOf(file, file.plain, site), packed: new Map(packed) };
+  return { plain: variantOf(file, file.plain, site), compressed: new Map(variants) };
 }
 
 /** The headers that every host sends with a file. */
@@ -75,14 +75,14 @@ export function typeOf(path: string): string {
   return getMimeType(path) ?? 'application/octet-stream';
 }
 
-function formOf(file: StoredFile, body: Bytes, site: SiteHeaders, encoding?: string): Form {
+function variantOf(file: StoredFile, body: Bytes, site: SiteHeaders, encoding?: string): Variant {
   const { path } = file;
   const tag = file.hash.slice(0, 32);
   const etag = encoding === undefined ? `"${tag}"` : `"${tag}-${encoding}"`;
   const modified = new Date(file.modified).toUTCString();
   const about = Object.entries({
     ...headersFor(path, site),
-    ...(Object.keys(file.packed).length > 0 && { Vary: 'Accept-Encoding' }),
+    ...(Object.keys(file.compressed).length > 0 && { Vary: 'Accept-Encoding' }),
     ETag: etag,
     'Last-Modified': modified,
   }).flat();

@@ -1,4 +1,4 @@
-export interface Question {
+export interface RelayQuestion {
   readonly description: string;
   readonly accessCode: string;
   readonly sessionId: string;
@@ -12,7 +12,7 @@ export interface Failure {
   readonly retryAfterSeconds: number | undefined;
 }
 
-export type Answer =
+export type RelayAnswer =
   | { readonly is: 'post'; readonly content: string }
   | { readonly is: 'failure'; readonly failure: Failure }
   | { readonly is: 'cancelled' };
@@ -20,7 +20,10 @@ export type Answer =
 const RELAY = '/api/generate';
 
 /** Requests a post from the relay, sending only the description and the access code. */
-export async function askRelay(question: Question, send: typeof fetch = fetch): Promise<Answer> {
+export async function askRelay(
+  question: RelayQuestion,
+  send: typeof fetch = fetch,
+): Promise<RelayAnswer> {
   const { description, accessCode, sessionId, signal } = question;
   try {
     const response = await send(RELAY, {
@@ -43,7 +46,7 @@ export async function askRelay(question: Question, send: typeof fetch = fetch): 
 const NO_RELAY = new Set([404, 405, 501]);
 
 /** Parses the response; proxies in between may respond with HTML. */
-function readAnswer({ ok, status }: Response, text: string): Answer {
+function readAnswer({ ok, status }: Response, text: string): RelayAnswer {
   const { content, error, requestId, retryAfter } = parse(text);
   const id = typeof requestId === 'string' ? requestId : undefined;
   if (ok && typeof content === 'string' && content.trim() !== '') {
@@ -54,7 +57,7 @@ function readAnswer({ ok, status }: Response, text: string): Answer {
   return failure(error, id, typeof retryAfter === 'number' ? retryAfter : undefined);
 }
 
-function failure(code: string, requestId?: string, retryAfterSeconds?: number): Answer {
+function failure(code: string, requestId?: string, retryAfterSeconds?: number): RelayAnswer {
   return { is: 'failure', failure: { code, requestId, retryAfterSeconds } };
 }
 

@@ -20,7 +20,7 @@ export interface GeneratorRules {
 const IDLE: GeneratorStatus = { is: 'idle' };
 
 /** The statuses that apply to one description only. */
-const OF_ONE_DESCRIPTION: readonly GeneratorStatus['is'][] = ['empty', 'tooLong', 'warned'];
+const DESCRIPTION_STATES: readonly GeneratorStatus['is'][] = ['empty', 'tooLong', 'warned'];
 
 /** From description to post: checks it, sends it once, stores the result. */
 export function useGenerator({ maxCharacters, knownNames }: GeneratorRules) {
@@ -44,7 +44,7 @@ export function useGenerator({ maxCharacters, knownNames }: GeneratorRules) {
     const found = approved.current === description ? [] : findPersonalData(description, knownNames);
     return found.length > 0 ? { is: 'warned', found } : IDLE;
   };
-  const isOutdated = OF_ONE_DESCRIPTION.includes(latest.is) && looked.current !== description;
+  const isOutdated = DESCRIPTION_STATES.includes(latest.is) && looked.current !== description;
   return {
     status: isOutdated ? IDLE : latest,
     /** Sends the description, unless it needs a warning first. */

@@ -33,7 +33,7 @@ export function wrap(paragraph: readonly Piece[], width: number, measure: Measur
   do {
     const start = lines.length === 0 ? 0 : indent;
     const end = endOfLine(rest, width - start);
-    lines.push({ pieces: joined(withoutEndSpaces(rest.slice(0, end))), indent: start });
+    lines.push({ pieces: mergeRuns(withoutEndSpaces(rest.slice(0, end))), indent: start });
     rest = rest.slice(end);
   } while (rest.length > 0);
   return lines;
@@ -81,7 +81,7 @@ function withoutEndSpaces(atoms: readonly Atom[]): readonly Atom[] {
 }
 
 /** Merges adjacent text into runs, so that the words of the PDF can be searched. */
-function joined(atoms: readonly Atom[]): Piece[] {
+function mergeRuns(atoms: readonly Atom[]): Piece[] {
   const pieces: Piece[] = [];
   for (const { piece } of atoms) {
     const before = pieces.at(-1);

@@ -27,8 +27,8 @@ export interface PdfRequest {
 const TEXT_WIDTH_MM = 170;
 
 /** Millimetres from the top of an A4 page. */
-const AT = { title: 34, date: 42, underTitle: 47, first: 58, top: 27, bottom: 266, footer: 281 };
-const LEFT = (210 - TEXT_WIDTH_MM) / 2;
+const Y_MM = { title: 34, date: 42, underTitle: 47, first: 58, top: 27, bottom: 266, footer: 281 };
+const MARGIN_MM = (210 - TEXT_WIDTH_MM) / 2;
 const LINE_HEIGHT = 6.2;
 const POINTS = { title: 22, text: 12, small: 9 };
 const FOOTER_LINE_HEIGHT = 4.5;
@@ -40,35 +40,35 @@ export function writePdf(doc: jsPDF, { text, words, language, now, glyphs }: Pdf
     .setCreationDate(new Date(now))
     .setLanguage(language.split('-')[0] as Parameters<jsPDF['setLanguage']>[0])
     .viewerPreferences({ DisplayDocTitle: true });
-  const paper = createPaper(doc, glyphs, LEFT, TEXT_WIDTH_MM);
+  const paper = createPaper(doc, glyphs, MARGIN_MM, TEXT_WIDTH_MM);
   paper.setLetters(POINTS.text);
-  const pages = paginate(paper.wrap(text), linesFrom(AT.first), linesFrom(AT.top));
+  const pages = paginate(paper.wrap(text), linesFrom(Y_MM.first), linesFrom(Y_MM.top));
   for (const [place, lines] of pages.entries()) {
     if (place > 0) doc.addPage();
     else writeHeading(paper, words);
     paper.setLetters(POINTS.text);
-    writeLines(paper, lines, place > 0 ? AT.top : AT.first, LINE_HEIGHT);
+    writeLines(paper, lines, place > 0 ? Y_MM.top : Y_MM.first, LINE_HEIGHT);
     writeFooter(paper, [words.footer, words.page(place + 1, pages.length)]);
   }
 }
 
 function linesFrom(top: number): number {
-  return Math.floor((AT.bottom - top) / LINE_HEIGHT) + 1;
+  return Math.floor((Y_MM.bottom - top) / LINE_HEIGHT) + 1;
 }
 
 function writeHeading(paper: Paper, { title, date }: PdfWords): void {
   paper.setLetters(POINTS.title, 'bold');
-  writeLines(paper, paper.wrap(title).slice(0, 1), AT.title, 0);
+  writeLines(paper, paper.wrap(title).slice(0, 1), Y_MM.title, 0);
   paper.setLetters(POINTS.small);
-  writeLines(paper, paper.wrap(date).slice(0, 1), AT.date, 0);
-  paper.rule(AT.underTitle, 0.6);
+  writeLines(paper, paper.wrap(date).slice(0, 1), Y_MM.date, 0);
+  paper.rule(Y_MM.underTitle, 0.6);
 }
 
 function writeFooter(paper: Paper, texts: readonly string[]): void {
-  paper.rule(AT.footer - 5, 0.2);
+  paper.rule(Y_MM.footer - 5, 0.2);
   paper.setLetters(POINTS.small);
   const lines = texts.flatMap((text) => paper.wrap(text).slice(0, 1));
-  writeLines(paper, lines, AT.footer, FOOTER_LINE_HEIGHT);
+  writeLines(paper, lines, Y_MM.footer, FOOTER_LINE_HEIGHT);
 }
 
 function writeLines(paper: Paper, lines: readonly Line[], top: number, height: number): void {

@@ -1,4 +1,9 @@
-import { extensionFor, kindOf, type PictureKind, SNIFFED_BYTES } from './cleaning/picture-kind.ts';
+import {
+  extensionFor,
+  type PictureKind,
+  pictureKind,
+  SNIFFED_BYTES,
+} from './cleaning/picture-kind.ts';
 
 /** Larger than any phone's photo: a video or a poster. */
 export const LARGEST_PHOTO_BYTES = 100_000_000;
@@ -51,7 +56,7 @@ async function judge(file: File): Promise<PictureKind | Refusal> {
   if (file.size > LARGEST_PHOTO_BYTES) return 'tooLarge';
   try {
     const start = new Uint8Array(await file.slice(0, SNIFFED_BYTES).arrayBuffer());
-    return start.length === 0 ? 'empty' : kindOf(start);
+    return start.length === 0 ? 'empty' : pictureKind(start);
   } catch (error) {
     // A dropped folder, or a file that was moved since.
     if (error instanceof DOMException) return 'unreadable';
@@ -62,7 +67,7 @@ async function judge(file: File): Promise<PictureKind | Refusal> {
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 const LENGTH = 8;
 /** Bytes from here on are rejected: they would bias the result towards the first letters. */
-const FAIR = 256 - (256 % LETTERS.length);
+const UNBIASED_LIMIT = 256 - (256 % LETTERS.length);
 
 export type RandomBytes = (count: number) => Uint8Array;
 
@@ -81,7 +86,7 @@ function randomSuffix(random: RandomBytes): string {
   let suffix = '';
   while (suffix.length < LENGTH) {
     for (const byte of random(LENGTH - suffix.length)) {
-      if (byte < FAIR) suffix += LETTERS[byte % LETTERS.length];
+      if (byte < UNBIASED_LIMIT) suffix += LETTERS[byte % LETTERS.length];
     }
   }
   return suffix;

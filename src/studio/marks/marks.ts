@@ -1,5 +1,5 @@
-import { entries } from '../../check/addresses.ts';
 import { factAddress } from '../../check/facts/fact-place.ts';
+import { entries } from '../../check/page-urls.ts';
 import type { ContentFiles } from '../../content/content.ts';
 import { factBehind } from '../../content/fact-behind.ts';
 import { escapePointer, isObject, isSentence, type Json, valueAt } from '../../content/json.ts';
@@ -28,7 +28,7 @@ function digits(place: number): string {
 }
 
 /** A part of a text that is from a field; offsets count without marks. */
-export interface Span {
+export interface MarkedPart {
   readonly start: number;
   readonly end: number;
   readonly place: number;
@@ -37,7 +37,7 @@ export interface Span {
 /** A text without its marks. */
 interface Unmarked {
   readonly text: string;
-  readonly spans: readonly Span[];
+  readonly spans: readonly MarkedPart[];
   /** Places that were opened and not closed. */
   readonly open: readonly number[];
 }
@@ -50,7 +50,7 @@ export function unmarked(typed: string, before: readonly number[] = []): Unmarke
   const text = typed.replace(ENCODED, '');
   if (before.length === 0 && !text.includes(OPEN) && !text.includes(CLOSE))
     return { text, spans: [], open: [] };
-  const spans: Span[] = [];
+  const spans: MarkedPart[] = [];
   const open = before.map((place) => ({ place, start: 0 }));
   let plain = '';
   let at = 0;

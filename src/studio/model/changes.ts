@@ -66,33 +66,33 @@ function partByPart(one: Difference): Difference[] {
     was.map(([key]) => key),
     is.map(([key]) => key),
   );
-  const come = new Set(
-    steps.flatMap(({ kind, to }) => (kind === 'new' ? (is[to]?.[0] ?? []) : [])),
+  const added = new Set(
+    steps.flatMap(({ kind, to }) => (kind === 'added' ? (is[to]?.[0] ?? []) : [])),
   );
   /** Moved parts by key. */
   const moved = new Map<string, Json>();
   for (const { kind, from } of steps) {
     const part = was[from];
-    if (kind === 'gone' && part && come.has(part[0])) moved.set(...part);
+    if (kind === 'removed' && part && added.has(part[0])) moved.set(...part);
   }
-  const told: Difference[] = [];
+  const result: Difference[] = [];
   /** Removed parts, until a new one replaces them. */
-  const gone: Difference[] = [];
+  const removed: Difference[] = [];
   for (const { kind, from, to } of steps) {
-    const [key, part] = (kind === 'gone' ? was[from] : is[to]) ?? ['', null];
+    const [key, part] = (kind === 'removed' ? was[from] : is[to]) ?? ['', null];
     const at = childOf(pointer, isList ? to : key);
-    if (kind === 'gone') {
-      if (!moved.has(key)) gone.push({ pointer: at, before: part, after: undefined });
+    if (kind === 'removed') {
+      if (!moved.has(key)) removed.push({ pointer: at, before: part, after: undefined });
       continue;
     }
-    const isMoved = kind === 'new' && moved.has(key);
-    if (isMoved) told.push({ pointer: at, before: moved.get(key), after: part, place: to });
-    if (kind === 'same') told.push(...gone.splice(0));
-    const replaced = isList && kind === 'new' && !isMoved ? gone.shift()?.before : undefined;
+    const isMoved = kind === 'added' && moved.has(key);
+    if (isMoved) result.push({ pointer: at, before: moved.get(key), after: part, place: to });
+    if (kind === 'same') result.push(...removed.splice(0));
+    const replaced = isList && kind === 'added' && !isMoved ? removed.shift()?.before : undefined;
     const own = isMoved ? moved.get(key) : kind === 'same' ? was[from]?.[1] : replaced;
-    told.push(...changes(own, part, at));
+    result.push(...changes(own, part, at));
   }
-  return [...told, ...gone];
+  return [...result, ...removed];
 }
 
 /** A value that a save changes: without `before` if it is new, without `after` if it is removed. */

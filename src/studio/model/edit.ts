@@ -1,4 +1,4 @@
-import { partsOf, withMember, withoutPart, withValue } from '../../author/edit-json.ts';
+import { valuesIn, withMember, withoutPart, withValue } from '../../author/edit-json.ts';
 import { documentOf, type JsonDocument, type SourceFile } from '../../check/json/json-document.ts';
 import { escapePointer, type Json, pointerSteps, sameJson, valueAt } from '../../content/json.ts';
 
@@ -64,7 +64,7 @@ function withSet(
 
 /** Reorders the texts of the parts; what is between them does not move. */
 function withMoved(document: JsonDocument, pointer: string, to: number): string {
-  const parts = partsOf(document, parentOf(pointer));
+  const parts = valuesIn(document, parentOf(pointer));
   const from = parts.findIndex((part) => part.pointer === pointer);
   if (from < 0 || to < 0 || to >= parts.length) throw new WrongEdit(`no place ${to}`);
   const order = parts.toSpliced(from, 1);

@@ -30,7 +30,7 @@ const BY_FORMAT: Readonly<Record<string, FieldKind>> = {
 };
 
 /** The definition decides first, then the shape. */
-export function kindOf({ node, definitions }: Described, value: Json | undefined): FieldKind {
+export function fieldKind({ node, definitions }: Described, value: Json | undefined): FieldKind {
   // Facts with other values: the `says` of a page, or values in force from a date.
   if (valueAt(node, ['propertyNames', 'reference']) === 'fact') return 'says';
   if (definitions.includes('wordsByState') && isObject(value)) return 'states';

@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject, valueAt } from '../../content/json.ts';
 import { childOf } from './edit.ts';
-import { type FieldKind, isMaybeText, kindOf } from './field-kind.ts';
+import { type FieldKind, fieldKind, isMaybeText } from './field-kind.ts';
 import type { Described, SchemaBook } from './schema-book.ts';
 
 /** One value of a file and how it is edited, as its schema describes it. */
@@ -40,7 +40,7 @@ export interface Parts {
 }
 
 /** The fields inside a field: those in the file, in its order, and those that may be added. */
-export function partsOf(book: SchemaBook, field: Field): Parts {
+export function fieldParts(book: SchemaBook, field: Field): Parts {
   const { value, described, pointer } = field;
   if (Array.isArray(value)) return { fields: items(book, field, value), absent: [] };
   const group = isObject(value) ? value : {};
@@ -131,7 +131,7 @@ const OWN = new Set(['id', 'anchor', 'date', 'weekday']);
 export function copyOf(book: SchemaBook, field: Field): Json {
   const { value = null } = field;
   if (typeof value !== 'object') return value;
-  const parts = partsOf(book, field).fields.filter(
+  const parts = fieldParts(book, field).fields.filter(
     ({ isRequired, definition }) => isRequired || !OWN.has(definition),
   );
   const copies = parts.map((part) => (OWN.has(part.definition) ? '' : copyOf(book, part)));
@@ -150,7 +150,7 @@ function fieldOf(described: Described, at: At): Field {
     ...at,
     title: String(node.title ?? at.name),
     hint: String(node.hint ?? node.description ?? ''),
-    kind: kindOf(described, at.value),
+    kind: fieldKind(described, at.value),
     described,
     definition: definitions.find((name) => name !== 'name') ?? definitions[0] ?? '',
   };
@@ -198,7 +198,7 @@ export function fieldAt(
 /** The fields along a path, as far as schemas describe them. */
 function fieldsTo(book: SchemaBook, whole: Field, steps: readonly string[]): Field[] {
   const [step, ...others] = steps;
-  const { fields, absent } = partsOf(book, whole);
+  const { fields, absent } = fieldParts(book, whole);
   const next = [...fields, ...absent].find(({ name }) => name === step);
   return next ? [next, ...fieldsTo(book, next, others)] : [];
 }

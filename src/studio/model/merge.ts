@@ -12,25 +12,25 @@ export interface Conflict {
 
 export type Merged =
   | { readonly kind: 'merged'; readonly text: string }
-  | { readonly kind: 'clash'; readonly clashes: readonly Conflict[] };
+  | { readonly kind: 'conflict'; readonly conflicts: readonly Conflict[] };
 
 /**
  * Merges a file that is edited here and was changed on the disk meanwhile. Their text is kept
  * as typed, with our values in it; a value that both changed differently is a conflict.
  */
-export function merge(path: string, base: string, mine: string, theirs: string): Merged {
+export function mergeFile(path: string, base: string, mine: string, theirs: string): Merged {
   if (theirs === base || theirs === mine) return { kind: 'merged', text: mine };
   const [start, ours, others] = [base, mine, theirs].map((text) => readValue({ path, text }));
   if (start === undefined || ours === undefined || others === undefined)
-    return { kind: 'clash', clashes: [] };
+    return { kind: 'conflict', conflicts: [] };
   const own = differences(start, ours);
   const foreign = differences(start, others);
-  const clashes = own.flatMap((one) => clashesOf(one, foreign));
-  if (clashes.length > 0) return { kind: 'clash', clashes };
+  const conflicts = own.flatMap((one) => conflictsOf(one, foreign));
+  if (conflicts.length > 0) return { kind: 'conflict', conflicts };
   try {
     return { kind: 'merged', text: withAll({ path, text: theirs }, own).text };
   } catch (error) {
-    if (error instanceof WrongEdit) return { kind: 'clash', clashes: [] };
+    if (error instanceof WrongEdit) return { kind: 'conflict', conflicts: [] };
     throw error;
   }
 }
@@ -43,7 +43,7 @@ export interface ConflictingFile {
   readonly path: string;
   /** The text on the disk. */
   readonly theirs: string;
-  readonly clashes: readonly Conflict[];
+  readonly conflicts: readonly Conflict[];
 }
 
 /**
@@ -51,31 +51,31 @@ export interface ConflictingFile {
  * merged, and a file with a conflict is kept as it is here.
  * @param base the disk as it was @returns undefined if nothing changed
  */
-export function followed(
+export function followDisk(
   base: Texts,
   mine: Texts,
   theirs: Texts,
   open: readonly ConflictingFile[],
 ):
-  | { readonly base: Texts; readonly mine: Texts; readonly clashing: ConflictingFile[] }
+  | { readonly base: Texts; readonly mine: Texts; readonly conflicting: ConflictingFile[] }
   | undefined {
-  const clashing = new Map(open.map((clash) => [clash.path, clash]));
+  const conflicting = new Map(open.map((one) => [one.path, one]));
   const [disk, next] = [new Map(base), new Map(mine)];
   let isOther = false;
   for (const path of new Set([...base.keys(), ...theirs.keys()])) {
     const text = theirs.get(path);
     const before = base.get(path);
-    if (text === (clashing.get(path)?.theirs ?? before)) continue;
+    if (text === (conflicting.get(path)?.theirs ?? before)) continue;
     isOther = true;
     // The conflict is over once the disk is back at what it was.
-    clashing.delete(path);
+    conflicting.delete(path);
     if (text === before) continue;
     const own = mine.get(path);
     // A file that is not edited here becomes theirs, even if invalid: the check reports it.
     const isOurs = text !== undefined && own !== undefined && own !== before;
-    const outcome = isOurs ? merge(path, before ?? '', own, text) : undefined;
-    if (outcome?.kind === 'clash') {
-      clashing.set(path, { path, theirs: text ?? '', clashes: outcome.clashes });
+    const outcome = isOurs ? mergeFile(path, before ?? '', own, text) : undefined;
+    if (outcome?.kind === 'conflict') {
+      conflicting.set(path, { path, theirs: text ?? '', conflicts: outcome.conflicts });
     } else if (text === undefined) {
       next.delete(path);
       disk.delete(path);
@@ -84,7 +84,7 @@ export function followed(
       disk.set(path, text);
     }
   }
-  return isOther ? { base: disk, mine: next, clashing: [...clashing.values()] } : undefined;
+  return isOther ? { base: disk, mine: next, conflicting: [...conflicting.values()] } : undefined;
 }
 
 /** Writes our values into another version of the file. */
@@ -99,7 +99,7 @@ function withAll(source: SourceFile, changes: readonly Difference[]): SourceFile
   );
 }
 
-function clashesOf(mine: Difference, foreign: readonly Difference[]): Conflict[] {
+function conflictsOf(mine: Difference, foreign: readonly Difference[]): Conflict[] {
   return foreign
     .filter(
       (theirs) => isWithin(mine.pointer, theirs.pointer) || isWithin(theirs.pointer, mine.pointer),

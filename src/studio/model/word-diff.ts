@@ -1,7 +1,7 @@
 import { type DiffStep, diff } from '../../author/decide/line-diff.ts';
 
 /** A part of a text that is unchanged, removed or added. */
-export interface Stretch {
+export interface TextPart {
   readonly kind: DiffStep['kind'];
   readonly tokens: readonly string[];
 }
@@ -12,26 +12,26 @@ const TOKEN = /\s*(?:\{\{[^{}]*\}\}|[^\s{]+|\{)|\s+$/g;
 const MAX_TOKENS = 600;
 
 /** What changes between two texts, word by word. */
-export function wordDiff(before: string, after: string): Stretch[] {
+export function wordDiff(before: string, after: string): TextPart[] {
   const [was, is] = [before.match(TOKEN) ?? [], after.match(TOKEN) ?? []];
   if (was.length > MAX_TOKENS || is.length > MAX_TOKENS)
     return [
-      { kind: 'gone', tokens: was },
-      { kind: 'new', tokens: is },
+      { kind: 'removed', tokens: was },
+      { kind: 'added', tokens: is },
     ];
-  const told: { kind: Stretch['kind']; tokens: string[] }[] = [];
+  const parts: { kind: TextPart['kind']; tokens: string[] }[] = [];
   for (const { kind, from, to } of diff(was, is)) {
-    if (told.at(-1)?.kind !== kind) told.push({ kind, tokens: [] });
-    told.at(-1)?.tokens.push((kind === 'gone' ? was[from] : is[to]) ?? '');
+    if (parts.at(-1)?.kind !== kind) parts.push({ kind, tokens: [] });
+    parts.at(-1)?.tokens.push((kind === 'removed' ? was[from] : is[to]) ?? '');
   }
-  return told;
+  return parts;
 }
 
 /** Tokens shown on each side of a change. */
 const AROUND = 6;
 
 /** Shortens what is unchanged to the context of each change. */
-export function inShort(stretches: readonly Stretch[]): Stretch[] {
+export function inShort(stretches: readonly TextPart[]): TextPart[] {
   return stretches.map((one, index) => {
     const { kind, tokens } = one;
     const head = index === 0 ? 0 : AROUND;

@@ -11,15 +11,15 @@ import { flushSync } from 'react-dom';
 import styles from './Frame.module.css';
 import { onEditElsewhere } from './other-tabs.ts';
 import { ActionButton } from './parts/ActionButton.tsx';
-import { ClashNotes } from './parts/ConflictNote.tsx';
+import { ConflictNotes } from './parts/ConflictNotes.tsx';
 import { FileList } from './parts/FileList.tsx';
 import { PublishDialog } from './parts/PublishDialog.tsx';
 import { SaveDialog } from './parts/SaveDialog.tsx';
 import { SearchDialog } from './parts/SearchDialog.tsx';
 import { type Pane, TopBar } from './parts/TopBar.tsx';
 import { PreviewPane } from './preview/PreviewPane.tsx';
-import { act, undo, useRefusal, useStudio } from './store.ts';
-import type { Location } from './studio.ts';
+import { act, undo, useOpenError, useStudio } from './store.ts';
+import type { Route } from './studio.ts';
 import { AddView } from './views/AddView.tsx';
 import { ConfirmList } from './views/ConfirmList.tsx';
 import { DecisionBoard } from './views/DecisionBoard.tsx';
@@ -27,9 +27,9 @@ import { FileForm } from './views/FileForm.tsx';
 import { FindingList } from './views/FindingList.tsx';
 import { HistoryList } from './views/HistoryList.tsx';
 import { HomeView } from './views/HomeView.tsx';
+import { LinkedFactsView } from './views/LinkedFactsView.tsx';
 import { QuoteView } from './views/QuoteView.tsx';
 import { SeasonView } from './views/SeasonView.tsx';
-import { TogetherView } from './views/TogetherView.tsx';
 import { words } from './words.ts';
 
 const DIALOGS = { save: SaveDialog, search: SearchDialog, publish: PublishDialog };
@@ -37,29 +37,29 @@ type Open = keyof typeof DIALOGS | undefined;
 
 export function StudioPage() {
   const studio = useStudio();
-  const refusal = useRefusal();
+  const refusal = useOpenError();
   const [open, setOpen] = useState<Open>();
   const [isPageShown, setPageShown] = useState(true);
   const [pane, setPane] = useState<Pane>('form');
   const main = useRef<HTMLElement>(null);
   useKeys(setOpen);
   useLook();
-  const place = studio && `${studio.spot.view} ${studio.spot.file} ${studio.spot.pointer}`;
+  const place = studio && `${studio.route.view} ${studio.route.file} ${studio.route.pointer}`;
   // Each place opens at its top; a form then scrolls to its field.
   useLayoutEffect(() => {
     if (place !== undefined) main.current?.scrollTo(0, 0);
   }, [place]);
-  const [at, setAt] = useState(studio?.spot);
+  const [at, setAt] = useState(studio?.route);
   // At once: a form that is not shown could not take the focus.
-  if (at !== studio?.spot) {
-    setAt(studio?.spot);
+  if (at !== studio?.route) {
+    setAt(studio?.route);
     setPane('form');
   }
   if (refusal !== '')
     return <main className={styles.alone}>{refusal === 'token' ? words.noToken : words.lost}</main>;
   if (!studio) return <main className={styles.alone}>{words.loading}</main>;
-  const { spot, notice, isLost, unkept } = studio;
-  const View = VIEWS[spot.view];
+  const { route, notice, isDisconnected, unkept } = studio;
+  const View = VIEWS[route.view];
   const Opened = open && DIALOGS[open];
   return (
     <div className={styles.studio} data-page={isPageShown ? 'on' : 'off'} data-pane={pane}>
@@ -71,17 +71,17 @@ export function StudioPage() {
         onPane={setPane}
       />
       <div className={styles.notices} role="status" key={notice.count}>
-        {isLost ? words.lost : unkept !== '' ? words.unkept : sentenceFor(notice.text)}
+        {isDisconnected ? words.lost : unkept !== '' ? words.unkept : sentenceFor(notice.text)}
       </div>
       <FileList />
       <main ref={main} className={styles.main}>
         <Boundary place={place ?? ''}>
-          <ClashNotes />
-          <View key={spot.view === 'file' ? '' : spot.pointer} />
+          <ConflictNotes />
+          <View key={route.view === 'file' ? '' : route.pointer} />
         </Boundary>
       </main>
       {(isPageShown || pane === 'page') && (
-        <Boundary place={spot.file}>
+        <Boundary place={route.file}>
           <PreviewPane />
         </Boundary>
       )}
@@ -92,10 +92,10 @@ export function StudioPage() {
   );
 }
 
-const VIEWS: Readonly<Record<Location['view'], ComponentType>> = {
+const VIEWS: Readonly<Record<Route['view'], ComponentType>> = {
   home: HomeView,
   file: FileForm,
-  together: TogetherView,
+  linked: LinkedFactsView,
   findings: FindingList,
   decisions: DecisionBoard,
   confirm: ConfirmList,

@@ -5,12 +5,12 @@ import type { FactView } from '../session/fact-view.ts';
 import type { Studio } from './store.ts';
 import { fill, lowered, runtimeName, words } from './words.ts';
 
-export type Group = keyof typeof words.groups;
+export type FileGroup = keyof typeof words.groups;
 
 /** A content file with its name in the list. */
 export interface NamedFile {
   readonly path: string;
-  readonly group: Group;
+  readonly group: FileGroup;
   readonly title: string;
   /** Whether a file of a page holds its words or its structure. */
   readonly kind: keyof typeof words.kinds | undefined;

@@ -21,14 +21,14 @@ export function findingSentence(studio: Studio, finding: FindingView): string {
       ? value.map((one) => calledArg(studio, finding, name, one))
       : calledArg(studio, finding, name, value),
   ]);
-  const told = messageOf({ code, args: Object.fromEntries(named) });
-  const message = told.message.charAt(0).toUpperCase() + told.message.slice(1);
+  const parts = messageOf({ code, args: Object.fromEntries(named) });
+  const message = parts.message.charAt(0).toUpperCase() + parts.message.slice(1);
   if (own !== undefined) return fill(own, { title, message });
-  return [message, OF_FILES.test(told.remedy) ? '' : told.remedy].filter(Boolean).join(': ');
+  return [message, FILE_REMEDY.test(parts.remedy) ? '' : parts.remedy].filter(Boolean).join(': ');
 }
 
 /** Advice that only makes sense in a text editor: a form has fields and buttons. */
-const OF_FILES =
+const FILE_REMEDY =
   /virgol|parentesi|\briga\b|\bfile\b|\.json|segnaposto|cartella|npm run|"\w+"|\{|«[a-z]\w*»/;
 
 function titleOf(studio: Studio, { file, pointer }: FindingView): string {
@@ -36,9 +36,9 @@ function titleOf(studio: Studio, { file, pointer }: FindingView): string {
   if (pointerSteps(pointer).includes('confirm')) return words.confirm.title;
   const titles = titlesIn(studio, file, pointer);
   // «Alle» says too little: «Uscita › Alle».
-  const told =
+  const parts =
     fieldIn(studio, file, pointer)?.kind === 'time' ? titles.slice(-2) : titles.slice(-1);
-  return told.join(' › ') || (namedFile(studio, file)?.title ?? '');
+  return parts.join(' › ') || (namedFile(studio, file)?.title ?? '');
 }
 
 /** Whether an error is about a value that is not filled in yet. */

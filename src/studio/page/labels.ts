@@ -5,11 +5,11 @@ import { isCalendarDate } from '../../time/calendar.ts';
 import {
   type Field,
   fieldAt,
+  fieldParts,
   fileField,
   idOf,
   isSingle,
   nameOf,
-  partsOf,
   titlesTo,
 } from '../model/field.ts';
 import { nameFromTexts } from '../model/names-from-texts.ts';
@@ -60,7 +60,7 @@ const MAX_TITLE_LENGTH = 60;
  */
 function ownWords({ value, ...field }: Field, studio: Studio, withDay = false): string {
   if (!isObject(value) || field.among === undefined || isSentence(value)) return '';
-  const parts = partsOf(studio.book, { ...field, value }).fields;
+  const parts = fieldParts(studio.book, { ...field, value }).fields;
   if (withDay && !parts.some(({ kind }) => kind === 'date' || kind === 'moment')) return '';
   const shown = parts.filter((part) => isSingle(part) || part.kind === 'names');
   const told = shown.flatMap((part) => valueInWords(studio, part.value, part) || []);
@@ -164,7 +164,7 @@ function partsIn(studio: Studio, value: Json, field: Field | undefined): string[
       return `${studio.facts.get(fact)?.label ?? fact}: ${said}`;
     });
   if (field && WITH_PARTS.has(field.kind))
-    return partsOf(studio.book, { ...field, value }).fields.map((part) => {
+    return fieldParts(studio.book, { ...field, value }).fields.map((part) => {
       const said = whole(studio, part.value ?? '', part);
       return field.kind === 'group' && said !== '' ? `${part.title}: ${said}` : said;
     });

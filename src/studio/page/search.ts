@@ -1,6 +1,6 @@
 import { factAddress } from '../../check/facts/fact-place.ts';
 import { eachText } from '../../content/json.ts';
-import { isSingle, listOf, partsOf } from '../model/field.ts';
+import { fieldParts, isSingle, listOf } from '../model/field.ts';
 import { parseQuery } from '../model/matching.ts';
 import { fullTitle, namedFiles, rankOf, readable } from './file-titles.ts';
 import { fieldIn, fieldLabel } from './labels.ts';
@@ -67,7 +67,7 @@ function everything(studio: Studio): (Hit & { readonly searched: string })[] {
     }),
     ...files.flatMap(({ file, title }) => {
       const whole = fieldIn(studio, file, '');
-      const parts = whole ? partsOf(studio.book, whole).fields : [];
+      const parts = whole ? fieldParts(studio.book, whole).fields : [];
       return parts
         .filter((part) => !isSingle(part))
         .map((part) => {

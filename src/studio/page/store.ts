@@ -6,13 +6,13 @@ import { SchemaBook } from '../model/schema-book.ts';
 import type { State } from '../session/state.ts';
 import { broadcastEdit } from './other-tabs.ts';
 import { askFacts, Refused, request } from './request.ts';
-import { type Location, remember, type Studio } from './studio.ts';
+import { type Route, remember, type Studio } from './studio.ts';
 import { words } from './words.ts';
 
 export type { Studio };
 
 let studio: Studio | undefined;
-let lost = '';
+let openError = '';
 const listeners = new Set<() => void>();
 let queue: Promise<unknown> = Promise.resolve();
 /** The newest edit, while it waits to be sent: the next key may still replace it. */
@@ -21,15 +21,15 @@ let unsent: { readonly file: string; edits: readonly Edit[] } | undefined;
 const pending = new Map<string, number>();
 
 const current = () => studio;
-const whyLost = () => lost;
+const getOpenError = () => openError;
 
 export function useStudio(): Studio | undefined {
   return useSyncExternalStore(subscribe, current, current);
 }
 
 /** Why the studio could not be opened; empty while it loads. */
-export function useRefusal(): string {
-  return useSyncExternalStore(subscribe, whyLost, whyLost);
+export function useOpenError(): string {
+  return useSyncExternalStore(subscribe, getOpenError, getOpenError);
 }
 
 /** For components that render only once the studio is open. @throws Error before that */
@@ -57,16 +57,16 @@ export async function openStudio(): Promise<void> {
       ...(await request<State>('state')),
       ...(await askFacts()),
       book: new SchemaBook(schemas),
-      spot: { view: 'home', file: '', pointer: '' },
+      route: { view: 'home', file: '', pointer: '' },
       focus: { file: '', pointer: '' },
       notice: { text: '', count: 0 },
-      isLost: false,
-      isBeside: false,
+      isDisconnected: false,
+      showsTranslations: false,
       waiting: new Set(),
-      shown: 1,
+      previewRevision: 1,
     };
   } catch (error) {
-    lost = error instanceof Refused ? error.reason : 'lost';
+    openError = error instanceof Refused ? error.reason : 'lost';
   }
   for (const listener of listeners) listener();
 }
@@ -84,8 +84,8 @@ function take({ values, ...state }: State, isShown = false): void {
   update({
     ...state,
     values: Object.fromEntries(merged.filter(([path]) => paths.has(path))),
-    isLost: false,
-    shown: studio.shown + (isShown ? 0 : 1),
+    isDisconnected: false,
+    previewRevision: studio.previewRevision + (isShown ? 0 : 1),
   });
   clearTimeout(pause);
   pause = setTimeout(() => void askFacts().then(update, () => undefined), PAUSE_MS);
@@ -103,7 +103,7 @@ export function act<T extends object>(question: string, body: object = {}): Prom
       }
       return answer;
     } catch (error) {
-      await refused(error);
+      await showRefusal(error);
       return undefined;
     }
   });
@@ -117,10 +117,10 @@ export async function undo(): Promise<void> {
   if (answer?.isSaved) notify(words.undoneSaved);
 }
 
-async function refused(error: unknown): Promise<void> {
+async function showRefusal(error: unknown): Promise<void> {
   const reason = error instanceof Refused ? error.reason : 'fault';
   notify(reason);
-  if (reason === 'lost' || reason === 'token') update({ isLost: true });
+  if (reason === 'lost' || reason === 'token') update({ isDisconnected: true });
   else take(await request<State>('state', { revision: 0 }).catch(() => ({}) as State));
 }
 
@@ -149,7 +149,7 @@ export function edit(file: string, ...edits: Edit[]): void {
     try {
       await request('edit', mine);
       // The preview is requested before the check, which takes longer and reads only the last text.
-      update({ shown: (studio?.shown ?? 0) + 1 });
+      update({ previewRevision: (studio?.previewRevision ?? 0) + 1 });
       await new Promise((go) => setTimeout(go));
       return unsent
         ? undefined
@@ -159,9 +159,9 @@ export function edit(file: string, ...edits: Edit[]): void {
     }
   });
   // The next edit is sent before this answer is rendered, so that both run in parallel.
-  queue = answered.then((sent) => (sent && 'error' in sent ? refused(sent.error) : undefined));
+  queue = answered.then((sent) => (sent && 'error' in sent ? showRefusal(sent.error) : undefined));
   void answered.then((sent) => {
-    ended(file);
+    requestEnded(file);
     if (!sent || 'error' in sent) return;
     take(sent, true);
     broadcastEdit();
@@ -174,18 +174,18 @@ export function edit(file: string, ...edits: Edit[]): void {
   });
 }
 
-function ended(file: string): void {
+function requestEnded(file: string): void {
   const left = (pending.get(file) ?? 1) - 1;
   if (left > 0) pending.set(file, left);
   else pending.delete(file);
   update({ waiting: new Set(pending.keys()) });
 }
 
-export function goTo(spot: Partial<Location>): void {
+export function goTo(to: Partial<Route>): void {
   if (!studio) return;
-  const next = { ...studio.spot, pointer: '', ...spot };
-  const isElsewhere = next.file !== studio.spot.file;
-  update({ spot: next, ...(isElsewhere && { focus: { file: '', pointer: '' } }) });
+  const next = { ...studio.route, pointer: '', ...to };
+  const isElsewhere = next.file !== studio.route.file;
+  update({ route: next, ...(isElsewhere && { focus: { file: '', pointer: '' } }) });
   remember(next);
 }
 
@@ -194,6 +194,6 @@ export function focusOn(file: string, pointer: string): void {
   if (focus?.file !== file || focus.pointer !== pointer) update({ focus: { file, pointer } });
 }
 
-export function showBeside(isBeside: boolean): void {
-  update({ isBeside });
+export function setShowsTranslations(showsTranslations: boolean): void {
+  update({ showsTranslations });
 }

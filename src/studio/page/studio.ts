@@ -9,8 +9,8 @@ export type ListView = keyof typeof lists;
 export const LISTS = Object.keys(lists) as ListView[];
 
 /** The current place: a file and a part of it, or one of the lists. */
-export interface Location {
-  readonly view: 'file' | 'together' | ListView;
+export interface Route {
+  readonly view: 'file' | 'linked' | ListView;
   readonly file: string;
   /** The field to show: the form opens its part and scrolls to it. In lists, the entry to show. */
   readonly pointer: string;
@@ -21,24 +21,24 @@ export interface Studio extends State {
   readonly book: SchemaBook;
   readonly facts: ReadonlyMap<string, FactView>;
   readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  readonly spot: Location;
+  readonly route: Route;
   /** The field with the focus; empty if none has it. */
   readonly focus: { readonly file: string; readonly pointer: string };
   /** A notice; counted, so that screen readers announce a repeated one again. */
   readonly notice: { readonly text: string; readonly count: number };
-  readonly isLost: boolean;
+  readonly isDisconnected: boolean;
   /** Whether the form of the first language shows translations beside it. */
-  readonly isBeside: boolean;
+  readonly showsTranslations: boolean;
   /** Files with unanswered edits: their findings may be out of date. */
   readonly waiting: ReadonlySet<string>;
   /** Increases whenever the preview may have changed. */
-  readonly shown: number;
+  readonly previewRevision: number;
 }
 
 const RECENT = 'studio-recent';
 
 /** The last files visited, newest first. */
-export function recentLocations(): Location[] {
+export function recentLocations(): Route[] {
   try {
     const kept: unknown = JSON.parse(window.localStorage.getItem(RECENT) ?? '[]');
     return Array.isArray(kept) ? kept : [];
@@ -47,7 +47,7 @@ export function recentLocations(): Location[] {
   }
 }
 
-export function remember(spot: Location): void {
+export function remember(spot: Route): void {
   if (spot.view !== 'file') return;
   const others = recentLocations().filter((one) => one.file !== spot.file);
   window.localStorage.setItem(RECENT, JSON.stringify([spot, ...others].slice(0, 8)));

@@ -3,7 +3,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { createRoutes } from '../../router/routes.tsx';
 import type { MarkedPlace } from '../marks/marks.ts';
-import { type Given, give, tracedPlaces } from './traced.ts';
+import { type RenderedContent, setContent, tracedPlaces } from './traced.ts';
 // Last: it overrides the styles of the site.
 import './preview.css';
 
@@ -19,9 +19,9 @@ export interface Rendered {
  * @param address absolute URL
  * @throws Error when the route redirects, or a component fails
  */
-export async function render(given: Given, address: string): Promise<Rendered> {
-  give(given);
-  const handler = createStaticHandler(createRoutes(given.site.site));
+export async function render(content: RenderedContent, address: string): Promise<Rendered> {
+  setContent(content);
+  const handler = createStaticHandler(createRoutes(content.site.site));
   const context = await handler.query(new Request(address));
   if (context instanceof Response) throw new Error(`${address} answers ${context.status}`);
   for (const error of Object.values(context.errors ?? {})) throw error;

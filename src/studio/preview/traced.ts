@@ -13,19 +13,19 @@ import {
 import { type MarkedPlace, marked, placeOf } from '../marks/marks.ts';
 
 /** The edited content of one page, instead of what a build bakes in. */
-export interface Given {
+export interface RenderedContent {
   readonly site: SiteContent;
   readonly page: PageContent;
   /** Where the marks in the texts lead; without them, facts are not traced either. */
   readonly places?: readonly MarkedPlace[];
 }
 
-let given: Given | undefined;
+let active: RenderedContent | undefined;
 let trace: FactTrace | undefined;
 
 /** Sets the content that is rendered until the next call. */
-export function give(content: Given): void {
-  given = content;
+export function setContent(content: RenderedContent): void {
+  active = content;
   trace = content.places && new FactTrace(content.places);
 }
 
@@ -34,9 +34,9 @@ export function tracedPlaces(): readonly MarkedPlace[] {
   return trace?.places ?? [];
 }
 
-function current(): Given {
-  if (!given) throw new Error('no content was given');
-  return given;
+function current(): RenderedContent {
+  if (!active) throw new Error('no content was given');
+  return active;
 }
 
 const givenLoaders = {

@@ -8,7 +8,7 @@ import { inWords } from './finding-view.ts';
 import { plainLabel } from './plain-label.ts';
 
 /** A fact that waits for a decision, and what pages say for it. */
-export interface OpenQuestion {
+export interface QuestionToDecide {
   readonly fact: string;
   readonly label: string;
   readonly official: string;
@@ -25,7 +25,7 @@ export interface OpenQuestion {
 }
 
 /** All that waits for a decision: open questions, and facts for which a page says its own value. */
-export function openQuestions(project: Project): OpenQuestion[] {
+export function openQuestions(project: Project): QuestionToDecide[] {
   const questions = new Map(questionsOf(project).map((question) => [question.fact, question]));
   const said = new Map<string, Map<string, string[]>>();
   for (const page of project.pageIds())

@@ -1,7 +1,7 @@
 import type { SourceFile } from '../../check/json/json-document.ts';
 import { draftedFile } from '../model/draft-edits.ts';
 import { type Edit, editedFile, WrongEdit } from '../model/edit.ts';
-import { type ConflictingFile, followed, type Texts } from '../model/merge.ts';
+import { type ConflictingFile, followDisk, type Texts } from '../model/merge.ts';
 
 /** A file on the disk and as edited; `before` is undefined for a new file. */
 export interface DraftFile {
@@ -28,7 +28,7 @@ export class EditSession {
   #last = '';
   /** The step that was last saved. */
   #saved: Texts | undefined;
-  #clashing: readonly ConflictingFile[] = [];
+  #conflicting: readonly ConflictingFile[] = [];
 
   constructor(sources: Sources) {
     this.#disk = textsOf(sources);
@@ -48,8 +48,8 @@ export class EditSession {
   }
 
   /** Files that cannot be merged; nothing is saved until all are settled. */
-  get clashing(): readonly ConflictingFile[] {
-    return this.#clashing;
+  get conflicting(): readonly ConflictingFile[] {
+    return this.#conflicting;
   }
 
   /** What saving would write. */
@@ -126,7 +126,7 @@ export class EditSession {
   saved(): void {
     this.#disk = textsOf(this.sources);
     this.#saved = this.#steps[this.#at];
-    this.#clashing = [];
+    this.#conflicting = [];
     this.#last = '';
   }
 
@@ -146,10 +146,10 @@ export class EditSession {
 
   /** Takes in changes on the disk, which starts a new undo history. @returns true if there are any */
   follow(disk: Sources): boolean {
-    const now = followed(this.#disk, textsOf(this.sources), textsOf(disk), this.#clashing);
+    const now = followDisk(this.#disk, textsOf(this.sources), textsOf(disk), this.#conflicting);
     if (!now) return false;
     this.#disk = now.base;
-    this.#clashing = now.clashing;
+    this.#conflicting = now.conflicting;
     this.#restart(this.#filesOf(now.mine).toSorted((a, b) => (a.path < b.path ? -1 : 1)));
     return true;
   }
@@ -160,7 +160,7 @@ export class EditSession {
     if (keep === 'theirs')
       this.#amend(this.sources.map((one) => (one.path === theirs.path ? theirs : one)));
     this.#last = '';
-    this.#clashing = this.#clashing.filter(({ path }) => path !== theirs.path);
+    this.#conflicting = this.#conflicting.filter(({ path }) => path !== theirs.path);
   }
 
   /** The file of the disk if the values are equal again, so that it is not a draft. */

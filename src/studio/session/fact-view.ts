@@ -6,12 +6,12 @@ import { referencesOf } from '../../check/known-names.ts';
 import { formatsOf } from '../../check/locales.ts';
 import type { Project } from '../../check/project.ts';
 import { textsOf } from '../../check/text-files.ts';
-import { factValue, isPlace } from '../../content/collection.ts';
+import { factValue, isSelector } from '../../content/collection.ts';
 import { factBehind } from '../../content/fact-behind.ts';
 import { type Json, valueAt } from '../../content/json.ts';
 import { campPath } from '../../content/scope.ts';
 import type { FormatName, Formats } from '../../i18n/format.ts';
-import { factsTogether } from './linked-facts.ts';
+import { linkedFacts } from './linked-facts.ts';
 import { plainLabel } from './plain-label.ts';
 
 /** A fact to choose for a sentence: its Italian name, and each way to write it. */
@@ -27,7 +27,7 @@ export interface FactView {
   /** Ids of the pages that show the official value. */
   readonly pages: readonly string[];
   /** The facts that must change with it. */
-  readonly together?: readonly string[];
+  readonly linked?: readonly string[];
 }
 
 /** Every fact, by Italian name. A sentence can rest on a group of facts, but cannot show it. */
@@ -36,7 +36,7 @@ export function factViews(project: Project): FactView[] {
   const known = new Map(facts.map((fact) => [fact.path, fact]));
   const formats = formatsOf(project, project.locales[0] ?? '');
   const shown = shownFacts(project);
-  const together = factsTogether(project);
+  const linked = linkedFacts(project);
   const paths = new Set([...project.factPaths(), ...known.keys()]);
   const single = [...paths].map((path): FactView => {
     const fact = known.get(path);
@@ -47,7 +47,7 @@ export function factViews(project: Project): FactView[] {
       forms: fact ? formsOf(formats, names, fact.value) : nameForms(project, path),
       called: synonymsOf(project, path),
       pages: [...(shown.get(path)?.official ?? [])].sort(),
-      together: together.get(path) ?? [],
+      linked: linked.get(path) ?? [],
     };
   });
   return [...single, ...collections(project, formats)]
@@ -67,7 +67,7 @@ function collections(project: Project, formats: Formats | undefined): FactView[]
   const texts = project.documents.filter(({ path }) => path.startsWith('texts/'));
   const all = texts.flatMap((document) => textsOf(document).flatMap((one) => one.placeholders));
   const named = Map.groupBy(
-    all.filter(({ kind, name }) => kind === 'fact' && name.split('.').some(isPlace)),
+    all.filter(({ kind, name }) => kind === 'fact' && name.split('.').some(isSelector)),
     ({ name }) => name,
   );
   return [...named].flatMap(([path, uses]): FactView[] => {

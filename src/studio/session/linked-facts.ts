@@ -9,17 +9,15 @@ const OPENS = 'hours.camp.from';
 const CLOSES = 'hours.camp.to';
 
 /** For each fact, those that must change with it, directly or through others. */
-export function factsTogether({ facts }: Project): ReadonlyMap<string, readonly string[]> {
-  const together = new Map<string, Set<string>>();
+export function linkedFacts({ facts }: Project): ReadonlyMap<string, readonly string[]> {
+  const linked = new Map<string, Set<string>>();
   const isThere = (path: string) => valueAt(facts, path.split('.')) !== undefined;
   for (const [one, other] of [...bounds(), ...edgesOfProgramme(facts)]) {
     if (!isThere(one) || !isThere(other)) continue;
-    const all = new Set([one, other].flatMap((path) => [...(together.get(path) ?? [path])]));
-    for (const path of all) together.set(path, all);
+    const all = new Set([one, other].flatMap((path) => [...(linked.get(path) ?? [path])]));
+    for (const path of all) linked.set(path, all);
   }
-  return new Map(
-    [...together].map(([path, all]) => [path, [...all].filter((one) => one !== path)]),
-  );
+  return new Map([...linked].map(([path, all]) => [path, [...all].filter((one) => one !== path)]));
 }
 
 function bounds(): Pair[] {

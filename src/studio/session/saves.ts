@@ -1,6 +1,6 @@
 import { JsonDocument, type SourceFile } from '../../check/json/json-document.ts';
 import type { Json } from '../../content/json.ts';
-import { merge } from '../model/merge.ts';
+import { mergeFile } from '../model/merge.ts';
 import type { DraftFile } from './edit-session.ts';
 import type { Proposed } from './proposed.ts';
 
@@ -18,7 +18,7 @@ export interface Save {
 }
 
 /** The author of the saves. */
-export interface Signature {
+export interface Author {
   readonly name: string;
   readonly email: string;
 }
@@ -43,7 +43,7 @@ export type Published =
 /** What the page shows before and after publishing. */
 export type PublishState = { readonly kind: 'unsaved' | 'rest' | 'errors' } | Published;
 
-export type Reverted =
+export type RevertOutcome =
   /** What to write; empty if all values are back already. */
   | { readonly kind: 'ready'; readonly drafts: readonly DraftFile[] }
   /** Values that changed again since: taking back the save would undo that too. */
@@ -52,14 +52,14 @@ export type Reverted =
   | { readonly kind: 'whole'; readonly places: readonly Place[] };
 
 /** What reverting a save changes, or why it cannot be reverted. */
-export type TakingBack =
+export type RevertState =
   /** `recorded` once it is done. */
   | ({ readonly kind: 'ready'; readonly recorded?: Recorded } & Proposed)
   | { readonly kind: 'first' | 'editing' | 'nothing' }
-  | Exclude<Reverted, { readonly kind: 'ready' }>;
+  | Exclude<RevertOutcome, { readonly kind: 'ready' }>;
 
 /** What became of a save in git. */
-export type Recorded = 'recorded' | 'nothing' | 'unsigned' | 'failed' | 'no-git';
+export type Recorded = 'recorded' | 'nothing' | 'no-author' | 'failed' | 'no-git';
 
 export interface Place {
   readonly file: string;
@@ -67,7 +67,7 @@ export interface Place {
 }
 
 /** Reverts one save, and keeps everything saved after it. */
-export function reverted(saved: readonly SavedText[], now: readonly SourceFile[]): Reverted {
+export function revertSave(saved: readonly SavedText[], now: readonly SourceFile[]): RevertOutcome {
   const texts = new Map(now.map(({ path, text }) => [path, text]));
   const drafts: DraftFile[] = [];
   const places: Place[] = [];
@@ -78,9 +78,9 @@ export function reverted(saved: readonly SavedText[], now: readonly SourceFile[]
       whole.push({ file: path, pointer: '' });
       continue;
     }
-    const outcome = merge(path, after, before, current);
-    if (outcome.kind === 'clash') {
-      const pointers = outcome.clashes.map(({ pointer }) => pointer);
+    const outcome = mergeFile(path, after, before, current);
+    if (outcome.kind === 'conflict') {
+      const pointers = outcome.conflicts.map(({ pointer }) => pointer);
       places.push(
         ...(pointers.length > 0 ? pointers : ['']).map((pointer) => ({ file: path, pointer })),
       );

@@ -1,5 +1,5 @@
-import { entries } from '../../check/addresses.ts';
 import type { SourceFile } from '../../check/json/json-document.ts';
+import { entries } from '../../check/page-urls.ts';
 import type { CheckResult } from '../../check/run-checks.ts';
 import type { Json } from '../../content/json.ts';
 import type { MarkedPlace } from '../marks/marks.ts';
@@ -23,7 +23,7 @@ export interface State {
   /** How many facts wait for a decision. */
   readonly decisions: number;
   readonly drafts: readonly string[];
-  readonly clashing: readonly ConflictingFile[];
+  readonly conflicting: readonly ConflictingFile[];
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   /** By path; null for a file that was removed or cannot be read. */
@@ -87,7 +87,7 @@ export class ChangeFeed {
       findings: findings.map((finding) => findingView(finding, project, before)),
       decisions: openFacts(project).size,
       drafts: session.drafts.map(({ path }) => path),
-      clashing: session.clashing,
+      conflicting: session.conflicting,
       canUndo: session.canUndo,
       canRedo: session.canRedo,
       values: Object.fromEntries([

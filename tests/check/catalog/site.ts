@@ -35,7 +35,11 @@ Pagine, collegamenti e testi che devono stare insieme. I caratteri di titoli e d
       'nessuna pagina dice più con quante ore si avvisa.',
     ),
     'camp-value': said('Una settimana costa ‸{{prices.week, euro}}.'),
-    'gone-with': typed('facts/sports.json', '"padel": { "lessonsFromAge": 10 }', '"padel": {}'),
+    'hidden-by-missing': typed(
+      'facts/sports.json',
+      '"padel": { "lessonsFromAge": 10 }',
+      '"padel": {}',
+    ),
     'says-unused': typed(
       PRIVACY,
       UPDATED,

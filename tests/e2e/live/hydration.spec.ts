@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { ROOT } from '../../../scripts/project/paths.ts';
 import { createApp } from '../../../src/server/app.ts';
 import { type Listening, listen } from '../../../src/server/listen.ts';
-import { expect, test, touchPage } from '../fixtures.ts';
+import { expect, interactWithPage, test } from '../fixtures.ts';
 import { FAR_ZONE, ready } from '../running-page.ts';
 import { onePerTemplate } from '../shown-pages.ts';
 import { pages } from './pages.ts';
@@ -47,7 +47,7 @@ test.describe('hydrating the islands', () => {
   for (const [timezoneId, visited] of ZONES)
     test(`no island differs from its HTML in ${timezoneId}`, async ({ browser }) => {
       const context = await browser.newContext({ timezoneId, locale: 'it-IT' });
-      await context.addInitScript(touchPage);
+      await context.addInitScript(interactWithPage);
       const page = await context.newPage();
       const complaints: string[] = [];
       page.on('pageerror', ({ message }) => complaints.push(`${page.url()} ${message}`));

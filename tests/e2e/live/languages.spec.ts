@@ -22,7 +22,7 @@ test('the switch keeps the part of the page and the answers', async ({ page }) =
 });
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, touched: false });
+  test.use({ javaScriptEnabled: false, interacted: false });
 
   test('the switch leads to the same page', async ({ page }) => {
     const { here, there } = pathsOf('guide');

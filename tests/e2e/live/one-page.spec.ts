@@ -7,10 +7,10 @@ const PATHS = ['/', '/relax', '/economic-regulations', '/sport-city', '/gallery'
 const CHUNK = /\/assets\/(?!entry).*\.js$/;
 
 type Step = 'back' | 'forward' | 'away' | (typeof PATHS)[number];
-type Fate = 'quick' | 'slow' | 'lost';
+type ScriptOutcome = 'quick' | 'slow' | 'lost';
 
 /** A visitor's steps without waiting, and the fates of page scripts meanwhile, repeated in turn. */
-const STORMS: readonly (readonly [steps: readonly Step[], fates: readonly Fate[]])[] = [
+const RUNS: readonly (readonly [steps: readonly Step[], fates: readonly ScriptOutcome[]])[] = [
   [
     ['/relax', '/gallery', 'back', 'forward', 'away', '/sport-city', 'back', 'back'],
     ['quick', 'slow', 'lost'],
@@ -32,7 +32,10 @@ async function titlesOf(page: Page): Promise<Map<string, string>> {
 }
 
 /** What happens to page scripts during rapid navigation: `lost` fails, `slow` arrives after it. */
-function fateOf(fates: readonly Fate[], over: Promise<void>): (route: Route) => Promise<void> {
+function outcomeOf(
+  fates: readonly ScriptOutcome[],
+  over: Promise<void>,
+): (route: Route) => Promise<void> {
   let next = 0;
   return async (route) => {
     const fate = fates[next++ % fates.length];
@@ -63,9 +66,9 @@ test.describe('rapid navigation by links, back and forward', () => {
 
   test('end on exactly one page, the right one', async ({ page }) => {
     const titles = await titlesOf(page);
-    for (const [steps, fates] of STORMS) {
+    for (const [steps, fates] of RUNS) {
       const over = Promise.withResolvers<void>();
-      const route = fateOf(fates, over.promise);
+      const route = outcomeOf(fates, over.promise);
       // Leftovers of the last run may interrupt a first navigation.
       await expect(() => page.goto('/')).toPass({ timeout: 20_000 });
       await page.route(CHUNK, route);

@@ -75,7 +75,7 @@ test('a hidden page is in no menu, an unlisted one not in the sitemap', async ({
 });
 
 test.describe('a page that somebody is about to open', () => {
-  test.use({ touched: false });
+  test.use({ interacted: false });
 
   test('loads only its own texts and code', async ({ page }) => {
     await page.goto('/relax');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { factsNamed, factValue } from '../../../src/content/collection.ts';
 import { withoutWaysTo } from '../../../src/content/disabled-pages.ts';
 import { factBehind } from '../../../src/content/fact-behind.ts';
-import { worded } from '../../../src/content/sentences.ts';
+import { resolveSentences } from '../../../src/content/sentences.ts';
 import type { Facts } from '../../../src/content/types.ts';
 import { isOptional, withoutMissing } from '../../../src/content/without-missing.ts';
 import { createFiller } from '../../../src/i18n/fill-texts.ts';
@@ -80,8 +80,8 @@ describe('a collection in a text', () => {
     ['names', 'più'],
   ])('chooses words by their number of items: %s', (state, expected) => {
     const forms = { absent: 'niente', one: 'uno', other: 'più' };
-    expect(worded({ state, forms }, facts)).toBe(expected);
-    expect(worded({ state, forms }, { [state]: { one: {} } })).toBe('uno');
+    expect(resolveSentences({ state, forms }, facts)).toBe(expected);
+    expect(resolveSentences({ state, forms }, { [state]: { one: {} } })).toBe('uno');
   });
 });
 

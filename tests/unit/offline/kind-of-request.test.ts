@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keyOf, kindOf } from '../../../src/offline/kind-of-request.ts';
+import { keyOf, requestKind } from '../../../src/offline/kind-of-request.ts';
 
 const ORIGIN = 'https://www.girasole.example';
 
@@ -22,7 +22,7 @@ it.each([
   ['/prezzi.md', undefined],
   ['/sw.js', undefined],
 ])('saves a document at %s as %s', (path, kind) => {
-  expect(kindOf(asked(path), ORIGIN)).toBe(kind);
+  expect(requestKind(asked(path), ORIGIN)).toBe(kind);
 });
 
 it.each([
@@ -35,7 +35,7 @@ it.each([
   ['what another site sends', { ...asked('/'), url: 'https://album.example/pictures/a.jpg' }],
   ['a page that a script asks for', asked('/prezzi', { mode: 'cors' })],
 ])('leaves %s to the network', (_, request) => {
-  expect(kindOf(request, ORIGIN)).toBeUndefined();
+  expect(requestKind(request, ORIGIN)).toBeUndefined();
 });
 
 it('saves a page once, whatever follows its path', () => {

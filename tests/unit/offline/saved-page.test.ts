@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import {
-  drawingsIn,
   filesToRender,
   filesToUse,
+  inlineSvgs,
   isPage,
   savedAt,
   stamped,
@@ -74,7 +74,7 @@ it('tells files loaded at once from later files and inline drawings', () => {
 <svg data-inline="/pictures/pine.svg"></svg>`;
   const drawn = ['/assets/figtree-Ab3dEf12.woff2', '/assets/start-1.js'];
   expect(filesToRender(html)).toEqual(drawn);
-  expect(drawingsIn(html)).toEqual(['/pictures/pine.svg']);
+  expect(inlineSvgs(html)).toEqual(['/pictures/pine.svg']);
   expect(filesToUse(html)).toEqual([
     ...drawn,
     '/assets/style-2.css',

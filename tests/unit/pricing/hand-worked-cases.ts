@@ -1,12 +1,18 @@
-import type { MainDiscount, Section } from '../../../src/pricing/regulations.ts';
+import type { MainDiscount, RegulationsSection } from '../../../src/pricing/regulations.ts';
 import type { ChildRequest } from '../../../src/pricing/request/request.ts';
 import { halfDay, ostiense, sportCity } from './requests.ts';
 
 /** Section of the regulations, the sum by hand, the request, euro to pay, main discount. */
-export type Case = readonly [Section, string, ChildRequest, number, MainDiscount | 'none'];
+export type Case = readonly [
+  RegulationsSection,
+  string,
+  ChildRequest,
+  number,
+  MainDiscount | 'none',
+];
 
 const cases = (
-  section: Section,
+  section: RegulationsSection,
   discount: MainDiscount | 'none',
   rows: readonly (readonly [sum: string, request: ChildRequest, euro: number])[],
 ): Case[] => rows.map(([sum, request, euro]) => [section, sum, request, euro, discount]);

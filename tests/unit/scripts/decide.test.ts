@@ -133,7 +133,7 @@ describe('the sentence of a step', () => {
     ],
     [
       'removes a page’s own value',
-      { kind: 'unsay', file: 'pages/home.json', pointer: '/says', page: 'home' },
+      { kind: 'remove-says', file: 'pages/home.json', pointer: '/says', page: 'home' },
       ['la pagina home non dice più un altro valore (pages/home.json)'],
     ],
     [
@@ -176,7 +176,7 @@ describe('writing several files', () => {
       before: 'ours',
       after: 'theirs',
     };
-    const journal = file('.decision.json');
+    const journal = file('.write-journal.json');
     writeFileSync(
       journal,
       JSON.stringify({ pid: process.pid, updates: [wrong, null, { path: 5 }] }),

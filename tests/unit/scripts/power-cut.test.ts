@@ -106,13 +106,13 @@ describe('a decision of several files', () => {
   it('is on the disk before what depends on it: the journal, each text, each rename', () => {
     const order = whole.done.filter((call) => /^(fsync|rename|rm)/.test(call));
     expect(order.map((call) => call.replace(/\.\d+$/, ''))).toEqual([
-      ...['fsyncSync .decision.json', 'fsyncSync '],
+      ...['fsyncSync .write-journal.json', 'fsyncSync '],
       ...['fsyncSync .site.json', 'fsyncSync facts/.season.json'],
       ...['fsyncSync texts', 'fsyncSync ', 'fsyncSync texts/de/.home.json'],
       ...['renameSync site.json', 'fsyncSync '],
       ...['renameSync facts/season.json', 'fsyncSync facts'],
       ...['renameSync texts/de/home.json', 'fsyncSync texts/de'],
-      ...['rmSync .decision.json', 'fsyncSync '],
+      ...['rmSync .write-journal.json', 'fsyncSync '],
     ]);
   });
 });

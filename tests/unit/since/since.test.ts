@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../../../src/content/json.ts';
-import { differencesOf, type Reading, readingOf } from '../../../src/since/compare.ts';
+import { differencesOf, type Snapshot, snapshotOf } from '../../../src/since/compare.ts';
 import { editsOf, type Files, without } from '../../../src/since/edits.ts';
 import { type Explained, explained } from '../../../src/since/explain.ts';
-import { sectionsOf } from '../../../src/since/reading.ts';
 import { markdownReport, textReport, unexplained } from '../../../src/since/report.ts';
+import { sectionsOf } from '../../../src/since/snapshot.ts';
 import { CAMP_TODAY, campFiles } from '../../camp.ts';
 import { schemas } from '../../schemas.ts';
 
 const sectionsIn = (files: Files) => sectionsOf(files, schemas, CAMP_TODAY);
-const camp = readingOf(sectionsIn(campFiles));
+const camp = snapshotOf(sectionsIn(campFiles));
 
 /** The camp with an edit of one file. */
 function edited(file: string, from: RegExp | string, to: string, files: Files = campFiles): Files {
@@ -20,8 +20,8 @@ function edited(file: string, from: RegExp | string, to: string, files: Files = 
 }
 
 /** The differences from the camp, with their reasons. */
-function since(now: Files, before: Reading = camp): readonly Explained[] {
-  const differences = differencesOf(before, readingOf(sectionsIn(now)));
+function since(now: Files, before: Snapshot = camp): readonly Explained[] {
+  const differences = differencesOf(before, snapshotOf(sectionsIn(now)));
   return explained(differences, editsOf(campFiles, now), now, sectionsIn);
 }
 

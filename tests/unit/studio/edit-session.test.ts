@@ -110,10 +110,10 @@ describe('the session', () => {
     const session = new EditSession(FILES);
     session.edit('a.json', [set('/t', 'mine')]);
     session.follow(theirs);
-    expect(session.clashing.map(({ clashes }) => clashes.length)).toEqual([1]);
+    expect(session.conflicting.map(({ conflicts }) => conflicts.length)).toEqual([1]);
     expect(session.follow(theirs)).toBe(false);
     session.settle(theirs[0] ?? { path: '', text: '' }, keep);
-    expect(session.clashing).toEqual([]);
+    expect(session.conflicting).toEqual([]);
     expect(session.sources[0]?.text).toContain(word);
     expect(session.drafts.length).toBe(keep === 'mine' ? 1 : 0);
   });
@@ -121,7 +121,7 @@ describe('the session', () => {
   it('takes in an unedited file, even if it cannot be read', () => {
     const session = new EditSession(FILES);
     session.follow(other('{ "n": 9 "t": }'));
-    expect([session.clashing, session.drafts]).toEqual([[], []]);
+    expect([session.conflicting, session.drafts]).toEqual([[], []]);
     expect(session.sources[0]?.text).toBe('{ "n": 9 "t": }');
   });
 
@@ -129,9 +129,9 @@ describe('the session', () => {
     const session = new EditSession(FILES);
     session.edit('a.json', [set('/t', 'mine')]);
     session.follow(other('{ "n": 9 "t": }'));
-    expect(session.clashing.map(({ clashes }) => clashes)).toEqual([[]]);
+    expect(session.conflicting.map(({ conflicts }) => conflicts)).toEqual([[]]);
     expect(session.follow(FILES)).toBe(true);
-    expect(session.clashing).toEqual([]);
+    expect(session.conflicting).toEqual([]);
     expect(session.drafts.length).toBe(1);
   });
 
@@ -151,7 +151,7 @@ describe('the session', () => {
     const second = new EditSession(other('{ "n": 4, "t": "x" }\n'));
     second.resume(first.drafts);
     expect(second.sources[0]?.text).toBe('{ "n": 4, "t": "draft" }\n');
-    expect(second.clashing).toEqual([]);
+    expect(second.conflicting).toEqual([]);
   });
 
   it('counts new files as drafts', () => {

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { JsonDocument } from '../../../src/check/json/json-document.ts';
 import { referencesOf } from '../../../src/check/known-names.ts';
 import { Project } from '../../../src/check/project.ts';
-import { expectedFiles, READ_FILE } from '../../../src/content/paths.ts';
+import { CONFIRMED_FILE, expectedFiles } from '../../../src/content/paths.ts';
 import { editedFile } from '../../../src/studio/model/edit.ts';
-import { type Field, fileField, partsOf } from '../../../src/studio/model/field.ts';
+import { type Field, fieldParts, fileField } from '../../../src/studio/model/field.ts';
 import { campSources } from '../../camp.ts';
 import { schemas } from '../../schemas.ts';
 import { book } from './studio-of-content.ts';
@@ -15,12 +15,12 @@ const project = new Project(
 );
 /** Without `read/confirmed.json`, which only a command writes. */
 const files = expectedFiles(project.pages, project.locales).filter(
-  ({ path }) => path !== READ_FILE,
+  ({ path }) => path !== CONFIRMED_FILE,
 );
 
 /** The optional typed texts inside a field. */
 function optional(field: Field): Field[] {
-  return partsOf(book, field).fields.flatMap((part) => {
+  return fieldParts(book, field).fields.flatMap((part) => {
     const isTyped = part.kind === 'plain' || part.kind === 'sentence';
     const isOwn = isTyped && !part.isRequired && typeof part.value === 'string';
     return [...(isOwn ? [part] : []), ...optional(part)];

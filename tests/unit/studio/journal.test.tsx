@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CONTENT, ROOT } from '../../../scripts/project/paths.ts';
-import { createHandlers } from '../../../scripts/studio/answers.ts';
+import { createHandlers } from '../../../scripts/studio/handlers.ts';
 import { Journal } from '../../../scripts/studio/journal.ts';
 import { draftsFile } from '../../../scripts/studio/start.ts';
 import { CAMP } from '../../camp.ts';

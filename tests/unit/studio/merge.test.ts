@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { merge } from '../../../src/studio/model/merge.ts';
+import { mergeFile } from '../../../src/studio/model/merge.ts';
 
 const BASE = '{\n  "a": 1,\n  "list": [1, 2],\n  "b": "x"\n}\n';
 
@@ -30,7 +30,7 @@ describe('a file that two people edit', () => {
       '{\n  "a": 9,\n  "list": [1, 2]\n}\n',
     ],
   ])('%s', (_, mine, theirs, text) => {
-    expect(merge('a.json', BASE, mine, theirs)).toEqual({ kind: 'merged', text });
+    expect(mergeFile('a.json', BASE, mine, theirs)).toEqual({ kind: 'merged', text });
   });
 
   it.each([
@@ -42,14 +42,14 @@ describe('a file that two people edit', () => {
       '/list',
     ],
   ])('clashes on %s, and says where', (_, mine, theirs, pointer) => {
-    const outcome = merge('a.json', BASE, mine, theirs);
-    expect(outcome.kind).toBe('clash');
-    expect(outcome.kind === 'clash' && outcome.clashes.map((one) => one.pointer)).toEqual([
+    const outcome = mergeFile('a.json', BASE, mine, theirs);
+    expect(outcome.kind).toBe('conflict');
+    expect(outcome.kind === 'conflict' && outcome.conflicts.map((one) => one.pointer)).toEqual([
       pointer,
     ]);
   });
 
   it('conflicts with a file that cannot be read', () => {
-    expect(merge('a.json', BASE, BASE.replace('1,', '7,'), '{').kind).toBe('clash');
+    expect(mergeFile('a.json', BASE, BASE.replace('1,', '7,'), '{').kind).toBe('conflict');
   });
 });

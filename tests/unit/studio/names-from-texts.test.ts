@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Json } from '../../../src/content/json.ts';
 import { RUNTIME_VARIABLES } from '../../../src/content/placeholders.ts';
-import { type Field, fileField, listOf, partsOf } from '../../../src/studio/model/field.ts';
+import { type Field, fieldParts, fileField, listOf } from '../../../src/studio/model/field.ts';
 import { nameFromTexts } from '../../../src/studio/model/names-from-texts.ts';
 import { fieldLabel, titlesIn } from '../../../src/studio/page/labels.ts';
 import { factViews } from '../../../src/studio/session/fact-view.ts';
@@ -89,5 +89,5 @@ function wordsOf(field: Field): string[] {
 }
 
 function fieldsOf(field: Field): Field[] {
-  return [field, ...partsOf(studio.book, field).fields.flatMap(fieldsOf)];
+  return [field, ...fieldParts(studio.book, field).fields.flatMap(fieldsOf)];
 }

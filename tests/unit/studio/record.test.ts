@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { savedTexts, savesOf, unrecorded } from '../../../scripts/studio/git/history.ts';
-import { readSignature, record, sign, signature } from '../../../scripts/studio/git/record.ts';
+import { authorOf, parseAuthor, record, setAuthor } from '../../../scripts/studio/git/record.ts';
 import { Repository } from '../../../scripts/studio/git/repository.ts';
 import { ANNA, PRICES, repositoryOfContent } from './repository-of-content.ts';
 
@@ -62,7 +62,7 @@ describe('a save in git', () => {
     const repository = await Repository.at(join(top, 'content'));
     if (!repository) throw new Error('no repository');
     expect(await savesOf(repository)).toEqual([]);
-    await sign(repository, ANNA);
+    await setAuthor(repository, ANNA);
     expect(await record(repository, SAVE, 's')).toBe('recorded');
     expect((await savesOf(repository)).map(({ what }) => what)).toEqual(['s']);
   });
@@ -70,9 +70,9 @@ describe('a save in git', () => {
   it('waits for an author, and keeps it', async () => {
     const { repository, git } = await withSave();
     git('config', '--unset', 'user.email');
-    expect(await record(repository, SAVE, 's')).toBe('unsigned');
-    await sign(repository, { name: 'Bruno Neri', email: 'bruno@example.org' });
-    expect(await signature(repository)).toEqual({ name: 'Bruno Neri', email: 'bruno@example.org' });
+    expect(await record(repository, SAVE, 's')).toBe('no-author');
+    await setAuthor(repository, { name: 'Bruno Neri', email: 'bruno@example.org' });
+    expect(await authorOf(repository)).toEqual({ name: 'Bruno Neri', email: 'bruno@example.org' });
     expect(await record(repository, SAVE, 's')).toBe('recorded');
     expect(await record(repository, SAVE, 's')).toBe('nothing');
   });
@@ -125,7 +125,7 @@ describe('a save in git', () => {
     [{ name: { toString: 'x' }, email: ['anna@example.org'] }],
     [{}],
   ])('rejects the signature %j', (body) => {
-    expect(readSignature(body)).toBeUndefined();
+    expect(parseAuthor(body)).toBeUndefined();
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { messageOf, reverted } from '../../../src/studio/session/saves.ts';
+import { messageOf, revertSave } from '../../../src/studio/session/saves.ts';
 
 const BEFORE = '{\n  "a": 1,\n  "b": "x",\n  "list": [1, 2]\n}\n';
 const AFTER = BEFORE.replace('1,\n', '2,\n');
@@ -23,7 +23,7 @@ describe('the message of a save', () => {
 
 describe('a save that is reverted', () => {
   const saved = [{ path: 'a.json', before: BEFORE, after: AFTER }];
-  const taken = (text: string) => reverted(saved, [{ path: 'a.json', text }]);
+  const taken = (text: string) => revertSave(saved, [{ path: 'a.json', text }]);
 
   it('restores the exact bytes if nothing was saved after it', () => {
     expect(taken(AFTER)).toEqual({
@@ -58,7 +58,7 @@ describe('a save that is reverted', () => {
     ['no longer exists', { path: 'gone.json', before: BEFORE, after: AFTER }],
   ])('leaves a file that %s alone', (_, file) => {
     const now = [{ path: 'a.json', text: AFTER }];
-    expect(reverted([file], now)).toEqual({
+    expect(revertSave([file], now)).toEqual({
       kind: 'whole',
       places: [{ file: file.path, pointer: '' }],
     });

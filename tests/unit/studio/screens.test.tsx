@@ -6,19 +6,19 @@ import { join } from 'node:path';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { createHandlers } from '../../../scripts/studio/answers.ts';
+import { createHandlers } from '../../../scripts/studio/handlers.ts';
 import type { Json } from '../../../src/content/json.ts';
 import { childOf } from '../../../src/studio/model/edit.ts';
-import { Published } from '../../../src/studio/page/parts/PublishDialog.tsx';
+import { PublishResult } from '../../../src/studio/page/parts/PublishDialog.tsx';
 import { request } from '../../../src/studio/page/request.ts';
 import { StudioPage } from '../../../src/studio/page/StudioPage.tsx';
 import { goTo, openStudio } from '../../../src/studio/page/store.ts';
-import type { Location } from '../../../src/studio/page/studio.ts';
+import type { Route } from '../../../src/studio/page/studio.ts';
 import { Outcome } from '../../../src/studio/page/views/DecisionBoard.tsx';
-import { TakenBack } from '../../../src/studio/page/views/HistoryList.tsx';
-import type { OpenQuestion } from '../../../src/studio/session/decisions.ts';
+import { RevertPreview } from '../../../src/studio/page/views/HistoryList.tsx';
+import type { QuestionToDecide } from '../../../src/studio/session/decisions.ts';
 import type { DecisionView } from '../../../src/studio/session/proposed.ts';
-import type { PublishState, TakingBack } from '../../../src/studio/session/saves.ts';
+import type { PublishState, RevertState } from '../../../src/studio/session/saves.ts';
 import words from '../../../src/studio/words.json' with { type: 'json' };
 import { CAMP, campFiles } from '../../camp.ts';
 import { isInner, workspaceOf } from './studio-of-content.ts';
@@ -40,8 +40,8 @@ const known: Record<string, unknown> = {
     rest: ['facts/prices.json', 'texts/it/home.json'],
   },
 };
-vi.mock('../../../src/studio/page/use-answer.ts', () => ({
-  useAnswer: (question: string) => known[question],
+vi.mock('../../../src/studio/page/use-response.ts', () => ({
+  useResponse: (question: string) => known[question],
 }));
 
 function stubWindow(): void {
@@ -59,7 +59,7 @@ beforeAll(async () => {
 });
 
 /** The texts on a screen. */
-function textsAt(spot: Partial<Location>): string[] {
+function textsAt(spot: Partial<Route>): string[] {
   goTo(spot);
   return textsOf(<StudioPage />);
 }
@@ -74,16 +74,13 @@ function textsOf(screen: ReactNode): string[] {
 
 const { title: _, ...views } = words.views;
 
-it.each(Object.keys(views) as Location['view'][])(
-  'renders the list «%s» in plain words',
-  (view) => {
-    const told = textsAt({ view, file: '' });
-    expect(told.length).toBeGreaterThan(120);
-    expect(told.filter(isInner)).toEqual([]);
-  },
-);
+it.each(Object.keys(views) as Route['view'][])('renders the list «%s» in plain words', (view) => {
+  const told = textsAt({ view, file: '' });
+  expect(told.length).toBeGreaterThan(120);
+  expect(told.filter(isInner)).toEqual([]);
+});
 
-const { questions } = known.questions as { questions: readonly OpenQuestion[] };
+const { questions } = known.questions as { questions: readonly QuestionToDecide[] };
 
 it.each(
   questions.flatMap(({ fact, said }) => [
@@ -94,7 +91,7 @@ it.each(
   ]),
 )('previews the decision %j in plain words', async (choice) => {
   const told = (await answers.decide?.({ ...choice, really: false })) as DecisionView;
-  const texts = textsOf(<Outcome told={told} />);
+  const texts = textsOf(<Outcome decision={told} />);
   expect(texts).not.toEqual([]);
   expect(texts.filter(isInner)).toEqual([]);
 });
@@ -115,7 +112,7 @@ const [now, old] = [true, false].map((isWhole) =>
   ),
 ) as [Record<string, Json>, Record<string, Json>];
 
-it.each<TakingBack>([
+it.each<RevertState>([
   { kind: 'ready', before: old, after: now, left: [] },
   { kind: 'ready', before: now, after: old, left: [] },
   { kind: 'first' },
@@ -124,7 +121,7 @@ it.each<TakingBack>([
   { kind: 'whole', places: PLACES },
   { kind: 'touched', places: PLACES },
 ])('previews taking back a save in plain words: $kind', (told) => {
-  const texts = textsOf(<TakenBack told={told} />);
+  const texts = textsOf(<RevertPreview state={told} />);
   expect(texts).not.toEqual([]);
   expect(texts.filter(isInner)).toEqual([]);
 });
@@ -137,13 +134,13 @@ it.each<PublishState>([
     (reason) => ({ kind: 'refused', reason }) as const,
   ),
 ])('tells what becomes of publishing in plain words: %j', (told) => {
-  const texts = textsOf(<Published told={told} />);
+  const texts = textsOf(<PublishResult state={told} />);
   expect(texts).not.toEqual([]);
   expect(texts.filter(isInner)).toEqual([]);
 });
 
 it('renders all values that change together in plain words', () => {
-  const told = textsAt({ view: 'together', file: '', pointer: 'hours.camp.to' });
+  const told = textsAt({ view: 'linked', file: '', pointer: 'hours.camp.to' });
   expect(told.filter((text) => text.startsWith('Orari › ')).length).toBeGreaterThan(5);
   expect(told.filter(isInner)).toEqual([]);
 });

@@ -7,7 +7,7 @@ const STATE = {
   revision: 1,
   findings: [],
   drafts: [],
-  clashing: [],
+  conflicting: [],
   canUndo: false,
   canRedo: false,
   values: VALUES,

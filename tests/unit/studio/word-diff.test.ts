@@ -3,7 +3,7 @@ import { inShort, wordDiff } from '../../../src/studio/model/word-diff.ts';
 
 const told = (before: string, after: string) =>
   wordDiff(before, after)
-    .map(({ kind, tokens }) => ({ same: ' ', gone: '-', new: '+' })[kind] + tokens.join(''))
+    .map(({ kind, tokens }) => ({ same: ' ', removed: '-', added: '+' })[kind] + tokens.join(''))
     .join('|');
 
 it.each([
@@ -30,7 +30,7 @@ it('keeps both texts whole, whatever changes', () => {
       .filter((one) => one.kind === 'same' || one.kind === kind)
       .flatMap((one) => one.tokens)
       .join('');
-  expect([side('gone'), side('new')]).toEqual([before, after]);
+  expect([side('removed'), side('added')]).toEqual([before, after]);
 });
 
 it('leaves out what is far from a change', () => {

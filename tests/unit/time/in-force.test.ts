@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../../../src/content/json.ts';
 import { merge } from '../../../src/content/scope.ts';
-import { difference, filesAt, isMoment, turnsAfter } from '../../../src/time/in-force.ts';
+import { difference, filesAt, isMoment, transitionsAfter } from '../../../src/time/in-force.ts';
 
 const files = (changes: Json, notices: Json = []) =>
   new Map<string, Json>([
@@ -75,8 +75,13 @@ describe('notices', () => {
       { text, from: '2025-07-03', until: '2025-07-03' },
       { text, from: 'domani', until: '2025-07-03' },
     ]);
-    expect(turnsAfter(both, 0)).toEqual([at('2025-07-02T22:00:00Z'), at('2025-07-03T22:00:00Z')]);
-    expect(turnsAfter(both, at('2025-07-02T22:00:00Z'))).toEqual([at('2025-07-03T22:00:00Z')]);
+    expect(transitionsAfter(both, 0)).toEqual([
+      at('2025-07-02T22:00:00Z'),
+      at('2025-07-03T22:00:00Z'),
+    ]);
+    expect(transitionsAfter(both, at('2025-07-02T22:00:00Z'))).toEqual([
+      at('2025-07-03T22:00:00Z'),
+    ]);
   });
 
   it.each([

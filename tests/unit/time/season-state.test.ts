@@ -4,7 +4,7 @@ import {
   type SeasonState,
   type SeasonStateFacts,
   seasonStateAt,
-  seasonTurns,
+  seasonTransitions,
 } from '../../../src/time/season-state.ts';
 import { campContent } from '../../camp.ts';
 import { MACHINE_ZONES } from './machine-zones.ts';
@@ -25,7 +25,7 @@ const openDays = campContent<OpenDaysFacts>('facts/open-days.json');
 for (const event of Object.values(openDays.events)) event.date = '2031-06-01';
 const facts: SeasonStateFacts = { season, enrolment, openDays };
 
-const at = (iso: string, from = facts) => seasonStateAt(seasonTurns(from), Date.parse(iso));
+const at = (iso: string, from = facts) => seasonStateAt(seasonTransitions(from), Date.parse(iso));
 
 describe.each(MACHINE_ZONES)('on a machine in %s', (zone) => {
   it.each<[string, SeasonState]>([
@@ -56,7 +56,8 @@ describe('a season with an undecided last day', () => {
     ['says more', later, facts],
   ])('closes with the earlier end and is over after the later where the footer %s', (_, ...two) => {
     const [told, official] = two;
-    const stands = (iso: string) => seasonStateAt(seasonTurns(official, told), Date.parse(iso));
+    const stands = (iso: string) =>
+      seasonStateAt(seasonTransitions(official, told), Date.parse(iso));
     expect(stands('2031-09-04T21:59:59Z')).toBe('running');
     expect(stands('2031-09-04T22:00:00Z')).toBe('closing');
     expect(stands('2031-09-19T21:59:59Z')).toBe('closing');

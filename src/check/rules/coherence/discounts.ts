@@ -2,11 +2,11 @@ import { isObject, valueAt } from '../../../content/json.ts';
 import type { PriceFacts } from '../../../pricing/price-facts.ts';
 import { QuoteError } from '../../../pricing/request/problem.ts';
 import { workedExample as computed } from '../../../pricing/worked-example.ts';
-import { areSound, officialAreSound, PRICE_FILES } from '../../facts/calculated-example.ts';
+import { areValid, officialAreValid, PRICE_FILES } from '../../facts/calculated-example.ts';
 import { repeatsOf } from '../../repeats.ts';
 import { factRule } from './fact-rule.ts';
 import type { FactView } from './fact-view.ts';
-import type { Slip } from './slip.ts';
+import type { CoherenceSlip } from './slip.ts';
 
 const CHAIN = 'discounts.chain';
 const HALF = 50;
@@ -45,7 +45,7 @@ function rowsOf(view: FactView) {
   });
 }
 
-function wrongRow({ path, children, percent }: Row, rule: ChainRule): Slip[] {
+function wrongRow({ path, children, percent }: Row, rule: ChainRule): CoherenceSlip[] {
   const instead = percentFor(children, rule);
   if (percent === instead) return [];
   const capped = rule.step * children > rule.cap;
@@ -54,7 +54,7 @@ function wrongRow({ path, children, percent }: Row, rule: ChainRule): Slip[] {
   return [{ code: 'chain-row-wrong', at: `${path}.percent`, related, args }];
 }
 
-function repeatedRows(rows: readonly Row[]): Slip[] {
+function repeatedRows(rows: readonly Row[]): CoherenceSlip[] {
   return repeatsOf(rows, ({ children }) => children).map(([{ path, children }, first]) => ({
     code: 'chain-row-repeated',
     at: `${path}.children`,
@@ -64,8 +64,8 @@ function repeatedRows(rows: readonly Row[]): Slip[] {
 }
 
 /** Rows missing from the smallest group to the first that reaches the cap. */
-function missingRows(rows: readonly Row[], rule: ChainRule): Slip[] {
-  const slips: Slip[] = [];
+function missingRows(rows: readonly Row[], rule: ChainRule): CoherenceSlip[] {
+  const slips: CoherenceSlip[] = [];
   const last = Math.max(rule.least, Math.ceil(rule.cap / rule.step));
   for (let children = rule.least; children <= last; children += 1) {
     if (rows.some((row) => row.children === children)) continue;
@@ -94,9 +94,9 @@ const LIMITS = [
   { limit: 'low', bound: 2, of: COUNTS, isOdd: (found: number) => found < 2 },
 ] as const;
 
-function sizes(view: FactView): Slip[] {
+function sizes(view: FactView): CoherenceSlip[] {
   return LIMITS.flatMap(({ limit, bound, of, isOdd }) =>
-    of.flatMap((key): Slip[] => {
+    of.flatMap((key): CoherenceSlip[] => {
       const at = `discounts.${key}`;
       const found = view.number(at);
       if (found === undefined || !isOdd(found)) return [];
@@ -106,7 +106,7 @@ function sizes(view: FactView): Slip[] {
   );
 }
 
-function shortfall(view: FactView, rule: ChainRule): Slip[] {
+function shortfall(view: FactView, rule: ChainRule): CoherenceSlip[] {
   const [at, other] = ['paidChildren', 'agreedChildren'].map(
     (key) => `discounts.shortfallExample.${key}`,
   ) as [string, string];
@@ -132,11 +132,11 @@ export const workedExample = factRule((view) => {
 /** True when the schemas accept the price facts, and what the page says of them. */
 function isReadable({ project, facts, saidRoots }: FactView): boolean {
   const own = PRICE_FILES.filter((root) => saidRoots.includes(root));
-  return officialAreSound(project) && areSound(project, facts, own);
+  return officialAreValid(project) && areValid(project, facts, own);
 }
 
 /** Takes the reason from the sentences that quotes show to families. */
-function slipsOf({ project }: FactView, { problems }: QuoteError): Slip[] {
+function slipsOf({ project }: FactView, { problems }: QuoteError): CoherenceSlip[] {
   const [locale = ''] = project.locales;
   const reasons = valueAt(project.value(`texts/${locale}/quote.json`), ['problems']);
   return problems.map(({ field, code }) => {

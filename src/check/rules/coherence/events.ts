@@ -4,7 +4,7 @@ import { repeatsOf } from '../../repeats.ts';
 import { factRule } from './fact-rule.ts';
 import type { FactView } from './fact-view.ts';
 import { type Relation, unrelated } from './relations.ts';
-import type { Slip } from './slip.ts';
+import type { CoherenceSlip } from './slip.ts';
 
 const EVENTS = 'dailyEvents.events';
 const MENU = 'meals.days';
@@ -25,25 +25,25 @@ export const events = factRule((view) => {
   ];
 });
 
-function when(view: FactView, path: string): Slip[] {
+function when(view: FactView, path: string): CoherenceSlip[] {
   const given = view.keys(path).filter((key) => key === 'weekday' || key === EVERY);
   if (given.length === 1) return [];
   return [{ code: 'event-day', at: path, related: [], args: { field: path, found: given.length } }];
 }
 
-function closed(view: FactView, at: string, weekday = view.text(at)): Slip[] {
+function closed(view: FactView, at: string, weekday = view.text(at)): CoherenceSlip[] {
   if (weekday === undefined || CAMP_DAYS.includes(weekday)) return [];
   if (!(WEEKDAYS as readonly string[]).includes(weekday)) return [];
   return [{ code: 'weekday-closed', at, related: [], args: { field: at, weekday } }];
 }
 
-function repeated(view: FactView, paths: readonly string[]): Slip[] {
+function repeated(view: FactView, paths: readonly string[]): CoherenceSlip[] {
   const days = paths
     .map((path) => ({ at: `${path}.weekday`, weekday: view.text(`${path}.weekday`) ?? '' }))
     .filter(({ weekday }) => CAMP_DAYS.includes(weekday));
   const known = paths.filter((path) => view.at(`${path}.${EVERY}`) === undefined);
   const missing = CAMP_DAYS.filter((day) => !days.some(({ weekday }) => weekday === day));
-  const twice = repeatsOf(days, ({ weekday }) => weekday).map(([day, first]): Slip => {
+  const twice = repeatsOf(days, ({ weekday }) => weekday).map(([day, first]): CoherenceSlip => {
     const [wrong, other] = outOfPlace(first, day, days, missing);
     const args = { field: wrong.at, weekday: day.weekday, instead: missing[0] ?? '' };
     return { code: 'event-day-repeated', at: wrong.at, related: [other.at], args };
@@ -91,7 +91,7 @@ export const programme = factRule((view) => {
   ];
 });
 
-function between(view: FactView, before: string, slot: string): Slip[] {
+function between(view: FactView, before: string, slot: string): CoherenceSlip[] {
   const [at, other] = [`${slot}.from`, `${before}.to`];
   const [from, to] = [view.time(at), view.time(other)];
   if (from === undefined || to === undefined || from === to) return [];

@@ -4,31 +4,31 @@ import { memoize } from '../../memoize.ts';
 import type { Project } from '../../project.ts';
 import type { Check } from '../../rule.ts';
 import { FactView } from './fact-view.ts';
-import type { Slip } from './slip.ts';
+import type { CoherenceSlip } from './slip.ts';
 
 /**
  * A rule about facts that must agree: officially, at each venue that overrides some, and on each
  * page that says otherwise. A disagreement of the official facts is not repeated for these.
  */
-export function factRule(slipsOf: (view: FactView) => Slip[]): Check {
+export function factRule(slipsOf: (view: FactView) => CoherenceSlip[]): Check {
   const slipsAt = (view: FactView) => slipsOf(view).map((slip) => view.restated(slip));
   return (project) => {
     const { official, venues, pages } = viewsOf(project);
     const slips = slipsAt(official);
     const known = new Set(slips.map(placeOf));
     slips.push(...venues.flatMap(slipsAt).filter((slip) => !known.has(placeOf(slip))));
-    const told = new Set(slips.map(nameOf));
-    const own = (view: FactView) => slipsAt(view).filter((slip) => !told.has(nameOf(slip)));
+    const reported = new Set(slips.map(nameOf));
+    const own = (view: FactView) => slipsAt(view).filter((slip) => !reported.has(nameOf(slip)));
     return [...official.findings(slips), ...pages.flatMap((view) => view.findings(own(view)))];
   };
 }
 
-function nameOf({ code, at, related }: Slip): string {
+function nameOf({ code, at, related }: CoherenceSlip): string {
   return [code, at, ...related].join(' ');
 }
 
 /** Without related facts: what is wrong for the camp is wrong for each venue. */
-function placeOf({ code, at }: Slip): string {
+function placeOf({ code, at }: CoherenceSlip): string {
   return `${code} ${at}`;
 }
 

@@ -6,7 +6,7 @@ import { groupsOf } from '../../facts/fact-tree.ts';
 import { shownFacts } from '../../facts/shown-facts.ts';
 import type { Finding, FindingArgs, Place, RelatedPlace } from '../../finding.ts';
 import type { Project } from '../../project.ts';
-import { grouped, type Slip } from './slip.ts';
+import { type CoherenceSlip, mergeSlips } from './slip.ts';
 
 /** The facts as stated officially, as they hold at a venue, or as one page shows them. */
 export class FactView {
@@ -41,7 +41,7 @@ export class FactView {
   }
 
   /** The same slip, with the paths where its facts are stated. */
-  restated(slip: Slip): Slip {
+  restated(slip: CoherenceSlip): CoherenceSlip {
     const named = new Map([slip.at, ...slip.related].map((path) => [path, this.stated(path)]));
     const args = Object.entries(slip.args).map(([key, value]) => [
       key,
@@ -52,7 +52,7 @@ export class FactView {
   }
 
   /** A value implied by a venue's own value must be stated by the venue. */
-  #implied({ at, related, args: { implies } }: Slip): FindingArgs {
+  #implied({ at, related, args: { implies } }: CoherenceSlip): FindingArgs {
     const own = `venues.${this.#venue}.`;
     const isOwn = [at, ...related].some((path) => this.stated(path).startsWith(own));
     return typeof implies === 'string' && isOwn
@@ -94,10 +94,10 @@ export class FactView {
   }
 
   /** On a page, only slips about facts that it says: official mistakes are reported once. */
-  findings(slips: readonly Slip[]): Finding[] {
+  findings(slips: readonly CoherenceSlip[]): Finding[] {
     const mayBear = (path: string) => this.pageId === undefined || this.#says(path);
     const own = slips.filter(({ at, related }) => [at, ...related].some(mayBear));
-    return grouped(own, mayBear).map((slip) => {
+    return mergeSlips(own, mayBear).map((slip) => {
       const bearer = [slip.at, ...slip.related].find(mayBear) ?? slip.at;
       const others = [slip.at, ...slip.related].filter((path) => path !== bearer);
       return {

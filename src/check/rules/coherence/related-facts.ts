@@ -5,17 +5,17 @@ import type { FindingCode } from '../../finding.ts';
 import { factRule } from './fact-rule.ts';
 import type { FactView } from './fact-view.ts';
 import { type Relation, unrelated } from './relations.ts';
-import type { Slip } from './slip.ts';
+import type { CoherenceSlip } from './slip.ts';
 
 const MIN = 'camp.age.min';
 const MAX = 'camp.age.max';
-const OF_CAMP = { code: 'age-outside', is: 'within', to: MIN, upTo: MAX } as const;
+const CAMP_AGES = { code: 'age-outside', is: 'within', to: MIN, upTo: MAX } as const;
 
 const AGES: readonly Relation[] = [
   { code: 'age-order', at: 'openDays.trialAge', is: '<', to: MIN },
-  { ...OF_CAMP, at: 'enrolment.certificateFromAge' },
-  { ...OF_CAMP, at: 'sports.sports.*.fromAge' },
-  { ...OF_CAMP, at: 'sports.sports.*.lessonsFromAge' },
+  { ...CAMP_AGES, at: 'enrolment.certificateFromAge' },
+  { ...CAMP_AGES, at: 'sports.sports.*.fromAge' },
+  { ...CAMP_AGES, at: 'sports.sports.*.lessonsFromAge' },
   { code: 'age-order', at: MAX, is: '<', to: 'staff.entertainers.minAge' },
   {
     code: 'age-order',
@@ -127,7 +127,7 @@ export const weekendDeadlines = factRule((view) => [
   ...view.keys('openDays.events').flatMap((id) => onWeekend(view, `openDays.events.${id}.bookBy`)),
 ]);
 
-function onWeekend(view: FactView, at: string, meant?: string): Slip[] {
+function onWeekend(view: FactView, at: string, meant?: string): CoherenceSlip[] {
   const date = view.date(at);
   const weekday = date === undefined ? '' : weekdayOf(date);
   // Another rule reports a stated weekday that does not match the date.
@@ -156,13 +156,13 @@ export const claims = factRule((view) => [
   ...experience(view),
 ]);
 
-function founded(view: FactView): Slip[] {
+function founded(view: FactView): CoherenceSlip[] {
   const [found, year] = [view.number(FOUNDED), yearOf(view)];
   if (found === undefined || year === undefined || found <= year) return [];
   return [{ code: 'founded-late', at: FOUNDED, related: [YEAR], args: { found, year } }];
 }
 
-function experience(view: FactView): Slip[] {
+function experience(view: FactView): CoherenceSlip[] {
   const [years, from, year] = [view.number(EXPERIENCE), view.number(FOUNDED), yearOf(view)];
   if (years === undefined || from === undefined || year === undefined || from > year) return [];
   const most = year - from;

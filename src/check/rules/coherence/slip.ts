@@ -1,7 +1,7 @@
 import type { FindingArgs, FindingCode, Severity } from '../../finding.ts';
 
 /** Facts that contradict each other, by path. */
-export interface Slip {
+export interface CoherenceSlip {
   readonly code: FindingCode;
   /** The fact that is most likely wrong. */
   readonly at: string;
@@ -17,19 +17,22 @@ export interface Slip {
  * disagreements share.
  * @param mayBear tells whether a fact may be the place of a finding
  */
-export function grouped(slips: readonly Slip[], mayBear: (path: string) => boolean): Slip[] {
+export function mergeSlips(
+  slips: readonly CoherenceSlip[],
+  mayBear: (path: string) => boolean,
+): CoherenceSlip[] {
   let left = [...slips];
-  const told: Slip[] = [];
+  const merged: CoherenceSlip[] = [];
   for (let path = shared(left, mayBear); path !== undefined; path = shared(left, mayBear)) {
     const at = path;
     const together = left.filter((slip) => pathsOf(slip).includes(at));
     left = left.filter((slip) => !together.includes(slip));
-    told.push(oneOf(together, at));
+    merged.push(oneOf(together, at));
   }
-  return [...told, ...left];
+  return [...merged, ...left];
 }
 
-function oneOf(together: readonly Slip[], at: string): Slip {
+function oneOf(together: readonly CoherenceSlip[], at: string): CoherenceSlip {
   const worst = together.find(({ severity }) => severity === undefined) ?? together[0];
   if (!worst) throw new RangeError(`no slip at ${at}`);
   const related = new Set(together.flatMap(pathsOf));
@@ -37,7 +40,10 @@ function oneOf(together: readonly Slip[], at: string): Slip {
   return { ...worst, at, related: [...related] };
 }
 
-function shared(slips: readonly Slip[], mayBear: (path: string) => boolean): string | undefined {
+function shared(
+  slips: readonly CoherenceSlip[],
+  mayBear: (path: string) => boolean,
+): string | undefined {
   const counts = new Map<string, number>();
   for (const path of slips.flatMap(pathsOf)) counts.set(path, (counts.get(path) ?? 0) + 1);
   const [path, count = 0] =
@@ -45,6 +51,6 @@ function shared(slips: readonly Slip[], mayBear: (path: string) => boolean): str
   return count > 1 ? path : undefined;
 }
 
-function pathsOf({ at, related }: Slip): string[] {
+function pathsOf({ at, related }: CoherenceSlip): string[] {
   return [at, ...related];
 }

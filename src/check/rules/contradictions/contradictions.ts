@@ -43,8 +43,8 @@ function findingOf(
   const related = [...disagreement.related, ...known];
   const asked = question && questionArgs(project, question);
   const args = { ...argsOf(project, disagreement), ...asked };
-  if (question && change && (change.added.length > 0 || change.gone.length > 0))
-    return changed(project, disagreement, change, args, related);
+  if (question && change && (change.added.length > 0 || change.removed.length > 0))
+    return changedQuestion(project, disagreement, change, args, related);
   return {
     ...kindOf(project, disagreement, args),
     severity: question ? 'known' : 'error',
@@ -62,28 +62,28 @@ function kindOf(
   const example =
     showsOfficial && first ? calculatedExample(project, fact, first.value) : undefined;
   if (example) return { code: 'contradiction-example', args: { ...args, ...example } };
-  const isSilent = said.every(({ value }) => value === null);
-  return { code: isSilent ? 'contradiction-silent' : 'contradiction', args };
+  const isOmitted = said.every(({ value }) => value === null);
+  return { code: isOmitted ? 'contradiction-silent' : 'contradiction', args };
 }
 
 type Change = ReturnType<typeof changeOf>;
 
 function changeOf(project: Project, question: Question, { said }: Disagreement) {
-  const told = statementsOf(question);
+  const statements = statementsOf(question);
   const now = said.map(({ pageId, value }) => statement(pageId, value));
   return {
     /** Indexes in `said` of what pages say but the question does not mention. */
-    added: now.flatMap((key, index) => (told.some((one) => one.key === key) ? [] : [index])),
+    added: now.flatMap((key, index) => (statements.some((one) => one.key === key) ? [] : [index])),
     /** What the question mentions but no page says any more. */
-    gone: told.filter(({ page, key }) => !now.includes(key) && isReadable(project, page)),
+    removed: statements.filter(({ page, key }) => !now.includes(key) && isReadable(project, page)),
   };
 }
 
 /** Placed where the change is: at the new value, or else at the outdated line of the question. */
-function changed(
+function changedQuestion(
   project: Project,
   disagreement: Disagreement,
-  { added, gone }: Change,
+  { added, removed }: Change,
   args: FindingArgs,
   related: readonly RelatedPlace[],
 ): Finding {
@@ -93,13 +93,13 @@ function changed(
     ...args,
     addedPages: news.map(({ pageId }) => pageId),
     addedValues: news.map(({ value }) => writtenValue(project, fact, value)),
-    gonePages: gone.map(({ page }) => page),
-    goneValues: gone.map(({ value }) => writtenValue(project, fact, value)),
+    gonePages: removed.map(({ page }) => page),
+    goneValues: removed.map(({ value }) => writtenValue(project, fact, value)),
   };
   const finding = { code: 'question-changed', severity: 'error', args: all } as const;
   const [first] = added;
   if (first !== undefined) return { ...finding, ...ownPlace(disagreement, related, first) };
-  const place = project.document('questions.json')?.locate(gone[0]?.pointer ?? '');
+  const place = project.document('questions.json')?.locate(removed[0]?.pointer ?? '');
   return { ...finding, ...ownPlace(disagreement, related), related, ...place };
 }
 

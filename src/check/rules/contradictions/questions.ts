@@ -20,7 +20,7 @@ export const questions: Check = (project, { today }) => {
     const other = first.get(question);
     return other
       ? [finding(project, question, 'question-repeated', { other: other.id })]
-      : [...unneeded(project, question), ...misdated(project, question, today)];
+      : [...unneeded(project, question), ...misdatedQuestions(project, question, today)];
   });
 };
 
@@ -37,7 +37,11 @@ function unneeded(project: Project, question: Question): Finding[] {
   return isToConfirm(project, fact) ? [] : [finding(project, question, 'question-unmarked')];
 }
 
-function misdated(project: Project, question: Question, today: string | undefined): Finding[] {
+function misdatedQuestions(
+  project: Project,
+  question: Question,
+  today: string | undefined,
+): Finding[] {
   const { openedOn, reviewOn } = question;
   if (today === undefined) return [];
   const dated = (code: FindingCode, field: 'openedOn' | 'reviewOn') => {

@@ -49,7 +49,7 @@ function wrongFile(document: JsonDocument, id: string, served: Served): Finding[
   const kind = ending.toLowerCase().replace('jpeg', 'jpg');
   if (kind !== picture.kind || !SHOWN.includes(kind))
     return [tell('picture-kind', { kind: picture.kind, instead: instead(name, picture.kind) })];
-  if (!SOUND_NAME.test(found))
+  if (!VALID_NAME.test(found))
     return [tell('picture-name', { instead: instead(name, picture.kind) })];
   if (isHeavy(picture)) return [tell('picture-heavy', { megabytes: megabytes(picture) })];
   const { width, height } = picture;
@@ -60,7 +60,7 @@ function wrongFile(document: JsonDocument, id: string, served: Served): Finding[
 }
 
 /** A URL that browsers, servers and the build need not escape. */
-const SOUND_NAME = /^(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)+\.[a-z]+$/;
+const VALID_NAME = /^(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)+\.[a-z]+$/;
 
 function partsOf(file: string): { readonly name: string; readonly ending: string } {
   const dot = file.lastIndexOf('.');
@@ -71,8 +71,8 @@ function partsOf(file: string): { readonly name: string; readonly ending: string
 function instead(name: string, kind: string): string {
   if (!SHOWN.includes(kind)) return '';
   const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  const sound = plain.replace(/[^a-z0-9/_.-]+/g, '-');
-  return `${sound}.${kind}`;
+  const cleaned = plain.replace(/[^a-z0-9/_.-]+/g, '-');
+  return `${cleaned}.${kind}`;
 }
 
 /** The served file of the same name: `/pictures/piscina.jpg` for `piscina.jpg`. */

@@ -17,7 +17,7 @@ export const anchors: Check = (project) => {
   });
   const links = documents.flatMap(({ id, document }) => linksIn(project, document, id));
   const twice = documents.flatMap(({ id, document }) => repeated(project, document, id));
-  return [...lost(links, project), ...twice];
+  return [...missingAnchors(links, project), ...twice];
 };
 
 /** A link to a part of a page, and the JSON pointer of its anchor. */
@@ -47,7 +47,7 @@ const knownAnchors = memoizeEach((project: Project, id: string): Anchors | undef
     : undefined;
 });
 
-function lost(links: readonly PartLink[], project: Project): Finding[] {
+function missingAnchors(links: readonly PartLink[], project: Project): Finding[] {
   const wrong = links.filter(
     ({ page, anchor }) => knownAnchors(project, page)?.has(anchor) === false,
   );

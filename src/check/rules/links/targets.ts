@@ -1,22 +1,22 @@
 import { leadsTo } from '../../../content/disabled-pages.ts';
 import { escapePointer, isObject, type Json } from '../../../content/json.ts';
-import { entries } from '../../addresses.ts';
 import { eachGroup } from '../../each-group.ts';
 import { errorAt, type Finding } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
+import { entries } from '../../page-urls.ts';
 import type { Project } from '../../project.ts';
 import type { Check } from '../../rule.ts';
 
 /** A button leads either to a page or to an external URL, never to a section alone. */
 export const targets: Check = (project) => [
-  ...needed(project),
+  ...neededPages(project),
   ...project.documents
     .filter(({ path }) => path.startsWith('pages/'))
     .flatMap((document) => {
       const id = /^pages\/(.+)\.json$/.exec(document.path)?.[1] ?? '';
       if (document.value === undefined) return [];
       const off = new Set(offPages(project).map(({ page }) => page));
-      return [...wrong(document, id), ...left(document, document.value, off)];
+      return [...wrong(document, id), ...deadLinks(document, document.value, off)];
     }),
 ];
 
@@ -30,7 +30,7 @@ function offPages(project: Project) {
   );
 }
 
-function needed(project: Project): Finding[] {
+function neededPages(project: Project): Finding[] {
   const site = project.document('site.json');
   return offPages(project).flatMap(({ page, template, index }): Finding[] => {
     if (!site || MAY_BE_OFF.has(template)) return [];
@@ -39,7 +39,7 @@ function needed(project: Project): Finding[] {
 }
 
 /** Links to a page that is off the site; links that are list items disappear with it. */
-function* left(
+function* deadLinks(
   document: JsonDocument,
   value: Json,
   off: ReadonlySet<string>,
@@ -52,7 +52,7 @@ function* left(
   }
   for (const [key, child] of Object.entries(value))
     if (!Array.isArray(value) || !leadsTo(off, child))
-      yield* left(document, child, off, `${pointer}/${escapePointer(key)}`);
+      yield* deadLinks(document, child, off, `${pointer}/${escapePointer(key)}`);
 }
 
 function wrong(document: JsonDocument, pageId: string): Finding[] {

@@ -6,7 +6,7 @@ import { groupsOf } from '../../facts/fact-tree.ts';
 import { factsToRead } from '../../facts/facts-to-read.ts';
 import { FORMATS_OF, placeholderOf, UNIT_OF, unitOfKind } from '../../facts/placeholder.ts';
 import { errorAt, type Finding, type FindingArgs, type FindingCode } from '../../finding.ts';
-import { TWICE_READ } from '../../json/other-kinds.ts';
+import { MOJIBAKE } from '../../json/not-json.ts';
 import type { Project } from '../../project.ts';
 import type { Check } from '../../rule.ts';
 import { type TextFile, type TypedText, textFiles, textsOf } from '../../text-files.ts';
@@ -123,7 +123,7 @@ const SIGNS: readonly (readonly [what: string, regex: RegExp])[] = [
   ['markdown', /\*\*[^*\s][^*]*\*\*|^#{1,6} /g],
   ['direction', /[\u202A-\u202E\u2066-\u2069\u200E\u200F]/g],
   ['half-sign', /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g],
-  ['mojibake', TWICE_READ],
+  ['mojibake', MOJIBAKE],
 ];
 
 /** A quick test: nearly all texts have no such sign. */

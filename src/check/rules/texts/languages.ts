@@ -7,11 +7,11 @@ import {
   pointerSteps,
   valueAt,
 } from '../../../content/json.ts';
-import { isCounted } from '../../../content/plural-forms.ts';
+import { isPluralGroup } from '../../../content/plural-forms.ts';
 import { besides, errorAt, type Finding, type FindingCode, type Place } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
 import type { Project } from '../../project.ts';
-import { readingsOf, staleTranslations } from '../../reread/stale-translations.ts';
+import { confirmationsOf, staleTranslations } from '../../reread/stale-translations.ts';
 import { isWords, nameOf, translatedFiles, type Words } from '../../reread/translations.ts';
 import type { Check } from '../../rule.ts';
 import { NO_TEXTS } from '../../text-files.ts';
@@ -22,7 +22,7 @@ export const languages: Check = (project) => {
   const [first, ...others] = project.locales;
   if (first === undefined || others.length === 0) return [];
   const names = properNames(project);
-  const readings = readingsOf(project);
+  const readings = confirmationsOf(project);
   const found = others.flatMap((locale) =>
     translatedFiles(project, locale).flatMap(({ path, source, own }) => {
       if (source.value === undefined || own?.value === undefined) return [];
@@ -84,7 +84,7 @@ class Comparison {
       !Object.hasOwn(own, 'translation')
     )
       yield this.#finding('translation-words', '', {});
-    if (isCounted(source) && isCounted(own)) return;
+    if (isPluralGroup(source) && isPluralGroup(own)) return;
     for (const key of Object.keys(source)) {
       if (NO_TEXTS.has(key) || Object.hasOwn(own, key)) continue;
       yield this.#finding('translation-missing', `${pointer}/${escapePointer(key)}`, { key });

@@ -1,5 +1,5 @@
 import { isObject } from '../../../content/json.ts';
-import { formsAsked, isCounted } from '../../../content/plural-forms.ts';
+import { isPluralGroup, pluralCategories } from '../../../content/plural-forms.ts';
 import { eachGroup } from '../../each-group.ts';
 import { errorAt } from '../../finding.ts';
 import { languageOf } from '../../locales.ts';
@@ -13,12 +13,15 @@ export const plurals: Check = (project) =>
     const language = languageOf(project, locale);
     if (language === undefined) return [];
     // For groups such as `{ "one": …, "other": … }`, and for the endings of «1st», «2nd», «3rd».
-    const [counted, inOrder] = [formsAsked(language, 'cardinal'), formsAsked(language, 'ordinal')];
+    const [counted, inOrder] = [
+      pluralCategories(language, 'cardinal'),
+      pluralCategories(language, 'ordinal'),
+    ];
     const texts = project.documents.filter(({ path }) => path.startsWith(`texts/${locale}/`));
     return texts.flatMap((document) =>
       eachGroup(document.value).flatMap(({ group, pointer }) => {
         const isOrdered = isObject(group) && pointer.startsWith(ORDINALS);
-        if (!isOrdered && !isCounted(group)) return [];
+        if (!isOrdered && !isPluralGroup(group)) return [];
         return (isOrdered ? inOrder : counted)
           .filter((form) => !Object.hasOwn(group, form))
           .map((form) => {

@@ -1,16 +1,20 @@
 import { isObject, type Json, type JsonObject } from '../../../content/json.ts';
-import { READ_FILE } from '../../../content/paths.ts';
+import { CONFIRMED_FILE } from '../../../content/paths.ts';
 import { labelOf } from '../../facts/fact-schema.ts';
 import { writtenValue } from '../../facts/written-value.ts';
 import type { Finding, Severity } from '../../finding.ts';
 import type { Project } from '../../project.ts';
 import { groupNamed, namesEntries } from '../../reread/dependent-sentences.ts';
-import { type Change, type StaleSentence, staleSentences } from '../../reread/stale-sentences.ts';
+import {
+  type FactChange,
+  type StaleSentence,
+  staleSentences,
+} from '../../reread/stale-sentences.ts';
 import type { Check } from '../../rule.ts';
 
 /** Sentences whose facts changed since they were confirmed: errors before a release. */
 export const reread: Check = (project, { unconfirmed }) => {
-  if (!project.document(READ_FILE)) return [];
+  if (!project.document(CONFIRMED_FILE)) return [];
   const severity = unconfirmed === 'error' ? 'error' : 'warning';
   return staleSentences(project).flatMap((due) => findingsOf(project, due, severity));
 };
@@ -37,7 +41,7 @@ export function pageOf(path: string): string {
 }
 
 /** A row for each value that differs inside a changed group. */
-function changeTexts(project: Project, { name, from, to }: Change): string[] {
+function changeTexts(project: Project, { name, from, to }: FactChange): string[] {
   return leafChanges(name, from, to).map(({ name: path, from: was, to: is }) => {
     const label = labelOf(project, groupNamed(path));
     const isThere = namesEntries(path) ? 'presente' : '';
@@ -67,7 +71,7 @@ function inWords(value: Json): string {
   return isObject(value) && !('from' in value) && !('min' in value) ? 'presente' : '';
 }
 
-function leafChanges(name: string, from: Json, to: Json): Change[] {
+function leafChanges(name: string, from: Json, to: Json): FactChange[] {
   if (!isObject(from) || !isObject(to))
     return JSON.stringify(from) === JSON.stringify(to) ? [] : [{ name, from, to }];
   // Both ends moved: one change.

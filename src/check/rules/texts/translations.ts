@@ -1,4 +1,4 @@
-import { READ_FILE } from '../../../content/paths.ts';
+import { CONFIRMED_FILE } from '../../../content/paths.ts';
 import { besides, errorAt, type Finding } from '../../finding.ts';
 import { type StaleTranslation, staleTranslations } from '../../reread/stale-translations.ts';
 import { fileOf, plainWords } from '../../reread/translations.ts';
@@ -9,15 +9,15 @@ import type { Check } from '../../rule.ts';
  * are reported: a translator who compares it with its source sees what it lacks.
  */
 export const translations: Check = (project, { unconfirmed }) => {
-  if (project.document(READ_FILE)?.findings.length !== 0) return [];
-  const late = staleTranslations(project).filter(({ translation }) =>
+  if (project.document(CONFIRMED_FILE)?.findings.length !== 0) return [];
+  const stale = staleTranslations(project).filter(({ translation }) =>
     project.locales.includes(translation.locale),
   );
-  const unread = late.filter(({ isBehind }) => !isBehind);
+  const unread = stale.filter(({ isBehind }) => !isBehind);
   // One finding for all unread translations of a file.
   const byFile = Map.groupBy(unread, ({ translation }) => fileOf(translation)).values();
   const found = [
-    ...late.filter(({ isBehind }) => isBehind).map(behind),
+    ...stale.filter(({ isBehind }) => isBehind).map(behind),
     ...[...byFile].flatMap(([first, ...others]) =>
       first ? [unreadSince(first, others.length + 1)] : [],
     ),

@@ -8,7 +8,7 @@ import {
 } from '../../../reader/read-claims.ts';
 import { quotedIn } from '../../declared.ts';
 import { Exceptions } from '../../exceptions.ts';
-import { factsOnPage, factsToRead } from '../../facts/facts-to-read.ts';
+import { factsToRead, factsToReadOnPage } from '../../facts/facts-to-read.ts';
 import { errorAt, type Finding } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
 import { memoizeEach } from '../../memoize.ts';
@@ -60,7 +60,7 @@ const pageReader = memoizeEach((project: Project, key: string) => {
   const [locale = '', pageId = ''] = key.split(' ');
   const material = factsToRead(project, locale);
   const official = officialReader(project, locale);
-  const own = factsOnPage(project, pageId, material);
+  const own = factsToReadOnPage(project, pageId, material);
   return { official, shown: own === material ? official : readersIn(project, locale)(own) };
 });
 
@@ -76,7 +76,7 @@ function statedIn(
   const isQuoted = quotedIn(project, file.path)(typed.pointer);
   const { shown, official } = pageReader(project, `${file.locale} ${file.pageId}`);
   const read = (reader: ReadClaims) =>
-    reader(text, venue, over.length).map((claim) => moved(claim, -over.length));
+    reader(text, venue, over.length).map((claim) => shiftClaim(claim, -over.length));
   let asOfficial: readonly Claim[] | undefined;
   const officialAt = (start: number) => {
     asOfficial ??= shown === official ? [] : read(official);
@@ -117,7 +117,7 @@ function isOurs({ verdict, value, start, end }: Claim, text: string): boolean {
   return verdict === 'equal' && (OUR_KINDS.has(value.kind) || DIGIT.test(text.slice(start, end)));
 }
 
-function moved(claim: Claim, by: number): Claim {
+function shiftClaim(claim: Claim, by: number): Claim {
   const at = <T extends TypedValue>(one: T): T => ({
     ...one,
     start: one.start + by,

@@ -65,7 +65,7 @@ export const toWrite: Check = (project) => {
 };
 
 /** A sentence disappears with a missing value; it must not hide the same value of another item. */
-export const goneWith: Check = (project) =>
+export const hiddenByMissing: Check = (project) =>
   textFiles(project).flatMap(({ document, pageId }) => {
     const facts = project.factsOn(pageId);
     return textsOf(document).flatMap((text) => inText(project, facts, text));
@@ -75,11 +75,13 @@ function inText(project: Project, facts: Json, typed: TypedText): Finding[] {
   const { document, pointer, text } = typed;
   const names = typed.placeholders.flatMap(({ kind, name }) => (kind === 'fact' ? [name] : []));
   const isThere = (name: string) => (factValue(facts, name) ?? null) !== null;
-  const gone = names.find((name) => !isThere(name));
-  const kept = names.find((name) => gone !== undefined && isThere(name) && isOfOther(name, gone));
-  if (gone === undefined || kept === undefined) return [];
-  const args = { text, gone: labelOf(project, gone), kept: labelOf(project, kept) };
-  return [warningAt(document.locate(pointer), 'gone-with', args)];
+  const missing = names.find((name) => !isThere(name));
+  const kept = names.find(
+    (name) => missing !== undefined && isThere(name) && isOfOther(name, missing),
+  );
+  if (missing === undefined || kept === undefined) return [];
+  const args = { text, gone: labelOf(project, missing), kept: labelOf(project, kept) };
+  return [warningAt(document.locate(pointer), 'hidden-by-missing', args)];
 }
 
 /** True for the same value of another item: the paths differ in one step, not the last. */

@@ -53,7 +53,7 @@ export function weekendClaims(text: string): Span[] {
 const CAMP_DAY =
   /(?<!\p{L})(?:il|di|ogni|i) (?:luned|marted|mercoled|gioved|venerd)ì(?! (?:\d|\{\{|d[ie]|dopo|prima|sera|pomeriggio)|\p{L})/iu;
 const CLOSED = /(?<!\p{L})chius[oi](?!\p{L})/iu;
-const OF_OTHER_TIMES =
+const OTHER_TIMES =
   /(?<!\p{L})(?:non|mai|alle|dopo|se|quando|per|sabato|domenica|settimana|riapr\p{L}+|ricominc\p{L}+)(?!\p{L})/iu;
 
 /** Spans that say that the camp is closed on a weekday. */
@@ -62,7 +62,7 @@ export function closedDayClaims(text: string): Span[] {
   return sentencesOf(text).flatMap(({ text: sentence, start }) => {
     const found = CAMP_DAY.exec(sentence);
     if (!found || !CLOSED.test(sentence) || sentence.trimEnd().endsWith('?')) return [];
-    if (OTHERS.test(sentence) || OF_OTHER_TIMES.test(sentence)) return [];
+    if (OTHERS.test(sentence) || OTHER_TIMES.test(sentence)) return [];
     if (!/(?<!\p{L})(?:siamo|restiamo)(?!\p{L})/iu.test(sentence) && !CAMP.test(sentence))
       return [];
     const from = start + found.index;

@@ -104,7 +104,7 @@ function Copies() {
 /** The marked Mondays of each child. */
 type Picks = readonly (readonly string[])[];
 
-const NOBODYS: Picks = [[]];
+const NO_PICKS: Picks = [[]];
 
 /**
  * The marked weeks are in the URL, as in the estimate: reloading, sharing or going back keeps
@@ -113,7 +113,7 @@ const NOBODYS: Picks = [[]];
  */
 function usePicks(mondays: readonly string[]): [Picks, (picks: Picks) => void] {
   const address = useAddress();
-  const [picks, setPicks] = useState(NOBODYS);
+  const [picks, setPicks] = useState(NO_PICKS);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new address must be read
   useEffect(() => setPicks(readWeeks(window.location.search, mondays, MAX_CHILDREN)), [address]);
   const change = (next: Picks) => {

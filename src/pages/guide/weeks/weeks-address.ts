@@ -1,6 +1,6 @@
 /**
  * The marked Mondays of each child as the estimate reads them from its URL, see
- * `estimate/answers/address-parameters.ts`: no names, and nothing stored on the device.
+ * `estimate/answers/query-parameters.ts`: no names, and nothing stored on the device.
  */
 export function weeksAddress(picks: readonly (readonly string[])[]): string {
   const search = new URLSearchParams();

@@ -5,7 +5,7 @@ import styles from './PostReview.module.css';
 import {
   type PostFlag,
   type PostLimits,
-  type PostReview as Review,
+  type ReviewedPost as Review,
   reviewPost,
 } from './review-post.ts';
 

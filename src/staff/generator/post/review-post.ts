@@ -20,7 +20,7 @@ export type PostFlag =
   | 'hashtagsMissing'
   | 'postTooLong';
 
-export interface PostReview {
+export interface ReviewedPost {
   readonly parts: PostParts;
   readonly title: number;
   readonly subtitle: number;
@@ -30,7 +30,7 @@ export interface PostReview {
 }
 
 /** Checks a post against the limits in the prompt. */
-export function reviewPost(text: string, limits: PostLimits): PostReview {
+export function reviewPost(text: string, limits: PostLimits): ReviewedPost {
   const parts = splitPost(text);
   const counts = {
     title: countCharacters(parts.title ?? ''),

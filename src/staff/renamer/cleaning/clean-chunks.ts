@@ -1,13 +1,13 @@
 // PNG and WebP: a header, then chunks that have a type, a size and a body.
 import {
   addPart,
+  type ByteRange,
   type Cleaned,
   codes,
   DamagedPicture,
+  type FilePart,
   minimalExif,
   orientationOf,
-  type Part,
-  type Span,
   textAt,
   viewOf,
 } from './parts.ts';
@@ -30,7 +30,7 @@ const XMP_FLAG = 0x04;
 /** The JPEG header that some programs wrongly put before the EXIF block. */
 const NAME = 'Exif\0\0';
 
-interface Chunk extends Span {
+interface Chunk extends ByteRange {
   readonly type: string;
   readonly body: Uint8Array;
 }
@@ -40,7 +40,7 @@ interface Chunk extends Span {
  * @throws DamagedPicture for an incomplete PNG
  */
 export function cleanPng(bytes: Uint8Array): Cleaned {
-  const parts: Part[] = [{ from: 0, to: PNG_HEADER_BYTES }];
+  const parts: FilePart[] = [{ from: 0, to: PNG_HEADER_BYTES }];
   const chunks: Chunk[] = [];
   for (let at = PNG_HEADER_BYTES; chunks.at(-1)?.type !== 'IEND'; at = chunks.at(-1)?.to ?? at)
     chunks.push(chunkAt(bytes, at, bytes.length, true));
@@ -71,7 +71,7 @@ export function cleanWebp(bytes: Uint8Array): Cleaned {
   const removed = chunks.filter(({ type }) => type !== 'VP8X' && !WEBP.has(type));
   const turned = removed.find(({ type }) => type === 'EXIF');
   const exif = turned && webpExif(turned.body);
-  const parts: Part[] = [];
+  const parts: FilePart[] = [];
   for (const chunk of chunks) {
     if (chunk.type === 'VP8X') addPart(parts, withFlags(bytes, chunk, exif !== undefined));
     else if (WEBP.has(chunk.type)) addPart(parts, { from: chunk.from, to: chunk.to });
@@ -130,7 +130,7 @@ function webpExif(body: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
   return chunk;
 }
 
-function fileHeader(parts: readonly Part[]): Uint8Array<ArrayBuffer> {
+function fileHeader(parts: readonly FilePart[]): Uint8Array<ArrayBuffer> {
   const sizes = parts.map((part) => ('from' in part ? part.to - part.from : part.length));
   const header = Uint8Array.of(...codes('RIFF'), 0, 0, 0, 0, ...codes('WEBP'));
   viewOf(header).setUint32(4, 4 + sizes.reduce((sum, size) => sum + size, 0), true);

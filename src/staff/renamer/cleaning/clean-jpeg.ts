@@ -3,9 +3,9 @@ import {
   type Cleaned,
   codes,
   DamagedPicture,
+  type FilePart,
   minimalExif,
   orientationOf,
-  type Part,
   textAt,
   viewOf,
 } from './parts.ts';
@@ -41,7 +41,7 @@ interface Segment {
  * @throws DamagedPicture for an incomplete JPEG
  */
 export function cleanJpeg(bytes: Uint8Array): Cleaned {
-  const parts: Part[] = [{ from: 0, to: MARKER_BYTES }];
+  const parts: FilePart[] = [{ from: 0, to: MARKER_BYTES }];
   let isChanged = false;
   let isExifRead = false;
   let at = MARKER_BYTES;
@@ -67,7 +67,7 @@ export function cleanJpeg(bytes: Uint8Array): Cleaned {
 }
 
 /** The parts of a segment to keep. Of several EXIF blocks viewers use the first. */
-function keptOf(bytes: Uint8Array, segment: Segment, end: number, isExifRead: boolean): Part[] {
+function keptOf(bytes: Uint8Array, segment: Segment, end: number, isExifRead: boolean): FilePart[] {
   const { marker, from, to } = segment;
   const body = from + 4;
   if (isPicture(marker)) return [{ from, to: end }];

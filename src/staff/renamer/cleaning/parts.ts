@@ -1,15 +1,15 @@
 /** A byte range of the original photo; the end is exclusive. */
-export interface Span {
+export interface ByteRange {
   readonly from: number;
   readonly to: number;
 }
 
 /** A part of a clean photo: a span of the original on the disk, or a few new bytes. */
-export type Part = Span | Uint8Array<ArrayBuffer>;
+export type FilePart = ByteRange | Uint8Array<ArrayBuffer>;
 
 /** A photo without metadata. */
 export interface Cleaned {
-  readonly parts: readonly Part[];
+  readonly parts: readonly FilePart[];
   /** Whether anything was removed, data after the end of the picture included. */
   readonly isChanged: boolean;
 }
@@ -18,7 +18,7 @@ export interface Cleaned {
 export class DamagedPicture extends Error {}
 
 /** Adds a part; merges adjacent spans. */
-export function addPart(parts: Part[], part: Part): void {
+export function addPart(parts: FilePart[], part: FilePart): void {
   const last = parts.at(-1);
   if (last && 'from' in last && 'from' in part && last.to === part.from) {
     parts[parts.length - 1] = { from: last.from, to: part.to };
@@ -26,7 +26,7 @@ export function addPart(parts: Part[], part: Part): void {
 }
 
 /** The clean photo as a Blob of slices of the original, which uses almost no memory. */
-export function assemble(original: Blob, parts: readonly Part[]): Blob {
+export function assemble(original: Blob, parts: readonly FilePart[]): Blob {
   const pieces = parts.map((part) => ('from' in part ? original.slice(part.from, part.to) : part));
   return new Blob(pieces, { type: original.type });
 }
@@ -67,8 +67,8 @@ export function orientationOf(tiff: Uint8Array): Orientation {
     if (at + ENTRY_BYTES > view.byteLength) break;
     if (view.getUint16(at, isLittle) !== TAG) continue;
     const value = view.getUint16(at + 8, isLittle);
-    const isSound = view.getUint16(at + 2, isLittle) === SHORT && value >= 1 && value <= 8;
-    return isSound ? value : UPRIGHT;
+    const isValid = view.getUint16(at + 2, isLittle) === SHORT && value >= 1 && value <= 8;
+    return isValid ? value : UPRIGHT;
   }
   return UPRIGHT;
 }

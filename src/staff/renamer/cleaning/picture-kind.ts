@@ -4,7 +4,7 @@ export type PictureKind = 'jpeg' | 'png' | 'webp';
 /** The other kinds exist for an accurate reason for rejection. */
 export type FileKind = PictureKind | 'heic' | 'otherPicture' | 'noPicture';
 
-/** The number of leading bytes that `kindOf` reads. */
+/** The number of leading bytes that `pictureKind` reads. */
 export const SNIFFED_BYTES = 32;
 
 const EXTENSIONS: Readonly<Record<PictureKind, readonly string[]>> = {
@@ -18,7 +18,7 @@ const HEIC_BRANDS = /^(hei[cmsx]|hev[cmsx]|mif1|msf1|miaf)$/;
 const OTHERS = ['GIF8', 'BM', 'II*\0', 'MM\0*', '\0\0\x01\0', '8BPS', '\xFF\x0A', '\0\0\0\x0CJXL '];
 
 /** The kind of a file by its magic bytes, regardless of its name. */
-export function kindOf(start: Uint8Array): FileKind {
+export function pictureKind(start: Uint8Array): FileKind {
   const text = String.fromCharCode(...start.subarray(0, SNIFFED_BYTES));
   if (text.startsWith('\xFF\xD8\xFF')) return 'jpeg';
   if (text.startsWith('\x89PNG\r\n\x1A\n')) return 'png';

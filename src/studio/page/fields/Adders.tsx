@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { isObject, type Json, pointerSteps, valueAt } from '../../../content/json.ts';
 import { kebabCase } from '../../../content/paths.ts';
 import { childOf, type Edit } from '../../model/edit.ts';
-import { copyOf, emptyValue, type Field, listOf, newPart, partsOf } from '../../model/field.ts';
+import { copyOf, emptyValue, type Field, fieldParts, listOf, newPart } from '../../model/field.ts';
 import { internalName } from '../../model/internal-name.ts';
 import styles from '../Content.module.css';
 import { calledAs, saidOf } from '../labels.ts';
@@ -29,7 +29,7 @@ interface AddersProps extends ControlProps {
 /** A button for each value that can be added to a group or a list. */
 export function Adders({ file, field, ...copying }: AddersProps) {
   const { book, names } = useOpenStudio();
-  const parts = partsOf(book, field).absent;
+  const parts = fieldParts(book, field).absent;
   return (
     <div className={styles.row}>
       {parts.map(({ name, title, pointer, described }) => (

@@ -106,22 +106,22 @@ function Together({ file, pointer }: { file: string; pointer: string }) {
       !isHere(one) &&
       one.related.some(isHere),
   );
-  const { together = [] } = fact;
+  const { linked: together = [] } = fact;
   return (
     <>
       {beside.map((one) => (
         <FindingNote
           key={`${one.code}${one.file}${one.pointer}`}
           finding={one}
-          withGo={studio.spot.view !== 'together'}
+          withGo={studio.route.view !== 'linked'}
         />
       ))}
-      {together.length > 0 && studio.spot.view !== 'together' && (
+      {together.length > 0 && studio.route.view !== 'linked' && (
         <ActionButton
           data-small
-          onPress={() => goTo({ view: 'together', file: '', pointer: fact.path })}
+          onPress={() => goTo({ view: 'linked', file: '', pointer: fact.path })}
         >
-          {counted(words.together.open, together.length)}
+          {counted(words.linked.open, together.length)}
         </ActionButton>
       )}
     </>

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { escapePointer, type Json } from '../../../content/json.ts';
 import { childOf } from '../../model/edit.ts';
-import { copyOf, type Field, idOf, isSingle, nameOf, partsOf } from '../../model/field.ts';
+import { copyOf, type Field, fieldParts, idOf, isSingle, nameOf } from '../../model/field.ts';
 import { textsOfSimilarGroup } from '../../model/names-from-texts.ts';
 import styles from '../Content.module.css';
 import { isWrongIn } from '../finding-sentence.ts';
@@ -85,7 +85,7 @@ function wordsPlace(studio: Studio, field: Field) {
 /** The members of a group or a list without its title; also used for one part of a file. */
 export function Members({ file, field, only }: ControlProps & { only?: readonly string[] }) {
   const studio = useOpenStudio();
-  const { fields } = partsOf(studio.book, field);
+  const { fields } = fieldParts(studio.book, field);
   const shown = fields.filter(({ name }) => only === undefined || only.includes(name));
   const [dragged, setDragged] = useState<Field>();
   const [copied, setCopied] = useState<Field>();

@@ -2,7 +2,7 @@ import { type Json, pointerSteps, valueAt } from '../../../content/json.ts';
 import styles from '../Content.module.css';
 import { languageName, localeOf, mainLocale, readable, venueOf } from '../file-titles.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
-import { goTo, type Studio, showBeside, useOpenStudio } from '../store.ts';
+import { goTo, type Studio, setShowsTranslations, useOpenStudio } from '../store.ts';
 import { fill, words } from '../words.ts';
 
 /** The same text in other languages: the source of a translation, or, on demand, translations. */
@@ -31,7 +31,7 @@ interface Other {
 function othersOf(studio: Studio, file: string, pointer: string): Other[] {
   const own = localeOf(file);
   const main = mainLocale(studio);
-  if (own === undefined || (own === main && !studio.isBeside)) return [];
+  if (own === undefined || (own === main && !studio.showsTranslations)) return [];
   return studio.files.flatMap(({ path }) => {
     const locale = localeOf(path);
     const isWanted = locale !== undefined && locale !== own && (own === main || locale === main);
@@ -42,7 +42,7 @@ function othersOf(studio: Studio, file: string, pointer: string): Other[] {
 }
 
 /** Switches translations on in the form of the first language. */
-export function BesideSwitch({ file }: { file: string }) {
+export function TranslationsSwitch({ file }: { file: string }) {
   const studio = useOpenStudio();
   const isMain = localeOf(file) === mainLocale(studio);
   const hasOthers = studio.files.some(({ path }) => {
@@ -54,8 +54,8 @@ export function BesideSwitch({ file }: { file: string }) {
     <label className={styles.row}>
       <input
         type="checkbox"
-        checked={studio.isBeside}
-        onChange={(event) => showBeside(event.target.checked)}
+        checked={studio.showsTranslations}
+        onChange={(event) => setShowsTranslations(event.target.checked)}
       />
       {words.languages.beside}
     </label>

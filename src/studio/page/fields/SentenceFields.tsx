@@ -3,7 +3,7 @@ import { writtenSoFar } from '../../../check/text-files.ts';
 import { isObject, type Json, valueAt } from '../../../content/json.ts';
 import { placeholdersOf } from '../../../content/placeholders.ts';
 import { childOf } from '../../model/edit.ts';
-import { type Field, listOf, partsOf } from '../../model/field.ts';
+import { type Field, fieldParts, listOf } from '../../model/field.ts';
 import type { FactView } from '../../session/fact-view.ts';
 import styles from '../Content.module.css';
 import { factNamed, venueOf } from '../file-titles.ts';
@@ -43,14 +43,14 @@ export function StatesField({ file, field, actions }: ControlProps) {
   const { facts, book } = useOpenStudio();
   const value = isObject(field.value) ? field.value : {};
   const fact = facts.get(String(value.state))?.label ?? String(value.state);
-  const all = partsOf(book, field).fields.find(({ name }) => name === 'forms');
+  const all = fieldParts(book, field).fields.find(({ name }) => name === 'forms');
   return (
     <FieldFrame file={file} field={field} actions={actions} isGroup>
       {() => (
         <>
           <p className={styles.soft}>{fill(words.field.asState, { fact })}</p>
           {all &&
-            partsOf(book, all).fields.map((form) => (
+            fieldParts(book, all).fields.map((form) => (
               <Form key={form.name} file={file} form={form} title={field.title} />
             ))}
           {Array.isArray(value.restsOn) && <RestsOn file={file} field={field} />}
@@ -61,14 +61,14 @@ export function StatesField({ file, field, actions }: ControlProps) {
 }
 
 /** The pointer of a form, or of a nested form, in an item of a list. */
-const OF_ITEM = /\/\d+(?:\/forms\/[^/]+)+$/;
+const ITEM_FORM = /\/\d+(?:\/forms\/[^/]+)+$/;
 
 function Form({ file, form, title }: { file: string; form: Field; title: string }) {
   const { pointer, value, name } = form;
   const label = fill(words.field.form, { state: optionName(name) });
   if (isObject(value)) return <FieldView file={file} field={{ ...form, title: label, hint: '' }} />;
   // A list item without words is left out; another text without words is an error.
-  const none = OF_ITEM.test(pointer) ? null : '';
+  const none = ITEM_FORM.test(pointer) ? null : '';
   return (
     <div className={styles.edged} data-pointer={pointer}>
       <span className={styles.label}>{label}</span>

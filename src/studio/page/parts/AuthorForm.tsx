@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { Signature } from '../../session/saves.ts';
+import type { Author } from '../../session/saves.ts';
 import styles from '../Content.module.css';
 import { act } from '../store.ts';
 import { words } from '../words.ts';
@@ -7,7 +7,7 @@ import { useOnce } from './ActionButton.tsx';
 
 interface AuthorFormProps {
   readonly label?: string;
-  readonly author?: Signature;
+  readonly author?: Author;
   readonly onKept: () => unknown;
 }
 
@@ -16,7 +16,7 @@ export function AuthorForm({ label = words.author.keep, author, onKept }: Author
   const [isWrong, setWrong] = useState(false);
   const [isKeeping, keep] = useOnce(async () => {
     const typed = new FormData(form.current ?? undefined);
-    const answer = await act<{ author?: Signature }>('sign', Object.fromEntries(typed));
+    const answer = await act<{ author?: Author }>('setAuthor', Object.fromEntries(typed));
     setWrong(!answer?.author);
     if (answer?.author) await onKept();
   });

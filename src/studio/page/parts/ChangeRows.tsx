@@ -1,10 +1,10 @@
 import { isSentence, type Json, valueAt } from '../../../content/json.ts';
-import { READ_FILE } from '../../../content/paths.ts';
+import { CONFIRMED_FILE } from '../../../content/paths.ts';
 import { placeholdersOf } from '../../../content/placeholders.ts';
 import { type SummaryRow, summaryOf } from '../../model/changes.ts';
 import { childOf, parentOf } from '../../model/edit.ts';
 import type { Field } from '../../model/field.ts';
-import { type Stretch, inShort as shortened, wordDiff } from '../../model/word-diff.ts';
+import { inShort as shortened, type TextPart, wordDiff } from '../../model/word-diff.ts';
 import {
   fileTitle,
   languageName,
@@ -24,11 +24,11 @@ type Values = Readonly<Record<string, Json>>;
 /** A change in words: what is unchanged, removed and added, and the same as a sentence. */
 interface Change {
   readonly title: string;
-  readonly parts: readonly { readonly kind: Stretch['kind']; readonly text: string }[];
+  readonly parts: readonly { readonly kind: TextPart['kind']; readonly text: string }[];
   readonly said: string;
 }
 
-const MARKS = { same: 'span', gone: 'del', new: 'ins' } as const;
+const MARKS = { same: 'span', removed: 'del', added: 'ins' } as const;
 
 /** What changes in some files, value by value; all confirmations count as one change. */
 export function rowsOf(
@@ -42,7 +42,7 @@ export function rowsOf(
     const schema = studio.files.find(({ path }) => path === file)?.schema;
     const called = (field: Field) => fieldLabel(field, studio);
     const rows = summaryOf(studio.book, file, schema, before[file], after[file], called);
-    return file === READ_FILE ? rows.slice(0, 1) : rows;
+    return file === CONFIRMED_FILE ? rows.slice(0, 1) : rows;
   });
 }
 
@@ -116,34 +116,34 @@ export function placeName(
 function changeOf(studio: Studio, row: SummaryRow): Change {
   const { added, removed, moved, was, now, wasNow } = words.summary;
   const title = titleOf(studio, row);
-  const told = (said: string, of = title): Change => ({
+  const plainChange = (said: string, of = title): Change => ({
     title: of,
     parts: [{ kind: 'same', text: said }],
     said,
   });
   const meant = meaningOf(studio, row);
-  if (meant) return told(meant.said, titleOf(studio, { ...row, titles: meant.titles }));
-  if (row.place !== undefined) return told(fill(moved, { place: row.place + 1 }));
+  if (meant) return plainChange(meant.said, titleOf(studio, { ...row, titles: meant.titles }));
+  if (row.place !== undefined) return plainChange(fill(moved, { place: row.place + 1 }));
   const parts = textChange(studio, row);
   if (parts) {
-    const side = (kind: 'gone' | 'new') =>
+    const side = (kind: 'removed' | 'added') =>
       parts
         .flatMap((part) => (part.kind === 'same' || part.kind === kind ? part.text : []))
         .join('');
-    return { title, parts, said: fill(wasNow, { before: side('gone'), after: side('new') }) };
+    return { title, parts, said: fill(wasNow, { before: side('removed'), after: side('added') }) };
   }
   const [before = '', after = ''] = [row.before, row.after].map((value) =>
     valueInWords(studio, value, row.field),
   );
-  if (row.before === undefined) return told(`${added}: ${after}`);
-  if (row.after === undefined) return told(`${removed}: ${before}`);
+  if (row.before === undefined) return plainChange(`${added}: ${after}`);
+  if (row.after === undefined) return plainChange(`${removed}: ${before}`);
   return {
     title,
     parts: [
       { kind: 'same', text: `${was} ` },
-      { kind: 'gone', text: before },
+      { kind: 'removed', text: before },
       { kind: 'same', text: `, ${now} ` },
-      { kind: 'new', text: after },
+      { kind: 'added', text: after },
     ],
     said: fill(wasNow, { before, after }),
   };
@@ -155,7 +155,7 @@ function meaningOf(
   { file, titles, pointer, before, after }: SummaryRow,
 ): { readonly titles: readonly string[]; readonly said: string } | undefined {
   const { confirmed, unconfirmed, closed, opened, agrees, reread } = words.summary;
-  if (file === READ_FILE) return { titles: [reread.title], said: reread.said };
+  if (file === CONFIRMED_FILE) return { titles: [reread.title], said: reread.said };
   const fact = valueAt(before ?? after ?? null, ['fact']);
   if (file === 'questions.json' && typeof fact === 'string')
     return { titles: [words.views.decisions, fact], said: after === undefined ? closed : opened };

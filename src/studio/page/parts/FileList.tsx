@@ -1,14 +1,14 @@
 import { memo, useDeferredValue } from 'react';
 import { markedFields } from '../../model/confirm.ts';
 import styles from '../Frame.module.css';
-import { byLabel, type Group, type NamedFile, namedFiles } from '../file-titles.ts';
+import { byLabel, type FileGroup, type NamedFile, namedFiles } from '../file-titles.ts';
 import { isOff, pageForFile } from '../preview/pages-showing.ts';
 import { goTo, type Studio, useOpenStudio } from '../store.ts';
-import { LISTS, type Location } from '../studio.ts';
+import { LISTS, type Route } from '../studio.ts';
 import { words } from '../words.ts';
 import { ActionButton } from './ActionButton.tsx';
 
-const GROUPS: readonly Group[] = ['facts', 'pages', 'site', 'tools'];
+const GROUPS: readonly FileGroup[] = ['facts', 'pages', 'site', 'tools'];
 
 /** All content files by kind, the current one marked; rendered deferred: typing has priority. */
 export function FileList() {
@@ -16,7 +16,7 @@ export function FileList() {
 }
 
 const Contents = memo(function Contents({ studio }: { studio: Studio }) {
-  const { spot, drafts, findings } = studio;
+  const { route, drafts, findings } = studio;
   const wrong = new Set(findings.flatMap((one) => (one.severity === 'error' ? [one.file] : [])));
   return (
     <nav className={styles.list} aria-label={words.files}>
@@ -29,7 +29,7 @@ const Contents = memo(function Contents({ studio }: { studio: Studio }) {
               <li key={title}>
                 <ActionButton
                   aria-current={
-                    spot.view === 'file' && together.some(({ path }) => path === spot.file)
+                    route.view === 'file' && together.some(({ path }) => path === route.file)
                       ? 'page'
                       : undefined
                   }
@@ -52,10 +52,10 @@ const Contents = memo(function Contents({ studio }: { studio: Studio }) {
 });
 
 /** The rows of a list: the files of a page share one, words first. */
-function rowsOf(studio: Studio, wanted: Group): { title: string; files: NamedFile[] }[] {
+function rowsOf(studio: Studio, wanted: FileGroup): { title: string; files: NamedFile[] }[] {
   const files = namedFiles(studio).filter(({ group }) => group === wanted);
   const rows = Map.groupBy(files.toSorted(inOrder(studio)), ({ title }) => title);
-  return [...rows].map(([title, together]) => ({ title, files: together.toSorted(byLabel) }));
+  return [...rows].map(([title, files]) => ({ title, files: files.toSorted(byLabel) }));
 }
 
 /** Sorts shared files first, then pages in site order; the rest by title. */
@@ -66,8 +66,8 @@ function inOrder({ pages }: Studio): (a: NamedFile, b: NamedFile) => number {
 
 /** The buttons of the list views, above the files. */
 function Views() {
-  const { spot, hasHistory, findings, decisions, values } = useOpenStudio();
-  const waiting: Partial<Record<Location['view'], number>> = {
+  const { route, hasHistory, findings, decisions, values } = useOpenStudio();
+  const waiting: Partial<Record<Route['view'], number>> = {
     decisions,
     confirm: findings
       .filter(({ code }) => code === 'to-confirm')
@@ -78,7 +78,7 @@ function Views() {
       {LISTS.filter((view) => hasHistory || view !== 'history').map((view) => (
         <li key={view}>
           <ActionButton
-            aria-current={spot.view === view ? 'page' : undefined}
+            aria-current={route.view === view ? 'page' : undefined}
             onPress={() => goTo({ view, file: '' })}
           >
             {words.views[view]}

@@ -8,13 +8,13 @@ import { ChangeRows, rowsOf } from './ChangeRows.tsx';
 import { Dialog } from './Dialog.tsx';
 import { FindingNote } from './FindingNote.tsx';
 
-interface Told {
+interface ProposalAnswer {
   readonly kind: string;
 }
 
 interface Proposal<T> {
   /** What the question would do, or why it cannot; undefined before it is asked. */
-  readonly told: T | undefined;
+  readonly answer: T | undefined;
   readonly look: (body: object) => Promise<T | undefined>;
   /** @returns the answer; undefined if the request failed */
   readonly conclude: () => Promise<T | undefined>;
@@ -25,35 +25,35 @@ interface Proposal<T> {
  * Previews what a question would do, then does it with the same body.
  * @param onDone called after it is done @param more what is only known from the preview
  */
-export function useProposal<T extends Told>(
+export function useProposal<T extends ProposalAnswer>(
   question: string,
   onDone: (told: T) => void,
   more: (told: T) => object = () => ({}),
 ): Proposal<T> {
-  const [proposed, setProposed] = useState<{ readonly body: object; readonly told: T }>();
+  const [proposed, setProposed] = useState<{ readonly body: object; readonly answer: T }>();
   /** The number of the last request: earlier answers are dropped. */
   const asked = useRef(0);
-  const told = proposed?.told;
+  const answer = proposed?.answer;
   const close = () => {
     asked.current += 1;
     setProposed(undefined);
   };
   return {
-    told,
+    answer,
     close,
     look: async (body) => {
       asked.current += 1;
       const mine = asked.current;
       const answer = await act<T>(question, { ...body, really: false });
-      if (mine === asked.current) setProposed(answer && { body, told: answer });
+      if (mine === asked.current) setProposed(answer && { body, answer });
       return answer;
     },
     conclude: async () => {
       if (!proposed) return undefined;
-      const body = { ...proposed.body, ...more(proposed.told) };
+      const body = { ...proposed.body, ...more(proposed.answer) };
       const answer = await act<T>(question, { ...body, really: true });
       // Not done if something changed since the preview: the answer says why.
-      setProposed(answer && answer.kind !== 'ready' ? { body, told: answer } : undefined);
+      setProposed(answer && answer.kind !== 'ready' ? { body, answer } : undefined);
       if (answer?.kind === 'ready') onDone(answer);
       return answer;
     },
@@ -65,7 +65,10 @@ interface ProposalDialogProps {
   readonly confirm: string;
   /** Instead of `confirm` while it is being done. */
   readonly working?: string;
-  readonly proposal: { readonly told: Told | undefined; readonly conclude: () => Promise<unknown> };
+  readonly proposal: {
+    readonly answer: ProposalAnswer | undefined;
+    readonly conclude: () => Promise<unknown>;
+  };
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
@@ -77,7 +80,7 @@ export function ProposalDialog(props: ProposalDialogProps) {
   return (
     <Dialog title={title} onClose={onClose}>
       {children}
-      {proposal.told?.kind === 'ready' && (
+      {proposal.answer?.kind === 'ready' && (
         <button type="button" data-main disabled={isWorking} onClick={conclude}>
           {isWorking ? working : confirm}
         </button>

@@ -7,7 +7,7 @@ import { ProposalDialog, useProposal } from './Proposal.tsx';
 /** Shows what would be published, or why it cannot be; then the outcome. */
 export function PublishDialog({ onClose }: { onClose: () => void }) {
   const proposal = useProposal<PublishState>('publish', onClose);
-  const { look, told } = proposal;
+  const { look, answer } = proposal;
   // If the request fails, the notice behind the dialog says why.
   const conclude = async () => (await proposal.conclude()) ?? onClose();
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is asked once, when it opens.
@@ -20,25 +20,25 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
       title={title}
       confirm={confirm}
       working={sending}
-      proposal={{ told, conclude }}
+      proposal={{ answer, conclude }}
       onClose={onClose}
     >
-      {told && <Published told={told} />}
+      {answer && <PublishResult state={answer} />}
     </ProposalDialog>
   );
 }
 
-export function Published({ told }: { told: PublishState }) {
+export function PublishResult({ state }: { state: PublishState }) {
   const { about, first, pushed, refused, errors } = words.publishing;
-  if (told.kind === 'pushed') return <p role="status">{pushed}</p>;
-  if (told.kind === 'refused') return <p role="alert">{refused[told.reason]}</p>;
-  if (told.kind === 'errors') return <FirstError said={errors} />;
-  if (told.kind !== 'ready') return <p role="alert">{words.publishing[told.kind]}</p>;
+  if (state.kind === 'pushed') return <p role="status">{pushed}</p>;
+  if (state.kind === 'refused') return <p role="alert">{refused[state.reason]}</p>;
+  if (state.kind === 'errors') return <FirstError said={errors} />;
+  if (state.kind !== 'ready') return <p role="alert">{words.publishing[state.kind]}</p>;
   return (
     <>
-      <p>{told.waiting ? about : first}</p>
+      <p>{state.waiting ? about : first}</p>
       <ul>
-        {[...new Set(told.waiting)].map((what) => (
+        {[...new Set(state.waiting)].map((what) => (
           <li key={what}>{what}</li>
         ))}
       </ul>

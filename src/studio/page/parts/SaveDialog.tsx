@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Signature } from '../../session/saves.ts';
+import type { Author } from '../../session/saves.ts';
 import { act, notify, useOpenStudio } from '../store.ts';
-import { useAnswer } from '../use-answer.ts';
+import { useResponse } from '../use-response.ts';
 import { counted, words } from '../words.ts';
 import { ActionButton } from './ActionButton.tsx';
 import { AuthorForm } from './AuthorForm.tsx';
@@ -12,7 +12,7 @@ type Recorded = keyof typeof words.recorded;
 
 interface Told {
   /** Null if unknown so far, undefined without a repository. */
-  readonly author?: Signature | null;
+  readonly author?: Author | null;
 }
 
 /**
@@ -21,7 +21,7 @@ interface Told {
  */
 export function SaveDialog({ onClose }: { onClose: () => void }) {
   const studio = useOpenStudio();
-  const told = useAnswer<Told>('author');
+  const told = useResponse<Told>('author');
   const author = told?.author;
   // Until the last edit is answered, nobody knows what its file was before.
   const isReady = told !== undefined && studio.waiting.size === 0;
@@ -35,7 +35,7 @@ export function SaveDialog({ onClose }: { onClose: () => void }) {
     );
     if (!answer) return;
     // On a conflict, the note behind this dialog asks which value to keep.
-    notify(answer.drafts.length === 0 ? words.recorded[answer.recorded] : words.clash.unsaved);
+    notify(answer.drafts.length === 0 ? words.recorded[answer.recorded] : words.conflict.unsaved);
     onClose();
   };
   return (

@@ -9,7 +9,14 @@ import { counted, dayName, fill, words } from '../words.ts';
 import { beginning, isOff, shownPlace } from './pages-showing.ts';
 import { RenderedParts, ROOT } from './rendered-parts.ts';
 import { SeenElsewhere } from './SeenElsewhere.tsx';
-import { follow, outline, type Previewed, tellWhole, usePage, useTouch } from './use-frame.ts';
+import {
+  follow,
+  outline,
+  type Previewed,
+  setRootAttributes,
+  usePage,
+  usePreviewClick,
+} from './use-frame.ts';
 
 /** A rendered page, and its id. */
 interface RenderedPreview {
@@ -22,7 +29,7 @@ const NOTHING: RenderedPreview = { previewed: undefined, of: '' };
 /** The real page beside the form: it follows each edit, and a click on it leads to the field. */
 export function PreviewPane() {
   const studio = useOpenStudio();
-  const { spot, focus, shown } = studio;
+  const { route, focus, previewRevision } = studio;
   const { page, choose, goOn } = usePage(studio);
   const frame = useRef<HTMLIFrameElement>(null);
   const drawing = useRef<RenderedParts>(undefined);
@@ -34,17 +41,17 @@ export function PreviewPane() {
   const [root, setRoot] = useState<HTMLElement | null>();
 
   // A translation is previewed in its own language.
-  const locale = localeOf(spot.file) ?? '';
+  const locale = localeOf(route.file) ?? '';
   useEffect(() => {
     // A dependency: any edit may change the page.
-    void shown;
+    void previewRevision;
     follow({ page, locale, day }, (drawn) => setDrawn({ previewed: drawn, of: page }));
-  }, [page, locale, day, shown]);
+  }, [page, locale, day, previewRevision]);
   useEffect(() => {
     if (!root || !previewed || previewed.broken) return;
     if (drawing.current?.root !== root) drawing.current = new RenderedParts(root);
     drawing.current.draw(previewed.body, previewed.places);
-    tellWhole(root.ownerDocument.documentElement, {
+    setRootAttributes(root.ownerDocument.documentElement, {
       lang: previewed.language,
       'data-season': isOver ? 'over' : undefined,
       'data-drawn': of,
@@ -57,7 +64,7 @@ export function PreviewPane() {
     setFound(count);
     goOn(of, count > 0);
   }, [focus, previewed, of, goOn]);
-  const touch = useTouch(drawing, choose);
+  const onClick = usePreviewClick(drawing, choose);
   const start = beginning(studio, focus.file, focus.pointer) || day;
   return (
     <aside className={styles.pane} aria-label={words.page.title}>
@@ -103,7 +110,7 @@ export function PreviewPane() {
           title={words.page.title}
           onLoad={() => {
             const page = frame.current?.contentDocument;
-            page?.addEventListener('click', touch);
+            page?.addEventListener('click', onClick);
             setRoot(page?.getElementById(ROOT));
           }}
         />

@@ -1,5 +1,5 @@
 import type { MarkedPlace } from '../../marks/marks.ts';
-import { type Span, unmarked } from '../../marks/marks.ts';
+import { type MarkedPart, unmarked } from '../../marks/marks.ts';
 
 /** The id of the element that pages are rendered into. */
 export const ROOT = 'root';
@@ -7,7 +7,7 @@ export const ROOT = 'root';
 /** A page rendered into a frame, and the fields that its nodes are from. */
 export class RenderedParts {
   readonly root: Element;
-  readonly #texts = new Map<Text, readonly Span[]>();
+  readonly #texts = new Map<Text, readonly MarkedPart[]>();
   readonly #elements = new Map<Element, readonly number[]>();
   #places: readonly MarkedPlace[] = [];
   /** The last HTML with its marks: parts that are unchanged are skipped. */
@@ -35,7 +35,7 @@ export class RenderedParts {
    * the text, such as a link that covers its card, do not count.
    */
   placeAtPoint(x: number, y: number): MarkedPlace | undefined {
-    let best: { readonly span: Span; readonly length: number } | undefined;
+    let best: { readonly span: MarkedPart; readonly length: number } | undefined;
     for (const [node, spans] of this.#texts) {
       if (!covers(rangeOf(node, 0, node.length), x, y)) continue;
       for (const span of spans) {

@@ -9,17 +9,17 @@ import type { RenderedParts } from './rendered-parts.ts';
 export type Previewed = (RenderedPage & { readonly broken?: false }) | { readonly broken: true };
 
 /** A page, its language, and its day or moment; empty means the first language, and now. */
-export interface Asking {
+export interface PreviewRequest {
   readonly page: string;
   readonly locale: string;
   readonly day: string;
 }
 
 let asked: Promise<unknown> = Promise.resolve();
-let newest: Asking | undefined;
+let newest: PreviewRequest | undefined;
 
 /** Requests a page, one at a time; of the requests that wait, only the last is sent. */
-export function follow(asking: Asking, tell: (previewed: Previewed) => void): void {
+export function follow(asking: PreviewRequest, tell: (previewed: Previewed) => void): void {
   newest = asking;
   asked = asked.then(async () => {
     if (asking === newest)
@@ -29,7 +29,7 @@ export function follow(asking: Asking, tell: (previewed: Previewed) => void): vo
 
 /** The page beside the form: it changes to one that shows the field; a page chosen after that is kept. */
 export function usePage(studio: Studio) {
-  const { spot, focus, pages } = studio;
+  const { route, focus, pages } = studio;
   const [page, setPage] = useState(pages[0]?.id ?? '');
   const latest = useRef(studio);
   latest.current = studio;
@@ -37,10 +37,10 @@ export function usePage(studio: Studio) {
   const tried = useRef<Set<string>>(undefined);
   useEffect(() => {
     tried.current = new Set();
-    const { file, pointer } = focus.file === spot.file && focus.file !== '' ? focus : spot;
+    const { file, pointer } = focus.file === route.file && focus.file !== '' ? focus : route;
     const shownOn = pagesShowing(latest.current, file, pointer);
     setPage((now) => (shownOn.includes(now) ? now : (shownOn[0] ?? now)));
-  }, [focus, spot]);
+  }, [focus, route]);
   const choose = useCallback((id: string) => {
     tried.current = undefined;
     setPage(id);
@@ -58,7 +58,7 @@ export function usePage(studio: Studio) {
 }
 
 /** Handles a click on the page: opens the field or, if there is none, follows the link. */
-export function useTouch(
+export function usePreviewClick(
   drawing: { readonly current: RenderedParts | undefined },
   setPage: (page: string) => void,
 ): (event: MouseEvent) => void {
@@ -86,7 +86,7 @@ export function useTouch(
 }
 
 /** Sets attributes on the root element, only if they change: each one restyles the whole page. */
-export function tellWhole(
+export function setRootAttributes(
   html: Element,
   attributes: Readonly<Record<string, string | undefined>>,
 ): void {

@@ -7,19 +7,19 @@ import { calledAs } from '../labels.ts';
 import { FindingNote } from '../parts/FindingNote.tsx';
 import { ProposalDialog, ProposedChanges, useProposal } from '../parts/Proposal.tsx';
 import { goTo, notify, useOpenStudio } from '../store.ts';
-import { useAnswer } from '../use-answer.ts';
+import { useResponse } from '../use-response.ts';
 import { fill, words } from '../words.ts';
 
 /** Adds something new: previews its changes in all files before they are applied. */
 export function AddView() {
-  const { pointer } = useOpenStudio().spot;
-  const { kinds = [] } = useAnswer<{ kinds: readonly Kind[] }>('kinds') ?? {};
+  const { pointer } = useOpenStudio().route;
+  const { kinds = [] } = useResponse<{ kinds: readonly Kind[] }>('kinds') ?? {};
   const [what, setWhat] = useState(pointer);
   const proposal = useProposal<NewThing>('add', () => {
     notify(words.adding.done);
     goTo({ view: 'findings', file: '' });
   });
-  const { told } = proposal;
+  const { answer } = proposal;
   const kind = kinds.find(({ word }) => word === what) ?? kinds[0];
   const fields = kind ? [...kind.asks, ...kind.may] : [];
   const look = (form: HTMLFormElement) => {
@@ -66,31 +66,31 @@ export function AddView() {
             <small>{field.about}</small>
           </div>
         ))}
-        {told?.kind === 'refused' && (
+        {answer?.kind === 'refused' && (
           <p role="alert">
-            {words.adding.refused[told.reason]}{' '}
+            {words.adding.refused[answer.reason]}{' '}
             {fields
-              .filter(({ key }) => told.fields.includes(key))
+              .filter(({ key }) => answer.fields.includes(key))
               .map(({ title }) => `«${title}»`)
               .join(', ')}
           </p>
         )}
-        {told?.kind === 'refused' &&
-          told.findings.map((one) => (
+        {answer?.kind === 'refused' &&
+          answer.findings.map((one) => (
             <FindingNote key={JSON.stringify(one)} finding={one} isTold />
           ))}
         <button type="submit" data-main>
           {words.adding.look}
         </button>
       </form>
-      {told?.kind === 'ready' && (
+      {answer?.kind === 'ready' && (
         <ProposalDialog
           title={words.adding.preview}
           confirm={words.adding.confirm}
           proposal={proposal}
           onClose={proposal.close}
         >
-          <ProposedChanges proposed={told} created={told.created} />
+          <ProposedChanges proposed={answer} created={answer.created} />
         </ProposalDialog>
       )}
     </section>

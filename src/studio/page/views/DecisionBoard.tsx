@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { OpenQuestion } from '../../session/decisions.ts';
+import type { QuestionToDecide } from '../../session/decisions.ts';
 import type { DecisionView } from '../../session/proposed.ts';
 import styles from '../Content.module.css';
 import { pageTitle } from '../file-titles.ts';
@@ -7,19 +7,20 @@ import { findingSentence } from '../finding-sentence.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { ProposalDialog, ProposedChanges, useProposal } from '../parts/Proposal.tsx';
 import { notify, useOpenStudio } from '../store.ts';
-import { useAnswer } from '../use-answer.ts';
+import { useResponse } from '../use-response.ts';
 import { dayName, fill, words } from '../words.ts';
 
 /** The contradictions by fact: who says what, since when, and a button for each way to decide. */
 export function DecisionBoard() {
-  const { shown, spot } = useOpenStudio();
-  const { questions } = useAnswer<{ questions: OpenQuestion[] }>('questions', shown) ?? {};
+  const { previewRevision, route } = useOpenStudio();
+  const { questions } =
+    useResponse<{ questions: QuestionToDecide[] }>('questions', previewRevision) ?? {};
   const proposal = useProposal<DecisionView>('decide', () => notify(words.decisions.done));
-  const { told, look, close } = proposal;
+  const { answer, look, close } = proposal;
   useEffect(() => {
     if (questions)
-      document.getElementById(`decide-${spot.pointer}`)?.scrollIntoView({ block: 'center' });
-  }, [spot.pointer, questions]);
+      document.getElementById(`decide-${route.pointer}`)?.scrollIntoView({ block: 'center' });
+  }, [route.pointer, questions]);
   if (!questions) return null;
   return (
     <section aria-labelledby="decisions-title">
@@ -32,14 +33,14 @@ export function DecisionBoard() {
           onChoose={(body) => look({ fact: question.fact, ...body })}
         />
       ))}
-      {told && (
+      {answer && (
         <ProposalDialog
           title={words.decisions.preview}
           confirm={words.decisions.decide}
           proposal={proposal}
           onClose={close}
         >
-          <Outcome told={told} />
+          <Outcome decision={answer} />
         </ProposalDialog>
       )}
     </section>
@@ -47,15 +48,15 @@ export function DecisionBoard() {
 }
 
 /** Previews what a decision changes and leaves to do, or says why it cannot be taken. */
-export function Outcome({ told }: { told: DecisionView }) {
+export function Outcome({ decision }: { decision: DecisionView }) {
   const studio = useOpenStudio();
-  if (told.kind === 'ready') return <ProposedChanges proposed={told} />;
-  if (told.kind === 'nothing') return <p>{words.decisions.nothing}</p>;
+  if (decision.kind === 'ready') return <ProposedChanges proposed={decision} />;
+  if (decision.kind === 'nothing') return <p>{words.decisions.nothing}</p>;
   return (
     <>
       <p role="alert">{words.decisions.refused}</p>
       <ul>
-        {told.refusals.map((one) => (
+        {decision.refusals.map((one) => (
           <li key={JSON.stringify(one)}>{findingSentence(studio, one)}</li>
         ))}
       </ul>
@@ -64,7 +65,7 @@ export function Outcome({ told }: { told: DecisionView }) {
 }
 
 interface QuestionProps {
-  readonly question: OpenQuestion;
+  readonly question: QuestionToDecide;
   readonly onChoose: (body: object) => unknown;
 }
 

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { pointerSteps } from '../../../content/json.ts';
 import { LATER } from '../../../time/in-force.ts';
-import { type Field, isSingle, partsOf } from '../../model/field.ts';
+import { type Field, fieldParts, isSingle } from '../../model/field.ts';
 import styles from '../Content.module.css';
 import { Adders } from '../fields/Adders.tsx';
 import { Findings } from '../fields/FieldFrame.tsx';
 import { FieldView } from '../fields/FieldView.tsx';
 import { Members } from '../fields/GroupField.tsx';
-import { BesideSwitch } from '../fields/OtherLanguages.tsx';
+import { TranslationsSwitch } from '../fields/OtherLanguages.tsx';
 import { byLabel, namedFile, namedFiles } from '../file-titles.ts';
 import { isWrongIn } from '../finding-sentence.ts';
 import { fieldIn, fieldLabel } from '../labels.ts';
@@ -15,7 +15,7 @@ import { ActionButton } from '../parts/ActionButton.tsx';
 import { isOff, pageForFile, pagePlace } from '../preview/pages-showing.ts';
 import { unfold } from '../preview/use-frame.ts';
 import { edit, goTo, type Studio, useOpenStudio } from '../store.ts';
-import type { Location } from '../studio.ts';
+import type { Route } from '../studio.ts';
 import { words } from '../words.ts';
 
 /** The part of a form for the single values at the top of a file. */
@@ -24,25 +24,25 @@ const GENERAL = '';
 /** The form of a file, one part of it at a time. */
 export function FileForm() {
   const studio = useOpenStudio();
-  const { spot, values, book } = studio;
-  const whole = fieldIn(studio, spot.file, '');
-  const [chosen, setChosen] = useState<{ spot?: Location; part: string }>({ part: GENERAL });
-  const parts = whole ? partsOf(book, whole).fields : [];
+  const { route, values, book } = studio;
+  const whole = fieldIn(studio, route.file, '');
+  const [chosen, setChosen] = useState<{ spot?: Route; part: string }>({ part: GENERAL });
+  const parts = whole ? fieldParts(book, whole).fields : [];
   const single = parts.filter(isSingle);
   const sections = parts.filter((part) => !isSingle(part));
   const first = single.length > 0 ? GENERAL : (sections[0]?.name ?? GENERAL);
   // A new place shows its own part; after that, the chosen one.
-  const current = chosen.spot === spot ? chosen.part : (partOf(spot.pointer, sections) ?? first);
-  const choose = (part: string) => setChosen({ spot, part });
+  const current = chosen.spot === route ? chosen.part : (partOf(route.pointer, sections) ?? first);
+  const choose = (part: string) => setChosen({ spot: route, part });
   const form = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (spot.pointer !== '') reveal(form.current, spot.pointer);
-  }, [spot]);
-  const title = namedFile(studio, spot.file);
+    if (route.pointer !== '') reveal(form.current, route.pointer);
+  }, [route]);
+  const title = namedFile(studio, route.file);
   if (!whole)
     return (
       <section aria-label={words.form}>
-        <Findings file={spot.file} pointer="" />
+        <Findings file={route.file} pointer="" />
         <p>{words.field.unknown}</p>
       </section>
     );
@@ -63,7 +63,7 @@ export function FileForm() {
           {words.field.later}
         </ActionButton>
       )}
-      <BesideSwitch file={spot.file} />
+      <TranslationsSwitch file={route.file} />
       <nav className={styles.tabs} aria-label={words.sections}>
         {single.length > 0 && (
           <ActionButton aria-current={!section || undefined} onPress={() => choose(GENERAL)}>
@@ -74,20 +74,20 @@ export function FileForm() {
           <ActionButton
             key={part.name}
             aria-current={part === section || undefined}
-            data-wrong={isWrongIn(studio, spot.file, part.pointer)}
+            data-wrong={isWrongIn(studio, route.file, part.pointer)}
             onPress={() => choose(part.name)}
           >
             {fieldLabel(part, studio)}
           </ActionButton>
         ))}
       </nav>
-      <Findings file={spot.file} pointer="" />
+      <Findings file={route.file} pointer="" />
       {section ? (
-        <FieldView key={section.pointer} file={spot.file} field={withoutFold(section)} />
+        <FieldView key={section.pointer} file={route.file} field={withoutFold(section)} />
       ) : (
-        <Members file={spot.file} field={whole} only={single.map(({ name }) => name)} />
+        <Members file={route.file} field={whole} only={single.map(({ name }) => name)} />
       )}
-      {!section && <Adders file={spot.file} field={whole} />}
+      {!section && <Adders file={route.file} field={whole} />}
     </section>
   );
 }
@@ -99,9 +99,9 @@ function withoutFold({ among: _, ...field }: Field): Field {
 
 /** Tabs for the files of a page, and a button that hides the page or shows it again. */
 function PageFiles({ studio, title }: { studio: Studio; title: string }) {
-  const { spot } = studio;
+  const { route } = studio;
   const files = namedFiles(studio).filter((one) => one.group === 'pages' && one.title === title);
-  const id = pageForFile(spot.file);
+  const id = pageForFile(route.file);
   const place = pagePlace(studio, id);
   const isHidden = isOff(studio, id);
   const pointer = `${place}/off`;
@@ -111,7 +111,7 @@ function PageFiles({ studio, title }: { studio: Studio; title: string }) {
         {files.toSorted(byLabel).map(({ path, label }) => (
           <ActionButton
             key={path}
-            aria-current={path === spot.file || undefined}
+            aria-current={path === route.file || undefined}
             onPress={() => goTo({ view: 'file', file: path })}
           >
             {label}

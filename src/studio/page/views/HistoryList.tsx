@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { Proposed } from '../../session/proposed.ts';
-import type { Save, Signature, TakingBack } from '../../session/saves.ts';
+import type { Author, RevertState, Save } from '../../session/saves.ts';
 import styles from '../Content.module.css';
 import { fileTitle } from '../file-titles.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
@@ -8,12 +8,12 @@ import { AuthorForm } from '../parts/AuthorForm.tsx';
 import { placeName, rowsOf, spoken } from '../parts/ChangeRows.tsx';
 import { ProposalDialog, ProposedChanges, useProposal } from '../parts/Proposal.tsx';
 import { act, notify, type Studio, useOpenStudio } from '../store.ts';
-import { useAnswer } from '../use-answer.ts';
+import { useResponse } from '../use-response.ts';
 import { counted, fill, words } from '../words.ts';
 
-interface Told {
+interface History {
   readonly saves: readonly Save[];
-  readonly author: Signature | null;
+  readonly author: Author | null;
   /** Files with changes that are in no save. */
   readonly rest: readonly string[];
 }
@@ -22,16 +22,16 @@ interface Told {
 export function HistoryList() {
   const studio = useOpenStudio();
   const [looks, setLooks] = useState(0);
-  const told = useAnswer<Told>('history', looks);
+  const history = useResponse<History>('history', looks);
   const [isSigning, setSigning] = useState(false);
   /** Closes what is open, and asks for the history again. */
   const look = () => {
     setSigning(false);
     setLooks((before) => before + 1);
   };
-  const { done, preview, confirm, takeBack } = words.history;
-  const back = useProposal<TakingBack>(
-    'takeBack',
+  const { done, preview, confirm, revert } = words.history;
+  const back = useProposal<RevertState>(
+    'revert',
     (answer) => {
       const recorded = answer.kind === 'ready' && answer.recorded;
       notify(!recorded || recorded === 'recorded' ? done : words.recorded[recorded]);
@@ -40,8 +40,8 @@ export function HistoryList() {
     (answer) =>
       answer.kind === 'ready' ? { rows: spoken(studio, changesIn(studio, answer)).rows } : {},
   );
-  if (!told) return null;
-  const { saves, author, rest } = told;
+  if (!history) return null;
+  const { saves, author, rest } = history;
   return (
     <section aria-labelledby="history-title">
       <h2 id="history-title">{words.history.title}</h2>
@@ -63,14 +63,14 @@ export function HistoryList() {
                 back.look({ id: save.id, summary: fill(words.history.said, { what: save.what }) })
               }
             >
-              {takeBack}
+              {revert}
             </ActionButton>
           </SaveItem>
         ))}
       </ol>
-      {back.told && (
+      {back.answer && (
         <ProposalDialog title={preview} confirm={confirm} proposal={back} onClose={back.close}>
-          <TakenBack told={back.told} />
+          <RevertPreview state={back.answer} />
         </ProposalDialog>
       )}
     </section>
@@ -82,7 +82,7 @@ function changesIn(studio: Studio, { before, after }: Proposed) {
 }
 
 /** What reverting a save changes, or why it cannot be reverted, and where. */
-export function TakenBack({ told }: { told: TakingBack }) {
+export function RevertPreview({ state: told }: { state: RevertState }) {
   const studio = useOpenStudio();
   if (told.kind === 'ready') return <ProposedChanges proposed={told} />;
   const places = 'places' in told ? told.places : [];

@@ -4,7 +4,7 @@ import { namedFiles } from '../file-titles.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { Search } from '../parts/SearchDialog.tsx';
 import { goTo, useOpenStudio } from '../store.ts';
-import type { Location } from '../studio.ts';
+import type { Route } from '../studio.ts';
 import { counted, words } from '../words.ts';
 
 /** The home view: a search, what waits, and shortcuts to common changes. */
@@ -45,7 +45,7 @@ function isReread({ code }: FindingView): boolean {
   return code.startsWith('reread') || code === 'translation-behind';
 }
 
-interface TileLink extends Partial<Omit<Location, 'view'>> {
+interface TileLink extends Partial<Omit<Route, 'view'>> {
   readonly label: string;
   readonly view?: string;
 }
@@ -68,7 +68,7 @@ function Tile({ title, pages, links }: TileProps) {
       <ul>
         {links.filter(isThere).map(({ label, view = 'file', file = '', pointer = '' }) => (
           <li key={label}>
-            <ActionButton onPress={() => goTo({ view: view as Location['view'], file, pointer })}>
+            <ActionButton onPress={() => goTo({ view: view as Route['view'], file, pointer })}>
               {label}
             </ActionButton>
           </li>

@@ -4,7 +4,7 @@ import styles from '../Content.module.css';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { FirstError } from '../parts/FindingNote.tsx';
 import { useOpenStudio } from '../store.ts';
-import { useAnswer } from '../use-answer.ts';
+import { useResponse } from '../use-response.ts';
 import { fill, optionName, words } from '../words.ts';
 
 const COUNTS = ['weeks', 'days', 'extendedExitWeeks', 'advanceWeeks', 'chainChildren'] as const;
@@ -21,7 +21,7 @@ type Child = Readonly<Record<string, string | number | boolean>>;
 
 /** What a family pays with the edited values, before they are saved. */
 export function QuoteView() {
-  const { shown } = useOpenStudio();
+  const { previewRevision } = useOpenStudio();
   const [children, setChildren] = useState<readonly Child[]>([FIRST]);
   // The first answer lists the venues; the first of them is then the default.
   const [first, setFirst] = useState('');
@@ -30,8 +30,8 @@ export function QuoteView() {
     venue: child.venue || first,
     siblingOrder: index + 1,
   }));
-  const told = useAnswer<QuoteState>('quote', shown, { request });
-  const venues = told?.kind === 'quoted' ? told.venues : [];
+  const quote = useResponse<QuoteState>('quote', previewRevision, { request });
+  const venues = quote?.kind === 'quoted' ? quote.venues : [];
   const [{ id = '' } = {}] = venues;
   if (id !== first && id !== '') setFirst(id);
   return (
@@ -39,8 +39,8 @@ export function QuoteView() {
       <h2 id="quote-title">{words.quoting.title}</h2>
       <p>{words.quoting.about}</p>
       <div role="status">
-        {told?.kind === 'errors' && <FirstError said={words.quoting.errors} />}
-        {told?.kind === 'quoted' && first !== '' && <Told told={told} />}
+        {quote?.kind === 'errors' && <FirstError said={words.quoting.errors} />}
+        {quote?.kind === 'quoted' && first !== '' && <Told told={quote} />}
       </div>
       {children.map((child, index) => (
         <ChildForm

@@ -16,7 +16,7 @@ export function SeasonView() {
     notify(words.season.done);
     goTo({ view: 'findings', file: '' });
   });
-  const { told } = proposal;
+  const { answer } = proposal;
   const look = (set: Typed) => proposal.look({ year, set });
   const choose = (fact: string, text: string) => {
     const next = { ...typed, [fact]: text };
@@ -44,14 +44,14 @@ export function SeasonView() {
             }}
           />
         </label>
-        <button type="submit" data-main={told?.kind !== 'ready'} disabled={year === ''}>
+        <button type="submit" data-main={answer?.kind !== 'ready'} disabled={year === ''}>
           {words.season.look}
         </button>
       </form>
-      {told?.kind === 'refused' && (
-        <p role="alert">{fill(words.season.refused[told.reason], { old: told.old })}</p>
+      {answer?.kind === 'refused' && (
+        <p role="alert">{fill(words.season.refused[answer.reason], { old: answer.old })}</p>
       )}
-      {told?.kind === 'ready' && (
+      {answer?.kind === 'ready' && (
         <>
           <table>
             <thead>
@@ -64,7 +64,7 @@ export function SeasonView() {
               </tr>
             </thead>
             <tbody>
-              {told.rows.map((row) => (
+              {answer.rows.map((row) => (
                 <tr key={row.fact}>
                   <th scope="row">{row.label}</th>
                   <td>{row.from}</td>
@@ -76,12 +76,12 @@ export function SeasonView() {
               ))}
             </tbody>
           </table>
-          {told.holidays.map(({ day, name }) => (
+          {answer.holidays.map(({ day, name }) => (
             <p key={day}>{fill(words.season.holiday, { day: dayName(day), name })}</p>
           ))}
           <details>
             <summary>{words.season.all}</summary>
-            <ProposedChanges proposed={told} />
+            <ProposedChanges proposed={answer} />
           </details>
           <ActionButton data-main onPress={proposal.conclude}>
             {fill(words.season.confirm, { year })}

@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import {
   type CalendarEntries,
-  calendarFile,
+  familyCalendar,
 } from '../../../../src/estimate/answers/calendar-file.ts';
 import { romeInstant } from '../../../../src/time/rome.ts';
 
@@ -22,7 +22,7 @@ const entries: CalendarEntries = {
 };
 
 async function events(): Promise<ICAL.Event[]> {
-  const calendar = new ICAL.Component(ICAL.parse(await calendarFile(entries)));
+  const calendar = new ICAL.Component(ICAL.parse(await familyCalendar(entries)));
   return calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
 }
 
@@ -50,7 +50,9 @@ describe('the calendar file', () => {
       entries.deadlines[0]?.dayBefore,
       entries.deadlines[0]?.title,
     ]);
-    expect(await calendarFile(entries)).toContain(String.raw`DESCRIPTION:Domani\, città\; catena`);
+    expect(await familyCalendar(entries)).toContain(
+      String.raw`DESCRIPTION:Domani\, città\; catena`,
+    );
   });
 
   it('writes camp weeks as days without a time zone', async () => {
@@ -68,7 +70,7 @@ describe('the calendar file', () => {
   });
 
   it('keeps the line length and line ends of the format', async () => {
-    const text = await calendarFile(entries);
+    const text = await familyCalendar(entries);
     const lines = text.split('\r\n');
     expect(text).not.toMatch(/[^\r]\n/);
     expect(lines.every((line) => Buffer.byteLength(line) <= 75)).toBe(true);

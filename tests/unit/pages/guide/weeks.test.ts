@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Facts } from '../../../../src/content/types.ts';
-import { readAddress } from '../../../../src/estimate/answers/address.ts';
+import { readAddress } from '../../../../src/estimate/answers/query.ts';
 import { themedWeeks } from '../../../../src/pages/guide/weeks/themed-weeks.ts';
 import {
   forChildren,

@@ -9,7 +9,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { Releases } from '../../../../scripts/site/release/releases.ts';
 import { writeReleaseList } from '../../../../scripts/site/release/write-release-list.ts';
 import { createApp } from '../../../../src/server/app.ts';
-import type { Answer } from '../../../../src/server/site/answer-to.ts';
+import type { SiteResponse } from '../../../../src/server/site/answer-to.ts';
 
 export const CONTENT = 'the content';
 export const SCRIPT = 'assets/entry-B1x.js';
@@ -30,7 +30,7 @@ const FILES: Readonly<Record<string, string>> = {
 };
 
 /** A response before it is sent. */
-export interface Outgoing extends Omit<Answer, 'headers'> {
+export interface Outgoing extends Omit<SiteResponse, 'headers'> {
   readonly headers: Readonly<Record<string, string>>;
 }
 

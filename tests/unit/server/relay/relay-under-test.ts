@@ -25,7 +25,7 @@ const prompt: Prompt = {
 };
 
 /** A site with a prompt. */
-export const SITE = { prompt, touched: () => [] };
+export const SITE = { prompt, mentionedFacts: () => [] };
 
 /** Longer than any test runs. */
 const TIMEOUT_MS = 5 * 60_000;

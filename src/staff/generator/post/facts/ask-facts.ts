@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 /** A value of the text, as the server returns it; offsets count characters. */
-export interface Claim {
+export interface FactClaim {
   readonly verdict: 'equal' | 'differs' | 'check' | 'undecided';
   readonly start: number;
   readonly end: number;
@@ -15,7 +15,7 @@ export interface Claim {
 
 /** The result of verifying a text; `unchecked` if the server could not be reached. */
 export type FactsAnswer =
-  | { readonly is: 'checked'; readonly claims: readonly Claim[] }
+  | { readonly is: 'checked'; readonly claims: readonly FactClaim[] }
   | { readonly is: 'unchecked' | 'cancelled' };
 
 const ADDRESS = '/api/verify';
@@ -47,12 +47,12 @@ async function askFacts(
 
 /** Whether the response is ours: a host without our server returns something else. */
 /** A post must not present an undecided value as certain, even the official one. */
-function cautious(claim: Claim): Claim {
+function cautious(claim: FactClaim): FactClaim {
   const isOpen = claim.verdict === 'equal' && claim.fact?.undecided;
   return isOpen ? { ...claim, verdict: 'undecided' } : claim;
 }
 
-function isAnswer(answer: unknown): answer is { claims: Claim[] } {
+function isAnswer(answer: unknown): answer is { claims: FactClaim[] } {
   return (
     typeof answer === 'object' &&
     answer !== null &&

@@ -1,8 +1,8 @@
 import type { PriceFacts } from '../../pricing/price-facts.ts';
 import type { QuoteProblem } from '../../pricing/request/problem.ts';
-import { CHILD_PARAMETERS, FAMILY_PARAMETERS, type Parameter } from './address-parameters.ts';
 import { type Answers, type ChildAnswers, firstAnswers, MAX_CHILDREN } from './answers.ts';
 import { fitAnswers } from './fit-answers.ts';
+import { CHILD_PARAMETERS, FAMILY_PARAMETERS, type Parameter } from './query-parameters.ts';
 import { PRICES, type RememberedPrices, readPrices } from './remembered-prices.ts';
 
 /** A part of a URL that could not be used. */
@@ -22,7 +22,7 @@ export interface ReadAddress {
 
 const CHILDREN = 'bambini';
 /** Parameters that other programs add to shared links; ignored without a message. */
-const OF_OTHERS = /^(utm_\w+|fbclid|gclid|msclkid|igsh?id|mc_[ce]id)$/;
+const TRACKING_PARAMETERS = /^(utm_\w+|fbclid|gclid|msclkid|igsh?id|mc_[ce]id)$/;
 const MAX_SHOWN_LENGTH = 40;
 
 /** The answers as search parameters, such as `sede=sport-city&fascia=intera&settimane=4`. */
@@ -107,7 +107,7 @@ function unused(parameters: URLSearchParams, used: ReadonlySet<string>): Ignored
   return [...parameters].flatMap(([name, text]) => {
     const again = seen.has(name);
     seen.add(name);
-    if ((used.has(name) && !again) || OF_OTHERS.test(name)) return [];
+    if ((used.has(name) && !again) || TRACKING_PARAMETERS.test(name)) return [];
     if (name === CHILDREN && text === '1') return [];
     return [{ text: shown(name, text) }];
   });

@@ -2,53 +2,53 @@ import {
   messageOf,
   type PublishState,
   type Recorded,
-  reverted,
-  type TakingBack,
+  type RevertState,
+  revertSave,
 } from '../../src/studio/session/saves.ts';
 import { savedTexts, savesOf, unrecorded } from './git/history.ts';
 import { beforePublishing, publish } from './git/publish.ts';
-import { readSignature, record, sign, signature } from './git/record.ts';
+import { authorOf, parseAuthor, record, setAuthor } from './git/record.ts';
 import type { Repository } from './git/repository.ts';
-import { proposed } from './proposing.ts';
-import { type Answer, type Answers, BadRequest, type Body } from './question.ts';
+import { proposalOf } from './proposal-handlers.ts';
+import { BadRequest, type Body, type Handler, type Handlers } from './request.ts';
 import type { Workspace } from './workspace.ts';
 
 /** Saving, history and publishing; without a repository, only saving. */
-export function archiving(workspace: Workspace, repository: Repository | undefined): Answers {
+export function saveHandlers(workspace: Workspace, repository: Repository | undefined): Handlers {
   const write = async (paths: readonly string[], body: Body): Promise<Recorded> =>
     repository && paths.length > 0
       ? record(repository, paths, messageOf(body.summary, body.rows), workspace.picturesOf(paths))
       : 'no-git';
-  const save: Answer = async (body) => {
+  const save: Handler = async (body) => {
     const paths = workspace.save().map(({ path }) => path);
     return { recorded: await write(paths, body) };
   };
   if (!repository) return { save, author: () => ({}) };
   return {
     save,
-    takeBack: (body) => takeBack(workspace, repository, body),
+    revert: (body) => revert(workspace, repository, body),
     history: async () => ({
       saves: await savesOf(repository),
-      author: (await signature(repository)) ?? null,
+      author: (await authorOf(repository)) ?? null,
       rest: await unrecorded(repository),
     }),
-    author: async () => ({ author: (await signature(repository)) ?? null }),
-    sign: async (body) => {
-      const author = readSignature(body);
-      if (author) await sign(repository, author);
+    author: async () => ({ author: (await authorOf(repository)) ?? null }),
+    setAuthor: async (body) => {
+      const author = parseAuthor(body);
+      if (author) await setAuthor(repository, author);
       return author ? { author } : { wrong: true };
     },
     recordRest: async (body) => ({ recorded: await write(await unrecorded(repository), body) }),
-    publish: (body) => publishing(workspace, repository, body.really === true),
+    publish: (body) => publishSaves(workspace, repository, body.really === true),
   };
 }
 
 /** Tells what taking back a save would change; with `really`, does it as a save of its own. */
-async function takeBack(
+async function revert(
   workspace: Workspace,
   repository: Repository,
   body: Body,
-): Promise<TakingBack> {
+): Promise<RevertState> {
   const save = (await savesOf(repository)).find(({ id }) => id === body.id);
   if (!save) throw new BadRequest('no such save');
   workspace.look();
@@ -57,23 +57,23 @@ async function takeBack(
   if (!saved) return { kind: 'first' };
   if (saved.some(({ path }) => edited.some((draft) => draft.path === path)))
     return { kind: 'editing' };
-  const outcome = reverted(saved, sources);
+  const outcome = revertSave(saved, sources);
   if (outcome.kind !== 'ready') return outcome;
   const { drafts } = outcome;
   if (drafts.length === 0) return { kind: 'nothing' };
   const texts = new Map(drafts.map(({ path, after }) => [path, after]));
   const after = sources.map((one) => ({ ...one, text: texts.get(one.path) ?? one.text }));
   const checked = workspace.check(after);
-  const told = proposed(workspace, after, checked, checked.findings.filter(isError));
-  if (body.really !== true) return { kind: 'ready', ...told };
+  const view = proposalOf(workspace, after, checked, checked.findings.filter(isError));
+  if (body.really !== true) return { kind: 'ready', ...view };
   workspace.write(drafts);
   const message = messageOf(body.summary, body.rows);
   const recorded = await record(repository, [...texts.keys()], message);
-  return { kind: 'ready', ...told, recorded };
+  return { kind: 'ready', ...view, recorded };
 }
 
 /** Publishes only if the disk, the checked content and the last commit are the same. */
-async function publishing(
+async function publishSaves(
   workspace: Workspace,
   repository: Repository,
   really: boolean,

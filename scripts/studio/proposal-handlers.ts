@@ -1,7 +1,7 @@
-import { type AddRequest, added } from '../../src/author/add/adding.ts';
+import { type AddRequest, addItem } from '../../src/author/add/adding.ts';
 import { kindsOf } from '../../src/author/add/kinds.ts';
 import { type Chosen, decide } from '../../src/author/decide/decision.ts';
-import { applied } from '../../src/author/decide/steps.ts';
+import { applySteps } from '../../src/author/decide/steps.ts';
 import { allowedMeaning, schemaOfFact } from '../../src/author/decide/typed-value.ts';
 import { confirmedText } from '../../src/author/rereading/confirmed-text.ts';
 import { nextSeason, openHolidays } from '../../src/author/season/next-season.ts';
@@ -11,7 +11,7 @@ import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { staleSentences } from '../../src/check/reread/stale-sentences.ts';
 import type { CheckResult } from '../../src/check/run-checks.ts';
 import type { Json } from '../../src/content/json.ts';
-import { READ_FILE } from '../../src/content/paths.ts';
+import { CONFIRMED_FILE } from '../../src/content/paths.ts';
 import { openQuestions } from '../../src/studio/session/decisions.ts';
 import { findingView } from '../../src/studio/session/finding-view.ts';
 import { plainLabel } from '../../src/studio/session/plain-label.ts';
@@ -23,18 +23,18 @@ import type {
 } from '../../src/studio/session/proposed.ts';
 import { valuesOf } from '../../src/studio/session/saves.ts';
 import { carriedNote, holidayName, ruleName } from '../season/words.ts';
-import { type Answer, type Answers, BadRequest, type Body } from './question.ts';
+import { BadRequest, type Body, type Handler, type Handlers } from './request.ts';
 import type { Workspace } from './workspace.ts';
 
 /** The commands `add`, `season`, `decide`, `reread`: shown first, applied with `really`. */
-export function proposing(workspace: Workspace): Answers {
+export function proposalHandlers(workspace: Workspace): Handlers {
   const { session } = workspace;
   const put =
-    (propose: (workspace: Workspace, body: Body) => Outcome): Answer =>
+    (propose: (workspace: Workspace, body: Body) => Outcome): Handler =>
     (body) => {
-      const { told, after } = propose(workspace, body);
+      const { view, after } = propose(workspace, body);
       if (after && body.really === true) session.replace(after);
-      return told;
+      return view;
     };
   return {
     kinds: () => ({ kinds: kindsOf(workspace.result().project) }),
@@ -47,7 +47,7 @@ export function proposing(workspace: Workspace): Answers {
 }
 
 interface Outcome {
-  readonly told: NewThing | NewSeason | DecisionView;
+  readonly view: NewThing | NewSeason | DecisionView;
   readonly after?: readonly SourceFile[];
 }
 
@@ -55,16 +55,19 @@ function newThing(workspace: Workspace, body: Body): Outcome {
   const { session, settings } = workspace;
   const before = workspace.result();
   const context = { sources: session.sources, before, ...settings, options: settings.options() };
-  const done = added(context, wishOf(body));
+  const done = addItem(context, wishOf(body));
   if (done.kind !== 'ready') {
     const keys = done.kind === 'refused' ? [done.field] : [];
     const fields = done.kind === 'asks' ? done.fields.map(({ key }) => key) : keys;
     const wrong = done.kind === 'wrong' ? done.findings : [];
     const findings = wrong.map((one) => findingView(one, before.project));
-    return { told: { kind: 'refused', reason: REASONS[done.kind], fields, findings } };
+    return { view: { kind: 'refused', reason: REASONS[done.kind], fields, findings } };
   }
   const { created, after, checked, left } = done;
-  return { told: { kind: 'ready', created, ...proposed(workspace, after, checked, left) }, after };
+  return {
+    view: { kind: 'ready', created, ...proposalOf(workspace, after, checked, left) },
+    after,
+  };
 }
 
 const REASONS = {
@@ -81,18 +84,18 @@ function newSeason(workspace: Workspace, body: Body): Outcome {
   const year = Number(body.year);
   const old = Number(officialValue(project, 'season.year'));
   if (!/^(19|20)\d\d$/.test(String(body.year)) || year === old)
-    return { told: { kind: 'refused', reason: 'year', old } };
+    return { view: { kind: 'refused', reason: 'year', old } };
   const chosen = new Map<string, Json>();
   for (const [fact, text] of Object.entries(textsOf(body.set))) {
     const value =
       officialValue(project, fact) === undefined
         ? undefined
         : allowedMeaning(project, schemaOfFact(project, fact), text);
-    if (value === undefined) return { told: { kind: 'refused', reason: 'value', old, fact } };
+    if (value === undefined) return { view: { kind: 'refused', reason: 'value', old, fact } };
     chosen.set(fact, value);
   }
   const next = nextSeason(project, year, chosen, carriedNote(old, year));
-  const after = applied(workspace.session.sources, next.steps);
+  const after = applySteps(workspace.session.sources, next.steps);
   const checked = workspace.check(after);
   const left = checked.findings.filter(
     ({ severity }) => severity === 'error' || severity === 'warning',
@@ -108,7 +111,7 @@ function newSeason(workspace: Workspace, body: Body): Outcome {
   }));
   const holidays = openHolidays(checked.project).map((day) => ({ day, name: holidayName(day) }));
   return {
-    told: { kind: 'ready', old, rows, holidays, ...proposed(workspace, after, checked, left) },
+    view: { kind: 'ready', old, rows, holidays, ...proposalOf(workspace, after, checked, left) },
     after,
   };
 }
@@ -120,7 +123,7 @@ function decision(workspace: Workspace, body: Body): Outcome {
     const findings = 'findings' in made ? made.findings : [];
     const { project } = workspace.result();
     const refusals = findings.map((one) => findingView(one, project));
-    return { told: { kind: made.kind, refusals } };
+    return { view: { kind: made.kind, refusals } };
   }
   // Includes the questions that the decision closes or changes.
   const changed = new Map(made.changes.map(({ path, after }) => [path, after]));
@@ -128,7 +131,7 @@ function decision(workspace: Workspace, body: Body): Outcome {
     path,
     text: changed.get(path) ?? text,
   }));
-  return { told: { kind: 'ready', ...proposed(workspace, after, made.after, made.left) }, after };
+  return { view: { kind: 'ready', ...proposalOf(workspace, after, made.after, made.left) }, after };
 }
 
 function choiceOf({ fact, typed, keep, as, here }: Body): Chosen {
@@ -154,11 +157,13 @@ function reread(workspace: Workspace, { keys, locale, file }: Body): void {
       translation.locale === locale &&
       (wanted?.has(key) || (!isBehind && translation.document.path === file)),
   );
-  session.replace(session.sources.map((one) => (one.path === READ_FILE ? { ...one, text } : one)));
+  session.replace(
+    session.sources.map((one) => (one.path === CONFIRMED_FILE ? { ...one, text } : one)),
+  );
 }
 
 /** What a proposal changes, and what it leaves to do. */
-export function proposed(
+export function proposalOf(
   { session }: Workspace,
   after: readonly SourceFile[],
   { project }: CheckResult,

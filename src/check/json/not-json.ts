@@ -1,5 +1,5 @@
 import type { FindingArgs } from '../finding.ts';
-import type { Slip } from './span.ts';
+import type { SyntaxSlip } from './span.ts';
 
 /** Far above any file of ours; a larger one would make the check slow. */
 export const MAX_CHARACTERS = 8_000_000;
@@ -15,7 +15,7 @@ const MAX_ZEROS = 50;
 const UTF_16 = /^(?:\uFFFD{2}(?:[^\0]\0|\0[^\0])|[^\0]\0[^\0]\0|\0[^\0]\0)/;
 
 /** Why a file cannot be JSON at all: its size, its encoding, its kind. */
-export function refusalOf(text: string): Pick<Slip, 'code' | 'args'> | undefined {
+export function notJson(text: string): Pick<SyntaxSlip, 'code' | 'args'> | undefined {
   if (text.trim() === '') return { code: 'json-empty', args: {} };
   if (text.length > MAX_CHARACTERS)
     return { code: 'file-too-large', args: { megabytes: Math.ceil(text.length / 1_000_000) } };
@@ -31,7 +31,7 @@ export function refusalOf(text: string): Pick<Slip, 'code' | 'args'> | undefined
 }
 
 /** «Ã¨», «â€™», «√®», «ï¿½»: UTF-8 letters that were decoded as an older encoding and saved. */
-export const TWICE_READ =
+export const MOJIBAKE =
   /[ÃÂ][\u0080-\u00BF…†‡°Œœ]|â[\u0080€].?|√[\u00A8\u00A9\u00AE†π≤]|‚Ä|ï¿½|\uFFFD/g;
 /** So few may be words of another language. */
 const MAX_STRANGE = 2;
@@ -42,7 +42,7 @@ export function garbledLetters(
 ): { start: number; end: number; args: FindingArgs } | undefined {
   const lost = text.indexOf('\uFFFD');
   if (lost >= 0) return { start: lost, end: lost + 1, args: {} };
-  const [first, ...others] = text.matchAll(TWICE_READ);
+  const [first, ...others] = text.matchAll(MOJIBAKE);
   if (!first || others.length < MAX_STRANGE) return undefined;
   const { index: start, 0: found } = first;
   return { start, end: start + found.length, args: { found, count: others.length + 1 } };

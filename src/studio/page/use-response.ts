@@ -5,20 +5,20 @@ import { act } from './store.ts';
  * The server's last response to a request; undefined until the first. The request is sent
  * again whenever its body or `again` changes.
  */
-export function useAnswer<T extends object>(
+export function useResponse<T extends object>(
   question: string,
   again?: unknown,
   body: object = {},
 ): T | undefined {
   const [answer, setAnswer] = useState<T>();
-  const asked = JSON.stringify(body);
+  const serialized = JSON.stringify(body);
   useEffect(() => {
     void again;
     let isLast = true;
-    void act<T>(question, JSON.parse(asked)).then((told) => isLast && told && setAnswer(told));
+    void act<T>(question, JSON.parse(serialized)).then((told) => isLast && told && setAnswer(told));
     return () => {
       isLast = false;
     };
-  }, [question, again, asked]);
+  }, [question, again, serialized]);
   return answer;
 }

@@ -5,11 +5,11 @@ import { venueInRequest } from '../../src/pricing/request/venue-id.ts';
 import type { QuoteState } from '../../src/studio/session/proposed.ts';
 import { siteLanguage } from '../project/content-command.ts';
 import { contentOf } from './preview.ts';
-import { orEmpty } from './question.ts';
+import { orEmpty } from './request.ts';
 import type { Workspace } from './workspace.ts';
 
 /** What a family pays under the edited content: `npm run quote` before anything is saved. */
-export async function quoted(workspace: Workspace, request: string): Promise<QuoteState> {
+export async function quoteForStudio(workspace: Workspace, request: string): Promise<QuoteState> {
   // Like the command: content with errors gives no price.
   if (workspace.result().findings.some(({ severity }) => severity === 'error'))
     return { kind: 'errors' };

@@ -13,7 +13,7 @@ import { filledPage, filledSite } from '../i18n/filled-content.ts';
 import { createFormats } from '../i18n/format.ts';
 import { withoutJoiners } from '../i18n/unbroken.ts';
 import { calendarFile, withoutSequences } from '../publish/calendar.ts';
-import { kindOf, writtenForm } from '../publish/fact-kind.ts';
+import { factKindOf, writtenForm } from '../publish/fact-kind.ts';
 import { structuredData } from '../publish/json-ld/structured-data.ts';
 import { Publication } from '../publish/publication.ts';
 import type { Files } from './edits.ts';
@@ -23,7 +23,7 @@ import { familyPrices } from './families.ts';
 export type Lines = ReadonlyMap<string, string>;
 
 /** What people or machines read in one part of the site. */
-export interface Section {
+export interface SnapshotSection {
   /** Where they read it, such as `/iscrizioni`. */
   readonly where: string;
   /** The files of its texts; none for computed sections. */
@@ -37,14 +37,14 @@ export interface Section {
  * @param today calendar day in Rome, `YYYY-MM-DD`
  * @throws RangeError when the files make no site
  */
-export function sectionsOf(files: Files, schemas: SchemaSet, today: string): Section[] {
+export function sectionsOf(files: Files, schemas: SchemaSet, today: string): SnapshotSection[] {
   const documents = [...files].map(
     ([path, value]) => new JsonDocument({ path, text: '{}' }, () => value),
   );
   return published(new Publication(projectOnDay(new Project(documents, schemas), today), today));
 }
 
-function published(publication: Publication): Section[] {
+function published(publication: Publication): SnapshotSection[] {
   const { site, files } = publication;
   const contents = site.locales.map(({ id }) => filledSite(files, id));
   const [first] = contents;
@@ -58,7 +58,7 @@ function published(publication: Publication): Section[] {
 }
 
 /** Header, footer and notices. */
-function everyPage({ locale, texts, notices, undecided }: SiteContent): Section {
+function everyPage({ locale, texts, notices, undecided }: SiteContent): SnapshotSection {
   return {
     where: `ogni pagina (${locale.id})`,
     words: [`texts/${locale.id}/layout.json`],
@@ -67,7 +67,7 @@ function everyPage({ locale, texts, notices, undecided }: SiteContent): Section 
   };
 }
 
-function pagesOf(publication: Publication, { site, locale }: SiteContent): Section[] {
+function pagesOf(publication: Publication, { site, locale }: SiteContent): SnapshotSection[] {
   return site.pages
     .filter((page) => isIn(locale.id, page))
     .flatMap((page) => {
@@ -86,7 +86,7 @@ function pagesOf(publication: Publication, { site, locale }: SiteContent): Secti
 }
 
 /** The values that a page shows in tables, lists and cards, outside its texts. */
-function tables({ project }: Publication, id: string, content: SiteContent): Section {
+function tables({ project }: Publication, id: string, content: SiteContent): SnapshotSection {
   const lines = () => {
     const formats = createFormats(content.locale.language, content.texts);
     const facts = project.factsOn(id);
@@ -94,7 +94,7 @@ function tables({ project }: Publication, id: string, content: SiteContent): Sec
     const { own, official, written } = factsOfPage(project, id);
     const paths = new Set([...own, ...official].flatMap((path) => tree.below(path)));
     const shown = [...paths].flatMap((path): [string, string][] => {
-      const kind = kindOf(project, path);
+      const kind = factKindOf(project, path);
       const value = valueAt(official.has(path) ? project.facts : facts, path.split('.'));
       if (written.has(path) || !kind || value === undefined || value === null) return [];
       return [
@@ -106,14 +106,14 @@ function tables({ project }: Publication, id: string, content: SiteContent): Sec
   return { where: `${project.addresses(id).join(', ')}, tabelle ed elenchi`, words: [], lines };
 }
 
-function families({ facts, locale, texts }: SiteContent): Section {
+function families({ facts, locale, texts }: SiteContent): SnapshotSection {
   const { euro } = createFormats(locale.language, texts);
   const lines = () => new Map(familyPrices(facts, (amount) => asRead(euro.write(amount))));
   return { where: 'prezzi di otto famiglie d’esempio', words: [], lines };
 }
 
 /** The events of each calendar, as subscribers see them. */
-function calendars(publication: Publication, { locale, facts }: SiteContent): Section[] {
+function calendars(publication: Publication, { locale, facts }: SiteContent): SnapshotSection[] {
   return [undefined, ...publication.venues].map((venue) => {
     const page = venue === undefined ? undefined : lookUp(facts.venues, venue).page;
     const lines = () => eventsOf(calendarFile(publication, locale.id, { ...(venue && { venue }) }));
@@ -127,12 +127,12 @@ function eventsOf(calendar: string): Lines {
   return new Map(
     events.map((event) => {
       const lines = event.split('\r\n');
-      const said = (name: string) => {
+      const propertyOf = (name: string) => {
         const line = lines.find((one) => one.startsWith(name)) ?? '';
         return line.slice(line.indexOf(':') + 1);
       };
-      const told = ['SUMMARY', 'DTSTART', 'DTEND', 'LOCATION', 'STATUS'].map(said);
-      return [said('UID'), told.filter((part) => part !== '').join(' · ')];
+      const fields = ['SUMMARY', 'DTSTART', 'DTEND', 'LOCATION', 'STATUS'].map(propertyOf);
+      return [propertyOf('UID'), fields.filter((part) => part !== '').join(' · ')];
     }),
   );
 }

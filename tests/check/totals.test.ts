@@ -8,7 +8,7 @@ const FILE = 'texts/it/domande.json';
 const BODY = '/questions/items/eta/body';
 const CODES: ReadonlySet<string> = new Set(['text-weekend', 'text-closed-day', 'whole-count']);
 
-const CLAIMS = readFileSync(new URL('whole-claims.txt', import.meta.url), 'utf8');
+const CLAIMS = readFileSync(new URL('totals.txt', import.meta.url), 'utf8');
 /** The groups of true or false claims, each with its sentences. */
 const groupsOf = (kind: 'true' | 'false') =>
   [...CLAIMS.matchAll(/^# (\w+) (\w+)\n((?:.+\n)+)/gm)].flatMap(

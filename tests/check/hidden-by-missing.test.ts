@@ -6,7 +6,7 @@ import { edited } from './edited.ts';
 const codes = (from: RegExp, to: string) => {
   const { content } = edited({ file: 'facts/sports.json', from, to });
   const { findings } = runChecks(content, schemas, { served });
-  return findings.filter(({ code }) => code === 'gone-with').map(({ file }) => file);
+  return findings.filter(({ code }) => code === 'hidden-by-missing').map(({ file }) => file);
 };
 
 it('reports a sentence that disappears with one sport but mentions another', () => {

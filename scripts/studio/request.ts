@@ -1,14 +1,14 @@
 export type Body = Readonly<Record<string, unknown>>;
 
 /** Handles a request of the studio's page, named by the last part of its URL; returns JSON. */
-export type Answer = (body: Body) => unknown;
+export type Handler = (body: Body) => unknown;
 
-/** Answers by question. */
-export type Answers = Readonly<Record<string, Answer>>;
+/** Handlers by request. */
+export type Handlers = Readonly<Record<string, Handler>>;
 
 /** A request that our own page never sends. */
 export class BadRequest extends Error {
-  override readonly name = 'WrongQuestion';
+  override readonly name = 'BadRequest';
 }
 
 /** A picture that is refused; the reason is a key of `refused` in the words. */

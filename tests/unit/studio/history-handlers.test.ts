@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Repository } from '../../../scripts/studio/git/repository.ts';
-import { BadRequest } from '../../../scripts/studio/question.ts';
-import { archiving } from '../../../scripts/studio/saving.ts';
+import { BadRequest } from '../../../scripts/studio/request.ts';
+import { saveHandlers } from '../../../scripts/studio/save-handlers.ts';
 import type { Workspace } from '../../../scripts/studio/workspace.ts';
 import { CAMP } from '../../camp.ts';
 import { workspaceOf } from './studio-of-content.ts';
@@ -28,7 +28,7 @@ beforeAll(async () => {
   git('commit', '--quiet', '--message=first');
   workspace = workspaceOf(join(folder, 'content'), join(folder, 'drafts.json'));
   const repository = await Repository.at(join(folder, 'content'));
-  const answers = archiving(workspace, repository);
+  const answers = saveHandlers(workspace, repository);
   ask = async (question, body = {}) => Object(await answers[question]?.(body));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -52,29 +52,29 @@ describe('a day in the studio', () => {
     const saves = await newest();
     expect(saves.map(({ what }) => what)).toEqual(['giorno', 'settimana', 'first']);
     const first = { id: saves[1]?.id };
-    expect(await ask('takeBack', first)).toMatchObject({ kind: 'ready', left: [] });
+    expect(await ask('revert', first)).toMatchObject({ kind: 'ready', left: [] });
     expect(disk()).toContain('150');
-    const done = await ask('takeBack', { ...first, summary: 'Annullato', really: true });
+    const done = await ask('revert', { ...first, summary: 'Annullato', really: true });
     expect(done).toMatchObject({ kind: 'ready', recorded: 'recorded' });
     expect(disk()).toBe(before.replace('"day": 38', '"day": 41'));
     expect(git('status', '--porcelain', 'content')).toBe('');
     expect(workspace.session.drafts).toEqual([]);
-    expect(await ask('takeBack', first)).toEqual({ kind: 'nothing' });
+    expect(await ask('revert', first)).toEqual({ kind: 'nothing' });
   });
 
   it('refuses to revert a value that changed again or is being edited', async () => {
     edit('/day', 42);
     const giorno = (await newest()).find(({ what }) => what === 'giorno');
-    expect(await ask('takeBack', { id: giorno?.id, really: true })).toEqual({ kind: 'editing' });
+    expect(await ask('revert', { id: giorno?.id, really: true })).toEqual({ kind: 'editing' });
     await ask('save', { summary: 'ancora' });
-    expect(await ask('takeBack', { id: giorno?.id, really: true })).toEqual({
+    expect(await ask('revert', { id: giorno?.id, really: true })).toEqual({
       kind: 'touched',
       places: [{ file: PRICES, pointer: '/day' }],
     });
     expect(disk()).toContain('"day": 42');
     const first = (await newest()).at(-1);
-    expect(await ask('takeBack', { id: first?.id, really: true })).toEqual({ kind: 'first' });
-    await expect(ask('takeBack', { id: 'HEAD' })).rejects.toThrow(BadRequest);
+    expect(await ask('revert', { id: first?.id, really: true })).toEqual({ kind: 'first' });
+    await expect(ask('revert', { id: 'HEAD' })).rejects.toThrow(BadRequest);
   });
 
   it('publishes neither errors nor uncommitted changes', async () => {
@@ -83,7 +83,7 @@ describe('a day in the studio', () => {
     await ask('save', { summary: 'sbaglio' });
     expect(await ask('publish', { really: true })).toEqual({ kind: 'errors' });
     const [wrong] = await newest();
-    await ask('takeBack', { id: wrong?.id, really: true });
+    await ask('revert', { id: wrong?.id, really: true });
     writeFileSync(join(folder, 'content', PRICES), disk().replace('"day": 42', '"day": 43'));
     expect(await ask('publish', { really: true })).toEqual({ kind: 'rest' });
     expect(await ask('recordRest', { summary: 'altro' })).toEqual({ recorded: 'recorded' });
@@ -91,7 +91,7 @@ describe('a day in the studio', () => {
   });
 
   it('saves without a repository', async () => {
-    const alone = archiving(workspace, undefined);
+    const alone = saveHandlers(workspace, undefined);
     expect([alone.author?.({}), Object.keys(alone)]).toEqual([{}, ['save', 'author']]);
     edit('/day', 44);
     expect(await alone.save?.({})).toEqual({ recorded: 'no-git' });

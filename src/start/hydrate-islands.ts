@@ -4,7 +4,15 @@ import { findAfterHydration } from './find-after-hydration.ts';
 
 const CONTROLS = 'button, input, select, textarea, label';
 /** Events that show that a visitor is there, or uses a control. */
-const SIGNS = ['pointermove', 'pointerover', 'pointerdown', 'wheel', 'keydown', 'focusin', 'input'];
+const EVENTS = [
+  'pointermove',
+  'pointerover',
+  'pointerdown',
+  'wheel',
+  'keydown',
+  'focusin',
+  'input',
+];
 
 interface Page {
   /** The moment shown (milliseconds since the epoch); undefined for a page as it was built. */
@@ -16,7 +24,7 @@ interface Page {
 }
 
 /**
- * Hydrates islands, by their `data-when`: `asked` if the URL has a query; `touched` also at any
+ * Hydrates islands, by their `data-when`: `asked` if the URL has a query; `interaction` also at any
  * sign of a visitor; `allowed` if this device has consented and it is near. Each also hydrates when
  * a visitor uses one of its controls. A button pressed before its island is interactive is
  * pressed again then.
@@ -44,7 +52,7 @@ export function hydrateIslands({ shown, onceIdle, signal }: Page): void {
     for (const island of islandsThat(when)) void begin(island);
   };
   const turn = ({ target }: Event) => {
-    beginAll('touched');
+    beginAll('interaction');
     const control = target instanceof Element ? target.closest(CONTROLS) : null;
     const island = control?.closest<HTMLElement>('[data-island]');
     if (island) void begin(island);
@@ -65,12 +73,12 @@ export function hydrateIslands({ shown, onceIdle, signal }: Page): void {
       });
     document.addEventListener('pointerup', release, { capture: true, once: true, signal });
   };
-  for (const sign of SIGNS)
+  for (const sign of EVENTS)
     document.addEventListener(sign, turn, { capture: true, passive: true, signal });
   document.addEventListener('click', press, { capture: true, signal });
   document.addEventListener('pointerdown', hold, { capture: true, signal });
   onceIdle(() => {
-    if (window.location.search !== '') for (const when of ['asked', 'touched']) beginAll(when);
+    if (window.location.search !== '') for (const when of ['asked', 'interaction']) beginAll(when);
     // Storage is read only when needed: the first access blocks the page.
     for (const island of islandsThat('allowed'))
       whenNear(island, (near) => hasConsent() && begin(near));

@@ -2,8 +2,8 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { proposing } from '../../../scripts/studio/proposing.ts';
-import { BadRequest } from '../../../scripts/studio/question.ts';
+import { proposalHandlers } from '../../../scripts/studio/proposal-handlers.ts';
+import { BadRequest } from '../../../scripts/studio/request.ts';
 import type { Workspace } from '../../../scripts/studio/workspace.ts';
 import type { Kind } from '../../../src/author/add/kinds.ts';
 import { internalName } from '../../../src/studio/model/internal-name.ts';
@@ -20,7 +20,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 let workspace: Workspace;
 const ask = <T>(question: 'add' | 'kinds' | 'season', body: Record<string, unknown>): T =>
-  proposing(workspace)[question]?.(body) as T;
+  proposalHandlers(workspace)[question]?.(body) as T;
 beforeEach(() => {
   // Each test has drafts of its own.
   const drafts = join(mkdtempSync(join(folder, 'drafts-')), 'drafts.json');
@@ -117,7 +117,7 @@ it('marks one unread translation as read, and no other', () => {
   const [first, ...others] = unread();
   const { project } = workspace.result();
   const [remedy] = first ? findingView(first, project).remedies : [];
-  void proposing(workspace).reread?.({ ...remedy });
+  void proposalHandlers(workspace).reread?.({ ...remedy });
   expect(unread().map(({ file }) => file)).toEqual(others.map(({ file }) => file));
 });
 

@@ -8,28 +8,28 @@ import { ActionButton } from './ActionButton.tsx';
 import { placeName } from './ChangeRows.tsx';
 
 /** Asks which of two conflicting values to keep: nothing is saved before that. */
-export function ClashNotes() {
+export function ConflictNotes() {
   const studio = useOpenStudio();
   const said = (path: string, { pointer, after }: Difference) =>
     valueInWords(studio, after, fieldIn(studio, path, pointer));
-  return studio.clashing.map(({ path, clashes }) => (
+  return studio.conflicting.map(({ path, conflicts }) => (
     <div key={path} className={styles.edged} data-severity="error" role="alert">
       <p>
-        <strong>{fill(words.clash.title, { file: fileTitle(studio, path) })}</strong>{' '}
-        {clashes.length === 0 ? words.clash.broken : words.clash.text}
+        <strong>{fill(words.conflict.title, { file: fileTitle(studio, path) })}</strong>{' '}
+        {conflicts.length === 0 ? words.conflict.broken : words.conflict.text}
       </p>
       <ul>
-        {clashes.map(({ pointer, mine, theirs }) => (
+        {conflicts.map(({ pointer, mine, theirs }) => (
           <li key={pointer}>
             <strong>{placeName(studio, { file: path, pointer })}</strong>{' '}
-            {`${words.clash.mineIs}: ${said(path, mine)} · ${words.clash.theirsIs}: ${said(path, theirs)}`}
+            {`${words.conflict.mineIs}: ${said(path, mine)} · ${words.conflict.theirsIs}: ${said(path, theirs)}`}
           </li>
         ))}
       </ul>
       <div className={styles.row}>
         {(['mine', 'theirs'] as const).map((keep) => (
           <ActionButton key={keep} onPress={() => act('settle', { file: path, keep })}>
-            {words.clash[keep]}
+            {words.conflict[keep]}
           </ActionButton>
         ))}
       </div>

@@ -1,5 +1,5 @@
-import { entries, localeIds, pageEntry } from '../../src/check/addresses.ts';
 import { documentOf } from '../../src/check/json/json-document.ts';
+import { entries, localeIds, pageEntry } from '../../src/check/page-urls.ts';
 import { isObject, type Json } from '../../src/content/json.ts';
 import type { Edit } from '../../src/studio/model/edit.ts';
 import type { EditSession } from '../../src/studio/session/edit-session.ts';
@@ -7,28 +7,28 @@ import { factViews, namesOf } from '../../src/studio/session/fact-view.ts';
 import { isMoment, timesOf } from '../../src/time/in-force.ts';
 import type { Repository } from './git/repository.ts';
 import type { Render, ShownPage } from './preview.ts';
-import { proposing } from './proposing.ts';
-import { type Answer, type Answers, BadRequest, type Body } from './question.ts';
-import { quoted } from './quoting.ts';
-import { archiving } from './saving.ts';
+import { proposalHandlers } from './proposal-handlers.ts';
+import { quoteForStudio } from './quote-for-studio.ts';
+import { BadRequest, type Body, type Handler, type Handlers } from './request.ts';
+import { saveHandlers } from './save-handlers.ts';
 import type { Workspace } from './workspace.ts';
 
-/** Questions that may change the session or the disk: each answer includes the new state. */
+/** Requests that may change the session or the disk: each response includes the new state. */
 const CHANGING = new Set(
-  'state check undo redo settle save takeBack add season decide reread'.split(' '),
+  'state check undo redo settle save revert add season decide reread'.split(' '),
 );
 
-/** The server's answers, by question. A request can name only files of the session. */
+/** The handlers by request. A request can name only files of the session. */
 export function createHandlers(
   workspace: Workspace,
-  draw: Render,
+  render: Render,
   repository: Repository | undefined,
-): Answers {
+): Handlers {
   const { session } = workspace;
-  let drawn: Promise<unknown> = Promise.resolve();
-  const answers: Answers = {
-    ...archiving(workspace, repository),
-    ...proposing(workspace),
+  let rendered: Promise<unknown> = Promise.resolve();
+  const handlers: Handlers = {
+    ...saveHandlers(workspace, repository),
+    ...proposalHandlers(workspace),
     state: () => workspace.look(),
     undo: () => ({ isSaved: session.undo() }),
     redo: () => session.redo(),
@@ -43,27 +43,27 @@ export function createHandlers(
       const { project } = workspace.result();
       return { facts: factViews(project), names: namesOf(project) };
     },
-    quote: ({ request }) => quoted(workspace, JSON.stringify(request ?? [])),
+    quote: ({ request }) => quoteForStudio(workspace, JSON.stringify(request ?? [])),
     schemas: () => ({ schemas: workspace.settings.schemaFiles }),
     preview: (body) => {
-      const page = previewed(workspace, draw, body);
-      drawn = page;
+      const page = renderPreview(workspace, render, body);
+      rendered = page;
       return page;
     },
   };
   const withState =
-    (answer: Answer): Answer =>
+    (answer: Handler): Handler =>
     async (body) => {
-      const told = Object(await answer(body));
+      const response = Object(await answer(body));
       // A dry run changes nothing.
-      if (body.really === false) return told;
+      if (body.really === false) return response;
       workspace.keep();
       // The preview goes before the check, which takes longer.
-      await drawn.catch(() => undefined);
+      await rendered.catch(() => undefined);
       const hasHistory = repository !== undefined;
-      return { ...workspace.state(Number(body.revision) || 0), hasHistory, ...told };
+      return { ...workspace.state(Number(body.revision) || 0), hasHistory, ...response };
     };
-  const all = Object.entries(answers);
+  const all = Object.entries(handlers);
   return Object.fromEntries(
     all.map(([name, answer]) => [name, CHANGING.has(name) ? withState(answer) : answer]),
   );
@@ -88,16 +88,16 @@ function siteOf(sources: EditSession['sources']) {
 }
 
 function settle({ session }: Workspace, { file, keep }: Body): void {
-  const clash = session.clashing.find(({ path }) => path === file);
-  if (!clash || (keep !== 'mine' && keep !== 'theirs')) throw new BadRequest('no clash');
-  session.settle({ path: clash.path, text: clash.theirs }, keep);
+  const conflict = session.conflicting.find(({ path }) => path === file);
+  if (!conflict || (keep !== 'mine' && keep !== 'theirs')) throw new BadRequest('no conflict');
+  session.settle({ path: conflict.path, text: conflict.theirs }, keep);
 }
 
 /** Renders a page of the edited content, or says that it cannot: the check says why. */
-async function previewed({ session }: Workspace, draw: Render, body: Body): Promise<object> {
+async function renderPreview({ session }: Workspace, render: Render, body: Body): Promise<object> {
   const shown = shownPage(session, body);
   if (!shown) throw new BadRequest('no page');
-  return (await draw(session.sources, shown)) ?? { broken: true };
+  return (await render(session.sources, shown)) ?? { broken: true };
 }
 
 /** The requested page if it exists; in the first language if the requested one is unknown. */

@@ -1,7 +1,7 @@
 /** True if each word of `sought` begins a word of the texts; accents and capitals do not count. */
-export function isFound(sought: string, texts: readonly string[]): boolean {
+export function matchesSearch(query: string, texts: readonly string[]): boolean {
   const there = wordsOf(texts.join(' '));
-  return wordsOf(sought).every((word) => there.some((one) => one.startsWith(word)));
+  return wordsOf(query).every((word) => there.some((one) => one.startsWith(word)));
 }
 
 function wordsOf(text: string): string[] {

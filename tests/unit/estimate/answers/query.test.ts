@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readAddress, writeAddress } from '../../../../src/estimate/answers/address.ts';
 import {
   type Answers,
   type ChildAnswers,
@@ -9,6 +8,7 @@ import {
   requestsOf,
 } from '../../../../src/estimate/answers/answers.ts';
 import { fitAnswers } from '../../../../src/estimate/answers/fit-answers.ts';
+import { readAddress, writeAddress } from '../../../../src/estimate/answers/query.ts';
 import { quote } from '../../../../src/pricing/quote.ts';
 import { FACTS } from '../../pricing/regulation-facts.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isFound } from '../../../../src/pages/guide/is-found.ts';
+import { matchesSearch } from '../../../../src/pages/guide/matches-search.ts';
 
 const TEXTS = ['È allergico: come faccio?', 'Il menu porta gli allergeni di ogni piatto.'];
 
@@ -14,5 +14,5 @@ it.each([
   ['lergico', false],
   ['menu pioggia', false],
 ])('finds «%s»: %s', (sought, found) => {
-  expect(isFound(sought, TEXTS)).toBe(found);
+  expect(matchesSearch(sought, TEXTS)).toBe(found);
 });

@@ -7,14 +7,14 @@ import { edit, useOpenStudio } from '../store.ts';
 import { words } from '../words.ts';
 
 /** A fact and those that must change with it, in one form: each field shows if they disagree. */
-export function TogetherView() {
+export function LinkedFactsView() {
   const studio = useOpenStudio();
-  const { facts, spot, findings, waiting } = studio;
+  const { facts, route, findings, waiting } = studio;
   const [isMending, setMending] = useState(false);
   const isWaiting = waiting.size > 0;
   const tried = useRef('');
-  const own = facts.get(spot.pointer);
-  const paths = own ? [own.path, ...(own.together ?? [])] : [];
+  const own = facts.get(route.pointer);
+  const paths = own ? [own.path, ...(own.linked ?? [])] : [];
   const fields = paths.flatMap((path) => {
     const { file, pointer } = factAddress(path);
     const field = fieldIn(studio, file, pointer);
@@ -45,13 +45,13 @@ export function TogetherView() {
     setMending(true);
   };
   return (
-    <section aria-labelledby="together-title">
-      <h2 id="together-title">{words.together.title}</h2>
-      <p>{words.together.about}</p>
+    <section aria-labelledby="linked-title">
+      <h2 id="linked-title">{words.linked.title}</h2>
+      <p>{words.linked.about}</p>
       {remedies.length > 0 && (
         <p>
           <ActionButton data-main disabled={isMending} onPress={mend}>
-            {words.together.all}
+            {words.linked.all}
           </ActionButton>
         </p>
       )}

@@ -10,7 +10,7 @@ import { sentencesOf, type TypedText, textFiles, textsOf } from '../../text-file
 import { FactView } from '../coherence/fact-view.ts';
 
 /** Totals of venues and weeks are not facts: they come from the list of venues and the calendar. */
-export const wholeCounts: Check = (project) =>
+export const totals: Check = (project) =>
   textFiles(project).flatMap((file) => {
     if (languageOf(project, file.locale)?.startsWith('it') !== true) return [];
     const claims = textsOf(file.document).flatMap((typed) =>
@@ -25,7 +25,7 @@ export const wholeCounts: Check = (project) =>
   });
 
 /** @param known the correct counts, the usual one first */
-function wrong(claim: WholeClaim, typed: TypedText, known: readonly number[]): Finding[] {
+function wrong(claim: TotalClaim, typed: TypedText, known: readonly number[]): Finding[] {
   const { of, value, isVague, start, end } = claim;
   const [usual = 0] = known;
   const few = of === 'venues' ? usual : usual / 2;
@@ -39,7 +39,7 @@ function wrong(claim: WholeClaim, typed: TypedText, known: readonly number[]): F
 function countsOn(
   project: Project,
   page: string,
-): Readonly<Record<WholeClaim['of'], readonly number[]>> {
+): Readonly<Record<TotalClaim['of'], readonly number[]>> {
   const official = new FactView(project);
   const listed = official
     .keys('venues')
@@ -61,7 +61,7 @@ function weeksOf(view: FactView): number[] {
   return [weeks.filter(({ closed }) => closed !== true).length, weeks.length];
 }
 
-type WholeClaim = ReturnType<typeof wholeClaims>[number];
+type TotalClaim = ReturnType<typeof wholeClaims>[number];
 
 interface Form {
   readonly of: 'venues' | 'weeks';

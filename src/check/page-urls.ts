@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject, valueAt } from '../content/json.ts';
-import { isIn, type PageEntry, pathIn } from '../content/paths.ts';
+import { isIn, type PageNames, pathIn } from '../content/paths.ts';
 
 /** The objects in a list of `site.json`; anything else is skipped. */
 export function entries(site: Json | undefined, key: string): JsonObject[] {
@@ -32,12 +32,12 @@ export function addressesIn(site: Json | undefined): Map<string, readonly string
 }
 
 /** The page; nothing when its id or template is missing. */
-export function pageEntry(page: JsonObject): PageEntry[] {
+export function pageEntry(page: JsonObject): PageNames[] {
   const { id, template } = page;
   if (typeof id !== 'string' || typeof template !== 'string') return [];
   return [{ id, template, ...onlyIn(page) }];
 }
 
-function onlyIn({ only }: JsonObject): Pick<PageEntry, 'only'> {
+function onlyIn({ only }: JsonObject): Pick<PageNames, 'only'> {
   return Array.isArray(only) ? { only: only.map(String) } : {};
 }

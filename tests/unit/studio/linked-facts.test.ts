@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { runChecks } from '../../../src/check/run-checks.ts';
 import { pagesShowing } from '../../../src/studio/page/preview/pages-showing.ts';
 import { findingView, keyOfFinding } from '../../../src/studio/session/finding-view.ts';
-import { factsTogether } from '../../../src/studio/session/linked-facts.ts';
+import { linkedFacts } from '../../../src/studio/session/linked-facts.ts';
 import { CAMP_TODAY, campSources } from '../../camp.ts';
 import { schemas } from '../../schemas.ts';
 import { studioOf } from './studio-of-content.ts';
@@ -10,7 +10,7 @@ import { studioOf } from './studio-of-content.ts';
 const { project, studio } = studioOf(campSources);
 
 it('finds the facts that change with the closing time', () => {
-  const together = factsTogether(project).get('hours.camp.to') ?? [];
+  const together = linkedFacts(project).get('hours.camp.to') ?? [];
   expect(together).toEqual(
     expect.arrayContaining(['hours.exit.to', 'hours.extraTime.from', 'programme.slots.snack.to']),
   );
