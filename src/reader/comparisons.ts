@@ -20,11 +20,12 @@ const MAX_COMPARED_LENGTH = 40;
  */
 export function comparison(context: Context, profiles: Profiles): Judged | undefined {
   const { clause, sentence } = context;
+  const length = sentence.reduce((sum, one) => sum + one.nodes.length, 0);
+  if (length > MAX_COMPARED_LENGTH) return undefined;
   const nodes = sentence.flatMap((one) => one.nodes);
   const [said, ...more] = ORDERS.filter((tag) => nodes.some(({ tags }) => tags.has(tag)));
   const isMoney = nodes.some(({ value }) => value?.kind === 'money' || value?.kind === 'percent');
-  const isLong = nodes.length > MAX_COMPARED_LENGTH;
-  if (!said || more.length > 0 || isMoney || isLong || isNegative(clause)) return undefined;
+  if (!said || more.length > 0 || isMoney || isNegative(clause)) return undefined;
   const [first, second, third] = sidesOf(nodes, context, profiles);
   if (!first || !second || third) return undefined;
   const is = ['#same', '#higher', '#lower'].at(Math.sign(first.amount - second.amount));

@@ -188,10 +188,11 @@ function isCompared({ nodes, values }: Clause, node: Node): boolean {
 
 /** «Tra tempo pieno e mezza giornata ballano 40 euro», «da 135 a 108 euro» */
 function isBetween({ value }: Node, sentence: Sentence): boolean {
+  if (value?.kind !== 'money') return false;
   const values = sentence.flatMap((clause) => clause.values);
   const isFrom = values.some((one) => one.value?.kind === 'money' && one.value.side === 'from');
   const has = sentence.some(({ nodes }) => nodes.some(({ tags }) => tags.has('#between')));
-  return value?.kind === 'money' && (isFrom || has);
+  return isFrom || has;
 }
 
 const HOURLY: ReadonlySet<string> = new Set(['hour', 'minute']);

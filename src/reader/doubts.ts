@@ -44,3 +44,19 @@ function isOfDay({ meanings, slots }: Context['clause']): boolean {
     meanings.has('day') && [...meanings].every((one) => answers.has(one) || one.startsWith('='))
   );
 }
+
+/** Whether a person should check a value that differs, before it is called wrong. */
+export function isDoubtful(
+  value: Value,
+  { profile }: Scored,
+  holding: readonly Scored[],
+  { clause }: Context,
+): boolean {
+  // Another fact has this day, and may be the one that is meant.
+  if (value.kind === 'date' && holding.length > 0) return true;
+  // «I bambini dagli 11 anni pattinano da soli»: the age limit of something that no fact covers.
+  if (profile.marked.length > 0 || profile.named.length > 0) return false;
+  const isCamp = [...clause.meanings].some((one) => CAMP.has(one));
+  const foreign = [...clause.meanings].filter((one) => one.startsWith('='));
+  return value.unit === 'year' && !isCamp && foreign.length > 1;
+}

@@ -2,7 +2,14 @@ import { isBeside, isDuring, ofDueDay } from './beside.ts';
 import { edgesOf } from './clash.ts';
 import { agrees, FAMILIES } from './compare.ts';
 import type { Context } from './context.ts';
-import { KINDS_TO_CHECK, LIKELY, MEANT, SURE_DESPITE_OTHERS, withoutSubject } from './doubts.ts';
+import {
+  isDoubtful,
+  KINDS_TO_CHECK,
+  LIKELY,
+  MEANT,
+  SURE_DESPITE_OTHERS,
+  withoutSubject,
+} from './doubts.ts';
 import type { Node } from './grammar.ts';
 import { isCounting } from './interpretations.ts';
 import { isHalfRight, isInside, isOtherEndOf } from './nearly-right.ts';
@@ -39,9 +46,14 @@ export function judge(
   if (isFree && said.fact?.slots.has('band')) return { ...UNKNOWN, meant: here, holding };
   const due = said.verdict !== 'equal' && ofDueDay(value, said.fact, context);
   if (due) return { ...due, meant: here, holding };
-  if (said.verdict !== 'equal' && here.some(isDuring(value, context, said.fact)))
+  if (
+    value.kind === 'time' &&
+    said.verdict !== 'equal' &&
+    here.some(isDuring(value, context, said.fact))
+  )
     return { ...UNKNOWN, meant: here, holding };
-  const beside = said.verdict !== 'equal' && holding.find(isBeside(value, context, said.fact));
+  const beside =
+    said.verdict !== 'equal' && holding[0] && holding.find(isBeside(value, context, said.fact));
   if (beside) return { verdict: 'equal', fact: beside.profile, meant: here, holding };
   const other = value.kind === 'date' && all.find(isAt(value, context));
   if (other && said.verdict !== 'equal') return { verdict: 'differs', fact: other.profile };
@@ -123,7 +135,7 @@ function verdictOn(
   const others = holding.filter((one) => !isOwn || (!one.isUnnamed && one.evidence > 0));
   const isChance = others.length === 0 || !COINCIDES.has(value.kind);
   if (isChance && value.kind !== 'month' ? isSure : best.evidence >= SURE_DESPITE_OTHERS)
-    return result(value.kind === 'date' && holding.length > 0 ? 'check' : 'differs');
+    return result(isDoubtful(value, best, holding, context) ? 'check' : 'differs');
   return isLikely ? result('check') : unsaid();
 }
 

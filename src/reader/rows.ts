@@ -27,6 +27,7 @@ export function inTable(
 ): Judged | undefined {
   const { verdict, holding = [], meant = [] } = judged[own] ?? {};
   const rows = holding.filter(({ profile: { family } }) => family === 'percent').filter(isRow);
+  if (!holding.some(isRow)) return undefined;
   const numbers = valuesOf(sentence).flatMap(({ node: { value } }) =>
     value && COUNTS.has(value.kind) ? [value.from, value.to] : [],
   );
