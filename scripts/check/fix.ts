@@ -22,14 +22,14 @@ export function fixContent(
 ): string {
   const { fixes, refused } = safeFixes(sources, check);
   const typed = new Map(sources.map(({ path, text }) => [path, text]));
-  const changeList = ({ file, line, column, fix }: FixedFinding) =>
+  const placeOf = ({ file, line, column, fix }: FixedFinding) =>
     `${folder}/${file}:${line}:${column} «${typed.get(file)?.slice(fix.start, fix.end)}»`;
   const left = refused.map(({ fix, because }) => {
     const error = `${sentenceOf(because).slice(0, 120)}…`;
-    return `${changeList(fix)} resta: con ${fix.fix.text} nascerebbe un errore (${error}).\n`;
+    return `${placeOf(fix)} resta: con ${fix.fix.text} nascerebbe un errore (${error}).\n`;
   });
   if (fixes.length === 0) return `Qui il comando non può correggere niente.\n${left.join('')}`;
-  const changes = fixes.map((one) => `${changeList(one)} diventa ${one.fix.text}\n`);
+  const changes = fixes.map((one) => `${placeOf(one)} diventa ${one.fix.text}\n`);
   const shown = [...changes, ...left].join('');
   if (dryRun) return `${shown}Nessun file è cambiato: togliete --dry-run per correggere.\n`;
   const files = writeChanged(sources, withFixes(sources, fixes), { content, folder });
@@ -46,9 +46,12 @@ function safeFixes(
   for (;;) {
     const left = before.filter((finding) => !refused.some(({ fix }) => fix === finding));
     const fixes = fixesAmong(left);
-    const [because] = newErrors(before, check(withFixes(sources, fixes)).findings);
-    if (!because) return { fixes, refused };
-    refused.push(...fixesBehind(fixes, because).map((fix) => ({ fix, because })));
+    if (fixes.length === 0) return { fixes, refused };
+    const errors = newErrors(before, check(withFixes(sources, fixes)).findings);
+    if (errors.length === 0) return { fixes, refused };
+    for (const because of errors)
+      for (const fix of fixesBehind(fixes, because))
+        if (!refused.some((one) => one.fix === fix)) refused.push({ fix, because });
   }
 }
 

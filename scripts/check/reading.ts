@@ -1,6 +1,7 @@
 // Prints as JSON what people read in a content folder on a day: node scripts/check/reading.ts
 // FOLDER DAY.
-// `npm run check -- --since` runs it in the old revision, so that its own code reads each state.
+// `npm run check -- --since` runs it in the old revision, so that its own code reads each state:
+// the file must keep its name.
 import { snapshotOf } from '../../src/since/compare.ts';
 import { sectionsOf } from '../../src/since/snapshot.ts';
 import { at, SCHEMAS } from '../project/paths.ts';

@@ -18,8 +18,12 @@ function ajvCompiler(): typeof AjvCompiler {
   return require(join(COMPILER, 'ajv-validators.ts'));
 }
 
-/** The compiling code: a change there makes the cache stale. */
 const COMPILER = at('src/check/schema');
+/** The compiling code, as this process loaded it: a change there makes the cache stale. */
+const CODE = [
+  at('scripts/project/schema-set.ts'),
+  ...readdirSync(COMPILER).map((name) => join(COMPILER, name)),
+].map((file) => readFileSync(file, 'utf8'));
 const FOLDER = '.cache/validators';
 
 /** Unchanged schemas give the same object, so that results kept for it still hold. */
@@ -53,7 +57,7 @@ function schemaSet(files: readonly SchemaFile[], key: string): SchemaSet {
 function keyOf(files: readonly SchemaFile[]): string {
   const hash = createHash('sha256').update(process.version).update(JSON.stringify(files));
   hash.update(readFileSync(at('package-lock.json')));
-  for (const name of readdirSync(COMPILER)) hash.update(readFileSync(join(COMPILER, name)));
+  for (const code of CODE) hash.update(code);
   return hash.digest('hex').slice(0, 32);
 }
 

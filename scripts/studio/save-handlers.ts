@@ -24,9 +24,10 @@ export function saveHandlers(workspace: Workspace, repository: Repository | unde
     return { recorded: await write(paths, body) };
   };
   if (!repository) return { save, author: () => ({}) };
+  const inTurn = oneAfterTheOther();
   return {
-    save,
-    revert: (body) => revert(workspace, repository, body),
+    save: (body) => inTurn(() => save(body)),
+    revert: (body) => inTurn(() => revert(workspace, repository, body)),
     history: async () => ({
       saves: await savesOf(repository),
       author: (await authorOf(repository)) ?? null,
@@ -38,8 +39,19 @@ export function saveHandlers(workspace: Workspace, repository: Repository | unde
       if (author) await setAuthor(repository, author);
       return author ? { author } : { wrong: true };
     },
-    recordRest: async (body) => ({ recorded: await write(await unrecorded(repository), body) }),
-    publish: (body) => publishSaves(workspace, repository, body.really === true),
+    recordRest: (body) =>
+      inTurn(async () => ({ recorded: await write(await unrecorded(repository), body) })),
+    publish: (body) => inTurn(() => publishSaves(workspace, repository, body.really === true)),
+  };
+}
+
+/** A queue: what is published is what was checked, without a save in between. */
+function oneAfterTheOther() {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work: () => unknown): Promise<unknown> => {
+    const turn = last.then(work);
+    last = turn.catch(() => undefined);
+    return turn;
   };
 }
 

@@ -9,6 +9,7 @@ import { FooterMenus } from './footer/FooterMenus.tsx';
 import { LanguageLink } from './navigation/LanguageLink.tsx';
 import { usePageLanguages } from './navigation/languages.ts';
 import { PrintedAddress } from './PrintedAddress.tsx';
+import { untilOver } from './season.ts';
 import { useSite } from './site-context.tsx';
 import whatsappButtonStyles from './WhatsappButton.module.css';
 
@@ -25,7 +26,7 @@ export function Footer() {
     >
       <Skyline />
       <div className={styles.inner} data-width="page">
-        <p className={styles.season} data-display>
+        <p className={styles.season} data-display {...untilOver}>
           {t('footer.season')}
         </p>
         <WhatsappButton />

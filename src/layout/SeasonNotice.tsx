@@ -17,8 +17,6 @@ export function SeasonNotice() {
   const { seasons } = content.page;
   const tellsNext = seasons.some(({ id }) => id === 'next');
   return seasons.map(({ id, target }) => {
-    // The page that it leads to says more.
-    if (target && target.page === here?.id) return null;
     const { text, link } = t(`seasons.${id}`);
     // Without words about the next summer, those about the last stay.
     const shown = id === 'over' && !tellsNext ? showDuring('over', 'next') : showDuring(id);
@@ -26,7 +24,7 @@ export function SeasonNotice() {
       <div key={id} className={styles.strip} data-tone="paper" {...shown}>
         <p className={styles.line} data-row data-width="page">
           <span data-display>{text}</span> {!target && <Notify whatsapp={link} />}
-          {target && (
+          {target && target.page !== here?.id && (
             <SmartLink isTarget className={styles.link} {...destination(target)}>
               {link}
             </SmartLink>

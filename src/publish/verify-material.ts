@@ -75,7 +75,7 @@ export function verifyMaterial(
           ...fact,
           names: [...fact.names, ...(fact.kind === 'answer' ? subjectsOf(fact, labels) : [])],
           // A rule in words is known by its sentence, not by the name of its key.
-          label: fact.titles.length > 0 ? labelled(fact.path) : `«${fact.names[0]}»`,
+          label: fact.titles.length > 0 ? labelled(fact.path) : `«${fact.names[0] ?? fact.path}»`,
           written: written(fact, formats, words),
           forms: formsOf(fact, formats),
           ...(settledFacts.isUndecided(fact.path) && { undecided: true }),

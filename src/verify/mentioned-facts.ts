@@ -9,7 +9,7 @@ const MAX_FACTS = 12;
 /** The facts that a text mentions, with or without a value, the likeliest first. */
 export type MentionedFacts = (text: string) => CitedFact[];
 
-/** Leaves out facts that an open question disputes: nobody may repeat them. */
+/** Leaves out what nobody may repeat: facts that an open question disputes, or not confirmed. */
 export function createMentionedFacts({ language, ...material }: VerifyMaterial): MentionedFacts {
   if (!isLanguage(language)) return () => [];
   const subjects = createSubjects({ ...material, language });
@@ -17,7 +17,7 @@ export function createMentionedFacts({ language, ...material }: VerifyMaterial):
   return (text) =>
     subjects(text)
       .flatMap(({ path }) => cited.get(path) ?? [])
-      .filter(({ undecided }) => !undecided)
+      .filter(({ undecided, value }) => !undecided && value !== 'undecided')
       .slice(0, MAX_FACTS)
       .map(citation);
 }

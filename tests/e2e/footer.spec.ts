@@ -172,7 +172,8 @@ test.describe('the footer', () => {
     });
     await test.step('has hours, safeguarding, legal links and the staff’s page', async () => {
       for (const { title } of [layout.footer.hours, layout.footer.safeguarding]) {
-        await expect(footer(page).getByRole('heading', { name: title })).toBeVisible();
+        const name = filled(title, { 'season.year': String(content('facts/season').year) });
+        await expect(footer(page).getByRole('heading', { name })).toBeVisible();
       }
       for (const { path } of pages.filter(({ menus }) =>
         menus.some((m) => /legal|staff/.test(m)),

@@ -51,10 +51,14 @@ export function errorReport(result: CheckResult, folder: string): string {
 /** What waits for a decision: contradictions, then values to confirm. */
 export function waitingReport(result: CheckResult, folder: string): string {
   const findings = result.findings.filter(({ code }) => WAITING.test(code));
-  return pretty(
-    { ...result, findings },
-    { folder, milliseconds: 0, strict: false, all: true },
-  ).trimEnd();
+  const context = { folder, milliseconds: 0, strict: false, all: true };
+  const [waiting, whole] = [{ ...result, findings }, result].map((one) =>
+    verdictLine(one, context),
+  ) as [string, string];
+  // The verdict counts every finding, not only what waits.
+  return pretty({ ...result, findings }, context)
+    .replaceAll(waiting, whole)
+    .trimEnd();
 }
 
 const WAITING = /^(?:contradiction|question-changed|to-confirm)/;

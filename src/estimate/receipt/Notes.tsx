@@ -56,7 +56,7 @@ function useNotes(): string[] {
   const { estimate } = useEstimate();
   const { t: quote } = useTranslation('quote');
   const forChild = useForChild();
-  const { documents, openQuestions } = estimate.quote;
+  const { documents, openQuestions, missing } = estimate.quote;
   const disputed = useDisputed();
   const doubts = openQuestions.map((open) =>
     open.kind === 'interpretation'
@@ -67,6 +67,13 @@ function useNotes(): string[] {
     ...new Set([
       ...documents.map(({ child, key }) => forChild(child, quote(`documents.${key}`))),
       ...doubts,
+      // The ticket tells that no week is chosen.
+      ...missing
+        .filter(({ affects, field }) => affects === 'total' && field !== 'weeks')
+        .map(
+          ({ child, field, affects }) =>
+            `${forChild(child, quote(`missing.${field}`))} (${quote(`affects.${affects}`)})`,
+        ),
     ]),
   ];
 }

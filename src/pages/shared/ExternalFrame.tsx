@@ -46,9 +46,7 @@ export function GatedFrame({ shape, link: id, title }: ExternalFrameProps) {
       </div>
       <div className={styles.below}>
         <Action variant="quiet" label={t('frames.link', values)} href={url} />
-        <p className={styles.remembered} data-allowed={isAllowed || undefined}>
-          {t('frames.remembered')}
-        </p>
+        <p className={styles.remembered}>{t('frames.remembered')}</p>
       </div>
     </div>
   );

@@ -48,11 +48,11 @@ export function WeekStrip({ week, next, marked, onToggle }: WeekStripProps) {
 }
 
 /** Until when one can enrol; while the week lasts, that it is on. */
-function WeekNow({ monday, friday }: ThemedWeek) {
+function WeekNow({ monday, friday, campDays }: ThemedWeek) {
   const { facts, t, write } = useGuidePage();
   const deadline = enrolmentDeadline(monday, facts.enrolment);
-  const start = { date: monday, time: '00:00' };
-  const end = { date: addDays(friday, 1), time: '00:00' };
+  const start = { date: campDays[0] ?? monday, time: '00:00' };
+  const end = { date: addDays(campDays.at(-1) ?? friday, 1), time: '00:00' };
   const isAhead = useDeadlineState(deadline) !== 'passed';
   const hasBegun = useDeadlineState(start) === 'passed';
   const isOver = useDeadlineState(end) === 'passed';

@@ -50,6 +50,7 @@ export function ItemActions({ file, pointer, what, places, onDrag, onCopy }: Ite
   return (
     <span
       role="toolbar"
+      aria-description={words.field.drag}
       aria-label={fill(words.field.move, { what })}
       className={styles.tools}
       onKeyDown={(event) => {

@@ -24,7 +24,14 @@ export function PictureDrop({ id }: { id: string }) {
     if (input.current) input.current.value = '';
   });
   return (
-    <fieldset aria-label={words.picture.choose}>
+    <fieldset
+      aria-label={words.picture.choose}
+      // A picture dropped beside the input would open in place of the studio.
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        if (event.target !== input.current) event.preventDefault();
+      }}
+    >
       {file && <img className={styles.picture} src={file} alt="" />}
       <label>
         {isTaking ? words.picture.taking : words.picture.drop}
