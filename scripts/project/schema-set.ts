@@ -19,11 +19,8 @@ function ajvCompiler(): typeof AjvCompiler {
 }
 
 const COMPILER = at('src/check/schema');
-/** The compiling code, as this process loaded it: a change there makes the cache stale. */
-const CODE = [
-  at('scripts/project/schema-set.ts'),
-  ...readdirSync(COMPILER).map((name) => join(COMPILER, name)),
-].map((file) => readFileSync(file, 'utf8'));
+/** The compiling code, read once, as this process runs it: a change makes the cache stale. */
+let code: readonly string[] | undefined;
 const FOLDER = '.cache/validators';
 
 /** Unchanged schemas give the same object, so that results kept for it still hold. */
@@ -57,7 +54,11 @@ function schemaSet(files: readonly SchemaFile[], key: string): SchemaSet {
 function keyOf(files: readonly SchemaFile[]): string {
   const hash = createHash('sha256').update(process.version).update(JSON.stringify(files));
   hash.update(readFileSync(at('package-lock.json')));
-  for (const code of CODE) hash.update(code);
+  code ??= [
+    at('scripts/project/schema-set.ts'),
+    ...readdirSync(COMPILER).map((name) => join(COMPILER, name)),
+  ].map((file) => readFileSync(file, 'utf8'));
+  for (const text of code) hash.update(text);
   return hash.digest('hex').slice(0, 32);
 }
 

@@ -171,7 +171,6 @@ const pines = [
   'translate(1010 8) scale(0.92)',
   'translate(1128 50) scale(0.5)',
   'translate(1460 38) scale(0.64)',
-  'translate(1530 52) scale(0.46)',
   'translate(1905 4) scale(0.98)',
   'translate(2118 46) scale(0.55)',
 ];
