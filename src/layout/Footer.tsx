@@ -9,7 +9,6 @@ import { FooterMenus } from './footer/FooterMenus.tsx';
 import { LanguageLink } from './navigation/LanguageLink.tsx';
 import { usePageLanguages } from './navigation/languages.ts';
 import { PrintedAddress } from './PrintedAddress.tsx';
-import { untilOver } from './season.ts';
 import { useSite } from './site-context.tsx';
 import whatsappButtonStyles from './WhatsappButton.module.css';
 
@@ -26,7 +25,7 @@ export function Footer() {
     >
       <Skyline />
       <div className={styles.inner} data-width="page">
-        <p className={styles.season} data-display {...untilOver}>
+        <p className={styles.season} data-display>
           {t('footer.season')}
         </p>
         <WhatsappButton />
