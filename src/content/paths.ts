@@ -16,7 +16,7 @@ export function pathIn(localePath: string, pagePath: string): string {
 /** The id of the home page's message for an unknown URL. */
 export const UNKNOWN_ADDRESS = 'indirizzo-sconosciuto';
 
-/** The redirect target for unknown addresses: that message on the home page. */
+/** The redirect target for unknown URLs: that message on the home page. */
 export function unknownAddressAt(root: string): string {
   return `${root}#${UNKNOWN_ADDRESS}`;
 }

@@ -34,7 +34,7 @@ export interface PublicApi {
   calendar(venue?: string): readonly CalendarEvent[] | undefined;
   /** Verifies a text in the current thread, by default in the site's first language. */
   verify(asked: AskedText): Claim[];
-  /** The verify material of each language, the first one first: for a worker thread. */
+  /** The verify material of each language, the site's first language first: for a worker thread. */
   readonly verifyMaterials: readonly VerifyMaterial[];
   /** The ids of the site's languages. */
   readonly languages: readonly string[];

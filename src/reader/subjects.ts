@@ -7,7 +7,7 @@ import { readValues } from './read-values.ts';
 /** The facts that a text mentions, with or without a value, the likeliest first. */
 export type Subjects = (text: string) => Fact[];
 
-/** The total weight of shared meanings from which a sentence mentions a fact. */
+/** A sentence mentions a fact if the meanings that they share weigh at least this much in total. */
 const LEAST = 2;
 /** The part of the best weight in its family that a fact needs: sharing a word is not enough. */
 const NEARLY_BEST = 0.75;

@@ -9,7 +9,7 @@ type Child = Omit<ChildRequest, 'venue'>;
 
 const week: Child = { timeBand: 'full', weeks: 1 };
 
-/** Together they use every price and every discount. */
+/** Together they use the weekly prices, the full single day and every discount. */
 const FAMILIES: Readonly<Record<string, readonly Child[]>> = {
   'un bambino, una settimana': [week],
   'un bambino, quattro settimane pagate in anticipo': [{ ...week, weeks: 4, advanceWeeks: 4 }],

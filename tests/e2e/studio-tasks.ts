@@ -86,7 +86,7 @@ export const tasksOf = (at: Setting): readonly Task[] => [
     },
   },
   {
-    title: '7 words of a family',
+    title: '7 a testimonial from a family',
     holds: [['facts/testimonials.json', /nuovi-?amici/i]],
     do: (hand) => add(hand, 'testimonial', 'Nuovi amici'),
   },
@@ -99,7 +99,7 @@ export const tasksOf = (at: Setting): readonly Task[] => [
     },
   },
   {
-    title: '9 a chain of 5 %, at most 25 %',
+    title: '9 a chain discount of 5 % per child, at most 25 %',
     holds: [['facts/discounts.json', '{ "children": 5, "percent": 25 }']],
     do: async (hand) => {
       const rows = ['catena percentuale per ogni bambino', 'catena percentuale massima'];
@@ -115,7 +115,7 @@ export const tasksOf = (at: Setting): readonly Task[] => [
     },
   },
   {
-    title: '10 two bodies more',
+    title: '10 two more partner organisations',
     holds: [['facts/agreements.json', /"biblioteca": "[^D]/]],
     do: async (hand) => {
       await add(hand, 'body', 'Biblioteca');
@@ -288,7 +288,7 @@ export const tasksOf = (at: Setting): readonly Task[] => [
       ),
   },
   {
-    title: '27 late exit at 7 and 21',
+    title: '27 extended exit at 7 € a day and 21 € a week',
     holds: [['facts/fees.json', /"extendedExitDay": 7,\s+"extendedExitWeek": 21/]],
     do: async (hand) => {
       await tile(hand, 'Quota e supplementi');

@@ -7,7 +7,7 @@ export interface SmartLinkProps {
   href?: string | undefined;
   className?: string | undefined;
   variant?: string | undefined;
-  /** Small type, large enough for a thumb. */
+  /** In small type, with an area large enough for a thumb. */
   isTarget?: boolean | undefined;
   /** Whether it leads to the page on screen. */
   current?: boolean | undefined;

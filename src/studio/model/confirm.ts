@@ -1,7 +1,7 @@
 import { isObject, type Json, pointerSteps, valueAt } from '../../content/json.ts';
 import { childOf, type Edit, parentOf } from './edit.ts';
 
-/** A state that is open, and what confirming it makes of it. */
+/** The status to confirm, and the one that replaces it. */
 const OPEN = 'to-confirm';
 const CONFIRMED = 'confirmed';
 

@@ -2,7 +2,7 @@ type Method = (this: unknown, ...given: readonly unknown[]) => unknown;
 
 const sizeOf = (of: unknown) => (Array.isArray(of) ? of.length + 1 : 1);
 
-/** Methods that look up or iterate, with the largest cost of a call. */
+/** Methods that look up or iterate; each call counts as the most entries that it can visit (`sizeOf`). */
 const COUNTED: readonly (readonly [object, string])[] = [
   ...['has', 'add'].map((name) => [Set.prototype, name] as const),
   ...['get', 'set', 'has'].map((name) => [Map.prototype, name] as const),
