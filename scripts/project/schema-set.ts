@@ -35,20 +35,41 @@ export function readSchemaSet(folder: string): SchemaSet {
 }
 
 function schemaSet(files: readonly SchemaFile[], key: string): SchemaSet {
-  const file = at(`${FOLDER}/${key}.js`);
-  const others = () => ajvCompiler().compiledWhenUsed(files);
-  const source = readCache(file)?.toString('latin1') ?? compiled(files, file, others());
+  let compiler: ValidatorAt | undefined;
+  const others: ValidatorAt = (address) => {
+    compiler ??= ajvCompiler().compiledWhenUsed(files);
+    return compiler(address);
+  };
+  const groups = new Map<Group, Record<string, ValidateFunction>>();
+  return new SchemaSet(files, (address) => {
+    const group = groupOf(address);
+    let validators = groups.get(group);
+    if (!validators) {
+      const source = readCache(fileOf(key, group))?.toString('latin1');
+      validators = validatorsIn(source ?? compiled(files, key, others).get(group) ?? '');
+      groups.set(group, validators);
+    }
+    return validators[address] ?? others(address);
+  });
+}
+
+/** Every check needs the whole schemas; only a page that overrides facts needs the parts. */
+type Group = 'whole' | 'parts';
+
+function groupOf(address: string): Group {
+  return address.includes('#') ? 'parts' : 'whole';
+}
+
+function fileOf(key: string, group: Group): string {
+  return at(`${FOLDER}/${key}-${group}.js`);
+}
+
+function validatorsIn(source: string): Record<string, ValidateFunction> {
   const make = vm.compileFunction(source, ['exports', 'self', 'formats', 'require']);
   const validators: Record<string, ValidateFunction> = {};
   // Compiled code needs these names; `self` is its Ajv, which it can do without.
   make(validators, undefined, FORMATS, require);
-  let rest: ValidatorAt | undefined;
-  return new SchemaSet(files, (address) => {
-    const known = validators[address];
-    if (known) return known;
-    rest ??= others();
-    return rest(address);
-  });
+  return validators;
 }
 
 function keyOf(files: readonly SchemaFile[]): string {
@@ -63,11 +84,21 @@ function keyOf(files: readonly SchemaFile[]): string {
 }
 
 /** Compiles all schemas, and the parts of facts that pages may override; caches the code. */
-function compiled(files: readonly SchemaFile[], file: string, validatorAt: ValidatorAt): string {
+function compiled(
+  files: readonly SchemaFile[],
+  key: string,
+  validatorAt: ValidatorAt,
+): ReadonlyMap<Group, string> {
   const addresses = new SchemaSet(files, validatorAt).addresses();
-  const source = inAscii(ajvCompiler().compiledCode(files, addresses));
-  writeCache(file, source, (name) => !file.endsWith(name));
-  return source;
+  const sources = new Map(
+    [...Map.groupBy(addresses, groupOf)].map(([group, own]) => [
+      group,
+      inAscii(ajvCompiler().compiledCode(files, own)),
+    ]),
+  );
+  for (const [group, source] of sources)
+    writeCache(fileOf(key, group), source, (name) => !name.startsWith(key));
+  return sources;
 }
 
 /** One byte per character: V8 reads it in half the time. */

@@ -55,21 +55,21 @@ export async function verify(args: readonly string[]): Promise<number> {
 }
 
 /** A long PDF takes a few seconds. */
-const DEADLINE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
-/** @throws CommandError for a text that takes longer than the deadline */
+/** @throws CommandError for a text that takes longer than the timeout */
 async function readAll(
   texts: readonly ReadText[],
   materials: readonly VerifyMaterial[],
   venue: string | undefined,
 ) {
-  const thread = new VerifyThread({ deadlineMs: DEADLINE_MS, mostWaiting: 1 });
+  const thread = new VerifyThread({ deadlineMs: TIMEOUT_MS, mostWaiting: 1 });
   const read: (ReadText & { readonly claims: Claim[] })[] = [];
   for (const { path, text } of texts) {
     const claims = await thread.verify(materials, { text, venue }).catch((error) => {
       if (!(error instanceof VerifyRefusal)) throw error;
       throw new CommandError(
-        `«${path}» chiede più di ${DEADLINE_MS / 1000} secondi e non è stato letto fino in fondo: dividetelo in testi più corti.`,
+        `«${path}» chiede più di ${TIMEOUT_MS / 1000} secondi e non è stato letto fino in fondo: dividetelo in testi più corti.`,
         2,
       );
     });
