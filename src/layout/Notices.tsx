@@ -1,6 +1,5 @@
 import styles from './Notices.module.css';
-import { useCurrentPage } from './navigation/current-page.ts';
-import { useSite } from './site-context.tsx';
+import { useCurrentPage, useSite } from './site-context.tsx';
 
 type Notice = ReturnType<typeof useSite>['content']['notices'][number];
 

@@ -1,12 +1,17 @@
 import type { TFunction } from 'i18next';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import { I18nextProvider, useTranslation } from 'react-i18next';
-import { factsOf, type PageContent, type SiteContent } from '../content/content.ts';
+import {
+  type FallbackNs,
+  I18nextProvider,
+  type UseTranslationResponse,
+  useTranslation,
+} from 'react-i18next';
+import { factsOf, type PageContent, type SiteContent, type Template } from '../content/content.ts';
 import { plain } from '../content/json.ts';
 import { merge } from '../content/scope.ts';
-import type { Facts, LayoutTexts } from '../content/types.ts';
+import type { Facts, LayoutTexts, Site } from '../content/types.ts';
 import { createI18n } from '../i18n/create-i18n.ts';
-import { createFormats, type Formats } from '../i18n/format.ts';
+import { createFormats, type FormatName, type Formats } from '../i18n/format.ts';
 import { unbrokenFormats } from '../i18n/unbroken.ts';
 import { createLinks, type SiteLinks } from './navigation/site-links.ts';
 
@@ -20,13 +25,60 @@ export interface SiteContextValue extends SiteLinks {
   readonly facts: Facts;
 }
 
+/** What any part of a page can use. */
+export interface AnyPage extends SiteLinks {
+  readonly entry: PageContent['entry'];
+  /** Title and description, for the document's head. */
+  readonly meta: PageContent['texts']['meta'];
+  /** The facts, with this page's own values. */
+  readonly facts: Facts;
+  /** On the page that quotes, the texts of every quote. */
+  readonly quote: PageContent['quote'];
+  /** Writes a value: `write('euro', facts.fees.enrolment)`. */
+  write(format: FormatName, value: unknown): string;
+}
+
+/** A page of one template: its structure and its texts, typed by its schemas. */
+export interface TemplatePage<T extends Template> extends AnyPage {
+  readonly page: PageContent<T>['page'];
+  /** The page's texts by key; shared ones begin with `layout:`. */
+  readonly t: UseTranslationResponse<FallbackNs<[T, 'layout']>, undefined>['t'];
+}
+
 const SiteContext = createContext<SiteContextValue | undefined>(undefined);
+const PageContext = createContext<AnyPage | undefined>(undefined);
 
 /** @throws Error outside of `SiteProvider` */
 export function useSite(): SiteContextValue {
   const site = useContext(SiteContext);
   if (!site) throw new Error('useSite needs a SiteProvider');
   return site;
+}
+
+/** The page on screen, whatever its template. @throws Error where there is none */
+export function useAnyPage(): AnyPage {
+  const value = useContext(PageContext);
+  if (!value) throw new Error('a page needs its provider');
+  return value;
+}
+
+/** The page on screen, for the parts of its template. */
+export function usePage<T extends Template>(): TemplatePage<T> {
+  return useAnyPage() as TemplatePage<T>;
+}
+
+export type SitePage = Site['pages'][number];
+
+/** The page on screen; undefined while leaving an unknown URL. */
+export function useCurrentPage(): SitePage | undefined {
+  return useContext(PageContext)?.entry;
+}
+
+/** The page's name in menus and messages; without a page, the title of the error screen. */
+export function usePageName(): string {
+  const { t } = useSite();
+  const page = useCurrentPage();
+  return page ? t(`pages.${page.id}`) : t('error.documentTitle');
 }
 
 export interface SiteProviderProps {
@@ -38,15 +90,16 @@ export interface SiteProviderProps {
 
 export function SiteProvider({ content: shared, page, children }: SiteProviderProps) {
   const content = useMemo(() => aroundPage(shared, page), [shared, page]);
-  const i18n = useMemo(
-    () => createI18n(content.locale.language, { layout: content.texts }),
-    [content],
-  );
-  const { t } = useTranslation('layout', { i18n });
-  const value = useMemo(() => createSite(content, page, t), [content, page, t]);
+  const i18n = useMemo(() => i18nOf(content, page), [content, page]);
+  const { t: layout } = useTranslation('layout', { i18n });
+  const { t } = useTranslation([page?.entry.template ?? 'layout', 'layout'], { i18n });
+  const site = useMemo(() => createSite(content, page, layout), [content, page, layout]);
+  const shown = useMemo(() => page && { ...createPage(site, page), t }, [site, page, t]);
   return (
     <I18nextProvider i18n={i18n}>
-      <SiteContext value={value}>{children}</SiteContext>
+      <SiteContext value={site}>
+        <PageContext value={shown}>{children}</PageContext>
+      </SiteContext>
     </I18nextProvider>
   );
 }
@@ -55,6 +108,14 @@ export function SiteProvider({ content: shared, page, children }: SiteProviderPr
 function aroundPage(content: SiteContent, page: PageContent | undefined): SiteContent {
   if (!page?.layout) return content;
   return { ...content, texts: merge(plain(content.texts), page.layout) as unknown as LayoutTexts };
+}
+
+function i18nOf({ locale, texts: layout }: SiteContent, page: PageContent | undefined) {
+  return createI18n(locale.language, {
+    layout,
+    ...(page && { [page.entry.template]: page.texts }),
+    ...(page?.quote && { quote: page.quote.texts }),
+  });
 }
 
 function createSite(
@@ -69,4 +130,11 @@ function createSite(
     facts: factsOf(content.facts, page?.page ?? content.page),
     ...createLinks(content),
   };
+}
+
+function createPage({ facts, formats, ...site }: SiteContextValue, content: PageContent) {
+  const { entry, page, quote, texts } = content;
+  const { pathOf, link, picture, destination } = site;
+  const write = (format: FormatName, value: unknown) => formats[format].write(value);
+  return { entry, page, quote, meta: texts.meta, facts, write, pathOf, link, picture, destination };
 }

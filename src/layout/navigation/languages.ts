@@ -1,6 +1,5 @@
 import { isIn, pathIn, pathOfPage } from '../../content/paths.ts';
-import { useSite } from '../site-context.tsx';
-import { useCurrentPage } from './current-page.ts';
+import { useCurrentPage, useSite } from '../site-context.tsx';
 
 /** The page on screen in one of its languages. */
 export interface PageLanguage {

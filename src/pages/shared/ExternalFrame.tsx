@@ -4,7 +4,7 @@ import { Action } from '../../components/actions/Action.tsx';
 import { Button } from '../../components/actions/Button.tsx';
 import { Island } from '../../components/page/Island.tsx';
 import { allowProvider, useFrameConsent } from '../../layout/consent/use-frame-consent.ts';
-import { useAnyPage } from '../../layout/page-context.tsx';
+import { useAnyPage } from '../../layout/site-context.tsx';
 import styles from './FrameGate.module.css';
 
 export interface ExternalFrameProps {

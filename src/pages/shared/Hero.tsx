@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { PageHero } from '../../components/page/PageHero.tsx';
 import type { Tone } from '../../components/page/tone.ts';
 import type { Hero as HeroWords } from '../../content/types.ts';
-import { useAnyPage } from '../../layout/page-context.tsx';
 import { SeasonWords } from '../../layout/SeasonWords.tsx';
+import { useAnyPage } from '../../layout/site-context.tsx';
 
 export interface HeroProps {
   words: Omit<HeroWords, 'text'> & { text?: string | undefined };
