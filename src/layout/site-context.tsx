@@ -9,34 +9,17 @@ import {
 import { factsOf, type PageContent, type SiteContent, type Template } from '../content/content.ts';
 import { plain } from '../content/json.ts';
 import { merge } from '../content/scope.ts';
-import type { Facts, LayoutTexts, Site } from '../content/types.ts';
+import type { LayoutTexts, Site } from '../content/types.ts';
 import { createI18n } from '../i18n/create-i18n.ts';
-import { createFormats, type FormatName, type Formats } from '../i18n/format.ts';
+import { createFormats, type FormatName } from '../i18n/format.ts';
 import { unbrokenFormats } from '../i18n/unbroken.ts';
-import { createLinks, type SiteLinks } from './navigation/site-links.ts';
+import { createLinks } from './navigation/site-links.ts';
 
 /** What every page of a locale can use. */
-export interface SiteContextValue extends SiteLinks {
-  readonly content: SiteContent;
-  /** The layout's texts by key. */
-  readonly t: TFunction<'layout'>;
-  readonly formats: Formats;
-  /** The facts with the values of the page on screen, for its header and footer too. */
-  readonly facts: Facts;
-}
+export type SiteContextValue = ReturnType<typeof createSite>;
 
 /** What any part of a page can use. */
-export interface AnyPage extends SiteLinks {
-  readonly entry: PageContent['entry'];
-  /** Title and description, for the document's head. */
-  readonly meta: PageContent['texts']['meta'];
-  /** The facts, with this page's own values. */
-  readonly facts: Facts;
-  /** On the page that quotes, the texts of every quote. */
-  readonly quote: PageContent['quote'];
-  /** Writes a value: `write('euro', facts.fees.enrolment)`. */
-  write(format: FormatName, value: unknown): string;
-}
+export type AnyPage = ReturnType<typeof createPage>;
 
 /** A page of one template: its structure and its texts, typed by its schemas. */
 export interface TemplatePage<T extends Template> extends AnyPage {
@@ -118,15 +101,13 @@ function i18nOf({ locale, texts: layout }: SiteContent, page: PageContent | unde
   });
 }
 
-function createSite(
-  content: SiteContent,
-  page: PageContent | undefined,
-  t: TFunction<'layout'>,
-): SiteContextValue {
+function createSite(content: SiteContent, page: PageContent | undefined, t: TFunction<'layout'>) {
   return {
     content,
+    /** The layout's texts by key. */
     t,
     formats: unbrokenFormats(createFormats(content.locale.language, content.texts)),
+    /** The facts with the values of the page on screen, for its header and footer too. */
     facts: factsOf(content.facts, page?.page ?? content.page),
     ...createLinks(content),
   };
@@ -135,6 +116,7 @@ function createSite(
 function createPage({ facts, formats, ...site }: SiteContextValue, content: PageContent) {
   const { entry, page, quote, texts } = content;
   const { pathOf, link, picture, destination } = site;
+  /** Writes a value: `write('euro', facts.fees.enrolment)`. */
   const write = (format: FormatName, value: unknown) => formats[format].write(value);
   return { entry, page, quote, meta: texts.meta, facts, write, pathOf, link, picture, destination };
 }
