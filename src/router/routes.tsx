@@ -12,10 +12,10 @@ import { isIn, pathIn, pathOfPage } from '../content/paths.ts';
 import type { TimedModule } from '../content/timed-module.ts';
 import type { Site } from '../content/types.ts';
 import { useContentNow } from '../layout/clock/use-reached.ts';
-import { ErrorPage } from '../layout/error/ErrorPage.tsx';
 import { PageLayout } from '../layout/PageLayout.tsx';
 import { SiteProvider } from '../layout/site-context.tsx';
 import { loadersOf } from '../loaders.ts';
+import { ErrorPage } from '../pages/ErrorPage.tsx';
 import { PageHead } from '../pages/PageHead.tsx';
 import { templates } from '../pages/templates.ts';
 
