@@ -12,7 +12,7 @@ export function Notices() {
   const page = useCurrentPage();
   const here = notices.filter(({ where }) => !where || (page && where.includes(page.id)));
   return (
-    <div className={styles.notices}>
+    <div className={styles.notices} data-print="flat">
       {here.map((notice) => (
         <NoticeLine key={notice.from + Object.values(notice.text).join()} notice={notice} />
       ))}
