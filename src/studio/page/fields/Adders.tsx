@@ -80,7 +80,7 @@ function NewMember({ file, field, copied, onCopied }: AddersProps) {
   const { adds } = field.described.node;
   const isSpread = file.startsWith('facts/') || part.node.type === 'string';
   const word = isObject(adds) && isSpread ? (adds.word ?? adds.names) : undefined;
-  if (word !== undefined)
+  if (word !== undefined && !copied)
     return (
       <ActionButton
         data-small
