@@ -7,7 +7,7 @@ import {
 } from '../../src/studio/session/saves.ts';
 import { savedTexts, savesOf, unrecorded } from './git/history.ts';
 import { beforePublishing, publish } from './git/publish.ts';
-import { authorOf, parseAuthor, record, setAuthor } from './git/record.ts';
+import { record } from './git/record.ts';
 import type { Repository } from './git/repository.ts';
 import { proposalOf } from './proposal-handlers.ts';
 import { BadRequest, type Body, type Handler, type Handlers } from './request.ts';
@@ -23,22 +23,15 @@ export function saveHandlers(workspace: Workspace, repository: Repository | unde
     const paths = workspace.save().map(({ path }) => path);
     return { recorded: await write(paths, body) };
   };
-  if (!repository) return { save, author: () => ({}) };
+  if (!repository) return { save };
   const inTurn = oneAfterTheOther();
   return {
     save: (body) => inTurn(() => save(body)),
     revert: (body) => inTurn(() => revert(workspace, repository, body)),
     history: async () => ({
       saves: await savesOf(repository),
-      author: (await authorOf(repository)) ?? null,
       rest: await unrecorded(repository),
     }),
-    author: async () => ({ author: (await authorOf(repository)) ?? null }),
-    setAuthor: async (body) => {
-      const author = parseAuthor(body);
-      if (author) await setAuthor(repository, author);
-      return author ? { author } : { wrong: true };
-    },
     recordRest: (body) =>
       inTurn(async () => ({ recorded: await write(await unrecorded(repository), body) })),
     publish: (body) => inTurn(() => publishSaves(workspace, repository, body.really === true)),

@@ -17,12 +17,6 @@ export interface Save {
   readonly isWaiting: boolean;
 }
 
-/** The author of the saves. */
-export interface Author {
-  readonly name: string;
-  readonly email: string;
-}
-
 /** A file before and after a save. */
 export interface SavedText {
   readonly path: string;
@@ -59,7 +53,7 @@ export type RevertState =
   | Exclude<RevertOutcome, { readonly kind: 'ready' }>;
 
 /** What became of a save in git. */
-export type Recorded = 'recorded' | 'nothing' | 'no-author' | 'failed' | 'no-git';
+export type Recorded = 'recorded' | 'nothing' | 'failed' | 'no-git';
 
 export interface Place {
   readonly file: string;

@@ -92,7 +92,7 @@ describe('a day in the studio', () => {
 
   it('saves without a repository', async () => {
     const alone = saveHandlers(workspace, undefined);
-    expect([alone.author?.({}), Object.keys(alone)]).toEqual([{}, ['save', 'author']]);
+    expect(Object.keys(alone)).toEqual(['save']);
     edit('/day', 44);
     expect(await alone.save?.({})).toEqual({ recorded: 'no-git' });
     expect(disk()).toContain('"day": 44');

@@ -36,7 +36,6 @@ const known: Record<string, unknown> = {
   questions: await answers.questions?.({}),
   history: {
     saves: [{ ...SAVE, isWaiting: true }],
-    author: { name: 'Anna', email: 'anna@scuola.example' },
     rest: ['facts/prices.json', 'texts/it/home.json'],
   },
 };
