@@ -21,32 +21,14 @@ export type NewThing =
       readonly findings: readonly FindingView[];
     };
 
-/** A value of the next season; `from` and `to` are written as readers see them. */
-export interface SeasonRow {
-  readonly fact: string;
-  readonly label: string;
-  readonly from: string;
-  readonly to: string;
-  readonly value: Json;
-  readonly rule: string;
-  /** The holiday on which the new date falls; empty if it is none. */
-  readonly holiday: string;
-}
-
 export type NewSeason =
   | ({
       readonly kind: 'ready';
-      readonly old: number;
-      readonly rows: readonly SeasonRow[];
+      readonly year: number;
       /** Holidays within the season: someone must decide whether the camp opens. */
       readonly holidays: readonly { readonly day: string; readonly name: string }[];
     } & Proposed)
-  | {
-      readonly kind: 'refused';
-      readonly reason: 'year' | 'value';
-      readonly old: number;
-      readonly fact?: string;
-    };
+  | { readonly kind: 'refused'; readonly old: number };
 
 /** What a decision would do, or why it cannot be taken. */
 export type DecisionView =
