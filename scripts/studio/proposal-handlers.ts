@@ -11,12 +11,7 @@ import type { CheckResult } from '../../src/check/run-checks.ts';
 import { CONFIRMED_FILE } from '../../src/content/paths.ts';
 import { openQuestions } from '../../src/studio/session/decisions.ts';
 import { findingView } from '../../src/studio/session/finding-view.ts';
-import type {
-  DecisionView,
-  NewSeason,
-  NewThing,
-  Proposed,
-} from '../../src/studio/session/proposed.ts';
+import type { Answer, NewSeason, NewThing, Proposed } from '../../src/studio/session/proposed.ts';
 import { valuesOf } from '../../src/studio/session/saves.ts';
 import { carriedNote, holidayName } from '../season/words.ts';
 import { BadRequest, type Body, type Handler, type Handlers } from './request.ts';
@@ -43,7 +38,7 @@ export function proposalHandlers(workspace: Workspace): Handlers {
 }
 
 interface Outcome {
-  readonly view: NewThing | NewSeason | DecisionView;
+  readonly view: NewThing | NewSeason | Answer<Proposed>;
   readonly after?: readonly SourceFile[];
 }
 
@@ -57,7 +52,9 @@ function newThing(workspace: Workspace, body: Body): Outcome {
     const fields = done.kind === 'asks' ? done.fields.map(({ key }) => key) : keys;
     const wrong = done.kind === 'wrong' ? done.findings : [];
     const findings = wrong.map((one) => findingView(one, before.project));
-    return { view: { kind: 'refused', reason: REASONS[done.kind], fields, findings } };
+    const isOwn = done.kind === 'name' || done.kind === 'taken' || done.kind === 'asks';
+    const reason = isOwn ? done.kind : 'value';
+    return { view: { kind: 'refused', reason, fields, findings } };
   }
   const { created, after, checked, left } = done;
   return {
@@ -66,21 +63,12 @@ function newThing(workspace: Workspace, body: Body): Outcome {
   };
 }
 
-const REASONS = {
-  name: 'name',
-  taken: 'taken',
-  asks: 'asks',
-  unknown: 'value',
-  refused: 'value',
-  wrong: 'value',
-} as const;
-
 function newSeason(workspace: Workspace, body: Body): Outcome {
   const { project } = workspace.result();
   const year = Number(body.year);
   const old = Number(officialValue(project, 'season.year'));
   if (!/^(19|20)\d\d$/.test(String(body.year)) || year === old)
-    return { view: { kind: 'refused', old } };
+    return { view: { kind: 'refused', reason: 'year' } };
   const next = nextSeason(project, year, new Map(), carriedNote(old, year));
   const after = applySteps(workspace.session.sources, next.steps);
   const checked = workspace.check(after);
@@ -98,10 +86,11 @@ function decision(workspace: Workspace, body: Body): Outcome {
   const { session, settings } = workspace;
   const made = decide(session.sources, settings.schemas, [choiceOf(body)], settings.options());
   if (made.kind !== 'ready') {
-    const findings = 'findings' in made ? made.findings : [];
     const { project } = workspace.result();
-    const refusals = findings.map((one) => findingView(one, project));
-    return { view: { kind: made.kind, refusals } };
+    const wrong = 'findings' in made ? made.findings : [];
+    const findings = wrong.map((one) => findingView(one, project));
+    const reason = made.kind === 'nothing' ? 'decided' : 'undecidable';
+    return { view: { kind: 'refused', reason, findings } };
   }
   // Includes the questions that the decision closes or changes.
   const changed = new Map(made.changes.map(({ path, after }) => [path, after]));

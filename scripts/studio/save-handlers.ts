@@ -59,13 +59,13 @@ async function revert(
   workspace.look();
   const { drafts: edited, sources } = workspace.session;
   const saved = await savedTexts(repository, save.id);
-  if (!saved) return { kind: 'first' };
+  if (!saved) return { kind: 'refused', reason: 'first' };
   if (saved.some(({ path }) => edited.some((draft) => draft.path === path)))
-    return { kind: 'editing' };
+    return { kind: 'refused', reason: 'editing' };
   const outcome = revertSave(saved, sources);
   if (outcome.kind !== 'ready') return outcome;
   const { drafts } = outcome;
-  if (drafts.length === 0) return { kind: 'nothing' };
+  if (drafts.length === 0) return { kind: 'refused', reason: 'reverted' };
   const texts = new Map(drafts.map(({ path, after }) => [path, after]));
   const after = sources.map((one) => ({ ...one, text: texts.get(one.path) ?? one.text }));
   const checked = workspace.check(after);
@@ -84,9 +84,9 @@ async function publishSaves(
   really: boolean,
 ): Promise<PublishState> {
   workspace.look();
-  if (workspace.session.drafts.length > 0) return { kind: 'unsaved' };
-  if (workspace.result().findings.some(isError)) return { kind: 'errors' };
-  if ((await unrecorded(repository)).length > 0) return { kind: 'rest' };
+  if (workspace.session.drafts.length > 0) return { kind: 'refused', reason: 'unsaved' };
+  if (workspace.result().findings.some(isError)) return { kind: 'refused', reason: 'errors' };
+  if ((await unrecorded(repository)).length > 0) return { kind: 'refused', reason: 'rest' };
   return really ? publish(repository) : beforePublishing(repository);
 }
 

@@ -116,7 +116,7 @@ test('changes only the line of a price, takes it back, and publishes', async ({ 
   expect(read(PRICES)).toBe(before);
   await page.getByRole('button', { name: words.publish, exact: true }).click();
   await page.getByRole('button', { name: words.publishing.confirm }).click();
-  await expect(page.getByRole('dialog').getByRole('status')).toBeVisible();
+  await said(page, words.publishing.pushed);
   expect(git('--git-dir=remote.git', 'log', '-1', '--format=%s', 'main')).toContain('Annullato');
 });
 

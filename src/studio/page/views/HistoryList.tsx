@@ -4,7 +4,7 @@ import type { RevertState, Save } from '../../session/saves.ts';
 import styles from '../Content.module.css';
 import { fileTitle } from '../file-titles.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
-import { placeName, rowsOf, spoken } from '../parts/ChangeRows.tsx';
+import { rowsOf, spoken } from '../parts/ChangeRows.tsx';
 import { ProposalDialog, ProposedChanges, useProposal } from '../parts/Proposal.tsx';
 import { act, notify, type Studio, useOpenStudio } from '../store.ts';
 import { useResponse } from '../use-response.ts';
@@ -26,8 +26,8 @@ export function HistoryList() {
   const back = useProposal<RevertState>(
     'revert',
     (answer) => {
-      const recorded = answer.kind === 'ready' && answer.recorded;
-      notify(!recorded || recorded === 'recorded' ? done : words.recorded[recorded]);
+      const { recorded = 'recorded' } = answer;
+      notify(recorded === 'recorded' ? done : words.recorded[recorded]);
       look();
     },
     (answer) =>
@@ -56,7 +56,7 @@ export function HistoryList() {
       </ol>
       {back.answer && (
         <ProposalDialog title={preview} confirm={confirm} proposal={back} onClose={back.close}>
-          <RevertPreview state={back.answer} />
+          {back.answer.kind === 'ready' && <ProposedChanges proposed={back.answer} />}
         </ProposalDialog>
       )}
     </section>
@@ -65,24 +65,6 @@ export function HistoryList() {
 
 function changesIn(studio: Studio, { before, after }: Proposed) {
   return rowsOf(studio, Object.keys(after), before, after);
-}
-
-/** What reverting a save changes, or why it cannot be reverted, and where. */
-export function RevertPreview({ state: told }: { state: RevertState }) {
-  const studio = useOpenStudio();
-  if (told.kind === 'ready') return <ProposedChanges proposed={told} />;
-  const places = 'places' in told ? told.places : [];
-  const named = new Set(places.map((place) => placeName(studio, place)));
-  return (
-    <>
-      <p role="alert">{words.history.cannot[told.kind]}</p>
-      <ul>
-        {[...named].map((place) => (
-          <li key={place}>{place}</li>
-        ))}
-      </ul>
-    </>
-  );
 }
 
 function SaveItem({ save, children }: { save: Save; children: ReactNode }) {

@@ -1,6 +1,6 @@
 import type { NewSeason } from '../../session/proposed.ts';
 import styles from '../Content.module.css';
-import { ProposalDialog, ProposedChanges, useProposal } from '../parts/Proposal.tsx';
+import { ProposalDialog, ProposedChanges, Refusal, useProposal } from '../parts/Proposal.tsx';
 import { goTo, notify } from '../store.ts';
 import { dayName, fill, words } from '../words.ts';
 
@@ -26,9 +26,7 @@ export function SeasonView() {
           {words.season.year}
           <input name="year" inputMode="numeric" required />
         </label>
-        {answer?.kind === 'refused' && (
-          <p role="alert">{fill(words.season.refused, { old: answer.old })}</p>
-        )}
+        {answer?.kind === 'refused' && <Refusal refused={answer} />}
         <button type="submit" data-main>
           {words.season.look}
         </button>
