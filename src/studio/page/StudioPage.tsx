@@ -9,7 +9,6 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import styles from './Frame.module.css';
-import { onEditElsewhere } from './other-tabs.ts';
 import { ActionButton } from './parts/ActionButton.tsx';
 import { ConflictNotes } from './parts/ConflictNotes.tsx';
 import { FileList } from './parts/FileList.tsx';
@@ -130,16 +129,12 @@ function useKeys(setOpen: (open: Open) => void): void {
   }, [setOpen]);
 }
 
-/** Refreshes when the window gets the focus (the disk may differ) and after edits in other tabs. */
+/** Refreshes when the window gets the focus: the disk may differ, or another tab edits too. */
 function useLook(): void {
   useEffect(() => {
     const look = () => void act('state');
     window.addEventListener('focus', look);
-    const stop = onEditElsewhere(look);
-    return () => {
-      window.removeEventListener('focus', look);
-      stop();
-    };
+    return () => window.removeEventListener('focus', look);
   }, []);
 }
 

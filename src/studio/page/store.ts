@@ -4,7 +4,6 @@ import type { Edit } from '../model/edit.ts';
 import { isTypedOn, withEdits } from '../model/edit.ts';
 import { SchemaBook } from '../model/schema-book.ts';
 import type { State } from '../session/state.ts';
-import { broadcastEdit } from './other-tabs.ts';
 import { askFacts, Refused, request } from './request.ts';
 import { type Route, remember, type Studio } from './studio.ts';
 import { words } from './words.ts';
@@ -97,10 +96,7 @@ export function act<T extends object>(question: string, body: object = {}): Prom
   const turn = queue.then(async () => {
     try {
       const answer = await request<T>(question, { ...body, revision: studio?.revision ?? 0 });
-      if ('findings' in answer) {
-        take(answer as unknown as State);
-        if (question !== 'state') broadcastEdit();
-      }
+      if ('findings' in answer) take(answer as unknown as State);
       return answer;
     } catch (error) {
       await showRefusal(error);
@@ -162,9 +158,7 @@ export function edit(file: string, ...edits: Edit[]): void {
   queue = answered.then((sent) => (sent && 'error' in sent ? showRefusal(sent.error) : undefined));
   void answered.then((sent) => {
     requestEnded(file);
-    if (!sent || 'error' in sent) return;
-    take(sent, true);
-    broadcastEdit();
+    if (sent && !('error' in sent)) take(sent, true);
   });
   // After the request has started: it does not wait for this render.
   update({
