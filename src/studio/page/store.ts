@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Json } from '../../content/json.ts';
+import type { SchemaFile } from '../../check/schema/schema-tree.ts';
 import type { Edit } from '../model/edit.ts';
 import { isTypedOn, withEdits } from '../model/edit.ts';
 import { SchemaBook } from '../model/schema-book.ts';
@@ -51,7 +51,7 @@ function update(change: Partial<Studio>): void {
 
 export async function openStudio(): Promise<void> {
   try {
-    const { schemas } = await request<{ schemas: Record<string, Json> }>('schemas');
+    const { schemas } = await request<{ schemas: SchemaFile[] }>('schemas');
     studio = {
       ...(await request<State>('state')),
       ...(await askFacts()),
