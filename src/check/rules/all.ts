@@ -31,7 +31,6 @@ import { links } from './links/links.ts';
 import { targets } from './links/targets.ts';
 import { brokenTexts } from './texts/broken-texts.ts';
 import { campValues } from './texts/camp-values.ts';
-import { countedWords } from './texts/counted-words.ts';
 import { factNames } from './texts/fact-names.ts';
 import { freeEntry } from './texts/free-entry.ts';
 import { heads } from './texts/heads.ts';
@@ -41,7 +40,6 @@ import { plurals } from './texts/plurals.ts';
 import { reread } from './texts/reread.ts';
 import { stateWords } from './texts/state-words.ts';
 import { textWeekdays } from './texts/text-weekdays.ts';
-import { totals } from './texts/totals.ts';
 import { translations } from './texts/translations.ts';
 import { typedNames } from './texts/typed-names.ts';
 import { typedValues } from './texts/typed-values.ts';
@@ -85,11 +83,9 @@ const CHECKS: Readonly<Record<Stage, Readonly<Record<string, Check>>>> = {
     questions,
     languages,
     plurals,
-    countedWords,
     textWeekdays,
     campValues,
     goneWith: hiddenByMissing,
-    wholeCounts: totals,
     freeEntry,
     typedNames,
     typedValues,
