@@ -192,7 +192,6 @@ export interface CheckReport {
     known: CheckReportCount;
     toConfirm: CheckReportCount;
     files: CheckReportCount;
-    facts: CheckReportCount;
     milliseconds: number;
   };
   findings: {
@@ -215,21 +214,6 @@ export interface CheckReport {
       value: CheckReportValue;
       pages: CheckReportPages;
       role: 'authority' | 'venue' | 'page' | 'known';
-    }[];
-  }[];
-  facts: {
-    fact: string;
-    label: string;
-    values: {
-      value: CheckReportValue;
-      role: 'authority' | 'venue' | 'page';
-      places: {
-        file: CheckReportFile;
-        line: CheckReportLine;
-        column: CheckReportColumn;
-        pointer: CheckReportPointer;
-        pages: CheckReportPages;
-      }[];
     }[];
   }[];
 }
