@@ -221,7 +221,6 @@ export interface Exceptions {
   exceptions: {
     [k: string]: {
       text: string;
-      file?: string;
       reason: string;
       declaredOn: Date;
     };

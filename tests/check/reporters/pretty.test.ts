@@ -85,7 +85,7 @@ Nessun errore in 4 file, 1 contraddizione nota, 1 valore da confermare.
   it('takes values from the finding where the fact cannot be read', () => {
     const silent = { ...contradiction, fact: 'prices.year', value: null };
     expect(pretty(resultOf([silent]), CONTEXT)).toContain(`(prices.year):
-    135 € (fa fede)
+    135 (fa fede)
       content/facts/prices.json:2:11  /
     non lo dice (diverso)`);
   });

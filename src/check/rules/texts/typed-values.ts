@@ -89,7 +89,7 @@ function statedIn(
   return read(shown)
     .filter((claim) => !isInName(claim))
     .filter((claim) => isTold(claim, typed.text) && (!isQuoted || isOurs(claim, typed.text)))
-    .filter((claim) => !exceptions.covers(typed.text, claim, file.path))
+    .filter((claim) => !exceptions.covers(typed.text, claim))
     .flatMap((claim) =>
       findingsOf(claim, officialAt(claim.start), { typed, project, pageId: file.pageId }),
     )
