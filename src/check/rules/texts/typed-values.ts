@@ -24,8 +24,8 @@ import {
   withoutPlaceholders,
   wordsElsewhere,
 } from '../../text-files.ts';
+import { typedNamesIn } from './names.ts';
 import { findingsOf } from './typed-findings.ts';
-import { typedNamesIn } from './typed-names.ts';
 
 /** A value in content must be a placeholder: a typed one is a finding unless it is not a fact. */
 export const typedValues: Check = (project) => {
