@@ -59,7 +59,7 @@ export class Workspace {
   }
 
   check(sources: readonly SourceFile[]): CheckResult {
-    return runChecks(sources, this.settings.schemas, { ...this.settings.options(), matrix: false });
+    return runChecks(sources, this.settings.schemas, this.settings.options());
   }
 
   /** What changed since the page's last answer. @param known the revision of that answer */

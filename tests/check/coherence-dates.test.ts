@@ -10,8 +10,6 @@ const dates = rowsOf`
 - a season that starts on the Sunday before [season-weekday]
   "start": "2031-06-16" → "start": ‸"2031-06-15"
   «season.start» è 2031-06-15, che cade di domenica, ma il campus va dal lunedì al venerdì: scrivete "2031-06-16", che è lunedì.
-- a season that ends on a Saturday [season-weekday]
-  "end": "2031-09-12" → "end": ‸"2031-09-13"
 - an extension that ends on a Sunday [season-weekday]
   "end": "2031-09-19" → "end": ‸"2031-09-21"
 - a year that does not match the dates [date-year]

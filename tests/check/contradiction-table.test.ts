@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FactValue, Finding } from '../../src/check/finding.ts';
+import type { Finding } from '../../src/check/finding.ts';
 import { failing, runChecks } from '../../src/check/run-checks.ts';
 import type { Json } from '../../src/content/json.ts';
 import { campSources } from '../camp.ts';
@@ -40,7 +40,7 @@ const CONFLICTS = TABLE.trim()
 /** Lists whose length differs. */
 const LISTS = [{ fact: 'agreements.bodies', official: 11, said: 9, page: 'parco-tigli' }];
 
-const { findings, facts, project } = runChecks(campSources, schemas, { today: '2026-11-21' });
+const { findings, project } = runChecks(campSources, schemas, { today: '2026-11-21' });
 const known = findings.filter(({ severity }) => severity === 'known');
 
 function findingOn(fact: string): Finding {
@@ -99,15 +99,6 @@ describe.each(CONFLICTS)('$fact', ({ fact, official, officialAt, venue, said, co
     const question = finding.related?.find(({ role }) => role === 'known');
     expect(question?.file).toBe('questions.json');
     expect(finding.args.owner).toBe('Direzione');
-  });
-
-  it('has its row in the table of facts', () => {
-    const row = facts.find((one) => one.fact === fact);
-    const ofRole = (role: FactValue['role']) =>
-      row?.values.filter((one) => one.role === role).map(({ value }) => JSON.stringify(value));
-    expect(ofRole('authority')).toEqual([JSON.stringify(official)]);
-    expect(ofRole('page')).toEqual(said.map(({ value }) => JSON.stringify(value)));
-    expect(ofRole('venue')).toEqual(venue === undefined ? [] : [JSON.stringify(venue)]);
   });
 });
 

@@ -20,7 +20,7 @@ export const book = new SchemaBook(all);
 
 /** The state of a studio that has opened some content. */
 export function studioOf(sources: readonly SourceFile[]) {
-  const result = runChecks(sources, schemas, { today: CAMP_TODAY, matrix: false });
+  const result = runChecks(sources, schemas, { today: CAMP_TODAY });
   const { project } = result;
   const state = new ChangeFeed().tell(new EditSession(sources), result, 0);
   const facts = new Map(factViews(project).map((fact) => [fact.path, fact]));
