@@ -59,7 +59,8 @@ export function isDuring(
   { clause, sentence }: Context,
   best: Profile | undefined,
 ) {
-  // «L’accoglienza apre alle otto» states an end of its hours.
+  // «L’accoglienza apre alle otto» states an end of its hours, «esco alle 16:50» does not.
+  const isOpening = clause.slots.has('edge') && clause.meanings.has('open');
   const where = sentence.filter((one) => one !== clause || !clause.slots.has('edge'));
   const mine = new Set([...(best?.own ?? []), ...(best?.group ?? [])]);
   const said = new Set(where.flatMap(({ meanings }) => [...meanings]));
@@ -68,6 +69,7 @@ export function isDuring(
     kind === 'time' &&
     side === 'at' &&
     !isRange &&
+    !isOpening &&
     fact.kind === 'timeRange' &&
     start < from &&
     from < to &&

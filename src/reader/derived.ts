@@ -87,7 +87,7 @@ const DUE = ['deadline', 'booking', 'price'];
 /** «Per la settimana del 16 giugno ci si iscrive entro l’11»: the deadline for a week. */
 function ofWeek(
   value: Value,
-  { sentence, clause, weights, slots }: Context,
+  { sentence, clause, weights, slots, ordinal }: Context,
   { all, weeks }: Profiles,
   year: number,
 ): Judged | undefined {
@@ -99,6 +99,9 @@ function ofWeek(
     ({ fact }) => before && fact.path === `${parentOf(before.fact.path)}.weekday`,
   );
   if (!before || !day || value.isRange || isClosure) return undefined;
+  // «La settimana che comincia il 18 agosto» says which week it means.
+  const isNamed = ordinal === undefined && clause.meanings.has('week');
+  if (isNamed && value.side === undefined && isMonday(value, year)) return UNKNOWN;
   const isDue = (monday: string | undefined) =>
     monday !== undefined && dateOf(value, year) === addDays(monday, day.from - 7 * before.from);
   const week = valuesOf(sentence).find(({ node }) => isMonday(node.value, year))?.node;
@@ -118,8 +121,8 @@ function ofWeek(
   }
   const isAlone = valuesOf(sentence).filter(({ node }) => mayBeDay(node)).length < 2;
   if (week.value === value) return isEnrolment && (!isAlone || isSaid) ? UNKNOWN : undefined;
-  if (!isEnrolment || !isDeadline) return undefined;
   const isRight = isDue(dateOf(week.value, year));
+  if (!isDeadline || !(isEnrolment || isRight)) return undefined;
   return { verdict: isRight ? 'equal' : isWeek ? 'differs' : 'check', fact: day };
 }
 

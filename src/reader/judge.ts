@@ -26,19 +26,14 @@ const ONE_WORD = 0.9;
 /** Kinds of value that two facts seldom share by chance. */
 const COINCIDES: ReadonlySet<string> = new Set(['date', 'time', 'quantity', 'percent', 'month']);
 
-/** Compares a value with the facts that its clause likely means. @param rows see `scoredFor` */
-export function judge(
-  value: Value,
-  node: Node,
-  context: Context,
-  profiles: Profiles,
-  rows: ReadonlySet<string>,
-): Judged {
-  const all = scoredFor(value, node, context, profiles, rows);
+/** Compares a value with the facts that its clause likely means. */
+export function judge(value: Value, node: Node, context: Context, profiles: Profiles): Judged {
+  const all = scoredFor(value, node, context, profiles);
   const here = all.filter(({ isElsewhere }) => !isElsewhere);
   const said = verdictOn(value, here, context, sureIn(value, profiles), node);
   const holding = here.filter(holdsIn(value, context));
-  if (said.verdict === 'check' && isRunOfWeeks(value, profiles))
+  const isClosing = context.slots.get('edge')?.has('end');
+  if (said.verdict === 'check' && !isClosing && isRunOfWeeks(value, profiles))
     return { ...UNKNOWN, meant: here, holding };
   if (value.isOfOne) return { ...UNKNOWN, meant: here, holding };
   // «Il pranzo è compreso nel prezzo»: nobody says that a week is free.
@@ -158,9 +153,8 @@ function equalIn(value: Value, best: Scored, holding: readonly Scored[]): Judged
   if (found && (found.score > 0 || KINDS_TO_CHECK.has(value.kind)))
     return { verdict: 'equal', fact: found.profile, equal };
   const near = likely.find(
-    ({ score, evidence, isApart, isVouched }) =>
-      isVouched ||
-      (!isApart && (score >= best.score - MEANT || (best.isApart && evidence >= LIKELY))),
+    ({ score, evidence, isApart }) =>
+      !isApart && (score >= best.score - MEANT || (best.isApart && evidence >= LIKELY)),
   );
   return near && { verdict: 'equal', fact: near.profile, equal };
 }
