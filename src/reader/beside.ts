@@ -21,6 +21,7 @@ export function ofDueDay(
     (side !== undefined && side !== 'at') ||
     isPause ||
     slots.has('edge') ||
+    clause.nodes.some(({ tags }) => tags.has('#until') || tags.has('#by')) ||
     clause.meanings.has('deadline');
   if (!fact || !isDue || isCalled || !DUE.has(kind)) return undefined;
   return kind === 'weekday' && from > fact.from !== isNegative(clause)
