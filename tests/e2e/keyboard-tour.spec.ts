@@ -110,6 +110,7 @@ test.beforeEach(({ page }) => page.addInitScript(installTour));
 
 for (const [path, device] of [
   ['/', PHONE],
+  ['/stima', PHONE],
   ['/lago-blu', { viewport: { width: 1440, height: 900 } }],
 ] as const) {
   test.describe(`at ${device.viewport.width}`, () => {
