@@ -15,7 +15,6 @@ const findingsOf = (content: readonly SourceFile[]) =>
 
 const edited = (edit: Edit) => editedIn(edit, twoLanguages);
 
-const RELAX = 'texts/en/relax.json';
 const LAYOUT = 'texts/en/layout.json';
 
 const rows = rowsOf`
