@@ -180,11 +180,15 @@ export function proposalOf(
   };
 }
 
-function wishOf({ what, id, values }: Body): AddRequest {
+/** Longer than any name or question that people type. */
+const MAX_NAME_LENGTH = 200;
+
+function wishOf({ what, id, called, values }: Body): AddRequest {
   if (typeof what !== 'string' || typeof id !== 'string' || id.length > 60)
     throw new BadRequest('nothing to add');
   const typed = Object.entries(textsOf(values)).map(([key, text]) => `${key}=${text}`);
-  return { kind: what, id, typed };
+  const name = typeof called === 'string' ? called.trim().slice(0, MAX_NAME_LENGTH) : '';
+  return { kind: what, id, typed, ...(name && { called: name }) };
 }
 
 /** A group of typed texts, such as the facts of `set`. */

@@ -29,6 +29,7 @@ export function AddView() {
     return proposal.look({
       what: word,
       id: internalName(name),
+      called: name,
       values: Object.fromEntries(filled),
     });
   };
