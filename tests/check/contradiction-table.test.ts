@@ -45,7 +45,10 @@ it.each(CONFLICTS)('$fact is reported once, with every value, place and page', (
   const places = [{ ...own, role: 'page', value: own.value ?? null }, ...related];
   const byPage = places.filter(({ role }) => role === 'page');
   expect(byPage.map((one) => [one.file, JSON.stringify(one.value)]).sort()).toEqual(
-    pages.split(' ').map((page) => [`pages/${page}.json`, value]),
+    pages
+      .split(' ')
+      .map((page) => [`pages/${page}.json`, value])
+      .sort(),
   );
   for (const { file, line, column, pages: addresses } of byPage) {
     const typed = project

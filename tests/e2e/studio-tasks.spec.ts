@@ -48,8 +48,9 @@ class Manager {
     await this.page.keyboard.insertText(text);
   }
 
-  async fillAt(pointer: string, text: string): Promise<void> {
-    await this.page.locator(`main [data-pointer="${pointer}"] input`).first().fill(text);
+  /** By its place: an answer of the server may take the focus away. */
+  control(pointer: string): Locator {
+    return this.page.locator(`main [data-pointer="${pointer}"] :is(input, select)`).first();
   }
 
   async view(name: string): Promise<void> {
@@ -147,9 +148,9 @@ const TASKS: readonly Task[] = [
     title: 'a venue opens',
     do: async (hand) => {
       await hand.seek('colle alto stato');
-      await hand.page.locator('main :focus').selectOption('open');
+      await hand.control('/colleAlto/status').selectOption('open');
       await hand.seek('colle alto in elenco');
-      await hand.page.keyboard.press('Space');
+      await hand.control('/colleAlto/listed').press('Space');
     },
     holds: [['facts/venues.json', /"colleAlto": \{[^}]*"status": "open"[^}]*"listed": true/s]],
   },
@@ -161,14 +162,12 @@ const TASKS: readonly Task[] = [
   {
     title: 'an open day on a Saturday',
     do: async (hand) => {
-      for (const [field, day] of [
-        ['giorno appuntamento 25 maggio', '2031-05-24'],
-        ['prenotazioni entro 21 maggio', '2031-05-20'],
-      ] as const) {
-        await hand.seek(field);
-        await hand.page.locator('main :focus').fill(day);
-        await hand.remedy();
-      }
+      await hand.seek('giorno appuntamento 25 maggio');
+      await hand.control('/events/first/date').fill('2031-05-24');
+      await hand.remedy();
+      await hand.seek('prenotazioni entro 21 maggio');
+      await hand.control('/events/first/bookBy').fill('2031-05-20');
+      await hand.remedy();
     },
     holds: [['facts/open-days.json', /"2031-05-24",\s+"weekday": "saturday"/]],
   },
@@ -176,7 +175,7 @@ const TASKS: readonly Task[] = [
     title: 'a phone is confirmed',
     do: async (hand) => {
       await hand.seek('segreteria telefono');
-      await hand.write('+39 06 0000 0012');
+      await hand.control('/secretariat/phone').fill('+39 06 0000 0012');
       await hand.view(words.views.confirm);
       const mark = hand.page.getByRole('article').filter({ hasText: 'Contatti › Segreteria' });
       const row = mark.getByRole('listitem').filter({ hasText: 'Telefono' });
@@ -189,14 +188,14 @@ const TASKS: readonly Task[] = [
     do: async (hand) => {
       await hand.view(words.views.home);
       await hand.press('Un nuovo orario di chiusura');
-      await hand.fillAt('/camp/to', '17:00');
+      await hand.control('/camp/to').fill('17:00');
       await hand.press(words.linked.all);
       await hand.settled();
       await hand.page
         .getByRole('button', { name: words.linked.all, exact: true })
         .waitFor({ state: 'detached' });
       for (const end of ['/exit/from', '/slots/snack/from', '/slots/event/to'])
-        await hand.fillAt(end, '16:45');
+        await hand.control(end).fill('16:45');
       await hand.settled();
       await hand.rereadAll();
     },
