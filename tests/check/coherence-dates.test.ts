@@ -32,7 +32,6 @@ const dates = rowsOf`
 `;
 
 const week = rowsOf`
-# facts/daily-events.json
 # facts/meals.json
 - a menu on a closed day [weekday-closed]
   "monday": \[ → "sunday": ‸[
@@ -45,7 +44,6 @@ const texts = rowsOf`
   → "subtitle": "Si parte ‸Giovedi il {{season.start, dayMonth}}"
 - a week of seven days [text-week]
   → "subtitle": "Aperti dal ‸lunedì alla domenica"
-# texts/it/economic-regulations.json
 # texts/it/iscrizioni.json
 - a label that names another day [text-weekday]
   "label": "Sabato" → "label": ‸"Domenica"
@@ -57,7 +55,6 @@ const sensible = rowsOf`
   "from": "2031-08-18" → "from": "2031-08-22"
 - a closure from a Sunday to the Monday after it
   "closures": \{ → "closures": { "july": { "from": "2031-07-13", "to": "2031-07-14" },
-# facts/open-days.json
 # texts/it/home.json | "subtitle": "\{\{sports\.count, number\}\} sport, e poi[^"]*"
 - the week of the office, among other sentences
   → "subtitle": "Si gioca. La segreteria risponde dal lunedì alla domenica. Chiamateci!"

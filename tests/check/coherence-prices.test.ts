@@ -3,10 +3,6 @@ import { accepts, rejects } from './coherent-reports.ts';
 import { rowsOf } from './edited.ts';
 
 const prices = rowsOf`
-# facts/prices.json
-- a week whose decimal point moved right [price-week-high]
-  "week": 144 → "week": ‸1440
-# facts/venues.json
 # pages/colle-alto.json
 - a week at five times its price, only on a page [price-week-high]
   "prices.week": 137 → "prices.week": ‸1370
@@ -29,8 +25,6 @@ const discounts = rowsOf`
 # facts/discounts.json
 - a rule that its table does not follow [chain-row-wrong]
   "percentPerChild": 3 → "percentPerChild": ‸4
-- a repeated row [chain-row-repeated]
-  \{ "children": 4, "percent": 12 \} → { "children": 4, "percent": 12 }, { "children": ‸4, "percent": 12 }
 - a siblings discount from the first child [discount-odd]
   "fromChild": 2 → "fromChild": ‸1
   «discounts.siblings.fromChild» vale 1, ma questo sconto ha senso soltanto da 2 in su: scrivete un numero da 2 in su.

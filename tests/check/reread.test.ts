@@ -142,19 +142,6 @@ describe('words by state', () => {
 
   it.each([
     ['a form for each state', STATUS, '{ "open": "Aperta.", "in-definition": "In arrivo." }', []],
-    ['no form for a state', STATUS, '{ "open": "Aperta." }', ['form-missing']],
-    [
-      'a state that does not exist',
-      STATUS,
-      '{ "open": "Aperta.", "in-definition": "In arrivo.", "shut": "No." }',
-      ['form-unknown'],
-    ],
-    [
-      'no words where there must be some',
-      STATUS,
-      '{ "open": null, "in-definition": "In arrivo." }',
-      ['form-empty'],
-    ],
     ['a fact that exists or not', 'prices.halfDay', '{ "other": "Sì.", "absent": "No." }', []],
     [
       'a fact of any value without its forms',

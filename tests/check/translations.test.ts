@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { confirmedText } from '../../src/author/rereading/confirmed-text.ts';
-import { localeStatus, type TextStatus } from '../../src/author/rereading/locale-status.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
+import { translationsOf } from '../../src/check/reread/translations.ts';
 import { runChecks } from '../../src/check/run-checks.ts';
 import { campSources, textOf } from '../camp.ts';
 import { schemas } from '../schemas.ts';
@@ -107,9 +107,8 @@ describe('a draft language', () => {
   });
 
   it('has one page written and the others to write', () => {
-    const texts = localeStatus(check(files).project);
-    const isMissing = ({ waits }: TextStatus) => waits.some(({ why }) => why === 'missing');
-    const written = Map.groupBy(texts, (one) => (isMissing(one) ? 'missing' : 'written'));
+    const texts = translationsOf(check(files).project);
+    const written = Map.groupBy(texts, ({ words }) => (words ? 'written' : 'missing'));
     const pagesOf = (name: 'missing' | 'written') =>
       new Set(written.get(name)?.map(({ page: own }) => own));
     expect([...pagesOf('written')]).toEqual(['relax']);

@@ -106,7 +106,7 @@ function concluded(
   items: readonly AddedItem[],
 ): Added {
   const known = new Set(before.findings.map(nameOf));
-  const checked = runChecks(after, schemas, { ...options, matrix: false });
+  const checked = runChecks(after, schemas, options);
   const left = checked.findings.filter((one) => one.severity !== 'info' && !known.has(nameOf(one)));
   const wrong = left.filter(({ severity, code }) => severity === 'error' && !isToDo(code));
   if (wrong.length > 0) return { kind: 'wrong', findings: wrong };

@@ -27,23 +27,18 @@ import { toConfirm } from './files/to-confirm.ts';
 import { sectionNumbers, uniqueIds } from './files/unique-ids.ts';
 import { anchors } from './links/anchors.ts';
 import { hiddenVenues } from './links/hidden-venues.ts';
-import { links } from './links/links.ts';
-import { targets } from './links/targets.ts';
+import { links, targets } from './links/links.ts';
 import { brokenTexts } from './texts/broken-texts.ts';
 import { campValues } from './texts/camp-values.ts';
-import { countedWords } from './texts/counted-words.ts';
-import { factNames } from './texts/fact-names.ts';
 import { freeEntry } from './texts/free-entry.ts';
 import { heads } from './texts/heads.ts';
 import { languages } from './texts/languages.ts';
+import { factNames, typedNames } from './texts/names.ts';
 import { placeholders } from './texts/placeholders.ts';
 import { plurals } from './texts/plurals.ts';
-import { reread } from './texts/reread.ts';
+import { reread, translations } from './texts/reread.ts';
 import { stateWords } from './texts/state-words.ts';
 import { textWeekdays } from './texts/text-weekdays.ts';
-import { totals } from './texts/totals.ts';
-import { translations } from './texts/translations.ts';
-import { typedNames } from './texts/typed-names.ts';
 import { typedValues } from './texts/typed-values.ts';
 import { hiddenByMissing, toWrite, unusedTexts } from './texts/unused-texts.ts';
 
@@ -85,11 +80,9 @@ const CHECKS: Readonly<Record<Stage, Readonly<Record<string, Check>>>> = {
     questions,
     languages,
     plurals,
-    countedWords,
     textWeekdays,
     campValues,
     goneWith: hiddenByMissing,
-    wholeCounts: totals,
     freeEntry,
     typedNames,
     typedValues,

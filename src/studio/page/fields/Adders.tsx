@@ -165,7 +165,7 @@ function AddName({ title, taken, isDay, onClose, onChoose }: AddNameProps) {
           />
         </label>
         {isTaken ? (
-          <p role="alert">{words.adding.refused.taken}</p>
+          <p role="alert">{words.refusals.taken}</p>
         ) : (
           !isDay && <p>{words.field.nameHint}</p>
         )}
