@@ -34,8 +34,7 @@ export interface Place {
   readonly absent: readonly Field[];
 }
 
-const schemas = Object.fromEntries(readSchemas(SCHEMAS).map(({ path, schema }) => [path, schema]));
-const book = new SchemaBook(schemas);
+const book = new SchemaBook(readSchemas(SCHEMAS));
 /** In two languages, to have a choice of language; one page is only in the first. */
 export const BILINGUAL_CAMP = withLanguage('en', 'en-GB')
   .filter(({ path }) => path !== `texts/en/${IN_ONE}.json`)
@@ -126,9 +125,7 @@ export function kindsOfSchemas(): Map<string, string> {
       const field = { ...shell, described, value: isObject(value) ? {} : value };
       for (const { name: key } of fieldParts(book, field).absent)
         walk((part) => book.part(described, key, part), `${at}/${key}`);
-      const { properties: _, ...open } = described.node;
-      if (newPart(book, field))
-        walk((part) => book.part({ ...described, node: open }, '', part), `${at}/*`);
+      if (newPart(book, field)) walk((part) => book.part(described, '', part), `${at}/*`);
     }
   };
   for (const { path, schema } of expected)

@@ -369,7 +369,8 @@ async function add(hand: StudioUser, kind: string, name: string) {
   await hand.press(hand.button(words.adding.look));
   await hand.press(hand.button(words.adding.confirm, page.getByRole('dialog')));
   const waiting = page.locator('main li, main article').filter({ hasText: 'ancora da scrivere' });
-  await waiting.first().waitFor();
+  await page.locator('#findings-title').waitFor();
+  await hand.settled();
   for (let text = await waiting.count(); text > 0; text = await waiting.count()) {
     await hand.press(hand.button(words.findings.go, waiting.first()));
     await page.locator('main :focus').waitFor();
