@@ -34,7 +34,9 @@ export interface Place {
   readonly absent: readonly Field[];
 }
 
-const book = new SchemaBook(readSchemas(SCHEMAS));
+const all = readSchemas(SCHEMAS);
+const schemas = Object.fromEntries(all.map(({ path, schema }) => [path, schema]));
+const book = new SchemaBook(all);
 /** In two languages, to have a choice of language; one page is only in the first. */
 export const BILINGUAL_CAMP = withLanguage('en', 'en-GB')
   .filter(({ path }) => path !== `texts/en/${IN_ONE}.json`)
@@ -125,7 +127,9 @@ export function kindsOfSchemas(): Map<string, string> {
       const field = { ...shell, described, value: isObject(value) ? {} : value };
       for (const { name: key } of fieldParts(book, field).absent)
         walk((part) => book.part(described, key, part), `${at}/${key}`);
-      if (newPart(book, field)) walk((part) => book.part(described, '', part), `${at}/*`);
+      const { properties: _, ...open } = described.node;
+      if (newPart(book, field))
+        walk((part) => book.part({ ...described, node: open }, '', part), `${at}/*`);
     }
   };
   for (const { path, schema } of expected)
