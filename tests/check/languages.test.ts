@@ -104,4 +104,18 @@ describe('counted words', () => {
     const { content } = edited({ file: LAYOUT, from, to: '' });
     expect(codes(content)).toEqual(['plural-missing two']);
   });
+
+  it('are singular or plural in English, too', () => {
+    const [shows, facts] = ['texts/en/shows.json', 'facts/shows.json'];
+    const content = twoLanguages.map(({ path, text }) => {
+      if (path === facts)
+        return { path, text: text.replace(/"everyWeeks": \d/, '"everyWeeks": 1') };
+      return { path, text: path === shows ? text.replaceAll(' settimane', ' weeks') : text };
+    });
+    const { findings } = runChecks(content, schemas, { only: ['counted-words'] });
+    const said = findings.filter(({ file }) => file === shows);
+    expect(new Set(said.map(sentenceOf))).toEqual(
+      new Set(['«shows.everyWeeks» vale 1, e si legge «1 weeks»: scrivete «week».']),
+    );
+  });
 });
