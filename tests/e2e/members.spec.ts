@@ -5,7 +5,6 @@ import { open, ready, topOf } from './running-page.ts';
 import { content, wordsOf } from './site-content.ts';
 
 const texts = wordsOf('members');
-const _links = content('links');
 
 const SECTIONS = ['welcome', 'photos', 'content', 'communications', 'opportunities', 'rules'];
 
@@ -35,7 +34,6 @@ test('a URL without a section shows the first, and keys lead to the others', asy
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: texts.photos.links.folder })).toBeFocused();
   });
-  const _leads = (name: string) => page.locator('main').getByRole('link', { name, exact: true });
 });
 
 test('the menu switches sections without a change of route', async ({ page }) => {

@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { decide } from '../../src/author/decide/decision.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { runChecks } from '../../src/check/run-checks.ts';
-import type { ContentFiles } from '../../src/content/content.ts';
 import type { DiscountsFacts, FeesFacts } from '../../src/content/types.ts';
 import { CAMP_TODAY, campContent, campSources } from '../camp.ts';
 import { renderedSite } from '../rendered-site.ts';
@@ -61,7 +60,6 @@ function editedContent(): readonly SourceFile[] {
 
 describe('two decided questions, with a changed price and three changed percentages', () => {
   const content = editedContent();
-  const _files: ContentFiles = new Map(content.map(({ path, text }) => [path, JSON.parse(text)]));
   let site: ReadonlyMap<string, string>;
 
   beforeAll(async () => {
