@@ -33,8 +33,7 @@ export function derived(
   if (value.kind === 'month') return openIn(value, context, profiles);
   if (value.kind === 'quantity') return comparison(context, profiles);
   if (value.kind === 'money') return ofSum(value, context, profiles);
-  if (value.kind === 'weekday')
-    return onWeekday(value, context, profiles);
+  if (value.kind === 'weekday') return onWeekday(value, context, profiles);
   if (value.kind === 'number')
     return comparison(context, profiles) ?? houseNumber(value, node, context, profiles);
   return undefined;

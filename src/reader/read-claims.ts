@@ -94,14 +94,16 @@ function claimsOf(
     return follows === known && known ? { ...claim, slot: undefined, ends: undefined } : claim;
   });
   const venues = sentence.flatMap((clause, clauseAt) => {
-    const answer = clause.nodes.find(({ tags }) =>
-      [...tags].some((one) => profiles.lexicon.answerSlotOf(one)),
-    );
-    const answeredBy =
-      answer && judgeAnswer(answer, contextOf(answer, sentences, at, clauseAt, venue), profiles);
+    const [[answer, answeredBy] = []] = clause.nodes.flatMap((one) => {
+      if (![...one.tags].some((tag) => profiles.lexicon.answerSlotOf(tag))) return [];
+      const said = judgeAnswer(one, contextOf(one, sentences, at, clauseAt, venue), profiles);
+      return said ? [[one, said] as const] : [];
+    });
     const about = answeredBy?.fact?.fact.path ?? '';
     const isAside = (one: Claim) =>
-      one.verdict === 'equal' && !about.startsWith(parentOf(one.fact?.path ?? ''));
+      about.endsWith('.times') &&
+      one.verdict === 'equal' &&
+      !about.startsWith(parentOf(one.fact?.path ?? ''));
     // «Per ogni settimana ci si iscrive entro mercoledì»: the sentence is about something else.
     if (answer && answeredBy)
       return answeredBy.verdict !== 'equal' && claims.some(isAside)

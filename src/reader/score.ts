@@ -166,10 +166,16 @@ function scoreOf(value: Value, profile: Profile, context: Context, measure: Meas
   if (fact.venues && venue && !isElsewhere && context.clause.slots.has('venue')) evidence += VENUE;
   const isApart = clash === 'apart' || isUnnamed;
   score -= FOREIGN * foreign + (isApart ? APART : 0);
+  // «…, 85 per la mezza giornata»: the sentence names the list, the period and the band.
+  const isListed =
+    profile.slots.has('band') &&
+    fact.kind === 'money' &&
+    [...profile.slots].every(([slot, one]) => context.slots.get(slot)?.has(one));
   const isNamed =
-    evidence >= NAMED_WELL &&
-    own.size > 0 &&
-    [...own].every((one) => context.clause.meanings.has(one));
+    isListed ||
+    (evidence >= NAMED_WELL &&
+      own.size > 0 &&
+      [...own].every((one) => context.clause.meanings.has(one)));
   return [{ profile, score, evidence, isNamed, isApart, isUnnamed, isElsewhere }];
 }
 
