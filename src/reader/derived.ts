@@ -12,8 +12,6 @@ import { ofSum } from './sums.ts';
 import type { Value } from './value.ts';
 import { type Judged, UNKNOWN } from './verdict.ts';
 
-const DAYS: ReadonlySet<string> = new Set(['date', 'number']);
-
 /** Judges a value by what follows from facts and the calendar; undefined if nothing does. */
 export function derived(
   value: Value,
@@ -22,8 +20,7 @@ export function derived(
   profiles: Profiles,
   year: number,
 ): Judged | undefined {
-  // «La prima settimana» is compared as its days, but states none of them.
-  if (value.kind === 'date' && DAYS.has(node.value?.kind ?? ''))
+  if (value.kind === 'date')
     return (
       byCalendar(value, context, profiles, year) ??
       nthWeek(value, context, profiles) ??
