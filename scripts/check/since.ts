@@ -1,18 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { documentOf } from '../../src/check/json/json-document.ts';
-import { compiledWhenUsed } from '../../src/check/schema/ajv-validators.ts';
-import { SchemaSet } from '../../src/check/schema/schema-set.ts';
 import { differencesOf, type Snapshot, snapshotOf } from '../../src/since/compare.ts';
 import { editsOf, type Files } from '../../src/since/edits.ts';
 import { explained } from '../../src/since/explain.ts';
 import type { Comparison } from '../../src/since/report.ts';
 import { sectionsOf } from '../../src/since/snapshot.ts';
-
 import { CommandError } from '../project/command-error.ts';
-import { readContentFolder, readSchemas } from '../project/content-folder.ts';
+import { readContentFolder } from '../project/content-folder.ts';
 import { at, ROOT, SCHEMAS } from '../project/paths.ts';
 import { readSchemaSet } from '../project/schema-set.ts';
 import type { CheckCommand } from './options.ts';
@@ -32,8 +29,7 @@ export function compareSince(
     const inside = relative(ROOT, content).startsWith('..') ? 'content' : relative(ROOT, content);
     takeOut(since, checkout, inside);
     const files = contentFiles(join(checkout, inside));
-    const own = readByOwnCode(checkout, inside, today);
-    const before = own ?? readByToday(files, checkout, since, today);
+    const before = readByOwnCode(checkout, inside, since, today);
     const schemas = readSchemaSet(SCHEMAS);
     const sectionsIn = (state: Files) => sectionsOf(state, schemas, today);
     const now = contentFiles(content);
@@ -41,7 +37,6 @@ export function compareSince(
     return {
       since,
       differences: explained(differences, editsOf(files, now), now, sectionsIn),
-      byOwnCode: own !== undefined,
       folder,
     };
   } finally {
@@ -82,9 +77,8 @@ function takeOut(since: string, checkout: string, content: string): void {
 const READER = 'scripts/check/reading.ts';
 const LARGEST_READING = 64 * 1024 * 1024;
 
-/** Undefined when the revision has no snapshot script, or it does not run with today's packages. */
-function readByOwnCode(checkout: string, content: string, today: string): Snapshot | undefined {
-  if (!existsSync(join(checkout, READER))) return undefined;
+/** @throws CommandError when the revision has no such script, or it fails with today's packages */
+function readByOwnCode(checkout: string, content: string, since: string, today: string): Snapshot {
   symlinkSync(at('node_modules'), join(checkout, 'node_modules'), 'junction');
   try {
     const output = execFileSync(process.execPath, [join(checkout, READER), content, today], {
@@ -97,19 +91,8 @@ function readByOwnCode(checkout: string, content: string, today: string): Snapsh
       Object.entries(sections).map(([where, lines]) => [where, new Map(Object.entries(lines))]),
     );
   } catch {
-    return undefined;
-  }
-}
-
-function readByToday(files: Files, checkout: string, since: string, today: string): Snapshot {
-  try {
-    const own = readSchemas(join(checkout, 'schemas'));
-    const schemas = new SchemaSet(own, compiledWhenUsed(own));
-    return snapshotOf(sectionsOf(files, schemas, today));
-  } catch (error) {
-    if (!(error instanceof Error)) throw error;
     throw new CommandError(
-      `Il codice di oggi non legge i contenuti di «${since}»: ${error.message}`,
+      `Il codice di «${since}» non legge i suoi contenuti: è più vecchio di questo confronto, o qui non si avvia.`,
       2,
     );
   }

@@ -5,8 +5,7 @@ import { TO_WRITE } from '../../src/check/text-files.ts';
 import { isSentence, type Json, type JsonObject } from '../../src/content/json.ts';
 import { isPluralGroup, pluralCategories } from '../../src/content/plural-forms.ts';
 import { CommandError } from '../project/command-error.ts';
-import { type Output, succeeded, writeChanged } from '../project/content-command.ts';
-import { type LocaleOptions, projectOf } from './options.ts';
+import { type Output, succeeded, type Task, writeChanged } from '../project/content-command.ts';
 
 const LOCALE = /^[a-z]{2,3}(-[A-Z]{2})?$/;
 /** Keys whose value is not a text to translate. */
@@ -20,17 +19,18 @@ const OWN_WORDS: JsonObject = {
 };
 
 /** Starts a draft language: its entry in `site.json`, and its texts to write, with the Italian. */
-export function addLocale(options: LocaleOptions): Output {
-  const { subject = '', sources, folder } = options;
+export function addLocale(
+  task: Task & { readonly project: Project; readonly subject: string | undefined },
+): Output {
+  const { project, subject = '', sources, folder } = task;
   if (!LOCALE.test(subject))
     throw new CommandError('Ci vuole il codice di una lingua: fr, de, pt-BR.', 2);
-  const project = projectOf(options);
   if ([...project.locales, ...project.drafts].includes(subject))
     throw new CommandError(`La lingua «${subject}» c’è già.`);
   const value = entryOf(subject);
   const step = { kind: 'add', file: 'site.json', pointer: '/locales', key: '', value } as const;
   const files = skeletons(project, subject);
-  writeChanged(sources, [...applySteps(sources, [step]), ...files], options);
+  writeChanged(sources, [...applySteps(sources, [step]), ...files], task);
   return succeeded(
     `Ho aggiunto la lingua «${subject}» a ${folder}/site.json e ${files.length} file in ${folder}/texts/${subject}.
 Ogni testo è segnato ${TO_WRITE}, con l’italiano accanto; quanto manca: npm run locale -- status ${subject}.

@@ -1,13 +1,22 @@
 import { confirmedText } from '../../src/author/rereading/confirmed-text.ts';
+import type { Project } from '../../src/check/project.ts';
+import { columns } from '../../src/check/reporters/report.ts';
 import { staleSentences } from '../../src/check/reread/stale-sentences.ts';
 import { staleTranslations } from '../../src/check/reread/stale-translations.ts';
+import { placeName, plainWords, translationsOf } from '../../src/check/reread/translations.ts';
+import { nearest } from '../../src/check/schema/nearest.ts';
 import { readArguments } from '../project/arguments.ts';
 import { CommandError } from '../project/command-error.ts';
-import { type Output, outcome, succeeded, taskIn } from '../project/content-command.ts';
+import {
+  type Output,
+  outcome,
+  readable,
+  succeeded,
+  type Task,
+  taskIn,
+} from '../project/content-command.ts';
 import { writeRead } from '../reread/reread.ts';
 import { addLocale } from './add-locale.ts';
-import { type LocaleOptions, otherLocale, projectOf, refuseNoPage } from './options.ts';
-import { showStatus } from './show-status.ts';
 
 export const USAGE = `Uso: npm run locale -- status [LINGUA]     quanto manca a ogni lingua, pagina per pagina
      npm run locale -- add LINGUA          comincia una lingua: fr, de, pt-BR
@@ -18,9 +27,15 @@ export const USAGE = `Uso: npm run locale -- status [LINGUA]     quanto manca a 
 Una traduzione resta indietro quando il suo testo italiano cambia; un prezzo che cambia non la tocca.
 Esce con 0 se non resta niente da fare, 1 se resta qualcosa, 2 se il comando è sbagliato.`;
 
-type Work = (options: LocaleOptions) => Output;
+interface LocaleTask extends Task {
+  readonly project: Project;
+  /** The id of a language. */
+  readonly subject: string | undefined;
+  readonly page: string | undefined;
+  readonly code: string | undefined;
+}
 
-const WORK: Readonly<Record<string, Work>> = {
+const WORK: Readonly<Record<string, (task: LocaleTask) => Output>> = {
   status: showStatus,
   add: addLocale,
   confirm: confirmLocale,
@@ -28,16 +43,16 @@ const WORK: Readonly<Record<string, Work>> = {
 
 /** Arguments → output. */
 export function run(args: readonly string[]): Output {
-  return outcome(USAGE, () => work(args));
-}
-
-function work(args: readonly string[]): Output {
-  const { values, positionals } = readArguments(args, OPTIONS, 2);
-  const [name = 'status', subject] = positionals;
-  const command = WORK[name];
-  if (!command) throw new CommandError(`«${name}» non è un comando.`, 2);
-  const { content, page, code } = values;
-  return command({ ...taskIn(content), subject, page, code });
+  return outcome(USAGE, () => {
+    const { values, positionals } = readArguments(args, OPTIONS, 2);
+    const [name = 'status', subject] = positionals;
+    const work = WORK[name];
+    if (!work) throw new CommandError(`«${name}» non è un comando.`, 2);
+    const { content, page, code } = values;
+    const task = taskIn(content);
+    const { project } = readable(task, ['syntax']);
+    return work({ ...task, project, subject, page, code });
+  });
 }
 
 const OPTIONS = {
@@ -47,11 +62,10 @@ const OPTIONS = {
 } as const;
 
 /** Confirms the translations of a language, of one of its pages or of one sentence as read. */
-function confirmLocale(options: LocaleOptions): Output {
-  const project = projectOf(options);
-  const locale = otherLocale(project, options);
-  refuseNoPage(project, options);
-  const { page, code } = options;
+function confirmLocale(task: LocaleTask): Output {
+  const { project, page, code } = task;
+  const locale = otherLocale(task);
+  refuseNoPage(task);
   const isRead = (one: { readonly locale: string; readonly page: string; readonly key: string }) =>
     one.locale === locale && (page ?? one.page) === one.page && (code ?? one.key) === one.key;
   const late = staleTranslations(project).filter(({ translation, key }) =>
@@ -67,6 +81,108 @@ function confirmLocale(options: LocaleOptions): Output {
   const after = confirmedText(project, new Set(due.map(({ sentence }) => sentence.key)), (one) =>
     isRead({ ...one.translation, key: one.key }),
   );
-  writeRead(project, after, options);
+  writeRead(project, after, task);
   return succeeded(`Traduzioni confermate: ${late.length + due.length}.`);
+}
+
+/** @throws CommandError when the site has no such language besides the first */
+function otherLocale({ project, subject }: LocaleTask): string {
+  const known = project.otherLocales;
+  if (subject !== undefined && known.includes(subject)) return subject;
+  const list =
+    known.length === 0
+      ? 'Per ora il sito ha soltanto l’italiano.'
+      : `Le lingue da tradurre sono: ${known.join(', ')}.`;
+  const asked = subject === undefined ? 'Dite quale lingua' : `«${subject}» non si traduce`;
+  throw new CommandError(`${asked}. ${list}`, 2);
+}
+
+/** @throws CommandError when neither a page nor a shared file has that name */
+function refuseNoPage({ project, page }: LocaleTask): void {
+  if (page === undefined) return;
+  const pages = new Set(translationsOf(project).map((one) => one.page));
+  if (pages.has(page)) return;
+  const near = nearest(page, [...pages]);
+  const hint =
+    near === undefined ? 'i nomi sono nella tabella di «status»' : `forse intendevate «${near}»`;
+  throw new CommandError(`La pagina «${page}» non esiste: ${hint}.`, 2);
+}
+
+/** Why a text waits: nobody has written it, its source changed, nobody read it, a fact changed. */
+const WHY = ['da scrivere', 'indietro', 'da leggere', 'per un dato'] as const;
+const HEADINGS = ['testi', 'tradotti', 'indietro', 'da leggere', 'per un dato'];
+/** Nobody reads more rows; for a new language, the table is enough. */
+const MAX_ROWS = 60;
+
+/** A table of pages per language, then each pending text. */
+function showStatus(task: LocaleTask): Output {
+  const { project, subject, page, folder } = task;
+  if (subject !== undefined) otherLocale(task);
+  refuseNoPage(task);
+  const texts = statusOf(project, folder).filter(
+    (one) => (subject ?? one.locale) === one.locale && (page ?? one.page) === one.page,
+  );
+  const late = texts.flatMap(({ rows }) => rows());
+  return { code: late.length === 0 ? 0 : 1, out: statusText(texts, late), err: '' };
+}
+
+type TextStatus = ReturnType<typeof statusOf>[number];
+
+/** Every text in each language but the first, in file order. */
+function statusOf(project: Project, folder: string) {
+  const stale = new Map(staleTranslations(project).map((one) => [placeName(one.translation), one]));
+  const due = new Map(
+    staleSentences(project).map(({ sentence }) => [
+      `${sentence.document.path}${sentence.pointer}`,
+      sentence,
+    ]),
+  );
+  return translationsOf(project).map((translation) => {
+    const { locale, page, document, pointer, words, source } = translation;
+    const late = stale.get(placeName(translation));
+    const sentence = due.get(`${document.path}${pointer}`);
+    const codes = {
+      'da scrivere': words === undefined ? '' : undefined,
+      indietro: late?.isBehind ? late.key : undefined,
+      'da leggere': late?.isBehind === false ? late.key : undefined,
+      'per un dato': sentence?.key,
+    };
+    const whys = WHY.filter((why) => codes[why] !== undefined);
+    const rows = () => {
+      const { file, line } =
+        words === undefined
+          ? translation.sourceDocument.locate(translation.sourcePointer)
+          : document.locate(pointer);
+      const text = sentence?.text ?? (words === undefined ? '' : plainWords(words));
+      const said = text === '' ? '' : `«${text}», `;
+      return whys.map((why) => {
+        const name = codes[why] ? ` [${codes[why]}]` : '';
+        return `${folder}/${file}:${line} ${why}${name}: ${said}in italiano «${plainWords(source)}»`;
+      });
+    };
+    return { locale, page, whys, rows };
+  });
+}
+
+function statusText(texts: readonly TextStatus[], late: readonly string[]): string {
+  if (texts.length === 0) return 'Il sito ha una lingua sola.';
+  const tables = [...Map.groupBy(texts, ({ locale }) => locale)].map(([locale, own]) =>
+    tableOf(locale, own),
+  );
+  const rest = late.length - MAX_ROWS;
+  const more = rest > 0 ? [`… e altri ${rest}: con --page PAGINA.`] : [];
+  const end =
+    late.length === 0 ? ['Nessuna traduzione aspetta qualcuno.'] : late.slice(0, MAX_ROWS);
+  return [...tables, ...end, ...more].join('\n');
+}
+
+function tableOf(locale: string, texts: readonly TextStatus[]): string {
+  const pages = [...Map.groupBy(texts, ({ page }) => page), ['in tutto', texts] as const];
+  const rows = pages.map(([name, own]) => {
+    const [missing = 0, ...late] = WHY.map(
+      (why) => own.filter(({ whys }) => whys.includes(why)).length,
+    );
+    return [name, ...[own.length, own.length - missing, ...late].map(String)];
+  });
+  return `${columns([[locale, ...HEADINGS], ...rows]).join('\n')}\n`;
 }

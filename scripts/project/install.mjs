@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import { basename, delimiter, dirname, join, sep } from 'node:path';
+import { delimiter, dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { run, withLock } from './run.mjs';
 
@@ -8,8 +8,6 @@ export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 export const MODULES = join(ROOT, 'node_modules');
 const WANTED = join(ROOT, 'package-lock.json');
 const INSTALLED = join(MODULES, '.package-lock.json');
-const WINDOWS = process.platform === 'win32';
-const NPM_SCRIPT = WINDOWS ? 'npm' : ''; // On Windows npm is a script, which only a shell can run.
 
 /** The text of a file; '' when it is missing. @type {(path: string) => string} */
 function read(path) {
@@ -58,18 +56,6 @@ export function pathOutside(path, modules) {
   return folders.filter((folder) => !`${folder}${sep}`.startsWith(modules + sep)).join(delimiter);
 }
 
-/**
- * How to call npm: the one that called us, on a Node that it will not delete, else the one on PATH.
- * @param {{ node: string, npm?: string, path: string, modules: string }} host path: see pathOutside
- * @returns {[command: string, ...args: string[]]}
- */
-export function npmCommand({ node, npm, path, modules }) {
-  const names = path.split(delimiter).map((folder) => join(folder, basename(node)));
-  const outer = node.startsWith(modules + sep) ? names.find((name) => fs.existsSync(name)) : node;
-  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-  return outer && npm && basename(npm) === 'npm-cli.js' ? [outer, npm, ...args] : ['npm', ...args];
-}
-
 /** Installs missing packages, one process at a time. */
 export async function installMissing() {
   if (!isInstalled()) await withLock(join(ROOT, '.cache', 'setup.lock'), install);
@@ -81,10 +67,11 @@ async function install() {
   if (isInstalled()) return;
   console.log('Installo i pacchetti del progetto.');
   const path = pathOutside(process.env.PATH ?? '', MODULES);
-  const host = { node: process.execPath, npm: process.env.npm_execpath, path, modules: MODULES };
-  const [command, ...args] = npmCommand(host);
-  const options = { cwd: ROOT, env: { ...process.env, PATH: path }, shell: command === NPM_SCRIPT };
-  const code = await run(command, args, options).catch((error) => error.message);
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  // On Windows npm is a script, which only a shell can run.
+  const shell = process.platform === 'win32';
+  const options = { cwd: ROOT, env: { ...process.env, PATH: path }, shell };
+  const code = await run('npm', args, options).catch((error) => error.message);
   if (code !== 0) {
     throw new Error(`Installazione non riuscita (npm ci: ${code}). Controllate la connessione e le righe qui sopra, poi ripetete il comando.
 The installation failed (npm ci: ${code}). Check the connection and the lines above, then repeat the command.`);

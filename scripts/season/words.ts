@@ -32,10 +32,6 @@ const HOLIDAYS: Readonly<Record<Holiday, string>> = {
   'saint-stephen': 'Santo Stefano',
 };
 
-export function ruleName(rule: SeasonRule): string {
-  return RULES[rule];
-}
-
 /** «Ferragosto»; empty for an ordinary day, and for a value that is not a date. */
 export function holidayName(value: unknown): string {
   const holiday = typeof value === 'string' && isCalendarDate(value) ? holidayOn(value) : undefined;
@@ -54,7 +50,7 @@ export function seasonText({ proposals, steps }: NextSeason): string {
     written(one.from),
     `${written(one.to)}${bracketed(holidayName(one.to))}`,
     factAddress(one.fact).file,
-    ruleName(one.rule),
+    RULES[one.rule],
   ]);
   const gone = steps.flatMap((step) => {
     return step.kind === 'add'

@@ -4,6 +4,8 @@ import { isObject, type Json } from '../../src/content/json.ts';
 import type { Edit } from '../../src/studio/model/edit.ts';
 import type { EditSession } from '../../src/studio/session/edit-session.ts';
 import { factViews, namesOf } from '../../src/studio/session/fact-view.ts';
+import { keyOfFinding } from '../../src/studio/session/finding-view.ts';
+import { withoutUnused } from '../../src/studio/session/unused-texts.ts';
 import { isMoment, timesOf } from '../../src/time/in-force.ts';
 import type { Repository } from './git/repository.ts';
 import type { Render, ShownPage } from './preview.ts';
@@ -33,11 +35,7 @@ export function createHandlers(
     undo: () => ({ isSaved: session.undo() }),
     redo: () => session.redo(),
     settle: (body) => settle(workspace, body),
-    edit: (body) => {
-      const { file, edits } = editOf(body);
-      session.edit(file, edits, translationsOf(session, file));
-      workspace.keepSoon();
-    },
+    edit: (body) => edit(workspace, body),
     check: () => undefined,
     facts: () => {
       const { project } = workspace.result();
@@ -67,6 +65,25 @@ export function createHandlers(
   return Object.fromEntries(
     all.map(([name, answer]) => [name, CHANGING.has(name) ? withState(answer) : answer]),
   );
+}
+
+/** Edits a file. Texts that only something removed used go with it, in every language. */
+function edit(workspace: Workspace, body: Body): void {
+  const { session } = workspace;
+  const { file, edits } = editOf(body);
+  const removes = edits.some(({ op }) => op === 'remove');
+  const before = new Set(removes ? workspace.result().findings.map(keyOfFinding) : []);
+  session.edit(file, edits, translationsOf(session, file));
+  if (removes) {
+    const { findings } = workspace.result();
+    session.amend(
+      withoutUnused(
+        session.sources,
+        findings.filter((one) => !before.has(keyOfFinding(one))),
+      ),
+    );
+  }
+  workspace.keepSoon();
 }
 
 function editOf({ file, edits }: Body): { file: string; edits: Edit[] } {

@@ -2,27 +2,18 @@ import { type AddRequest, addItem } from '../../src/author/add/adding.ts';
 import { kindsOf } from '../../src/author/add/kinds.ts';
 import { type Chosen, decide } from '../../src/author/decide/decision.ts';
 import { applySteps } from '../../src/author/decide/steps.ts';
-import { allowedMeaning, schemaOfFact } from '../../src/author/decide/typed-value.ts';
 import { confirmedText } from '../../src/author/rereading/confirmed-text.ts';
 import { nextSeason, openHolidays } from '../../src/author/season/next-season.ts';
 import { officialValue } from '../../src/check/facts/fact-place.ts';
-import { writtenValue } from '../../src/check/facts/written-value.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { staleSentences } from '../../src/check/reread/stale-sentences.ts';
 import type { CheckResult } from '../../src/check/run-checks.ts';
-import type { Json } from '../../src/content/json.ts';
 import { CONFIRMED_FILE } from '../../src/content/paths.ts';
 import { openQuestions } from '../../src/studio/session/decisions.ts';
 import { findingView } from '../../src/studio/session/finding-view.ts';
-import { plainLabel } from '../../src/studio/session/plain-label.ts';
-import type {
-  DecisionView,
-  NewSeason,
-  NewThing,
-  Proposed,
-} from '../../src/studio/session/proposed.ts';
+import type { Answer, NewSeason, NewThing, Proposed } from '../../src/studio/session/proposed.ts';
 import { valuesOf } from '../../src/studio/session/saves.ts';
-import { carriedNote, holidayName, ruleName } from '../season/words.ts';
+import { carriedNote, holidayName } from '../season/words.ts';
 import { BadRequest, type Body, type Handler, type Handlers } from './request.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -47,7 +38,7 @@ export function proposalHandlers(workspace: Workspace): Handlers {
 }
 
 interface Outcome {
-  readonly view: NewThing | NewSeason | DecisionView;
+  readonly view: NewThing | NewSeason | Answer<Proposed>;
   readonly after?: readonly SourceFile[];
 }
 
@@ -61,7 +52,9 @@ function newThing(workspace: Workspace, body: Body): Outcome {
     const fields = done.kind === 'asks' ? done.fields.map(({ key }) => key) : keys;
     const wrong = done.kind === 'wrong' ? done.findings : [];
     const findings = wrong.map((one) => findingView(one, before.project));
-    return { view: { kind: 'refused', reason: REASONS[done.kind], fields, findings } };
+    const isOwn = done.kind === 'name' || done.kind === 'taken' || done.kind === 'asks';
+    const reason = isOwn ? done.kind : 'value';
+    return { view: { kind: 'refused', reason, fields, findings } };
   }
   const { created, after, checked, left } = done;
   return {
@@ -70,48 +63,21 @@ function newThing(workspace: Workspace, body: Body): Outcome {
   };
 }
 
-const REASONS = {
-  name: 'name',
-  taken: 'taken',
-  asks: 'asks',
-  unknown: 'value',
-  refused: 'value',
-  wrong: 'value',
-} as const;
-
 function newSeason(workspace: Workspace, body: Body): Outcome {
   const { project } = workspace.result();
   const year = Number(body.year);
   const old = Number(officialValue(project, 'season.year'));
   if (!/^(19|20)\d\d$/.test(String(body.year)) || year === old)
-    return { view: { kind: 'refused', reason: 'year', old } };
-  const chosen = new Map<string, Json>();
-  for (const [fact, text] of Object.entries(textsOf(body.set))) {
-    const value =
-      officialValue(project, fact) === undefined
-        ? undefined
-        : allowedMeaning(project, schemaOfFact(project, fact), text);
-    if (value === undefined) return { view: { kind: 'refused', reason: 'value', old, fact } };
-    chosen.set(fact, value);
-  }
-  const next = nextSeason(project, year, chosen, carriedNote(old, year));
+    return { view: { kind: 'refused', reason: 'year' } };
+  const next = nextSeason(project, year, new Map(), carriedNote(old, year));
   const after = applySteps(workspace.session.sources, next.steps);
   const checked = workspace.check(after);
   const left = checked.findings.filter(
     ({ severity }) => severity === 'error' || severity === 'warning',
   );
-  const rows = next.proposals.map(({ fact, from, to, rule }) => ({
-    fact,
-    label: plainLabel(project, fact),
-    from: writtenValue(project, fact, from),
-    to: writtenValue(project, fact, to),
-    value: to,
-    rule: ruleName(rule),
-    holiday: holidayName(to),
-  }));
   const holidays = openHolidays(checked.project).map((day) => ({ day, name: holidayName(day) }));
   return {
-    view: { kind: 'ready', old, rows, holidays, ...proposalOf(workspace, after, checked, left) },
+    view: { kind: 'ready', year, holidays, ...proposalOf(workspace, after, checked, left) },
     after,
   };
 }
@@ -120,10 +86,11 @@ function decision(workspace: Workspace, body: Body): Outcome {
   const { session, settings } = workspace;
   const made = decide(session.sources, settings.schemas, [choiceOf(body)], settings.options());
   if (made.kind !== 'ready') {
-    const findings = 'findings' in made ? made.findings : [];
     const { project } = workspace.result();
-    const refusals = findings.map((one) => findingView(one, project));
-    return { view: { kind: made.kind, refusals } };
+    const wrong = 'findings' in made ? made.findings : [];
+    const findings = wrong.map((one) => findingView(one, project));
+    const reason = made.kind === 'nothing' ? 'decided' : 'undecidable';
+    return { view: { kind: 'refused', reason, findings } };
   }
   // Includes the questions that the decision closes or changes.
   const changed = new Map(made.changes.map(({ path, after }) => [path, after]));
@@ -180,14 +147,18 @@ export function proposalOf(
   };
 }
 
-function wishOf({ what, id, values }: Body): AddRequest {
+/** Longer than any name or question that people type. */
+const MAX_NAME_LENGTH = 200;
+
+function wishOf({ what, id, called, values }: Body): AddRequest {
   if (typeof what !== 'string' || typeof id !== 'string' || id.length > 60)
     throw new BadRequest('nothing to add');
   const typed = Object.entries(textsOf(values)).map(([key, text]) => `${key}=${text}`);
-  return { kind: what, id, typed };
+  const name = typeof called === 'string' ? called.trim().slice(0, MAX_NAME_LENGTH) : '';
+  return { kind: what, id, typed, ...(name && { called: name }) };
 }
 
-/** A group of typed texts, such as the facts of `set`. */
+/** A group of typed texts. */
 function textsOf(value: unknown): Record<string, string> {
   if (value === undefined) return {};
   if (typeof value !== 'object' || value === null) throw new BadRequest('no values');

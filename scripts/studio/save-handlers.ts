@@ -7,7 +7,7 @@ import {
 } from '../../src/studio/session/saves.ts';
 import { savedTexts, savesOf, unrecorded } from './git/history.ts';
 import { beforePublishing, publish } from './git/publish.ts';
-import { authorOf, parseAuthor, record, setAuthor } from './git/record.ts';
+import { record } from './git/record.ts';
 import type { Repository } from './git/repository.ts';
 import { proposalOf } from './proposal-handlers.ts';
 import { BadRequest, type Body, type Handler, type Handlers } from './request.ts';
@@ -23,22 +23,15 @@ export function saveHandlers(workspace: Workspace, repository: Repository | unde
     const paths = workspace.save().map(({ path }) => path);
     return { recorded: await write(paths, body) };
   };
-  if (!repository) return { save, author: () => ({}) };
+  if (!repository) return { save };
   const inTurn = oneAfterTheOther();
   return {
     save: (body) => inTurn(() => save(body)),
     revert: (body) => inTurn(() => revert(workspace, repository, body)),
     history: async () => ({
       saves: await savesOf(repository),
-      author: (await authorOf(repository)) ?? null,
       rest: await unrecorded(repository),
     }),
-    author: async () => ({ author: (await authorOf(repository)) ?? null }),
-    setAuthor: async (body) => {
-      const author = parseAuthor(body);
-      if (author) await setAuthor(repository, author);
-      return author ? { author } : { wrong: true };
-    },
     recordRest: (body) =>
       inTurn(async () => ({ recorded: await write(await unrecorded(repository), body) })),
     publish: (body) => inTurn(() => publishSaves(workspace, repository, body.really === true)),
@@ -66,13 +59,13 @@ async function revert(
   workspace.look();
   const { drafts: edited, sources } = workspace.session;
   const saved = await savedTexts(repository, save.id);
-  if (!saved) return { kind: 'first' };
+  if (!saved) return { kind: 'refused', reason: 'first' };
   if (saved.some(({ path }) => edited.some((draft) => draft.path === path)))
-    return { kind: 'editing' };
+    return { kind: 'refused', reason: 'editing' };
   const outcome = revertSave(saved, sources);
   if (outcome.kind !== 'ready') return outcome;
   const { drafts } = outcome;
-  if (drafts.length === 0) return { kind: 'nothing' };
+  if (drafts.length === 0) return { kind: 'refused', reason: 'reverted' };
   const texts = new Map(drafts.map(({ path, after }) => [path, after]));
   const after = sources.map((one) => ({ ...one, text: texts.get(one.path) ?? one.text }));
   const checked = workspace.check(after);
@@ -91,9 +84,9 @@ async function publishSaves(
   really: boolean,
 ): Promise<PublishState> {
   workspace.look();
-  if (workspace.session.drafts.length > 0) return { kind: 'unsaved' };
-  if (workspace.result().findings.some(isError)) return { kind: 'errors' };
-  if ((await unrecorded(repository)).length > 0) return { kind: 'rest' };
+  if (workspace.session.drafts.length > 0) return { kind: 'refused', reason: 'unsaved' };
+  if (workspace.result().findings.some(isError)) return { kind: 'refused', reason: 'errors' };
+  if ((await unrecorded(repository)).length > 0) return { kind: 'refused', reason: 'rest' };
   return really ? publish(repository) : beforePublishing(repository);
 }
 

@@ -71,7 +71,7 @@ export async function openStudio(options: StudioOptions): Promise<OpenStudio> {
   const workspace = new Workspace({
     content,
     schemas: readSchemaSet(SCHEMAS),
-    schemaFiles: Object.fromEntries(readSchemas(SCHEMAS).map(({ path, schema }) => [path, schema])),
+    schemaFiles: readSchemas(SCHEMAS),
     journal: new Journal(drafts),
     publicFolder,
     options: () => ({ served, today: romeToday(Date.now()) }),

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { type CheckOptions, type CheckResult, runChecks } from '../../src/check/run-checks.ts';
-import type { SchemaSet } from '../../src/check/schema/schema-set.ts';
-import type { Json } from '../../src/content/json.ts';
+import type { SchemaFile, SchemaSet } from '../../src/check/schema/schema-set.ts';
 import { type DraftFile, EditSession } from '../../src/studio/session/edit-session.ts';
 import { keyOfFinding } from '../../src/studio/session/finding-view.ts';
 import { valuesOf } from '../../src/studio/session/saves.ts';
@@ -17,7 +16,7 @@ export interface WorkspaceSettings {
   readonly content: string;
   readonly schemas: SchemaSet;
   /** The same schemas as JSON, for the forms. */
-  readonly schemaFiles: Readonly<Record<string, Json>>;
+  readonly schemaFiles: readonly SchemaFile[];
   readonly journal: Journal;
   readonly options: () => CheckOptions;
   /** Folder of the pictures that content names; without it, none are recorded. */
@@ -60,7 +59,7 @@ export class Workspace {
   }
 
   check(sources: readonly SourceFile[]): CheckResult {
-    return runChecks(sources, this.settings.schemas, { ...this.settings.options(), matrix: false });
+    return runChecks(sources, this.settings.schemas, this.settings.options());
   }
 
   /** What changed since the page's last answer. @param known the revision of that answer */

@@ -65,10 +65,7 @@ const LEGEND =
 
 function linksOf(file: TextFile, exceptions: Exceptions): Link[] {
   const mayState = isLanguage(file.locale) ? createValueFilter(file.locale) : () => false;
-  const isDeclared = ({ text }: TypedText) =>
-    exceptions.all.some(
-      (one) => (one.file === undefined || one.file === file.path) && text.includes(one.text),
-    );
+  const isDeclared = ({ text }: TypedText) => exceptions.all.some((one) => text.includes(one.text));
   return textsOf(file.document).map((typed) => {
     if (typed.placeholders.some(({ kind }) => kind === 'fact')) return 'bound';
     if (isResting(file, typed)) return 'resting';

@@ -5,8 +5,6 @@ import type { Span } from '../reader/grammar.ts';
 interface Exception {
   readonly id: string;
   readonly text: string;
-  /** The only file it applies to; undefined for all. */
-  readonly file: string | undefined;
 }
 
 /** The exceptions of a run; remembers which were needed. */
@@ -19,15 +17,13 @@ export class Exceptions {
     const entries = valueAt(file, ['exceptions']);
     this.all = Object.entries(isObject(entries) ? entries : {}).flatMap(([id, entry]) => {
       if (!isObject(entry) || typeof entry.text !== 'string' || entry.text === '') return [];
-      const only = typeof entry.file === 'string' ? entry.file : undefined;
-      return [{ id, text: entry.text, file: only }];
+      return [{ id, text: entry.text }];
     });
   }
 
-  /** True when an exception covers a span of a text; without a file, those of any file count. */
-  covers(text: string, { start, end }: Span, file?: string): boolean {
+  /** True when an exception covers a span of a text. */
+  covers(text: string, { start, end }: Span): boolean {
     const covering = this.all.filter((one) => {
-      if (one.file !== undefined && file !== undefined && one.file !== file) return false;
       const at = text.indexOf(one.text, Math.max(0, end - one.text.length));
       return at >= 0 && at <= start;
     });

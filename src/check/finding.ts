@@ -59,21 +59,6 @@ export interface Fix {
   readonly text: string;
 }
 
-/** A fact, and every value that the site shows for it, the authority's first. */
-export interface FactRow {
-  /** Path of the fact. */
-  readonly fact: string;
-  /** Its Italian title, from the schema. */
-  readonly label: string;
-  readonly values: readonly FactValue[];
-}
-
-export interface FactValue {
-  readonly value: Json;
-  readonly role: Role;
-  readonly places: readonly FactPlace[];
-}
-
 /** Where a value is stated or shown, and the URLs where visitors read it. */
 export interface FactPlace extends Place {
   readonly pages: readonly string[];

@@ -1,21 +1,12 @@
 import { changesIn } from '../time/in-force.ts';
 import { documentsOnDay, projectOnDay } from './documents-on-day.ts';
-import { factRows } from './facts/fact-rows.ts';
 import { writtenValue } from './facts/written-value.ts';
 import { attempt, type Fault } from './fault.ts';
-import { compareFindings, type FactRow, type Finding } from './finding.ts';
+import { compareFindings, type Finding } from './finding.ts';
 import { documentOf, type SourceFile } from './json/json-document.ts';
 import { messageOf, sentenceOf } from './messages.ts';
 import { Project } from './project.ts';
-import {
-  type Check,
-  canFollow,
-  type Rule,
-  type RuleContext,
-  type Served,
-  STAGES,
-  type Stage,
-} from './rule.ts';
+import { canFollow, type Rule, type RuleContext, type Served, STAGES, type Stage } from './rule.ts';
 import { allRules } from './rules/all.ts';
 import type { SchemaSet } from './schema/schema-set.ts';
 
@@ -30,15 +21,11 @@ export interface CheckOptions {
   readonly today?: string;
   /** Files that the site serves unchanged, such as `/pictures/pool.svg`, to look pictures up. */
   readonly served?: Served;
-  /** False skips the table of facts. */
-  readonly matrix?: boolean;
 }
 
 export interface CheckResult {
   /** Sorted by file, place and code. */
   readonly findings: readonly Finding[];
-  /** Every fact and what the site shows for it, sorted by path. */
-  readonly facts: readonly FactRow[];
   /** How many files were read: those of the content, or of the built site. */
   readonly files: number;
   /** Rules that threw; each is a finding too. */
@@ -83,13 +70,10 @@ export function runChecks(
       found.push(...foundLater(own, project, context, now));
     if (now.some(({ finding }) => isError(finding))) broken.add(stage);
   }
-  const facts: FactRow[] = [];
-  if (canFollow('form', broken) && options.matrix !== false)
-    found.push(...foundBy([matrixInto(facts)], project, context, faults));
   const isAsked = filterAsked(rules, options.only, broken);
   const wanted = found.filter(isAsked).map(({ finding }) => finding);
   const findings = onlyOnce(wanted).sort(compareFindings);
-  return { findings, facts, files: project.files.length, faults, project };
+  return { findings, files: project.files.length, faults, project };
 }
 
 /** The rules asked for and those whose errors would stop them; all rules for a code. */
@@ -162,15 +146,6 @@ function foundBy(
 
 function isError({ severity }: Finding): boolean {
   return severity === 'error';
-}
-
-/** The table of facts, run as a rule because it reads the same content and may throw too. */
-function matrixInto(facts: FactRow[]): Rule {
-  const check: Check = (project) => {
-    facts.push(...factRows(project));
-    return [];
-  };
-  return { name: 'facts', stage: 'pages', check };
 }
 
 /** Keeps the findings asked for, and the errors that caused a rule asked for to be skipped. */

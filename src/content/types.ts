@@ -192,7 +192,6 @@ export interface CheckReport {
     known: CheckReportCount;
     toConfirm: CheckReportCount;
     files: CheckReportCount;
-    facts: CheckReportCount;
     milliseconds: number;
   };
   findings: {
@@ -217,27 +216,11 @@ export interface CheckReport {
       role: 'authority' | 'venue' | 'page' | 'known';
     }[];
   }[];
-  facts: {
-    fact: string;
-    label: string;
-    values: {
-      value: CheckReportValue;
-      role: 'authority' | 'venue' | 'page';
-      places: {
-        file: CheckReportFile;
-        line: CheckReportLine;
-        column: CheckReportColumn;
-        pointer: CheckReportPointer;
-        pages: CheckReportPages;
-      }[];
-    }[];
-  }[];
 }
 export interface Exceptions {
   exceptions: {
     [k: string]: {
       text: string;
-      file?: string;
       reason: string;
       declaredOn: Date;
     };

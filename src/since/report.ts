@@ -4,13 +4,11 @@ import type { Json } from '../content/json.ts';
 import type { Edit } from './edits.ts';
 import type { Explained } from './explain.ts';
 
-/** What a change does, and how the old state was read. */
+/** What a change does. */
 export interface Comparison {
   /** The revision as typed: a branch, a tag or a commit. */
   readonly since: string;
   readonly differences: readonly Explained[];
-  /** False when the code of the revision could not read its content, so today's code did. */
-  readonly byOwnCode: boolean;
   /** The content folder, as places name it. */
   readonly folder: string;
 }
@@ -57,7 +55,7 @@ export function markdownReport(comparison: Comparison): string {
 const MAX_CHARACTERS = 30_000;
 
 function headLines(comparison: Comparison): string[] {
-  const { since, differences, byOwnCode } = comparison;
+  const { since, differences } = comparison;
   const open = unexplained(comparison).length;
   const wheres = new Set(differences.map(({ where }) => where)).size;
   const count = groupsOf(differences).length;
@@ -72,11 +70,6 @@ function headLines(comparison: Comparison): string[] {
           `${countOf(open, 'differenza', 'differenze')} senza una modifica dei contenuti che la spieghi: viene dal codice.`,
         ]
       : []),
-    ...(byOwnCode
-      ? []
-      : [
-          'Il codice di allora non ha letto i suoi contenuti (è più vecchio di questo confronto, o qui non si avvia). Li ha letti quello di oggi: ciò che cambia per il codice non si vede.',
-        ]),
   ];
 }
 

@@ -47,6 +47,14 @@ describe('a new entry or page', () => {
     ]);
   });
 
+  it('is called as typed, and asks for no other name', () => {
+    const wish = { kind: 'body', id: 'orto', typed: [], called: 'Orto dei nonni' };
+    const files = grown(campSources, wish);
+    expect(errors(files)).toEqual([]);
+    const facts = files.find(({ path }) => path === 'facts/agreements.json');
+    expect(facts?.text).toContain('"orto": "Orto dei nonni"');
+  });
+
   it('changes no other character', () => {
     const before = new Map(campSources.map(({ path, text }) => [path, text]));
     for (const { path, text } of withNew('section')) {

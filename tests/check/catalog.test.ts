@@ -17,7 +17,7 @@ const told = new Map<FindingCode, string>();
 function found(code: FindingCode, { edit, args = {} }: Row, camp: readonly SourceFile[]) {
   if (!edit) return { sentence: sentenceOf({ code, args }), others: [] };
   const { content, places } = edit(camp);
-  const { findings } = runChecks(content, schemas, { served, matrix: false, today: CAMP_TODAY });
+  const { findings } = runChecks(content, schemas, { served, today: CAMP_TODAY });
   const isOwn = (one: Finding) =>
     one.code === code && (places.length === 0 || places.includes(placeOf(one)));
   const own = findings.find(isOwn) ?? expect.fail(`${code} is not at ${places}`);

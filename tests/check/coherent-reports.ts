@@ -23,8 +23,7 @@ export function coherentFindings(content: readonly SourceFile[]): Finding[] {
   const codes = new Set(families.flatMap(({ rows }) => Object.keys(rows)));
   // An edit of facts may also change what sentences lose, or say of all venues.
   for (const code of ['hidden-by-missing', 'camp-value']) codes.delete(code);
-  const options = { matrix: false };
-  return runChecks(content, schemas, options, RULES).findings.filter(({ code }) => codes.has(code));
+  return runChecks(content, schemas, {}, RULES).findings.filter(({ code }) => codes.has(code));
 }
 
 export function placeOf({ file, line, column }: Finding): string {

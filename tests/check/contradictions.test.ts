@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { factValues } from '../../src/check/facts/fact-values.ts';
 import type { Finding } from '../../src/check/finding.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
@@ -78,43 +79,38 @@ describe('a changed fact', () => {
       from: /"week": 144/,
       to: '"week": 138',
     });
-    const row = runChecks(content, schemas).facts.find(({ fact }) => fact === 'prices.week');
-    expect(row?.values.map(({ value, role }) => [value, role])).toEqual([
+    const values = factValues(runChecks(content, schemas).project, 'prices.week');
+    expect(values.map(({ value, role }) => [value, role])).toEqual([
       [138, 'authority'],
       [153, 'venue'],
       [137, 'page'],
     ]);
-    expect(row?.values[0]?.places[0]?.pages).toEqual(
+    expect(values[0]?.places[0]?.pages).toEqual(
       expect.arrayContaining(['/', '/economic-regulations', '/lago-blu', '/stima']),
     );
   });
 });
 
-describe('the table of facts', () => {
-  const { facts } = runChecks(campSources, schemas);
-  const row = (fact: string) => facts.find((one) => one.fact === fact);
+describe('the values of a fact', () => {
+  const { project } = runChecks(campSources, schemas);
+  const pagesOf = (fact: string) => factValues(project, fact)[0]?.places[0]?.pages;
 
-  it('has every single value, and periods that texts write whole', () => {
-    expect(row('season.closures.august')?.values[0]?.value).toEqual({
+  it('are those of single facts, and of periods that texts write whole', () => {
+    expect(factValues(project, 'season.closures.august')[0]?.value).toEqual({
       from: '2031-08-18',
       to: '2031-08-22',
     });
-    expect(row('season.closures.august.from')).toBeDefined();
-    expect(row('season.closures')).toBeUndefined();
+    expect(pagesOf('season.closures.august.from')).toBeDefined();
+    expect(pagesOf('season.closures')).toBeUndefined();
   });
 
-  it('names a fact by its Italian titles', () => {
-    expect(row('prices.week')?.label).toBe('Tariffe di base › Lago Blu › Settimana intera');
-    expect(row('season.end')?.label).toBe('Stagione › Ultimo giorno');
+  it('name the pages whose structure shows them', () => {
+    expect(pagesOf('prices.halfDay')).toContain('/lago-blu');
+    expect(pagesOf('contacts.privacy.email')).toContain('/privacy-policy');
   });
 
-  it('finds the pages that name a fact in their structure', () => {
-    expect(row('prices.halfDay')?.values[0]?.places[0]?.pages).toContain('/lago-blu');
-    expect(row('contacts.privacy.email')?.values[0]?.places[0]?.pages).toContain('/privacy-policy');
-  });
-
-  it('lists shared parts at every URL', () => {
-    const page = row('season.end')?.values.find(({ role }) => role === 'page');
+  it('of shared parts are at every URL', () => {
+    const page = factValues(project, 'season.end').find(({ role }) => role === 'page');
     const layout = page?.places.find(({ file }) => file === 'pages/layout.json');
     expect(layout?.pages).toHaveLength(pages.length);
   });

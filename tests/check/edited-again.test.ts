@@ -37,10 +37,9 @@ it('finds the same after an edit as in new files', () => {
   for (const edit of EDITS) {
     sources = sources.map((source) => edited(source, edit));
     const fresh = sources.map((source) => ({ ...source }));
-    const { findings, facts } = runChecks(sources, schemas, options);
+    const { findings } = runChecks(sources, schemas, options);
     const wanted = runChecks(fresh, own, options);
     expect(findings, edit.join(' ')).toEqual(wanted.findings);
-    expect(facts, edit.join(' ')).toEqual(wanted.facts);
   }
 });
 

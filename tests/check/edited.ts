@@ -88,7 +88,7 @@ export function marksOf(marked: string): string[] {
 }
 
 export function errors(content: readonly SourceFile[]): Finding[] {
-  return runChecks(content, schemas, { served, matrix: false }).findings.filter(
+  return runChecks(content, schemas, { served }).findings.filter(
     (finding) => finding.severity === 'error',
   );
 }

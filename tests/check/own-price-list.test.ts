@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { factValues } from '../../src/check/facts/fact-values.ts';
+import { shownFacts } from '../../src/check/facts/shown-facts.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { runChecks } from '../../src/check/run-checks.ts';
 import type { JsonObject } from '../../src/content/json.ts';
@@ -24,13 +26,14 @@ function withList(own: JsonObject): SourceFile[] {
 }
 
 const shownOn = (own: JsonObject, address: string) => {
-  const { facts, findings } = runChecks(withList(own), schemas);
+  const { project, findings } = runChecks(withList(own), schemas);
   expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
-  const isPrice = ({ fact }: { fact: string }) => /(?:^|\.)prices\./.test(fact);
-  return facts.filter(isPrice).flatMap(({ fact, values }) => {
-    const places = values.filter(({ role }) => role !== 'venue').flatMap((one) => one.places);
-    return places.some(({ pages }) => pages?.includes(address)) ? [fact] : [];
-  });
+  const prices = [...shownFacts(project).keys()].filter((fact) => /(?:^|\.)prices\./.test(fact));
+  return prices.filter((fact) =>
+    factValues(project, fact)
+      .filter(({ role }) => role !== 'venue')
+      .some(({ places }) => places.some(({ pages }) => pages.includes(address))),
+  );
 };
 
 describe('a price list of a venue', () => {

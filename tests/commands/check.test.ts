@@ -15,7 +15,7 @@ const prices = join(folder, 'facts/prices.json');
 const good = readFileSync(join(CAMP, 'facts/prices.json'), 'utf8');
 const bad = good.replace(/"week": [\d.]+/, '"week": "144"');
 /** Variables that GitHub Actions sets for these tests must not reach the command under test. */
-const env = { ...process.env, GITHUB_ACTIONS: '', GITHUB_STEP_SUMMARY: '', CONTENT_DIR: CAMP };
+const env = { ...process.env, GITHUB_ACTIONS: '', CONTENT_DIR: CAMP };
 
 function check(args: readonly string[], more: NodeJS.ProcessEnv = {}) {
   return spawnSync(process.execPath, [...CHECK, ...args], {

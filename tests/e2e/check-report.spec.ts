@@ -21,9 +21,8 @@ test('lists errors first, fits every width and paper, and is accessible', async 
   await page.goto(pathToFileURL(file).href);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('1 errore da correggere');
   await expect(page.getByRole('article').first()).toContainText('Scrivete "0');
-  const row = page.getByRole('group').filter({ hasText: 'season.end' }).first();
-  await expect(row).toContainText('content/pages/home.json:');
-  await expect(page.getByRole('group')).toHaveCount(result.facts.length);
+  const known = page.getByRole('article').filter({ hasText: 'season.end' }).first();
+  await expect(known).toContainText('content/pages/home.json:');
   const sideways = () =>
     page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   await page.emulateMedia({ media: 'print' });

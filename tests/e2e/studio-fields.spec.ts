@@ -25,6 +25,9 @@ const FITS: { readonly [kind: string]: (place: Place) => boolean } = {
   states: ({ field }) => /^\d+$/.test(field.name),
 };
 
+/** What the schemas add to several files at once, the studio adds in a form of its own. */
+const isAddedHere = ({ field }: Place) => field.described.node.adds === undefined;
+
 interface Tried {
   readonly kind: string;
   readonly place: Place;
@@ -35,7 +38,7 @@ function tried(): Tried[] {
   const places = placesInCamp();
   return [...kindsOfSchemas()]
     .map(([kind, schema]) => {
-      const own = (places.get(kind) ?? []).filter(FITS[kind] ?? (() => true));
+      const own = (places.get(kind) ?? []).filter(FITS[kind] ?? isAddedHere);
       const [place] = own.sort((a, b) => rank(a) - rank(b));
       if (!place) throw new Error(`no ${kind} in the made-up camp, as ${schema} makes it`);
       return { kind, place };

@@ -132,7 +132,7 @@ const live = new Map(readContentFolder(LIVE).map((one) => [one.path, one]));
 
 /** The errors left, except for texts that the manager still has to write. */
 function errors(folder: string): string[] {
-  const options = { served: withPhoto(), today: TODAY, matrix: false };
+  const options = { served: withPhoto(), today: TODAY };
   // A file that the example left alone is the object read before: the check has its result already.
   const content = readContentFolder(folder).map((one) => {
     const before = live.get(one.path);

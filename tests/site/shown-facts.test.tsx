@@ -124,7 +124,7 @@ async function html(content: ContentFiles, pageId: string): Promise<string> {
 
 const readable = tree.leaves.filter((path) => VISIBLE_TYPES.has(definitionOf(project, path)));
 
-/** True if the matrix lists a fact for visitors of a page. */
+/** True if the check lists a fact for visitors of a page. */
 const isListed = (path: string, pageId: string) => {
   const fact = shown.get(path);
   return fact?.official.has(pageId) || fact?.official.has('layout');
@@ -144,14 +144,14 @@ async function changing(pageId: string, paths: readonly string[]): Promise<strin
 const shownPages = onePerBlock(project.pages, (file) => files.get(`${file}.json`));
 
 describe.each(shownPages)('the page $id', ({ id }) => {
-  it('shows no fact that the matrix does not list for it', async () => {
+  it('shows no fact that the check does not list for it', async () => {
     const others = readable.filter((path) => !isListed(path, id));
     expect(others.length).toBeGreaterThan(30);
     expect(await changing(id, others)).toEqual([]);
   });
 });
 
-describe('the matrix', () => {
+describe('the facts that pages show', () => {
   it.each([
     ['home', 'discounts.chain.maxPercent'],
     ['lago-blu', 'prices.day'],

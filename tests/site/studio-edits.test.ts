@@ -18,9 +18,7 @@ const all = readContentFolder(LIVE).filter(({ path }) => path !== 'read/confirme
 const { EDITED_FROM } = process.env;
 const tried = new Set(EDITED_FROM ? readContentFolder(EDITED_FROM).map(({ text }) => text) : []);
 const sources = all.filter(({ text }) => !tried.has(text));
-const book = new SchemaBook(
-  Object.fromEntries(readSchemas(SCHEMAS).map(({ path, schema }) => [path, schema])),
-);
+const book = new SchemaBook(readSchemas(SCHEMAS));
 const site: Site = JSON.parse(all.find(({ path }) => path === 'site.json')?.text ?? '');
 const schemaOf = new Map(
   expectedFiles(

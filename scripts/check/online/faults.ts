@@ -5,7 +5,7 @@ import { HTTPS_ONLY } from '../../../src/server/site/common-headers.ts';
 import { hashOf, type ReleaseList } from '../../../src/server/site/read-site.ts';
 import { headersFor, typeOf } from '../../../src/server/site/site.ts';
 import type { SiteHeaders } from '../../../src/server/site/site-headers.ts';
-import { ask, type OnlineAnswer } from './ask.ts';
+import { ask, certificateDays, type OnlineAnswer } from './ask.ts';
 
 export const COMPRESSED_EXTENSIONS = ['.br', '.gz'];
 const MIN_CERTIFICATE_DAYS = 14;
@@ -40,14 +40,14 @@ export interface Release {
   readonly site: SiteHeaders;
 }
 
-/** What the first answer shows about the server: a certificate about to expire. */
-export function serverFaults(
-  { hostname: host }: URL,
-  { certificateDays: days }: OnlineAnswer,
-): SiteFault[] {
+/** A certificate about to expire. */
+export async function certificateFaults(base: URL): Promise<SiteFault[]> {
+  const days = await certificateDays(base).catch(() => undefined);
   if (days === undefined || days > MIN_CERTIFICATE_DAYS) return [];
   const reason = `scade fra ${Math.max(0, Math.floor(days))} giorni`;
-  return [{ code: 'online-certificate', address: '/', args: { reason, host, days } }];
+  return [
+    { code: 'online-certificate', address: '/', args: { reason, host: base.hostname, days } },
+  ];
 }
 
 /** Requests a URL and judges the answer; no answer is a fault itself. */
@@ -61,7 +61,7 @@ export async function askAndJudge(
   try {
     return judge(await ask(new URL(address, base), encoding, most));
   } catch (error) {
-    const code = String(Object(error).code ?? error);
+    const code = String(Object(Object(error).cause).code ?? error);
     const reason = REASONS[code] ?? code;
     const isCertificate = code in REASONS || code.includes('CERT');
     const args = { reason, host: base.hostname };
@@ -87,9 +87,8 @@ export async function fileFaults(
   if (!isCompressed || plain.some(({ code }) => code !== 'online-header')) return plain;
   const faults = await of('br, gzip', ({ body, isCut, headers }) => {
     if (isCut) return [{ code: 'online-half', address }];
-    if (hashOf(body ?? '') !== release.list.files[file])
-      return [{ code: 'online-packed', address }];
-    return headers['content-encoding'] ? [] : [{ code: 'online-unpacked', address }];
+    if (hashOf(body) !== release.list.files[file]) return [{ code: 'online-packed', address }];
+    return headers.get('content-encoding') ? [] : [{ code: 'online-unpacked', address }];
   });
   return [...plain, ...faults];
 }
@@ -102,12 +101,12 @@ function bodySeen(
   { list, earlier }: Release,
 ): SiteFault[] {
   if (status !== 200) return [{ code: 'online-missing', address, args: { status } }];
-  const hash = hashOf(body ?? '');
+  const hash = hashOf(body);
   if (hash === list.files[file]) return [];
   const stale = earlier.find(({ files }) => files[file] === hash);
   if (stale) return [{ code: 'online-stale', address, args: { day: stale.day } }];
   const isHalf =
-    isCut || (body && body.length < whole.length && whole.subarray(0, body.length).equals(body));
+    isCut || (body.length < whole.length && whole.subarray(0, body.length).equals(body));
   return [{ code: isHalf ? 'online-half' : 'online-changed', address }];
 }
 
@@ -128,25 +127,21 @@ function headersSeen(
     'Content-Type': bare(typeOf(file)),
   };
   return Object.entries(wanted).flatMap(([header, expected]): SiteFault[] => {
-    const came = headers[header.toLowerCase()];
-    const found = header === 'Content-Type' ? bare(String(came ?? '')) : String(came ?? '');
+    const came = headers.get(header) ?? '';
+    const found = header === 'Content-Type' ? bare(came) : came;
     if (found === expected) return [];
     return [{ code: 'online-header', address, args: { header, found, expected } }];
   });
 }
 
 export function redirectFaults(base: URL, address: string, expected: string): Promise<SiteFault[]> {
-  return askAndJudge(
-    base,
-    encodeURI(address),
-    'identity',
-    ({ status, headers: { location = '' } }) => {
-      const at = URL.parse(location, new URL(address, base));
-      const found = location && at ? decodeURI(at.pathname) : '';
-      if (status >= 300 && status < 400 && found === expected) return [];
-      return [{ code: 'online-redirect', address, args: { status, found, expected } }];
-    },
-  );
+  return askAndJudge(base, encodeURI(address), 'identity', ({ status, headers }) => {
+    const location = headers.get('location') ?? '';
+    const at = URL.parse(location, new URL(address, base));
+    const found = location && at ? decodeURI(at.pathname) : '';
+    if (status >= 300 && status < 400 && found === expected) return [];
+    return [{ code: 'online-redirect', address, args: { status, found, expected } }];
+  });
 }
 
 /** URLs that must not answer with 200: a missing page and script, and files of tools. */
@@ -180,7 +175,7 @@ function readyIn(text: string): { release?: unknown; whole?: unknown } {
 /** Static hosts have no `/readyz`: only a JSON answer is judged. */
 export function readinessFaults(base: URL, { digest }: ReleaseList): Promise<SiteFault[]> {
   return askAndJudge(base, '/readyz', 'identity', ({ body, headers }) => {
-    if (!/json/.test(headers['content-type'] ?? '')) return [];
+    if (!/json/.test(headers.get('content-type') ?? '')) return [];
     const { release, whole } = readyIn(String(body));
     if (release === digest && whole === true) return [];
     const found =

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import type { Finding, FindingCode } from '../../../src/check/finding.ts';
+import type { Finding } from '../../../src/check/finding.ts';
 import { sentenceOf } from '../../../src/check/messages.ts';
 import { type CheckResult, failing } from '../../../src/check/run-checks.ts';
 import { readReleaseList } from '../../../src/server/site/read-site.ts';
@@ -15,12 +15,12 @@ import {
   absentSeen,
   askAndJudge,
   COMPRESSED_EXTENSIONS,
+  certificateFaults,
   fileFaults,
   type Release,
   readinessFaults,
   redirectFaults,
   type SiteFault,
-  serverFaults,
 } from './faults.ts';
 
 const CONCURRENCY = 8;
@@ -52,25 +52,19 @@ export async function withOnline(
       .map((path): [string, string] => [path, path.slice(1)]),
   ];
   const base = new URL(url);
-  const first = await askAndJudge(base, '/', 'br, gzip', (answer) => serverFaults(base, answer));
-  const work = [
-    ...files.map(
-      ([address, file]) =>
-        () =>
-          fileFaults(base, address, file, release),
-    ),
-    ...redirects(pages, release.site).map(
-      ([from, to]) =>
-        () =>
-          redirectFaults(base, from, to),
-    ),
-    () => absentSeen(base),
-    () => readinessFaults(base, release.list),
-  ];
-  const isClosed = first.some(({ code, args }) => args?.days === undefined && CLOSED.has(code));
-  const found = [...first];
-  if (!isClosed)
+  const found = await askAndJudge(base, '/', 'br, gzip', () => []);
+  if (found.length === 0) {
+    const work = [
+      ...files.map(([address, file]) => fileFaults.bind(null, base, address, file, release)),
+      ...redirects(pages, release.site).map(([from, to]) =>
+        redirectFaults.bind(null, base, from, to),
+      ),
+      certificateFaults.bind(null, base),
+      absentSeen.bind(null, base),
+      readinessFaults.bind(null, base, release.list),
+    ];
     await eachInParallel(work, CONCURRENCY, async (ask) => found.push(...(await ask())));
+  }
   return { ...result, findings: grouped(found), files: files.length };
 }
 
@@ -98,8 +92,6 @@ export async function rolledBack(result: CheckResult, url: string, folder: strin
         isWell: false,
       };
 }
-
-const CLOSED = new Set<FindingCode>(['online-silent', 'online-certificate']);
 
 function releaseIn(folder: string, content: string): Release {
   const list = existsSync(folder) ? readReleaseList(folder) : undefined;

@@ -1,8 +1,8 @@
-import type { Published } from '../../../src/studio/session/saves.ts';
+import type { PublishState } from '../../../src/studio/session/saves.ts';
 import { GitFailed, type Repository } from './repository.ts';
 
 /** The saves that publishing would push to the upstream branch, or why it cannot. */
-export async function beforePublishing(repository: Repository): Promise<Published> {
+export async function beforePublishing(repository: Repository): Promise<PublishState> {
   if (!(await targetOf(repository))) return { kind: 'refused', reason: 'no-remote' };
   if (!(await repository.line('rev-parse', '--verify', '--quiet', '@{upstream}')))
     return { kind: 'ready', waiting: null };
@@ -13,23 +13,23 @@ export async function beforePublishing(repository: Repository): Promise<Publishe
     '@{upstream}..HEAD',
   ]);
   const waiting = log.split('\n').filter((line) => line !== '');
-  return waiting.length > 0 ? { kind: 'ready', waiting } : { kind: 'refused', reason: 'nothing' };
+  return waiting.length > 0 ? { kind: 'ready', waiting } : { kind: 'refused', reason: 'published' };
 }
 
 /** Pushes the commits, never by force: if others pushed first, nothing changes. */
-export async function publish(repository: Repository): Promise<Published> {
+export async function publish(repository: Repository): Promise<PublishState> {
   const before = await beforePublishing(repository);
   const target = await targetOf(repository);
   if (before.kind !== 'ready' || !target) return before;
   try {
     await repository.run(['push', '--porcelain', '--no-follow-tags', '--set-upstream', ...target]);
-    return { kind: 'pushed' };
+    return before;
   } catch (error) {
     if (!(error instanceof GitFailed)) throw error;
     // Git's own words, for whoever maintains the site.
     console.error(error.message);
     const isBehind = /\((?:fetch first|non-fast-forward|stale info)\)/.test(error.message);
-    return { kind: 'refused', reason: isBehind ? 'behind' : 'refused' };
+    return { kind: 'refused', reason: isBehind ? 'behind' : 'rejected' };
   }
 }
 

@@ -1,5 +1,7 @@
+import { userInfo } from 'node:os';
 import { isAbsolute, join, relative } from 'node:path';
-import type { Author, Recorded } from '../../../src/studio/session/saves.ts';
+import type { Recorded } from '../../../src/studio/session/saves.ts';
+import { orEmpty } from '../request.ts';
 import { GitFailed, type Repository } from './repository.ts';
 
 /**
@@ -14,7 +16,6 @@ export async function record(
   message: string,
   pictures: readonly string[] = [],
 ): Promise<Recorded> {
-  if (!(await authorOf(repository))) return 'no-author';
   // On a detached HEAD the next checkout would lose the commit, and a rebase would include it.
   if (!(await repository.line('symbolic-ref', '--quiet', 'HEAD'))) return 'failed';
   try {
@@ -23,7 +24,7 @@ export async function record(
     if (!(await repository.line(...ofFiles('status', '--porcelain')))) return 'nothing';
     await repository.run(ofFiles('add', '--all'));
     const commit = ofFiles('commit', '--quiet', '--no-gpg-sign', '--file=-', '--only');
-    await repository.run(commit, message);
+    await repository.run([...(await authorOf(repository)), ...commit], message);
     return 'recorded';
   } catch (error) {
     if (error instanceof GitFailed) return 'failed';
@@ -39,27 +40,11 @@ function inside({ folder, prefix }: Repository, pictures: readonly string[]): st
   });
 }
 
-/** Only a configured author: git would make up an email address from the host name. */
-export async function authorOf(repository: Repository): Promise<Author | undefined> {
-  const name = await repository.line('config', 'user.name');
-  const email = await repository.line('config', 'user.email');
-  return name && email ? { name, email } : undefined;
-}
-
-/** Stores the author in this repository, so that it is asked for once. */
-export async function setAuthor(repository: Repository, { name, email }: Author): Promise<void> {
-  await repository.run(['config', '--local', 'user.name', name]);
-  await repository.run(['config', '--local', 'user.email', email]);
-}
-
-/** A name and an email address that git accepts; undefined for anything else. */
-export function parseAuthor({
-  name,
-  email,
-}: Readonly<Record<string, unknown>>): Author | undefined {
-  if (typeof name !== 'string' || typeof email !== 'string') return undefined;
-  const [own, address] = [name.trim(), email.trim()];
-  const isName = /^[^\p{C}<>]{1,80}$/u.test(own) && /[\p{L}\p{N}]/u.test(own);
-  const isAddress = /^[^\s\p{C}<>@,;]{1,64}@[^\s\p{C}<>@,;]{1,120}$/u.test(address);
-  return isName && isAddress ? { name: own, email: address } : undefined;
+/** Options for the author: as configured or else the account, as git would make up an address. */
+async function authorOf(repository: Repository): Promise<string[]> {
+  // In a container the account may have no name.
+  const account = orEmpty(() => userInfo().username) || 'studio';
+  const name = (await repository.line('config', 'user.name')) ?? account;
+  const email = (await repository.line('config', 'user.email')) ?? `${account}@studio.invalid`;
+  return ['-c', `user.name=${name}`, '-c', `user.email=${email}`];
 }

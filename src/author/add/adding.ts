@@ -22,6 +22,8 @@ export interface AddRequest {
   readonly id: string;
   /** What was typed after its name: values in the order of the fields asked for, or `key=value`. */
   readonly typed: readonly string[];
+  /** What people call it; without it, its names are left to write. */
+  readonly called?: string;
 }
 
 export type Added =
@@ -64,7 +66,8 @@ const ROUNDS = 12;
 export function addItem(context: Context, wish: AddRequest): Added {
   const { sources, before, schemas, options } = context;
   if (!INTERNAL_NAME.test(wish.id)) return { kind: 'name' };
-  const growth = { project: before.project, id: wish.id, names: new Map<ReferenceKind, string>() };
+  const { id, called } = wish;
+  const growth = { project: before.project, id, called, names: new Map<ReferenceKind, string>() };
   const items = itemsFor(growth, wish.kind, wish.typed);
   if ('kind' in items) return items;
   const taken = items.some(isNamed) && sources.find(({ text }) => names(text, wish.id));
@@ -103,7 +106,7 @@ function concluded(
   items: readonly AddedItem[],
 ): Added {
   const known = new Set(before.findings.map(nameOf));
-  const checked = runChecks(after, schemas, { ...options, matrix: false });
+  const checked = runChecks(after, schemas, options);
   const left = checked.findings.filter((one) => one.severity !== 'info' && !known.has(nameOf(one)));
   const wrong = left.filter(({ severity, code }) => severity === 'error' && !isToDo(code));
   if (wrong.length > 0) return { kind: 'wrong', findings: wrong };

@@ -11,6 +11,8 @@ export interface AddContext {
   readonly project: Project;
   readonly id: string;
   readonly names: Map<ReferenceKind, string>;
+  /** What people call it, if that was typed. */
+  readonly called?: string | undefined;
 }
 
 /**
@@ -22,12 +24,14 @@ export function minimalValue(
   schema: string,
   steps: readonly string[],
 ): Json | undefined {
-  const { project, id, names } = context;
+  const { project, id, names, called } = context;
   const node = project.schemas.alongPath(schema, steps)[steps.length];
   if (!node) return undefined;
   const { type, definition, required, reference, minItems } = node;
   const inside = (step: string) => minimalValue(context, schema, [...steps, step]);
   if (isWords(node)) {
+    const isName = ['name', 'title', id, camelCase(id)].includes(steps.at(-1) ?? '');
+    if (called && isName && type !== 'array') return called;
     const text = `${TO_WRITE}: ${wanted(node)} (${id})`;
     return type === 'array' ? [text] : text;
   }

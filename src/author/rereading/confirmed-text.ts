@@ -17,7 +17,7 @@ import {
   staleTranslations,
   writtenTranslations,
 } from '../../check/reread/stale-translations.ts';
-import type { Translation } from '../../check/reread/translations.ts';
+import { placeName } from '../../check/reread/translations.ts';
 import { canonicalJson, type Json } from '../../content/json.ts';
 
 /**
@@ -46,20 +46,16 @@ export function confirmedText(
 function readNow(project: Project, isRead: (late: StaleTranslation) => boolean): Confirmations {
   const old = confirmationsOf(project);
   const stale = staleTranslations(project).filter((one) => !isRead(one));
-  const waiting = new Set(stale.map(({ translation }) => nameOfPlace(translation)));
+  const waiting = new Set(stale.map(({ translation }) => placeName(translation)));
   const files = new Map<string, Map<string, string[]>>();
   for (const { translation, file: path, key, source } of writtenTranslations(project)) {
-    const isWaiting = waiting.has(nameOfPlace(translation));
+    const isWaiting = waiting.has(placeName(translation));
     const names = isWaiting ? (old.get(path)?.get(key) ?? []) : [source];
     const file = files.get(path) ?? new Map<string, string[]>();
     const all = new Set([...(file.get(key) ?? []), ...names]);
     if (all.size > 0) files.set(path, file.set(key, [...all].sort()));
   }
   return files;
-}
-
-function nameOfPlace({ document, pointer, locale }: Translation): string {
-  return `${locale} ${document.path}${pointer}`;
 }
 
 /**

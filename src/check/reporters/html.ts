@@ -14,7 +14,7 @@ import {
   reasonOf,
   spot,
 } from './report.ts';
-import { roleWords, type ShownValue, shownValues } from './values.ts';
+import { roleWords, type ShownValue } from './values.ts';
 
 /** A sign and a word show the role; colour alone would not be accessible. */
 const SIGNS = { authority: '✓', venue: '◆', page: '≠', known: '?' } as const;
@@ -43,7 +43,6 @@ export const html: Reporter = (result, { folder }) => {
 <li><a href="#correggere"><b>${errors + warnings}</b> da correggere</a></li>
 <li><a href="#note"><b>${known}</b> ${known === 1 ? 'contraddizione nota' : 'contraddizioni note'}</a></li>
 <li><a href="#conferme"><b>${toConfirm}</b> da confermare</a></li>
-<li><a href="#dati"><b>${result.facts.length}</b> dati, pagina per pagina</a></li>
 </ul></nav></header>
 <main>
 <section id="correggere"><h2>Da correggere</h2>
@@ -54,7 +53,7 @@ ${cards('error')}${cards('warning')}</section>
 ${cards('known')}</section>
 <section id="conferme"><h2>Da confermare</h2>
 ${toConfirm === 0 && markup`<p>Tutti i valori sono confermati.</p>`}${cards('info')}</section>
-${factsSection(result, folder)}</main>
+</main>
 </body>
 </html>
 `.text;
@@ -77,23 +76,6 @@ function card({ items, fact, values }: FindingGroup, result: CheckResult, folder
     return markup`<div class="finding"><p class="message">${message}</p>${remedy !== '' && markup`<p class="remedy"><strong>Che cosa fare</strong> ${remedy}</p>`}${reason !== '' && markup`<p>${reason}</p>`}<p><code class="place">${spot}</code> <span class="role">codice <code>${finding.code}</code></span></p>${isWrong && text !== undefined && markup`<pre tabindex="0" aria-label="Le righe del file">${frame(text, finding)}</pre>`}</div>`;
   });
   return markup`<article class="card ${severity}">${fact && markup`<h3>${fact.label} <code>${fact.path}</code></h3>`}${rows}${valueList(values, result, folder)}</article>
-`;
-}
-
-/** Every fact with every value that the site shows; disagreements come first, open. */
-function factsSection(result: CheckResult, folder: string): Markup {
-  const rows = result.facts.map((row) => {
-    const disagrees = row.values.some(({ role }) => role === 'page');
-    const values = shownValues(result.project, row.fact, row, []);
-    const shown = markup`<details${disagrees && markup` open`}><summary>${row.label} <code>${row.fact}</code></summary>${valueList(values, result, folder)}</details>
-`;
-    return { disagrees, shown };
-  });
-  const of = (wanted: boolean) =>
-    rows.filter(({ disagrees }) => disagrees === wanted).map(({ shown }) => shown);
-  return markup`<section id="dati"><h2>I dati, pagina per pagina</h2>
-<p>${rows.length === 0 ? 'Nessuna pagina mostra un dato che si possa leggere.' : of(true).length === 0 ? 'Nessuna pagina dice un valore diverso da quello che fa fede.' : `Valori diversi da pagina a pagina: ${countOf(of(true).length, 'dato', 'dati')}, i primi e già aperti.`}</p>
-${of(true)}${of(false)}</section>
 `;
 }
 
@@ -162,7 +144,7 @@ a{color:var(--pool-deep)}
 :focus-visible{outline:3px solid var(--pool);outline-offset:2px;border-radius:4px}
 code,pre{font-family:ui-monospace,"Cascadia Mono",Consolas,Menlo,monospace;font-size:1rem}
 .place{user-select:all}
-.role,h3 code,summary code{color:var(--soft);font-weight:400}
+.role,h3 code{color:var(--soft);font-weight:400}
 ul{list-style:none;margin:0;padding:0}
 .tickets{display:flex;flex-wrap:wrap;gap:.75rem;margin-top:1.25rem}
 .tickets a{display:block;background:var(--sheet);border:2px solid var(--ink);border-radius:6px;padding:.625rem 1rem;color:var(--ink);text-decoration:none}
@@ -171,7 +153,7 @@ ul{list-style:none;margin:0;padding:0}
 .card.error{border-left-color:var(--clay)}
 .card.warning{border-left-color:var(--sun)}
 .card.known{border-left-color:var(--pool)}
-.brand,.message,summary{font-weight:600}
+.brand,.message{font-weight:600}
 .remedy strong{background:var(--sun-pale);padding:.125rem .5rem;border-radius:4px;margin-right:.375rem}
 pre{background:var(--deep);padding:.75rem 1rem;border-radius:4px;overflow-x:auto;margin:.75rem 0 0}
 .values>li{border-top:1px solid var(--line);padding:.5rem 0;margin-top:.5rem}
@@ -180,7 +162,5 @@ pre{background:var(--deep);padding:.75rem 1rem;border-radius:4px;overflow-x:auto
 .venue .sign{color:var(--pool-deep)}
 .places>li{margin:.25rem 0 .25rem 1.75rem}
 .places a{display:inline-block;padding:.5rem}
-details{border-bottom:1px solid var(--line)}
-summary{padding:.625rem 0;min-height:2.75rem;cursor:pointer}
 @media print{@page{margin:12mm}html{background:none;font-size:9pt}.tickets{display:none}.finding,.values>li{break-inside:avoid}a{color:inherit}h2{break-after:avoid}}
 `;

@@ -1,5 +1,5 @@
 import type { CheckReport } from '../../content/types.ts';
-import type { FactPlace, Finding, Place } from '../finding.ts';
+import type { Finding, Place } from '../finding.ts';
 import type { CheckResult } from '../run-checks.ts';
 import { countsOf, fileOf, halvesOf, type ReportContext, type Reporter } from './report.ts';
 
@@ -8,21 +8,12 @@ export const json: Reporter = (result, context) =>
   `${JSON.stringify(checkReport(result, context), null, 2)}\n`;
 
 export function checkReport(
-  { findings, facts, files }: CheckResult,
+  { findings, files }: CheckResult,
   { folder, milliseconds }: ReportContext,
 ): CheckReport {
   return {
-    summary: { ...countsOf(findings), files, facts: facts.length, milliseconds },
+    summary: { ...countsOf(findings), files, milliseconds },
     findings: findings.map((finding) => findingOf(finding, folder)),
-    facts: facts.map(({ fact, label, values }) => ({
-      fact,
-      label,
-      values: values.map(({ value, role, places }) => ({
-        value,
-        role,
-        places: places.map((place) => shownPlaceOf(place, folder)),
-      })),
-    })),
   };
 }
 
@@ -37,15 +28,12 @@ function findingOf(finding: Finding, folder: string): CheckReport['findings'][nu
     ...placeOf(finding, folder),
     pages: [...pages],
     related: related.map((place) => ({
-      ...shownPlaceOf(place, folder),
+      ...placeOf(place, folder),
+      pages: [...place.pages],
       value: place.value,
       role: place.role,
     })),
   };
-}
-
-function shownPlaceOf(place: FactPlace, folder: string) {
-  return { ...placeOf(place, folder), pages: [...place.pages] };
 }
 
 function placeOf(place: Place, folder: string) {

@@ -1,4 +1,5 @@
 import { valueAt } from '../../content/json.ts';
+import { labelOf } from '../facts/fact-schema.ts';
 import type { Finding, Place, Severity } from '../finding.ts';
 import { messageOf, sentenceOf } from '../messages.ts';
 import type { Project } from '../project.ts';
@@ -33,7 +34,7 @@ export interface FindingGroup {
 
 /** Groups the findings of some severities by fact, in the position of the first of them. */
 export function groupsOf(
-  { findings, facts, project }: CheckResult,
+  { findings, project }: CheckResult,
   folder: string,
   ...severities: readonly Severity[]
 ): FindingGroup[] {
@@ -49,9 +50,8 @@ export function groupsOf(
       ...others.map((one) => itemOf(one, folder)),
     ];
     const path = comparesPlaces(first) ? first.fact : undefined;
-    const row = facts.find(({ fact }) => fact === path);
-    const fact = path === undefined ? undefined : { path, label: row?.label ?? path };
-    return [{ items, fact, values: shownValues(project, path, row, [first, ...others]) }];
+    const fact = path === undefined ? undefined : { path, label: labelOf(project, path) };
+    return [{ items, fact, values: shownValues(project, path, [first, ...others]) }];
   });
 }
 

@@ -1,6 +1,7 @@
 import { canonicalJson, type Json, valueAt } from '../../content/json.ts';
+import { factValues } from '../facts/fact-values.ts';
 import { writtenValue } from '../facts/written-value.ts';
-import type { FactPlace, FactRow, Finding, RelatedPlace } from '../finding.ts';
+import type { FactPlace, Finding, RelatedPlace } from '../finding.ts';
 import type { Project } from '../project.ts';
 
 /** A value of a fact with its places, for reports; `known` values come from a question. */
@@ -20,17 +21,17 @@ export const roleWords: Readonly<Record<ShownValue['role'], string>> = {
 
 const ORDER = Object.keys(roleWords) as ShownValue['role'][];
 
-/** Every value of a fact, the authority's first: from its row, or else from the findings on it. */
+/** Every value of a fact, the authority's first: as the site shows it, or else as findings say. */
 export function shownValues(
   project: Project,
   fact: string | undefined,
-  row: FactRow | undefined,
   findings: readonly Finding[],
 ): ShownValue[] {
   if (fact === undefined) return [];
+  const values = factValues(project, fact);
   const stated = findings
     .flatMap(placesOf)
-    .filter(({ role }) => row === undefined || role === 'known')
+    .filter(({ role }) => values.length === 0 || role === 'known')
     .sort((a, b) => ORDER.indexOf(a.role) - ORDER.indexOf(b.role));
   const byValue = Map.groupBy(stated, ({ role, value }) => `${role} ${canonicalJson(value)}`);
   const others = [...byValue.values()].flatMap((places) => {
@@ -38,7 +39,7 @@ export function shownValues(
     const once = new Map(places.map((place) => [`${place.file}#${place.pointer}`, place]));
     return first ? [{ ...first, places: [...once.values()] }] : [];
   });
-  return [...(row?.values ?? []), ...others].map(({ value, role, places }) => ({
+  return [...values, ...others].map(({ value, role, places }) => ({
     text: valueText(project, fact, value),
     role,
     places,

@@ -139,6 +139,11 @@ export function plainWords(words: Words): string {
     .join(' / ');
 }
 
+/** Tells translations apart by their place; those of one file share it in every language. */
+export function placeName({ document, pointer, locale }: Translation): string {
+  return `${locale} ${document.path}${pointer}`;
+}
+
 /** The key of a file in the records of read translations. */
 export function fileOf({ document, locale }: Translation): string {
   return document.path === QUESTIONS ? `${QUESTIONS}/${locale}` : document.path;

@@ -22,7 +22,7 @@ interface SchemaPlace {
 }
 
 /** A part of a schema, what its `$ref`s lead to, and its parts looked up so far. */
-interface Described {
+export interface Described {
   /** Of the part itself. */
   readonly address: string;
   /** Where its `$ref`s lead; the part itself without one. */
@@ -57,14 +57,14 @@ export class SchemaTree {
       for (const name of Object.keys(isObject(definitions) ? definitions : {}))
         parts.add(`${path}#/definitions/${name}`);
     for (const path of this.#schemas.keys())
-      if (path.startsWith('facts/')) this.#addParts(this.#described({ path, pointer: '' }), parts);
+      if (path.startsWith('facts/')) this.#addParts(this.described({ path, pointer: '' }), parts);
     return [...parts];
   }
 
   #addParts(described: Described, addresses: Set<string>): void {
     const { properties } = described.node ?? {};
     for (const step of [...Object.keys(isObject(properties) ? properties : {}), ANY_OTHER]) {
-      const part = NOTES.has(step) ? undefined : this.#partOf(described, step);
+      const part = NOTES.has(step) ? undefined : this.partOf(described, step);
       if (!part || addresses.has(part.address)) continue;
       addresses.add(part.address);
       this.#addParts(part, addresses);
@@ -100,7 +100,7 @@ export class SchemaTree {
    */
   eachPart(address: string, value: Json, visit: VisitPart): void {
     const [path = '', pointer = ''] = address.split('#');
-    this.#visit(this.#described({ path, pointer }), value, visit, '');
+    this.#visit(this.described({ path, pointer }), value, visit, '');
   }
 
   #visit(described: Described, value: Json, visit: VisitPart, pointer: string): void {
@@ -109,19 +109,19 @@ export class SchemaTree {
     if (node) visit(node, value, 'value', pointer);
     const branch = node?.if && (holds(node.if, value) ? 'then' : 'else');
     if (branch && isObject(node[branch]))
-      this.#visit(this.#partAt(described, branch, ` ${branch}`), value, visit, pointer);
+      this.#visit(this.partAt(described, branch, ` ${branch}`), value, visit, pointer);
     if (typeof value !== 'object' || value === null) return;
     const names = node?.propertyNames;
     for (const key of Object.keys(value)) {
       const at = `${pointer}/${escapePointer(key)}`;
       if (isObject(names)) visit(names, key, 'key', at);
-      const part = this.#partOf(described, key);
+      const part = this.partOf(described, key);
       if (part) this.#visit(part, (value as JsonObject)[key] ?? null, visit, at);
     }
   }
 
   /** What describes a key or the items of a value; pages of one template share it. */
-  #partOf(described: Described, key: string): Described | undefined {
+  protected partOf(described: Described, key: string): Described | undefined {
     const { node, parts } = described;
     const isNamed = isObject(node?.properties) && Object.hasOwn(node.properties, key);
     const name = isNamed ? key : ANY_OTHER;
@@ -130,17 +130,21 @@ export class SchemaTree {
     const others = ['additionalProperties', 'items'].find((one) => isObject(node?.[one]));
     const step = isNamed ? `properties/${key}` : others;
     if (step === undefined) return undefined;
-    return this.#partAt(described, step, name);
+    return this.partAt(described, step, name);
   }
 
   /** @param name under which the part is remembered */
-  #partAt({ place: { path, pointer }, parts }: Described, step: string, name: string): Described {
-    const part = parts.get(name) ?? this.#described({ path, pointer: `${pointer}/${step}` });
+  protected partAt(
+    { place: { path, pointer }, parts }: Described,
+    step: string,
+    name: string,
+  ): Described {
+    const part = parts.get(name) ?? this.described({ path, pointer: `${pointer}/${step}` });
     parts.set(name, part);
     return part;
   }
 
-  #described(at: SchemaPlace): Described {
+  protected described(at: SchemaPlace): Described {
     const address = `${at.path}#${at.pointer}`;
     const known = this.#known.get(address);
     if (known) return known;
@@ -175,10 +179,10 @@ export class SchemaTree {
   }
 
   #along(path: string, steps: readonly string[]): Described[] {
-    let last: Described | undefined = this.#described({ path, pointer: '' });
+    let last: Described | undefined = this.described({ path, pointer: '' });
     const way = [last];
     for (const step of steps) {
-      last = last && this.#partOf(last, step);
+      last = last && this.partOf(last, step);
       if (last) way.push(last);
     }
     return way;
@@ -186,7 +190,7 @@ export class SchemaTree {
 }
 
 /** Whether a condition (`if`) holds: ours ask only for a group, and for keys in it. */
-function holds(condition: Json, value: Json): boolean {
+export function holds(condition: Json, value: Json | undefined): boolean {
   const { required = [] } = Object(condition);
   return isObject(value) && [required].flat().every((key) => Object.hasOwn(value, String(key)));
 }

@@ -9,10 +9,15 @@ import type { SourceFile } from '../json/json-document.ts';
 import { LineIndex } from '../json/line-index.ts';
 import { entries } from '../page-urls.ts';
 import type { Project } from '../project.ts';
+import {
+  type Around,
+  allowedValues,
+  hiddenValues,
+  isAllowed,
+  textParts,
+} from './allowed-values.ts';
 import { computedValues } from './computed-values.ts';
 import { type HtmlText, htmlTexts, plainSpaces } from './html-texts.ts';
-import { type Around, hiddenValues, isAllowed, textParts } from './is-allowed.ts';
-import { allowedValues } from './shown-values.ts';
 
 /** A page of the built site. */
 type BuiltPage = ReturnType<typeof builtPages>[number];

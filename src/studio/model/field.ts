@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject, valueAt } from '../../content/json.ts';
+import { isObject, type Json, valueAt } from '../../content/json.ts';
 import { childOf } from './edit.ts';
 import { type FieldKind, fieldKind, isMaybeText } from './field-kind.ts';
 import type { Described, SchemaBook } from './schema-book.ts';
@@ -87,13 +87,7 @@ export function idOf(value: Json | undefined): string | undefined {
 /** Describes a new item of a list, or a new member of a group with free names. */
 export function newPart(book: SchemaBook, { described }: Field): Described | undefined {
   const { items: item, additionalProperties: member } = described.node;
-  return isObject(item) || isObject(member)
-    ? book.part({ ...described, node: withoutProperties(described.node) }, '', undefined)
-    : undefined;
-}
-
-function withoutProperties({ properties: _, ...rest }: JsonObject): JsonObject {
-  return rest;
+  return isObject(item) || isObject(member) ? book.part(described, '', undefined) : undefined;
 }
 
 /**

@@ -9,14 +9,13 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import styles from './Frame.module.css';
-import { onEditElsewhere } from './other-tabs.ts';
 import { ActionButton } from './parts/ActionButton.tsx';
 import { ConflictNotes } from './parts/ConflictNotes.tsx';
 import { FileList } from './parts/FileList.tsx';
 import { PublishDialog } from './parts/PublishDialog.tsx';
 import { SaveDialog } from './parts/SaveDialog.tsx';
 import { SearchDialog } from './parts/SearchDialog.tsx';
-import { type Pane, TopBar } from './parts/TopBar.tsx';
+import { TopBar } from './parts/TopBar.tsx';
 import { PreviewPane } from './preview/PreviewPane.tsx';
 import { act, undo, useOpenError, useStudio } from './store.ts';
 import type { Route } from './studio.ts';
@@ -40,7 +39,6 @@ export function StudioPage() {
   const refusal = useOpenError();
   const [open, setOpen] = useState<Open>();
   const [isPageShown, setPageShown] = useState(true);
-  const [pane, setPane] = useState<Pane>('form');
   const main = useRef<HTMLElement>(null);
   useKeys(setOpen);
   useLook();
@@ -49,12 +47,6 @@ export function StudioPage() {
   useLayoutEffect(() => {
     if (place !== undefined) main.current?.scrollTo(0, 0);
   }, [place]);
-  const [at, setAt] = useState(studio?.route);
-  // At once: a form that is not shown could not take the focus.
-  if (at !== studio?.route) {
-    setAt(studio?.route);
-    setPane('form');
-  }
   if (refusal !== '')
     return <main className={styles.alone}>{refusal === 'token' ? words.noToken : words.lost}</main>;
   if (!studio) return <main className={styles.alone}>{words.loading}</main>;
@@ -62,13 +54,11 @@ export function StudioPage() {
   const View = VIEWS[route.view];
   const Opened = open && DIALOGS[open];
   return (
-    <div className={styles.studio} data-page={isPageShown ? 'on' : 'off'} data-pane={pane}>
+    <div className={styles.studio} data-page={isPageShown ? 'on' : 'off'}>
       <TopBar
         onOpen={setOpen}
         isPageShown={isPageShown}
         onPage={() => setPageShown(!isPageShown)}
-        pane={pane}
-        onPane={setPane}
       />
       <div className={styles.notices} role="status" key={notice.count}>
         {isDisconnected ? words.lost : unkept !== '' ? words.unkept : sentenceFor(notice.text)}
@@ -80,7 +70,7 @@ export function StudioPage() {
           <View key={route.view === 'file' ? '' : route.pointer} />
         </Boundary>
       </main>
-      {(isPageShown || pane === 'page') && (
+      {isPageShown && (
         <Boundary place={route.file}>
           <PreviewPane />
         </Boundary>
@@ -130,16 +120,12 @@ function useKeys(setOpen: (open: Open) => void): void {
   }, [setOpen]);
 }
 
-/** Refreshes when the window gets the focus (the disk may differ) and after edits in other tabs. */
+/** Refreshes when the window gets the focus: the disk may differ, or another tab edits too. */
 function useLook(): void {
   useEffect(() => {
     const look = () => void act('state');
     window.addEventListener('focus', look);
-    const stop = onEditElsewhere(look);
-    return () => {
-      window.removeEventListener('focus', look);
-      stop();
-    };
+    return () => window.removeEventListener('focus', look);
   }, []);
 }
 

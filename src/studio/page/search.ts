@@ -2,7 +2,7 @@ import { factAddress } from '../../check/facts/fact-place.ts';
 import { eachText } from '../../content/json.ts';
 import { fieldParts, isSingle, listOf } from '../model/field.ts';
 import { parseQuery } from '../model/matching.ts';
-import { fullTitle, namedFiles, rankOf, readable } from './file-titles.ts';
+import { fullTitle, namedFiles, rankOf, readable, venueOf } from './file-titles.ts';
 import { fieldIn, fieldLabel } from './labels.ts';
 import type { Studio } from './studio.ts';
 import { optionName, words } from './words.ts';
@@ -92,7 +92,7 @@ function everything(studio: Studio): (Hit & { readonly searched: string })[] {
         eachText(values[file] ?? null)
           .filter(({ pointer }) => pointer !== '/$schema')
           .map(({ text: typed, pointer }) => {
-            const text = readable(typed, facts);
+            const text = readable(typed, facts, venueOf(studio, file));
             // No name for structure, where names are internal, nor for a text with values of facts.
             const name = named.kind === 'words' && text === typed ? text : '';
             return { file, pointer, title, text, name, isText: true, searched: `${text} ${typed}` };

@@ -1,10 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import type { Json } from '../../content/json.ts';
+import type { SchemaFile } from '../../check/schema/schema-tree.ts';
 import type { Edit } from '../model/edit.ts';
 import { isTypedOn, withEdits } from '../model/edit.ts';
 import { SchemaBook } from '../model/schema-book.ts';
 import type { State } from '../session/state.ts';
-import { broadcastEdit } from './other-tabs.ts';
 import { askFacts, Refused, request } from './request.ts';
 import { type Route, remember, type Studio } from './studio.ts';
 import { words } from './words.ts';
@@ -52,7 +51,7 @@ function update(change: Partial<Studio>): void {
 
 export async function openStudio(): Promise<void> {
   try {
-    const { schemas } = await request<{ schemas: Record<string, Json> }>('schemas');
+    const { schemas } = await request<{ schemas: SchemaFile[] }>('schemas');
     studio = {
       ...(await request<State>('state')),
       ...(await askFacts()),
@@ -97,10 +96,7 @@ export function act<T extends object>(question: string, body: object = {}): Prom
   const turn = queue.then(async () => {
     try {
       const answer = await request<T>(question, { ...body, revision: studio?.revision ?? 0 });
-      if ('findings' in answer) {
-        take(answer as unknown as State);
-        if (question !== 'state') broadcastEdit();
-      }
+      if ('findings' in answer) take(answer as unknown as State);
       return answer;
     } catch (error) {
       await showRefusal(error);
@@ -162,9 +158,7 @@ export function edit(file: string, ...edits: Edit[]): void {
   queue = answered.then((sent) => (sent && 'error' in sent ? showRefusal(sent.error) : undefined));
   void answered.then((sent) => {
     requestEnded(file);
-    if (!sent || 'error' in sent) return;
-    take(sent, true);
-    broadcastEdit();
+    if (sent && !('error' in sent)) take(sent, true);
   });
   // After the request has started: it does not wait for this render.
   update({

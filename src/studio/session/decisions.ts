@@ -1,4 +1,4 @@
-import { factRows } from '../../check/facts/fact-rows.ts';
+import { officialValue } from '../../check/facts/fact-place.ts';
 import { isByVenue } from '../../check/facts/fact-schema.ts';
 import { writtenValue } from '../../check/facts/written-value.ts';
 import type { Project } from '../../check/project.ts';
@@ -34,10 +34,9 @@ export function openQuestions(project: Project): QuestionToDecide[] {
       const written = writtenValue(project, fact, value);
       said.set(fact, values.set(written, [...(values.get(written) ?? []), page]));
     }
-  const officials = new Map(factRows(project).map(({ fact, values }) => [fact, values[0]?.value]));
   return [...openFacts(project)].map((fact) => {
     const question = questions.get(fact);
-    const official = officials.get(fact);
+    const official = officialValue(project, fact);
     return {
       fact,
       label: plainLabel(project, fact),

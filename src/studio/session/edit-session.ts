@@ -77,7 +77,7 @@ export class EditSession {
         ? draftedFile(before, edits, source, this.#disk.get(source.path))
         : source;
     });
-    if (typing !== '' && typing === this.#last) this.#amend(next);
+    if (typing !== '' && typing === this.#last) this.amend(next);
     else this.replace(next);
     this.#last = typing;
   }
@@ -85,7 +85,7 @@ export class EditSession {
   /** Replaces all files as one undo step: a decision, a season, something new. */
   replace(next: Sources): void {
     this.#at += 1;
-    this.#amend(next);
+    this.amend(next);
     this.#last = '';
     if (this.#steps.length <= MAX_STEPS) return;
     this.#steps.shift();
@@ -93,7 +93,7 @@ export class EditSession {
   }
 
   /** Replaces the current step, and drops the steps after it. */
-  #amend(next: Sources): void {
+  amend(next: Sources): void {
     this.#sources = next;
     this.#steps.splice(this.#at, this.#steps.length, textsOf(next));
   }
@@ -107,7 +107,7 @@ export class EditSession {
   /** Starts a new undo history. */
   #restart(now: Sources): void {
     this.#at = 0;
-    this.#amend(now);
+    this.amend(now);
     this.#last = '';
   }
 
@@ -158,7 +158,7 @@ export class EditSession {
   settle(theirs: SourceFile, keep: 'mine' | 'theirs'): void {
     this.#disk = new Map(this.#disk).set(theirs.path, theirs.text);
     if (keep === 'theirs')
-      this.#amend(this.sources.map((one) => (one.path === theirs.path ? theirs : one)));
+      this.amend(this.sources.map((one) => (one.path === theirs.path ? theirs : one)));
     this.#last = '';
     this.#conflicting = this.#conflicting.filter(({ path }) => path !== theirs.path);
   }

@@ -1,5 +1,5 @@
-import type { Decision } from '../../author/decide/decision.ts';
 import type { Json } from '../../content/json.ts';
+import words from '../words.json' with { type: 'json' };
 import type { FindingView } from './finding-view.ts';
 
 /** What a proposal would change, file by file, and what it would leave to do. */
@@ -9,52 +9,37 @@ export interface Proposed {
   readonly left: readonly FindingView[];
 }
 
-/** The skeleton of something new, shown before it joins the session. */
-export type NewThing =
-  | ({ readonly kind: 'ready'; readonly created: readonly string[] } & Proposed)
-  | {
-      readonly kind: 'refused';
-      readonly reason: 'name' | 'taken' | 'asks' | 'value';
-      /** The keys of the fields that it is about. */
-      readonly fields: readonly string[];
-      /** Why its values cannot stand. */
-      readonly findings: readonly FindingView[];
-    };
-
-/** A value of the next season; `from` and `to` are written as readers see them. */
-export interface SeasonRow {
-  readonly fact: string;
-  readonly label: string;
-  readonly from: string;
-  readonly to: string;
-  readonly value: Json;
-  readonly rule: string;
-  /** The holiday on which the new date falls; empty if it is none. */
-  readonly holiday: string;
+/** Why something cannot be done. */
+export interface Refused {
+  readonly kind: 'refused';
+  readonly reason: keyof typeof words.refusals | 'errors';
+  /** Why its values cannot stand. */
+  readonly findings?: readonly FindingView[];
+  /** The keys of the fields that it is about. */
+  readonly fields?: readonly string[];
+  /** The values that it is about. */
+  readonly places?: readonly Place[];
 }
 
-export type NewSeason =
-  | ({
-      readonly kind: 'ready';
-      readonly old: number;
-      readonly rows: readonly SeasonRow[];
-      /** Holidays within the season: someone must decide whether the camp opens. */
-      readonly holidays: readonly { readonly day: string; readonly name: string }[];
-    } & Proposed)
-  | {
-      readonly kind: 'refused';
-      readonly reason: 'year' | 'value';
-      readonly old: number;
-      readonly fact?: string;
-    };
+export interface Place {
+  readonly file: string;
+  readonly pointer: string;
+}
 
-/** What a decision would do, or why it cannot be taken. */
-export type DecisionView =
-  | ({ readonly kind: 'ready' } & Proposed)
-  | {
-      readonly kind: Exclude<Decision['kind'], 'ready'>;
-      readonly refusals: readonly FindingView[];
-    };
+/** What a request would do, shown before it is done, or why it cannot be done. */
+export type Answer<Ready> = ({ readonly kind: 'ready' } & Ready) | Refused;
+
+/** The skeleton of something new. */
+export type NewThing = Answer<Proposed & { readonly created: readonly string[] }>;
+
+/** The season of another year. */
+export type NewSeason = Answer<
+  Proposed & {
+    readonly year: number;
+    /** Holidays within the season: someone must decide whether the camp opens. */
+    readonly holidays: readonly { readonly day: string; readonly name: string }[];
+  }
+>;
 
 /** What a family pays under the edited content, in the words of `npm run quote`. */
 export type QuoteState =

@@ -6,6 +6,7 @@ import { formCodes } from '../../check/schema/rewrite.ts';
 import { type Json, pointerSteps, valueAt } from '../../content/json.ts';
 import { confirmed } from '../model/confirm.ts';
 import { type Edit, parentOf } from '../model/edit.ts';
+import { isUnusedText } from './unused-texts.ts';
 
 /** Codes whose suggestion replaces the whole value. */
 const WITH_OTHER_VALUE = new Set<string>([
@@ -53,8 +54,9 @@ export function remediesOf(finding: Finding, document: JsonDocument, project: Pr
     return [
       { kind: 'confirm', ...removal(pointer), edits: confirmed(document.value ?? null, pointer) },
     ];
-  // Removes a question on which pages agree again, or a whole notice that has ended.
-  if (code === 'question-settled') return [{ kind: 'write', ...removal(pointer) }];
+  // Removes a question on which pages agree again, an unused text, or a notice that has ended.
+  if (code === 'question-settled' || isUnusedText(finding))
+    return [{ kind: 'write', ...removal(pointer) }];
   if (code === 'notice-ended') return [{ kind: 'write', ...removal(parentOf(pointer)) }];
   if (code.startsWith('reread') && typeof args.key === 'string')
     return [{ kind: 'read', keys: [args.key] }];

@@ -2,7 +2,7 @@ import { JsonDocument, type SourceFile } from '../../check/json/json-document.ts
 import type { Json } from '../../content/json.ts';
 import { mergeFile } from '../model/merge.ts';
 import type { DraftFile } from './edit-session.ts';
-import type { Proposed } from './proposed.ts';
+import type { Answer, Place, Proposed } from './proposed.ts';
 
 /** A save in the history. */
 export interface Save {
@@ -17,12 +17,6 @@ export interface Save {
   readonly isWaiting: boolean;
 }
 
-/** The author of the saves. */
-export interface Author {
-  readonly name: string;
-  readonly email: string;
-}
-
 /** A file before and after a save. */
 export interface SavedText {
   readonly path: string;
@@ -30,44 +24,20 @@ export interface SavedText {
   readonly after: string | undefined;
 }
 
-/** Why nothing was published: keys of the page's words. */
-export type PublishRefusal = 'nothing' | 'no-remote' | 'behind' | 'refused';
+/** The subjects of the saves to publish, newest first; null if the remote lacks the branch. */
+export type PublishState = Answer<{ readonly waiting: readonly string[] | null }>;
 
-/** What would be published, or the outcome. */
-export type Published =
-  /** Subjects of the saves to publish, newest first; null if the remote lacks the branch. */
-  | { readonly kind: 'ready'; readonly waiting: readonly string[] | null }
-  | { readonly kind: 'pushed' }
-  | { readonly kind: 'refused'; readonly reason: PublishRefusal };
-
-/** What the page shows before and after publishing. */
-export type PublishState = { readonly kind: 'unsaved' | 'rest' | 'errors' } | Published;
-
-export type RevertOutcome =
-  /** What to write; empty if all values are back already. */
-  | { readonly kind: 'ready'; readonly drafts: readonly DraftFile[] }
-  /** Values that changed again since: taking back the save would undo that too. */
-  | { readonly kind: 'touched'; readonly places: readonly Place[] }
-  /** A file was added or removed, so there are no values to put back. */
-  | { readonly kind: 'whole'; readonly places: readonly Place[] };
-
-/** What reverting a save changes, or why it cannot be reverted. */
-export type RevertState =
-  /** `recorded` once it is done. */
-  | ({ readonly kind: 'ready'; readonly recorded?: Recorded } & Proposed)
-  | { readonly kind: 'first' | 'editing' | 'nothing' }
-  | Exclude<RevertOutcome, { readonly kind: 'ready' }>;
+/** What reverting a save changes; `recorded` once it is done. */
+export type RevertState = Answer<Proposed & { readonly recorded?: Recorded }>;
 
 /** What became of a save in git. */
-export type Recorded = 'recorded' | 'nothing' | 'no-author' | 'failed' | 'no-git';
+export type Recorded = 'recorded' | 'nothing' | 'failed' | 'no-git';
 
-export interface Place {
-  readonly file: string;
-  readonly pointer: string;
-}
-
-/** Reverts one save, and keeps everything saved after it. */
-export function revertSave(saved: readonly SavedText[], now: readonly SourceFile[]): RevertOutcome {
+/** Reverts one save, and keeps everything saved after it; empty if all values are back already. */
+export function revertSave(
+  saved: readonly SavedText[],
+  now: readonly SourceFile[],
+): Answer<{ readonly drafts: readonly DraftFile[] }> {
   const texts = new Map(now.map(({ path, text }) => [path, text]));
   const drafts: DraftFile[] = [];
   const places: Place[] = [];
@@ -87,8 +57,9 @@ export function revertSave(saved: readonly SavedText[], now: readonly SourceFile
     } else if (outcome.text !== current)
       drafts.push({ path, before: current, after: outcome.text });
   }
-  if (whole.length > 0) return { kind: 'whole', places: whole };
-  return places.length > 0 ? { kind: 'touched', places } : { kind: 'ready', drafts };
+  if (whole.length > 0) return { kind: 'refused', reason: 'whole', places: whole };
+  if (places.length > 0) return { kind: 'refused', reason: 'touched', places };
+  return { kind: 'ready', drafts };
 }
 
 /** The files of drafts as values, before or after the edit. */

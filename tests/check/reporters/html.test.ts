@@ -4,7 +4,7 @@ import { html } from '../../../src/check/reporters/html.ts';
 import { runChecks } from '../../../src/check/run-checks.ts';
 import { campSources } from '../../camp.ts';
 import { schemas } from '../../schemas.ts';
-import { CONTEXT, contradiction, resultOf, slip, toConfirm, weekRow } from './made-up.ts';
+import { CONTEXT, contradiction, resultOf, slip, toConfirm } from './made-up.ts';
 
 interface Node {
   readonly nodeName: string;
@@ -46,36 +46,11 @@ describe('the HTML report', () => {
   it('shows errors with their remedy first', () => {
     const page = html(resultOf([contradiction, toConfirm]), CONTEXT);
     const headings = all(page, 'h2').map(textOf);
-    expect(headings).toEqual([
-      'Da correggere',
-      'Contraddizioni note',
-      'Da confermare',
-      'I dati, pagina per pagina',
-    ]);
+    expect(headings).toEqual(['Da correggere', 'Contraddizioni note', 'Da confermare']);
     const [card] = all(page, 'article');
     expect(textOf(card)).toContain('Che cosa fare Cancellate questa riga da «says»');
     expect(textOf(card)).toContain('content/pages/fees.json:2:28');
     expect(textOf(card)).toContain('codice says-same');
-  });
-
-  it('lists facts with all values and pages, disagreements first and open', () => {
-    const calm = {
-      ...weekRow,
-      fact: 'a.calm',
-      label: 'Quieto',
-      values: weekRow.values.slice(0, 1),
-    };
-    const rows = all(html(resultOf([], [calm, weekRow]), CONTEXT), 'details');
-    expect(rows.map((row) => attribute(row, 'open'))).toEqual(['', undefined]);
-    expect(textOf(rows[0])).toBe(
-      'Settimana intera prices.week✓ 135 € fa fedecontent/facts/prices.json:2:11 /≠ 129 € diversocontent/pages/fees.json:2:28 /tariffe',
-    );
-  });
-
-  it('says so when no fact can be read', () => {
-    expect(html(resultOf([slip], []), CONTEXT)).toContain(
-      'Nessuna pagina mostra un dato che si possa leggere.',
-    );
   });
 
   it.each([

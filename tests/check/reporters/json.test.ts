@@ -28,7 +28,7 @@ const said = {
 };
 
 describe('the JSON report', () => {
-  it('has the counts, the findings and the table of facts', () => {
+  it('has the counts and the findings', () => {
     expect(JSON.parse(json(resultOf([contradiction]), CONTEXT))).toEqual({
       summary: {
         errors: 1,
@@ -36,7 +36,6 @@ describe('the JSON report', () => {
         known: 0,
         toConfirm: 0,
         files: 4,
-        facts: 1,
         milliseconds: 12,
       },
       findings: [
@@ -49,16 +48,6 @@ describe('the JSON report', () => {
           value: 129,
           ...said,
           related: [{ ...official, value: 135, role: 'authority' }],
-        },
-      ],
-      facts: [
-        {
-          fact: 'prices.week',
-          label: 'Settimana intera',
-          values: [
-            { value: 135, role: 'authority', places: [official] },
-            { value: 129, role: 'page', places: [said] },
-          ],
         },
       ],
     });

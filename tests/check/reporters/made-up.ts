@@ -1,4 +1,4 @@
-import type { FactRow, Finding, Place } from '../../../src/check/finding.ts';
+import type { Finding, Place } from '../../../src/check/finding.ts';
 import { JsonDocument } from '../../../src/check/json/json-document.ts';
 import { Project } from '../../../src/check/project.ts';
 import type { ReportContext } from '../../../src/check/reporters/report.ts';
@@ -12,7 +12,7 @@ const FILES = {
     '  "pages": [\n    { "id": "home", "path": "/", "template": "home" },\n    { "id": "fees", "path": "/tariffe", "template": "camp" }\n  ]\n}\n',
   'facts/prices.json': '{\n  "week": 135\n}\n',
   'pages/fees.json': '{\n  "says": { "prices.week": 129 }\n}\n',
-  'texts/it/layout.json': '{ "pages": { "home": "Casa" } }\n',
+  'texts/it/home.json': '{ "title": "{{prices.week, euro}}" }\n',
 };
 
 export const project = new Project(
@@ -30,15 +30,6 @@ export function place(file: keyof typeof FILES, pointer: string): Place {
 
 const official = place('facts/prices.json', '/week');
 const said = place('pages/fees.json', '/says/prices.week');
-
-export const weekRow: FactRow = {
-  fact: 'prices.week',
-  label: 'Settimana intera',
-  values: [
-    { value: 135, role: 'authority', places: [{ ...official, pages: ['/'] }] },
-    { value: 129, role: 'page', places: [{ ...said, pages: ['/tariffe'] }] },
-  ],
-};
 
 /** A contradiction on the price of the week. */
 export const contradiction: Finding = {
@@ -66,9 +57,6 @@ export const toConfirm: Finding = {
   ...place('facts/prices.json', '/week'),
 };
 
-export function resultOf(
-  findings: readonly Finding[],
-  facts: readonly FactRow[] = [weekRow],
-): CheckResult {
-  return { findings, facts, files: project.documents.length, faults: [], project };
+export function resultOf(findings: readonly Finding[]): CheckResult {
+  return { findings, files: project.documents.length, faults: [], project };
 }

@@ -17,7 +17,7 @@ ${HEAD}| <code>content/facts/prices.json:2:11</code> | Questo file non serve a n
 <details>
 <summary>1 contraddizione nota</summary>
 
-${HEAD}| <code>content/pages/fees.json:2:28</code> | La pagina ripete per «prices.week» il valore ufficiale.<br><b>Settimana intera</b> <code>prices.week</code><br>135 € (fa fede): <code>/</code><br>129 € (diverso): <code>/tariffe</code> | Cancellate questa riga da «says»: non serve più. |
+${HEAD}| <code>content/pages/fees.json:2:28</code> | La pagina ripete per «prices.week» il valore ufficiale.<br><b>Tariffe di base › Settimana intera</b> <code>prices.week</code><br>135 € (fa fede): <code>/</code><br>129 € (diverso): <code>/tariffe</code> | Cancellate questa riga da «says»: non serve più. |
 
 </details>
 

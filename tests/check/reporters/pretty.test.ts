@@ -4,7 +4,7 @@ import { pretty } from '../../../src/check/reporters/pretty.ts';
 import { namedPages } from '../../../src/check/reporters/report.ts';
 import { CONTEXT, contradiction, project, resultOf, slip, toConfirm } from './made-up.ts';
 
-const VALUES = `  Settimana intera (prices.week):
+const VALUES = `  Tariffe di base › Settimana intera (prices.week):
     135 € (fa fede)
       content/facts/prices.json:2:11  /
     129 € (diverso)
@@ -82,10 +82,10 @@ Nessun errore in 4 file, 1 contraddizione nota, 1 valore da confermare.
     expect(report).toContain('\nContraddizioni note,');
   });
 
-  it('takes values from the finding without a table of facts', () => {
-    const silent = { ...contradiction, value: null };
-    expect(pretty(resultOf([silent], []), CONTEXT)).toContain(`  prices.week:
-    135 € (fa fede)
+  it('takes values from the finding where the fact cannot be read', () => {
+    const silent = { ...contradiction, fact: 'prices.year', value: null };
+    expect(pretty(resultOf([silent]), CONTEXT)).toContain(`(prices.year):
+    135 (fa fede)
       content/facts/prices.json:2:11  /
     non lo dice (diverso)`);
   });

@@ -98,14 +98,14 @@ function reordered(order: (keys: string[]) => string[]) {
 
 /** The report without lines and columns, with anything sorted by them sorted again. */
 function withoutPlaces(result: CheckResult): string[] {
-  const { findings, facts } = checkReport(result, CONTEXT);
+  const { findings } = checkReport(result, CONTEXT);
   const text = (part: unknown) =>
     JSON.stringify(part, (key, value) => {
       if (key === 'line' || key === 'column') return undefined;
-      if (key === 'related' || key === 'places') return value.map(text).sort();
+      if (key === 'related') return value.map(text).sort();
       return isObject(value) ? Object.fromEntries(Object.entries(value).sort()) : value;
     });
-  return [...findings, ...facts].map(text).sort();
+  return findings.map(text).sort();
 }
 
 /** A different order of keys for each seed. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { hiddenValues } from '../../../src/check/site/allowed-values.ts';
 import { htmlTexts } from '../../../src/check/site/html-texts.ts';
-import { hiddenValues } from '../../../src/check/site/is-allowed.ts';
 import { createValues, plainEnds } from '../../../src/reader/values-in.ts';
 
 const read = createValues('it');

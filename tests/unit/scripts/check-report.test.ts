@@ -1,11 +1,10 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { deliver } from '../../../scripts/check/report.ts';
 import { github } from '../../../src/check/reporters/github.ts';
 import { json } from '../../../src/check/reporters/json.ts';
-import { markdown } from '../../../src/check/reporters/markdown.ts';
 import { pretty } from '../../../src/check/reporters/pretty.ts';
 import { CONTEXT, resultOf, slip } from '../../check/reporters/made-up.ts';
 
@@ -82,23 +81,5 @@ describe('a report', () => {
     const { out, err } = deliver(result, CONTEXT, { format: 'json', output: undefined }, ACTIONS);
     expect(out).toBe(json(result, CONTEXT));
     expect(err).toBe(text + annotations);
-  });
-
-  it('is added to the summary of the step', () => {
-    const GITHUB_STEP_SUMMARY = join(folder, 'summary.md');
-    writeFileSync(GITHUB_STEP_SUMMARY, 'Prima.\n');
-    const env = { ...ACTIONS, GITHUB_STEP_SUMMARY };
-    deliver(result, CONTEXT, { format: 'pretty', output: undefined }, env);
-    expect(readFileSync(GITHUB_STEP_SUMMARY, 'utf8')).toBe(`Prima.\n${markdown(result, CONTEXT)}`);
-  });
-
-  it('differs from a summary that cannot be written', () => {
-    mkdirSync(join(folder, 'summary-folder'));
-    const env = { ...ACTIONS, GITHUB_STEP_SUMMARY: join(folder, 'summary-folder') };
-    expect(deliver(result, CONTEXT, { format: 'pretty', output: undefined }, env)).toEqual({
-      out: text + annotations,
-      err: 'Il riassunto per GitHub non è stato scritto: c’è già una cartella con questo nome.\n',
-      written: true,
-    });
   });
 });

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { npmCommand, pathOutside, pickNode, sameTree } from '../../../scripts/project/install.mjs';
+import { pathOutside, pickNode, sameTree } from '../../../scripts/project/install.mjs';
 import { run, withLock } from '../../../scripts/project/run.mjs';
 
 let folder: string;
@@ -74,37 +74,6 @@ describe('pathOutside', () => {
     ];
     expect(pathOutside(path.join(delimiter), '/site/node_modules')).toBe(
       ['/site/node_modules2', '/usr/bin'].join(delimiter),
-    );
-  });
-});
-
-describe('npmCommand', () => {
-  const npm = '/usr/lib/npm/bin/npm-cli.js';
-  const modules = '/site/node_modules';
-
-  test('calls the npm that called us', () => {
-    expect(npmCommand({ node: '/usr/bin/node', npm, path: '', modules }).slice(0, 3)).toEqual([
-      '/usr/bin/node',
-      npm,
-      'ci',
-    ]);
-  });
-
-  test('does not run npm on the Node that it deletes', () => {
-    writeFileSync(join(folder, 'node'), '');
-    const path = ['/nowhere', folder].join(delimiter);
-    const node = '/site/node_modules/node/bin/node';
-    expect(npmCommand({ node, npm, path, modules })[0]).toBe(join(folder, 'node'));
-  });
-
-  test.each([undefined, '/usr/lib/pnpm/bin/pnpm.cjs'])('takes the npm on PATH for %s', (other) => {
-    const [command, first] = npmCommand({ node: '/usr/bin/node', npm: other, path: '', modules });
-    expect([command, first]).toEqual(['npm', 'ci']);
-  });
-
-  test('installs the tools too when NODE_ENV is production', () => {
-    expect(npmCommand({ node: '/usr/bin/node', npm, path: '', modules })).toContain(
-      '--include=dev',
     );
   });
 });

@@ -11,7 +11,6 @@ describe.runIf(existsSync(at('.git')))('the comparison with a revision of git', 
   it('reads content with the code of its revision', () => {
     expect(compareSince('HEAD', where, CAMP_TODAY)).toMatchObject({
       since: 'HEAD',
-      byOwnCode: true,
       folder: 'tests/content',
     });
   });

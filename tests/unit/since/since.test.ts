@@ -28,7 +28,6 @@ function since(now: Files, before: Snapshot = camp): readonly Explained[] {
 const comparison = (differences: readonly Explained[]) => ({
   since: 'main',
   differences,
-  byOwnCode: true,
   folder: 'content',
 });
 

@@ -59,40 +59,43 @@ describe('a day in the studio', () => {
     expect(disk()).toBe(before.replace('"day": 38', '"day": 41'));
     expect(git('status', '--porcelain', 'content')).toBe('');
     expect(workspace.session.drafts).toEqual([]);
-    expect(await ask('revert', first)).toEqual({ kind: 'nothing' });
+    expect(await ask('revert', first)).toEqual({ kind: 'refused', reason: 'reverted' });
   });
 
   it('refuses to revert a value that changed again or is being edited', async () => {
     edit('/day', 42);
     const giorno = (await newest()).find(({ what }) => what === 'giorno');
-    expect(await ask('revert', { id: giorno?.id, really: true })).toEqual({ kind: 'editing' });
+    expect(await ask('revert', { id: giorno?.id, really: true })).toMatchObject({
+      reason: 'editing',
+    });
     await ask('save', { summary: 'ancora' });
     expect(await ask('revert', { id: giorno?.id, really: true })).toEqual({
-      kind: 'touched',
+      kind: 'refused',
+      reason: 'touched',
       places: [{ file: PRICES, pointer: '/day' }],
     });
     expect(disk()).toContain('"day": 42');
     const first = (await newest()).at(-1);
-    expect(await ask('revert', { id: first?.id, really: true })).toEqual({ kind: 'first' });
+    expect(await ask('revert', { id: first?.id, really: true })).toMatchObject({ reason: 'first' });
     await expect(ask('revert', { id: 'HEAD' })).rejects.toThrow(BadRequest);
   });
 
   it('publishes neither errors nor uncommitted changes', async () => {
     edit('/week', 'gratis');
-    expect(await ask('publish', { really: true })).toEqual({ kind: 'unsaved' });
+    expect(await ask('publish', { really: true })).toMatchObject({ reason: 'unsaved' });
     await ask('save', { summary: 'sbaglio' });
-    expect(await ask('publish', { really: true })).toEqual({ kind: 'errors' });
+    expect(await ask('publish', { really: true })).toMatchObject({ reason: 'errors' });
     const [wrong] = await newest();
     await ask('revert', { id: wrong?.id, really: true });
     writeFileSync(join(folder, 'content', PRICES), disk().replace('"day": 42', '"day": 43'));
-    expect(await ask('publish', { really: true })).toEqual({ kind: 'rest' });
+    expect(await ask('publish', { really: true })).toMatchObject({ reason: 'rest' });
     expect(await ask('recordRest', { summary: 'altro' })).toEqual({ recorded: 'recorded' });
     expect(await ask('publish')).toEqual({ kind: 'refused', reason: 'no-remote' });
   });
 
   it('saves without a repository', async () => {
     const alone = saveHandlers(workspace, undefined);
-    expect([alone.author?.({}), Object.keys(alone)]).toEqual([{}, ['save', 'author']]);
+    expect(Object.keys(alone)).toEqual(['save']);
     edit('/day', 44);
     expect(await alone.save?.({})).toEqual({ recorded: 'no-git' });
     expect(disk()).toContain('"day": 44');

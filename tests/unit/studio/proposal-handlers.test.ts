@@ -75,8 +75,8 @@ describe('something new', () => {
   it('says why a closure cannot stand', () => {
     const values = { from: '2032-07-04', to: '2032-07-05' };
     const told = ask<NewThing>('add', { what: 'closure', id: 'festa', values });
-    expect(told).toMatchObject({ kind: 'refused', reason: 'value' });
-    expect(told.kind === 'refused' && told.findings.length).toBeGreaterThan(0);
+    const findings = expect.arrayContaining([expect.objectContaining({ severity: 'error' })]);
+    expect(told).toMatchObject({ reason: 'value', findings });
   });
 
   it.each([
@@ -122,28 +122,16 @@ it('marks one unread translation as read, and no other', () => {
 });
 
 describe('another season', () => {
-  it('is proposed, corrected and added to the session', () => {
-    const told = ask<NewSeason>('season', { year: 2032 });
-    const start = told.kind === 'ready' && told.rows.find(({ fact }) => fact === 'season.start');
-    expect(start).toMatchObject({ value: expect.stringMatching(/^2032-/) });
+  it('is proposed, and added to the session', () => {
+    expect(ask<NewSeason>('season', { year: 2032 })).toMatchObject({ kind: 'ready', year: 2032 });
     expect(workspace.session.drafts).toEqual([]);
-    const set = { 'season.start': '2032-06-21' };
-    const chosen = ask<NewSeason>('season', { year: 2032, set, really: true });
-    expect(chosen.kind === 'ready' && chosen.rows).toContainEqual(
-      expect.objectContaining({ fact: 'season.start', value: '2032-06-21' }),
-    );
-    expect(
-      workspace.session.sources.find(({ path }) => path === 'facts/season.json')?.text,
-    ).toContain('"start": "2032-06-21"');
+    ask<NewSeason>('season', { year: 2032, really: true });
+    const season = workspace.session.sources.find(({ path }) => path === 'facts/season.json');
+    expect(season?.text).toContain('"start": "2032-');
   });
 
-  it.each([
-    [{ year: 2031 }, 'year'],
-    [{ year: 'presto' }, 'year'],
-    [{ year: 2032, set: { 'season.start': '2032-02-30' } }, 'value'],
-    [{ year: 2032, set: { 'season.nothing': '2032-06-21' } }, 'value'],
-  ])('is refused for %o', (body, reason) => {
-    expect(ask('season', { ...body, really: true })).toMatchObject({ kind: 'refused', reason });
+  it.each([2031, 'presto'])('is refused for %o', (year) => {
+    expect(ask('season', { year, really: true })).toMatchObject({ reason: 'year' });
     expect(workspace.session.drafts).toEqual([]);
   });
 });

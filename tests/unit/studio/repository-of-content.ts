@@ -7,7 +7,6 @@ import { onTestFinished, vi } from 'vitest';
 import { Repository } from '../../../scripts/studio/git/repository.ts';
 
 export const PRICES = '{\n  "week": 135,\n  "day": 30,\n  "note": "x"\n}\n';
-export const ANNA = { name: 'Anna Verdi', email: 'anna@example.org' };
 
 export interface Place {
   readonly top: string;
@@ -30,7 +29,7 @@ function make(): void {
   run(model, ['init', '--quiet', '--initial-branch=main']);
   write(
     '.git/config',
-    `[core]\nbare = false\n[user]\nname = ${ANNA.name}\nemail = ${ANNA.email}\n`,
+    '[core]\nbare = false\n[user]\nname = Anna Verdi\nemail = anna@example.org\n',
   );
   write('content/prices.json', PRICES);
   write('content/season.json', '{ "start": "2031-06-09" }\n');

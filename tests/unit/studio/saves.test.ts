@@ -42,10 +42,14 @@ describe('a save that is reverted', () => {
 
   it('reports a value that changed again, and takes nothing back', () => {
     expect(taken(AFTER.replace('2,\n', '3,\n'))).toEqual({
-      kind: 'touched',
+      kind: 'refused',
+      reason: 'touched',
       places: [{ file: 'a.json', pointer: '/a' }],
     });
-    expect(taken('{')).toEqual({ kind: 'touched', places: [{ file: 'a.json', pointer: '' }] });
+    expect(taken('{')).toMatchObject({
+      reason: 'touched',
+      places: [{ file: 'a.json', pointer: '' }],
+    });
   });
 
   it('has nothing to do if the values are back already', () => {
@@ -59,7 +63,8 @@ describe('a save that is reverted', () => {
   ])('leaves a file that %s alone', (_, file) => {
     const now = [{ path: 'a.json', text: AFTER }];
     expect(revertSave([file], now)).toEqual({
-      kind: 'whole',
+      kind: 'refused',
+      reason: 'whole',
       places: [{ file: file.path, pointer: '' }],
     });
   });

@@ -9,16 +9,13 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createHandlers } from '../../../scripts/studio/handlers.ts';
 import type { Json } from '../../../src/content/json.ts';
 import { childOf } from '../../../src/studio/model/edit.ts';
-import { PublishResult } from '../../../src/studio/page/parts/PublishDialog.tsx';
+import { ProposedChanges, Refusal } from '../../../src/studio/page/parts/Proposal.tsx';
 import { request } from '../../../src/studio/page/request.ts';
 import { StudioPage } from '../../../src/studio/page/StudioPage.tsx';
 import { goTo, openStudio } from '../../../src/studio/page/store.ts';
 import type { Route } from '../../../src/studio/page/studio.ts';
-import { Outcome } from '../../../src/studio/page/views/DecisionBoard.tsx';
-import { RevertPreview } from '../../../src/studio/page/views/HistoryList.tsx';
 import type { QuestionToDecide } from '../../../src/studio/session/decisions.ts';
-import type { DecisionView } from '../../../src/studio/session/proposed.ts';
-import type { PublishState, RevertState } from '../../../src/studio/session/saves.ts';
+import type { Answer, Proposed } from '../../../src/studio/session/proposed.ts';
 import words from '../../../src/studio/words.json' with { type: 'json' };
 import { CAMP, campFiles } from '../../camp.ts';
 import { isInner, workspaceOf } from './studio-of-content.ts';
@@ -36,7 +33,6 @@ const known: Record<string, unknown> = {
   questions: await answers.questions?.({}),
   history: {
     saves: [{ ...SAVE, isWaiting: true }],
-    author: { name: 'Anna', email: 'anna@scuola.example' },
     rest: ['facts/prices.json', 'texts/it/home.json'],
   },
 };
@@ -83,18 +79,23 @@ it.each(Object.keys(views) as Route['view'][])('renders the list «%s» in plain
 const { questions } = known.questions as { questions: readonly QuestionToDecide[] };
 
 it.each(
-  questions.flatMap(({ fact, said }) => [
-    { fact, keep: true },
-    { fact, typed: '1' },
-    ...said.map(({ pages }) => ({ fact, as: pages[0] })),
-    ...said.flatMap(({ venues }) => venues.map((here) => ({ fact, here }))),
-  ]),
+  // Each way to decide on some question: a decision is checked whole, and takes a second.
+  questions.map(({ fact, said }, place) => {
+    const [{ pages = [], venues = [] } = {}] = said;
+    if (venues[0] !== undefined) return { fact, here: venues[0] };
+    if (place % 3 === 0) return { fact, keep: true };
+    return place % 3 === 1 ? { fact, typed: '1' } : { fact, as: pages[0] };
+  }),
 )('previews the decision %j in plain words', async (choice) => {
-  const told = (await answers.decide?.({ ...choice, really: false })) as DecisionView;
-  const texts = textsOf(<Outcome decision={told} />);
+  expectPlain((await answers.decide?.({ ...choice, really: false })) as Answer<Proposed>);
+});
+
+function expectPlain(told: Answer<Proposed>): void {
+  const isReady = told.kind === 'ready';
+  const texts = textsOf(isReady ? <ProposedChanges proposed={told} /> : <Refusal refused={told} />);
   expect(texts).not.toEqual([]);
   expect(texts.filter(isInner)).toEqual([]);
-});
+}
 
 const PLACES = [...campFiles.keys()].map((file) => ({ file, pointer: '' }));
 const CHANGED = [
@@ -112,32 +113,13 @@ const [now, old] = [true, false].map((isWhole) =>
   ),
 ) as [Record<string, Json>, Record<string, Json>];
 
-it.each<RevertState>([
+const REASONS = [...Object.keys(words.refusals), 'errors'] as (keyof typeof words.refusals)[];
+
+it.each<Answer<Proposed>>([
   { kind: 'ready', before: old, after: now, left: [] },
   { kind: 'ready', before: now, after: old, left: [] },
-  { kind: 'first' },
-  { kind: 'editing' },
-  { kind: 'nothing' },
-  { kind: 'whole', places: PLACES },
-  { kind: 'touched', places: PLACES },
-])('previews taking back a save in plain words: $kind', (told) => {
-  const texts = textsOf(<RevertPreview state={told} />);
-  expect(texts).not.toEqual([]);
-  expect(texts.filter(isInner)).toEqual([]);
-});
-
-it.each<PublishState>([
-  ...(['unsaved', 'rest', 'errors', 'pushed'] as const).map((kind) => ({ kind })),
-  { kind: 'ready', waiting: ['Tariffe › Settimana intera: era 135 €, ora è 140 €'] },
-  { kind: 'ready', waiting: null },
-  ...(['nothing', 'no-remote', 'behind', 'refused'] as const).map(
-    (reason) => ({ kind: 'refused', reason }) as const,
-  ),
-])('tells what becomes of publishing in plain words: %j', (told) => {
-  const texts = textsOf(<PublishResult state={told} />);
-  expect(texts).not.toEqual([]);
-  expect(texts.filter(isInner)).toEqual([]);
-});
+  ...REASONS.map((reason) => ({ kind: 'refused', reason, places: PLACES }) as const),
+])('previews a proposal in plain words: $kind $reason', expectPlain);
 
 it('renders all values that change together in plain words', () => {
   const told = textsAt({ view: 'linked', file: '', pointer: 'hours.camp.to' });

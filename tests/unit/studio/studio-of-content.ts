@@ -16,12 +16,11 @@ import { CAMP_TODAY } from '../../camp.ts';
 import { schemas, served } from '../../schemas.ts';
 
 const all = readSchemas(SCHEMAS);
-const schemaFiles = Object.fromEntries(all.map(({ path, schema }) => [path, schema]));
-export const book = new SchemaBook(schemaFiles);
+export const book = new SchemaBook(all);
 
 /** The state of a studio that has opened some content. */
 export function studioOf(sources: readonly SourceFile[]) {
-  const result = runChecks(sources, schemas, { today: CAMP_TODAY, matrix: false });
+  const result = runChecks(sources, schemas, { today: CAMP_TODAY });
   const { project } = result;
   const state = new ChangeFeed().tell(new EditSession(sources), result, 0);
   const facts = new Map(factViews(project).map((fact) => [fact.path, fact]));
@@ -34,7 +33,7 @@ export function workspaceOf(content: string, drafts: string): Workspace {
   return new Workspace({
     content,
     schemas,
-    schemaFiles,
+    schemaFiles: all,
     journal: new Journal(drafts),
     options: () => ({ today: CAMP_TODAY, served }),
   });

@@ -1,8 +1,8 @@
 import { canonicalJson, type Json } from '../../../content/json.ts';
 import { campPath } from '../../../content/scope.ts';
 import { calculatedExample } from '../../facts/calculated-example.ts';
-import { type Disagreement, disagreements } from '../../facts/fact-rows.ts';
 import { isByVenue } from '../../facts/fact-schema.ts';
+import { type Disagreement, disagreements } from '../../facts/fact-values.ts';
 import { writtenValue } from '../../facts/written-value.ts';
 import {
   besides,

@@ -2,7 +2,7 @@ import { isObject, type Json, type JsonObject } from '../../../content/json.ts';
 import { CONFIRMED_FILE } from '../../../content/paths.ts';
 import { labelOf } from '../../facts/fact-schema.ts';
 import { writtenValue } from '../../facts/written-value.ts';
-import type { Finding, Severity } from '../../finding.ts';
+import { besides, errorAt, type Finding, type Severity } from '../../finding.ts';
 import type { Project } from '../../project.ts';
 import { groupNamed, namesEntries } from '../../reread/dependent-sentences.ts';
 import {
@@ -10,6 +10,8 @@ import {
   type StaleSentence,
   staleSentences,
 } from '../../reread/stale-sentences.ts';
+import { type StaleTranslation, staleTranslations } from '../../reread/stale-translations.ts';
+import { fileOf, plainWords } from '../../reread/translations.ts';
 import type { Check } from '../../rule.ts';
 
 /** Sentences whose facts changed since they were confirmed: errors before a release. */
@@ -30,14 +32,10 @@ function findingsOf(project: Project, due: StaleSentence, severity: Severity): F
     (name) => `«${labelOf(project, groupNamed(name))}» (${name})`,
   );
   const paths = changes.map(({ name }) => groupNamed(name));
-  const page = pageOf(document.path);
+  // A page is read again in all languages together.
+  const page = document.path.replace(/^.*\/|\.json$/g, '');
   const args = { sentence: text, key, page, changes: rows, facts: named, paths };
   return [{ code, severity, args, ...place }];
-}
-
-/** The page id in a path: a page is read again in all languages together. */
-export function pageOf(path: string): string {
-  return path.replace(/^.*\/|\.json$/g, '');
 }
 
 /** A row for each value that differs inside a changed group. */
@@ -81,4 +79,47 @@ function leafChanges(name: string, from: Json, to: Json): FactChange[] {
   return [...keys].flatMap((key) =>
     leafChanges(`${name}.${key}`, from[key] ?? null, to[key] ?? null),
   );
+}
+
+/**
+ * Translations whose source changed since somebody read them: errors before a release. Only changes
+ * are reported: a translator who compares it with its source sees what it lacks.
+ */
+export const translations: Check = (project, { unconfirmed }) => {
+  if (project.document(CONFIRMED_FILE)?.findings.length !== 0) return [];
+  const stale = staleTranslations(project).filter(({ translation }) =>
+    project.locales.includes(translation.locale),
+  );
+  const unread = stale.filter(({ isBehind }) => !isBehind);
+  // One finding for all unread translations of a file.
+  const byFile = Map.groupBy(unread, ({ translation }) => fileOf(translation)).values();
+  const found = [
+    ...stale.filter(({ isBehind }) => isBehind).map(behind),
+    ...[...byFile].flatMap(([first, ...others]) =>
+      first ? [unreadSince(first, others.length + 1)] : [],
+    ),
+  ];
+  const severity = unconfirmed === 'error' ? 'error' : 'warning';
+  return found.map((finding) => ({ ...finding, severity }));
+};
+
+function behind({ translation, key }: StaleTranslation): Finding {
+  const { locale, page, document, pointer, words, source } = translation;
+  const other = translation.sourceDocument.locate(translation.sourcePointer);
+  const [text, now] = [plainWords(words), plainWords(source)];
+  const args = { text, key, locale, page, source: now };
+  const place = { sourceFile: other.file, sourceLine: other.line };
+  const related = [besides(other, 'authority', now)];
+  return errorAt(
+    document.locate(pointer),
+    'translation-behind',
+    { ...args, ...place },
+    { related },
+  );
+}
+
+function unreadSince({ translation }: StaleTranslation, count: number): Finding {
+  const { document, pointer, words, locale, page } = translation;
+  const args = { count, text: plainWords(words), locale, page };
+  return errorAt(document.locate(pointer), 'translation-unread', args);
 }

@@ -24,8 +24,8 @@ import {
   withoutPlaceholders,
   wordsElsewhere,
 } from '../../text-files.ts';
+import { typedNamesIn } from './names.ts';
 import { findingsOf } from './typed-findings.ts';
-import { typedNamesIn } from './typed-names.ts';
 
 /** A value in content must be a placeholder: a typed one is a finding unless it is not a fact. */
 export const typedValues: Check = (project) => {
@@ -89,7 +89,7 @@ function statedIn(
   return read(shown)
     .filter((claim) => !isInName(claim))
     .filter((claim) => isTold(claim, typed.text) && (!isQuoted || isOurs(claim, typed.text)))
-    .filter((claim) => !exceptions.covers(typed.text, claim, file.path))
+    .filter((claim) => !exceptions.covers(typed.text, claim))
     .flatMap((claim) =>
       findingsOf(claim, officialAt(claim.start), { typed, project, pageId: file.pageId }),
     )

@@ -76,6 +76,19 @@ function NewMember({ file, field, copied, onCopied }: AddersProps) {
     const value = own === undefined ? empty : { ...Object(empty), [own]: called };
     addAt(file, childOf(pointer, name), value, list);
   };
+  // What stands in several files is added to all of them.
+  const { adds } = field.described.node;
+  const isSpread = file.startsWith('facts/') || part.node.type === 'string';
+  const word = isObject(adds) && isSpread ? (adds.word ?? adds.names) : undefined;
+  if (word !== undefined && !copied)
+    return (
+      <ActionButton
+        data-small
+        onPress={() => goTo({ view: 'add', file: '', pointer: String(word) })}
+      >
+        {title}
+      </ActionButton>
+    );
   const { reference, format } = book.names(field.described);
   // If names come from a list, one is chosen instead of typed.
   const known = knownNames(studio, file, field);
@@ -152,7 +165,7 @@ function AddName({ title, taken, isDay, onClose, onChoose }: AddNameProps) {
           />
         </label>
         {isTaken ? (
-          <p role="alert">{words.adding.refused.taken}</p>
+          <p role="alert">{words.refusals.taken}</p>
         ) : (
           !isDay && <p>{words.field.nameHint}</p>
         )}

@@ -13,7 +13,7 @@ export function OtherLanguages({ file, pointer }: { file: string; pointer: strin
     <p key={locale} className={styles.edged}>
       <span className={styles.soft}>
         {fill(words.kinds.other, { language: languageName(locale) })}
-      </span>
+      </span>{' '}
       <span lang={locale}>{readable(text, studio.facts, venueOf(studio, file))}</span>
       <ActionButton data-small onPress={() => goTo({ view: 'file', file: path, pointer })}>
         {fill(words.languages.go, { language: languageName(locale) })}

@@ -1,4 +1,5 @@
 import { useMemo, useRef } from 'react';
+import { factAddress } from '../../../check/facts/fact-place.ts';
 import { writtenSoFar } from '../../../check/text-files.ts';
 import { isObject, type Json, valueAt } from '../../../content/json.ts';
 import { placeholdersOf } from '../../../content/placeholders.ts';
@@ -10,7 +11,7 @@ import { factNamed, venueOf } from '../file-titles.ts';
 import { factTitle } from '../labels.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { FactButton } from '../parts/FactPicker.tsx';
-import { edit, useOpenStudio } from '../store.ts';
+import { edit, goTo, useOpenStudio } from '../store.ts';
 import { TextEditor } from '../text/TextEditor.tsx';
 import { fill, optionName, words } from '../words.ts';
 import { FieldFrame, useFindings } from './FieldFrame.tsx';
@@ -118,7 +119,9 @@ function SentenceControl(props: SentenceControlProps) {
         read={(name, format) => {
           const fact = factNamed(facts, name, venue);
           const text = fact?.forms[format ?? ''];
-          return fact && text !== undefined ? { text, label: fact.label } : undefined;
+          if (!fact || text === undefined) return undefined;
+          const place = factAddress(fact.behind ?? fact.path);
+          return { text, label: fact.label, open: () => goTo({ view: 'file', ...place }) };
         }}
         stretches={kept}
         onChange={(text) => edit(file, { op: 'set', pointer, value: text === '' ? none : text })}

@@ -43,8 +43,7 @@ export function Finder({ label, placeholder = label, find }: FinderProps) {
         {choices.map(({ key, text, title, choose }) => (
           <li key={key}>
             <ActionButton onPress={choose}>
-              <span>{text}</span>
-              <small>{title}</small>
+              <span>{text}</span> <small>{title}</small>
             </ActionButton>
           </li>
         ))}

@@ -1,35 +1,22 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { keyOfFinding } from '../../session/finding-view.ts';
-import type { Proposed } from '../../session/proposed.ts';
+import type { Answer, Proposed, Refused } from '../../session/proposed.ts';
 import { act, useOpenStudio } from '../store.ts';
 import { counted, fill, words } from '../words.ts';
 import { useOnce } from './ActionButton.tsx';
-import { ChangeRows, rowsOf } from './ChangeRows.tsx';
+import { ChangeRows, placeName, rowsOf } from './ChangeRows.tsx';
 import { Dialog } from './Dialog.tsx';
-import { FindingNote } from './FindingNote.tsx';
-
-interface ProposalAnswer {
-  readonly kind: string;
-}
-
-interface Proposal<T> {
-  /** What the question would do, or why it cannot; undefined before it is asked. */
-  readonly answer: T | undefined;
-  readonly look: (body: object) => Promise<T | undefined>;
-  /** @returns the answer; undefined if the request failed */
-  readonly conclude: () => Promise<T | undefined>;
-  readonly close: () => void;
-}
+import { FindingNote, FirstError } from './FindingNote.tsx';
 
 /**
  * Previews what a question would do, then does it with the same body.
  * @param onDone called after it is done @param more what is only known from the preview
  */
-export function useProposal<T extends ProposalAnswer>(
+export function useProposal<T extends Answer<object>>(
   question: string,
-  onDone: (told: T) => void,
+  onDone: (told: Exclude<T, Refused>) => void,
   more: (told: T) => object = () => ({}),
-): Proposal<T> {
+) {
   const [proposed, setProposed] = useState<{ readonly body: object; readonly answer: T }>();
   /** The number of the last request: earlier answers are dropped. */
   const asked = useRef(0);
@@ -39,22 +26,24 @@ export function useProposal<T extends ProposalAnswer>(
     setProposed(undefined);
   };
   return {
+    /** What the question would do, or why it cannot; undefined before it is asked. */
     answer,
     close,
-    look: async (body) => {
+    look: async (body: object) => {
       asked.current += 1;
       const mine = asked.current;
       const answer = await act<T>(question, { ...body, really: false });
       if (mine === asked.current) setProposed(answer && { body, answer });
       return answer;
     },
+    /** @returns the answer; undefined if the request failed */
     conclude: async () => {
       if (!proposed) return undefined;
       const body = { ...proposed.body, ...more(proposed.answer) };
       const answer = await act<T>(question, { ...body, really: true });
       // Not done if something changed since the preview: the answer says why.
       setProposed(answer && answer.kind !== 'ready' ? { body, answer } : undefined);
-      if (answer?.kind === 'ready') onDone(answer);
+      if (answer?.kind === 'ready') onDone(answer as Exclude<T, Refused>);
       return answer;
     },
   };
@@ -66,7 +55,7 @@ interface ProposalDialogProps {
   /** Instead of `confirm` while it is being done. */
   readonly working?: string;
   readonly proposal: {
-    readonly answer: ProposalAnswer | undefined;
+    readonly answer: Answer<object> | undefined;
     readonly conclude: () => Promise<unknown>;
   };
   readonly onClose: () => void;
@@ -76,16 +65,39 @@ interface ProposalDialogProps {
 /** What a proposal would do, with a button that does it; only a reason if it cannot be done. */
 export function ProposalDialog(props: ProposalDialogProps) {
   const { title, confirm, working = confirm, proposal, onClose, children } = props;
+  const { answer } = proposal;
   const [isWorking, conclude] = useOnce(proposal.conclude);
   return (
     <Dialog title={title} onClose={onClose}>
+      {answer?.kind === 'refused' && <Refusal refused={answer} />}
       {children}
-      {proposal.answer?.kind === 'ready' && (
+      {answer?.kind === 'ready' && (
         <button type="button" data-main disabled={isWorking} onClick={conclude}>
           {isWorking ? working : confirm}
         </button>
       )}
     </Dialog>
+  );
+}
+
+/** Why something cannot be done, with the values and the findings that it is about. */
+export function Refusal({ refused }: { refused: Refused }) {
+  const { reason, places = [], findings = [] } = refused;
+  const studio = useOpenStudio();
+  if (reason === 'errors') return <FirstError said={words.publishing.errors} />;
+  const named = new Set(places.map((place) => placeName(studio, place)));
+  return (
+    <>
+      <p role="alert">{words.refusals[reason]}</p>
+      <ul>
+        {[...named].map((place) => (
+          <li key={place}>{place}</li>
+        ))}
+      </ul>
+      {findings.map((one) => (
+        <FindingNote key={JSON.stringify(one)} finding={one} isTold />
+      ))}
+    </>
   );
 }
 

@@ -1,30 +1,20 @@
 import { useState } from 'react';
-import type { Author } from '../../session/saves.ts';
 import { act, notify, useOpenStudio } from '../store.ts';
-import { useResponse } from '../use-response.ts';
 import { counted, words } from '../words.ts';
 import { ActionButton } from './ActionButton.tsx';
-import { AuthorForm } from './AuthorForm.tsx';
 import { ChangeRows, rowsOf, spoken } from './ChangeRows.tsx';
 import { Dialog } from './Dialog.tsx';
 
 type Recorded = keyof typeof words.recorded;
 
-interface Told {
-  /** Null if unknown so far, undefined without a repository. */
-  readonly author?: Author | null;
-}
-
 /**
- * Lists the changes before they are written; asks for the author the first time. Waits while a
- * field of the form behind it holds what does not read as a value.
+ * Lists the changes before they are written. Waits while a field of the form behind it holds what
+ * does not read as a value.
  */
 export function SaveDialog({ onClose }: { onClose: () => void }) {
   const studio = useOpenStudio();
-  const told = useResponse<Told>('author');
-  const author = told?.author;
   // Until the last edit is answered, nobody knows what its file was before.
-  const isReady = told !== undefined && studio.waiting.size === 0;
+  const isReady = studio.waiting.size === 0;
   const rows = isReady ? rowsOf(studio, studio.drafts, studio.before, studio.values) : [];
   const errors = studio.findings.filter(({ severity }) => severity === 'error').length;
   const [isUnread] = useState(() => document.querySelector('[data-unread]') !== null);
@@ -44,13 +34,12 @@ export function SaveDialog({ onClose }: { onClose: () => void }) {
       <ChangeRows rows={rows} />
       {isUnread && <p role="alert">{words.summary.unread}</p>}
       {errors > 0 && <p role="alert">{counted(words.summary.errors, errors)}</p>}
-      {author === null && <AuthorForm label={words.author.keepAndSave} onKept={save} />}
       <ActionButton
-        data-main={author !== null}
+        data-main
         disabled={isUnread || !isReady || studio.drafts.length === 0}
         onPress={save}
       >
-        {author === null ? words.author.saveWithout : words.summary.confirm}
+        {words.summary.confirm}
       </ActionButton>{' '}
       <ActionButton onPress={onClose}>{words.summary.back}</ActionButton>
     </Dialog>

@@ -4,19 +4,14 @@ import { act, goTo, undo, useOpenStudio } from '../store.ts';
 import { counted, fill, words } from '../words.ts';
 import { ActionButton } from './ActionButton.tsx';
 
-/** What a tablet shows, one at a time. */
-export type Pane = keyof typeof words.panes;
-
 interface TopBarProps {
   readonly onOpen: (dialog: 'save' | 'search' | 'publish') => void;
   readonly isPageShown: boolean;
   readonly onPage: () => void;
-  readonly pane: Pane;
-  readonly onPane: (pane: Pane) => void;
 }
 
 /** The bar above all views: the result of the check, undo and redo, search and save. */
-export function TopBar({ onOpen, isPageShown, onPage, pane, onPane }: TopBarProps) {
+export function TopBar({ onOpen, isPageShown, onPage }: TopBarProps) {
   const studio = useOpenStudio();
   const { canUndo, canRedo, drafts, findings, hasHistory, waiting } = studio;
   const toFill = findings.filter((one) => isToFill(studio, one)).length;
@@ -39,16 +34,9 @@ export function TopBar({ onOpen, isPageShown, onPage, pane, onPane }: TopBarProp
         {toFill ? `, ${fill(words.findings.toFill, { count: toFill })}` : ''}
         {warnings ? `, ${fill(words.findings.toLook, { count: warnings })}` : ''}
       </ActionButton>
-      <ActionButton className={styles.wide} onPress={onPage}>
+      <ActionButton onPress={onPage}>
         {isPageShown ? words.page.hide : words.page.show}
       </ActionButton>
-      <span className={styles.narrow}>
-        {(['form', 'page'] as const).map((one) => (
-          <ActionButton key={one} aria-pressed={pane === one} onPress={() => onPane(one)}>
-            {words.panes[one]}
-          </ActionButton>
-        ))}
-      </span>
       <span className={styles.end}>
         <ActionButton disabled={!canUndo} onPress={() => void undo()}>
           {words.undo}

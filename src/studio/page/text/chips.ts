@@ -8,24 +8,30 @@ import {
   WidgetType,
 } from '@codemirror/view';
 import { placeholdersOf } from '../../../content/placeholders.ts';
-import { runtimeName } from '../words.ts';
+import { fill, runtimeName, words } from '../words.ts';
 import styles from './TextEditor.module.css';
 
 /** The text and the label of a placeholder; undefined if no fact has its name. */
-export type ReadPlaceholder = (
-  name: string,
-  format: string | undefined,
-) => { readonly text: string; readonly label: string } | undefined;
+export type ReadPlaceholder = (name: string, format: string | undefined) => ChipView | undefined;
+
+interface ChipView {
+  readonly text: string;
+  readonly label: string;
+  /** Goes to the field of its fact. */
+  readonly open?: () => void;
+}
 
 class Chip extends WidgetType {
   readonly text: string;
   readonly label: string;
   readonly isKnown: boolean;
-  constructor(text: string, label: string, isKnown: boolean) {
+  readonly open: (() => void) | undefined;
+  constructor({ text, label, open }: ChipView, isKnown: boolean) {
     super();
     this.text = text;
     this.label = label;
     this.isKnown = isKnown;
+    this.open = open;
   }
   override eq(other: Chip): boolean {
     return other.text === this.text && other.label === this.label;
@@ -35,7 +41,8 @@ class Chip extends WidgetType {
     chip.className = styles.chip ?? '';
     chip.dataset.known = String(this.isKnown);
     chip.textContent = this.text;
-    chip.title = this.label;
+    chip.title = this.open ? fill(words.field.openFact, { fact: this.label }) : this.label;
+    chip.addEventListener('dblclick', () => this.open?.());
     return chip;
   }
   override ignoreEvent(): boolean {
@@ -71,7 +78,7 @@ function decorate(view: EditorView, read: ReadPlaceholder): DecorationSet {
     if (kind === 'broken') continue;
     const own = runtimeName(name);
     const known = kind === 'fact' ? read(name, format) : { text: own, label: own };
-    const widget = new Chip(known?.text ?? name, known?.label ?? name, known !== undefined);
+    const widget = new Chip(known ?? { text: name, label: name }, known !== undefined);
     builder.add(start, end, Decoration.replace({ widget }));
   }
   return builder.finish();

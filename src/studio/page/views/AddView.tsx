@@ -4,8 +4,7 @@ import { internalName } from '../../model/internal-name.ts';
 import type { NewThing } from '../../session/proposed.ts';
 import styles from '../Content.module.css';
 import { calledAs } from '../labels.ts';
-import { FindingNote } from '../parts/FindingNote.tsx';
-import { ProposalDialog, ProposedChanges, useProposal } from '../parts/Proposal.tsx';
+import { ProposalDialog, ProposedChanges, Refusal, useProposal } from '../parts/Proposal.tsx';
 import { goTo, notify, useOpenStudio } from '../store.ts';
 import { useResponse } from '../use-response.ts';
 import { fill, words } from '../words.ts';
@@ -29,6 +28,7 @@ export function AddView() {
     return proposal.look({
       what: word,
       id: internalName(name),
+      called: name,
       values: Object.fromEntries(filled),
     });
   };
@@ -67,18 +67,16 @@ export function AddView() {
           </div>
         ))}
         {answer?.kind === 'refused' && (
-          <p role="alert">
-            {words.adding.refused[answer.reason]}{' '}
-            {fields
-              .filter(({ key }) => answer.fields.includes(key))
-              .map(({ title }) => `«${title}»`)
-              .join(', ')}
-          </p>
+          <>
+            <Refusal refused={answer} />
+            <p>
+              {fields
+                .filter(({ key }) => answer.fields?.includes(key))
+                .map(({ title }) => `«${title}»`)
+                .join(', ')}
+            </p>
+          </>
         )}
-        {answer?.kind === 'refused' &&
-          answer.findings.map((one) => (
-            <FindingNote key={JSON.stringify(one)} finding={one} isTold />
-          ))}
         <button type="submit" data-main>
           {words.adding.look}
         </button>

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { QuestionToDecide } from '../../session/decisions.ts';
-import type { DecisionView } from '../../session/proposed.ts';
+import type { Answer, Proposed } from '../../session/proposed.ts';
 import styles from '../Content.module.css';
 import { pageTitle } from '../file-titles.ts';
-import { findingSentence } from '../finding-sentence.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { ProposalDialog, ProposedChanges, useProposal } from '../parts/Proposal.tsx';
 import { notify, useOpenStudio } from '../store.ts';
@@ -15,7 +14,7 @@ export function DecisionBoard() {
   const { previewRevision, route } = useOpenStudio();
   const { questions } =
     useResponse<{ questions: QuestionToDecide[] }>('questions', previewRevision) ?? {};
-  const proposal = useProposal<DecisionView>('decide', () => notify(words.decisions.done));
+  const proposal = useProposal<Answer<Proposed>>('decide', () => notify(words.decisions.done));
   const { answer, look, close } = proposal;
   useEffect(() => {
     if (questions)
@@ -40,27 +39,10 @@ export function DecisionBoard() {
           proposal={proposal}
           onClose={close}
         >
-          <Outcome decision={answer} />
+          {answer.kind === 'ready' && <ProposedChanges proposed={answer} />}
         </ProposalDialog>
       )}
     </section>
-  );
-}
-
-/** Previews what a decision changes and leaves to do, or says why it cannot be taken. */
-export function Outcome({ decision }: { decision: DecisionView }) {
-  const studio = useOpenStudio();
-  if (decision.kind === 'ready') return <ProposedChanges proposed={decision} />;
-  if (decision.kind === 'nothing') return <p>{words.decisions.nothing}</p>;
-  return (
-    <>
-      <p role="alert">{words.decisions.refused}</p>
-      <ul>
-        {decision.refusals.map((one) => (
-          <li key={JSON.stringify(one)}>{findingSentence(studio, one)}</li>
-        ))}
-      </ul>
-    </>
   );
 }
 

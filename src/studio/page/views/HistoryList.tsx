@@ -1,11 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import type { Proposed } from '../../session/proposed.ts';
-import type { Author, RevertState, Save } from '../../session/saves.ts';
+import type { RevertState, Save } from '../../session/saves.ts';
 import styles from '../Content.module.css';
 import { fileTitle } from '../file-titles.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
-import { AuthorForm } from '../parts/AuthorForm.tsx';
-import { placeName, rowsOf, spoken } from '../parts/ChangeRows.tsx';
+import { rowsOf, spoken } from '../parts/ChangeRows.tsx';
 import { ProposalDialog, ProposedChanges, useProposal } from '../parts/Proposal.tsx';
 import { act, notify, type Studio, useOpenStudio } from '../store.ts';
 import { useResponse } from '../use-response.ts';
@@ -13,7 +12,6 @@ import { counted, fill, words } from '../words.ts';
 
 interface History {
   readonly saves: readonly Save[];
-  readonly author: Author | null;
   /** Files with changes that are in no save. */
   readonly rest: readonly string[];
 }
@@ -23,36 +21,24 @@ export function HistoryList() {
   const studio = useOpenStudio();
   const [looks, setLooks] = useState(0);
   const history = useResponse<History>('history', looks);
-  const [isSigning, setSigning] = useState(false);
-  /** Closes what is open, and asks for the history again. */
-  const look = () => {
-    setSigning(false);
-    setLooks((before) => before + 1);
-  };
+  const look = () => setLooks((before) => before + 1);
   const { done, preview, confirm, revert } = words.history;
   const back = useProposal<RevertState>(
     'revert',
     (answer) => {
-      const recorded = answer.kind === 'ready' && answer.recorded;
-      notify(!recorded || recorded === 'recorded' ? done : words.recorded[recorded]);
+      const { recorded = 'recorded' } = answer;
+      notify(recorded === 'recorded' ? done : words.recorded[recorded]);
       look();
     },
     (answer) =>
       answer.kind === 'ready' ? { rows: spoken(studio, changesIn(studio, answer)).rows } : {},
   );
   if (!history) return null;
-  const { saves, author, rest } = history;
+  const { saves, rest } = history;
   return (
     <section aria-labelledby="history-title">
       <h2 id="history-title">{words.history.title}</h2>
       <p>{saves.length === 0 ? words.history.none : words.history.about}</p>
-      {author && !isSigning && (
-        <p>
-          {fill(words.author.is, { ...author })}{' '}
-          <ActionButton onPress={() => setSigning(true)}>{words.author.change}</ActionButton>
-        </p>
-      )}
-      {(!author || isSigning) && <AuthorForm author={author ?? undefined} onKept={look} />}
       {rest.length > 0 && <Rest paths={rest} onDone={look} />}
       <ol className={styles.column}>
         {saves.map((save) => (
@@ -70,7 +56,7 @@ export function HistoryList() {
       </ol>
       {back.answer && (
         <ProposalDialog title={preview} confirm={confirm} proposal={back} onClose={back.close}>
-          <RevertPreview state={back.answer} />
+          {back.answer.kind === 'ready' && <ProposedChanges proposed={back.answer} />}
         </ProposalDialog>
       )}
     </section>
@@ -79,24 +65,6 @@ export function HistoryList() {
 
 function changesIn(studio: Studio, { before, after }: Proposed) {
   return rowsOf(studio, Object.keys(after), before, after);
-}
-
-/** What reverting a save changes, or why it cannot be reverted, and where. */
-export function RevertPreview({ state: told }: { state: RevertState }) {
-  const studio = useOpenStudio();
-  if (told.kind === 'ready') return <ProposedChanges proposed={told} />;
-  const places = 'places' in told ? told.places : [];
-  const named = new Set(places.map((place) => placeName(studio, place)));
-  return (
-    <>
-      <p role="alert">{words.history.cannot[told.kind]}</p>
-      <ul>
-        {[...named].map((place) => (
-          <li key={place}>{place}</li>
-        ))}
-      </ul>
-    </>
-  );
 }
 
 function SaveItem({ save, children }: { save: Save; children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { canonicalJson, type Json, sameJson } from '../../content/json.ts';
-import type { FactPlace, FactRow, FactValue, RelatedPlace, Role } from '../finding.ts';
+import type { FactPlace, RelatedPlace, Role } from '../finding.ts';
 import type { Project } from '../project.ts';
 import { factPlace, officialValue } from './fact-place.ts';
 import { labelOf, namesOfVenues, otherVenues } from './fact-schema.ts';
@@ -16,7 +16,8 @@ export type Disagreement = ReturnType<typeof disagreements>[number];
 
 /** Every fact on which pages disagree, sorted by path. */
 export function disagreements(project: Project) {
-  return inOrder(project).flatMap(([fact, shown]) => {
+  const inOrder = [...shownFacts(project)].sort(([a], [b]) => (a < b ? -1 : 1));
+  return inOrder.flatMap(([fact, shown]) => {
     const said = saidOf(project, shown)
       .filter((one) => one.said === fact)
       .sort((a, b) => (a.place.file < b.place.file ? -1 : 1));
@@ -47,23 +48,17 @@ export function disagreements(project: Project) {
   });
 }
 
-/** Every fact and each value that the site shows for it, sorted by path. */
-export function factRows(project: Project): FactRow[] {
-  return inOrder(project).flatMap(([fact, shown]) => {
-    const official = authority(project, fact, shown);
-    // A venue that removes a value with `null` states none.
-    if (!official || official.value === null) return [];
-    const values = [
-      ...grouped([official], 'authority'),
-      ...grouped(venueValues(project, fact, official.value), 'venue'),
-      ...grouped(saidOf(project, shown), 'page'),
-    ];
-    return [{ fact, label: labelOf(project, fact), values }];
-  });
-}
-
-function inOrder(project: Project): [string, ShownFact][] {
-  return [...shownFacts(project)].sort(([a], [b]) => (a < b ? -1 : 1));
+/** Each value that the site shows for a fact, the authority's first; none without an official one. */
+export function factValues(project: Project, fact: string) {
+  const shown = shownFacts(project).get(fact);
+  const official = shown && authority(project, fact, shown);
+  // A venue that removes a value with `null` states none.
+  if (!official || official.value === null) return [];
+  return [
+    ...grouped([official], 'authority'),
+    ...grouped(venueValues(project, fact, official.value), 'venue'),
+    ...grouped(saidOf(project, shown), 'page'),
+  ];
 }
 
 function authority(project: Project, fact: string, shown: ShownFact): StatedValue | undefined {
@@ -92,7 +87,7 @@ function venueValues(project: Project, fact: string, official: Json) {
 }
 
 /** One entry per value, in the order of the places. */
-function grouped(stated: readonly StatedValue[], role: Role): FactValue[] {
+function grouped(stated: readonly StatedValue[], role: Role) {
   const byPlace = stated.toSorted(({ place: a }, { place: b }) => {
     if (a.file !== b.file) return a.file < b.file ? -1 : 1;
     return a.line - b.line || a.column - b.column;
