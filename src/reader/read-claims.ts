@@ -94,11 +94,17 @@ function claimsOf(
     return follows === known && known ? { ...claim, slot: undefined, ends: undefined } : claim;
   });
   const venues = sentence.flatMap((clause, clauseAt) => {
-    const [[answer, answeredBy] = []] = clause.nodes.flatMap((one) => {
+    const answers = clause.nodes.flatMap((one) => {
       if (![...one.tags].some((tag) => profiles.lexicon.answerSlotOf(tag))) return [];
       const said = judgeAnswer(one, contextOf(one, sentences, at, clauseAt, venue), profiles);
       return said ? [[one, said] as const] : [];
     });
+    // «No discount touches it»: of two answers to one question the first is meant.
+    const firsts = [...Map.groupBy(answers, ([, { fact }]) => fact).values()].flatMap(([one]) =>
+      one ? [one] : [],
+    );
+    const [answer, answeredBy] =
+      firsts.find(([, { verdict }]) => verdict !== 'equal') ?? firsts[0] ?? [];
     const about = answeredBy?.fact?.fact.path ?? '';
     const isAside = (one: Claim) =>
       about.endsWith('.times') &&
