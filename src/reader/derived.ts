@@ -167,7 +167,7 @@ const BETWEEN = 3;
 function houseNumber(
   value: Value,
   node: Node,
-  { clause, slots }: Context,
+  { clause }: Context,
   { all }: Profiles,
 ): Judged | undefined {
   const at = clause.nodes.indexOf(node);
@@ -175,16 +175,6 @@ function houseNumber(
   const street = near.flatMap(({ tags }) => [...tags]);
   const named = all.filter(({ fact }) => street.includes(`street:${fact.path}`));
   const right = named.find(({ from }) => from === value.from);
-  const venue = slots.get('venue');
   if (!named[0]) return undefined;
-  // «Per Sport City … via Cocchieri 1»: the address of another venue.
-  if (right && venue && !right.fact.venues?.some((one) => venue.has(one)))
-    return {
-      verdict: 'differs',
-      fact:
-        all.find(
-          ({ fact }) => fact.kind === 'address' && fact.venues?.some((one) => venue.has(one)),
-        ) ?? right,
-    };
   return right ? { verdict: 'equal', fact: right } : { verdict: 'differs', fact: named[0] };
 }

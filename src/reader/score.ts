@@ -190,6 +190,11 @@ export function parentOf(path: string): string {
   return path.slice(0, path.lastIndexOf('.'));
 }
 
+/** A row of a table: the last step of its path is a number. */
+export function isRow(path: string): boolean {
+  return Number.isInteger(Number(path.slice(path.lastIndexOf('.') + 1)));
+}
+
 /** A fact with a name or a marked topic is meant only if the text names it. */
 function isUnsaid({ named, marked, isImplied }: Profile, { weights, clause }: Context): boolean {
   if (isImplied && named.length === 0 && marked.length === 0)
