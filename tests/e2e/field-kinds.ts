@@ -34,8 +34,9 @@ export interface Place {
   readonly absent: readonly Field[];
 }
 
-const schemas = Object.fromEntries(readSchemas(SCHEMAS).map(({ path, schema }) => [path, schema]));
-const book = new SchemaBook(schemas);
+const all = readSchemas(SCHEMAS);
+const schemas = Object.fromEntries(all.map(({ path, schema }) => [path, schema]));
+const book = new SchemaBook(all);
 /** In two languages, to have a choice of language; one page is only in the first. */
 export const BILINGUAL_CAMP = withLanguage('en', 'en-GB')
   .filter(({ path }) => path !== `texts/en/${IN_ONE}.json`)
