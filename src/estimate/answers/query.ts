@@ -27,7 +27,7 @@ export function writeAddress(answers: Answers): string {
   return search.toString();
 }
 
-/** Reads what it can. What its answers would not write again is ignored. Never throws. */
+/** Reads what it can; what its answers do not hold is ignored. Never throws. */
 export function readAddress(search: string, facts: PriceFacts): ReadAddress {
   const given = new URLSearchParams(search);
   const first = firstAnswers(facts);
@@ -37,12 +37,39 @@ export function readAddress(search: string, facts: PriceFacts): ReadAddress {
   );
   const fitted = fitAnswers({ ...family, children }, facts);
   const prices = readPrices(given.get(PRICES) ?? '');
-  const used = new URLSearchParams(writeAddress(fitted.answers));
-  if (prices) used.set(PRICES, given.get(PRICES) ?? '');
-  const ignored = [...given]
-    .filter(([name, text]) => used.get(name) !== text && !TRACKING_PARAMETERS.test(name))
-    .map(([name, text]) => shown(name, text));
+  const ignored = [...given].flatMap(([name, text]) => {
+    if (TRACKING_PARAMETERS.test(name) || (prices && name === PRICES)) return [];
+    const left = leftOut(fitted.answers, name, text);
+    return left === undefined ? [] : [shown(name, left)];
+  });
   return { ...fitted, ignored: [...new Set(ignored)], prices };
+}
+
+/** What of a parameter the answers do not hold; undefined if they hold all of it. */
+function leftOut(answers: Answers, name: string, text: string): string | undefined {
+  if (name === CHILDREN) return Number(text) === answers.children.length ? undefined : text;
+  const index = Number(/-(\d)$/.exec(name)?.[1] ?? 1) - 1;
+  const own = name.replace(/-\d$/, '');
+  const child = own + suffix(index) === name ? answers.children[index] : undefined;
+  const isOfChild = CHILD_PARAMETERS.some((one) => one.name === own);
+  return child && isOfChild
+    ? beyond(CHILD_PARAMETERS, child, own, text)
+    : beyond(FAMILY_PARAMETERS, answers, name, text);
+}
+
+function beyond<T extends object>(
+  list: readonly Parameter<T>[],
+  value: T,
+  name: string,
+  text: string,
+): string | undefined {
+  const parameter = list.find((one) => one.name === name);
+  if (!parameter) return text;
+  const asked: unknown = parameter.read(text);
+  const kept: unknown = value[parameter.field];
+  if (Array.isArray(asked) && Array.isArray(kept))
+    return asked.filter((date) => !kept.includes(date)).join('_') || undefined;
+  return asked === kept ? undefined : text;
 }
 
 function read<T extends object>(

@@ -38,10 +38,15 @@ function Proposal({ best }: { best: Combination }) {
     open.kind === 'interpretation' ? [quote(`doubts.${open.code}`)] : [],
   );
   const apply = () => {
-    const children = answers.children.map((child, place) => ({
-      ...child,
-      ...best.requests[place],
-    }));
+    const children = answers.children.map((child, place) => {
+      // The chain's families and payment are the family's answers, not a child's.
+      const {
+        chainFamilies: _,
+        chainConfirmed: __,
+        ...own
+      } = { ...child, ...best.requests[place] };
+      return own;
+    });
     change({ ...answers, children });
   };
   return (

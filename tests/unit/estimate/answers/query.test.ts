@@ -33,7 +33,12 @@ describe('the URL of an estimate', () => {
     );
   });
 
-  it.each(['', '?', '?utm_source=whatsapp&fbclid=1'])('ignores «%s» silently', (search) => {
+  it.each([
+    '',
+    '?',
+    '?utm_source=whatsapp&fbclid=1',
+    '?bambini=1&convenzione=no&giorni=0&anticipo=0&settimane=01',
+  ])('ignores «%s» silently', (search) => {
     expect(readAddress(search, FACTS)).toMatchObject({ answers: first, ignored: [] });
   });
 
@@ -63,6 +68,11 @@ describe('the URL of an estimate', () => {
     const { answers, problems } = readAddress('?settimane=4&anticipo=9', FACTS);
     expect(problems.map(({ code }) => code)).toEqual(['advance-over-weeks']);
     expect(answers.children[0]?.advanceWeeks).toBe(4);
+  });
+
+  it('lists only the closed week of several', () => {
+    const { ignored } = readAddress('?lunedi=2025-06-23_2025-08-11_2025-06-16', FACTS);
+    expect(ignored).toEqual(['lunedi=2025-08-11']);
   });
 
   it('counts marked weeks without a count', () => {
