@@ -12,6 +12,8 @@ import { ofSum } from './sums.ts';
 import type { Value } from './value.ts';
 import { type Judged, UNKNOWN } from './verdict.ts';
 
+const DAYS: ReadonlySet<string> = new Set(['date', 'number']);
+
 /** Judges a value by what follows from facts and the calendar; undefined if nothing does. */
 export function derived(
   value: Value,
@@ -20,7 +22,8 @@ export function derived(
   profiles: Profiles,
   year: number,
 ): Judged | undefined {
-  if (value.kind === 'date')
+  // «La prima settimana» is compared as its days, but states none of them.
+  if (value.kind === 'date' && DAYS.has(node.value?.kind ?? ''))
     return (
       byCalendar(value, context, profiles, year) ??
       nthWeek(value, context, profiles) ??

@@ -77,7 +77,7 @@ function claimsOf(
       .filter((node) => isClaim(node, clause))
       .map((node) => {
         const context = contextOf(node, sentences, at, clauseAt, venue);
-        const readings = readingsOf(node, { clause, sentence, over });
+        const readings = readingsOf(node, { clause, sentence, over, weeks: profiles.weeks });
         return { node, context, ...likeliest(readings, node, context, profiles) };
       }),
   );
