@@ -1,4 +1,5 @@
 import { factAddress } from '../../check/facts/fact-place.ts';
+import { nameFromTexts } from '../../check/facts/names-from-texts.ts';
 import { isToWrite } from '../../check/text-files.ts';
 import { isObject, isSentence, type Json, pointerSteps } from '../../content/json.ts';
 import { isCalendarDate } from '../../time/calendar.ts';
@@ -12,7 +13,6 @@ import {
   nameOf,
   titlesTo,
 } from '../model/field.ts';
-import { nameFromTexts } from '../model/names-from-texts.ts';
 import type { FactView } from '../session/fact-view.ts';
 import {
   factNamed,
@@ -71,8 +71,9 @@ function ownWords({ value, ...field }: Field, studio: Studio, withDay = false): 
 /** The words that visitors read for an internal name; undefined if there are none. */
 export function saidOf(studio: Studio, name: string, beside: readonly string[] = []) {
   const said = nameFromTexts(name, beside, firstTexts(studio));
-  const isPage = studio.pages.some(({ id }) => id === name);
-  return said ?? (isPage ? pageTitle(studio, name) : undefined);
+  if (said !== undefined) return said;
+  if (Object.hasOwn(words.options, name)) return optionName(name);
+  return studio.pages.some(({ id }) => id === name) ? pageTitle(studio, name) : undefined;
 }
 
 /** The text files of the first language. */

@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
+import { nameFromTexts } from '../../../src/check/facts/names-from-texts.ts';
 import type { Json } from '../../../src/content/json.ts';
 import { RUNTIME_VARIABLES } from '../../../src/content/placeholders.ts';
 import { type Field, fieldParts, fileField, listOf } from '../../../src/studio/model/field.ts';
-import { nameFromTexts } from '../../../src/studio/model/names-from-texts.ts';
 import { fieldLabel, titlesIn } from '../../../src/studio/page/labels.ts';
 import { factViews } from '../../../src/studio/session/fact-view.ts';
-import { withPlainLabels } from '../../../src/studio/session/plain-label.ts';
 import words from '../../../src/studio/words.json' with { type: 'json' };
 import { campFiles, campSources } from '../../camp.ts';
 import { isInner, studioOf } from './studio-of-content.ts';
@@ -33,7 +32,6 @@ it.each([
   // One shared name is chance.
   ['rest', ['rest', 'other'], undefined],
   ['shy', ['shy', 'pool'], undefined],
-  ['friday', ['friday'], 'venerdì'],
 ])('labels %s among %j as visitors read it', (name, beside, said) => {
   expect(nameFromTexts(name, beside, TEXTS)).toBe(said);
 });
@@ -53,15 +51,6 @@ it('labels a list item with the words visitors read', () => {
     'Pagine',
     'Pagina «Domande»',
   ]);
-});
-
-it('replaces the labels in a sentence with plain ones', () => {
-  expect(
-    withPlainLabels(
-      project,
-      'è «Stagione › Chiusure › Periodo di chiusura (august) › Primo giorno».',
-    ),
-  ).toBe('è «Stagione › Chiusure › Periodo di chiusura “Campus chiuso” › Primo giorno».');
 });
 
 it.each(expected.filter(({ path }) => campFiles.has(path) && path !== 'read/confirmed.json'))(
