@@ -85,21 +85,30 @@ export function firstTexts(studio: Studio): Json[] {
 }
 
 /** The field of a value; undefined if no form shows it. */
-export function fieldIn(studio: Studio, file: string, pointer: string): Field | undefined {
-  const whole = wholeField(studio, file);
+export function fieldIn(
+  studio: Studio,
+  file: string,
+  pointer: string,
+  value = studio.values[file],
+): Field | undefined {
+  const whole = wholeField(studio, file, value);
   return whole && fieldAt(studio.book, whole, pointerSteps(pointer));
 }
 
-function wholeField(studio: Studio, file: string): Field | undefined {
+function wholeField(studio: Studio, file: string, value: Json | undefined): Field | undefined {
   const schema = studio.files.find(({ path }) => path === file)?.schema;
-  const value = studio.values[file];
   if (schema === undefined || value === undefined) return undefined;
   return fileField(studio.book, schema, value);
 }
 
 /** The titles on the path to a value, without its file's; the bare steps if it has no form. */
-export function titlesIn(studio: Studio, file: string, pointer: string): readonly string[] {
-  const whole = wholeField(studio, file);
+export function titlesIn(
+  studio: Studio,
+  file: string,
+  pointer: string,
+  value = studio.values[file],
+): readonly string[] {
+  const whole = wholeField(studio, file, value);
   const steps = pointerSteps(pointer);
   if (!whole) return steps;
   const titles = titlesTo(studio.book, whole, steps, (field) => fieldLabel(field, studio));

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { keyOfFinding } from '../../session/finding-view.ts';
 import type { Answer, Proposed, Refused } from '../../session/proposed.ts';
 import { act, useOpenStudio } from '../store.ts';
@@ -18,22 +18,14 @@ export function useProposal<T extends Answer<object>>(
   more: (told: T) => object = () => ({}),
 ) {
   const [proposed, setProposed] = useState<{ readonly body: object; readonly answer: T }>();
-  /** The number of the last request: earlier answers are dropped. */
-  const asked = useRef(0);
   const answer = proposed?.answer;
-  const close = () => {
-    asked.current += 1;
-    setProposed(undefined);
-  };
   return {
     /** What the question would do, or why it cannot; undefined before it is asked. */
     answer,
-    close,
+    close: () => setProposed(undefined),
     look: async (body: object) => {
-      asked.current += 1;
-      const mine = asked.current;
       const answer = await act<T>(question, { ...body, really: false });
-      if (mine === asked.current) setProposed(answer && { body, answer });
+      setProposed(answer && { body, answer });
       return answer;
     },
     /** @returns the answer; undefined if the request failed */
