@@ -8,7 +8,7 @@ import type { Workspace } from '../../../scripts/studio/workspace.ts';
 import type { Kind } from '../../../src/author/add/kinds.ts';
 import { internalName } from '../../../src/studio/model/internal-name.ts';
 import { findingView } from '../../../src/studio/session/finding-view.ts';
-import type { NewSeason, NewThing } from '../../../src/studio/session/proposed.ts';
+import type { Answer, NewSeason, Proposed } from '../../../src/studio/session/proposed.ts';
 import { CAMP } from '../../camp.ts';
 import { KINDS, TYPED } from '../../each-kind.ts';
 import { withLanguage } from '../../translated-camp.ts';
@@ -51,7 +51,7 @@ describe('something new', () => {
     const { kinds } = ask<{ kinds: readonly Kind[] }>('kinds', {});
     for (const what of ['activity', ...Object.keys(TYPED)]) {
       const asked = { what, id: 'villa-verde', values: filled(kinds, what) };
-      const told = ask<NewThing>('add', asked);
+      const told = ask<Answer<Proposed>>('add', asked);
       const left = told.kind === 'ready' ? told.left : [];
       const codes = new Set(left.map(({ code }) => code));
       // The words of an open day follow from its values.
@@ -63,7 +63,7 @@ describe('something new', () => {
 
   it('joins the session as drafts, in one undo step', () => {
     const asked = { what: 'activity', id: 'orto' };
-    const told = ask<NewThing>('add', asked);
+    const told = ask<Answer<Proposed>>('add', asked);
     expect(ask('add', { ...asked, really: true })).toEqual(told);
     const drafts = workspace.session.drafts.map(({ path }) => path);
     expect(told).toMatchObject({ created: expect.arrayContaining(['pages/orto.json']) });
@@ -74,7 +74,7 @@ describe('something new', () => {
 
   it('says why a closure cannot stand', () => {
     const values = { from: '2032-07-04', to: '2032-07-05' };
-    const told = ask<NewThing>('add', { what: 'closure', id: 'festa', values });
+    const told = ask<Answer<Proposed>>('add', { what: 'closure', id: 'festa', values });
     const findings = expect.arrayContaining([expect.objectContaining({ severity: 'error' })]);
     expect(told).toMatchObject({ reason: 'value', findings });
   });

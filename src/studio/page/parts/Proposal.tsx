@@ -47,29 +47,37 @@ interface ProposalDialogProps {
   /** Instead of `confirm` while it is being done. */
   readonly working?: string;
   readonly proposal: {
-    readonly answer: Answer<object> | undefined;
+    readonly answer: Answer<Partial<Proposed>> | undefined;
     readonly conclude: () => Promise<unknown>;
+    readonly close: () => void;
   };
-  readonly onClose: () => void;
-  readonly children: ReactNode;
+  /** What it would do besides changing values. */
+  readonly children?: ReactNode;
 }
 
 /** What a proposal would do, with a button that does it; only a reason if it cannot be done. */
 export function ProposalDialog(props: ProposalDialogProps) {
-  const { title, confirm, working = confirm, proposal, onClose, children } = props;
-  const { answer } = proposal;
+  const { title, confirm, working = confirm, proposal, children } = props;
+  const { answer, close } = proposal;
   const [isWorking, conclude] = useOnce(proposal.conclude);
   return (
-    <Dialog title={title} onClose={onClose}>
+    <Dialog title={title} onClose={close}>
       {answer?.kind === 'refused' && <Refusal refused={answer} />}
       {children}
       {answer?.kind === 'ready' && (
-        <button type="button" data-main disabled={isWorking} onClick={conclude}>
-          {isWorking ? working : confirm}
-        </button>
+        <>
+          {isChange(answer) && <ProposedChanges proposed={answer} />}
+          <button type="button" data-main disabled={isWorking} onClick={conclude}>
+            {isWorking ? working : confirm}
+          </button>
+        </>
       )}
     </Dialog>
   );
+}
+
+function isChange(answer: object): answer is Proposed {
+  return 'after' in answer;
 }
 
 /** Why something cannot be done, with the values and the findings that it is about. */
@@ -93,18 +101,12 @@ export function Refusal({ refused }: { refused: Refused }) {
   );
 }
 
-const NONE: readonly string[] = [];
 /** Nobody reads more in a dialog; the list of findings shows them all afterwards. */
 const MAX_FINDINGS = 12;
 
-interface ProposedChangesProps {
-  readonly proposed: Proposed;
-  readonly created?: readonly string[];
-}
-
 /** What would change, value by value, which pages would be new, and what would be left to do. */
-export function ProposedChanges({ proposed, created = NONE }: ProposedChangesProps) {
-  const { before, after, left } = proposed;
+export function ProposedChanges({ proposed }: { proposed: Proposed }) {
+  const { before, after, left, created = [] } = proposed;
   const studio = useOpenStudio();
   const changed = Object.keys(after).filter((path) => !created.includes(path));
   const pages = created.filter((path) => path.startsWith('pages/'));
