@@ -84,7 +84,6 @@ export async function renderedSite(
     now,
     schema: JSON.parse(readFileSync(FACTS_SCHEMA, 'utf8')),
     requestSchemas: requestSchemas(),
-    published: () => undefined,
     sheet: { text: '', path: 'assets/site.css' },
     assets: () => [],
     entries: ENTRIES,

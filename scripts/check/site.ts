@@ -27,7 +27,7 @@ export function withSite(result: CheckResult, folder: string): CheckResult {
       result.project,
       files.filter(({ path }) => HTML_FILE.test(path)),
     ),
-    ...checkData(publication, { schema: JSON.parse(readFileSync(FACTS_SCHEMA, 'utf8')) }, files),
+    ...checkData(publication, JSON.parse(readFileSync(FACTS_SCHEMA, 'utf8')), files),
   ];
   return { ...result, findings, files: files.length };
 }

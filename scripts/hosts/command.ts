@@ -5,7 +5,7 @@ import { DIST } from '../serve/serve.ts';
 import { nginxConfig } from './nginx.ts';
 
 const OUT = 'dist.workers';
-const USAGE = `Uso: npm run hosts -- nginx [--listen 8080] [--server-name www.funvillage.example] [--relay http://127.0.0.1:4173] [--root ${DIST}]
+const USAGE = `Uso: npm run hosts -- nginx [--listen 8080] [--server-name www.funvillage.example] [--server http://127.0.0.1:4173]
      npm run hosts -- workers [--root ${DIST}] [--out ${OUT}]`;
 
 async function main(args: readonly string[]): Promise<void> {
@@ -14,7 +14,7 @@ async function main(args: readonly string[]): Promise<void> {
     {
       listen: { type: 'string', default: '8080' },
       'server-name': { type: 'string', default: '_' },
-      relay: { type: 'string', default: 'http://127.0.0.1:4173' },
+      server: { type: 'string', default: 'http://127.0.0.1:4173' },
       root: { type: 'string', default: DIST },
       out: { type: 'string', default: OUT },
     },
@@ -23,13 +23,13 @@ async function main(args: readonly string[]): Promise<void> {
   const [host] = positionals;
   if (host !== 'nginx' && host !== 'workers')
     throw new CommandError(`Manca l’host: nginx oppure workers.\n\n${USAGE}`, 2);
-  if (!existsSync(values.root)) throw new CommandError('Prima costruite il sito: npm run build');
   if (host === 'workers') await writeWorker(values);
   else process.stdout.write(nginxConfig({ ...values, serverName: values['server-name'] }));
 }
 
 /** Loads Vite, which bundles the code, only here. */
 async function writeWorker({ root, out }: Readonly<Record<'root' | 'out', string>>): Promise<void> {
+  if (!existsSync(root)) throw new CommandError('Prima costruite il sito: npm run build');
   const { WRANGLER, writeWorkers } = await import('./workers/write-workers.ts');
   await writeWorkers(root, out);
   console.log(

@@ -4,9 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { installPackages, onPath } from '../project/chromium.ts';
 import { CommandError } from '../project/command-error.ts';
-import { brotliModule, nginxConfig } from './nginx.ts';
-
-const BROTLI_PACKAGE = 'libnginx-mod-http-brotli-static';
 
 export interface Running {
   readonly url: string;
@@ -15,15 +12,14 @@ export interface Running {
   close(): void;
 }
 
-/** Runs nginx, as one process, on a built site, in a temporary folder. */
-export async function runNginx(root: string, port: number, relay: string): Promise<Running> {
+/** Runs nginx, as one process, with a server block for a port, in a temporary folder. */
+export async function runNginx(server: string, port: number): Promise<Running> {
   const program = nginxProgram();
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
-  const site = nginxConfig({ root, listen: String(port), serverName: 'localhost', relay });
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   writeFileSync(
     join(folder, 'nginx.conf'),
-    `${brotliModule()}${process.getuid?.() === 0 ? 'user root;\n' : ''}pid ${folder}/pid;
+    `${process.getuid?.() === 0 ? 'user root;\n' : ''}pid ${folder}/pid;
 error_log ${folder}/error.log;
 daemon off;
 master_process off;
@@ -35,7 +31,7 @@ http {
   tcp_nopush on;
   keepalive_requests 100000;
 ${paths.map((name) => `  ${name}_temp_path ${folder}/${name};`).join('\n')}
-${site}}
+${server}}
 `,
   );
   const nginx = spawn(program, ['-p', folder, '-c', join(folder, 'nginx.conf')], {
@@ -81,8 +77,8 @@ export async function answering(url: string, server: ChildProcess, tenths = 200)
 /** The path of nginx; for root on Debian, installs it first if it is missing. */
 function nginxProgram(): string {
   const look = () => onPath('nginx', '/usr/sbin:/usr/bin:/usr/local/bin:/opt/homebrew/bin')[0];
-  if (!look()) installPackages('nginx', BROTLI_PACKAGE);
+  if (!look()) installPackages('nginx');
   const program = look();
   if (program) return program;
-  throw new CommandError(`Install nginx and ${BROTLI_PACKAGE}, and repeat.`);
+  throw new CommandError('Install nginx, and repeat.');
 }

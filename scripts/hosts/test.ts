@@ -3,6 +3,7 @@ import { findChromium } from '../project/chromium.ts';
 import { CommandError, command } from '../project/command-error.ts';
 import { run } from '../project/run.mjs';
 import { DIST } from '../serve/serve.ts';
+import { nginxConfig } from './nginx.ts';
 import { type Running, runNginx, runNode, type Settings } from './run-nginx.ts';
 import { runWorkers } from './run-workers.ts';
 import { tryRelay } from './try-relay.ts';
@@ -15,21 +16,17 @@ const FIRST_PORT = Number(process.env.HOSTS_PORT ?? 4480);
 const HOSTS: Readonly<Record<string, (port: number, settings: Settings) => Promise<Running>>> = {
   node: runNode,
   nginx: async (port, settings) => {
-    const relay = await runNode(port + 1, settings);
-    const nginx = await runNginx(DIST, port, relay.url.replace('localhost', '127.0.0.1'));
+    const node = await runNode(port + 1, { TRUSTED_PROXIES: '127.0.0.1,::1', ...settings });
+    const server = node.url.replace('localhost', '127.0.0.1');
+    const config = nginxConfig({ listen: String(port), serverName: 'localhost', server });
+    const nginx = await runNginx(config, port);
     const close = () => {
       nginx.close();
-      relay.close();
+      node.close();
     };
     return { ...nginx, close };
   },
   workers: (port, settings) => runWorkers(DIST, port, settings),
-};
-
-/** Hosts that serve a folder of this disk. */
-const FOLDER_HOSTS: Readonly<Record<string, (root: string, port: number) => Promise<Running>>> = {
-  node: (root, port) => runNode(port, { DIST_DIR: root }),
-  nginx: (root, port) => runNginx(root, port, 'http://[::1]:9'),
 };
 
 async function test(names: readonly string[]): Promise<void> {
@@ -41,10 +38,11 @@ async function test(names: readonly string[]): Promise<void> {
   for (const [index, [name, start]] of Object.entries(HOSTS).entries()) {
     if (names.length > 0 && !names.includes(name)) continue;
     console.log(`\n── ${name} ──`);
-    const port = FIRST_PORT + index * 4;
+    const port = FIRST_PORT + index * 8;
     await tryRelay((settings) => start(port + 2, settings));
-    const onFolder = FOLDER_HOSTS[name];
-    if (onFolder) console.log(...(await tryDeployments((root) => onFolder(root, port + 3))));
+    // A Worker holds its site, and serves no folder of this disk.
+    if (name !== 'workers')
+      console.log(...(await tryDeployments((root) => start(port + 4, { DIST_DIR: root }))));
     const host = await start(port, {});
     const env = { ...process.env, CHROME_PATH: chromium, E2E_URL: host.url };
     const specs = SPECS.filter((spec) => !SERVER_ONLY_SPECS[name]?.includes(spec)).map(

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import v8 from 'node:v8';
 import type { Hono } from 'hono';
 import type { ApiOptions } from '../../src/server/api.ts';
-import { createApp, type SiteApp } from '../../src/server/app.ts';
+import { createApp } from '../../src/server/app.ts';
 import { type Listening, type ListenOptions, listen } from '../../src/server/listen.ts';
 import type { SiteEvents } from '../../src/server/site/open-site.ts';
 import { createFailureLog } from '../../src/server/watch.ts';
@@ -45,7 +45,7 @@ function onStop(stop: () => Promise<void>): void {
 }
 
 /** The app for a folder; without a complete site it says so, and serves one that is built later. */
-export function openApp(root: string, relay?: ApiOptions['relay']): SiteApp {
+export function openApp(root: string, relay?: ApiOptions['relay']): Hono {
   const events: SiteEvents = {
     switched: () => log({ event: 'site', time: new Date().toISOString() }),
     broken: (reason) =>
@@ -64,7 +64,7 @@ export function openApp(root: string, relay?: ApiOptions['relay']): SiteApp {
 
 /** Opens a port. @throws CommandError with `portSentence` */
 export async function openPort(
-  app: Hono | SiteApp,
+  app: Hono,
   port: number,
   options: ListenOptions = {},
 ): Promise<Listening> {

@@ -28,9 +28,7 @@ import { contentHash, writeReleaseList } from './release/write-release-list.ts';
 import { buildConfig } from './vite/site-config.ts';
 import { ContentError, checkContent, filesOf } from './vite/validated-content.ts';
 
-/** `development` includes React's warnings: a test looks for those of hydration. */
-const mode = process.env.BUILD_MODE ?? 'production';
-process.env.NODE_ENV = mode;
+process.env.NODE_ENV = 'production';
 
 const WAITING = 'Aspetto che finisca un’altra costruzione del sito';
 const STAYS = 'Il sito di prima resta com’era.';
@@ -47,11 +45,7 @@ async function build(now: number): Promise<void> {
  * Builds beside the served site, checks the result, and only then replaces the site.
  * @param now milliseconds since the epoch
  */
-export async function buildBeside(
-  releases: Releases,
-  now: number,
-  { compress = mode === 'production' && !process.env.BUILD_UNCOMPRESSED } = {},
-): Promise<void> {
+async function buildBeside(releases: Releases, now: number): Promise<void> {
   const content = process.env.CONTENT_DIR ?? CONTENT;
   const result = checkContent(content, SCHEMAS, romeToday(now));
   const outDir = releases.begin();
@@ -62,7 +56,7 @@ export async function buildBeside(
     // Fails here with a sentence: Vite would print a stack.
     accessSync(process.env.SERVER_DIR, constants.W_OK);
     const config = mergeConfig(buildConfig(result, now), { build: { outDir } });
-    const builder = await createBuilder({ ...config, mode, logLevel: 'warn' });
+    const builder = await createBuilder({ ...config, mode: 'production', logLevel: 'warn' });
     await builder.buildApp();
     const pictures = pictureAddresses(filesOf(result));
     const folders = {
@@ -73,9 +67,9 @@ export async function buildBeside(
     await makePictures(pictures, readServedFiles(servedFolder()), folders);
     await makeSharePictures(pictures, folders);
     writeHostFiles(outDir);
-    if (compress) await compressSite(outDir, join(ROOT, '.cache', 'compressed'), now);
-    // Builds for tests are not checked.
-    if (mode === 'production') checkBuilt(result, outDir);
+    if (!process.env.BUILD_UNCOMPRESSED)
+      await compressSite(outDir, join(ROOT, '.cache', 'compressed'), now);
+    checkBuilt(result, outDir);
     const { digest } = writeReleaseList(outDir, romeToday(now), contentHash(filesOf(result)));
     inheritAssets(releases.current(), outDir, now);
     await syncSite(outDir);

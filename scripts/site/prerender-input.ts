@@ -1,6 +1,6 @@
+import type { JsonObject } from '../../src/content/json.ts';
 import type { OfflineSettings } from '../../src/offline/settings.ts';
 import type { NamedSchemas } from '../../src/pricing/request/request-shape.ts';
-import type { DataFileOptions } from '../../src/publish/data-files.ts';
 import type { Publication } from '../../src/publish/publication.ts';
 
 /** What a page is made from, in a build and in development. */
@@ -21,7 +21,9 @@ export interface PageInput {
   file(path: string): string;
 }
 
-export interface PrerenderInput extends PageInput, DataFileOptions {
+export interface PrerenderInput extends PageInput {
+  /** The schema of the published facts. */
+  readonly schema: JsonObject;
   /** The schemas of a request for a quote, for the server. */
   readonly requestSchemas: NamedSchemas;
   /** The site's one style sheet: its text and path. */

@@ -65,7 +65,7 @@ export async function siteFiles(request: PrerenderInput): Promise<Map<string, st
       policies[file] = securityHeaders(content, inline);
     }
   }
-  for (const [path, text] of dataFiles(publication, input)) output.set(path, text);
+  for (const [path, text] of dataFiles(publication, input.schema)) output.set(path, text);
   output.set(PUBLIC_API_FILE, JSON.stringify(publicApiFile(publication, input.requestSchemas)));
   const offline = offlinePages(contents, styles);
   for (const [path, text] of offline.files) output.set(path, text);

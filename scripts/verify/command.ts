@@ -1,6 +1,7 @@
 // Compares texts with the facts before they are published.
 import { readFileSync } from 'node:fs';
 import { reporters, reportFormats } from '../../src/check/reporters/reporters.ts';
+import { isObject, valueAt } from '../../src/content/json.ts';
 import { publicFacts } from '../../src/publish/public-facts.ts';
 import { Publication } from '../../src/publish/publication.ts';
 import { verifyMaterial } from '../../src/publish/verify-material.ts';
@@ -16,7 +17,7 @@ import { ContentError, checkContent } from '../site/vite/validated-content.ts';
 import { claimFindings, claimsJson, claimsText } from './claim-report.ts';
 import { type ReadText, readTexts } from './read-texts.ts';
 
-export const USAGE = `Uso: npm run verify -- [--format ${reportFormats.join('|')}] [--venue SEDE | --page PAGINA] [--language LINGUA] [--staff] TESTO.txt CARTELLA …
+export const USAGE = `Uso: npm run verify -- [--format ${reportFormats.join('|')}] [--page PAGINA] [--language LINGUA] [--staff] TESTO.txt CARTELLA …
 Tiene ogni affermazione dei testi (txt, md, srt, vtt, pdf, una chat esportata da WhatsApp) contro i dati; senza file legge il testo che gli passate con «<» o «|».
 --language dice in che lingua sono i testi; senza, la prima del sito.
 --staff conosce anche i dati che il sito non pubblica, per i testi che restano fra voi.
@@ -24,7 +25,6 @@ Esce con 0 se tutto è uguale ai dati, 1 se qualcosa va guardato, 2 se il comand
 
 const OPTIONS = {
   format: { type: 'string' },
-  venue: { type: 'string' },
   page: { type: 'string' },
   language: { type: 'string' },
   staff: { type: 'boolean' },
@@ -41,7 +41,7 @@ export async function verify(args: readonly string[]): Promise<number> {
   const locale = siteLanguage(publication.site, values.language);
   const options = { all: values.staff, locale };
   const materials = [verifyMaterial(publication, publicFacts(publication), options)];
-  const venue = venueIn(publication, values);
+  const venue = venueIn(publication, values.page);
   const texts = await readTexts(positionals, () => readFileSync(0, 'utf8'));
   const read = await readAll(texts, materials, venue);
   const findings = read.flatMap(({ path, text, claims }) => claimFindings(path, text, claims));
@@ -91,26 +91,16 @@ function content() {
   }
 }
 
-/** The venue that the texts are about: by its id, or by its page. */
-function venueIn(
-  { project }: Publication,
-  { venue, page }: { venue?: string | undefined; page?: string | undefined },
-): string | undefined {
-  const venues = Object.entries(project.facts.venues ?? {}).filter(([id]) => id !== '$schema');
-  const ids = venues.map(([id, one]) => [id, String((one as { page?: string }).page)] as const);
-  if (venue === undefined && page === undefined) return undefined;
-  if (page !== undefined && !project.pages.some(({ id }) => id === page))
+/** The venue that the texts are about, by its page. */
+function venueIn({ project }: Publication, page: string | undefined): string | undefined {
+  if (page === undefined) return undefined;
+  if (!project.pages.some(({ id }) => id === page))
     throw new CommandError(
       `«${page}» non è una pagina del sito: dopo --page ci vuole il suo nome, per esempio sport-city.`,
       2,
     );
-  const found = ids.find(([id, own]) =>
-    venue === undefined ? own === page : [id, own].includes(venue),
+  const { venues } = project.facts;
+  return Object.keys(isObject(venues) ? venues : {}).find(
+    (id) => valueAt(venues, [id, 'page']) === page,
   );
-  if (venue !== undefined && !found)
-    throw new CommandError(
-      `«${venue}» non è una sede. Le sedi sono: ${ids.map(([, own]) => own).join(', ')}.`,
-      2,
-    );
-  return found?.[0];
 }

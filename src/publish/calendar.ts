@@ -12,14 +12,9 @@ const PRODUCT = 'fun-village/calendario';
 /**
  * The calendar of the camp or of one venue, for subscriptions (RFC 5545). It does not depend on the
  * time of the build: the same facts give the same bytes.
- * @param published the previously published calendar, for the SEQUENCE of changed events
  * @throws Error if the events do not make a valid calendar
  */
-export function calendarFile(
-  publication: Publication,
-  localeId: string,
-  { venue, published }: { readonly venue?: string; readonly published?: string | undefined } = {},
-): string {
+export function calendarFile(publication: Publication, localeId: string, venue?: string): string {
   const { facts } = readSiteContent(publication.files, localeId);
   const t = publishWords(publication, localeId);
   const calName =
@@ -34,7 +29,7 @@ export function calendarFile(
   }));
   const { error, value } = createEvents(events, { productId: PRODUCT, calName, method: 'PUBLISH' });
   if (error || value === null) throw error ?? new Error('no calendar');
-  return withSequences(value, published);
+  return value;
 }
 
 /** `2025-04` → `2025-04-01`: the regulations' version is the timestamp of every event. */
@@ -46,7 +41,6 @@ function attributesOf(event: CalendarEvent, host: string): EventAttributes {
   const { id, title, when, settled, location, address } = event;
   return {
     uid: `${id}@${host}`,
-    sequence: 0,
     title,
     description: address,
     url: address,
@@ -73,45 +67,4 @@ function timesOf(when: CalendarEvent['when']) {
 function dateOf(date: string): [number, number, number] {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
   return [year, month, day];
-}
-
-/**
- * Sets the SEQUENCE of each event (RFC 5545): an unchanged event keeps its number, a changed one
- * gets the next. Without an earlier calendar, all start at 0.
- */
-function withSequences(calendar: string, published: string | undefined): string {
-  const before = new Map(eventsOf(published ?? '').map((event) => [event.uid, event]));
-  return calendar.replace(EVENT, (text) => {
-    const event = described(text);
-    const earlier = before.get(event.uid);
-    if (!earlier) return text;
-    const sequence = earlier.sequence + (earlier.content === event.content ? 0 : 1);
-    return text.replace(SEQUENCE, `SEQUENCE:${sequence}\r\n`);
-  });
-}
-
-/** The calendar without its SEQUENCE lines. */
-export function withoutSequences(calendar: string): string {
-  return calendar.replace(new RegExp(SEQUENCE, 'g'), '');
-}
-
-interface Published {
-  readonly uid: string;
-  readonly sequence: number;
-  readonly content: string;
-}
-
-const EVENT = /BEGIN:VEVENT\r\n[\s\S]*?END:VEVENT\r\n/g;
-const SEQUENCE = /SEQUENCE:(\d+)\r\n/;
-
-function eventsOf(calendar: string): Published[] {
-  return [...calendar.matchAll(EVENT)].map(([text]) => described(text));
-}
-
-function described(text: string): Published {
-  return {
-    uid: /UID:(.*)\r\n/.exec(text)?.[1] ?? '',
-    sequence: Number(SEQUENCE.exec(text)?.[1] ?? 0),
-    content: text.replace(SEQUENCE, '').replace(/DTSTAMP:.*\r\n/, ''),
-  };
 }

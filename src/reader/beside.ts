@@ -21,6 +21,7 @@ export function ofDueDay(
     (side !== undefined && side !== 'at') ||
     isPause ||
     slots.has('edge') ||
+    clause.nodes.some(({ tags }) => tags.has('#until') || tags.has('#by')) ||
     clause.meanings.has('deadline');
   if (!fact || !isDue || isCalled || !DUE.has(kind)) return undefined;
   return kind === 'weekday' && from > fact.from !== isNegative(clause)
@@ -59,7 +60,8 @@ export function isDuring(
   { clause, sentence }: Context,
   best: Profile | undefined,
 ) {
-  // «L’accoglienza apre alle otto» states an end of its hours.
+  // «L’accoglienza apre alle otto» states an end of its hours, «esco alle 16:50» does not.
+  const isOpening = clause.slots.has('edge') && clause.meanings.has('open');
   const where = sentence.filter((one) => one !== clause || !clause.slots.has('edge'));
   const mine = new Set([...(best?.own ?? []), ...(best?.group ?? [])]);
   const said = new Set(where.flatMap(({ meanings }) => [...meanings]));
@@ -68,6 +70,7 @@ export function isDuring(
     kind === 'time' &&
     side === 'at' &&
     !isRange &&
+    !isOpening &&
     fact.kind === 'timeRange' &&
     start < from &&
     from < to &&

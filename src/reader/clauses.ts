@@ -19,7 +19,7 @@ const ENDS = '.!…;';
 /** Longer sentences and clauses are cut, so that the context of a value stays small. */
 const MAX_CLAUSES = 12;
 const MAX_NODES = 48;
-const BREAKS = ',?()–—•|';
+const BREAKS = ',?()–—•·|';
 
 /** Splits nodes into sentences, and sentences into clauses. */
 export function sentencesOf(nodes: readonly Node[], lexicon: Lexicon): Sentence[] {

@@ -11,7 +11,7 @@ interface Side {
   readonly amount: number;
 }
 
-const ORDERS = ['#same', '#higher', '#lower', '#halfOf'];
+export const ORDERS = ['#same', '#higher', '#lower', '#halfOf'];
 const MAX_COMPARED_LENGTH = 40;
 
 /**
@@ -34,7 +34,11 @@ export function comparison(context: Context, profiles: Profiles): Judged | undef
 }
 
 /** The prices of the periods, of the bands or of the venues that a sentence names. */
-function sidesOf(nodes: readonly Node[], { slots }: Context, { all, venues }: Profiles): Side[] {
+function sidesOf(
+  nodes: readonly Node[],
+  { slots, weights }: Context,
+  { all, venues }: Profiles,
+): Side[] {
   const named = (names: readonly string[], prefix = '') => {
     const order = nodes.flatMap(({ tags }) => names.filter((one) => tags.has(prefix + one)));
     return [...new Set(order)];
@@ -48,13 +52,12 @@ function sidesOf(nodes: readonly Node[], { slots }: Context, { all, venues }: Pr
   );
   const places = [...new Set([...mentioned, ...(isEvery ? open : [])])];
   const place = places[0] ?? [...(slots.get('venue') ?? [])][0];
-  const sideOf = (period: string, band: string, count: number, venue = place): Side[] => {
+  const sideOf = (asked: readonly string[], count = 1, venue = place): Side[] => {
     const price = all.find(
-      (one) =>
-        one.slots.get('tariff') === 'base' &&
-        one.slots.get('period') === period &&
-        one.slots.get('band') === band &&
-        (venue === undefined || one.fact.venues?.includes(venue)),
+      ({ fact, slots: own, own: topics }) =>
+        fact.kind === 'money' &&
+        asked.every((one) => topics.has(one) || own.get('tariff') === one) &&
+        (venue === undefined || (fact.venues?.includes(venue) ?? true)),
     );
     return price ? [{ price, amount: price.from * count }] : [];
   };
@@ -74,11 +77,16 @@ function sidesOf(nodes: readonly Node[], { slots }: Context, { all, venues }: Pr
   if (sides.length > 1)
     return sides.flatMap((same) => {
       const { period = '', band = '' } = same[0] ?? {};
-      return sideOf(period, band, Math.max(...same.map(({ count }) => count)));
+      return sideOf(['base', period, band], Math.max(...same.map(({ count }) => count)));
     });
-  if (first && bands.length > 1) return bands.flatMap((band) => sideOf(first.period, band, 1));
   const { period = 'week', band = bands[0] ?? 'full' } = first ?? {};
-  return places.length > 1 ? places.flatMap((id) => sideOf(period, band, 1, id)) : [];
+  if (bands.length > 1) return bands.flatMap((one) => sideOf(['base', period, one]));
+  if (places.length > 1) return places.flatMap((id) => sideOf(['base', period, band], 1, id));
+  // «In convenzione costa quanto a listino»
+  const price = !first && weights.has('enrolment') ? ['enrolment'] : [period, band];
+  return slots.has('tariff')
+    ? ['agreement', 'base'].flatMap((tariff) => sideOf([tariff, ...price]))
+    : [];
 }
 
 const PERIODS = ['week', 'day'];

@@ -1,5 +1,6 @@
-import { type Clause, isLeftOut, isValue, type Sentence } from './clauses.ts';
+import { type Clause, isLeftOut, isValue, meaningsOf, type Sentence } from './clauses.ts';
 import type { Node } from './grammar.ts';
+import { isTopic } from './profile.ts';
 
 /** The words around a value, weighted by distance. */
 export interface Context {
@@ -75,11 +76,20 @@ function neighbours(node: Node, sentence: Sentence, at: number): Weighed[] {
   const [led, followed] = [run(node, before), run(node, after).filter((one) => !isAdded(one))];
   const rest = [...before, ...after].filter((one) => !led.includes(one) && !followed.includes(one));
   const background = backgroundOf(sentence[at]);
+  const antecedent = antecedentOf(sentence[at], before[0]);
   return [
-    ...led.map((one): Weighed => [one, BESIDE]),
+    ...(antecedent ? [[antecedent, 1] as const] : []),
+    ...led.map((one): Weighed => [one, antecedent ? SAME_SENTENCE : BESIDE]),
     ...followed.map((one): Weighed => [one, isBare(sentence[at]) ? BESIDE : AFTER]),
     ...rest.map((one): Weighed => [one, before.includes(one) ? background : LATER]),
   ];
+}
+
+/** «… comincia il relax, che va avanti fino alle 15»: a relative clause is about the last noun. */
+function antecedentOf(clause: Clause | undefined, before: Clause | undefined): Clause | undefined {
+  if (!before || !clause?.nodes[0]?.tags.has('#that')) return undefined;
+  const noun = before.nodes.findLast((one) => meaningsOf(one).some(isTopic));
+  return noun && { ...before, meanings: new Set(meaningsOf(noun)), slots: new Map() };
 }
 
 /** «Ogni settimana, senza eccezioni, va in scena …»: what follows says what it is about. */
@@ -97,7 +107,11 @@ function backgroundOf(clause: Clause | undefined): number {
 }
 
 function run(node: Node, clauses: readonly Clause[]): Clause[] {
-  const end = clauses.findIndex(({ values }) => values.some((one) => isAmount(one, node)));
+  // «La quota, 10 euro, si paga una volta»: a value in apposition does not end the run.
+  const isApposed = ({ nodes }: Clause) => !node.value && nodes.length === 1;
+  const end = clauses.findIndex(
+    (one) => !isApposed(one) && one.values.some((value) => isAmount(value, node)),
+  );
   return clauses.slice(0, end < 0 ? clauses.length : end).slice(0, 3);
 }
 

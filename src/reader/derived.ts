@@ -34,7 +34,7 @@ export function derived(
   if (value.kind === 'quantity') return comparison(context, profiles);
   if (value.kind === 'money') return ofSum(value, context, profiles);
   if (value.kind === 'weekday')
-    return ofDay(value, context, year) ?? onWeekday(value, context, profiles);
+    return onWeekday(value, context, profiles);
   if (value.kind === 'number')
     return comparison(context, profiles) ?? houseNumber(value, node, context, profiles);
   return undefined;
@@ -71,15 +71,6 @@ function soleWeekday({ values, nodes }: Clause, value: Value): number | undefine
   return other?.kind === 'weekday' && !other.isRange && !other.side ? other.from : undefined;
 }
 
-/** «Il 31 marzo, che è una domenica»: a clause that only names the weekday of the day before it. */
-function ofDay(value: Value, { clause, sentence }: Context, year: number): Judged | undefined {
-  const before = sentence[sentence.indexOf(clause) - 1]?.values.at(-1)?.value;
-  const isBare = clause.meanings.size === 0 && clause.values.length === 1 && !value.side;
-  const date = before?.kind === 'date' && !before.isRange && isBare && dateOf(before, year);
-  if (!date || value.isRange) return undefined;
-  return { verdict: weekdayOf(date) === WEEKDAYS[value.from] ? 'equal' : 'differs' };
-}
-
 const NEAR = 0.6;
 /** Topics that have a deadline for each week. */
 const DUE = ['deadline', 'booking', 'price'];
@@ -87,7 +78,7 @@ const DUE = ['deadline', 'booking', 'price'];
 /** «Per la settimana del 16 giugno ci si iscrive entro l’11»: the deadline for a week. */
 function ofWeek(
   value: Value,
-  { sentence, clause, weights, slots }: Context,
+  { sentence, clause, weights, slots, ordinal }: Context,
   { all, weeks }: Profiles,
   year: number,
 ): Judged | undefined {
@@ -99,6 +90,9 @@ function ofWeek(
     ({ fact }) => before && fact.path === `${parentOf(before.fact.path)}.weekday`,
   );
   if (!before || !day || value.isRange || isClosure) return undefined;
+  // «La settimana che comincia il 18 agosto» says which week it means.
+  const isNamed = ordinal === undefined && clause.meanings.has('week');
+  if (isNamed && value.side === undefined && isMonday(value, year)) return UNKNOWN;
   const isDue = (monday: string | undefined) =>
     monday !== undefined && dateOf(value, year) === addDays(monday, day.from - 7 * before.from);
   const week = valuesOf(sentence).find(({ node }) => isMonday(node.value, year))?.node;
@@ -118,8 +112,8 @@ function ofWeek(
   }
   const isAlone = valuesOf(sentence).filter(({ node }) => mayBeDay(node)).length < 2;
   if (week.value === value) return isEnrolment && (!isAlone || isSaid) ? UNKNOWN : undefined;
-  if (!isEnrolment || !isDeadline) return undefined;
   const isRight = isDue(dateOf(week.value, year));
+  if (!isDeadline || !(isEnrolment || isRight)) return undefined;
   return { verdict: isRight ? 'equal' : isWeek ? 'differs' : 'check', fact: day };
 }
 

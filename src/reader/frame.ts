@@ -73,7 +73,7 @@ const COUNTING: ReadonlySet<string> = new Set(['number', 'quantity']);
 const PERIOD_WITHIN = 3;
 
 /** «Two full weeks»: a word may stand between a number and its period. */
-function inPeriods(node: Node, { nodes }: Clause): Value[] {
+export function inPeriods(node: Node, { nodes }: Clause): Value[] {
   const { value } = node;
   if (value?.kind !== 'number') return value ? [value] : [];
   const at = nodes.indexOf(node);

@@ -25,16 +25,27 @@ export function readingsOf(node: Node, around: Around): readonly Value[] {
   // «They start at 8»
   if (value.kind === 'time' && value.side === 'at' && value.isOpenClock)
     return [value, ...asYears(inHours(value))];
+  const lead = around.clause.nodes[around.clause.nodes.indexOf(node) - 1];
   if (value.kind !== 'number' && !isOpenClock) return [value];
   const bare = isOpenClock ? inHours(value) : value;
-  const lead = around.clause.nodes[around.clause.nodes.indexOf(node) - 1];
   // «Hanno pagato in tre»
   if (isCounting(node, around.clause) || lead?.norm === 'in') return [bare];
   const dated = asDate(bare, lead, around);
   if (dated) return [dated, ...(dated.weekday === undefined ? asYears(bare) : [])];
   const kind = amountBeside(node, around);
   if (kind) return [{ ...bare, kind }, bare];
-  return [value, ...(isOpenClock ? [bare] : []), ...asYears(bare), ...asRating(bare, around)];
+  return [
+    value,
+    ...(isOpenClock ? [bare] : asHours(bare)),
+    ...asYears(bare),
+    ...asRating(bare, around),
+  ];
+}
+
+/** «Segreteria, domenica: 10–13»: a range of numbers may be hours. */
+function asHours({ isRange, from, to }: Value): Value[] {
+  if (!isRange || to > 24) return [];
+  return [{ kind: 'time', from: from * 60, to: to * 60, isRange, isHalfDayClock: from < 8 }];
 }
 
 /** «La prima settimana», «le ultime due settimane»: the days of these weeks of the season. */

@@ -12,10 +12,9 @@ import {
 } from './doubts.ts';
 import type { Node } from './grammar.ts';
 import { isCounting } from './interpretations.ts';
-import { isHalfRight, isInside, isOtherEndOf } from './nearly-right.ts';
 import type { Profile } from './profile.ts';
 import type { Profiles } from './profiles.ts';
-import { type Scored, scoredFor } from './score.ts';
+import { parentOf, type Scored, scoredFor } from './score.ts';
 import type { Value } from './value.ts';
 import { type Judged, UNKNOWN, type Verdict } from './verdict.ts';
 
@@ -26,19 +25,14 @@ const ONE_WORD = 0.9;
 /** Kinds of value that two facts seldom share by chance. */
 const COINCIDES: ReadonlySet<string> = new Set(['date', 'time', 'quantity', 'percent', 'month']);
 
-/** Compares a value with the facts that its clause likely means. @param rows see `scoredFor` */
-export function judge(
-  value: Value,
-  node: Node,
-  context: Context,
-  profiles: Profiles,
-  rows: ReadonlySet<string>,
-): Judged {
-  const all = scoredFor(value, node, context, profiles, rows);
+/** Compares a value with the facts that its clause likely means. */
+export function judge(value: Value, node: Node, context: Context, profiles: Profiles): Judged {
+  const all = scoredFor(value, node, context, profiles);
   const here = all.filter(({ isElsewhere }) => !isElsewhere);
   const said = verdictOn(value, here, context, sureIn(value, profiles), node);
   const holding = here.filter(holdsIn(value, context));
-  if (said.verdict === 'check' && isRunOfWeeks(value, profiles))
+  const isClosing = context.slots.get('edge')?.has('end');
+  if (said.verdict === 'check' && !isClosing && isRunOfWeeks(value, profiles))
     return { ...UNKNOWN, meant: here, holding };
   if (value.isOfOne) return { ...UNKNOWN, meant: here, holding };
   // «Il pranzo è compreso nel prezzo»: nobody says that a week is free.
@@ -123,20 +117,16 @@ function verdictOn(
       return UNKNOWN;
     return result(holding.length === 0 && !best.isUnnamed ? 'differs' : 'check');
   }
-  const half = holding[0] ? undefined : scored.find(({ profile }) => isHalfRight(value, profile));
-  const unsaid = (): Judged =>
-    half ? { verdict: 'check', fact: half.profile } : withoutSubject(value, best, holding, context);
-  if (best.isApart) return unsaid();
+  if (best.isApart) return withoutSubject(value, best, holding, context);
   // A marked topic that the clause names is meant, even if other facts have the value.
   const { marked, named } = best.profile;
   const isOwn = [...marked, ...named].some((one) => context.clause.meanings.has(one));
-  if (!isOwn && !context.slots.has('edge') && isInside(value, best, scored)) return UNKNOWN;
   const isSure = best.evidence >= sure || best.isNamed;
   const others = holding.filter((one) => !isOwn || (!one.isUnnamed && one.evidence > 0));
   const isChance = others.length === 0 || !COINCIDES.has(value.kind);
   if (isChance && value.kind !== 'month' ? isSure : best.evidence >= SURE_DESPITE_OTHERS)
     return result(isDoubtful(value, best, holding, context) ? 'check' : 'differs');
-  return isLikely ? result('check') : unsaid();
+  return isLikely ? result('check') : withoutSubject(value, best, holding, context);
 }
 
 function holdsIn(value: Value, context: Context) {
@@ -158,9 +148,8 @@ function equalIn(value: Value, best: Scored, holding: readonly Scored[]): Judged
   if (found && (found.score > 0 || KINDS_TO_CHECK.has(value.kind)))
     return { verdict: 'equal', fact: found.profile, equal };
   const near = likely.find(
-    ({ score, evidence, isApart, isVouched }) =>
-      isVouched ||
-      (!isApart && (score >= best.score - MEANT || (best.isApart && evidence >= LIKELY))),
+    ({ score, evidence, isApart }) =>
+      !isApart && (score >= best.score - MEANT || (best.isApart && evidence >= LIKELY)),
   );
   return near && { verdict: 'equal', fact: near.profile, equal };
 }
@@ -174,6 +163,15 @@ function isAt(value: Value, context: Context) {
     one.profile.fact.venues?.length === 1 &&
     context.clause.slots.get('venue')?.size === 1 &&
     holds(one);
+}
+
+/** «Mezza giornata = h 14»: if the text does not say which end it means, either is right. */
+function isOtherEndOf({ profile: best }: Scored) {
+  return ({ profile }: Scored) =>
+    best.named.length === 0 &&
+    best.slots.has('edge') &&
+    profile.slots.has('edge') &&
+    parentOf(profile.fact.path) === parentOf(best.fact.path);
 }
 
 /** «Non costa 135 euro»: denying the fact's value needs a check; denying another does not. */

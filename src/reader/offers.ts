@@ -36,7 +36,8 @@ export function offersOf(
     if (!own) return [];
     const one = { fact, venues: own };
     if (kind === 'address') return [{ ...one, needs: [`street:${path}`] }];
-    if (fact.named.length > 0 && own.length === 1) return [{ ...one, needs: [...fact.own] }];
+    if (fact.named.length > 0 && own.length === 1 && kind === 'age')
+      return [{ ...one, needs: [...fact.own] }];
     const band = fact.slots.get('tariff') === 'base' && fact.slots.get('band');
     return band && band !== 'full' ? [{ ...one, needs: [band] }] : [];
   });

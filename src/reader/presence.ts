@@ -8,8 +8,10 @@ import type { Judged } from './verdict.ts';
 
 /** «A SC Ostiense c’è il ristorante»: a claim, without a value, about what a venue offers. */
 export function presence(context: Context, profiles: Profiles): Judged | undefined {
-  const { clause } = context;
-  const venues = venuesIn(clause, profiles);
+  const { clause, sentence } = context;
+  // «Volete i gonfiabili? Allora Sport City»: the venue of a clause beside it.
+  const place = [clause, ...sentence].find((one) => venuesIn(one, profiles).length > 0);
+  const venues = place && venuesIn(place, profiles);
   const isDenied = isNegative(clause);
   const meant = profiles.offers.filter(
     ({ needs, isEverywhere }) =>
@@ -17,8 +19,7 @@ export function presence(context: Context, profiles: Profiles): Judged | undefin
       (isDenied || !isEverywhere) && needs.every((one) => clause.meanings.has(one)),
   );
   const [first] = meant;
-  const isPriced = first?.fact?.slots.has('band') ?? false;
-  if (!first || venues.length === 0 || (clause.values.length > 0 && !isPriced)) return undefined;
+  if (!first || !place || !venues) return undefined;
   const isThere = [...Map.groupBy(meant, ({ needs }) => needs.join(' ')).values()].every((same) => {
     const places = new Set(same.flatMap((one) => one.venues));
     const others = [...places].filter(
@@ -26,9 +27,9 @@ export function presence(context: Context, profiles: Profiles): Judged | undefin
         !venues.includes(one) &&
         !profiles.venues.some(({ id, isPlanned }) => isPlanned && id === one),
     );
-    return venues.every((one) => places.has(one)) && !(isOnly(clause) && others.length > 0);
+    return venues.every((one) => places.has(one)) && !(isOnly(place) && others.length > 0);
   });
-  // The price of what is offered is judged elsewhere.
+  // The values of what is offered are judged elsewhere.
   if (isThere && clause.values.length > 0) return undefined;
   return { verdict: isThere === isDenied ? 'differs' : 'equal', fact: first.fact };
 }
@@ -39,8 +40,23 @@ function venuesIn({ nodes, slots }: Clause, { venues }: Profiles): readonly stri
   return [...(slots.get('venue') ?? [])];
 }
 
+/** A word that names what a venue may offer. */
+export function offerIn({ nodes }: Clause, { offers }: Profiles): Node | undefined {
+  return nodes.find((node) =>
+    meaningsOf(node).some((one) => offers.some(({ needs }) => needs.includes(one))),
+  );
+}
+
+/** «Solo a Sport City»: the word stands beside the venue. */
 function isOnly({ nodes }: Clause): boolean {
-  return nodes.some(({ tags }) => tags.has('#only'));
+  const at = nodes.findIndex(isVenue);
+  return nodes.slice(Math.max(0, at - BESIDE), at + 2).some(({ tags }) => tags.has('#only'));
+}
+
+const BESIDE = 3;
+
+export function isVenue({ tags }: Node): boolean {
+  return tags.has('#everyVenue') || [...tags].some((one) => one.startsWith('venue:'));
 }
 
 const MAX_CLAUSES = 4;

@@ -2,17 +2,17 @@ import { judgeAnswer } from './answers.ts';
 import { ofCase } from './cases.ts';
 import { type Claim, claimOf, NOTHING } from './claim.ts';
 import { type Clause, isValue, type Sentence, sentencesOf } from './clauses.ts';
-import { comparison } from './comparisons.ts';
+import { comparison, ORDERS } from './comparisons.ts';
 import { type Context, contextOf, headingsOver } from './context.ts';
 import { derived } from './derived.ts';
 import type { Material } from './fact.ts';
 import type { Node } from './grammar.ts';
 import { readingsOf } from './interpretations.ts';
 import { judge } from './judge.ts';
-import { orderOf, partOfDay, presence, rule, subjectIn } from './presence.ts';
+import { isVenue, offerIn, orderOf, partOfDay, presence, rule, subjectIn } from './presence.ts';
 import { Profiles } from './profiles.ts';
 import { readValues } from './read-values.ts';
-import { confirmedGroups, inTable } from './rows.ts';
+import { inTable } from './rows.ts';
 import { parentOf } from './score.ts';
 import type { Value } from './value.ts';
 import { type Judged, UNKNOWN } from './verdict.ts';
@@ -62,9 +62,7 @@ function isClaim(node: Node, { values }: Clause): boolean {
   return isValue(node) || kind === 'ordinal';
 }
 
-const NO_ROWS: ReadonlySet<string> = new Set();
-
-/** Judges each value alone, then again with the results of the others in its sentence. */
+/** Judges each value, then what follows from the facts and from the rest of its sentence. */
 function claimsOf(
   sentences: readonly Sentence[],
   at: number,
@@ -83,15 +81,11 @@ function claimsOf(
         return { node, context, ...likeliest(readings, node, context, profiles) };
       }),
   );
-  const alone = stated.map(({ judged }) => judged);
-  const claims = stated.map(({ node, context, value, judged }, index) => {
-    const rows = confirmedGroups(alone, index);
-    const again = rows.size > 0 && judge(value, node, context, profiles, rows);
+  const claims = stated.map(({ node, context, value, judged }) => {
     const known = derived(value, node, context, profiles, year);
     const isDoubt = known?.verdict === 'check' && judged.verdict === 'equal';
     const follows = (isDoubt ? undefined : known) ?? ofCase(value, node, context, judged);
-    const other = inTable(alone, index, context, profiles);
-    const said = follows || (other && { ...judged, ...other }) || again;
+    const said = follows ?? inTable(judged, context, profiles);
     // A derived verdict replaces the verdict, not the list of facts that have this value.
     // «Un giorno di febbre» is a case, but states no number.
     const own = node.value?.isArticle ? UNKNOWN : judged;
@@ -119,10 +113,14 @@ function claimsOf(
             },
           ];
     const venueNode = clause.nodes.find(isVenue);
-    const node = venueNode ?? subjectIn(clause, profiles);
+    const node =
+      venueNode ??
+      subjectIn(clause, profiles) ??
+      offerIn(clause, profiles) ??
+      clause.nodes.find(({ tags }) => ORDERS.some((one) => tags.has(one)));
     if (!node) return [];
     const context = contextOf(node, sentences, at, clauseAt, venue);
-    const ofVenue = venueNode && (presence(context, profiles) ?? comparison(context, profiles));
+    const ofVenue = comparison(context, profiles) ?? presence(context, profiles);
     const ofHours = orderOf(context, profiles) ?? partOfDay(context, profiles);
     const said = ofVenue ?? ofHours ?? rule(context, profiles);
     return said ? [claimOf(node, said)] : [];
@@ -144,10 +142,6 @@ function withDenial(answer: Node, { nodes }: Clause): Node {
   return { ...answer, start: before.find(({ tags }) => tags.has('#not'))?.start ?? answer.start };
 }
 
-function isVenue({ tags }: Node): boolean {
-  return tags.has('#everyVenue') || [...tags].some((one) => one.startsWith('venue:'));
-}
-
 /** The plainest reading if it is right, else the one with the most evidence. */
 function likeliest(
   readings: readonly Value[],
@@ -156,7 +150,7 @@ function likeliest(
   profiles: Profiles,
 ): { readonly value: Value; readonly judged: Judged } {
   const all = readings.map((value) => {
-    const judged = judge(value, node, context, profiles, NO_ROWS);
+    const judged = judge(value, node, context, profiles);
     const [best] = judged.meant ?? [];
     return { value, judged, evidence: best ? best.evidence - Number(best.isApart) : 0 };
   });

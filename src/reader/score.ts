@@ -1,7 +1,9 @@
 import { clashOf } from './clash.ts';
+import { type Sentence, valuesOf } from './clauses.ts';
 import { canState, FAMILIES } from './compare.ts';
 import type { Context } from './context.ts';
 import type { Node } from './grammar.ts';
+import { isSeason } from './implied.ts';
 import { isTelling } from './lexicon.ts';
 import type { Profile } from './profile.ts';
 import type { Profiles } from './profiles.ts';
@@ -21,8 +23,6 @@ export interface Scored {
   readonly isUnnamed: boolean;
   /** It applies to a venue other than the one named. */
   readonly isElsewhere: boolean;
-  /** Another value of the sentence is right for the same row of a table. */
-  readonly isVouched: boolean;
 }
 
 const NAMED_WELL = 1.8;
@@ -30,23 +30,20 @@ const GROUP = 0.9;
 const MISSING = 0.35;
 const FOREIGN = 0.5;
 const APART = 1;
-const ROW = 1.5;
 const NEAR = 0.8;
 const NAMED = 0.6;
 const MENTIONED = 0.2;
+/** Added if the sentence spans the season: enough for a person to check it. */
+const SPANNED = 1.2;
 /** Added if the value's clause names its venue. */
 const VENUE = 0.4;
 
-/**
- * The facts that a value can state, best first.
- * @param rows groups of which the sentence states another fact correctly: that raises the score
- */
+/** The facts that a value can state, best first. */
 export function scoredFor(
   value: Value,
   node: Node,
   context: Context,
   profiles: Profiles,
-  rows: ReadonlySet<string>,
 ): Scored[] {
   const units = unitsOf(value, node, context);
   const family = FAMILIES[value.kind] ?? '';
@@ -56,12 +53,13 @@ export function scoredFor(
   const isOffset = nodes[nodes.indexOf(node) + 1]?.tags.has('#offset') === true;
   const isBefore = isOffset || BEFORE.some((one) => context.clause.meanings.has(one));
   const said = [...context.clause.meanings].reduce((sum, one) => sum + (weights.get(one) ?? 0), 0);
+  const isSpanned = spans(context.sentence, profiles.all.find(isSeason));
   return profiles
     .in(family)
     .filter((profile) => canState(value, profile) && counts(value, profile, units))
     .filter(({ isImplied, family: own }) => !(isOffset && isImplied && own === 'count'))
     .filter(({ fact }) => isBefore || !fact.path.endsWith('Before'))
-    .flatMap((profile) => scoreOf(value, profile, context, { weights, said, rows }))
+    .flatMap((profile) => scoreOf(value, profile, context, { weights, said, isSpanned }))
     .toSorted((a, b) => b.score - a.score || closeness(b, value) - closeness(a, value));
 }
 
@@ -75,7 +73,21 @@ interface Measure {
   readonly weights: ReadonlyMap<string, number>;
   /** The total weight of the clause's meanings. */
   readonly said: number;
-  readonly rows: ReadonlySet<string>;
+  /** The sentence spans the season. */
+  readonly isSpanned: boolean;
+}
+
+/** «Fra giugno e settembre si contano dodici settimane»: days from its first month to its last. */
+function spans(sentence: Sentence, season: Profile | undefined): boolean {
+  const months = valuesOf(sentence).flatMap(({ node: { value } }) => {
+    if (value?.kind === 'month') return [value.from, value.to];
+    return value?.kind === 'date' ? [value.from / 100, value.to / 100].map(Math.floor) : [];
+  });
+  const ends = [Math.min(...months), Math.max(...months)];
+  return (
+    season !== undefined &&
+    [season.from, season.to].every((day, at) => Math.floor(day / 100) === ends[at])
+  );
 }
 
 const NOUN_WITHIN = 4;
@@ -129,14 +141,11 @@ function counts(
 
 function scoreOf(value: Value, profile: Profile, context: Context, measure: Measure): Scored[] {
   const { fact, own, group } = profile;
-  const { weights, said, rows } = measure;
+  const { weights, said } = measure;
   const clash = clashOf(value, profile, context);
   if (clash === 'out') return [];
   const bound = boundSaid(value);
-  const row = parentOf(fact.path);
-  const isVouched = rows.has(row);
-  const start = isVouched ? ROW : 0;
-  let [score, evidence, foreign] = [start, start, said];
+  let [score, evidence, foreign] = [0, 0, said];
   const add = (meaning: string, share: number) => {
     const weight = weights.get(meaning) ?? 0;
     const near = meaning === bound ? 1 : (context.weights.get(meaning) ?? 0);
@@ -150,17 +159,18 @@ function scoreOf(value: Value, profile: Profile, context: Context, measure: Meas
   const venue = context.slots.get('venue');
   const isElsewhere =
     fact.venues !== undefined && venue !== undefined && !fact.venues.some((one) => venue.has(one));
-  const isUnnamed = isUnsaid(profile, context);
+  const isOfSeason = measure.isSpanned && profile.isImplied === true && fact.path === 'season';
+  const isUnnamed = !isOfSeason && isUnsaid(profile, context);
+  if (isOfSeason) evidence += SPANNED;
   if (isUnnamed && fact.isRelated) return [];
   if (fact.venues && venue && !isElsewhere && context.clause.slots.has('venue')) evidence += VENUE;
   const isApart = clash === 'apart' || isUnnamed;
   score -= FOREIGN * foreign + (isApart ? APART : 0);
-  const isRow = isVouched && Number(row.slice(row.lastIndexOf('.') + 1)) >= 0;
   const isNamed =
     evidence >= NAMED_WELL &&
     own.size > 0 &&
     [...own].every((one) => context.clause.meanings.has(one));
-  return [{ profile, score, evidence, isNamed, isApart, isUnnamed, isElsewhere, isVouched: isRow }];
+  return [{ profile, score, evidence, isNamed, isApart, isUnnamed, isElsewhere }];
 }
 
 /** «Fino al 20 %» states a maximum. */

@@ -48,6 +48,10 @@ export function ofSum(value: Value, context: Context, profiles: Profiles): Judge
   }
   // «L’uscita prolungata costa 144 euro a settimana»: a list price alone is not a sum.
   const isListed = bases.some((base) => countOf(base, frame) === 1 && holds(base.from));
+  // «Quattro fanno 140 €», «27 € al giorno»: a price times a number of the sentence, or through it.
+  const numbers = REASONS.some((one) => frame.said.has(one)) ? [] : [...frame.numbers];
+  const parts = bases.flatMap(({ from }) => numbers.flatMap((n) => [from * n, from / n]));
+  if (!isListed && parts.some(holds)) return { verdict: 'equal', fact };
   if (isListed || !all.some(({ isSum }) => isSum)) return undefined;
   const isFeeAlone = bases.some((base) =>
     feesOf(base, frame, profiles).some(({ from }) => holds(from)),

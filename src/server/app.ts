@@ -17,12 +17,6 @@ export interface AppOptions extends ApiOptions {
   readonly isLasting?: boolean;
 }
 
-/** A web-standard app, with a fast path for Node's own server. */
-export type SiteApp = Hono & {
-  /** The response from the site; undefined for what only the app can answer. */
-  answer(request: SiteRequest): SiteResponse | undefined;
-};
-
 /** Health checks for monitoring: is it alive, which release does it serve, is that complete? */
 const HEALTH: Readonly<Record<string, (site?: LoadedSite) => SiteResponse>> = {
   '/livez': () => plain(200, 'ok'),
@@ -34,8 +28,17 @@ const HEALTH: Readonly<Record<string, (site?: LoadedSite) => SiteResponse>> = {
   },
 };
 
+/** A response from the site being served; without one it is 503. */
+export function siteResponse(site: LoadedSite | undefined, asked: SiteRequest): SiteResponse {
+  const health = HEALTH[asked.target];
+  if (health) return health(site);
+  return secured(site ? answerTo(site, asked) : NOTHING, asked.header);
+}
+
+const NOTHING = unavailable();
+
 /** The web server of the site. While there is no valid site it answers 503. */
-export function createApp({ root, events = {}, isLasting, ...options }: AppOptions): SiteApp {
+export function createApp({ root, events = {}, isLasting, ...options }: AppOptions): Hono {
   const { now = Date.now, relay, publicApiLimits } = options;
   const isAsked = relay !== undefined || publicApiLimits !== undefined;
   let publicApi: PublicApiByTime | undefined;
@@ -54,14 +57,6 @@ export function createApp({ root, events = {}, isLasting, ...options }: AppOptio
     },
   });
   site();
-  const nothing = unavailable();
-  const answer = (request: SiteRequest) => {
-    if (isAsked && /^\/api(\/|$)/.test(request.target)) return undefined;
-    const current = site();
-    const health = HEALTH[request.target];
-    if (health) return health(current);
-    return secured(current ? answerTo(current, request) : nothing, request.header);
-  };
   const current = () => {
     site();
     return publicApi?.(now());
@@ -69,14 +64,14 @@ export function createApp({ root, events = {}, isLasting, ...options }: AppOptio
   const app = createApi({ ...options, publicApi: current, verifier: verifyInThread });
   app.all('*', (c) => {
     const { pathname, search } = new URL(c.req.url);
+    if (isAsked && /^\/api(\/|$)/.test(pathname)) return c.notFound();
     const header = (name: string) => c.req.header(name);
-    const found = answer({ method: c.req.method, target: pathname + search, header });
-    if (!found) return c.notFound();
-    const { status, headers, body } = found;
+    const asked = { method: c.req.method, target: pathname + search, header };
+    const { status, headers, body } = siteResponse(site(), asked);
     const sent = c.req.method === 'HEAD' ? null : (body ?? null);
-    return new Response(sent, { status, headers: pairs(headers) });
+    return new Response(sent, { status, headers });
   });
-  return Object.assign(app, { answer });
+  return app;
 }
 
 /** The API of the same build as the pages; undefined for a site without one. */
@@ -85,10 +80,4 @@ function publicApiOf(site: LoadedSite | undefined): PublicApiByTime | undefined 
   return (
     file && publicApiByTime(JSON.parse(new TextDecoder().decode(file.plain.body)), addOurFormats)
   );
-}
-
-function pairs(raw: readonly string[]): Headers {
-  const headers = new Headers();
-  for (let at = 0; at < raw.length; at += 2) headers.append(raw[at] ?? '', raw[at + 1] ?? '');
-  return headers;
 }

@@ -1,16 +1,7 @@
-import {
-  createServer,
-  type IncomingMessage,
-  type RequestListener,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
-import type { Duplex } from 'node:stream';
+import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
-import type { SiteApp } from './app.ts';
 import { capConnections, guardConnections } from './guard-connections.ts';
-import { plain, type SiteResponse } from './site/answer-to.ts';
 import type { Watch } from './watch.ts';
 
 export interface Listening {
@@ -53,7 +44,7 @@ const LOOK_MS = 50;
  * Rejects with Node's error; its `code` is EADDRINUSE if another program uses the port.
  */
 export function listen(
-  app: Hono | SiteApp,
+  app: Hono,
   port: number,
   { host, perAddress, patience, watch = () => {} }: ListenOptions = {},
 ): Promise<Listening> {
@@ -64,10 +55,9 @@ export function listen(
     requestTimeout: requestMs,
     connectionsCheckingInterval: CHECK_MS,
   };
-  const server = createServer(timers, guardConnections(listenerOf(app), watch));
+  const server = createServer(timers, guardConnections(getRequestListener(app.fetch), watch));
   server.timeout = sendMs;
   if (perAddress) capConnections(server, perAddress, watch);
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => hangUp(error, socket, watch));
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen({ port, ...(host !== undefined && { host }) }, () => {
@@ -84,21 +74,6 @@ export function listen(
   });
 }
 
-/** Answers malformed or late requests as Node does by default when there is no listener. */
-function hangUp({ code = '' }: NodeJS.ErrnoException, socket: Duplex, watch: Watch): void {
-  if (code !== 'ECONNRESET')
-    watch({ event: 'rule', rule: code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'too-slow' : 'no-http' });
-  const status = NO_REQUEST[code] ?? '400 Bad Request';
-  if (socket.writable) socket.write(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
-  socket.destroy();
-}
-
-const NO_REQUEST: Readonly<Record<string, string>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
-  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: '413 Payload Too Large',
-};
-
 async function drain(server: Server, ms: number): Promise<void> {
   const cut = setTimeout(() => server.closeAllConnections(), ms);
   // A connection becomes idle only a moment after its response.
@@ -106,47 +81,4 @@ async function drain(server: Server, ms: number): Promise<void> {
   await new Promise((closed) => server.close(closed));
   clearTimeout(cut);
   clearInterval(look);
-}
-
-/** Sends files of the site directly: web-standard objects would cost more than the response. */
-function listenerOf(app: Hono | SiteApp): RequestListener {
-  const whole = getRequestListener(app.fetch);
-  if (!('answer' in app)) return whole;
-  return (request, response) => {
-    const answer = safely(() => app.answer(requestOf(request)));
-    if (answer) send(answer, request.method === 'HEAD', response);
-    else whole(request, response);
-  };
-}
-
-function requestOf({ method = 'GET', url = '/', headers }: IncomingMessage) {
-  const header = (name: string) => {
-    const value = headers[name];
-    return Array.isArray(value) ? value.join(', ') : value;
-  };
-  return { method, target: url.startsWith('/') ? url : targetOf(url), header };
-}
-
-/** A proxy may send an absolute URL. */
-function targetOf(url: string): string {
-  const { pathname, search } = URL.parse(url) ?? { pathname: '/%', search: '' };
-  return pathname + search;
-}
-
-/** A bug of ours must not crash the process. */
-function safely(work: () => SiteResponse | undefined): SiteResponse | undefined {
-  try {
-    return work();
-  } catch {
-    return plain(500, '500 Internal Server Error');
-  }
-}
-
-function send(
-  { status, headers, body }: SiteResponse,
-  isHead: boolean,
-  response: ServerResponse,
-): void {
-  response.writeHead(status, headers);
-  response.end(isHead ? undefined : body);
 }

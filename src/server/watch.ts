@@ -13,9 +13,7 @@ export type ProtectionRule =
   | 'too-many-waiting'
   | 'long-body'
   | 'two-hosts'
-  | 'nothing-read'
-  | 'too-slow'
-  | 'no-http';
+  | 'nothing-read';
 
 export type Watch = (line: WatchLine) => void;
 

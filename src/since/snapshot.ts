@@ -12,7 +12,7 @@ import { calendarPath, isIn, pathOfPage } from '../content/paths.ts';
 import { filledPage, filledSite } from '../i18n/filled-content.ts';
 import { createFormats } from '../i18n/format.ts';
 import { withoutJoiners } from '../i18n/unbroken.ts';
-import { calendarFile, withoutSequences } from '../publish/calendar.ts';
+import { calendarFile } from '../publish/calendar.ts';
 import { factKindOf, writtenForm } from '../publish/fact-kind.ts';
 import { structuredData } from '../publish/json-ld/structured-data.ts';
 import { Publication } from '../publish/publication.ts';
@@ -115,13 +115,13 @@ function families({ facts, locale, texts }: SiteContent): SnapshotSection {
 function calendars(publication: Publication, { locale, facts }: SiteContent): SnapshotSection[] {
   return [undefined, ...publication.venues].map((venue) => {
     const page = venue === undefined ? undefined : lookUp(facts.venues, venue).page;
-    const lines = () => eventsOf(calendarFile(publication, locale.id, { ...(venue && { venue }) }));
+    const lines = () => eventsOf(calendarFile(publication, locale.id, venue));
     return { where: calendarPath(locale, page), words: [], lines };
   });
 }
 
 function eventsOf(calendar: string): Lines {
-  const unfolded = withoutSequences(calendar).replace(/\r\n[ \t]/g, '');
+  const unfolded = calendar.replace(/\r\n[ \t]/g, '');
   const [, ...events] = unfolded.split('BEGIN:VEVENT\r\n');
   return new Map(
     events.map((event) => {

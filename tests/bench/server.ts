@@ -1,6 +1,7 @@
 // npm run bench -- server: our server and nginx in the same run, 1,000 connections, and memory
 // under mixed traffic with attacks. Linux, with nginx.
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { type Running, runNginx, runNode } from '../../scripts/hosts/run-nginx.ts';
 import { sitePartsOf } from '../../scripts/hosts/site-parts.ts';
 import { installExtraPackages, loaded } from '../../scripts/project/install-extra-packages.ts';
@@ -8,6 +9,15 @@ import { DIST } from '../../scripts/project/paths.ts';
 import type { Measure } from '../../scripts/test/bench.ts';
 
 const PORT = 4490;
+/** nginx serves the files of the build itself. */
+const STATIC = `server {
+  listen ${PORT + 1};
+  root ${resolve(DIST)};
+  gzip_static on;
+  open_file_cache max=1000;
+  location / { try_files $uri $uri/index.html =404; }
+}
+`;
 const CONNECTIONS = 50;
 const SECONDS = 8;
 /** Answers before the measure, so that Node has compiled its hot code on any machine. */
@@ -44,11 +54,11 @@ export async function bench(): Promise<Measure> {
   const modules = installExtraPackages('autocannon', { autocannon: '9.0.0' });
   const { default: load }: { default: Load } = await loaded(modules, 'autocannon/autocannon.js');
   const node = await runNode(PORT, {});
-  const nginx = await runNginx(DIST, PORT + 1, node.url);
+  const nginx = await runNginx(STATIC, PORT + 1);
   try {
     const rows = [];
     for (const path of ['/relax', entryScript()])
-      for (const encoding of ['br', 'gzip', 'identity', 'deflate']) {
+      for (const encoding of ['gzip', 'identity', 'deflate']) {
         const ours = await perProcessorSecond(load, node, path, encoding);
         const theirs = await perProcessorSecond(load, nginx, path, encoding);
         rows.push({ name: `${path} ${encoding}`, ours, theirs });

@@ -1,14 +1,20 @@
-// npm run bench -- tasks: a manager's requests, carried out on a copy of the live content; then the
-// check, and what pages must and must not say in both languages. A number selects one.
-
+// npm run bench -- tasks: what managers ask for (`tasks/*.txt`) and each answer to an open question,
+// carried out on a copy of the live content; then the check, and what pages must and must not say in
+// both languages. A number, or words of a title, select some. `BUILD=yes` also builds each site and
+// runs the tests that read live content.
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
 import { readContentFolder, readServedFiles } from '../../scripts/project/content-folder.ts';
-import { CONTENT, servedFolder } from '../../scripts/project/paths.ts';
+import { at, CONTENT, ROOT, servedFolder } from '../../scripts/project/paths.ts';
 import { contentOf } from '../../scripts/site/vite/validated-content.ts';
 import type { Measure } from '../../scripts/test/bench.ts';
 import { type Chosen, decide } from '../../src/author/decide/decision.ts';
 import { lineDiff } from '../../src/author/decide/line-diff.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
+import { questionsOf } from '../../src/check/questions.ts';
 import { runChecks } from '../../src/check/run-checks.ts';
 import { TO_WRITE } from '../../src/check/text-files.ts';
 import { readSite } from '../../src/content/content.ts';
@@ -16,70 +22,90 @@ import { revertSave } from '../../src/studio/session/saves.ts';
 import { grown } from '../each-kind.ts';
 import { renderedSite } from '../rendered-site.ts';
 import { schemas } from '../schemas.ts';
-import { PEOPLE_AND_PAGES } from './tasks/people-and-pages.ts';
-import { PRICES } from './tasks/prices.ts';
+import { newTask, readTasks, type Task } from './tasks/read-tasks.ts';
 import { unseenOn, visibleWords, whereStill, wordsAt } from './tasks/seen.ts';
-import type { Changes, Task } from './tasks/task.ts';
-import { TEXTS } from './tasks/texts.ts';
-import { VENUES_AND_DAYS } from './tasks/venues-and-days.ts';
 
 const SPRING = '2025-05-20T10:00:00Z';
+const IS_BUILT = process.env.BUILD === 'yes';
 const served = readServedFiles(servedFolder());
 
-export const TASKS: readonly Task[] = [
-  ...PRICES,
-  ...VENUES_AND_DAYS,
-  ...PEOPLE_AND_PAGES,
-  ...TEXTS,
-];
-
 export async function bench(wanted = ''): Promise<Measure> {
-  const tasks = TASKS.filter((_, place) => wanted === '' || String(place + 1) === wanted);
+  const tasks = [...readTasks(), ...answers()].filter(
+    ({ title }, place) => title.includes(wanted) || String(place + 1) === wanted,
+  );
+  const waiting = [...tasks];
   let right = 0;
-  for (const task of tasks) {
-    const wrong = await slipsOf(task).catch((error: unknown) => [String(error)]);
-    if (wrong.length === 0) right += 1;
-    console.log(
-      [`${wrong.length === 0 ? 'right' : 'WRONG'}  ${task.title}`, ...wrong].join('\n  '),
-    );
-  }
-  return {
-    line: `${right} of ${tasks.length} tasks come out right`,
-    enough: right === tasks.length,
+  const work = async () => {
+    for (let task = waiting.shift(); task; task = waiting.shift()) {
+      const wrong = await slipsOf(task).catch((error: unknown) => [String(error)]);
+      if (wrong.length === 0) right += 1;
+      const verdict = wrong.length === 0 ? 'right' : 'WRONG';
+      console.log([`${verdict}  ${task.title}`, ...wrong].join('\n  '));
+    }
   };
+  await Promise.all(Array.from({ length: IS_BUILT ? availableParallelism() : 1 }, work));
+  const line = `${right} of ${tasks.length} tasks come out right`;
+  return { line, enough: right === tasks.length && right > 0 };
+}
+
+/**
+ * Each answer to each open question: the official value, or what a page says; a list and its count
+ * together.
+ */
+function answers(): Task[] {
+  const open = questionsOf(runChecks(readContentFolder(CONTENT), schemas).project);
+  const groups = Map.groupBy(open, ({ fact }) => {
+    const group = fact.replace(/\.\w+$/, '');
+    return open.some((one) => one.fact === `${group}.count`) ? group : fact;
+  });
+  return [...groups].flatMap(([title, questions]) => {
+    const pages = questions[0]?.values.flatMap(({ value, pages }) => (value === null ? [] : pages));
+    const choices = [{ keep: true } as const, ...(pages ?? []).map((page) => ({ as: page }))];
+    return choices.map((choice) =>
+      newTask(
+        `${title}: ${'as' in choice ? `as ${choice.as}` : 'kept'}`,
+        questions.map(({ fact }) => ({ fact, choice })),
+      ),
+    );
+  });
 }
 
 /** Errors of the check after a task, and words that pages lack or must not say. */
 async function slipsOf(task: Task): Promise<string[]> {
   const sources = changed(task);
   const checked = runChecks(sources, schemas, { served });
-  const errors = checked.findings.filter(({ severity }) => severity === 'error');
-  if (errors.length > 0) return errors.map((one) => `${one.file}:${one.line} ${sentenceOf(one)}`);
+  const errors = checked.findings
+    .filter(({ severity }) => severity === 'error')
+    .map((one) => `${one.file}:${one.line} ${sentenceOf(one)}`);
+  if (task.asks)
+    return errors.some((one) => task.asks?.test(one)) ? [] : ['is not asked', ...errors];
+  if (errors.length > 0) return errors;
   const asked = checked.findings.filter(({ code }) => code === 'reread' || code === 'reread-new');
-  const { rereads = asked.length, gone = [], warns = [], days = [SPRING] } = task;
+  const { rereads = asked.length, gone, seen, warns, days } = task;
   if (asked.length > 0) console.log(`${asked.length} sentences to read again: ${task.title}`);
-  if (task.adds) console.log(`${linesOf(readContentFolder(CONTENT), sources)}: ${task.title}`);
+  if (task.add) console.log(`${linesOf(readContentFolder(CONTENT), sources)}: ${task.title}`);
   const codes = new Set<string>(checked.findings.map(({ code }) => code));
   const slips = [
     ...warns.filter((code) => !codes.has(code)).map((code) => `is not warned of ${code}`),
     ...(asked.length > rereads ? asked.map((one) => `asks to reread: ${sentenceOf(one)}`) : []),
   ];
   const entries = readSite(contentOf(checked, true));
-  for (const day of days) {
+  for (const day of days.length > 0 ? days : [SPRING]) {
+    if (seen.length + gone.length === 0) break;
     const now = Date.parse(day);
     const site = await renderedSite(checked, now);
-    const words = task.byClock ? (html: string) => wordsAt(html, now) : visibleWords;
+    const words = task.clock ? (html: string) => wordsAt(html, now) : visibleWords;
     slips.push(
-      ...task.seen.flatMap((seen) => unseenOn(site, entries, seen, words)),
+      ...seen.flatMap((one) => unseenOn(site, entries, one, words)),
       ...gone.flatMap((path) => whereStill(site, path)),
     );
   }
-  return slips;
+  return IS_BUILT && slips.length === 0 ? siteErrors(sources) : slips;
 }
 
 /** The live content with the changes. @throws Error when they cannot be made */
-export function changed(changes: Changes): readonly SourceFile[] {
-  return edited(saved(withNew(readContentFolder(CONTENT), changes), changes), changes);
+function changed(task: Task): readonly SourceFile[] {
+  return edited(saved(withNew(readContentFolder(CONTENT), task), task), task);
 }
 
 /** How many files a task changes, and how many lines it adds. */
@@ -94,26 +120,23 @@ function linesOf(before: readonly SourceFile[], after: readonly SourceFile[]): s
   return `${changed.length} files, ${lines.length} lines`;
 }
 
-function withNew(sources: readonly SourceFile[], { adds }: Changes): readonly SourceFile[] {
-  if (!adds) return sources;
+function withNew(sources: readonly SourceFile[], { add, words }: Task): readonly SourceFile[] {
+  if (!add) return sources;
   const toWrite = new RegExp(`"${TO_WRITE}[^"]*?(\\{\\{[^"]*\\}\\})?\\)"`, 'g');
-  return grown(sources, adds).map(({ path, text }) => ({
+  return grown(sources, add).map(({ path, text }) => ({
     path,
-    text: text.replace(toWrite, (_, fact = '') => JSON.stringify(`${adds.words} ${fact}`.trim())),
+    text: text.replace(toWrite, (_, fact = '') => JSON.stringify(`${words} ${fact}`.trim())),
   }));
 }
 
-/** Applies `takenBack` first and reverts it after the decisions. */
-function saved(
-  sources: readonly SourceFile[],
-  { takenBack: first = [], decisions = [] }: Changes,
-): readonly SourceFile[] {
+/** Applies the first decisions, and reverts them after the others. */
+function saved(sources: readonly SourceFile[], task: Task): readonly SourceFile[] {
   const before = new Map(sources.map(({ path, text }) => [path, text]));
-  const after = decided(sources, first);
+  const after = decided(sources, task.first);
   const save = after.flatMap(({ path, text }) =>
     text === before.get(path) ? [] : [{ path, before: before.get(path), after: text }],
   );
-  const now = decided(after, decisions);
+  const now = decided(after, task.decide);
   const back = revertSave(save, now);
   if (back.kind !== 'ready') throw new Error(`cannot be taken back: ${back.kind}`);
   const texts = new Map(back.drafts.map((draft) => [draft.path, draft.after]));
@@ -131,11 +154,53 @@ function decided(
   return sources.map(({ path, text }) => ({ path, text: texts.get(path) ?? text }));
 }
 
-function edited(sources: readonly SourceFile[], { edits = [] }: Changes): readonly SourceFile[] {
-  return edits.reduce<readonly SourceFile[]>((before, [file, from, to]) => {
+function edited(sources: readonly SourceFile[], { edits }: Task): readonly SourceFile[] {
+  return edits.reduce((before, { file, from, to }) => {
     const there = before.find(({ path }) => path === file);
-    const text = there?.text.replace(from, to);
+    const text = there?.text.replace(from instanceof RegExp ? from : String(from), to);
     if (text === undefined || text === there?.text) throw new Error(`${file} has no ${from}`);
     return before.map((one) => (one === there ? { path: file, text } : one));
   }, sources);
+}
+
+/** The tests that read live content, which must pass after every edit. */
+const LIVE_TESTS = readdirSync(at('tests/site'))
+  .filter((name) => /\.test\.tsx?$/.test(name))
+  .map((name) => `tests/site/${name}`)
+  .filter((path) => readFileSync(at(path), 'utf8').includes("from './live.ts'"));
+/** Of a failed test's output: the failures are at its end. */
+const MAX_SAID_LENGTH = 3000;
+
+/** Builds, which refuses pages that contradict the content, and runs the tests on the result. */
+async function siteErrors(sources: readonly SourceFile[]): Promise<string[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'edited-'));
+  const content = join(folder, 'content');
+  // Inside the project, where the compiled server entry finds the packages.
+  const server = at(`.cache/${basename(folder)}`);
+  for (const { path, text } of sources) {
+    mkdirSync(dirname(join(content, path)), { recursive: true });
+    writeFileSync(join(content, path), text);
+  }
+  const env = {
+    ...process.env,
+    ...{ CONTENT_DIR: content, DIST_DIR: join(folder, 'dist'), EDITED_FROM: CONTENT },
+    ...{ BUILD_UNCOMPRESSED: 'yes', SITES_BUILT: 'yes', SERVER_DIR: server },
+  };
+  const tests = ['run', '--reporter=dot', '--maxWorkers=1'];
+  try {
+    const built = await run(['scripts/build.ts'], env);
+    if (built.code !== 0) return [built.said.trim()];
+    const tested = await run(['node_modules/vitest/vitest.mjs', ...tests, ...LIVE_TESTS], env);
+    return tested.code === 0 ? [] : [tested.said.trim().slice(-MAX_SAID_LENGTH)];
+  } finally {
+    for (const one of [folder, server]) rmSync(one, { recursive: true, force: true });
+  }
+}
+
+async function run(args: readonly string[], env: NodeJS.ProcessEnv) {
+  const child = spawn(process.execPath, args, { cwd: ROOT, env });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (said += part));
+  const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
+  return { code, said };
 }

@@ -11,18 +11,9 @@ const brackets = rowsOf`
 - a group before the next key
   → {⏎  "a": { "x": 1, "y": ‸2,⏎  "b": { "x": 3 }⏎}⏎
   Manca la parentesi che chiude { della riga 2: aggiungete } dopo questo punto.
-- a group that loses its bracket before the comma of its line
-  → {⏎  "a": {⏎    "b": ‸1⏎  ,⏎  "c": 2⏎}⏎
-  Manca la parentesi che chiude { della riga 2: aggiungete } dopo questo punto.
 - a group that loses its bracket and comma
   → {⏎  "a": { "x": ‸1⏎  "b": { "x": 3 }⏎}⏎
   Manca la parentesi che chiude { della riga 2: aggiungete }, dopo questo punto.
-- a list inside a group
-  → {⏎  "a": [⏎    1,⏎    ‸2⏎  "b": 3⏎}⏎
-  Manca la parentesi che chiude [ della riga 2: aggiungete ], dopo questo punto.
-- the last bracket of the file
-  → {⏎  "a": { "x": 1 ‸}⏎
-  Manca la parentesi che chiude { della riga 1: aggiungete } dopo questo punto.
 - an extra bracket in the middle
   → {⏎  "a": { "x": 1 }‸},⏎  "b": 2⏎}⏎
   Qui c’è una parentesi } di troppo: cancellatela.
@@ -32,33 +23,15 @@ const openers = rowsOf`
 - the group of a key
   → {⏎  "a"‸:⏎    "x": 1,⏎    "y": { "z": 2 }⏎  },⏎  "b": 3⏎}⏎
   Manca la parentesi { che apre il gruppo: scrivete "a": {.
-- the group of a key on one line
-  → {⏎  "a"‸:  "min": 4, "max": 14 },⏎  "b": 3⏎}⏎
-  Manca la parentesi { che apre il gruppo: scrivete "a": {.
-- a group on a line of its own, in a list
-  → {⏎  "a": [⏎    ⏎      ‸"x": 1⏎    },⏎    { "x": 2 }⏎  ]⏎}⏎
-  Manca la parentesi { che apre il gruppo: scrivete { "x".
-- a group whose first line is missing
-  → {⏎  "a": [⏎      ‸"x": 1⏎    },⏎    { "x": 2 }⏎  ]⏎}⏎
-  Manca la parentesi { che apre il gruppo: scrivete { "x".
 - the second group of a list on one line
   → { "a": [{ "x": 1 }, ‸"x": 2 }] }⏎
   Manca la parentesi { che apre il gruppo: scrivete { "x".
 - the list of a key, with two groups
   → {⏎  "a"‸:⏎    { "x": 1 },⏎    { "x": 2 }⏎  ],⏎  "b": 3⏎}⏎
   Manca la parentesi [ che apre l’elenco: scrivete "a": [.
-- the list of one text
-  → { "a": { "fields"‸: "bodies"] } }⏎
-  Manca la parentesi [ che apre l’elenco: scrivete "fields": [.
 - the first bracket of the file
   → ⏎  ‸"a": { "x": 1 }⏎}⏎
   Manca la parentesi { che apre il gruppo: scrivete { "a".
-- a list closed twice
-  → {⏎  "a": ["x", "y"]‸],⏎  "b": 3⏎}⏎
-  Qui c’è una parentesi ] di troppo: cancellatela.
-- a closing bracket after an empty line
-  → {⏎⏎  "a": { "x": ‸1⏎  "b": { "x": 3 }⏎}⏎
-  Manca la parentesi che chiude { della riga 3: aggiungete }, dopo questo punto.
 `;
 
 const punctuation = rowsOf`
@@ -68,57 +41,30 @@ const punctuation = rowsOf`
 - a comma between texts with brackets of their own
   → { "a": ["dal {{b.c, date}}, sempre", "al {{b.d, date}}‸"⏎ "poi"] }
   Qui manca una virgola: aggiungetela alla fine di questa riga, prima dell’elemento seguente.
-- the end of a group before the next of its list
-  → { "a": [{ "x": ‸1, { "x": 2 }] }
-  Manca la parentesi che chiude { della riga 1: aggiungete } dopo questo punto.
 `;
 
 const quotes = rowsOf`
 - the mark that opens a text
   → {⏎  "a": ‸Una settimana",⏎  "b": 1⏎}
   Manca la virgoletta che apre il testo, prima di Una: scrivete "Una.
-- the mark that opens a name, in a group on one line
-  → { "a": { ‸min": 4, "max": 14 } }
-  Manca la virgoletta che apre il testo, prima di min: scrivete "min.
-- the mark that opens the one item of a list
-  → { "fields": [‸opens"] }
-  Manca la virgoletta che apre il testo, prima di opens: scrivete "opens.
-- the mark that opens a text starting with a fact
-  → {⏎  "a": ‸{{b.c, euro}} al giorno"⏎}
-  Manca la virgoletta che apre il testo, prima di {{b.c,: scrivete "{{b.c,.
 - the mark that closes a name
   → {⏎  ‸"week: 135,⏎  "day": 35⏎}
   Manca la virgoletta che chiude il testo "week: aggiungete " alla fine del testo, sulla stessa riga.
 - the mark that closes a text with commas, before the comma of its line
   → {⏎  "a": ‸"uno, due,⏎  "b": 1⏎}
   Manca la virgoletta che chiude il testo "uno, due: aggiungete " alla fine del testo, sulla stessa riga.
-- the mark that closes a text ending with a fact
-  → {⏎  "a": [‸"Da {{b.c, euro}}],⏎  "d": 1⏎}
-  Manca la virgoletta che chiude il testo "Da {{b.c, euro}}: aggiungete " alla fine del testo, sulla stessa riga.
-- the mark that closes the first item of a list
-  → { "a": [‸"trades, "circus", "champions"] }
-  Manca la virgoletta che chiude il testo "trades: aggiungete " alla fine del testo, sulla stessa riga.
 - straight quotes around the first word
   → { "a": "‸"Nostro" campus" }
   Dentro il testo ci sono virgolette diritte ("Nostro"), che lo chiudono troppo presto: scrivete «Nostro».
 - straight quotes before a comma of the sentence
   → {⏎  "a": "Il ‸"bello", il brutto",⏎  "b": 1⏎}
   Dentro il testo ci sono virgolette diritte ("bello"), che lo chiudono troppo presto: scrivete «bello».
-- straight quotes in a group on one line
-  → { "q": "Che cos’è ‸"Vela"?", "a": "Un corso" }
-  Dentro il testo ci sono virgolette diritte ("Vela"), che lo chiudono troppo presto: scrivete «Vela».
-- straight quotes in an item of a list
-  → ["uno", "il ‸"due"", "tre"]
-  Dentro il testo ci sono virgolette diritte ("due"), che lo chiudono troppo presto: scrivete «due».
 - one quotation mark alone
   → {⏎  "a": "alto 5‸" di troppo",⏎  "b": 1⏎}
   Dentro il testo ci sono virgolette diritte ("), che lo chiudono troppo presto: togliete la virgoletta.
 - a text that continues on the next line
   → {⏎  "a": "Il nostr‸o⏎    campus",⏎  "b": 1⏎}
   Dopo «Il nostro» il testo va a capo: scrivetelo tutto su una riga sola, fra le sue due virgolette.
-- a text over four lines
-  → [⏎  "Un‸o⏎⏎  due, tre⏎  12 e quattro⏎", "b"⏎]
-  Dopo «Uno» il testo va a capo: scrivetelo tutto su una riga sola, fra le sue due virgolette.
 `;
 
 const RTF = 'recuperate il file JSON, oppure salvatelo come «testo semplice» in UTF-8.';

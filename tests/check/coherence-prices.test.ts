@@ -3,12 +3,6 @@ import { accepts, rejects } from './coherent-reports.ts';
 import { rowsOf } from './edited.ts';
 
 const prices = rowsOf`
-# facts/prices.json
-- a week whose decimal point moved left [price-half-day]
-  "week": 144 → "week": ‸14.4
-# facts/venues.json
-- a day whose decimal point moved left [price-week-high]
-  "week": 153, → "week": 153, "day": ‸3.8,
 # pages/colle-alto.json
 - a week at five times its price, only on a page [price-week-high]
   "prices.week": 137 → "prices.week": ‸1370
@@ -16,8 +10,6 @@ const prices = rowsOf`
 - an agreement fee far below that of the list [price-far] related
   "enrolment": 8 → "enrolment": ‸1
 # facts/fees.json
-- a week of extended exit that costs more than five days of it [price-week-high]
-  "extendedExitWeek": 20 → "extendedExitWeek": ‸40
 - a day of extended exit that costs as much as a week of it [price-week-low] related
   "extendedExitWeek": 20 → "extendedExitWeek": ‸6
 `;
@@ -33,10 +25,6 @@ const discounts = rowsOf`
 # facts/discounts.json
 - a rule that its table does not follow [chain-row-wrong]
   "percentPerChild": 3 → "percentPerChild": ‸4
-- a cap below its last row [chain-row-wrong]
-  "percent": 15 \} → "percent": ‸18 }
-- a chain with no discount per child [discount-odd]
-  "percentPerChild": 3 → "percentPerChild": ‸0
 - a siblings discount from the first child [discount-odd]
   "fromChild": 2 → "fromChild": ‸1
   «discounts.siblings.fromChild» vale 1, ma questo sconto ha senso soltanto da 2 in su: scrivete un numero da 2 in su.
@@ -56,16 +44,12 @@ const sensible = rowsOf`
 # facts/prices.json
 - a more expensive week
   "week": 144 → "week": 138.5
-- a cheaper day
-  "day": 38 → "day": 36
 # facts/fees.json
 - a higher fee
   "enrolment": 12 → "enrolment": 18
 # facts/discounts.json
 - another rounding
   "mode": "up" → "mode": "down"
-- a smaller siblings discount
-  "percent": 12 → "percent": 8
 - a longer table
   \{ "children": 5, "percent": 15 \} → { "children": 5, "percent": 15 }, { "children": 6, "percent": 15 }
 `;

@@ -55,14 +55,6 @@ describe('a decision', () => {
     );
   });
 
-  it('leaves no contradiction of any kind', () => {
-    const { left } = ready(campSources, {
-      fact: 'discounts.siblings.percent',
-      choice: { typed: '13' },
-    });
-    expect(left.filter(({ code }) => code.startsWith('contradiction'))).toEqual([]);
-  });
-
   it('writes another value into the facts', () => {
     const decision = ready(campSources, {
       fact: 'season.closures.august.to',
@@ -227,11 +219,6 @@ describe('a decision is refused', () => {
     expect(decideIn(campSources, choice).kind).toBe(kind);
   });
 
-  it('with the nearest name', () => {
-    const decision = decideIn(campSources, { fact: 'week', choice: { typed: '1' } });
-    expect(decision).toMatchObject({ nearest: expect.arrayContaining([WEEK]) });
-  });
-
   it('while a file cannot be read', () => {
     const broken = withFile('pages/gallery.json', textOf('pages/gallery.json').replace('{', '{,'));
     expect(decideIn(broken, { fact: WEEK, choice: { keep: true } }).kind).toBe('unreadable');
@@ -253,15 +240,6 @@ describe('a decision is refused', () => {
     });
     if (decision.kind !== 'invalid') throw new Error(decision.kind);
     expect(decision.findings.map(({ code }) => code)).toContain('fact-text-extra');
-  });
-
-  it('but not for another open contradiction', () => {
-    const { content } = edited({
-      file: 'pages/gallery.json',
-      from: /"hero": \{/,
-      to: '"says": { "camp.founded": 1990 }, "hero": {',
-    });
-    expect(decideIn(content, { fact: WEEK, choice: { keep: true } }).kind).toBe('ready');
   });
 });
 

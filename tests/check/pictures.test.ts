@@ -77,11 +77,6 @@ describe('a photograph instead of a drawing', () => {
       'heic',
       '/pictures/IMG_0012.HEIC è un’immagine HEIC: i browser non la mostrano: esportatela come JPEG dal telefono o dal computer.',
     ],
-    [
-      '/pictures/IMG_0012.heic',
-      'heic',
-      '/pictures/IMG_0012.heic è un’immagine HEIC: i browser non la mostrano: esportatela come JPEG dal telefono o dal computer.',
-    ],
   ])('reports once a better name for the file %s, a %s', (file, kind, sentence) => {
     const content = withFile(FILE, textOf(FILE).replace(POOL, `"pool": { "file": "${file}" }`));
     const served = servedWith({ ...PHOTO, kind }, file);

@@ -92,20 +92,6 @@ describe('a sentence that rests on a fact', () => {
     }
   });
 
-  it('stays read when only the icon of the fact changes', () => {
-    const group = 'programme.slots.relax';
-    const read = content(WORDS, '13:00', confirmed(content(WORDS, '13:00', EMPTY, group)), group);
-    const drawn = read.map(({ path, text }) => ({
-      path,
-      text:
-        path === 'facts/programme.json'
-          ? text.replace(/("relax": .*"icon": )"\w+"/, '$1"sun"')
-          : text,
-    }));
-    expect(drawn).not.toEqual(read);
-    expect(found(drawn)).toEqual([]);
-  });
-
   it('that names the entries of a group rests on their order, not their hours', () => {
     const group = 'programme.slots.*';
     const read = confirmed(content(WORDS, '13:30', EMPTY, group));
@@ -115,19 +101,6 @@ describe('a sentence that rests on a fact', () => {
     expect(said).toContain('«Programma della giornata › Fasce della giornata» (programme.slots.*)');
     expect(said).toContain('pool, lunch, relax, basketVolley');
     expect(said).toContain('pool, relax, lunch, basketVolley');
-  });
-
-  it('that names the entries of a slot rests on its existence', () => {
-    const group = 'programme.slots.relax.*';
-    const read = confirmed(content(WORDS, '13:30', EMPTY, group));
-    expect(found(content(WORDS, '12:00', read, group))).toEqual([]);
-    const gone = content(WORDS, '13:30', read, group).map(({ path, text }) => ({
-      path,
-      text: path === 'facts/programme.json' ? text.replace('"relax"', '"riposo"') : text,
-    }));
-    expect(found(gone).map(sentenceOf).join()).toContain(
-      `(${group}) era presente, ora non c’è più`,
-    );
   });
 
   it('is still confirmed when only its words change', () => {

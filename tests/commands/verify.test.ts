@@ -103,7 +103,6 @@ describe('npm run verify', () => {
     ['a file that is not there', ['manca.txt'], /manca\.txt» non c’è/],
     ['a PDF that is none', [at('rotto.pdf')], /non è un PDF che si legge/],
     ['a page that is not there', ['--page', 'luna', at('chat.txt')], /luna» non è una pagina/],
-    ['a venue that is not there', ['--venue', 'luna', at('chat.txt')], /non è una sede/],
     ['an unknown option', ['--sede', 'luna'], /--sede/],
   ])('ends with 2 and a sentence for %s', async (_, args, sentence) => {
     const { status, stderr } = await called(...args);

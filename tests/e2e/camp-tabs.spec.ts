@@ -6,7 +6,6 @@ import {
   PHONE,
   restsAt,
   restsScrolled,
-  topOf,
   withoutFonts,
 } from './running-page.ts';
 import { layout, pages, wordsOf } from './site-content.ts';
@@ -209,18 +208,6 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Enter');
     await expect.poll(left).toBeCloseTo(end - STEP_PX, 0);
     await expect(next).toBeVisible();
-  });
-
-  test('a tap opens a tab, and the bar follows it and stays in view', async ({ page }) => {
-    await open(page, `${ROME}#registration`);
-    await expect(tab(page, LABEL.registration)).toBeInViewport({ ratio: 1 });
-    await tab(page, LABEL.pricing).tap();
-    await expectOpen(page, 'pricing');
-    await expectAtOffset(page, 'pricing');
-    await expect(tab(page, LABEL.pricing)).toBeInViewport({ ratio: 1 });
-    await page.mouse.wheel(0, 1500);
-    await expect.poll(() => topOf(page, '#pricing')).toBeLessThan(-1000);
-    await expect(tab(page, LABEL.pricing)).toBeInViewport({ ratio: 1 });
   });
 
   test('all five tabs are in view on arrival, with nothing above them', async ({ page }) => {

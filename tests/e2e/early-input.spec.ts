@@ -77,15 +77,6 @@ const ACTS: readonly Act[] = [
     (page) => expectTab(page, 'lunch'),
   ],
   [
-    'a tab by mouse and then by arrow',
-    '/lago-blu',
-    async (page) => {
-      await tab(page, 'activities').click();
-      await keys(page, 'ArrowRight', 'Enter');
-    },
-    (page) => expectTab(page, 'lunch'),
-  ],
-  [
     'back from a tab',
     '/lago-blu',
     async (page) => {
@@ -108,25 +99,11 @@ const ACTS: readonly Act[] = [
     (page) => expectMenu(page, 0),
   ],
   ['the next slide', '/', (page) => press(page, 'next'), (page) => expectMarked(page, 1)],
-  ['the slide of a dot', '/', (page) => dot(page, 1).click(), (page) => expectMarked(page, 1)],
-  [
-    'the rest of a carousel',
-    '/',
-    (page) => press(page, 'toggle'),
-    (page) =>
-      expect(carousel(page).locator('[data-part="toggle"]')).toHaveAttribute('data-on', 'false'),
-  ],
   [
     'a closed section',
     '/economic-regulations',
     (page) => sections(page).nth(2).locator('summary').click(),
     (page) => expect(sections(page).nth(2)).toHaveAttribute('open', ''),
-  ],
-  [
-    'all sections',
-    '/economic-regulations',
-    (page) => page.locator('main button[data-part="open"]').click(),
-    (page) => expect(sections(page).last()).toHaveAttribute('open', ''),
   ],
   [
     'a choice',

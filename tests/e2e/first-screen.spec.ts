@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { SEASON_STATES } from '../../src/time/season-state.ts';
 import { expect, test } from './fixtures.ts';
-import { open, withoutFonts } from './running-page.ts';
+import { open } from './running-page.ts';
 import { wordsOf } from './site-content.ts';
 
 const { glance } = wordsOf('home');
@@ -32,30 +32,6 @@ test('the first screen holds six answers and a drawing all year', async ({ page 
     });
   }
 });
-
-test('an inline scene looks as React renders it from its file', async ({ page }) => {
-  await withoutFonts(page);
-  await open(page, '/relax');
-  const scene = page.locator('main [data-scene] [data-slot="fill"]');
-  const inPage = await scene.evaluate(cut);
-  expect(inPage.name).toBe('svg');
-  await page.locator('header a[href]:not([hreflang])').first().click();
-  await expect(scene).toHaveCount(0);
-  await page.goBack();
-  await expect(scene).toHaveJSProperty('tagName', 'IMG');
-  // Its size is known once it has loaded.
-  await expect.poll(() => scene.evaluate((e: HTMLImageElement) => e.naturalWidth)).not.toBe(0);
-  expect(await scene.evaluate(cut)).toEqual({ ...inPage, name: 'img' });
-});
-
-/** The size of a drawing, and what its frame shows of it. */
-function cut(drawing: Element) {
-  const box = drawing.getBoundingClientRect();
-  const frame = (drawing.parentElement ?? drawing).getBoundingClientRect();
-  const places = [box.left - frame.left, box.top - frame.top, box.width, box.height];
-  const sizes = [frame.width, frame.height];
-  return { name: drawing.localName, place: [...places, ...sizes].map(Math.round) };
-}
 
 /** Elements partly outside the window, or whose words are covered at a corner or the middle. */
 function unseen(elements: readonly Element[]): string[] {

@@ -119,7 +119,6 @@ const ANSWERED = [
     { error: 'too-many-requests', retryAfter: 40 },
     `${texts.errors.reasons.tooManyRequests} ${said(texts.errors.retry, { $time: said(texts.errors.units.seconds.other, { $current: '40' }) })}`,
   ],
-  [504, { error: 'provider-timeout' }, texts.errors.reasons.timeout],
   [500, { error: 'something-new' }, undefined],
 ] as const;
 
@@ -233,22 +232,6 @@ test('draft and post outlive the tab, the access code does not', async ({ page, 
   });
 });
 
-/** stored-text.test.ts covers storage that is forbidden altogether. */
-test('full storage breaks nothing, and is reported', async ({ page }) => {
-  await playRelay(page);
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  });
-  await openGenerator(page);
-  const { post, description, tool } = parts(page);
-  await generate(page);
-  await expect(post).toHaveValue(POST);
-  await expect(description).toHaveValue(DESCRIPTION);
-  await expect(tool.getByText(texts.description.notKept).first()).toBeVisible();
-});
-
 /** review-post.test.ts covers every rule. */
 test('copies the post, counts its parts, and flags broken rules', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -288,15 +271,6 @@ test('copies the post, counts its parts, and flags broken rules', async ({ page,
     said(texts.review.outOf, { $current: String(longest + 1), $limit: String(longest) }),
   );
   await expect(result.locator('ul li')).toHaveText([said(texts.review.flags.titleTooLong)]);
-  await test.step('what a model writes stays text', async () => {
-    const bad =
-      '<img src=x onerror="document.title=1"><script>document.title=2</script>{{$current}}';
-    await post.fill(bad);
-    await page.reload();
-    await expect(post).toHaveValue(bad);
-    await expect(result.locator('img, script')).toHaveCount(0);
-    expect(await page.title()).not.toMatch(/^\d$/);
-  });
   await post.fill('');
   await expect(post).toBeVisible();
 });

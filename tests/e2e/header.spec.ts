@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
-import { enlarge, open, PHONE } from './running-page.ts';
-import { filled, layout, pages } from './site-content.ts';
+import { open, PHONE } from './running-page.ts';
+import { layout, pages } from './site-content.ts';
 
 const { header } = layout;
 const about = header.about.items;
@@ -43,16 +43,6 @@ test('the bar is transparent at the top and opaque once scrolled', async ({ page
         .map((e) => e.textContent);
     });
   await expect.poll(bare).toEqual([]);
-  await test.step('it holds its menu with text twice as large', async () => {
-    await enlarge(page);
-    const outside = () =>
-      bar(page).evaluate((e) =>
-        [...e.querySelectorAll('a, summary')]
-          .filter((one) => one.checkVisibility() && one.getBoundingClientRect().right > innerWidth)
-          .map((one) => one.textContent),
-      );
-    await expect.poll(outside).toEqual([]);
-  });
 });
 
 test.describe('the menu in the bar', () => {
@@ -110,17 +100,6 @@ test.describe('the menu in the bar', () => {
       );
     });
   });
-
-  test('closes when the visitor goes back', async ({ page }) => {
-    await open(page, '/');
-    await page.locator('a[href="/#locations"]').first().press('Enter');
-    await expect(page).toHaveURL('/#locations');
-    await nameOf(page, gallery).click();
-    await expect(group(page, gallery)).toHaveAttribute('open');
-    await page.goBack();
-    await expect(page).toHaveURL('/');
-    await expect(bar(page).locator('details[open]')).toHaveCount(0);
-  });
 });
 
 test.describe('the hamburger', () => {
@@ -157,16 +136,8 @@ test.describe('the hamburger', () => {
       await expect(menu(page)).toBeHidden();
       await expect(toggle(page)).toBeFocused();
     });
-    await test.step('has the same menu as the bar', async () => {
-      await unroll(page);
-      await nameOf(page, gallery).tap();
-      const closes = filled(header.closeGroup, { $menu: gallery });
-      await expect(nameOf(page, gallery)).toHaveAccessibleName(closes);
-      await expect(group(page, gallery).locator('a').last()).toBeVisible();
-    });
     await test.step('has all that families need in one screen and a half', async () => {
-      await nameOf(page, gallery).tap();
-      await expect(group(page, gallery)).not.toHaveAttribute('open');
+      await unroll(page);
       const { scrollHeight } = await menu(page).evaluate(({ scrollHeight }) => ({ scrollHeight }));
       expect(scrollHeight).toBeLessThanOrEqual(1.5 * 640);
       await expect(group(page, layout.menus.families).getByRole('link').last()).toBeVisible();
@@ -198,15 +169,6 @@ test.describe('the hamburger', () => {
       await expect(menu(page)).toBeVisible();
       await expect(page.locator(':popover-open')).toHaveCount(0);
     });
-  });
-
-  test('closes when it leads to a part of the open page', async ({ page }) => {
-    await open(page, '/');
-    await unroll(page);
-    await nameOf(page, header.about.label).tap();
-    await menu(page).getByRole('link', { name: about.story }).tap();
-    await expect(page).toHaveURL('/#about');
-    await expect(menu(page)).toBeHidden();
   });
 });
 

@@ -46,7 +46,7 @@ function shiftsSince(moment: number): Promise<number> {
 test.describe('before an interaction', () => {
   test.use({ interacted: false });
 
-  for (const path of ['/', venue.path, '/privacy'])
+  for (const path of ['/', venue.path])
     test(`the first screen of ${path} paints before the style sheet, and does not change`, async ({
       page,
     }) => {

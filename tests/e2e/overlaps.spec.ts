@@ -46,18 +46,6 @@ for (const part of [0, 1]) {
   });
 }
 
-test('prices behind a tab fit at twice the size, and titles grow with them', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await open(page, '/lago-blu#pricing');
-  const title = page.getByRole('heading', { level: 1 });
-  const size = () => title.evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize));
-  const before = await size();
-  await enlarge(page);
-  expect(await size()).toBeGreaterThan(before * 1.75);
-  await fits(page, 'prices twice as large', [320, 568]);
-  await fits(page, 'prices twice as large', [360, 740]);
-});
-
 /** Elements that load third-party content, or prepare for it. */
 function framesAndHints(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import type { Locator, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import type { EstimateTexts, QuoteTexts } from '../../src/content/types.ts';
 import { addDays } from '../../src/time/calendar.ts';
 import { faultsOf } from './axe.ts';
 import { expect, test } from './fixtures.ts';
-import { hold, open, pasted, sheetsOf, tabOn } from './running-page.ts';
+import { hold, open, pasted, sheetsOf } from './running-page.ts';
 import { content, euro, filled, formats, wordsOf } from './site-content.ts';
 
 const texts: EstimateTexts = wordsOf('stima');
@@ -184,40 +184,6 @@ test('two children’s receipt is accessible, fits a narrow phone and an A4 page
   expect(await faultsOf(page, 'main')).toEqual([]);
   const text = await printed(page);
   expect(text.split(filled(texts.receipt.childTotal, { $current: '2' }))).toHaveLength(2);
-});
-
-/** Presses Tab until the element has the focus. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < 80; presses += 1) {
-    await tabOn(page);
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error(`Tab never reached ${target}`);
-}
-
-test('the keyboard alone answers everything and reaches the receipt', async ({ page }) => {
-  await open(page, PAGE);
-  await tabTo(page, page.getByRole('radio', { name: 'Lago Blu' }));
-  await tabTo(page, page.getByRole('spinbutton', { name: texts.questions.weeks }));
-  await page.keyboard.type('3');
-  await expect(total(page)).toHaveText(euro(444));
-  for (const monday of WEEKS) {
-    await tabTo(page, page.getByRole('checkbox', { name: week(monday) }));
-    await page.keyboard.press('Space');
-  }
-  await tabTo(page, page.getByRole('radio', { name: texts.questions.advance.none }));
-  await page.keyboard.press('ArrowRight');
-  await tabTo(page, page.locator('input[name="catena"]').first());
-  await page.keyboard.press('ArrowRight');
-  await tabTo(page, page.getByRole('spinbutton', { name: texts.questions.chain.children }));
-  await page.keyboard.type('5');
-  await expect(total(page)).toHaveText(euro(343));
-  await expect(page).toHaveURL(new RegExp(`lunedi=${WEEKS.join('_')}`));
-  await expect(page.locator('a[href="#conto"]')).toBeVisible();
-  await tabTo(page, page.locator('a[href="#conto"]'));
-  await page.keyboard.press('Enter');
-  await expect(receipt(page)).toBeInViewport();
-  await expect(page.locator('[data-deadlines] li')).toHaveCount(5);
 });
 
 test('a shared link opens the same receipt', async ({ page, context }) => {

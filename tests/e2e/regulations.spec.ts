@@ -105,21 +105,6 @@ test('paper shows all sections, and printing leaves them as they were', async ({
   await expectOpen(page);
   await page.pdf();
   await expectOpen(page);
-  await test.step('a second printing closes nothing that was opened in between', async () => {
-    const tell = (name: string) =>
-      page.evaluate((type) => window.dispatchEvent(new Event(type)), name);
-    await header(page, 'premessa').click();
-    await expectOpen(page, 'premessa');
-    await tell('beforeprint');
-    await tell('beforeprint');
-    await expectOpen(page, ...IDS);
-    await tell('afterprint');
-    await expectOpen(page, 'premessa');
-    await header(page, 'sconti').click();
-    await expectOpen(page, 'premessa', 'sconti');
-    await tell('afterprint');
-    await expectOpen(page, 'premessa', 'sconti');
-  });
   await test.step('a button prints', async () => {
     await button(page, controls.print).click();
     await expect(page.locator('body[data-asked]')).toHaveCount(1);

@@ -100,13 +100,6 @@ export async function painted(page: Page): Promise<void> {
   );
 }
 
-/** Presses Tab once; on a busy machine the focus moves after the key. */
-export async function tabOn(page: Page): Promise<void> {
-  const before = await page.evaluateHandle(() => document.activeElement);
-  await page.keyboard.press('Tab');
-  await expect.poll(() => before.evaluate((e) => e !== document.activeElement)).toBe(true);
-}
-
 /** Blocks web fonts: fonts that load later move what a test has scrolled to. */
 export function withoutFonts(page: Page): Promise<unknown> {
   return page.route(/\.woff2$/, (route) => route.fulfill({ body: '' }));

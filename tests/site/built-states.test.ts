@@ -1,28 +1,19 @@
-import { expect, it } from 'vitest';
+// The camp with one more entry of each kind, a longer closure, and its third venue listed before it is ready.
+import { beforeAll, expect, it } from 'vitest';
 import { filesOf } from '../../scripts/site/vite/validated-content.ts';
 import { decide } from '../../src/author/decide/decision.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
-import type { CheckResult } from '../../src/check/run-checks.ts';
+import { sentenceOf } from '../../src/check/messages.ts';
+import { runChecks } from '../../src/check/run-checks.ts';
 import { TO_WRITE } from '../../src/check/text-files.ts';
 import { readSite } from '../../src/content/content.ts';
-import type { JsonObject } from '../../src/content/json.ts';
 import { CAMP_TODAY, campSources } from '../camp.ts';
 import { grown, KINDS, TYPED } from '../each-kind.ts';
 import { renderedSite } from '../rendered-site.ts';
 import { schemas, served } from '../schemas.ts';
-import { inState, type State, statesOf, strayForms, titleOf } from '../states.ts';
 import { wordsOf } from '../visible-words.ts';
 
 const NOON = Date.parse(`${CAMP_TODAY}T12:00:00Z`);
-const LAST = statesOf(campSources).at(-1)?.venue ?? '';
-/** The first and the last state: each costs a whole site. */
-const STATES: readonly State[] = [
-  { venue: LAST, status: 'open', listed: true, extension: 'confirmed' },
-  { venue: LAST, status: 'in-definition', listed: true, extension: 'dropped' },
-];
-
-const HIDDEN: State = { venue: LAST, status: 'open', listed: false, extension: 'confirmed' };
-
 const WORDS = 'Frasi scritte da chi cura il sito, lunghe quanto basta';
 const WAITING = new RegExp(`"${TO_WRITE}[^"]*"`, 'g');
 
@@ -39,7 +30,6 @@ function withOneMoreOfEach(): SourceFile[] {
   ).map(({ path, text }) => ({ path, text: text.replace(WAITING, words) }));
 }
 
-/** The same with a longer closure: each site shows all of it, besides its own state. */
 function closed(): readonly SourceFile[] {
   const sources = withOneMoreOfEach();
   const choice = { typed: '2031-08-24' };
@@ -49,61 +39,47 @@ function closed(): readonly SourceFile[] {
   return sources.map(({ path, text }) => ({ path, text: changed.get(path) ?? text }));
 }
 
-const camp = closed();
-const known = new Map<State, { checked: CheckResult; site: ReturnType<typeof renderedSite> }>();
-
-/** Rendered once, by the first test that asks. */
-function rendered(state: State) {
-  const before = known.get(state);
-  if (before) return before;
-  const checked = inState(camp, state, served);
-  const one = { checked, site: renderedSite(checked, NOON) };
-  known.set(state, one);
-  return one;
+/** Colle Alto, not ready yet, with the warning that its page then needs. */
+function checkedWith(camp: readonly SourceFile[], listed: boolean) {
+  const banner = { title: 'Sede da confermare', text: 'Tutto può ancora cambiare.' };
+  const sources = camp.map(({ path, text }) => {
+    const value = JSON.parse(text);
+    if (path === 'facts/venues.json')
+      Object.assign(value.colleAlto, { status: 'in-definition', listed });
+    if (path === 'texts/it/colle-alto.json') value.banner ??= banner;
+    return { path, text: JSON.stringify(value) };
+  });
+  const result = runChecks(sources, schemas, { served });
+  const errors = result.findings.filter(({ severity }) => severity === 'error');
+  expect(errors.map((one) => `${one.file}:${one.line} ${sentenceOf(one)}`)).toEqual([]);
+  return result;
 }
 
-it.each(STATES.map((state) => ({ title: titleOf(state), state })))(
-  'builds no sentence of another state: $title',
-  async ({ state }) => {
-    const { checked, site } = rendered(state);
-    expect(strayForms(checked, await site)).toEqual([]);
-  },
-);
+const camp = closed();
+let site: ReadonlyMap<string, string>;
+const words = (page: string) => wordsOf(site.get(page) ?? '').replace(/\s+/g, ' ');
+beforeAll(async () => {
+  site = await renderedSite(checkedWith(camp, true), NOON);
+});
 
 it.each([true, false])('shows the page of a venue in menus only if it is listed: %s', (listed) => {
-  const [open] = STATES;
-  const checked = listed && open ? rendered(open).checked : inState(camp, HIDDEN, served);
-  const { page } = (checked.project.facts.venues as JsonObject)[LAST] as JsonObject;
-  const entry = readSite(filesOf(checked)).pages.find(({ id }) => id === page);
+  const entry = readSite(filesOf(checkedWith(camp, listed))).pages.find(
+    ({ id }) => id === 'colle-alto',
+  );
   expect([entry?.indexed, (entry?.menus.length ?? 0) > 0]).toEqual([listed, listed]);
 });
 
-it('builds every added entry once its texts are written', async () => {
-  const [first] = STATES.map(rendered);
-  const site = await first?.site;
+it('builds every added entry once its texts are written', () => {
   for (const page of ['new-activity', 'new-page', 'new-venue'])
-    expect(site?.get(`${page}/index.html`)).toContain(WORDS);
+    expect(site.get(`${page}/index.html`)).toContain(WORDS);
 });
 
-it('finds a sentence of another state', async () => {
-  const [open, defining] = STATES.map(rendered);
-  if (!open || !defining) throw new Error('there are no states');
-  expect(strayForms(open.checked, await defining.site).length).toBeGreaterThan(0);
+it('shows a decided closure past its last Friday, in the calendar of the estimate', () => {
+  expect(words('stima/index.html')).toContain('Chiusura di Ferragosto 18–24 agosto');
 });
 
-it('shows a decided closure past its last Friday, in the calendar of the estimate', async () => {
-  const [first] = STATES.map(rendered);
-  const site = await first?.site;
-  const calendar = wordsOf(site?.get('stima/index.html') ?? '').replace(/\s+/g, ' ');
-  expect(calendar).toContain('Chiusura di Ferragosto 18–24 agosto');
-});
-
-it('shows a listed venue that is not ready with its label and a link to its page', async () => {
-  const [, defining] = STATES.map(rendered);
-  const site = await defining?.site;
+it('shows a listed venue that is not ready with its label and a link to its page', () => {
   for (const page of ['index.html', 'relax/index.html', 'economic-regulations/index.html'])
-    expect(wordsOf(site?.get(page) ?? '').replace(/\s+/g, ' ')).toContain(
-      'Sede in fase di definizione',
-    );
-  expect(site?.get('index.html')).toContain('href="/colle-alto"');
+    expect(words(page)).toContain('Sede in fase di definizione');
+  expect(site.get('index.html')).toContain('href="/colle-alto"');
 });

@@ -1,5 +1,5 @@
 // The live content, which the manager may change at any time, or the folder in CONTENT_DIR. A test
-// that imports this file must pass for any content that the check accepts; `npm run bench -- edits`
+// that imports this file must pass for any content that the check accepts; `BUILD=yes npm run bench -- tasks`
 // tries dozens of edits. Only specification.test.ts expects today's values, while they are open.
 import { readContentFolder, readServedFiles } from '../../scripts/project/content-folder.ts';
 import { at, CONTENT } from '../../scripts/project/paths.ts';

@@ -6,6 +6,7 @@ import { checkSite } from '../../src/check/site/site-check.ts';
 import type { DiscountsFacts } from '../../src/content/types.ts';
 import { campSources, changed as changedCamp } from '../camp.ts';
 import { schemas } from '../schemas.ts';
+import { wordsOf } from '../visible-words.ts';
 import { builtCamp } from './built-camp.ts';
 import { MAX_BUILD_MS } from './built-site.ts';
 
@@ -85,6 +86,19 @@ describe('the text for visitors', () => {
     const { place, found } = changed('lago-blu/index.html', /<\/head>/, data('‸136 €'));
     // The sentence around it is unknown too, and is reported as well.
     expect(found).toContain(place);
+  });
+
+  it('notes what is undecided once at most, and shows it as each page has it', () => {
+    for (const { path, text } of pages)
+      expect(text.split('data-undecided=').length, path).toBeLessThan(3);
+    const footer = (path: string) => {
+      const { text = '' } = pages.find((one) => one.path === path) ?? {};
+      return wordsOf(/<footer[\s\S]*<\/footer>/.exec(text)?.[0] ?? '').replace(/\s+/g, ' ');
+    };
+    expect(footer('lavoro/index.html')).toContain('19 settembre');
+    expect(footer('lago-blu/index.html')).not.toContain('19 settembre');
+    expect(footer('iscrizioni/index.html')).toContain('15:30–19:30');
+    expect(footer('lago-blu/index.html')).not.toContain('15:30–19:30');
   });
 
   it('misses no page, and each agrees with the facts', () => {

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, ResolvedConfig } from 'vite';
 import type { CheckResult } from '../../../src/check/run-checks.ts';
 import { Publication } from '../../../src/publish/publication.ts';
 import { romeToday } from '../../../src/time/rome.ts';
-import { DIST, FACTS_SCHEMA } from '../../project/paths.ts';
+import { FACTS_SCHEMA } from '../../project/paths.ts';
 import { requestSchemas } from '../../project/request-schemas.ts';
 import { assetsOf, lazyFilesOf, sheetOf } from '../page-assets.ts';
 import { write } from '../pictures/make-pictures.ts';
@@ -81,7 +81,6 @@ export function prerenderPlugin({ project }: CheckResult, server: string, now: n
           now,
           schema: JSON.parse(readFileSync(FACTS_SCHEMA, 'utf8')),
           requestSchemas: requestSchemas(),
-          published: (path) => earlier(join(process.env.DIST_DIR ?? DIST, path)),
           sheet: { path: sheet, text: readFileSync(join(out, sheet), 'utf8') },
           assets: (modules) => assetsOf(manifest, modules),
           entries: ENTRIES,
@@ -103,11 +102,6 @@ export function prerenderPlugin({ project }: CheckResult, server: string, now: n
 function named(name: string, text: string) {
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
   return { text, path: `/assets/${name}-${hash}.js` };
-}
-
-/** A file of the previous build; undefined when there is none. */
-function earlier(path: string): string | undefined {
-  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
 }
 
 /**

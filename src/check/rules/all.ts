@@ -30,6 +30,7 @@ import { hiddenVenues } from './links/hidden-venues.ts';
 import { links, targets } from './links/links.ts';
 import { brokenTexts } from './texts/broken-texts.ts';
 import { campValues } from './texts/camp-values.ts';
+import { countedWords } from './texts/counted-words.ts';
 import { freeEntry } from './texts/free-entry.ts';
 import { heads } from './texts/heads.ts';
 import { languages } from './texts/languages.ts';
@@ -39,6 +40,7 @@ import { plurals } from './texts/plurals.ts';
 import { reread, translations } from './texts/reread.ts';
 import { stateWords } from './texts/state-words.ts';
 import { textWeekdays } from './texts/text-weekdays.ts';
+import { totals } from './texts/totals.ts';
 import { typedValues } from './texts/typed-values.ts';
 import { hiddenByMissing, toWrite, unusedTexts } from './texts/unused-texts.ts';
 
@@ -80,9 +82,11 @@ const CHECKS: Readonly<Record<Stage, Readonly<Record<string, Check>>>> = {
     questions,
     languages,
     plurals,
+    countedWords,
     textWeekdays,
     campValues,
     goneWith: hiddenByMissing,
+    wholeCounts: totals,
     freeEntry,
     typedNames,
     typedValues,

@@ -9,6 +9,7 @@ const amountRule = rulesWith({
   few: is('number', ({ from }) => from < 100),
   most: is('number', ({ from }) => from === 5 || from === 10),
   families: tag('families'),
+  fraction: is('ordinal', ({ from }) => from > 2 && from <= 10),
   one: is('number', ({ from }) => from === 1),
   weekly: { is: ({ tags }) => tags.has('#per') && tags.has('week') },
   dozen: is('number', ({ from }) => from === 12),
@@ -84,9 +85,18 @@ export const amountRules: readonly Rule[] = [
     to: 1,
     unit: 'families',
   })),
+  // «Di un decimo», «a fifth off»
+  amountRule('#article fraction', ([, n], next) =>
+    isPart(next) ? exactly('percent', 100 / from(n)) : undefined,
+  ),
   amountRule('#paid', () => ({ kind: 'money', from: 0.01, to: 0.01, vague: 'over' })),
   amountRule('#free', () => exactly('money', 0)),
 ];
+
+/** «Un terzo del prezzo», but not «un terzo figlio». */
+function isPart(next: Maybe): boolean {
+  return next?.token !== 'word' || ['#of', '#off', '#and'].some((one) => next.tags.has(one));
+}
 
 const FINE = 1e6;
 

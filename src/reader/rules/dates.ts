@@ -63,6 +63,9 @@ export const dateRules: readonly Rule[] = [
   dateRule('#midAugust', () => date(15, 8)),
   dateRule('year - monthNumber - plainDay', ([y, , m, , d]) => date(from(d), from(m), from(y))),
   dateRule('plainDay - monthNumber - year', ([d, , m, , y]) => date(from(d), from(m), from(y))),
+  dateRule('#from the? pair #to|#until|- the? pair', ([, , a, , , b]) =>
+    dates(numeric(a), numeric(b)),
+  ),
   dateRule('#the|#from|#to|#by|#until|#on pair', ([, n], next) =>
     unitFollows(next) ? undefined : numeric(n),
   ),

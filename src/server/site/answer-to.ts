@@ -2,7 +2,7 @@ import { parseAccept } from 'hono/utils/accept';
 import { unknownAddressAt } from '../../content/paths.ts';
 import { ASK_EACH_TIME, COMMON_HEADERS, HTTPS_ONLY } from './common-headers.ts';
 import { findDestination } from './find-destination.ts';
-import type { Bytes, LoadedSite, RawHeaders, SiteFile, Variant } from './site.ts';
+import type { Bytes, Headers, LoadedSite, SiteFile, Variant } from './site.ts';
 
 /** Gets a request header by its lower-case name. */
 export type Header = (name: string) => string | undefined;
@@ -17,14 +17,14 @@ export interface SiteRequest {
 /** The same for HEAD as for GET; the sender drops the body. */
 export interface SiteResponse {
   readonly status: number;
-  readonly headers: RawHeaders;
+  readonly headers: Headers;
   readonly body?: Bytes;
 }
 
 /** Adds HSTS to a response over https; browsers ignore it elsewhere. */
 export function secured(answer: SiteResponse, header: Header): SiteResponse {
   if (header('x-forwarded-proto') !== 'https') return answer;
-  return { ...answer, headers: [...answer.headers, ...HTTPS_ONLY] };
+  return { ...answer, headers: { ...answer.headers, [HTTPS_ONLY[0]]: HTTPS_ONLY[1] } };
 }
 
 /** Answers from a site in memory: no disk access, no compression. */
@@ -80,13 +80,10 @@ function isKnown({ etag, modified }: Variant, header: Header): boolean {
   );
 }
 
-const COMMON: RawHeaders = [
-  ...Object.entries(COMMON_HEADERS).flat(),
-  ...['Cache-Control', ASK_EACH_TIME],
-];
+const COMMON: Headers = { ...COMMON_HEADERS, 'Cache-Control': ASK_EACH_TIME };
 
 function redirect(status: number, to: string): SiteResponse {
-  return { status, headers: [...COMMON, 'Location', to, 'Content-Length', '0'] };
+  return { status, headers: { ...COMMON, Location: to, 'Content-Length': '0' } };
 }
 
 /** A short response, plain text by default. */
@@ -96,10 +93,10 @@ export function plain(
   type = 'text/plain; charset=utf-8',
 ): SiteResponse {
   const body = new TextEncoder().encode(text);
-  const about = ['Content-Type', type, 'Content-Length', String(body.length)];
-  return { status, headers: [...COMMON, ...about], body };
+  const about = { 'Content-Type': type, 'Content-Length': String(body.length) };
+  return { status, headers: { ...COMMON, ...about }, body };
 }
 
 const MISSING = plain(404, '404 Not Found');
 const REFUSED = plain(405, '405 Method Not Allowed');
-const NOT_ALLOWED = { ...REFUSED, headers: [...REFUSED.headers, 'Allow', 'GET, HEAD'] };
+const NOT_ALLOWED = { ...REFUSED, headers: { ...REFUSED.headers, Allow: 'GET, HEAD' } };

@@ -61,12 +61,12 @@ function stateOf(root: string): string {
 /** The response while there is no release yet. */
 export function unavailable(): SiteResponse {
   const body = readFileSync(new URL('./unavailable.html', import.meta.url));
-  const headers = Object.entries({
+  const headers = {
     ...COMMON_HEADERS,
     'Cache-Control': 'no-store',
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Length': String(body.length),
     'Retry-After': '30',
-  }).flat();
+  };
   return { status: 503, headers, body };
 }

@@ -2,8 +2,7 @@ import { getMimeType } from 'hono/utils/mime';
 import { ASK_EACH_TIME, ASSET_HEADERS, COMMON_HEADERS, FOREVER } from './common-headers.ts';
 import { headersOf, type SiteHeaders } from './site-headers.ts';
 
-/** Alternating names and values, which Node's `writeHead` accepts without validation. */
-export type RawHeaders = string[];
+export type Headers = Readonly<Record<string, string>>;
 
 export type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -15,9 +14,9 @@ export interface Variant {
   readonly modified: string;
   readonly body: Bytes;
   /** Headers of every response, also of a 304. */
-  readonly about: RawHeaders;
+  readonly about: Headers;
   /** Headers of a response with the body. */
-  readonly headers: RawHeaders;
+  readonly headers: Headers;
 }
 
 export interface SiteFile {
@@ -80,16 +79,17 @@ function variantOf(file: StoredFile, body: Bytes, site: SiteHeaders, encoding?: 
   const tag = file.hash.slice(0, 32);
   const etag = encoding === undefined ? `"${tag}"` : `"${tag}-${encoding}"`;
   const modified = new Date(file.modified).toUTCString();
-  const about = Object.entries({
+  const about = {
     ...headersFor(path, site),
     ...(Object.keys(file.compressed).length > 0 && { Vary: 'Accept-Encoding' }),
     ETag: etag,
     'Last-Modified': modified,
-  }).flat();
-  const headers = [
+  };
+  const headers = {
     ...about,
-    ...['Content-Type', typeOf(path), 'Content-Length', String(body.length)],
-    ...(encoding === undefined ? [] : ['Content-Encoding', encoding]),
-  ];
+    'Content-Type': typeOf(path),
+    'Content-Length': String(body.length),
+    ...(encoding !== undefined && { 'Content-Encoding': encoding }),
+  };
   return { etag, modified, body, about, headers };
 }

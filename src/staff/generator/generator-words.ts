@@ -36,7 +36,7 @@ export function reasonOf(
 }
 
 /** The time to wait in the largest suitable unit, rounded up. */
-export function waitingTime(seconds: number) {
+function waitingTime(seconds: number) {
   const [unit, length] =
     seconds < 60
       ? (['seconds', 1] as const)

@@ -63,7 +63,11 @@ export function PdfButton({ text, language }: PdfButtonProps) {
 /** The characters that this device cannot draw, found after the first render. */
 function useLeftOut(text: string): readonly string[] {
   const [leftOut, setLeftOut] = useState<readonly string[]>([]);
-  useEffect(() => setLeftOut(toPrintable(text, deviceGlyphs().canDraw).leftOut), [text]);
+  useEffect(() => {
+    const { canDraw } = deviceGlyphs();
+    const draw = (cluster: string) => (canDraw(cluster) ? cluster : undefined);
+    setLeftOut(toPrintable(text, draw).leftOut);
+  }, [text]);
   return leftOut;
 }
 

@@ -1,49 +1,69 @@
 import type { jsPDF } from 'jspdf';
 import type { DeviceGlyphs, Drawing } from './device-glyphs.ts';
-import { type Line, wrap } from './lay-out.ts';
-import { type Piece, toPrintable } from './printable.ts';
+import { toPrintable } from './printable.ts';
 
 /** Pages to write on; lengths are in millimetres, font sizes in points. */
 export interface Paper {
   setLetters(size: number, weight?: 'normal' | 'bold'): void;
-  /** Breaks a text into lines in the current font. */
-  wrap(text: string): Line[];
-  /** @param y the baseline */
-  write(line: Line, y: number): void;
+  /** Breaks a text into lines in the current font; those of a list item line up after its bullet. */
+  wrap(text: string): string[];
+  /** @param line from `wrap` @param y the baseline */
+  write(line: string, y: number): void;
   rule(y: number, thickness: number): void;
 }
 
 const INK = '#16233d';
 const MM_PER_POINT = 25.4 / 72;
+/** A bullet, or the number of a point, at the start of a line. */
+const MARKER = /^ {0,8}(?:[-*•–—]|\d{1,3}[.)]) +/u;
+/** What jsPDF 4.2 cuts off: it knows widths to a hundredth of an em. */
+const CUT_OFF = 1.012;
+/** Letters that jsPDF measures as 0.53 em, but that are up to one em wide. */
+const UNMEASURED = '¦²³¹¼½¾Ð×ÝÞðýþŠŒŽšœž';
+/** In a line, a drawing is one character from here on, of the private use area. */
+const FIRST_PLACEHOLDER = 0xe000;
+const PLACEHOLDER = /([\uE000-\uF8FF])/;
+
 /** Writes into a jsPDF document in millimetres, in a column of `width` from a left margin. */
 export function createPaper(doc: jsPDF, glyphs: DeviceGlyphs, left: number, width: number): Paper {
+  const placeholders = new Map<string, string>();
   const drawings = new Map<string, Drawing>();
-  const drawingOf = (cluster: string) => {
-    const drawing = drawings.get(cluster) ?? glyphs.draw(cluster, INK);
-    drawings.set(cluster, drawing);
-    return drawing;
+  const hold = (cluster: string) => {
+    if (!glyphs.canDraw(cluster)) return undefined;
+    const held =
+      placeholders.get(cluster) ?? String.fromCharCode(FIRST_PLACEHOLDER + drawings.size);
+    if (!placeholders.has(cluster)) drawings.set(held, glyphs.draw(cluster, INK));
+    placeholders.set(cluster, held);
+    return held;
   };
+  const measures = () => ({ widths: widthsOf(doc, drawings), kerning: {} });
   const em = () => doc.getFontSize() * MM_PER_POINT;
-  const measure = (piece: Piece) =>
-    em() * ('picture' in piece ? drawingOf(piece.picture).width : widthOf(doc, piece.text));
-  const place = (cluster: string, x: number, y: number) => {
-    const { picture, baseline, ...size } = drawingOf(cluster);
+  const widthOf = (text: string) => doc.getStringUnitWidth(text, measures()) * CUT_OFF * em();
+  const place = (drawing: Drawing, name: string, x: number, y: number) => {
+    const { picture, baseline, ...size } = drawing;
     const top = y - baseline * em();
     // With this alias, jsPDF stores a repeated image once.
-    doc.addImage(picture, 'PNG', x, top, size.width * em(), size.height * em(), cluster, 'FAST');
+    doc.addImage(picture, 'PNG', x, top, size.width * em(), size.height * em(), name, 'FAST');
+  };
+  const wrap = (line: string): string[] => {
+    const [marker = ''] = MARKER.exec(line) ?? [];
+    // In spaces, with one more for jsPDF.
+    const lineIndent = marker && Math.ceil(widthOf(marker) / widthOf(' ')) + 1;
+    return doc.splitTextToSize(line, width / CUT_OFF, { ...measures(), lineIndent });
   };
   return {
     setLetters(size, weight = 'normal') {
       doc.setFont('helvetica', weight).setFontSize(size).setTextColor(INK);
     },
-    wrap: (text) =>
-      toPrintable(text, glyphs.canDraw).paragraphs.flatMap((line) => wrap(line, width, measure)),
-    write({ pieces, indent }, y) {
-      let x = left + indent;
-      for (const piece of pieces) {
-        if ('picture' in piece) place(piece.picture, x, y);
-        else doc.text(piece.text, x, y);
-        x += measure(piece);
+    wrap: (text) => toPrintable(text, hold).lines.flatMap(wrap),
+    write(line, y) {
+      const words = line.trimStart();
+      let x = left + widthOf(line.slice(0, line.length - words.length));
+      for (const part of words.split(PLACEHOLDER)) {
+        const drawing = drawings.get(part);
+        if (drawing) place(drawing, part, x, y);
+        else doc.text(part, x, y);
+        x += widthOf(part);
       }
     },
     rule(y, thickness) {
@@ -55,13 +75,17 @@ export function createPaper(doc: jsPDF, glyphs: DeviceGlyphs, left: number, widt
   };
 }
 
-/** What jsPDF 4.2 cuts off: it knows widths to a hundredth of an em. */
-const CUT_OFF = 1.012;
-/** Letters that jsPDF measures as 0.53 em, but that are up to one em wide. */
-const UNMEASURED = /[¦²³¹¼½¾Ð×ÝÞðýþŠŒŽšœž]/gu;
-
-/** The width of a text in ems, never too small: a line must not pass the margin. */
-function widthOf(doc: jsPDF, text: string): number {
-  const measured = text.replaceAll('€', '0').replaceAll('\u00A0', ' ').replace(UNMEASURED, '@');
-  return doc.getStringUnitWidth(measured) * CUT_OFF;
+/** The widths of letters by their code, never too small: a line must not pass the margin. */
+function widthsOf(doc: jsPDF, drawings: ReadonlyMap<string, Drawing>): Record<string, number> {
+  const { widths }: { widths: Record<string, number> } = doc.getFont().metadata.Unicode;
+  const { fof = 1 } = widths;
+  const as = (letter: string) => widths[letter.charCodeAt(0)] ?? fof;
+  const own = [
+    ['\u00A0', as(' ')] as const,
+    ['€', as('0')] as const,
+    ...[...UNMEASURED].map((letter) => [letter, as('@')] as const),
+    ...[...drawings].map(([held, drawing]) => [held, drawing.width * fof] as const),
+  ];
+  const byCode = own.map(([letter, share]) => [letter.charCodeAt(0), share]);
+  return { ...widths, ...Object.fromEntries(byCode) };
 }

@@ -1,15 +1,12 @@
-/** Text to write, or a character to draw as an image with the device's fonts. */
-export type Piece = { readonly text: string } | { readonly picture: string };
-
 export interface Printable {
-  /** One for each line of the text as typed; an empty line has no pieces. */
-  readonly paragraphs: readonly (readonly Piece[])[];
+  /** One for each line of the text as typed. */
+  readonly lines: readonly string[];
   /** Visible characters that this device cannot print, each once, as typed. */
   readonly leftOut: readonly string[];
 }
 
-/** Can the device draw this visible character? */
-export type HasGlyph = (cluster: string) => boolean;
+/** What stands in a line for a visible character that is drawn; undefined if it cannot be. */
+export type Draw = (cluster: string) => string | undefined;
 
 const NEW_LINE = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/u;
 const TAB = '    ';
@@ -19,38 +16,32 @@ const STANDS_ALONE =
   /^[\p{S}\p{P}\p{N}\p{Extended_Pictographic}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /** Sorts each visible character of a text: written, drawn or left out. */
-export function toPrintable(text: string, canDraw: HasGlyph): Printable {
+export function toPrintable(text: string, draw: Draw): Printable {
   const leftOut = new Set<string>();
   const clusters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-  const paragraphs = text.split(NEW_LINE).map((line) => {
-    const pieces: Piece[] = [];
-    const typed = line.replaceAll('\t', TAB).normalize('NFC');
+  const lines = text.split(NEW_LINE).map((line) => {
+    let printed = '';
     let isGap = false;
-    for (const { segment } of clusters.segment(typed)) {
-      const piece = pieceOf(segment, canDraw);
-      if (!piece) leftOut.add(segment);
+    for (const { segment } of clusters.segment(line.replaceAll('\t', TAB).normalize('NFC'))) {
+      const piece = pieceOf(segment, draw);
+      if (piece === undefined) leftOut.add(segment);
       // An omitted character between two spaces takes one of them with it.
-      else if (!isGap || segment !== ' ' || !endsWithSpace(pieces)) pieces.push(piece);
-      isGap = !piece;
+      else if (!isGap || segment !== ' ' || !/(^| )$/.test(printed)) printed += piece;
+      isGap = piece === undefined;
     }
-    return pieces.filter((piece) => !('text' in piece) || piece.text !== '');
+    return printed;
   });
-  return { paragraphs, leftOut: [...leftOut] };
+  return { lines, leftOut: [...leftOut] };
 }
 
-function endsWithSpace(pieces: readonly Piece[]): boolean {
-  const last = pieces.at(-1);
-  return !last || ('text' in last && last.text === ' ');
-}
-
-function pieceOf(cluster: string, canDraw: HasGlyph): Piece | undefined {
+function pieceOf(cluster: string, draw: Draw): string | undefined {
   const isDrawn = STANDS_ALONE.test(cluster) && !cluster.includes('\uFFFD');
-  if (EMOJI.test(cluster) && isDrawn && canDraw(cluster)) return { picture: cluster };
+  const drawn = isDrawn && EMOJI.test(cluster) ? draw(cluster) : undefined;
+  if (drawn !== undefined) return drawn;
   const plain = cluster.replace(/[\uFE0E\uFE0F]/gu, '');
   // Mathematical bold letters, which decorate posts, become plain letters.
   const text = inWinAnsi(plain) ?? inWinAnsi(plain.normalize('NFKC'));
-  if (text !== undefined) return { text };
-  return isDrawn && canDraw(cluster) ? { picture: cluster } : undefined;
+  return text ?? (isDrawn ? draw(cluster) : undefined);
 }
 
 /** The characters of WinAnsi besides ASCII and Latin-1. */

@@ -1,6 +1,5 @@
 import type { jsPDF } from 'jspdf';
 import type { DeviceGlyphs } from './device-glyphs.ts';
-import { type Line, paginate } from './lay-out.ts';
 import { createPaper, type Paper } from './paper.ts';
 
 export interface PdfWords {
@@ -42,7 +41,7 @@ export function writePdf(doc: jsPDF, { text, words, language, now, glyphs }: Pdf
     .viewerPreferences({ DisplayDocTitle: true });
   const paper = createPaper(doc, glyphs, MARGIN_MM, TEXT_WIDTH_MM);
   paper.setLetters(POINTS.text);
-  const pages = paginate(paper.wrap(text), linesFrom(Y_MM.first), linesFrom(Y_MM.top));
+  const pages = paginate(paper.wrap(text));
   for (const [place, lines] of pages.entries()) {
     if (place > 0) doc.addPage();
     else writeHeading(paper, words);
@@ -50,6 +49,15 @@ export function writePdf(doc: jsPDF, { text, words, language, now, glyphs }: Pdf
     writeLines(paper, lines, place > 0 ? Y_MM.top : Y_MM.first, LINE_HEIGHT);
     writeFooter(paper, [words.footer, words.page(place + 1, pages.length)]);
   }
+}
+
+/** Splits lines into pages, at least one; the first holds fewer because of its heading. */
+function paginate(lines: readonly string[]): string[][] {
+  const [first, others] = [linesFrom(Y_MM.first), linesFrom(Y_MM.top)];
+  const pages = [lines.slice(0, first)];
+  for (let start = first; start < lines.length; start += others)
+    pages.push(lines.slice(start, start + others));
+  return pages;
 }
 
 function linesFrom(top: number): number {
@@ -71,6 +79,6 @@ function writeFooter(paper: Paper, texts: readonly string[]): void {
   writeLines(paper, lines, Y_MM.footer, FOOTER_LINE_HEIGHT);
 }
 
-function writeLines(paper: Paper, lines: readonly Line[], top: number, height: number): void {
+function writeLines(paper: Paper, lines: readonly string[], top: number, height: number): void {
   for (const [row, line] of lines.entries()) paper.write(line, top + row * height);
 }

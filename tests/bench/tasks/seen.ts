@@ -1,13 +1,13 @@
 import { pathOfPage } from '../../../src/content/paths.ts';
 import type { Site } from '../../../src/content/types.ts';
 import { pageReader } from '../../site/days/page-at.ts';
-import type { Seen, Words } from './task.ts';
+import type { Seen, Words } from './read-tasks.ts';
 
 /** Expected words that the pages lack, and forbidden words that they show. */
 export function unseenOn(
   rendered: ReadonlyMap<string, string>,
   site: Site,
-  { on, says = [], never = [] }: Seen,
+  { on, says, never }: Seen,
   words: (html: string) => string,
 ): string[] {
   const slips = (path: string, must: readonly Words[], mustNot: readonly Words[]): string[] => {

@@ -23,6 +23,7 @@ Un prezzo, una data, un’ora o una quantità scritti dentro una frase non cambi
     'format-of-other-kind': said('Dai ‸{{staff.entertainers.minAge, euro}} in su'),
     'unit-twice': said('Costa ‸{{prices.week, euro}} euro'),
     'unit-of-other-kind': said('Dai ‸{{staff.entertainers.minAge, number}} euro'),
+    'noun-number': said('Ogni {{shows.everyWeeks, number}} ‸settimana si va in scena.'),
     'exception-unused': added('exceptions.json', '"exceptions": {', CHANNEL),
   },
 };

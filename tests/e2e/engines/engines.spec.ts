@@ -1,12 +1,12 @@
-// What families and staff do on the site, in every engine installed here: one table for all.
+// What families and staff do on the site, in Firefox and WebKit: in Chromium each has a spec of its own.
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import exifr from 'exifr';
 import { expect } from 'playwright/test';
 import sharp from 'sharp';
 import { withData } from '../renamer-photos.ts';
-import { onePerBlock, onePerTemplate } from '../shown-pages.ts';
-import { content, filled, formats, pages, wordsOf } from '../site-content.ts';
+import { onePerTemplate } from '../shown-pages.ts';
+import { filled, formats, pages, wordsOf } from '../site-content.ts';
 import { test } from './fixtures.ts';
 
 const SECTIONS = ['premessa', 'sedi', 'tariffe', 'sconti', 'pagamento', 'scadenze', 'contatti'];
@@ -16,16 +16,12 @@ const DESKTOP = [1280, 900] as const;
 /** A window of 1280 by 1024, zoomed. */
 const AT_400_PERCENT = [320, 256] as const;
 
-/** One page per template: at a desk the other pages have the same layout. */
-const ONE_OF_EACH = new Set(onePerTemplate(pages).map(({ path }) => path));
-
 /** Ids of the open sections of the regulations. */
 const openSections = () =>
   [...document.querySelectorAll('main details[open] > div')].map(({ id }) => id);
 
 test('every kind of page has one heading, a silent console, no sideways scroll, and fits at 400 %', async ({
   visitor,
-  engine,
 }) => {
   const seen = () => ({
     headings: document.querySelectorAll('h1').length,
@@ -42,20 +38,16 @@ test('every kind of page has one heading, a silent console, no sideways scroll, 
     );
     return read.length > points.length / 2;
   };
-  // In Chromium, overlaps.spec.ts opens a page with each kind of block.
-  const visited = engine === 'chromium' ? onePerTemplate(pages) : onePerBlock(pages, content);
-  for (const { path: address } of visited)
+  for (const { path: address } of onePerTemplate(pages))
     await test.step(address, async () => {
       await visitor.driver.resize(...PHONE);
       await visitor.open(address);
       expect.soft(await visitor.read(seen), `${address} on a phone`).toEqual(right);
-      if (ONE_OF_EACH.has(address)) {
-        await visitor.driver.resize(...DESKTOP);
-        expect.soft(await visitor.read(seen), `${address} on a desk`).toEqual(right);
-        await visitor.driver.resize(...AT_400_PERCENT);
-        expect.soft(await visitor.read(seen), `${address} at 400 %`).toEqual(right);
-        expect.soft(await visitor.read(isRead), `${address} is read at 400 %`).toBe(true);
-      }
+      await visitor.driver.resize(...DESKTOP);
+      expect.soft(await visitor.read(seen), `${address} on a desk`).toEqual(right);
+      await visitor.driver.resize(...AT_400_PERCENT);
+      expect.soft(await visitor.read(seen), `${address} at 400 %`).toEqual(right);
+      expect.soft(await visitor.read(isRead), `${address} is read at 400 %`).toBe(true);
       await visitor.leave();
       expect.soft(visitor.messages.splice(0), address).toEqual([]);
     });
@@ -205,5 +197,20 @@ test.describe('at a desk', () => {
     await visitor.print();
     await visitor.sees(openSections, SECTIONS);
     await visitor.sees(shown, 0);
+  });
+
+  test('without a network, pages already read are there', async ({ visitor }) => {
+    const text = () => document.querySelector('main')?.textContent;
+    const isKept = async () => (await caches.match('/relax')) && Boolean(navigator.serviceWorker);
+    await visitor.open('/relax');
+    const said = await visitor.read(text);
+    await expect.poll(() => visitor.read(isKept), { timeout: 15_000 }).toBe(true);
+    await visitor.loseNetwork();
+    await visitor.visit('/relax');
+    await visitor.sees(() => document.querySelector('aside[data-saved]')?.checkVisibility(), true);
+    await visitor.sees(text, said);
+    await visitor.driver.navigate('about:blank');
+    // What does not load without a network.
+    visitor.messages.length = 0;
   });
 });

@@ -9,17 +9,6 @@ declare global {
 /** Milliseconds between two checks. */
 const OFTEN = { intervals: [20, 40, 80, 160] };
 
-/** The failures between the site and its visitor in one test. */
-export interface Faults {
-  /** Console messages that the faults may cause. */
-  expected: readonly RegExp[];
-  /** Paths that fail to load. */
-  lost?: RegExp;
-  /** Runs in each page before its own scripts; sees only the page. */
-  script?: () => void;
-  loseNetwork?: () => Promise<void>;
-}
-
 /** A visitor at a browser, who waits until what they expect is there. */
 export class Visitor {
   /** Console messages of the pages already left. */
@@ -28,13 +17,13 @@ export class Visitor {
   readonly #site: string;
   /** The folder of downloads. */
   readonly downloads: string;
-  readonly faults: Faults;
+  readonly loseNetwork: () => Promise<void>;
 
-  constructor(driver: Driver, site: string, downloads: string, faults: Faults) {
+  constructor(driver: Driver, site: string, downloads: string, loseNetwork: () => Promise<void>) {
     this.driver = driver;
     this.#site = site;
     this.downloads = downloads;
-    this.faults = faults;
+    this.loseNetwork = loseNetwork;
   }
 
   /** Opens a page of the site, even if it fails. */

@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../../../scripts/project/paths.ts';
-import { createApp } from '../../../src/server/app.ts';
-import { type Listening, listen } from '../../../src/server/listen.ts';
+import { build, type InlineConfig } from 'vite';
+import { CONTENT, DIST, SCHEMAS } from '../../../scripts/project/paths.ts';
+import { ENTRIES } from '../../../scripts/site/vite/prerender-plugin.ts';
+import { buildConfig } from '../../../scripts/site/vite/site-config.ts';
+import { checkContent } from '../../../scripts/site/vite/validated-content.ts';
 import { expect, interactWithPage, test } from '../fixtures.ts';
 import { FAR_ZONE, ready } from '../running-page.ts';
 import { onePerTemplate } from '../shown-pages.ts';
@@ -16,38 +16,68 @@ const ZONES = [
   [FAR_ZONE, onePerTemplate(pages)],
 ] as const;
 
-/** React reports every difference between HTML and first render, but only in development builds. */
+/** The entry, as the build names it. */
+const ENTRY_FILE = readdirSync(join(process.env.DIST_DIR ?? DIST, 'assets')).find((name) =>
+  /^entry\.islands-[\w-]+\.js$/.test(name),
+);
+
+/**
+ * The islands with React's development build: it alone reports every difference between HTML and
+ * first render. The pages stay those of the built site.
+ */
+async function islandsInDevelopment(): Promise<Map<string, string>> {
+  const { plugins = [], ...shared } = buildConfig(checkContent(CONTENT, SCHEMAS), Date.now());
+  const config: InlineConfig = {
+    ...shared,
+    // Without the last one, which renders the pages.
+    plugins: plugins.slice(0, -1),
+    mode: 'development',
+    logLevel: 'error',
+    publicDir: false,
+    define: { 'process.env.NODE_ENV': '"development"' },
+    build: {
+      ...shared.build,
+      write: false,
+      minify: false,
+      rolldownOptions: {
+        input: ENTRIES.islands,
+        preserveEntrySignatures: 'allow-extension',
+        // The router keeps the built files: none of these may have the name of one of them.
+        output: {
+          entryFileNames: `assets/${ENTRY_FILE}`,
+          chunkFileNames: 'assets/development/[name]-[hash].js',
+        },
+      },
+    },
+  };
+  const [result] = [await build(config)].flat();
+  const files = result && 'output' in result ? result.output : [];
+  return new Map(
+    files.flatMap((one) => (one.type === 'chunk' ? [[`/${one.fileName}`, one.code]] : [])),
+  );
+}
+
 test.describe('hydrating the islands', () => {
-  // In one worker: each further worker would build the site again.
+  // In one worker: each further worker would build the islands again.
   test.describe.configure({ mode: 'default' });
-  const serverFolder = join(ROOT, '.cache', `hydration-${process.pid}`);
-  let folder: string;
-  let server: Listening;
-  let address = '';
+  let islands = new Map<string, string>();
 
   test.beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'hydration-'));
-    const env = {
-      ...process.env,
-      BUILD_MODE: 'development',
-      DIST_DIR: join(folder, 'dist'),
-      SERVER_DIR: serverFolder,
-    };
-    execFileSync(process.execPath, ['scripts/build.ts'], { cwd: ROOT, env, stdio: 'pipe' });
-    server = await listen(createApp({ root: env.DIST_DIR }), 0);
-    address = `http://localhost:${server.port}`;
-  });
-
-  test.afterAll(async () => {
-    await server.close();
-    rmSync(folder, { recursive: true });
-    rmSync(serverFolder, { recursive: true });
+    islands = await islandsInDevelopment();
+    expect([...islands.values()].join()).toContain('attributes of the server rendered HTML');
   });
 
   for (const [timezoneId, visited] of ZONES)
-    test(`no island differs from its HTML in ${timezoneId}`, async ({ browser }) => {
-      const context = await browser.newContext({ timezoneId, locale: 'it-IT' });
+    test(`no island differs from its HTML in ${timezoneId}`, async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ baseURL, timezoneId, locale: 'it-IT' });
       await context.addInitScript(interactWithPage);
+      let given = 0;
+      await context.route('/assets/**/*.js', (route) => {
+        const body = islands.get(new URL(route.request().url()).pathname);
+        if (body === undefined) return route.continue();
+        given += 1;
+        return route.fulfill({ contentType: 'text/javascript', body });
+      });
       const page = await context.newPage();
       const complaints: string[] = [];
       page.on('pageerror', ({ message }) => complaints.push(`${page.url()} ${message}`));
@@ -58,10 +88,11 @@ test.describe('hydrating the islands', () => {
           complaints.push(`${page.url()} ${message.text()}`);
       });
       for (const { path } of visited) {
-        await page.goto(address + path, { waitUntil: 'commit' });
+        await page.goto(path, { waitUntil: 'commit' });
         await ready(page);
       }
       await context.close();
+      expect(given).toBeGreaterThan(0);
       expect(complaints).toEqual([]);
     });
 });

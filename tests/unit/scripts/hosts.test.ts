@@ -1,34 +1,15 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { nginxConfig } from '../../../scripts/hosts/nginx.ts';
+import { expect, it } from 'vitest';
 import { redirectsFile } from '../../../scripts/hosts/static-host.ts';
 import { writeWorkers } from '../../../scripts/hosts/workers/write-workers.ts';
 import { MadeUpSite } from '../server/site/made-up-site.ts';
 
 const parts = { pages: ['/', '/en/enrolment'], others: [] };
-const site = {
-  headers: {},
-  localeRoots: ['/', '/en'],
-  moved: { '/en/iscrizioni': '/en/enrolment' },
-};
+const site = { moved: { '/en/iscrizioni': '/en/enrolment' } };
 
-describe('a redirect', () => {
-  it('is in the settings of static hosts', () => {
-    expect(redirectsFile(parts, site).split('\n')).toContain('/en/iscrizioni /en/enrolment 308');
-  });
-
-  it('is in nginx’s configuration, from every spelling', () => {
-    const headers = JSON.stringify({ ...site, headers: { Vary: 'Accept' } });
-    const made = new MadeUpSite().release({ 'site-headers.json': headers });
-    const options = { listen: '80', serverName: '_', relay: 'http://r' };
-    const config = nginxConfig({ ...options, root: made.root });
-    made.remove();
-    for (const end of ['', '/', '.html', '/index.html'])
-      expect(config).toMatch(
-        new RegExp(`location = "/en/iscrizioni${end}" \\{.* return 308 /en/enrolment\\$is_args`),
-      );
-  });
+it('a redirect is in the settings of static hosts', () => {
+  expect(redirectsFile(parts, site).split('\n')).toContain('/en/iscrizioni /en/enrolment 308');
 });
 
 it('a Worker gets public files, and no server settings', async () => {

@@ -34,9 +34,7 @@ describe('createApp', () => {
   });
 
   test.each([
-    ['/sport-city/', 308, '/sport-city'],
     ['/sport-city/?from=leaflet&week=2', 308, '/sport-city?from=leaflet&week=2'],
-    ['/nowhere', 302, '/#indirizzo-sconosciuto'],
     ['/nowhere?from=leaflet', 302, '/#indirizzo-sconosciuto'],
     ['/en/nowhere', 302, '/en#indirizzo-sconosciuto'],
     ['//other.example/%2e%2e/sport-city/', 308, '/sport-city'],

@@ -79,12 +79,13 @@ it.each(Object.keys(views) as Route['view'][])('renders the list «%s» in plain
 const { questions } = known.questions as { questions: readonly QuestionToDecide[] };
 
 it.each(
-  questions.flatMap(({ fact, said }) => [
-    { fact, keep: true },
-    { fact, typed: '1' },
-    ...said.map(({ pages }) => ({ fact, as: pages[0] })),
-    ...said.flatMap(({ venues }) => venues.map((here) => ({ fact, here }))),
-  ]),
+  // Each way to decide on some question: a decision is checked whole, and takes a second.
+  questions.map(({ fact, said }, place) => {
+    const [{ pages = [], venues = [] } = {}] = said;
+    if (venues[0] !== undefined) return { fact, here: venues[0] };
+    if (place % 3 === 0) return { fact, keep: true };
+    return place % 3 === 1 ? { fact, typed: '1' } : { fact, as: pages[0] };
+  }),
 )('previews the decision %j in plain words', async (choice) => {
   expectPlain((await answers.decide?.({ ...choice, really: false })) as Answer<Proposed>);
 });

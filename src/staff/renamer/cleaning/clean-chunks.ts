@@ -6,8 +6,6 @@ import {
   codes,
   DamagedPicture,
   type FilePart,
-  minimalExif,
-  orientationOf,
   textAt,
   viewOf,
 } from './parts.ts';
@@ -27,27 +25,23 @@ const CHUNK_HEADER_BYTES = 8;
 const CHECKSUM_BYTES = 4;
 const EXIF_FLAG = 0x08;
 const XMP_FLAG = 0x04;
-/** The JPEG header that some programs wrongly put before the EXIF block. */
-const NAME = 'Exif\0\0';
 
 interface Chunk extends ByteRange {
   readonly type: string;
-  readonly body: Uint8Array;
 }
 
 /**
- * Removes everything from a PNG but pixels, colours and orientation, and whatever follows its end.
- * @throws DamagedPicture for an incomplete PNG
+ * Removes everything from a PNG but pixels and colours, and whatever follows its end.
+ * @param exif to put in @throws DamagedPicture for an incomplete PNG
  */
-export function cleanPng(bytes: Uint8Array): Cleaned {
+export function cleanPng(bytes: Uint8Array, exif?: Uint8Array): Cleaned {
   const parts: FilePart[] = [{ from: 0, to: PNG_HEADER_BYTES }];
   const chunks: Chunk[] = [];
   for (let at = PNG_HEADER_BYTES; chunks.at(-1)?.type !== 'IEND'; at = chunks.at(-1)?.to ?? at)
     chunks.push(chunkAt(bytes, at, bytes.length, true));
   for (const chunk of chunks) {
-    const exif = chunk.type === 'eXIf' && minimalExif(orientationOf(chunk.body));
     if (PNG.has(chunk.type)) addPart(parts, { from: chunk.from, to: chunk.to });
-    else if (exif) addPart(parts, pngChunk('eXIf', exif));
+    if (chunk.type === 'IHDR' && exif) addPart(parts, pngChunk('eXIf', exif));
   }
   if (chunks[0]?.type !== 'IHDR' || !chunks.some(({ type }) => type === 'IDAT'))
     throw new DamagedPicture('a PNG without a picture');
@@ -56,10 +50,10 @@ export function cleanPng(bytes: Uint8Array): Cleaned {
 }
 
 /**
- * Removes everything from a WebP but pixels, colours and orientation, and whatever follows its end.
- * @throws DamagedPicture for an incomplete WebP
+ * Removes everything from a WebP but pixels and colours, and whatever follows its end.
+ * @param exif to put in @throws DamagedPicture for an incomplete WebP
  */
-export function cleanWebp(bytes: Uint8Array): Cleaned {
+export function cleanWebp(bytes: Uint8Array, exif?: Uint8Array): Cleaned {
   if (bytes.length < WEBP_HEADER_BYTES) throw new DamagedPicture('no header');
   const end = CHUNK_HEADER_BYTES + viewOf(bytes).getUint32(4, true);
   if (end > bytes.length) throw new DamagedPicture('the end is missing');
@@ -69,14 +63,12 @@ export function cleanWebp(bytes: Uint8Array): Cleaned {
   if (!chunks.some(({ type }) => /^(VP8 |VP8L|ANMF)$/.test(type)))
     throw new DamagedPicture('a WebP without a picture');
   const removed = chunks.filter(({ type }) => type !== 'VP8X' && !WEBP.has(type));
-  const turned = removed.find(({ type }) => type === 'EXIF');
-  const exif = turned && webpExif(turned.body);
   const parts: FilePart[] = [];
   for (const chunk of chunks) {
     if (chunk.type === 'VP8X') addPart(parts, withFlags(bytes, chunk, exif !== undefined));
     else if (WEBP.has(chunk.type)) addPart(parts, { from: chunk.from, to: chunk.to });
-    else if (chunk === turned && exif) addPart(parts, exif);
   }
+  if (exif) addPart(parts, webpExif(exif));
   const isChanged = removed.length > 0 || end < bytes.length;
   return { parts: [fileHeader(parts), ...parts], isChanged };
 }
@@ -89,7 +81,7 @@ function chunkAt(bytes: Uint8Array, from: number, end: number, isPng: boolean): 
   const to = start + size + (isPng ? CHECKSUM_BYTES : size % 2);
   if (to > end) throw new DamagedPicture('a chunk is cut off');
   const type = textAt(bytes, isPng ? from + 4 : from, 4);
-  return { type, from, to, body: bytes.subarray(start, start + size) };
+  return { type, from, to };
 }
 
 function pngChunk(type: string, body: Uint8Array): Uint8Array<ArrayBuffer> {
@@ -121,12 +113,9 @@ function withFlags(
 }
 
 /** Without padding: it has an even size. */
-function webpExif(body: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
-  const name = textAt(body, 0, NAME.length) === NAME ? NAME : '';
-  const exif = minimalExif(orientationOf(body.subarray(name.length)));
-  if (!exif) return undefined;
-  const chunk = Uint8Array.of(...codes('EXIF'), 0, 0, 0, 0, ...codes(name), ...exif);
-  viewOf(chunk).setUint32(4, chunk.length - CHUNK_HEADER_BYTES, true);
+function webpExif(exif: Uint8Array): Uint8Array<ArrayBuffer> {
+  const chunk = Uint8Array.of(...codes('EXIF'), 0, 0, 0, 0, ...exif);
+  viewOf(chunk).setUint32(4, exif.length, true);
   return chunk;
 }
 

@@ -4,8 +4,6 @@ import {
   codes,
   DamagedPicture,
   type FilePart,
-  minimalExif,
-  orientationOf,
   textAt,
   viewOf,
 } from './parts.ts';
@@ -36,19 +34,23 @@ interface Segment {
 }
 
 /**
- * Removes everything from a JPEG but pixels, colours (ICC and Adobe's marker) and orientation, and
- * whatever follows its end: previews, videos, a second photo with its own metadata.
- * @throws DamagedPicture for an incomplete JPEG
+ * Removes everything from a JPEG but pixels and colours (ICC and Adobe's marker), and whatever
+ * follows its end: previews, videos, a second photo with its own metadata.
+ * @param exif to put in @throws DamagedPicture for an incomplete JPEG
  */
-export function cleanJpeg(bytes: Uint8Array): Cleaned {
+export function cleanJpeg(bytes: Uint8Array, exif?: Uint8Array): Cleaned {
   const parts: FilePart[] = [{ from: 0, to: MARKER_BYTES }];
   let isChanged = false;
-  let isExifRead = false;
+  let added = exif;
   let at = MARKER_BYTES;
   let scans = 0;
   for (;;) {
     const segment = segmentAt(bytes, at);
     at = segment.to;
+    if (added && segment.marker !== M.APP0) {
+      addPart(parts, exifSegment(added));
+      added = undefined;
+    }
     if (segment.marker === M.EOI) {
       addPart(parts, segment);
       break;
@@ -57,18 +59,16 @@ export function cleanJpeg(bytes: Uint8Array): Cleaned {
       scans += 1;
       at = endOfScan(bytes, segment.to);
     }
-    const kept = keptOf(bytes, segment, at, isExifRead);
+    const kept = keptOf(bytes, segment, at);
     for (const part of kept) addPart(parts, part);
     isChanged ||= kept.length === 0 || !('from' in (kept[0] ?? {}));
-    isExifRead ||= isExif(bytes, segment);
   }
   if (scans === 0) throw new DamagedPicture('a JPEG without a picture');
   return { parts, isChanged: isChanged || at < bytes.length };
 }
 
-/** The parts of a segment to keep. Of several EXIF blocks viewers use the first. */
-function keptOf(bytes: Uint8Array, segment: Segment, end: number, isExifRead: boolean): FilePart[] {
-  const { marker, from, to } = segment;
+/** The parts of a segment to keep. */
+function keptOf(bytes: Uint8Array, { marker, from, to }: Segment, end: number): FilePart[] {
   const body = from + 4;
   if (isPicture(marker)) return [{ from, to: end }];
   if (marker === M.APP0 && textAt(bytes, body, 5) === 'JFIF\0' && to - body >= JFIF_BYTES) {
@@ -77,15 +77,12 @@ function keptOf(bytes: Uint8Array, segment: Segment, end: number, isExifRead: bo
     return [Uint8Array.of(0xff, M.APP0, 0, JFIF_BYTES + 2, ...withoutPreview, 0, 0)];
   }
   if (marker === M.APP2 && textAt(bytes, body, 12) === 'ICC_PROFILE\0') return [{ from, to }];
-  if (marker === M.APP14 && textAt(bytes, body, 5) === 'Adobe') return [{ from, to }];
-  if (!isExif(bytes, segment) || isExifRead) return [];
-  const exif = minimalExif(orientationOf(bytes.subarray(body + EXIF.length, to)));
-  if (!exif) return [];
-  return [Uint8Array.of(0xff, M.APP1, 0, 2 + EXIF.length + exif.length, ...codes(EXIF), ...exif)];
+  const isAdobe = marker === M.APP14 && textAt(bytes, body, 5) === 'Adobe';
+  return isAdobe ? [{ from, to }] : [];
 }
 
-function isExif(bytes: Uint8Array, { marker, from }: Segment): boolean {
-  return marker === M.APP1 && textAt(bytes, from + 4, EXIF.length) === EXIF;
+function exifSegment(exif: Uint8Array): Uint8Array<ArrayBuffer> {
+  return Uint8Array.of(0xff, M.APP1, 0, 2 + EXIF.length + exif.length, ...codes(EXIF), ...exif);
 }
 
 function segmentAt(bytes: Uint8Array, start: number): Segment {

@@ -1,7 +1,7 @@
 import { cleanPng, cleanWebp } from './clean-chunks.ts';
 import { cleanJpeg } from './clean-jpeg.ts';
-import { holdsPosition } from './hidden-data.ts';
-import { assemble } from './parts.ts';
+import { hiddenIn, NOTHING } from './hidden-data.ts';
+import { assemble, minimalExif } from './parts.ts';
 import type { PictureKind } from './picture-kind.ts';
 
 const cleaners = { jpeg: cleanJpeg, png: cleanPng, webp: cleanWebp };
@@ -15,15 +15,18 @@ export interface CleanPhoto {
 }
 
 /**
- * Removes location, time and camera data from a photo without re-encoding it.
+ * Removes location, time and camera data from a photo without re-encoding or turning it.
  * @throws DamagedPicture if it is incomplete; DOMException if it can no longer be read
  */
 export async function cleanPicture(photo: Blob, kind: PictureKind): Promise<CleanPhoto> {
   const bytes = await photo.arrayBuffer();
-  const { parts, isChanged } = cleaners[kind](new Uint8Array(bytes));
+  const clean = (exif?: Uint8Array) => cleaners[kind](new Uint8Array(bytes), exif);
+  const { parts, isChanged } = clean();
+  const { orientation, hasPosition } = isChanged ? await hiddenIn(bytes) : NOTHING;
+  const upright = orientation === 1;
   return {
-    content: assemble(photo, parts),
-    hadPosition: isChanged && (await holdsPosition(bytes)),
+    content: assemble(photo, upright ? parts : clean(minimalExif(orientation)).parts),
+    hadPosition: hasPosition,
     hadData: isChanged,
   };
 }

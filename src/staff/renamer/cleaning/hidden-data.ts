@@ -31,14 +31,26 @@ const OPTIONS = {
   ...(typeof DOMParser !== 'undefined' && { domParser: xmpParser }),
 } as const;
 
-/** Whether the metadata of a photo hold coordinates, or the name of a place. */
-export async function holdsPosition(photo: ArrayBuffer): Promise<boolean> {
+export interface HiddenData {
+  /** 1 is upright; 2 to 8 say how viewers must flip and rotate the picture (TIFF 6.0, tag 274). */
+  readonly orientation: number;
+  /** Coordinates, or the name of a place. */
+  readonly hasPosition: boolean;
+}
+
+export const NOTHING: HiddenData = { orientation: 1, hasPosition: false };
+
+/** What the metadata of a photo say; an invalid orientation means upright, as in browsers. */
+export async function hiddenIn(photo: ArrayBuffer): Promise<HiddenData> {
   const { load, errors } = (await import('exifreader')).default;
   try {
-    return hasPlace(await load(photo, OPTIONS));
+    const tags = await load(photo, OPTIONS);
+    const orientation = tags.exif?.Orientation?.value ?? 1;
+    const isValid = Number.isInteger(orientation) && orientation >= 1 && orientation <= 8;
+    return { orientation: isValid ? orientation : 1, hasPosition: hasPlace(tags) };
   } catch (error) {
     // The library knows neither comments nor previews.
-    if (error instanceof errors.MetadataMissingError) return false;
+    if (error instanceof errors.MetadataMissingError) return NOTHING;
     throw error;
   }
 }

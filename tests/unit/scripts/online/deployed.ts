@@ -8,8 +8,9 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { Releases } from '../../../../scripts/site/release/releases.ts';
 import { writeReleaseList } from '../../../../scripts/site/release/write-release-list.ts';
-import { createApp } from '../../../../src/server/app.ts';
+import { siteResponse } from '../../../../src/server/app.ts';
 import type { SiteResponse } from '../../../../src/server/site/answer-to.ts';
+import { openSite } from '../../../../src/server/site/open-site.ts';
 
 export const CONTENT = 'the content';
 export const SCRIPT = 'assets/entry-B1x.js';
@@ -29,13 +30,8 @@ const FILES: Readonly<Record<string, string>> = {
   }),
 };
 
-/** A response before it is sent. */
-export interface Outgoing extends Omit<SiteResponse, 'headers'> {
-  readonly headers: Readonly<Record<string, string>>;
-}
-
 /** Changes a response; `cut`: it ends midway. */
-export type Fault = (answer: Outgoing, path: string, accepts: string) => Outgoing | 'cut';
+export type Fault = (answer: SiteResponse, path: string, accepts: string) => SiteResponse | 'cut';
 
 export class Deployed {
   readonly #folder = mkdtempSync(join(tmpdir(), 'deployed-'));
@@ -65,18 +61,14 @@ export class Deployed {
     fault: Fault = (answer) => answer,
     secure?: { key: string; cert: string },
   ): Promise<string> {
-    const app = createApp({ root: this.dist });
+    const site = openSite(this.dist, Date.now, { switched: () => {}, broken: () => {} });
     const listener: RequestListener = ({ method = 'GET', url = '/', headers }, response) => {
       const header = (name: string) => {
         if (name === 'x-forwarded-proto' && secure) return 'https';
         const value = headers[name];
         return Array.isArray(value) ? value.join() : value;
       };
-      const answer = app.answer({ method, target: url, header });
-      if (!answer) throw new Error(`nobody answers ${url}`);
-      const raw = answer.headers;
-      const pairs = raw.flatMap((name, at) => (at % 2 === 0 ? [[name, raw[at + 1] ?? '']] : []));
-      const outgoing = { ...answer, headers: Object.fromEntries(pairs) };
+      const outgoing = siteResponse(site(), { method, target: url, header });
       send(fault(outgoing, url, String(headers['accept-encoding'])), outgoing, response);
     };
     const server = secure ? createSecureServer(secure, listener) : createServer(listener);
@@ -95,7 +87,7 @@ export class Deployed {
   }
 }
 
-function send(answer: Outgoing | 'cut', whole: Outgoing, response: ServerResponse): void {
+function send(answer: SiteResponse | 'cut', whole: SiteResponse, response: ServerResponse): void {
   const { status, headers, body = new Uint8Array() } = answer === 'cut' ? whole : answer;
   response.writeHead(status, headers);
   if (answer !== 'cut') return void response.end(body);

@@ -9,8 +9,9 @@ import { rolledBack, withOnline } from '../../../../scripts/check/online/site.ts
 import { SCHEMAS } from '../../../../scripts/project/paths.ts';
 import { checkContent } from '../../../../scripts/site/vite/validated-content.ts';
 import { sentenceOf } from '../../../../src/check/messages.ts';
+import type { SiteResponse } from '../../../../src/server/site/answer-to.ts';
 import { CAMP } from '../../../camp.ts';
-import { CONTENT, Deployed, type Fault, type Outgoing, SCRIPT } from './deployed.ts';
+import { CONTENT, Deployed, type Fault, SCRIPT } from './deployed.ts';
 
 const content = checkContent(CAMP, SCHEMAS);
 let deployed: Deployed;
@@ -25,13 +26,13 @@ async function found(url: string) {
   return findings;
 }
 
-const text = (answer: Outgoing) => Buffer.from(answer.body ?? '').toString();
-const withBody = (answer: Outgoing, body: string | Uint8Array): Outgoing => {
+const text = (answer: SiteResponse) => Buffer.from(answer.body ?? '').toString();
+const withBody = (answer: SiteResponse, body: string | Uint8Array): SiteResponse => {
   const bytes = new Uint8Array(Buffer.from(body));
   const { 'Content-Length': _, ...headers } = answer.headers;
   return { ...answer, headers, body: bytes };
 };
-const without = (answer: Outgoing, name: string): Outgoing => {
+const without = (answer: SiteResponse, name: string): SiteResponse => {
   const { [name]: _, ...headers } = answer.headers;
   return { ...answer, headers };
 };

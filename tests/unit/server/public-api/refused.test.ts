@@ -54,38 +54,18 @@ const each = <T>(rows: readonly T[]) =>
   ADDRESSES.flatMap((address) => rows.map((row) => [address, row] as const));
 
 describe('a body', () => {
-  it.each(
-    each([
-      'text/plain',
-      'text/plain;charset=UTF-8',
-      'application/x-www-form-urlencoded',
-      'multipart/form-data; boundary=x',
-      'application/json; charset=utf-16',
-      'application/jsonx',
-      '',
-    ]),
-  )('of %s is refused as «%s»', async (path, type) => {
+  // guards.test.ts covers every type and origin.
+  it.each(each(['text/plain', '']))('of %s is refused as «%s»', async (path, type) => {
     const response = await post(path, { 'Content-Type': type });
     expect([response.status, await response.json()]).toEqual([415, { error: 'not-json' }]);
   });
-
-  it.each(each(['application/json', 'Application/JSON; charset="UTF-8"']))(
-    'of %s is read as «%s»',
-    async (path, type) => {
-      expect((await post(path, { 'Content-Type': type })).status).toBe(200);
-    },
-  );
 });
 
 describe('a browser', () => {
   it.each(
     each<Headers>([
       { Origin: 'https://other.example', 'Sec-Fetch-Site': 'cross-site' },
-      { 'Sec-Fetch-Site': 'cross-site' },
       { 'Sec-Fetch-Site': 'same-site', Origin: HERE },
-      { Origin: 'https://other.example' },
-      { Origin: 'http://localhost:1' },
-      { Origin: 'null' },
     ]),
   )('on a page of another site learns nothing from %s: %o', async (path, headers) => {
     const response = await post(path, headers);

@@ -219,19 +219,6 @@ describe('the limit on wrong tries', () => {
     expect((await guessed.ask()).status).toBe(200);
   });
 
-  test('does not affect other IP addresses', async () => {
-    const guessed = limited();
-    for (let attempt = 0; attempt < 4; attempt += 1) await guessed.ask(wrong);
-    expect((await guessed.ask({ peer: '192.0.2.2' })).status).toBe(200);
-  });
-
-  test('counts all of a household’s IPv6 addresses as one', async () => {
-    const guessed = limited();
-    for (const end of [1, 2, 3]) await guessed.ask({ ...wrong, peer: `2001:db8::${end}` });
-    expect((await guessed.ask({ peer: '2001:db8::ffff' })).body.error).toBe('too-many-tries');
-    expect((await guessed.ask({ peer: '2001:db8:0:1::1' })).status).toBe(200);
-  });
-
   test('applies to all IP addresses together', async () => {
     const guessed = relayWith(limitsWith({ wrongTriesOfAll: { count: 20, windowMs: 60_000 } }));
     const answers = [];
@@ -308,12 +295,6 @@ describe('the limit on requests', () => {
     }
     expect((await limited.ask({ headers: { 'X-Session-Id': 'tab-00000003' } })).status).toBe(429);
     expect((await limited.ask({ peer: '192.0.2.9' })).status).toBe(200);
-  });
-
-  test('ignores an IP address forwarded by a stranger', async () => {
-    const limited = relayWith(limitsWith({ perAddress: { count: 1, windowMs: 30_000 } }));
-    expect((await limited.ask(forwarded('198.51.100.1'))).status).toBe(200);
-    expect((await limited.ask(forwarded('198.51.100.2'))).status).toBe(429);
   });
 
   test('trusts its own proxy', async () => {

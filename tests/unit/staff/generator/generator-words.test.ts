@@ -45,7 +45,9 @@ it('uses every reason that is written', () => {
 it.each([
   ['busy', 1, reasons.busy, '1 secondo'],
   ['too-many-requests', 90, reasons.tooManyRequests, '2 minuti'],
-  ['budget-spent', 7300, reasons.budgetSpent, '3 ore'],
+  ['busy', 60, reasons.busy, '1 minuto'],
+  ['busy', 3600, reasons.busy, '60 minuti'],
+  ['budget-spent', 3601, reasons.budgetSpent, '2 ore'],
 ])('says when to try again after %s', (code, seconds, reason, time) => {
   expect(reasonOf(failure(code, seconds), membersWords, write)).toBe(
     `${reason} ${membersWords('generator.errors.retry', { time })}`,
