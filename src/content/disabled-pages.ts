@@ -3,6 +3,9 @@ import { isObject, type Json } from './json.ts';
 /** Lists whose items have their own text: only the link to a hidden page is removed from them. */
 const WITH_WORDS: ReadonlySet<string> = new Set(['questions', 'blocks']);
 
+/** Templates whose pages the rest of the site does not depend on. */
+export const MAY_BE_OFF: ReadonlySet<string> = new Set(['activity', 'guide']);
+
 /**
  * Removes links to hidden pages from a page's structure: cards, buttons, lines that lead there.
  * A link outside a list is kept; the check asks for another target.

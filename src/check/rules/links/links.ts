@@ -1,4 +1,4 @@
-import { leadsTo } from '../../../content/disabled-pages.ts';
+import { leadsTo, MAY_BE_OFF } from '../../../content/disabled-pages.ts';
 import { eachText, escapePointer, isObject, type Json } from '../../../content/json.ts';
 import { declaredParts } from '../../declared.ts';
 import { eachGroup } from '../../each-group.ts';
@@ -90,9 +90,6 @@ export const targets: Check = (project) => [
     return [...wrong(document, id), ...deadLinks(document, document.value, off)];
   }),
 ];
-
-/** Templates whose pages the rest of the site does not depend on. */
-const MAY_BE_OFF: ReadonlySet<string> = new Set(['activity', 'guide']);
 
 function offPages(project: Project) {
   const pages = entries(project.value('site.json'), 'pages');

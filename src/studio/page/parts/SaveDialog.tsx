@@ -30,10 +30,10 @@ export function SaveDialog({ onClose }: { onClose: () => void }) {
   };
   return (
     <Dialog title={words.summary.title} onClose={onClose}>
-      {isReady && rows.length === 0 && <p>{words.summary.none}</p>}
+      {rows.length === 0 && <p>{isReady ? words.summary.none : words.summary.checking}</p>}
       <ChangeRows rows={rows} />
       {isUnread && <p role="alert">{words.summary.unread}</p>}
-      {errors > 0 && <p role="alert">{counted(words.summary.errors, errors)}</p>}
+      {isReady && errors > 0 && <p role="alert">{counted(words.summary.errors, errors)}</p>}
       <ActionButton
         data-main
         disabled={isUnread || !isReady || studio.drafts.length === 0}

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { pointerSteps } from '../../../content/json.ts';
+import { MAY_BE_OFF } from '../../../content/disabled-pages.ts';
+import { pointerSteps, valueAt } from '../../../content/json.ts';
 import { LATER } from '../../../time/in-force.ts';
+import { childOf, type Edit } from '../../model/edit.ts';
 import { type Field, fieldParts, isSingle } from '../../model/field.ts';
 import styles from '../Content.module.css';
 import { Adders } from '../fields/Adders.tsx';
@@ -8,7 +10,7 @@ import { Findings } from '../fields/FieldFrame.tsx';
 import { FieldView } from '../fields/FieldView.tsx';
 import { Members } from '../fields/GroupField.tsx';
 import { TranslationsSwitch } from '../fields/OtherLanguages.tsx';
-import { byLabel, namedFile, namedFiles } from '../file-titles.ts';
+import { byLabel, namedFile, namedFiles, venueOf } from '../file-titles.ts';
 import { isWrongIn } from '../finding-sentence.ts';
 import { fieldIn, fieldLabel } from '../labels.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
@@ -101,10 +103,7 @@ function withoutFold({ among: _, ...field }: Field): Field {
 function PageFiles({ studio, title }: { studio: Studio; title: string }) {
   const { route } = studio;
   const files = namedFiles(studio).filter((one) => one.group === 'pages' && one.title === title);
-  const id = pageForFile(route.file);
-  const place = pagePlace(studio, id);
-  const isHidden = isOff(studio, id);
-  const pointer = `${place}/off`;
+  const hiding = hidingOf(studio, route.file);
   return (
     <>
       <nav className={styles.tabs} aria-label={title}>
@@ -118,23 +117,36 @@ function PageFiles({ studio, title }: { studio: Studio; title: string }) {
           </ActionButton>
         ))}
       </nav>
-      {place !== undefined && place !== '/pages/0' && (
+      {hiding && (
         <p className={styles.row}>
-          {isHidden ? words.pageOff.off : words.pageOff.on}
-          <ActionButton
-            onPress={() =>
-              edit(
-                'site.json',
-                isHidden ? { op: 'remove', pointer } : { op: 'set', pointer, value: true },
-              )
-            }
-          >
-            {isHidden ? words.pageOff.show : words.pageOff.hide}
+          {hiding.isHidden ? hiding.off : words.pageOff.on}
+          <ActionButton onPress={() => edit(hiding.file, hiding.change)}>
+            {hiding.isHidden ? words.pageOff.show : words.pageOff.hide}
           </ActionButton>
         </p>
       )}
     </>
   );
+}
+
+/** How to hide a page or show it again; undefined for a page that others need. */
+function hidingOf(studio: Studio, shown: string) {
+  const venue = venueOf(studio, shown);
+  if (venue !== undefined) {
+    const [file, pointer] = ['facts/venues.json', childOf(childOf('', venue), 'listed')];
+    const isHidden = valueAt(studio.values[file] ?? null, pointerSteps(pointer)) === false;
+    const change: Edit = { op: 'set', pointer, value: isHidden };
+    return { file, isHidden, off: words.pageOff.unlisted, change };
+  }
+  const id = pageForFile(shown);
+  const file = 'site.json';
+  const place = pagePlace(studio, id);
+  const template = valueAt(studio.values[file] ?? null, pointerSteps(`${place}/template`));
+  if (place === undefined || !MAY_BE_OFF.has(String(template))) return undefined;
+  const isHidden = isOff(studio, id);
+  const pointer = `${place}/off`;
+  const change: Edit = isHidden ? { op: 'remove', pointer } : { op: 'set', pointer, value: true };
+  return { file, isHidden, off: words.pageOff.off, change };
 }
 
 function partOf(pointer: string, sections: readonly Field[]): string | undefined {
