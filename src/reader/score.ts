@@ -166,10 +166,16 @@ function scoreOf(value: Value, profile: Profile, context: Context, measure: Meas
   if (fact.venues && venue && !isElsewhere && context.clause.slots.has('venue')) evidence += VENUE;
   const isApart = clash === 'apart' || isUnnamed;
   score -= FOREIGN * foreign + (isApart ? APART : 0);
+  // «…, 85 per la mezza giornata»: the sentence names the list, the period and the band.
+  const isListed =
+    profile.slots.has('band') &&
+    fact.kind === 'money' &&
+    [...profile.slots].every(([slot, one]) => context.slots.get(slot)?.has(one));
   const isNamed =
-    evidence >= NAMED_WELL &&
-    own.size > 0 &&
-    [...own].every((one) => context.clause.meanings.has(one));
+    isListed ||
+    (evidence >= NAMED_WELL &&
+      own.size > 0 &&
+      [...own].every((one) => context.clause.meanings.has(one)));
   return [{ profile, score, evidence, isNamed, isApart, isUnnamed, isElsewhere }];
 }
 
@@ -182,6 +188,11 @@ function boundSaid({ kind, side, vague }: Value): string | undefined {
 
 export function parentOf(path: string): string {
   return path.slice(0, path.lastIndexOf('.'));
+}
+
+/** A row of a table: the last step of its path is a number. */
+export function isRow(path: string): boolean {
+  return Number.isInteger(Number(path.slice(path.lastIndexOf('.') + 1)));
 }
 
 /** A fact with a name or a marked topic is meant only if the text names it. */

@@ -5,8 +5,7 @@ import { enhanced, follow, PHONE } from './running-page.ts';
 import { content, filled, layout } from './site-content.ts';
 
 const { deadline } = content('facts/discounts').chain;
-const gallery = content('links').galleryCamp;
-test.use({ interacted: false, ...PHONE, allow: { hosts: [new URL(gallery.url).host] } });
+test.use({ interacted: false, ...PHONE });
 
 const ready = (page: Page) => expect(page.locator('html[data-ready]'));
 
@@ -17,14 +16,6 @@ function watchScripts(page: Page): string[] {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
   });
   return scripts;
-}
-
-async function openBeforeDeadline(page: Page): Promise<void> {
-  const moment = new Date(`${deadline.date}T10:00:00+02:00`);
-  await page.clock.install({ time: moment.getTime() - 3_600_000 });
-  await page.clock.pauseAt(moment);
-  await page.goto('/');
-  await enhanced(page);
 }
 
 /** All requests, the document included. */
@@ -73,30 +64,6 @@ test('the season is set before that code loads', async ({ page }) => {
   );
   await page.goto('/?figli=1', { waitUntil: 'commit' });
   await expect(page.locator('html[data-season="next"][data-asked]')).toHaveCount(1);
-});
-
-test('the countdown counts and the carousel rotates', async ({ page }) => {
-  await openBeforeDeadline(page);
-  const seconds = page.locator('[data-unit="seconds"]');
-  const before = await seconds.textContent();
-  await page.clock.runFor(1000);
-  await expect(seconds).not.toHaveText(before ?? '');
-  await page.clock.runFor(5000);
-  await expect(page.locator('[data-part="dot"][aria-current="true"]').first()).toHaveAttribute(
-    'data-shown',
-    /^2/,
-  );
-  await ready(page).toHaveCount(0);
-});
-
-test('a click before the code has loaded is not lost', async ({ page }) => {
-  await page.goto('/gallery');
-  await enhanced(page);
-  await page
-    .getByRole('button', { name: new RegExp(gallery.frame.provider) })
-    .first()
-    .tap();
-  await expect(page.locator('iframe').first()).toBeAttached();
 });
 
 test('no document is prerendered once the router renders pages', async ({ page }) => {

@@ -46,29 +46,6 @@ async function expectAtOffset(page: Page, id: string): Promise<void> {
   await restsAt(page, `#${id}`, OFFSET_PX);
 }
 
-test('keys move through the tabs', async ({ page }) => {
-  await open(page, ROME);
-  expect(await page.getByRole('tab').allInnerTexts()).toEqual(LABELS);
-  await expectOpen(page, 'info');
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  await expect(page.locator('[role=tab][tabindex="0"]')).toHaveCount(1);
-  await tab(page, LABEL.info).focus();
-  // engines/engines.spec.ts tests where arrows, Home and End lead.
-  await page.keyboard.press('Tab');
-  await expect(page.locator('#info')).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await expect(tab(page, LABEL.info)).toBeFocused();
-  // Enter and the space bar open the focused tab.
-  await tab(page, LABEL.pricing).focus();
-  await page.keyboard.press(' ');
-  await expectOpen(page, 'pricing');
-  await tab(page, LABEL.lunch).focus();
-  await page.keyboard.press('Enter');
-  await expectOpen(page, 'lunch');
-  await page.keyboard.press('Alt+ArrowRight');
-  await expectOpen(page, 'lunch');
-});
-
 test('each tab opens its panel 96 px below the top, and keeps what follows in place', async ({
   page,
 }) => {

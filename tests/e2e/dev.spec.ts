@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
@@ -81,14 +81,6 @@ test.describe('while the manager edits', () => {
     await expectSoon(overlay).toHaveCount(0);
     await expectSoon(page.getByText('137,13 €')).toHaveCount(0);
     await expectPlace();
-
-    await test.step('a folder that goes away ends nothing', async () => {
-      const told = said(server, 'ora non si legge');
-      renameSync(folder, away);
-      await told;
-      await page.goto('/lago-blu');
-      await expectSoon(page.locator('h1')).toBeVisible();
-    });
   });
 });
 

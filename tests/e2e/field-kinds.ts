@@ -35,7 +35,6 @@ export interface Place {
 }
 
 const all = readSchemas(SCHEMAS);
-const schemas = Object.fromEntries(all.map(({ path, schema }) => [path, schema]));
 const book = new SchemaBook(all);
 /** In two languages, to have a choice of language; one page is only in the first. */
 export const BILINGUAL_CAMP = withLanguage('en', 'en-GB')

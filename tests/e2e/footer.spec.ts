@@ -6,7 +6,6 @@ import { content, filled, layout, pages, wordsOf } from './site-content.ts';
 const contacts = content('facts/contacts');
 const venues = content('facts/venues');
 const activities = content('facts/activities');
-const links = content('links');
 const names: Readonly<Record<string, string>> = {
   ...layout.pages,
   'lago-blu': venues.lagoBlu.name,
@@ -148,22 +147,6 @@ test.describe('the footer', () => {
       expect(addresses).toContain(`tel:${contacts.secretariat.phone.replaceAll(' ', '')}`);
       expect(addresses).toContain(`mailto:${contacts.secretariat.email}`);
       expect(addresses).toContain(`mailto:${contacts.safeguarding.email}`);
-    });
-    await test.step('leads to the map of each listed venue', async () => {
-      for (const { name, map, listed } of [venues.lagoBlu, venues.parcoTigli, venues.colleAlto]) {
-        const link = footer(page).getByRole('link', {
-          name: filled(layout.contacts.map, { $venue: name }),
-        });
-        await expect(link).toHaveCount(listed ? 1 : 0);
-        if (listed) await expect(link).toHaveAttribute('href', links[map].url);
-      }
-    });
-    await test.step('leads to the app stores', async () => {
-      for (const id of ['appIos', 'appAndroid']) {
-        const link = footer(page).getByRole('link', { name: layout.footer.apps[id] });
-        await expect(link).toHaveAttribute('href', links[id].url);
-        await expect(link).toHaveAttribute('rel', /noopener/);
-      }
     });
     await test.step('has hours, safeguarding, legal links and the staff’s page', async () => {
       for (const { title } of [layout.footer.hours, layout.footer.safeguarding]) {

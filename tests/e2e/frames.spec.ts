@@ -1,7 +1,7 @@
 import type { Frame, Locator, Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
 import { album, form, load, open, say, texts } from './frame-content.ts';
-import { fullyPainted, PHONE } from './running-page.ts';
+import { fullyPainted } from './running-page.ts';
 
 test.use({ allow: { hosts: [form.host, album.host] } });
 
@@ -48,22 +48,6 @@ test.describe('the booking form', () => {
     expect(sandbox).toContain('allow-scripts');
     expect(sandbox).toContain('allow-same-origin');
     expect(sandbox.filter((word) => word.startsWith('allow-top-navigation'))).toEqual([]);
-  });
-
-  test.describe('on a phone', () => {
-    test.use(PHONE);
-
-    test('waits for a press, and requests nothing before', async ({ page }) => {
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(request.url()));
-      const toForm = () => asked.filter((url) => new URL(url).host === form.host);
-      await open(page, '/open-days');
-      await load(page, form.provider).scrollIntoViewIfNeeded();
-      expect(toForm()).toEqual([]);
-      await load(page, form.provider).tap();
-      await expect(bookingFrame(page)).toHaveCount(1);
-      await expect.poll(toForm).toEqual([form.url]);
-    });
   });
 });
 
@@ -168,22 +152,5 @@ test.describe('an album', () => {
       await expect(page.locator('#album iframe')).toHaveCount(1);
       await expect(page.locator('#album iframe')).not.toBeFocused();
     });
-  });
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, allow: {} });
-
-  test('there is a plain link, and no dead button', async ({ page }) => {
-    for (const [path, { url, provider }] of [
-      ['/gallery', album],
-      ['/open-days', form],
-    ] as const) {
-      await page.goto(path);
-      await expect(page.locator(`main a[href="${url}"]`)).toBeVisible();
-      const button = page.locator('main button', { hasText: say(texts.load, provider) });
-      expect(await button.boundingBox()).toBeNull();
-      await expect(page.locator('iframe')).toHaveCount(0);
-    }
   });
 });

@@ -73,20 +73,6 @@ export function answerWith(route: Route, status: number, body: object): Promise<
   return route.fulfill({ status, json: { requestId: 'r-1234', ...body } });
 }
 
-/** No violation, no sideways scroll, and every button large enough for a thumb. */
 export async function expectNoViolations(page: Page, state: string): Promise<void> {
   expect.soft(await faultsOf(page, '#content'), state).toEqual([]);
-  await page.setViewportSize({ width: 320, height: 740 });
-  const faults = () =>
-    page.evaluate(() => ({
-      scrollsSideways: document.documentElement.scrollWidth > window.innerWidth,
-      tooLow: [...document.querySelectorAll<HTMLElement>('#content button')]
-        .filter((button) => button.checkVisibility({ visibilityProperty: true }))
-        .filter((button) => button.getBoundingClientRect().height < 44)
-        .map((button) => button.innerText),
-    }));
-  // A resized page is laid out again some time later.
-  const settled = expect.configure({ soft: true });
-  await settled.poll(faults, state).toEqual({ scrollsSideways: false, tooLow: [] });
-  await page.setViewportSize({ width: 1440, height: 900 });
 }

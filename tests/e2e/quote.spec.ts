@@ -76,23 +76,6 @@ test('a URL with answers shows no other price while code or style sheet is slow'
   }
 });
 
-test('a shared URL shows its own answer on the router’s first render', async ({ page }) => {
-  await open(page, '/relax');
-  await page.evaluate((href) => {
-    new MutationObserver((_, observer) => {
-      const shown = document.querySelector('[data-total]')?.textContent;
-      if (!shown) return;
-      observer.disconnect();
-      document.body.dataset.first = shown;
-    }).observe(document, { childList: true, subtree: true });
-    const link = Object.assign(document.createElement('a'), { href });
-    document.body.append(link);
-    link.click();
-  }, EXAMPLE);
-  const first = () => page.evaluate(() => document.body.dataset.first ?? '');
-  await expect.poll(first).toMatch(euro(343));
-});
-
 test('the total is in the first screen before any answer', async ({ page }) => {
   await open(page, PAGE);
   await expect(total(page)).toHaveText(euro(156));

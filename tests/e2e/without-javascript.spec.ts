@@ -12,7 +12,7 @@ const PRICES = [12, 144, 102, 38, 26, 6, 20, 121, 88, 33, 22];
 const PANELS = ['info', 'activities', 'lunch', 'pricing', 'registration'];
 const OFFSET_PX = 96;
 
-test('a camp shows every panel and price, and its album is a link', async ({ page }) => {
+test('a camp shows every panel and price, and its frames are links', async ({ page }) => {
   await page.goto('/lago-blu');
   for (const id of PANELS) await expect(page.locator(`#${id} h2`).first()).toBeVisible();
   await expect(page.getByRole('tab')).toHaveCount(0);
@@ -29,6 +29,8 @@ test('a camp shows every panel and price, and its album is a link', async ({ pag
   await links.nth(3).click();
   await expect(page).toHaveURL(/#pricing$/);
   await restsAt(page, '#pricing', OFFSET_PX);
+  await page.goto('/open-days');
+  await expect(page.locator(`main a[href="${content('links').openDayForm.url}"]`)).toBeVisible();
 });
 
 test('the home page shows all slides, all testimonials and the deadline', async ({ page }) => {

@@ -73,47 +73,12 @@ function commandsOf(code: string): Act[] {
 }
 
 const TOKEN = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?|true|false|null|[{}[\],:]/g;
-const VALUE = '("(?:[^"\\\\]|\\\\.)*"|-?[\\d.]+|true|false|null|\\{[^{}]*\\}|\\[[^\\[\\]]*\\])';
 
-/**
- * A file with a part replaced as the guide says. The guide shows the values of its day: other
- * values in the file stay.
- */
+/** A file with a part replaced as the guide says, whatever the spaces; undefined without that part. */
 export function edited(text: string, before: string, after: string): string | undefined {
-  const plain = tokensOf(before);
-  const found =
-    spanOf(
-      text,
-      plain.map((token) => ({ token, isFree: false })),
-    ) ??
-    spanOf(
-      text,
-      plain.map((token, index) => ({ token, isFree: isValue(plain, index) })),
-    );
-  if (!found) return undefined;
-  const values = plain.filter((_, index) => isValue(plain, index));
-  const now = new Map(values.map((value, index) => [value, found.values[index] ?? value]));
-  const instead = after.trim().replace(TOKEN, (token, offset: number) => {
-    const isKey = /^\s*:/.test(after.trim().slice(offset + token.length));
-    return isKey ? token : (now.get(token) ?? token);
-  });
-  return text.slice(0, found.start) + instead + text.slice(found.end);
-}
-
-function tokensOf(code: string): string[] {
-  return [...code.matchAll(TOKEN)].map(([token]) => token);
-}
-
-function isValue(tokens: readonly string[], index: number): boolean {
-  const token = tokens[index] ?? '';
-  return !/^[{}[\],:]$/.test(token) && tokens[index + 1] !== ':';
-}
-
-function spanOf(text: string, tokens: readonly { token: string; isFree: boolean }[]) {
-  const pattern = tokens
-    .map(({ token, isFree }) => (isFree ? VALUE : token.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')))
-    .join('\\s*');
-  const match = new RegExp(pattern).exec(text);
-  if (!match) return undefined;
-  return { start: match.index, end: match.index + match[0].length, values: match.slice(1) };
+  const tokens = [...before.matchAll(TOKEN)].map(([token]) =>
+    token.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'),
+  );
+  const part = new RegExp(tokens.join('\\s*'));
+  return part.test(text) ? text.replace(part, () => after.trim()) : undefined;
 }

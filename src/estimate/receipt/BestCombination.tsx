@@ -4,7 +4,6 @@ import { Icon } from '../../components/icons/Icon.tsx';
 import { useEstimatePage } from '../../layout/template-pages.ts';
 import type { Change, Combination } from '../../pricing/discounts/best-combination.ts';
 import { addDays } from '../../time/calendar.ts';
-import { withRequest } from '../answers/answers.ts';
 import { useEstimate } from '../estimate-context.tsx';
 import { useWords } from '../use-words.ts';
 import styles from './Results.module.css';
@@ -39,10 +38,10 @@ function Proposal({ best }: { best: Combination }) {
     open.kind === 'interpretation' ? [quote(`doubts.${open.code}`)] : [],
   );
   const apply = () => {
-    const children = answers.children.map((child, place) => {
-      const request = best.requests[place];
-      return request ? withRequest(child, request) : child;
-    });
+    const children = answers.children.map((child, place) => ({
+      ...child,
+      ...best.requests[place],
+    }));
     change({ ...answers, children });
   };
   return (

@@ -81,8 +81,4 @@ describe('the HTML report', () => {
     expect(all(page, 'script')).toEqual([]);
     expect(textOf(all(page, 'article')[0])).toContain('<script>alert("1")</script>&\'');
   });
-
-  it('says why a known contradiction is open', () => {
-    expect(campPage).toContain('contano anche il prolungamento');
-  });
 });

@@ -53,14 +53,6 @@ describe('the JSON report', () => {
     });
   });
 
-  it('leaves out a missing fact and value', () => {
-    const [finding] = JSON.parse(json(resultOf([toConfirm]), CONTEXT)).findings;
-    expect(Object.keys(finding)).not.toContain('fact');
-    expect(Object.keys(finding)).not.toContain('value');
-    const silent = { ...contradiction, value: null };
-    expect(JSON.parse(json(resultOf([silent]), CONTEXT)).findings[0].value).toBe(null);
-  });
-
   it.each([
     ['made up', resultOf([contradiction, toConfirm])],
     ['of the made-up camp', runChecks(campSources, schemas)],
@@ -74,11 +66,5 @@ describe('the JSON report', () => {
   ])('meets its schema: %s', (_, result) => {
     validate(JSON.parse(json(result, CONTEXT)));
     expect(validate.errors).toBe(null);
-  });
-
-  it('breaks its schema with an extra key', () => {
-    const report = JSON.parse(json(resultOf([contradiction]), CONTEXT));
-    report.findings[0].endLine = 2;
-    expect(validate(report)).toBe(false);
   });
 });

@@ -26,13 +26,6 @@ ${VALUES}
 `);
   });
 
-  it('counts known contradictions and values to confirm', () => {
-    const report = pretty(resultOf([{ ...contradiction, severity: 'known' }, toConfirm]), CONTEXT);
-    expect(report).toBe(
-      'Nessun errore in 4 file, 1 contraddizione nota, 1 valore da confermare. Con --all si vedono tutti.\n',
-    );
-  });
-
   it('puts errors last, before the repeated verdict', () => {
     const warning = { ...slip, severity: 'warning' as const };
     const lines = pretty(resultOf([slip, warning, toConfirm]), CONTEXT)
@@ -82,14 +75,6 @@ Nessun errore in 4 file, 1 contraddizione nota, 1 valore da confermare.
     expect(report).toContain('\nContraddizioni note,');
   });
 
-  it('takes values from the finding where the fact cannot be read', () => {
-    const silent = { ...contradiction, fact: 'prices.year', value: null };
-    expect(pretty(resultOf([silent]), CONTEXT)).toContain(`(prices.year):
-    135 (fa fede)
-      content/facts/prices.json:2:11  /
-    non lo dice (diverso)`);
-  });
-
   it('shows the question about a contradiction', () => {
     const [authority] = contradiction.related ?? [];
     if (!authority) throw new Error('no authority');
@@ -105,12 +90,6 @@ Nessun errore in 4 file, 1 contraddizione nota, 1 valore da confermare.
     );
     const strict = { ...CONTEXT, strict: true };
     expect(pretty(resultOf([slip]), strict)).toBe(pretty(resultOf([slip]), CONTEXT));
-  });
-
-  it('counts warnings and says what they are', () => {
-    const report = pretty(resultOf([{ ...slip, severity: 'warning' }]), CONTEXT);
-    expect(report).toContain('content/facts/prices.json:2:11 Avviso: ');
-    expect(report).toMatch(/\nNessun errore in 4 file, 1 avviso\.\n$/);
   });
 });
 

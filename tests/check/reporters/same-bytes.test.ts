@@ -1,15 +1,13 @@
 import { assert, constantFrom, integer, property, shuffledSubarray } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SourceFile } from '../../../src/check/json/json-document.ts';
-import { checkReport } from '../../../src/check/reporters/json.ts';
 import {
   type ReportFormat,
   reporters,
   reportFormats,
 } from '../../../src/check/reporters/reporters.ts';
 import { type CheckResult, runChecks } from '../../../src/check/run-checks.ts';
-import { isObject, type Json } from '../../../src/content/json.ts';
-import { campSources, textOf, withFile } from '../../camp.ts';
+import { textOf, withFile } from '../../camp.ts';
 import { schemas } from '../../schemas.ts';
 import { CONTEXT } from './made-up.ts';
 
@@ -68,49 +66,4 @@ describe('the same content gives the same bytes in every format', () => {
       { numRuns: 1 },
     );
   });
-
-  it('whatever the order of the keys, places aside', () => {
-    const before = withoutPlaces(run(campSources.map(reordered((keys) => keys))));
-    assert(
-      property(integer({ min: 0, max: 2 ** 31 - 1 }), (seed) => {
-        const shuffled = campSources.map(reordered((keys) => shuffle(keys, seed)));
-        expect(withoutPlaces(run(shuffled))).toEqual(before);
-      }),
-      { numRuns: 1 },
-    );
-  });
 });
-
-/** A file with its keys in another order; list items keep theirs, because it has a meaning. */
-function reordered(order: (keys: string[]) => string[]) {
-  const rewritten = (value: Json): Json => {
-    if (Array.isArray(value)) return value.map(rewritten);
-    if (!isObject(value)) return value;
-    return Object.fromEntries(
-      order(Object.keys(value)).map((key) => [key, rewritten(value[key] ?? null)]),
-    );
-  };
-  return ({ path, text }: SourceFile): SourceFile => ({
-    path,
-    text: JSON.stringify(rewritten(JSON.parse(text)), null, 2),
-  });
-}
-
-/** The report without lines and columns, with anything sorted by them sorted again. */
-function withoutPlaces(result: CheckResult): string[] {
-  const { findings } = checkReport(result, CONTEXT);
-  const text = (part: unknown) =>
-    JSON.stringify(part, (key, value) => {
-      if (key === 'line' || key === 'column') return undefined;
-      if (key === 'related') return value.map(text).sort();
-      return isObject(value) ? Object.fromEntries(Object.entries(value).sort()) : value;
-    });
-  return findings.map(text).sort();
-}
-
-/** A different order of keys for each seed. */
-function shuffle(keys: readonly string[], seed: number): string[] {
-  const rank = (key: string) =>
-    [...key].reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 16_777_619), seed);
-  return [...keys].sort((a, b) => rank(a) - rank(b));
-}

@@ -90,23 +90,6 @@ describe('the SARIF report', () => {
     );
   });
 
-  it('identifies a finding on other lines, but not with another value', () => {
-    const print = (finding: typeof contradiction) =>
-      run(resultOf([finding])).results?.[0]?.partialFingerprints;
-    const before = print(contradiction);
-    expect(Object.values(before ?? {})).toHaveLength(1);
-    expect(print({ ...contradiction, line: 9, column: 1, endLine: 9 })).toEqual(before);
-    expect(print({ ...contradiction, value: 130 })).not.toEqual(before);
-    expect(print({ ...contradiction, pointer: '/elsewhere' })).not.toEqual(before);
-  });
-
-  it('distinguishes equal findings', () => {
-    const prints = run(resultOf([slip, slip])).results?.map(
-      ({ partialFingerprints }) => partialFingerprints?.['ruleFactValuesPointers/v1'],
-    );
-    expect(new Set(prints).size).toBe(2);
-  });
-
   it.each([
     ['/tmp dir/é', 'file:///tmp%20dir/%C3%A9/facts/prices.json'],
     ['C:/sito', 'file:///C:/sito/facts/prices.json'],

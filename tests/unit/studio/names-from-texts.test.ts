@@ -2,18 +2,13 @@ import { expect, it } from 'vitest';
 import { nameFromTexts } from '../../../src/check/facts/names-from-texts.ts';
 import type { Json } from '../../../src/content/json.ts';
 import { RUNTIME_VARIABLES } from '../../../src/content/placeholders.ts';
-import { type Field, fieldParts, fileField, listOf } from '../../../src/studio/model/field.ts';
-import { fieldLabel, titlesIn } from '../../../src/studio/page/labels.ts';
+import { titlesIn } from '../../../src/studio/page/labels.ts';
 import { factViews } from '../../../src/studio/session/fact-view.ts';
 import words from '../../../src/studio/words.json' with { type: 'json' };
-import { campFiles, campSources } from '../../camp.ts';
-import { isInner, studioOf } from './studio-of-content.ts';
+import { campSources } from '../../camp.ts';
+import { studioOf } from './studio-of-content.ts';
 
 const { project, studio } = studioOf(campSources);
-const expected = studio.files.flatMap(({ path, schema = '' }) =>
-  schema ? [{ path, schema }] : [],
-);
-
 const TEXTS: Json[] = [
   {
     slots: {
@@ -52,31 +47,3 @@ it('labels a list item with the words visitors read', () => {
     'Pagina «Domande»',
   ]);
 });
-
-it.each(expected.filter(({ path }) => campFiles.has(path) && path !== 'read/confirmed.json'))(
-  'shows no internal name in the form of $path',
-  ({ path, schema }) => {
-    const whole = fileField(studio.book, schema, studio.values[path] ?? null);
-    const told = whole ? fieldsOf(whole).flatMap((field) => wordsOf(field)) : [];
-    expect([...new Set(told.filter(isInner))]).toEqual([]);
-  },
-);
-
-/** The words of a field in a form: title, hint and options. */
-function wordsOf(field: Field): string[] {
-  const options = field.kind === 'choice' ? listOf(field.described.node.enum) : [];
-  const untold = options.filter(
-    (name) => !/^\d+$/.test(name) && !Object.hasOwn(words.options, name),
-  );
-  const title = fieldLabel(field, studio);
-  const isRaw = field.isNamed && (title === field.name || title.endsWith(`«${field.name}»`));
-  return [
-    isRaw ? `${field.pointer}: ${title}.key` : title,
-    field.hint,
-    ...untold.map((name) => `${field.pointer}: ${name}.option`),
-  ];
-}
-
-function fieldsOf(field: Field): Field[] {
-  return [field, ...fieldParts(studio.book, field).fields.flatMap(fieldsOf)];
-}

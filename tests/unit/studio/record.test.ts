@@ -54,18 +54,6 @@ describe('a save in git', () => {
     expect(git('ls-files', 'content')).toBe('content/pages/orto.json\ncontent/prices.json\n');
   });
 
-  it('is the first commit of a repository that has none', async () => {
-    const { top } = await repositoryOfContent();
-    rmSync(join(top, '.git'), { recursive: true });
-    const { execFileSync } = await import('node:child_process');
-    execFileSync('git', ['init', '--quiet'], { cwd: top });
-    const repository = await Repository.at(join(top, 'content'));
-    if (!repository) throw new Error('no repository');
-    expect(await savesOf(repository)).toEqual([]);
-    expect(await record(repository, SAVE, 's')).toBe('recorded');
-    expect((await savesOf(repository)).map(({ what }) => what)).toEqual(['s']);
-  });
-
   it('is by the account where git has no address, once', async () => {
     const { repository, git } = await withSave();
     git('config', '--unset', 'user.email');
