@@ -5,7 +5,7 @@ import type { Edit } from '../../src/studio/model/edit.ts';
 import type { EditSession } from '../../src/studio/session/edit-session.ts';
 import { factViews, namesOf } from '../../src/studio/session/fact-view.ts';
 import { keyOfFinding } from '../../src/studio/session/finding-view.ts';
-import { withoutUnused } from '../../src/studio/session/unused-texts.ts';
+import { isUnusedText, withoutUnused } from '../../src/studio/session/unused-texts.ts';
 import { isMoment, timesOf } from '../../src/time/in-force.ts';
 import type { Repository } from './git/repository.ts';
 import type { Render, ShownPage } from './preview.ts';
@@ -67,23 +67,21 @@ export function createHandlers(
   );
 }
 
-/** Edits a file. Texts that only something removed used go with it, in every language. */
-function edit(workspace: Workspace, body: Body): void {
+/**
+ * Edits a file. Texts that only something removed used go with it, in every language.
+ * @returns whether there were any
+ */
+function edit(workspace: Workspace, body: Body): { tookTexts: boolean } {
   const { session } = workspace;
   const { file, edits } = editOf(body);
   const removes = edits.some(({ op }) => op === 'remove');
   const before = new Set(removes ? workspace.result().findings.map(keyOfFinding) : []);
   session.edit(file, edits, translationsOf(session, file));
-  if (removes) {
-    const { findings } = workspace.result();
-    session.amend(
-      withoutUnused(
-        session.sources,
-        findings.filter((one) => !before.has(keyOfFinding(one))),
-      ),
-    );
-  }
+  const unused = removes ? workspace.result().findings.filter(isUnusedText) : [];
+  const own = unused.filter((one) => !before.has(keyOfFinding(one)));
+  if (own.length > 0) session.amend(withoutUnused(session.sources, own));
   workspace.keepSoon();
+  return { tookTexts: own.length > 0 };
 }
 
 function editOf({ file, edits }: Body): { file: string; edits: Edit[] } {

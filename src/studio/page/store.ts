@@ -143,7 +143,8 @@ export function edit(file: string, ...edits: Edit[]): void {
   const answered = queue.then(async () => {
     if (unsent === mine) unsent = undefined;
     try {
-      await request('edit', mine);
+      const { tookTexts } = await request<{ tookTexts?: boolean }>('edit', mine);
+      if (tookTexts) notify(words.tookTexts);
       // The preview is requested before the check, which takes longer and reads only the last text.
       update({ previewRevision: (studio?.previewRevision ?? 0) + 1 });
       await new Promise((go) => setTimeout(go));

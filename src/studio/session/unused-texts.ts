@@ -9,12 +9,12 @@ export function isUnusedText({ code }: Finding): boolean {
   return CODES.includes(code);
 }
 
-/** The files without the texts that these findings call unused. */
+/** The files without these unused texts. */
 export function withoutUnused(
   sources: readonly SourceFile[],
   findings: readonly Finding[],
 ): SourceFile[] {
-  const byFile = Map.groupBy(findings.filter(isUnusedText), ({ file }) => file);
+  const byFile = Map.groupBy(findings, ({ file }) => file);
   return sources.map((source) =>
     (byFile.get(source.path) ?? []).reduce(
       (file, { pointer }) => editedFile(file, { op: 'remove', pointer }),

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { QuoteState } from '../../session/proposed.ts';
 import styles from '../Content.module.css';
 import { ActionButton } from '../parts/ActionButton.tsx';
@@ -9,55 +9,61 @@ import { fill, optionName, words } from '../words.ts';
 
 const COUNTS = ['weeks', 'days', 'extendedExitWeeks', 'advanceWeeks', 'chainChildren'] as const;
 
-type Venues = Extract<QuoteState, { kind: 'quoted' }>['venues'];
+/** The first child of a request, as in `schemas/quote-request.schema.json`. */
+const FIRST = {
+  venue: '',
+  timeBand: 'full',
+  ...Object.fromEntries(COUNTS.map((count) => [count, 0])),
+  weeks: 4,
+  agreement: false,
+};
+type Child = Readonly<Record<string, string | number | boolean>>;
 
 /** What a family pays with the edited values, before they are saved. */
 export function QuoteView() {
   const { previewRevision } = useOpenStudio();
-  const form = useRef<HTMLFormElement>(null);
-  const [count, setCount] = useState(1);
-  const [request, setRequest] = useState<readonly object[]>([]);
+  const [children, setChildren] = useState<readonly Child[]>([FIRST]);
+  // The first answer lists the venues; the first of them is then the default.
+  const [first, setFirst] = useState('');
+  const request = children.map((child, index) => ({
+    ...child,
+    venue: child.venue || first,
+    siblingOrder: index + 1,
+  }));
   const quote = useResponse<QuoteState>('quote', previewRevision, { request });
   const venues = quote?.kind === 'quoted' ? quote.venues : [];
-  const read = () => setRequest(childrenIn(form.current));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: these change what the form holds.
-  useEffect(read, [count, venues.length]);
+  const [{ id = '' } = {}] = venues;
+  if (id !== first && id !== '') setFirst(id);
   return (
     <section aria-labelledby="quote-title">
       <h2 id="quote-title">{words.quoting.title}</h2>
       <p>{words.quoting.about}</p>
       <div role="status">
         {quote?.kind === 'errors' && <FirstError said={words.quoting.errors} />}
-        {quote?.kind === 'quoted' && <Told told={quote} />}
+        {quote?.kind === 'quoted' && first !== '' && <Told told={quote} />}
       </div>
-      <form ref={form} onChange={read}>
-        {Array.from({ length: count }, (_, index) => (
+      {children.map((child, index) => (
+        <ChildForm
           // biome-ignore lint/suspicious/noArrayIndexKey: children are identified by their order.
-          <ChildFields key={index} number={index + 1} venues={venues} />
-        ))}
-      </form>
+          key={index}
+          child={child}
+          number={index + 1}
+          venues={venues}
+          onChange={(part) => setChildren(children.with(index, { ...child, ...part }))}
+        />
+      ))}
       <div className={styles.row}>
-        <ActionButton onPress={() => setCount(count + 1)}>{words.quoting.more}</ActionButton>
-        {count > 1 && (
-          <ActionButton onPress={() => setCount(count - 1)}>{words.quoting.less}</ActionButton>
+        <ActionButton onPress={() => setChildren([...children, children.at(-1) ?? FIRST])}>
+          {words.quoting.more}
+        </ActionButton>
+        {children.length > 1 && (
+          <ActionButton onPress={() => setChildren(children.slice(0, -1))}>
+            {words.quoting.less}
+          </ActionButton>
         )}
       </div>
     </section>
   );
-}
-
-/** The children of a request, as in `schemas/quote-request.schema.json`. */
-function childrenIn(form: HTMLFormElement | null): object[] {
-  return [...(form?.querySelectorAll('fieldset') ?? [])].map((child, index) => {
-    const inputs = child.querySelectorAll<HTMLInputElement>('[name]');
-    const values = [...inputs].map((one) => [one.name, readInput(one)]);
-    return { ...Object.fromEntries(values), siblingOrder: index + 1 };
-  });
-}
-
-function readInput({ type, checked, valueAsNumber, value }: HTMLInputElement) {
-  if (type === 'checkbox') return checked;
-  return type === 'number' ? Math.max(0, Math.trunc(valueAsNumber || 0)) : value;
 }
 
 function Told({ told: { now, saved } }: { told: Extract<QuoteState, { kind: 'quoted' }> }) {
@@ -72,7 +78,14 @@ function Told({ told: { now, saved } }: { told: Extract<QuoteState, { kind: 'quo
   );
 }
 
-function ChildFields({ number, venues }: { number: number; venues: Venues }) {
+interface ChildFormProps {
+  readonly child: Child;
+  readonly number: number;
+  readonly venues: readonly { readonly id: string; readonly name: string }[];
+  readonly onChange: (part: Child) => void;
+}
+
+function ChildForm({ child, number, venues, onChange }: ChildFormProps) {
   const { fields } = words.quoting;
   const bands = ['full', 'half'].map((id) => ({ id, name: optionName(id) }));
   return (
@@ -82,7 +95,10 @@ function ChildFields({ number, venues }: { number: number; venues: Venues }) {
         ([key, options]) => (
           <label key={key}>
             {fields[key]}
-            <select name={key}>
+            <select
+              value={String(child[key])}
+              onChange={({ target }) => onChange({ [key]: target.value })}
+            >
               {options.map(({ id, name }) => (
                 <option key={id} value={id}>
                   {name}
@@ -95,11 +111,22 @@ function ChildFields({ number, venues }: { number: number; venues: Venues }) {
       {COUNTS.map((count) => (
         <label key={count}>
           {fields[count]}
-          <input name={count} type="number" min={0} defaultValue={count === 'weeks' ? 4 : 0} />
+          <input
+            type="number"
+            min={0}
+            value={Number(child[count])}
+            onChange={({ target }) =>
+              onChange({ [count]: Math.max(0, Math.trunc(target.valueAsNumber || 0)) })
+            }
+          />
         </label>
       ))}
       <label>
-        <input name="agreement" type="checkbox" />
+        <input
+          type="checkbox"
+          checked={child.agreement === true}
+          onChange={({ target }) => onChange({ agreement: target.checked })}
+        />
         {fields.agreement}
       </label>
     </fieldset>
