@@ -59,8 +59,9 @@ function collect(
   pointer: string,
   found: (pointer: string, words: Said['words']) => void,
 ): void {
-  if (typeof value !== 'object' || value === null) return;
-  if (isObject(value) && !isSentence(value)) {
+  // The forms of a sentence are named after states: no name for anything else.
+  if (typeof value !== 'object' || value === null || isSentence(value)) return;
+  if (isObject(value)) {
     const texts = Object.entries(value).flatMap(([name, member]): [string, string][] => {
       const text = firstWords(member);
       return text === undefined ? [] : [[name, text]];
