@@ -5,9 +5,7 @@ import type { IslandName } from './components/page/Island.tsx';
 import { pageAt } from './content/paths.ts';
 import { islands } from './island-code.tsx';
 import { ShownMoment, useContentNow } from './layout/clock/use-reached.ts';
-import { CurrentPage } from './layout/navigation/current-page.ts';
 import { pathOf } from './layout/navigation/path-of.ts';
-import { PageProvider } from './layout/page-context.tsx';
 import { SiteProvider } from './layout/site-context.tsx';
 import { loadersOf } from './loaders.ts';
 import { keepAnswers } from './start/keep-answers.ts';
@@ -58,14 +56,9 @@ async function pageOf(path: string) {
   const load = loaders.pages[page.id];
   if (!load) throw new RangeError(`no content for ${locale.id}/${page.id}`);
   const [layout, own] = await Promise.all([loaders.site(), load()]);
-  return ({ children }: { children: ReactNode }) => {
-    const content = useContentNow(own);
-    return (
-      <SiteProvider content={useContentNow(layout)} page={content}>
-        <CurrentPage value={page}>
-          <PageProvider content={content}>{children}</PageProvider>
-        </CurrentPage>
-      </SiteProvider>
-    );
-  };
+  return ({ children }: { children: ReactNode }) => (
+    <SiteProvider content={useContentNow(layout)} page={useContentNow(own)}>
+      {children}
+    </SiteProvider>
+  );
 }

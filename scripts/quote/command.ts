@@ -23,7 +23,7 @@ import { CommandError } from '../project/command-error.ts';
 import { type Output, outcome, print, siteLanguage } from '../project/content-command.ts';
 import { CONTENT, SCHEMAS } from '../project/paths.ts';
 import { requestSchemas } from '../project/request-schemas.ts';
-import { ContentError, checkContent, filesOf } from '../site/vite/validated-content.ts';
+import { checkContent, filesOf } from '../site/vite/validated-content.ts';
 
 const USAGE = `Uso: npm run quote -- [--format text|json] [--now ISTANTE] [--language LINGUA] '{ "venue": "sport-city", "timeBand": "full", "weeks": 4 }'
   --format   text (si legge) oppure json (schemas/quote-response.schema.json); senza, text
@@ -79,10 +79,8 @@ export function output(
 ): Output {
   return outcome(USAGE, () => {
     const options = readOptions(args, readInput);
-    return answer(
-      options,
-      readMaterial(filesAt(validContent(content), options.now), options.language),
-    );
+    const files = filesAt(filesOf(checkContent(content, SCHEMAS)), options.now);
+    return answer(options, readMaterial(files, options.language));
   });
 }
 
@@ -108,16 +106,6 @@ const OPTIONS = {
   now: { type: 'string' },
   language: { type: 'string' },
 } as const;
-
-/** The checked content. @throws CommandError with the check's report if it has an error */
-function validContent(content: string): ContentFiles {
-  try {
-    return filesOf(checkContent(content, SCHEMAS));
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    throw new CommandError(error.message);
-  }
-}
 
 /** What the quote needs from the content: facts, open questions and words. */
 export function readMaterial(files: ContentFiles, typed?: string): Material {

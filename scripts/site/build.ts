@@ -26,7 +26,7 @@ import { inheritAssets } from './release/inherit-assets.ts';
 import { Releases } from './release/releases.ts';
 import { contentHash, writeReleaseList } from './release/write-release-list.ts';
 import { buildConfig } from './vite/site-config.ts';
-import { ContentError, checkContent, filesOf } from './vite/validated-content.ts';
+import { checkContent, filesOf } from './vite/validated-content.ts';
 
 process.env.NODE_ENV = 'production';
 
@@ -38,7 +38,7 @@ async function build(now: number): Promise<void> {
   refuseArguments(process.argv.slice(2), 'npm run build');
   sortFolders();
   const releases = new Releases(process.env.DIST_DIR ?? DIST);
-  await withLock(releases.lock, () => buildBeside(releases, now).catch(tell), WAITING);
+  await withLock(releases.lock, () => buildBeside(releases, now), WAITING);
 }
 
 /**
@@ -93,15 +93,6 @@ function checkBuilt(content: CheckResult, site: string): void {
   );
   if (failing(judged).length === 0) return;
   throw new CommandError(`${errorReport({ ...rest, findings: judged }, site)}\n${STAYS}`);
-}
-
-/** Turns content errors and a full disk into sentences. */
-function tell(error: Error & { code?: string }): never {
-  if (error instanceof ContentError) throw new CommandError(error.message);
-  if (error.code !== 'ENOSPC' && error.code !== 'EDQUOT') throw error;
-  throw new CommandError(
-    `Il disco è pieno: il sito non è stato costruito. ${STAYS} Liberate spazio e ripetete.`,
-  );
 }
 
 /** Builds into different folders must not share compiled code. */

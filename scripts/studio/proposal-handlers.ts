@@ -11,7 +11,7 @@ import type { CheckResult } from '../../src/check/run-checks.ts';
 import { CONFIRMED_FILE } from '../../src/content/paths.ts';
 import { openQuestions } from '../../src/studio/session/decisions.ts';
 import { findingView } from '../../src/studio/session/finding-view.ts';
-import type { Answer, NewSeason, NewThing, Proposed } from '../../src/studio/session/proposed.ts';
+import type { Answer, NewSeason, Proposed } from '../../src/studio/session/proposed.ts';
 import { valuesOf } from '../../src/studio/session/saves.ts';
 import { carriedNote, holidayName } from '../season/words.ts';
 import { BadRequest, type Body, type Handler, type Handlers } from './request.ts';
@@ -38,7 +38,7 @@ export function proposalHandlers(workspace: Workspace): Handlers {
 }
 
 interface Outcome {
-  readonly view: NewThing | NewSeason | Answer<Proposed>;
+  readonly view: NewSeason | Answer<Proposed>;
   readonly after?: readonly SourceFile[];
 }
 

@@ -26,17 +26,15 @@ type Link = (typeof LINKS)[number];
 /** How many texts are linked in each way; `bound` and `resting` are better than `open`. */
 export type Coverage = Readonly<Record<Link, number>>;
 
-/** The coverage of each text file, by its path. */
-export function coverageByFile(project: Project): Map<string, Coverage> {
+/** How each text of each text file is linked, by the path of the file. */
+export function linksByFile(project: Project): Map<string, readonly Link[]> {
   const exceptions = new Exceptions(project.value('exceptions.json'));
-  return new Map(
-    textFiles(project).map((file) => [file.path, coverageOf(linksOf(file, exceptions))]),
-  );
+  return new Map(textFiles(project).map((file) => [file.path, linksOf(file, exceptions)]));
 }
 
-export function sumOf(all: Iterable<Coverage>): Coverage {
-  const each = [...all];
-  return coverage((tie) => each.reduce((sum, one) => sum + one[tie], 0));
+export function coverageOf(links: readonly Link[] = []): Coverage {
+  const counts = LINKS.map((link) => [link, links.filter((one) => one === link).length]);
+  return Object.fromEntries(counts) as Coverage;
 }
 
 /** The share of texts with values that are linked or exceptions, 0 to 100; 100 if none has one. */
@@ -47,15 +45,16 @@ export function linkedPercent({ bound, resting, exception, open }: Coverage): nu
 
 /** A table for the terminal: a row per page and language, then the total. */
 export function coverageTable(project: Project): string {
-  const files = [...coverageByFile(project)].map(
-    ([path, one]) => [path.replace(/^texts\/|\.json$/g, ''), one] as const,
-  );
-  const all = ['tutte', sumOf(files.map(([, one]) => one))] as const;
-  const rows = [...files, all].map(([name, one]) => [
-    name,
-    ...LINKS.map((tie) => String(one[tie])),
-    `${linkedPercent(one).toFixed(1).replace('.', ',')} %`,
-  ]);
+  const files = [...linksByFile(project)];
+  const all = ['tutte', files.flatMap(([, links]) => links)] as const;
+  const rows = [...files, all].map(([path, links]) => {
+    const own = coverageOf(links);
+    return [
+      path.replace(/^texts\/|\.json$/g, ''),
+      ...LINKS.map((link) => String(own[link])),
+      `${linkedPercent(own).toFixed(1).replace('.', ',')} %`,
+    ];
+  });
   const head = ['pagina', 'legati', 'poggiano', 'eccezioni', 'aperti', 'liberi', 'tenuti'];
   return `${[...columns([head, ...rows]), '', LEGEND].join('\n')}\n`;
 }
@@ -77,12 +76,4 @@ function linksOf(file: TextFile, exceptions: Exceptions): Link[] {
 function isResting({ value }: TextFile, { pointer }: TypedText): boolean {
   const steps = pointerSteps(pointer);
   return steps.some((_, length) => isSentence(valueAt(value, steps.slice(0, length))));
-}
-
-function coverageOf(ties: readonly Link[]): Coverage {
-  return coverage((tie) => ties.filter((one) => one === tie).length);
-}
-
-function coverage(of: (tie: Link) => number): Coverage {
-  return Object.fromEntries(LINKS.map((tie) => [tie, of(tie)])) as Record<Link, number>;
 }

@@ -70,13 +70,16 @@ interface UsedAnswers extends ReadAddress {
   change(answers: Answers): void;
 }
 
+/** Answers of which nothing was ignored. */
+const WHOLE = { ignored: [], problems: [] };
+
 /**
  * The answers, kept in the address: sharing, reloading or going back keeps them. The static page,
  * and so the hydrating render, shows the page's own answers.
  */
 function useAnswers(facts: PriceFacts): UsedAnswers {
   const [read, setRead] = useState<ReadAddress>();
-  const first = useMemo(() => ({ answers: firstAnswers(facts), ignored: [] }), [facts]);
+  const first = useMemo(() => ({ answers: firstAnswers(facts), ...WHOLE }), [facts]);
   useLayoutEffect(() => {
     const readAgain = () => setRead(readAddress(window.location.search, facts));
     // Without answers in the URL this can wait; with them, they must be read first.
@@ -87,7 +90,7 @@ function useAnswers(facts: PriceFacts): UsedAnswers {
   const change = useCallback(
     (given: Answers) => {
       const { answers } = fitAnswers(given, facts);
-      setRead({ answers, ignored: [] });
+      setRead({ answers, ...WHOLE });
       replaceSearch(`?${writeAddress(answers)}`);
     },
     [facts],

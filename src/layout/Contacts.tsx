@@ -2,8 +2,7 @@ import { BreakableText } from '../components/actions/BreakableText.tsx';
 import { SmartLink } from '../components/actions/SmartLink.tsx';
 import { Icon } from '../components/icons/Icon.tsx';
 import styles from './Contacts.module.css';
-import { usePageName } from './navigation/current-page.ts';
-import { type SiteContextValue, useSite } from './site-context.tsx';
+import { type SiteContextValue, usePageName, useSite } from './site-context.tsx';
 
 type ContactMethod = 'phone' | 'whatsapp' | 'email';
 

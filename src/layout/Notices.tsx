@@ -1,6 +1,5 @@
 import styles from './Notices.module.css';
-import { useCurrentPage } from './navigation/current-page.ts';
-import { useSite } from './site-context.tsx';
+import { useCurrentPage, useSite } from './site-context.tsx';
 
 type Notice = ReturnType<typeof useSite>['content']['notices'][number];
 
@@ -13,7 +12,7 @@ export function Notices() {
   const page = useCurrentPage();
   const here = notices.filter(({ where }) => !where || (page && where.includes(page.id)));
   return (
-    <div className={styles.notices}>
+    <div className={styles.notices} data-print="flat">
       {here.map((notice) => (
         <NoticeLine key={notice.from + Object.values(notice.text).join()} notice={notice} />
       ))}

@@ -1,6 +1,5 @@
-import { useCurrentPage } from './navigation/current-page.ts';
 import styles from './PrintedAddress.module.css';
-import { useSite } from './site-context.tsx';
+import { useCurrentPage, useSite } from './site-context.tsx';
 
 export interface PrintedAddressProps {
   /** A URL other than the page's own, such as one with the family's answers. */

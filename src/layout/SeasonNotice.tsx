@@ -1,9 +1,8 @@
 import { SmartLink } from '../components/actions/SmartLink.tsx';
 import { chatAddress } from './Contacts.tsx';
-import { useCurrentPage } from './navigation/current-page.ts';
 import styles from './SeasonNotice.module.css';
 import { showDuring } from './season.ts';
-import { useSite } from './site-context.tsx';
+import { useCurrentPage, useSite } from './site-context.tsx';
 
 /**
  * One line above every page with the season's main action. The HTML holds the line of every state,

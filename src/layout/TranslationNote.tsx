@@ -1,6 +1,5 @@
 import { isIn, pathOfPage } from '../content/paths.ts';
-import { useCurrentPage } from './navigation/current-page.ts';
-import { useSite } from './site-context.tsx';
+import { useCurrentPage, useSite } from './site-context.tsx';
 import styles from './UndecidedNote.module.css';
 
 /** Above a binding document: the text in the first language prevails. */

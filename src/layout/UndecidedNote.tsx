@@ -1,9 +1,8 @@
 import { SmartLink } from '../components/actions/SmartLink.tsx';
 import { listed } from '../i18n/format.ts';
 import { useSecretariatChat } from './Contacts.tsx';
-import { useCurrentPage } from './navigation/current-page.ts';
 import { untilClosing } from './season.ts';
-import { useSite } from './site-context.tsx';
+import { useCurrentPage, useSite } from './site-context.tsx';
 import styles from './UndecidedNote.module.css';
 
 /**

@@ -1,4 +1,4 @@
-import { usePage } from './page-context.tsx';
+import { usePage } from './site-context.tsx';
 
 export const useActivityPage = usePage<'activity'>;
 export const useCampPage = usePage<'camp'>;

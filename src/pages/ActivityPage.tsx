@@ -55,7 +55,7 @@ function ActivitySection({ section, tone, children }: ActivitySectionProps) {
   }
   return (
     <Section {...paper}>
-      <div className={styles.lead}>
+      <div className={styles.lead} data-print="flat">
         <BodyText body={body} />
       </div>
       {kind === 'cards' && items && <ItemCards items={items} section={section} />}

@@ -33,7 +33,7 @@ export function EstimatePage() {
 function EstimateHero() {
   const { eyebrow, title, text, withoutScript } = useEstimatePage().t('hero');
   return (
-    <header className={styles.hero} data-tone="sky">
+    <header className={styles.hero} data-tone="sky" data-print="flat">
       <div data-width="page">
         <p data-eyebrow>{eyebrow}</p>
         <h1 className={styles.title} data-letters={lettersOf(title)}>
@@ -67,8 +67,8 @@ function Tool() {
       data-answers={isRead ? 'read' : 'first'}
       data-scripts="some"
     >
-      <div className={styles.inner} data-width="page">
-        <div className={styles.answer}>
+      <div className={styles.inner} data-width="page" data-print="flat">
+        <div className={styles.answer} data-print="flat">
           <AnswerTicket />
         </div>
         <FirstScreenEnd />
@@ -76,7 +76,7 @@ function Tool() {
           <IgnoredParts />
           <Questions />
         </div>
-        <div className={styles.results} data-stack="5">
+        <div className={styles.results} data-stack="5" data-print="flat">
           <BestCombination />
           <Receipt />
           <NotApplied />

@@ -66,12 +66,19 @@ interface OpeningProps {
 function Opening({ isAnswered, hasSlides, children }: OpeningProps) {
   const { t } = useHomePage();
   return (
-    <div className={styles.opening} data-tone="sky" data-slides={hasSlides || undefined}>
+    <div
+      className={styles.opening}
+      data-tone="sky"
+      data-slides={hasSlides || undefined}
+      data-print="flat"
+    >
       <div className={styles.first} data-first-screen>
         <p id={UNKNOWN_ADDRESS} className={styles.lost}>
           {useSite().t('notFound.landed')}
         </p>
-        <h1 className={styles.title}>{t('hero.title')}</h1>
+        <h1 className={styles.title} data-print="flat">
+          {t('hero.title')}
+        </h1>
         {isAnswered && <Glance />}
       </div>
       <FirstScreenEnd />

@@ -1,8 +1,6 @@
-import { useEffect, useRef } from 'react';
 import { Icon } from '../components/icons/Icon.tsx';
 import { Island } from '../components/page/Island.tsx';
 import { useAddress } from '../components/page/use-address.ts';
-import { focusOn } from '../layout/navigation/focus-part.ts';
 import { useMembersPage } from '../layout/template-pages.ts';
 import styles from './members/Members.module.css';
 import { Renamer } from './members/Renamer.tsx';
@@ -24,25 +22,21 @@ export function MembersPage() {
   );
 }
 
-/** The staff's tools: a menu that shows one section at a time, and always the renamer. */
+/** The staff's tools: a menu, the section in the URL, and always the renamer. */
 export function Members() {
   const shown = useStaffSection();
-  useScrollTo(shown);
   return (
-    <div className={styles.desk} data-width="page">
+    <div className={styles.desk} data-width="page" data-print="flat">
       <div className={styles.side} data-stack="5">
         <StaffMenu current={shown} />
         <Renamer isWanted={shown === PHOTOS} />
       </div>
-      <StaffSections shown={shown} />
+      <StaffSections />
     </div>
   );
 }
 
-/**
- * The section in the URL's `#`, or else the first one; undefined in the static HTML, which
- * shows them all.
- */
+/** The section in the URL's `#`, or else the first one; undefined in the static HTML. */
 function useStaffSection(): string | undefined {
   const { sections } = useMembersPage().page;
   const address = useAddress();
@@ -50,18 +44,6 @@ function useStaffSection(): string | undefined {
   const hash = address.slice(address.indexOf('#'));
   const named = sections.find(({ id }) => `#${id}` === hash);
   return (named ?? sections[0])?.id;
-}
-
-/** Scrolls to a section that was hidden when its link was followed: the browser could not. */
-function useScrollTo(shown: string | undefined): void {
-  const before = useRef(shown);
-  useEffect(() => {
-    const hasChanged = before.current !== undefined && before.current !== shown;
-    const section = hasChanged ? document.getElementById(shown ?? '') : null;
-    before.current = shown;
-    section?.scrollIntoView();
-    focusOn(section);
-  }, [shown]);
 }
 
 /**

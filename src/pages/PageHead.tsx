@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import { useAnyPage } from '../layout/page-context.tsx';
-import { useSite } from '../layout/site-context.tsx';
+import { useAnyPage, useSite } from '../layout/site-context.tsx';
 import { headOf, type PageHeadData, robots } from './head.ts';
 
 /** Updates the document's head after a navigation; the first head comes with the HTML. */

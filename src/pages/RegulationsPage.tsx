@@ -8,7 +8,7 @@ import { Section } from '../components/page/Section.tsx';
 import { TranslationNote } from '../layout/TranslationNote.tsx';
 import { useRegulationsPage } from '../layout/template-pages.ts';
 import { BlockData } from './regulations/BlockData.tsx';
-import type { Block } from './regulations/block.ts';
+import type { Block } from './regulations/Rates.tsx';
 import styles from './regulations/RegulationsBlock.module.css';
 import { Hero } from './shared/Hero.tsx';
 

@@ -2,20 +2,7 @@ import type { Locale, PageContent, SiteContent } from '../content/content.ts';
 import { isIn, pathOfPage } from '../content/paths.ts';
 
 /** What a page tells browsers, search engines and link previews. */
-export interface PageHeadData {
-  readonly language: string;
-  readonly title: string;
-  readonly description: string;
-  readonly canonical: string;
-  readonly indexed: boolean;
-  readonly openGraph: {
-    readonly locale: string;
-    readonly siteName: string;
-    readonly image: string;
-  };
-  /** The page in each of its languages, then `x-default`; empty if it has only one language. */
-  readonly alternates: readonly { readonly language: string; readonly href: string }[];
-}
+export type PageHeadData = ReturnType<typeof headOf>;
 
 /**
  * @param meta title and description, already filled in
@@ -26,7 +13,7 @@ export function headOf(
   entry: PageContent['entry'],
   meta: { readonly title: string; readonly description: string },
   picture?: string,
-): PageHeadData {
+) {
   const address = (one: Locale) => site.origin + pathOfPage(one, entry);
   const known = site.locales.filter(({ id }) => isIn(id, entry));
   const alternates = known.map((one) => ({ language: one.language, href: address(one) }));
@@ -43,6 +30,7 @@ export function headOf(
       siteName: site.brand,
       image: picture ?? (pictures.mediaHost ?? site.origin) + share,
     },
+    /** The page in each of its languages, then `x-default`; empty if it has only one language. */
     alternates:
       first && alternates.length > 1
         ? [...alternates, { language: 'x-default', href: first.href }]

@@ -1,9 +1,9 @@
-import { childDeadlines, type QuoteDeadline } from './deadlines.ts';
+import { childDeadlines } from './deadlines.ts';
 import { claimsOf } from './discounts/main-discounts.ts';
 import { type NotApplied, notAppliedOf } from './discounts/not-applied.ts';
-import { linesOf, type QuoteLine } from './lines.ts';
+import { linesOf } from './lines.ts';
 import { type Offer, offerOf } from './offer.ts';
-import { doubtsOf, type Interpretation } from './open-questions.ts';
+import { doubtsOf } from './open-questions.ts';
 import type { PriceBook } from './price-book.ts';
 import {
   MAIN_DISCOUNTS,
@@ -11,12 +11,7 @@ import {
   type RegulationsSection,
   SECTION_OF,
 } from './regulations.ts';
-import {
-  documentsOf,
-  type Missing,
-  missingOf,
-  type RequiredDocument,
-} from './request/follow-up.ts';
+import { documentsOf, missingOf } from './request/follow-up.ts';
 import { type Child, withoutLateChains } from './request/request.ts';
 
 /** A discount that is not in the price, with the child and the section of the rule. */
@@ -34,19 +29,7 @@ export interface ChildTotal {
 }
 
 /** Everything that a quote says about one child. */
-export interface ChildAnswer {
-  readonly offer: Offer;
-  /** Exact amount, without any discount. */
-  readonly fullPrice: number;
-  readonly total: ChildTotal;
-  readonly lines: readonly QuoteLine[];
-  readonly notApplied: readonly QuoteNotApplied[];
-  readonly deadlines: readonly QuoteDeadline[];
-  readonly documents: readonly RequiredDocument[];
-  readonly doubts: readonly Interpretation[];
-  readonly missing: readonly Missing[];
-  readonly weighed: readonly string[];
-}
+export type ChildAnswer = ReturnType<typeof answerChild>;
 
 /**
  * Quotes one child, with deadlines, documents and discounts not applied.
@@ -54,12 +37,7 @@ export interface ChildAnswer {
  * @param number its position in the list, from 1.
  * @param now milliseconds since the epoch.
  */
-export function answerChild(
-  asked: Child,
-  number: number,
-  book: PriceBook,
-  now?: number,
-): ChildAnswer {
+export function answerChild(asked: Child, number: number, book: PriceBook, now?: number) {
   const hoped = quoteChild(asked, book).offer;
   const child = withoutLateChains(asked, book.chainDeadline.instant, now);
   const { offer, fullPrice, notApplied, weighed } = quoteChild(child, book);
@@ -68,6 +46,7 @@ export function answerChild(
   const totalCents = lines.at(-1)?.subtotalCents ?? 0;
   return {
     offer,
+    /** Exact amount, without any discount. */
     fullPrice,
     weighed,
     total: { child: number, totalCents, ...(mainDiscount && { mainDiscount }) },
@@ -80,7 +59,7 @@ export function answerChild(
     deadlines: childDeadlines(asked, hoped, book),
     documents: documentsOf(child, offer, book).map((item) => ({ child: number, ...item })),
     doubts: doubtsOf(child, offer, book).map((code) => ({
-      kind: 'interpretation',
+      kind: 'interpretation' as const,
       child: number,
       code,
     })),

@@ -1,22 +1,15 @@
+import type { QuoteResponse } from '../content/types.ts';
 import { mondayOf } from '../time/calendar.ts';
 import { type Deadline, enrolmentDeadline } from '../time/enrolment-deadline.ts';
 import type { Offer } from './offer.ts';
 import type { PriceBook } from './price-book.ts';
-import { DEADLINE_KEYS, type DeadlineKey, type RegulationsSection } from './regulations.ts';
+import { DEADLINE_KEYS, type DeadlineKey } from './regulations.ts';
 import type { Child } from './request/request.ts';
 
-/** The deadline in Rome for enrolling and paying for something. */
-export interface QuoteDeadline extends Deadline {
-  readonly key: DeadlineKey;
-  readonly section: RegulationsSection;
-  /** The Monday of its week. */
-  readonly monday?: string;
-  /** The chain's condition: enrolment and this many weeks, or this many single days, paid. */
-  readonly minWeeks?: number;
-  readonly minDays?: number;
-  /** Whether it has passed; absent when the quote was not told the time. */
-  readonly over?: boolean;
-}
+/** The deadline in Rome for enrolling and paying for something; see its schema. */
+export type QuoteDeadline = Deadline & Readonly<Omit<Written, keyof Deadline>>;
+
+type Written = QuoteResponse['deadlines'][number];
 
 /**
  * Merges the deadlines of all children: without duplicates, earliest first (regulations, section

@@ -5,29 +5,23 @@ import type { Child } from './request/request.ts';
 import { attendanceOf, type Step, sumOf } from './steps.ts';
 
 /** The price of one child under one main discount or none; exact amounts. */
-export interface Offer {
-  /** Undefined: no main discount. */
-  readonly claim?: DiscountClaim;
-  readonly steps: readonly Step[];
-  /** What the family pays. */
-  readonly payable: number;
-  /** What the voucher of the agreement pays. */
-  readonly covered: number;
-  /** The price in the same list before percentages, enrolment fee included. */
-  readonly listed: number;
-}
+export type Offer = ReturnType<typeof offerOf>;
 
 /** Prices one child under a claim: attendance and enrolment fee. */
-export function offerOf(child: Child, book: PriceBook, claim?: DiscountClaim): Offer {
+export function offerOf(child: Child, book: PriceBook, claim?: DiscountClaim) {
   const { steps, undiscounted } = attendanceOf(child, book, claim);
   const due = sumOf(steps);
   const covered = claim?.discount === 'agreement' && child.voucher ? due : 0;
   const fee = feeSteps(child, book, claim);
   return {
-    ...(claim && { claim }),
+    /** Undefined: no main discount. */
+    claim,
     steps: [...steps, ...voucherSteps(covered), ...fee],
+    /** What the family pays. */
     payable: exact(due - covered + sumOf(fee)),
+    /** What the voucher of the agreement pays. */
     covered,
+    /** The price in the same list before percentages, enrolment fee included. */
     listed: exact(undiscounted + sumOf(fee)),
   };
 }

@@ -3,32 +3,24 @@ import { factsAt, statedPath } from '../content/scope.ts';
 import { AGREEMENT_ROWS, type Amounts, type PriceFacts, type Rates } from './price-facts.ts';
 import { venueInRequest } from './request/venue-id.ts';
 
-/** A venue that is open, and what it costs there. */
-export interface PricedVenue {
-  /** Its id in the facts. */
-  readonly id: string;
-  readonly rates: Rates;
-  /** Its prices for a family with an agreement, enrolment fee included. */
-  readonly agreement: Amounts;
-  readonly hours: PriceFacts['hours'];
-  /** The path at which a fact of the venue, such as `prices.week`, is stated. */
-  readonly factOf: (path: string) => string;
-}
-
 export type VenueFacts = Pick<PriceFacts, 'venues' | 'prices' | 'agreements' | 'hours'>;
 
-/** The venues that have prices; those still in definition have none. */
-export function pricedVenues(facts: VenueFacts): PricedVenue[] {
-  return Object.entries(facts.venues).flatMap(([id, { status }]): PricedVenue[] => {
+/** The open venues, by their ids in the facts, and what they cost; others have no prices. */
+export function pricedVenues(facts: VenueFacts) {
+  return Object.entries(facts.venues).flatMap(([id, { status }]) => {
     if (status !== 'open') return [];
-    const { prices: rates, agreements, hours } = factsAt(facts, id);
+    const { prices, agreements, hours } = factsAt(facts, id);
+    const rates: Rates = prices;
+    /** The path at which a fact of the venue, such as `prices.week`, is stated. */
     const factOf = (path: string) => statedPath(plain(facts), path, id);
-    return [{ id, rates, agreement: agreements.rates, hours, factOf }];
+    /** For a family with an agreement, enrolment fee included. */
+    const agreement: Amounts = agreements.rates;
+    return [{ id, rates, agreement, hours, factOf }];
   });
 }
 
 /** Those of them that families may choose, in the order of the facts. */
-export function offeredVenues(facts: VenueFacts): PricedVenue[] {
+export function offeredVenues(facts: VenueFacts) {
   return pricedVenues(facts).filter(({ id }) => facts.venues[id]?.listed);
 }
 

@@ -1,3 +1,4 @@
+import type { QuoteResponse } from '../content/types.ts';
 import { prepaidWeeks } from './items.ts';
 import type { Offer } from './offer.ts';
 import type { PriceBook } from './price-book.ts';
@@ -12,14 +13,8 @@ export interface KnownQuestion {
   readonly pages?: readonly string[];
 }
 
-/** Where the regulations are silent: the points that we interpret, each a label's key. */
-export const DOUBTS = [
-  'advance-without-main-discount',
-  'advance-weeks-outside-group',
-  'extended-exit-in-prepaid-weeks',
-] as const;
-
-export type Doubt = (typeof DOUBTS)[number];
+/** Where the regulations are silent: a point that we interpret; the key of its label. */
+type Doubt = NonNullable<QuoteResponse['openQuestions'][number]['code']>;
 
 /** A rule behind the price of a child that the manager may still interpret differently. */
 export interface Interpretation {

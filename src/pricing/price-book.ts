@@ -1,5 +1,5 @@
-import { type Deadline, deadlineAt } from '../time/enrolment-deadline.ts';
-import { type SeasonWeek, seasonWeeks } from '../time/season-weeks.ts';
+import { deadlineAt } from '../time/enrolment-deadline.ts';
+import { seasonWeeks } from '../time/season-weeks.ts';
 import { basisPointsOf, centsOf, EXACT } from './money.ts';
 import { pricedVenues } from './offered-venues.ts';
 import {
@@ -30,24 +30,7 @@ export interface VenuePrices {
 }
 
 /** The facts in the units of the computation: cents, basis points, instants. */
-export interface PriceBook {
-  readonly facts: PriceFacts;
-  /** By the venue's name in a request. */
-  readonly venues: ReadonlyMap<string, VenuePrices>;
-  readonly enrolment: Price;
-  readonly extendedExitWeek: Price;
-  readonly extendedExitDay: Price;
-  readonly siblingsPoints: number;
-  readonly chainPointsPerChild: number;
-  readonly chainMaxPoints: number;
-  readonly advancePoints: number;
-  /** The rounding unit, in exact amounts. */
-  readonly roundingUnit: number;
-  readonly chainDeadline: Deadline;
-  readonly weeks: readonly SeasonWeek[];
-  readonly campWeeks: number;
-  readonly campDays: number;
-}
+export type PriceBook = ReturnType<typeof newPriceBook>;
 
 const books = new WeakMap<PriceFacts, PriceBook>();
 
@@ -60,19 +43,21 @@ export function priceBook(facts: PriceFacts): PriceBook {
   return book;
 }
 
-function newPriceBook(facts: PriceFacts): PriceBook {
+function newPriceBook(facts: PriceFacts) {
   const { fees, discounts } = facts;
   const weeks = seasonWeeks(facts.season);
   return {
     facts,
+    /** By the venue's name in a request. */
     venues: venueLists(facts),
-    enrolment: { cents: centsOf(fees.enrolment), fact: 'fees.enrolment' },
-    extendedExitWeek: { cents: centsOf(fees.extendedExitWeek), fact: 'fees.extendedExitWeek' },
-    extendedExitDay: { cents: centsOf(fees.extendedExitDay), fact: 'fees.extendedExitDay' },
+    enrolment: priceOf(fees.enrolment, 'fees.enrolment'),
+    extendedExitWeek: priceOf(fees.extendedExitWeek, 'fees.extendedExitWeek'),
+    extendedExitDay: priceOf(fees.extendedExitDay, 'fees.extendedExitDay'),
     siblingsPoints: basisPointsOf(discounts.siblings.percent),
     chainPointsPerChild: basisPointsOf(discounts.chain.percentPerChild),
     chainMaxPoints: basisPointsOf(discounts.chain.maxPercent),
     advancePoints: basisPointsOf(discounts.advancePayment.percent),
+    /** In exact amounts. */
     roundingUnit: centsOf(discounts.rounding.unit) * EXACT,
     chainDeadline: deadlineAt(discounts.chain.deadline),
     weeks,
@@ -81,7 +66,7 @@ function newPriceBook(facts: PriceFacts): PriceBook {
   };
 }
 
-function venueLists(facts: PriceFacts): Map<string, VenuePrices> {
+function venueLists(facts: PriceFacts): ReadonlyMap<string, VenuePrices> {
   return new Map(
     pricedVenues(facts).map(({ id, rates, agreement, hours, factOf }) => {
       const { enrolment } = agreement;
@@ -89,8 +74,7 @@ function venueLists(facts: PriceFacts): Map<string, VenuePrices> {
       const prices: VenuePrices = {
         list: priceList(rates, (rate) => factOf(`prices.${rate}`)),
         agreement: priceList(agreement, (rate) => factOf(`agreements.rates.${rate}`)),
-        agreementEnrolment:
-          enrolment === undefined ? undefined : { cents: centsOf(enrolment), fact },
+        agreementEnrolment: enrolment === undefined ? undefined : priceOf(enrolment, fact),
         hours,
       };
       return [venueInRequest(id), prices];
@@ -100,7 +84,9 @@ function venueLists(facts: PriceFacts): Map<string, VenuePrices> {
 
 function priceList(rates: Amounts, factOf: (rate: RateKey) => string): PriceList {
   const priced = pricedRows(RATE_KEYS, rates);
-  return Object.fromEntries(
-    priced.map(({ id, euro }) => [id, { cents: centsOf(euro), fact: factOf(id) }]),
-  );
+  return Object.fromEntries(priced.map(({ id, euro }) => [id, priceOf(euro, factOf(id))]));
+}
+
+function priceOf(euro: number, fact: string): Price {
+  return { cents: centsOf(euro), fact };
 }

@@ -1,18 +1,12 @@
-/** The sections of the economic regulations, in their order. */
-export const SECTIONS = [
-  'premessa',
-  'sedi',
-  'tariffe',
-  'sconti',
-  'pagamento',
-  'scadenze',
-  'contatti',
-] as const;
+import type { QuoteResponse, QuoteResponseSection } from '../content/types.ts';
 
-export type RegulationsSection = (typeof SECTIONS)[number];
+export type RegulationsSection = QuoteResponseSection;
+export type LineKey = QuoteResponse['lines'][number]['key'];
+export type MainDiscount = NonNullable<QuoteResponse['children'][number]['mainDiscount']>;
+export type DeadlineKey = QuoteResponse['deadlines'][number]['key'];
 
 /** The section of the regulations behind each step of a quote, by the key of its label. */
-export const SECTION_OF = {
+export const SECTION_OF: Readonly<Record<LineKey | 'agreement', RegulationsSection>> = {
   week: 'tariffe',
   halfDayWeek: 'tariffe',
   day: 'tariffe',
@@ -27,17 +21,10 @@ export const SECTION_OF = {
   enrolment: 'tariffe',
   /** No step of its own: another price list. */
   agreement: 'sconti',
-} as const satisfies Readonly<Record<string, RegulationsSection>>;
-
-export type LineKey = Exclude<keyof typeof SECTION_OF, 'agreement'>;
+};
 
 /** In order of preference at equal totals: the discount with fewer conditions is first. */
-export const MAIN_DISCOUNTS = ['siblings', 'agreement', 'chain'] as const;
+export const MAIN_DISCOUNTS: readonly MainDiscount[] = ['siblings', 'agreement', 'chain'];
 
-export type MainDiscount = (typeof MAIN_DISCOUNTS)[number];
-export type Discount = MainDiscount | 'advancePayment';
-
-/** The deadlines that a quote can show; each is also the key of its label. */
-export const DEADLINE_KEYS = ['chain', 'advancePayment', 'week', 'days'] as const;
-
-export type DeadlineKey = (typeof DEADLINE_KEYS)[number];
+/** The order of deadlines at the same instant. */
+export const DEADLINE_KEYS: readonly DeadlineKey[] = ['chain', 'advancePayment', 'week', 'days'];

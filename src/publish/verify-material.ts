@@ -1,4 +1,4 @@
-import { labelIn, labelOf } from '../check/facts/fact-schema.ts';
+import { labelIn } from '../check/facts/fact-schema.ts';
 import { groupsOf } from '../check/facts/fact-tree.ts';
 import { shownFacts } from '../check/facts/shown-facts.ts';
 import { readPublishTexts, readSiteContent } from '../content/content.ts';
@@ -38,7 +38,9 @@ export function verifyMaterial(
   const formats = createFormats(own.language, texts);
   const { labels } = readPublishTexts(files, own.id);
   const labelled = (path: string) =>
-    (labels && labelIn(project, path, (title) => labels[title])) ?? labelOf(project, path);
+    (labels && labelIn(project, path, (title) => labels[title])) ??
+    labelIn(project, path, (title) => title) ??
+    path;
   const open = new Map(published.map((fact) => [fact.id, fact]));
   const named = (path: string) => open.get(path) ?? open.get(groupOf(path));
   const shown = shownFacts(project);

@@ -19,7 +19,6 @@ export function clashOf(
     const isUsual = answer !== 'half' && answer !== 'agreement';
     const isEnd = slot === 'edge' && answer === 'end' && value.kind === 'time';
     if (!said && (!isUsual || isEnd)) apart = 'apart';
-    if (!said && slot === 'edge' && answer === 'end' && hasDeadline(value, context)) return 'out';
   }
   return apart;
 }
@@ -27,14 +26,6 @@ export function clashOf(
 /** «La segreteria era chiusa da due ore», but not «la pausa dura un’ora». */
 function isClosed({ isPause, clause }: Context): boolean {
   return isPause && !clause.nodes.some(({ tags }) => tags.has('#lasts'));
-}
-
-const DAYS: ReadonlySet<string> = new Set(['date', 'number']);
-
-/** «L’open day del 18 maggio, prenotate entro il 14»: only the second is a deadline. */
-function hasDeadline({ kind, side }: Value, { clause }: Context): boolean {
-  if (kind !== 'date' || side) return false;
-  return clause.values.some(({ value }) => value?.side === 'to' && DAYS.has(value.kind));
 }
 
 /** A price for mornings only is a half-day price; hours in the morning are not half-day hours. */

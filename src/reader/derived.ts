@@ -33,8 +33,7 @@ export function derived(
   if (value.kind === 'month') return openIn(value, context, profiles);
   if (value.kind === 'quantity') return comparison(context, profiles);
   if (value.kind === 'money') return ofSum(value, context, profiles);
-  if (value.kind === 'weekday')
-    return onWeekday(value, context, profiles);
+  if (value.kind === 'weekday') return onWeekday(value, context, profiles);
   if (value.kind === 'number')
     return comparison(context, profiles) ?? houseNumber(value, node, context, profiles);
   return undefined;
@@ -171,7 +170,7 @@ const BETWEEN = 3;
 function houseNumber(
   value: Value,
   node: Node,
-  { clause, slots }: Context,
+  { clause }: Context,
   { all }: Profiles,
 ): Judged | undefined {
   const at = clause.nodes.indexOf(node);
@@ -179,16 +178,6 @@ function houseNumber(
   const street = near.flatMap(({ tags }) => [...tags]);
   const named = all.filter(({ fact }) => street.includes(`street:${fact.path}`));
   const right = named.find(({ from }) => from === value.from);
-  const venue = slots.get('venue');
   if (!named[0]) return undefined;
-  // «Per Sport City … via Cocchieri 1»: the address of another venue.
-  if (right && venue && !right.fact.venues?.some((one) => venue.has(one)))
-    return {
-      verdict: 'differs',
-      fact:
-        all.find(
-          ({ fact }) => fact.kind === 'address' && fact.venues?.some((one) => venue.has(one)),
-        ) ?? right,
-    };
   return right ? { verdict: 'equal', fact: right } : { verdict: 'differs', fact: named[0] };
 }

@@ -117,7 +117,10 @@ function verdictOn(
       return UNKNOWN;
     return result(holding.length === 0 && !best.isUnnamed ? 'differs' : 'check');
   }
-  if (best.isApart) return withoutSubject(value, best, holding, context);
+  const half = holding[0] ? undefined : scored.find(({ profile }) => isHalfRight(value, profile));
+  const unsaid = (): Judged =>
+    half ? { verdict: 'check', fact: half.profile } : withoutSubject(value, best, holding, context);
+  if (best.isApart) return unsaid();
   // A marked topic that the clause names is meant, even if other facts have the value.
   const { marked, named } = best.profile;
   const isOwn = [...marked, ...named].some((one) => context.clause.meanings.has(one));
@@ -126,7 +129,7 @@ function verdictOn(
   const isChance = others.length === 0 || !COINCIDES.has(value.kind);
   if (isChance && value.kind !== 'month' ? isSure : best.evidence >= SURE_DESPITE_OTHERS)
     return result(isDoubtful(value, best, holding, context) ? 'check' : 'differs');
-  return isLikely ? result('check') : withoutSubject(value, best, holding, context);
+  return isLikely ? result('check') : unsaid();
 }
 
 function holdsIn(value: Value, context: Context) {
@@ -163,6 +166,13 @@ function isAt(value: Value, context: Context) {
     one.profile.fact.venues?.length === 1 &&
     context.clause.slots.get('venue')?.size === 1 &&
     holds(one);
+}
+
+/** «Dal 9 giugno al 19 settembre»: only one end is that of the fact. */
+function isHalfRight({ isRange, from, to }: Value, { fact, ...ends }: Profile): boolean {
+  return (
+    isRange === true && fact.kind.endsWith('Range') && (from === ends.from) !== (to === ends.to)
+  );
 }
 
 /** «Mezza giornata = h 14»: if the text does not say which end it means, either is right. */

@@ -9,17 +9,22 @@ import type { Judged } from './verdict.ts';
 /** «A SC Ostiense c’è il ristorante»: a claim, without a value, about what a venue offers. */
 export function presence(context: Context, profiles: Profiles): Judged | undefined {
   const { clause, sentence } = context;
-  // «Volete i gonfiabili? Allora Sport City»: the venue of a clause beside it.
-  const place = [clause, ...sentence].find((one) => venuesIn(one, profiles).length > 0);
-  const venues = place && venuesIn(place, profiles);
-  const isDenied = isNegative(clause);
+  const isPlace = (one: Clause) => venuesIn(one, profiles).length > 0;
+  // «Volete i gonfiabili? Allora Sport City»: another clause that only names a venue.
+  const places = isPlace(clause) ? [clause] : sentence.filter(isPlace);
+  const [place, another] = places;
+  const isBare = place === clause || (place?.values.length === 0 && !hasTopic(place));
+  if (!place || another || !isBare) return undefined;
+  const venues = venuesIn(place, profiles);
+  const isDenied =
+    isNegative(clause) !== (place !== clause && isNegative({ ...place, isRefused: false }));
   const meant = profiles.offers.filter(
     ({ needs, isEverywhere }) =>
       // What every venue offers is a claim only if the clause denies it.
       (isDenied || !isEverywhere) && needs.every((one) => clause.meanings.has(one)),
   );
   const [first] = meant;
-  if (!first || !place || !venues) return undefined;
+  if (!first) return undefined;
   const isThere = [...Map.groupBy(meant, ({ needs }) => needs.join(' ')).values()].every((same) => {
     const places = new Set(same.flatMap((one) => one.venues));
     const others = [...places].filter(
@@ -32,6 +37,11 @@ export function presence(context: Context, profiles: Profiles): Judged | undefin
   // The values of what is offered are judged elsewhere.
   if (isThere && clause.values.length > 0) return undefined;
   return { verdict: isThere === isDenied ? 'differs' : 'equal', fact: first.fact };
+}
+
+/** Whether it has a word of the lexicon that tells what it is about. */
+function hasTopic({ meanings }: Clause): boolean {
+  return [...meanings].some((one) => !one.startsWith('='));
 }
 
 function venuesIn({ nodes, slots }: Clause, { venues }: Profiles): readonly string[] {

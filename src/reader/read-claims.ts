@@ -83,8 +83,7 @@ function claimsOf(
   );
   const claims = stated.map(({ node, context, value, judged }) => {
     const known = derived(value, node, context, profiles, year);
-    const isDoubt = known?.verdict === 'check' && judged.verdict === 'equal';
-    const follows = (isDoubt ? undefined : known) ?? ofCase(value, node, context, judged);
+    const follows = known ?? ofCase(value, node, context, judged);
     const said = follows ?? inTable(judged, context, profiles);
     // A derived verdict replaces the verdict, not the list of facts that have this value.
     // «Un giorno di febbre» is a case, but states no number.
@@ -94,14 +93,21 @@ function claimsOf(
     return follows === known && known ? { ...claim, slot: undefined, ends: undefined } : claim;
   });
   const venues = sentence.flatMap((clause, clauseAt) => {
-    const answer = clause.nodes.find(({ tags }) =>
-      [...tags].some((one) => profiles.lexicon.answerSlotOf(one)),
-    );
-    const answeredBy =
-      answer && judgeAnswer(answer, contextOf(answer, sentences, at, clauseAt, venue), profiles);
+    const answers = clause.nodes.flatMap((one) => {
+      if (![...one.tags].some((tag) => profiles.lexicon.answerSlotOf(tag))) return [];
+      const said = judgeAnswer(one, contextOf(one, sentences, at, clauseAt, venue), profiles);
+      return said ? [[one, said] as const] : [];
+    });
+    // «No discount touches it»: of two answers to one question the first is meant.
+    const isFirst = ([, { fact }]: (typeof answers)[number], at: number) =>
+      answers.findIndex(([, one]) => one.fact === fact) === at;
+    const wrong = answers.filter(isFirst).find(([, { verdict }]) => verdict !== 'equal');
+    const [answer, answeredBy] = wrong ?? answers[0] ?? [];
     const about = answeredBy?.fact?.fact.path ?? '';
     const isAside = (one: Claim) =>
-      one.verdict === 'equal' && !about.startsWith(parentOf(one.fact?.path ?? ''));
+      about.endsWith('.times') &&
+      one.verdict === 'equal' &&
+      !about.startsWith(parentOf(one.fact?.path ?? ''));
     // «Per ogni settimana ci si iscrive entro mercoledì»: the sentence is about something else.
     if (answer && answeredBy)
       return answeredBy.verdict !== 'equal' && claims.some(isAside)
@@ -113,14 +119,12 @@ function claimsOf(
             },
           ];
     const venueNode = clause.nodes.find(isVenue);
-    const node =
-      venueNode ??
-      subjectIn(clause, profiles) ??
-      offerIn(clause, profiles) ??
-      clause.nodes.find(({ tags }) => ORDERS.some((one) => tags.has(one)));
+    const order = clause.nodes.find(({ tags }) => ORDERS.some((one) => tags.has(one)));
+    const node = venueNode ?? subjectIn(clause, profiles) ?? offerIn(clause, profiles) ?? order;
     if (!node) return [];
     const context = contextOf(node, sentences, at, clauseAt, venue);
-    const ofVenue = comparison(context, profiles) ?? presence(context, profiles);
+    const compared = (venueNode || order) && comparison(context, profiles);
+    const ofVenue = compared ?? presence(context, profiles);
     const ofHours = orderOf(context, profiles) ?? partOfDay(context, profiles);
     const said = ofVenue ?? ofHours ?? rule(context, profiles);
     return said ? [claimOf(node, said)] : [];

@@ -2,7 +2,7 @@ import { valuesOf } from './clauses.ts';
 import type { Context } from './context.ts';
 import { inPeriods } from './frame.ts';
 import type { Profiles } from './profiles.ts';
-import { parentOf, type Scored } from './score.ts';
+import { isRow, parentOf, type Scored } from './score.ts';
 import type { Judged } from './verdict.ts';
 
 /**
@@ -20,24 +20,22 @@ export function inTable(
     .flatMap(({ kind, unit, from, to }) => (COUNTS.has(kind) && !unit ? [from, to] : []));
   const counts = profiles.in('count').filter(({ from }) => numbers.includes(from));
   const isSaid = (one: Scored) =>
-    isRow(one) && !one.isUnnamed && counts.some(({ fact }) => parentOf(fact.path) === rowOf(one));
+    isRow(rowOf(one)) &&
+    !one.isUnnamed &&
+    counts.some(({ fact }) => parentOf(fact.path) === rowOf(one));
   const right = holding.find(isSaid);
   if (right) return { verdict: 'equal', fact: right.profile };
   const wrong = meant.find(isSaid)?.profile;
   // «Il 20 %» is the maximum only if the clause calls it so.
   const isElse = (one: Scored) =>
-    !isRow(one) && !one.isUnnamed && (one.profile.bound !== 'max' || clause.meanings.has('max'));
+    !isRow(rowOf(one)) &&
+    !one.isUnnamed &&
+    (one.profile.bound !== 'max' || clause.meanings.has('max'));
   const isOther = holding.some(isElse);
   return wrong && !isOther ? { verdict: 'differs', fact: wrong } : undefined;
 }
 
 const COUNTS: ReadonlySet<string> = new Set(['number', 'ordinal']);
-
-/** A row of a table: its place in the list is a number. */
-function isRow(one: Scored): boolean {
-  const row = rowOf(one);
-  return Number(row.slice(row.lastIndexOf('.') + 1)) >= 0;
-}
 
 function rowOf({ profile }: Scored): string {
   return parentOf(profile.fact.path);

@@ -1,9 +1,7 @@
 import { clashOf } from './clash.ts';
-import { type Sentence, valuesOf } from './clauses.ts';
 import { canState, FAMILIES } from './compare.ts';
 import type { Context } from './context.ts';
 import type { Node } from './grammar.ts';
-import { isSeason } from './implied.ts';
 import { isTelling } from './lexicon.ts';
 import type { Profile } from './profile.ts';
 import type { Profiles } from './profiles.ts';
@@ -33,8 +31,6 @@ const APART = 1;
 const NEAR = 0.8;
 const NAMED = 0.6;
 const MENTIONED = 0.2;
-/** Added if the sentence spans the season: enough for a person to check it. */
-const SPANNED = 1.2;
 /** Added if the value's clause names its venue. */
 const VENUE = 0.4;
 
@@ -53,13 +49,12 @@ export function scoredFor(
   const isOffset = nodes[nodes.indexOf(node) + 1]?.tags.has('#offset') === true;
   const isBefore = isOffset || BEFORE.some((one) => context.clause.meanings.has(one));
   const said = [...context.clause.meanings].reduce((sum, one) => sum + (weights.get(one) ?? 0), 0);
-  const isSpanned = spans(context.sentence, profiles.all.find(isSeason));
   return profiles
     .in(family)
     .filter((profile) => canState(value, profile) && counts(value, profile, units))
     .filter(({ isImplied, family: own }) => !(isOffset && isImplied && own === 'count'))
     .filter(({ fact }) => isBefore || !fact.path.endsWith('Before'))
-    .flatMap((profile) => scoreOf(value, profile, context, { weights, said, isSpanned }))
+    .flatMap((profile) => scoreOf(value, profile, context, { weights, said }))
     .toSorted((a, b) => b.score - a.score || closeness(b, value) - closeness(a, value));
 }
 
@@ -73,21 +68,6 @@ interface Measure {
   readonly weights: ReadonlyMap<string, number>;
   /** The total weight of the clause's meanings. */
   readonly said: number;
-  /** The sentence spans the season. */
-  readonly isSpanned: boolean;
-}
-
-/** «Fra giugno e settembre si contano dodici settimane»: days from its first month to its last. */
-function spans(sentence: Sentence, season: Profile | undefined): boolean {
-  const months = valuesOf(sentence).flatMap(({ node: { value } }) => {
-    if (value?.kind === 'month') return [value.from, value.to];
-    return value?.kind === 'date' ? [value.from / 100, value.to / 100].map(Math.floor) : [];
-  });
-  const ends = [Math.min(...months), Math.max(...months)];
-  return (
-    season !== undefined &&
-    [season.from, season.to].every((day, at) => Math.floor(day / 100) === ends[at])
-  );
 }
 
 const NOUN_WITHIN = 4;
@@ -159,17 +139,23 @@ function scoreOf(value: Value, profile: Profile, context: Context, measure: Meas
   const venue = context.slots.get('venue');
   const isElsewhere =
     fact.venues !== undefined && venue !== undefined && !fact.venues.some((one) => venue.has(one));
-  const isOfSeason = measure.isSpanned && profile.isImplied === true && fact.path === 'season';
-  const isUnnamed = !isOfSeason && isUnsaid(profile, context);
-  if (isOfSeason) evidence += SPANNED;
+  const isUnnamed = isUnsaid(profile, context);
   if (isUnnamed && fact.isRelated) return [];
   if (fact.venues && venue && !isElsewhere && context.clause.slots.has('venue')) evidence += VENUE;
   const isApart = clash === 'apart' || isUnnamed;
   score -= FOREIGN * foreign + (isApart ? APART : 0);
+  // «…, 85 per la mezza giornata»: the sentence names the list, the period and the band.
+  const isListed =
+    profile.slots.has('band') &&
+    fact.kind === 'money' &&
+    [...profile.slots].every(
+      ([slot, one]) => context.slots.get(slot)?.has(one) ?? slot === 'period',
+    );
   const isNamed =
-    evidence >= NAMED_WELL &&
-    own.size > 0 &&
-    [...own].every((one) => context.clause.meanings.has(one));
+    isListed ||
+    (evidence >= NAMED_WELL &&
+      own.size > 0 &&
+      [...own].every((one) => context.clause.meanings.has(one)));
   return [{ profile, score, evidence, isNamed, isApart, isUnnamed, isElsewhere }];
 }
 
@@ -182,6 +168,11 @@ function boundSaid({ kind, side, vague }: Value): string | undefined {
 
 export function parentOf(path: string): string {
   return path.slice(0, path.lastIndexOf('.'));
+}
+
+/** A row of a table: the last step of its path is a number. */
+export function isRow(path: string): boolean {
+  return Number.isInteger(Number(path.slice(path.lastIndexOf('.') + 1)));
 }
 
 /** A fact with a name or a marked topic is meant only if the text names it. */

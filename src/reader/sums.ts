@@ -3,7 +3,7 @@ import type { Context } from './context.ts';
 import { type Frame, frameOf } from './frame.ts';
 import type { Profile } from './profile.ts';
 import type { Profiles } from './profiles.ts';
-import { parentOf } from './score.ts';
+import { isRow, parentOf } from './score.ts';
 import type { Value } from './value.ts';
 import type { Judged } from './verdict.ts';
 
@@ -34,12 +34,6 @@ export function ofSum(value: Value, context: Context, profiles: Profiles): Judge
   const meant = isOnly && value.side !== 'from' ? context.clause.meanings : NOTHING_MEANT;
   const all = bases.map((base) => ({ base, ...totalsOf(base, frame, meant, profiles) }));
   const right = all.find(({ amounts }) => amounts.some(holds));
-  const venues = [...(context.clause.slots.get('venue') ?? [])];
-  const isAt = (venue: string) =>
-    bases.some((base) => (base.fact.venues?.includes(venue) ?? true) && holds(base.from));
-  // «Sport City o SC Ostiense costano sempre 135 euro»
-  if (isOnly && venues.length > 1 && venues.some(isAt) && !venues.every(isAt))
-    return { verdict: 'check', fact };
   if (context.isCompared) {
     const amounts = all.flatMap(({ base, amounts: one }) => [base.from, ...one]);
     const isDifference = amounts.some((a) => amounts.some((b) => a > b && holds(a - b)));
@@ -166,7 +160,3 @@ function sharesOf(reason: string, { numbers, shares: said }: Frame, profiles: Pr
 }
 
 const MAX_SIBLINGS = 5;
-
-function isRow(path: string): boolean {
-  return Number.isInteger(Number(path.slice(path.lastIndexOf('.') + 1)));
-}

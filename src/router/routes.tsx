@@ -12,12 +12,10 @@ import { isIn, pathIn, pathOfPage } from '../content/paths.ts';
 import type { TimedModule } from '../content/timed-module.ts';
 import type { Site } from '../content/types.ts';
 import { useContentNow } from '../layout/clock/use-reached.ts';
-import { ErrorPage } from '../layout/error/ErrorPage.tsx';
-import { CurrentPage } from '../layout/navigation/current-page.ts';
 import { PageLayout } from '../layout/PageLayout.tsx';
-import { PageProvider } from '../layout/page-context.tsx';
 import { SiteProvider } from '../layout/site-context.tsx';
 import { loadersOf } from '../loaders.ts';
+import { ErrorPage } from '../pages/ErrorPage.tsx';
 import { PageHead } from '../pages/PageHead.tsx';
 import { templates } from '../pages/templates.ts';
 
@@ -60,7 +58,7 @@ async function loadLayout(
   };
 }
 
-/** The content is the route's handle, for the layout around the page. */
+/** The content is the route's handle: the layout around the page provides it. */
 async function loadPage(
   locale: Locale,
   pageId: string,
@@ -68,34 +66,27 @@ async function loadPage(
   const load = (await loadersOf(locale)).pages[pageId];
   if (!load) throw new RangeError(`no content for ${locale.id}/${pageId}`);
   const handle = await load();
-  return { Component: await pageComponent(handle), handle };
-}
-
-async function pageComponent(loaded: TimedModule<PageContent>): Promise<ComponentType> {
-  const Parts = await templates[loaded.content.entry.template]();
-  return () => (
-    <PageProvider content={useContentNow(loaded)}>
+  const Parts = await templates[handle.content.entry.template]();
+  const Component = () => (
+    <>
       <PageHead />
       <Parts />
-    </PageProvider>
+    </>
   );
+  return { Component, handle };
 }
 
 /** During the redirect from an unknown URL. */
 const NO_PAGE: TimedModule<PageContent | undefined> = { content: undefined };
 
 function Layout({ loaded }: { loaded: TimedModule<SiteContent> }) {
-  const content = useContentNow(loaded);
   const match = useMatches().at(-1);
   const page = useContentNow((match?.handle ?? NO_PAGE) as typeof NO_PAGE);
-  const shown = content.site.pages.find(({ id }) => id === page?.entry.id);
   return (
-    <SiteProvider content={content} page={page}>
-      <CurrentPage value={shown}>
-        <PageLayout>
-          <Outlet />
-        </PageLayout>
-      </CurrentPage>
+    <SiteProvider content={useContentNow(loaded)} page={page}>
+      <PageLayout>
+        <Outlet />
+      </PageLayout>
     </SiteProvider>
   );
 }

@@ -1,5 +1,5 @@
 import { projectOnDay } from '../check/documents-on-day.ts';
-import { labelOf } from '../check/facts/fact-schema.ts';
+import { labelIn } from '../check/facts/fact-schema.ts';
 import { FactTree } from '../check/facts/fact-tree.ts';
 import { factsOfPage } from '../check/facts/facts-of-page.ts';
 import { JsonDocument } from '../check/json/json-document.ts';
@@ -97,9 +97,8 @@ function tables({ project }: Publication, id: string, content: SiteContent): Sna
       const kind = factKindOf(project, path);
       const value = valueAt(official.has(path) ? project.facts : facts, path.split('.'));
       if (written.has(path) || !kind || value === undefined || value === null) return [];
-      return [
-        [labelOf(project, path), asRead(writtenForm(kind, value, formats) ?? scalars(value))],
-      ];
+      const label = labelIn(project, path, (title) => title) ?? path;
+      return [[label, asRead(writtenForm(kind, value, formats) ?? scalars(value))]];
     });
     return new Map(shown);
   };

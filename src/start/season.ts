@@ -1,11 +1,5 @@
 import { watchInstants } from '../layout/clock/instants.ts';
 
-interface Transition {
-  readonly name: string;
-  /** Milliseconds since the epoch. */
-  readonly from: number;
-}
-
 /**
  * Updates the state of the season, which the HTML has from the time of the build. Style sheets
  * choose by `data-season` and `data-past` of the root, see `styles/season.css`.
@@ -28,7 +22,8 @@ export function followSeason(written: string): void {
   );
 }
 
-function turnsOf(written: string): Transition[] {
+/** Each with the instant from which it holds (milliseconds since the epoch). */
+function turnsOf(written: string) {
   return written.split(' ').map((turn) => {
     const [name = '', from] = turn.split('@');
     return { name, from: Number(from) };

@@ -42,7 +42,7 @@ describe('a sentence that rests on a fact', () => {
     expect(more).toEqual([]);
     expect(finding?.code).toBe('reread-new');
     expect(finding && sentenceOf(finding)).toContain(
-      `dipende da «Programma della giornata › Fasce della giornata › Fascia (relax) › Dalle» (${FACT}), ma`,
+      `dipende da «Programma della giornata › Fasce della giornata › Fascia “Relax” › Dalle» (${FACT}), ma`,
     );
     expect(found(content(WORDS, '13:00', confirmed(content())))).toEqual([]);
   });

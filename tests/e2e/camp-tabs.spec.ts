@@ -6,6 +6,7 @@ import {
   PHONE,
   restsAt,
   restsScrolled,
+  topOf,
   withoutFonts,
 } from './running-page.ts';
 import { layout, pages, wordsOf } from './site-content.ts';
@@ -45,6 +46,29 @@ async function expectOpen(page: Page, id: string): Promise<void> {
 async function expectAtOffset(page: Page, id: string): Promise<void> {
   await restsAt(page, `#${id}`, OFFSET_PX);
 }
+
+test('keys move through the tabs', async ({ page }) => {
+  await open(page, ROME);
+  expect(await page.getByRole('tab').allInnerTexts()).toEqual(LABELS);
+  await expectOpen(page, 'info');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.locator('[role=tab][tabindex="0"]')).toHaveCount(1);
+  await tab(page, LABEL.info).focus();
+  // engines/engines.spec.ts tests where arrows, Home and End lead.
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#info')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(tab(page, LABEL.info)).toBeFocused();
+  // Enter and the space bar open the focused tab.
+  await tab(page, LABEL.pricing).focus();
+  await page.keyboard.press(' ');
+  await expectOpen(page, 'pricing');
+  await tab(page, LABEL.lunch).focus();
+  await page.keyboard.press('Enter');
+  await expectOpen(page, 'lunch');
+  await page.keyboard.press('Alt+ArrowRight');
+  await expectOpen(page, 'lunch');
+});
 
 test('each tab opens its panel 96 px below the top, and keeps what follows in place', async ({
   page,
@@ -185,6 +209,18 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Enter');
     await expect.poll(left).toBeCloseTo(end - STEP_PX, 0);
     await expect(next).toBeVisible();
+  });
+
+  test('a tap opens a tab, and the bar follows it and stays in view', async ({ page }) => {
+    await open(page, `${ROME}#registration`);
+    await expect(tab(page, LABEL.registration)).toBeInViewport({ ratio: 1 });
+    await tab(page, LABEL.pricing).tap();
+    await expectOpen(page, 'pricing');
+    await expectAtOffset(page, 'pricing');
+    await expect(tab(page, LABEL.pricing)).toBeInViewport({ ratio: 1 });
+    await page.mouse.wheel(0, 1500);
+    await expect.poll(() => topOf(page, '#pricing')).toBeLessThan(-1000);
+    await expect(tab(page, LABEL.pricing)).toBeInViewport({ ratio: 1 });
   });
 
   test('all five tabs are in view on arrival, with nothing above them', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
-import { open, setHidden, withoutFonts } from './running-page.ts';
+import { open, PHONE, setHidden, withoutFonts } from './running-page.ts';
 import { filled, layout, wordsOf } from './site-content.ts';
 
 const home = wordsOf('home');
@@ -19,6 +19,8 @@ const NOW = new Date('2031-05-27T10:00:00Z');
 const ROTATION = 5000;
 const LOCK = 500;
 const LONG = 60_000;
+/** Browsers count a finger that has not moved for 0.04 s as resting. */
+const REST_SECONDS = 0.2;
 const HOUR = 3_600_000;
 /** A slide stops in about a third of a second; longer intervals would waste time. */
 const POLL = { intervals: [100] };
@@ -66,6 +68,23 @@ async function expectAnnounced(root: Locator, titles: string[], index: number): 
   };
   await expect(live(root)).toHaveAttribute('aria-live', 'polite');
   await expect(live(root)).toHaveText(filled(words.shown, values));
+}
+
+/** Swipes the row with a finger. */
+async function swipe(page: Page, root: Locator, way: 1 | -1): Promise<void> {
+  await row(root).scrollIntoViewIfNeeded();
+  const box = await row(root).boundingBox();
+  if (!box) throw new Error('the row is not drawn');
+  const session = await page.context().newCDPSession(page);
+  const y = Math.round(box.y + 150);
+  const start = box.x + box.width / 2 - way * 110;
+  const touch = (type: 'touchStart' | 'touchMove', by: number) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: start + way * by, y }] });
+  await touch('touchStart', 0);
+  for (let by = 20; by <= 220; by += 20) await touch('touchMove', by);
+  // The finger rests before it lifts: swiped at a machine's speed, the row would skip a slide.
+  const timestamp = Date.now() / 1000 + REST_SECONDS;
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [], timestamp });
 }
 
 /** In the page: sums layout shifts from now on, without those of loading. */
@@ -202,6 +221,32 @@ test('obeys buttons and dots, and announces its position politely', async ({ pag
     await page.clock.runFor(ROTATION);
     await expectShown(root, 2);
     await expectSilence(root);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('a finger moves the row and hits its buttons', async ({ page }) => {
+    await openHome(page);
+    const { titles } = TESTIMONIALS;
+    const root = carousel(page, TESTIMONIALS);
+    await row(root).evaluate((list) => list.scrollIntoView({ behavior: 'instant' }));
+    await page.clock.runFor(ROTATION - 1);
+    await swipe(page, root, -1);
+    await expectShown(root, 1);
+    await expectAnnounced(root, titles, 1);
+    await page.clock.runFor(ROTATION - 1);
+    await expectShown(root, 1);
+    await page.clock.runFor(1);
+    await expectShown(root, 2);
+    await expectSilence(root);
+    await swipe(page, root, 1);
+    await expectShown(root, 1);
+    for (const target of await page.locator('[data-driver="carousel"] button:visible').all()) {
+      const box = await target.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    }
   });
 });
 

@@ -80,6 +80,12 @@ test.describe('once a provider is allowed', () => {
     await revoke(other, album.provider).click();
     await expect(page.locator('iframe')).toHaveCount(0);
     await expect(choices(page), 'nothing is left to take back').toHaveCount(0);
+    await test.step('also when one empties the storage', async () => {
+      await load(page, album.provider).click();
+      await expect(albums[1]).toHaveCount(1);
+      await page.evaluate(() => localStorage.clear());
+      await expect(other.locator('iframe')).toHaveCount(0);
+    });
     await test.step('two that choose at the same time keep both choices', async () => {
       await open(other, '/open-days');
       // A tab that has missed the other's choice must not overwrite it.
@@ -92,6 +98,24 @@ test.describe('once a provider is allowed', () => {
       await expect(revoke(page, form.provider)).toBeVisible();
       await expect(revoke(page, album.provider)).toBeVisible();
     });
+  });
+
+  test('a browser without storage keeps it as long as the page', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    });
+    await open(page, '/gallery');
+    await load(page, album.provider).click();
+    await expect(page.locator('#album iframe')).toHaveCount(1);
+    await revoke(page, album.provider).click();
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await load(page, album.provider).click();
+    await open(page, '/gallery');
+    await expect(load(page, album.provider)).toBeVisible();
   });
 });
 

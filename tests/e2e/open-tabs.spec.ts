@@ -1,6 +1,6 @@
 import { test } from './deployments.ts';
 import { test as base, expect } from './fixtures.ts';
-import { follow, open, ready } from './running-page.ts';
+import { enhanced, follow, open, ready } from './running-page.ts';
 
 const CHUNKS = /\/assets\/(?!entry).*\.js$/;
 
@@ -41,6 +41,35 @@ test.describe('an open tab', () => {
       await ready(page);
     }
   });
+});
+
+test('a page from the back-forward cache learns of a new deployment', {
+  tag: '@whole-browser',
+}, async ({ address, deployments, playwright, launchOptions }) => {
+  // Playwright disables that cache, and does not see it: the page itself reports it.
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  const page = await browser.newPage({ baseURL: address });
+  await page.addInitScript(tellVersion);
+  await page.addInitScript(() => {
+    addEventListener('pageshow', ({ persisted }) => {
+      document.documentElement.toggleAttribute('data-persisted', persisted);
+    });
+  });
+  await page.goto(HERE);
+  await enhanced(page);
+  // Until a link is about to be pressed, links load documents.
+  await page.locator('header a[href]').last().dispatchEvent('pointerover');
+  await ready(page);
+  await page.goto('/robots.txt');
+  deployments.deploy('1');
+  await page.evaluate(() => history.back());
+  await expect(page.locator('html[data-persisted]')).toHaveAttribute('data-version', /1\.js$/);
+  await follow(page, THERE);
+  await expect(page.locator('meta[name="release"]')).toHaveAttribute('content', '1');
+  await browser.close();
 });
 
 base.describe('an open tab whose code does not come', () => {

@@ -130,6 +130,11 @@ test('saves nothing while a field holds an invalid value', async ({ page }) => {
   await page.keyboard.type('0231');
   await expect(start).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByRole('banner')).toContainText(words.nothingToSave);
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route('**/api/check', async (route) => {
+    await held;
+    await route.continue();
+  });
   await end.fill('2031-09-13');
   await openSave();
   await expect(page.getByRole('dialog').getByRole('alert').first()).toHaveText(
@@ -137,11 +142,6 @@ test('saves nothing while a field holds an invalid value', async ({ page }) => {
   );
   await expect(confirm).toBeDisabled();
   await page.keyboard.press('Escape');
-  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
-  await page.route('**/api/check', async (route) => {
-    await held;
-    await route.continue();
-  });
   await start.fill('2031-06-16');
   await openSave();
   // Before the last edit is answered, a save would have no message.

@@ -1,8 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { answer, readMaterial } from '../../scripts/quote/command.ts';
 import { decide } from '../../src/author/decide/decision.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { runChecks } from '../../src/check/run-checks.ts';
+import { addOurFormats } from '../../src/check/schema/formats.ts';
+import type { ContentFiles } from '../../src/content/content.ts';
 import type { DiscountsFacts, FeesFacts } from '../../src/content/types.ts';
+import { exampleRequest } from '../../src/pricing/worked-example.ts';
+import { createPublicApi } from '../../src/publish/public-api.ts';
+import { tools } from '../../src/server/public-api/tools.ts';
 import { CAMP_TODAY, campContent, campSources } from '../camp.ts';
 import { renderedSite } from '../rendered-site.ts';
 import { schemas, served } from '../schemas.ts';
@@ -60,6 +66,7 @@ function editedContent(): readonly SourceFile[] {
 
 describe('two decided questions, with a changed price and three changed percentages', () => {
   const content = editedContent();
+  const files: ContentFiles = new Map(content.map(({ path, text }) => [path, JSON.parse(text)]));
   let site: ReadonlyMap<string, string>;
 
   beforeAll(async () => {
@@ -70,10 +77,21 @@ describe('two decided questions, with a changed price and three changed percenta
   const fileOf = (path: string) => (site.get(path) ?? '').replaceAll('\u00A0', ' ');
   const textOf = (path: string) => fileOf(path).replace(/<[^>]*>/g, '');
 
+  it('change the quote of the command', () => {
+    const material = readMaterial(files);
+    const request = JSON.stringify(exampleRequest(material.facts));
+    const options = { format: 'json', now: 0, request } as const;
+    expect(answer(options, material).out).toContain('"total": 348.00');
+  });
+
   it('change the receipt on the page of the quote', () => {
     const text = textOf('stima/index.html');
     expect(STEPS.filter((step) => !text.includes(step))).toEqual([]);
     expect(OLD.filter((step) => text.includes(step))).toEqual([]);
+  });
+
+  it('change the first total of that page', () => {
+    expect(fileOf('stima/index.html')).toMatch(/data-total="true">173 €</);
   });
 
   it('change text, table and example of the regulations', () => {
@@ -103,6 +121,28 @@ describe('two decided questions, with a changed price and three changed percenta
       undecided: false,
     });
     expect(factOf('agreements.rates.week')).toMatchObject({ value: 121, undecided: false });
+  });
+
+  it('change an assistant’s answers', async () => {
+    const publicApi = createPublicApi(JSON.parse(fileOf('site-api.json')), addOurFormats);
+    const call = async (name: string, args: object) => {
+      const tool = tools(publicApi, () => 0).find(({ definition }) => definition.name === name);
+      return (await tool?.call({ ...args }))?.text;
+    };
+    const { facts } = readMaterial(files);
+    expect(await call('quote', { children: [exampleRequest(facts)] })).toContain('348');
+    expect(await call('calendar', {})).toContain('2031-08-29');
+    expect(await call('facts', { id: 'prices.week' })).toContain('160');
+    expect(await call('verify', { text: 'La settimana a Lago Blu costa 160 €.' })).toContain(
+      '"equal"',
+    );
+    expect(await call('verify', { text: 'La settimana a Lago Blu costa 144 €.' })).toContain(
+      '"differs"',
+    );
+  });
+
+  it('close their questions on the pages', () => {
+    expect(fileOf('parco-tigli/index.html')).not.toContain('la tariffa settimanale in convenzione');
   });
 
   it.each(GONE)('leave %s nowhere in the published site', (_, written) => {

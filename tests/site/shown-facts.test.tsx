@@ -16,8 +16,7 @@ import { type Json, type JsonObject, valueAt } from '../../src/content/json.ts';
 import { pathIn } from '../../src/content/paths.ts';
 import { filledPage, filledSite } from '../../src/i18n/filled-content.ts';
 import { PageLayout } from '../../src/layout/PageLayout.tsx';
-import { PageProvider, useAnyPage } from '../../src/layout/page-context.tsx';
-import { SiteProvider } from '../../src/layout/site-context.tsx';
+import { SiteProvider, useAnyPage } from '../../src/layout/site-context.tsx';
 import { templates } from '../../src/pages/templates.ts';
 import { campSources } from '../camp.ts';
 import { onePerBlock } from '../e2e/shown-pages.ts';
@@ -71,10 +70,10 @@ function Meta() {
 async function elementOf(page: PageContent) {
   const Parts = await templates[page.entry.template]();
   return (
-    <PageProvider content={page}>
+    <>
       <Meta />
       <Parts />
-    </PageProvider>
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { isIP } from 'node:net';
 import { connect } from 'node:tls';
 
 /** Limit for a whole answer, even one that trickles in. */
@@ -42,7 +43,9 @@ export async function ask(url: URL, encoding: string, most: number): Promise<Onl
 /** Days until a server's certificate expires; undefined without one. */
 export async function certificateDays({ protocol, hostname, port }: URL) {
   if (protocol !== 'https:') return undefined;
-  const socket = connect({ host: hostname, port: Number(port || 443) });
+  // One address may have several names, each with its certificate.
+  const servername = isIP(hostname) ? '' : hostname;
+  const socket = connect({ host: hostname, servername, port: Number(port || 443) });
   await once(socket, 'secureConnect', { signal: AbortSignal.timeout(MAX_MS) });
   const { valid_to: end } = socket.getPeerCertificate();
   socket.destroy();

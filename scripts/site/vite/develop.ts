@@ -2,7 +2,7 @@ import { createServer, normalizePath, type ViteDevServer } from 'vite';
 import type { CheckResult } from '../../../src/check/run-checks.ts';
 import { romeToday } from '../../../src/time/rome.ts';
 import { refuseArguments } from '../../project/arguments.ts';
-import { CommandError, command, sentenceFor } from '../../project/command-error.ts';
+import { command, sentenceFor } from '../../project/command-error.ts';
 import { CONTENT, SCHEMAS } from '../../project/paths.ts';
 import { type Listens, readPort } from '../../project/port.ts';
 import { RESOLVED } from './content-plugin.ts';
@@ -17,7 +17,7 @@ const GONE = 'La cartella dei contenuti ora non si legge: resta quello che si è
 async function develop(): Promise<void> {
   refuseArguments(process.argv.slice(2), 'npm run dev, oppure PORT=5174 npm run dev');
   const port = readPort(process.env.PORT, DEV);
-  let checked = read();
+  let checked = check();
   let files = contentOf(checked, false);
   const config = siteConfig(() => files, Date.now());
   const server = await createServer({
@@ -44,15 +44,6 @@ function check(): CheckResult {
   return checkContent(CONTENT, SCHEMAS, romeToday(Date.now()));
 }
 
-/** @throws CommandError when the content is invalid from the start */
-function read(): CheckResult {
-  try {
-    return check();
-  } catch (error) {
-    throw error instanceof ContentError ? new CommandError(error.message) : error;
-  }
-}
-
 /**
  * Checks after each edit: valid content reloads open pages, an error shows as an overlay over the
  * last valid content, also in pages opened meanwhile.
@@ -61,7 +52,7 @@ function watchContent(server: ViteDevServer, readAgain: () => void): void {
   const watched = [CONTENT, SCHEMAS].map((folder) => normalizePath(folder));
   const { hot } = server.environments.client;
   let slip: ContentError | undefined;
-  const tell = () => slip && hot.send({ type: 'error', err: overlay(slip) });
+  const tell = () => slip && hot.send({ type: 'error', err: { message: slip.message, stack: '' } });
   server.ws.on('connection', tell);
   server.watcher.add(watched);
   server.watcher.on('all', (_event, file) => {
@@ -73,7 +64,7 @@ function watchContent(server: ViteDevServer, readAgain: () => void): void {
       hot.send({ type: 'full-reload' });
     } catch (error) {
       const isSlip = error instanceof ContentError;
-      const said = isSlip ? error.message : sentenceFor(error)?.text;
+      const said = sentenceFor(error)?.text;
       // The folder vanished or changed while it was read: the next edit reads it again.
       if (said === undefined && !isOfDisk(error)) throw error;
       if (isSlip) slip = error;
@@ -92,17 +83,6 @@ function forgetContent({ environments }: ViteDevServer): void {
 
 function isOfDisk(error: unknown): boolean {
   return error instanceof Error && 'syscall' in error;
-}
-
-function overlay({ first }: ContentError) {
-  return {
-    message: `${first.file}:${first.line}:${first.column} ${first.sentence}`,
-    stack: '',
-    id: first.file,
-    frame: first.frame,
-    plugin: 'content',
-    loc: { file: first.file, line: first.line, column: first.column },
-  };
 }
 
 export const devCommand = (): Promise<void> => command(develop);

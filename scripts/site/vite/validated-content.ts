@@ -1,39 +1,14 @@
-import { sentenceOf } from '../../../src/check/messages.ts';
-import { frame } from '../../../src/check/reporters/frame.ts';
 import { errorReport } from '../../../src/check/reporters/pretty.ts';
 import { type CheckResult, failing, runChecks } from '../../../src/check/run-checks.ts';
 import type { ContentFiles } from '../../../src/content/content.ts';
+import { CommandError } from '../../project/command-error.ts';
 import { readContentFolder, readServedFiles } from '../../project/content-folder.ts';
 import { servedFolder } from '../../project/paths.ts';
 import { readSchemaSet } from '../../project/schema-set.ts';
 import { measuredContent } from '../pictures/measured-content.ts';
 
 /** Content that broke a rule: its message is the text report. */
-export class ContentError extends Error {
-  override readonly name = 'ContentError';
-  /** The first problem, for an overlay that points at one place. */
-  readonly first: {
-    readonly sentence: string;
-    readonly file: string;
-    readonly line: number;
-    readonly column: number;
-    readonly frame: string;
-  };
-
-  constructor(result: CheckResult, folder: string) {
-    const { project } = result;
-    super(errorReport(result, folder));
-    const [first] = failing(result.findings);
-    if (!first) throw new Error('a ContentError needs an error');
-    this.first = {
-      sentence: sentenceOf(first),
-      file: `${folder}/${first.file}`,
-      line: first.line,
-      column: first.column,
-      frame: frame(project.document(first.file)?.text ?? '', first),
-    };
-  }
-}
+export class ContentError extends CommandError {}
 
 /**
  * Checked content as pages show it.
@@ -58,7 +33,7 @@ export function checkContent(
     served: readServedFiles(servedFolder()),
     ...(today !== undefined && { today }),
   });
-  if (failing(result.findings).length > 0) throw new ContentError(result, 'content');
+  if (failing(result.findings).length > 0) throw new ContentError(errorReport(result, 'content'));
   return result;
 }
 

@@ -1,7 +1,10 @@
-import { isObject, type JsonObject, valueAt } from '../../content/json.ts';
+import { isObject, type Json, type JsonObject, valueAt } from '../../content/json.ts';
 import { campPath, statedPath, venuesWith } from '../../content/scope.ts';
+import { formatsOf } from '../locales.ts';
+import { memoize } from '../memoize.ts';
 import type { Project } from '../project.ts';
 import { factAddress } from './fact-place.ts';
+import { nameFromTexts } from './names-from-texts.ts';
 
 /** The schema parts along the path to a fact, the whole file first. */
 function described({ schemas }: Project, path: string): readonly JsonObject[] {
@@ -16,20 +19,51 @@ export function definitionOf(project: Project, path: string): string {
 
 /**
  * What a manager calls a fact: the Italian titles along its path, with the venues where the value
- * holds if not at all of them, and the key where a group has free names.
+ * holds if not at all of them, and in a group with free names what visitors read for the key:
+ * «Periodo di chiusura “Chiusura di Ferragosto”», «Riga della tabella 1».
  */
 export function labelOf(project: Project, path: string): string {
-  return labelIn(project, path, (title) => title) ?? path;
+  const ofCamp = campPath(project.facts, path);
+  const root = project.facts[ofCamp.split('.', 1)[0] ?? ''];
+  const called = (steps: readonly string[]) => nameAt(project, root, steps);
+  return labelIn(project, path, (title) => title, called) ?? path;
 }
 
+/** A step with a free name: its number in a list, its own text, or the words of the texts. */
+function nameAt(project: Project, root: Json | undefined, steps: readonly string[]): string {
+  const step = steps.at(-1) ?? '';
+  if (/^\d+$/.test(step)) return String(Number(step) + 1);
+  const group = valueAt(root, steps.slice(0, -1));
+  const own = valueAt(group, [step]);
+  const names = Object.keys(isObject(group) ? group : {}).filter((name) => !NOTES.has(name));
+  const isText = typeof own === 'string' && /^\p{L}/u.test(own);
+  const weekday = formatsOf(project, project.locales[0] ?? '')?.weekday;
+  const day = weekday?.accepts(step) ? weekday.write(step) : undefined;
+  const said = isText ? own : (nameFromTexts(step, names, firstTexts(project)) ?? day);
+  return said === undefined ? `(${step})` : `“${said}”`;
+}
+
+const NOTES = new Set(['confirm', '$schema']);
+
+/** The text files of the first language. */
+const firstTexts = memoize((project: Project): readonly Json[] => {
+  const folder = `texts/${project.locales[0]}/`;
+  return project.documents.flatMap(({ path, value }) =>
+    path.startsWith(folder) && value !== undefined ? [value] : [],
+  );
+});
+
 /**
- * The same in another language.
+ * The titles in another language, or with the keys of free names: labels that differ wherever the
+ * facts do.
  * @param say translates a title; when it returns undefined, so does this
+ * @param called names the last of the steps, which is a free name
  */
 export function labelIn(
   project: Project,
   path: string,
   say: (title: string) => string | undefined,
+  called = (steps: readonly string[]) => `(${steps.at(-1)})`,
 ): string | undefined {
   const ofCamp = campPath(project.facts, path);
   const { steps } = factAddress(ofCamp);
@@ -40,7 +74,8 @@ export function labelIn(
     if (index === 0 && ofCamp.startsWith('venues.')) return venueName(project, step);
     const isNamed = isObject(group?.properties) && Object.hasOwn(group.properties, step);
     const title = say(String(part.title));
-    return isNamed || title === undefined || step === '*' ? title : `${title} (${step})`;
+    if (isNamed || title === undefined || step === '*') return title;
+    return `${title} ${called(steps.slice(0, index + 1))}`;
   });
   const all = [say(String(whole?.title ?? path)), ...venueNames(project, path), ...titles];
   return all.includes(undefined) ? undefined : all.join(' › ');

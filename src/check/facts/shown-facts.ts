@@ -26,7 +26,7 @@ export interface ShownFact {
   readonly said: SaidValue[];
 }
 
-/** Every fact in the table of facts, and which pages show it. Visits each page once. */
+/** Every fact, and which pages show it. Visits each page once. */
 export const shownFacts = memoize((project: Project): ReadonlyMap<string, ShownFact> => {
   const tree = new FactTree(project.facts);
   const rows = new Map<string, ShownFact>();

@@ -15,7 +15,6 @@ const SCHEMA =
   'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
 /** The file that explains each code. */
 const GUIDE = 'CONTROLLO.md';
-const FINGERPRINT = 'ruleFactValuesPointers/v1';
 
 const LEVELS = { error: 'error', warning: 'warning', known: 'note', info: 'note' } as const;
 
@@ -23,11 +22,7 @@ const LEVELS = { error: 'error', warning: 'warning', known: 'note', info: 'note'
 export const sarif: Reporter = ({ findings, project }, context) => {
   const rules = [...findingCodes].sort().map((code) => rule(code, context.folder));
   const driver = { name: 'npm run check', language: 'it', rules };
-  const prints = fingerprints(findings);
-  const results = findings.map((finding, index) => ({
-    ...resultOf(finding, context, project),
-    partialFingerprints: { [FINGERPRINT]: prints[index] ?? '' },
-  }));
+  const results = findings.map((finding) => resultOf(finding, context, project));
   const run = { tool: { driver }, columnKind: 'utf16CodeUnits', results };
   return `${JSON.stringify({ $schema: SCHEMA, version: '2.1.0', runs: [run] }, null, 2)}\n`;
 };
@@ -86,29 +81,4 @@ function uriOf(file: string): string {
   const path = file.split('/').map(encodeURIComponent).join('/');
   if (/^[A-Za-z]:\//.test(file)) return `file:///${file[0]}:${path.slice(path.indexOf('/'))}`;
   return path.startsWith('/') ? `file://${path}` : path;
-}
-
-/**
- * Names each finding so that edits elsewhere do not change its name: by rule, fact, sorted values
- * and pointers, never by lines. Findings equal in all of these are numbered in order.
- */
-function fingerprints(findings: readonly Finding[]): string[] {
-  const seen = new Map<string, number>();
-  return findings.map((finding) => {
-    const print = fingerprint(finding);
-    const number = (seen.get(print) ?? 0) + 1;
-    seen.set(print, number);
-    return number === 1 ? print : `${print} ${number}`;
-  });
-}
-
-function fingerprint({ code, fact, value, related = [], ...place }: Finding): string {
-  const values = [value, ...related.map((other) => other.value)];
-  const written = values.map((one) => (one === undefined ? '' : JSON.stringify(one)));
-  const pointers = [place, ...related].map(({ file, pointer }) => `${file}#${pointer}`);
-  return JSON.stringify([code, fact ?? '', unique(written), unique(pointers)]);
-}
-
-function unique(texts: readonly string[]): string[] {
-  return [...new Set(texts)].sort();
 }

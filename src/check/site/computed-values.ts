@@ -79,8 +79,8 @@ function countsOf(project: Project): Set<number> {
 
 /** The difference in the example of an incomplete chain (regulations, section 3). */
 function percentsOf(facts: Facts): Set<number> {
-  const chain = { ...facts.discounts.shortfallExample, families: [] };
-  return new Set([chainShortfall(chain, facts).differencePoints / 100]);
+  const { agreedChildren, paidChildren } = facts.discounts.shortfallExample;
+  return new Set([chainShortfall(agreedChildren, paidChildren, facts).differencePoints / 100]);
 }
 
 /** Every amount of a quote, at any depth. */

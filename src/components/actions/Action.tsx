@@ -4,15 +4,10 @@ import styles from './Action.module.css';
 import { BreakableText } from './BreakableText.tsx';
 import { SmartLink, type SmartLinkProps } from './SmartLink.tsx';
 
-export interface ActionProps {
+export interface ActionProps extends Pick<SmartLinkProps, 'to' | 'href' | 'current' | 'season'> {
   label: string;
-  to?: string | undefined;
-  href?: string | undefined;
   variant?: 'primary' | 'secondary' | 'quiet' | undefined;
   icon?: IconName | undefined;
-  /** Whether it leads to the page on screen. */
-  current?: boolean | undefined;
-  season?: SmartLinkProps['season'];
 }
 
 export function Action({ label, variant = 'primary', icon, ...link }: ActionProps) {
@@ -33,7 +28,7 @@ export function Action({ label, variant = 'primary', icon, ...link }: ActionProp
 /** The first action is the primary one; the others are quieter unless they set a variant. */
 export function Actions({ actions }: { actions: ActionProps[] }) {
   return (
-    <div className={styles.row} data-print="hide">
+    <div className={styles.row} data-row data-print="hide">
       {actions.map((action, place) => (
         <Action key={action.label} variant={place === 0 ? 'primary' : 'secondary'} {...action} />
       ))}

@@ -24,13 +24,19 @@ export interface CardProps {
 export function Card({ title, text, label, icon, picture, action, tone, ...rest }: CardProps) {
   const { headingLevel: Heading = 'h3', big, children } = rest;
   return (
-    <article className={styles.card} data-tone={tone ?? 'sheet'} data-paper="a" data-big={big}>
+    <article
+      className={styles.card}
+      data-tone={tone ?? 'sheet'}
+      data-paper="a"
+      data-big={big}
+      data-print="flat"
+    >
       {picture && (
         <div className={styles.picture} data-print="hide">
           <Picture picture={picture} />
         </div>
       )}
-      <div className={styles.content}>
+      <div className={styles.content} data-print="flat">
         {icon && <Icon name={icon} size="sticker" />}
         {label && <p className={styles.label}>{label}</p>}
         <Heading className={styles.title} data-letters={big && lettersOf(title)}>

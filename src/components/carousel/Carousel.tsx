@@ -44,7 +44,7 @@ export function Carousel(props: CarouselProps) {
       aria-roledescription={words.kind}
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling must work by keyboard (WCAG 2.1.1) */}
-      <ul data-part="row" className={styles.row} aria-label={label} tabIndex={0}>
+      <ul data-part="row" className={styles.row} aria-label={label} tabIndex={0} data-print="flat">
         {items.map(({ id, position, content }) => (
           <li key={id} className={styles.item}>
             {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, this groups a slide */}
@@ -74,7 +74,12 @@ export function Carousel(props: CarouselProps) {
 /** `Carousel.client.ts` handles these, updates the buttons' labels and marks the current dot. */
 function CarouselControls({ words, items }: Pick<CarouselProps, 'words' | 'items'>) {
   return (
-    <div className={carouselControlsStyles.controls} data-needs="enhanced" data-print="hide">
+    <div
+      className={carouselControlsStyles.controls}
+      data-row
+      data-needs="enhanced"
+      data-print="hide"
+    >
       <div className={carouselControlsStyles.group}>
         <button
           type="button"

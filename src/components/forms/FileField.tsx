@@ -1,11 +1,9 @@
 import { Icon } from '../icons/Icon.tsx';
-import { FieldFrame, fieldProps } from './FieldFrame.tsx';
+import { FieldFrame, type FieldFrameProps, fieldProps } from './FieldFrame.tsx';
 import styles from './FileField.module.css';
 
-export interface FileFieldProps {
-  id: string;
+export interface FileFieldProps extends Pick<FieldFrameProps, 'id' | 'hint'> {
   label: string;
-  hint?: string | undefined;
   /** File types, such as `image/*`. */
   accept: string;
   multiple?: boolean | undefined;

@@ -22,7 +22,7 @@ export function NumberField({ id, label, hint, value, min, max, ...rest }: Numbe
   const hintId = hint ? `${id}-hint` : undefined;
   const set = (next: number) => onChange(Math.min(max, Math.max(min, next)));
   return (
-    <div className={styles.field}>
+    <div className={styles.field} data-row>
       <div className={styles.words}>
         <label className={field.label} htmlFor={id}>
           {label}

@@ -2,13 +2,10 @@ import { useState } from 'react';
 import { Button } from '../actions/Button.tsx';
 import field from './Field.module.css';
 import styles from './FieldFrame.module.css';
-import { FieldFrame, fieldProps } from './FieldFrame.tsx';
+import { FieldFrame, type FieldFrameProps, fieldProps } from './FieldFrame.tsx';
 
-export interface SecretFieldProps {
-  id: string;
+export interface SecretFieldProps extends Pick<FieldFrameProps, 'id' | 'hint' | 'error'> {
   label: string;
-  hint?: string | undefined;
-  error?: string | undefined;
   /** Labels of the button that shows and hides the code. */
   show: string;
   hide: string;

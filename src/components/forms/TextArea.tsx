@@ -1,16 +1,12 @@
 import type { Ref } from 'react';
 import field from './Field.module.css';
 import styles from './FieldFrame.module.css';
-import { FieldFrame, fieldProps } from './FieldFrame.tsx';
+import { FieldFrame, type FieldFrameProps, fieldProps } from './FieldFrame.tsx';
 
-export interface TextAreaProps {
-  id: string;
-  /** Its visible label; without it, `labelledBy` is the id of a heading above. */
-  label?: string | undefined;
+export interface TextAreaProps extends Pick<FieldFrameProps, 'id' | 'label' | 'hint' | 'error'> {
+  /** Without a visible label, the id of a heading above. */
   labelledBy?: string | undefined;
-  hint?: string | undefined;
   placeholder?: string | undefined;
-  error?: string | undefined;
   /** For a text longer than a few lines. */
   long?: boolean | undefined;
   value: string;

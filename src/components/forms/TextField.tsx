@@ -1,16 +1,12 @@
 import styles from './Field.module.css';
-import { FieldFrame, fieldProps } from './FieldFrame.tsx';
+import { FieldFrame, type FieldFrameProps, fieldProps } from './FieldFrame.tsx';
 
-export interface TextFieldProps {
-  id: string;
+export interface TextFieldProps extends Pick<FieldFrameProps, 'id' | 'hint' | 'error'> {
   label: string;
-  hint?: string | undefined;
   placeholder?: string | undefined;
   maxLength?: number | undefined;
   value?: string | undefined;
   onType?: ((value: string) => void) | undefined;
-  /** Why the answer is wrong. */
-  error?: string | undefined;
   autoComplete?: 'off' | undefined;
   autoCapitalize?: 'characters' | 'sentences' | undefined;
 }

@@ -9,7 +9,12 @@ export interface BannerProps {
 
 export function Banner({ kind = 'info', title, text }: BannerProps) {
   return (
-    <div className={styles.banner} data-tone={kind === 'warning' ? 'sun' : 'sheet'} data-paper="b">
+    <div
+      className={styles.banner}
+      data-row
+      data-tone={kind === 'warning' ? 'sun' : 'sheet'}
+      data-paper="b"
+    >
       <Icon name={kind === 'warning' ? 'warning' : 'megaphone'} size="large" />
       <div>
         {title && (

@@ -19,7 +19,7 @@ export interface ContentsProps {
 /** A document beside its table of contents, in which `contents.client.ts` marks the section reached. */
 export function Contents({ title, entries, wideOnly, children }: ContentsProps) {
   return (
-    <div className={styles.document}>
+    <div className={styles.document} data-print="flat">
       <nav
         className={styles.contents}
         data-driver="contents"

@@ -41,9 +41,12 @@ export function Section({ id, heading, tone = 'paper', ...rest }: SectionProps) 
       {...clock}
     >
       {edge === true && <Wave tone={tone} />}
-      <div className={styles.inner} data-width="page" data-layout={layout}>
+      <div className={styles.inner} data-width="page" data-layout={layout} data-print="flat">
         {heading && (
-          <header className={icon ? `${styles.header} ${styles.marked}` : styles.header}>
+          <header
+            className={icon ? `${styles.header} ${styles.marked}` : styles.header}
+            data-row={icon && ''}
+          >
             {icon && <Icon name={icon} size="sticker" />}
             <h2 id={headingId} className={styles.heading} data-letters={lettersOf(heading)}>
               {heading}

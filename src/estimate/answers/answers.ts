@@ -1,27 +1,20 @@
 import { offeredVenues, type VenueFacts } from '../../pricing/offered-venues.ts';
 import type { PriceFacts } from '../../pricing/price-facts.ts';
-import type { ChildRequest } from '../../pricing/request/request.ts';
+import type { Child, ChildRequest } from '../../pricing/request/request.ts';
 import { venueInRequest } from '../../pricing/request/venue-id.ts';
 import { exampleRequest } from '../../pricing/worked-example.ts';
 import type { CalendarDate } from '../../time/calendar.ts';
 
 /** A family's answers about one child. */
-export interface ChildAnswers {
-  readonly venue: string;
-  readonly timeBand: ChildRequest['timeBand'];
-  readonly weeks: number;
+export interface ChildAnswers extends Omit<Child, FamilyField | 'age'> {
   /** Mondays marked on the calendar, in order: at most `weeks`, perhaps fewer. */
   readonly weekStarts: readonly CalendarDate[];
-  readonly days: number;
   /** Single days marked on the calendar, in order: at most `days`, perhaps fewer. */
   readonly dayDates: readonly CalendarDate[];
-  readonly advanceWeeks: number;
-  readonly extendedExitWeeks: number;
-  readonly extendedExitDays: number;
-  /** False: the enrolment fee is already paid. */
-  readonly enrolment: boolean;
   readonly age: number | undefined;
 }
+
+type FamilyField = 'agreement' | 'voucher' | 'siblingOrder' | `chain${string}`;
 
 export const AGREEMENTS = ['no', 'yes', 'voucher'] as const;
 
@@ -55,14 +48,13 @@ export function firstAnswers(facts: VenueFacts): Answers {
 /** The answers of the worked example in the regulations. */
 export function exampleAnswers(facts: VenueFacts & Pick<PriceFacts, 'discounts'>): Answers {
   const request = exampleRequest(facts);
-  const { venue, timeBand, chainChildren = 0, enrolment = true } = request;
-  const child = { ...withRequest(firstChild(venue), request), timeBand, enrolment };
+  const { chainChildren = 0 } = request;
   const { minFamilies } = facts.discounts.chain;
   return {
     ...firstAnswers(facts),
     chainChildren,
     chainFamilies: chainChildren > 0 ? minFamilies : undefined,
-    children: [child],
+    children: [{ ...firstChild(request.venue), ...request }],
   };
 }
 
@@ -102,19 +94,5 @@ function requestOf(child: ChildAnswers, index: number, answers: Answers): ChildR
     ...(weekStarts.length > 0 && weekStarts.length === child.weeks && { weekStarts }),
     ...(dayDates.length > 0 && dayDates.length === child.days && { dayDates }),
     ...(age !== undefined && { age }),
-  };
-}
-
-/** The child's answers with the counts of another request. */
-export function withRequest(child: ChildAnswers, request: ChildRequest): ChildAnswers {
-  return {
-    ...child,
-    weeks: request.weeks,
-    days: request.days ?? 0,
-    weekStarts: request.weekStarts ?? child.weekStarts,
-    dayDates: request.dayDates ?? child.dayDates,
-    advanceWeeks: request.advanceWeeks ?? 0,
-    extendedExitWeeks: request.extendedExitWeeks ?? 0,
-    extendedExitDays: request.extendedExitDays ?? 0,
   };
 }

@@ -1,28 +1,15 @@
 import type { DisputedFact } from '../../content/quote-content.ts';
 import { mergeDeadlines, type QuoteDeadline } from '../../pricing/deadlines.ts';
-import {
-  bestCombination,
-  type Combination,
-  mayBeOneWeek,
-} from '../../pricing/discounts/best-combination.ts';
-import { type FullChain, fullChain } from '../../pricing/discounts/chain.ts';
+import { bestCombination, mayBeOneWeek } from '../../pricing/discounts/best-combination.ts';
+import { fullChain } from '../../pricing/discounts/chain.ts';
 import type { PriceFacts } from '../../pricing/price-facts.ts';
-import { type Quote, quote } from '../../pricing/quote.ts';
+import { quote } from '../../pricing/quote.ts';
 import { withoutLateChains } from '../../pricing/request/request.ts';
 import { deadlineAt, enrolmentDeadline } from '../../time/enrolment-deadline.ts';
 import { type Answers, requestsOf } from './answers.ts';
 
 /** All results for some answers. */
-export interface Estimate {
-  readonly quote: Quote<DisputedFact>;
-  /** Also of the marked weeks while others are not marked yet. */
-  readonly deadlines: readonly QuoteDeadline[];
-  readonly best: Combination | undefined;
-  /** Whether the unmarked days might cost less as part of one week. */
-  readonly isUndated: boolean;
-  /** Only while a chain can still be formed. */
-  readonly friends: FullChain | undefined;
-}
+export type Estimate = ReturnType<typeof estimateOf>;
 
 /**
  * @param now milliseconds since the epoch; undefined before the page knows the time
@@ -33,16 +20,19 @@ export function estimateOf(
   facts: PriceFacts,
   questions: readonly DisputedFact[],
   now: number | undefined,
-): Estimate {
+) {
   const deadline = deadlineAt(facts.discounts.chain.deadline).instant;
   const requests = requestsOf(answers).map((request) => withoutLateChains(request, deadline, now));
   const context = { questions, ...(now !== undefined && { now }) };
   const quoted = quote(requestsOf(answers), facts, context);
   return {
     quote: quoted,
+    /** Also of the marked weeks while others are not marked yet. */
     deadlines: mergeDeadlines([...quoted.deadlines, ...markedDeadlines(answers, facts)], now),
     best: bestCombination(requests, facts),
+    /** Whether the unmarked days might cost less as part of one week. */
     isUndated: mayBeOneWeek(requests, facts),
+    /** Only while a chain can still be formed. */
     friends: now !== undefined && now <= deadline ? fullChain(requests, facts) : undefined,
   };
 }

@@ -15,8 +15,6 @@ export type Parameter<T> = {
   readonly [K in keyof T & string]-?: Codec<NonNullable<T[K]>> & {
     readonly name: string;
     readonly field: K;
-    /** The fields of a request behind it, if their names differ. */
-    readonly of?: readonly string[];
   };
 }[keyof T & string];
 
@@ -65,15 +63,20 @@ const paid = word([
 ]);
 
 export const FAMILY_PARAMETERS: readonly Parameter<Omit<Answers, 'children'>>[] = [
-  { name: 'convenzione', field: 'agreement', of: ['agreement', 'voucher'], ...agreements },
+  { name: 'convenzione', field: 'agreement', ...agreements },
   { name: 'catena', field: 'chainChildren', ...count },
-  { name: 'famiglie', field: 'chainFamilies', ...count },
+  {
+    name: 'famiglie',
+    field: 'chainFamilies',
+    ...count,
+    read: (text) => count.read(text) || undefined,
+  },
   { name: 'catena-pagata', field: 'chainConfirmed', ...paid },
-  { name: 'fratelli-iscritti', field: 'siblings', of: ['siblingOrder'], ...count },
+  { name: 'fratelli-iscritti', field: 'siblings', ...count },
 ];
 
 export const CHILD_PARAMETERS: readonly Parameter<ChildAnswers>[] = [
-  { name: 'sede', field: 'venue', read: (text) => text, write: (venue) => venue },
+  { name: 'sede', field: 'venue', read: (text) => text || undefined, write: (venue) => venue },
   { name: 'fascia', field: 'timeBand', ...bands },
   { name: 'settimane', field: 'weeks', ...number },
   { name: 'lunedi', field: 'weekStarts', ...dates },

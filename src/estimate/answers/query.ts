@@ -1,21 +1,12 @@
 import type { PriceFacts } from '../../pricing/price-facts.ts';
-import type { QuoteProblem } from '../../pricing/request/problem.ts';
 import { type Answers, type ChildAnswers, firstAnswers, MAX_CHILDREN } from './answers.ts';
-import { fitAnswers } from './fit-answers.ts';
+import { type Fitted, fitAnswers } from './fit-answers.ts';
 import { CHILD_PARAMETERS, FAMILY_PARAMETERS, type Parameter } from './query-parameters.ts';
 import { PRICES, type RememberedPrices, readPrices } from './remembered-prices.ts';
 
-/** A part of a URL that could not be used. */
-export interface Ignored {
-  /** As it appears in the URL, shortened. */
-  readonly text: string;
-  /** Why the price rules refuse it; absent if it has no meaning. */
-  readonly problem?: QuoteProblem;
-}
-
-export interface ReadAddress {
-  readonly answers: Answers;
-  readonly ignored: readonly Ignored[];
+export interface ReadAddress extends Fitted {
+  /** The parts of the URL that could not be used, as they appear in it, shortened. */
+  readonly ignored: readonly string[];
   /** The prices when a shared link was made. */
   readonly prices?: RememberedPrices | undefined;
 }
@@ -36,37 +27,62 @@ export function writeAddress(answers: Answers): string {
   return search.toString();
 }
 
-/** Reads what it can, and lists the rest as ignored. Never throws. */
+/** Reads what it can; what its answers do not hold is ignored. Never throws. */
 export function readAddress(search: string, facts: PriceFacts): ReadAddress {
-  const parameters = new URLSearchParams(search);
-  const ignored: Ignored[] = [];
-  const used = new Set<string>();
+  const given = new URLSearchParams(search);
   const first = firstAnswers(facts);
-  const read = <T extends object>(list: readonly Parameter<T>[], base: T, end: string): T => {
-    const changes = list.map((parameter) => {
-      const name = parameter.name + end;
-      const text = parameters.get(name);
-      if (text === null) return {};
-      used.add(name);
-      const value = parameter.read(text);
-      if (value === undefined) ignored.push({ text: shown(name, text) });
-      return value === undefined ? {} : { [parameter.field]: value };
-    });
-    return Object.assign({}, base, ...changes);
-  };
-  const family = read(FAMILY_PARAMETERS, first, '');
-  const [firstChild] = first.children;
-  const children = Array.from({ length: childCount(parameters) }, (_, index) =>
-    completed(read(CHILD_PARAMETERS, firstChild as ChildAnswers, suffix(index))),
+  const family = read(FAMILY_PARAMETERS, first, given, '');
+  const children = Array.from({ length: childCount(given) }, (_, index) =>
+    completed(read(CHILD_PARAMETERS, first.children[0] as ChildAnswers, given, suffix(index))),
   );
-  if (childCount(parameters) > 1) used.add(CHILDREN);
-  const prices = readPrices(parameters.get(PRICES) ?? '');
-  if (prices) used.add(PRICES);
-  ignored.push(...unused(parameters, used));
   const fitted = fitAnswers({ ...family, children }, facts);
-  const refused = fitted.problems.map((problem) => refusedPart(problem, parameters));
-  const all = new Map([...refused, ...ignored].map((part) => [part.text, part]));
-  return { answers: fitted.answers, ignored: [...all.values()], prices };
+  const prices = readPrices(given.get(PRICES) ?? '');
+  const ignored = [...given].flatMap(([name, text]) => {
+    if (TRACKING_PARAMETERS.test(name) || (prices && name === PRICES)) return [];
+    const left = leftOut(fitted.answers, name, text);
+    return left === undefined ? [] : [shown(name, left)];
+  });
+  return { ...fitted, ignored: [...new Set(ignored)], prices };
+}
+
+/** What of a parameter the answers do not hold; undefined if they hold all of it. */
+function leftOut(answers: Answers, name: string, text: string): string | undefined {
+  if (name === CHILDREN) return Number(text) === answers.children.length ? undefined : text;
+  const index = Number(/-(\d)$/.exec(name)?.[1] ?? 1) - 1;
+  const own = name.replace(/-\d$/, '');
+  const child = own + suffix(index) === name ? answers.children[index] : undefined;
+  const isOfChild = CHILD_PARAMETERS.some((one) => one.name === own);
+  return child && isOfChild
+    ? beyond(CHILD_PARAMETERS, child, own, text)
+    : beyond(FAMILY_PARAMETERS, answers, name, text);
+}
+
+function beyond<T extends object>(
+  list: readonly Parameter<T>[],
+  value: T,
+  name: string,
+  text: string,
+): string | undefined {
+  const parameter = list.find((one) => one.name === name);
+  if (!parameter) return text;
+  const asked: unknown = parameter.read(text);
+  const kept: unknown = value[parameter.field];
+  if (Array.isArray(asked) && Array.isArray(kept))
+    return asked.filter((date) => !kept.includes(date)).join('_') || undefined;
+  return asked === kept ? undefined : text;
+}
+
+function read<T extends object>(
+  list: readonly Parameter<T>[],
+  base: T,
+  given: URLSearchParams,
+  end: string,
+): T {
+  const changes = list.map(({ name, field, read }) => {
+    const value = read(given.get(name + end) ?? '');
+    return value === undefined ? {} : { [field]: value };
+  });
+  return Object.assign({}, base, ...changes);
 }
 
 function write<T extends object>(
@@ -86,8 +102,8 @@ function suffix(index: number): string {
   return index === 0 ? '' : `-${index + 1}`;
 }
 
-function childCount(parameters: URLSearchParams): number {
-  const text = parameters.get(CHILDREN) ?? '';
+function childCount(given: URLSearchParams): number {
+  const text = given.get(CHILDREN) ?? '';
   const count = /^\d$/.test(text) ? Number(text) : 1;
   return count >= 1 && count <= MAX_CHILDREN ? count : 1;
 }
@@ -100,29 +116,6 @@ function completed(child: ChildAnswers): ChildAnswers {
     weeks: Math.max(weeks, new Set(weekStarts).size),
     days: Math.max(days, new Set(dayDates).size),
   };
-}
-
-function unused(parameters: URLSearchParams, used: ReadonlySet<string>): Ignored[] {
-  const seen = new Set<string>();
-  return [...parameters].flatMap(([name, text]) => {
-    const again = seen.has(name);
-    seen.add(name);
-    if ((used.has(name) && !again) || TRACKING_PARAMETERS.test(name)) return [];
-    if (name === CHILDREN && text === '1') return [];
-    return [{ text: shown(name, text) }];
-  });
-}
-
-function refusedPart(problem: QuoteProblem, parameters: URLSearchParams): Ignored {
-  const { child, field, found } = problem;
-  const known = [...CHILD_PARAMETERS, ...FAMILY_PARAMETERS].find((one) =>
-    (one.of ?? [one.field]).includes(field),
-  );
-  const end = CHILD_PARAMETERS.some(({ name }) => name === known?.name) ? suffix(child - 1) : '';
-  const name = (known?.name ?? field) + end;
-  const isDate = field === 'weekStarts' || field === 'dayDates';
-  const text = isDate ? String(found) : (parameters.get(name) ?? String(found ?? ''));
-  return { text: shown(name, text), problem };
 }
 
 function shown(name: string, text: string): string {

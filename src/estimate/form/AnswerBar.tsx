@@ -17,6 +17,7 @@ export function AnswerBar() {
     <a
       href={`#${RECEIPT}`}
       className={styles.bar}
+      data-row
       data-shown={shown || undefined}
       data-tone="ink"
       data-print="hide"

@@ -3,13 +3,14 @@ import { ChoiceField, type ChoiceFieldProps } from '../../components/forms/Choic
 import { useEstimatePage } from '../../layout/template-pages.ts';
 import { priceBook } from '../../pricing/price-book.ts';
 import { leastInChain, mostFamilies } from '../../pricing/request/chain-size.ts';
-import { MAX_COUNT } from '../../pricing/request/check-request.ts';
 import { AGREEMENTS } from '../answers/answers.ts';
 import { useEstimate } from '../estimate-context.tsx';
 import { CountQuestion } from './CountQuestion.tsx';
 import styles from './Questions.module.css';
 
 const MAX_SIBLINGS = 9;
+/** As many as the three digits of a URL hold. */
+const MAX_CHAIN = 999;
 
 /** The questions for all children: agreement, chain, siblings. */
 export function FamilyQuestions() {
@@ -78,7 +79,7 @@ function ChainQuestions() {
             label={children}
             value={chainChildren}
             min={own}
-            max={MAX_COUNT}
+            max={MAX_CHAIN}
             onChange={(value) => change({ ...answers, chainChildren: value })}
           />
           <CountQuestion

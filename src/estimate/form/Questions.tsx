@@ -53,8 +53,9 @@ function MoreChildren() {
 /** The parts of the URL that could not be used, and why. */
 export function IgnoredParts() {
   const { title, text, unknown } = useEstimatePage().t('ignored');
-  const { ignored } = useEstimate();
+  const { ignored, problems } = useEstimate();
   const { t: quote } = useTranslation('quote');
+  const reasons = new Set(problems.map(({ code }) => quote(`problems.${code}`)));
   if (ignored.length === 0) return null;
   return (
     <div className={styles.notice} data-remark data-tone="sun" role="alert">
@@ -62,10 +63,12 @@ export function IgnoredParts() {
       <p>{text}</p>
       <ul>
         {ignored.map((part) => (
-          <li key={part.text}>
-            <code>{part.text}</code>{' '}
-            <span>{part.problem ? quote(`problems.${part.problem.code}`) : unknown}</span>
+          <li key={part}>
+            <code>{part}</code> {reasons.size === 0 && unknown}
           </li>
+        ))}
+        {[...reasons].map((reason) => (
+          <li key={reason}>{reason}</li>
         ))}
       </ul>
     </div>

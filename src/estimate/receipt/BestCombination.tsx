@@ -4,7 +4,6 @@ import { Icon } from '../../components/icons/Icon.tsx';
 import { useEstimatePage } from '../../layout/template-pages.ts';
 import type { Change, Combination } from '../../pricing/discounts/best-combination.ts';
 import { addDays } from '../../time/calendar.ts';
-import { withRequest } from '../answers/answers.ts';
 import { useEstimate } from '../estimate-context.tsx';
 import { useWords } from '../use-words.ts';
 import styles from './Results.module.css';
@@ -40,8 +39,13 @@ function Proposal({ best }: { best: Combination }) {
   );
   const apply = () => {
     const children = answers.children.map((child, place) => {
-      const request = best.requests[place];
-      return request ? withRequest(child, request) : child;
+      // The chain's families and payment are the family's answers, not a child's.
+      const {
+        chainFamilies: _,
+        chainConfirmed: __,
+        ...own
+      } = { ...child, ...best.requests[place] };
+      return own;
     });
     change({ ...answers, children });
   };

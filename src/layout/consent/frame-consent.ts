@@ -6,29 +6,21 @@ export const CONSENT_KEY = 'allowed-frames';
  * have mangled it: anything but a list of names allows nothing.
  */
 export function readConsent(text: string): readonly string[] {
-  const names = parse(text);
-  return Array.isArray(names) ? [...new Set(names.filter(isName))] : [];
-}
-
-/** The text to store once a provider is allowed. */
-export function withProvider(text: string, provider: string): string {
-  return JSON.stringify([...new Set([...readConsent(text), provider])]);
-}
-
-/** The text to store once a permission is withdrawn; empty if none is left. */
-export function withoutProvider(text: string, provider: string): string {
-  const rest = readConsent(text).filter((name) => name !== provider);
-  return rest.length > 0 ? JSON.stringify(rest) : '';
-}
-
-function parse(text: string): unknown {
   try {
-    return JSON.parse(text);
+    const names: unknown = JSON.parse(text);
+    return Array.isArray(names) ? [...new Set(names.filter(isName))] : [];
   } catch {
-    return undefined;
+    return [];
   }
 }
 
 function isName(value: unknown): value is string {
   return typeof value === 'string' && value !== '';
+}
+
+/** The text to store once a provider is allowed or not; empty if none is left. */
+export function withConsent(text: string, provider: string, isAllowed: boolean): string {
+  const others = readConsent(text).filter((name) => name !== provider);
+  const names = isAllowed ? [...others, provider] : others;
+  return names.length > 0 ? JSON.stringify(names) : '';
 }

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { CONSENT_KEY, readConsent, withoutProvider, withProvider } from './frame-consent.ts';
+import { CONSENT_KEY, readConsent, withConsent } from './frame-consent.ts';
 
 /**
  * The providers whose frames this device may load: none on the server and in the first render, so
@@ -10,12 +10,8 @@ export function useFrameConsent(): readonly string[] {
   return useMemo(() => readConsent(text), [text]);
 }
 
-export function allowProvider(provider: string): void {
-  remember(withProvider(remembered(), provider));
-}
-
-export function revokeProvider(provider: string): void {
-  remember(withoutProvider(remembered(), provider));
+export function setConsent(provider: string, isAllowed: boolean): void {
+  remember(withConsent(remembered(), provider, isAllowed));
 }
 
 const CHANGED_HERE = 'allowed-frames';

@@ -1,9 +1,8 @@
 import { SmartLink } from '../../components/actions/SmartLink.tsx';
 import { Fold } from '../../components/page/Fold.tsx';
 import { lookUp } from '../../content/look-up.ts';
-import { useCurrentPage } from '../navigation/current-page.ts';
 import { type MenuEntry, menuEntries } from '../navigation/menus.ts';
-import { type SiteContextValue, useSite } from '../site-context.tsx';
+import { type SiteContextValue, useCurrentPage, useSite } from '../site-context.tsx';
 import { FrameChoices } from './FrameChoices.tsx';
 
 /** Apps, social profiles, the footer's menus (`pages/layout.json`) and the frames' permissions. */

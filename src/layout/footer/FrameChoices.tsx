@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { Island } from '../../components/page/Island.tsx';
-import { revokeProvider, useFrameConsent } from '../consent/use-frame-consent.ts';
+import { setConsent, useFrameConsent } from '../consent/use-frame-consent.ts';
 import styles from '../Footer.module.css';
 import { useSite } from '../site-context.tsx';
 
@@ -27,7 +27,7 @@ export function AllowedFrames() {
     // The pressed button disappears: the focus moves to the heading of its list.
     heading.current?.focus();
     setLast(provider);
-    revokeProvider(provider);
+    setConsent(provider, false);
   };
   if (providers.length === 0 && !isNews) return null;
   return (

@@ -1,10 +1,9 @@
 import { Action } from '../../components/actions/Action.tsx';
 import { SmartLink } from '../../components/actions/SmartLink.tsx';
 import { Icon } from '../../components/icons/Icon.tsx';
-import { useCurrentPage } from '../navigation/current-page.ts';
 import { type MenuEntry, menuEntries, targetEntry } from '../navigation/menus.ts';
 import { whileEnrolling } from '../season.ts';
-import { useSite } from '../site-context.tsx';
+import { useCurrentPage, useSite } from '../site-context.tsx';
 import styles from './MainMenu.module.css';
 import menuGroupStyles from './MenuGroup.module.css';
 

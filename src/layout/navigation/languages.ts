@@ -1,30 +1,23 @@
 import { isIn, pathIn, pathOfPage } from '../../content/paths.ts';
-import { useSite } from '../site-context.tsx';
-import { useCurrentPage } from './current-page.ts';
+import { useCurrentPage, useSite } from '../site-context.tsx';
 
 /** The page on screen in one of its languages. */
-export interface PageLanguage {
-  readonly id: string;
-  /** In that language. */
-  readonly name: string;
-  /** BCP 47 tag. */
-  readonly language: string;
-  readonly path: string;
-  /** Whether it is the language on screen. */
-  readonly current: boolean;
-}
+export type PageLanguage = ReturnType<typeof usePageLanguages>[number];
 
 /** The languages of the page on screen; empty if it has only one. */
-export function usePageLanguages(): readonly PageLanguage[] {
+export function usePageLanguages() {
   const { site, locale } = useSite().content;
   const page = useCurrentPage();
   const known = site.locales.filter(({ id }) => !page || isIn(id, page));
   if (known.length < 2) return [];
   return known.map((one) => ({
     id: one.id,
+    /** In that language. */
     name: one.name,
+    /** BCP 47 tag. */
     language: one.language,
     path: page ? pathOfPage(one, page) : pathIn(one.path, '/'),
+    /** Whether it is the language on screen. */
     current: one.id === locale.id,
   }));
 }

@@ -1,7 +1,6 @@
 import { isIn } from '../../content/paths.ts';
 import type { LayoutPage, Target } from '../../content/types.ts';
-import type { SiteContextValue } from '../site-context.tsx';
-import type { SitePage } from './current-page.ts';
+import type { SiteContextValue, SitePage } from '../site-context.tsx';
 
 export type MenuId = LayoutPage['header']['groups'][number];
 

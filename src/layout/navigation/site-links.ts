@@ -10,17 +10,11 @@ export type ResolvedPicture = Omit<PictureSource, 'alt'>;
 /** Where a button leads: inside the site (`to`) or away from it (`href`). */
 export type Destination = { readonly to: string } | { readonly href: string };
 
-export interface SiteLinks {
-  /** URL of a page in this locale, without the host. */
-  pathOf(pageId: string, anchor?: string): string;
-  /** An external URL of `links.json`. */
-  link(id: string): Links[string];
-  picture(id: string): ResolvedPicture;
-  destination(target: Target): Destination;
-}
+export type SiteLinks = ReturnType<typeof createLinks>;
 
 /** Turns ids into URLs. Throws on an unknown id, which the checker has reported before. */
-export function createLinks({ site, locale, links, pictures }: SiteContent): SiteLinks {
+export function createLinks({ site, locale, links, pictures }: SiteContent) {
+  /** URL of a page in this locale, without the host. */
   const pathOf = (pageId: string, anchor?: string) => {
     const page = found(
       site.pages.find(({ id }) => id === pageId),
@@ -30,12 +24,13 @@ export function createLinks({ site, locale, links, pictures }: SiteContent): Sit
     const read = isIn(locale.id, page) ? locale : site.locales.find(({ id }) => isIn(id, page));
     return pathOfPage(read ?? locale, page) + (anchor ? `#${anchor}` : '');
   };
-  const link = (id: string) => found(links[id], id);
+  /** An external URL of `links.json`. */
+  const link = (id: string): Links[string] => found(links[id], id);
   return {
     pathOf,
     link,
-    picture: (id) => resolvePicture(pictures, id),
-    destination: ({ page, anchor, link: linkId }) =>
+    picture: (id: string) => resolvePicture(pictures, id),
+    destination: ({ page, anchor, link: linkId }: Target): Destination =>
       page !== undefined ? { to: pathOf(page, anchor) } : { href: link(linkId ?? '').url },
   };
 }

@@ -13,7 +13,7 @@ export function Glance() {
   const { page, t, destination } = useHomePage();
   const { title, items } = t('glance');
   return (
-    <section className={styles.glance}>
+    <section className={styles.glance} data-print="flat">
       <h2 data-heard>{title}</h2>
       <Drawing />
       <ul className={styles.lines}>
@@ -46,7 +46,7 @@ function Drawing() {
   const { page, t, picture } = useHomePage();
   if (!page.glance.picture) return null;
   return (
-    <div className={styles.drawing}>
+    <div className={styles.drawing} data-print="hide">
       <Picture
         inline
         picture={{ ...picture(page.glance.picture), alt: t('glance.pictureAlt') ?? '' }}

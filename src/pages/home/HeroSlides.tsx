@@ -41,14 +41,19 @@ function HeroSlide({ slide, place }: HeroSlideProps) {
     text: t(`hero.features.${id}`),
   }));
   return (
-    <div className={styles.slide} {...byClock(facts.discounts.chain.deadline)}>
+    <div className={styles.slide} data-print="flat" {...byClock(facts.discounts.chain.deadline)}>
       <div className={styles.scene} data-print="hide">
         <Picture
           picture={{ ...picture(slide.picture), alt: words.pictureAlt }}
           lazy={place > 0 || page.glance.picture !== undefined}
         />
       </div>
-      <div className={styles.sheet} data-tone={tones[place % tones.length]} data-paper="b">
+      <div
+        className={styles.sheet}
+        data-tone={tones[place % tones.length]}
+        data-paper="b"
+        data-print="flat"
+      >
         <h2 className={styles.title}>{words.title}</h2>
         <p className={styles.subtitle}>{words.subtitle}</p>
         <p>{words.description}</p>

@@ -40,7 +40,7 @@ export function QuickEstimate() {
         <ChoiceField name="sede" legend={t('quick.venue') ?? ''} {...answers.venue} />
         <ChoiceField name="fascia" legend={t('quick.hours') ?? ''} {...answers.band} />
         <ChoiceField name="settimane" legend={t('quick.weeks') ?? ''} {...answers.weeks} />
-        <div className={styles.ticket} data-tone="sun">
+        <div className={styles.ticket} data-row data-tone="sun">
           <p className={styles.label}>{t('quick.total')}</p>
           <output className={styles.total} data-figure>
             {answers.total}

@@ -42,7 +42,7 @@ function useTestimonials() {
       id,
       title: highlight,
       content: (
-        <figure className={styles.testimonial} data-tone="sheet" data-paper="b">
+        <figure className={styles.testimonial} data-tone="sheet" data-paper="b" data-print="flat">
           {highlight && (
             <p className={styles.highlight} data-display>
               {highlight}

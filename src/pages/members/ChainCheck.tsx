@@ -3,6 +3,7 @@ import { Button } from '../../components/actions/Button.tsx';
 import { ChoiceField } from '../../components/forms/ChoiceField.tsx';
 import { NumberField } from '../../components/forms/NumberField.tsx';
 import { useHydrated } from '../../components/page/use-hydrated.ts';
+import type { Facts } from '../../content/types.ts';
 import { useMembersPage } from '../../layout/template-pages.ts';
 import { venueOptions } from '../../pricing/offered-venues.ts';
 import { StaffBlock } from '../../staff/StaffBlock.tsx';
@@ -19,7 +20,7 @@ export function ChainCheck() {
   const { page, facts, t, write } = useMembersPage();
   const venues = venueOptions(facts);
   const [venue, setVenue] = useState(venues[0]?.value ?? '');
-  const [children, setChildren] = useState(firstChildren(facts.discounts.shortfallExample));
+  const [children, setChildren] = useState(() => firstChildren(facts.discounts.shortfallExample));
   const { answer, check, forget } = useChainAnswer();
   const set = (next: readonly ChainChild[]) => {
     forget();
@@ -90,18 +91,13 @@ export function ChainCheck() {
   );
 }
 
-function firstChildren({
-  agreedChildren,
-  paidChildren,
-}: {
-  agreedChildren: number;
-  paidChildren: number;
-}) {
-  return (): readonly ChainChild[] =>
-    Array.from({ length: agreedChildren }, (_, place) => ({
-      weeks: 1,
-      hasPaid: place < paidChildren,
-    }));
+type Example = Facts['discounts']['shortfallExample'];
+
+function firstChildren({ agreedChildren, paidChildren }: Example): readonly ChainChild[] {
+  return Array.from({ length: agreedChildren }, (_, place) => ({
+    weeks: 1,
+    hasPaid: place < paidChildren,
+  }));
 }
 
 function resized(children: readonly ChainChild[], count: number): readonly ChainChild[] {

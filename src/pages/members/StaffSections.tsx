@@ -1,10 +1,9 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { Action, Actions } from '../../components/actions/Action.tsx';
 import { Card } from '../../components/cards/Card.tsx';
 import { CardGrid } from '../../components/cards/CardGrid.tsx';
 import { DaySchedule } from '../../components/dates/DaySchedule.tsx';
 import { Icon } from '../../components/icons/Icon.tsx';
-import type { IconName } from '../../components/icons/icon-paths.ts';
 import { BulletList } from '../../components/lists/BulletList.tsx';
 import type { Tone } from '../../components/page/tone.ts';
 import { lookUp } from '../../content/look-up.ts';
@@ -28,45 +27,28 @@ const contents: Readonly<Record<MembersPage['sections'][number]['id'], Component
 };
 
 /**
- * Without JavaScript all sections show, one after another. Until React hydrates them, the style
- * sheet shows the one in the URL.
- * @param shown the only one to show
+ * The style sheet shows the section in the URL, or else the first; without JavaScript and in print
+ * all of them, one after another.
  */
-export function StaffSections({ shown }: { shown: string | undefined }) {
-  const { sections } = useMembersPage().page;
+export function StaffSections() {
+  const { page, t } = useMembersPage();
   return (
-    <div className={styles.sections} data-stack="5" data-shown={shown}>
-      {sections.map(({ id, icon }) => {
+    <div className={styles.sections} data-stack="5">
+      {page.sections.map(({ id, icon }) => {
         const Content = contents[id];
+        const { title, text } = t(`sections.${id}`);
         return (
-          <StaffSection key={id} id={id} icon={icon} hidden={shown !== undefined && shown !== id}>
+          <section key={id} id={id} data-stack="5" aria-labelledby={`${id}-heading`}>
+            <header className={styles.header}>
+              <Icon name={icon} size="sticker" />
+              <h2 id={`${id}-heading`}>{title}</h2>
+              <p>{text}</p>
+            </header>
             <Content />
-          </StaffSection>
+          </section>
         );
       })}
     </div>
-  );
-}
-
-interface StaffSectionProps {
-  id: string;
-  icon: IconName;
-  hidden: boolean;
-  children: ReactNode;
-}
-
-function StaffSection({ id, icon, hidden, children }: StaffSectionProps) {
-  const { title, text } = useMembersPage().t(`sections.${id}`);
-  const headingId = `${id}-heading`;
-  return (
-    <section id={id} data-stack="5" aria-labelledby={headingId} hidden={hidden}>
-      <header className={styles.header}>
-        <Icon name={icon} size="sticker" />
-        <h2 id={headingId}>{title}</h2>
-        <p>{text}</p>
-      </header>
-      {children}
-    </section>
   );
 }
 

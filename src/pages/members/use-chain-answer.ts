@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { useMembersPage } from '../../layout/template-pages.ts';
 import type { PriceFacts } from '../../pricing/price-facts.ts';
-import type { ChildRequest } from '../../pricing/request/request.ts';
 
 /** A child of a chain, without a name. */
 export interface ChainChild {
@@ -10,15 +9,7 @@ export interface ChainChild {
 }
 
 /** Amounts in cents, percentages in basis points. */
-export interface ChainAnswer {
-  readonly agreedPoints: number;
-  readonly actualPoints: number;
-  readonly children: readonly (ChainChild & {
-    /** As quoted for the whole chain. */
-    readonly paidCents: number;
-    readonly dueCents: number;
-  })[];
-}
+export type ChainAnswer = Awaited<ReturnType<typeof chainAnswer>>;
 
 /** What each child owes; the pricing code loads on the first check. */
 export function useChainAnswer() {
@@ -42,27 +33,18 @@ export function useChainAnswer() {
   return { answer, check, forget };
 }
 
-async function chainAnswer(
-  venue: string,
-  children: readonly ChainChild[],
-  facts: PriceFacts,
-): Promise<ChainAnswer> {
-  const { chainShortfall } = await import('../../pricing/discounts/chain.ts');
-  const requests = children.map(({ weeks }): ChildRequest => ({ venue, timeBand: 'full', weeks }));
-  const agreedChildren = children.length;
-  const owedAs = (paidChildren: number) =>
-    chainShortfall(
-      { agreedChildren, paidChildren, families: requests.map((request) => [request]) },
-      facts,
-    );
-  const { families: paid, ...points } = owedAs(children.filter(({ hasPaid }) => hasPaid).length);
-  const { families: alone } = owedAs(0);
+async function chainAnswer(venue: string, children: readonly ChainChild[], facts: PriceFacts) {
+  const { chainShortfall, totalInChain } = await import('../../pricing/discounts/chain.ts');
+  const paid = children.filter(({ hasPaid }) => hasPaid).length;
+  const totalAs = (weeks: number, chainChildren: number) =>
+    totalInChain([{ venue, timeBand: 'full', weeks }], chainChildren, facts);
   return {
-    ...points,
-    children: children.map((child, place) => ({
+    ...chainShortfall(children.length, paid, facts),
+    children: children.map((child) => ({
       ...child,
-      paidCents: paid[place]?.paidCents ?? 0,
-      dueCents: (child.hasPaid ? paid : alone)[place]?.dueCents ?? 0,
+      /** As quoted for the whole chain. */
+      paidCents: totalAs(child.weeks, children.length),
+      dueCents: totalAs(child.weeks, child.hasPaid ? paid : 0),
     })),
   };
 }

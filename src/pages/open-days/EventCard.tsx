@@ -21,7 +21,7 @@ export function EventCard({ day }: { day: OpenDay }) {
     );
   return (
     <Card title={name} tone="sky">
-      <div className={styles.details}>
+      <div className={styles.details} data-print="flat">
         <Countdown units={[dateLeaf(day.event.date, write)]} />
         <KeyValueList entries={details} />
       </div>

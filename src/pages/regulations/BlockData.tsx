@@ -7,8 +7,13 @@ import { useRegulationsPage } from '../../layout/template-pages.ts';
 import { chainShortfall } from '../../pricing/discounts/chain.ts';
 import { AgreementBodies } from '../shared/AgreementBodies.tsx';
 import { ChainTable } from '../shared/ChainTable.tsx';
-import type { Block, BlockDataProps } from './block.ts';
-import { AgreementRates, Supplements, VenueRates } from './Rates.tsx';
+import {
+  AgreementRates,
+  type Block,
+  type BlockDataProps,
+  Supplements,
+  VenueRates,
+} from './Rates.tsx';
 import { WorkedExample } from './WorkedExample.tsx';
 
 const kinds: Readonly<Record<Block['kind'], ComponentType<BlockDataProps> | undefined>> = {
@@ -60,7 +65,8 @@ function ShortfallExample() {
   const { facts } = useSite().content;
   const { t, write } = useRegulationsPage();
   const { agreed, paid, difference } = t('shortfall');
-  const example = chainShortfall({ ...facts.discounts.shortfallExample, families: [] }, facts);
+  const { agreedChildren, paidChildren } = facts.discounts.shortfallExample;
+  const example = chainShortfall(agreedChildren, paidChildren, facts);
   const percent = (basisPoints: number) => write('percent', basisPoints / 100);
   return (
     <KeyValueList

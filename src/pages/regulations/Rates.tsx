@@ -1,6 +1,7 @@
 import { PriceTable } from '../../components/cards/PriceTable.tsx';
 import { lookUp } from '../../content/look-up.ts';
 import { factsAt } from '../../content/scope.ts';
+import type { RegulationsPage } from '../../content/types.ts';
 import { useRegulationsPage } from '../../layout/template-pages.ts';
 import { agreementLists } from '../../pricing/offered-venues.ts';
 import {
@@ -11,9 +12,17 @@ import {
   pricedRows,
   RATE_KEYS,
 } from '../../pricing/price-facts.ts';
-import type { BlockDataProps } from './block.ts';
 
-export interface RateTableProps {
+/** A section of the regulations, as the page file lists it. */
+export type Block = RegulationsPage['sections'][number]['blocks'][number];
+
+export interface BlockDataProps {
+  block: Block;
+  /** The heading above; it also labels the block's table. */
+  headingId: string;
+}
+
+interface RateTableProps {
   headingId: string;
   /** Without it the heading names the table. */
   caption?: string | undefined;
@@ -21,7 +30,7 @@ export interface RateTableProps {
   amounts: Amounts;
 }
 
-export function RateTable({ headingId, caption, rows, amounts }: RateTableProps) {
+function RateTable({ headingId, caption, rows, amounts }: RateTableProps) {
   const { t, write } = useRegulationsPage();
   const { type, price } = t('layout:priceTable');
   const priced = pricedRows(rows, amounts).map(({ id, euro }) => ({

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { lookUp } from '../../content/look-up.ts';
-import { useAnyPage } from '../../layout/page-context.tsx';
+import { useAnyPage } from '../../layout/site-context.tsx';
 import styles from './AgreementBodies.module.css';
 
 /** The bodies with an agreement; the one that pays by voucher has a mark and its meaning. */

@@ -1,5 +1,5 @@
 import { PriceTable } from '../../components/cards/PriceTable.tsx';
-import { useAnyPage } from '../../layout/page-context.tsx';
+import { useAnyPage } from '../../layout/site-context.tsx';
 
 export interface ChainTableProps {
   /** Without it, the heading in `labelledBy` names the table. */

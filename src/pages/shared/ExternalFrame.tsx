@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Action } from '../../components/actions/Action.tsx';
 import { Button } from '../../components/actions/Button.tsx';
 import { Island } from '../../components/page/Island.tsx';
-import { allowProvider, useFrameConsent } from '../../layout/consent/use-frame-consent.ts';
-import { useAnyPage } from '../../layout/page-context.tsx';
+import { setConsent, useFrameConsent } from '../../layout/consent/use-frame-consent.ts';
+import { useAnyPage } from '../../layout/site-context.tsx';
 import styles from './FrameGate.module.css';
 
 export interface ExternalFrameProps {
@@ -44,7 +44,7 @@ export function GatedFrame({ shape, link: id, title }: ExternalFrameProps) {
         </div>
         {isAllowed && (shape === 'form' ? <Form {...shown} /> : <Frame {...shown} />)}
       </div>
-      <div className={styles.below}>
+      <div className={styles.below} data-row>
         <Action variant="quiet" label={t('frames.link', values)} href={url} />
         <p className={styles.remembered}>{t('frames.remembered')}</p>
       </div>
@@ -113,7 +113,7 @@ function useAsking(provider: string) {
   }, [isAllowed]);
   const ask = () => {
     wasAsked.current = true;
-    allowProvider(provider);
+    setConsent(provider, true);
   };
   return { isAllowed, ask, ref };
 }

@@ -1,5 +1,5 @@
 import type { CountdownProps } from '../../components/dates/Countdown.tsx';
-import type { AnyPage } from '../../layout/page-context.tsx';
+import type { AnyPage } from '../../layout/site-context.tsx';
 import type { CalendarDate } from '../../time/calendar.ts';
 
 /** A date as a calendar leaf: the day large, month and year below it. */

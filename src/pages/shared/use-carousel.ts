@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CarouselProps } from '../../components/carousel/Carousel.tsx';
-import { useAnyPage } from '../../layout/page-context.tsx';
+import { useAnyPage } from '../../layout/site-context.tsx';
 
 /** How long a slide stays before the next one; fixed by the owner's specification. */
 const ROTATION_MS = 5000;

@@ -40,47 +40,29 @@ export function fullChain(
   return savingsCents > 0 ? { children, quote: chained, savingsCents } : undefined;
 }
 
-/** A chain for which fewer children paid than agreed. */
-export interface ShrunkChain {
-  readonly agreedChildren: number;
-  readonly paidChildren: number;
-  /** The children of each family in the chain, as they were quoted. */
-  readonly families: readonly (readonly ChildRequest[])[];
+/**
+ * The difference due when a chain shrinks (regulations, section 3), in basis points: if only three
+ * of five children at 20 % pay, they are due 12 % and owe 8 %.
+ * @throws RangeError when more have paid than agreed.
+ */
+export function chainShortfall(agreedChildren: number, paidChildren: number, facts: PriceFacts) {
+  if (paidChildren > agreedChildren) throw new RangeError(`${paidChildren} of ${agreedChildren}`);
+  const agreedPoints = chainPoints(agreedChildren, priceBook(facts));
+  const actualPoints = chainPoints(paidChildren, priceBook(facts));
+  return { agreedPoints, actualPoints, differencePoints: agreedPoints - actualPoints };
 }
 
 /**
- * The difference due when a chain shrinks (regulations, section 3): if only three of five children
- * at 20 % pay, they are due 12 % and owe 8 %. Each family is quoted twice by the same rules, so
- * another main discount applies if it is now the better one. Percentages are in basis points.
- * @throws RangeError when more have paid than agreed.
+ * What a family pays, in cents, if its chain has this many children; another main discount applies
+ * if it is then the better one. A chain never has more families than children.
  * @throws QuoteError as `quote` does.
  */
-export function chainShortfall(chain: ShrunkChain, facts: PriceFacts) {
-  const { agreedChildren, paidChildren } = chain;
-  if (paidChildren > agreedChildren) throw new RangeError(`${paidChildren} of ${agreedChildren}`);
-  const book = priceBook(facts);
-  const agreedPoints = chainPoints(agreedChildren, book);
-  const isChain = paidChildren >= facts.discounts.chain.minChildren;
-  const actualPoints = isChain ? chainPoints(paidChildren, book) : 0;
-  return {
-    agreedPoints,
-    actualPoints,
-    differencePoints: agreedPoints - actualPoints,
-    families: chain.families.map((children) => {
-      const paidCents = totalAs(agreedChildren, children, facts);
-      const dueCents = totalAs(paidChildren, children, facts);
-      return { paidCents, dueCents, differenceCents: dueCents - paidCents };
-    }),
-  };
-}
-
-/** A chain never has more families than children, not even after it shrinks. */
-function totalAs(
+export function totalInChain(
+  family: readonly ChildRequest[],
   chainChildren: number,
-  children: readonly ChildRequest[],
   facts: PriceFacts,
 ): number {
-  const requests = children.map(({ chainFamilies, ...child }) => ({
+  const requests = family.map(({ chainFamilies, ...child }) => ({
     ...child,
     chainChildren,
     ...(chainFamilies !== undefined && { chainFamilies: Math.min(chainFamilies, chainChildren) }),

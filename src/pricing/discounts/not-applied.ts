@@ -1,30 +1,19 @@
+import type { QuoteResponse } from '../../content/types.ts';
 import { prepaidWeeks } from '../items.ts';
 import { shownCents } from '../money.ts';
 import type { Offer } from '../offer.ts';
 import type { PriceBook } from '../price-book.ts';
-import type { Discount } from '../regulations.ts';
 import type { Child } from '../request/request.ts';
 import type { DiscountClaim } from './main-discounts.ts';
 
-/** Why a requested discount was not applied; each code is also the key of its message. */
-export const REASONS = [
-  'less-favourable',
-  'equally-favourable',
-  'no-saving',
-  'chain-too-small',
-  'chain-one-family',
-  'chain-missed',
-  'chain-too-short',
-  'group-incomplete',
-  'weeks-outside-group',
-  'voucher-pays',
-] as const;
+type Written = QuoteResponse['notApplied'][number];
 
-export type Reason = (typeof REASONS)[number];
+/** Why a requested discount was not applied; each code is also the key of its message. */
+type Reason = Written['reason'];
 
 /** A requested discount that was not applied, or not to the whole price. */
 export interface NotApplied {
-  readonly discount: Discount;
+  readonly discount: Written['discount'];
   readonly reason: Reason;
   readonly basisPoints?: number;
   /** What the child would pay with it instead, in cents. */

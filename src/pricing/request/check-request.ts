@@ -29,10 +29,11 @@ function broken(child: Child, rules: readonly Rule[]): ChildProblem[] {
 const NO: Accepted = { values: [false] };
 const upTo = (max: number): Accepted => ({ min: 0, max });
 
-/** Every reason why a child cannot be quoted; empty when the price list covers the request. */
+/**
+ * Every reason why a child cannot be quoted; empty when the price list covers the request, whose
+ * counts are whole and not negative, as its schema says.
+ */
 export function childProblems(child: Child, book: PriceBook): ChildProblem[] {
-  const counts = countProblems(child);
-  if (counts.length > 0) return [...venueProblems(child, book), ...counts];
   const { campWeeks, facts } = book;
   const { weeks, days, extendedExitWeeks, extendedExitDays, advanceWeeks } = child;
   const daysLeft = Math.max(0, book.campDays - DAYS_PER_WEEK * weeks);
@@ -56,36 +57,6 @@ export function childProblems(child: Child, book: PriceBook): ChildProblem[] {
   ];
 }
 
-/** The maximum of each count; anything above is a typing error. */
-export const MAX_COUNT = 1000;
-
-/** The minimum of each count. */
-const LEAST = {
-  weeks: 0,
-  days: 0,
-  extendedExitWeeks: 0,
-  extendedExitDays: 0,
-  chainChildren: 0,
-  chainFamilies: 1,
-  siblingOrder: 1,
-  advanceWeeks: 0,
-  age: 0,
-} as const;
-
-function countProblems(child: Child): ChildProblem[] {
-  const rules = (Object.keys(LEAST) as (keyof typeof LEAST)[]).flatMap((field): Rule[] => {
-    const min = LEAST[field];
-    const found = child[field] ?? min;
-    const isWhole = Number.isSafeInteger(found);
-    return [
-      [!isWhole, field, 'not-whole', { min }],
-      [isWhole && found < min, field, 'out-of-range', { min }],
-      [isWhole && found > MAX_COUNT, field, 'out-of-range', { min, max: MAX_COUNT }],
-    ];
-  });
-  return broken(child, rules);
-}
-
 const BAND_RATES: Readonly<Record<Child['timeBand'], readonly RateKey[]>> = {
   full: ['week', 'day'],
   half: ['halfDayWeek', 'halfDay'],
@@ -95,12 +66,8 @@ const BANDS = ['full', 'half'] as const;
 /** The parts of a request that the venue's price list does not cover (regulations, section 2). */
 function venueProblems(child: Child, book: PriceBook): ChildProblem[] {
   const prices = book.venues.get(child.venue);
-  const isBand = BANDS.includes(child.timeBand);
-  if (prices && isBand) return soldProblems(child, prices);
-  return broken(child, [
-    [!prices, 'venue', 'unknown-venue', { values: [...book.venues.keys()] }],
-    [!isBand, 'timeBand', 'unknown-time-band', { values: BANDS }],
-  ]);
+  if (prices) return soldProblems(child, prices);
+  return broken(child, [[true, 'venue', 'unknown-venue', { values: [...book.venues.keys()] }]]);
 }
 
 function soldProblems(child: Child, { list, agreement, hours }: VenuePrices): ChildProblem[] {

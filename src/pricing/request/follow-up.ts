@@ -1,27 +1,18 @@
-import type { QuoteTexts } from '../../content/types.ts';
+import type { QuoteResponse, QuoteTexts } from '../../content/types.ts';
 import type { Offer } from '../offer.ts';
 import type { PriceBook } from '../price-book.ts';
 import type { RegulationsSection } from '../regulations.ts';
 import type { Child } from './request.ts';
 
-/** The parts of a quote that a missing answer affects; each is also the key of its message. */
-export const AFFECTED = ['total', 'deadlines', 'documents'] as const;
-
 /** An unanswered question, and the parts of the quote that depend on it. */
 export interface Missing {
   readonly child: number;
   readonly field: keyof QuoteTexts['missing'];
-  readonly affects: (typeof AFFECTED)[number];
+  readonly affects: QuoteResponse['missing'][number]['affects'];
 }
 
-/** The documents that a family must bring; each is also the key of its message. */
-export const DOCUMENTS = ['medical-certificate', 'agreement-badge', 'voucher-copy'] as const;
-
-export interface RequiredDocument {
-  readonly child: number;
-  readonly key: (typeof DOCUMENTS)[number];
-  readonly section: RegulationsSection;
-}
+/** A document that a family must bring. */
+export type RequiredDocument = Readonly<QuoteResponse['documents'][number]>;
 
 /**
  * The questions to answer before the quote is complete.

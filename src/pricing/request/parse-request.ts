@@ -1,13 +1,7 @@
+import type { ErrorObject } from 'ajv';
 import { type Accepted, type ProblemCode, QuoteError, type QuoteProblem } from './problem.ts';
 import type { ChildRequest } from './request.ts';
-
-/** Validates the shape of a request. */
-export interface RequestShape {
-  /** The schema errors of one child. */
-  errors(child: unknown): readonly SchemaError[];
-  /** The names that a child's request may use. */
-  readonly fields: readonly string[];
-}
+import type { RequestShape } from './request-shape.ts';
 
 /** At most this many problems are reported, however many a request has. */
 const MAX_PROBLEMS = 20;
@@ -22,8 +16,8 @@ export function parseRequest(text: string, shape: RequestShape): ChildRequest[] 
   const children: unknown[] = Array.isArray(value) ? value : [value];
   const problems: QuoteProblem[] = [];
   for (const [index, child] of children.entries()) {
-    const errors = shape.errors(child).slice(0, MAX_PROBLEMS);
-    problems.push(...schemaProblems(errors, index + 1, shape.fields));
+    for (const error of shape.errors(child).slice(0, MAX_PROBLEMS))
+      problems.push({ child: index + 1, ...described(error, shape.fields), ...foundIn(error) });
     if (problems.length >= MAX_PROBLEMS) break;
   }
   if (problems.length > 0) throw new QuoteError(problems);
@@ -39,31 +33,10 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The parts of an Ajv error that we use. */
-export interface SchemaError {
-  readonly keyword: string;
-  readonly instancePath: string;
-  readonly params: Readonly<Record<string, unknown>>;
-  readonly data?: unknown;
-}
-
 type Described = Pick<QuoteProblem, 'field' | 'code' | 'accepted'>;
 
-/**
- * Turns the schema errors of one child into problems.
- *
- * @param child its position in the list, from 1.
- * @param fields the field names that a request may use.
- */
-function schemaProblems(
-  errors: readonly SchemaError[],
-  child: number,
-  fields: readonly string[],
-): QuoteProblem[] {
-  return errors.map((error) => ({ child, ...described(error, fields), ...foundIn(error) }));
-}
-
-function described(error: SchemaError, fields: readonly string[]): Described {
+/** @param fields the field names that a request may use. */
+function described(error: ErrorObject, fields: readonly string[]): Described {
   const { keyword, params } = error;
   const field = error.instancePath.split('/')[1] ?? '';
   if (keyword === 'additionalProperties') {
@@ -76,7 +49,7 @@ function described(error: SchemaError, fields: readonly string[]): Described {
   return { field, code: codeOf(error), ...(accepted && { accepted }) };
 }
 
-function codeOf({ keyword, params }: SchemaError): ProblemCode {
+function codeOf({ keyword, params }: ErrorObject): ProblemCode {
   if (keyword === 'type') return params.type === 'integer' ? 'not-whole' : 'wrong-type';
   if (keyword === 'minimum' || keyword === 'maximum') return 'out-of-range';
   if (keyword === 'enum') return 'unknown-time-band';
@@ -84,7 +57,7 @@ function codeOf({ keyword, params }: SchemaError): ProblemCode {
 }
 
 /** The accepted values or range, where the schema states them. */
-function acceptedBy({ keyword, params }: SchemaError): Accepted | undefined {
+function acceptedBy({ keyword, params }: ErrorObject): Accepted | undefined {
   if (keyword === 'enum') return { values: params.allowedValues as readonly string[] };
   if (keyword === 'minimum') return { min: Number(params.limit) };
   if (keyword === 'maximum') return { min: 0, max: Number(params.limit) };
@@ -93,7 +66,7 @@ function acceptedBy({ keyword, params }: SchemaError): Accepted | undefined {
   return params.type === 'integer' ? { min: 0 } : undefined;
 }
 
-function foundIn({ keyword, data }: SchemaError): Pick<QuoteProblem, 'found'> {
+function foundIn({ keyword, data }: ErrorObject): Pick<QuoteProblem, 'found'> {
   const shown = typeof data === 'string' || typeof data === 'number' || typeof data === 'boolean';
   return shown && keyword !== 'required' ? { found: data } : {};
 }

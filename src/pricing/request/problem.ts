@@ -3,38 +3,7 @@ import type { QuoteTexts } from '../../content/types.ts';
 import type { ChildRequest } from './request.ts';
 
 /** Why a request cannot be quoted; each code is also the key of its message. */
-export const PROBLEM_CODES = [
-  'not-json',
-  'wrong-type',
-  'unknown-field',
-  'missing-field',
-  'no-children',
-  'not-whole',
-  'out-of-range',
-  'unknown-time-band',
-  'unknown-venue',
-  'time-band-not-sold',
-  'no-rate',
-  'agreement-has-no-rate',
-  'exit-needs-full-day',
-  'exit-over-weeks',
-  'exit-over-days',
-  'advance-over-weeks',
-  'voucher-without-agreement',
-  'chain-under-children',
-  'families-over-children',
-  'over-season',
-  'not-a-date',
-  'not-a-monday',
-  'outside-season',
-  'closed',
-  'repeated-date',
-  'day-inside-week',
-  'wrong-count',
-  'age-outside-camp',
-] as const;
-
-export type ProblemCode = (typeof PROBLEM_CODES)[number];
+export type ProblemCode = keyof QuoteTexts['problems'];
 
 /** What would be accepted: certain values, a range of integers, or as many items as a count. */
 export type Accepted =

@@ -1,6 +1,5 @@
 import { Ajv } from 'ajv';
 import { isObject, type Json, type JsonObject, valueAt } from '../../content/json.ts';
-import type { RequestShape } from './parse-request.ts';
 
 /** A schema of `schemas/`, by the name of its file. */
 export type NamedSchemas = Readonly<Record<string, JsonObject>>;
@@ -8,12 +7,15 @@ export type NamedSchemas = Readonly<Record<string, JsonObject>>;
 export const REQUEST_SCHEMA = 'quote-request.schema.json';
 const BASE = 'schema:///';
 
+/** Validates the shape of a request. */
+export type RequestShape = ReturnType<typeof requestShape>;
+
 /**
  * A validator for one child's request, compiled from its schema and those that it references.
  * @param addFormats registers our own formats with Ajv
  * @throws Error when the schemas do not describe a child
  */
-export function requestShape(schemas: NamedSchemas, addFormats: (ajv: Ajv) => void): RequestShape {
+export function requestShape(schemas: NamedSchemas, addFormats: (ajv: Ajv) => void) {
   const ajv = new Ajv({ allErrors: true, verbose: true, strict: false });
   addFormats(ajv);
   for (const [name, schema] of Object.entries(schemas))
@@ -21,11 +23,14 @@ export function requestShape(schemas: NamedSchemas, addFormats: (ajv: Ajv) => vo
   const validate = ajv.getSchema(`${BASE}${REQUEST_SCHEMA}#/definitions/child`);
   if (!validate) throw new Error('no schema of a child');
   const { properties = {} } = validate.schema as { properties?: object };
+  /** The schema errors of one child. */
   const errors = (child: unknown) => {
     validate(child);
     return validate.errors ?? [];
   };
-  return { errors, fields: Object.keys(properties) };
+  /** The names that a child's request may use. */
+  const fields = Object.keys(properties);
+  return { errors, fields };
 }
 
 /** The schema of a child with every `$ref` inlined. */

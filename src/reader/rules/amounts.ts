@@ -29,9 +29,12 @@ export const amountRules: readonly Rule[] = [
   amountRule('number #of? #currency #and? few #cents', ([n, , , , c]) =>
     exactly('money', from(n) + from(c) / 100),
   ),
-  amountRule('number #of|-? #currency', ([n], next) =>
-    n?.value?.isArticle && next?.value ? undefined : exactly('money', from(n)),
-  ),
+  // «Senza spendere un euro» states no price.
+  amountRule('number #of|-? #currency', ([n], next) => {
+    const isArticle = n?.value?.isArticle;
+    const amount = isArticle && next?.value ? undefined : exactly('money', from(n));
+    return amount && { ...amount, isArticle };
+  }),
   amountRule('#currency number #multiplier?', ([, n, m]) =>
     exactly('money', from(n) * (m?.value?.from ?? 1)),
   ),

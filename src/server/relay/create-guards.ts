@@ -1,6 +1,6 @@
-import { createHash, createHmac, randomUUID, scryptSync, timingSafeEqual } from 'node:crypto';
+import { createHash, randomUUID, scryptSync, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
+import { getSignedCookie, setSignedCookie } from 'hono/cookie';
 import { senderOf } from '../own-origin.ts';
 import { clientAddressReader, peerAddress } from './client-address.ts';
 import { type Consumption, type Counters, consume, refund } from './limits/counters.ts';
@@ -46,14 +46,14 @@ function codeGuard({ accessCode, limits }: RelaySettings, counters: Counters) {
   return async (c: Context, address: string) => {
     const code = c.req.header('X-Access-Code');
     if (code === undefined) throw new RelayError('access-denied');
-    const device = devices.idOf(c);
+    const device = await devices.idOf(c);
     const tries = triesOf(device, address);
     // Counted before the comparison, so that simultaneous tries all count.
     const retryAfter = await consume(counters, tries);
     if (retryAfter !== undefined) throw new RelayError('too-many-tries', { retryAfter });
     if (!isCode(code)) throw new RelayError('access-denied');
     await refund(counters, tries);
-    if (device === undefined) devices.remember(c);
+    if (device === undefined) await devices.remember(c);
   };
 }
 
@@ -76,24 +76,17 @@ const DAYS_KEPT = 30;
  */
 function knownDevices(accessCode: string) {
   const key = scryptSync(accessCode.normalize('NFC'), COOKIE, 32, { N: 4096 });
-  const sign = (id: string) => createHmac('sha256', key).update(id).digest('base64url');
   return {
     /** The id of the browser; undefined if it is unknown. */
-    idOf(c: Context): string | undefined {
-      const [id = '', signature = ''] = getCookie(c, COOKIE)?.split('.') ?? [];
-      const [given, right] = [Buffer.from(signature), Buffer.from(sign(id))];
-      return given.length === right.length && timingSafeEqual(given, right) ? id : undefined;
-    },
-    remember(c: Context): void {
-      const id = randomUUID();
-      setCookie(c, COOKIE, `${id}.${sign(id)}`, {
+    idOf: async (c: Context) => (await getSignedCookie(c, key, COOKIE)) || undefined,
+    remember: (c: Context) =>
+      setSignedCookie(c, COOKIE, randomUUID(), key, {
         path: '/api',
         httpOnly: true,
         sameSite: 'Strict',
         secure: c.req.header('Origin')?.startsWith('https:') ?? false,
         maxAge: DAYS_KEPT * 24 * 60 * 60,
-      });
-    },
+      }),
   };
 }
 

@@ -1,6 +1,6 @@
-import { type Context, type ErrorHandler, Hono, type MiddlewareHandler } from 'hono';
+import { type Context, type ErrorHandler, type Handler, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { requestId } from 'hono/request-id';
+import { type RequestIdVariables, requestId } from 'hono/request-id';
 import type { PublicApi } from '../../publish/public-api.ts';
 import { createGenerator } from './create-generator.ts';
 import { createGuards } from './create-guards.ts';
@@ -43,50 +43,39 @@ export interface RelayOptions {
 /** Enough for a store to restart. */
 const STORE_SECONDS = 10;
 
-type RelayEnv = {
-  Variables: {
-    requestId: string;
-    gone: AbortSignal;
-  };
-};
+type RelayEnv = { Variables: RequestIdVariables };
 
 /** The route from the staff to the AI provider: `/generate`, below where it is mounted. */
 export function createRelay(options: RelayOptions): Hono<RelayEnv> {
   const relay = new Hono<RelayEnv>();
   relay.use('/generate', requestId({ headerName: '' }), logRequests(options));
-  for (const step of generation(options)) relay.post('/generate', step);
+  relay.post('/generate', generation(options));
   relay.all('/generate', () => refuse('method-not-allowed'));
   relay.onError(answerError);
   return relay;
 }
 
-/** The middleware of a POST, in order. */
-function generation(options: RelayOptions): MiddlewareHandler<RelayEnv>[] {
+function generation(options: RelayOptions): Handler<RelayEnv> {
   const { service, isOn = () => true, now } = options;
-  if (!service) return [async () => refuse('not-configured')];
+  if (!service) return () => refuse('not-configured');
   const { settings } = service;
   const counters = orBusy(service.counters);
   const guard = createGuards(settings, counters);
   const generate = createGenerator(settings, counters, now);
-  return [
-    async (c, next) => {
-      if (!isOn()) refuse('switched-off');
-      await guard(c);
-      c.set('gone', c.req.raw.signal);
-      await next();
-    },
-    async (c) => {
-      const publicApi = options.publicApi();
-      if (!publicApi)
-        throw new RelayError('busy', { retryAfter: STORE_SECONDS, reason: 'no site' });
-      const { maxDescription, messages } = publicApi.prompt;
-      const body = await bodyOf(c, longestBody(maxDescription));
-      const description = readDescription(body, maxDescription);
-      const asked = messages(description, now(), publicApi.mentionedFacts(description));
-      const content = await generate(asked, c.get('gone'));
-      return c.json({ content, requestId: c.get('requestId') });
-    },
-  ];
+  return async (c) => {
+    if (!isOn()) refuse('switched-off');
+    await guard(c);
+    // Reading the body replaces the request, without its signal.
+    const { signal } = c.req.raw;
+    const publicApi = options.publicApi();
+    if (!publicApi) throw new RelayError('busy', { retryAfter: STORE_SECONDS, reason: 'no site' });
+    const { maxDescription, messages } = publicApi.prompt;
+    const body = await bodyOf(c, longestBody(maxDescription));
+    const description = readDescription(body, maxDescription);
+    const asked = messages(description, now(), publicApi.mentionedFacts(description));
+    const content = await generate(asked, signal);
+    return c.json({ content, requestId: c.get('requestId') });
+  };
 }
 
 /** Gives every response a request id and a log line. */

@@ -1,5 +1,5 @@
 import type { MembersTexts } from '../../content/types.ts';
-import type { TemplatePage } from '../../layout/page-context.tsx';
+import type { TemplatePage } from '../../layout/site-context.tsx';
 import type { Failure } from './ask-relay.ts';
 
 type MembersPage = TemplatePage<'members'>;

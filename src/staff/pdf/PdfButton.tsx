@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../components/actions/Button.tsx';
 import { saveFile } from '../../components/actions/save-file.ts';
-import type { TemplatePage } from '../../layout/page-context.tsx';
+import type { TemplatePage } from '../../layout/site-context.tsx';
 import { useMembersPage } from '../../layout/template-pages.ts';
 import { romeToday } from '../../time/rome.ts';
 import { deviceGlyphs } from './device-glyphs.ts';

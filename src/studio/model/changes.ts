@@ -1,8 +1,7 @@
 import { diff } from '../../author/decide/line-diff.ts';
-import { isObject, type Json, pointerSteps } from '../../content/json.ts';
+import { isObject, type Json } from '../../content/json.ts';
 import { childOf } from './edit.ts';
-import { type Field, fieldAt, fileField, idOf, titlesTo } from './field.ts';
-import type { SchemaBook } from './schema-book.ts';
+import { idOf } from './field.ts';
 
 /** A value that differs between two versions of a file; undefined in a version that lacks it. */
 export interface Difference {
@@ -52,7 +51,11 @@ function partsOf(value: Json | undefined): Part[] | undefined {
 }
 
 /** What changes, for a person: in lists and reordered groups part by part. */
-function changes(before: Json | undefined, after: Json | undefined, pointer = ''): Difference[] {
+export function changes(
+  before: Json | undefined,
+  after: Json | undefined,
+  pointer = '',
+): Difference[] {
   return differences(before, after, pointer).flatMap(partByPart);
 }
 
@@ -93,34 +96,4 @@ function partByPart(one: Difference): Difference[] {
     result.push(...changes(own, part, at));
   }
   return [...result, ...removed];
-}
-
-/** A value that a save changes: without `before` if it is new, without `after` if it is removed. */
-export interface SummaryRow extends Difference {
-  readonly file: string;
-  /** «Tariffe › Sport City › Settimana intera». */
-  readonly titles: readonly string[];
-  /** How the form shows it; undefined if no schema describes it. */
-  readonly field?: Field | undefined;
-}
-
-/** What changes between two versions of a file, value by value. */
-export function summaryOf(
-  book: SchemaBook,
-  file: string,
-  schema: string | undefined,
-  before: Json | undefined,
-  after: Json | undefined,
-  called?: (field: Field) => string,
-): SummaryRow[] {
-  return changes(before, after).map((one) => {
-    const value = one.after === undefined ? before : after;
-    const whole =
-      schema === undefined || value === undefined ? undefined : fileField(book, schema, value);
-    const steps = pointerSteps(one.pointer);
-    const titles = whole
-      ? [whole.title, ...titlesTo(book, whole, steps, called)]
-      : [file, ...steps];
-    return { ...one, file, titles, field: whole && fieldAt(book, whole, steps) };
-  });
 }

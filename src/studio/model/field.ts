@@ -167,7 +167,7 @@ export function titlesTo(
   book: SchemaBook,
   whole: Field,
   steps: readonly string[],
-  called: (field: Field) => string = nameOf,
+  called: (field: Field) => string,
 ): string[] {
   const way = fieldsTo(book, whole, steps);
   const titles = way.map((field, at) => {

@@ -1,4 +1,5 @@
 import { factAddress } from '../../check/facts/fact-place.ts';
+import { nameFromTexts } from '../../check/facts/names-from-texts.ts';
 import { isToWrite } from '../../check/text-files.ts';
 import { isObject, isSentence, type Json, pointerSteps } from '../../content/json.ts';
 import { isCalendarDate } from '../../time/calendar.ts';
@@ -12,7 +13,6 @@ import {
   nameOf,
   titlesTo,
 } from '../model/field.ts';
-import { nameFromTexts } from '../model/names-from-texts.ts';
 import type { FactView } from '../session/fact-view.ts';
 import {
   factNamed,
@@ -71,8 +71,9 @@ function ownWords({ value, ...field }: Field, studio: Studio, withDay = false): 
 /** The words that visitors read for an internal name; undefined if there are none. */
 export function saidOf(studio: Studio, name: string, beside: readonly string[] = []) {
   const said = nameFromTexts(name, beside, firstTexts(studio));
-  const isPage = studio.pages.some(({ id }) => id === name);
-  return said ?? (isPage ? pageTitle(studio, name) : undefined);
+  if (said !== undefined) return said;
+  if (Object.hasOwn(words.options, name)) return optionName(name);
+  return studio.pages.some(({ id }) => id === name) ? pageTitle(studio, name) : undefined;
 }
 
 /** The text files of the first language. */
@@ -84,21 +85,30 @@ export function firstTexts(studio: Studio): Json[] {
 }
 
 /** The field of a value; undefined if no form shows it. */
-export function fieldIn(studio: Studio, file: string, pointer: string): Field | undefined {
-  const whole = wholeField(studio, file);
+export function fieldIn(
+  studio: Studio,
+  file: string,
+  pointer: string,
+  value = studio.values[file],
+): Field | undefined {
+  const whole = wholeField(studio, file, value);
   return whole && fieldAt(studio.book, whole, pointerSteps(pointer));
 }
 
-function wholeField(studio: Studio, file: string): Field | undefined {
+function wholeField(studio: Studio, file: string, value: Json | undefined): Field | undefined {
   const schema = studio.files.find(({ path }) => path === file)?.schema;
-  const value = studio.values[file];
   if (schema === undefined || value === undefined) return undefined;
   return fileField(studio.book, schema, value);
 }
 
 /** The titles on the path to a value, without its file's; the bare steps if it has no form. */
-export function titlesIn(studio: Studio, file: string, pointer: string): readonly string[] {
-  const whole = wholeField(studio, file);
+export function titlesIn(
+  studio: Studio,
+  file: string,
+  pointer: string,
+  value = studio.values[file],
+): readonly string[] {
+  const whole = wholeField(studio, file, value);
   const steps = pointerSteps(pointer);
   if (!whole) return steps;
   const titles = titlesTo(studio.book, whole, steps, (field) => fieldLabel(field, studio));

@@ -1,11 +1,10 @@
 import { officialValue } from '../../check/facts/fact-place.ts';
-import { isByVenue } from '../../check/facts/fact-schema.ts';
+import { isByVenue, labelOf } from '../../check/facts/fact-schema.ts';
 import { writtenValue } from '../../check/facts/written-value.ts';
 import type { Project } from '../../check/project.ts';
 import { questionsOf } from '../../check/questions.ts';
 import { campPath } from '../../content/scope.ts';
 import { inWords } from './finding-view.ts';
-import { plainLabel } from './plain-label.ts';
 
 /** A fact that waits for a decision, and what pages say for it. */
 export interface QuestionToDecide {
@@ -39,7 +38,7 @@ export function openQuestions(project: Project): QuestionToDecide[] {
     const official = officialValue(project, fact);
     return {
       fact,
-      label: plainLabel(project, fact),
+      label: labelOf(project, fact),
       official: official === undefined ? '' : inWords(writtenValue(project, fact, official)),
       said: [...(said.get(fact) ?? [])].map(([value, pages]) => ({
         value: inWords(value),

@@ -1,4 +1,5 @@
 import { factAddress } from '../../check/facts/fact-place.ts';
+import { labelOf } from '../../check/facts/fact-schema.ts';
 import { factsToRead } from '../../check/facts/facts-to-read.ts';
 import { FORMATS_OF } from '../../check/facts/placeholder.ts';
 import { shownFacts } from '../../check/facts/shown-facts.ts';
@@ -12,7 +13,6 @@ import { type Json, valueAt } from '../../content/json.ts';
 import { campPath } from '../../content/scope.ts';
 import type { FormatName, Formats } from '../../i18n/format.ts';
 import { linkedFacts } from './linked-facts.ts';
-import { plainLabel } from './plain-label.ts';
 
 /** A fact to choose for a sentence: its Italian name, and each way to write it. */
 export interface FactView {
@@ -43,7 +43,7 @@ export function factViews(project: Project): FactView[] {
     const names = FORMATS_OF[fact?.kind as keyof typeof FORMATS_OF] ?? [];
     return {
       path,
-      label: plainLabel(project, path),
+      label: labelOf(project, path),
       forms: fact ? formsOf(formats, names, fact.value) : nameForms(project, path),
       called: synonymsOf(project, path),
       pages: [...(shown.get(path)?.official ?? [])].sort(),
@@ -76,7 +76,7 @@ function collections(project: Project, formats: Formats | undefined): FactView[]
     const names = uses.flatMap(({ format }) => (format ? [format as FormatName] : []));
     const forms = formsOf(formats, names, value);
     // Its place among others has no name: «Tariffe di base › Settimana intera».
-    const label = plainLabel(project, path).replace(/ › \*\w*(?= ›)/g, '');
+    const label = labelOf(project, path).replace(/ › \*\w*(?= ›)/g, '');
     return [{ path, label, forms, called: '', pages: [] }];
   });
 }

@@ -1,7 +1,6 @@
 import type { Finding, FindingArgs, FindingCode, Severity } from '../../check/finding.ts';
 import type { JsonDocument } from '../../check/json/json-document.ts';
 import type { Project } from '../../check/project.ts';
-import { withPlainLabels } from './plain-label.ts';
 import { placeToChange, type Remedy, remediesOf } from './remedies.ts';
 
 /** A finding for the page: the field it belongs to, and the parts of its sentence. */
@@ -48,26 +47,11 @@ export function findingView(
       pointer: other.pointer,
     })),
     isNew: known?.has(keyOfFinding(finding)) === false,
-    args: plainArgs(project, finding.args),
+    args: finding.args,
     ...(stretch && { stretch }),
     remedies: document ? remediesOf(finding, document, project) : [],
     ...(fact !== undefined && { fact }),
   };
-}
-
-/** The arguments, with plain labels for the facts in them. */
-function plainArgs(project: Project, args: FindingArgs): FindingArgs {
-  const plain = (text: string) => withPlainLabels(project, text);
-  return Object.fromEntries(
-    Object.entries(args).map(([name, value]) => [
-      name,
-      typeof value === 'object'
-        ? value.map(plain)
-        : typeof value === 'string'
-          ? plain(value)
-          : value,
-    ]),
-  );
 }
 
 /** `"up" (all’euro superiore)` → «all’euro superiore»; `#26` → «26 voci». */

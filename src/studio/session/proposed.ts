@@ -7,6 +7,8 @@ export interface Proposed {
   readonly before: Readonly<Record<string, Json>>;
   readonly after: Readonly<Record<string, Json>>;
   readonly left: readonly FindingView[];
+  /** Paths of new files. */
+  readonly created?: readonly string[];
 }
 
 /** Why something cannot be done. */
@@ -28,9 +30,6 @@ export interface Place {
 
 /** What a request would do, shown before it is done, or why it cannot be done. */
 export type Answer<Ready> = ({ readonly kind: 'ready' } & Ready) | Refused;
-
-/** The skeleton of something new. */
-export type NewThing = Answer<Proposed & { readonly created: readonly string[] }>;
 
 /** The season of another year. */
 export type NewSeason = Answer<

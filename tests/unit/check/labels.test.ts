@@ -12,6 +12,11 @@ it.each([
   // A value that another venue does not have, by the name of its own.
   ['venues.lagoBlu.prices.halfDayWeek', 'Tariffe di base › Lago Blu › Settimana a mezza giornata'],
   ['venues.*.prices.halfDayWeek', 'Tariffe di base › Settimana a mezza giornata'],
+  [
+    'season.closures.august.from',
+    'Stagione › Chiusure › Periodo di chiusura “Campus chiuso” › Primo giorno',
+  ],
+  ['meals.days.friday', 'Menu della settimana › Giorni › Piatti del giorno “venerdì”'],
 ])('calls %s «%s»', (path, label) => {
   expect(labelOf(project, path)).toBe(label);
 });

@@ -1,11 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Json } from '../../../src/content/json.ts';
-import { summaryOf } from '../../../src/studio/model/changes.ts';
-import { book } from './studio-of-content.ts';
+import { changes } from '../../../src/studio/model/changes.ts';
 
-/** The summary of a save, for a file without a schema. */
 const told = (before: Json, after: Json) =>
-  summaryOf(book, 'a.json', undefined, before, after).map(({ pointer, place, before, after }) =>
+  changes(before, after).map(({ pointer, place, before, after }) =>
     place === undefined ? `${pointer}: ${before} → ${after}` : `${pointer} moved to ${place}`,
   );
 const items = (...ids: readonly string[]) => ids.map((id) => ({ id }));

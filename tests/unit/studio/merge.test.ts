@@ -12,12 +12,6 @@ describe('a file that two people edit', () => {
       '{\n\n  "a": 7,\n  "list": [1, 2],\n  "b": "y"\n}\n',
     ],
     [
-      'is ours when nobody else changed it',
-      BASE.replace('"x"', '"z"'),
-      BASE,
-      BASE.replace('"x"', '"z"'),
-    ],
-    [
       'takes the same change once',
       BASE.replace('1,', '7,'),
       BASE.replace('1,', '7,').replace('"x"', '"y"'),
@@ -47,9 +41,5 @@ describe('a file that two people edit', () => {
     expect(outcome.kind === 'conflict' && outcome.conflicts.map((one) => one.pointer)).toEqual([
       pointer,
     ]);
-  });
-
-  it('conflicts with a file that cannot be read', () => {
-    expect(mergeFile('a.json', BASE, BASE.replace('1,', '7,'), '{').kind).toBe('conflict');
   });
 });

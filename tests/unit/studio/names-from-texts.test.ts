@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
+import { nameFromTexts } from '../../../src/check/facts/names-from-texts.ts';
 import type { Json } from '../../../src/content/json.ts';
 import { RUNTIME_VARIABLES } from '../../../src/content/placeholders.ts';
-import { nameFromTexts } from '../../../src/studio/model/names-from-texts.ts';
 import { titlesIn } from '../../../src/studio/page/labels.ts';
 import { factViews } from '../../../src/studio/session/fact-view.ts';
-import { withPlainLabels } from '../../../src/studio/session/plain-label.ts';
 import words from '../../../src/studio/words.json' with { type: 'json' };
 import { campSources } from '../../camp.ts';
 import { studioOf } from './studio-of-content.ts';
@@ -28,7 +27,6 @@ it.each([
   // One shared name is chance.
   ['rest', ['rest', 'other'], undefined],
   ['shy', ['shy', 'pool'], undefined],
-  ['friday', ['friday'], 'venerdì'],
 ])('labels %s among %j as visitors read it', (name, beside, said) => {
   expect(nameFromTexts(name, beside, TEXTS)).toBe(said);
 });
@@ -48,13 +46,4 @@ it('labels a list item with the words visitors read', () => {
     'Pagine',
     'Pagina «Domande»',
   ]);
-});
-
-it('replaces the labels in a sentence with plain ones', () => {
-  expect(
-    withPlainLabels(
-      project,
-      'è «Stagione › Chiusure › Periodo di chiusura (august) › Primo giorno».',
-    ),
-  ).toBe('è «Stagione › Chiusure › Periodo di chiusura “Campus chiuso” › Primo giorno».');
 });

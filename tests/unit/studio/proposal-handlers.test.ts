@@ -5,12 +5,10 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { proposalHandlers } from '../../../scripts/studio/proposal-handlers.ts';
 import { BadRequest } from '../../../scripts/studio/request.ts';
 import type { Workspace } from '../../../scripts/studio/workspace.ts';
-import type { Kind } from '../../../src/author/add/kinds.ts';
 import { internalName } from '../../../src/studio/model/internal-name.ts';
 import { findingView } from '../../../src/studio/session/finding-view.ts';
-import type { NewSeason, NewThing } from '../../../src/studio/session/proposed.ts';
+import type { Answer, NewSeason, Proposed } from '../../../src/studio/session/proposed.ts';
 import { CAMP } from '../../camp.ts';
-import { KINDS, TYPED } from '../../each-kind.ts';
 import { withLanguage } from '../../translated-camp.ts';
 import { workspaceOf } from './studio-of-content.ts';
 
@@ -19,7 +17,7 @@ cpSync(CAMP, join(folder, 'content'), { recursive: true });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 let workspace: Workspace;
-const ask = <T>(question: 'add' | 'kinds' | 'season', body: Record<string, unknown>): T =>
+const ask = <T>(question: 'add' | 'season', body: Record<string, unknown>): T =>
   proposalHandlers(workspace)[question]?.(body) as T;
 beforeEach(() => {
   // Each test has drafts of its own.
@@ -27,43 +25,13 @@ beforeEach(() => {
   workspace = workspaceOf(join(folder, 'content'), drafts);
 });
 
-it('offers the kinds of the command', () => {
-  const { kinds } = ask<{ kinds: readonly Kind[] }>('kinds', {});
-  expect(kinds.map(({ word }) => word)).toEqual(KINDS);
-});
-
-/** The values that a form sends, by field name. */
-function filled(kinds: readonly Kind[], what: string): Record<string, string> {
-  const fields = kinds.find(({ word }) => word === what)?.asks ?? [];
-  return Object.fromEntries(
-    (TYPED[what] ?? []).map((text, place) => {
-      const [, key, value] = /^([a-zA-Z]+)=(.*)$/.exec(text) ?? [];
-      return [key ?? fields[place]?.key ?? '', value ?? text];
-    }),
-  );
-}
-
 describe('something new', () => {
   const values = { from: '2031-07-04', to: '2031-07-03' };
 
-  /** The other kinds ask only for a name: check/add.test.ts covers them. */
-  it('is shown before anything changes', () => {
-    const { kinds } = ask<{ kinds: readonly Kind[] }>('kinds', {});
-    for (const what of ['activity', ...Object.keys(TYPED)]) {
-      const asked = { what, id: 'villa-verde', values: filled(kinds, what) };
-      const told = ask<NewThing>('add', asked);
-      const left = told.kind === 'ready' ? told.left : [];
-      const codes = new Set(left.map(({ code }) => code));
-      // The words of an open day follow from its values.
-      expect(codes, what).toEqual(new Set(what === 'open-day' ? [] : ['to-write']));
-      expect(told.kind, what).toBe('ready');
-    }
-    expect(workspace.session.drafts).toEqual([]);
-  });
-
   it('joins the session as drafts, in one undo step', () => {
     const asked = { what: 'activity', id: 'orto' };
-    const told = ask<NewThing>('add', asked);
+    const told = ask<Answer<Proposed>>('add', asked);
+    expect(workspace.session.drafts).toEqual([]);
     expect(ask('add', { ...asked, really: true })).toEqual(told);
     const drafts = workspace.session.drafts.map(({ path }) => path);
     expect(told).toMatchObject({ created: expect.arrayContaining(['pages/orto.json']) });
@@ -74,7 +42,7 @@ describe('something new', () => {
 
   it('says why a closure cannot stand', () => {
     const values = { from: '2032-07-04', to: '2032-07-05' };
-    const told = ask<NewThing>('add', { what: 'closure', id: 'festa', values });
+    const told = ask<Answer<Proposed>>('add', { what: 'closure', id: 'festa', values });
     const findings = expect.arrayContaining([expect.objectContaining({ severity: 'error' })]);
     expect(told).toMatchObject({ reason: 'value', findings });
   });

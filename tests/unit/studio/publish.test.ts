@@ -71,11 +71,6 @@ describe('publishing', () => {
       'rejected',
       ({ git, top }) => git('remote', 'set-url', 'origin', join(top, 'nowhere.git')),
     ],
-    [
-      'the remote does not answer',
-      'rejected',
-      ({ git }) => git('remote', 'set-url', 'origin', 'http://127.0.0.1:1/x.git'),
-    ],
     ['no branch is checked out', 'no-remote', ({ git }) => git('checkout', '--quiet', '--detach')],
   ])('refuses if %s, and loses nothing', async (_, reason, arrange) => {
     const place = await withRemote();

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Field } from '../../../src/studio/model/field.ts';
 import { TypedField } from '../../../src/studio/page/fields/TypedFields.tsx';
 
@@ -17,23 +17,3 @@ it.each([
   );
   expect(html.replaceAll('\u00A0', ' ')).toContain(`<output for="one">${said}</output>`);
 });
-
-it.each(['America/Los_Angeles', 'Pacific/Kiritimati'])(
-  'shows the same day in the time zone %s',
-  (zone) => {
-    vi.stubEnv('TZ', zone);
-    onTestFinished(() => {
-      vi.unstubAllEnvs();
-    });
-    const field = {
-      kind: 'date',
-      value: '2031-06-16',
-      described: { node: {} },
-    } as unknown as Field;
-    const html = renderToStaticMarkup(
-      <TypedField field={field} control={ONE} onChange={() => undefined} />,
-    );
-    expect(html).toContain('value="2031-06-16"');
-    expect(html.replaceAll('\u00A0', ' ')).toContain('lunedì 16 giugno 2031');
-  },
-);

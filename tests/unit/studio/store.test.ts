@@ -16,7 +16,7 @@ const STATE = {
   unkept: '',
   before: {},
   hasHistory: false,
-  schemas: {},
+  schemas: [],
   facts: [],
   names: {},
 };

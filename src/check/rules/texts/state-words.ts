@@ -2,10 +2,12 @@ import {
   escapePointer,
   isObject,
   isSentence,
-  type Json,
+  pointerSteps,
+  valueAt,
   type WordsByState,
 } from '../../../content/json.ts';
 import { ABSENT, hasStates, ONE, OTHER } from '../../../content/sentences.ts';
+import { eachGroup } from '../../each-group.ts';
 import { factAddress } from '../../facts/fact-place.ts';
 import { errorAt, type Finding, type FindingArgs, type FindingCode } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
@@ -18,24 +20,17 @@ export const stateWords: Check = (project) =>
   project.expected.flatMap(({ path }) => {
     const document = project.document(path);
     if (!/^(?:texts|generator)\//.test(path) || document?.value === undefined) return [];
-    const { value } = document;
-    return [...slips(project, document, value, '', false)];
+    return eachGroup(document.value).flatMap(({ group, pointer }) =>
+      isSentence(group) && hasStates(group)
+        ? [...formSlips(project, document, group, pointer)]
+        : [],
+    );
   });
 
-function* slips(
-  project: Project,
-  document: JsonDocument,
-  value: Json,
-  pointer: string,
-  isItem: boolean,
-): Generator<Finding> {
-  if (typeof value !== 'object' || value === null) return;
-  const found = isSentence(value) && hasStates(value) ? value : undefined;
-  if (found) yield* formSlips(project, document, found, pointer, isItem);
-  for (const [key, child] of Object.entries(found?.forms ?? value)) {
-    const at = `${pointer}${found ? '/forms' : ''}/${escapePointer(key)}`;
-    yield* slips(project, document, child, at, found ? isItem : Array.isArray(value));
-  }
+/** True for an item of a list, also in a form of one: it disappears where it has no words. */
+function isItem({ value }: JsonDocument, pointer: string): boolean {
+  const place = pointer.replace(/(?:\/forms\/[^/]+)+$/, '');
+  return Array.isArray(valueAt(value, pointerSteps(place).slice(0, -1)));
 }
 
 function* formSlips(
@@ -43,7 +38,6 @@ function* formSlips(
   document: JsonDocument,
   { state, forms }: WordsByState,
   pointer: string,
-  isItem: boolean,
 ): Generator<Finding> {
   const finding = (code: FindingCode, args: FindingArgs, at: string, part?: 'key') =>
     errorAt(document.locate(at, part), code, { fact: state, ...args });
@@ -59,7 +53,7 @@ function* formSlips(
     yield finding('form-unknown', args, `${pointer}/forms/${escapePointer(form)}`, 'key');
   }
   for (const [form, words] of Object.entries(forms))
-    if (words === null && !isItem)
+    if (words === null && !isItem(document, pointer))
       yield finding('form-empty', { form }, `${pointer}/forms/${escapePointer(form)}`);
 }
 

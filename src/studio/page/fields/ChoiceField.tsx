@@ -1,8 +1,8 @@
+import { textsOfSimilarGroup } from '../../../check/facts/names-from-texts.ts';
 import { Icon } from '../../../components/icons/Icon.tsx';
 import { type IconName, iconPaths } from '../../../components/icons/icon-paths.ts';
 import { type Json, sameJson } from '../../../content/json.ts';
 import type { Field } from '../../model/field.ts';
-import { textsOfSimilarGroup } from '../../model/names-from-texts.ts';
 import styles from '../Content.module.css';
 import { pageTitle } from '../file-titles.ts';
 import { calledAs, firstTexts, saidOf } from '../labels.ts';

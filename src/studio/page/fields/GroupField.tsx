@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
+import { textsOfSimilarGroup } from '../../../check/facts/names-from-texts.ts';
 import { escapePointer, type Json } from '../../../content/json.ts';
 import { childOf } from '../../model/edit.ts';
 import { copyOf, type Field, fieldParts, idOf, isSingle, nameOf } from '../../model/field.ts';
-import { textsOfSimilarGroup } from '../../model/names-from-texts.ts';
 import styles from '../Content.module.css';
 import { isWrongIn } from '../finding-sentence.ts';
 import { fieldLabel, firstTexts } from '../labels.ts';

@@ -42,10 +42,10 @@ export function ItemActions({ file, pointer, what, places, onDrag, onCopy }: Ite
     });
   };
   const tools = [
-    ['up', up < 0, () => moveTo(up, 'up')],
-    ['down', down < 0, () => moveTo(down, 'down')],
-    ['copy', !onCopy, () => onCopy?.()],
-    ['remove', false, () => edit(file, { op: 'remove', pointer })],
+    ['up', '↑', up < 0, () => moveTo(up, 'up')],
+    ['down', '↓', down < 0, () => moveTo(down, 'down')],
+    ['copy', '+', !onCopy, () => onCopy?.()],
+    ['remove', '×', false, () => edit(file, { op: 'remove', pointer })],
   ] as const;
   return (
     <span
@@ -69,7 +69,7 @@ export function ItemActions({ file, pointer, what, places, onDrag, onCopy }: Ite
         onDragStart={() => onDrag(true)}
         onDragEnd={() => onDrag(false)}
       />
-      {tools.map(([sign, isOff, press]) => {
+      {tools.map(([sign, glyph, isOff, press]) => {
         const label = fill(words.field[sign], { what });
         return sign === 'copy' && isOff ? null : (
           <ActionButton
@@ -80,7 +80,9 @@ export function ItemActions({ file, pointer, what, places, onDrag, onCopy }: Ite
             title={label}
             disabled={isOff}
             onPress={press}
-          />
+          >
+            {glyph}
+          </ActionButton>
         );
       })}
     </span>

@@ -1,7 +1,7 @@
 import { isSentence, type Json, valueAt } from '../../../content/json.ts';
 import { CONFIRMED_FILE } from '../../../content/paths.ts';
 import { placeholdersOf } from '../../../content/placeholders.ts';
-import { type SummaryRow, summaryOf } from '../../model/changes.ts';
+import { changes, type Difference } from '../../model/changes.ts';
 import { childOf, parentOf } from '../../model/edit.ts';
 import type { Field } from '../../model/field.ts';
 import { inShort as shortened, type TextPart, wordDiff } from '../../model/word-diff.ts';
@@ -14,12 +14,21 @@ import {
   rankOf,
   readable,
 } from '../file-titles.ts';
-import { fieldLabel, titlesIn, valueInWords } from '../labels.ts';
+import { fieldIn, titlesIn, valueInWords } from '../labels.ts';
 import { pageForFile, pagesOfFacts, pagesShowing } from '../preview/pages-showing.ts';
 import { type Studio, useOpenStudio } from '../store.ts';
 import { fill, inShort, words } from '../words.ts';
 
 type Values = Readonly<Record<string, Json>>;
+
+/** A value that a save changes: without `before` if it is new, without `after` if it is removed. */
+interface SummaryRow extends Difference {
+  readonly file: string;
+  /** «Tariffe › Sport City › Settimana intera». */
+  readonly titles: readonly string[];
+  /** How the form shows it; undefined if no schema describes it. */
+  readonly field: Field | undefined;
+}
 
 /** A change in words: what is unchanged, removed and added, and the same as a sentence. */
 interface Change {
@@ -39,9 +48,11 @@ export function rowsOf(
 ): SummaryRow[] {
   const inOrder = paths.toSorted((a, b) => rankOf(studio, a) - rankOf(studio, b));
   return inOrder.flatMap((file) => {
-    const schema = studio.files.find(({ path }) => path === file)?.schema;
-    const called = (field: Field) => fieldLabel(field, studio);
-    const rows = summaryOf(studio.book, file, schema, before[file], after[file], called);
+    const rows = changes(before[file], after[file]).map((one) => {
+      const value = one.after === undefined ? before[file] : after[file];
+      const titles = [fileTitle(studio, file), ...titlesIn(studio, file, one.pointer, value)];
+      return { ...one, file, titles, field: fieldIn(studio, file, one.pointer, value) };
+    });
     return file === CONFIRMED_FILE ? rows.slice(0, 1) : rows;
   });
 }

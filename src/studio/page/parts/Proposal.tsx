@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { keyOfFinding } from '../../session/finding-view.ts';
 import type { Answer, Proposed, Refused } from '../../session/proposed.ts';
 import { act, useOpenStudio } from '../store.ts';
@@ -18,22 +18,14 @@ export function useProposal<T extends Answer<object>>(
   more: (told: T) => object = () => ({}),
 ) {
   const [proposed, setProposed] = useState<{ readonly body: object; readonly answer: T }>();
-  /** The number of the last request: earlier answers are dropped. */
-  const asked = useRef(0);
   const answer = proposed?.answer;
-  const close = () => {
-    asked.current += 1;
-    setProposed(undefined);
-  };
   return {
     /** What the question would do, or why it cannot; undefined before it is asked. */
     answer,
-    close,
+    close: () => setProposed(undefined),
     look: async (body: object) => {
-      asked.current += 1;
-      const mine = asked.current;
       const answer = await act<T>(question, { ...body, really: false });
-      if (mine === asked.current) setProposed(answer && { body, answer });
+      setProposed(answer && { body, answer });
       return answer;
     },
     /** @returns the answer; undefined if the request failed */
@@ -55,29 +47,37 @@ interface ProposalDialogProps {
   /** Instead of `confirm` while it is being done. */
   readonly working?: string;
   readonly proposal: {
-    readonly answer: Answer<object> | undefined;
+    readonly answer: Answer<Partial<Proposed>> | undefined;
     readonly conclude: () => Promise<unknown>;
+    readonly close: () => void;
   };
-  readonly onClose: () => void;
-  readonly children: ReactNode;
+  /** What it would do besides changing values. */
+  readonly children?: ReactNode;
 }
 
 /** What a proposal would do, with a button that does it; only a reason if it cannot be done. */
 export function ProposalDialog(props: ProposalDialogProps) {
-  const { title, confirm, working = confirm, proposal, onClose, children } = props;
-  const { answer } = proposal;
+  const { title, confirm, working = confirm, proposal, children } = props;
+  const { answer, close } = proposal;
   const [isWorking, conclude] = useOnce(proposal.conclude);
   return (
-    <Dialog title={title} onClose={onClose}>
+    <Dialog title={title} onClose={close}>
       {answer?.kind === 'refused' && <Refusal refused={answer} />}
       {children}
       {answer?.kind === 'ready' && (
-        <button type="button" data-main disabled={isWorking} onClick={conclude}>
-          {isWorking ? working : confirm}
-        </button>
+        <>
+          {isChange(answer) && <ProposedChanges proposed={answer} />}
+          <button type="button" data-main disabled={isWorking} onClick={conclude}>
+            {isWorking ? working : confirm}
+          </button>
+        </>
       )}
     </Dialog>
   );
+}
+
+function isChange(answer: object): answer is Proposed {
+  return 'after' in answer;
 }
 
 /** Why something cannot be done, with the values and the findings that it is about. */
@@ -101,18 +101,12 @@ export function Refusal({ refused }: { refused: Refused }) {
   );
 }
 
-const NONE: readonly string[] = [];
 /** Nobody reads more in a dialog; the list of findings shows them all afterwards. */
 const MAX_FINDINGS = 12;
 
-interface ProposedChangesProps {
-  readonly proposed: Proposed;
-  readonly created?: readonly string[];
-}
-
 /** What would change, value by value, which pages would be new, and what would be left to do. */
-export function ProposedChanges({ proposed, created = NONE }: ProposedChangesProps) {
-  const { before, after, left } = proposed;
+export function ProposedChanges({ proposed }: { proposed: Proposed }) {
+  const { before, after, left, created = [] } = proposed;
   const studio = useOpenStudio();
   const changed = Object.keys(after).filter((path) => !created.includes(path));
   const pages = created.filter((path) => path.startsWith('pages/'));

@@ -23,8 +23,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
       title={title}
       confirm={confirm}
       working={sending}
-      proposal={{ answer, conclude }}
-      onClose={onClose}
+      proposal={{ answer, conclude, close: onClose }}
     >
       {answer?.kind === 'ready' && (
         <>

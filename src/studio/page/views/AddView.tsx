@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Field, Kind } from '../../../author/add/kinds.ts';
 import { internalName } from '../../model/internal-name.ts';
-import type { NewThing } from '../../session/proposed.ts';
+import type { Answer, Proposed } from '../../session/proposed.ts';
 import styles from '../Content.module.css';
 import { calledAs } from '../labels.ts';
-import { ProposalDialog, ProposedChanges, Refusal, useProposal } from '../parts/Proposal.tsx';
+import { ProposalDialog, Refusal, useProposal } from '../parts/Proposal.tsx';
 import { goTo, notify, useOpenStudio } from '../store.ts';
 import { useResponse } from '../use-response.ts';
 import { fill, words } from '../words.ts';
@@ -14,7 +14,7 @@ export function AddView() {
   const { pointer } = useOpenStudio().route;
   const { kinds = [] } = useResponse<{ kinds: readonly Kind[] }>('kinds') ?? {};
   const [what, setWhat] = useState(pointer);
-  const proposal = useProposal<NewThing>('add', () => {
+  const proposal = useProposal<Answer<Proposed>>('add', () => {
     notify(words.adding.done);
     goTo({ view: 'findings', file: '' });
   });
@@ -86,10 +86,7 @@ export function AddView() {
           title={words.adding.preview}
           confirm={words.adding.confirm}
           proposal={proposal}
-          onClose={proposal.close}
-        >
-          <ProposedChanges proposed={answer} created={answer.created} />
-        </ProposalDialog>
+        />
       )}
     </section>
   );

@@ -4,7 +4,7 @@ import type { Answer, Proposed } from '../../session/proposed.ts';
 import styles from '../Content.module.css';
 import { pageTitle } from '../file-titles.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
-import { ProposalDialog, ProposedChanges, useProposal } from '../parts/Proposal.tsx';
+import { ProposalDialog, useProposal } from '../parts/Proposal.tsx';
 import { notify, useOpenStudio } from '../store.ts';
 import { useResponse } from '../use-response.ts';
 import { dayName, fill, words } from '../words.ts';
@@ -15,7 +15,7 @@ export function DecisionBoard() {
   const { questions } =
     useResponse<{ questions: QuestionToDecide[] }>('questions', previewRevision) ?? {};
   const proposal = useProposal<Answer<Proposed>>('decide', () => notify(words.decisions.done));
-  const { answer, look, close } = proposal;
+  const { answer, look } = proposal;
   useEffect(() => {
     if (questions)
       document.getElementById(`decide-${route.pointer}`)?.scrollIntoView({ block: 'center' });
@@ -37,10 +37,7 @@ export function DecisionBoard() {
           title={words.decisions.preview}
           confirm={words.decisions.decide}
           proposal={proposal}
-          onClose={close}
-        >
-          {answer.kind === 'ready' && <ProposedChanges proposed={answer} />}
-        </ProposalDialog>
+        />
       )}
     </section>
   );

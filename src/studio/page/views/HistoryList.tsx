@@ -5,7 +5,7 @@ import styles from '../Content.module.css';
 import { fileTitle } from '../file-titles.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { rowsOf, spoken } from '../parts/ChangeRows.tsx';
-import { ProposalDialog, ProposedChanges, useProposal } from '../parts/Proposal.tsx';
+import { ProposalDialog, useProposal } from '../parts/Proposal.tsx';
 import { act, notify, type Studio, useOpenStudio } from '../store.ts';
 import { useResponse } from '../use-response.ts';
 import { counted, fill, words } from '../words.ts';
@@ -54,11 +54,7 @@ export function HistoryList() {
           </SaveItem>
         ))}
       </ol>
-      {back.answer && (
-        <ProposalDialog title={preview} confirm={confirm} proposal={back} onClose={back.close}>
-          {back.answer.kind === 'ready' && <ProposedChanges proposed={back.answer} />}
-        </ProposalDialog>
-      )}
+      {back.answer && <ProposalDialog title={preview} confirm={confirm} proposal={back} />}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { NewSeason } from '../../session/proposed.ts';
 import styles from '../Content.module.css';
-import { ProposalDialog, ProposedChanges, Refusal, useProposal } from '../parts/Proposal.tsx';
+import { ProposalDialog, Refusal, useProposal } from '../parts/Proposal.tsx';
 import { goTo, notify } from '../store.ts';
 import { dayName, fill, words } from '../words.ts';
 
@@ -36,12 +36,10 @@ export function SeasonView() {
           title={words.season.preview}
           confirm={fill(words.season.confirm, { year: answer.year })}
           proposal={proposal}
-          onClose={proposal.close}
         >
           {answer.holidays.map(({ day, name }) => (
             <p key={day}>{fill(words.season.holiday, { day: dayName(day), name })}</p>
           ))}
-          <ProposedChanges proposed={answer} />
         </ProposalDialog>
       )}
     </section>

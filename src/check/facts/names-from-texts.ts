@@ -1,6 +1,5 @@
-import { isToWrite } from '../../check/text-files.ts';
 import { escapePointer, isObject, isSentence, type Json } from '../../content/json.ts';
-import words from '../words.json' with { type: 'json' };
+import { isToWrite } from '../text-files.ts';
 
 /** A group of texts in a file. */
 interface Said {
@@ -26,10 +25,7 @@ export function nameFromTexts(
   beside: readonly string[],
   texts: readonly Json[],
 ): string | undefined {
-  const said = textsOfSimilarGroup(name, beside, texts)?.words.get(name);
-  if (said !== undefined) return said;
-  const options: Readonly<Record<string, string>> = words.options;
-  return Object.hasOwn(options, name) ? options[name] : undefined;
+  return textsOfSimilarGroup(name, beside, texts)?.words.get(name);
 }
 
 /** The group of texts that shares most names with a group; undefined if it shares too few. */

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { Actions } from '../../components/actions/Action.tsx';
-import { PageHero } from '../../components/page/PageHero.tsx';
-import { Contacts } from '../Contacts.tsx';
-import { useSite } from '../site-context.tsx';
+import { Actions } from '../components/actions/Action.tsx';
+import { Contacts } from '../layout/Contacts.tsx';
+import { useSite } from '../layout/site-context.tsx';
+import { Hero } from './shared/Hero.tsx';
 
 export interface ErrorPageProps {
   error: unknown;
@@ -12,17 +12,17 @@ export interface ErrorPageProps {
 
 /** Shown when a page fails to load or render: ways to go on, and the contacts. */
 export function ErrorPage({ error, address }: ErrorPageProps) {
-  const { content, t, picture, destination } = useSite();
+  const { content, t, destination } = useSite();
+  const words = { title: t('error.title'), text: t('error.text') };
   useEffect(() => {
     document.title = t('error.documentTitle');
     // biome-ignore lint/suspicious/noConsole: developers look for the fault there
     console.error(error);
   }, [error, t]);
   return (
-    <PageHero
-      title={t('error.title')}
-      text={t('error.text')}
-      picture={{ ...picture(content.page.error.picture), alt: t('error.pictureAlt') }}
+    <Hero
+      words={{ ...words, pictureAlt: t('error.pictureAlt') }}
+      picture={content.page.error.picture}
     >
       <Actions
         actions={[
@@ -39,6 +39,6 @@ export function ErrorPage({ error, address }: ErrorPageProps) {
       <p>
         {t('error.technicalNote')} <code lang="en">{t('error.technical')}</code>
       </p>
-    </PageHero>
+    </Hero>
   );
 }
