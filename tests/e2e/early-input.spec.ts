@@ -1,28 +1,15 @@
 // Clicks, keys, typing and steps back, at moments after the first interaction, on a fast or a slow
-// processor: acting early has its effect, and keeps it once the code has loaded. Each runs at one
-// moment on one of them; `PRESSES=all` runs each at every moment on both: two hundred.
+// processor: acting early has its effect, and keeps it once the code has loaded.
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
 
 test.use({ interacted: false, viewport: { width: 360, height: 740 } });
 
-/** After the first interaction, in milliseconds. */
-const MOMENTS = [0, 50, 150, 300, 1000];
-interface Situation {
-  readonly moment: number;
-  /** How many times slower the processor is than this machine's. */
-  readonly slower: 1 | 4;
-}
-
-/** The moment and the processor of an act; with `PRESSES=all`, every pair. */
-const SITUATIONS = MOMENTS.flatMap((moment): Situation[] => [
+/** Milliseconds after the first interaction, and how many times slower than this machine: in turn. */
+const SITUATIONS = [0, 50, 150, 300, 1000].flatMap((moment) => [
   { moment, slower: 1 },
   { moment, slower: 4 },
 ]);
-const situationsOf = (deed: number): readonly Situation[] =>
-  process.env.PRESSES === 'all'
-    ? SITUATIONS
-    : SITUATIONS.filter((_, place) => place === deed % SITUATIONS.length);
 
 type Act = readonly [
   name: string,
@@ -168,24 +155,22 @@ const ACTS: readonly Act[] = [
   ],
 ];
 
-for (const [place, [name, path, act, expectDone]] of ACTS.entries())
-  test(`${name} answers`, async ({ page, context }) => {
+for (const [place, [name, path, act, expectDone]] of ACTS.entries()) {
+  const { moment, slower } = SITUATIONS[place % SITUATIONS.length] ?? { moment: 0, slower: 1 };
+  test(`${name} answers, ${moment} ms after the first interaction, ${slower} times slower`, async ({
+    page,
+    context,
+  }) => {
     const session = await context.newCDPSession(page);
-    for (const { moment, slower } of situationsOf(place))
-      await test.step(`${moment} ms after the first interaction, ${slower} times slower`, async () => {
-        await page.goto('about:blank');
-        await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
-        await page.goto(path);
-        await expect(page.locator('html[data-enhanced]')).toHaveCount(1);
-        // Moving the mouse is an interaction; without it, the click is the first one.
-        if (moment > 0) await page.mouse.move(5, 5);
-        await page.waitForTimeout(moment);
-        await act(page);
-        await expectDone(page);
-        const waiting = page.locator('[data-when="interaction"]:not([data-hydrated])');
-        await expect(waiting).toHaveCount(0);
-        await expectDone(page);
-      });
-    // The page may serve another test.
-    await session.detach();
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
+    await page.goto(path);
+    await expect(page.locator('html[data-enhanced]')).toHaveCount(1);
+    // Moving the mouse is an interaction; without it, the click is the first one.
+    if (moment > 0) await page.mouse.move(5, 5);
+    await page.waitForTimeout(moment);
+    await act(page);
+    await expectDone(page);
+    await expect(page.locator('[data-when="interaction"]:not([data-hydrated])')).toHaveCount(0);
+    await expectDone(page);
   });
+}

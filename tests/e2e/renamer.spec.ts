@@ -228,20 +228,6 @@ async function chooseMany(page: Page, count: number, bytes: number): Promise<voi
   await expect(tool(page).locator('ol li')).toHaveCount(count);
 }
 
-/** Holds the third photo while it is read, until the event `let-go`. */
-async function holdThirdPhoto(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const read = File.prototype.arrayBuffer;
-    const gate = new Promise((letGo) => addEventListener('let-go', letGo));
-    let count = 0;
-    File.prototype.arrayBuffer = async function (this: File) {
-      count += 1;
-      if (count === 3) await gate;
-      return read.call(this);
-    };
-  });
-}
-
 const MEGABYTES_4 = 4_000_000;
 /** Enough for two archives, the last one not full. A unit test covers other numbers. */
 const MANY = 27;
@@ -250,18 +236,6 @@ test('many photos of 4 MB come in archives that a phone can hold', async ({ page
   await open(page, '/members');
   await fill(page);
   await chooseMany(page, MANY, MEGABYTES_4);
-  await test.step('work can be cancelled, and taken up again', async () => {
-    await holdThirdPhoto(page);
-    await rename(page).click();
-    const third = filled(texts.progress.cleaning, { $current: '3', $total: '25' });
-    await expect(tool(page).getByRole('progressbar', { name: third })).toBeVisible();
-    await expect(field(page, 'title')).toBeDisabled();
-    await tool(page).getByRole('button', { name: texts.cancel }).click();
-    await page.evaluate(() => dispatchEvent(new Event('let-go')));
-    await expect(tool(page).getByText(texts.cancelled)).toBeVisible();
-    await expect(names(page)).toHaveCount(MANY);
-    await expect(field(page, 'title')).toBeEnabled();
-  });
   const archives = 2;
   await expect(
     tool(page).getByText(filled(texts.archives, { $total: `${archives}` })),
@@ -278,12 +252,7 @@ test('many photos of 4 MB come in archives that a phone can hold', async ({ page
     await expect(tool(page).getByText(filled(texts.archive, values))).toBeVisible();
     const bytes = await bytesOf(download);
     expect(bytes.length).toBeLessThan(100_100_000);
-    for (const { name, content } of await readArchive(bytes, number === 1)) {
-      unpacked.add(name);
-      if (number > 1) continue;
-      expect(content.length).toBeLessThan(MEGABYTES_4);
-      expect(content.length).toBeGreaterThan(MEGABYTES_4 - 3000);
-    }
+    for (const { name } of await readArchive(bytes, false)) unpacked.add(name);
     await download.delete();
   }
   expect(unpacked.size).toBe(MANY);

@@ -1,21 +1,16 @@
-// Changes of the guide and one of each other kind of field, made in the studio by keyboard and mouse
-// on a copy of the made-up camp: each must end on the disk, and none needs to see a file.
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+// Changes of the guide, made in the studio by keyboard and mouse on a copy of the made-up camp: each
+// must end on the disk, and none needs to see a file. studio-fields.spec.ts sets each kind of field.
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, type Locator, type Page, test } from 'playwright/test';
+import { expect, type Locator, test } from 'playwright/test';
 import { openStudio } from '../../scripts/studio/start.ts';
 import words from '../../src/studio/words.json' with { type: 'json' };
 import { CAMP, CAMP_PUBLIC } from '../camp.ts';
+import { StudioUser } from './studio-user.ts';
 
-/** A manager at the keyboard. */
-class Manager {
-  readonly page: Page;
-
-  constructor(page: Page) {
-    this.page = page;
-  }
-
+/** What the tasks have in common. */
+class Manager extends StudioUser {
   /** Searches for a value, and waits until its field has the focus. */
   async seek(query: string): Promise<void> {
     // Otherwise the closing dialog would focus the last field, which is not the one sought.
@@ -29,17 +24,6 @@ class Manager {
       const field = document.querySelector(`main [data-pointer="${CSS.escape(spot?.pointer)}"]`);
       return field?.querySelector(':is(input, select, textarea, .cm-content):focus');
     });
-  }
-
-  /** Goes to a place through the recent places of the search dialog. */
-  async goTo(file: string, pointer: string): Promise<Locator> {
-    const spots = JSON.stringify([{ view: 'file', file, pointer }]);
-    await this.page.evaluate((kept) => window.localStorage.setItem('studio-recent', kept), spots);
-    await this.page.keyboard.press('Control+k');
-    await this.page.getByRole('dialog').getByRole('listitem').getByRole('button').first().click();
-    const field = this.page.locator(`main [data-pointer="${pointer}"]`).first();
-    await field.waitFor();
-    return field;
   }
 
   /** Replaces what is in the field with the focus. */
@@ -56,14 +40,6 @@ class Manager {
   async view(name: string): Promise<void> {
     const list = this.page.getByRole('navigation');
     await list.getByRole('button', { name: new RegExp(`^${name}`) }).click();
-  }
-
-  /** Presses the first button with this name. */
-  async press(name: string | RegExp, within: Locator | Page = this.page): Promise<void> {
-    await within
-      .getByRole('button', { name, exact: typeof name === 'string' })
-      .first()
-      .click();
   }
 
   /** Presses the remedy at the field. */
@@ -109,13 +85,6 @@ class Manager {
       await this.page.locator('#findings-title').waitFor();
       await this.settled();
     }
-  }
-
-  async save(): Promise<void> {
-    await this.page.keyboard.press('Control+s');
-    await this.press(words.summary.confirm);
-    await this.page.getByText(words.nothingToSave).waitFor();
-    await this.page.getByRole('dialog').waitFor({ state: 'hidden' });
   }
 }
 
@@ -215,34 +184,6 @@ const TASKS: readonly Task[] = [
     holds: [['site.json', /"id": "shows"[^}]*"off": true/]],
   },
   {
-    title: 'the words of a state',
-    do: async (hand) => {
-      const pointer = '/sections/chi-li-segue/body/1';
-      await hand.goTo('texts/it/sicurezza.json', pointer);
-      const form = hand.page.locator(`main [data-pointer="${pointer}/forms/confirmed"]`);
-      await form.locator('.cm-content').first().click();
-      await hand.write('Le parole di adesso');
-    },
-    holds: [['texts/it/sicurezza.json', /"confirmed": "Le parole di adesso"/]],
-  },
-  {
-    title: 'a value of one page, and a fact on which a sentence rests',
-    do: async (hand) => {
-      const choose = async (button: string, within: Locator) => {
-        await hand.press(button, within);
-        await hand.page.getByRole('dialog').getByRole('searchbox').fill('anno di nascita');
-        await hand.page.keyboard.press('Enter');
-      };
-      await choose(words.field.chooseFact, await hand.goTo('pages/colle-alto.json', '/says'));
-      const text = await hand.goTo('texts/it/prezzi.json', '/sections/compreso/body/0');
-      await choose(words.field.restsOnAdd, text);
-    },
-    holds: [
-      ['pages/colle-alto.json', /"camp.founded": \d{4}/],
-      ['texts/it/prezzi.json', /"restsOn": \["programme.slots", "camp.founded"\]/],
-    ],
-  },
-  {
     title: 'another season',
     do: async (hand) => {
       await hand.view(words.views.season);
@@ -265,7 +206,7 @@ test('makes changes of every kind without a file in sight', async ({ page }) => 
   cpSync(CAMP_PUBLIC, publicFolder, { recursive: true });
   const drafts = join(folder, 'drafts.json');
   const studio = await openStudio({ content, port: 0, drafts, publicFolder });
-  const hand = new Manager(page);
+  const hand = new Manager(page, content);
   try {
     // On a busy machine a decision takes half a minute.
     page.setDefaultTimeout(60_000);
@@ -276,8 +217,7 @@ test('makes changes of every kind without a file in sight', async ({ page }) => 
       await test.step(task.title, async () => {
         await task.do(hand);
         await hand.save();
-        for (const [file, text] of task.holds)
-          expect.soft(readFileSync(join(content, file), 'utf8'), file).toMatch(text);
+        for (const [file, text] of task.holds) expect.soft(hand.read(file), file).toMatch(text);
       });
   } finally {
     await studio.close();
