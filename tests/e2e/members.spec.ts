@@ -5,6 +5,7 @@ import { open, ready, topOf } from './running-page.ts';
 import { content, wordsOf } from './site-content.ts';
 
 const texts = wordsOf('members');
+const links = content('links');
 
 const SECTIONS = ['welcome', 'photos', 'content', 'communications', 'opportunities', 'rules'];
 
@@ -33,6 +34,20 @@ test('a URL without a section shows the first, and keys lead to the others', asy
     await expect(page.locator('#photos')).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: texts.photos.links.folder })).toBeFocused();
+  });
+  const leads = (name: string) => page.locator('main').getByRole('link', { name, exact: true });
+  await test.step('links lead to folder, manual and application', async () => {
+    await expect(leads(texts.photos.links.folder)).toHaveAttribute('href', links.photoFolder.url);
+    await expect(leads(texts.photos.links.manual)).toHaveAttribute('href', links.photoManual.url);
+    await link(page, 'opportunities').click();
+    await expect(leads(texts.opportunities.apply)).toHaveAttribute(
+      'href',
+      links.staffApplication.url,
+    );
+  });
+  await test.step('printed, all sections are there', async () => {
+    await page.emulateMedia({ media: 'print' });
+    for (const id of SECTIONS) await expect(page.locator(`section#${id}`)).toBeVisible();
   });
 });
 
