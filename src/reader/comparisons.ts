@@ -84,7 +84,11 @@ function sidesOf(
   if (places.length > 1) return places.flatMap((id) => sideOf(['base', period, band], 1, id));
   // «In convenzione costa quanto a listino»
   const price = !first && weights.has('enrolment') ? ['enrolment'] : [period, band];
-  return slots.has('tariff')
+  const at = (tags: readonly string[]) =>
+    nodes.findIndex((node) => tags.some((one) => node.tags.has(one)));
+  // «Il listino costa meno della convenzione», «costa meno in convenzione»: which is meant is open.
+  const isFirst = at(['agreement']) < at(ORDERS);
+  return slots.has('tariff') && isFirst
     ? ['agreement', 'base'].flatMap((tariff) => sideOf([tariff, ...price]))
     : [];
 }

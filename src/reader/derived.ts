@@ -33,7 +33,8 @@ export function derived(
   if (value.kind === 'month') return openIn(value, context, profiles);
   if (value.kind === 'quantity') return comparison(context, profiles);
   if (value.kind === 'money') return ofSum(value, context, profiles);
-  if (value.kind === 'weekday') return onWeekday(value, context, profiles);
+  if (value.kind === 'weekday')
+    return ofDay(value, context, year) ?? onWeekday(value, context, profiles);
   if (value.kind === 'number')
     return comparison(context, profiles) ?? houseNumber(value, node, context, profiles);
   return undefined;
@@ -68,6 +69,15 @@ function soleWeekday({ values, nodes }: Clause, value: Value): number | undefine
   const [next] = after.filter(({ tags }) => !tags.has('#the'));
   if (next?.value?.kind === 'number' || next?.value?.kind === 'ordinal') return undefined;
   return other?.kind === 'weekday' && !other.isRange && !other.side ? other.from : undefined;
+}
+
+/** «Il 31 marzo, che è una domenica»: a clause that only names the weekday of the day before it. */
+function ofDay(value: Value, { clause, sentence }: Context, year: number): Judged | undefined {
+  const before = sentence[sentence.indexOf(clause) - 1]?.values.at(-1)?.value;
+  const isBare = clause.meanings.size === 0 && clause.values.length === 1 && !value.side;
+  const date = before?.kind === 'date' && !before.isRange && isBare && dateOf(before, year);
+  if (!date || value.isRange) return undefined;
+  return { verdict: weekdayOf(date) === WEEKDAYS[value.from] ? 'equal' : 'differs' };
 }
 
 const NEAR = 0.6;

@@ -20,9 +20,7 @@ export function inTable(
     .flatMap(({ kind, unit, from, to }) => (COUNTS.has(kind) && !unit ? [from, to] : []));
   const counts = profiles.in('count').filter(({ from }) => numbers.includes(from));
   const isSaid = (one: Scored) =>
-    isRow(rowOf(one)) &&
-    !one.isUnnamed &&
-    counts.some(({ fact }) => parentOf(fact.path) === rowOf(one));
+    isRow(rowOf(one)) && counts.some(({ fact }) => parentOf(fact.path) === rowOf(one));
   const right = holding.find(isSaid);
   if (right) return { verdict: 'equal', fact: right.profile };
   const wrong = meant.find(isSaid)?.profile;

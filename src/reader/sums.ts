@@ -45,7 +45,8 @@ export function ofSum(value: Value, context: Context, profiles: Profiles): Judge
   // «Quattro fanno 140 €», «27 € al giorno»: a price times a number of the sentence, or through it.
   const numbers = REASONS.some((one) => frame.said.has(one)) ? [] : [...frame.numbers];
   const parts = bases.flatMap(({ from }) => numbers.flatMap((n) => [from * n, from / n]));
-  if (!isListed && parts.some(holds)) return { verdict: 'equal', fact };
+  const isPart = parts.some((amount) => Math.abs(amount - value.from) < CENT);
+  if (!isListed && isPart) return { verdict: 'equal', fact };
   if (isListed || !all.some(({ isSum }) => isSum)) return undefined;
   const isFeeAlone = bases.some((base) =>
     feesOf(base, frame, profiles).some(({ from }) => holds(from)),
