@@ -20,20 +20,20 @@ const OWN_WORDS: JsonObject = {
 
 /** Starts a draft language: its entry in `site.json`, and its texts to write, with the Italian. */
 export function addLocale(
-  task: Task & { readonly project: Project; readonly subject: string | undefined },
+  task: Task & { readonly project: Project; readonly localeId: string | undefined },
 ): Output {
-  const { project, subject = '', sources, folder } = task;
-  if (!LOCALE.test(subject))
+  const { project, localeId = '', sources, folder } = task;
+  if (!LOCALE.test(localeId))
     throw new CommandError('Ci vuole il codice di una lingua: fr, de, pt-BR.', 2);
-  if ([...project.locales, ...project.drafts].includes(subject))
-    throw new CommandError(`La lingua «${subject}» c’è già.`);
-  const value = entryOf(subject);
+  if ([...project.locales, ...project.drafts].includes(localeId))
+    throw new CommandError(`La lingua «${localeId}» c’è già.`);
+  const value = entryOf(localeId);
   const step = { kind: 'add', file: 'site.json', pointer: '/locales', key: '', value } as const;
-  const files = skeletons(project, subject);
+  const files = skeletons(project, localeId);
   writeChanged(sources, [...applySteps(sources, [step]), ...files], task);
   return succeeded(
-    `Ho aggiunto la lingua «${subject}» a ${folder}/site.json e ${files.length} file in ${folder}/texts/${subject}.
-Ogni testo è segnato ${TO_WRITE}, con l’italiano accanto; quanto manca: npm run locale -- status ${subject}.
+    `Ho aggiunto la lingua «${localeId}» a ${folder}/site.json e ${files.length} file in ${folder}/texts/${localeId}.
+Ogni testo è segnato ${TO_WRITE}, con l’italiano accanto; quanto manca: npm run locale -- status ${localeId}.
 Finché in site.json resta "draft": true non si pubblica niente.`,
   );
 }

@@ -30,7 +30,7 @@ Esce con 0 se non resta niente da fare, 1 se resta qualcosa, 2 se il comando è 
 interface LocaleTask extends Task {
   readonly project: Project;
   /** The id of a language. */
-  readonly subject: string | undefined;
+  readonly localeId: string | undefined;
   readonly page: string | undefined;
   readonly code: string | undefined;
 }
@@ -45,13 +45,13 @@ const WORK: Readonly<Record<string, (task: LocaleTask) => Output>> = {
 export function run(args: readonly string[]): Output {
   return outcome(USAGE, () => {
     const { values, positionals } = readArguments(args, OPTIONS, 2);
-    const [name = 'status', subject] = positionals;
+    const [name = 'status', localeId] = positionals;
     const work = WORK[name];
     if (!work) throw new CommandError(`«${name}» non è un comando.`, 2);
     const { content, page, code } = values;
     const task = taskIn(content);
     const { project } = readable(task, ['syntax']);
-    return work({ ...task, project, subject, page, code });
+    return work({ ...task, project, localeId, page, code });
   });
 }
 
@@ -86,14 +86,14 @@ function confirmLocale(task: LocaleTask): Output {
 }
 
 /** @throws CommandError when the site has no such language besides the first */
-function otherLocale({ project, subject }: LocaleTask): string {
+function otherLocale({ project, localeId }: LocaleTask): string {
   const known = project.otherLocales;
-  if (subject !== undefined && known.includes(subject)) return subject;
+  if (localeId !== undefined && known.includes(localeId)) return localeId;
   const list =
     known.length === 0
       ? 'Per ora il sito ha soltanto l’italiano.'
       : `Le lingue da tradurre sono: ${known.join(', ')}.`;
-  const asked = subject === undefined ? 'Dite quale lingua' : `«${subject}» non si traduce`;
+  const asked = localeId === undefined ? 'Dite quale lingua' : `«${localeId}» non si traduce`;
   throw new CommandError(`${asked}. ${list}`, 2);
 }
 
@@ -116,11 +116,11 @@ const MAX_ROWS = 60;
 
 /** A table of pages per language, then each pending text. */
 function showStatus(task: LocaleTask): Output {
-  const { project, subject, page, folder } = task;
-  if (subject !== undefined) otherLocale(task);
+  const { project, localeId, page, folder } = task;
+  if (localeId !== undefined) otherLocale(task);
   refuseNoPage(task);
   const texts = statusOf(project, folder).filter(
-    (one) => (subject ?? one.locale) === one.locale && (page ?? one.page) === one.page,
+    (one) => (localeId ?? one.locale) === one.locale && (page ?? one.page) === one.page,
   );
   const late = texts.flatMap(({ rows }) => rows());
   return { code: late.length === 0 ? 0 : 1, out: statusText(texts, late), err: '' };

@@ -81,7 +81,7 @@ function FooterVenues() {
             </h3>
             {venue.status === 'in-definition' && <p>{t('terms.in-definition')}</p>}
             <Address lines={[...venue.addresses, venue.city]} />
-            <SmartLink isTarget href={link(venue.map).url}>
+            <SmartLink isTapTarget href={link(venue.map).url}>
               {t('contacts.map', { venue: venue.name })}
             </SmartLink>
           </li>
@@ -129,7 +129,7 @@ function FooterSafeguarding() {
         <h2 data-step="0">{title}</h2>
         <p>{text}</p>
       </div>
-      <SmartLink isTarget href={`mailto:${facts.contacts.safeguarding.email}`}>
+      <SmartLink isTapTarget href={`mailto:${facts.contacts.safeguarding.email}`}>
         <strong>
           <BreakableText text={link} />
         </strong>

@@ -8,7 +8,7 @@ export interface SmartLinkProps {
   className?: string | undefined;
   variant?: string | undefined;
   /** In small type, with an area large enough for a thumb. */
-  isTarget?: boolean | undefined;
+  isTapTarget?: boolean | undefined;
   /** Whether it leads to the page on screen. */
   current?: boolean | undefined;
   /** The states of the season in which it shows, if not always: see `layout/season.ts`. */
@@ -18,11 +18,11 @@ export interface SmartLinkProps {
 
 /** A link inside or outside the site; external pages get no `window.opener` and no referrer. */
 export function SmartLink({ to, href, className, variant, ...rest }: SmartLinkProps) {
-  const { current, season, isTarget, children } = rest;
+  const { current, season, isTapTarget, children } = rest;
   const shared = {
     className,
     'data-variant': variant,
-    'data-target': isTarget,
+    'data-target': isTapTarget,
     'aria-current': current ? ('page' as const) : undefined,
     ...season,
   };

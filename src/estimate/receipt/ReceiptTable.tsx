@@ -74,7 +74,7 @@ function Rules({ lines }: { lines: readonly QuoteLine[] }) {
     <p className={styles.rules} data-row>
       {t('receipt.rules')}{' '}
       {sections.map(({ to, label }) => (
-        <SmartLink key={to} isTarget to={to}>
+        <SmartLink key={to} isTapTarget to={to}>
           {label}
         </SmartLink>
       ))}

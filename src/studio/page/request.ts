@@ -24,15 +24,15 @@ export class Refused extends Error {
 
 /** Uploads a picture. @returns its URL @throws Refused */
 export async function sendPicture(picture: File): Promise<string> {
-  const name = encodeURIComponent(picture.name);
-  const headers = { 'x-picture-name': name, 'content-type': 'application/octet-stream' };
-  const { file } = await answerTo<{ file: string }>('picture', headers, picture);
+  const pictureName = encodeURIComponent(picture.name);
+  const headers = { 'x-picture-name': pictureName, 'content-type': 'application/octet-stream' };
+  const { file } = await post<{ file: string }>('picture', headers, picture);
   return file;
 }
 
 /** Asks the studio's server. @throws Refused */
-export async function request<T>(question: string, body: object = {}): Promise<T> {
-  return answerTo<T>(question, { 'content-type': 'application/json' }, JSON.stringify(body));
+export async function request<T>(name: string, body: object = {}): Promise<T> {
+  return post<T>(name, { 'content-type': 'application/json' }, JSON.stringify(body));
 }
 
 /** Labels and written forms of facts, by path, and names for references. @throws Refused */
@@ -41,12 +41,12 @@ export async function askFacts() {
   return { facts: new Map(facts.map((fact) => [fact.path, fact])), names };
 }
 
-async function answerTo<T>(
-  question: string,
+async function post<T>(
+  name: string,
   headers: Readonly<Record<string, string>>,
   body: string | File,
 ): Promise<T> {
-  const response = await fetch(`/api/${question}`, {
+  const response = await fetch(`/api/${name}`, {
     method: 'POST',
     headers: { ...headers, 'x-studio-token': readToken() },
     body,
