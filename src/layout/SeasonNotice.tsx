@@ -24,7 +24,7 @@ export function SeasonNotice() {
         <p className={styles.line} data-row data-width="page">
           <span data-display>{text}</span> {!target && <Notify whatsapp={link} />}
           {target && target.page !== here?.id && (
-            <SmartLink isTarget className={styles.link} {...destination(target)}>
+            <SmartLink isTapTarget className={styles.link} {...destination(target)}>
               {link}
             </SmartLink>
           )}
@@ -43,13 +43,13 @@ function Notify({ whatsapp }: { whatsapp: string }) {
   return (
     <>
       <SmartLink
-        isTarget
+        isTapTarget
         className={styles.link}
         href={chatAddress(site, secretariat.whatsapp, message)}
       >
         {whatsapp}
       </SmartLink>{' '}
-      <SmartLink isTarget href={`mailto:${secretariat.email}?${mail}`}>
+      <SmartLink isTapTarget href={`mailto:${secretariat.email}?${mail}`}>
         {email}
       </SmartLink>
     </>

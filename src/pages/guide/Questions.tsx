@@ -76,7 +76,7 @@ function Answer({ body, link, target }: AnswerProps) {
       <BodyText body={body} />
       {link && target && (
         <p data-print="hide">
-          <SmartLink isTarget {...destination(target)}>
+          <SmartLink isTapTarget {...destination(target)}>
             <strong>{link}</strong>
           </SmartLink>
         </p>
