@@ -54,7 +54,7 @@ async function checkOnce(command: CheckCommand, start: number): Promise<number> 
   const isBad = site !== undefined && failing(result.findings).length > 0;
   const milliseconds = Math.round(performance.now() - start);
   const context = {
-    folder: site === undefined ? command.folder : isAddress(site) ? site : shownPath(site),
+    folder: site === undefined ? command.folder : shownSite(site),
     milliseconds,
     strict,
     all: command.all,
@@ -95,6 +95,11 @@ async function rollBack(content: CheckResult, site: string): Promise<number> {
   const { sentence, isWell } = await rolledBack(content, site, BUILT);
   console.error(sentence);
   return isWell ? 1 : 2;
+}
+
+/** Without the name and the password that an address may hold. */
+function shownSite(site: string): string {
+  return isAddress(site) ? new URL(site).origin : shownPath(site);
 }
 
 /** The folder of the last build on this machine. */

@@ -166,8 +166,9 @@ export function isAddress(site: string): boolean {
 
 function siteOf(folder: string): string {
   if (isAddress(folder)) {
-    if (URL.canParse(folder)) return new URL(folder).origin;
-    throw new WrongUse(`«${folder}» non è un indirizzo.`);
+    if (!URL.canParse(folder))
+      throw new WrongUse(`«${folder.replace(/\/\/.*@/, '//')}» non è un indirizzo.`);
+    return Object.assign(new URL(folder), { pathname: '', search: '', hash: '' }).href;
   }
   const site = resolve(ROOT, folder);
   if (!statSync(site, { throwIfNoEntry: false })?.isDirectory())

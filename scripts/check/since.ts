@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { documentOf } from '../../src/check/json/json-document.ts';
@@ -84,16 +84,21 @@ function readByOwnCode(checkout: string, content: string, since: string, today: 
     const output = execFileSync(process.execPath, [join(checkout, READER), content, today], {
       encoding: 'utf8',
       maxBuffer: LARGEST_READING,
-      stdio: ['ignore', 'pipe', 'ignore'],
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
     const sections: Record<string, Record<string, string>> = JSON.parse(output);
     return new Map(
       Object.entries(sections).map(([where, lines]) => [where, new Map(Object.entries(lines))]),
     );
-  } catch {
-    throw new CommandError(
-      `Il codice di «${since}» non legge i suoi contenuti: è più vecchio di questo confronto, o qui non si avvia.`,
-      2,
-    );
+  } catch (error) {
+    const reason = existsSync(join(checkout, READER))
+      ? `qui si ferma con «${lastWordsIn(String(Object(error).stderr))}»`
+      : 'è più vecchio di questo confronto';
+    throw new CommandError(`Il codice di «${since}» non legge i suoi contenuti: ${reason}.`, 2);
   }
+}
+
+/** The message among what Node prints of an error. */
+function lastWordsIn(stderr: string): string {
+  return (/^\w*Error\b.*?: (.+)$/m.exec(stderr)?.[1] ?? stderr.trim()).slice(0, 300);
 }

@@ -15,20 +15,33 @@ async function main(args: readonly string[]): Promise<void> {
       listen: { type: 'string', default: '8080' },
       'server-name': { type: 'string', default: '_' },
       server: { type: 'string', default: 'http://127.0.0.1:4173' },
-      root: { type: 'string', default: DIST },
-      out: { type: 'string', default: OUT },
+      root: { type: 'string' },
+      out: { type: 'string' },
     },
     1,
   );
   const [host] = positionals;
   if (host !== 'nginx' && host !== 'workers')
     throw new CommandError(`Manca l’host: nginx oppure workers.\n\n${USAGE}`, 2);
-  if (host === 'workers') await writeWorker(values);
-  else process.stdout.write(nginxConfig({ ...values, serverName: values['server-name'] }));
+  const { root, out, listen, server, 'server-name': serverName } = values;
+  if (host === 'workers') return writeWorker(root ?? DIST, out ?? OUT);
+  if (root !== undefined || out !== undefined)
+    throw new CommandError('--root e --out servono soltanto con workers.', 2);
+  if (!isOrigin(server))
+    throw new CommandError(
+      `--server «${server}» non è l’indirizzo di un server: serve per esempio http://127.0.0.1:4173.`,
+      2,
+    );
+  process.stdout.write(nginxConfig({ listen, serverName, server }));
+}
+
+function isOrigin(server: string): boolean {
+  const url = URL.parse(server);
+  return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
 }
 
 /** Loads Vite, which bundles the code, only here. */
-async function writeWorker({ root, out }: Readonly<Record<'root' | 'out', string>>): Promise<void> {
+async function writeWorker(root: string, out: string): Promise<void> {
   if (!existsSync(root)) throw new CommandError('Prima costruite il sito: npm run build');
   const { WRANGLER, writeWorkers } = await import('./workers/write-workers.ts');
   await writeWorkers(root, out);

@@ -10,7 +10,15 @@ export interface NginxOptions {
 
 /** A server block that leaves pages, redirects, headers and compression to our own server. */
 export function nginxConfig({ listen, serverName, server }: NginxOptions): string {
+  const { protocol, host, port } = new URL(server);
+  const address = protocol === 'https:' && port === '' ? `${host}:443` : host;
+  // Several server blocks may share one nginx.
+  const upstream = `fun_village_${`${serverName} ${listen}`.replace(/\W+/g, '_')}`;
   return `# Fatto da «npm run hosts -- nginx».
+upstream ${upstream} {
+  server ${address};
+  keepalive 32;
+}
 server {
   listen ${listen};
   server_name ${serverName};
@@ -18,7 +26,7 @@ server {
   client_header_timeout ${TIMEOUTS.headersMs / 1000}s;
   send_timeout ${TIMEOUTS.sendMs / 1000}s;
   location / {
-    proxy_pass ${server};
+    proxy_pass ${protocol}//${upstream};
     proxy_http_version 1.1;
     proxy_set_header Host $http_host;
     proxy_set_header Connection "";

@@ -55,7 +55,9 @@ export function listen(
     requestTimeout: requestMs,
     connectionsCheckingInterval: CHECK_MS,
   };
-  const server = createServer(timers, guardConnections(getRequestListener(app.fetch), watch));
+  // For requests without Host, as HTTP/1.0 allows: health checks of load balancers send such.
+  const listener = getRequestListener(app.fetch, { hostname: 'localhost' });
+  const server = createServer(timers, guardConnections(listener, watch));
   server.timeout = sendMs;
   if (perAddress) capConnections(server, perAddress, watch);
   return new Promise((resolve, reject) => {

@@ -2,6 +2,8 @@ import { once } from 'node:events';
 import { isIP } from 'node:net';
 import { connect } from 'node:tls';
 
+/** Limit until the headers of an answer. */
+const FIRST_MS = 15_000;
 /** Limit for a whole answer, even one that trickles in. */
 const MAX_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -18,14 +20,26 @@ export interface OnlineAnswer {
 
 /**
  * Requests a URL without following redirects or using a cache; reads little more than `most` bytes.
- * Rejects with Node's error when no answer comes in time.
+ * Rejects with Node's error when no answer comes; its `code` is ETIMEDOUT after `firstMs`.
  */
-export async function ask(url: URL, encoding: string, most: number): Promise<OnlineAnswer> {
-  const { status, headers, body } = await fetch(url, {
+export async function ask(
+  url: URL,
+  encoding: string,
+  most: number,
+  firstMs = FIRST_MS,
+): Promise<OnlineAnswer> {
+  const late = new AbortController();
+  const error = Object.assign(new Error('no headers in time'), { code: 'ETIMEDOUT' });
+  const timer = setTimeout(() => late.abort(error), firstMs);
+  const { status, headers, body } = await fetch(withoutCredentials(url), {
     redirect: 'manual',
-    headers: { 'Accept-Encoding': encoding, 'User-Agent': 'fun-village-check' },
-    signal: AbortSignal.timeout(MAX_MS),
-  });
+    headers: {
+      'Accept-Encoding': encoding,
+      'User-Agent': 'fun-village-check',
+      ...authorization(url),
+    },
+    signal: AbortSignal.any([late.signal, AbortSignal.timeout(MAX_MS)]),
+  }).finally(() => clearTimeout(timer));
   const parts: Uint8Array[] = [];
   let [bytes, isCut] = [0, false];
   try {
@@ -38,6 +52,17 @@ export async function ask(url: URL, encoding: string, most: number): Promise<Onl
     isCut = true;
   }
   return { status, headers, body: Buffer.concat(parts), isCut };
+}
+
+/** `fetch` refuses a URL with credentials, and its error repeats them. */
+function withoutCredentials(url: URL): URL {
+  return Object.assign(new URL(url), { username: '', password: '' });
+}
+
+function authorization({ username, password }: URL): Record<string, string> {
+  if (username === '' && password === '') return {};
+  const pair = [username, password].map(decodeURIComponent).join(':');
+  return { Authorization: `Basic ${Buffer.from(pair).toString('base64')}` };
 }
 
 /** Days until a server's certificate expires; undefined without one. */

@@ -24,6 +24,13 @@ const REASONS: Readonly<Record<string, string>> = {
   SELF_SIGNED_CERT_IN_CHAIN: 'non viene da un’autorità riconosciuta',
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'manca il certificato di chi l’ha firmato',
 };
+/** Why no answer came, besides Node's codes; `bad port` is a message of `fetch`. */
+const SILENCES: Readonly<Record<string, string>> = {
+  ETIMEDOUT: 'tempo scaduto',
+  UND_ERR_CONNECT_TIMEOUT: 'tempo scaduto',
+  UND_ERR_SOCKET: 'chiude la connessione',
+  'bad port': 'porta che non si può usare',
+};
 
 /** What is wrong at one URL. */
 export interface SiteFault {
@@ -61,8 +68,10 @@ export async function askAndJudge(
   try {
     return judge(await ask(new URL(address, base), encoding, most));
   } catch (error) {
-    const code = String(Object(Object(error).cause).code ?? error);
-    const reason = REASONS[code] ?? code;
+    const cause = Object(Object(error).cause ?? error);
+    const code = String(cause.code ?? '');
+    const silence = SILENCES[code || cause.message] ?? (code || 'errore di rete');
+    const reason = REASONS[code] ?? silence;
     const isCertificate = code in REASONS || code.includes('CERT');
     const args = { reason, host: base.hostname };
     return [{ code: isCertificate ? 'online-certificate' : 'online-silent', address, args }];

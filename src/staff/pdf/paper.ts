@@ -6,16 +6,26 @@ import { toPrintable } from './printable.ts';
 export interface Paper {
   setLetters(size: number, weight?: 'normal' | 'bold'): void;
   /** Breaks a text into lines in the current font; those of a list item line up after its bullet. */
-  wrap(text: string): string[];
-  /** @param line from `wrap` @param y the baseline */
-  write(line: string, y: number): void;
+  wrap(text: string): Line[];
+  /** @param y the baseline */
+  write(line: Line, y: number): void;
   rule(y: number, thickness: number): void;
+}
+
+export interface Line {
+  /** A bullet or a number before the text. */
+  readonly marker: string;
+  /** From the left margin to the text. */
+  readonly indent: number;
+  readonly text: string;
 }
 
 const INK = '#16233d';
 const MM_PER_POINT = 25.4 / 72;
 /** A bullet, or the number of a point, at the start of a line. */
 const MARKER = /^ {0,8}(?:[-*•–—]|\d{1,3}[.)]) +/u;
+/** Longer runs of spaces are cut to eight: jsPDF would break lines inside them. */
+const LONG_GAP = /( {8}) +/gu;
 /** What jsPDF 4.2 cuts off: it knows widths to a hundredth of an em. */
 const CUT_OFF = 1.012;
 /** Letters that jsPDF measures as 0.53 em, but that are up to one em wide. */
@@ -45,26 +55,38 @@ export function createPaper(doc: jsPDF, glyphs: DeviceGlyphs, left: number, widt
     // With this alias, jsPDF stores a repeated image once.
     doc.addImage(picture, 'PNG', x, top, size.width * em(), size.height * em(), name, 'FAST');
   };
-  const wrap = (line: string): string[] => {
+  const wrap = (typed: string): Line[] => {
+    const line = typed.replace(LONG_GAP, '$1');
     const [marker = ''] = MARKER.exec(line) ?? [];
-    // In spaces, with one more for jsPDF.
-    const lineIndent = marker && Math.ceil(widthOf(marker) / widthOf(' ')) + 1;
-    return doc.splitTextToSize(line, width / CUT_OFF, { ...measures(), lineIndent });
+    const indent = widthOf(marker);
+    // Not jsPDF's own indent, which it forgets when it cuts a long word.
+    const texts: string[] = doc.splitTextToSize(
+      line.slice(marker.length),
+      (width - indent) / CUT_OFF,
+      measures(),
+    );
+    return texts.map((text, row) =>
+      row === 0 ? { marker, indent, text } : { marker: '', indent, text: text.trimStart() },
+    );
+  };
+  const draw = (line: string, start: number, y: number) => {
+    const words = line.trimStart();
+    let x = start + widthOf(line.slice(0, line.length - words.length));
+    for (const part of words.split(PLACEHOLDER)) {
+      const drawing = drawings.get(part);
+      if (drawing) place(drawing, part, x, y);
+      else doc.text(part, x, y);
+      x += widthOf(part);
+    }
   };
   return {
     setLetters(size, weight = 'normal') {
       doc.setFont('helvetica', weight).setFontSize(size).setTextColor(INK);
     },
     wrap: (text) => toPrintable(text, hold).lines.flatMap(wrap),
-    write(line, y) {
-      const words = line.trimStart();
-      let x = left + widthOf(line.slice(0, line.length - words.length));
-      for (const part of words.split(PLACEHOLDER)) {
-        const drawing = drawings.get(part);
-        if (drawing) place(drawing, part, x, y);
-        else doc.text(part, x, y);
-        x += widthOf(part);
-      }
+    write({ marker, indent, text }, y) {
+      if (marker) draw(marker, left, y);
+      draw(text, left + indent, y);
     },
     rule(y, thickness) {
       doc

@@ -1,6 +1,6 @@
 import type { jsPDF } from 'jspdf';
 import type { DeviceGlyphs } from './device-glyphs.ts';
-import { createPaper, type Paper } from './paper.ts';
+import { createPaper, type Line, type Paper } from './paper.ts';
 
 export interface PdfWords {
   /** The printed heading, and the title of the document. */
@@ -52,7 +52,7 @@ export function writePdf(doc: jsPDF, { text, words, language, now, glyphs }: Pdf
 }
 
 /** Splits lines into pages, at least one; the first holds fewer because of its heading. */
-function paginate(lines: readonly string[]): string[][] {
+function paginate(lines: readonly Line[]): Line[][] {
   const [first, others] = [linesFrom(Y_MM.first), linesFrom(Y_MM.top)];
   const pages = [lines.slice(0, first)];
   for (let start = first; start < lines.length; start += others)
@@ -79,6 +79,6 @@ function writeFooter(paper: Paper, texts: readonly string[]): void {
   writeLines(paper, lines, Y_MM.footer, FOOTER_LINE_HEIGHT);
 }
 
-function writeLines(paper: Paper, lines: readonly string[], top: number, height: number): void {
+function writeLines(paper: Paper, lines: readonly Line[], top: number, height: number): void {
   for (const [row, line] of lines.entries()) paper.write(line, top + row * height);
 }

@@ -79,6 +79,7 @@ describe('the options of the check', () => {
     ['--site schemas', 'Nella cartella schemas non c’è un sito costruito'],
     ['--site docs --rollback', '--rollback serve soltanto con --site e un indirizzo'],
     ['--site https:// --rollback', '«https://» non è un indirizzo'],
+    ['--site https://name:secret@:x', '«https://:x» non è un indirizzo'],
     ['--site docs --fix', '--site guarda un sito già costruito'],
     ['--formt json', 'L’opzione «--formt» non esiste: forse intendevate «--format».'],
     ['--qualcosa', 'L’opzione «--qualcosa» non esiste.'],
@@ -107,6 +108,11 @@ describe('the options of the check', () => {
     ['--output=', 'Dopo --output manca il nome del file.'],
   ])('refuse %s', (args, why) => {
     expect(() => readCommand(args.split(' '))).toThrow(why);
+  });
+
+  it('keep the credentials of an address, without its path', () => {
+    const { site } = readCommand(['--site', 'https://name:secret@camp.example/here?q']);
+    expect(site).toBe('https://name:secret@camp.example/');
   });
 
   it('name a folder in the repository by its relative path', () => {

@@ -143,6 +143,12 @@ describe('a long body', () => {
 });
 
 describe('a request', () => {
+  it.each(['/livez', '/'])('for %s may lack Host in HTTP/1.0', async (path) => {
+    const socket = await serving();
+    socket.write(`GET ${path} HTTP/1.0\r\n\r\n`);
+    expect(await answerTo(socket)).toMatch(/^HTTP\/1\.1 200 /);
+  });
+
   it.each(['Host: other.example', 'host:localhost'])(
     'with a second %s is refused',
     async (host) => {

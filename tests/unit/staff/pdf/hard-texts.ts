@@ -17,6 +17,10 @@ export const HARD_TEXTS: Readonly<Record<string, { typed: string; read?: string 
   lists: {
     typed: `- ${'tuffi e capriole '.repeat(12).trim()}\n• pallone\n  1. ${'staffetta '.repeat(25).trim()}`,
   },
+  'a list item of one long word': { typed: `- https://camp.example/${'abcdefghij'.repeat(45)}` },
+  'a list item of emoji': { typed: `• ${'🎉'.repeat(80)}`, read: '•' },
+  'many spaces after a bullet': { typed: `-${' '.repeat(200)}ciao bambini belli` },
+  'many spaces elsewhere': { typed: `${' '.repeat(300)}ciao${' '.repeat(400)}bambini` },
   'empty lines': { typed: '\n\nPrima\r\n\r\n\r\nDopo\n\n' },
   'unusual letters': {
     typed: '𝗧𝘂𝗳𝗳𝗶 ﬁnali ①② Ｏｋ Žofie œuvre – Łódź',
