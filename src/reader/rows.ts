@@ -19,15 +19,19 @@ export function inTable(
     .flatMap(({ node, clause }) => inPeriods(node, clause))
     .flatMap(({ kind, unit, from, to }) => (COUNTS.has(kind) && !unit ? [from, to] : []));
   const counts = profiles.in('count').filter(({ from }) => numbers.includes(from));
-  const isSaid = (one: Scored) =>
+  const isOfSaid = (one: Scored) =>
     isRow(rowOf(one)) && counts.some(({ fact }) => parentOf(fact.path) === rowOf(one));
+  // «Quattro bambini: 12 %» names no discount, but 12 % is the percent of another row.
+  const isOfOther = holding.some((one) => isRow(rowOf(one)) && !isOfSaid(one));
+  const isNameless = isOfOther && meant.every((one) => one.isUnnamed);
+  const isSaid = (one: Scored) => isOfSaid(one) && (!one.isUnnamed || isNameless);
   const right = holding.find(isSaid);
   if (right) return { verdict: 'equal', fact: right.profile };
   const wrong = meant.find(isSaid)?.profile;
   // «Il 20 %» is the maximum only if the clause calls it so.
   const isElse = (one: Scored) =>
     !isRow(rowOf(one)) &&
-    !one.isUnnamed &&
+    (!one.isUnnamed || isNameless) &&
     (one.profile.bound !== 'max' || clause.meanings.has('max'));
   const isOther = holding.some(isElse);
   return wrong && !isOther ? { verdict: 'differs', fact: wrong } : undefined;
