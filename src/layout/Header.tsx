@@ -15,13 +15,7 @@ const MENU_ID = 'menu';
 export function Header() {
   const { content, t, pathOf } = useSite();
   return (
-    <header
-      className={styles.header}
-      data-driver="header"
-      data-tone="paper"
-      data-scrolled="no"
-      data-print="hide"
-    >
+    <header className={styles.header} data-driver="header" data-tone="paper" data-print="hide">
       <div className={styles.bar} data-width="page">
         <a className={styles.home} href={pathOf('home')} aria-label={t('header.home')}>
           <Logo brand={content.site.brand} />
