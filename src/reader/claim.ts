@@ -62,6 +62,8 @@ export function typedOf(node: Node): TypedValue {
   const last = ends && (ends[1].amount ?? spanOf(ends[1]));
   const amount = ends && last ? { start: spanOf(ends[0]).start, end: last.end } : node.amount;
   const span = spanOf(node);
+  // «SC Ostiense costa meno» is wrong without a value: no price can replace the venue.
+  if (!node.value) return { ...span, value };
   return { ...span, value, slot: value.kind === 'quantity' ? amount : span };
 }
 

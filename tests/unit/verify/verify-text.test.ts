@@ -118,6 +118,12 @@ describe('a text', () => {
     expect(text.slice(0, start) + written + text.slice(end)).toMatch(right);
   });
 
+  it('puts no price in the place of a venue', () => {
+    const [claim] = verify('A Parco Tigli una settimana costa meno che a Lago Blu.');
+    expect(claim).toMatchObject({ verdict: 'differs' });
+    expect(claim?.correction).toBeUndefined();
+  });
+
   // As families and the office write them, in more than one sentence.
   it.each<[what: string, text: string, claims: [found: string, verdict: string, path: string][]]>([
     [

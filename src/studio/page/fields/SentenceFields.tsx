@@ -120,8 +120,9 @@ function SentenceControl(props: SentenceControlProps) {
           const fact = factNamed(facts, name, venue);
           const text = fact?.forms[format ?? ''];
           if (!fact || text === undefined) return undefined;
-          const place = factAddress(fact.behind ?? fact.path);
-          return { text, label: fact.label, open: () => goTo({ view: 'file', ...place }) };
+          const own = factAddress(fact.behind ?? fact.path);
+          const open = () => goTo({ view: 'file', file: own.file, pointer: own.pointer });
+          return { text, label: fact.label, open };
         }}
         stretches={kept}
         onChange={(text) => edit(file, { op: 'set', pointer, value: text === '' ? none : text })}
