@@ -99,6 +99,8 @@ async function show(pathname: string, event: NavigateEvent, started: Started): P
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]'))
     island.dataset.hydrated = '';
   started.enhance();
+  // Styles are applied late, and the browser would still scroll as they were.
+  getComputedStyle(document.documentElement).scrollBehavior;
   event.scroll();
   dataset.scroll = 'smooth';
   focusOn(targetElement()) || focusOn(document.querySelector('main h1'));
