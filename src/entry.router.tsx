@@ -63,7 +63,7 @@ async function load(route: RouteObject): Promise<void> {
 
 /**
  * From now on links, back and forward render the page in place of the document, which React never
- * hydrates, or load the document if the page's code does not come. The browser still manages
+ * hydrates, or load the document if the page's code fails to load. The browser still manages
  * URLs, history and scroll positions.
  */
 export function routeLinks(started: Started): void {

@@ -9,7 +9,7 @@ import { readSchemaSet } from '../project/schema-set.ts';
 import { type CheckCommand, isAddress, readCommand, usage } from './options.ts';
 import { deliver, deliverText } from './report.ts';
 
-/** Runs the command and returns the exit code. Imports lazily what only some runs need. */
+/** Imports lazily what only some runs need. */
 async function main(command: CheckCommand): Promise<number> {
   if (command.watch) {
     const { watchFolders } = await import('./watch.ts');

@@ -62,7 +62,7 @@ export function openApp(root: string, relay?: ApiOptions['relay']): Hono {
   });
 }
 
-/** Opens a port. @throws CommandError with `portSentence` */
+/** @throws CommandError with `portSentence` */
 export async function openPort(
   app: Hono,
   port: number,

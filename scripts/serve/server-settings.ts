@@ -24,7 +24,7 @@ export function readServerSettings(environment: Environment): ServerSettings {
   };
 }
 
-/** The limits of the public API. @throws CommandError for an invalid value */
+/** @throws CommandError for an invalid value */
 export function readPublicApiLimits(environment: Environment): PublicApiLimits {
   return {
     perMinute: count(environment, 'API_REQUESTS_PER_MINUTE', USUAL_PER_MINUTE),

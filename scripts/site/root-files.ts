@@ -69,7 +69,7 @@ function alternate(language: string, address: string): string {
   return `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`;
 }
 
-/** Does not name hidden pages, which it would reveal: `noindex` keeps them out. */
+/** Omits hidden pages: listing them would reveal them. `noindex` keeps them out. */
 function robotsFile({ origin }: Site): string {
   return `User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml\n`;
 }

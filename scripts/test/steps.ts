@@ -78,7 +78,7 @@ function reportOf(name: string): string {
 
 let interrupted = false;
 
-/** Runs a step; its output goes to the terminal, or into `said` for later. */
+/** Runs a step; its output goes to the terminal, or into `output` for later. */
 async function runStep(step: Step, env: NodeJS.ProcessEnv, output?: Buffer[]): Promise<Result> {
   const start = performance.now();
   rmSync(reportOf(step.name), { force: true });

@@ -47,7 +47,6 @@ export interface SiteContent {
   readonly undecided: readonly Undecided[];
   /** Current notices for families. */
   readonly notices: Notices['notices'];
-  /** The official facts. */
   readonly facts: Facts;
   readonly page: LayoutPage;
   readonly texts: LayoutTexts;

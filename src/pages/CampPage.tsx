@@ -46,7 +46,7 @@ function CampHero() {
   );
 }
 
-/** The two tabs that most families look for first; a venue still in preparation calls to neither. */
+/** The two tabs that most families look for first; both are secondary while a venue is in preparation. */
 function MainTabLinks({ isOpen }: { isOpen: boolean }) {
   const { entry, t, pathOf } = useCampPage();
   const actions = ['registration', 'pricing'].map((id) => ({

@@ -57,7 +57,7 @@ export function Estimate() {
   );
 }
 
-/** Hidden without JavaScript (`data-scripts`); the price lists below work for everybody. */
+/** Hidden without JavaScript (`data-scripts`); the worked example below is for everybody. */
 function Tool() {
   const { isRead } = useEstimate();
   return (

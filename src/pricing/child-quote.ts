@@ -20,7 +20,6 @@ export interface QuoteNotApplied extends NotApplied {
   readonly section: RegulationsSection;
 }
 
-/** The total of one child, in cents. */
 export interface ChildTotal {
   readonly child: number;
   readonly totalCents: number;

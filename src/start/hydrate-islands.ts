@@ -19,7 +19,7 @@ interface Page {
   readonly shown: () => number | undefined;
   /** Calls back when the browser is idle. */
   readonly onceIdle: (then: () => void) => void;
-  /** Ends the islands: pages of the router have none. */
+  /** Ends hydration; on pages that the router renders, islands are already interactive. */
   readonly signal: AbortSignal;
 }
 

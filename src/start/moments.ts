@@ -21,7 +21,7 @@ export function showMoments(onShown: () => void, signal: AbortSignal): () => num
       shown.set(place, due);
       // A hydrated island updates itself.
       if (places[place]?.closest('[data-hydrated]')) continue;
-      // Not a copy: Trusted Types would refuse the structured data in it, for a script has no text of its own.
+      // Moved, not copied: Trusted Types forbids setting a script's text.
       const part = due.content.firstElementChild;
       if (!part) continue;
       places[place]?.replaceWith(part);

@@ -16,8 +16,8 @@ export function deadlineAt({ date, time }: RomeWallTime): Deadline {
 }
 
 /**
- * The deadline to enrol for, pay for or move a week or its single days: the Wednesday before it
- * (regulations, section 5).
+ * The deadline to enrol for, pay for or move a week or its single days: on the weekday, so many
+ * weeks before, that facts/enrolment.json states (regulations, section 5).
  *
  * @param weekMonday any day of that week.
  */

@@ -50,7 +50,6 @@ export function seasonTransitions(facts: SeasonStateFacts, shownFacts = facts): 
   return inOrder(turns);
 }
 
-/** The state of the season at an instant. */
 export function seasonStateAt(turns: readonly SeasonTransition[], now: number): SeasonState {
   return turns.findLast(({ from }) => from <= now)?.state ?? 'announced';
 }

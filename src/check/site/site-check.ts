@@ -19,7 +19,6 @@ import {
 import { computedValues } from './computed-values.ts';
 import { type HtmlText, htmlTexts, plainSpaces } from './html-texts.ts';
 
-/** A page of the built site. */
 type BuiltPage = ReturnType<typeof builtPages>[number];
 
 /**

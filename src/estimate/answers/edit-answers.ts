@@ -2,7 +2,7 @@ import { leastInChain } from '../../pricing/request/chain-size.ts';
 import { type CalendarDate, mondayOf } from '../../time/calendar.ts';
 import { type Answers, type ChildAnswers, firstChild, MAX_CHILDREN } from './answers.ts';
 
-/** The answers with one child's answers changed; `place` counts from 0. */
+/** The answers with one child's answers changed; `childIndex` counts from 0. */
 export function withChild(
   answers: Answers,
   childIndex: number,

@@ -80,7 +80,7 @@ type ShownSlide = HomePage['hero']['slides'][number] & {
   words: HomeTexts['hero']['slides'][string];
 };
 
-/** The slides; after the chain's deadline its slide speaks of it as past. */
+/** The slides; after the chain's deadline its slide says that it is over. */
 function useHeroSlides(): ShownSlide[] {
   const { page, t, facts } = useHomePage();
   const { slides, chainEnded } = page.hero;

@@ -1,7 +1,7 @@
 import { targetElement } from '../../components/page/url-target.ts';
 
 /**
- * Opens and closes all sections at a press, opens the section of the URL's anchor, and opens
+ * Opens and closes all sections when a button is pressed, opens the section of the URL's anchor, and opens
  * all for the printer. The history entry holds which were open, so that Back finds them as they
  * were.
  */

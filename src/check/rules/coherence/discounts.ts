@@ -31,7 +31,7 @@ export const discounts = factRule((view) => {
   ];
 });
 
-/** 4 % for each child up to 20 % (regulations, section 3). */
+/** `step` for each child, up to `cap`; 0 below `least` (regulations, section 3). */
 function percentFor(children: number, { step, cap, least }: ChainRule): number {
   return children < least ? 0 : Math.min(step * children, cap);
 }

@@ -21,7 +21,7 @@ describe('the URL of an estimate', () => {
     );
   });
 
-  it('gives back its answers', () => {
+  it('round-trips', () => {
     fc.assert(
       fc.property(anyAnswers, (given) => {
         const { answers } = fitAnswers(given, FACTS);
