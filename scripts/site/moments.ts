@@ -57,8 +57,8 @@ export async function momentTemplates(
   const parts = outermost([...marked, ...turning]);
   const shown = parts.map(({ way }) => htmlAt(page, way));
   const templates: string[] = [];
-  for (const [place, part] of parts.entries())
-    templates.push(await templatesOf(part, place, shown[place] ?? '', at));
+  for (const [index, part] of parts.entries())
+    templates.push(await templatesOf(part, index, shown[index] ?? '', at));
   if (turning.length === 0) return { body: asBuilt, templates: templates.join('') };
   await withNotes(
     page,
@@ -96,7 +96,7 @@ async function changingParts(instants: readonly number[], at: At): Promise<Part[
 
 async function templatesOf(
   { way, instants }: Part,
-  place: number,
+  index: number,
   asBuilt: string,
   at: At,
 ): Promise<string> {
@@ -105,14 +105,14 @@ async function templatesOf(
   let templates = '';
   for (const from of [BEFORE, ...instants]) {
     const then = htmlAt(await at(from === last ? AFTER : from), way) || shown;
-    if (then !== shown) templates += template(place, from, then);
+    if (then !== shown) templates += template(index, from, then);
     shown = then;
   }
   return templates;
 }
 
-function template(place: number, from: number, html: string): string {
-  return `<template data-place="${place}" data-from="${from}">${html}</template>`;
+function template(index: number, from: number, html: string): string {
+  return `<template data-index="${index}" data-from="${from}">${html}</template>`;
 }
 
 function markedParts(page: Node): Part[] {

@@ -110,18 +110,18 @@ export async function renderPage(
 ): Promise<Rendered> {
   const [localeId, pageId] = [content.locale.id, page.entry.id];
   const address = publication.address(localeId, pageId);
-  const tags = held.map((one, place) =>
+  const tags = held.map((one, index) =>
     lazy(() => {
-      const shared = place === 0 ? content : filledSite(one.files, localeId);
-      const { entry, texts } = place === 0 ? page : filledPage(one.files, localeId, pageId);
+      const shared = index === 0 ? content : filledSite(one.files, localeId);
+      const { entry, texts } = index === 0 ? page : filledPage(one.files, localeId, pageId);
       const data = structuredData(one.publication, localeId, pageId);
       return changingTags(headOf(shared, entry, texts.meta), data).join('\n');
     }),
   );
   const at = async (moment?: number) => {
-    const place = held.findLastIndex(({ from }) => moment !== undefined && from <= moment);
+    const index = held.findLastIndex(({ from }) => moment !== undefined && from <= moment);
     const body = await withInlinePictures(await render(address, moment), file);
-    return `${tags[Math.max(place, 0)]?.()}${BODY}${body}`;
+    return `${tags[Math.max(index, 0)]?.()}${BODY}${body}`;
   };
   const instants = held.slice(1).map(({ from }) => from);
   const moments = await momentTemplates(await at(), at, { instants, note: noteIn(content) });

@@ -53,8 +53,8 @@ export function GuidePage() {
 /** Neighbours that are only words share a band of paper. */
 function inBands(sections: readonly GuideSection[]) {
   let band = 0;
-  return sections.map((section, place) => {
-    const before = sections[place - 1];
+  return sections.map((section, index) => {
+    const before = sections[index - 1];
     const isJoined = before !== undefined && !before.block && !section.block;
     if (before && !isJoined) band += 1;
     return { section, band, isJoined };

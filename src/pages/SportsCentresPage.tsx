@@ -45,8 +45,8 @@ function Services() {
   return (
     <Section id="services" heading={title} intro={text} edge>
       <CardGrid>
-        {page.services.map(({ id, icon }, place) => (
-          <Card key={id} icon={icon} tone={tones[place % tones.length]} {...lookUp(items, id)} />
+        {page.services.map(({ id, icon }, index) => (
+          <Card key={id} icon={icon} tone={tones[index % tones.length]} {...lookUp(items, id)} />
         ))}
       </CardGrid>
     </Section>

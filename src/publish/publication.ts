@@ -93,10 +93,10 @@ interface Version {
 function versionsOf(publication: Publication): Version[] {
   const now = romeInstant({ date: publication.today, time: '00:00' });
   const instants = changesAfter(publication.files, now);
-  return [Number.NEGATIVE_INFINITY, ...instants].map((from, place) => ({
+  return [Number.NEGATIVE_INFINITY, ...instants].map((from, index) => ({
     from,
-    until: instants[place] ?? Number.POSITIVE_INFINITY,
-    publication: place === 0 ? publication : publication.at(from),
+    until: instants[index] ?? Number.POSITIVE_INFINITY,
+    publication: index === 0 ? publication : publication.at(from),
   }));
 }
 

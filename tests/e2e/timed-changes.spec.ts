@@ -28,7 +28,7 @@ function turningPage(html: string): string {
     html,
   );
   const beside = TURNING.map(
-    ([, then], place) => `<template data-place="${place}" data-from="${TURN}">${then}</template>`,
+    ([, then], index) => `<template data-index="${index}" data-from="${TURN}">${then}</template>`,
   );
   return marked.replace('</body>', `${beside.join('')}</body>`);
 }

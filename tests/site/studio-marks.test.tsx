@@ -131,13 +131,13 @@ describe.each(drawings)('the page $id in $locale with marks', ({ locale, id }) =
     let values = 0;
     for (const part of Object.values(parts)) {
       const { text, spans } = unmarked(part);
-      for (const { start, end, place } of spans) {
-        const at: MarkedPlace | undefined = places[place];
+      for (const { start, end, index } of spans) {
+        const at: MarkedPlace | undefined = places[index];
         const value = at && valueAt(plain.get(at.file), pointerSteps(at.pointer));
         const inside = spans.filter((one) => one.start >= start && one.end <= end);
         // As often as its text names it: every placeholder of a visible text has its mark.
         for (const [fact, count] of counted(namedAt(at))) {
-          const { length } = inside.filter((one) => leadsTo(places[one.place], fact, id));
+          const { length } = inside.filter((one) => leadsTo(places[one.index], fact, id));
           if (length < count) bare.push([at?.file, at?.pointer, fact, length, count]);
         }
         const isFact = at?.file.startsWith('facts/') || at?.pointer.startsWith('/says/');

@@ -111,8 +111,8 @@ function concluded(
   const wrong = left.filter(({ severity, code }) => severity === 'error' && !isToDo(code));
   if (wrong.length > 0) return { kind: 'wrong', findings: wrong };
   const facts = factsOf(checked.project, items);
-  const texts = after.map((one, place) => {
-    const isNew = place >= sources.length;
+  const texts = after.map((one, index) => {
+    const isNew = index >= sources.length;
     const text = isNew ? `${JSON.stringify(JSON.parse(one.text), null, 2)}\n` : one.text;
     return {
       path: one.path,

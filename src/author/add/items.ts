@@ -46,7 +46,7 @@ export function itemsFor(
   const fields = fieldsToAsk(project, main);
   if (values.length > fields.length)
     return { kind: 'unknown', typed: values[fields.length] ?? '', known: [] };
-  const inOrder = values.map((value, place) => [fields[place]?.key, value]);
+  const inOrder = values.map((value, index) => [fields[index]?.key, value]);
   const all: Record<string, string> = { ...named, ...Object.fromEntries(inOrder) };
   const items: AddedItem[] = [];
   const used = new Set<string>();
@@ -127,8 +127,8 @@ function itemOf(
 /** The values in the order of the schema. */
 function inOrderOf(properties: Json | undefined, value: JsonObject): JsonObject {
   const keys = isObject(properties) ? Object.keys(properties) : [];
-  const place = (key: string) => (keys.includes(key) ? keys.indexOf(key) : keys.length);
-  const entries = Object.entries(value).sort(([one], [other]) => place(one) - place(other));
+  const rank = (key: string) => (keys.includes(key) ? keys.indexOf(key) : keys.length);
+  const entries = Object.entries(value).sort(([one], [other]) => rank(one) - rank(other));
   return Object.fromEntries(entries);
 }
 

@@ -118,7 +118,8 @@ interface Shown {
 }
 
 function show({ live, toggle, dots }: Parts, { index, cause, isOn, isRunning }: Shown): void {
-  for (const [place, dot] of dots.entries()) dot.setAttribute('aria-current', `${place === index}`);
+  for (const [dotIndex, dot] of dots.entries())
+    dot.setAttribute('aria-current', `${dotIndex === index}`);
   const isByHand = cause === 'button' || cause === 'scroll';
   live.setAttribute('aria-live', isRunning && !isByHand ? 'off' : 'polite');
   // Empty after a rotation: nothing is announced even if "off" came too late.

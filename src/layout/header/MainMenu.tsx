@@ -32,12 +32,12 @@ export function MainMenu({ id }: { id: string }) {
         <Action {...entry('enrol', t('header.enrol'), enrol)} />
       </p>
       <ul className={styles.list}>
-        {groups.map((menu, place) => (
+        {groups.map((menu, index) => (
           <MenuGroup
             key={menu}
             label={t(`menus.${menu}`)}
             entries={menuEntries(site, menu, shown)}
-            isFirst={place === 0}
+            isFirst={index === 0}
             isCurrentElsewhere={isAlone}
           />
         ))}

@@ -81,7 +81,7 @@ function WeekRows({ week, month }: { week: SeasonWeek; month: string }) {
 }
 
 function daysOf({ monday }: SeasonWeek): CalendarDate[] {
-  return CAMP_WEEKDAYS.map((_, place) => addDays(monday, place));
+  return CAMP_WEEKDAYS.map((_, days) => addDays(monday, days));
 }
 
 function isWithin(day: CalendarDate, { start, end }: SeasonFacts): boolean {

@@ -13,8 +13,8 @@ export function driveSections(root: HTMLElement, signal: AbortSignal): void {
   const follow = () => {
     const { open } = window.history.state ?? {};
     const target = targetElement();
-    for (const [place, section] of sections.entries())
-      section.open = open?.[place] ?? (section.open || section.contains(target));
+    for (const [index, section] of sections.entries())
+      section.open = open?.[index] ?? (section.open || section.contains(target));
   };
   const remember = () => {
     const open = sections.map((section) => section.open);

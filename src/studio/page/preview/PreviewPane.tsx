@@ -128,7 +128,7 @@ export function PreviewPane() {
 function Head({ previewed: { title, description, places } }: { previewed: RenderedPage }) {
   const go = (text: string) => {
     const [first] = unmarked(text).spans;
-    const place = first && places[first.place];
+    const place = first && places[first.index];
     if (place) goTo({ view: 'file', ...place });
   };
   return (

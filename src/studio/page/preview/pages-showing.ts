@@ -14,8 +14,8 @@ export function pageForFile(file: string): string | undefined {
 /** The pointer of a page in the list of the site; undefined for files of no page of their own. */
 export function pagePlace({ values }: Studio, id: string | undefined): string | undefined {
   const all = valueAt(values['site.json'], ['pages']);
-  const place = Array.isArray(all) ? all.findIndex((one) => isObject(one) && one.id === id) : -1;
-  return place < 0 ? undefined : `/pages/${place}`;
+  const index = Array.isArray(all) ? all.findIndex((one) => isObject(one) && one.id === id) : -1;
+  return index < 0 ? undefined : `/pages/${index}`;
 }
 
 /** Whether a page is hidden: it is not in the site. */
