@@ -6,7 +6,7 @@ import { CommandError, HelpAsked, sentenceFor, watchOutput } from '../project/co
 import { readContentFolder, readServedFiles } from '../project/content-folder.ts';
 import { DIST, SCHEMAS, servedFolder, shownPath } from '../project/paths.ts';
 import { readSchemaSet } from '../project/schema-set.ts';
-import { type CheckCommand, isAddress, readCommand, usage } from './options.ts';
+import { type CheckCommand, isUrl, readCommand, usage } from './options.ts';
 import { deliver, deliverText } from './report.ts';
 
 /** Imports lazily what only some runs need. */
@@ -99,14 +99,14 @@ async function rollBack(content: CheckResult, site: string): Promise<number> {
 
 /** Without the name and the password that an address may hold. */
 function shownSite(site: string): string {
-  return isAddress(site) ? new URL(site).origin : shownPath(site);
+  return isUrl(site) ? new URL(site).origin : shownPath(site);
 }
 
 /** The folder of the last build on this machine. */
 const BUILT = resolve(process.env.DIST_DIR ?? DIST);
 
 async function siteResult(content: CheckResult, site: string): Promise<CheckResult> {
-  if (isAddress(site)) {
+  if (isUrl(site)) {
     const { withOnline } = await import('./online/site.ts');
     return withOnline(content, site, BUILT);
   }

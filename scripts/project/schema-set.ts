@@ -89,7 +89,7 @@ function compiled(
   key: string,
   validatorAt: ValidatorAt,
 ): ReadonlyMap<Group, string> {
-  const addresses = new SchemaSet(files, validatorAt).addresses();
+  const addresses = new SchemaSet(files, validatorAt).ids();
   const sources = new Map(
     [...Map.groupBy(addresses, groupOf)].map(([group, own]) => [
       group,

@@ -59,7 +59,7 @@ function readLimits(environment: Environment): RelaySettings['limits'] {
   const tries = count(environment, 'ACCESS_TRIES_MINUTES', 15) * 60 * MS;
   return {
     perSession: { count: count(environment, 'AI_REQUESTS_PER_SESSION', 10), windowMs: requests },
-    perAddress: { count: count(environment, 'AI_REQUESTS_PER_ADDRESS', 40), windowMs: requests },
+    perIp: { count: count(environment, 'AI_REQUESTS_PER_ADDRESS', 40), windowMs: requests },
     wrongTries: { count: count(environment, 'ACCESS_TRIES', 10), windowMs: tries },
     wrongTriesOfAll: { count: count(environment, 'ACCESS_TRIES_OF_ALL', 100), windowMs: tries },
     perDay: count(environment, 'AI_REQUESTS_PER_DAY', 200),

@@ -5,7 +5,7 @@ import { count, type Environment, list, readNetwork, readOrigin } from './relay-
 export interface ServerSettings {
   /** How long running requests may go on after a signal to stop, in milliseconds. */
   readonly drainMs: number;
-  readonly perAddress: { readonly most: number; readonly spared: readonly string[] };
+  readonly perIp: { readonly most: number; readonly spared: readonly string[] };
 }
 
 /** Longer than a provider's usual timeout. */
@@ -17,7 +17,7 @@ const USUAL_PER_MINUTE = 60;
 export function readServerSettings(environment: Environment): ServerSettings {
   return {
     drainMs: count(environment, 'DRAIN_SECONDS', USUAL_DRAIN_SECONDS) * 1000,
-    perAddress: {
+    perIp: {
       most: count(environment, 'CONNECTIONS_PER_ADDRESS', USUAL_CONNECTIONS),
       spared: list(environment.TRUSTED_PROXIES).map(readNetwork),
     },

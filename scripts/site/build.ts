@@ -19,7 +19,7 @@ import { CONTENT, DIST, ROOT, SCHEMAS, servedFolder } from '../project/paths.ts'
 import { withLock } from '../project/run.mjs';
 import { syncFolder } from '../project/write-atomic.mjs';
 import { makePictures } from './pictures/make-pictures.ts';
-import { pictureAddresses } from './pictures/measured-content.ts';
+import { pictureUrls } from './pictures/measured-content.ts';
 import { makeSharePictures } from './pictures/share-pictures.ts';
 import { compressSite } from './release/compress-site.ts';
 import { inheritAssets } from './release/inherit-assets.ts';
@@ -58,7 +58,7 @@ async function buildBeside(releases: Releases, now: number): Promise<void> {
     const config = mergeConfig(buildConfig(result, now), { build: { outDir } });
     const builder = await createBuilder({ ...config, mode: 'production', logLevel: 'warn' });
     await builder.buildApp();
-    const pictures = pictureAddresses(filesOf(result));
+    const pictures = pictureUrls(filesOf(result));
     const folders = {
       served: servedFolder(),
       out: outDir,

@@ -1,5 +1,5 @@
 import type { SiteContent } from '../../src/content/content.ts';
-import { isIn, pathIn, pathOfPage, unknownAddressAt } from '../../src/content/paths.ts';
+import { isIn, pathIn, pathOfPage, unknownUrlAt } from '../../src/content/paths.ts';
 import { type PageHeadData, robots } from '../../src/pages/head.ts';
 import { AWAIT_FIRST_SCREEN } from './first-screen.ts';
 import { speculationRules } from './page-code.ts';
@@ -67,7 +67,7 @@ export function renderDocument(parts: DocumentParts): string {
 /** For an unknown URL on a host without redirects: leads to the root of the locale. */
 export function renderRedirect({ locale, texts, site }: SiteContent): string {
   const { documentTitle, text, home } = texts.notFound;
-  const root = unknownAddressAt(pathIn(locale.path, '/'));
+  const root = unknownUrlAt(pathIn(locale.path, '/'));
   return html(
     `lang="${escaped(locale.language)}"`,
     [

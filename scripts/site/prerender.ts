@@ -28,7 +28,7 @@ import {
 } from './offline/offline-files.ts';
 import { codeOf, inlineOf, moduleOf } from './page-code.ts';
 import { PageStyles } from './page-styles.ts';
-import { shareAddress } from './pictures/share-pictures.ts';
+import { shareUrl } from './pictures/share-pictures.ts';
 import type { PageInput, PrerenderInput } from './prerender-input.ts';
 import { rootFiles } from './root-files.ts';
 import { seasonClock } from './season-clock.ts';
@@ -109,7 +109,7 @@ export async function renderPage(
   page: PageContent,
 ): Promise<Rendered> {
   const [localeId, pageId] = [content.locale.id, page.entry.id];
-  const address = publication.address(localeId, pageId);
+  const address = publication.url(localeId, pageId);
   const tags = held.map((one, index) =>
     lazy(() => {
       const shared = index === 0 ? content : filledSite(one.files, localeId);
@@ -143,7 +143,7 @@ export function documentOf(
     turning,
     moments: templates,
     season: seasonClock(content.facts, factsOf(content.facts, content.page), input.now),
-    head: headOf(content, page.entry, page.texts.meta, shareAddress(content, page)),
+    head: headOf(content, page.entry, page.texts.meta, shareUrl(content, page)),
     ...codeOf(input, sheet.path, content, page, body),
     fonts: fontsOf(style),
     manifest: manifestPath(content, page.entry),

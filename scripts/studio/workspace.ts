@@ -7,7 +7,7 @@ import { keyOfFinding } from '../../src/studio/session/finding-view.ts';
 import { valuesOf } from '../../src/studio/session/saves.ts';
 import { ChangeFeed, type State } from '../../src/studio/session/state.ts';
 import { readContentFolder } from '../project/content-folder.ts';
-import { pictureAddresses } from '../site/pictures/measured-content.ts';
+import { pictureUrls } from '../site/pictures/measured-content.ts';
 import { writeFiles } from '../site/write-files.ts';
 import type { Journal } from './journal.ts';
 
@@ -116,7 +116,7 @@ export class Workspace {
     const { served } = options();
     if (publicFolder === undefined || !paths.includes(PICTURES)) return [];
     const content = new Map([[PICTURES, this.result().project.value(PICTURES) ?? null]]);
-    return pictureAddresses(content)
+    return pictureUrls(content)
       .filter((address) => served?.has(address))
       .map((address) => join(publicFolder, address));
   }

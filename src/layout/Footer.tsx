@@ -8,7 +8,7 @@ import styles from './Footer.module.css';
 import { FooterMenus } from './footer/FooterMenus.tsx';
 import { LanguageLink } from './navigation/LanguageLink.tsx';
 import { usePageLanguages } from './navigation/languages.ts';
-import { PrintedAddress } from './PrintedAddress.tsx';
+import { PrintedUrl } from './PrintedAddress.tsx';
 import { useSite } from './site-context.tsx';
 import whatsappButtonStyles from './WhatsappButton.module.css';
 
@@ -42,7 +42,7 @@ export function Footer() {
           <LanguageList />
           <p>{t('footer.copyright')}</p>
         </div>
-        <PrintedAddress />
+        <PrintedUrl />
       </div>
     </footer>
   );

@@ -8,9 +8,9 @@ import { AnswerTicket } from '../estimate/receipt/AnswerTicket.tsx';
 import { BestCombination } from '../estimate/receipt/BestCombination.tsx';
 import { Receipt } from '../estimate/receipt/ChildSummary.tsx';
 import { Deadlines, NotApplied, Notes } from '../estimate/receipt/Notes.tsx';
-import { Share, useSharedAddress } from '../estimate/receipt/Share.tsx';
+import { Share, useSharedUrl } from '../estimate/receipt/Share.tsx';
 import { WorkedExample } from '../estimate/receipt/WorkedExample.tsx';
-import { PrintedAddress } from '../layout/PrintedAddress.tsx';
+import { PrintedUrl } from '../layout/PrintedAddress.tsx';
 import { useEstimatePage } from '../layout/template-pages.ts';
 import styles from './estimate/Estimate.module.css';
 
@@ -92,5 +92,5 @@ function Tool() {
 
 /** In print: the URL that opens the same receipt. The ticket says how old the prices are. */
 function PrintedEstimate() {
-  return <PrintedAddress address={useSharedAddress()} />;
+  return <PrintedUrl url={useSharedUrl()} />;
 }

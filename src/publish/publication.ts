@@ -1,5 +1,5 @@
 import { projectOnDay } from '../check/documents-on-day.ts';
-import { factAddress } from '../check/facts/fact-place.ts';
+import { factLocation } from '../check/facts/fact-place.ts';
 import type { Project } from '../check/project.ts';
 import { type ContentFiles, type NamedSite, readSite } from '../content/content.ts';
 import { isObject, type Json, type JsonObject } from '../content/json.ts';
@@ -63,7 +63,7 @@ export class Publication {
   }
 
   /** The full URL of a page in a locale. */
-  address(localeId: string, pageId: string): string {
+  url(localeId: string, pageId: string): string {
     const locale = this.site.locales.find(({ id }) => id === localeId);
     const page = this.site.pages.find(({ id }) => id === pageId);
     if (!locale || !page) throw new RangeError(`no page ${localeId}/${pageId}`);
@@ -117,7 +117,7 @@ function settledFactsOf(project: Project): SettledFacts {
   const about = (path: string) => questions.filter(({ fact }) => isSameOrInside(fact, path));
   const isUndecided = (path: string) => about(path).length > 0;
   const isConfirmed = (path: string) => {
-    const { file, steps } = factAddress(path);
+    const { file, steps } = factLocation(path);
     return !isCovered(project.value(file), steps);
   };
   return {

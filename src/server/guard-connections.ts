@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { clientAddressReader, isWithin } from './relay/client-address.ts';
+import { clientIpReader, isWithin } from './relay/client-address.ts';
 import { plain } from './site/answer-to.ts';
 import { failed, type ProtectionRule, type Watch } from './watch.ts';
 
@@ -100,7 +100,7 @@ export function capConnections(
   { most, spared }: { readonly most: number; readonly spared: readonly string[] },
   watch: Watch = () => {},
 ): void {
-  const addressOf = clientAddressReader([]);
+  const addressOf = clientIpReader([]);
   const isSpared = isWithin([...LOOPBACK, ...spared]);
   const held = new Map<string, number>();
   server.on('connection', (socket: Socket) => {

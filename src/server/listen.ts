@@ -16,7 +16,7 @@ export interface ListenOptions {
   /** The network interface; all of them if undefined. */
   readonly host?: string;
   /** The maximum of connections per address, and the addresses or networks that are exempt. */
-  readonly perAddress?: { readonly most: number; readonly spared: readonly string[] };
+  readonly perIp?: { readonly most: number; readonly spared: readonly string[] };
   readonly patience?: Partial<Timeouts>;
   /** Receives each failed request and each limit that was hit. */
   readonly watch?: Watch;
@@ -46,7 +46,7 @@ const LOOK_MS = 50;
 export function listen(
   app: Hono,
   port: number,
-  { host, perAddress, patience, watch = () => {} }: ListenOptions = {},
+  { host, perIp, patience, watch = () => {} }: ListenOptions = {},
 ): Promise<Listening> {
   const { headersMs, requestMs, sendMs } = { ...TIMEOUTS, ...patience };
   const timers = {
@@ -59,7 +59,7 @@ export function listen(
   const listener = getRequestListener(app.fetch, { hostname: 'localhost' });
   const server = createServer(timers, guardConnections(listener, watch));
   server.timeout = sendMs;
-  if (perAddress) capConnections(server, perAddress, watch);
+  if (perIp) capConnections(server, perIp, watch);
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen({ port, ...(host !== undefined && { host }) }, () => {

@@ -102,7 +102,7 @@ function tables({ project }: Publication, id: string, content: SiteContent): Sna
     });
     return new Map(shown);
   };
-  return { where: `${project.addresses(id).join(', ')}, tabelle ed elenchi`, words: [], lines };
+  return { where: `${project.urls(id).join(', ')}, tabelle ed elenchi`, words: [], lines };
 }
 
 function families({ facts, locale, texts }: SiteContent): SnapshotSection {

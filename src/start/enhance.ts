@@ -5,7 +5,7 @@ import { driveTabs } from '../components/tabs/TabPanels.client.ts';
 import { driveHeader } from '../layout/Header.client.ts';
 import { driveMenu } from '../layout/header/MainMenu.client.ts';
 import { keepPlace } from '../layout/navigation/LanguageLink.client.ts';
-import { drivePrintedAddress } from '../layout/PrintedAddress.client.ts';
+import { drivePrintedUrl } from '../layout/PrintedAddress.client.ts';
 import { driveSkipLink } from '../layout/SkipLink.client.ts';
 import { driveCountdown } from '../pages/home/ChainCountdown.client.ts';
 import { driveQuickEstimate } from '../pages/home/QuickEstimate.client.ts';
@@ -20,7 +20,7 @@ const DRIVERS: Readonly<Record<string, Driver>> = {
   carousel: driveCarousel,
   contents: driveContents,
   countdown: driveCountdown,
-  day: drivePrintedAddress,
+  day: drivePrintedUrl,
   floating: driveFloatingButton,
   header: driveHeader,
   language: keepPlace,

@@ -4,7 +4,7 @@ import { SCHEMAS, servedFolder } from '../../scripts/project/paths.ts';
 import { readSchemaSet } from '../../scripts/project/schema-set.ts';
 import { measuredContent } from '../../scripts/site/pictures/measured-content.ts';
 import { builtStudio, type Renderer } from '../../scripts/studio/built.ts';
-import { factAddress } from '../../src/check/facts/fact-place.ts';
+import { factLocation } from '../../src/check/facts/fact-place.ts';
 import { JsonDocument } from '../../src/check/json/json-document.ts';
 import { formatsOf } from '../../src/check/locales.ts';
 import { Project } from '../../src/check/project.ts';
@@ -88,7 +88,7 @@ function counted(names: readonly string[]): Map<string, number> {
 /** Whether it leads to the fact itself, or to the page's own value of it. */
 function leadsTo(place: MarkedPlace | undefined, fact: string, id: string): boolean {
   const { facts } = publication.project;
-  const { file, pointer } = factAddress(factBehind(facts, fact, publication.project.venueOf(id)));
+  const { file, pointer } = factLocation(factBehind(facts, fact, publication.project.venueOf(id)));
   return place?.pointer.startsWith('/says/') || (place?.file === file && place.pointer === pointer);
 }
 

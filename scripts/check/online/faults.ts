@@ -35,7 +35,7 @@ const SILENCES: Readonly<Record<string, string>> = {
 /** What is wrong at one URL. */
 export interface SiteFault {
   readonly code: FindingCode;
-  readonly address: string;
+  readonly url: string;
   readonly args?: FindingArgs;
 }
 
@@ -52,9 +52,7 @@ export async function certificateFaults(base: URL): Promise<SiteFault[]> {
   const days = await certificateDays(base).catch(() => undefined);
   if (days === undefined || days > MIN_CERTIFICATE_DAYS) return [];
   const reason = `scade fra ${Math.max(0, Math.floor(days))} giorni`;
-  return [
-    { code: 'online-certificate', address: '/', args: { reason, host: base.hostname, days } },
-  ];
+  return [{ code: 'online-certificate', url: '/', args: { reason, host: base.hostname, days } }];
 }
 
 /** Requests a URL and judges the answer; no answer is a fault itself. */
@@ -74,7 +72,7 @@ export async function askAndJudge(
     const reason = REASONS[code] ?? silence;
     const isCertificate = code in REASONS || code.includes('CERT');
     const args = { reason, host: base.hostname };
-    return [{ code: isCertificate ? 'online-certificate' : 'online-silent', address, args }];
+    return [{ code: isCertificate ? 'online-certificate' : 'online-silent', url: address, args }];
   }
 }
 
@@ -95,9 +93,9 @@ export async function fileFaults(
   const isCompressed = COMPRESSED_EXTENSIONS.some((end) => file + end in release.list.files);
   if (!isCompressed || plain.some(({ code }) => code !== 'online-header')) return plain;
   const faults = await of('br, gzip', ({ body, isCut, headers }) => {
-    if (isCut) return [{ code: 'online-half', address }];
-    if (hashOf(body) !== release.list.files[file]) return [{ code: 'online-packed', address }];
-    return headers.get('content-encoding') ? [] : [{ code: 'online-unpacked', address }];
+    if (isCut) return [{ code: 'online-half', url: address }];
+    if (hashOf(body) !== release.list.files[file]) return [{ code: 'online-packed', url: address }];
+    return headers.get('content-encoding') ? [] : [{ code: 'online-unpacked', url: address }];
   });
   return [...plain, ...faults];
 }
@@ -109,14 +107,14 @@ function bodySeen(
   whole: Buffer,
   { list, earlier }: Release,
 ): SiteFault[] {
-  if (status !== 200) return [{ code: 'online-missing', address, args: { status } }];
+  if (status !== 200) return [{ code: 'online-missing', url: address, args: { status } }];
   const hash = hashOf(body);
   if (hash === list.files[file]) return [];
   const stale = earlier.find(({ files }) => files[file] === hash);
-  if (stale) return [{ code: 'online-stale', address, args: { day: stale.day } }];
+  if (stale) return [{ code: 'online-stale', url: address, args: { day: stale.day } }];
   const isHalf =
     isCut || (body.length < whole.length && whole.subarray(0, body.length).equals(body));
-  return [{ code: isHalf ? 'online-half' : 'online-changed', address }];
+  return [{ code: isHalf ? 'online-half' : 'online-changed', url: address }];
 }
 
 function headersSeen(
@@ -139,7 +137,7 @@ function headersSeen(
     const came = headers.get(header) ?? '';
     const found = header === 'Content-Type' ? bare(came) : came;
     if (found === expected) return [];
-    return [{ code: 'online-header', address, args: { header, found, expected } }];
+    return [{ code: 'online-header', url: address, args: { header, found, expected } }];
   });
 }
 
@@ -149,7 +147,7 @@ export function redirectFaults(base: URL, address: string, expected: string): Pr
     const at = URL.parse(location, new URL(address, base));
     const found = location && at ? decodeURI(at.pathname) : '';
     if (status >= 300 && status < 400 && found === expected) return [];
-    return [{ code: 'online-redirect', address, args: { status, found, expected } }];
+    return [{ code: 'online-redirect', url: address, args: { status, found, expected } }];
   });
 }
 
@@ -158,7 +156,7 @@ export async function absentSeen(base: URL): Promise<SiteFault[]> {
   const isThere =
     (address: string, code: FindingCode) =>
     ({ status }: OnlineAnswer): SiteFault[] =>
-      status === 200 ? [{ code, address, args: { status } }] : [];
+      status === 200 ? [{ code, url: address, args: { status } }] : [];
   const urls = [
     ...[MISSING_PAGE, MISSING_FILE].map((address) => [address, 'online-unknown'] as const),
     ...SECRETS.map((address) => [address, 'online-exposed'] as const),
@@ -191,6 +189,6 @@ export function readinessFaults(base: URL, { digest }: ReleaseList): Promise<Sit
       release === digest
         ? 'questo sito, ma con dei file danneggiati'
         : `un altro sito (impronta ${String(release).slice(0, 12)})`;
-    return [{ code: 'online-release', address: '/readyz', args: { found } }];
+    return [{ code: 'online-release', url: '/readyz', args: { found } }];
   });
 }

@@ -129,18 +129,18 @@ function harmless(args: SiteFault['args'] = {}): NonNullable<SiteFault['args']> 
 function grouped(all: readonly SiteFault[]): Finding[] {
   const groups = Map.groupBy(all, ({ code, args }) => JSON.stringify([code, args]));
   return [...groups.values()]
-    .map((group) => group.toSorted((a, b) => (a.address < b.address ? -1 : 1)))
+    .map((group) => group.toSorted((a, b) => (a.url < b.url ? -1 : 1)))
     .flatMap((group) => {
       const [first] = group;
       if (!first) return [];
-      const addresses = group.slice(0, SHOWN).map(({ address }) => address);
+      const addresses = group.slice(0, SHOWN).map(({ url: address }) => address);
       const place = { line: 1, column: 1, endLine: 1, endColumn: 1, pointer: '' };
       const isWarning = first.code === 'online-unpacked' || first.args?.days !== undefined;
       const finding: Finding = {
         ...place,
         code: first.code,
         severity: isWarning ? 'warning' : 'error',
-        file: first.address.slice(1),
+        file: first.url.slice(1),
         args: { ...harmless(first.args), addresses, count: group.length },
       };
       return [finding];

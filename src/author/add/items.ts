@@ -184,7 +184,7 @@ function valuesFor(
     if (text === undefined || field === collection.adds.in) continue;
     used.add(field);
     const steps = [...itemSteps(collection, 'any-other'), field];
-    const address = project.schemas.addressOf(collection.schema, steps) ?? '';
+    const address = project.schemas.idOf(collection.schema, steps) ?? '';
     const list = text.split(',').map((one) => one.trim());
     const value = allowedMeaning(project, address, text, [list]);
     if (value === undefined) return { kind: 'refused', field, typed: text };

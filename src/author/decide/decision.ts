@@ -1,4 +1,4 @@
-import { factAddress, officialValue } from '../../check/facts/fact-place.ts';
+import { factLocation, officialValue } from '../../check/facts/fact-place.ts';
 import { isByVenue } from '../../check/facts/fact-schema.ts';
 import { type Finding, unread } from '../../check/finding.ts';
 import { documentOf, type SourceFile } from '../../check/json/json-document.ts';
@@ -206,7 +206,7 @@ function understood(project: Project, fact: string, typed: string): { value: Jso
 }
 
 function refusals(project: Project, fact: string, value: Json): Finding[] {
-  const { file, pointer } = factAddress(fact);
+  const { file, pointer } = factLocation(fact);
   const [document, address] = [project.document(file), schemaOfFact(project, fact)];
   if (!document || !address) return [];
   const errors = project.schemas.errors(address, value, referencesOf(project, undefined));

@@ -139,7 +139,7 @@ const NAMED_PAGES = 40;
 
 /** The URLs of pages for people: one phrase for all pages, and a limit. */
 export function namedPages(pages: readonly string[], project: Project): readonly string[] {
-  if (pages.length > 1 && pages.length === project.addresses('layout').length)
+  if (pages.length > 1 && pages.length === project.urls('layout').length)
     return ['tutte le pagine'];
   const more = pages.length - NAMED_PAGES;
   return more > 1 ? [...pages.slice(0, NAMED_PAGES), `e altre ${more} pagine`] : pages;

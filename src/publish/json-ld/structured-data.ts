@@ -39,13 +39,13 @@ export function structuredData(
 
 /** The breadcrumbs of a page, with the names from the menus; none for the home page. */
 function breadcrumbs(settledPage: SettledPage): BreadcrumbList[] {
-  const { publication, shared, content, address } = settledPage;
+  const { publication, shared, content, url } = settledPage;
   const home = publication.site.pages.find(({ template }) => template === 'home');
   if (!home || home.id === content.entry.id) return [];
-  const start = publication.address(shared.locale.id, home.id);
+  const start = publication.url(shared.locale.id, home.id);
   const steps = [
     { name: publication.site.brand, item: start },
-    { name: lookUp(shared.texts.pages, content.entry.id), item: address },
+    { name: lookUp(shared.texts.pages, content.entry.id), item: url },
   ];
   return [
     {
@@ -68,7 +68,7 @@ function questions(settledPage: SettledPage<'guide'>): FAQPage[] {
   return [
     {
       '@type': 'FAQPage',
-      '@id': `${settledPage.address}#questions`,
+      '@id': `${settledPage.url}#questions`,
       mainEntity: settled.map(({ id }) => {
         const { title, body } = lookUp(items, id);
         const text = body.flat().join(' ');
@@ -111,9 +111,9 @@ function openDays(settledPage: SettledPage<'open-days'>): Event[] {
     const ages = agesOf(settledPage, 'camp.age');
     const event: Event = {
       '@type': 'Event',
-      '@id': `${settledPage.address}#${id}`,
+      '@id': `${settledPage.url}#${id}`,
       name: nameOf(settledPage, date),
-      url: settledPage.address,
+      url: settledPage.url,
       startDate: romeDateTime({ date, time: String(hours.from) }),
       endDate: romeDateTime({ date, time: String(hours.to) }),
       eventStatus: 'https://schema.org/EventScheduled',
@@ -160,7 +160,7 @@ function offerOf(settledPage: SettledPage<'open-days'>, path: string): Offer | u
   return {
     '@type': 'Offer',
     ...costOf(price),
-    url: `${settledPage.address}#${settledPage.content.page.booking.anchor}`,
+    url: `${settledPage.url}#${settledPage.content.page.booking.anchor}`,
     validThrough: bookBy,
   };
 }

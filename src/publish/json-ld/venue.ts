@@ -30,9 +30,9 @@ export function venue(settledPage: SettledPage<'camp'>): SportsActivityLocation[
   return [
     {
       '@type': 'SportsActivityLocation',
-      '@id': `${settledPage.address}#venue`,
+      '@id': `${settledPage.url}#venue`,
       name,
-      url: settledPage.address,
+      url: settledPage.url,
       parentOrganization: { '@id': organisationId(settledPage) },
       ...present({ address: some(addressesOf(settledPage, page.venue)) }),
       ...(!isOver && openingHours(settledPage)),

@@ -1,4 +1,4 @@
-import { factAddress } from '../../check/facts/fact-place.ts';
+import { factLocation } from '../../check/facts/fact-place.ts';
 import { entries } from '../../check/page-urls.ts';
 import type { ContentFiles } from '../../content/content.ts';
 import { factBehind } from '../../content/fact-behind.ts';
@@ -157,7 +157,7 @@ export function placeOf(
   );
   if (said !== undefined)
     return { file: `pages/${page}.json`, pointer: `/says/${escapePointer(said)}` };
-  const { file, pointer } = factAddress(stated);
+  const { file, pointer } = factLocation(stated);
   return { file, pointer };
 }
 

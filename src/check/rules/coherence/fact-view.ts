@@ -1,7 +1,7 @@
 import { type Json, type JsonObject, valueAt } from '../../../content/json.ts';
 import { campPath, factsOnPage, statedPath, withVenues } from '../../../content/scope.ts';
 import { isCalendarDate } from '../../../time/calendar.ts';
-import { factAddress } from '../../facts/fact-place.ts';
+import { factLocation } from '../../facts/fact-place.ts';
 import { groupsOf } from '../../facts/fact-tree.ts';
 import { shownFacts } from '../../facts/shown-facts.ts';
 import type { Finding, FindingArgs, Place, RelatedPlace } from '../../finding.ts';
@@ -116,12 +116,12 @@ export class FactView {
   /** Where a fact is stated: by the page, or else officially. */
   place(named: string): Place {
     const path = this.project.stated(named);
-    const { file, pointer } = factAddress(path);
+    const { file, pointer } = factLocation(path);
     const said = this.#saidAround(path);
     const document = this.project.document(said === undefined ? file : `pages/${this.pageId}.json`);
     if (!document) throw new RangeError(`no file states ${path}`);
     if (said === undefined) return document.locate(pointer);
-    const inside = pointer.slice(factAddress(said).pointer.length);
+    const inside = pointer.slice(factLocation(said).pointer.length);
     return document.locate(this.project.saysPointer(this.pageId ?? '', said) + inside);
   }
 
@@ -133,10 +133,10 @@ export class FactView {
   /** The URLs where visitors read a fact, or the list that holds it. */
   #pages(path: string): readonly string[] {
     if (this.pageId !== undefined && this.#saidAround(path) !== undefined)
-      return this.project.addresses(this.pageId);
+      return this.project.urls(this.pageId);
     const rows = shownFacts(this.project);
     const shown = [path, ...groupsOf(path)].find((name) => rows.has(name));
-    return this.project.addressesOf(rows.get(shown ?? '')?.official ?? []);
+    return this.project.urlsOf(rows.get(shown ?? '')?.official ?? []);
   }
 
   #says(path: string): boolean {

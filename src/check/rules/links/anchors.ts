@@ -99,7 +99,7 @@ function pageSays(
   value: string,
 ): RelatedPlace {
   const id = /^pages\/(.+)\.json$/.exec(document.path)?.[1] ?? '';
-  const pages = project.addresses(id);
+  const pages = project.urls(id);
   return { ...document.locate(pointer), value, pages, role: 'page' };
 }
 

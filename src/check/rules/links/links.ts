@@ -15,13 +15,13 @@ const MAY_BE = /:\/\/|www\./i;
 
 /** External URLs are in links.json, used, and framed only with a declared provider. */
 export const links: Check = (project) => [
-  ...typedAddresses(project),
+  ...typedUrls(project),
   ...withoutProvider(project),
   ...unused(project),
   ...menus(project),
 ];
 
-function typedAddresses(project: Project): Finding[] {
+function typedUrls(project: Project): Finding[] {
   const texts = project.documents.filter(({ path }) => path.startsWith('texts/'));
   return texts.flatMap(textsOf).flatMap(({ document, text, pointer }): Finding[] => {
     const match = MAY_BE.test(text) ? ADDRESS.exec(text) : null;

@@ -2,7 +2,7 @@
  * The marked Mondays of each child as the estimate reads them from its URL, see
  * `estimate/answers/query-parameters.ts`: no names, and nothing stored on the device.
  */
-export function weeksAddress(picks: readonly (readonly string[])[]): string {
+export function weeksUrl(picks: readonly (readonly string[])[]): string {
   const search = new URLSearchParams();
   picks.forEach((mondays, index) => {
     const end = suffix(index);

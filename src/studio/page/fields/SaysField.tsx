@@ -1,4 +1,4 @@
-import { factAddress } from '../../../check/facts/fact-place.ts';
+import { factLocation } from '../../../check/facts/fact-place.ts';
 import { isObject } from '../../../content/json.ts';
 import { childOf } from '../../model/edit.ts';
 import type { Field } from '../../model/field.ts';
@@ -84,6 +84,6 @@ function Said({ studio, file, field, fact }: ControlProps & { studio: Studio; fa
 
 /** The field of a fact in its own file. */
 function officialField(studio: Studio, fact: string): Field | undefined {
-  const { file, pointer } = factAddress(fact);
+  const { file, pointer } = factLocation(fact);
   return fieldIn(studio, file, pointer);
 }

@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import { factAddress } from '../../../check/facts/fact-place.ts';
+import { factLocation } from '../../../check/facts/fact-place.ts';
 import { writtenSoFar } from '../../../check/text-files.ts';
 import { isObject, type Json, valueAt } from '../../../content/json.ts';
 import { placeholdersOf } from '../../../content/placeholders.ts';
@@ -120,7 +120,7 @@ function SentenceControl(props: SentenceControlProps) {
           const fact = factNamed(facts, name, venue);
           const text = fact?.forms[format ?? ''];
           if (!fact || text === undefined) return undefined;
-          const own = factAddress(fact.behind ?? fact.path);
+          const own = factLocation(fact.behind ?? fact.path);
           const open = () => goTo({ view: 'file', file: own.file, pointer: own.pointer });
           return { text, label: fact.label, open };
         }}

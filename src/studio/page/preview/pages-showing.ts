@@ -1,4 +1,4 @@
-import { factAddress } from '../../../check/facts/fact-place.ts';
+import { factLocation } from '../../../check/facts/fact-place.ts';
 import { isObject, type Json, pointerSteps, valueAt } from '../../../content/json.ts';
 import { isCalendarDate } from '../../../time/calendar.ts';
 import { isMoment, LATER, NOTICES } from '../../../time/in-force.ts';
@@ -35,7 +35,7 @@ export function pictureSpot(pictures: Json | undefined, address: string | null |
 /** The fact that a dated value replaces; other values stand for themselves. */
 export function shownPlace(file: string, pointer: string): { file: string; pointer: string } {
   const fact = pointerSteps(pointer)[2];
-  return file === LATER && fact ? factAddress(fact) : { file, pointer };
+  return file === LATER && fact ? factLocation(fact) : { file, pointer };
 }
 
 /** The day or moment from which a notice shows, or a dated value holds; empty for other values. */
@@ -71,7 +71,7 @@ function pagesOf(studio: Studio, file: string, pointer: string): readonly string
 /** Ids of the pages that show a fact or any inside it; `layout` means all. */
 export function pagesOfFacts({ facts }: Studio, file: string, pointer: string): string[] {
   const inside = [...facts.values()].filter(({ path }) => {
-    const address = factAddress(path);
+    const address = factLocation(path);
     return address.file === file && `${address.pointer}/`.startsWith(`${pointer}/`);
   });
   return [...new Set(inside.flatMap(({ pages }) => pages))];
