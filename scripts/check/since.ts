@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { documentOf } from '../../src/check/json/json-document.ts';
 import { differencesOf, type Snapshot, snapshotOf } from '../../src/since/compare.ts';
-import { editsOf, type Files } from '../../src/since/edits.ts';
+import { contentChanges, type Files } from '../../src/since/edits.ts';
 import { explained } from '../../src/since/explain.ts';
 import type { Comparison } from '../../src/since/report.ts';
 import { sectionsOf } from '../../src/since/snapshot.ts';
@@ -36,7 +36,7 @@ export function compareSince(
     const differences = differencesOf(before, snapshotOf(sectionsIn(now)));
     return {
       since,
-      differences: explained(differences, editsOf(files, now), now, sectionsIn),
+      differences: explained(differences, contentChanges(files, now), now, sectionsIn),
       folder,
     };
   } finally {

@@ -51,7 +51,7 @@ async function buildBeside(releases: Releases, now: number): Promise<void> {
   const outDir = releases.begin();
   try {
     // Inside the project, where the compiled server entry finds the packages.
-    process.env.SERVER_DIR ??= join(ROOT, '.cache', `server-${nameOf(releases.served)}`);
+    process.env.SERVER_DIR ??= join(ROOT, '.cache', `server-${folderDigest(releases.served)}`);
     mkdirSync(process.env.SERVER_DIR, { recursive: true });
     // Fails here with a sentence: Vite would print a stack.
     accessSync(process.env.SERVER_DIR, constants.W_OK);
@@ -96,7 +96,7 @@ function checkBuilt(content: CheckResult, site: string): void {
 }
 
 /** Builds into different folders must not share compiled code. */
-function nameOf(folder: string): string {
+function folderDigest(folder: string): string {
   return createHash('sha256').update(folder).digest('hex').slice(0, 12);
 }
 

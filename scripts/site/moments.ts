@@ -53,16 +53,16 @@ export async function momentTemplates(
   const at = renderedAt(render);
   const page = parseFragment(asBuilt);
   const marked = markedParts(page);
-  const turning = await changingParts(transitions.instants, at);
-  const parts = outermost([...marked, ...turning]);
+  const changing = await changingParts(transitions.instants, at);
+  const parts = outermost([...marked, ...changing]);
   const shown = parts.map(({ way }) => htmlAt(page, way));
   const templates: string[] = [];
   for (const [index, part] of parts.entries())
     templates.push(await templatesOf(part, index, shown[index] ?? '', at));
-  if (turning.length === 0) return { body: asBuilt, templates: templates.join('') };
+  if (changing.length === 0) return { body: asBuilt, templates: templates.join('') };
   await withNotes(
     page,
-    turning,
+    changing,
     async (way, instant) => elementAt(await at(instant), way),
     transitions.note,
   );

@@ -60,7 +60,7 @@ export async function siteFiles(request: PrerenderInput): Promise<Map<string, st
       const parts = documentOf(input, sheet, content, page, rendered);
       const inline = inlineOf(input, parts.style);
       const policy = contentSecurityPolicy(content, inline);
-      const file = fileOf(pathOfPage(content.locale, page.entry));
+      const file = htmlFile(pathOfPage(content.locale, page.entry));
       output.set(file, renderDocument({ ...parts, policy, worker }));
       policies[file] = securityHeaders(content, inline);
     }
@@ -95,7 +95,7 @@ export function inForceFrom(publication: Publication, now: number): [Held, ...He
 
 /** What may change with time in a page: tags of its head, and its body. */
 interface Rendered extends Moments {
-  readonly turning: readonly string[];
+  readonly changingTags: readonly string[];
 }
 
 /** Separates head tags and body, which are rendered as one text. */
@@ -125,8 +125,8 @@ export async function renderPage(
   };
   const instants = held.slice(1).map(({ from }) => from);
   const moments = await momentTemplates(await at(), at, { instants, note: noteIn(content) });
-  const [turning = '', body = ''] = moments.body.split(BODY);
-  return { turning: turning.split('\n'), body, templates: moments.templates };
+  const [head = '', body = ''] = moments.body.split(BODY);
+  return { changingTags: head.split('\n'), body, templates: moments.templates };
 }
 
 /** The parts of a rendered page's document; its policy and worker depend on the host. */
@@ -135,12 +135,12 @@ export function documentOf(
   sheet: { readonly path: string; readonly styles: PageStyles },
   content: SiteContent,
   page: PageContent,
-  { turning, body, templates }: Rendered,
+  { changingTags, body, templates }: Rendered,
 ): Omit<DocumentParts, 'policy' | 'worker'> {
   const style = sheet.styles.ofFirstScreen(firstScreenOf(body), body + templates) + UNSEEN;
   return {
     style,
-    turning,
+    changingTags,
     moments: templates,
     season: seasonClock(content.facts, factsOf(content.facts, content.page), input.now),
     head: headOf(content, page.entry, page.texts.meta, shareUrl(content, page)),
@@ -166,6 +166,6 @@ function fontsOf(style: string): string[] {
 }
 
 /** `/relax` → `relax/index.html`. */
-export function fileOf(path: string): string {
+export function htmlFile(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}/index.html`;
 }

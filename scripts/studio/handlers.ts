@@ -6,7 +6,7 @@ import type { EditSession } from '../../src/studio/session/edit-session.ts';
 import { factViews, namesOf } from '../../src/studio/session/fact-view.ts';
 import { keyOfFinding } from '../../src/studio/session/finding-view.ts';
 import { isUnusedText, withoutUnused } from '../../src/studio/session/unused-texts.ts';
-import { isMoment, timesOf } from '../../src/time/in-force.ts';
+import { isDateOrWallTime, timesOf } from '../../src/time/in-force.ts';
 import type { Repository } from './git/repository.ts';
 import type { Render, ShownPage } from './preview.ts';
 import { proposalHandlers } from './proposal-handlers.ts';
@@ -122,7 +122,7 @@ function shownPage({ sources }: EditSession, { page, locale, day }: Body): Shown
   const known = entries(site, 'pages').flatMap(pageEntry);
   const shown = locales.find((id) => id === locale) ?? locales[0];
   if (shown === undefined || !known.some(({ id }) => id === page)) return undefined;
-  const isDay = typeof day === 'string' && isMoment(day);
+  const isDay = typeof day === 'string' && isDateOrWallTime(day);
   const at = isDay ? timesOf({ from: day, until: day }).start : Date.now();
   return { locale: shown, page: String(page), at };
 }

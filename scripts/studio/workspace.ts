@@ -9,7 +9,7 @@ import { ChangeFeed, type State } from '../../src/studio/session/state.ts';
 import { readContentFolder } from '../project/content-folder.ts';
 import { pictureUrls } from '../site/pictures/measured-content.ts';
 import { writeFiles } from '../site/write-files.ts';
-import type { Journal } from './journal.ts';
+import type { DraftStore } from './journal.ts';
 
 export interface WorkspaceSettings {
   /** Absolute path of the content folder. */
@@ -17,7 +17,7 @@ export interface WorkspaceSettings {
   readonly schemas: SchemaSet;
   /** The same schemas as JSON, for the forms. */
   readonly schemaFiles: readonly SchemaFile[];
-  readonly journal: Journal;
+  readonly draftStore: DraftStore;
   readonly options: () => CheckOptions;
   /** Folder of the pictures that content names; without it, none are recorded. */
   readonly publicFolder?: string;
@@ -42,7 +42,7 @@ export class Workspace {
   constructor(settings: WorkspaceSettings) {
     this.settings = settings;
     this.session = new EditSession(this.disk());
-    const drafts = settings.journal.read();
+    const drafts = settings.draftStore.read();
     if (drafts.length > 0) this.session.resume(drafts);
   }
 
@@ -75,7 +75,7 @@ export class Workspace {
   keep(): void {
     const { drafts } = this.session;
     try {
-      this.settings.journal.keep(drafts);
+      this.settings.draftStore.keep(drafts);
       this.unkept = '';
     } catch (error) {
       this.unkept = error instanceof Error && 'code' in error ? String(error.code) : 'disk';

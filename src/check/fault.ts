@@ -21,14 +21,14 @@ export function attempt(
     return rule.check(project, context);
   } catch (error) {
     faults.push({ rule: rule.name, error });
-    return [errorAt(placeOf(rule, project, context), 'rule-failed', { rule: rule.name })];
+    return [errorAt(lastPlaceRead(rule, project, context), 'rule-failed', { rule: rule.name })];
   }
 }
 
 const NOWHERE: Place = { file: 'site.json', ...START };
 
 /** Runs the rule again, on content that records what was read last. */
-function placeOf(rule: Rule, project: Project, context: RuleContext): Place {
+function lastPlaceRead(rule: Rule, project: Project, context: RuleContext): Place {
   let last = { file: '', pointer: '' };
   const watched = (file: string, pointer: string, value: Json): Json => {
     if (typeof value !== 'object' || value === null) return value;

@@ -3,7 +3,7 @@ import { Island } from '../components/page/Island.tsx';
 import { lettersOf } from '../components/page/title-size.ts';
 import { EstimateProvider, useEstimate } from '../estimate/estimate-context.tsx';
 import { AnswerBar } from '../estimate/form/AnswerBar.tsx';
-import { IgnoredParts, Questions } from '../estimate/form/Questions.tsx';
+import { EstimateForm, IgnoredParts } from '../estimate/form/Questions.tsx';
 import { AnswerTicket } from '../estimate/receipt/AnswerTicket.tsx';
 import { BestCombination } from '../estimate/receipt/BestCombination.tsx';
 import { Receipt } from '../estimate/receipt/ChildSummary.tsx';
@@ -74,7 +74,7 @@ function Tool() {
         <FirstScreenEnd />
         <div className={styles.questions} data-stack="5" data-print="hide">
           <IgnoredParts />
-          <Questions />
+          <EstimateForm />
         </div>
         <div className={styles.results} data-stack="5" data-print="flat">
           <BestCombination />

@@ -3,7 +3,7 @@ import { Button } from '../components/actions/Button.tsx';
 import { Badge } from '../components/cards/Badge.tsx';
 import { Accordion } from '../components/page/Accordion.tsx';
 import { BodyText } from '../components/page/BodyText.tsx';
-import { Contents } from '../components/page/Contents.tsx';
+import { TableOfContents } from '../components/page/Contents.tsx';
 import { Section } from '../components/page/Section.tsx';
 import { TranslationNote } from '../layout/TranslationNote.tsx';
 import { useRegulationsPage } from '../layout/template-pages.ts';
@@ -27,13 +27,13 @@ export function RegulationsPage() {
       </Hero>
       <TranslationNote />
       <Section>
-        <Contents
+        <TableOfContents
           wideOnly
           title={t('controls.index')}
           entries={page.sections.map(({ id }) => ({ id, title: t(`sections.${id}.title`) }))}
         >
           <RegulationsSections />
-        </Contents>
+        </TableOfContents>
       </Section>
     </>
   );

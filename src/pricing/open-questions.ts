@@ -57,16 +57,21 @@ export function contradictionsAbout<Q extends KnownQuestion>(
 }
 
 /** Our interpretations that affect the price of a child. */
-export function doubtsOf(child: Child, { claim, covered }: Offer, book: PriceBook): Doubt[] {
+export function interpretationsOf(
+  child: Child,
+  { claim, covered }: Offer,
+  book: PriceBook,
+): Doubt[] {
   const prepaid = prepaidWeeks(child, book);
   const advance = prepaid > 0 && covered === 0;
-  const doubts: Doubt[] = [];
-  if (advance && !claim) doubts.push('advance-without-main-discount');
-  if (child.advanceWeeks > prepaid && covered === 0) doubts.push('advance-weeks-outside-group');
+  const interpretations: Doubt[] = [];
+  if (advance && !claim) interpretations.push('advance-without-main-discount');
+  if (child.advanceWeeks > prepaid && covered === 0)
+    interpretations.push('advance-weeks-outside-group');
   const notAll = prepaid < child.weeks && child.extendedExitWeeks < child.weeks;
   if (advance && notAll && child.extendedExitWeeks > 0)
-    doubts.push('extended-exit-in-prepaid-weeks');
-  return doubts;
+    interpretations.push('extended-exit-in-prepaid-weeks');
+  return interpretations;
 }
 
 function isSameOrInside(path: string, fact: string): boolean {

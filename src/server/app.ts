@@ -32,10 +32,10 @@ const HEALTH: Readonly<Record<string, (site?: LoadedSite) => SiteResponse>> = {
 export function siteResponse(site: LoadedSite | undefined, asked: SiteRequest): SiteResponse {
   const health = HEALTH[asked.target];
   if (health) return health(site);
-  return secured(site ? answerTo(site, asked) : NOTHING, asked.header);
+  return secured(site ? answerTo(site, asked) : UNAVAILABLE, asked.header);
 }
 
-const NOTHING = unavailable();
+const UNAVAILABLE = unavailable();
 
 /** The web server of the site. While there is no valid site it answers 503. */
 export function createApp({ root, events = {}, isLasting, ...options }: AppOptions): Hono {

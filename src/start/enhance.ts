@@ -1,10 +1,10 @@
 import { driveCarousel } from '../components/carousel/Carousel.client.ts';
-import { driveContents } from '../components/page/contents.client.ts';
+import { driveTableOfContents } from '../components/page/contents.client.ts';
 import { driveFloatingButton } from '../components/page/FloatingButton.client.ts';
 import { driveTabs } from '../components/tabs/TabPanels.client.ts';
 import { driveHeader } from '../layout/Header.client.ts';
 import { driveMenu } from '../layout/header/MainMenu.client.ts';
-import { keepPlace } from '../layout/navigation/LanguageLink.client.ts';
+import { driveLanguageLink } from '../layout/navigation/LanguageLink.client.ts';
 import { drivePrintedUrl } from '../layout/PrintedAddress.client.ts';
 import { driveSkipLink } from '../layout/SkipLink.client.ts';
 import { driveCountdown } from '../pages/home/ChainCountdown.client.ts';
@@ -18,12 +18,12 @@ type Driver = (element: HTMLElement, signal: AbortSignal) => void;
 /** By the name in `data-driver`. */
 const DRIVERS: Readonly<Record<string, Driver>> = {
   carousel: driveCarousel,
-  contents: driveContents,
+  contents: driveTableOfContents,
   countdown: driveCountdown,
   day: drivePrintedUrl,
   floating: driveFloatingButton,
   header: driveHeader,
-  language: keepPlace,
+  language: driveLanguageLink,
   legal: driveLegalDocument,
   menu: driveMenu,
   quick: driveQuickEstimate,

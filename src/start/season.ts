@@ -8,7 +8,7 @@ import { watchInstants } from '../layout/clock/instants.ts';
  */
 export function applySeason(written: string): void {
   const now = Date.now();
-  const reached = turnsOf(written).flatMap(({ name, from }) => (from <= now ? name : []));
+  const reached = transitionsOf(written).flatMap(({ name, from }) => (from <= now ? name : []));
   setRoot('season', reached.findLast((name) => name[0] !== '-') ?? '');
   const past = reached.filter((name) => name[0] === '-').map((name) => name.slice(1));
   setRoot('past', past.join(' '));
@@ -17,15 +17,15 @@ export function applySeason(written: string): void {
 /** Updates it at each change while the page is open. */
 export function followSeason(written: string): void {
   watchInstants(
-    turnsOf(written).map(({ from }) => from),
+    transitionsOf(written).map(({ from }) => from),
     () => applySeason(written),
   );
 }
 
 /** Each with the instant from which it holds (milliseconds since the epoch). */
-function turnsOf(written: string) {
-  return written.split(' ').map((turn) => {
-    const [name = '', from] = turn.split('@');
+function transitionsOf(written: string) {
+  return written.split(' ').map((transition) => {
+    const [name = '', from] = transition.split('@');
     return { name, from: Number(from) };
   });
 }

@@ -49,9 +49,9 @@ export function contentSource(id: string, files: ContentFiles, now: number): str
     const part = difference(content as unknown as Json, contentAt(from) as unknown as Json);
     return [[from, part ?? {}]];
   });
-  const turns = later.some(([, part]) => JSON.stringify(part) !== '{}');
+  const isTimed = later.some(([, part]) => JSON.stringify(part) !== '{}');
   return `export const content = ${unbroken(JSON.stringify(content))};${
-    turns ? `export const later = ${unbroken(JSON.stringify(later))};` : ''
+    isTimed ? `export const later = ${unbroken(JSON.stringify(later))};` : ''
   }`;
 }
 

@@ -139,14 +139,14 @@ function leftToDo(
   after: readonly Finding[],
   facts: ReadonlySet<string>,
 ): Finding[] {
-  const known = new Set(before.map(nameOf));
+  const known = new Set(before.map(findingKey));
   const isNews = (finding: Finding) =>
-    finding.code === 'reread' || facts.has(finding.fact ?? '') || !known.has(nameOf(finding));
+    finding.code === 'reread' || facts.has(finding.fact ?? '') || !known.has(findingKey(finding));
   return after.filter((finding) => finding.severity !== 'info' && isNews(finding));
 }
 
 /** Identifies a finding; for a contradiction, line and page do not matter. */
-function nameOf(finding: Finding): string {
+function findingKey(finding: Finding): string {
   const { code, file, fact, args } = finding;
   if (code.startsWith('contradiction')) return `contradiction ${fact}`;
   return isOpen(finding) ? `${code} ${fact}` : `${code} ${file} ${JSON.stringify(args)}`;

@@ -126,12 +126,12 @@ export function countLine(counts: Counts, files: number): string {
 }
 
 /** `content/facts/prices.json`. */
-export function fileOf({ file }: Pick<Place, 'file'>, folder: string): string {
+export function shownFile({ file }: Pick<Place, 'file'>, folder: string): string {
   return folder === '' ? file : `${folder}/${file}`;
 }
 
 export function spot(place: Place, folder: string): string {
-  return `${fileOf(place, folder)}:${place.line}:${place.column}`;
+  return `${shownFile(place, folder)}:${place.line}:${place.column}`;
 }
 
 /** Reports for people name at most this many URLs per place; the JSON report names all. */
@@ -146,7 +146,7 @@ export function namedPages(pages: readonly string[], project: Project): readonly
 }
 
 /** Why a known contradiction is open, from its question; empty when no question is named. */
-export function reasonOf({ args: { question } }: Finding, project: Project): string {
+export function questionReason({ args: { question } }: Finding, project: Project): string {
   if (typeof question !== 'string') return '';
   const reason = valueAt(project.value('questions.json'), ['questions', question, 'reason']);
   return typeof reason === 'string' ? reason : '';

@@ -8,7 +8,7 @@ export interface FactLineProps {
   facts: { id: string; icon: IconName; label: ReactNode; value: string }[];
 }
 
-export function FactLine({ facts }: FactLineProps) {
+export function FactList({ facts }: FactLineProps) {
   return (
     <dl className={styles.facts}>
       {facts.map((fact) => (

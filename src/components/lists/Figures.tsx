@@ -14,7 +14,7 @@ export interface FiguresProps {
 }
 
 /** What the camp has done so far, in large figures. */
-export function Figures({ figures }: FiguresProps) {
+export function KeyFigures({ figures }: FiguresProps) {
   return (
     <dl className={styles.figures} data-row>
       {figures.map(({ id, icon, value, label, source }) => (

@@ -10,7 +10,7 @@ import { FamilyQuestions } from './FamilyQuestions.tsx';
 import styles from './Questions.module.css';
 
 /** What to ask before a quote (regulations, section 4): each child, then the family. */
-export function Questions() {
+export function EstimateForm() {
   const { t } = useEstimatePage();
   const { answers, change } = useEstimate();
   return (

@@ -17,7 +17,7 @@ import { writeUrl } from '../answers/query.ts';
 import { PRICES, writePrices } from '../answers/remembered-prices.ts';
 import { useEstimate } from '../estimate-context.tsx';
 import { useDeadlineWords, useWords } from '../use-words.ts';
-import { Block } from './Block.tsx';
+import { ResultSection } from './Block.tsx';
 import styles from './Results.module.css';
 
 /** Sends it, prints it, or saves its deadlines in a calendar. */
@@ -28,7 +28,7 @@ export function Share() {
   const address = useSharedUrl();
   const text = t('share.message', { total: euro(estimate.quote.totalCents), page: address });
   return (
-    <Block id="condividi" title={t('share.title')} print="hide">
+    <ResultSection id="condividi" title={t('share.title')} print="hide">
       <div data-row>
         <Action
           variant="secondary"
@@ -45,7 +45,7 @@ export function Share() {
         <SaveCalendar address={address} />
         <CopyUrl address={address} />
       </div>
-    </Block>
+    </ResultSection>
   );
 }
 

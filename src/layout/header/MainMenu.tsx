@@ -27,7 +27,7 @@ export function MainMenu({ id }: { id: string }) {
       className={styles.menu}
       aria-label={t('header.navigation')}
     >
-      <QuestionSearch />
+      <MenuSearch />
       <p className={styles.enrol} {...whileEnrolling}>
         <Action {...entry('enrol', t('header.enrol'), enrol)} />
       </p>
@@ -55,7 +55,7 @@ export function MainMenu({ id }: { id: string }) {
 }
 
 /** On a phone, at the top: the questions' page takes the word from its URL. */
-function QuestionSearch() {
+function MenuSearch() {
   const { t, destination, content } = useSite();
   const { label, button } = t('header.search');
   const target = destination(content.page.header.search);

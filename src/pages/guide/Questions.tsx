@@ -15,16 +15,16 @@ const FIELD = 'cerca';
 
 type Question = NonNullable<GuidePage['questions']>[number];
 
-export function Questions() {
+export function Faq() {
   return (
     <Island name="questions" when="asked">
-      <QuestionSearch />
+      <FaqSearch />
     </Island>
   );
 }
 
 /** The answered questions, filtered by the words typed here or sent by the menu. */
-export function QuestionSearch() {
+export function FaqSearch() {
   const { page, t } = useGuidePage();
   const sent = new URLSearchParams(useUrl()?.split('#')[0]).get(FIELD) ?? '';
   const [typed, setQuery] = useState<string>();

@@ -1,10 +1,10 @@
 import { millisecondsInSecond } from 'date-fns/constants';
 import { remaining } from '../../time/remaining.ts';
 import {
-  type CountdownDigit,
+  type CountdownUnit,
   type CountdownWords,
-  countdownLeaves,
   countdownSentence,
+  countdownUnits,
 } from './countdown-digits.ts';
 
 /**
@@ -22,7 +22,7 @@ export function driveCountdown(root: HTMLElement, signal: AbortSignal): void {
     const passed = Date.now() % millisecondsInSecond;
     const left = remaining(Number(until), Date.now() - passed);
     if (!left || document.visibilityState === 'hidden') return;
-    show(root, countdownLeaves(left, texts, document.documentElement.lang), texts);
+    show(root, countdownUnits(left, texts, document.documentElement.lang), texts);
     timer = setTimeout(tick, millisecondsInSecond - passed);
   };
   tick();
@@ -31,13 +31,13 @@ export function driveCountdown(root: HTMLElement, signal: AbortSignal): void {
   signal.addEventListener('abort', () => clearTimeout(timer));
 }
 
-function show(root: HTMLElement, leaves: readonly CountdownDigit[], words: CountdownWords): void {
+function show(root: HTMLElement, leaves: readonly CountdownUnit[], words: CountdownWords): void {
   for (const { id, value, label } of leaves) {
     const [number, word] = root.querySelector(`[data-unit="${id}"]`)?.children ?? [];
     if (!number || !word || number.textContent === value) continue;
     number.textContent = value;
     word.textContent = label;
-    turn(number);
+    flip(number);
   }
   const spoken = root.querySelector('[role="timer"] > *');
   const sentence = countdownSentence(leaves, words);
@@ -45,7 +45,7 @@ function show(root: HTMLElement, leaves: readonly CountdownDigit[], words: Count
 }
 
 /** Animates a leaf that turns over. */
-function turn(leaf: Element): void {
+function flip(leaf: Element): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   leaf.animate([{ opacity: 0, translate: '0 -0.25em' }, {}], { duration: 250, easing: 'ease-out' });
 }

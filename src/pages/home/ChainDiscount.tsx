@@ -12,8 +12,8 @@ import { useHomePage } from '../../layout/template-pages.ts';
 import { remaining } from '../../time/remaining.ts';
 import { romeInstant } from '../../time/rome.ts';
 import { ChainTable } from '../shared/ChainTable.tsx';
-import { dateLeaf } from '../shared/date-tile.ts';
-import { countdownLeaves, countdownSentence } from './countdown-digits.ts';
+import { dateTile } from '../shared/date-tile.ts';
+import { countdownSentence, countdownUnits } from './countdown-digits.ts';
 import styles from './Opening.module.css';
 
 export function ChainDiscount() {
@@ -79,7 +79,7 @@ function DeadlineLeaf() {
   const { facts, t, write } = useHomePage();
   const { date } = facts.discounts.chain.deadline;
   const { until, deadline } = t('chain');
-  return <Countdown title={until} units={[dateLeaf(date, write)]} sentence={deadline} />;
+  return <Countdown title={until} units={[dateTile(date, write)]} sentence={deadline} />;
 }
 
 /** Rendered once; `ChainCountdown.client.ts` keeps it running. */
@@ -90,7 +90,7 @@ function RunningCountdown({ until }: { until: number }) {
   // A build reads no clock: the same content gives the same HTML.
   const now = import.meta.env.SSR ? 0 : Date.now();
   const left = remaining(until, Math.min(now, until - 1));
-  const leaves = left ? countdownLeaves(left, texts.countdown, locale.language) : [];
+  const leaves = left ? countdownUnits(left, texts.countdown, locale.language) : [];
   return (
     <div data-driver="countdown" data-until={until} data-words={JSON.stringify(texts.countdown)}>
       <Countdown

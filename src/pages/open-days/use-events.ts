@@ -6,7 +6,7 @@ import { useOpenDaysPage } from '../../layout/template-pages.ts';
 import { addDays, type CalendarDate, compareDates } from '../../time/calendar.ts';
 
 /** The open days by date, each with its words, its venue and its state today. */
-export function useEvents() {
+export function useOpenDays() {
   const { facts } = useOpenDaysPage();
   const today = useRomeToday(use(ShownMoment));
   return Object.entries(facts.openDays.events)
@@ -20,11 +20,11 @@ export function useEvents() {
     .toSorted((a, b) => compareDates(a.event.date, b.event.date));
 }
 
-export type OpenDay = ReturnType<typeof useEvents>[number];
+export type OpenDay = ReturnType<typeof useOpenDays>[number];
 
 /** The state of all open days together today. */
 export function useBookingState(): BookingState {
-  return allTogether(useEvents().map(({ state }) => state));
+  return allTogether(useOpenDays().map(({ state }) => state));
 }
 
 /** Attributes of an element that changes on the last day to book, and after it and the day itself. */

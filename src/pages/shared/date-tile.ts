@@ -3,7 +3,7 @@ import type { AnyPage } from '../../layout/site-context.tsx';
 import type { CalendarDate } from '../../time/calendar.ts';
 
 /** A date as a calendar leaf: the day large, month and year below it. */
-export function dateLeaf(
+export function dateTile(
   date: CalendarDate,
   write: AnyPage['write'],
 ): CountdownProps['units'][number] {

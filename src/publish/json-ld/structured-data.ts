@@ -112,7 +112,7 @@ function openDays(settledPage: SettledPage<'open-days'>): Event[] {
     const event: Event = {
       '@type': 'Event',
       '@id': `${settledPage.url}#${id}`,
-      name: nameOf(settledPage, date),
+      name: openDayName(settledPage, date),
       url: settledPage.url,
       startDate: romeDateTime({ date, time: String(hours.from) }),
       endDate: romeDateTime({ date, time: String(hours.to) }),
@@ -120,7 +120,7 @@ function openDays(settledPage: SettledPage<'open-days'>): Event[] {
       eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
       organizer: { '@id': organisationId(settledPage) },
       ...present({
-        location: placeOf(settledPage, path),
+        location: venuePlace(settledPage, path),
         typicalAgeRange: ages && `${ages.min}-${ages.max}`,
         offers: offerOf(settledPage, path),
         isAccessibleForFree: isFree(settledPage),
@@ -130,14 +130,14 @@ function openDays(settledPage: SettledPage<'open-days'>): Event[] {
   });
 }
 
-function nameOf({ publication, shared }: SettledPage, date: string): string {
+function openDayName({ publication, shared }: SettledPage, date: string): string {
   const { locale, texts } = shared;
   const day = createFormats(locale.language, texts).dayMonthWeekday.write(date);
   return publishWords(publication, locale.id)('calendar.openDay', { date: day });
 }
 
 /** The venue, if it is settled. */
-function placeOf(settledPage: SettledPage<'open-days'>, path: string): Place | undefined {
+function venuePlace(settledPage: SettledPage<'open-days'>, path: string): Place | undefined {
   const venue = settledPage.text(`${path}.venue`);
   const known = venue === undefined ? undefined : settledPage.shared.facts.venues[venue];
   if (venue === undefined || !known) return undefined;

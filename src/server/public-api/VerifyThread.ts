@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { type AskedText, type Claim, VerifyRefusal } from '../../verify/claim.ts';
+import { type AskedText, type VerifiedClaim, VerifyRefusal } from '../../verify/claim.ts';
 import type { VerifyMaterial } from '../../verify/verify-text.ts';
 import type { TextVerifier } from './tool.ts';
 
@@ -32,7 +32,7 @@ export class VerifyThread {
   }
 
   /** @param materials one per language; the first is the default @throws VerifyRefusal */
-  verify(materials: Materials, asked: AskedText): Promise<Claim[]> {
+  verify(materials: Materials, asked: AskedText): Promise<VerifiedClaim[]> {
     if (this.#held > this.#limits.mostWaiting) return Promise.reject(new VerifyRefusal('busy'));
     this.#held += 1;
     const answer = this.#last.then(() => this.#read(materials, asked));
@@ -49,7 +49,7 @@ export class VerifyThread {
   }
 
   /** The timeout does not include the start, which depends on the machine and not on the text. */
-  async #read(materials: Materials, asked: AskedText): Promise<Claim[]> {
+  async #read(materials: Materials, asked: AskedText): Promise<VerifiedClaim[]> {
     try {
       const thread = await this.#threadFor(materials);
       thread.ref();

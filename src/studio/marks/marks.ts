@@ -137,7 +137,7 @@ export function markedFiles(
     const venue = valueAt(files.get(`pages/${id}.json`), ['venue']);
     const own = typeof venue === 'string' ? venue : undefined;
     const numberOfFact = (fact: string) =>
-      places.push(placeOf(fact, factBehind(facts, fact, own), id, says)) - 1;
+      places.push(sourceOfFact(fact, factBehind(facts, fact, own), id, says)) - 1;
     const mark = (text: string, pointer: string) =>
       marked(withMarkedPlaceholders(text, numberOfFact), places.push({ file, pointer }) - 1);
     result.set(file, markedTexts(value, '', mark));
@@ -146,7 +146,7 @@ export function markedFiles(
 }
 
 /** Where a page takes a fact from: its own `says`, or the fact's file. */
-export function placeOf(
+export function sourceOfFact(
   fact: string,
   stated: string,
   page: string,

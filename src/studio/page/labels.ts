@@ -6,11 +6,11 @@ import { isCalendarDate } from '../../time/calendar.ts';
 import {
   type Field,
   fieldAt,
+  fieldName,
   fieldParts,
   fileField,
   idOf,
   isSingle,
-  nameOf,
   titlesTo,
 } from '../model/field.ts';
 import type { FactView } from '../session/fact-view.ts';
@@ -29,7 +29,7 @@ import { dayName, fill, numberName, optionName, words } from './words.ts';
 export function fieldLabel(field: Field, studio: Studio): string {
   const { isNamed, title, name } = field;
   if (!isNamed) return item(field, studio);
-  const own = nameOf(field);
+  const own = fieldName(field);
   if (own !== name) return own;
   const dated = ownWords(field, studio, true);
   if (dated !== '') return `${title} «${dated}»`;
@@ -200,7 +200,7 @@ function single(studio: Studio, text: string, field: Field | undefined): string 
 /** The label of a reference, as in the list of options. */
 export function calledAs(studio: Studio, kind: string, name: string): string {
   if (kind === 'page') return pageTitle(studio, name);
-  if (kind === 'fact' || kind === 'basis') return studio.facts.get(name)?.label ?? name;
+  if (kind === 'fact' || kind === 'dependency') return studio.facts.get(name)?.label ?? name;
   const known = studio.names[kind]?.[name];
   if (kind === 'locale' && known !== undefined) return languageName(name);
   return optionName(known ?? name);

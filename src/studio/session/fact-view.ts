@@ -119,7 +119,7 @@ export function namesOf(project: Project): Record<string, Record<string, string>
   const { names } = referencesOf(project, undefined);
   return Object.fromEntries(
     [...names]
-      .filter(([kind]) => kind !== 'fact' && kind !== 'basis')
+      .filter(([kind]) => kind !== 'fact' && kind !== 'dependency')
       .map(([kind, ids]) => [
         kind,
         Object.fromEntries([...ids].map((id) => [id, calledName(project, kind, id)])),

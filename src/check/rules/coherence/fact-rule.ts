@@ -15,20 +15,20 @@ export function factRule(slipsOf: (view: FactView) => CoherenceSlip[]): Check {
   return (project) => {
     const { official, venues, pages } = viewsOf(project);
     const slips = slipsAt(official);
-    const known = new Set(slips.map(placeOf));
-    slips.push(...venues.flatMap(slipsAt).filter((slip) => !known.has(placeOf(slip))));
-    const reported = new Set(slips.map(nameOf));
-    const own = (view: FactView) => slipsAt(view).filter((slip) => !reported.has(nameOf(slip)));
+    const known = new Set(slips.map(slipPlace));
+    slips.push(...venues.flatMap(slipsAt).filter((slip) => !known.has(slipPlace(slip))));
+    const reported = new Set(slips.map(slipName));
+    const own = (view: FactView) => slipsAt(view).filter((slip) => !reported.has(slipName(slip)));
     return [...official.findings(slips), ...pages.flatMap((view) => view.findings(own(view)))];
   };
 }
 
-function nameOf({ code, at, related }: CoherenceSlip): string {
+function slipName({ code, at, related }: CoherenceSlip): string {
   return [code, at, ...related].join(' ');
 }
 
 /** Without related facts: what is wrong for the camp is wrong for each venue. */
-function placeOf({ code, at }: CoherenceSlip): string {
+function slipPlace({ code, at }: CoherenceSlip): string {
   return `${code} ${at}`;
 }
 

@@ -33,7 +33,7 @@ export function findingsOf(claim: Claim, official: Claim | undefined, where: Whe
   if (verdict === 'unknown' && meant) return equalTo(meant, { ...claim, fact: meant, same }, where);
   const known = nearest(claim).map((one) => described(one, claim, where));
   const args = { found: foundIn(claim, where), known };
-  return [errorAt(placeOf(claim, where), 'unknown-value', args)];
+  return [errorAt(spanPlace(claim, where), 'unknown-value', args)];
 }
 
 /** «Tre settimane» is true for a minimum of one week, but is another value. */
@@ -86,7 +86,7 @@ const KIND_OF_END: Readonly<Partial<Record<Fact['kind'], Fact['kind']>>> = {
   timeRange: 'time',
 };
 
-function placeOf({ start, end }: Span, { typed }: Where): Place {
+function spanPlace({ start, end }: Span, { typed }: Where): Place {
   return typed.document.locateWithin(typed.pointer, start, end);
 }
 
@@ -97,7 +97,7 @@ function ofFact(fact: Fact, value: TypedValue, claim: Claim, where: Where): Find
   const found = foundIn(value, where);
   const replacement = replacementFor(text, value, placeholder(fact, value, where));
   const args = { found, fact: path, instead: pasted(fact, value, where) };
-  const place = placeOf(value, where);
+  const place = spanPlace(value, where);
   if (claim.isEvident && replacement) {
     const span = typed.document.spanWithin(typed.pointer, replacement.start, replacement.end);
     const fix = span && { ...span, text: replacement.text };
@@ -119,7 +119,7 @@ function ofOfficial(fact: Fact, claim: Claim, where: Where): Finding {
     instead: pasted(fact, claim, where),
     said: said === undefined || said === null ? '' : JSON.stringify(said),
   };
-  return errorAt(placeOf(claim, where), 'typed-official', args, { fact: path });
+  return errorAt(spanPlace(claim, where), 'typed-official', args, { fact: path });
 }
 
 function ofOther(subject: Fact, fact: Fact, claim: Claim, where: Where): Finding {
@@ -132,7 +132,7 @@ function ofOther(subject: Fact, fact: Fact, claim: Claim, where: Where): Finding
     expected: shownValue(subject, where),
     instead: pasted(subject, claim, where),
   };
-  return errorAt(placeOf(claim, where), 'typed-other', args, { fact: path ?? '' });
+  return errorAt(spanPlace(claim, where), 'typed-other', args, { fact: path ?? '' });
 }
 
 function foundIn({ start, end }: Span, { typed }: Where): string {

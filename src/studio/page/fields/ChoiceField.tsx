@@ -21,7 +21,7 @@ export function ChoiceField(props: SingleProps) {
   const value = field.value ?? '';
   const name = String(value);
   const kind = referenceOf(field);
-  if (kind === 'fact' || kind === 'basis')
+  if (kind === 'fact' || kind === 'dependency')
     return (
       <FactButton className={styles.input} title={field.title} onChoose={onChange}>
         {studio.facts.get(name)?.label ?? name}

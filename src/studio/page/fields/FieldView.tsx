@@ -8,7 +8,7 @@ import { GroupField } from './GroupField.tsx';
 import { PictureDrop, pictureOf } from './PictureDrop.tsx';
 import { SaysField } from './SaysField.tsx';
 import { SentenceField, StatesField } from './SentenceFields.tsx';
-import { MomentField, SwitchField, TypedField } from './TypedFields.tsx';
+import { DateTimeField, SwitchField, TypedField } from './TypedFields.tsx';
 
 /** The props of every kind of field. */
 export interface ControlProps {
@@ -32,7 +32,7 @@ const SINGLE = {
   reference: ChoiceField,
   date: TypedField,
   month: TypedField,
-  moment: MomentField,
+  moment: DateTimeField,
   time: TypedField,
   any: SaidField,
 } as const;
@@ -42,7 +42,7 @@ const WHOLE = {
   group: GroupField,
   names: GroupField,
   list: GroupField,
-  resting: SentenceField,
+  dependent: SentenceField,
   states: StatesField,
   says: SaysField,
 } as const;

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { textsOfSimilarGroup } from '../../../check/facts/names-from-texts.ts';
 import { escapePointer, type Json } from '../../../content/json.ts';
 import { childOf } from '../../model/edit.ts';
-import { copyOf, type Field, fieldParts, idOf, isSingle, nameOf } from '../../model/field.ts';
+import { copyOf, type Field, fieldName, fieldParts, idOf, isSingle } from '../../model/field.ts';
 import styles from '../Content.module.css';
 import { isWrongIn } from '../finding-sentence.ts';
 import { fieldLabel, firstTexts } from '../labels.ts';
@@ -76,7 +76,7 @@ export function GroupFrame({ file, field, title, actions, children }: GroupFrame
 function wordsPlace(studio: Studio, field: Field) {
   const { isNamed, name, value, beside = [] } = field;
   const inner = isNamed ? name : idOf(value);
-  if (inner === undefined || (isNamed && nameOf(field) !== name)) return undefined;
+  if (inner === undefined || (isNamed && fieldName(field) !== name)) return undefined;
   const group = textsOfSimilarGroup(inner, beside, firstTexts(studio));
   const [file] = Object.entries(studio.values).find(([, whole]) => whole === group?.file) ?? [];
   return group && file && { file, pointer: childOf(group.pointer, inner) };

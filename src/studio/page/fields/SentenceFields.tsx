@@ -20,19 +20,19 @@ import { OtherLanguages } from './OtherLanguages.tsx';
 
 /** A text of one line, with chips for its facts; one that rests on facts also lists those. */
 export function SentenceField({ file, field, actions }: ControlProps) {
-  const isResting = field.kind === 'resting';
+  const isDependent = field.kind === 'dependent';
   return (
     <FieldFrame file={file} field={field} actions={actions} isGroup>
       {({ described }) => (
         <>
           <SentenceControl
             file={file}
-            pointer={isResting ? childOf(field.pointer, 'text') : field.pointer}
-            value={isResting ? valueAt(field.value, ['text']) : field.value}
+            pointer={isDependent ? childOf(field.pointer, 'text') : field.pointer}
+            value={isDependent ? valueAt(field.value, ['text']) : field.value}
             label={field.title}
             describedBy={described}
           />
-          {isResting && <RestsOn file={file} field={field} />}
+          {isDependent && <Dependencies file={file} field={field} />}
         </>
       )}
     </FieldFrame>
@@ -54,7 +54,7 @@ export function StatesField({ file, field, actions }: ControlProps) {
             fieldParts(book, all).fields.map((form) => (
               <Form key={form.name} file={file} form={form} title={field.title} />
             ))}
-          {Array.isArray(value.restsOn) && <RestsOn file={file} field={field} />}
+          {Array.isArray(value.restsOn) && <Dependencies file={file} field={field} />}
         </>
       )}
     </FieldFrame>
@@ -156,7 +156,7 @@ function readings(
 }
 
 /** The facts that a sentence depends on without showing them. */
-function RestsOn({ file, field }: ControlProps) {
+function Dependencies({ file, field }: ControlProps) {
   const pointer = childOf(field.pointer, 'restsOn');
   const facts = listOf(valueAt(field.value, ['restsOn']));
   const studio = useOpenStudio();

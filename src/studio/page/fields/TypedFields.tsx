@@ -124,7 +124,7 @@ export function TypedField({ field, control, onChange }: SingleProps) {
 }
 
 /** A day, with an optional hour in Rome time. */
-export function MomentField(props: SingleProps) {
+export function DateTimeField(props: SingleProps) {
   const { field, onChange } = props;
   const [day = '', time = ''] = String(field.value ?? '').split('T');
   const join = (date: string, hour: string) => onChange(hour === '' ? date : `${date}T${hour}`);

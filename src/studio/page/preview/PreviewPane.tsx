@@ -14,8 +14,8 @@ import {
   outline,
   type Previewed,
   setRootAttributes,
-  usePage,
   usePreviewClick,
+  usePreviewedPage,
 } from './use-frame.ts';
 
 /** A rendered page, and its id. */
@@ -24,19 +24,19 @@ interface RenderedPreview {
   readonly of: string;
 }
 
-const NOTHING: RenderedPreview = { previewed: undefined, of: '' };
+const NO_PREVIEW: RenderedPreview = { previewed: undefined, of: '' };
 
 /** The real page beside the form: it follows each edit, and a click on it leads to the field. */
 export function PreviewPane() {
   const studio = useOpenStudio();
   const { route, focus, previewRevision } = studio;
-  const { page, choose, goOn } = usePage(studio);
+  const { page, choose, goOn } = usePreviewedPage(studio);
   const frame = useRef<HTMLIFrameElement>(null);
   const drawing = useRef<RenderedParts>(undefined);
   const [width, setWidth] = useState<'phone' | 'screen'>('phone');
   const [isOver, setOver] = useState(false);
   const [day, setDay] = useState('');
-  const [{ previewed, of } = NOTHING, setDrawn] = useState<RenderedPreview>();
+  const [{ previewed, of } = NO_PREVIEW, setDrawn] = useState<RenderedPreview>();
   const [found, setFound] = useState(0);
   const [root, setRoot] = useState<HTMLElement | null>();
 

@@ -1,7 +1,7 @@
 import { factLocation } from '../../../check/facts/fact-place.ts';
 import { isObject, type Json, pointerSteps, valueAt } from '../../../content/json.ts';
 import { isCalendarDate } from '../../../time/calendar.ts';
-import { isMoment, LATER, NOTICES } from '../../../time/in-force.ts';
+import { isDateOrWallTime, LATER, NOTICES } from '../../../time/in-force.ts';
 import { childOf } from '../../model/edit.ts';
 import { listOf } from '../../model/field.ts';
 import type { Studio } from '../store.ts';
@@ -43,7 +43,7 @@ export function beginning({ values }: Studio, file: string, pointer: string): st
   const [, name = ''] = pointerSteps(pointer);
   if (file === LATER) return isCalendarDate(name) ? name : '';
   const from = file === NOTICES ? valueAt(values[file], ['notices', name, 'from']) : undefined;
-  return isMoment(from) ? String(from) : '';
+  return isDateOrWallTime(from) ? String(from) : '';
 }
 
 /** Ids of the pages that show a value, in site order; empty if unknown, or if all pages do. */
