@@ -56,7 +56,7 @@ export function openApp(root: string, relay?: ApiOptions['relay']): Hono {
   return createApp({
     root,
     events,
-    isLasting: true,
+    isLongRunning: true,
     publicApiLimits: readPublicApiLimits(process.env),
     ...(relay && { relay }),
   });

@@ -21,7 +21,7 @@ export interface Moments {
 }
 
 interface Part {
-  readonly way: ElementPath;
+  readonly path: ElementPath;
   /** When the part may change: milliseconds since the epoch, ascending. */
   readonly instants: readonly number[];
 }
@@ -55,7 +55,7 @@ export async function momentTemplates(
   const marked = markedParts(page);
   const changing = await changingParts(transitions.instants, at);
   const parts = outermost([...marked, ...changing]);
-  const shown = parts.map(({ way }) => htmlAt(page, way));
+  const shown = parts.map(({ path }) => htmlAt(page, path));
   const templates: string[] = [];
   for (const [index, part] of parts.entries())
     templates.push(await templatesOf(part, index, shown[index] ?? '', at));
@@ -63,7 +63,7 @@ export async function momentTemplates(
   await withNotes(
     page,
     changing,
-    async (way, instant) => elementAt(await at(instant), way),
+    async (path, instant) => elementAt(await at(instant), path),
     transitions.note,
   );
   mark(page, parts);
@@ -88,14 +88,14 @@ function renderedAt(render: (moment: number) => Promise<string>): At {
 async function changingParts(instants: readonly number[], at: At): Promise<Part[]> {
   const parts: Part[] = [];
   for (const instant of instants) {
-    const ways = differingParts(await at(instant - 1), await at(instant), isMarked);
-    parts.push(...ways.map((way) => ({ way, instants: [instant] })));
+    const paths = differingParts(await at(instant - 1), await at(instant), isMarked);
+    parts.push(...paths.map((path) => ({ path, instants: [instant] })));
   }
   return parts;
 }
 
 async function templatesOf(
-  { way, instants }: Part,
+  { path, instants }: Part,
   index: number,
   asBuilt: string,
   at: At,
@@ -104,7 +104,7 @@ async function templatesOf(
   let shown = asBuilt;
   let templates = '';
   for (const from of [BEFORE, ...instants]) {
-    const then = htmlAt(await at(from === last ? AFTER : from), way) || shown;
+    const then = htmlAt(await at(from === last ? AFTER : from), path) || shown;
     if (then !== shown) templates += template(index, from, then);
     shown = then;
   }
@@ -117,11 +117,11 @@ function template(index: number, from: number, html: string): string {
 
 function markedParts(page: Node): Part[] {
   const parts: Part[] = [];
-  const visit = (node: Node, way: ElementPath) => {
+  const visit = (node: Node, path: ElementPath) => {
     const instants = instantsOf(node);
-    if (instants) parts.push({ way, instants });
+    if (instants) parts.push({ path, instants });
     else if ('childNodes' in node)
-      for (const [index, child] of node.childNodes.entries()) visit(child, `${way}/${index}`);
+      for (const [index, child] of node.childNodes.entries()) visit(child, `${path}/${index}`);
   };
   visit(page, '');
   return parts;
@@ -142,8 +142,8 @@ function instantsOf(node: Node): number[] | undefined {
 /** Marks only the outermost parts: a script counts the marks. */
 function mark(page: Node, parts: readonly Part[]): void {
   unmark(page);
-  for (const { way, instants } of parts)
-    elementAt(page, way)?.attrs.push({ name: MARK, value: instants.join(' ') });
+  for (const { path, instants } of parts)
+    elementAt(page, path)?.attrs.push({ name: MARK, value: instants.join(' ') });
 }
 
 function unmark(node: Node): void {
@@ -151,7 +151,7 @@ function unmark(node: Node): void {
   if ('childNodes' in node) for (const child of node.childNodes) unmark(child);
 }
 
-function htmlAt(page: Node, way: ElementPath): string {
-  const element = elementAt(page, way);
+function htmlAt(page: Node, path: ElementPath): string {
+  const element = elementAt(page, path);
   return element ? serializeOuter(element) : '';
 }

@@ -16,7 +16,7 @@ import type { Publication } from '../../src/publish/publication.ts';
 import { filesAt, transitionsAfter } from '../../src/time/in-force.ts';
 import { romeToday } from '../../src/time/rome.ts';
 import { changingTags, type DocumentParts, renderDocument } from './document.ts';
-import { firstScreenOf, SEEN, UNSEEN, withSheet } from './first-screen.ts';
+import { firstScreenOf, HIDE_UNTIL_STYLED, REVEAL, withSheet } from './first-screen.ts';
 import { withInlinePictures } from './inline-pictures.ts';
 import { type Moments, momentTemplates } from './moments.ts';
 import {
@@ -47,7 +47,7 @@ export async function siteFiles(request: PrerenderInput): Promise<Map<string, st
   const output = new Map<string, string>();
   const styles = new PageStyles(input.sheet.text);
   output.set(input.start.path, input.start.text);
-  output.set(input.sheet.path, styles.withoutFaces() + SEEN);
+  output.set(input.sheet.path, styles.withoutFaces() + REVEAL);
   const policies: Record<string, Record<string, string>> = {};
   const contents = site.locales.map(({ id }) => filledSite(files, id));
   const sheet = { path: input.sheet.path, styles };
@@ -137,7 +137,8 @@ export function documentOf(
   page: PageContent,
   { changingTags, body, templates }: Rendered,
 ): Omit<DocumentParts, 'policy' | 'worker'> {
-  const style = sheet.styles.ofFirstScreen(firstScreenOf(body), body + templates) + UNSEEN;
+  const style =
+    sheet.styles.ofFirstScreen(firstScreenOf(body), body + templates) + HIDE_UNTIL_STYLED;
   return {
     style,
     changingTags,

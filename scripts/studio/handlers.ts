@@ -54,7 +54,7 @@ export function createHandlers(
     async (body) => {
       const response = Object(await answer(body));
       // A dry run changes nothing.
-      if (body.really === false) return response;
+      if (body.apply === false) return response;
       workspace.keep();
       // The preview goes before the check, which takes longer.
       await rendered.catch(() => undefined);
@@ -71,7 +71,7 @@ export function createHandlers(
  * Edits a file. Texts that only something removed used go with it, in every language.
  * @returns whether there were any
  */
-function edit(workspace: Workspace, body: Body): { tookTexts: boolean } {
+function edit(workspace: Workspace, body: Body): { removedTexts: boolean } {
   const { session } = workspace;
   const { file, edits } = editOf(body);
   const removes = edits.some(({ op }) => op === 'remove');
@@ -81,7 +81,7 @@ function edit(workspace: Workspace, body: Body): { tookTexts: boolean } {
   const own = unused.filter((one) => !before.has(keyOfFinding(one)));
   if (own.length > 0) session.amend(withoutUnused(session.sources, own));
   workspace.keepSoon();
-  return { tookTexts: own.length > 0 };
+  return { removedTexts: own.length > 0 };
 }
 
 function editOf({ file, edits }: Body): { file: string; edits: Edit[] } {

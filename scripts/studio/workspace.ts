@@ -37,7 +37,7 @@ export class Workspace {
   #first: ReadonlySet<string> | undefined;
   #soon: NodeJS.Timeout | undefined;
   /** Why drafts could not be kept, such as a full disk; empty if they were. */
-  unkept = '';
+  draftError = '';
 
   constructor(settings: WorkspaceSettings) {
     this.settings = settings;
@@ -68,7 +68,7 @@ export class Workspace {
     const first = () => (drafts.length > 0 ? this.check(this.disk()) : this.result());
     this.#first ??= new Set(first().findings.map(keyOfFinding));
     const state = this.#teller.tell(this.session, this.result(), known, this.#first);
-    return { ...state, unkept: this.unkept, before: valuesOf(drafts, 'before') };
+    return { ...state, draftError: this.draftError, before: valuesOf(drafts, 'before') };
   }
 
   /** Keeps unsaved edits in the journal; if the disk refuses, the state says why. */
@@ -76,9 +76,9 @@ export class Workspace {
     const { drafts } = this.session;
     try {
       this.settings.draftStore.keep(drafts);
-      this.unkept = '';
+      this.draftError = '';
     } catch (error) {
-      this.unkept = error instanceof Error && 'code' in error ? String(error.code) : 'disk';
+      this.draftError = error instanceof Error && 'code' in error ? String(error.code) : 'disk';
     }
   }
 

@@ -5,7 +5,7 @@ import { Project } from './project.ts';
 import type { Rule, RuleContext } from './rule.ts';
 
 /** A rule that threw. Its findings are lost; those of other rules are not. */
-export interface Fault {
+export interface RuleCrash {
   readonly rule: string;
   readonly error: unknown;
 }
@@ -15,12 +15,12 @@ export function attempt(
   rule: Rule,
   project: Project,
   context: RuleContext,
-  faults: Fault[],
+  crashes: RuleCrash[],
 ): Finding[] {
   try {
     return rule.check(project, context);
   } catch (error) {
-    faults.push({ rule: rule.name, error });
+    crashes.push({ rule: rule.name, error });
     return [errorAt(lastPlaceRead(rule, project, context), 'rule-failed', { rule: rule.name })];
   }
 }

@@ -1,5 +1,5 @@
 import { withCounts } from './collection.ts';
-import { withoutWaysTo } from './disabled-pages.ts';
+import { withoutLinksTo } from './disabled-pages.ts';
 import { typedFile, withoutNotes } from './facts.ts';
 import { type Json, type JsonObject, plain } from './json.ts';
 import {
@@ -103,7 +103,7 @@ export function readSiteContent(files: ContentFiles, localeId: string): SiteCont
   const facts = readFacts(files);
   const off = offPages(typedFile<Site>(files, 'site.json'));
   const typed = typedFile<Json>(files, 'pages/layout.json');
-  const page = withoutWaysTo(off, typed) as unknown as LayoutPage;
+  const page = withoutLinksTo(off, typed) as unknown as LayoutPage;
   return {
     site,
     locale,
@@ -144,7 +144,7 @@ export function readPageContent(
   const entry = readSite(files).pages.find(({ id }) => id === pageId);
   if (!entry) throw new RangeError(`no page ${pageId}`);
   const off = offPages(typedFile<Site>(files, 'site.json'));
-  const typed = withoutWaysTo(off, withoutNotes(layered(files, 'pages', entry)));
+  const typed = withoutLinksTo(off, withoutNotes(layered(files, 'pages', entry)));
   const facts = factsOf(readFacts(files), typed as PageOfFacts);
   const words = wordsFor<Json>(layered(files, `texts/${localeId}`, entry), facts);
   const { page, texts } = withoutMissing(typed, words, plain(withVenues(facts)));

@@ -23,9 +23,9 @@ export interface ContactsProps {
 export function Contacts({ group, chatbot }: ContactsProps) {
   const site = useSite();
   const pageName = usePageName();
-  const ways = group ?? site.facts.contacts.secretariat;
+  const methods = group ?? site.facts.contacts.secretariat;
   const contacts = CONTACT_METHODS.flatMap(({ id, icon }) => {
-    const value = ways[id];
+    const value = methods[id];
     const label = site.t(`contacts.${id}`);
     return value ? [{ icon, label, value, href: contactUrl[id](value, site, pageName) }] : [];
   });

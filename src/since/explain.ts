@@ -1,6 +1,6 @@
 import type { Difference } from './compare.ts';
 import { type ContentChange, type Files, without } from './edits.ts';
-import type { Lines, SnapshotSection } from './snapshot.ts';
+import type { Lines, Section } from './snapshot.ts';
 
 /** A difference and the changes that cause it; none when it comes from code. */
 export interface Explained extends Difference {
@@ -20,7 +20,7 @@ export function explained(
   differences: readonly Difference[],
   changes: readonly ContentChange[],
   files: Files,
-  sectionsOf: (files: Files) => readonly SnapshotSection[],
+  sectionsOf: (files: Files) => readonly Section[],
 ): Explained[] {
   const sections = sectionsOf(files);
   const wordsOf = new Map(sections.map(({ where, words }) => [where, words]));
@@ -70,7 +70,7 @@ function unitsOf(changes: readonly ContentChange[]): (readonly ContentChange[])[
 /** Undefined for a section that could not be read. */
 type Read = ReadonlyMap<string, Lines | undefined>;
 
-function readIn(sections: readonly SnapshotSection[], differences: readonly Difference[]): Read {
+function readIn(sections: readonly Section[], differences: readonly Difference[]): Read {
   const wanted = new Set(differences.map(({ where }) => where));
   const own = sections.filter(({ where }) => wanted.has(where));
   return new Map(own.map((one) => [one.where, attempt(() => one.lines())]));

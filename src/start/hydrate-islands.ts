@@ -73,8 +73,8 @@ export function hydrateIslands({ shown, onceIdle, signal }: Page): void {
       });
     document.addEventListener('pointerup', release, { capture: true, once: true, signal });
   };
-  for (const sign of EVENTS)
-    document.addEventListener(sign, onSign, { capture: true, passive: true, signal });
+  for (const type of EVENTS)
+    document.addEventListener(type, onSign, { capture: true, passive: true, signal });
   document.addEventListener('click', press, { capture: true, signal });
   document.addEventListener('pointerdown', hold, { capture: true, signal });
   onceIdle(() => {

@@ -15,7 +15,7 @@ import { messageSentences, type Sentence, siteSentences } from './verify/sentenc
 
 const SEED = 20250609;
 const OF_EACH = 500;
-const LEAST_MARKED = 0.98;
+const MIN_MARKED = 0.98;
 const REPORT = 'reports/verify.json';
 
 /** A sentence, and the claims that the reader finds in it. */
@@ -72,7 +72,7 @@ function lineOf({ wrong, trueOnes, missed, alarms }: Outcome): string {
 }
 
 function isEnough({ wrong, missed, alarms }: Outcome): boolean {
-  return 1 - missed.length / wrong >= LEAST_MARKED && alarms.length === 0;
+  return 1 - missed.length / wrong >= MIN_MARKED && alarms.length === 0;
 }
 
 function marks({ verdict, start, end }: VerifiedClaim, sentence: Sentence): boolean {

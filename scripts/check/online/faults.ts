@@ -25,7 +25,7 @@ const REASONS: Readonly<Record<string, string>> = {
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'manca il certificato di chi l’ha firmato',
 };
 /** Why no answer came, besides Node's codes; `bad port` is a message of `fetch`. */
-const SILENCES: Readonly<Record<string, string>> = {
+const NO_ANSWER_REASONS: Readonly<Record<string, string>> = {
   ETIMEDOUT: 'tempo scaduto',
   UND_ERR_CONNECT_TIMEOUT: 'tempo scaduto',
   UND_ERR_SOCKET: 'chiude la connessione',
@@ -56,19 +56,19 @@ export async function certificateFaults(base: URL): Promise<SiteFault[]> {
 }
 
 /** Requests a URL and judges the answer; no answer is a fault itself. */
-export async function askAndJudge(
+export async function requestAndCheck(
   base: URL,
   address: string,
   encoding: string,
   judge: (answer: OnlineAnswer) => SiteFault[],
-  most = 1_000_000,
+  maxBytes = 1_000_000,
 ): Promise<SiteFault[]> {
   try {
-    return judge(await ask(new URL(address, base), encoding, most));
+    return judge(await ask(new URL(address, base), encoding, maxBytes));
   } catch (error) {
     const cause = Object(Object(error).cause ?? error);
     const code = String(cause.code ?? '');
-    const silence = SILENCES[code || cause.message] ?? (code || 'errore di rete');
+    const silence = NO_ANSWER_REASONS[code || cause.message] ?? (code || 'errore di rete');
     const reason = REASONS[code] ?? silence;
     const isCertificate = code in REASONS || code.includes('CERT');
     const args = { reason, host: base.hostname };
@@ -82,13 +82,13 @@ export async function fileFaults(
   file: string,
   release: Release,
 ): Promise<SiteFault[]> {
-  const whole = readFileSync(join(release.folder, file));
-  const most = whole.length * 2 + 100_000;
+  const expectedBody = readFileSync(join(release.folder, file));
+  const maxBytes = expectedBody.length * 2 + 100_000;
   const of = (encoding: string, judge: (answer: OnlineAnswer) => SiteFault[]) =>
-    askAndJudge(base, encodeURI(address), encoding, judge, most);
+    requestAndCheck(base, encodeURI(address), encoding, judge, maxBytes);
   const plain = await of('identity', (answer) => [
-    ...bodySeen(answer, address, file, whole, release),
-    ...(answer.status === 200 ? headersSeen(base, answer, address, file, release.site) : []),
+    ...bodyFaults(answer, address, file, expectedBody, release),
+    ...(answer.status === 200 ? headerFaults(base, answer, address, file, release.site) : []),
   ]);
   const isCompressed = COMPRESSED_EXTENSIONS.some((end) => file + end in release.list.files);
   if (!isCompressed || plain.some(({ code }) => code !== 'online-header')) return plain;
@@ -100,11 +100,11 @@ export async function fileFaults(
   return [...plain, ...faults];
 }
 
-function bodySeen(
+function bodyFaults(
   { status, body, isCut }: OnlineAnswer,
   address: string,
   file: string,
-  whole: Buffer,
+  expectedBody: Buffer,
   { list, earlier }: Release,
 ): SiteFault[] {
   if (status !== 200) return [{ code: 'online-missing', url: address, args: { status } }];
@@ -113,11 +113,12 @@ function bodySeen(
   const stale = earlier.find(({ files }) => files[file] === hash);
   if (stale) return [{ code: 'online-stale', url: address, args: { day: stale.day } }];
   const isHalf =
-    isCut || (body.length < whole.length && whole.subarray(0, body.length).equals(body));
+    isCut ||
+    (body.length < expectedBody.length && expectedBody.subarray(0, body.length).equals(body));
   return [{ code: isHalf ? 'online-half' : 'online-changed', url: address }];
 }
 
-function headersSeen(
+function headerFaults(
   { protocol }: URL,
   { headers }: OnlineAnswer,
   address: string,
@@ -134,15 +135,15 @@ function headersSeen(
     'Content-Type': bare(typeOf(file)),
   };
   return Object.entries(wanted).flatMap(([header, expected]): SiteFault[] => {
-    const came = headers.get(header) ?? '';
-    const found = header === 'Content-Type' ? bare(came) : came;
+    const received = headers.get(header) ?? '';
+    const found = header === 'Content-Type' ? bare(received) : received;
     if (found === expected) return [];
     return [{ code: 'online-header', url: address, args: { header, found, expected } }];
   });
 }
 
 export function redirectFaults(base: URL, address: string, expected: string): Promise<SiteFault[]> {
-  return askAndJudge(base, encodeURI(address), 'identity', ({ status, headers }) => {
+  return requestAndCheck(base, encodeURI(address), 'identity', ({ status, headers }) => {
     const location = headers.get('location') ?? '';
     const at = URL.parse(location, new URL(address, base));
     const found = location && at ? decodeURI(at.pathname) : '';
@@ -152,7 +153,7 @@ export function redirectFaults(base: URL, address: string, expected: string): Pr
 }
 
 /** URLs that must not answer with 200: a missing page and script, and files of tools. */
-export async function absentSeen(base: URL): Promise<SiteFault[]> {
+export async function exposedFaults(base: URL): Promise<SiteFault[]> {
   const isThere =
     (address: string, code: FindingCode) =>
     ({ status }: OnlineAnswer): SiteFault[] =>
@@ -162,7 +163,7 @@ export async function absentSeen(base: URL): Promise<SiteFault[]> {
     ...SECRETS.map((address) => [address, 'online-exposed'] as const),
   ];
   const found = urls.map(([address, code]) =>
-    askAndJudge(base, address, 'identity', isThere(address, code)),
+    requestAndCheck(base, address, 'identity', isThere(address, code)),
   );
   const all = (await Promise.all(found)).flat();
   // A server that answers every URL with a page has not exposed these files.
@@ -171,7 +172,7 @@ export async function absentSeen(base: URL): Promise<SiteFault[]> {
     : all;
 }
 
-function readyIn(text: string): { release?: unknown; whole?: unknown } {
+function readyIn(text: string): { release?: unknown; complete?: unknown } {
   try {
     return Object(JSON.parse(text));
   } catch {
@@ -181,10 +182,10 @@ function readyIn(text: string): { release?: unknown; whole?: unknown } {
 
 /** Static hosts have no `/readyz`: only a JSON answer is judged. */
 export function readinessFaults(base: URL, { digest }: ReleaseList): Promise<SiteFault[]> {
-  return askAndJudge(base, '/readyz', 'identity', ({ body, headers }) => {
+  return requestAndCheck(base, '/readyz', 'identity', ({ body, headers }) => {
     if (!/json/.test(headers.get('content-type') ?? '')) return [];
-    const { release, whole } = readyIn(String(body));
-    if (release === digest && whole === true) return [];
+    const { release, complete } = readyIn(String(body));
+    if (release === digest && complete === true) return [];
     const found =
       release === digest
         ? 'questo sito, ma con dei file danneggiati'

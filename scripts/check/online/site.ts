@@ -12,14 +12,14 @@ import { Releases } from '../../site/release/releases.ts';
 import { contentHash } from '../../site/release/write-release-list.ts';
 import { filesOf } from '../../site/vite/validated-content.ts';
 import {
-  absentSeen,
-  askAndJudge,
   COMPRESSED_EXTENSIONS,
   certificateFaults,
+  exposedFaults,
   fileFaults,
   type Release,
   readinessFaults,
   redirectFaults,
+  requestAndCheck,
   type SiteFault,
 } from './faults.ts';
 
@@ -52,7 +52,7 @@ export async function withOnline(
       .map((path): [string, string] => [path, path.slice(1)]),
   ];
   const base = new URL(url);
-  const found = await askAndJudge(base, '/', 'br, gzip', () => []);
+  const found = await requestAndCheck(base, '/', 'br, gzip', () => []);
   if (found.length === 0) {
     const work = [
       ...files.map(([address, file]) => fileFaults.bind(null, base, address, file, release)),
@@ -60,7 +60,7 @@ export async function withOnline(
         redirectFaults.bind(null, base, from, to),
       ),
       certificateFaults.bind(null, base),
-      absentSeen.bind(null, base),
+      exposedFaults.bind(null, base),
       readinessFaults.bind(null, base, release.list),
     ];
     await eachInParallel(work, CONCURRENCY, async (ask) => found.push(...(await ask())));

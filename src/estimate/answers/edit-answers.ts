@@ -1,4 +1,4 @@
-import { leastInChain } from '../../pricing/request/chain-size.ts';
+import { minInChain } from '../../pricing/request/chain-size.ts';
 import { type CalendarDate, mondayOf } from '../../time/calendar.ts';
 import { type Answers, type ChildAnswers, firstChild, MAX_CHILDREN } from './answers.ts';
 
@@ -21,7 +21,7 @@ export function withNewChild(answers: Answers): Answers {
   const child: ChildAnswers = last ? { ...last, age: undefined, enrolment: true } : firstChild('');
   const children = [...answers.children, child];
   const { chainChildren, chainFamilies = 1 } = answers;
-  const least = chainChildren > 0 ? leastInChain(children.length, chainFamilies) : 0;
+  const least = chainChildren > 0 ? minInChain(children.length, chainFamilies) : 0;
   return { ...answers, children, chainChildren: Math.max(chainChildren, least) };
 }
 

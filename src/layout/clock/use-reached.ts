@@ -13,7 +13,7 @@ const DAYS_AHEAD = 30;
  * render equals the HTML: undefined in the page as built.
  */
 export function useReachedCount(instants: readonly number[]): number | undefined {
-  const shown = use(ShownMoment);
+  const shown = use(MomentContext);
   const written = instants.join(' ');
   const subscribe = useCallback(
     (look: () => void) =>
@@ -55,7 +55,7 @@ function atMidnights(look: () => void): () => void {
  * for the page as built, which cannot know when it is read. The build renders pages at
  * other moments too; `start/moments.ts` swaps in the parts that differ, by the clock.
  */
-export const ShownMoment = createContext<number | undefined>(undefined);
+export const MomentContext = createContext<number | undefined>(undefined);
 
 /** `unknown`: in the page as built. */
 type DeadlineState = 'unknown' | 'ahead' | 'passed';

@@ -16,9 +16,11 @@ export function MainMenu({ id }: { id: string }) {
   const entry = (id: string, label: string, target: typeof button) =>
     targetEntry(site, { id, label, target }, shown);
   const open = menuEntries(site, groups[0] ?? 'families', shown);
-  const alone = links.flatMap((menu) => menuEntries(site, menu, shown));
-  const isAlone = alone.some(({ current }) => current);
-  const story = about.map(({ id, target }) => entry(id, t(`header.about.items.${id}`), target));
+  const topLevel = links.flatMap((menu) => menuEntries(site, menu, shown));
+  const isTopLevel = topLevel.some(({ current }) => current);
+  const aboutEntries = about.map(({ id, target }) =>
+    entry(id, t(`header.about.items.${id}`), target),
+  );
   return (
     <nav
       data-driver="menu"
@@ -38,11 +40,11 @@ export function MainMenu({ id }: { id: string }) {
             label={t(`menus.${menu}`)}
             entries={menuEntries(site, menu, shown)}
             isFirst={index === 0}
-            isCurrentElsewhere={isAlone}
+            isCurrentElsewhere={isTopLevel}
           />
         ))}
-        <MenuGroup label={t('header.about.label')} entries={story} />
-        {alone.map((line) => (
+        <MenuGroup label={t('header.about.label')} entries={aboutEntries} />
+        {topLevel.map((line) => (
           <MenuLink key={line.id} entry={line} isAgain={open.some(({ id }) => id === line.id)} />
         ))}
         <MenuLink entry={entry('work', t('header.work'), button)} />

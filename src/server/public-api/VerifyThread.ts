@@ -8,7 +8,7 @@ export interface VerifyLimits {
   /** The timeout of a text in milliseconds, without its time in the queue. */
   readonly deadlineMs: number;
   /** The length of the queue; a text beyond it is refused as `busy`. */
-  readonly mostWaiting: number;
+  readonly maxWaiting: number;
 }
 
 type Materials = readonly VerifyMaterial[];
@@ -33,7 +33,7 @@ export class VerifyThread {
 
   /** @param materials one per language; the first is the default @throws VerifyRefusal */
   verify(materials: Materials, asked: AskedText): Promise<VerifiedClaim[]> {
-    if (this.#held > this.#limits.mostWaiting) return Promise.reject(new VerifyRefusal('busy'));
+    if (this.#held > this.#limits.maxWaiting) return Promise.reject(new VerifyRefusal('busy'));
     this.#held += 1;
     const answer = this.#last.then(() => this.#read(materials, asked));
     this.#last = answer.then(
@@ -100,7 +100,7 @@ async function start(workerData: Materials): Promise<Worker> {
 }
 
 /** The longest text takes a fifth of a second; the last of sixteen waits some seconds. */
-export const verifyThread = new VerifyThread({ deadlineMs: 1500, mostWaiting: 16 });
+export const verifyThread = new VerifyThread({ deadlineMs: 1500, maxWaiting: 16 });
 
 /** Verifies in the worker thread, one text at a time, each with a timeout. */
 export const verifyInThread: TextVerifier = ({ verifyMaterials }, asked) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../../../src/content/json.ts';
-import { differencesOf, type Snapshot, snapshotOf } from '../../../src/since/compare.ts';
+import { differencesOf, linesBySection, type Snapshot } from '../../../src/since/compare.ts';
 import { contentChanges, type Files, without } from '../../../src/since/edits.ts';
 import { type Explained, explained } from '../../../src/since/explain.ts';
 import { markdownReport, textReport, unexplained } from '../../../src/since/report.ts';
@@ -9,7 +9,7 @@ import { CAMP_TODAY, campFiles } from '../../camp.ts';
 import { schemas } from '../../schemas.ts';
 
 const sectionsIn = (files: Files) => sectionsOf(files, schemas, CAMP_TODAY);
-const camp = snapshotOf(sectionsIn(campFiles));
+const camp = linesBySection(sectionsIn(campFiles));
 
 /** The camp with an edit of one file. */
 function edited(file: string, from: RegExp | string, to: string, files: Files = campFiles): Files {
@@ -21,7 +21,7 @@ function edited(file: string, from: RegExp | string, to: string, files: Files = 
 
 /** The differences from the camp, with their reasons. */
 function since(now: Files, before: Snapshot = camp): readonly Explained[] {
-  const differences = differencesOf(before, snapshotOf(sectionsIn(now)));
+  const differences = differencesOf(before, linesBySection(sectionsIn(now)));
   return explained(differences, contentChanges(campFiles, now), now, sectionsIn);
 }
 

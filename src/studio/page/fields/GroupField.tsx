@@ -32,7 +32,7 @@ interface GroupFrameProps extends ControlProps {
 }
 
 /** Longer lists fold each of their members to a line. */
-const MOST_OPEN = 3;
+const MAX_OPEN = 3;
 
 /** The frame of several values under one title; one among others folds to that. */
 export function GroupFrame({ file, field, title, actions, children }: GroupFrameProps) {
@@ -64,7 +64,7 @@ export function GroupFrame({ file, field, title, actions, children }: GroupFrame
   return (
     <fieldset className={styles.folded} data-pointer={pointer} aria-label={said}>
       {actions}
-      <details open={among <= MOST_OPEN}>
+      <details open={among <= MAX_OPEN}>
         <summary data-wrong={isWrongIn(studio, file, pointer)}>{said}</summary>
         {content}
       </details>

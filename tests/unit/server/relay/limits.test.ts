@@ -81,9 +81,9 @@ describe('dailyBudget', () => {
       1,
     );
     expect([await budget.spend(evening), await budget.spend(evening)]).toEqual([undefined, 3600]);
-    await budget.giveBack(evening + HOUR);
+    await budget.refund(evening + HOUR);
     expect(await budget.spend(evening)).toBe(3600);
-    await budget.giveBack(evening);
+    await budget.refund(evening);
     expect(await budget.spend(evening)).toBeUndefined();
   });
 });
