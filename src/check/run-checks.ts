@@ -1,12 +1,12 @@
 import { changesIn } from '../time/in-force.ts';
 import { documentsOnDay, projectOnDay } from './documents-on-day.ts';
 import { writtenValue } from './facts/written-value.ts';
-import { attempt, type RuleCrash } from './fault.ts';
 import { compareFindings, type Finding } from './finding.ts';
 import { documentOf, type SourceFile } from './json/json-document.ts';
 import { messageOf, sentenceOf } from './messages.ts';
 import { Project } from './project.ts';
 import { canFollow, type Rule, type RuleContext, type Served, STAGES, type Stage } from './rule.ts';
+import { attempt, type RuleCrash } from './rule-crash.ts';
 import { allRules } from './rules/all.ts';
 import type { SchemaSet } from './schema/schema-set.ts';
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { clientIpReader, isWithin } from './relay/client-address.ts';
+import { clientIpReader, isWithin } from './relay/client-ip.ts';
 import { plain } from './site/answer-to.ts';
 import { failed, type ProtectionRule, type Watch } from './watch.ts';
 

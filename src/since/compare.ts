@@ -1,4 +1,4 @@
-import type { Lines, Section } from './snapshot.ts';
+import type { Lines, Section } from './sections.ts';
 
 /** Words that changed; `before` or `after` is undefined where there were or are none. */
 export interface Difference {

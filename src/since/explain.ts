@@ -1,6 +1,6 @@
 import type { Difference } from './compare.ts';
-import { type ContentChange, type Files, without } from './edits.ts';
-import type { Lines, Section } from './snapshot.ts';
+import { type ContentChange, type Files, without } from './content-changes.ts';
+import type { Lines, Section } from './sections.ts';
 
 /** A difference and the changes that cause it; none when it comes from code. */
 export interface Explained extends Difference {

@@ -1,7 +1,7 @@
 import { escaped, fitting } from '../check/reporters/markdown.ts';
 import { countOf } from '../check/reporters/report.ts';
 import type { Json } from '../content/json.ts';
-import type { ContentChange } from './edits.ts';
+import type { ContentChange } from './content-changes.ts';
 import type { Explained } from './explain.ts';
 
 /** What a change does. */

@@ -1,12 +1,12 @@
 import { driveCarousel } from '../components/carousel/Carousel.client.ts';
-import { driveTableOfContents } from '../components/page/contents.client.ts';
-import { driveFloatingButton } from '../components/page/FloatingButton.client.ts';
+import { driveTableOfContents } from '../components/page/TableOfContents.client.ts';
 import { driveTabs } from '../components/tabs/TabPanels.client.ts';
 import { driveHeader } from '../layout/Header.client.ts';
 import { driveMenu } from '../layout/header/MainMenu.client.ts';
 import { driveLanguageLink } from '../layout/navigation/LanguageLink.client.ts';
 import { drivePrintedUrl } from '../layout/PrintedAddress.client.ts';
 import { driveSkipLink } from '../layout/SkipLink.client.ts';
+import { driveWhatsappButton } from '../layout/WhatsappButton.client.ts';
 import { driveCountdown } from '../pages/home/ChainCountdown.client.ts';
 import { driveQuickEstimate } from '../pages/home/QuickEstimate.client.ts';
 import { driveLegalDocument } from '../pages/legal/LegalDocument.client.ts';
@@ -21,7 +21,7 @@ const DRIVERS: Readonly<Record<string, Driver>> = {
   contents: driveTableOfContents,
   countdown: driveCountdown,
   day: drivePrintedUrl,
-  floating: driveFloatingButton,
+  floating: driveWhatsappButton,
   header: driveHeader,
   language: driveLanguageLink,
   legal: driveLegalDocument,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { attempt, type RuleCrash } from '../../src/check/fault.ts';
 import { JsonDocument } from '../../src/check/json/json-document.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
 import { Project } from '../../src/check/project.ts';
 import type { Rule } from '../../src/check/rule.ts';
+import { attempt, type RuleCrash } from '../../src/check/rule-crash.ts';
 import { runChecks } from '../../src/check/run-checks.ts';
 import { compiledWhenUsed } from '../../src/check/schema/ajv-validators.ts';
 import { SchemaSet } from '../../src/check/schema/schema-set.ts';

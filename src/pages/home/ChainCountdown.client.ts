@@ -5,7 +5,7 @@ import {
   type CountdownWords,
   countdownSentence,
   countdownUnits,
-} from './countdown-digits.ts';
+} from './countdown-units.ts';
 
 /**
  * Runs a countdown from its HTML alone: `data-until` (milliseconds since the epoch) and its words

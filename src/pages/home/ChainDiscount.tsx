@@ -13,7 +13,7 @@ import { remaining } from '../../time/remaining.ts';
 import { romeInstant } from '../../time/rome.ts';
 import { ChainTable } from '../shared/ChainTable.tsx';
 import { dateTile } from '../shared/date-tile.ts';
-import { countdownSentence, countdownUnits } from './countdown-digits.ts';
+import { countdownSentence, countdownUnits } from './countdown-units.ts';
 import styles from './Opening.module.css';
 
 export function ChainDiscount() {

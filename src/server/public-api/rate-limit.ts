@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { clientIpReader, peerIp } from '../relay/client-address.ts';
+import { clientIpReader, peerIp } from '../relay/client-ip.ts';
 
 export interface PublicApiLimits {
   /** Requests per minute and IP address. */

@@ -2,7 +2,7 @@ import { createHash, randomUUID, scryptSync, timingSafeEqual } from 'node:crypto
 import type { Context } from 'hono';
 import { getSignedCookie, setSignedCookie } from 'hono/cookie';
 import { senderOf } from '../own-origin.ts';
-import { clientIpReader, peerIp } from './client-address.ts';
+import { clientIpReader, peerIp } from './client-ip.ts';
 import { type Consumption, type Counters, consume, refund } from './limits/counters.ts';
 import { RelayError } from './RelayError.ts';
 import { isJson } from './read-description.ts';

@@ -6,7 +6,7 @@ import { areValid, officialAreValid, PRICE_FILES } from '../../facts/calculated-
 import { repeatsOf } from '../../repeats.ts';
 import { factRule } from './fact-rule.ts';
 import type { FactView } from './fact-view.ts';
-import type { Inconsistency } from './slip.ts';
+import type { Inconsistency } from './inconsistency.ts';
 
 const CHAIN = 'discounts.chain';
 const HALF = 50;

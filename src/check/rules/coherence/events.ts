@@ -3,8 +3,8 @@ import { CAMP_WEEKDAYS } from '../../../time/season-weeks.ts';
 import { repeatsOf } from '../../repeats.ts';
 import { factRule } from './fact-rule.ts';
 import type { FactView } from './fact-view.ts';
+import type { Inconsistency } from './inconsistency.ts';
 import { type Relation, unrelated } from './relations.ts';
-import type { Inconsistency } from './slip.ts';
 
 const EVENTS = 'dailyEvents.events';
 const MENU = 'meals.days';

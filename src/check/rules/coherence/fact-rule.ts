@@ -4,7 +4,7 @@ import { memoize } from '../../memoize.ts';
 import type { Project } from '../../project.ts';
 import type { Check } from '../../rule.ts';
 import { FactView } from './fact-view.ts';
-import type { Inconsistency } from './slip.ts';
+import type { Inconsistency } from './inconsistency.ts';
 
 /**
  * A rule about facts that must agree: officially, at each venue that overrides some, and on each

@@ -6,7 +6,7 @@ import { groupsOf } from '../../facts/fact-tree.ts';
 import { shownFacts } from '../../facts/shown-facts.ts';
 import type { Finding, FindingArgs, Place, RelatedPlace } from '../../finding.ts';
 import type { Project } from '../../project.ts';
-import { type Inconsistency, mergeInconsistencies } from './slip.ts';
+import { type Inconsistency, mergeInconsistencies } from './inconsistency.ts';
 
 /** The facts as stated officially, as they hold at a venue, or as one page shows them. */
 export class FactView {

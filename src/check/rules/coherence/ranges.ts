@@ -4,7 +4,7 @@ import { eachGroup } from '../../each-group.ts';
 import { repeatsOf } from '../../repeats.ts';
 import { factRule } from './fact-rule.ts';
 import type { FactView } from './fact-view.ts';
-import type { Inconsistency } from './slip.ts';
+import type { Inconsistency } from './inconsistency.ts';
 
 const ENDS = [
   ['from', 'to'],

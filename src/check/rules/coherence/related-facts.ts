@@ -4,8 +4,8 @@ import { DAYS_PER_WEEK } from '../../../time/season-weeks.ts';
 import type { FindingCode } from '../../finding.ts';
 import { factRule } from './fact-rule.ts';
 import type { FactView } from './fact-view.ts';
+import type { Inconsistency } from './inconsistency.ts';
 import { type Relation, unrelated } from './relations.ts';
-import type { Inconsistency } from './slip.ts';
 
 const MIN = 'camp.age.min';
 const MAX = 'camp.age.max';

@@ -1,7 +1,7 @@
 import { isCalendarDate } from '../../../time/calendar.ts';
 import type { FindingCode, Severity } from '../../finding.ts';
 import type { FactView } from './fact-view.ts';
-import type { Inconsistency } from './slip.ts';
+import type { Inconsistency } from './inconsistency.ts';
 
 /**
  * What must hold between two facts: numbers, hours or dates. A `*` in both stands for the same

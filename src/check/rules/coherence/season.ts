@@ -1,8 +1,8 @@
 import { addDays, mondayOf, type Weekday, weekdayOf } from '../../../time/calendar.ts';
 import { factRule } from './fact-rule.ts';
 import type { FactView } from './fact-view.ts';
+import type { Inconsistency } from './inconsistency.ts';
 import { type Relation, unrelated } from './relations.ts';
-import type { Inconsistency } from './slip.ts';
 
 const TRAINING = 'staff.villageHeads.training';
 

@@ -16,7 +16,7 @@ import {
   setRootAttributes,
   usePreviewClick,
   usePreviewedPage,
-} from './use-frame.ts';
+} from './use-preview.ts';
 
 /** A rendered page, and its id. */
 interface RenderedPreview {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { clientIpReader } from '../../../../src/server/relay/client-address.ts';
+import { clientIpReader } from '../../../../src/server/relay/client-ip.ts';
 import { dailyBudget, secondsLeft } from '../../../../src/server/relay/create-generator.ts';
 import { accessCodeCheck } from '../../../../src/server/relay/create-guards.ts';
 import { consume, sqlCounters } from '../../../../src/server/relay/limits/counters.ts';

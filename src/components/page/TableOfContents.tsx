@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './Contents.module.css';
+import styles from './TableOfContents.module.css';
 
 export interface TableOfContentsEntry {
   /** The anchor of a section. */
@@ -16,7 +16,7 @@ export interface TableOfContentsProps {
   children: ReactNode;
 }
 
-/** A document beside its table of contents, in which `contents.client.ts` marks the section reached. */
+/** A document beside its table of contents, in which `TableOfContents.client.ts` marks the section reached. */
 export function TableOfContents({ title, entries, wideOnly, children }: TableOfContentsProps) {
   return (
     <div className={styles.document} data-print="flat">

@@ -16,7 +16,7 @@ import { calendarFile } from '../publish/calendar.ts';
 import { factKindOf, writtenForm } from '../publish/fact-kind.ts';
 import { structuredData } from '../publish/json-ld/structured-data.ts';
 import { Publication } from '../publish/publication.ts';
-import type { Files } from './edits.ts';
+import type { Files } from './content-changes.ts';
 import { familyPrices } from './families.ts';
 
 /** Words by place: the JSON pointer of a text, or the name of another value. */
