@@ -132,8 +132,10 @@ function named(
   name: string,
   items: readonly AddedItem[],
 ): Supply[] {
-  const starts = items.map(({ collection }) => collection.adds.brings?.[kind]).find(isObject);
-  const item = itemNamed(context, kind, name, starts);
+  const defaults = items
+    .map(({ collection }) => collection.adds.referencedDefaults?.[kind])
+    .find(isObject);
+  const item = itemNamed(context, kind, name, defaults);
   return item ? [{ step: stepOf(item) }] : [];
 }
 
