@@ -45,8 +45,8 @@ export interface AskedText {
   readonly language?: string | undefined;
 }
 
-/** `busy`: the queue is full. `late`: this text timed out. */
-export type RefusalReason = 'busy' | 'late';
+/** `busy`: the queue is full. `timeout`: this text timed out. */
+export type RefusalReason = 'busy' | 'timeout';
 
 /** A text was not verified; a retry, or a shorter text, may work. */
 export class VerifyRefusal extends Error {

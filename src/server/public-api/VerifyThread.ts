@@ -61,7 +61,7 @@ export class VerifyThread {
     } catch (error) {
       this.#end();
       throw error instanceof Error && error.name === 'AbortError'
-        ? new VerifyRefusal('late')
+        ? new VerifyRefusal('timeout')
         : error;
     }
   }

@@ -38,7 +38,7 @@ describe('a thread for texts', () => {
   it('refuses a text after the timeout, and reads the next', async () => {
     const limits = { deadlineMs: 1, maxWaiting: 9 };
     const thread = new VerifyThread(limits);
-    expect(await together(thread, ['1–2–'.repeat(20_000)])).toEqual(['late']);
+    expect(await together(thread, ['1–2–'.repeat(20_000)])).toEqual(['timeout']);
     limits.deadlineMs = AMPLE_MS;
     expect(await together(thread, [WRONG])).toEqual([['differs']]);
   });
