@@ -131,7 +131,7 @@ function policyTag(policy: string): string {
 /**
  * The head's tags whose values may change with time, the title first. Escapes `<` in the data
  * block, so that no text can end it.
- * @param structuredData JSON-LD; undefined for a hidden page
+ * @param structuredData JSON-LD; undefined for a page that is not indexed
  */
 export function changingTags(head: PageHeadData, structuredData: object | undefined): string[] {
   const [title, description] = [escaped(head.title), escaped(head.description)];

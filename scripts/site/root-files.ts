@@ -69,7 +69,7 @@ function alternate(language: string, address: string): string {
   return `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`;
 }
 
-/** Omits hidden pages: listing them would reveal them. `noindex` keeps them out. */
+/** Omits unlisted pages: listing them would reveal them. `noindex` keeps them out. */
 function robotsFile({ origin }: Site): string {
   return `User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml\n`;
 }

@@ -6,7 +6,7 @@ import { localeOf, pageTitle } from '../file-titles.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { goTo, useOpenStudio } from '../store.ts';
 import { counted, dayName, fill, words } from '../words.ts';
-import { beginning, isOff, shownPlace } from './pages-showing.ts';
+import { beginning, isDisabled, shownPlace } from './pages-showing.ts';
 import { RenderedParts, ROOT } from './rendered-parts.ts';
 import { SeenElsewhere } from './SeenElsewhere.tsx';
 import {
@@ -99,7 +99,7 @@ export function PreviewPane() {
         </ActionButton>
       )}
       {previewed?.broken && (
-        <p role="alert">{isOff(studio, page) ? words.page.isOff : words.page.broken}</p>
+        <p role="alert">{isDisabled(studio, page) ? words.page.isOff : words.page.broken}</p>
       )}
       <div className={styles.desk} data-width={width} aria-busy={of !== page}>
         <iframe

@@ -18,8 +18,8 @@ export function pagePlace({ values }: Studio, id: string | undefined): string | 
   return index < 0 ? undefined : `/pages/${index}`;
 }
 
-/** Whether a page is hidden: it is not in the site. */
-export function isOff(studio: Studio, id: string | undefined): boolean {
+/** Whether a page is disabled: it is not in the site. */
+export function isDisabled(studio: Studio, id: string | undefined): boolean {
   const place = pagePlace(studio, id);
   if (place === undefined) return false;
   return valueAt(studio.values['site.json'], pointerSteps(`${place}/off`)) === true;
