@@ -12,12 +12,11 @@ import { edit, goTo, type Studio, useOpenStudio } from '../store.ts';
 import { fill, words } from '../words.ts';
 import { Adders, addAt, knownNames } from './Adders.tsx';
 import { Findings } from './FieldFrame.tsx';
-import type { ControlProps } from './FieldView.tsx';
-import { FieldView } from './FieldView.tsx';
+import type { ControlProps, NestingProps } from './field-props.ts';
 import { ItemActions, move } from './ItemActions.tsx';
 
 /** A group or a list of values under one title. */
-export function GroupField(props: ControlProps) {
+export function GroupField(props: NestingProps) {
   return (
     <GroupFrame {...props}>
       <OrderLink {...props} />
@@ -83,7 +82,7 @@ function wordsPlace(studio: Studio, field: Field) {
 }
 
 /** The members of a group or a list without its title; also used for one part of a file. */
-export function Members({ file, field, only }: ControlProps & { only?: readonly string[] }) {
+export function Members({ file, field, only, View }: NestingProps & { only?: readonly string[] }) {
   const studio = useOpenStudio();
   const { fields } = fieldParts(studio.book, field);
   const shown = fields.filter(({ name }) => only === undefined || only.includes(name));
@@ -112,7 +111,7 @@ export function Members({ file, field, only }: ControlProps & { only?: readonly 
             onDragOver={(event) => dragged && event.preventDefault()}
             onDrop={() => dragged && move(file, dragged.pointer, placeOf(index))}
           >
-            <FieldView
+            <View
               file={file}
               field={part}
               actions={

@@ -7,7 +7,7 @@ import type { Field } from '../../model/field.ts';
 import { isMaybeText } from '../../model/field-kind.ts';
 import styles from '../Content.module.css';
 import { dayName, fill, monthName, optionName, words } from '../words.ts';
-import type { SingleProps } from './FieldView.tsx';
+import type { SingleProps } from './field-props.ts';
 
 /** How a value is typed. */
 interface Typing {

@@ -87,7 +87,12 @@ export function FileForm() {
       {section ? (
         <FieldView key={section.pointer} file={route.file} field={withoutFold(section)} />
       ) : (
-        <Members file={route.file} field={whole} only={single.map(({ name }) => name)} />
+        <Members
+          file={route.file}
+          field={whole}
+          only={single.map(({ name }) => name)}
+          View={FieldView}
+        />
       )}
       {!section && <Adders file={route.file} field={whole} />}
     </section>
