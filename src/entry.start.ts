@@ -15,7 +15,7 @@ import { followSeason } from './start/season.ts';
 
 const { dataset } = document.documentElement;
 const tag = document.querySelector<HTMLScriptElement>('script[data-router]');
-followSeason(tag?.dataset.transitions ?? '');
+followSeason(tag?.dataset.turns ?? '');
 // A prerendered page, which may never be seen, only sets the state of the season.
 if ('prerendering' in document && document.prerendering)
   document.addEventListener('prerenderingchange', begin, { once: true });

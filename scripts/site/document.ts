@@ -172,7 +172,8 @@ function startTag({ first, start, deferred, transitions, worker }: Start): strin
     sheet: deferred.sheet,
     islands: deferred.islands.join(' '),
     router: deferred.router.join(' '),
-    transitions,
+    // A short name: every page has it.
+    turns: transitions,
     ...(worker && { worker }),
   };
   const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${value}"`);

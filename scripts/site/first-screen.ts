@@ -2,7 +2,7 @@
 const MARK = /(?<= data-sheet-here="">)/;
 
 /** The id where the first screen ends; the browser renders nothing before it has read that far. */
-const END = 'drawn';
+const END = 'first-screen-end';
 export const AWAIT_FIRST_SCREEN = `<link rel="expect" href="#${END}" blocking="render">`;
 
 /** The part of a page above its first mark. */

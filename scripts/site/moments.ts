@@ -15,7 +15,7 @@ const BEFORE = 0;
 const AFTER = Date.UTC(9999, 0);
 
 /** A page, and templates of its parts at other moments. */
-export interface Moments {
+export interface MomentTemplates {
   readonly body: string;
   readonly templates: string;
 }
@@ -47,7 +47,7 @@ export async function momentTemplates(
   asBuilt: string,
   render: (moment: number) => Promise<string>,
   transitions: Transitions = NEVER,
-): Promise<Moments> {
+): Promise<MomentTemplates> {
   if (transitions.instants.length === 0 && !asBuilt.includes(`${MARK}="`))
     return { body: asBuilt, templates: '' };
   const at = renderedAt(render);

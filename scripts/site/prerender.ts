@@ -18,7 +18,7 @@ import { romeToday } from '../../src/time/rome.ts';
 import { changingTags, type DocumentParts, renderDocument } from './document.ts';
 import { firstScreenOf, HIDE_UNTIL_STYLED, REVEAL, withSheet } from './first-screen.ts';
 import { withInlinePictures } from './inline-pictures.ts';
-import { type Moments, momentTemplates } from './moments.ts';
+import { type MomentTemplates, momentTemplates } from './moments.ts';
 import {
   manifestPath,
   manifestsOf,
@@ -94,7 +94,7 @@ export function inForceFrom(publication: Publication, now: number): [Held, ...He
 }
 
 /** What may change with time in a page: tags of its head, and its body. */
-interface Rendered extends Moments {
+interface Rendered extends MomentTemplates {
   readonly changingTags: readonly string[];
 }
 

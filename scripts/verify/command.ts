@@ -63,7 +63,7 @@ async function readAll(
   materials: readonly VerifyMaterial[],
   venue: string | undefined,
 ) {
-  const thread = new VerifyThread({ deadlineMs: TIMEOUT_MS, maxWaiting: 1 });
+  const thread = new VerifyThread({ timeoutMs: TIMEOUT_MS, maxWaiting: 1 });
   const read: (ReadText & { readonly claims: VerifiedClaim[] })[] = [];
   for (const { path, text } of texts) {
     const claims = await thread.verify(materials, { text, venue }).catch((error) => {

@@ -13,7 +13,7 @@ export function PrintedUrl({ url }: PrintedUrlProps) {
   return (
     <div className={styles.note} aria-hidden="true">
       <p>{url ?? content.site.origin + (page ? pathOf(page.id) : '')}</p>
-      <p data-driver="day" data-day={t('printed', { date: '{}' })} />
+      <p data-driver="printed-url" data-day={t('printed', { date: '{}' })} />
     </div>
   );
 }

@@ -8,7 +8,7 @@ export function WhatsappButton() {
   const { t } = useSite();
   return (
     <a
-      data-driver="floating"
+      data-driver="floating-button"
       className={styles.button}
       href={useSecretariatChat()}
       aria-label={t('whatsapp.label')}

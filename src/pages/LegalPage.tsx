@@ -32,7 +32,7 @@ export function LegalPage() {
       />
       <TranslationNote />
       <Section>
-        <div data-driver="legal">
+        <div data-driver="legal-document">
           <TableOfContents title={t('contentsTitle')} entries={page.sections.map(entry)}>
             {page.sections.map((section) => (
               <section key={section.id} id={section.id} className={styles.section}>

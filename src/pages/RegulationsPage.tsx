@@ -46,7 +46,7 @@ export function RegulationsPage() {
 function RegulationsSections() {
   const { page, t, write } = useRegulationsPage();
   return (
-    <div data-driver="sections">
+    <div data-driver="regulations">
       <RegulationsControls />
       <Accordion
         sections={page.sections.map(({ id, number, open, blocks }) => ({
@@ -87,7 +87,7 @@ function RegulationsBlock({ block }: { block: Block }) {
         {block.target && button && (
           <Action label={button} variant="quiet" {...destination(block.target)} />
         )}
-        {note && <p data-remark>{note}</p>}
+        {note && <p data-note>{note}</p>}
       </div>
     </section>
   );

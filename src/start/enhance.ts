@@ -10,7 +10,7 @@ import { driveWhatsappButton } from '../layout/WhatsappButton.client.ts';
 import { driveCountdown } from '../pages/home/ChainCountdown.client.ts';
 import { driveQuickEstimate } from '../pages/home/QuickEstimate.client.ts';
 import { driveLegalDocument } from '../pages/legal/LegalDocument.client.ts';
-import { driveSections } from '../pages/regulations/RegulationsSections.client.ts';
+import { driveRegulations } from '../pages/regulations/RegulationsSections.client.ts';
 
 /** Makes an element of the page interactive, until the signal ends it. */
 type Driver = (element: HTMLElement, signal: AbortSignal) => void;
@@ -20,15 +20,15 @@ const DRIVERS: Readonly<Record<string, Driver>> = {
   carousel: driveCarousel,
   contents: driveTableOfContents,
   countdown: driveCountdown,
-  day: drivePrintedUrl,
-  floating: driveWhatsappButton,
+  'printed-url': drivePrintedUrl,
+  'floating-button': driveWhatsappButton,
   header: driveHeader,
   language: driveLanguageLink,
-  legal: driveLegalDocument,
+  'legal-document': driveLegalDocument,
   menu: driveMenu,
-  quick: driveQuickEstimate,
-  sections: driveSections,
-  skip: driveSkipLink,
+  'quick-estimate': driveQuickEstimate,
+  regulations: driveRegulations,
+  'skip-link': driveSkipLink,
   tabs: driveTabs,
 };
 

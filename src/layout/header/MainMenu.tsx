@@ -99,10 +99,10 @@ function MenuGroup({ label, entries, isFirst, isCurrentElsewhere = false }: Menu
       >
         <summary className={menuGroupStyles.name}>
           <span aria-hidden="true">{label}</span>
-          <span className={menuGroupStyles.whenClosed} data-heard>
+          <span className={menuGroupStyles.whenClosed} data-visually-hidden>
             {t('header.openGroup', { menu: label })}
           </span>
-          <span className={menuGroupStyles.whenOpen} data-heard>
+          <span className={menuGroupStyles.whenOpen} data-visually-hidden>
             {t('header.closeGroup', { menu: label })}
           </span>
           <Icon name="chevron" />

@@ -31,8 +31,8 @@ export function driveCountdown(root: HTMLElement, signal: AbortSignal): void {
   signal.addEventListener('abort', () => clearTimeout(timer));
 }
 
-function show(root: HTMLElement, leaves: readonly CountdownUnit[], words: CountdownWords): void {
-  for (const { id, value, label } of leaves) {
+function show(root: HTMLElement, units: readonly CountdownUnit[], words: CountdownWords): void {
+  for (const { id, value, label } of units) {
     const [number, word] = root.querySelector(`[data-unit="${id}"]`)?.children ?? [];
     if (!number || !word || number.textContent === value) continue;
     number.textContent = value;
@@ -40,12 +40,12 @@ function show(root: HTMLElement, leaves: readonly CountdownUnit[], words: Countd
     flip(number);
   }
   const spoken = root.querySelector('[role="timer"] > *');
-  const sentence = countdownSentence(leaves, words);
+  const sentence = countdownSentence(units, words);
   if (spoken && spoken.textContent !== sentence) spoken.textContent = sentence;
 }
 
-/** Animates a leaf that turns over. */
-function flip(leaf: Element): void {
+/** Animates a unit whose value changes. */
+function flip(unit: Element): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  leaf.animate([{ opacity: 0, translate: '0 -0.25em' }, {}], { duration: 250, easing: 'ease-out' });
+  unit.animate([{ opacity: 0, translate: '0 -0.25em' }, {}], { duration: 250, easing: 'ease-out' });
 }

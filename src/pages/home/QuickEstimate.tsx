@@ -33,7 +33,7 @@ export function QuickEstimate() {
         className={styles.form}
         data-stack
         action={'to' in to ? to.to : to.href}
-        data-driver="quick"
+        data-driver="quick-estimate"
         data-totals={JSON.stringify(answers.totals)}
         {...agentTool('estimate', [t('quick.title'), t('quick.total'), t('quick.included')])}
       >

@@ -5,7 +5,7 @@ import { targetElement } from '../../components/page/url-target.ts';
  * all for the printer. The history entry holds which were open, so that Back finds them as they
  * were.
  */
-export function driveSections(root: HTMLElement, signal: AbortSignal): void {
+export function driveRegulations(root: HTMLElement, signal: AbortSignal): void {
   const sections = [...root.querySelectorAll('details')];
   const setAll = (open: boolean) => {
     for (const section of sections) section.open = open;

@@ -6,7 +6,7 @@ import type { TextVerifier } from './tool.ts';
 
 export interface VerifyLimits {
   /** The timeout of a text in milliseconds, without its time in the queue. */
-  readonly deadlineMs: number;
+  readonly timeoutMs: number;
   /** The length of the queue; a text beyond it is refused as `busy`. */
   readonly maxWaiting: number;
 }
@@ -54,7 +54,7 @@ export class VerifyThread {
       const thread = await this.#threadFor(materials);
       thread.ref();
       thread.postMessage(asked);
-      const signal = AbortSignal.timeout(this.#limits.deadlineMs);
+      const signal = AbortSignal.timeout(this.#limits.timeoutMs);
       const [claims] = await once(thread, 'message', { signal });
       thread.unref();
       return claims;
@@ -100,7 +100,7 @@ async function start(workerData: Materials): Promise<Worker> {
 }
 
 /** The longest text takes a fifth of a second; the last of sixteen waits some seconds. */
-export const verifyThread = new VerifyThread({ deadlineMs: 1500, maxWaiting: 16 });
+export const verifyThread = new VerifyThread({ timeoutMs: 1500, maxWaiting: 16 });
 
 /** Verifies in the worker thread, one text at a time, each with a timeout. */
 export const verifyInThread: TextVerifier = ({ verifyMaterials }, asked) =>

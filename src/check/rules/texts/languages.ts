@@ -30,12 +30,12 @@ export const languages: Check = (project) => {
       return [...comparison.findings(source.value, own.value, '')];
     }),
   );
-  const behind = placesBehind(project);
-  return found.filter((one) => !/placeholder/.test(one.code) || !behind.some(isAround(one)));
+  const stale = stalePlaces(project);
+  return found.filter((one) => !/placeholder/.test(one.code) || !stale.some(isAround(one)));
 };
 
 /** Places of translations whose source has changed: their placeholders may still be old. */
-function placesBehind(project: Project): Place[] {
+function stalePlaces(project: Project): Place[] {
   return staleTranslations(project)
     .filter(({ isBehind }) => isBehind)
     .map(({ translation: { document, pointer } }) => document.locate(pointer));
