@@ -13,14 +13,12 @@ export interface KnownQuestion {
   readonly pages?: readonly string[];
 }
 
-/** Where the regulations are silent: a point that we interpret; the key of its label. */
-type Doubt = NonNullable<QuoteResponse['openQuestions'][number]['code']>;
-
 /** A rule behind the price of a child that the manager may still interpret differently. */
 export interface Interpretation {
   readonly kind: 'interpretation';
   readonly child: number;
-  readonly code: Doubt;
+  /** Where the regulations are silent; the key of its label. */
+  readonly code: NonNullable<QuoteResponse['openQuestions'][number]['code']>;
 }
 
 /** Something undecided that affects the price. */
@@ -61,10 +59,10 @@ export function interpretationsOf(
   child: Child,
   { claim, covered }: Offer,
   book: PriceBook,
-): Doubt[] {
+): Interpretation['code'][] {
   const prepaid = prepaidWeeks(child, book);
   const advance = prepaid > 0 && covered === 0;
-  const interpretations: Doubt[] = [];
+  const interpretations: Interpretation['code'][] = [];
   if (advance && !claim) interpretations.push('advance-without-main-discount');
   if (child.advanceWeeks > prepaid && covered === 0)
     interpretations.push('advance-weeks-outside-group');
