@@ -30,7 +30,7 @@ export function useReachedCount(instants: readonly number[]): number | undefined
 
 /**
  * The date in Rome, whatever the visitor's time zone; it changes at midnight there.
- * @param shown the moment of the first render (milliseconds since the epoch): `ShownMoment` inside
+ * @param shown the moment of the first render (milliseconds since the epoch): `MomentContext` inside
  * a `byClock` element, else none
  */
 export function useRomeToday(shown?: number): CalendarDate | undefined {
@@ -71,7 +71,7 @@ export function useDeadlinePassed(deadline: RomeWallTime): boolean {
   return useDeadlineState(deadline) === 'passed';
 }
 
-/** Attributes of an element that changes at each of these deadlines in Rome: see `ShownMoment`. */
+/** Attributes of an element that changes at each of these deadlines in Rome: see `MomentContext`. */
 export function byClock(...deadlines: readonly RomeWallTime[]) {
   const instants = deadlines.map(romeInstant).toSorted((a, b) => a - b);
   return { 'data-by-clock': instants.join(' ') };
