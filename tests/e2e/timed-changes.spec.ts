@@ -28,7 +28,7 @@ function turningPage(html: string): string {
     html,
   );
   const beside = TURNING.map(
-    ([, then], place) => `<template data-place="${place}" data-from="${TURN}">${then}</template>`,
+    ([, then], index) => `<template data-index="${index}" data-from="${TURN}">${then}</template>`,
   );
   return marked.replace('</body>', `${beside.join('')}</body>`);
 }
@@ -56,7 +56,7 @@ const turned = (page: Page) =>
     ];
   }, DATA);
 
-test('a page turns at its instant, and not a second before', async ({ page }) => {
+test('a page changes at its instant, and not a second before', async ({ page }) => {
   await open(page, PATH);
   expect(await turned(page)).toEqual([false, false, false, false]);
   await page.clock.runFor(SECOND);

@@ -51,7 +51,7 @@ describe('npm run decide', () => {
     expect(unchanged()).toBe(true);
   });
 
-  it('ends with 1 and changes nothing when the value is refused', () => {
+  it('exits with 1 and changes nothing when the value is refused', () => {
     const { code, err } = decide(WEEK, 'tanto');
     expect(code).toBe(1);
     expect(err).toContain('qui serve un numero');
@@ -59,7 +59,7 @@ describe('npm run decide', () => {
     expect(unchanged()).toBe(true);
   });
 
-  it('ends with 2 and the nearest names for an unknown fact', () => {
+  it('exits with 2 and the nearest names for an unknown fact', () => {
     const { code, err } = decide('prices.wek', '144');
     expect(code).toBe(2);
     expect(err).toContain(`Forse intendevate:\n  ${WEEK}`);
@@ -70,7 +70,7 @@ describe('npm run decide', () => {
     ['a fact without its value', [WEEK]],
     ['an option that does not exist', ['--force']],
     ['two ways to choose', [WEEK, '--keep', '--as', 'colle-alto']],
-  ])('ends with 2 and its usage for %s', (_, args) => {
+  ])('exits with 2 and its usage for %s', (_, args) => {
     const { code, err } = decide(...args);
     expect(code).toBe(2);
     expect(err).toContain(USAGE);

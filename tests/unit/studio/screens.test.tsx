@@ -87,7 +87,7 @@ it.each(
     return place % 3 === 1 ? { fact, typed: '1' } : { fact, as: pages[0] };
   }),
 )('previews the decision %j in plain words', async (choice) => {
-  expectPlain((await answers.decide?.({ ...choice, really: false })) as Answer<Proposed>);
+  expectPlain((await answers.decide?.({ ...choice, apply: false })) as Answer<Proposed>);
 });
 
 function expectPlain(told: Answer<Proposed>): void {

@@ -13,7 +13,7 @@ const materials = ['it', 'en'].map((locale) => verifyMaterial(publication, facts
 
 /** Fifty times the usual time: enough for a busy machine, not for exponential work. */
 const DEADLINE_MS = 10_000;
-const thread = new VerifyThread({ deadlineMs: DEADLINE_MS, mostWaiting: 9 });
+const thread = new VerifyThread({ timeoutMs: DEADLINE_MS, maxWaiting: 9 });
 const reads = (text: string, language: string) =>
   thread.verify(materials, { text, language }).then(
     () => 'read',
