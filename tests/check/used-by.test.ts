@@ -4,7 +4,6 @@ import { at } from '../../scripts/project/paths.ts';
 import { usersOf } from '../../src/check/facts/fact-schema.ts';
 import { FactTree } from '../../src/check/facts/fact-tree.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
-import { allRules } from '../../src/check/rules/all.ts';
 import { runChecks } from '../../src/check/run-checks.ts';
 import { withoutNotes } from '../../src/content/facts.ts';
 import { type Json, type JsonObject, valueAt } from '../../src/content/json.ts';
@@ -16,11 +15,9 @@ import { addDays, isCalendarDate } from '../../src/time/calendar.ts';
 import { enrolmentDeadline } from '../../src/time/enrolment-deadline.ts';
 import { type SeasonStateFacts, seasonTransitions } from '../../src/time/season-state.ts';
 import { campSources, changed } from '../camp.ts';
-import { schemas } from '../schemas.ts';
+import { rulesWithoutProse, schemas } from '../schemas.ts';
 
 const { project } = runChecks(campSources, schemas, {}, []);
-/** Without `typed-values`, which takes most of a run: a use compares facts with each other. */
-const RULES = allRules.filter(({ name }) => name !== 'typed-values');
 const used = new FactTree(project.facts).leaves.flatMap((path) =>
   usersOf(project, path).map((user) => ({ user, path })),
 );
@@ -93,8 +90,9 @@ const moments = (content: readonly SourceFile[]) => {
 
 const complaints = (content: readonly SourceFile[]) =>
   JSON.stringify(
-    runChecks(content, schemas, {}, RULES).findings.flatMap(({ severity, code, pointer }) =>
-      severity === 'error' || severity === 'warning' ? [`${code} ${pointer}`] : [],
+    runChecks(content, schemas, {}, rulesWithoutProse).findings.flatMap(
+      ({ severity, code, pointer }) =>
+        severity === 'error' || severity === 'warning' ? [`${code} ${pointer}`] : [],
     ),
   );
 
