@@ -34,9 +34,7 @@ export function grown(
   options = OPTIONS,
 ): readonly SourceFile[] {
   const isCamp = sources === campSources && options === OPTIONS;
-  const before = isCamp
-    ? camp
-    : (checked.get(sources) ?? runChecks(sources, schemas, options));
+  const before = isCamp ? camp : (checked.get(sources) ?? runChecks(sources, schemas, options));
   const done = addItem({ sources, before, schemas, options }, wish);
   if (done.kind !== 'ready') throw new Error(`${wish.kind}: ${JSON.stringify(done)}`);
   checked.set(done.after, done.checked);
