@@ -51,12 +51,6 @@ function edited(path: string, value: Json): SourceFile[] {
   });
 }
 
-/** The outcomes of a use of the content, with each other value of a fact. */
-function outcomes(path: string, outcome: (content: readonly SourceFile[]) => string): string[] {
-  const value = valueAt(project.facts, path.split('.')) ?? null;
-  return others(path, value).map((other) => outcome(edited(path, other)));
-}
-
 const factsOf = (content: readonly SourceFile[]) =>
   withoutNotes(runChecks(content, schemas, {}, []).project.facts) as unknown as PriceFacts &
     SeasonStateFacts;
@@ -109,7 +103,9 @@ describe('a fact that schemas declare as used by code', () => {
     const now = outcome(campSources);
 
     it.each(usedBy(user))('changes the outcome: $path', ({ path }) => {
-      expect(outcomes(path, outcome).filter((other) => other !== now)).not.toEqual([]);
+      const value = valueAt(project.facts, path.split('.')) ?? null;
+      const isUsed = others(path, value).some((other) => outcome(edited(path, other)) !== now);
+      expect(isUsed).toBe(true);
     });
   });
 });
