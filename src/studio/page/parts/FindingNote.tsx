@@ -62,8 +62,8 @@ function RemedyButton({ remedy }: { remedy: Remedy }) {
       disabled={studio.waiting.has(remedy.file)}
       onPress={() => edit(remedy.file, ...remedy.edits)}
     >
-      {remedy.kind === 'confirm'
-        ? words.findings.confirm
+      {remedy.kind !== 'write'
+        ? words.findings[remedy.kind]
         : isRemoval
           ? words.findings.remove
           : fill(words.findings.write, { value: calledValue(studio, remedy.shown) })}
