@@ -15,9 +15,9 @@ import { addDays, isCalendarDate } from '../../src/time/calendar.ts';
 import { enrolmentDeadline } from '../../src/time/enrolment-deadline.ts';
 import { type SeasonStateFacts, seasonTransitions } from '../../src/time/season-state.ts';
 import { campSources, changed } from '../camp.ts';
-import { rulesWithoutProse, schemas } from '../schemas.ts';
+import { projectOf, rulesWithoutProse, schemas } from '../schemas.ts';
 
-const { project } = runChecks(campSources, schemas, {}, []);
+const project = projectOf(campSources);
 const used = new FactTree(project.facts).leaves.flatMap((path) =>
   usersOf(project, path).map((user) => ({ user, path })),
 );
@@ -52,8 +52,7 @@ function edited(path: string, value: Json): SourceFile[] {
 }
 
 const factsOf = (content: readonly SourceFile[]) =>
-  withoutNotes(runChecks(content, schemas, {}, []).project.facts) as unknown as PriceFacts &
-    SeasonStateFacts;
+  withoutNotes(projectOf(content).facts) as unknown as PriceFacts & SeasonStateFacts;
 
 /** Requests that use every discount, and amounts that need rounding. */
 function quotes(content: readonly SourceFile[]): string {
