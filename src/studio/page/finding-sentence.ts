@@ -78,6 +78,10 @@ function calledArg(
     return pageTitle(studio, value);
   const beside = [childOf(pointer, value), childOf(parentOf(pointer), value)];
   const titles = beside.flatMap((at) => (value ? (fieldIn(studio, file, at)?.title ?? []) : []));
+  // In its own form, a value needs no path.
+  const [first, ...others] = value.split(' › ');
+  if (first === namedFile(studio, file)?.title && others.length > 0)
+    return others.slice(-2).join(' › ').replace(BESIDE, '');
   return titles[0] ?? calledValue(studio, value).replace(BESIDE, '');
 }
 

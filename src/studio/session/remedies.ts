@@ -15,6 +15,8 @@ const WITH_OTHER_VALUE = new Set<string>([
   'schema-line',
 ]);
 
+const UNKNOWN = 'reference-unknown';
+
 /** What one button does about a finding. */
 export type Remedy =
   /** Edits a file: writes a placeholder or the intended date, or removes a mark. */
@@ -54,8 +56,10 @@ export function remediesOf(finding: Finding, document: JsonDocument, project: Pr
     return [
       { kind: 'confirm', ...removal(pointer), edits: confirmed(document.value ?? null, pointer) },
     ];
-  // Removes a question on which pages agree again, an unused text, or a notice that has ended.
-  if (code === 'question-settled' || isUnusedText(finding))
+  // Removes a question on which pages agree again, an unused text, an item that names what is
+  // gone, or a notice that has ended.
+  const isItem = /\/\d+$/.test(pointer);
+  if (code === 'question-settled' || isUnusedText(finding) || (isItem && code === UNKNOWN))
     return [{ kind: 'write', ...removal(pointer) }];
   if (code === 'notice-ended') return [{ kind: 'write', ...removal(parentOf(pointer)) }];
   if (code.startsWith('reread') && typeof args.key === 'string')
@@ -64,10 +68,15 @@ export function remediesOf(finding: Finding, document: JsonDocument, project: Pr
   if (code === 'translation-behind') return [{ kind: 'read', keys: [String(args.key)], locale }];
   if (code === 'translation-unread') return [{ kind: 'read', keys: [], locale, file }];
   if (fact !== undefined && code.startsWith('contradiction')) return [{ kind: 'decide', fact }];
-  const { instead, implies, weekday } = args;
+  const { instead, implies, weekday, from, to } = args;
   const [beside] = finding.related ?? [];
   if (code === 'date-weekday' && beside && typeof weekday === 'string')
     return writing(project, beside.file, beside.pointer, weekday, JSON.stringify(weekday));
+  if (/^programme-(?:gap|overlap)$/.test(code) && beside)
+    return [
+      ...writing(project, file, pointer, String(to), JSON.stringify(to)),
+      ...writing(project, beside.file, beside.pointer, String(from), JSON.stringify(from)),
+    ];
   if (typeof instead !== 'string' || instead === '') return [];
   const value = parsed(instead);
   if (typeof implies === 'string') {

@@ -1,20 +1,21 @@
-import { useMemo, useRef } from 'react';
+import { useRef } from 'react';
 import { factAddress } from '../../../check/facts/fact-place.ts';
 import { writtenSoFar } from '../../../check/text-files.ts';
-import { isObject, type Json, valueAt } from '../../../content/json.ts';
+import { isObject, type Json, pointerSteps, sameJson, valueAt } from '../../../content/json.ts';
 import { placeholdersOf } from '../../../content/placeholders.ts';
-import { childOf } from '../../model/edit.ts';
+import { isPluralGroup } from '../../../content/plural-forms.ts';
+import { childOf, parentOf } from '../../model/edit.ts';
 import { type Field, fieldParts, listOf } from '../../model/field.ts';
 import type { FactView } from '../../session/fact-view.ts';
 import styles from '../Content.module.css';
-import { factNamed, venueOf } from '../file-titles.ts';
+import { factNamed, readable, venueOf } from '../file-titles.ts';
 import { factTitle } from '../labels.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { FactButton } from '../parts/FactPicker.tsx';
 import { edit, goTo, useOpenStudio } from '../store.ts';
 import { TextEditor } from '../text/TextEditor.tsx';
 import { fill, optionName, words } from '../words.ts';
-import { FieldFrame, useFindings } from './FieldFrame.tsx';
+import { FieldFrame } from './FieldFrame.tsx';
 import { type ControlProps, FieldView } from './FieldView.tsx';
 import { OtherLanguages } from './OtherLanguages.tsx';
 
@@ -103,11 +104,7 @@ function SentenceControl(props: SentenceControlProps) {
   const studio = useOpenStudio();
   const { facts } = studio;
   const venue = venueOf(studio, file);
-  const found = useFindings(file, pointer);
   const insert = useRef<(text: string) => void>(() => {});
-  const stretches = found.flatMap(({ stretch }) => (stretch ? [stretch] : []));
-  const marked = JSON.stringify(stretches);
-  const kept = useMemo<typeof stretches>(() => JSON.parse(marked), [marked]);
   return (
     <>
       <TextEditor
@@ -124,7 +121,6 @@ function SentenceControl(props: SentenceControlProps) {
           const open = () => goTo({ view: 'file', file: own.file, pointer: own.pointer });
           return { text, label: fact.label, open };
         }}
-        stretches={kept}
         onChange={(text) => edit(file, { op: 'set', pointer, value: text === '' ? none : text })}
         onReady={(way) => {
           insert.current = way;
@@ -139,8 +135,35 @@ function SentenceControl(props: SentenceControlProps) {
       >
         {words.field.insertFact}
       </FactButton>
+      <OtherForms file={file} pointer={pointer} />
       <OtherLanguages file={file} pointer={pointer} />
     </>
+  );
+}
+
+/** The forms of the same sentence that were left when this one changed. */
+function OtherForms({ file, pointer }: { file: string; pointer: string }) {
+  const { before, values, facts } = useOpenStudio();
+  const group = parentOf(pointer);
+  const own = pointerSteps(pointer).at(-1) ?? '';
+  const [was, is] = [before[file], values[file]].map((whole = null) =>
+    valueAt(whole, pointerSteps(group)),
+  );
+  const areForms = group.endsWith('/forms') || isPluralGroup(is);
+  if (!areForms || !isObject(was) || !isObject(is) || sameJson(was[own] ?? null, is[own] ?? null))
+    return null;
+  return Object.entries(is).map(([name, text]) =>
+    name === own || text === null || !sameJson(was[name] ?? null, text) ? null : (
+      <p key={name} className={styles.edged}>
+        {fill(words.field.otherForm, { text: readable(text, facts, venueOf({ values }, file)) })}{' '}
+        <ActionButton
+          data-small
+          onPress={() => goTo({ view: 'file', file, pointer: childOf(group, name) })}
+        >
+          {words.findings.go}
+        </ActionButton>
+      </p>
+    ),
   );
 }
 

@@ -1,7 +1,10 @@
+import { pointerSteps, valueAt } from '../../../content/json.ts';
 import type { FindingView } from '../../session/finding-view.ts';
 import type { Remedy } from '../../session/remedies.ts';
 import styles from '../Content.module.css';
+import { OtherLanguages } from '../fields/OtherLanguages.tsx';
 import { calledValue, findingSentence, isToFill } from '../finding-sentence.ts';
+import { titlesIn, valueInWords } from '../labels.ts';
 import { act, edit, goTo, useOpenStudio } from '../store.ts';
 import { counted, fill, words } from '../words.ts';
 import { ActionButton } from './ActionButton.tsx';
@@ -29,10 +32,16 @@ export function FindingNote({ finding, withGo, isTold }: FindingNoteProps) {
       <p>
         {!isQuiet && <strong>{words.severity[severity]}</strong>} {findingSentence(studio, finding)}
       </p>
+      {withGo && remedies.some(({ kind }) => kind === 'read') && (
+        <>
+          <p>{valueInWords(studio, valueAt(studio.values[file] ?? null, pointerSteps(pointer)))}</p>
+          <OtherLanguages file={file} pointer={pointer} />
+        </>
+      )}
       {!isTold && (remedies.length > 0 || withGo) && (
         <div className={styles.row}>
           {remedies.map((one) => (
-            <RemedyButton key={JSON.stringify(one)} remedy={one} />
+            <RemedyButton key={JSON.stringify(one)} remedy={one} pointer={pointer} />
           ))}
           {withGo && (
             <ActionButton onPress={() => goTo({ view: 'file', file, pointer })}>
@@ -45,7 +54,8 @@ export function FindingNote({ finding, withGo, isTold }: FindingNoteProps) {
   );
 }
 
-function RemedyButton({ remedy }: { remedy: Remedy }) {
+/** @param pointer the field that the finding is about */
+function RemedyButton({ remedy, pointer }: { remedy: Remedy; pointer: string }) {
   const studio = useOpenStudio();
   if (remedy.kind === 'decide')
     return (
@@ -56,6 +66,9 @@ function RemedyButton({ remedy }: { remedy: Remedy }) {
   if (remedy.kind === 'read')
     return <ActionButton onPress={() => act('reread', remedy)}>{words.findings.read}</ActionButton>;
   const isRemoval = remedy.shown === '' && remedy.kind === 'write';
+  const [first] = remedy.edits;
+  const at = first && first.pointer !== pointer ? first.pointer : '';
+  const where = titlesIn(studio, remedy.file, at).slice(-2).join(' › ');
   return (
     <ActionButton
       // The remedy is based on the text before the last letters, and would undo them.
@@ -66,7 +79,9 @@ function RemedyButton({ remedy }: { remedy: Remedy }) {
         ? words.findings.confirm
         : isRemoval
           ? words.findings.remove
-          : fill(words.findings.write, { value: calledValue(studio, remedy.shown) })}
+          : [where, fill(words.findings.write, { value: calledValue(studio, remedy.shown) })]
+              .filter(Boolean)
+              .join(': ')}
     </ActionButton>
   );
 }

@@ -96,17 +96,25 @@ export function setRootAttributes(
   }
 }
 
-/** Highlights everything on the page from a field. @returns the number of elements */
+/**
+ * Highlights everything on the page from a field.
+ * @param addresses of the links and pictures that it is about
+ * @returns the number of elements
+ */
 export function outline(
   frame: HTMLIFrameElement,
   drawing: RenderedParts,
-  file: string,
-  pointer: string,
+  { file, pointer }: { file: string; pointer: string },
+  addresses: readonly string[],
 ): number {
   const page = frame.contentDocument;
   const view = frame.contentWindow as (Window & typeof globalThis) | null;
   if (!page || !view) return 0;
-  const { ranges, elements } = file === '' ? NOTHING : drawing.comingFrom(file, pointer);
+  const { ranges, elements } = drawing.comingFrom(file, pointer);
+  for (const one of page.querySelectorAll('[href], [src]')) {
+    const address = one.getAttribute('href') ?? one.getAttribute('src') ?? '';
+    if (addresses.includes(address)) elements.push(one);
+  }
   for (const one of page.querySelectorAll('[data-studio]'))
     if (!elements.includes(one)) one.removeAttribute('data-studio');
   view.CSS.highlights.set('studio', new view.Highlight(...ranges));
@@ -123,8 +131,6 @@ export function unfold(element: Element): void {
   for (let at = element.closest('details'); at; at = at.parentElement?.closest('details') ?? null)
     at.open = true;
 }
-
-const NOTHING = { ranges: [], elements: [] };
 
 function isInView(what: Range | Element, view: Window): boolean {
   const { top, bottom } = what.getBoundingClientRect();
