@@ -43,7 +43,7 @@ export function search(studio: Studio, query: string): Found {
   const hits = [...places.values()].flatMap(([first]) => first ?? []);
   const farness = (hit: Hit) => {
     const near = closeness(hit.name, shown(hit));
-    return hit.isText ? Math.max(near, 1) + 1 : near;
+    return hit.isText ? near + 1.5 : near;
   };
   const ranks = new Map<Hit, number>(hits.map((hit) => [hit, farness(hit)]));
   const far = (hit: Hit) => ranks.get(hit) ?? 0;

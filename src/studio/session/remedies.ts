@@ -4,8 +4,7 @@ import type { JsonDocument } from '../../check/json/json-document.ts';
 import type { Project } from '../../check/project.ts';
 import { formCodes } from '../../check/schema/rewrite.ts';
 import { type Json, pointerSteps, valueAt } from '../../content/json.ts';
-import { confirmed } from '../model/confirm.ts';
-import { type Edit, parentOf } from '../model/edit.ts';
+import { childOf, type Edit, parentOf } from '../model/edit.ts';
 import { isUnusedText } from './unused-texts.ts';
 
 /** Codes whose suggestion replaces the whole value. */
@@ -19,9 +18,9 @@ const UNKNOWN = 'reference-unknown';
 
 /** What one button does about a finding. */
 export type Remedy =
-  /** Edits a file: writes a placeholder or the intended date, or removes a mark. */
+  /** Edits a file: writes a placeholder or the intended date, or removes a value. */
   | {
-      readonly kind: 'write' | 'confirm';
+      readonly kind: 'write';
       readonly file: string;
       readonly edits: readonly Edit[];
       /** The new value as typed; empty for a removal. */
@@ -34,6 +33,8 @@ export type Remedy =
       readonly keys: readonly string[];
       readonly locale?: string;
       readonly file?: string;
+      /** It is equal to its source, and may stay so. */
+      readonly isName?: boolean;
     };
 
 /** Where to change what a finding is about: the fact it follows from, or its own place. */
@@ -52,10 +53,8 @@ export function remediesOf(finding: Finding, document: JsonDocument, project: Pr
     shown: '',
     edits: [{ op: 'remove', pointer: at } as const],
   });
-  if (code === 'to-confirm')
-    return [
-      { kind: 'confirm', ...removal(pointer), edits: confirmed(document.value ?? null, pointer) },
-    ];
+  if (code === 'fact-text-missing')
+    return withoutEntry(project, String(args.fact), String(args.id));
   // Removes a question on which pages agree again, an unused text, an item that names what is
   // gone, or a notice that has ended.
   const isItem = /\/\d+$/.test(pointer);
@@ -66,6 +65,8 @@ export function remediesOf(finding: Finding, document: JsonDocument, project: Pr
     return [{ kind: 'read', keys: [args.key] }];
   const locale = String(args.locale);
   if (code === 'translation-behind') return [{ kind: 'read', keys: [String(args.key)], locale }];
+  if (code === 'translation-unread' && typeof args.key === 'string')
+    return [{ kind: 'read', keys: [args.key], locale, isName: true }];
   if (code === 'translation-unread') return [{ kind: 'read', keys: [], locale, file }];
   if (fact !== undefined && code.startsWith('contradiction')) return [{ kind: 'decide', fact }];
   const { instead, implies, weekday, from, to } = args;
@@ -85,6 +86,16 @@ export function remediesOf(finding: Finding, document: JsonDocument, project: Pr
   }
   const isOfSchema = code.startsWith('value-') || WITH_OTHER_VALUE.has(code);
   return isOfSchema ? writing(project, file, pointer, value, instead) : [];
+}
+
+/** Removes the entry of a fact that lacks its words: often they were removed in its place. */
+function withoutEntry(project: Project, fact: string, id: string): Remedy[] {
+  const { file, pointer } = factAddress(fact);
+  const entries = valueAt(project.document(file)?.value, pointerSteps(pointer));
+  const step = Array.isArray(entries) ? entries.indexOf(id) : id;
+  if (valueAt(entries, [String(step)]) === undefined) return [];
+  const edits = [{ op: 'remove', pointer: childOf(pointer, step) } as const];
+  return [{ kind: 'write', file, shown: '', edits }];
 }
 
 /** Groups that are missing come with the value: a venue overrides a fact for the first time. */

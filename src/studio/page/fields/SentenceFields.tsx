@@ -15,7 +15,7 @@ import { FactButton } from '../parts/FactPicker.tsx';
 import { edit, goTo, useOpenStudio } from '../store.ts';
 import { TextEditor } from '../text/TextEditor.tsx';
 import { fill, optionName, words } from '../words.ts';
-import { FieldFrame } from './FieldFrame.tsx';
+import { Before, FieldFrame } from './FieldFrame.tsx';
 import { type ControlProps, FieldView } from './FieldView.tsx';
 import { OtherLanguages } from './OtherLanguages.tsx';
 
@@ -53,7 +53,7 @@ export function StatesField({ file, field, actions }: ControlProps) {
           <p className={styles.soft}>{fill(words.field.asState, { fact })}</p>
           {all &&
             fieldParts(book, all).fields.map((form) => (
-              <Form key={form.name} file={file} form={form} title={field.title} />
+              <StateForm key={form.name} file={file} form={form} title={field.title} />
             ))}
           {Array.isArray(value.restsOn) && <RestsOn file={file} field={field} />}
         </>
@@ -65,7 +65,8 @@ export function StatesField({ file, field, actions }: ControlProps) {
 /** The pointer of a form, or of a nested form, in an item of a list. */
 const ITEM_FORM = /\/\d+(?:\/forms\/[^/]+)+$/;
 
-function Form({ file, form, title }: { file: string; form: Field; title: string }) {
+/** The text for one state. @param title of the whole sentence */
+export function StateForm({ file, form, title }: { file: string; form: Field; title: string }) {
   const { pointer, value, name } = form;
   const label = fill(words.field.form, { state: optionName(name) });
   if (isObject(value)) return <FieldView file={file} field={{ ...form, title: label, hint: '' }} />;
@@ -83,6 +84,7 @@ function Form({ file, form, title }: { file: string; form: Field; title: string 
         describedBy=""
         none={none}
       />
+      <Before file={file} field={form} />
     </div>
   );
 }

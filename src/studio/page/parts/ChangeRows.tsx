@@ -91,8 +91,12 @@ export function spoken(
   studio: Studio,
   rows: readonly SummaryRow[],
 ): { summary: string; rows: string[] } {
-  const weight = (row: SummaryRow) =>
-    meaningOf(studio, row) ? -1 : pagesShowing(studio, row.file, row.pointer).length;
+  const weight = (row: SummaryRow) => {
+    const { file, pointer } = row;
+    if (meaningOf(studio, row)) return -1;
+    const isFact = file.startsWith('facts/');
+    return pagesShowing(studio, file, pointer).length + Number(isFact) - rankOf(studio, file) / 2;
+  };
   const sentences = rows
     .toSorted((a, b) => weight(b) - weight(a))
     .map((row) => {
@@ -149,8 +153,9 @@ function changeOf(studio: Studio, row: SummaryRow): Change {
   const [before = '', after = ''] = [row.before, row.after].map((value) =>
     valueInWords(studio, value, row.field),
   );
-  if (row.before === undefined) return plainChange(`${added}: ${after}`);
-  if (row.after === undefined) return plainChange(`${removed}: ${before}`);
+  const told = (what: string, value: string) => plainChange(value ? `${what}: ${value}` : what);
+  if (row.before === undefined || before === '') return told(added, after);
+  if (row.after === undefined) return told(removed, before);
   return {
     title,
     parts: [

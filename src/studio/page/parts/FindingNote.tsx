@@ -5,6 +5,7 @@ import styles from '../Content.module.css';
 import { OtherLanguages } from '../fields/OtherLanguages.tsx';
 import { calledValue, findingSentence, isToFill } from '../finding-sentence.ts';
 import { titlesIn, valueInWords } from '../labels.ts';
+import { formPlace } from '../state-forms.ts';
 import { act, edit, goTo, useOpenStudio } from '../store.ts';
 import { counted, fill, words } from '../words.ts';
 import { ActionButton } from './ActionButton.tsx';
@@ -22,6 +23,7 @@ export function FindingNote({ finding, withGo, isTold }: FindingNoteProps) {
   const studio = useOpenStudio();
   const { severity, remedies, file, pointer } = finding;
   const isQuiet = isToFill(studio, finding);
+  const at = formPlace(studio, finding);
   return (
     <div
       className={styles.edged}
@@ -34,8 +36,8 @@ export function FindingNote({ finding, withGo, isTold }: FindingNoteProps) {
       </p>
       {withGo && remedies.some(({ kind }) => kind === 'read') && (
         <>
-          <p>{valueInWords(studio, valueAt(studio.values[file] ?? null, pointerSteps(pointer)))}</p>
-          <OtherLanguages file={file} pointer={pointer} />
+          <p>{valueInWords(studio, valueAt(studio.values[file], pointerSteps(at)))}</p>
+          <OtherLanguages file={file} pointer={at} />
         </>
       )}
       {!isTold && (remedies.length > 0 || withGo) && (
@@ -44,7 +46,7 @@ export function FindingNote({ finding, withGo, isTold }: FindingNoteProps) {
             <RemedyButton key={JSON.stringify(one)} remedy={one} pointer={pointer} />
           ))}
           {withGo && (
-            <ActionButton onPress={() => goTo({ view: 'file', file, pointer })}>
+            <ActionButton onPress={() => goTo({ view: 'file', file, pointer: at })}>
               {words.findings.go}
             </ActionButton>
           )}
@@ -64,8 +66,11 @@ function RemedyButton({ remedy, pointer }: { remedy: Remedy; pointer: string }) 
       </ActionButton>
     );
   if (remedy.kind === 'read')
-    return <ActionButton onPress={() => act('reread', remedy)}>{words.findings.read}</ActionButton>;
-  const isRemoval = remedy.shown === '' && remedy.kind === 'write';
+    return (
+      <ActionButton onPress={() => act('reread', remedy)}>
+        {remedy.isName ? words.findings.same : words.findings.read}
+      </ActionButton>
+    );
   const [first] = remedy.edits;
   const at = first && first.pointer !== pointer ? first.pointer : '';
   const where = titlesIn(studio, remedy.file, at).slice(-2).join(' › ');
@@ -75,13 +80,14 @@ function RemedyButton({ remedy, pointer }: { remedy: Remedy; pointer: string }) 
       disabled={studio.waiting.has(remedy.file)}
       onPress={() => edit(remedy.file, ...remedy.edits)}
     >
-      {remedy.kind === 'confirm'
-        ? words.findings.confirm
-        : isRemoval
+      {[
+        where,
+        remedy.shown === ''
           ? words.findings.remove
-          : [where, fill(words.findings.write, { value: calledValue(studio, remedy.shown) })]
-              .filter(Boolean)
-              .join(': ')}
+          : fill(words.findings.write, { value: calledValue(studio, remedy.shown) }),
+      ]
+        .filter(Boolean)
+        .join(': ')}
     </ActionButton>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import styles from '../Frame.module.css';
-import { localeOf, pageTitle } from '../file-titles.ts';
+import { pageTitle } from '../file-titles.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { useOpenStudio } from '../store.ts';
 import { counted, dayName, fill, words } from '../words.ts';
@@ -27,8 +27,8 @@ const NOTHING: RenderedPreview = { previewed: undefined, of: '' };
 /** The real page beside the form: it follows each edit, and a click on it leads to the field. */
 export function PreviewPane() {
   const studio = useOpenStudio();
-  const { route, focus, previewRevision } = studio;
-  const { page, choose, goOn } = usePage(studio);
+  const { focus, previewRevision } = studio;
+  const { page, locale, choose, goOn } = usePage(studio);
   const frame = useRef<HTMLIFrameElement>(null);
   const drawing = useRef<RenderedParts>(undefined);
   const [width, setWidth] = useState<'phone' | 'screen'>('phone');
@@ -40,8 +40,6 @@ export function PreviewPane() {
   const latest = useRef(studio);
   latest.current = studio;
 
-  // A translation is previewed in its own language.
-  const locale = localeOf(route.file) ?? '';
   useEffect(() => {
     // A dependency: any edit may change the page.
     void previewRevision;

@@ -4,13 +4,15 @@ import { childOf } from '../../model/edit.ts';
 import { type Field, idOf, nameOf } from '../../model/field.ts';
 import { mainLocale } from '../file-titles.ts';
 import { fieldIn, firstTexts } from '../labels.ts';
+import { formsFor } from '../state-forms.ts';
 import type { Studio } from '../studio.ts';
 import { shownPlace } from './pages-showing.ts';
 import type { RenderedParts } from './rendered-parts.ts';
 import { outline } from './use-frame.ts';
 
 /**
- * Highlights the focused field on a page, or else the words of what has only an internal name.
+ * Highlights the focused field on a page, or else the words of what has only an internal name, or
+ * the sentences of a state.
  * @param locale of the page; empty for the first language
  * @returns the number of elements
  */
@@ -25,11 +27,12 @@ export function outlineFocus(
   const value = valueAt(values[place.file] ?? null, pointerSteps(place.pointer)) ?? null;
   const isAddress = place.file === 'links.json' || place.file === 'pictures.json';
   const addresses = isAddress ? eachText(value).map(({ text }) => text) : [];
-  const count = outline(frame, drawing, place, addresses);
+  const count = outline(frame, drawing, [place], addresses);
+  const field = count === 0 && fieldIn(studio, place.file, place.pointer);
+  if (!field) return count;
   const texts = values[`texts/${shown.locale || mainLocale(studio)}/${shown.page}.json`];
-  const field = fieldIn(studio, place.file, place.pointer);
-  const words = count === 0 && field && texts && wordsPlace(studio, field, [texts]);
-  return words ? outline(frame, drawing, words, []) : count;
+  const its = texts && wordsPlace(studio, field, [texts]);
+  return outline(frame, drawing, its ? [its] : formsFor(studio, place, String(field.value)));
 }
 
 /** Where the words of a value stand that has only an internal name; undefined if nowhere. */
