@@ -1,3 +1,4 @@
+import { refreshed } from '../../author/decide/refresh.ts';
 import { factAddress } from '../../check/facts/fact-place.ts';
 import type { Finding } from '../../check/finding.ts';
 import type { JsonDocument } from '../../check/json/json-document.ts';
@@ -18,9 +19,9 @@ const UNKNOWN = 'reference-unknown';
 
 /** What one button does about a finding. */
 export type Remedy =
-  /** Edits a file: writes a placeholder or the intended date, or removes a value. */
+  /** Edits a file: writes a placeholder or the intended date, removes a value, or updates a question. */
   | {
-      readonly kind: 'write';
+      readonly kind: 'write' | 'refresh';
       readonly file: string;
       readonly edits: readonly Edit[];
       /** The new value as typed; empty for a removal. */
@@ -69,6 +70,8 @@ export function remediesOf(finding: Finding, document: JsonDocument, project: Pr
     return [{ kind: 'read', keys: [args.key], locale, isName: true }];
   if (code === 'translation-unread') return [{ kind: 'read', keys: [], locale, file }];
   if (fact !== undefined && code.startsWith('contradiction')) return [{ kind: 'decide', fact }];
+  if (fact !== undefined && code === 'question-changed')
+    return [...refreshing(project, fact), { kind: 'decide', fact }];
   const { instead, implies, weekday, from, to } = args;
   const [beside] = finding.related ?? [];
   if (code === 'date-weekday' && beside && typeof weekday === 'string')
@@ -96,6 +99,19 @@ function withoutEntry(project: Project, fact: string, id: string): Remedy[] {
   if (valueAt(entries, [String(step)]) === undefined) return [];
   const edits = [{ op: 'remove', pointer: childOf(pointer, step) } as const];
   return [{ kind: 'write', file, shown: '', edits }];
+}
+
+/** Lists in an open question what pages say now; closes one on which they agree again. */
+function refreshing(project: Project, fact: string): Remedy[] {
+  const stale = refreshed(project).filter(({ question }) => question.fact === fact);
+  return stale.map(({ step: { file, pointer, ...step } }) => ({
+    kind: 'refresh',
+    file,
+    shown: '',
+    edits: [
+      step.kind === 'set' ? { op: 'set', pointer, value: step.value } : { op: 'remove', pointer },
+    ],
+  }));
 }
 
 /** Groups that are missing come with the value: a venue overrides a fact for the first time. */

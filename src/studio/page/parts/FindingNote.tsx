@@ -74,20 +74,19 @@ function RemedyButton({ remedy, pointer }: { remedy: Remedy; pointer: string }) 
   const [first] = remedy.edits;
   const at = first && first.pointer !== pointer ? first.pointer : '';
   const where = titlesIn(studio, remedy.file, at).slice(-2).join(' › ');
+  const what =
+    remedy.shown === ''
+      ? words.findings.remove
+      : fill(words.findings.write, { value: calledValue(studio, remedy.shown) });
   return (
     <ActionButton
       // The remedy is based on the text before the last letters, and would undo them.
       disabled={studio.waiting.has(remedy.file)}
       onPress={() => edit(remedy.file, ...remedy.edits)}
     >
-      {[
-        where,
-        remedy.shown === ''
-          ? words.findings.remove
-          : fill(words.findings.write, { value: calledValue(studio, remedy.shown) }),
-      ]
-        .filter(Boolean)
-        .join(': ')}
+      {remedy.kind === 'refresh'
+        ? words.findings.refresh
+        : [where, what].filter(Boolean).join(': ')}
     </ActionButton>
   );
 }
