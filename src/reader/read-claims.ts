@@ -81,16 +81,21 @@ function claimsOf(
         return { node, context, ...likeliest(readings, node, context, profiles) };
       }),
   );
-  const claims = stated.map(({ node, context, value, judged }) => {
+  const verdicts = stated.map(({ node, context, value, judged }) => {
     const known = derived(value, node, context, profiles, year);
     const follows = known ?? ofCase(value, node, context, judged);
     const said = follows ?? inTable(judged, context, profiles);
     // A derived verdict replaces the verdict, not the list of facts that have this value.
     // «Un giorno di febbre» is a case, but states no number.
     const own = node.value?.isArticle ? UNKNOWN : judged;
-    const claim = claimOf(node, said ? { ...judged, fact: undefined, ...said } : own);
+    const final: Judged = said ? { ...judged, fact: undefined, ...said } : own;
+    return { node, value, context, known, final };
+  });
+  const claims = verdicts.map(({ node, known, ...one }) => {
+    const isSaid = !known && verdicts.some((other) => statesFor(one, other));
+    const claim = claimOf(node, isSaid ? { ...one.final, ...UNKNOWN } : one.final);
     // What follows from facts is not corrected by one of them.
-    return follows === known && known ? { ...claim, slot: undefined, ends: undefined } : claim;
+    return known ? { ...claim, slot: undefined, ends: undefined } : claim;
   });
   const venues = sentence.flatMap((clause, clauseAt) => {
     const answers = clause.nodes.flatMap((one) => {
@@ -130,6 +135,28 @@ function claimsOf(
     return said ? [claimOf(node, said)] : [];
   });
   return [...claims, ...venues].sort((a, b) => a.start - b.start);
+}
+
+/** A value, what is around it, and what was found about it. */
+interface Stated {
+  readonly value: Value;
+  readonly context: Context;
+  readonly final: Judged;
+}
+
+/** «80 euro per cinque giorni, 20 per uno»: a fact that the sentence states rightly elsewhere. */
+function statesFor({ value, context, final }: Stated, other: Stated): boolean {
+  const [venue, place] = [context, other.context].map(({ slots }) => slots.get('venue'));
+  return (
+    final.verdict !== 'equal' &&
+    value.kind === other.value.kind &&
+    value.kind !== 'month' &&
+    other.final.verdict === 'equal' &&
+    final.fact !== undefined &&
+    final.fact === other.final.fact &&
+    // «35 euro a Sport City e 39 a SC Ostiense»
+    venue === place
+  );
 }
 
 /** The answer that a word gives: `nearest`. */
