@@ -2,6 +2,7 @@ import { judgeAnswer } from './answers.ts';
 import { ofCase } from './cases.ts';
 import { type Claim, claimOf, NOTHING } from './claim.ts';
 import { type Clause, isValue, type Sentence, sentencesOf } from './clauses.ts';
+import { agrees, FAMILIES } from './compare.ts';
 import { comparison, ORDERS } from './comparisons.ts';
 import { type Context, contextOf, headingsOver } from './context.ts';
 import { derived } from './derived.ts';
@@ -91,9 +92,10 @@ function claimsOf(
     const final: Judged = said ? { ...judged, fact: undefined, ...said } : own;
     return { node, value, context, known, final };
   });
-  const claims = verdicts.map(({ node, known, ...one }) => {
-    const isSaid = !known && verdicts.some((other) => statesFor(one, other));
-    const claim = claimOf(node, isSaid ? { ...one.final, ...UNKNOWN } : one.final);
+  const right = Map.groupBy(verdicts.filter(isRight), ({ final }) => final.fact);
+  const claims = verdicts.map(({ known, ...one }) => {
+    const isSaid = !known && isAnother(one, right.get(one.final.fact)?.[0], profiles);
+    const claim = claimOf(one.node, isSaid ? { ...one.final, ...UNKNOWN } : one.final);
     // What follows from facts is not corrected by one of them.
     return known ? { ...claim, slot: undefined, ends: undefined } : claim;
   });
@@ -144,20 +146,33 @@ interface Stated {
   readonly final: Judged;
 }
 
-/** «80 euro per cinque giorni, 20 per uno»: a fact that the sentence states rightly elsewhere. */
-function statesFor({ value, context, final }: Stated, other: Stated): boolean {
-  const [venue, place] = [context, other.context].map(({ slots }) => slots.get('venue'));
-  return (
-    final.verdict !== 'equal' &&
-    value.kind === other.value.kind &&
-    value.kind !== 'month' &&
-    other.final.verdict === 'equal' &&
-    final.fact !== undefined &&
-    final.fact === other.final.fact &&
-    // «35 euro a Sport City e 39 a SC Ostiense»
-    venue === place
-  );
+function isRight({ value, final }: Stated): boolean {
+  return final.verdict === 'equal' && final.fact !== undefined && value.kind !== 'month';
 }
+
+/**
+ * «80 euro per cinque giorni, 20 per uno»: another fact than the one that the sentence states
+ * rightly elsewhere; not «35 euro a Sport City e 39 a SC Ostiense».
+ */
+function isAnother(
+  { value, context: { slots }, final }: Stated,
+  other: Stated | undefined,
+  profiles: Profiles,
+): boolean {
+  const [venue, tariff] = [slots.get('venue'), slots.get('tariff') ?? USUAL];
+  if (final.verdict === 'equal' || other?.value.kind !== value.kind) return false;
+  if (other.context.slots.get('venue') !== venue) return false;
+  return profiles
+    .in(FAMILIES[value.kind] ?? '')
+    .some(
+      (one) =>
+        agrees(value, one, false) &&
+        tariff.has(one.slots.get('tariff') ?? 'base') &&
+        (!venue || one.fact.venues?.some((id) => venue.has(id)) !== false),
+    );
+}
+
+const USUAL: ReadonlySet<string> = new Set(['base']);
 
 /** The answer that a word gives: `nearest`. */
 function answerIn({ tags }: Node, { lexicon }: Profiles): string | undefined {
