@@ -15,6 +15,7 @@ import { Profiles } from './profiles.ts';
 import { readValues } from './read-values.ts';
 import { inTable } from './rows.ts';
 import { parentOf } from './score.ts';
+import { isUnpayable } from './sums.ts';
 import type { Value } from './value.ts';
 import { type Judged, UNKNOWN } from './verdict.ts';
 
@@ -89,7 +90,9 @@ function claimsOf(
     // A derived verdict replaces the verdict, not the list of facts that have this value.
     // «Un giorno di febbre» is a case, but states no number.
     const own = node.value?.isArticle ? UNKNOWN : judged;
-    const final: Judged = said ? { ...judged, fact: undefined, ...said } : own;
+    const all: Judged = said ? { ...judged, fact: undefined, ...said } : own;
+    const isWrong = all.verdict === 'check' && isUnpayable(value, context, profiles);
+    const final: Judged = isWrong ? { ...all, verdict: 'differs' } : all;
     return { node, value, context, known, final };
   });
   const right = Map.groupBy(verdicts.filter(isRight), ({ final }) => final.fact);
