@@ -7,7 +7,7 @@ import { formatFor } from '../../../reader/typed-form.ts';
 import type { Value } from '../../../reader/value.ts';
 import { nameOn } from '../../facts/facts-to-read.ts';
 import { writtenForms, writtenValue } from '../../facts/written-value.ts';
-import { errorAt, type Finding, type Place } from '../../finding.ts';
+import { errorAt, type Finding, type Place, warningAt } from '../../finding.ts';
 import type { Project } from '../../project.ts';
 import type { TypedText } from '../../text-files.ts';
 import { statedBy } from './range-ends.ts';
@@ -25,6 +25,8 @@ interface Where {
  */
 export function findingsOf(claim: Claim, official: Claim | undefined, where: Where): Finding[] {
   const { fact, verdict, value } = claim;
+  if (verdict === 'differs' && fact?.path === 'season' && CAMP_DAYS.has(value.kind))
+    return [ofCampDay(claim, where)];
   const same = claim.same.filter((one) => isExactly(one, value));
   const meant = same.find(({ path }) => path === fact?.path) ?? same[0];
   if (verdict === 'equal' && meant) return equalTo(meant, { ...claim, fact: meant, same }, where);
@@ -39,6 +41,17 @@ export function findingsOf(claim: Claim, official: Claim | undefined, where: Whe
   const known = nearest(claim).map((one) => described(one, claim, where));
   const args = { found: foundIn(claim, where), known };
   return [errorAt(spanPlace(claim, where), 'unknown-value', args)];
+}
+
+const FRIDAY = 4;
+/** What can be wrong by the days of the camp: a weekday, or an hour on it. */
+const CAMP_DAYS: ReadonlySet<string> = new Set(['weekday', 'time']);
+
+/** «Aperti anche il sabato»: only a warning, because it has too many wordings to be sure. */
+function ofCampDay(claim: Claim, where: Where): Finding {
+  const { kind, from } = claim.value;
+  const code = kind === 'time' || from > FRIDAY ? 'text-weekend' : 'text-closed-day';
+  return warningAt(spanPlace(claim, where), code, { found: foundIn(claim, where) });
 }
 
 /** «Tre settimane» is true for a minimum of one week, and a sum follows from prices; neither is the fact. */
