@@ -5,7 +5,7 @@ import styles from './FactLine.module.css';
 
 export interface FactLineProps {
   /** What, where, when, how much, how: what a parent looks for first. */
-  facts: { id: string; icon: IconName; label: ReactNode; value: string }[];
+  facts: { id: string; icon: IconName; label: ReactNode; value: ReactNode }[];
 }
 
 export function FactLine({ facts }: FactLineProps) {

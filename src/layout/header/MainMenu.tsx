@@ -27,10 +27,10 @@ export function MainMenu({ id }: { id: string }) {
       className={styles.menu}
       aria-label={t('header.navigation')}
     >
-      <QuestionSearch />
       <p className={styles.enrol} {...whileEnrolling}>
         <Action {...entry('enrol', t('header.enrol'), enrol)} />
       </p>
+      <QuestionSearch />
       <ul className={styles.list}>
         {groups.map((menu, place) => (
           <MenuGroup
@@ -54,7 +54,7 @@ export function MainMenu({ id }: { id: string }) {
   );
 }
 
-/** On a phone, at the top: the questions' page takes the word from its URL. */
+/** On a phone: the questions' page takes the word from its URL. */
 function QuestionSearch() {
   const { t, destination, content } = useSite();
   const { label, button } = t('header.search');
