@@ -1,5 +1,5 @@
 import { SmartLink } from '../components/actions/SmartLink.tsx';
-import { chatAddress } from './Contacts.tsx';
+import { chatUrl } from './Contacts.tsx';
 import styles from './SeasonNotice.module.css';
 import { showDuring } from './season.ts';
 import { useCurrentPage, useSite } from './site-context.tsx';
@@ -54,7 +54,7 @@ export function useNotify(whatsapp: string) {
   const { secretariat } = site.facts.contacts;
   const mail = new URLSearchParams({ subject, body: message }).toString().replaceAll('+', '%20');
   return [
-    { label: whatsapp, href: chatAddress(site, secretariat.whatsapp, message) },
+    { label: whatsapp, href: chatUrl(site, secretariat.whatsapp, message) },
     { label: email, href: `mailto:${secretariat.email}?${mail}` },
   ];
 }

@@ -1,5 +1,5 @@
 import { Actions } from '../components/actions/Action.tsx';
-import { FactLine } from '../components/lists/FactLine.tsx';
+import { FactList } from '../components/lists/FactLine.tsx';
 import { Banner } from '../components/page/Banner.tsx';
 import { Section } from '../components/page/Section.tsx';
 import type { Tone } from '../components/page/tone.ts';
@@ -34,7 +34,7 @@ function CampHero() {
   return (
     <Hero words={t('hero')} picture={page.picture}>
       {!isOpen && <Banner kind="warning" {...t('banner')} />}
-      <FactLine
+      <FactList
         facts={page.glance.map(({ id, icon }) => {
           const { label, from, value } = t(`glance.${id}`);
           return { id, icon, label: <SeasonWords text={label} from={from} />, value };

@@ -15,7 +15,7 @@ import { useGuidePage } from '../layout/template-pages.ts';
 import { UndecidedNote } from '../layout/UndecidedNote.tsx';
 import { Meals } from './guide/Meals.tsx';
 import { PriceComparison } from './guide/PriceComparison.tsx';
-import { Questions } from './guide/Questions.tsx';
+import { Faq } from './guide/Questions.tsx';
 import { Weeks } from './guide/weeks/Weeks.tsx';
 import { Hero } from './shared/Hero.tsx';
 import { SeasonBody, type SeasonBodyProps } from './shared/SeasonBody.tsx';
@@ -42,11 +42,11 @@ export function GuidePage() {
         <UndecidedNote />
         {buttons.length > 0 && <GuideLinks links={buttons} />}
       </Hero>
-      {inBands(page.sections.filter(isShown)).map(({ section, band, isJoined, isLast }) => (
+      {inStripes(page.sections.filter(isShown)).map(({ section, stripe, isJoined, isLast }) => (
         <Part
           key={section.id}
           section={section}
-          tone={tones[band % tones.length]}
+          tone={tones[stripe % tones.length]}
           isJoined={isJoined}
           unanswered={isLast ? unanswered : []}
         />
@@ -55,14 +55,14 @@ export function GuidePage() {
   );
 }
 
-/** Neighbours that are only words share a band of paper. */
-function inBands(sections: readonly GuideSection[]) {
-  let band = 0;
-  return sections.map((section, place) => {
-    const before = sections[place - 1];
+/** Neighbours that are only words share a stripe of paper. */
+function inStripes(sections: readonly GuideSection[]) {
+  let stripe = 0;
+  return sections.map((section, index) => {
+    const before = sections[index - 1];
     const isJoined = before !== undefined && !before.block && !section.block;
-    if (before && !isJoined) band += 1;
-    return { section, band, isJoined, isLast: place === sections.length - 1 };
+    if (before && !isJoined) stripe += 1;
+    return { section, stripe, isJoined, isLast: index === sections.length - 1 };
   });
 }
 
@@ -105,20 +105,20 @@ function Part({ section, tone, isJoined, unanswered }: PartProps) {
   );
 }
 
-type Block = NonNullable<GuideSection['block']>;
+type GuideBlock = NonNullable<GuideSection['block']>;
 
 /** Blocks beside their heading. */
-const NARROW: readonly Block[] = ['contacts', 'photographs', 'places', 'prices', 'questions'];
+const NARROW: readonly GuideBlock[] = ['contacts', 'photographs', 'places', 'prices', 'questions'];
 
 /** The block under the words of a section. */
-const blocks: Readonly<Record<Block, ComponentType>> = {
+const blocks: Readonly<Record<GuideBlock, ComponentType>> = {
   prices: PriceComparison,
   day: DayTimeline,
   meals: Meals,
   places: Places,
   contacts: GuideContacts,
   weeks: Weeks,
-  questions: Questions,
+  questions: Faq,
   photographs: PhotographLines,
 };
 

@@ -2,7 +2,7 @@ import { Actions } from '../components/actions/Action.tsx';
 import { CardGrid } from '../components/cards/CardGrid.tsx';
 import { ValueCard } from '../components/cards/ValueCard.tsx';
 import { BulletList } from '../components/lists/BulletList.tsx';
-import { FactLine } from '../components/lists/FactLine.tsx';
+import { FactList } from '../components/lists/FactLine.tsx';
 import { Banner } from '../components/page/Banner.tsx';
 import { Section } from '../components/page/Section.tsx';
 import { lookUp } from '../content/look-up.ts';
@@ -10,8 +10,8 @@ import { Contacts } from '../layout/Contacts.tsx';
 import { useNotify } from '../layout/SeasonNotice.tsx';
 import { beforeOpenDays } from '../layout/season.ts';
 import { useOpenDaysPage } from '../layout/template-pages.ts';
-import { EventCard } from './open-days/EventCard.tsx';
-import { byDates, useBookingState, useEvents } from './open-days/use-events.ts';
+import { OpenDayCard } from './open-days/EventCard.tsx';
+import { byDates, useBookingState, useOpenDays } from './open-days/use-events.ts';
 import { CalendarFeed } from './shared/CalendarFeed.tsx';
 import { ExternalFrame } from './shared/ExternalFrame.tsx';
 import { Hero } from './shared/Hero.tsx';
@@ -36,8 +36,8 @@ function OpenDaysHero() {
   const notify = useNotify(t('layout:seasons.over.link'));
   return (
     <Hero words={t('hero')} picture={page.hero.picture}>
-      <div data-stack {...byDates(...useEvents())}>
-        <FactLine facts={useDates()} />
+      <div data-stack {...byDates(...useOpenDays())}>
+        <FactList facts={useDates()} />
         <p data-scripts="none">{t('events.checkDate')}</p>
         <Actions
           actions={[
@@ -54,7 +54,7 @@ function OpenDaysHero() {
 
 function useDates() {
   const { t, write } = useOpenDaysPage();
-  return useEvents().map((day) => ({
+  return useOpenDays().map((day) => ({
     id: day.id,
     icon: 'calendar' as const,
     label: day.state === 'past' ? t('events.pastAt', { venue: day.venue.name }) : day.venue.name,
@@ -72,9 +72,9 @@ function Events() {
   return (
     <Section heading={t('events.title')} edge>
       <CardGrid shape="half">
-        {useEvents().map((day) => (
+        {useOpenDays().map((day) => (
           <div key={day.id} {...byDates(day)}>
-            <EventCard day={day} />
+            <OpenDayCard day={day} />
           </div>
         ))}
       </CardGrid>
@@ -101,7 +101,7 @@ function Rules() {
   const rules = page.rules.filter(({ whileBookable }) => isBookable || !whileBookable);
   return (
     <Section heading={title} tone="sky" edge season={beforeOpenDays}>
-      <div {...byDates(...useEvents())}>
+      <div {...byDates(...useOpenDays())}>
         <CardGrid shape="drift">
           {rules.map(({ id, icon }) => (
             <ValueCard key={id} icon={icon} {...lookUp(items, id)} />
@@ -118,7 +118,7 @@ function Booking() {
   const { anchor, link } = page.booking;
   const state = useBookingState();
   return (
-    <Section id={anchor} {...useWords(state)} tone="pine" edge clock={byDates(...useEvents())}>
+    <Section id={anchor} {...useWords(state)} tone="pine" edge clock={byDates(...useOpenDays())}>
       {state === 'open' && (
         <ExternalFrame shape="form" link={link} title={t('booking.frameTitle')} />
       )}

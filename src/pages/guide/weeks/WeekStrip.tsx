@@ -43,7 +43,7 @@ export function WeekStrip({ week, marked, onToggle }: WeekStripProps) {
   );
 }
 
-/** Until when one can or could enrol; while the week lasts, that it is on; then, that it is over. */
+/** The enrolment deadline; during the week, a note that it is running; then, that it is over. */
 function WeekNow({ monday, friday, campDays }: ThemedWeek) {
   const { facts, t, write } = useGuidePage();
   const deadline = enrolmentDeadline(monday, facts.enrolment);
