@@ -4,6 +4,7 @@
 import {
   chmodSync,
   closeSync,
+  existsSync,
   fsyncSync,
   mkdirSync,
   openSync,
@@ -53,12 +54,27 @@ export function leftoverOf(file, pid = process.pid) {
   return join(dirname(target), `.${basename(target)}.${pid}`);
 }
 
-/** Makes a folder and its parents, and syncs each. @type {(folder: string) => void} */
+/**
+ * Makes a folder and its parents, and syncs each; one by one, because Node's `recursive` never ends
+ * where the system says that a folder is missing instead of forbidden, as below `/proc`.
+ * @type {(folder: string) => void}
+ */
 export function makeFolder(folder) {
-  const first = mkdirSync(folder, { recursive: true });
-  if (first === undefined) return;
-  for (let made = resolve(folder); made.length >= resolve(first).length; made = dirname(made))
-    syncFolder(dirname(made));
+  const made = [];
+  for (const one of missingFolders(resolve(folder)))
+    try {
+      mkdirSync(one);
+      made.unshift(one);
+    } catch (error) {
+      if (!statSync(one, { throwIfNoEntry: false })?.isDirectory()) throw error;
+    }
+  for (const one of made) syncFolder(dirname(one));
+}
+
+/** A folder, after its parents that are missing. @type {(folder: string) => string[]} */
+function missingFolders(folder) {
+  const parent = dirname(folder);
+  return existsSync(parent) ? [folder] : [...missingFolders(parent), folder];
 }
 
 /**

@@ -1,19 +1,64 @@
+import { escapePointer, type Json } from '../content/json.ts';
 import { changesIn, factsOnDay } from '../time/in-force.ts';
+import { factLocation } from './facts/fact-place.ts';
+import type { Place } from './finding.ts';
 import { JsonDocument } from './json/json-document.ts';
 import { Project } from './project.ts';
 
-/** The files with the values that `later.json` sets for a day in Rome; places stay the same. */
+/** The files with the values that `later.json` sets for a day in Rome, which have their place there. */
 export function documentsOnDay(
   documents: readonly JsonDocument[],
   day: string,
 ): readonly JsonDocument[] {
-  const later = documents.find(({ path }) => path === 'later.json')?.value;
-  if (!changesIn(later).some(({ from }) => from <= day)) return documents;
+  const later = documents.find(({ path }) => path === 'later.json');
+  const changes = changesIn(later?.value).filter(({ from }) => from <= day);
+  if (!later || changes.length === 0) return documents;
+  const places = changes.flatMap(({ from, values }) =>
+    Object.keys(values).map((fact) => {
+      return { ...factLocation(fact), typed: `/changes/${from}/${escapePointer(fact)}` };
+    }),
+  );
   return documents.map((document) => {
     const { path, value } = document;
-    const held = value === undefined ? value : factsOnDay(path, value, later, day);
-    return held === value || held === undefined ? document : new JsonDocument(document, () => held);
+    const held = value === undefined ? value : factsOnDay(path, value, later.value, day);
+    if (held === value || held === undefined) return document;
+    return new HeldDocument(
+      document,
+      held,
+      later,
+      places.filter(({ file }) => file === path),
+    );
   });
+}
+
+/** Where a later value belongs in its file, and where `later.json` has it. */
+interface LaterPlace {
+  readonly pointer: string;
+  readonly typed: string;
+}
+
+/** A fact file with later values, each located where it was typed; the latest wins. */
+class HeldDocument extends JsonDocument {
+  readonly #later: JsonDocument;
+  readonly #places: readonly LaterPlace[];
+
+  constructor(
+    source: JsonDocument,
+    held: Json,
+    later: JsonDocument,
+    places: readonly LaterPlace[],
+  ) {
+    super(source, () => held);
+    this.#later = later;
+    this.#places = places;
+  }
+
+  override locate(pointer: string, part: 'key' | 'value' = 'value'): Place {
+    const place = this.#places.findLast((one) => `${pointer}/`.startsWith(`${one.pointer}/`));
+    if (!place) return super.locate(pointer, part);
+    const below = pointer.slice(place.pointer.length);
+    return this.#later.locate(place.typed + below, part);
+  }
 }
 
 /** The content in force on a day; the same project when nothing differs. */

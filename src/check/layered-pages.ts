@@ -47,7 +47,7 @@ export function sharedTextFiles(locales: readonly string[]): string[] {
  * A page's own file merged over the one that its template shares. It has the path of the own file;
  * each part is located in the file where it was typed.
  */
-class LayeredDocument extends JsonDocument {
+export class LayeredDocument extends JsonDocument {
   readonly shared: JsonDocument;
   readonly own: JsonDocument;
 

@@ -95,7 +95,7 @@ function named(ids: string): string {
 }
 
 /** Describes a list, written `#3`, by its length. */
-function written(value = ''): string {
+export function written(value = ''): string {
   const length = /^#(\d+)$/.exec(value)?.[1];
   return length ? `un elenco di ${length} voci` : value;
 }

@@ -62,5 +62,6 @@ function filled(words: Words, args: FindingArgs): string {
 function toWrite(args: FindingArgs): string {
   const [meant, example] = [text(args, 'instead'), text(args, 'example')];
   if (meant) return `scrivete ${meant}`;
-  return example ? `scrivete per esempio ${example}` : 'correggete il valore';
+  if (example) return `scrivete per esempio ${example}`;
+  return text(args, 'expected') ? 'scrivetelo' : 'correggete il valore';
 }

@@ -5,7 +5,6 @@ import type { Formats } from '../i18n/format.ts';
 import type { QuoteNotApplied } from './child-quote.ts';
 import type { QuoteDeadline } from './deadlines.ts';
 import type { QuoteLine } from './lines.ts';
-import type { OpenQuestion } from './open-questions.ts';
 import type { Quote } from './quote.ts';
 import type { NamedQuestion } from './quote-response.ts';
 
@@ -20,6 +19,8 @@ export interface QuoteWords {
 /** A quote for a terminal: the total first, then how it is made up. */
 export function quoteText(quote: Quote<NamedQuestion>, words: QuoteWords): string {
   const { t } = words;
+  const who = (child: number) =>
+    quote.children.length > 1 ? `${t('words.child')} ${child}: ` : '';
   return [
     totalText(quote, words),
     ...quote.children.map(({ child, totalCents }) =>
@@ -30,7 +31,7 @@ export function quoteText(quote: Quote<NamedQuestion>, words: QuoteWords): strin
     ),
     group(
       t('headings.notApplied'),
-      quote.notApplied.map((item) => notAppliedText(item, words)),
+      quote.notApplied.map((item) => who(item.child) + notAppliedText(item, words)),
     ),
     group(
       t('headings.deadlines'),
@@ -38,17 +39,21 @@ export function quoteText(quote: Quote<NamedQuestion>, words: QuoteWords): strin
     ),
     group(
       t('headings.documents'),
-      quote.documents.map(({ child, key }) => `${child}. ${t(`documents.${key}`)}`),
+      quote.documents.map(({ child, key }) => who(child) + t(`documents.${key}`)),
     ),
     group(
       t('headings.openQuestions'),
-      quote.openQuestions.map((open) => openQuestionText(open, t)),
+      quote.openQuestions.map((open) =>
+        open.kind === 'interpretation'
+          ? who(open.child) + t(`doubts.${open.code}`)
+          : (open.question.reason ?? open.question.fact),
+      ),
     ),
     group(
       t('headings.missing'),
       quote.missing.map(
         ({ child, field, affects }) =>
-          `${child}. ${t(`missing.${field}`)} (${t(`affects.${affects}`)})`,
+          `${who(child)}${t(`missing.${field}`)} (${t(`affects.${affects}`)})`,
       ),
     ),
     t('estimate'),
@@ -88,13 +93,13 @@ function lineText(line: QuoteLine, words: QuoteWords): string {
 }
 
 function notAppliedText(
-  { child, discount, reason, insteadCents }: QuoteNotApplied,
+  { discount, reason, insteadCents }: QuoteNotApplied,
   words: QuoteWords,
 ): string {
   const { t } = words;
   const total =
     insteadCents === undefined ? [] : [t('instead', { total: euro(insteadCents, words) })];
-  return [`${child}. ${t(`discounts.${discount}`)}: ${t(`reasons.${reason}`)}`, ...total].join(' ');
+  return [`${t(`discounts.${discount}`)}: ${t(`reasons.${reason}`)}`, ...total].join(' ');
 }
 
 function deadlineText(
@@ -104,12 +109,6 @@ function deadlineText(
   const what = t(`deadlines.${key}`, { date: monday ? formats.longDate.write(monday) : '' });
   const late = over ? ` (${t('over')})` : '';
   return `${formats.longDate.write(date)}, ${formats.time.write(time)}${late}: ${what}`;
-}
-
-function openQuestionText(open: OpenQuestion<NamedQuestion>, t: TFunction<'quote'>): string {
-  return open.kind === 'interpretation'
-    ? `${open.child}. ${t(`doubts.${open.code}`)}`
-    : (open.question.reason ?? open.question.fact);
 }
 
 function euro(cents: number, { formats }: QuoteWords): string {

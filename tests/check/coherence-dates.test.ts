@@ -12,6 +12,9 @@ const dates = rowsOf`
   «season.start» è 2031-06-15, che cade di domenica, ma il campus va dal lunedì al venerdì: scrivete "2031-06-16", che è lunedì.
 - a year that does not match the dates [date-year]
   "year": 2031 → "year": ‸2026
+- an extension before the end of the season [extension-early]
+  "end": "2031-09-19" → "end": ‸"2031-08-19"
+  Il prolungamento arriva al 2031-08-19, ma la stagione finisce già il 2031-09-12: scrivete una data successiva alla fine della stagione.
 - two closures that overlap [ranges-overlap]
   "closures": \{\s*"august": \{ "from":␣ → "closures": { "july": { "from": "2031-08-04", "to": "2031-08-22" }, "august": { "from": ‸
 # pages/home.json

@@ -13,6 +13,10 @@ const rejects = rowsOf`
 - a dish without a word
   "tomatoPasta" → ‸"lasagne"
   Per «lasagne» manca il testo in texts/it/menu-settimana.json: aggiungete «lasagne» dentro «meals.names».
+# facts/venues.json
+- a feature of a venue that is misspelt
+  "features": \["pool" → "features": [‸"pol"
+  Per «pol» manca il testo in texts/it/home.json: forse intendevate «pool».
 # facts/weeks.json
 - a week with a misspelt theme
   "circus" → ‸"circo"

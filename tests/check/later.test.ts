@@ -25,6 +25,24 @@ describe('a value from a day on', () => {
   });
 });
 
+/** On the camp's day, in the past and twice. */
+it.each([
+  [{ 'prices.week': '150' }, '/changes/2031-01-09/prices.week', 'value-type'],
+  [{ 'prices.wek': 150 }, '/changes/2031-01-09/prices.wek', 'key-unknown'],
+  [{ 'prices.halfDayWeek': 400 }, '/changes/2031-01-09/prices.halfDayWeek', 'price-half-day'],
+])('a value already in force is found where it was typed: %j', (values, pointer, code) => {
+  const changes = { '2031-01-07': { 'prices.halfDayWeek': 101 }, '2031-01-09': values };
+  const { findings } = runChecks(
+    withFile('later.json', JSON.stringify({ $schema: '../schemas/later.schema.json', changes })),
+    schemas,
+    { today: CAMP_TODAY },
+  );
+  const errors = findings.filter(({ severity }) => severity === 'error');
+  expect(errors.map((one) => [one.file, one.pointer, one.code])).toEqual([
+    ['later.json', pointer, code],
+  ]);
+});
+
 describe('a notice', () => {
   const text = { it: 'La piscina è chiusa.' };
 

@@ -51,6 +51,14 @@ const accepted = rowsOf`
   ^\{ → {⏎⏎⏎
 `;
 
+it('shows its own value beside another that a page says now', () => {
+  const { content } = edited({ file: 'pages/colle-alto.json', from: /137/, to: '128' });
+  const [{ related = [] } = {}] = runChecks(content, schemas).findings.filter(
+    ({ code }) => code === 'question-changed',
+  );
+  expect(related.flatMap(({ role, value }) => (role === 'known' ? [value] : []))).toEqual([137]);
+});
+
 describe('a question', () => {
   it.each(rejected)('does not cover $title', ({ code, says, ...edit }) => {
     const { content, places } = edited(edit);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pretty } from '../../src/check/reporters/pretty.ts';
 import { runChecks } from '../../src/check/run-checks.ts';
-import { withFile } from '../camp.ts';
+import { textOf, withFile } from '../camp.ts';
 import { schemas } from '../schemas.ts';
 import { edited, reports } from './edited.ts';
 
@@ -27,7 +27,7 @@ describe('all mistakes at once', () => {
       file.path === 'links.json' ? { ...file, text: `${file.text}}` } : file,
     );
     expect(reports(broken).map(({ sentence }) => sentence)).toEqual([
-      'La parola day è senza virgolette: scrivete "day".',
+      '«day» è senza virgolette: scrivete "day".',
       'Qui c’è una parentesi } di troppo: cancellatela.',
     ]);
   });
@@ -52,6 +52,16 @@ describe('one cause is reported once', () => {
       'Per «fun» manca il testo in texts/it/home.json: forse intendevate «funn».',
       'Nessuna parte della pagina usa il testo «funn»: forse intendevate «fun».',
     ]);
+  });
+
+  it('names a misspelt part of a page that shares its texts', () => {
+    const own = JSON.stringify({ blocks: { snak: { body: ['La merenda si fa insieme.'] } } });
+    const shared = { path: 'texts/it/camp.json', text: textOf('texts/it/lago-blu.json') };
+    const [{ sentence = '' } = {}, ...more] = reports([
+      ...withFile('texts/it/lago-blu.json', own),
+      shared,
+    ]);
+    expect([sentence, more]).toEqual(['«snak» non esiste qui: forse intendevate «snack».', []]);
   });
 
   it('asks for the text of a new slot of the programme', () => {

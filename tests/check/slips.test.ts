@@ -5,7 +5,19 @@ const syntax = rowsOf`
 # facts/prices.json | "week": [\d.]+,
 - a key without quotes
   → ‸week: 144,
-  La parola week è senza virgolette: scrivete "week".
+  «week» è senza virgolette: scrivete "week".
+- a date without quotes
+  → "week": ‸2031-06-09,
+  «2031-06-09» è senza virgolette: scrivete "2031-06-09".
+- an Italian date without quotes
+  → "week": ‸05/09/2031,
+  «05/09/2031» è senza virgolette: scrivete "2031-09-05".
+- a time without quotes
+  → "week": ‸18:00,
+  «18:00» è senza virgolette: scrivete "18:00".
+- a time of the morning without quotes
+  → "week":‸7:30,
+  «7:30» è senza virgolette: scrivete "07:30".
 - a euro sign before a number
   → "week": ‸€144,
   Il simbolo € non fa parte del numero: scrivete soltanto 144.
@@ -19,6 +31,22 @@ const values = rowsOf`
 - null instead of a price
   → "week": ‸null,
   «week» vale null, ma qui serve un numero senza virgolette: scrivete per esempio 135.
+# facts/open-days.json | "price": [\d.]+
+- a word for nothing to pay
+  → "price": ‸"gratis"
+  «price» vale "gratis", ma qui serve un numero senza virgolette: scrivete 0.
+# facts/hours.json | "saturday": \[
+- a period without the brackets of its list
+  "saturday": \[[^\]]*\] → "saturday": ‸{ "from": "10:00", "to": "12:00" }
+  «saturday» vale {"from":"10:00","to":"12:00"}, ma qui serve un elenco tra parentesi quadre [ ]: scrivete [{"from":"10:00","to":"12:00"}].
+# texts/it/relax.json | "eyebrow": "[^"]*"
+- null instead of a text
+  → "eyebrow": ‸null
+  «eyebrow» vale null, ma qui serve un testo tra virgolette: scrivetelo.
+# notices.json | "notices": \[
+- an hour after a space
+  → "notices": [{ "text": { "it": "Si chiude." }, "from": ‸"2031-07-03 10:00", "until": "2031-07-04" }
+  «from» vale "2031-07-03 10:00", che non è una data scritta come anno-mese-giorno: scrivete "2031-07-03T10:00".
 # facts/season.json | "end": "[\d-]+"
 - a date in words
   → "end": ‸"12 settembre 2031"
@@ -48,8 +76,14 @@ const names = rowsOf`
 - a missing key
   ^\{\s*("\$schema": "[^"]*",\s*)"week": [\d.]+, → ‸{"$schema": "../../schemas/facts/prices.schema.json",
   Manca «week» (Settimana intera): aggiungete una riga "week": … dentro questo gruppo.
-# facts/venues.json
-# pages/aquafun.json
+# site.json
+- a template that does not exist
+  "template": "work" → "template": ‸"lavoro"
+  «template» vale "lavoro", che non è tra i valori ammessi: scrivete uno di questi: home, camp, activity, gallery, open-days, enrolment, work, sports-centres, members, legal, regulations, estimate, guide.
+# later.json | "changes": \{
+- a value from a day on, of no fact
+  → "changes": { "2031-09-01": { ‸"prezzi.week": 150 }
+  «prezzi.week» non è un dato della cartella facts: controllate il nome nella cartella facts.
 # pages/gallery.json
 - a page that gives a fact another type
   "hero": \{ → "says": { "season.end": ‸"19 settembre" }, "hero": {

@@ -65,6 +65,27 @@ describe('a value typed into a text', () => {
     );
   });
 
+  it('is never said to be another value of the same fact', () => {
+    const { content } = edited({
+      file: 'facts/season.json',
+      from: /"from": "2031-08-18", "to": "2031-08-22"/,
+      to: '"from": "2031-10-06", "to": "2031-10-10"',
+    });
+    const told = reports(content).filter(({ place }) => place.startsWith('texts/'));
+    expect(told.length).toBeGreaterThan(0);
+    for (const { sentence } of told) {
+      expect(sentence).toContain('non è il valore di nessun dato');
+      expect(sentence).not.toMatch(/\{"|vale come/);
+    }
+  });
+
+  it('of another price is said to be that price', () => {
+    const to = 'una giornata a 144 euro piena di sport';
+    const edit = { file: FEE.file, from: /una giornata piena di sport/, to };
+    const [{ sentence = '' } = {}] = reports(edited(edit).content);
+    expect(sentence).toContain('è il valore di «prices.week», ma non di ciò di cui la frase parla');
+  });
+
   it('that follows from prices has no placeholder', () => {
     const to = '{{prices.week, euro}} e {{fees.enrolment, euro}} d’iscrizione: 154 € in tutto, con';
     const [{ sentence = '' } = {}] = reports(edited({ ...FEE, to }).content);

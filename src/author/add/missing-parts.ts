@@ -74,7 +74,8 @@ function member(
 ): Supply[] {
   const { project } = context;
   const schema = project.schemaOf(file);
-  const value = words ?? (schema && minimalValue(context, schema, steps));
+  const isFirst = file.startsWith(`texts/${project.locales[0]}/`);
+  const value = words ?? (schema && minimalValue({ ...context, isFirst }, schema, steps));
   if (value === undefined) return [];
   return [{ step: addStep(project.typed(file)?.value, file, steps, value) }];
 }

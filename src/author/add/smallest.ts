@@ -13,6 +13,8 @@ export interface AddContext {
   readonly names: Map<ReferenceKind, string>;
   /** What people call it, if that was typed. */
   readonly called?: string | undefined;
+  /** True in texts of the first language, where the specification fixes some words. */
+  readonly isFirst?: boolean;
 }
 
 /**
@@ -30,6 +32,9 @@ export function minimalValue(
   const { type, definition, required, reference, minItems } = node;
   const inside = (step: string) => minimalValue(context, schema, [...steps, step]);
   if (isWords(node)) {
+    const whole = project.schemas.alongPath(schema, [])[0];
+    const fixed = context.isFirst ? valueAt(whole, ['verbatim', steps.join('.')]) : undefined;
+    if (fixed !== undefined) return fixed;
     const isName = ['name', 'title', id, camelCase(id)].includes(steps.at(-1) ?? '');
     if (called && isName && type !== 'array') return called;
     const text = `${TO_WRITE}: ${wanted(node)} (${id})`;

@@ -24,23 +24,24 @@ export function definitionOf(project: Project, path: string): string {
  */
 export function labelOf(project: Project, path: string): string {
   const ofCamp = campPath(project.facts, path);
-  const root = project.facts[ofCamp.split('.', 1)[0] ?? ''];
-  const called = (steps: readonly string[]) => nameAt(project, root, steps);
+  const [root = ''] = ofCamp.split('.', 1);
+  const called = (steps: readonly string[]) => nameAt(project, [root, ...steps]);
   return labelIn(project, path, (title) => title, called) ?? path;
 }
 
-/** A step with a free name: its number in a list, its own text, or the words of the texts. */
-function nameAt(project: Project, root: Json | undefined, steps: readonly string[]): string {
-  const step = steps.at(-1) ?? '';
-  if (/^\d+$/.test(step)) return String(Number(step) + 1);
-  const group = valueAt(root, steps.slice(0, -1));
+/** A free name: its own text, or the words of the texts; else its number in the list or group. */
+function nameAt(project: Project, path: readonly string[]): string {
+  const step = path.at(-1) ?? '';
+  const group = valueAt(project.facts, path.slice(0, -1));
   const own = valueAt(group, [step]);
-  const names = Object.keys(isObject(group) ? group : {}).filter((name) => !NOTES.has(name));
-  const isText = typeof own === 'string' && /^\p{L}/u.test(own);
+  if (typeof own === 'string' && /^\p{L}/u.test(own) && isObject(group)) return `“${own}”`;
+  const names = Object.keys(Object(group)).filter((name) => !NOTES.has(name));
   const weekday = formatsOf(project, project.locales[0] ?? '')?.weekday;
-  const day = weekday?.accepts(step) ? weekday.write(step) : undefined;
-  const said = isText ? own : (nameFromTexts(step, names, firstTexts(project)) ?? day);
-  return said === undefined ? `(${step})` : `“${said}”`;
+  const said =
+    nameFromTexts(step, names, firstTexts(project), path.at(-2)) ??
+    (weekday?.accepts(step) ? weekday.write(step) : undefined);
+  if (said !== undefined) return `“${said}”`;
+  return names.includes(step) ? String(names.indexOf(step) + 1) : `(${step})`;
 }
 
 const NOTES = new Set(['confirm', '$schema']);

@@ -10,8 +10,9 @@ interface Said {
 }
 
 const MAX_NAME_LENGTH = 48;
-/** Groups that share fewer names share them by chance. */
+/** Groups that share fewer names share them by chance; more so when they are called otherwise. */
 const FEWEST_SHARED = 2;
+const FEWEST_ELSEWHERE = 3;
 /** Cached by file: a parsed file is never mutated. */
 const cached = new WeakMap<object, ReadonlyMap<string, readonly Said[]>>();
 
@@ -19,13 +20,15 @@ const cached = new WeakMap<object, ReadonlyMap<string, readonly Said[]>>();
  * The words that visitors read for an internal name: `basketVolley` → «Basket e volley».
  * @param beside all names in its group
  * @param texts whole text files; among equal matches the first wins
+ * @param called the key of the group: texts under the same key come first
  */
 export function nameFromTexts(
   name: string,
   beside: readonly string[],
   texts: readonly Json[],
+  called?: string,
 ): string | undefined {
-  return textsOfSimilarGroup(name, beside, texts)?.words.get(name);
+  return textsOfSimilarGroup(name, beside, texts, called)?.words.get(name);
 }
 
 /** The group of texts that shares most names with a group; undefined if it shares too few. */
@@ -33,12 +36,23 @@ export function textsOfSimilarGroup(
   name: string,
   beside: readonly string[],
   texts: readonly Json[],
+  called?: string,
 ): Said | undefined {
-  const own = texts.flatMap((file) => (isObject(file) ? (saidIn(file).get(name) ?? []) : []));
-  const shared = own.map((group) => beside.filter((one) => group.words.has(one)).length);
-  const most = Math.max(0, ...shared);
+  const all = texts.flatMap((file) => (isObject(file) ? (saidIn(file).get(name) ?? []) : []));
   const fewest = Math.min(FEWEST_SHARED, Math.max(beside.length, 1));
-  return most >= fewest ? own[shared.indexOf(most)] : undefined;
+  if (called === undefined) return mostShared(all, beside, fewest);
+  const own = all.filter(({ pointer }) => pointer.split('/').includes(called));
+  return mostShared(own, beside, fewest) ?? mostShared(all, beside, FEWEST_ELSEWHERE);
+}
+
+function mostShared(
+  groups: readonly Said[],
+  beside: readonly string[],
+  fewest: number,
+): Said | undefined {
+  const shared = groups.map(({ words }) => beside.filter((one) => words.has(one)).length);
+  const most = Math.max(0, ...shared);
+  return most >= fewest ? groups[shared.indexOf(most)] : undefined;
 }
 
 /** The groups of texts in a file, by the names in them. */

@@ -1,4 +1,5 @@
 import type { FindingArgs, FindingCode } from '../finding.ts';
+import { dateMeant, timeMeant } from '../schema/rewrite.ts';
 import { missingCloser, openAt } from './brackets.ts';
 import { quoteSlip } from './quotes.ts';
 import type { SyntaxSlip } from './span.ts';
@@ -17,6 +18,9 @@ const WORDS: Readonly<Record<string, string>> = {
   si: 'true',
   no: 'false',
 };
+
+const DATE_OR_TIME =
+  /^(?:\d{4}-\d{1,2}-\d{1,2}(?:T\d{1,2}:\d{2})?|\d{1,2}[/.-]\d{1,2}[/.-]\d{4}|\d{1,2}:\d{2})$/;
 
 /**
  * Names common typing mistakes; anything else is an unexpected character.
@@ -75,6 +79,14 @@ const recognisers: readonly Recogniser[] = [
     const [found, words] = typed;
     const args = { found, ...(words === undefined ? {} : { instead: `"${words}"` }) };
     return slip('json-single-quote', offset, found.length, args);
+  },
+  function bareDate({ text, offset, rest }) {
+    const [before = ''] = /\d[\d.:/T-]*$/.exec(text.slice(Math.max(offset - 20, 0), offset)) ?? [];
+    const [after = ''] = /^[\d.:/T-]*/.exec(rest) ?? [];
+    const [found, start] = [before + after, offset - before.length];
+    if (!DATE_OR_TIME.test(found) || !/[\s:[,]$/.test(text.slice(0, start))) return undefined;
+    const meant = dateMeant(found) ?? timeMeant(found) ?? found;
+    return slip('json-bare-word', start, found.length, { found, instead: JSON.stringify(meant) });
   },
   function decimalComma({ text, offset, rest, last, lastAt }) {
     const [fraction] = /^\d+/.exec(rest) ?? [];

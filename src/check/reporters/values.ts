@@ -2,6 +2,7 @@ import { canonicalJson, type Json, valueAt } from '../../content/json.ts';
 import { factValues } from '../facts/fact-values.ts';
 import { writtenValue } from '../facts/written-value.ts';
 import type { FactPlace, Finding, RelatedPlace } from '../finding.ts';
+import { written } from '../message-args.ts';
 import type { Project } from '../project.ts';
 
 /** A value of a fact with its places, for reports; `known` values come from a question. */
@@ -58,7 +59,7 @@ export function valueText(project: Project, fact: string, value: Json): string {
   if (value === null) return 'non lo dice';
   if (Array.isArray(value) && value.every((item) => typeof item === 'string'))
     return `${value.length} voci: ${value.map(nameBeside(project, fact)).join(', ')}`;
-  return writtenValue(project, fact, value).replace(/[\u00A0\u202F]/g, ' ');
+  return written(writtenValue(project, fact, value)).replace(/[\u00A0\u202F]/g, ' ');
 }
 
 /** What visitors read of an entry that facts name beside its list: «Istituto di credito» for `bank`. */

@@ -3,12 +3,13 @@ import { type Check, type Rule, STAGES, type Stage } from '../rule.ts';
 import { discounts, workedExample } from './coherence/discounts.ts';
 import { events, programme } from './coherence/events.ts';
 import { lessonPlaces } from './coherence/lesson-places.ts';
-import { contacts, counts, ranges } from './coherence/ranges.ts';
+import { counts, distinct, ranges } from './coherence/ranges.ts';
 import {
   ages,
   claims,
   deadlines,
   hours,
+  limits,
   prices,
   weekendDeadlines,
 } from './coherence/related-facts.ts';
@@ -43,11 +44,12 @@ import { textWeekdays } from './texts/text-weekdays.ts';
 import { totals } from './texts/totals.ts';
 import { typedValues } from './texts/typed-values.ts';
 import { hiddenByMissing, toWrite, unusedTexts } from './texts/unused-texts.ts';
+import { verbatim } from './texts/verbatim.ts';
 
 /** Every check by its stage; of two that find an error at one place, the first reports it. */
 const CHECKS: Readonly<Record<Stage, Readonly<Record<string, Check>>>> = {
   reading: { syntax, files },
-  form: { pictures, brokenTexts, schema, schemaLine, uniqueIds, confirmFields, targets },
+  form: { pictures, brokenTexts, schema, schemaLine, uniqueIds, confirmFields, targets, verbatim },
   names: {
     references,
     later,
@@ -71,9 +73,10 @@ const CHECKS: Readonly<Record<Stage, Readonly<Record<string, Check>>>> = {
     hours,
     events,
     ages,
+    limits,
     venues,
     claims,
-    contacts,
+    distinct,
     weekendDeadlines,
   },
   pages: {

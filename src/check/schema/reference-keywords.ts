@@ -152,7 +152,7 @@ export type SiteKeyword = (typeof SITE_KEYWORDS)[number];
 
 /**
  * Every keyword of ours. `nouns` names what a fact counts, `hint` is what a form shows instead of a
- * description about files.
+ * description about files, `verbatim` of a text file gives words of the first language by their path.
  */
 export const VOCABULARY: readonly string[] = [
   'reference',
@@ -164,6 +164,7 @@ export const VOCABULARY: readonly string[] = [
   'nouns',
   'synonyms',
   'answers',
+  'verbatim',
   'tsType',
   'hint',
   ...SITE_KEYWORDS,

@@ -7,6 +7,7 @@ const MONTHS = ['gen', 'feb', 'mar', 'apr', 'mag', 'giu', 'lug', 'ago', 'set', '
 
 /** The number meant by `"135"`, `135 €`, `135,50` or `1.350,00`; undefined when unclear. */
 export function numberMeant(typed: string): number | undefined {
+  if (/^\s*(?:gratis|gratuit)/i.test(typed)) return 0;
   const bare = typed.replace(/€|euro|eur|%|\s/gi, '');
   if (/^-?\d{1,3}(\.\d{3})+(,\d+)?$/.test(bare))
     return Number(bare.replaceAll('.', '').replace(',', '.'));
@@ -31,6 +32,14 @@ export function dateMeant(typed: string): string | undefined {
     : [yearFirst?.[1], yearFirst?.[2], yearFirst?.[3]];
   const date = `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`;
   return isCalendarDate(date) && hasLikelyYear(date) ? date : undefined;
+}
+
+/** The day, with its time if there is one, meant by `9/6/2025 ore 10`; undefined when unclear. */
+function momentMeant(typed: string): string | undefined {
+  const [, day = '', hour] = /^(\S+?)(?:(?:,?\s+|T)(?:alle\s+)?(.+))?$/.exec(typed.trim()) ?? [];
+  const [date, time] = [dateMeant(day), hour === undefined ? undefined : timeMeant(hour)];
+  if (date === undefined) return dateMeant(typed);
+  return hour === undefined ? date : time && `${date}T${time}`;
 }
 
 const DAYS = ['lunedi', 'martedi', 'mercoledi', 'giovedi', 'venerdi', 'sabato', 'domenica'];
@@ -89,7 +98,7 @@ export const formCodes: Readonly<Record<string, FindingCode>> = {
 export const rewriters: Readonly<Record<string, (typed: string) => string | undefined>> = {
   date: dateMeant,
   'date-or-month': dateMeant,
-  'day-or-moment': dateMeant,
+  'day-or-moment': momentMeant,
   'clock-time': timeMeant,
   'clock-time-seconds': withSeconds,
   phone: phoneMeant,
@@ -103,11 +112,20 @@ export function meantValue(data: Json, expected: string, format: string): string
   if (typeof data === 'string' && /number|integer/.test(expected))
     return String(numberMeant(data) ?? '');
   if (typeof data === 'string' && expected === 'boolean') return booleanMeant(data);
+  if (expected === 'array' && data !== null) return listMeant(data);
   if (typeof data !== 'number' || expected !== 'string') return '';
   const rewrite = rewriters[format];
   const meant = rewrite ? rewrite(String(data)) : String(data);
   return meant === undefined ? '' : JSON.stringify(meant);
 }
+
+/** A list of the one value that was typed without brackets, as JSON; empty when too long to paste. */
+function listMeant(data: Json): string {
+  const list = JSON.stringify([data]);
+  return list.length > MAX_PASTED ? '' : list;
+}
+
+const MAX_PASTED = 120;
 
 /** `true` or `false`, as JSON; empty when neither was meant. */
 export function booleanMeant(typed: string): string {

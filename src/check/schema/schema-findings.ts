@@ -31,7 +31,7 @@ export function schemaFindings(document: JsonDocument, errors: readonly SchemaEr
       const place = document.locate(pointer, key === undefined ? 'value' : 'key');
       const found = typeof error.data === 'number' ? typed(document, error) : {};
       return {
-        ...({ code, severity: 'error', args: { ...args, ...found }, ...place, pointer } as const),
+        ...({ code, severity: 'error', args: { ...args, ...found }, ...place } as const),
         ...(fact !== undefined && { fact }),
       };
     });

@@ -57,7 +57,7 @@ Valori che da soli vanno bene, ma che insieme non possono essere veri. Quando un
     },
     'weekday-closed': changed(STAFF, '"groupPhotoWeekday": ‸"saturday"'),
     'value-unequal': changed(EVENTS, '"everyWeeks": ‸2'),
-    'age-order': changed(OPEN_DAYS, '"trialAge": ‸5.5'),
+    'value-order': changed(OPEN_DAYS, '"trialAge": ‸5.5'),
     'age-outside': changed('facts/enrolment.json', '"certificateFromAge": ‸17'),
     'text-weekday': said('Da ‸martedì {{season.start, dayMonth}}'),
     'text-week': said('Aperti dal ‸martedì al venerdì'),
@@ -67,7 +67,7 @@ Valori che da soli vanno bene, ma che insieme non possono essere veri. Quando un
     'mark-above': changed(CLAIMS, '"average": ‸5.4'),
     'founded-late': changed('facts/camp.json', '"founded": ‸2035'),
     'experience-wrong': changed(CLAIMS, '"years": ‸40'),
-    'contact-repeated': typed(CONTACTS, REFERENT, '"phone": ‸"+39 045 000 0101"'),
+    'value-repeated': typed(CONTACTS, REFERENT, '"phone": ‸"+39 045 000 0101"'),
     'section-number-repeated': typed(REGULATIONS, '"number": 2', '"number": ‸1'),
   },
 };

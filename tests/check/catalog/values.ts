@@ -32,6 +32,7 @@ Ogni valore ha la sua forma: la dice lo schema del file, che l’editor mostra p
     'text-empty': changed('texts/it/relax.json', '"eyebrow": ‸""'),
     'text-not-clean': changed('texts/it/relax.json', '"eyebrow": ‸"Relax "'),
     'text-gap': changed('texts/it/relax.json', '"eyebrow": ‸"Costa , tutto"'),
+    'text-verbatim': typed('texts/it/lago-blu.json', '"Pranzo e Merenda"', '‸"Pranzo e merenda"'),
     'list-empty': changed(VENUES, '"addresses": ‸[]'),
     'list-too-short': typed(LAGO, TABS, '"tabs": ‸[', 'una sede senza la sua prima scheda.'),
     'list-too-long': typed(LAGO, TABS, `"tabs": ‸[${TWO},`, 'una sede con una scheda in più.'),

@@ -15,6 +15,15 @@ it.each([
     'season.closures.august.from',
     'Stagione › Chiusure › Periodo di chiusura “Campus chiuso” › Primo giorno',
   ],
+  // Not the first course of a lunch, which has the same key in other texts.
+  [
+    'openDays.events.second.date',
+    "Open day › Appuntamenti › Appuntamento 2 › Giorno dell'appuntamento",
+  ],
+  [
+    'programme.slots.welcome',
+    'Programma della giornata › Fasce della giornata › Fascia “Accoglienza”',
+  ],
   ['meals.days.friday', 'Menu della settimana › Giorni › Piatti del giorno “venerdì”'],
 ])('calls %s «%s»', (path, label) => {
   expect(labelOf(project, path)).toBe(label);

@@ -29,6 +29,10 @@ it('makes the folders of a file', () => {
   expect(readFileSync(file('x/y/a.json'), 'utf8')).toBe('new');
 });
 
+it('gives up where no folder can be made', () => {
+  expect(() => writeAtomic('/proc/x/y/a.json', 'new')).toThrow(/\/proc/);
+});
+
 it('writes to the target of a link, and keeps its permissions', () => {
   writeFileSync(file('real.json'), 'old');
   chmodSync(file('real.json'), 0o640);

@@ -109,19 +109,24 @@ function listOf(group: JsonObject): { key: string; length: number } | undefined 
   return found.length === 1 ? { key, length: Object.keys(value ?? {}).length } : undefined;
 }
 
-/** Two contacts never share a number; one contact may use a number for calls and messages. */
-export const contacts = factRule((view) => {
-  const numbers = view.keys('contacts').flatMap((contact) =>
-    ['phone', 'whatsapp'].flatMap((key) => {
-      const path = `contacts.${contact}.${key}`;
-      const found = view.text(path);
-      return found === undefined ? [] : [{ contact, path, found }];
-    }),
-  );
-  return repeatsOf(numbers, ({ found }) => found)
-    .filter(([again, first]) => again.contact !== first.contact)
-    .map(([{ path, found }, { path: other }]) => {
-      const args = { field: path, found, other };
-      return { code: 'contact-repeated', at: path, related: [other], args };
-    });
-});
+/** Values that tell things apart, by their group. */
+const DISTINCT = { contacts: ['phone', 'whatsapp'], venues: ['photoPrefix'] };
+
+/** No two contacts share a number, though one may use it for calls and messages; and the like. */
+export const distinct = factRule((view) =>
+  Object.entries(DISTINCT).flatMap(([group, keys]) => {
+    const values = view.keys(group).flatMap((owner) =>
+      keys.flatMap((key) => {
+        const path = `${group}.${owner}.${key}`;
+        const found = view.text(path);
+        return found === undefined ? [] : [{ owner, path, found }];
+      }),
+    );
+    return repeatsOf(values, ({ found }) => found)
+      .filter(([again, first]) => again.owner !== first.owner)
+      .map(([{ path, found }, { path: other }]): Inconsistency => {
+        const args = { field: path, found, other };
+        return { code: 'value-repeated', at: path, related: [other], args };
+      });
+  }),
+);

@@ -12,13 +12,13 @@ const MAX = 'camp.age.max';
 const CAMP_AGES = { code: 'age-outside', is: 'within', to: MIN, upTo: MAX } as const;
 
 const AGES: readonly Relation[] = [
-  { code: 'age-order', at: 'openDays.trialAge', is: '<', to: MIN },
+  { code: 'value-order', at: 'openDays.trialAge', is: '<', to: MIN },
   { ...CAMP_AGES, at: 'enrolment.certificateFromAge' },
   { ...CAMP_AGES, at: 'sports.sports.*.fromAge' },
   { ...CAMP_AGES, at: 'sports.sports.*.lessonsFromAge' },
-  { code: 'age-order', at: MAX, is: '<', to: 'staff.entertainers.minAge' },
+  { code: 'value-order', at: MAX, is: '<', to: 'staff.entertainers.minAge' },
   {
-    code: 'age-order',
+    code: 'value-order',
     at: 'staff.entertainers.minAge',
     is: '<',
     to: 'staff.villageHeads.minAge',
@@ -90,12 +90,18 @@ const PRICES: readonly Relation[] = [
   ...ofAgreement('agreements.rates.enrolment', 'fees.enrolment'),
 ];
 
+const POST = 'generator.post.maxCharacters';
+const LIMITS: readonly Relation[] = ['title', 'subtitle'].map((part) =>
+  less('value-order', `generator.${part}.maxCharacters`, POST),
+);
+
 export const ages = factRule((view) => unrelated(view, AGES));
+export const limits = factRule((view) => unrelated(view, LIMITS));
 export const hours = factRule((view) => unrelated(view, HOURS));
 export const prices = factRule((view) => unrelated(view, PRICES));
 
 /** Every relation in which one fact bounds the other; implausible distances are left out. */
-export const RELATIONS: readonly Relation[] = [...AGES, ...HOURS, ...PRICES].filter(
+export const RELATIONS: readonly Relation[] = [...AGES, ...LIMITS, ...HOURS, ...PRICES].filter(
   ({ severity }) => severity !== 'warning',
 );
 

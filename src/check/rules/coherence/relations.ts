@@ -65,7 +65,7 @@ function broken(view: FactView, relation: Relation): Inconsistency[] {
 function outside(view: FactView, { code, at, to }: Relation, upTo: string): Inconsistency[] {
   const [found, min, max] = [at, to, upTo].map((path) => valueAt(view, path));
   if (found === undefined || min === undefined || max === undefined) return [];
-  if (!areAlike(found, min) || (found >= min && found <= max)) return [];
+  if (!areAlike(found, min) || min > max || (found >= min && found <= max)) return [];
   return [{ code, at, related: [found < min ? to : upTo], args: { field: at, found, min, max } }];
 }
 

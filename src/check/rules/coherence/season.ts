@@ -4,6 +4,7 @@ import type { FactView } from './fact-view.ts';
 import type { Inconsistency } from './inconsistency.ts';
 import { type Relation, unrelated } from './relations.ts';
 
+const EXTENSION = 'season.extension.end';
 const TRAINING = 'staff.villageHeads.training';
 
 /**
@@ -13,7 +14,7 @@ const TRAINING = 'staff.villageHeads.training';
 const EDGES = [
   { code: 'season-weekday', path: 'season.start', weekday: 'monday', offset: 0 },
   { code: 'season-weekday', path: 'season.end', weekday: 'friday', offset: 4 },
-  { code: 'season-weekday', path: 'season.extension.end', weekday: 'friday', offset: 4 },
+  { code: 'season-weekday', path: EXTENSION, weekday: 'friday', offset: 4 },
   { code: 'not-weekend', path: `${TRAINING}.from`, weekday: 'saturday', offset: 5 },
   { code: 'not-weekend', path: `${TRAINING}.to`, weekday: 'sunday', offset: 6 },
 ] as const;
@@ -30,7 +31,7 @@ const IN_SEASON = {
 const RELATIONS: readonly Relation[] = [
   { ...IN_SEASON, at: 'season.closures.*.from' },
   { ...IN_SEASON, at: 'season.closures.*.to' },
-  { code: 'extension-early', at: 'season.extension.end', is: '≥', to: 'season.end' },
+  { code: 'extension-early', at: EXTENSION, is: '≥', to: 'season.end' },
 ];
 
 /** Days after Monday. */
@@ -57,6 +58,8 @@ export const season = factRule((view) => [
 function edge(view: FactView, { code, path, weekday, offset }: Edge): Inconsistency[] {
   const date = view.date(path);
   if (date === undefined || weekdayOf(date) === weekday) return [];
+  // An extension before the end has another fault, and its week holds no right day.
+  if (path === EXTENSION && date < (view.date('season.end') ?? date)) return [];
   const args = {
     field: path,
     date,
@@ -142,7 +145,7 @@ function overlaps(closures: readonly Closure[]): Inconsistency[] {
  * already says the later end is a contradiction.
  */
 function extensionStatus(view: FactView): Inconsistency[] {
-  const [longer, end] = [view.date('season.extension.end'), view.date('season.end')];
+  const [longer, end] = [view.date(EXTENSION), view.date('season.end')];
   const status = view.at('season.extension.status');
   if (longer === undefined || end === undefined || view.pageId !== undefined) return [];
   const isConfirmed = status === 'confirmed';

@@ -39,7 +39,7 @@ function findingOf(
   question: Question | undefined,
 ): Finding {
   const change = question && changeOf(project, question, disagreement);
-  const known = question ? knownPlace(project, disagreement, question) : [];
+  const known = question ? knownPlaces(project, question) : [];
   const related = [...disagreement.related, ...known];
   const asked = question && questionArgs(project, question);
   const args = { ...argsOf(project, disagreement), ...asked };
@@ -156,7 +156,8 @@ function questionArgs(project: Project, question: Question): FindingArgs {
   return { question: id, owner, reason, since };
 }
 
-function knownPlace(project: Project, { said }: Disagreement, { id }: Question): RelatedPlace[] {
+/** What the question says that pages say, which may have changed since. */
+function knownPlaces(project: Project, { id, values }: Question): RelatedPlace[] {
   const place = project.document('questions.json')?.locate(`/questions/${id}`, 'key');
-  return place ? [besides(place, 'known', said[0]?.value ?? null)] : [];
+  return place ? values.map(({ value }) => besides(place, 'known', value)) : [];
 }

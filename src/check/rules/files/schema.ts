@@ -1,18 +1,36 @@
-import { isObject, type Json, valueAt } from '../../../content/json.ts';
+import { isObject, type Json, pointerSteps, valueAt } from '../../../content/json.ts';
 import { eachGroup } from '../../each-group.ts';
+import { pointerOf } from '../../facts/fact-place.ts';
 import { errorAt, type Finding } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
 import { referencesOf } from '../../known-names.ts';
+import { LayeredDocument } from '../../layered-pages.ts';
 import type { Project } from '../../project.ts';
 import type { Check } from '../../rule.ts';
 import { nearest } from '../../schema/nearest.ts';
 import { schemaFindings } from '../../schema/schema-findings.ts';
+import type { SchemaError } from '../../schema/schema-set.ts';
 
 /** Values that the schema of their file rejects. */
 export const schema: Check = (project) =>
   inEachFile(project, (document, value, address) =>
-    schemaFindings(document, project.schemas.errors(address, value)),
+    schemaFindings(
+      document,
+      project.schemas.errors(address, value).map((error) => misspeltPart(document, error) ?? error),
+    ),
   );
+
+/** A part that lacks what its template would share with it, because its own key is misspelt. */
+function misspeltPart(document: JsonDocument, error: SchemaError): SchemaError | undefined {
+  if (error.keyword !== 'required' || !(document instanceof LayeredDocument)) return undefined;
+  const steps = pointerSteps(error.instancePath);
+  const key = steps.pop() ?? '';
+  const shared = valueAt(document.shared.value, steps);
+  if (!isObject(shared) || Object.hasOwn(shared, key)) return undefined;
+  if (nearest(key, Object.keys(shared)) === undefined) return undefined;
+  const known = { parentSchema: { properties: shared }, params: { additionalProperty: key } };
+  return { ...error, ...known, keyword: 'additionalProperties', instancePath: pointerOf(steps) };
+}
 
 /** Names of pages, facts, pictures, texts and so on must exist. */
 export const references: Check = (project) =>
@@ -41,7 +59,8 @@ export const schemaLine: Check = (project) =>
   project.expected.flatMap(({ path, schema }) => {
     const document = project.document(path);
     const value = isObject(document?.value) ? document.value.$schema : undefined;
-    if (!document || typeof value !== 'string') return [];
+    // A page of an unknown template has no schema to name.
+    if (!document || typeof value !== 'string' || !project.schemas.has(schema)) return [];
     const instead = `${'../'.repeat(path.split('/').length)}schemas/${schema}`;
     if (value === instead) return [];
     const args = { found: JSON.stringify(value), instead: JSON.stringify(instead) };

@@ -5,8 +5,9 @@ import type { Span } from '../../../reader/grammar.ts';
 import type { Claim, TypedValue } from '../../../reader/read-claims.ts';
 import { formatFor } from '../../../reader/typed-form.ts';
 import type { Value } from '../../../reader/value.ts';
-import { nameOn } from '../../facts/facts-to-read.ts';
-import { writtenForms, writtenValue } from '../../facts/written-value.ts';
+import { factsToRead, nameOn } from '../../facts/facts-to-read.ts';
+import { FORMATS_OF } from '../../facts/placeholder.ts';
+import { defaultFormat, writtenForms, writtenValue } from '../../facts/written-value.ts';
 import { errorAt, type Finding, type Place, warningAt } from '../../finding.ts';
 import type { Project } from '../../project.ts';
 import type { TypedText } from '../../text-files.ts';
@@ -36,10 +37,11 @@ export function findingsOf(claim: Claim, official: Claim | undefined, where: Whe
         isSaid(one, where) ? ofOfficial(one, typed, where) : ofFact(one, typed, official, where),
     );
   const [other] = same;
-  if (verdict === 'differs' && fact && other) return [ofOther(fact, other, claim, where)];
+  if (verdict === 'differs' && fact && other && other.path !== fact.path)
+    return [ofOther(fact, other, claim, where)];
   if (verdict === 'unknown' && meant) return equalTo(meant, { ...claim, fact: meant, same }, where);
   const known = nearest(claim).map((one) => described(one, claim, where));
-  const args = { found: foundIn(claim, where), known };
+  const args = { found: foundIn(claim, where), known, elsewhere: elsewhere(value, where) };
   return [errorAt(spanPlace(claim, where), 'unknown-value', args)];
 }
 
@@ -57,6 +59,12 @@ function ofCampDay(claim: Claim, where: Where): Finding {
 /** «Tre settimane» is true for a minimum of one week, and a sum follows from prices; neither is the fact. */
 function isExactly({ kind, value }: Fact, { from }: Value): boolean {
   return (kind !== 'count' && kind !== 'money') || value === from;
+}
+
+/** A fact that has the value, though the sentence cannot mean it; empty when none has. */
+function elsewhere({ kind, from }: Value, { project }: Where): string {
+  const { facts } = factsToRead(project);
+  return facts.find((one) => one.kind === kind && one.value === from)?.path ?? '';
 }
 
 /** The facts with the nearest values among those that may be meant, each value once. */
@@ -189,6 +197,10 @@ function replacementFor(text: string, value: TypedValue, written: string) {
   return { ...slot, text: isGlued ? `${written} ` : written };
 }
 
-function shownValue({ path, value }: Fact, { project }: Where): string {
-  return writtenValue(project, path, value).replaceAll('\u00A0', ' ');
+/** As people read it: in the usual form of its kind where its schema has none. */
+function shownValue({ kind, path, value }: Fact, { project }: Where): string {
+  const [form] = FORMATS_OF[kind];
+  const written = defaultFormat(project, path) ? undefined : form && writtenForms(project)[form];
+  const text = written?.accepts(value) ? written.write(value) : writtenValue(project, path, value);
+  return text.replaceAll('\u00A0', ' ');
 }
