@@ -15,7 +15,7 @@ import { useGuidePage } from '../layout/template-pages.ts';
 import { UndecidedNote } from '../layout/UndecidedNote.tsx';
 import { Meals } from './guide/Meals.tsx';
 import { PriceComparison } from './guide/PriceComparison.tsx';
-import { Questions } from './guide/Questions.tsx';
+import { Faq } from './guide/Questions.tsx';
 import { Weeks } from './guide/weeks/Weeks.tsx';
 import { Hero } from './shared/Hero.tsx';
 import { SeasonBody, type SeasonBodyProps } from './shared/SeasonBody.tsx';
@@ -27,37 +27,42 @@ const tones: readonly Tone[] = ['paper', 'sky'];
 /** Answers what parents ask before they decide: words, and data from the facts beside them. */
 export function GuidePage() {
   const { page, t } = useGuidePage();
+  const hero = t('hero');
+  const past = `${hero.text} ${t('layout:pastHours')}`;
   const isShown = ({ id, block }: GuideSection) =>
     !isEmptySection(t(`sections.${id}`), block !== undefined && block !== 'contacts');
   const unanswered = [
     ...page.sections.filter((section) => !isShown(section)),
     ...(page.questions ?? []).filter(({ id }) => t(`questions.items.${id}`)?.body.length === 0),
   ].map(({ id }) => id);
+  const buttons = page.sections.flatMap(({ links = [] }) => links.filter(({ button }) => button));
   return (
     <>
-      <Hero words={t('hero')} picture={page.picture} />
-      <UndecidedNote />
-      {inBands(page.sections.filter(isShown)).map(({ section, band, isJoined }) => (
+      <Hero words={{ ...hero, from: hero.from ?? { over: past } }} picture={page.picture}>
+        <UndecidedNote />
+        {buttons.length > 0 && <GuideLinks links={buttons} />}
+      </Hero>
+      {inStripes(page.sections.filter(isShown)).map(({ section, stripe, isJoined, isLast }) => (
         <Part
           key={section.id}
           section={section}
-          tone={tones[band % tones.length]}
+          tone={tones[stripe % tones.length]}
           isJoined={isJoined}
-          unanswered={unanswered}
+          unanswered={isLast ? unanswered : []}
         />
       ))}
     </>
   );
 }
 
-/** Neighbours that are only words share a band of paper. */
-function inBands(sections: readonly GuideSection[]) {
-  let band = 0;
-  return sections.map((section, place) => {
-    const before = sections[place - 1];
+/** Neighbours that are only words share a stripe of paper. */
+function inStripes(sections: readonly GuideSection[]) {
+  let stripe = 0;
+  return sections.map((section, index) => {
+    const before = sections[index - 1];
     const isJoined = before !== undefined && !before.block && !section.block;
-    if (before && !isJoined) band += 1;
-    return { section, band, isJoined };
+    if (before && !isJoined) stripe += 1;
+    return { section, stripe, isJoined, isLast: index === sections.length - 1 };
   });
 }
 
@@ -70,7 +75,7 @@ interface PartProps {
   section: GuideSection;
   tone: Tone | undefined;
   isJoined: boolean;
-  /** The anchors of unconfirmed answers: their links lead to the questions for the secretariat. */
+  /** The anchors of unconfirmed answers: their links lead to the last section, where one can ask. */
   unanswered: readonly string[];
 }
 
@@ -90,7 +95,9 @@ function Part({ section, tone, isJoined, unanswered }: PartProps) {
       edge={isJoined ? 'none' : true}
       season={isToEnrol ? untilClosing : undefined}
     >
-      {words.asks && unanswered.map((anchor) => <span key={anchor} id={anchor} />)}
+      {unanswered.map((anchor) => (
+        <span key={anchor} id={anchor} />
+      ))}
       <SeasonBody {...words} />
       {Block && <Block />}
       {links && <GuideLinks links={links} />}
@@ -98,20 +105,20 @@ function Part({ section, tone, isJoined, unanswered }: PartProps) {
   );
 }
 
-type Block = NonNullable<GuideSection['block']>;
+type GuideBlock = NonNullable<GuideSection['block']>;
 
 /** Blocks beside their heading. */
-const NARROW: readonly Block[] = ['contacts', 'photographs', 'prices', 'questions'];
+const NARROW: readonly GuideBlock[] = ['contacts', 'photographs', 'places', 'prices', 'questions'];
 
 /** The block under the words of a section. */
-const blocks: Readonly<Record<Block, ComponentType>> = {
+const blocks: Readonly<Record<GuideBlock, ComponentType>> = {
   prices: PriceComparison,
   day: DayTimeline,
   meals: Meals,
   places: Places,
   contacts: GuideContacts,
   weeks: Weeks,
-  questions: Questions,
+  questions: Faq,
   photographs: PhotographLines,
 };
 

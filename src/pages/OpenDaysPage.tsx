@@ -2,21 +2,19 @@ import { Actions } from '../components/actions/Action.tsx';
 import { CardGrid } from '../components/cards/CardGrid.tsx';
 import { ValueCard } from '../components/cards/ValueCard.tsx';
 import { BulletList } from '../components/lists/BulletList.tsx';
-import { FactLine } from '../components/lists/FactLine.tsx';
+import { FactList } from '../components/lists/FactLine.tsx';
 import { Banner } from '../components/page/Banner.tsx';
 import { Section } from '../components/page/Section.tsx';
 import { lookUp } from '../content/look-up.ts';
 import { Contacts } from '../layout/Contacts.tsx';
-import { showDuring } from '../layout/season.ts';
+import { useNotify } from '../layout/SeasonNotice.tsx';
+import { beforeOpenDays } from '../layout/season.ts';
 import { useOpenDaysPage } from '../layout/template-pages.ts';
-import { EventCard } from './open-days/EventCard.tsx';
-import { byDates, useBookingState, useEvents } from './open-days/use-events.ts';
+import { OpenDayCard } from './open-days/EventCard.tsx';
+import { byDates, useBookingState, useOpenDays } from './open-days/use-events.ts';
 import { CalendarFeed } from './shared/CalendarFeed.tsx';
 import { ExternalFrame } from './shared/ExternalFrame.tsx';
 import { Hero } from './shared/Hero.tsx';
-
-/** For what a family reads before their visit; hidden in other states of the season. */
-const beforeOpenDays = showDuring('announced', 'enrolling');
 
 export function OpenDaysPage() {
   return (
@@ -32,18 +30,18 @@ export function OpenDaysPage() {
 
 function OpenDaysHero() {
   const { page, t, entry, pathOf, destination } = useOpenDaysPage();
-  const label = t(useBookingState() === 'open' ? 'events.book' : 'events.ask');
-  const byClock = byDates(...useEvents());
+  const state = useBookingState();
+  const label = t(state === 'open' ? 'events.book' : 'events.ask');
+  const booking = { label, to: pathOf(entry.id, page.booking.anchor) };
+  const notify = useNotify(t('layout:seasons.over.link'));
   return (
     <Hero words={t('hero')} picture={page.hero.picture}>
-      <div {...byClock}>
-        <FactLine facts={useDates()} />
-      </div>
-      <p data-scripts="none">{t('events.checkDate')}</p>
-      <div {...byClock}>
+      <div data-stack {...byDates(...useOpenDays())}>
+        <FactList facts={useDates()} />
+        <p data-scripts="none">{t('events.checkDate')}</p>
         <Actions
           actions={[
-            { label, to: pathOf(entry.id, page.booking.anchor) },
+            ...(state === 'past' ? notify : [booking]),
             ...(page.estimate
               ? [{ label: t('events.estimate') ?? '', ...destination(page.estimate) }]
               : []),
@@ -56,22 +54,27 @@ function OpenDaysHero() {
 
 function useDates() {
   const { t, write } = useOpenDaysPage();
-  return useEvents().map(({ id, event, venue, state }) => ({
-    id,
+  return useOpenDays().map((day) => ({
+    id: day.id,
     icon: 'calendar' as const,
-    label: state === 'past' ? t('events.pastAt', { venue: venue.name }) : venue.name,
-    value: write('longDate', event.date),
+    label: day.state === 'past' ? t('events.pastAt', { venue: day.venue.name }) : day.venue.name,
+    value: (
+      <>
+        {write('longDate', day.event.date)}
+        {day.state === 'open' && <p>{`${t('events.labels.bookBy')} ${day.bookBy}`}</p>}
+      </>
+    ),
   }));
 }
 
 function Events() {
   const { t } = useOpenDaysPage();
   return (
-    <Section heading={t('events.title')} layout="aside" edge>
-      <CardGrid shape="column">
-        {useEvents().map((day) => (
+    <Section heading={t('events.title')} edge>
+      <CardGrid shape="half">
+        {useOpenDays().map((day) => (
           <div key={day.id} {...byDates(day)}>
-            <EventCard day={day} />
+            <OpenDayCard day={day} />
           </div>
         ))}
       </CardGrid>
@@ -98,7 +101,7 @@ function Rules() {
   const rules = page.rules.filter(({ whileBookable }) => isBookable || !whileBookable);
   return (
     <Section heading={title} tone="sky" edge season={beforeOpenDays}>
-      <div {...byDates(...useEvents())}>
+      <div {...byDates(...useOpenDays())}>
         <CardGrid shape="drift">
           {rules.map(({ id, icon }) => (
             <ValueCard key={id} icon={icon} {...lookUp(items, id)} />
@@ -115,7 +118,7 @@ function Booking() {
   const { anchor, link } = page.booking;
   const state = useBookingState();
   return (
-    <Section id={anchor} {...useWords(state)} tone="pine" edge clock={byDates(...useEvents())}>
+    <Section id={anchor} {...useWords(state)} tone="pine" edge clock={byDates(...useOpenDays())}>
       {state === 'open' && (
         <ExternalFrame shape="form" link={link} title={t('booking.frameTitle')} />
       )}

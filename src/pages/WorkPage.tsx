@@ -3,7 +3,7 @@ import { CardGrid } from '../components/cards/CardGrid.tsx';
 import { Icon } from '../components/icons/Icon.tsx';
 import type { IconName } from '../components/icons/icon-paths.ts';
 import { BulletList } from '../components/lists/BulletList.tsx';
-import { FactLine } from '../components/lists/FactLine.tsx';
+import { FactList } from '../components/lists/FactLine.tsx';
 import { Section } from '../components/page/Section.tsx';
 import { useWorkPage } from '../layout/template-pages.ts';
 import { UndecidedNote } from '../layout/UndecidedNote.tsx';
@@ -15,7 +15,6 @@ export function WorkPage() {
   return (
     <>
       <WorkHero />
-      <UndecidedNote />
       <Roles />
       <Application />
     </>
@@ -27,12 +26,13 @@ function WorkHero() {
   const { page, t, link } = useWorkPage();
   return (
     <Hero words={t('hero')} picture={page.picture}>
-      <FactLine
+      <FactList
         facts={page.highlights.map(({ id, icon }) => {
           const { title, text } = t(`highlights.${id}`);
           return { id, icon, label: title, value: text };
         })}
       />
+      <UndecidedNote />
       <Actions
         actions={[{ label: t('application.button'), href: link(page.application.link).url }]}
       />

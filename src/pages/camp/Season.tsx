@@ -8,14 +8,18 @@ import { CalendarFeed } from '../shared/CalendarFeed.tsx';
 import styles from './Season.module.css';
 
 /** The season's weeks as a wall calendar; days without camp are struck out, with the reason. */
-export function Season() {
+export function SeasonCalendar() {
   const { page, facts, write, entry } = useCampPage();
-  const { listed } = lookUp(facts.venues, page.venue);
+  const { listed, status } = lookUp(facts.venues, page.venue);
   const weeks = seasonWeeks(facts.season).map((week) => ({
     week,
     days: daysOf(week).filter((day) => isWithin(day, facts.season)),
   }));
-  const months = [...new Set(weeks.flatMap(({ days }) => days.map((day) => day.slice(0, 7))))];
+  // A venue in preparation has dates, but no day to mark.
+  const months =
+    status !== 'open'
+      ? []
+      : [...new Set(weeks.flatMap(({ days }) => days.map((day) => day.slice(0, 7))))];
   return (
     <div data-stack="5">
       <ul className={styles.months} {...untilOver}>
@@ -64,7 +68,7 @@ function WeekRows({ week, month }: { week: SeasonWeek; month: string }) {
           const number = write('number', Number(day.slice(8)));
           return (
             <td key={day}>
-              {isShown(day) && (isShut(day) ? <s data-struck>{number}</s> : number)}
+              {isShown(day) && (isShut(day) ? <s data-crossed-out>{number}</s> : number)}
             </td>
           );
         })}
@@ -81,7 +85,7 @@ function WeekRows({ week, month }: { week: SeasonWeek; month: string }) {
 }
 
 function daysOf({ monday }: SeasonWeek): CalendarDate[] {
-  return CAMP_WEEKDAYS.map((_, place) => addDays(monday, place));
+  return CAMP_WEEKDAYS.map((_, days) => addDays(monday, days));
 }
 
 function isWithin(day: CalendarDate, { start, end }: SeasonFacts): boolean {

@@ -34,14 +34,13 @@ function VenueTeaser({ card }: { card: HomePage['venues']['cards'][number] }) {
   const { pictureAlt, positions } = words;
   return (
     <Card
-      big
       title={venue.name}
       text={words.text}
       label={!isOpen && <Badge label={t(`layout:terms.${venue.status}`)} />}
       picture={{ ...picture(card.picture), alt: pictureAlt }}
       action={{ label: words.link, to: pathOf(venue.page), variant: 'primary' }}
     >
-      {!isOpen && <p data-remark>{t('venues.warning')}</p>}
+      {!isOpen && <p data-note>{t('venues.warning')}</p>}
       <Address lines={[...venue.addresses, venue.city]} />
       <MapLink venue={venue} />
       <BulletList items={featureLines(page.venues, t('venues', { hours }), venue, positions)} />

@@ -5,24 +5,24 @@ import { KeyValueList } from '../../components/lists/KeyValueList.tsx';
 import { Fold } from '../../components/page/Fold.tsx';
 import { MapLink } from '../../layout/Address.tsx';
 import { useOpenDaysPage } from '../../layout/template-pages.ts';
-import { dateLeaf } from '../shared/date-tile.ts';
+import { dateTile } from '../shared/date-tile.ts';
 import styles from './EventCard.module.css';
 import type { OpenDay } from './use-events.ts';
 
-export function EventCard({ day }: { day: OpenDay }) {
+export function OpenDayCard({ day }: { day: OpenDay }) {
   const { t, write } = useOpenDaysPage();
   const details = useDetails(day);
   const name = t('events.name', { date: write('dayMonthWeekday', day.event.date) });
   if (day.state === 'past')
     return (
-      <Fold heading={<h3>{name}</h3>}>
+      <Fold everywhere heading={<h3>{name}</h3>}>
         <KeyValueList entries={details} />
       </Fold>
     );
   return (
     <Card title={name} tone="sky">
       <div className={styles.details} data-print="flat">
-        <Countdown units={[dateLeaf(day.event.date, write)]} />
+        <Countdown units={[dateTile(day.event.date, write)]} />
         <KeyValueList entries={details} />
       </div>
       <div className={styles.ways} data-row>
@@ -46,19 +46,17 @@ function Booking({ state }: Pick<OpenDay, 'state'>) {
   );
 }
 
-function useDetails({ event, venue, state, isLastDay }: OpenDay) {
+function useDetails({ event, venue, state, bookBy }: OpenDay) {
   const { t, write } = useOpenDaysPage();
   const labels = t('events.labels');
-  const bookBy = write('longDate', event.bookBy);
   return [
-    { id: 'date', term: labels.date, value: write('longDate', event.date) },
     { id: 'hours', term: labels.hours, value: write('timeRange', event.hours) },
     { id: 'venue', term: labels.venue, value: venue.name },
     { id: 'address', term: labels.address, value: [...venue.addresses, venue.city].join(', ') },
     {
       id: 'bookBy',
       term: state === 'open' ? labels.bookBy : t('layout:deadlines.passed'),
-      value: isLastDay ? t('events.today', { date: bookBy }) : bookBy,
+      value: bookBy,
     },
   ];
 }

@@ -1,30 +1,33 @@
 import { use } from 'react';
 import { lookUp } from '../../content/look-up.ts';
 import type { OpenDaysFacts } from '../../content/types.ts';
-import { byClock, ShownMoment, useRomeToday } from '../../layout/clock/use-reached.ts';
+import { byClock, MomentContext, useRomeToday } from '../../layout/clock/use-reached.ts';
 import { useOpenDaysPage } from '../../layout/template-pages.ts';
 import { addDays, type CalendarDate, compareDates } from '../../time/calendar.ts';
 
-/** The open days by date, each with its words, its venue and its state today. */
-export function useEvents() {
-  const { facts } = useOpenDaysPage();
-  const today = useRomeToday(use(ShownMoment));
+/** The open days by date, each with its words, its venue, its state today and until when to book. */
+export function useOpenDays() {
+  const { facts, t, write } = useOpenDaysPage();
+  const today = useRomeToday(use(MomentContext));
   return Object.entries(facts.openDays.events)
-    .map(([id, event]) => ({
-      id,
-      event,
-      state: bookingState(event, today),
-      isLastDay: today === event.bookBy,
-      venue: lookUp(facts.venues, event.venue),
-    }))
+    .map(([id, event]) => {
+      const date = write('longDate', event.bookBy);
+      return {
+        id,
+        event,
+        state: bookingState(event, today),
+        bookBy: today === event.bookBy ? t('events.today', { date }) : date,
+        venue: lookUp(facts.venues, event.venue),
+      };
+    })
     .toSorted((a, b) => compareDates(a.event.date, b.event.date));
 }
 
-export type OpenDay = ReturnType<typeof useEvents>[number];
+export type OpenDay = ReturnType<typeof useOpenDays>[number];
 
 /** The state of all open days together today. */
 export function useBookingState(): BookingState {
-  return allTogether(useEvents().map(({ state }) => state));
+  return allTogether(useOpenDays().map(({ state }) => state));
 }
 
 /** Attributes of an element that changes on the last day to book, and after it and the day itself. */

@@ -50,9 +50,17 @@ export function formsFor(studio: Studio, { file, pointer }: Place, state = CONFI
     const venue = venueOf(studio, path);
     return sentencesByState(whole)
       .filter((one) => factNamed(studio.facts, one.state, venue)?.path === fact)
-      .map((one) => ({ file: path, pointer: childOf(`${one.pointer}/forms`, state) }))
-      .filter((one) => valueAt(whole, pointerSteps(one.pointer)) ?? null);
+      .flatMap((one) => textsUnder(whole, childOf(`${one.pointer}/forms`, state)))
+      .map((at) => ({ file: path, pointer: at }));
   });
+}
+
+/** The text of a form, or those of the forms inside it; none where the form has no words. */
+function textsUnder(whole: Json | undefined, pointer: string): string[] {
+  const form = valueAt(whole, pointerSteps(pointer));
+  if (!isObject(form)) return form ? [pointer] : [];
+  const inner = childOf(pointer, 'forms');
+  return Object.keys(Object(form.forms)).flatMap((name) => textsUnder(whole, childOf(inner, name)));
 }
 
 /** The form of a sentence to look at: one whose source was edited, or that of the current state. */

@@ -1,5 +1,5 @@
 import { refreshed } from '../../author/decide/refresh.ts';
-import { factAddress } from '../../check/facts/fact-place.ts';
+import { factLocation } from '../../check/facts/fact-place.ts';
 import type { Finding } from '../../check/finding.ts';
 import type { JsonDocument } from '../../check/json/json-document.ts';
 import type { Project } from '../../check/project.ts';
@@ -42,7 +42,7 @@ export type Remedy =
 export function placeToChange(finding: Finding): Pick<Finding, 'file' | 'pointer'> {
   const { file, args } = finding;
   const isFact = typeof args.implies === 'string' && file.startsWith('facts/');
-  const place = isFact ? factAddress(String(args.implies)) : finding;
+  const place = isFact ? factLocation(String(args.implies)) : finding;
   return place.file === file && place.pointer === finding.pointer ? finding : place;
 }
 
@@ -93,7 +93,7 @@ export function remediesOf(finding: Finding, document: JsonDocument, project: Pr
 
 /** Removes the entry of a fact that lacks its words: often they were removed in its place. */
 function withoutEntry(project: Project, fact: string, id: string): Remedy[] {
-  const { file, pointer } = factAddress(fact);
+  const { file, pointer } = factLocation(fact);
   const entries = valueAt(project.document(file)?.value, pointerSteps(pointer));
   const step = Array.isArray(entries) ? entries.indexOf(id) : id;
   if (valueAt(entries, [String(step)]) === undefined) return [];

@@ -7,7 +7,7 @@ import { formatFor } from '../../../reader/typed-form.ts';
 import type { Value } from '../../../reader/value.ts';
 import { nameOn } from '../../facts/facts-to-read.ts';
 import { writtenForms, writtenValue } from '../../facts/written-value.ts';
-import { errorAt, type Finding, type Place } from '../../finding.ts';
+import { errorAt, type Finding, type Place, warningAt } from '../../finding.ts';
 import type { Project } from '../../project.ts';
 import type { TypedText } from '../../text-files.ts';
 import { statedBy } from './range-ends.ts';
@@ -25,6 +25,8 @@ interface Where {
  */
 export function findingsOf(claim: Claim, official: Claim | undefined, where: Where): Finding[] {
   const { fact, verdict, value } = claim;
+  if (verdict === 'differs' && fact?.path === 'season' && CAMP_DAYS.has(value.kind))
+    return [ofCampDay(claim, where)];
   const same = claim.same.filter((one) => isExactly(one, value));
   const meant = same.find(({ path }) => path === fact?.path) ?? same[0];
   if (verdict === 'equal' && meant) return equalTo(meant, { ...claim, fact: meant, same }, where);
@@ -38,7 +40,18 @@ export function findingsOf(claim: Claim, official: Claim | undefined, where: Whe
   if (verdict === 'unknown' && meant) return equalTo(meant, { ...claim, fact: meant, same }, where);
   const known = nearest(claim).map((one) => described(one, claim, where));
   const args = { found: foundIn(claim, where), known };
-  return [errorAt(placeOf(claim, where), 'unknown-value', args)];
+  return [errorAt(spanPlace(claim, where), 'unknown-value', args)];
+}
+
+const FRIDAY = 4;
+/** What can be wrong by the days of the camp: a weekday, or an hour on it. */
+const CAMP_DAYS: ReadonlySet<string> = new Set(['weekday', 'time']);
+
+/** «Aperti anche il sabato»: only a warning, because it has too many wordings to be sure. */
+function ofCampDay(claim: Claim, where: Where): Finding {
+  const { kind, from } = claim.value;
+  const code = kind === 'time' || from > FRIDAY ? 'text-weekend' : 'text-closed-day';
+  return warningAt(spanPlace(claim, where), code, { found: foundIn(claim, where) });
 }
 
 /** «Tre settimane» is true for a minimum of one week, and a sum follows from prices; neither is the fact. */
@@ -73,7 +86,7 @@ function isSaid({ path }: Fact, { project, pageId }: Where): boolean {
   return said === undefined || !sameJson(valueAt(project.facts, steps) ?? null, said);
 }
 
-function placeOf({ start, end }: Span, { typed }: Where): Place {
+function spanPlace({ start, end }: Span, { typed }: Where): Place {
   return typed.document.locateWithin(typed.pointer, start, end);
 }
 
@@ -84,7 +97,7 @@ function ofFact(fact: Fact, value: TypedValue, claim: Claim, where: Where): Find
   const found = foundIn(value, where);
   const replacement = replacementFor(text, value, placeholder(fact, value, where));
   const args = { found, fact: path, instead: pasted(fact, value, where) };
-  const place = placeOf(value, where);
+  const place = spanPlace(value, where);
   if (claim.isEvident && replacement) {
     const span = typed.document.spanWithin(typed.pointer, replacement.start, replacement.end);
     const fix = span && { ...span, text: replacement.text };
@@ -108,7 +121,7 @@ function ofOfficial(fact: Fact, value: TypedValue, where: Where): Finding {
     instead: pasted(fact, value, where),
     said: form?.accepts(said) ? form.write(said) : writtenValue(project, path, said),
   };
-  return errorAt(placeOf(value, where), 'typed-official', args, { fact: path });
+  return errorAt(spanPlace(value, where), 'typed-official', args, { fact: path });
 }
 
 function ofOther(subject: Fact, fact: Fact, claim: Claim, where: Where): Finding {
@@ -121,7 +134,7 @@ function ofOther(subject: Fact, fact: Fact, claim: Claim, where: Where): Finding
     expected: shownValue(subject, where),
     instead: pasted(subject, claim, where),
   };
-  return errorAt(placeOf(claim, where), 'typed-other', args, { fact: path ?? '' });
+  return errorAt(spanPlace(claim, where), 'typed-other', args, { fact: path ?? '' });
 }
 
 function foundIn({ start, end }: Span, { typed }: Where): string {

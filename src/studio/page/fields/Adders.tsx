@@ -8,7 +8,7 @@ import { calledAs, saidOf } from '../labels.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { edit, goTo, notify, type Studio, useOpenStudio } from '../store.ts';
 import { fill, lowered, optionName, words } from '../words.ts';
-import type { ControlProps } from './FieldView.tsx';
+import type { ControlProps } from './field-props.ts';
 
 /** Adds a value, and goes to it. */
 export function addAt(file: string, pointer: string, value: Json, list?: string): void {

@@ -8,7 +8,7 @@ import { calledAs, firstTexts, optionLabel, saidOf } from '../labels.ts';
 import { FactButton } from '../parts/FactPicker.tsx';
 import { type Studio, useOpenStudio } from '../store.ts';
 import { optionName, words } from '../words.ts';
-import type { SingleProps } from './FieldView.tsx';
+import type { SingleProps } from './field-props.ts';
 import { PictureDrop } from './PictureDrop.tsx';
 import { TypedField } from './TypedFields.tsx';
 
@@ -19,7 +19,7 @@ export function ChoiceField(props: SingleProps) {
   const value = field.value ?? '';
   const name = String(value);
   const kind = referenceOf(field);
-  if (kind === 'fact' || kind === 'basis')
+  if (kind === 'fact' || kind === 'dependency')
     return (
       <FactButton className={styles.input} title={field.title} onChoose={onChange}>
         {studio.facts.get(name)?.label ?? name}

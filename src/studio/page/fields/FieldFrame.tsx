@@ -1,17 +1,18 @@
 import { type ReactNode, useId } from 'react';
-import { isObject, pointerSteps, sameJson, valueAt } from '../../../content/json.ts';
+import { isObject, pointerSteps, valueAt } from '../../../content/json.ts';
 import { CONFIRMED, confirmed, OPEN } from '../../model/confirm.ts';
-import { parentOf, valueBefore } from '../../model/edit.ts';
+import { parentOf } from '../../model/edit.ts';
 import type { Field } from '../../model/field.ts';
 import type { FindingView } from '../../session/finding-view.ts';
 import styles from '../Content.module.css';
 import { isToFill } from '../finding-sentence.ts';
-import { factIn, fieldLabel, valueInWords } from '../labels.ts';
+import { factIn, fieldLabel } from '../labels.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { FindingNote } from '../parts/FindingNote.tsx';
 import { formsFor } from '../state-forms.ts';
 import { edit, focusOn, goTo, useOpenStudio } from '../store.ts';
-import { counted, fill, words } from '../words.ts';
+import { counted, words } from '../words.ts';
+import { Before } from './Before.tsx';
 import { ConfirmState } from './StateSentences.tsx';
 
 export interface FieldFrameProps {
@@ -64,24 +65,6 @@ export function FieldFrame({ file, field, actions, isGroup, children }: FieldFra
       <Findings file={file} pointer={field.pointer} />
       <Together file={file} pointer={field.pointer} />
     </div>
-  );
-}
-
-/** What an edited value was before, and a button that puts it back. */
-export function Before({ file, field }: { file: string; field: Field }) {
-  const studio = useOpenStudio();
-  const { pointer } = field;
-  const { [file]: whole = null } = studio.before;
-  const before = valueBefore(whole, studio.values[file] ?? null, pointerSteps(pointer));
-  if (before === undefined || field.value === undefined || sameJson(before, field.value))
-    return null;
-  return (
-    <p className={styles.soft}>
-      {fill(words.field.before, { value: valueInWords(studio, before, field) || '—' })}{' '}
-      <ActionButton data-small onPress={() => edit(file, { op: 'set', pointer, value: before })}>
-        {words.field.putBack}
-      </ActionButton>
-    </p>
   );
 }
 

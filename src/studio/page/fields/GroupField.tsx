@@ -12,12 +12,11 @@ import { edit, goTo, useOpenStudio } from '../store.ts';
 import { fill, words } from '../words.ts';
 import { Adders, addAt, knownNames } from './Adders.tsx';
 import { Findings } from './FieldFrame.tsx';
-import type { ControlProps } from './FieldView.tsx';
-import { FieldView } from './FieldView.tsx';
+import type { ControlProps, NestingProps } from './field-props.ts';
 import { ItemActions } from './ItemActions.tsx';
 
 /** A group or a list of values under one title. */
-export function GroupField(props: ControlProps) {
+export function GroupField(props: NestingProps) {
   return (
     <GroupFrame {...props}>
       <OrderLink {...props} />
@@ -32,7 +31,7 @@ interface GroupFrameProps extends ControlProps {
 }
 
 /** Longer lists fold each of their members to a line. */
-const MOST_OPEN = 3;
+const MAX_OPEN = 3;
 
 /** The frame of several values under one title; one among others folds to that. */
 export function GroupFrame({ file, field, title, actions, children }: GroupFrameProps) {
@@ -65,7 +64,7 @@ export function GroupFrame({ file, field, title, actions, children }: GroupFrame
   return (
     <fieldset className={styles.folded} data-pointer={pointer} aria-label={said}>
       {actions}
-      <details open={among <= MOST_OPEN}>
+      <details open={among <= MAX_OPEN}>
         <summary data-wrong={isWrongIn(studio, file, pointer)}>
           {said} {!said.includes(values) && <small>{values}</small>}
         </summary>
@@ -76,7 +75,7 @@ export function GroupFrame({ file, field, title, actions, children }: GroupFrame
 }
 
 /** The members of a group or a list without its title; also used for one part of a file. */
-export function Members({ file, field, only }: ControlProps & { only?: readonly string[] }) {
+export function Members({ file, field, only, View }: NestingProps & { only?: readonly string[] }) {
   const studio = useOpenStudio();
   const { fields } = fieldParts(studio.book, field);
   const shown = fields.filter(({ name }) => only === undefined || only.includes(name));
@@ -102,7 +101,7 @@ export function Members({ file, field, only }: ControlProps & { only?: readonly 
       <All className={styles.column}>
         {shown.map((part, index) => (
           <One key={part.name} className={isList ? styles.edged : undefined}>
-            <FieldView
+            <View
               file={file}
               field={part}
               actions={

@@ -7,7 +7,7 @@ import { ActionButton } from '../parts/ActionButton.tsx';
 import { formsFor } from '../state-forms.ts';
 import { useOpenStudio } from '../store.ts';
 import { counted, words } from '../words.ts';
-import { StateForm } from './SentenceFields.tsx';
+import { StateForm } from './StateForm.tsx';
 
 /** What families read once a state is confirmed, page by page in every language, to edit. */
 export function StateSentences(place: Place) {

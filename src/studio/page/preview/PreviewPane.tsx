@@ -4,7 +4,7 @@ import { pageTitle } from '../file-titles.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { useOpenStudio } from '../store.ts';
 import { counted, dayName, fill, words } from '../words.ts';
-import { beginning, isOff } from './pages-showing.ts';
+import { beginning, isDisabled } from './pages-showing.ts';
 import { RenderedParts, ROOT } from './rendered-parts.ts';
 import { SeenElsewhere } from './SeenElsewhere.tsx';
 import { outlineFocus } from './shown-field.ts';
@@ -12,9 +12,9 @@ import {
   follow,
   type Previewed,
   setRootAttributes,
-  usePage,
   usePreviewClick,
-} from './use-frame.ts';
+  usePreviewedPage,
+} from './use-preview.ts';
 
 /** A rendered page, and its id. */
 interface RenderedPreview {
@@ -22,19 +22,19 @@ interface RenderedPreview {
   readonly of: string;
 }
 
-const NOTHING: RenderedPreview = { previewed: undefined, of: '' };
+const NO_PREVIEW: RenderedPreview = { previewed: undefined, of: '' };
 
 /** The real page beside the form: it follows each edit, and a click on it leads to the field. */
 export function PreviewPane() {
   const studio = useOpenStudio();
   const { focus, previewRevision } = studio;
-  const { page, locale, choose, goOn } = usePage(studio);
+  const { page, locale, choose, goOn } = usePreviewedPage(studio);
   const frame = useRef<HTMLIFrameElement>(null);
   const drawing = useRef<RenderedParts>(undefined);
   const [width, setWidth] = useState<'phone' | 'screen'>('phone');
   const [isOver, setOver] = useState(false);
   const [day, setDay] = useState('');
-  const [{ previewed, of } = NOTHING, setDrawn] = useState<RenderedPreview>();
+  const [{ previewed, of } = NO_PREVIEW, setDrawn] = useState<RenderedPreview>();
   const [found, setFound] = useState(0);
   const [root, setRoot] = useState<HTMLElement | null>();
   const latest = useRef(studio);
@@ -97,7 +97,7 @@ export function PreviewPane() {
         </ActionButton>
       )}
       {previewed?.broken && (
-        <p role="alert">{isOff(studio, page) ? words.page.isOff : words.page.broken}</p>
+        <p role="alert">{isDisabled(studio, page) ? words.page.isOff : words.page.broken}</p>
       )}
       <div className={styles.desk} data-width={width} aria-busy={of !== page}>
         <iframe

@@ -1,14 +1,14 @@
 import { textsOfSimilarGroup } from '../../../check/facts/names-from-texts.ts';
 import { eachText, type Json, pointerSteps, valueAt } from '../../../content/json.ts';
 import { childOf } from '../../model/edit.ts';
-import { type Field, idOf, nameOf } from '../../model/field.ts';
+import { type Field, fieldName, idOf } from '../../model/field.ts';
 import { mainLocale } from '../file-titles.ts';
 import { fieldIn, firstTexts } from '../labels.ts';
 import { formsFor } from '../state-forms.ts';
 import type { Studio } from '../studio.ts';
 import { shownPlace } from './pages-showing.ts';
 import type { RenderedParts } from './rendered-parts.ts';
-import { outline } from './use-frame.ts';
+import { outline } from './use-preview.ts';
 
 /**
  * Highlights the focused field on a page, or else the words of what has only an internal name, or
@@ -43,7 +43,7 @@ export function wordsPlace(
 ) {
   const { isNamed, name, value, beside = [] } = field;
   const inner = isNamed ? name : idOf(value);
-  if (inner === undefined || (isNamed && nameOf(field) !== name)) return undefined;
+  if (inner === undefined || (isNamed && fieldName(field) !== name)) return undefined;
   const group = textsOfSimilarGroup(inner, beside, texts);
   const [file] = Object.entries(studio.values).find(([, whole]) => whole === group?.file) ?? [];
   return group && file && { file, pointer: childOf(group.pointer, inner) };

@@ -34,7 +34,7 @@ export function follow(asking: PreviewRequest, tell: (previewed: Previewed) => v
 }
 
 /** The page beside the form: it changes to one that shows the field; a page chosen after that is kept. */
-export function usePage(studio: Studio) {
+export function usePreviewedPage(studio: Studio) {
   const { route, focus, pages } = studio;
   const [page, setPage] = useState(pages[0]?.id ?? '');
   /** The language that was chosen on the page; empty for that of the file. */
