@@ -1,6 +1,6 @@
 import { escapePointer, type Json } from '../content/json.ts';
 import { changesIn, factsOnDay } from '../time/in-force.ts';
-import { factAddress } from './facts/fact-place.ts';
+import { factLocation } from './facts/fact-place.ts';
 import type { Place } from './finding.ts';
 import { JsonDocument } from './json/json-document.ts';
 import { Project } from './project.ts';
@@ -15,7 +15,7 @@ export function documentsOnDay(
   if (!later || changes.length === 0) return documents;
   const places = changes.flatMap(({ from, values }) =>
     Object.keys(values).map((fact) => {
-      return { ...factAddress(fact), typed: `/changes/${from}/${escapePointer(fact)}` };
+      return { ...factLocation(fact), typed: `/changes/${from}/${escapePointer(fact)}` };
     }),
   );
   return documents.map((document) => {

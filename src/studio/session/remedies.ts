@@ -1,5 +1,5 @@
 import { refreshed } from '../../author/decide/refresh.ts';
-import { factAddress } from '../../check/facts/fact-place.ts';
+import { factLocation } from '../../check/facts/fact-place.ts';
 import type { Finding } from '../../check/finding.ts';
 import type { JsonDocument } from '../../check/json/json-document.ts';
 import type { Project } from '../../check/project.ts';
@@ -39,7 +39,7 @@ export type Remedy =
 export function placeToChange(finding: Finding): Pick<Finding, 'file' | 'pointer'> {
   const { file, args } = finding;
   const isFact = typeof args.implies === 'string' && file.startsWith('facts/');
-  const place = isFact ? factAddress(String(args.implies)) : finding;
+  const place = isFact ? factLocation(String(args.implies)) : finding;
   return place.file === file && place.pointer === finding.pointer ? finding : place;
 }
 

@@ -7,7 +7,7 @@ import { formatFor } from '../../../reader/typed-form.ts';
 import type { Value } from '../../../reader/value.ts';
 import { factsToRead, nameOn } from '../../facts/facts-to-read.ts';
 import { FORMATS_OF } from '../../facts/placeholder.ts';
-import { usualForm, writtenForms, writtenValue } from '../../facts/written-value.ts';
+import { defaultFormat, writtenForms, writtenValue } from '../../facts/written-value.ts';
 import { errorAt, type Finding, type Place } from '../../finding.ts';
 import type { Project } from '../../project.ts';
 import type { TypedText } from '../../text-files.ts';
@@ -40,7 +40,7 @@ export function findingsOf(claim: Claim, official: Claim | undefined, where: Whe
   if (verdict === 'unknown' && meant) return equalTo(meant, { ...claim, fact: meant, same }, where);
   const known = nearest(claim).map((one) => described(one, claim, where));
   const args = { found: foundIn(claim, where), known, elsewhere: elsewhere(value, where) };
-  return [errorAt(placeOf(claim, where), 'unknown-value', args)];
+  return [errorAt(spanPlace(claim, where), 'unknown-value', args)];
 }
 
 /** «Tre settimane» is true for a minimum of one week, and a sum follows from prices; neither is the fact. */
@@ -81,7 +81,7 @@ function isSaid({ path }: Fact, { project, pageId }: Where): boolean {
   return said === undefined || !sameJson(valueAt(project.facts, steps) ?? null, said);
 }
 
-function placeOf({ start, end }: Span, { typed }: Where): Place {
+function spanPlace({ start, end }: Span, { typed }: Where): Place {
   return typed.document.locateWithin(typed.pointer, start, end);
 }
 
@@ -92,7 +92,7 @@ function ofFact(fact: Fact, value: TypedValue, claim: Claim, where: Where): Find
   const found = foundIn(value, where);
   const replacement = replacementFor(text, value, placeholder(fact, value, where));
   const args = { found, fact: path, instead: pasted(fact, value, where) };
-  const place = placeOf(value, where);
+  const place = spanPlace(value, where);
   if (claim.isEvident && replacement) {
     const span = typed.document.spanWithin(typed.pointer, replacement.start, replacement.end);
     const fix = span && { ...span, text: replacement.text };
@@ -116,7 +116,7 @@ function ofOfficial(fact: Fact, value: TypedValue, where: Where): Finding {
     instead: pasted(fact, value, where),
     said: form?.accepts(said) ? form.write(said) : writtenValue(project, path, said),
   };
-  return errorAt(placeOf(value, where), 'typed-official', args, { fact: path });
+  return errorAt(spanPlace(value, where), 'typed-official', args, { fact: path });
 }
 
 function ofOther(subject: Fact, fact: Fact, claim: Claim, where: Where): Finding {
@@ -129,7 +129,7 @@ function ofOther(subject: Fact, fact: Fact, claim: Claim, where: Where): Finding
     expected: shownValue(subject, where),
     instead: pasted(subject, claim, where),
   };
-  return errorAt(placeOf(claim, where), 'typed-other', args, { fact: path ?? '' });
+  return errorAt(spanPlace(claim, where), 'typed-other', args, { fact: path ?? '' });
 }
 
 function foundIn({ start, end }: Span, { typed }: Where): string {
@@ -187,7 +187,7 @@ function replacementFor(text: string, value: TypedValue, written: string) {
 /** As people read it: in the usual form of its kind where its schema has none. */
 function shownValue({ kind, path, value }: Fact, { project }: Where): string {
   const [form] = FORMATS_OF[kind];
-  const written = usualForm(project, path) ? undefined : form && writtenForms(project)[form];
+  const written = defaultFormat(project, path) ? undefined : form && writtenForms(project)[form];
   const text = written?.accepts(value) ? written.write(value) : writtenValue(project, path, value);
   return text.replaceAll('\u00A0', ' ');
 }
