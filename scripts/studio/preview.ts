@@ -3,7 +3,6 @@ import { entries } from '../../src/check/page-urls.ts';
 import type { ContentFiles } from '../../src/content/content.ts';
 import { pathOfPage } from '../../src/content/paths.ts';
 import { filledPage, filledSite } from '../../src/i18n/filled-content.ts';
-import { headOf } from '../../src/pages/head.ts';
 import { markedFiles } from '../../src/studio/marks/marks.ts';
 import type { RenderedPage } from '../../src/studio/session/state.ts';
 import { filesAt, NOTICES } from '../../src/time/in-force.ts';
@@ -68,6 +67,5 @@ async function renderPage(
   const page = filledPage(files, locale, id);
   const address = site.site.origin + pathOfPage(site.locale, page.entry);
   const rendered = await render({ site, page, places }, address);
-  const { title, description, language } = headOf(site, page.entry, page.texts.meta);
-  return { body: rendered.html, title, description, language, places: rendered.places };
+  return { body: rendered.html, language: site.locale.language, places: rendered.places };
 }

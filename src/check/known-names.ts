@@ -21,17 +21,16 @@ const knownNames = memoize((project: Project): ReadonlyMap<ReferenceKind, Readon
   const { facts, locales, drafts, pages } = project;
   const names = new Map<ReferenceKind, ReadonlySet<string>>();
   const add = (kind: ReferenceKind, value: Json | undefined) => {
-    if (!isObject(value)) return;
-    names.set(
-      kind,
-      new Set(Object.keys(value).filter((key) => key !== '$schema' && key !== 'confirm')),
-    );
+    const ids = isObject(value) ? Object.keys(value) : value;
+    if (!Array.isArray(ids)) return;
+    names.set(kind, new Set(ids.map(String).filter((id) => id !== '$schema' && id !== 'confirm')));
   };
   add('venue', facts.venues);
   add('link', project.value('links.json'));
   if (locales.length > 0) names.set('locale', new Set([...locales, ...drafts]));
   add('picture', valueAt(project.value('pictures.json'), ['pictures']));
   add('body', valueAt(facts, ['agreements', 'names']));
+  add('theme', valueAt(facts, ['shows', 'themes']));
   // A page with a file counts too: its id mistyped in site.json is then one finding.
   const files = project.documents.flatMap(({ path }) => PAGE.exec(path)?.[1] ?? []);
   if (pages.length > 0) names.set('page', new Set([...pages.map(({ id }) => id), ...files]));

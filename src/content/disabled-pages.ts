@@ -14,7 +14,9 @@ export function withoutLinksTo(disabled: ReadonlySet<string>, value: Json, key =
   if (disabled.size === 0) return value;
   if (Array.isArray(value)) {
     const kept = value.filter((item) => WITH_WORDS.has(key) || !leadsTo(disabled, item));
-    return kept.map((item) => withoutLinksTo(disabled, WITH_WORDS.has(key) ? still(disabled, item) : item));
+    return kept.map((item) =>
+      withoutLinksTo(disabled, WITH_WORDS.has(key) ? still(disabled, item) : item),
+    );
   }
   if (!isObject(value)) return value;
   const parts = Object.entries(value).map(([name, part]) => [

@@ -882,7 +882,7 @@ export interface EnrolmentPage {
   }[];
   steps: {
     id: Id;
-    icon: Icon;
+    target?: Target;
   }[];
   payments: {
     id: Id;
@@ -1622,6 +1622,7 @@ export interface EnrolmentTexts {
   steps: {
     title: Line;
     text: Line;
+    link?: Line;
     items: {
       [k: string]: TitleAndText;
     };
@@ -1813,7 +1814,6 @@ export interface EstimateTexts {
     message: Line;
     print: Line;
     calendar: Line;
-    noDates: Line;
     file: Line;
     calendarName: Line;
     camp: Line;
@@ -1863,14 +1863,6 @@ export interface GuideTexts {
   prices?: {
     caption: Line;
     item: Line;
-    week: Line;
-    halfDayWeek: Line;
-    day: Line;
-    halfDay: Line;
-    enrolment: Line;
-    extendedExitWeek: Line;
-    extendedExitDay: Line;
-    none: Line;
     offer: {
       hours: Line;
       includes: Line;
@@ -1878,6 +1870,7 @@ export interface GuideTexts {
       halfHours: Line;
       halfIncludes: Line;
       halfIncluded: Line;
+      lunch: Line;
       features: {
         [k: string]: Line;
       };
@@ -1919,6 +1912,7 @@ export interface GuideTexts {
     closedOn: Line;
     by: Line;
     running: Line;
+    past: Line;
     late: Line;
     places: {
       free: Line;
@@ -2255,6 +2249,7 @@ export interface LayoutTexts {
     message: Line;
   };
   trainingPast: Line;
+  pastHours: Line;
   seasons: {
     [k: string]: {
       text: Line;
@@ -2672,7 +2667,6 @@ export interface OpenDaysTexts {
   events: {
     title: Line;
     labels: {
-      date: Line;
       hours: Line;
       venue: Line;
       address: Line;

@@ -34,24 +34,27 @@ export function SeasonNotice() {
   });
 }
 
-/** A message ready to send, to ask for the next dates. We store nothing. */
 function Notify({ whatsapp }: { whatsapp: string }) {
+  return useNotify(whatsapp).map(({ label, href }, place) => (
+    <SmartLink
+      key={label}
+      isTapTarget
+      className={place === 0 ? styles.link : undefined}
+      href={href}
+    >
+      {label}
+    </SmartLink>
+  ));
+}
+
+/** A message ready to send, to ask for the next dates, in two ways. We store nothing. */
+export function useNotify(whatsapp: string) {
   const site = useSite();
   const { email, subject, message } = site.t('notify');
   const { secretariat } = site.facts.contacts;
   const mail = new URLSearchParams({ subject, body: message }).toString().replaceAll('+', '%20');
-  return (
-    <>
-      <SmartLink
-        isTapTarget
-        className={styles.link}
-        href={chatUrl(site, secretariat.whatsapp, message)}
-      >
-        {whatsapp}
-      </SmartLink>{' '}
-      <SmartLink isTapTarget href={`mailto:${secretariat.email}?${mail}`}>
-        {email}
-      </SmartLink>
-    </>
-  );
+  return [
+    { label: whatsapp, href: chatUrl(site, secretariat.whatsapp, message) },
+    { label: email, href: `mailto:${secretariat.email}?${mail}` },
+  ];
 }

@@ -1,6 +1,6 @@
 import { isIn, pathOfPage } from '../content/paths.ts';
 import { useCurrentPage, useSite } from './site-context.tsx';
-import styles from './UndecidedNote.module.css';
+import styles from './TranslationNote.module.css';
 
 /** Above a binding document: the text in the first language prevails. */
 export function TranslationNote() {

@@ -3,7 +3,6 @@ import { joinList } from '../i18n/format.ts';
 import { useSecretariatChat } from './Contacts.tsx';
 import { untilClosing } from './season.ts';
 import { useCurrentPage, useSite } from './site-context.tsx';
-import styles from './UndecidedNote.module.css';
 
 /**
  * One calm line beside undecided values, with the document that prevails meanwhile and a way to
@@ -18,7 +17,7 @@ export function UndecidedNote() {
   if (open.length === 0) return null;
   const what = joinList(content.locale.language, [...new Set(open.map((one) => one.what))]);
   return (
-    <p className={styles.note} data-width="page" data-undecided={id} {...untilClosing}>
+    <p data-undecided={id} {...untilClosing}>
       {t('undecided.text', { what })}{' '}
       <SmartLink {...destination(content.page.undecided.target)}>{t('undecided.link')}</SmartLink>
       {' · '}

@@ -13,6 +13,9 @@ export function hideDuring(...states: readonly string[]) {
 /** For offers: as long as a week can be booked. */
 export const whileEnrolling = showDuring('enrolling', 'openDaysPast', 'running');
 
+/** For what a family reads before an open day. */
+export const beforeOpenDays = showDuring('announced', 'enrolling');
+
 /** For this summer's prices worked out: until it is over. */
 export const untilOver = hideDuring('over', 'next');
 

@@ -20,7 +20,6 @@ export function CampPage() {
   return (
     <>
       <CampHero />
-      <UndecidedNote />
       <CampTabs />
       <CampContacts />
       {page.gallery !== undefined && <AlbumSection album={page.gallery} texts={t('gallery')} />}
@@ -46,16 +45,14 @@ function CampHero() {
   );
 }
 
-/** The two tabs that most families look for first; both are secondary while a venue is in preparation. */
+/** The two tabs that most families look for first; for a venue in preparation, whom to ask. */
 function MainTabLinks({ isOpen }: { isOpen: boolean }) {
   const { entry, t, pathOf } = useCampPage();
-  const actions = ['registration', 'pricing'].map((id) => ({
-    label: t(`tabs.${id}.title`),
-    to: pathOf(entry.id, id),
-    ...(!isOpen && { variant: 'secondary' as const }),
-    ...(id === 'registration' && { season: untilClosing }),
-  }));
-  return <Actions actions={actions} />;
+  const linkTo = (id: string, label: string) => ({ label, to: pathOf(entry.id, id) });
+  const first = isOpen
+    ? { ...linkTo('registration', t('tabs.registration.title')), season: untilClosing }
+    : linkTo('camp-contacts', t('contacts.title'));
+  return <Actions actions={[first, linkTo('pricing', t('tabs.pricing.title'))]} />;
 }
 
 /** The panels' anchors are the tabs' ids, so that `#pricing` can be shared. */
@@ -93,6 +90,7 @@ function CampPanel({ tab }: { tab: CampPageTab }) {
     <>
       <Section heading={title} intro={text} tone={tone} edge>
         <Blocks ids={tab.blocks.slice(0, first)} />
+        {tab.id === 'pricing' && <UndecidedNote />}
       </Section>
       {tab.blocks.length > first && (
         <Section edge>

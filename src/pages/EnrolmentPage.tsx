@@ -1,4 +1,5 @@
 import { Action, Actions } from '../components/actions/Action.tsx';
+import { SmartLink } from '../components/actions/SmartLink.tsx';
 import { Card } from '../components/cards/Card.tsx';
 import { CardGrid } from '../components/cards/CardGrid.tsx';
 import { ValueCard } from '../components/cards/ValueCard.tsx';
@@ -9,10 +10,13 @@ import { BodyText } from '../components/page/BodyText.tsx';
 import { Section } from '../components/page/Section.tsx';
 import { lookUp } from '../content/look-up.ts';
 import { Contacts } from '../layout/Contacts.tsx';
-import { byClock, useDeadlinePassed } from '../layout/clock/use-reached.ts';
-import { untilClosing } from '../layout/season.ts';
+import { byClock, useDeadlinePassed, useReachedCount } from '../layout/clock/use-reached.ts';
+import { SeasonWords } from '../layout/SeasonWords.tsx';
+import { beforeOpenDays, untilClosing } from '../layout/season.ts';
 import { useEnrolmentPage } from '../layout/template-pages.ts';
 import { UndecidedNote } from '../layout/UndecidedNote.tsx';
+import { enrolmentDeadline } from '../time/enrolment-deadline.ts';
+import { seasonWeeks } from '../time/season-weeks.ts';
 import { Hero } from './shared/Hero.tsx';
 
 /** How to enrol: only in the app, never on this site. */
@@ -20,17 +24,35 @@ export function EnrolmentPage() {
   const { page, t } = useEnrolmentPage();
   return (
     <>
-      <Hero words={t('hero')} picture={page.picture} />
+      <Hero words={t('hero')} picture={page.picture}>
+        <NextDeadline />
+      </Hero>
       <AppDownloads />
       <EnrolmentSteps />
       <Deadlines />
       <Payments />
       <Documents />
       <Secretariat />
-      <UndecidedNote />
       <RelatedLinks />
     </>
   );
+}
+
+/** The first deadline ahead, and its week; nothing in the page as built. */
+function NextDeadline() {
+  const { t, facts, write } = useEnrolmentPage();
+  const weeks = seasonWeeks(facts.season)
+    .filter(({ closed }) => closed !== true)
+    .map((week) => ({ ...week, deadline: enrolmentDeadline(week.monday, facts.enrolment) }));
+  const passed = useReachedCount(weeks.map(({ deadline }) => deadline.instant)) ?? weeks.length;
+  const next = weeks[passed];
+  const words =
+    next &&
+    t('deadlines.text', {
+      date: write('dayMonthWeekday', next.deadline.date),
+      title: write('dateRange', { from: next.monday, to: next.friday }),
+    });
+  return <strong {...byClock(...weeks.map(({ deadline }) => deadline))}>{words}</strong>;
 }
 
 /** The next step: the app for each kind of phone, the only way to enrol. */
@@ -61,11 +83,16 @@ function AppDownloads() {
 }
 
 function EnrolmentSteps() {
-  const { page, t } = useEnrolmentPage();
-  const { title, text, items } = t('steps');
+  const { page, t, destination } = useEnrolmentPage();
+  const { title, text, link, items } = t('steps');
+  const steps = page.steps.map(({ id, target }) => ({
+    ...lookUp(items, id),
+    id,
+    link: target && <SmartLink {...destination(target)}>{link}</SmartLink>,
+  }));
   return (
     <Section id="passaggi" heading={title} intro={text} layout="aside">
-      <Steps steps={page.steps.map(({ id, icon }) => ({ id, icon, ...lookUp(items, id) }))} />
+      <Steps steps={steps} />
     </Section>
   );
 }
@@ -84,22 +111,18 @@ function Payments() {
   );
 }
 
-/** The deadlines; the chain's is marked once it has passed. */
+/** The deadlines; the chain's until it has passed. */
 function Deadlines() {
   const { page, t, facts } = useEnrolmentPage();
-  const { title, text, items } = t('deadlines');
+  const items = t('deadlines.items');
   const chainIsOver = useDeadlinePassed(facts.discounts.chain.deadline);
-  const words = (id: string) => {
-    const item = lookUp(items, id);
-    const isOver = id === 'chain' && chainIsOver;
-    return isOver ? { ...item, text: `${t('layout:deadlines.passed')}. ${item.text}` } : item;
-  };
+  const ahead = page.deadlines.filter(({ id }) => !(chainIsOver && id === 'chain'));
   return (
-    <Section id="scadenze" heading={title} intro={text} tone="sky" edge season={untilClosing}>
+    <Section id="scadenze" heading={t('deadlines.title')} tone="sky" edge season={untilClosing}>
       <div {...byClock(facts.discounts.chain.deadline)}>
         <CardGrid shape="drift">
-          {page.deadlines.map(({ id, icon }) => (
-            <ValueCard key={id} icon={icon} {...words(id)} />
+          {ahead.map(({ id, icon }) => (
+            <ValueCard key={id} icon={icon} {...lookUp(items, id)} />
           ))}
         </CardGrid>
       </div>
@@ -131,14 +154,16 @@ function Documents() {
 function Secretariat() {
   const { t } = useEnrolmentPage();
   const { title, text, hours, contacts } = t('secretariat');
+  const intro = <SeasonWords text={text} from={{ over: t('layout:pastHours') }} />;
   const entries = (['weekdays', 'saturday', 'sunday'] as const).map((id) => ({
     id,
     term: hours[id].label,
     value: hours[id].value,
   }));
   return (
-    <Section id="segreteria" heading={title} intro={text} tone="pine" layout="aside" edge>
+    <Section id="segreteria" heading={title} intro={intro} tone="pine" layout="aside" edge>
       <KeyValueList entries={entries} />
+      <UndecidedNote />
       <h3 data-step="2">{contacts}</h3>
       <Contacts chatbot />
     </Section>
@@ -157,7 +182,7 @@ function RelatedLinks() {
     <Section id="prima-di-iscriversi" heading={title} layout="aside">
       <ul data-stack="1" {...byClock(facts.discounts.chain.deadline)}>
         {offered.map(({ id, target }) => (
-          <li key={id} {...(target.page === 'open-days' && untilClosing)}>
+          <li key={id} {...(target.page === 'open-days' && beforeOpenDays)}>
             <Action label={lookUp(items, id)} variant="quiet" {...destination(target)} />
           </li>
         ))}

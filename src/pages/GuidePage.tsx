@@ -27,23 +27,28 @@ const tones: readonly Tone[] = ['paper', 'sky'];
 /** Answers what parents ask before they decide: words, and data from the facts beside them. */
 export function GuidePage() {
   const { page, t } = useGuidePage();
+  const hero = t('hero');
+  const past = `${hero.text} ${t('layout:pastHours')}`;
   const isShown = ({ id, block }: GuideSection) =>
     !isEmptySection(t(`sections.${id}`), block !== undefined && block !== 'contacts');
   const unanswered = [
     ...page.sections.filter((section) => !isShown(section)),
     ...(page.questions ?? []).filter(({ id }) => t(`questions.items.${id}`)?.body.length === 0),
   ].map(({ id }) => id);
+  const buttons = page.sections.flatMap(({ links = [] }) => links.filter(({ button }) => button));
   return (
     <>
-      <Hero words={t('hero')} picture={page.picture} />
-      <UndecidedNote />
-      {inStripes(page.sections.filter(isShown)).map(({ section, stripe, isJoined }) => (
+      <Hero words={{ ...hero, from: hero.from ?? { over: past } }} picture={page.picture}>
+        <UndecidedNote />
+        {buttons.length > 0 && <GuideLinks links={buttons} />}
+      </Hero>
+      {inStripes(page.sections.filter(isShown)).map(({ section, stripe, isJoined, isLast }) => (
         <Part
           key={section.id}
           section={section}
           tone={tones[stripe % tones.length]}
           isJoined={isJoined}
-          unanswered={unanswered}
+          unanswered={isLast ? unanswered : []}
         />
       ))}
     </>
@@ -57,7 +62,7 @@ function inStripes(sections: readonly GuideSection[]) {
     const before = sections[index - 1];
     const isJoined = before !== undefined && !before.block && !section.block;
     if (before && !isJoined) stripe += 1;
-    return { section, stripe, isJoined };
+    return { section, stripe, isJoined, isLast: index === sections.length - 1 };
   });
 }
 
@@ -70,7 +75,7 @@ interface PartProps {
   section: GuideSection;
   tone: Tone | undefined;
   isJoined: boolean;
-  /** The anchors of unconfirmed answers: their links lead to the questions for the secretariat. */
+  /** The anchors of unconfirmed answers: their links lead to the last section, where one can ask. */
   unanswered: readonly string[];
 }
 
@@ -90,7 +95,9 @@ function Part({ section, tone, isJoined, unanswered }: PartProps) {
       edge={isJoined ? 'none' : true}
       season={isToEnrol ? untilClosing : undefined}
     >
-      {words.asks && unanswered.map((anchor) => <span key={anchor} id={anchor} />)}
+      {unanswered.map((anchor) => (
+        <span key={anchor} id={anchor} />
+      ))}
       <SeasonBody {...words} />
       {Block && <Block />}
       {links && <GuideLinks links={links} />}
@@ -101,7 +108,7 @@ function Part({ section, tone, isJoined, unanswered }: PartProps) {
 type GuideBlock = NonNullable<GuideSection['block']>;
 
 /** Blocks beside their heading. */
-const NARROW: readonly GuideBlock[] = ['contacts', 'photographs', 'prices', 'questions'];
+const NARROW: readonly GuideBlock[] = ['contacts', 'photographs', 'places', 'prices', 'questions'];
 
 /** The block under the words of a section. */
 const blocks: Readonly<Record<GuideBlock, ComponentType>> = {

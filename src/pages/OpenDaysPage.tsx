@@ -7,16 +7,14 @@ import { Banner } from '../components/page/Banner.tsx';
 import { Section } from '../components/page/Section.tsx';
 import { lookUp } from '../content/look-up.ts';
 import { Contacts } from '../layout/Contacts.tsx';
-import { showDuring } from '../layout/season.ts';
+import { useNotify } from '../layout/SeasonNotice.tsx';
+import { beforeOpenDays } from '../layout/season.ts';
 import { useOpenDaysPage } from '../layout/template-pages.ts';
 import { OpenDayCard } from './open-days/EventCard.tsx';
 import { byDates, useBookingState, useOpenDays } from './open-days/use-events.ts';
 import { CalendarFeed } from './shared/CalendarFeed.tsx';
 import { ExternalFrame } from './shared/ExternalFrame.tsx';
 import { Hero } from './shared/Hero.tsx';
-
-/** For what a family reads before their visit; hidden in other states of the season. */
-const beforeOpenDays = showDuring('announced', 'enrolling');
 
 export function OpenDaysPage() {
   return (
@@ -32,18 +30,18 @@ export function OpenDaysPage() {
 
 function OpenDaysHero() {
   const { page, t, entry, pathOf, destination } = useOpenDaysPage();
-  const label = t(useBookingState() === 'open' ? 'events.book' : 'events.ask');
-  const byClock = byDates(...useOpenDays());
+  const state = useBookingState();
+  const label = t(state === 'open' ? 'events.book' : 'events.ask');
+  const booking = { label, to: pathOf(entry.id, page.booking.anchor) };
+  const notify = useNotify(t('layout:seasons.over.link'));
   return (
     <Hero words={t('hero')} picture={page.hero.picture}>
-      <div {...byClock}>
+      <div data-stack {...byDates(...useOpenDays())}>
         <FactList facts={useDates()} />
-      </div>
-      <p data-scripts="none">{t('events.checkDate')}</p>
-      <div {...byClock}>
+        <p data-scripts="none">{t('events.checkDate')}</p>
         <Actions
           actions={[
-            { label, to: pathOf(entry.id, page.booking.anchor) },
+            ...(state === 'past' ? notify : [booking]),
             ...(page.estimate
               ? [{ label: t('events.estimate') ?? '', ...destination(page.estimate) }]
               : []),
@@ -56,19 +54,24 @@ function OpenDaysHero() {
 
 function useDates() {
   const { t, write } = useOpenDaysPage();
-  return useOpenDays().map(({ id, event, venue, state }) => ({
-    id,
+  return useOpenDays().map((day) => ({
+    id: day.id,
     icon: 'calendar' as const,
-    label: state === 'past' ? t('events.pastAt', { venue: venue.name }) : venue.name,
-    value: write('longDate', event.date),
+    label: day.state === 'past' ? t('events.pastAt', { venue: day.venue.name }) : day.venue.name,
+    value: (
+      <>
+        {write('longDate', day.event.date)}
+        {day.state === 'open' && <p>{`${t('events.labels.bookBy')} ${day.bookBy}`}</p>}
+      </>
+    ),
   }));
 }
 
 function Events() {
   const { t } = useOpenDaysPage();
   return (
-    <Section heading={t('events.title')} layout="aside" edge>
-      <CardGrid shape="column">
+    <Section heading={t('events.title')} edge>
+      <CardGrid shape="half">
         {useOpenDays().map((day) => (
           <div key={day.id} {...byDates(day)}>
             <OpenDayCard day={day} />

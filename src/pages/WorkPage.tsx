@@ -15,7 +15,6 @@ export function WorkPage() {
   return (
     <>
       <WorkHero />
-      <UndecidedNote />
       <Roles />
       <Application />
     </>
@@ -33,6 +32,7 @@ function WorkHero() {
           return { id, icon, label: title, value: text };
         })}
       />
+      <UndecidedNote />
       <Actions
         actions={[{ label: t('application.button'), href: link(page.application.link).url }]}
       />

@@ -8,11 +8,12 @@ import { type Judged, UNKNOWN } from './verdict.ts';
 
 const COUNTED: ReadonlySet<string> = new Set(['quantity', 'number']);
 const LEAST: ReadonlySet<string | undefined> = new Set(['under', 'atLeast']);
+const COUNTED_IN: ReadonlySet<string> = new Set(['week', 'day']);
 const MARKS = ['min', 'max', 'start'];
 
 /**
  * «Malato tre giorni», «a otto anni»: a number that the text does not call a limit is a case,
- * inside the limit or outside it. Whether that fits depends on a negation, so it never differs.
+ * inside the limit or outside it. Whether that fits depends on a negation.
  */
 export function ofCase(
   value: Value,
@@ -39,6 +40,7 @@ export function ofCase(
     nodes: context.clause.nodes.slice(0, context.clause.nodes.indexOf(node)),
   });
   if (!isLimit(best) || (verdict === 'equal' && (!denied || isDeniedBefore))) return undefined;
+  const after = context.clause.nodes[context.clause.nodes.indexOf(node) + 1];
   if (best.isUnnamed || (denied && kind === 'number')) return UNKNOWN;
   // «Mio nipote ha 15 anni» says nothing about the camp.
   const isTooYoung = context.clause.nodes.some(({ tags }) => tags.has('#too'));
@@ -47,7 +49,12 @@ export function ofCase(
     meant.find(({ profile }) => profile.fact.path === parentOf(one.profile.fact.path)) ?? one;
   const limits = (special.length > 0 ? special : [best]).map(wholeOf);
   const fits = limits.some((one) => isInside(value, one) !== denied);
-  return { verdict: fits ? 'equal' : 'check', fact: best.profile };
+  // «A cinque anni serve il certificato»: of an age the clause says whether the rule is for it.
+  const isApart = after?.tags.has('#offset') || context.isCompared;
+  // «Cinque settimane anticipate, nessun altro sconto»: what a negation is about is often open.
+  const isClear = value.unit === 'year' || (COUNTED_IN.has(value.unit ?? '') && !denied);
+  const isSure = isClear && !isApart && best.evidence > 0;
+  return { verdict: fits ? 'equal' : isSure ? 'differs' : 'check', fact: best.profile };
 }
 
 function isLimit({ profile: { bound, fact } }: Scored): boolean {

@@ -47,6 +47,8 @@ export function contextOf(
     ...neighbours(node, sentence, clauseAt),
     ...earlierWords(sentences, at),
   ];
+  // «La domenica dalle 10 alle 13 e dalle 16 alle 19, più del sabato»
+  const led = sentence.slice(0, clauseAt + 1).toReversed();
   const weights = new Map<string, number>();
   for (const [{ meanings }, weight] of near)
     for (const one of meanings) if (!weights.has(one)) weights.set(one, weight);
@@ -55,7 +57,7 @@ export function contextOf(
     sentence,
     weights,
     slots: slotsOf(near, venue),
-    weekdays: weekdaysOf(node, near),
+    weekdays: weekdaysOf(node, [...led.map((one): Weighed => [one, 1]), ...near]),
     ordinal: ordinalOf(near),
     isNegated: isDenied(clause, node, REACH),
     isPause: isPause(clause),

@@ -4,13 +4,13 @@ import { comparison } from './comparisons.ts';
 import type { Context } from './context.ts';
 import type { Node } from './grammar.ts';
 import { dateOf } from './implied.ts';
-import type { Profile } from './profile.ts';
 import type { Profiles } from './profiles.ts';
 import { parentOf } from './score.ts';
-import { isNegative, nthWeek, openIn, openOn } from './states.ts';
+import { nthWeek, openIn, openOn } from './states.ts';
 import { ofSum } from './sums.ts';
 import type { Value } from './value.ts';
 import { type Judged, UNKNOWN } from './verdict.ts';
+import { atHour, onWeekday } from './week-hours.ts';
 
 const DAYS: ReadonlySet<string> = new Set(['date', 'number']);
 
@@ -34,7 +34,8 @@ export function derived(
   if (value.kind === 'quantity') return comparison(context, profiles);
   if (value.kind === 'money') return ofSum(value, context, profiles);
   if (value.kind === 'weekday')
-    return ofDay(value, context, year) ?? onWeekday(value, context, profiles);
+    return ofDay(value, context, year) ?? onWeekday(value, node, context, profiles);
+  if (value.kind === 'time') return atHour(value, context, profiles);
   if (value.kind === 'number')
     return comparison(context, profiles) ?? houseNumber(value, node, context, profiles);
   return undefined;
@@ -133,45 +134,6 @@ function mayBeDay({ value }: Node): boolean {
 function isMonday(value: Value | undefined, year: number): boolean {
   const date = value?.kind === 'date' && value.side !== 'to' ? dateOf(value, year) : undefined;
   return date !== undefined && weekdayOf(date) === 'monday';
-}
-
-/** Hours that begin from then on are of the afternoon, in minutes. */
-const AFTERNOON = 13 * 60;
-
-/** «La domenica la segreteria è chiusa»: whether facts state hours on that weekday. */
-function onWeekday(
-  value: Value,
-  { clause, weights }: Context,
-  { all }: Profiles,
-): Judged | undefined {
-  const has = (...tags: readonly string[]) =>
-    clause.nodes.some((one) => tags.some((tag) => one.tags.has(tag)));
-  const isExcepted = isExcept(clause, value);
-  if (!has('#closed', 'open', '#only') && !isExcepted) return undefined;
-  const hours = all.filter(
-    ({ fact, weekdays, group, own }) =>
-      fact.kind === 'timeRange' &&
-      weekdays &&
-      weekdays[0] <= value.to &&
-      weekdays[1] >= value.from &&
-      [...group, ...own].some((one) => one !== 'closure' && (weights.get(one) ?? 0) >= 1),
-  );
-  const [isMorning, isEvening] = [has('#morning', 'mornings'), has('#evening')];
-  const isMeant = ({ from }: Profile) =>
-    isMorning === isEvening || (isMorning ? from < AFTERNOON : from >= AFTERNOON);
-  const meant = hours.filter(isMeant);
-  const [fact] = hours;
-  if (!fact) return undefined;
-  const isOnly = has('#only', 'mornings') && meant.length < hours.length;
-  const isOpen = meant.length > 0 && !isOnly;
-  return { verdict: isOpen === (isExcepted || isNegative(clause)) ? 'differs' : 'equal', fact };
-}
-
-/** «Open every day except Sunday» */
-function isExcept({ nodes, meanings }: Clause, value: Value): boolean {
-  const at = nodes.findIndex((one) => one.value === value);
-  const before = nodes.slice(Math.max(0, at - BETWEEN), at);
-  return meanings.has('open') && before.some(({ tags }) => tags.has('#without'));
 }
 
 const BETWEEN = 3;

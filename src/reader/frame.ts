@@ -1,6 +1,8 @@
 import { type Clause, valuesOf } from './clauses.ts';
+import { agrees } from './compare.ts';
 import type { Context } from './context.ts';
 import type { Node } from './grammar.ts';
+import type { Profile } from './profile.ts';
 import type { Profiles } from './profiles.ts';
 import type { Value } from './value.ts';
 
@@ -17,6 +19,8 @@ export interface Frame {
   /** It names the two that it compares. */
   readonly isBetween: boolean;
   readonly isCompared: boolean;
+  /** An hour names its band. */
+  readonly isHourly: boolean;
 }
 
 export function frameOf({ sentence, slots: near, isCompared }: Context, profiles: Profiles): Frame {
@@ -33,6 +37,10 @@ export function frameOf({ sentence, slots: near, isCompared }: Context, profiles
         slots.set(slot, new Set([...(slots.get(slot) ?? []), ...answers]));
   const periods = new Set([...(slots.get('period') ?? []), ...counts.keys()]);
   if (periods.size > 0) slots.set('period', periods);
+  // «Fino alle 14»: the hour at which the half day ends.
+  const bands = values.flatMap((one) => bandsAt(one, profiles));
+  const isHourly = bands.length > 0 && !slots.has('band');
+  if (isHourly) slots.set('band', new Set(bands));
   const isBetween = ['venue', 'tariff', 'band'].some((slot) => (slots.get(slot)?.size ?? 0) > 1);
   return {
     said: new Set([
@@ -42,6 +50,7 @@ export function frameOf({ sentence, slots: near, isCompared }: Context, profiles
     slots: isCompared && !isBetween ? beside(slots) : slots,
     isBetween: isBetween || slots.has('tariff'),
     isCompared,
+    isHourly,
     counts,
     numbers: new Set(values.flatMap(({ kind, from }) => (COUNTING.has(kind) ? [from] : []))),
     shares: values.flatMap(({ kind, from }) => (kind === 'percent' ? [1 - from / 100] : [])),
@@ -49,10 +58,24 @@ export function frameOf({ sentence, slots: near, isCompared }: Context, profiles
 }
 
 /** «Fino alle 18»: the hour of the extended exit names it. */
-function namedBy({ kind, to }: Value, profiles: Profiles): string[] {
+function namedBy(value: Value, profiles: Profiles): string[] {
+  return endingAt(value, profiles).flatMap(({ fact, marked }) =>
+    fact.kind === 'time' ? marked : [],
+  );
+}
+
+function bandsAt(value: Value, profiles: Profiles): string[] {
+  return endingAt(value, profiles).flatMap(({ slots }) => {
+    const isHalf = slots.get('edge') === 'end' && slots.get('band') === 'half';
+    return isHalf ? ['half'] : [];
+  });
+}
+
+/** Hours that end when the value does. */
+function endingAt({ kind, ...value }: Value, profiles: Profiles): readonly Profile[] {
   if (kind !== 'time') return [];
-  const named = profiles.in('time').filter(({ fact, from }) => fact.kind === 'time' && from === to);
-  return named.flatMap(({ marked }) => marked);
+  const end: Value = { kind, from: value.to, to: value.to, isHalfDayClock: value.isHalfDayClock };
+  return profiles.in('time').filter((one) => agrees(end, one, false));
 }
 
 /** «25 euro in meno con la convenzione», «4 euro in più a SC Ostiense»: than what is usual. */

@@ -112,8 +112,9 @@ function amountBeside(node: Node, { clause, sentence, over }: Around): Value['ki
   const before = valuesOf(sentence).flatMap((one) => (one.node.start < node.start ? one.node : []));
   const isPrice = [...sentence, ...over].some(({ meanings }) => meanings.has('price'));
   const last = kindOf(before.findLast((one) => kindOf(one)));
-  // «Meno il 10 %, cioè 121,50»
-  if (last === 'percent' && !Number.isInteger(node.value?.from)) return 'money';
+  // «Meno il 10 %, cioè 121,50», «10% off 135»
+  const { from = 0 } = node.value ?? {};
+  if (last === 'percent' && (from > 100 || !Number.isInteger(from))) return 'money';
   return last ?? (isPrice ? 'money' : undefined);
 }
 

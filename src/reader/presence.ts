@@ -1,4 +1,4 @@
-import { type Clause, meaningsOf } from './clauses.ts';
+import { type Clause, meaningsOf, type Sentence, valuesOf } from './clauses.ts';
 import type { Context } from './context.ts';
 import type { Node } from './grammar.ts';
 import type { Profile } from './profile.ts';
@@ -88,7 +88,19 @@ export function rule(
     [...meanings].filter((one) => own.has(one) || group.has(one)).length;
   const about = all.filter((one) => one.marked.some((meaning) => marked.includes(meaning)));
   const [fact] = about.toSorted((a, b) => shared(b) - shared(a));
-  return fact && { verdict: 'check', fact };
+  // «Ha sei anni: niente certificato»: a rule about this age, and right.
+  const isRight = fact && agesIn(sentence).some((age) => age >= fact.from !== isNegative(clause));
+  return fact && !(fact.fact.kind === 'age' && isRight) ? { verdict: 'check', fact } : undefined;
+}
+
+const MAX_AGE = 18;
+
+function agesIn(sentence: Sentence): number[] {
+  return valuesOf(sentence).flatMap(({ node: { value } }) => {
+    if (value?.kind === 'time' && value.isOpenClock) return value.from / 60;
+    const isAge = value?.kind === 'number' || value?.unit === 'year';
+    return value && isAge && value.from <= MAX_AGE ? value.from : [];
+  });
 }
 
 /** The word that names a marked topic, or else hours that have a name. */

@@ -2,6 +2,7 @@ import { judgeAnswer } from './answers.ts';
 import { ofCase } from './cases.ts';
 import { type Claim, claimOf, NOTHING } from './claim.ts';
 import { type Clause, isValue, type Sentence, sentencesOf } from './clauses.ts';
+import { agrees, FAMILIES } from './compare.ts';
 import { comparison, ORDERS } from './comparisons.ts';
 import { type Context, contextOf, headingsOver } from './context.ts';
 import { derived } from './derived.ts';
@@ -14,6 +15,7 @@ import { Profiles } from './profiles.ts';
 import { readValues } from './read-values.ts';
 import { inTable } from './rows.ts';
 import { parentOf } from './score.ts';
+import { isUnpayable } from './sums.ts';
 import type { Value } from './value.ts';
 import { type Judged, UNKNOWN } from './verdict.ts';
 
@@ -81,16 +83,24 @@ function claimsOf(
         return { node, context, ...likeliest(readings, node, context, profiles) };
       }),
   );
-  const claims = stated.map(({ node, context, value, judged }) => {
+  const verdicts = stated.map(({ node, context, value, judged }) => {
     const known = derived(value, node, context, profiles, year);
     const follows = known ?? ofCase(value, node, context, judged);
     const said = follows ?? inTable(judged, context, profiles);
     // A derived verdict replaces the verdict, not the list of facts that have this value.
     // «Un giorno di febbre» is a case, but states no number.
     const own = node.value?.isArticle ? UNKNOWN : judged;
-    const claim = claimOf(node, said ? { ...judged, fact: undefined, ...said } : own);
+    const all: Judged = said ? { ...judged, fact: undefined, ...said } : own;
+    const isWrong = all.verdict === 'check' && isUnpayable(value, context, profiles);
+    const final: Judged = isWrong ? { ...all, verdict: 'differs' } : all;
+    return { node, value, context, known, final };
+  });
+  const right = Map.groupBy(verdicts.filter(isRight), ({ final }) => final.fact);
+  const claims = verdicts.map(({ known, ...one }) => {
+    const isSaid = !known && isAnother(one, right.get(one.final.fact)?.[0], profiles);
+    const claim = claimOf(one.node, isSaid ? { ...one.final, ...UNKNOWN } : one.final);
     // What follows from facts is not corrected by one of them.
-    return follows === known && known ? { ...claim, slot: undefined, ends: undefined } : claim;
+    return known ? { ...claim, slot: undefined, ends: undefined } : claim;
   });
   const venues = sentence.flatMap((clause, clauseAt) => {
     const answers = clause.nodes.flatMap((one) => {
@@ -131,6 +141,41 @@ function claimsOf(
   });
   return [...claims, ...venues].sort((a, b) => a.start - b.start);
 }
+
+/** A value, what is around it, and what was found about it. */
+interface Stated {
+  readonly value: Value;
+  readonly context: Context;
+  readonly final: Judged;
+}
+
+function isRight({ value, final }: Stated): boolean {
+  return final.verdict === 'equal' && final.fact !== undefined && value.kind !== 'month';
+}
+
+/**
+ * «80 euro per cinque giorni, 20 per uno»: another fact than the one that the sentence states
+ * rightly elsewhere; not «35 euro a Sport City e 39 a SC Ostiense».
+ */
+function isAnother(
+  { value, context: { slots }, final }: Stated,
+  other: Stated | undefined,
+  profiles: Profiles,
+): boolean {
+  const [venue, tariff] = [slots.get('venue'), slots.get('tariff') ?? USUAL];
+  if (final.verdict === 'equal' || other?.value.kind !== value.kind) return false;
+  if (other.context.slots.get('venue') !== venue) return false;
+  return profiles
+    .in(FAMILIES[value.kind] ?? '')
+    .some(
+      (one) =>
+        agrees(value, one, false) &&
+        tariff.has(one.slots.get('tariff') ?? 'base') &&
+        (!venue || one.fact.venues?.some((id) => venue.has(id)) !== false),
+    );
+}
+
+const USUAL: ReadonlySet<string> = new Set(['base']);
 
 /** The answer that a word gives: `nearest`. */
 function answerIn({ tags }: Node, { lexicon }: Profiles): string | undefined {

@@ -44,9 +44,13 @@ export function ofSum(value: Value, context: Context, profiles: Profiles): Judge
   const isListed = bases.some((base) => countOf(base, frame) === 1 && holds(base.from));
   // «Quattro fanno 140 €», «27 € al giorno»: a price times a number of the sentence, or through it.
   const numbers = REASONS.some((one) => frame.said.has(one)) ? [] : [...frame.numbers];
-  const parts = bases.flatMap(({ from }) => numbers.flatMap((n) => [from * n, from / n]));
+  // «Cinque volte l'uscita prolungata»: a fee per day, too.
+  const units = [...bases, ...bases.flatMap((one) => feesOf(one, frame, profiles)).filter(isRated)];
+  const parts = units.flatMap(({ from }) => numbers.flatMap((n) => [from * n, from / n]));
   const isPart = parts.some((amount) => Math.abs(amount - value.from) < CENT);
   if (!isListed && isPart) return { verdict: 'equal', fact };
+  // «Esce alle 14 e paga 95 euro»
+  if (isListed && frame.isHourly) return { verdict: 'equal', fact };
   if (isListed || !all.some(({ isSum }) => isSum)) return undefined;
   const isFeeAlone = bases.some((base) =>
     feesOf(base, frame, profiles).some(({ from }) => holds(from)),
@@ -55,6 +59,43 @@ export function ofSum(value: Value, context: Context, profiles: Profiles): Judge
   if (right) return { verdict: 'equal', fact: right.base };
   const isKnown = profiles.in('money').some(({ from }) => from === value.from);
   return isKnown || !isOnly ? undefined : { verdict: 'differs', fact };
+}
+
+/**
+ * Whether no price list, fee and discount that the sentence may mean gives the amount: «un giorno,
+ * 39 euro».
+ */
+export function isUnpayable(value: Value, context: Context, profiles: Profiles): boolean {
+  if (value.kind !== 'money' || value.isRange || value.vague || context.isCompared) return false;
+  const frame = frameOf(context, profiles);
+  const [venue, tariff, said] = ['venue', 'tariff', 'period'].map((one) => frame.slots.get(one));
+  // The venue of a page is not named: its text may be about another.
+  const isPlaced = context.sentence.some(({ slots }) => slots.has('venue'));
+  const isOpen = !said && ['band', 'part'].some((one) => frame.slots.has(one));
+  const bases = profiles.in('money').filter((one) => {
+    const { slots, fact } = one;
+    const isHere = !isPlaced || !venue || fact.venues?.some((id) => venue.has(id)) !== false;
+    const isListed = !tariff || tariff.has(slots.get('tariff') ?? 'base');
+    const isPeriod = isOpen || said?.has(slots.get('period') ?? '');
+    return isHere && isListed && (isPrice(one) ? isPeriod : isFee(one, frame));
+  });
+  const counts = [1, ...frame.numbers, ...frame.counts.values()];
+  const payable = bases.flatMap((base) => [
+    ...totalsOf(base, frame, NOTHING_MEANT, profiles).amounts,
+    ...counts.map((n) => base.from * n),
+  ]);
+  return (
+    bases.length > 0 &&
+    !payable.some(
+      (one) => Math.abs(one - value.from) < CENT || Math.ceil(one - CENT) === value.from,
+    )
+  );
+}
+
+const FEES = ['enrolment', 'extended'];
+
+function isRated({ slots }: Profile): boolean {
+  return slots.has('period');
 }
 
 /** Every amount that the price may come to with what the sentence names beside it. */
@@ -104,7 +145,7 @@ function basesIn(frame: Frame, profiles: Profiles): Profile[] {
 }
 
 function isFee({ own }: Profile, { said }: Frame): boolean {
-  return ['enrolment', 'extended'].some((one) => own.has(one) && said.has(one));
+  return FEES.some((one) => own.has(one) && said.has(one));
 }
 
 function isPrice({ slots, own }: Profile): boolean {

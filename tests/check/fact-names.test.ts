@@ -20,7 +20,7 @@ const rejects = rowsOf`
 # facts/weeks.json
 - a week with a misspelt theme
   "circus" → ‸"circo"
-  Per «circo» manca il testo in texts/it/settimane.json: forse intendevate «circus».
+  «circo» non è un tema di facts/shows.json: forse intendevate «circus».
 `;
 
 describe('a name in the facts', () => {

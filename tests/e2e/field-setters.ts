@@ -192,12 +192,11 @@ export const SETS: Readonly<Partial<Record<FieldKind, Act>>> = {
       const [name = ''] = await list.selectOption({ index: 1 });
       return { pointer: childOf(at.field.pointer, name), value: BLANK };
     }
-    await at.box.locator('> div > button').last().click();
-    const dialog = at.page.getByRole('dialog');
-    const isDay = (await dialog.locator('input[type=date]').count()) > 0;
+    const form = at.box.locator('> div > form');
+    const isDay = (await form.locator('input[type=date]').count()) > 0;
     const name = NEW_NAMES[isDay ? 'date' : 'text'];
-    await dialog.locator('input').fill(name);
-    await dialog.getByRole('button', { name: named(add) }).click();
+    await form.locator('input').fill(name);
+    await form.getByRole('button', { name: named(add) }).click();
     return { pointer: childOf(at.field.pointer, name), value: BLANK };
   },
   group: async (at) => {

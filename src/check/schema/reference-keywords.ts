@@ -8,6 +8,7 @@ export type ReferenceKind =
   | 'fact'
   | 'dependency'
   | 'body'
+  | 'theme'
   | 'locale';
 
 /** The names that exist when a value is validated. A kind that is missing accepts any name. */

@@ -3,7 +3,6 @@ import { Action, type ActionProps } from '../actions/Action.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import type { IconName } from '../icons/icon-paths.ts';
 import { Picture, type PictureSource } from '../page/Picture.tsx';
-import { lettersOf } from '../page/title-size.ts';
 import type { Tone } from '../page/tone.ts';
 import styles from './Card.module.css';
 
@@ -16,21 +15,13 @@ export interface CardProps {
   action?: ActionProps | undefined;
   tone?: Tone | undefined;
   headingLevel?: 'h3' | 'h4' | undefined;
-  /** With a title as large as that of a section. */
-  big?: boolean | undefined;
   children?: ReactNode;
 }
 
 export function Card({ title, text, label, icon, picture, action, tone, ...rest }: CardProps) {
-  const { headingLevel: Heading = 'h3', big, children } = rest;
+  const { headingLevel: Heading = 'h3', children } = rest;
   return (
-    <article
-      className={styles.card}
-      data-tone={tone ?? 'sheet'}
-      data-paper="a"
-      data-big={big}
-      data-print="flat"
-    >
+    <article className={styles.card} data-tone={tone ?? 'sheet'} data-paper="a" data-print="flat">
       {picture && (
         <div className={styles.picture} data-print="hide">
           <Picture picture={picture} />
@@ -39,9 +30,7 @@ export function Card({ title, text, label, icon, picture, action, tone, ...rest 
       <div className={styles.content} data-print="flat">
         {icon && <Icon name={icon} size="sticker" />}
         {label && <p className={styles.label}>{label}</p>}
-        <Heading className={styles.title} data-letters={big && lettersOf(title)}>
-          {title}
-        </Heading>
+        <Heading className={styles.title}>{title}</Heading>
         {text && <p>{text}</p>}
         {children}
         {action && <Action variant="quiet" {...action} />}

@@ -5,7 +5,7 @@ import styles from './FactLine.module.css';
 
 export interface FactListProps {
   /** What, where, when, how much, how: what a parent looks for first. */
-  facts: { id: string; icon: IconName; label: ReactNode; value: string }[];
+  facts: { id: string; icon: IconName; label: ReactNode; value: ReactNode }[];
 }
 
 export function FactList({ facts }: FactListProps) {

@@ -1,10 +1,9 @@
-import { Icon } from '../icons/Icon.tsx';
-import type { IconName } from '../icons/icon-paths.ts';
+import type { ReactNode } from 'react';
 import styles from './Steps.module.css';
 
 export interface StepsProps {
   headingLevel?: 'h3' | 'h4' | undefined;
-  steps: { id: string; icon?: IconName | undefined; title: string; text?: string | undefined }[];
+  steps: { id: string; title: string; text?: string | undefined; link?: ReactNode }[];
 }
 
 export function Steps({ steps, headingLevel: Heading = 'h3' }: StepsProps) {
@@ -13,11 +12,12 @@ export function Steps({ steps, headingLevel: Heading = 'h3' }: StepsProps) {
       {steps.map((step) => (
         <li key={step.id} className={styles.step}>
           <div>
-            <Heading className={styles.title}>
-              {step.title}
-              {step.icon && <Icon name={step.icon} size="large" />}
-            </Heading>
-            {step.text && <p>{step.text}</p>}
+            <Heading className={styles.title}>{step.title}</Heading>
+            {step.text && (
+              <p>
+                {step.text} {step.link}
+              </p>
+            )}
           </div>
         </li>
       ))}

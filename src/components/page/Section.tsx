@@ -11,7 +11,7 @@ export interface SectionProps {
   heading?: string | undefined;
   /** A sticker beside the heading. */
   icon?: IconName | undefined;
-  intro?: string | undefined;
+  intro?: ReactNode;
   tone?: Tone | undefined;
   /** Draws the cut upper edge over the previous section; "none": continues the previous background. */
   edge?: boolean | 'none' | undefined;

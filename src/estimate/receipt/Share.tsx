@@ -3,7 +3,6 @@ import { Action } from '../../components/actions/Action.tsx';
 import { Button } from '../../components/actions/Button.tsx';
 import { copyText } from '../../components/actions/copy-text.ts';
 import { saveFile } from '../../components/actions/save-file.ts';
-import { untilOver } from '../../layout/season.ts';
 import { useSite } from '../../layout/site-context.tsx';
 import { useEstimatePage } from '../../layout/template-pages.ts';
 import { romeToday } from '../../time/rome.ts';
@@ -52,7 +51,7 @@ export function Share() {
 function SaveCalendar({ address }: { address: string }) {
   const { t } = useEstimatePage();
   const entries = useCalendarEntries(address);
-  if (entries.attendance.length === 0) return <p {...untilOver}>{t('share.noDates')}</p>;
+  if (entries.attendance.length === 0) return null;
   const save = async () =>
     saveFile(
       `${t('share.file')}.ics`,

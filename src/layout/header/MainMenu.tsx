@@ -29,10 +29,10 @@ export function MainMenu({ id }: { id: string }) {
       className={styles.menu}
       aria-label={t('header.navigation')}
     >
-      <MenuSearch />
       <p className={styles.enrol} {...whileEnrolling}>
         <Action {...entry('enrol', t('header.enrol'), enrol)} />
       </p>
+      <MenuSearch />
       <ul className={styles.list}>
         {groups.map((menu, index) => (
           <MenuGroup
@@ -56,7 +56,7 @@ export function MainMenu({ id }: { id: string }) {
   );
 }
 
-/** On a phone, at the top: the questions' page takes the word from its URL. */
+/** On a phone: the questions' page takes the word from its URL. */
 function MenuSearch() {
   const { t, destination, content } = useSite();
   const { label, button } = t('header.search');

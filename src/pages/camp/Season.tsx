@@ -10,12 +10,16 @@ import styles from './Season.module.css';
 /** The season's weeks as a wall calendar; days without camp are struck out, with the reason. */
 export function SeasonCalendar() {
   const { page, facts, write, entry } = useCampPage();
-  const { listed } = lookUp(facts.venues, page.venue);
+  const { listed, status } = lookUp(facts.venues, page.venue);
   const weeks = seasonWeeks(facts.season).map((week) => ({
     week,
     days: daysOf(week).filter((day) => isWithin(day, facts.season)),
   }));
-  const months = [...new Set(weeks.flatMap(({ days }) => days.map((day) => day.slice(0, 7))))];
+  // A venue in preparation has dates, but no day to mark.
+  const months =
+    status !== 'open'
+      ? []
+      : [...new Set(weeks.flatMap(({ days }) => days.map((day) => day.slice(0, 7))))];
   return (
     <div data-stack="5">
       <ul className={styles.months} {...untilOver}>

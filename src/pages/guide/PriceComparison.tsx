@@ -46,10 +46,10 @@ export function PriceComparison() {
 /** A value that all venues share is written once. */
 function Row({ row, venues }: { row: ComparisonRow; venues: readonly ComparedVenue[] }) {
   const { t } = useGuidePage();
-  const { cell } = row;
+  const { label, cell } = row;
   return (
     <tr>
-      <th scope="row">{row.label}</th>
+      <th scope="row">{label}</th>
       {typeof cell === 'string' ? (
         <td colSpan={venues.length}>{cell}</td>
       ) : (
@@ -59,7 +59,7 @@ function Row({ row, venues }: { row: ComparisonRow; venues: readonly ComparedVen
             data-venue={one.venue.name}
             data-none={cell(one) === undefined || undefined}
           >
-            {cell(one) ?? t('prices.none')}
+            {cell(one) ?? <span data-heard>{t('layout:priceTable.unavailable')}</span>}
           </td>
         ))
       )}
@@ -86,13 +86,13 @@ type Guide = ReturnType<typeof useGuidePage>;
 function priceRows({ t, facts, write }: Guide): ComparisonRow[] {
   const rates = RATE_KEYS.map((id) => ({
     id,
-    label: t(`prices.${id}`),
+    label: t(`layout:priceTypes.${id}`),
     cell: ({ list }: ComparedVenue) =>
       list[id] === undefined ? undefined : write('euro', list[id]),
   }));
   const fees = FEE_ROWS.map((id) => ({
     id,
-    label: t(`prices.${id}`),
+    label: t(`layout:priceTypes.${id}`),
     cell: write('euro', facts.fees[id]),
   }));
   return [...rates, ...fees];
@@ -126,6 +126,7 @@ export function offerRows(
       cell: onHalfDays(({ hours }) => write('timeRange', hours.halfDay)),
     },
     { id: 'halfIncludes', label: offer.halfIncludes, cell: onHalfDays(() => offer.halfIncluded) },
+    { id: 'lunch', label: offer.lunch, cell: offer.has },
     ...features,
     ...gate,
   ];

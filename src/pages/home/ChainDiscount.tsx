@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Actions } from '../../components/actions/Action.tsx';
+import { Action, Actions } from '../../components/actions/Action.tsx';
 import { Countdown } from '../../components/dates/Countdown.tsx';
 import { Steps } from '../../components/lists/Steps.tsx';
-import { Banner } from '../../components/page/Banner.tsx';
 import { Fold } from '../../components/page/Fold.tsx';
 import { Section } from '../../components/page/Section.tsx';
 import { lookUp } from '../../content/look-up.ts';
@@ -16,28 +15,35 @@ import { dateTile } from '../shared/date-tile.ts';
 import { countdownSentence, countdownUnits } from './countdown-units.ts';
 import styles from './Opening.module.css';
 
+/** The offer with its countdown; after the deadline, that it has ended. */
 export function ChainDiscount() {
   const { page, t, facts, destination } = useHomePage();
-  const isEnded = useDeadlinePassed(facts.discounts.chain.deadline);
+  const { deadline } = facts.discounts.chain;
+  const isEnded = useDeadlinePassed(deadline);
   const { anchor, primary, secondary } = page.chain;
-  const words = t('chain');
+  const { ended, table, ...words } = t('chain');
+  const { title, text } = isEnded ? ended : words;
+  const rules = { label: words.secondary, ...destination(secondary) };
   return (
-    <Section id={anchor} heading={words.title} intro={words.text} tone="sky" edge layout="aside">
-      <ChainCountdown />
-      <div data-stack {...byClock(facts.discounts.chain.deadline)}>
-        {!isEnded && (
-          <>
-            <ChainTable caption={words.table.caption} words={words.table} />
-            <ChainSteps />
-          </>
-        )}
-        <Actions
-          actions={[
-            ...(isEnded ? [] : [{ label: words.primary, ...destination(primary) }]),
-            { label: words.secondary, variant: 'secondary', ...destination(secondary) },
-          ]}
-        />
-      </div>
+    <Section
+      id={anchor}
+      heading={title}
+      intro={text}
+      tone="sky"
+      edge
+      layout="aside"
+      clock={byClock(deadline)}
+    >
+      {isEnded ? (
+        <Action variant="quiet" {...rules} />
+      ) : (
+        <>
+          <ChainCountdown />
+          <ChainTable caption={table.caption} words={table} />
+          <ChainSteps />
+          <Actions actions={[{ label: words.primary, ...destination(primary) }, rules]} />
+        </>
+      )}
     </Section>
   );
 }
@@ -51,7 +57,7 @@ function ChainSteps() {
       <div data-stack>
         <Steps
           headingLevel="h4"
-          steps={page.chain.steps.map(({ id, icon }) => ({ id, icon, ...lookUp(steps, id) }))}
+          steps={page.chain.steps.map(({ id }) => ({ id, ...lookUp(steps, id) }))}
         />
         <p data-note>{note}</p>
       </div>
@@ -59,17 +65,13 @@ function ChainSteps() {
   );
 }
 
-/** The time left to confirm a group; its height is the same before, during and after. */
+/** The time left to confirm a group; as high as the date in its place in the page as built. */
 function ChainCountdown() {
-  const { facts, t } = useHomePage();
-  const { deadline } = facts.discounts.chain;
-  const state = useDeadlineState(deadline);
-  const { title, text } = t('chain.ended');
+  const { deadline } = useHomePage().facts.discounts.chain;
+  const isKnown = useDeadlineState(deadline) !== 'unknown';
   return (
-    <div className={styles.countdown} {...byClock(deadline)}>
-      {state === 'unknown' && <DeadlineTile />}
-      {state === 'ahead' && <RunningCountdown until={romeInstant(deadline)} />}
-      {state === 'passed' && <Banner title={title} text={text} />}
+    <div className={styles.countdown}>
+      {isKnown ? <RunningCountdown until={romeInstant(deadline)} /> : <DeadlineTile />}
     </div>
   );
 }

@@ -34,7 +34,6 @@ function VenueTeaser({ card }: { card: HomePage['venues']['cards'][number] }) {
   const { pictureAlt, positions } = words;
   return (
     <Card
-      big
       title={venue.name}
       text={words.text}
       label={!isOpen && <Badge label={t(`layout:terms.${venue.status}`)} />}

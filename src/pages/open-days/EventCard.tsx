@@ -15,7 +15,7 @@ export function OpenDayCard({ day }: { day: OpenDay }) {
   const name = t('events.name', { date: write('dayMonthWeekday', day.event.date) });
   if (day.state === 'past')
     return (
-      <Fold heading={<h3>{name}</h3>}>
+      <Fold everywhere heading={<h3>{name}</h3>}>
         <KeyValueList entries={details} />
       </Fold>
     );
@@ -46,19 +46,17 @@ function Booking({ state }: Pick<OpenDay, 'state'>) {
   );
 }
 
-function useDetails({ event, venue, state, isLastDay }: OpenDay) {
+function useDetails({ event, venue, state, bookBy }: OpenDay) {
   const { t, write } = useOpenDaysPage();
   const labels = t('events.labels');
-  const bookBy = write('longDate', event.bookBy);
   return [
-    { id: 'date', term: labels.date, value: write('longDate', event.date) },
     { id: 'hours', term: labels.hours, value: write('timeRange', event.hours) },
     { id: 'venue', term: labels.venue, value: venue.name },
     { id: 'address', term: labels.address, value: [...venue.addresses, venue.city].join(', ') },
     {
       id: 'bookBy',
       term: state === 'open' ? labels.bookBy : t('layout:deadlines.passed'),
-      value: isLastDay ? t('events.today', { date: bookBy }) : bookBy,
+      value: bookBy,
     },
   ];
 }

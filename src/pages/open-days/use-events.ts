@@ -5,18 +5,21 @@ import { byClock, MomentContext, useRomeToday } from '../../layout/clock/use-rea
 import { useOpenDaysPage } from '../../layout/template-pages.ts';
 import { addDays, type CalendarDate, compareDates } from '../../time/calendar.ts';
 
-/** The open days by date, each with its words, its venue and its state today. */
+/** The open days by date, each with its words, its venue, its state today and until when to book. */
 export function useOpenDays() {
-  const { facts } = useOpenDaysPage();
+  const { facts, t, write } = useOpenDaysPage();
   const today = useRomeToday(use(MomentContext));
   return Object.entries(facts.openDays.events)
-    .map(([id, event]) => ({
-      id,
-      event,
-      state: bookingState(event, today),
-      isLastDay: today === event.bookBy,
-      venue: lookUp(facts.venues, event.venue),
-    }))
+    .map(([id, event]) => {
+      const date = write('longDate', event.bookBy);
+      return {
+        id,
+        event,
+        state: bookingState(event, today),
+        bookBy: today === event.bookBy ? t('events.today', { date }) : date,
+        venue: lookUp(facts.venues, event.venue),
+      };
+    })
     .toSorted((a, b) => compareDates(a.event.date, b.event.date));
 }
 

@@ -37,7 +37,7 @@ export function GatedFrame({ shape, link: id, title }: ExternalFrameProps) {
       <div className={styles.slot} data-shape={shape} data-open={isAllowed ? '' : undefined}>
         <div className={styles.gate} data-tone="sky">
           <p>{t('frames.text', values)}</p>
-          <div className={styles.load} data-needs="script">
+          <div data-needs="script">
             <Button label={t('frames.load', values)} onClick={ask} />
           </div>
           <p className={styles.provider}>{t('frames.sent', values)}</p>

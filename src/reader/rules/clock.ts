@@ -36,7 +36,7 @@ const dotted: Part = {
   is: (node) => ['.', ':'].some((one) => node.digits?.includes(one)) && clock.is(node),
 };
 
-export const clockRule = rulesWith({
+export const CLOCK_PARTS: Readonly<Record<string, Part>> = {
   ...PARTS,
   clock,
   colon,
@@ -44,7 +44,9 @@ export const clockRule = rulesWith({
   hour: whole(1, 12),
   past: whole(1, 59),
   minute: whole(10, 59),
-});
+};
+
+export const clockRule = rulesWith(CLOCK_PARTS);
 
 function sideOf(node: Node | undefined): Value['side'] {
   if (node?.tags.has('#fromClock') || node?.tags.has('#from')) return 'from';

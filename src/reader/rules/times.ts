@@ -1,6 +1,6 @@
 import { type Node, type Rule, rulesWith } from '../grammar.ts';
 import { DAY_MINUTES, type Value } from '../value.ts';
-import { clockRule, HALF_DAY, isCounted, isDash, minutesOf, time } from './clock.ts';
+import { CLOCK_PARTS, clockRule, HALF_DAY, isCounted, isDash, minutesOf, time } from './clock.ts';
 import { is, PARTS, whole, withSide } from './parts.ts';
 
 const timeRule = rulesWith({
@@ -47,6 +47,12 @@ function atNight(node: Node | undefined): Value | undefined {
   return fixed(node, at >= FIRST_OF_NIGHT ? HALF_DAY : 0);
 }
 
+const timeRangeRule = rulesWith({
+  ...CLOCK_PARTS,
+  said: is('time', ({ isSaidHalf, isRange }) => isSaidHalf === true && !isRange),
+  atNoon: is('time', ({ from, isRange }) => from === HALF_DAY && !isRange),
+});
+
 const OPENING = '#from|#between|#fromClock|#theClock?';
 const free = (next: Node | undefined, one: Value | undefined) =>
   isCounted(next) ? undefined : one;
@@ -70,6 +76,9 @@ export const timeRangeRules: readonly Rule[] = [
   clockRule(`${OPENING} clock #to|#and|#andClock|#until time`, ([, a, , b]) =>
     hours(bare(a), b?.value),
   ),
+  // «3–6.30 pm», «10.30 to noon»
+  timeRangeRule('clock dash|#to|#until said', ([a, , b]) => hours(bare(a), b?.value)),
+  timeRangeRule('dotted atNoon', ([a, b]) => hours(bare(a), b?.value)),
   clockRule('dotted dash dotted', ([a, , b], next) => free(next, hours(bare(a), bare(b)))),
 ];
 

@@ -2,8 +2,8 @@ import { isObject, type Json, pointerSteps, valueAt } from '../../content/json.t
 import { childOf, type Edit, parentOf } from './edit.ts';
 
 /** The status to confirm, and the one that replaces it. */
-const OPEN = 'to-confirm';
-const CONFIRMED = 'confirmed';
+export const OPEN = 'to-confirm';
+export const CONFIRMED = 'confirmed';
 
 /**
  * Confirms values that a `confirm` mark covers: they leave the mark, which is removed with the last, and

@@ -85,33 +85,15 @@ export function childOf(pointer: string, key: string | number): string {
   return `${pointer}/${escapePointer(String(key))}`;
 }
 
-/** Applies edits as the session will, to show them before the server answers. */
+/** A value after edits, as the session will make them, to show before the server answers. */
 export function withEdits(value: Json, edits: readonly Edit[]): Json {
-  // Wrapped, so that the whole value has a parent like its parts.
-  const holder = { whole: structuredClone(value) };
-  for (const edit of edits) apply(holder, edit);
-  return holder.whole;
-}
-
-function apply(holder: { whole: Json }, edit: Edit): void {
-  const steps = ['whole', ...pointerSteps(edit.pointer)];
-  if (edit.op === 'append') {
-    const list = valueAt(holder, steps);
-    if (Array.isArray(list)) list.push(edit.value);
-    return;
-  }
-  const key = steps.pop() ?? '';
-  const parent: object = Object(valueAt(holder, steps));
-  if (edit.op === 'set') Object.assign(parent, { [key]: edit.value });
-  else if (!Array.isArray(parent)) {
-    const others = Object.entries(parent).filter(([name]) => name !== key);
-    const own = Object.entries(parent).filter(([name]) => name === key);
-    if (edit.op === 'move') others.splice(edit.to, 0, ...own);
-    for (const name of Object.keys(parent)) Reflect.deleteProperty(parent, name);
-    Object.assign(parent, Object.fromEntries(others));
-  } else {
-    const items = parent.splice(Number(key), 1);
-    if (edit.op === 'move') parent.splice(edit.to, 0, ...items);
+  try {
+    const file = { path: '', text: JSON.stringify(value) };
+    return documentOf(edits.reduce(editedFile, file)).value ?? value;
+  } catch (error) {
+    // The server refuses it too, and says why.
+    if (error instanceof WrongEdit) return value;
+    throw error;
   }
 }
 

@@ -32,7 +32,7 @@ export function parseQuery(query: string): SearchQuery {
     const plain = folded(text);
     let all: readonly string[] | undefined;
     const hasForm = (stem: string) => {
-      all ??= plain.split(/[^\p{L}\p{N}]+/u);
+      all ??= plain.split(BETWEEN_WORDS);
       return all.some((word) => isFormOf(word, stem));
     };
     return parts.map((part) => {
@@ -46,7 +46,9 @@ export function parseQuery(query: string): SearchQuery {
     fits: (text) => levels(text).every((level) => level < NOWHERE),
     closeness: (name, shown) => {
       const own = Math.max(...levels(name));
-      if (own === AS_TYPED) return Math.max(0, 1 - parts.join(' ').length / name.length);
+      const isWhole = parts.every((part) => folded(name).split(BETWEEN_WORDS).includes(part));
+      if (own === AS_TYPED)
+        return Math.max(0, 1 - parts.join(' ').length / name.length) + (isWhole ? 0 : BEGUN);
       return own === ALIKE ? SAME_NAME : Math.min(INSIDE, Math.max(...levels(shown)));
     },
   };
@@ -56,6 +58,9 @@ export function parseQuery(query: string): SearchQuery {
 const [AS_TYPED, ALIKE, INSIDE, NOWHERE] = [1, 2, 3, 4];
 /** The closeness of a synonymous name: nearer than a name of which the query is a small part. */
 const SAME_NAME = 0.6;
+/** What a name loses of which only the beginning of a word was typed: «circo» in «circolo». */
+const BEGUN = 2;
+const BETWEEN_WORDS = /[^\p{L}\p{N}]+/u;
 
 /** The stem of a word: «avviso» also finds «avvisi». */
 function inflected(part: string): readonly string[] {

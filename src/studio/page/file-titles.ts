@@ -108,7 +108,7 @@ export function rankOf(studio: Studio, path: string): number {
 }
 
 /** The venue whose values the page of a file shows; undefined without one. */
-export function venueOf({ values }: Studio, file: string): string | undefined {
+export function venueOf({ values }: Pick<Studio, 'values'>, file: string): string | undefined {
   const [, id] = /^(?:pages|texts\/[^/]+)\/(.+)\.json$/.exec(file) ?? [];
   const venue = valueAt(values[`pages/${id}.json`] ?? null, ['venue']);
   return typeof venue === 'string' ? venue : undefined;

@@ -13,7 +13,9 @@ export function findingSentence(studio: Studio, finding: FindingView): string {
   const { code, args } = finding;
   if (code.startsWith('contradiction')) return disagreed(studio, finding);
   const said: Readonly<Record<string, string>> = words.said;
-  const own = isEmpty(studio, finding) ? said.empty : said[code];
+  // A translation with a name of its own is still a copy.
+  const isCopy = code === 'translation-unread' && args.key !== undefined;
+  const own = isEmpty(studio, finding) ? said.empty : said[isCopy ? 'text-untranslated' : code];
   const title = titleOf(studio, finding);
   const named = Object.entries(args).map(([name, value]) => [
     name,
@@ -79,6 +81,10 @@ function calledArg(
     return pageTitle(studio, value);
   const beside = [childOf(pointer, value), childOf(parentOf(pointer), value)];
   const titles = beside.flatMap((at) => (value ? (fieldIn(studio, file, at)?.title ?? []) : []));
+  // In its own form, a value needs no path.
+  const [first, ...others] = value.split(' › ');
+  if (first === namedFile(studio, file)?.title && others.length > 0)
+    return others.slice(-2).join(' › ').replace(BESIDE, '');
   const title = titles[0] ?? calledValue(studio, value).replace(BESIDE, '');
   // What a page says of its own is not what the fact's own form shows.
   const page = value === fact && file.startsWith('pages/') && namedFile(studio, file)?.title;

@@ -16,12 +16,14 @@ import {
 import type { FactView } from '../session/fact-view.ts';
 import {
   factNamed,
+  fileTitle,
   languageName,
   mainLocale,
   namedFile,
   pageTitle,
   readable,
 } from './file-titles.ts';
+import { pageForFile, placesNaming } from './preview/pages-showing.ts';
 import type { Studio } from './store.ts';
 import { dayName, fill, numberName, optionName, words } from './words.ts';
 
@@ -35,7 +37,11 @@ export function fieldLabel(field: Field, studio: Studio): string {
   if (dated !== '') return `${title} «${dated}»`;
   if (isCalendarDate(own)) return `${title}: ${dayName(own)}`;
   const { venue, body, page, locale, ...lists } = studio.names;
-  const known = venue?.[own] ?? body?.[own] ?? lists[listKind(field)]?.[own];
+  const kind = listKind(field);
+  const known =
+    venue?.[own] ??
+    body?.[own] ??
+    (lists[kind]?.[own] && (usedAt(studio, kind, own) || lists[kind]?.[own]));
   if (known !== undefined) return known;
   if (locale?.[own] !== undefined) return fill(words.kinds.other, { language: languageName(own) });
   // «Appuntamento «18 maggio»»: all members share one title.
@@ -46,9 +52,15 @@ export function fieldLabel(field: Field, studio: Studio): string {
 
 /** The label of an item, with the words of its id or its own: «Blocco «Pranzo e merenda»». */
 function item(field: Field, studio: Studio): string {
-  const { title, value, beside, among } = field;
-  const id = isObject(value) && among !== undefined ? idOf(value) : undefined;
-  const said = id === undefined ? ownWords(field, studio) : saidOf(studio, id, beside);
+  const { title, value, beside, among, kind } = field;
+  const isName = isObject(value) || kind === 'plain';
+  const id = isName && among !== undefined ? idOf(value) : undefined;
+  const own = kind === 'reference' && among !== undefined;
+  const said = own
+    ? valueInWords(studio, value, field)
+    : id === undefined
+      ? ownWords(field, studio)
+      : saidOf(studio, id, beside);
   return said ? `${title} «${said}»` : title;
 }
 
@@ -58,7 +70,7 @@ const MAX_TITLE_LENGTH = 60;
  * The first two values of a group among others: «Sport City, 18 maggio 2025»; empty without any.
  * @param withDay only if the group has a day, which tells more than its internal name
  */
-function ownWords({ value, ...field }: Field, studio: Studio, withDay = false): string {
+export function ownWords({ value, ...field }: Field, studio: Studio, withDay = false): string {
   if (!isObject(value) || field.among === undefined || isSentence(value)) return '';
   const parts = fieldParts(studio.book, { ...field, value }).fields;
   if (withDay && !parts.some(({ kind }) => kind === 'date' || kind === 'moment')) return '';
@@ -76,12 +88,11 @@ export function saidOf(studio: Studio, name: string, beside: readonly string[] =
   return studio.pages.some(({ id }) => id === name) ? pageTitle(studio, name) : undefined;
 }
 
-/** The text files of the first language. */
+/** The text files of the first language; then as saved, for the name of what was removed. */
 export function firstTexts(studio: Studio): Json[] {
   const folder = `texts/${mainLocale(studio)}/`;
-  return Object.entries(studio.values).flatMap(([path, value]) =>
-    path.startsWith(folder) ? [value] : [],
-  );
+  const all = [...Object.entries(studio.values), ...Object.entries(studio.before)];
+  return all.flatMap(([path, value]) => (path.startsWith(folder) ? [value] : []));
 }
 
 /** The field of a value; undefined if no form shows it. */
@@ -201,7 +212,33 @@ function single(studio: Studio, text: string, field: Field | undefined): string 
 export function calledAs(studio: Studio, kind: string, name: string): string {
   if (kind === 'page') return pageTitle(studio, name);
   if (kind === 'fact' || kind === 'dependency') return studio.facts.get(name)?.label ?? name;
-  const known = studio.names[kind]?.[name];
+  const { [kind]: all = {} } = studio.names;
+  const known = all[name];
   if (kind === 'locale' && known !== undefined) return languageName(name);
-  return optionName(known ?? name);
+  // The words of a theme stand among the texts.
+  const said = kind === 'theme' ? saidOf(studio, name, Object.keys(all)) : undefined;
+  return optionName(said ?? known ?? name);
+}
+
+/** The label of an option: a link or a picture also has its first use, «Prezzi › Immagine · prezzi.svg». */
+export function optionLabel(studio: Studio, kind: string, name: string): string {
+  const label = calledAs(studio, kind, name);
+  return [LISTED.has(kind) && usedAt(studio, kind, name), label].filter(Boolean).join(' · ');
+}
+
+const LISTED = new Set(['link', 'picture']);
+
+/** Where a link or a picture is first used: «Relax › Galleria»; empty if nowhere. */
+function usedAt(studio: Studio, kind: string, name: string): string {
+  const [first] = placesNaming(studio, kind, name);
+  if (!first) return '';
+  const { file } = first;
+  // The last steps say only that it is a link or a picture, and a place in a list says nothing.
+  const pointer = first.pointer.replace(/(?:\/(?:link|target|picture))+$/, '');
+  const isPlace = /\/\d+$/.test(pointer) && pointer === first.pointer;
+  const page = pageForFile(file);
+  const title = page === undefined ? fileTitle(studio, file) : pageTitle(studio, page);
+  const titles = titlesIn(studio, file, pointer);
+  const last = titles.slice(titles.at(-1)?.endsWith('»') ? -1 : -2, isPlace ? -1 : undefined);
+  return [title, ...last, ...(isPlace ? [calledAs(studio, kind, name)] : [])].join(' › ');
 }

@@ -43,7 +43,7 @@ export function search(studio: Studio, query: string): Found {
   const hits = [...places.values()].flatMap(([first]) => first ?? []);
   const farness = (hit: Hit) => {
     const near = closeness(hit.name, shown(hit));
-    return hit.isText ? Math.max(near, 1) + 1 : near;
+    return hit.isText ? near + 1.5 : near;
   };
   const ranks = new Map<Hit, number>(hits.map((hit) => [hit, farness(hit)]));
   const far = (hit: Hit) => ranks.get(hit) ?? 0;
@@ -87,13 +87,14 @@ function everything(studio: Studio): (Hit & { readonly searched: string })[] {
       return { file, pointer, title, text, name, also: called, searched };
     }),
     ...files
-      .filter(({ named }) => named.group !== 'facts')
+      // Structure has only internal names.
+      .filter(({ named }) => named.group !== 'facts' && named.kind !== 'structure')
       .flatMap(({ named, file, title }) =>
         eachText(values[file] ?? null)
           .filter(({ pointer }) => pointer !== '/$schema')
           .map(({ text: typed, pointer }) => {
             const text = readable(typed, facts, venueOf(studio, file));
-            // No name for structure, where names are internal, nor for a text with values of facts.
+            // No name for a text with values of facts.
             const name = named.kind === 'words' && text === typed ? text : '';
             return { file, pointer, title, text, name, isText: true, searched: `${text} ${typed}` };
           }),

@@ -180,6 +180,8 @@ export function goTo(to: Partial<Route>): void {
   if (!studio) return;
   const next = { ...studio.route, pointer: '', ...to };
   const isElsewhere = next.file !== studio.route.file;
+  // The last notice is not about this place.
+  if (isElsewhere && studio.notice.text !== '') notify('');
   update({ route: next, ...(isElsewhere && { focus: { file: '', pointer: '' } }) });
   remember(next);
 }

@@ -1,5 +1,4 @@
 import type { Finding, FindingArgs, FindingCode, Severity } from '../../check/finding.ts';
-import type { JsonDocument } from '../../check/json/json-document.ts';
 import type { Project } from '../../check/project.ts';
 import { placeToChange, type Remedy, remediesOf } from './remedies.ts';
 
@@ -11,8 +10,6 @@ export interface FindingView {
   /** The value that it is about. */
   readonly pointer: string;
   readonly args: FindingArgs;
-  /** The part of the text that it is about, in characters of the value. */
-  readonly stretch?: { readonly start: number; readonly end: number };
   readonly remedies: readonly Remedy[];
   readonly fact?: string;
   /** The other values that it is about. */
@@ -34,7 +31,6 @@ export function findingView(
 ): FindingView {
   const { code, severity, file, fact } = finding;
   const document = project.document(file);
-  const stretch = document && stretchOf(document, finding);
   // A value that follows from a fact is changed there.
   const place = placeToChange(finding);
   return {
@@ -48,7 +44,6 @@ export function findingView(
     })),
     isNew: known?.has(keyOfFinding(finding)) === false,
     args: finding.args,
-    ...(stretch && { stretch }),
     remedies: document ? remediesOf(finding, document, project) : [],
     ...(fact !== undefined && { fact }),
   };
@@ -59,19 +54,4 @@ export function inWords(written: string): string {
   const [, count] = /^#(\d+)$/.exec(written) ?? [];
   if (count !== undefined) return `${count} voci`;
   return /^"[^"]*" \((.+)\)$/.exec(written)?.[1] ?? written;
-}
-
-/** Converts lines and columns of the file to characters of the text at the pointer. */
-function stretchOf(
-  document: JsonDocument,
-  { line, column, endLine, endColumn, pointer }: Finding,
-): FindingView['stretch'] {
-  const span = document.span(pointer);
-  if (!span || document.text[span.start] !== '"' || line !== endLine) return undefined;
-  const place = document.locate(pointer);
-  if (place.line !== line) return undefined;
-  const raw = document.text.slice(span.start + 1, span.end - 1);
-  if (raw.includes('\\')) return undefined;
-  const [start, end] = [column - place.column - 1, endColumn - place.column - 1];
-  return start >= 0 && end > start && end <= raw.length ? { start, end } : undefined;
 }

@@ -5,8 +5,7 @@ import type { JsonDocument } from '../../check/json/json-document.ts';
 import type { Project } from '../../check/project.ts';
 import { formCodes } from '../../check/schema/rewrite.ts';
 import { type Json, pointerSteps, valueAt } from '../../content/json.ts';
-import { confirmed } from '../model/confirm.ts';
-import { type Edit, parentOf } from '../model/edit.ts';
+import { childOf, type Edit, parentOf } from '../model/edit.ts';
 import { isUnusedText } from './unused-texts.ts';
 
 /** Codes whose suggestion replaces the whole value. */
@@ -16,11 +15,13 @@ const WITH_OTHER_VALUE = new Set<string>([
   'schema-line',
 ]);
 
+const UNKNOWN = 'reference-unknown';
+
 /** What one button does about a finding. */
 export type Remedy =
-  /** Edits a file: writes a placeholder or the intended date, removes a mark, or updates a question. */
+  /** Edits a file: writes a placeholder or the intended date, removes a value, or updates a question. */
   | {
-      readonly kind: 'write' | 'confirm' | 'refresh';
+      readonly kind: 'write' | 'refresh';
       readonly file: string;
       readonly edits: readonly Edit[];
       /** The new value as typed; empty for a removal. */
@@ -33,6 +34,8 @@ export type Remedy =
       readonly keys: readonly string[];
       readonly locale?: string;
       readonly file?: string;
+      /** It is equal to its source, and may stay so. */
+      readonly isName?: boolean;
     };
 
 /** Where to change what a finding is about: the fact it follows from, or its own place. */
@@ -51,26 +54,33 @@ export function remediesOf(finding: Finding, document: JsonDocument, project: Pr
     shown: '',
     edits: [{ op: 'remove', pointer: at } as const],
   });
-  if (code === 'to-confirm')
-    return [
-      { kind: 'confirm', ...removal(pointer), edits: confirmed(document.value ?? null, pointer) },
-    ];
-  // Removes a question on which pages agree again, an unused text, or a notice that has ended.
-  if (code === 'question-settled' || isUnusedText(finding))
+  if (code === 'fact-text-missing')
+    return withoutEntry(project, String(args.fact), String(args.id));
+  // Removes a question on which pages agree again, an unused text, an item that names what is
+  // gone, or a notice that has ended.
+  const isItem = /\/\d+$/.test(pointer);
+  if (code === 'question-settled' || isUnusedText(finding) || (isItem && code === UNKNOWN))
     return [{ kind: 'write', ...removal(pointer) }];
   if (code === 'notice-ended') return [{ kind: 'write', ...removal(parentOf(pointer)) }];
   if (code.startsWith('reread') && typeof args.key === 'string')
     return [{ kind: 'read', keys: [args.key] }];
   const locale = String(args.locale);
   if (code === 'translation-behind') return [{ kind: 'read', keys: [String(args.key)], locale }];
+  if (code === 'translation-unread' && typeof args.key === 'string')
+    return [{ kind: 'read', keys: [args.key], locale, isName: true }];
   if (code === 'translation-unread') return [{ kind: 'read', keys: [], locale, file }];
   if (fact !== undefined && code.startsWith('contradiction')) return [{ kind: 'decide', fact }];
   if (fact !== undefined && code === 'question-changed')
     return [...refreshing(project, fact), { kind: 'decide', fact }];
-  const { instead, implies, weekday } = args;
+  const { instead, implies, weekday, from, to } = args;
   const [beside] = finding.related ?? [];
   if (code === 'date-weekday' && beside && typeof weekday === 'string')
     return writing(project, beside.file, beside.pointer, weekday, JSON.stringify(weekday));
+  if (/^programme-(?:gap|overlap)$/.test(code) && beside)
+    return [
+      ...writing(project, file, pointer, String(to), JSON.stringify(to)),
+      ...writing(project, beside.file, beside.pointer, String(from), JSON.stringify(from)),
+    ];
   if (typeof instead !== 'string' || instead === '') return [];
   const value = parsed(instead);
   if (typeof implies === 'string') {
@@ -79,6 +89,16 @@ export function remediesOf(finding: Finding, document: JsonDocument, project: Pr
   }
   const isOfSchema = code.startsWith('value-') || WITH_OTHER_VALUE.has(code);
   return isOfSchema ? writing(project, file, pointer, value, instead) : [];
+}
+
+/** Removes the entry of a fact that lacks its words: often they were removed in its place. */
+function withoutEntry(project: Project, fact: string, id: string): Remedy[] {
+  const { file, pointer } = factLocation(fact);
+  const entries = valueAt(project.document(file)?.value, pointerSteps(pointer));
+  const step = Array.isArray(entries) ? entries.indexOf(id) : id;
+  if (valueAt(entries, [String(step)]) === undefined) return [];
+  const edits = [{ op: 'remove', pointer: childOf(pointer, step) } as const];
+  return [{ kind: 'write', file, shown: '', edits }];
 }
 
 /** Lists in an open question what pages say now; closes one on which they agree again. */

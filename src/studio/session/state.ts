@@ -50,8 +50,6 @@ export interface FactsAndNames {
 /** A page as visitors get it, with marks that lead to the fields. */
 export interface RenderedPage {
   readonly body: string;
-  readonly title: string;
-  readonly description: string;
   readonly language: string;
   readonly places: readonly MarkedPlace[];
 }

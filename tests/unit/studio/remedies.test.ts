@@ -42,6 +42,22 @@ it('offers a venue with its own closing hour the hours that follow from it', () 
   for (const edit of own) expect(venues && editedFile(venues, edit)).toBeDefined();
 });
 
+it('offers to move either edge of two slots that overlap', () => {
+  const path = 'facts/programme.json';
+  const pointer = '/slots/football/from';
+  const sources = campSources.map((source) =>
+    source.path === path ? editedFile(source, { op: 'set', pointer, value: '10:00' }) : source,
+  );
+  const { findings, project } = runChecks(sources, schemas, { today: CAMP_TODAY, served });
+  const found = findings.find(({ code }) => code === 'programme-overlap');
+  const remedies = found ? findingView(found, project).remedies : [];
+  const written = remedies.flatMap((one) => (one.kind === 'write' ? one.edits : []));
+  expect(written).toEqual([
+    { op: 'set', pointer, value: found?.args.to },
+    { op: 'set', pointer: found?.related?.[0]?.pointer, value: '10:00' },
+  ]);
+});
+
 it('offers to bring an open question up to date with what the pages say', () => {
   const file = 'pages/members.json';
   const pointer = '/says/hours.activities.to';

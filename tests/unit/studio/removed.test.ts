@@ -1,26 +1,56 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createHandlers } from '../../../scripts/studio/handlers.ts';
+import type { Workspace } from '../../../scripts/studio/workspace.ts';
+import { findingView } from '../../../src/studio/session/finding-view.ts';
 import { withLanguage } from '../../translated-camp.ts';
 import { workspaceOf } from './studio-of-content.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'studio-removing-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-it('removes the texts of a removed thing in every language, in one undo step', async () => {
+beforeAll(() => {
   for (const { path, text } of withLanguage('en', 'en')) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const contentOf = ({ session }: Workspace, path: string) =>
+  JSON.parse(session.sources.find((one) => one.path === path)?.text ?? '{}');
+const SHOWS = { file: 'facts/shows.json', edits: [{ op: 'remove', pointer: '/themes/1' }] };
+
+it('removes a theme from the weeks by their own buttons, and its words there', async () => {
+  const workspace = workspaceOf(folder, join(folder, 'weeks.json'));
+  const handlers = createHandlers(workspace, async () => null, undefined);
+  const { circus } = contentOf(workspace, 'texts/it/settimane.json').weeks.names;
+  expect(circus).toBe('Il Circo');
+  await handlers.edit?.(SHOWS);
+  for (let left = 12; left > 0; left -= 1) {
+    const { findings, project } = workspace.result();
+    const [first] = findings.filter(({ code }) => code === 'reference-unknown');
+    if (!first) break;
+    const [remedy] = findingView(first, project).remedies;
+    await handlers.edit?.({ ...remedy });
+  }
+  expect(contentOf(workspace, 'facts/weeks.json').programme.themes).toHaveLength(9);
+  expect(contentOf(workspace, 'texts/it/settimane.json').weeks.names).not.toHaveProperty('circus');
+  expect(workspace.result().findings.filter(({ severity }) => severity === 'error')).toEqual([]);
+});
+
+it('removes the texts of a removed thing in every language, in one undo step', async () => {
   const workspace = workspaceOf(folder, join(folder, 'drafts.json'));
   const { session } = workspace;
   const handlers = createHandlers(workspace, async () => null, undefined);
   const edits = [{ op: 'remove', pointer: '/themes/0' }];
   await handlers.edit?.({ file: 'facts/shows.json', edits });
   const drafts = session.drafts.map(({ path }) => path);
-  expect(drafts).toEqual(['facts/shows.json', 'texts/en/shows.json', 'texts/it/shows.json']);
+  const texts = ['en', 'it'].flatMap((id) => [
+    `texts/${id}/settimane.json`,
+    `texts/${id}/shows.json`,
+  ]);
+  expect(drafts).toEqual(['facts/shows.json', ...texts]);
   const codes = workspace.result().findings.map(({ code }) => code);
   expect(codes).not.toContain('fact-text-extra');
   session.undo();

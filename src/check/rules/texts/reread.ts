@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from '../../../content/json.ts';
+import { canonicalJson, isObject, type Json, type JsonObject } from '../../../content/json.ts';
 import { CONFIRMED_FILE } from '../../../content/paths.ts';
 import { labelOf } from '../../facts/fact-schema.ts';
 import { writtenValue } from '../../facts/written-value.ts';
@@ -13,6 +13,7 @@ import {
 import { type StaleTranslation, staleTranslations } from '../../reread/stale-translations.ts';
 import { plainWords, recordKey } from '../../reread/translations.ts';
 import type { Check } from '../../rule.ts';
+import { plainText, properNames, seemsUntranslated } from './translated-words.ts';
 
 /** Sentences whose facts changed since they were confirmed: errors before a release. */
 export const reread: Check = (project, { unconfirmed }) => {
@@ -90,16 +91,23 @@ export const translations: Check = (project, { unconfirmed }) => {
   const stale = staleTranslations(project).filter(({ translation }) =>
     project.locales.includes(translation.locale),
   );
-  const unread = stale.filter(({ isBehind }) => !isBehind);
+  const severity = unconfirmed === 'error' ? 'error' : 'warning';
+  const [copies, unread] = splitCopies(stale.filter(({ isBehind }) => !isBehind));
+  // The comparison of languages reports the copies that look untranslated.
+  const names = properNames(project);
+  const own = copies.filter(
+    ({ translation: { words } }) =>
+      severity === 'error' || !seemsUntranslated(plainText(words), names),
+  );
   // One finding for all unread translations of a file.
   const byFile = Map.groupBy(unread, ({ translation }) => recordKey(translation)).values();
   const found = [
     ...stale.filter(({ isBehind }) => isBehind).map(behind),
+    ...own.map((one) => unreadSince(one, 1, { key: one.key })),
     ...[...byFile].flatMap(([first, ...others]) =>
       first ? [unreadSince(first, others.length + 1)] : [],
     ),
   ];
-  const severity = unconfirmed === 'error' ? 'error' : 'warning';
   return found.map((finding) => ({ ...finding, severity }));
 };
 
@@ -118,8 +126,16 @@ function behind({ translation, key }: StaleTranslation): Finding {
   );
 }
 
-function unreadSince({ translation }: StaleTranslation, count: number): Finding {
+/** @param more the name of a copy, which can be read by itself */
+function unreadSince({ translation }: StaleTranslation, count: number, more = {}): Finding {
   const { document, pointer, words, locale, page } = translation;
-  const args = { count, text: plainWords(words), locale, page };
+  const args = { count, text: plainWords(words), locale, page, ...more };
   return errorAt(document.locate(pointer), 'translation-unread', args);
+}
+
+/** Translations that are still equal to their source, and the others. */
+function splitCopies(all: readonly StaleTranslation[]): [StaleTranslation[], StaleTranslation[]] {
+  const isCopy = ({ translation: { words, source } }: StaleTranslation) =>
+    canonicalJson(words as Json) === canonicalJson(source as Json);
+  return [all.filter(isCopy), all.filter((one) => !isCopy(one))];
 }

@@ -2,27 +2,22 @@ import { type JsonObject, valueAt } from '../../../content/json.ts';
 import type { Placeholder } from '../../../content/placeholders.ts';
 import type { Span } from '../../../reader/grammar.ts';
 import { isCalendarDate, WEEKDAYS, type Weekday, weekdayOf } from '../../../time/calendar.ts';
-import { errorAt, type Finding, type FindingCode, warningAt } from '../../finding.ts';
-import { formatsOf, languageOf } from '../../locales.ts';
+import { errorAt, type Finding } from '../../finding.ts';
+import { formatsOf } from '../../locales.ts';
 import { memoizeEach } from '../../memoize.ts';
 import type { Project } from '../../project.ts';
 import type { Check } from '../../rule.ts';
 import { sentencesOf, type TypedText, textFiles, textsOf } from '../../text-files.ts';
-import { closedDayClaims, weekendClaims } from './weekend-claims.ts';
 
 /** A weekday typed in a text matches the value beside it. */
 export const textWeekdays: Check = (project) =>
   textFiles(project).flatMap(({ document, locale, pageId }) => {
     const weekdaysIn = weekdayFinder(project, locale);
     if (weekdaysIn === undefined) return [];
-    const texts = textsOf(document);
-    const isItalian = languageOf(project, locale)?.startsWith('it') === true;
-    const odd = isItalian ? texts.flatMap((typed) => oddDays(typed)) : [];
-    const said = texts.map((typed) => ({ typed, found: weekdaysIn(typed.text) }));
-    if (said.every(({ found }) => found.length === 0)) return odd;
+    const said = textsOf(document).map((typed) => ({ typed, found: weekdaysIn(typed.text) }));
+    if (said.every(({ found }) => found.length === 0)) return [];
     const facts = project.factsOn(pageId);
-    const wrong = said.flatMap(({ typed, found }) => wrongIn(typed, found, facts));
-    return [...wrong, ...odd];
+    return said.flatMap(({ typed, found }) => wrongIn(typed, found, facts));
   });
 
 function wrongIn(typed: TypedText, found: readonly WeekdayWord[], facts: JsonObject): Finding[] {
@@ -101,20 +96,6 @@ function wrongWeek(
     const args = { found: text.slice(span.start, span.end) };
     return [errorAt(document.locateWithin(pointer, span.start, span.end), 'text-week', args)];
   });
-}
-
-/** «aperti anche il sabato»: only a warning, because it has too many wordings to be sure. */
-function oddDays({ document, text, pointer }: TypedText): Finding[] {
-  const warned =
-    (code: FindingCode) =>
-    ({ start, end }: Span) => {
-      const place = document.locateWithin(pointer, start, end);
-      return warningAt(place, code, { found: text.slice(start, end) });
-    };
-  return [
-    ...weekendClaims(text).map(warned('text-weekend')),
-    ...closedDayClaims(text).map(warned('text-closed-day')),
-  ];
 }
 
 /** The name of a weekday in a text. */

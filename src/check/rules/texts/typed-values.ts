@@ -101,8 +101,10 @@ const SIGNED: ReadonlySet<string> = new Set(['money', 'percent', 'email', 'time'
 
 /** Reports digits, unless they are an ordinal of no fact; reports words where a fact is meant. */
 function isTold({ verdict, value, start, end, isEvident, meant }: Claim, text: string): boolean {
-  // Other rules handle what is free or zero.
-  if (value.kind === 'url' || (value.to === 0 && !value.text)) return false;
+  // Other rules handle what is free or zero. Monday is 0 too; it is told where it is wrong.
+  const isMonday = value.kind === 'weekday' && verdict === 'differs';
+  const isZero = value.to === 0 && !isMonday && !value.text;
+  if (value.kind === 'url' || isZero) return false;
   if (!DIGIT.test(text.slice(start, end)) && !SIGNED.has(value.kind)) {
     if (value.kind === 'month') return verdict === 'differs';
     return verdict === 'differs' || (verdict === 'equal' && isEvident);

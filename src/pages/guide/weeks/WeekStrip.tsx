@@ -11,15 +11,13 @@ import styles from './Weeks.module.css';
 
 export interface WeekStripProps {
   week: ThemedWeek;
-  /** The next open one. */
-  next: ThemedWeek | undefined;
   /** For each child, whether the week is marked. */
   marked: readonly boolean[];
   onToggle(child: number): void;
 }
 
 /** A week as a strip: its days, theme and vacancies, and a box for each child. */
-export function WeekStrip({ week, next, marked, onToggle }: WeekStripProps) {
+export function WeekStrip({ week, marked, onToggle }: WeekStripProps) {
   const { facts, t, write } = useGuidePage();
   const { monday, friday, closed, theme, hasShow } = week;
   const days = write('dateRange', { from: monday, to: friday });
@@ -40,14 +38,12 @@ export function WeekStrip({ week, next, marked, onToggle }: WeekStripProps) {
           <PlacesLine key={one.venue} places={one} />
         ))}
       </div>
-      {closed !== true && (
-        <WeekPicks week={week} next={next} days={days} marked={marked} onToggle={onToggle} />
-      )}
+      {closed !== true && <WeekPicks week={week} days={days} marked={marked} onToggle={onToggle} />}
     </li>
   );
 }
 
-/** The enrolment deadline; during the week, a note that it is running. */
+/** The enrolment deadline; during the week, a note that it is running; then, that it is over. */
 function WeekNow({ monday, friday, campDays }: ThemedWeek) {
   const { facts, t, write } = useGuidePage();
   const deadline = enrolmentDeadline(monday, facts.enrolment);
@@ -57,6 +53,7 @@ function WeekNow({ monday, friday, campDays }: ThemedWeek) {
   const hasBegun = useDeadlineState(start) === 'passed';
   const isOver = useDeadlineState(end) === 'passed';
   const isOn = hasBegun && !isOver;
+  const date = write('dayMonthWeekday', deadline.date);
   return (
     <p
       className={styles.places}
@@ -64,8 +61,10 @@ function WeekNow({ monday, friday, campDays }: ThemedWeek) {
       {...untilOver}
       {...byClock(deadline, start, end)}
     >
-      {isAhead && t('weeks.by', { date: write('dayMonthWeekday', deadline.date) })}
+      {isAhead && t('weeks.by', { date })}
+      {!isAhead && !hasBegun && t('weeks.late', { date })}
       {isOn && <b>{t('weeks.running')}</b>}
+      {isOver && t('weeks.past')}
     </p>
   );
 }
@@ -91,25 +90,13 @@ function PlacesLine({ places }: { places: Facts['weeks']['places'][number] }) {
 
 /**
  * A box for each child until the week's deadline (regulations, section 5); then a box only to remove
- * an earlier mark. The last of the weeks past their deadline says so, for all before it.
+ * an earlier mark.
  */
-function WeekPicks({ week, next, days, marked, onToggle }: WeekStripProps & { days: string }) {
-  const { facts, t, write } = useGuidePage();
-  const deadline = enrolmentDeadline(week.monday, facts.enrolment);
-  const following = enrolmentDeadline((next ?? week).monday, facts.enrolment);
+function WeekPicks({ week, days, marked, onToggle }: WeekStripProps & { days: string }) {
+  const deadline = enrolmentDeadline(week.monday, useGuidePage().facts.enrolment);
   const isLate = useDeadlineState(deadline) === 'passed';
-  const isLastLate = useDeadlineState(following) !== 'passed' || next === undefined;
   return (
-    <div
-      data-row
-      data-needs="script"
-      data-print="hide"
-      {...untilOver}
-      {...byClock(deadline, following)}
-    >
-      {isLate && isLastLate && (
-        <p>{t('weeks.late', { date: write('dayMonthWeekday', deadline.date) })}</p>
-      )}
+    <div data-row data-needs="script" data-print="hide" {...untilOver} {...byClock(deadline)}>
       {marked.map(
         (isChosen, child) =>
           (isChosen || !isLate) && (

@@ -5,7 +5,7 @@ import { NumberField } from '../../../components/forms/NumberField.tsx';
 import { BodyText } from '../../../components/page/BodyText.tsx';
 import { Island } from '../../../components/page/Island.tsx';
 import { replaceSearch, useUrl } from '../../../components/page/use-address.ts';
-import { untilClosing } from '../../../layout/season.ts';
+import { untilClosing, untilOver } from '../../../layout/season.ts';
 import { useGuidePage } from '../../../layout/template-pages.ts';
 import { CalendarFeed } from '../../shared/CalendarFeed.tsx';
 import { themedWeeks } from './themed-weeks.ts';
@@ -27,8 +27,8 @@ export function Weeks() {
 export function WeekPicker() {
   const { facts, t } = useGuidePage();
   const weeks = themedWeeks(facts);
-  const open = weeks.filter(({ closed }) => closed !== true);
-  const [picks, setPicks] = usePicks(open.map(({ monday }) => monday));
+  const open = weeks.filter(({ closed }) => closed !== true).map(({ monday }) => monday);
+  const [picks, setPicks] = usePicks(open);
   return (
     <div className={styles.summer} data-stack>
       <div
@@ -55,7 +55,6 @@ export function WeekPicker() {
           <WeekStrip
             key={week.monday}
             week={week}
-            next={open[open.indexOf(week) + 1]}
             marked={picks.map((mondays) => mondays.includes(week.monday))}
             onToggle={(child) => setPicks(withPickToggled(picks, child, week.monday))}
           />
@@ -89,7 +88,7 @@ function Copies() {
   return (
     <div data-row data-print="hide">
       <CalendarFeed />
-      <span data-needs="script">
+      <span data-needs="script" {...untilOver}>
         <Button
           variant="quiet"
           icon="document"

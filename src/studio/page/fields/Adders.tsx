@@ -1,14 +1,12 @@
-import { useState } from 'react';
 import { isObject, type Json, pointerSteps, valueAt } from '../../../content/json.ts';
 import { kebabCase } from '../../../content/paths.ts';
 import { childOf, type Edit } from '../../model/edit.ts';
-import { copyOf, emptyValue, type Field, fieldParts, listOf, newPart } from '../../model/field.ts';
+import { emptyValue, type Field, fieldParts, listOf, newPart } from '../../model/field.ts';
 import { internalName } from '../../model/internal-name.ts';
 import styles from '../Content.module.css';
 import { calledAs, saidOf } from '../labels.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
-import { Dialog } from '../parts/Dialog.tsx';
-import { edit, goTo, type Studio, useOpenStudio } from '../store.ts';
+import { edit, goTo, notify, type Studio, useOpenStudio } from '../store.ts';
 import { fill, lowered, optionName, words } from '../words.ts';
 import type { ControlProps } from './field-props.ts';
 
@@ -20,14 +18,8 @@ export function addAt(file: string, pointer: string, value: Json, list?: string)
   goTo({ view: 'file', file, pointer });
 }
 
-interface AddersProps extends ControlProps {
-  /** The member to add another like it, if that was asked for. */
-  readonly copied?: Field | undefined;
-  readonly onCopied?: () => void;
-}
-
 /** A button for each value that can be added to a group or a list. */
-export function Adders({ file, field, ...copying }: AddersProps) {
+export function Adders({ file, field }: ControlProps) {
   const { book, names } = useOpenStudio();
   const parts = fieldParts(book, field).absent;
   return (
@@ -41,7 +33,7 @@ export function Adders({ file, field, ...copying }: AddersProps) {
           {fill(words.field.add, { what: lowered(title) })}
         </ActionButton>
       ))}
-      <NewMember file={file} field={field} {...copying} />
+      <NewMember file={file} field={field} />
     </div>
   );
 }
@@ -59,10 +51,9 @@ export function knownNames({ book, names, values }: Studio, file: string, field:
 }
 
 /** Adds an item to a list, or a member under a name that is chosen or typed. */
-function NewMember({ file, field, copied, onCopied }: AddersProps) {
+function NewMember({ file, field }: ControlProps) {
   const studio = useOpenStudio();
   const { book } = studio;
-  const [isAsking, setAsking] = useState(false);
   const part = newPart(book, field);
   if (!part) return null;
   const what = lowered(String(part.node.title ?? ''));
@@ -70,7 +61,7 @@ function NewMember({ file, field, copied, onCopied }: AddersProps) {
   const { pointer } = field;
   const taken = Object.keys(Object(field.value));
   const add = (name: string | number, list?: string, called = '') => {
-    const empty = copied ? copyOf(book, copied) : emptyValue(book, part, studio.names);
+    const empty = emptyValue(book, part, studio.names);
     // What it is called is not asked twice.
     const own = ['name', 'title'].find((key) => isObject(empty) && typeof empty[key] === 'string');
     const value = own === undefined ? empty : { ...Object(empty), [own]: called };
@@ -80,7 +71,7 @@ function NewMember({ file, field, copied, onCopied }: AddersProps) {
   const { adds } = field.described.node;
   const isSpread = file.startsWith('facts/') || part.node.type === 'string';
   const word = isObject(adds) && isSpread ? (adds.word ?? adds.names) : undefined;
-  if (word !== undefined && !copied)
+  if (word !== undefined)
     return (
       <ActionButton
         data-small
@@ -107,72 +98,37 @@ function NewMember({ file, field, copied, onCopied }: AddersProps) {
         ))}
       </select>
     );
-  const close = () => {
-    setAsking(false);
-    onCopied?.();
-  };
-  return (
-    <>
-      <ActionButton
-        data-small
-        onPress={() => (isList ? add(taken.length, pointer) : setAsking(true))}
-      >
+  if (isList)
+    return (
+      <ActionButton data-small onPress={() => add(taken.length, pointer)}>
         {title}
       </ActionButton>
-      {(isAsking || copied) && (
-        <AddName
-          title={title}
-          taken={taken}
-          isDay={format === 'date'}
-          onClose={close}
-          onChoose={(name, typed) => {
-            close();
-            add(name, undefined, typed);
-          }}
-        />
-      )}
-    </>
-  );
-}
-
-interface AddNameProps {
-  readonly title: string;
-  readonly taken: readonly string[];
-  readonly isDay: boolean;
-  readonly onClose: () => void;
-  readonly onChoose: (name: string, typed: string) => void;
-}
-
-/** Asks for the name of something new, and derives its key from that. */
-function AddName({ title, taken, isDay, onClose, onChoose }: AddNameProps) {
-  const [typed, setTyped] = useState('');
-  const name = isDay ? typed : internalName(typed);
-  const isTaken = taken.includes(name);
+    );
+  const isDay = format === 'date';
   return (
-    <Dialog title={title} onClose={onClose}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (name !== '' && !isTaken) onChoose(name, typed);
-        }}
-      >
-        <label className={styles.asked}>
-          {isDay ? words.field.day : words.field.name}
-          <input
-            type={isDay ? 'date' : 'text'}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        </label>
-        {isTaken ? (
-          <p role="alert">{words.refusals.taken}</p>
-        ) : (
-          !isDay && <p>{words.field.nameHint}</p>
-        )}
-        <button type="submit" disabled={name === '' || isTaken}>
-          {title}
-        </button>
-      </form>
-    </Dialog>
+    <form
+      className={styles.row}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const form = event.currentTarget;
+        const typed = String(new FormData(form).get('name')).trim();
+        const name = isDay ? typed : internalName(typed);
+        if (name === '' || taken.includes(name))
+          return notify(words.refusals[name === '' ? 'name' : 'taken']);
+        form.reset();
+        add(name, undefined, typed);
+      }}
+    >
+      <input
+        name="name"
+        type={isDay ? 'date' : 'text'}
+        required
+        aria-label={isDay ? words.field.day : words.field.name}
+        placeholder={words.field.name}
+      />
+      <button type="submit" data-small>
+        {title}
+      </button>
+    </form>
   );
 }

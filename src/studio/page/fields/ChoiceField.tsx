@@ -4,10 +4,8 @@ import { type IconName, iconPaths } from '../../../components/icons/icon-paths.t
 import { type Json, sameJson } from '../../../content/json.ts';
 import type { Field } from '../../model/field.ts';
 import styles from '../Content.module.css';
-import { pageTitle } from '../file-titles.ts';
-import { calledAs, firstTexts, saidOf } from '../labels.ts';
+import { calledAs, firstTexts, optionLabel, saidOf } from '../labels.ts';
 import { FactButton } from '../parts/FactPicker.tsx';
-import { naming } from '../preview/pages-showing.ts';
 import { type Studio, useOpenStudio } from '../store.ts';
 import { optionName, words } from '../words.ts';
 import type { SingleProps } from './field-props.ts';
@@ -30,7 +28,12 @@ export function ChoiceField(props: SingleProps) {
   return (
     <>
       <span className={styles.row}>
-        <Select {...props} value={value} options={optionsOf(studio, field)} />
+        <Select
+          {...props}
+          value={value}
+          said={kind && calledAs(studio, kind, name)}
+          options={optionsOf(studio, field)}
+        />
         {field.definition === 'icon' && name in iconPaths && <Icon name={name as IconName} />}
       </span>
       {kind === 'picture' && <PictureDrop id={name} />}
@@ -49,21 +52,9 @@ function optionsOf(studio: Studio, field: Field): Option[] {
   const kind = referenceOf(field);
   return Object.keys(studio.names[kind] ?? {}).map((name) => ({
     value: name,
-    label: withPages(studio, kind, name),
+    label: optionLabel(studio, kind, name),
   }));
 }
-
-/** A link or picture after the pages that use it: «Home, Iscrizioni · negozio.example/amici». */
-function withPages(studio: Studio, kind: string, name: string): string {
-  const label = calledAs(studio, kind, name);
-  if (kind !== 'link' && kind !== 'picture') return label;
-  const titles = naming(studio, kind, name)
-    .slice(0, MAX_PAGES)
-    .map((id) => pageTitle(studio, id));
-  return [titles.join(', '), label].filter(Boolean).join(' · ');
-}
-
-const MAX_PAGES = 3;
 
 /** An internal name: shown as the words that visitors read, and chosen from the same group. */
 export function NameField(props: SingleProps) {
@@ -95,6 +86,8 @@ interface Option {
 
 interface SelectProps extends Pick<SingleProps, 'control' | 'onChange'> {
   readonly value: Json;
+  /** The label of a value that is not an option. */
+  readonly said?: string;
   readonly options: readonly Option[];
 }
 
@@ -102,9 +95,9 @@ interface SelectProps extends Pick<SingleProps, 'control' | 'onChange'> {
  * A choice among options. It writes the value of the option, never one parsed from its text. A
  * current value that is not an option is shown until another is chosen.
  */
-function Select({ control, value, options, onChange }: SelectProps) {
+function Select({ control, value, said, options, onChange }: SelectProps) {
   const isKnown = options.some((one) => sameJson(one.value, value));
-  const own = { value, label: String(value ?? '') || words.field.choose };
+  const own = { value, label: said || String(value ?? '') || words.field.choose };
   const shown = isKnown ? options : [own, ...options];
   return (
     <select

@@ -1,16 +1,19 @@
 import { type ReactNode, useId } from 'react';
-import { isObject, pointerSteps, sameJson, valueAt } from '../../../content/json.ts';
-import { confirmed } from '../../model/confirm.ts';
-import { parentOf, valueBefore } from '../../model/edit.ts';
+import { isObject, pointerSteps, valueAt } from '../../../content/json.ts';
+import { CONFIRMED, confirmed, OPEN } from '../../model/confirm.ts';
+import { parentOf } from '../../model/edit.ts';
 import type { Field } from '../../model/field.ts';
 import type { FindingView } from '../../session/finding-view.ts';
 import styles from '../Content.module.css';
 import { isToFill } from '../finding-sentence.ts';
-import { factIn, fieldLabel, valueInWords } from '../labels.ts';
+import { factIn, fieldLabel } from '../labels.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { FindingNote } from '../parts/FindingNote.tsx';
+import { formsFor } from '../state-forms.ts';
 import { edit, focusOn, goTo, useOpenStudio } from '../store.ts';
-import { counted, fill, words } from '../words.ts';
+import { counted, words } from '../words.ts';
+import { Before } from './Before.tsx';
+import { ConfirmState } from './StateSentences.tsx';
 
 export interface FieldFrameProps {
   readonly file: string;
@@ -57,28 +60,11 @@ export function FieldFrame({ file, field, actions, isGroup, children }: FieldFra
         </p>
       )}
       {children({ control: id, described })}
-      <Before file={file} field={field} />
+      {field.kind !== 'states' && <Before file={file} field={field} />}
+      <OpenState file={file} field={field} />
       <Findings file={file} pointer={field.pointer} />
       <Together file={file} pointer={field.pointer} />
     </div>
-  );
-}
-
-/** What an edited value was before, and a button that puts it back. */
-function Before({ file, field }: { file: string; field: Field }) {
-  const studio = useOpenStudio();
-  const { pointer } = field;
-  const { [file]: whole = null } = studio.before;
-  const before = valueBefore(whole, studio.values[file] ?? null, pointerSteps(pointer));
-  if (before === undefined || field.value === undefined || sameJson(before, field.value))
-    return null;
-  return (
-    <p className={styles.soft}>
-      {fill(words.field.before, { value: valueInWords(studio, before, field) || '—' })}{' '}
-      <ActionButton data-small onPress={() => edit(file, { op: 'set', pointer, value: before })}>
-        {words.field.putBack}
-      </ActionButton>
-    </p>
   );
 }
 
@@ -135,24 +121,46 @@ export function Findings({ file, pointer }: { file: string; pointer: string }) {
   ));
 }
 
+/** The `confirm` mark that covers a value, and where it is; undefined if none does. */
+function useMark(file: string, { pointer, name }: Field) {
+  const { values } = useOpenStudio();
+  const at = `${parentOf(pointer)}/confirm`;
+  const mark = valueAt(values[file], pointerSteps(at));
+  if (!isObject(mark)) return undefined;
+  const isMarked = Array.isArray(mark.fields) ? mark.fields.includes(name) : true;
+  const confirm = () => edit(file, ...confirmed(values[file] ?? null, at, [name]));
+  return isMarked ? { note: String(mark.note ?? ''), confirm } : undefined;
+}
+
 /** Marks an unconfirmed value, with a button to confirm it. */
 function ConfirmMark({ file, field }: { file: string; field: Field }) {
-  const whole = useOpenStudio().values[file];
-  const parent = parentOf(field.pointer);
-  const mark =
-    whole === undefined ? undefined : valueAt(whole, [...pointerSteps(parent), 'confirm']);
-  if (!isObject(mark) || whole === undefined) return null;
-  const isMarked = Array.isArray(mark.fields) ? mark.fields.includes(field.name) : true;
-  if (!isMarked) return null;
+  const mark = useMark(file, field);
+  const forms = formsFor(useOpenStudio(), { file, pointer: field.pointer });
+  const isState = field.value === OPEN && forms.length > 0;
   return (
-    <span className={styles.row} title={String(mark.note ?? '')}>
-      {words.severity.info}
-      <ActionButton
-        data-small
-        onPress={() => edit(file, ...confirmed(whole, `${parent}/confirm`, [field.name]))}
-      >
-        {words.findings.confirm}
-      </ActionButton>
-    </span>
+    mark && (
+      <span className={styles.row} title={mark.note}>
+        {words.severity.info}
+        {!isState && (
+          <ActionButton data-small onPress={mark.confirm}>
+            {words.findings.confirm}
+          </ActionButton>
+        )}
+      </span>
+    )
+  );
+}
+
+/** The sentences that an open state would publish. */
+function OpenState({ file, field }: { file: string; field: Field }) {
+  const studio = useOpenStudio();
+  const mark = useMark(file, field);
+  const { pointer } = field;
+  if (field.value !== OPEN || formsFor(studio, { file, pointer }).length === 0) return null;
+  const confirm = () => edit(file, { op: 'set', pointer, value: CONFIRMED });
+  return (
+    <ConfirmState file={file} pointer={pointer} onConfirm={mark?.confirm ?? confirm}>
+      {mark && <p>{mark.note}</p>}
+    </ConfirmState>
   );
 }

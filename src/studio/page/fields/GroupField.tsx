@@ -1,19 +1,19 @@
-import { type ReactNode, useState } from 'react';
-import { textsOfSimilarGroup } from '../../../check/facts/names-from-texts.ts';
+import type { ReactNode } from 'react';
 import { escapePointer, type Json } from '../../../content/json.ts';
 import { childOf } from '../../model/edit.ts';
-import { copyOf, type Field, fieldName, fieldParts, idOf, isSingle } from '../../model/field.ts';
+import { copyOf, type Field, fieldParts, idOf, isSingle } from '../../model/field.ts';
 import styles from '../Content.module.css';
 import { isWrongIn } from '../finding-sentence.ts';
-import { fieldLabel, firstTexts } from '../labels.ts';
+import { fieldLabel, ownWords } from '../labels.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { pageForFile } from '../preview/pages-showing.ts';
-import { edit, goTo, type Studio, useOpenStudio } from '../store.ts';
+import { wordsPlace } from '../preview/shown-field.ts';
+import { edit, goTo, useOpenStudio } from '../store.ts';
 import { fill, words } from '../words.ts';
 import { Adders, addAt, knownNames } from './Adders.tsx';
 import { Findings } from './FieldFrame.tsx';
 import type { ControlProps, NestingProps } from './field-props.ts';
-import { ItemActions, move } from './ItemActions.tsx';
+import { ItemActions } from './ItemActions.tsx';
 
 /** A group or a list of values under one title. */
 export function GroupField(props: NestingProps) {
@@ -39,6 +39,7 @@ export function GroupFrame({ file, field, title, actions, children }: GroupFrame
   const { pointer, hint, among } = field;
   const isItem = among !== undefined && !field.isNamed;
   const said = called(title ?? fieldLabel(field, studio), field, isItem);
+  const values = field.isNamed && !file.startsWith('texts/') ? ownWords(field, studio) : '';
   const its = among !== undefined && !file.startsWith('texts/') && wordsPlace(studio, field);
   const content = (
     <>
@@ -64,21 +65,13 @@ export function GroupFrame({ file, field, title, actions, children }: GroupFrame
     <fieldset className={styles.folded} data-pointer={pointer} aria-label={said}>
       {actions}
       <details open={among <= MAX_OPEN}>
-        <summary data-wrong={isWrongIn(studio, file, pointer)}>{said}</summary>
+        <summary data-wrong={isWrongIn(studio, file, pointer)}>
+          {said} {!said.includes(values) && <small>{values}</small>}
+        </summary>
         {content}
       </details>
     </fieldset>
   );
-}
-
-/** Where the words of a member stand that has only an internal name; undefined if nowhere. */
-function wordsPlace(studio: Studio, field: Field) {
-  const { isNamed, name, value, beside = [] } = field;
-  const inner = isNamed ? name : idOf(value);
-  if (inner === undefined || (isNamed && fieldName(field) !== name)) return undefined;
-  const group = textsOfSimilarGroup(inner, beside, firstTexts(studio));
-  const [file] = Object.entries(studio.values).find(([, whole]) => whole === group?.file) ?? [];
-  return group && file && { file, pointer: childOf(group.pointer, inner) };
 }
 
 /** The members of a group or a list without its title; also used for one part of a file. */
@@ -86,18 +79,20 @@ export function Members({ file, field, only, View }: NestingProps & { only?: rea
   const studio = useOpenStudio();
   const { fields } = fieldParts(studio.book, field);
   const shown = fields.filter(({ name }) => only === undefined || only.includes(name));
-  const [dragged, setDragged] = useState<Field>();
-  const [copied, setCopied] = useState<Field>();
   const isList = field.kind === 'list';
   const [All, One] = isList ? (['ol', 'li'] as const) : (['div', 'div'] as const);
   // Texts follow the order of the list that names them; only facts have an order of their own.
   const isOrdered = isList || (field.kind === 'names' && file.startsWith('facts/'));
-  // A copy in a named group first asks for a name.
-  const canCopy = isList || knownNames(studio, file, field).length === 0;
-  const copy = (part: Field) =>
-    isList
-      ? addAt(file, childOf(field.pointer, shown.length), copyOf(studio.book, part), field.pointer)
-      : setCopied(part);
+  const { format } = studio.book.names(field.described);
+  const canCopy = isList || (knownNames(studio, file, field).length === 0 && format !== 'date');
+  const copy = (part: Field) => {
+    // Only the maintainer of the files sees this name.
+    let count = 2;
+    while (names.includes(`${part.name}${count}`)) count += 1;
+    const name = isList ? shown.length : `${part.name}${count}`;
+    const list = isList ? field.pointer : undefined;
+    addAt(file, childOf(field.pointer, name), copyOf(studio.book, part), list);
+  };
   // A member moves past its visible neighbour, even if the file has hidden ones between.
   const names = Object.keys(Object(field.value));
   const placeOf = (at: number) => names.indexOf(shown[at]?.name ?? '');
@@ -105,12 +100,7 @@ export function Members({ file, field, only, View }: NestingProps & { only?: rea
     <>
       <All className={styles.column}>
         {shown.map((part, index) => (
-          <One
-            key={part.name}
-            className={isList ? styles.edged : undefined}
-            onDragOver={(event) => dragged && event.preventDefault()}
-            onDrop={() => dragged && move(file, dragged.pointer, placeOf(index))}
-          >
+          <One key={part.name} className={isList ? styles.edged : undefined}>
             <View
               file={file}
               field={part}
@@ -121,7 +111,6 @@ export function Members({ file, field, only, View }: NestingProps & { only?: rea
                     pointer={part.pointer}
                     what={called(fieldLabel(part, studio), part, isList)}
                     places={[0, index - 1, index + 1, shown.length - 1].map(placeOf)}
-                    onDrag={(isDragging) => setDragged(isDragging ? part : undefined)}
                     onCopy={canCopy && !isSingle(part) ? () => copy(part) : undefined}
                   />
                 ) : (
@@ -132,9 +121,7 @@ export function Members({ file, field, only, View }: NestingProps & { only?: rea
           </One>
         ))}
       </All>
-      {only === undefined && (
-        <Adders file={file} field={field} copied={copied} onCopied={() => setCopied(undefined)} />
-      )}
+      {only === undefined && <Adders file={file} field={field} />}
     </>
   );
 }

@@ -4,24 +4,19 @@ import { ActionButton } from '../parts/ActionButton.tsx';
 import { edit } from '../store.ts';
 import { fill, words } from '../words.ts';
 
-export function move(file: string, pointer: string, to: number): void {
-  edit(file, { op: 'move', pointer, to });
-}
-
 interface ItemActionsProps {
   readonly file: string;
   readonly pointer: string;
   readonly what: string;
   /** The indexes of the first place, the ones before and after, and the last; below 0 if none. */
   readonly places: readonly number[];
-  readonly onDrag: (isDragging: boolean) => void;
   readonly onCopy?: (() => void) | undefined;
 }
 
 const KEYS = ['Home', 'ArrowUp', 'ArrowDown', 'End'];
 
-/** A handle and buttons that move a part among its siblings, also by keys, copy it, or remove it. */
-export function ItemActions({ file, pointer, what, places, onDrag, onCopy }: ItemActionsProps) {
+/** Buttons that move a part among its siblings, also by keys, copy it, or remove it. */
+export function ItemActions({ file, pointer, what, places, onCopy }: ItemActionsProps) {
   const [, up = -1, down = -1] = places;
   // The focus goes with what moves: the next press moves it further.
   const moveTo = (to: number, focused: string) => {
@@ -30,7 +25,7 @@ export function ItemActions({ file, pointer, what, places, onDrag, onCopy }: Ite
     const foldAt = (at: string) =>
       document.querySelector<HTMLDetailsElement>(`[data-pointer="${CSS.escape(at)}"] > details`);
     const [from, next] = [foldAt(pointer), foldAt(now)];
-    move(file, pointer, to);
+    edit(file, { op: 'move', pointer, to });
     // Items are known by their place.
     if (from && next) [from.open, next.open] = [next.open, from.open];
     requestAnimationFrame(() => {
@@ -50,7 +45,8 @@ export function ItemActions({ file, pointer, what, places, onDrag, onCopy }: Ite
   return (
     <span
       role="toolbar"
-      aria-description={words.field.drag}
+      aria-description={words.field.keys}
+      title={words.field.keys}
       aria-label={fill(words.field.move, { what })}
       className={styles.tools}
       onKeyDown={(event) => {
@@ -61,14 +57,6 @@ export function ItemActions({ file, pointer, what, places, onDrag, onCopy }: Ite
         moveTo(to, sign ?? 'up');
       }}
     >
-      <span
-        className={styles.handle}
-        draggable
-        aria-hidden="true"
-        title={words.field.drag}
-        onDragStart={() => onDrag(true)}
-        onDragEnd={() => onDrag(false)}
-      />
       {tools.map(([sign, glyph, isOff, press]) => {
         const label = fill(words.field[sign], { what });
         return sign === 'copy' && isOff ? null : (

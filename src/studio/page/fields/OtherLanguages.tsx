@@ -37,7 +37,7 @@ function othersOf(studio: Studio, file: string, pointer: string): Other[] {
     const isWanted = locale !== undefined && locale !== own && (own === main || locale === main);
     if (!isWanted || path !== file.replace(`texts/${own}/`, `texts/${locale}/`)) return [];
     const text = valueAt(studio.values[path], pointerSteps(pointer));
-    return text === undefined ? [] : [{ locale, path, text }];
+    return text === undefined || text === null ? [] : [{ locale, path, text }];
   });
 }
 

@@ -1,22 +1,17 @@
-import { useMemo, useRef } from 'react';
-import { factLocation } from '../../../check/facts/fact-place.ts';
-import { writtenSoFar } from '../../../check/text-files.ts';
-import { isObject, type Json, valueAt } from '../../../content/json.ts';
-import { placeholdersOf } from '../../../content/placeholders.ts';
+import { isObject, valueAt } from '../../../content/json.ts';
 import { childOf } from '../../model/edit.ts';
-import { type Field, fieldParts, listOf } from '../../model/field.ts';
-import type { FactView } from '../../session/fact-view.ts';
+import { fieldParts, listOf } from '../../model/field.ts';
 import styles from '../Content.module.css';
 import { factNamed, venueOf } from '../file-titles.ts';
 import { factTitle } from '../labels.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { FactButton } from '../parts/FactPicker.tsx';
-import { edit, goTo, useOpenStudio } from '../store.ts';
-import { TextEditor } from '../text/TextEditor.tsx';
+import { edit, useOpenStudio } from '../store.ts';
 import { fill, optionName, words } from '../words.ts';
-import { FieldFrame, useFindings } from './FieldFrame.tsx';
+import { FieldFrame } from './FieldFrame.tsx';
 import type { ControlProps, NestingProps } from './field-props.ts';
-import { OtherLanguages } from './OtherLanguages.tsx';
+import { SentenceControl } from './SentenceControl.tsx';
+import { StateForm, type StateFormProps } from './StateForm.tsx';
 
 /** A text of one line, with chips for its facts; one that rests on facts also lists those. */
 export function SentenceField({ file, field, actions }: ControlProps) {
@@ -52,7 +47,7 @@ export function StatesField({ file, field, actions, View }: NestingProps) {
           <p className={styles.soft}>{fill(words.field.asState, { fact })}</p>
           {all &&
             fieldParts(book, all).fields.map((form) => (
-              <Form key={form.name} file={file} form={form} title={field.title} View={View} />
+              <OneForm key={form.name} file={file} form={form} title={field.title} View={View} />
             ))}
           {Array.isArray(value.restsOn) && <Dependencies file={file} field={field} />}
         </>
@@ -61,103 +56,16 @@ export function StatesField({ file, field, actions, View }: NestingProps) {
   );
 }
 
-/** The pointer of a form, or of a nested form, in an item of a list. */
-const ITEM_FORM = /\/\d+(?:\/forms\/[^/]+)+$/;
-
-interface FormProps extends Pick<NestingProps, 'file' | 'View'> {
-  readonly form: Field;
-  readonly title: string;
+interface OneFormProps extends StateFormProps {
+  readonly View: NestingProps['View'];
 }
 
-function Form({ file, form, title, View }: FormProps) {
-  const { pointer, value, name } = form;
-  const label = fill(words.field.form, { state: optionName(name) });
-  if (isObject(value)) return <View file={file} field={{ ...form, title: label, hint: '' }} />;
-  // A list item without words is left out; another text without words is an error.
-  const none = ITEM_FORM.test(pointer) ? null : '';
-  return (
-    <div className={styles.edged} data-pointer={pointer}>
-      <span className={styles.label}>{label}</span>
-      {value === null && <p>{words.field.noForm}</p>}
-      <SentenceControl
-        file={file}
-        pointer={pointer}
-        value={value}
-        label={`${title}: ${label}`}
-        describedBy=""
-        none={none}
-      />
-    </div>
-  );
-}
-
-interface SentenceControlProps {
-  readonly file: string;
-  readonly pointer: string;
-  readonly value: Json | undefined;
-  readonly label: string;
-  readonly describedBy: string;
-  /** The value of an empty text. */
-  readonly none?: Json;
-}
-
-/** The editor of a text, with a list of facts to insert. */
-function SentenceControl(props: SentenceControlProps) {
-  const { file, pointer, label, describedBy, none = '' } = props;
-  const value = typeof props.value === 'string' ? writtenSoFar(props.value) : '';
-  const studio = useOpenStudio();
-  const { facts } = studio;
-  const venue = venueOf(studio, file);
-  const found = useFindings(file, pointer);
-  const insert = useRef<(text: string) => void>(() => {});
-  const stretches = found.flatMap(({ stretch }) => (stretch ? [stretch] : []));
-  const marked = JSON.stringify(stretches);
-  const kept = useMemo<typeof stretches>(() => JSON.parse(marked), [marked]);
-  return (
-    <>
-      <TextEditor
-        key={label}
-        value={value}
-        label={label}
-        describedBy={describedBy}
-        facts={readings(value, facts, venue)}
-        read={(name, format) => {
-          const fact = factNamed(facts, name, venue);
-          const text = fact?.forms[format ?? ''];
-          if (!fact || text === undefined) return undefined;
-          const own = factLocation(fact.behind ?? fact.path);
-          const open = () => goTo({ view: 'file', file: own.file, pointer: own.pointer });
-          return { text, label: fact.label, open };
-        }}
-        stretches={kept}
-        onChange={(text) => edit(file, { op: 'set', pointer, value: text === '' ? none : text })}
-        onReady={(way) => {
-          insert.current = way;
-        }}
-      />
-      <FactButton
-        title={words.field.chooseFact}
-        withForm
-        onChoose={(path, form) =>
-          insert.current(form === '' ? `{{${path}}}` : `{{${path}, ${form}}}`)
-        }
-      >
-        {words.field.insertFact}
-      </FactButton>
-      <OtherLanguages file={file} pointer={pointer} />
-    </>
-  );
-}
-
-/** The texts of all chips: chips are redrawn when this changes. */
-function readings(
-  text: string,
-  facts: ReadonlyMap<string, FactView>,
-  venue: string | undefined,
-): string {
-  return placeholdersOf(text)
-    .map(({ name, format }) => `${name} ${factNamed(facts, name, venue)?.forms[format ?? '']}`)
-    .join('\n');
+/** The text for one state, which may itself have one for each state of another fact. */
+function OneForm({ View, ...props }: OneFormProps) {
+  const { file, form } = props;
+  if (!isObject(form.value)) return <StateForm {...props} />;
+  const title = fill(words.field.form, { state: optionName(form.name) });
+  return <View file={file} field={{ ...form, title, hint: '' }} />;
 }
 
 /** The facts that a sentence depends on without showing them. */

@@ -2,7 +2,7 @@ import { isSentence, type Json, valueAt } from '../../../content/json.ts';
 import { CONFIRMED_FILE } from '../../../content/paths.ts';
 import { placeholdersOf } from '../../../content/placeholders.ts';
 import { changes, type Difference } from '../../model/changes.ts';
-import { childOf, parentOf } from '../../model/edit.ts';
+import { childOf } from '../../model/edit.ts';
 import type { Field } from '../../model/field.ts';
 import { inShort as shortened, type TextPart, wordDiff } from '../../model/word-diff.ts';
 import {
@@ -15,7 +15,7 @@ import {
   readable,
 } from '../file-titles.ts';
 import { fieldIn, titlesIn, valueInWords } from '../labels.ts';
-import { pageForFile, pagesOfFacts, pagesShowing } from '../preview/pages-showing.ts';
+import { pageForFile, pagesShowing } from '../preview/pages-showing.ts';
 import { type Studio, useOpenStudio } from '../store.ts';
 import { fill, inShort, words } from '../words.ts';
 
@@ -51,7 +51,9 @@ export function rowsOf(
     const rows = changes(before[file], after[file]).map((one) => {
       const value = one.after === undefined ? before[file] : after[file];
       const titles = [fileTitle(studio, file), ...titlesIn(studio, file, one.pointer, value)];
-      return { ...one, file, titles, field: fieldIn(studio, file, one.pointer, value) };
+      // «Domande › Domande» says no more than «Domande».
+      const said = titles.filter((title, index) => title !== titles[index - 1]);
+      return { ...one, file, titles: said, field: fieldIn(studio, file, one.pointer, value) };
     });
     return file === CONFIRMED_FILE ? rows.slice(0, 1) : rows;
   });
@@ -81,28 +83,33 @@ export function ChangeRows({ rows }: { rows: readonly SummaryRow[] }) {
   );
 }
 
-/** The rows as sentences, for the message of a save. */
+/**
+ * The rows as sentences, for the message of a save. What most pages show comes first, what is only
+ * confirmed last.
+ */
 export function spoken(
   studio: Studio,
   rows: readonly SummaryRow[],
 ): { summary: string; rows: string[] } {
-  const sentences = rows.map((row) => {
-    const { title, said } = changeOf(studio, row);
-    return `${title}: ${said}`;
-  });
+  const weight = (row: SummaryRow) => {
+    const { file, pointer } = row;
+    if (meaningOf(studio, row)) return -1;
+    const isFact = file.startsWith('facts/');
+    return pagesShowing(studio, file, pointer).length + Number(isFact) - rankOf(studio, file) / 2;
+  };
+  const sentences = rows
+    .toSorted((a, b) => weight(b) - weight(a))
+    .map((row) => {
+      const { title, said } = changeOf(studio, row);
+      return `${title}: ${said}`;
+    });
   return { summary: inShort(sentences), rows: sentences };
 }
 
-/** The pages that show a value or, if none does, the group around it; a page's own title names it. */
+/** The pages that show a value; a page's own title names it. */
 function pagesOf(studio: Studio, { file, pointer }: SummaryRow): string[] {
   if (pageForFile(file) !== undefined) return [];
-  for (let at = pointer; at !== ''; at = parentOf(at)) {
-    const pages = file.startsWith('facts/')
-      ? pagesOfFacts(studio, file, at)
-      : pagesShowing(studio, file, at);
-    if (pages.length > 0) return pages.map((id) => pageTitle(studio, id));
-  }
-  return [];
+  return pagesShowing(studio, file, pointer).map((id) => pageTitle(studio, id));
 }
 
 /** The full title of a value: «Tariffe › Sport City › Settimana intera». */
@@ -146,8 +153,9 @@ function changeOf(studio: Studio, row: SummaryRow): Change {
   const [before = '', after = ''] = [row.before, row.after].map((value) =>
     valueInWords(studio, value, row.field),
   );
-  if (row.before === undefined) return plainChange(`${added}: ${after}`);
-  if (row.after === undefined) return plainChange(`${removed}: ${before}`);
+  const told = (what: string, value: string) => plainChange(value ? `${what}: ${value}` : what);
+  if (row.before === undefined || before === '') return told(added, after);
+  if (row.after === undefined) return told(removed, before);
   return {
     title,
     parts: [

@@ -1,7 +1,11 @@
+import { pointerSteps, valueAt } from '../../../content/json.ts';
 import type { FindingView } from '../../session/finding-view.ts';
 import type { Remedy } from '../../session/remedies.ts';
 import styles from '../Content.module.css';
+import { OtherLanguages } from '../fields/OtherLanguages.tsx';
 import { calledValue, findingSentence, isToFill } from '../finding-sentence.ts';
+import { titlesIn, valueInWords } from '../labels.ts';
+import { formPlace } from '../state-forms.ts';
 import { act, edit, goTo, useOpenStudio } from '../store.ts';
 import { counted, fill, words } from '../words.ts';
 import { ActionButton } from './ActionButton.tsx';
@@ -19,6 +23,7 @@ export function FindingNote({ finding, withGo, isReadOnly }: FindingNoteProps) {
   const studio = useOpenStudio();
   const { severity, remedies, file, pointer } = finding;
   const isQuiet = isToFill(studio, finding);
+  const at = formPlace(studio, finding);
   return (
     <div
       className={styles.edged}
@@ -29,13 +34,19 @@ export function FindingNote({ finding, withGo, isReadOnly }: FindingNoteProps) {
       <p>
         {!isQuiet && <strong>{words.severity[severity]}</strong>} {findingSentence(studio, finding)}
       </p>
+      {withGo && remedies.some(({ kind }) => kind === 'read') && (
+        <>
+          <p>{valueInWords(studio, valueAt(studio.values[file], pointerSteps(at)))}</p>
+          <OtherLanguages file={file} pointer={at} />
+        </>
+      )}
       {!isReadOnly && (remedies.length > 0 || withGo) && (
         <div className={styles.row}>
           {remedies.map((one) => (
-            <RemedyButton key={JSON.stringify(one)} remedy={one} />
+            <RemedyButton key={JSON.stringify(one)} remedy={one} pointer={pointer} />
           ))}
           {withGo && (
-            <ActionButton onPress={() => goTo({ view: 'file', file, pointer })}>
+            <ActionButton onPress={() => goTo({ view: 'file', file, pointer: at })}>
               {words.findings.go}
             </ActionButton>
           )}
@@ -45,7 +56,8 @@ export function FindingNote({ finding, withGo, isReadOnly }: FindingNoteProps) {
   );
 }
 
-function RemedyButton({ remedy }: { remedy: Remedy }) {
+/** @param pointer the field that the finding is about */
+function RemedyButton({ remedy, pointer }: { remedy: Remedy; pointer: string }) {
   const studio = useOpenStudio();
   if (remedy.kind === 'decide')
     return (
@@ -54,19 +66,27 @@ function RemedyButton({ remedy }: { remedy: Remedy }) {
       </ActionButton>
     );
   if (remedy.kind === 'read')
-    return <ActionButton onPress={() => act('reread', remedy)}>{words.findings.read}</ActionButton>;
-  const isRemoval = remedy.shown === '' && remedy.kind === 'write';
+    return (
+      <ActionButton onPress={() => act('reread', remedy)}>
+        {remedy.isName ? words.findings.same : words.findings.read}
+      </ActionButton>
+    );
+  const [first] = remedy.edits;
+  const at = first && first.pointer !== pointer ? first.pointer : '';
+  const where = titlesIn(studio, remedy.file, at).slice(-2).join(' › ');
+  const what =
+    remedy.shown === ''
+      ? words.findings.remove
+      : fill(words.findings.write, { value: calledValue(studio, remedy.shown) });
   return (
     <ActionButton
       // The remedy is based on the text before the last letters, and would undo them.
       disabled={studio.waiting.has(remedy.file)}
       onPress={() => edit(remedy.file, ...remedy.edits)}
     >
-      {remedy.kind !== 'write'
-        ? words.findings[remedy.kind]
-        : isRemoval
-          ? words.findings.remove
-          : fill(words.findings.write, { value: calledValue(studio, remedy.shown) })}
+      {remedy.kind === 'refresh'
+        ? words.findings.refresh
+        : [where, what].filter(Boolean).join(': ')}
     </ActionButton>
   );
 }

@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { CONFIRMED, OPEN } from '../../model/confirm.ts';
+import { StateSentences } from '../fields/StateSentences.tsx';
 import { act, notify, useOpenStudio } from '../store.ts';
-import { counted, words } from '../words.ts';
+import { counted, fill, words } from '../words.ts';
 import { ActionButton } from './ActionButton.tsx';
 import { ChangeRows, rowsOf, spoken } from './ChangeRows.tsx';
 import { Dialog } from './Dialog.tsx';
@@ -32,6 +34,14 @@ export function SaveDialog({ onClose }: { onClose: () => void }) {
     <Dialog title={words.summary.title} onClose={onClose}>
       {rows.length === 0 && <p>{isReady ? words.summary.none : words.summary.checking}</p>}
       <ChangeRows rows={rows} />
+      {rows
+        .filter(({ before, after }) => before === OPEN && after === CONFIRMED)
+        .map(({ file, pointer, titles }) => (
+          <section key={file + pointer}>
+            <h3>{fill(words.summary.read, { what: titles.slice(0, -1).join(' › ') })}</h3>
+            <StateSentences file={file} pointer={pointer} />
+          </section>
+        ))}
       {isUnread && <p role="alert">{words.summary.unread}</p>}
       {isReady && errors > 0 && <p role="alert">{counted(words.summary.errors, errors)}</p>}
       <ActionButton

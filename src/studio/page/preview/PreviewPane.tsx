@@ -1,17 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
-import { stripped, unmarked } from '../../marks/marks.ts';
-import type { RenderedPage } from '../../session/state.ts';
 import styles from '../Frame.module.css';
-import { localeOf, pageTitle } from '../file-titles.ts';
+import { pageTitle } from '../file-titles.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
-import { goTo, useOpenStudio } from '../store.ts';
+import { useOpenStudio } from '../store.ts';
 import { counted, dayName, fill, words } from '../words.ts';
-import { beginning, isDisabled, shownPlace } from './pages-showing.ts';
+import { beginning, isDisabled } from './pages-showing.ts';
 import { RenderedParts, ROOT } from './rendered-parts.ts';
 import { SeenElsewhere } from './SeenElsewhere.tsx';
+import { outlineFocus } from './shown-field.ts';
 import {
   follow,
-  outline,
   type Previewed,
   setRootAttributes,
   usePreviewClick,
@@ -29,8 +27,8 @@ const NO_PREVIEW: RenderedPreview = { previewed: undefined, of: '' };
 /** The real page beside the form: it follows each edit, and a click on it leads to the field. */
 export function PreviewPane() {
   const studio = useOpenStudio();
-  const { route, focus, previewRevision } = studio;
-  const { page, choose, goOn } = usePreviewedPage(studio);
+  const { focus, previewRevision } = studio;
+  const { page, locale, choose, goOn } = usePreviewedPage(studio);
   const frame = useRef<HTMLIFrameElement>(null);
   const drawing = useRef<RenderedParts>(undefined);
   const [width, setWidth] = useState<'phone' | 'screen'>('phone');
@@ -39,9 +37,9 @@ export function PreviewPane() {
   const [{ previewed, of } = NO_PREVIEW, setDrawn] = useState<RenderedPreview>();
   const [found, setFound] = useState(0);
   const [root, setRoot] = useState<HTMLElement | null>();
+  const latest = useRef(studio);
+  latest.current = studio;
 
-  // A translation is previewed in its own language.
-  const locale = localeOf(route.file) ?? '';
   useEffect(() => {
     // A dependency: any edit may change the page.
     void previewRevision;
@@ -59,11 +57,11 @@ export function PreviewPane() {
   }, [root, previewed, isOver, of]);
   useEffect(() => {
     if (!frame.current || !drawing.current || !previewed) return;
-    const { file, pointer } = shownPlace(focus.file, focus.pointer);
-    const count = outline(frame.current, drawing.current, file, pointer);
+    const now = { ...latest.current, focus };
+    const count = outlineFocus(now, frame.current, drawing.current, { page: of, locale });
     setFound(count);
     goOn(of, count > 0);
-  }, [focus, previewed, of, goOn]);
+  }, [focus, previewed, of, locale, goOn]);
   const onClick = usePreviewClick(drawing, choose);
   const start = beginning(studio, focus.file, focus.pointer) || day;
   return (
@@ -115,29 +113,10 @@ export function PreviewPane() {
           }}
         />
       </div>
-      {previewed && !previewed.broken && <Head previewed={previewed} />}
       {focus.file !== '' && (
         <strong>{found > 0 ? counted(words.page.found, found) : words.page.notFound}</strong>
       )}
       <SeenElsewhere page={page} onPage={choose} />
     </aside>
-  );
-}
-
-/** The title and description for search engines, which are not visible on the page. */
-function Head({ previewed: { title, description, places } }: { previewed: RenderedPage }) {
-  const go = (text: string) => {
-    const [first] = unmarked(text).spans;
-    const place = first && places[first.index];
-    if (place) goTo({ view: 'file', ...place });
-  };
-  return (
-    <div>
-      <span>{words.page.head}</span>
-      <ActionButton onPress={() => go(title)}>
-        <strong>{stripped(title)}</strong>
-      </ActionButton>
-      <ActionButton onPress={() => go(description)}>{stripped(description)}</ActionButton>
-    </div>
   );
 }

@@ -2,8 +2,9 @@ import { factLocation } from '../../../check/facts/fact-place.ts';
 import { isObject, type Json, pointerSteps, valueAt } from '../../../content/json.ts';
 import { isCalendarDate } from '../../../time/calendar.ts';
 import { isDateOrWallTime, LATER, NOTICES } from '../../../time/in-force.ts';
-import { childOf } from '../../model/edit.ts';
+import { childOf, parentOf } from '../../model/edit.ts';
 import { listOf } from '../../model/field.ts';
+import type { SchemaBook } from '../../model/schema-book.ts';
 import type { Studio } from '../store.ts';
 
 /** The page that a file belongs to; undefined for other files. */
@@ -32,9 +33,10 @@ export function pictureSpot(pictures: Json | undefined, address: string | null |
   return found && { file: 'pictures.json', pointer: childOf('/pictures', found[0]) };
 }
 
-/** The fact that a dated value replaces; other values stand for themselves. */
+/** The fact that a dated value replaces, and the notice of a day; other values stand for themselves. */
 export function shownPlace(file: string, pointer: string): { file: string; pointer: string } {
   const fact = pointerSteps(pointer)[2];
+  if (file === NOTICES) return { file, pointer: pointer.split('/').slice(0, 3).join('/') };
   return file === LATER && fact ? factLocation(fact) : { file, pointer };
 }
 
@@ -46,7 +48,10 @@ export function beginning({ values }: Studio, file: string, pointer: string): st
   return isDateOrWallTime(from) ? String(from) : '';
 }
 
-/** Ids of the pages that show a value, in site order; empty if unknown, or if all pages do. */
+/**
+ * Ids of the pages that show a value or, if none does, the group around it, in site order; empty if
+ * unknown, or if all pages do.
+ */
 export function pagesShowing(studio: Studio, at: string, within: string): readonly string[] {
   const { pages } = studio;
   const { file, pointer } = shownPlace(at, within);
@@ -64,8 +69,11 @@ function pagesOf(studio: Studio, file: string, pointer: string): readonly string
   if (file === 'pictures.json') return naming(studio, 'picture', name);
   if (file === 'notices.json')
     return listOf(valueAt(values[file], [...pointerSteps(pointer).slice(0, 2), 'where']));
-  const shown = pagesOfFacts(studio, file, pointer);
-  return shown.includes('layout') ? [] : shown;
+  for (let at = pointer; at !== ''; at = parentOf(at)) {
+    const shown = pagesOfFacts(studio, file, at);
+    if (shown.length > 0) return shown.includes('layout') ? [] : shown;
+  }
+  return [];
 }
 
 /** Ids of the pages that show a fact or any inside it; `layout` means all. */
@@ -77,15 +85,35 @@ export function pagesOfFacts({ facts }: Studio, file: string, pointer: string): 
   return [...new Set(inside.flatMap(({ pages }) => pages))];
 }
 
-/** The pages whose structure names a link or a picture. */
-export function naming({ pages, values }: Studio, kind: string, name: string): string[] {
-  const named = pages.filter(({ id }) => isNamedIn(values[`pages/${id}.json`] ?? null, kind, name));
-  return named.map(({ id }) => id);
+/** The pages that show a link or a picture, by where it is named. */
+export function naming(studio: Studio, kind: string, name: string): string[] {
+  const pages = placesNaming(studio, kind, name).flatMap(
+    ({ file, pointer }) => pageForFile(file) ?? pagesOfFacts(studio, file, pointer),
+  );
+  return [...new Set(pages)];
 }
 
-function isNamedIn(value: Json, kind: string, name: string): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  return Object.entries(value).some(
-    ([key, part]) => (key === kind && part === name) || isNamedIn(part, kind, name),
-  );
+/** The places of references in a file, by their kind and name; a parsed file is never mutated. */
+const cached = new WeakMap<object, ReadonlyMap<string, readonly string[]>>();
+
+/** Where the content refers to something, in the order of the files. */
+export function placesNaming({ files, values, book }: Studio, kind: string, name: string) {
+  return files.flatMap(({ path: file, schema }) => {
+    const { [file]: value } = values;
+    if (schema === undefined || !isObject(value)) return [];
+    const named = cached.get(value) ?? referencesIn(book, schema, value);
+    cached.set(value, named);
+    return (named.get(`${kind} ${name}`) ?? []).map((pointer) => ({ file, pointer }));
+  });
+}
+
+function referencesIn(book: SchemaBook, schema: string, whole: Json) {
+  const places = new Map<string, string[]>();
+  book.eachPart(schema, whole, ({ reference }, name, part, pointer) => {
+    const key = `${reference} ${name}`;
+    const there = places.get(key) ?? [];
+    if (part === 'value' && reference && !there.includes(pointer))
+      places.set(key, [...there, pointer]);
+  });
+  return places;
 }

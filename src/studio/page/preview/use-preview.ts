@@ -1,8 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { pointerSteps, valueAt } from '../../../content/json.ts';
+import { pageAt } from '../../../content/paths.ts';
+import type { Site } from '../../../content/types.ts';
+import type { Place } from '../../session/proposed.ts';
 import type { RenderedPage } from '../../session/state.ts';
+import { localeOf } from '../file-titles.ts';
 import { request } from '../request.ts';
+import { formsFor } from '../state-forms.ts';
 import { goTo, type Studio, useOpenStudio } from '../store.ts';
-import { pagesShowing, pictureSpot } from './pages-showing.ts';
+import { pageForFile, pagesShowing, pictureSpot } from './pages-showing.ts';
 import type { RenderedParts } from './rendered-parts.ts';
 
 /** A rendered page; if it is broken, the last good one is still visible. */
@@ -31,6 +37,8 @@ export function follow(asking: PreviewRequest, tell: (previewed: Previewed) => v
 export function usePreviewedPage(studio: Studio) {
   const { route, focus, pages } = studio;
   const [page, setPage] = useState(pages[0]?.id ?? '');
+  /** The language that was chosen on the page; empty for that of the file. */
+  const [chosen, setChosen] = useState('');
   const latest = useRef(studio);
   latest.current = studio;
   /** Pages searched for the field since it was last found; undefined once a page was chosen. */
@@ -38,12 +46,14 @@ export function usePreviewedPage(studio: Studio) {
   useEffect(() => {
     tried.current = new Set();
     const { file, pointer } = focus.file === route.file && focus.file !== '' ? focus : route;
-    const shownOn = pagesShowing(latest.current, file, pointer);
+    const shownOn = pagesFor(latest.current, file, pointer);
     setPage((now) => (shownOn.includes(now) ? now : (shownOn[0] ?? now)));
+    setChosen('');
   }, [focus, route]);
-  const choose = useCallback((id: string) => {
+  const choose = useCallback((id: string, locale = '') => {
     tried.current = undefined;
     setPage(id);
+    setChosen(locale);
   }, []);
   /** A page may not show a value itself, such as a price that is not the lowest: tries the next. */
   const goOn = useCallback((drawn: string, isFound: boolean) => {
@@ -51,16 +61,25 @@ export function usePreviewedPage(studio: Studio) {
     if (isFound && tried.current) tried.current = new Set();
     if (isFound) return;
     tried.current?.add(drawn);
-    const next = pagesShowing(latest.current, file, pointer).find((id) => !tried.current?.has(id));
+    const next = pagesFor(latest.current, file, pointer).find((id) => !tried.current?.has(id));
     if (tried.current && file !== '' && next) setPage(next);
   }, []);
-  return { page, choose, goOn };
+  return { page, locale: chosen || (localeOf(route.file) ?? ''), choose, goOn };
+}
+
+/** The pages that show a value or, if none does, the sentences of a state. */
+function pagesFor(studio: Studio, file: string, pointer: string): readonly string[] {
+  const pages = pagesShowing(studio, file, pointer);
+  if (pages.length > 0) return pages;
+  const state = valueAt(studio.values[file], pointerSteps(pointer));
+  const forms = formsFor(studio, { file, pointer }, String(state));
+  return forms.flatMap((form) => pageForFile(form.file) ?? []);
 }
 
 /** Handles a click on the page: opens the field or, if there is none, follows the link. */
 export function usePreviewClick(
   drawing: { readonly current: RenderedParts | undefined },
-  setPage: (page: string) => void,
+  setPage: (page: string, locale: string) => void,
 ): (event: MouseEvent) => void {
   const studio = useOpenStudio();
   const latest = useRef(studio);
@@ -77,8 +96,10 @@ export function usePreviewClick(
         pictureSpot(latest.current.values['pictures.json'], source) ??
         drawing.current.placeOfElement(element);
       const href = element?.closest('a')?.getAttribute('href');
-      const linked = latest.current.pages.find(({ path }) => path === href);
-      if (linked && (event.ctrlKey || event.metaKey || !place)) setPage(linked.id);
+      const site = latest.current.values['site.json'] as unknown as Site;
+      const linked = pageAt(site, href ?? '');
+      if (linked && (event.ctrlKey || event.metaKey || !place))
+        setPage(linked.page.id, linked.locale.id);
       else if (place) goTo({ view: 'file', ...place });
     },
     [drawing, setPage],
@@ -96,17 +117,27 @@ export function setRootAttributes(
   }
 }
 
-/** Highlights everything on the page from a field. @returns the number of elements */
+/**
+ * Highlights everything on the page from some fields.
+ * @param addresses of the links and pictures that they are about
+ * @returns the number of elements
+ */
 export function outline(
   frame: HTMLIFrameElement,
   drawing: RenderedParts,
-  file: string,
-  pointer: string,
+  places: readonly Place[],
+  addresses: readonly string[] = [],
 ): number {
   const page = frame.contentDocument;
   const view = frame.contentWindow as (Window & typeof globalThis) | null;
   if (!page || !view) return 0;
-  const { ranges, elements } = file === '' ? NO_PARTS : drawing.comingFrom(file, pointer);
+  const parts = places.map(({ file, pointer }) => drawing.comingFrom(file, pointer));
+  const ranges = parts.flatMap((part) => part.ranges);
+  const elements = parts.flatMap((part) => part.elements);
+  for (const one of page.querySelectorAll('[href], [src]')) {
+    const address = one.getAttribute('href') ?? one.getAttribute('src') ?? '';
+    if (addresses.includes(address)) elements.push(one);
+  }
   for (const one of page.querySelectorAll('[data-studio]'))
     if (!elements.includes(one)) one.removeAttribute('data-studio');
   view.CSS.highlights.set('studio', new view.Highlight(...ranges));
@@ -123,8 +154,6 @@ export function unfold(element: Element): void {
   for (let at = element.closest('details'); at; at = at.parentElement?.closest('details') ?? null)
     at.open = true;
 }
-
-const NO_PARTS = { ranges: [], elements: [] };
 
 function isInView(what: Range | Element, view: Window): boolean {
   const { top, bottom } = what.getBoundingClientRect();

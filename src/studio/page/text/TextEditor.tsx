@@ -1,52 +1,20 @@
 import { history, historyKeymap, standardKeymap } from '@codemirror/commands';
-import {
-  Compartment,
-  EditorState,
-  RangeSetBuilder,
-  StateEffect,
-  StateField,
-} from '@codemirror/state';
-import { Decoration, type DecorationSet, EditorView, keymap } from '@codemirror/view';
+import { Compartment, EditorState } from '@codemirror/state';
+import { EditorView, keymap } from '@codemirror/view';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { chips, type ReadPlaceholder } from './chips.ts';
 import styles from './TextEditor.module.css';
 
-export interface Stretch {
-  readonly start: number;
-  readonly end: number;
-}
-
-export interface TextEditorProps {
+interface TextEditorProps {
   readonly value: string;
   readonly label: string;
   readonly describedBy: string;
   readonly read: ReadPlaceholder;
   /** Changes whenever placeholders may read differently. */
   readonly facts: unknown;
-  readonly stretches: readonly Stretch[];
   readonly onChange: (value: string) => void;
   /** Receives a function that inserts text at the cursor. */
   readonly onReady: (insert: (text: string) => void) => void;
-}
-
-const setStretches = StateEffect.define<readonly Stretch[]>();
-
-const underlined = StateField.define<DecorationSet>({
-  create: () => Decoration.none,
-  update(marks, transaction) {
-    for (const effect of transaction.effects)
-      if (effect.is(setStretches)) return underline(effect.value, transaction.newDoc.length);
-    return marks.map(transaction.changes);
-  },
-  provide: (field) => EditorView.decorations.from(field),
-});
-
-function underline(stretches: readonly Stretch[], length: number): DecorationSet {
-  const builder = new RangeSetBuilder<Decoration>();
-  const inside = stretches.filter(({ start, end }) => start < end && end <= length);
-  for (const { start, end } of inside.toSorted((a, b) => a.start - b.start))
-    builder.add(start, end, Decoration.mark({ class: styles.wrong ?? '' }));
-  return builder.finish();
 }
 
 /** An editor for one line of text, which shows each placeholder as the text visitors read. */
@@ -66,7 +34,7 @@ export function TextEditor(props: TextEditorProps) {
     return () => editor.destroy();
   }, []);
 
-  const { value, facts, stretches } = props;
+  const { value, facts } = props;
   // In a layout effect, before the next key: later, `value` would overwrite what was typed since.
   useLayoutEffect(() => {
     const editor = view.current;
@@ -76,14 +44,13 @@ export function TextEditor(props: TextEditorProps) {
   }, [value]);
   useEffect(() => {
     view.current?.dispatch({
-      effects: [
-        chipPart.current.reconfigure(chips((name, format) => latest.current.read(name, format))),
-        setStretches.of(stretches),
-      ],
+      effects: chipPart.current.reconfigure(
+        chips((name, format) => latest.current.read(name, format)),
+      ),
     });
     // A dependency: chips show facts.
     void facts;
-  }, [facts, stretches]);
+  }, [facts]);
   return <div ref={host} className={styles.editor} />;
 }
 
@@ -105,7 +72,6 @@ function startState(latest: Latest, chipPart: Compartment): EditorState {
         transaction.docChanged && transaction.newDoc.lines > 1 ? [] : transaction,
       ),
       chipPart.of(chips((name, format) => latest.current.read(name, format))),
-      underlined,
       named(label, describedBy),
       EditorView.updateListener.of(({ docChanged, state }) => {
         const text = state.doc.toString();

@@ -1,10 +1,12 @@
 import { isObject, pointerSteps, valueAt } from '../../../content/json.ts';
-import { confirmed, markedFields } from '../../model/confirm.ts';
+import { confirmed, markedFields, OPEN } from '../../model/confirm.ts';
 import { childOf, parentOf } from '../../model/edit.ts';
 import styles from '../Content.module.css';
+import { ConfirmState } from '../fields/StateSentences.tsx';
 import { fieldIn, titlesIn, valueInWords } from '../labels.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { placeName } from '../parts/ChangeRows.tsx';
+import { formsFor } from '../state-forms.ts';
 import { edit, goTo, useOpenStudio } from '../store.ts';
 import { words } from '../words.ts';
 
@@ -30,6 +32,9 @@ function Mark({ file, pointer }: { file: string; pointer: string }) {
   const group = parentOf(pointer);
   const title = placeName(studio, { file, pointer: group });
   const keys = markedFields(whole, pointer);
+  const isState = (at: string) =>
+    valueAt(whole, pointerSteps(at)) === OPEN && formsFor(studio, { file, pointer: at }).length > 0;
+  const states = keys.map((key) => childOf(group, key)).filter(isState);
   return (
     <article className={styles.waiting} aria-label={title}>
       <h3>{title}</h3>
@@ -45,7 +50,7 @@ function Mark({ file, pointer }: { file: string; pointer: string }) {
               <ActionButton onPress={() => goTo({ view: 'file', file, pointer: at })}>
                 {words.findings.go}
               </ActionButton>
-              {keys.length > 1 && (
+              {keys.length > 1 && !states.includes(at) && (
                 <ActionButton onPress={() => edit(file, ...confirmed(whole, pointer, [key]))}>
                   {words.findings.confirm}
                 </ActionButton>
@@ -54,9 +59,19 @@ function Mark({ file, pointer }: { file: string; pointer: string }) {
           );
         })}
       </ul>
-      <ActionButton onPress={() => edit(file, ...confirmed(whole, pointer))}>
-        {words.confirm.all}
-      </ActionButton>
+      {states.map((at) => (
+        <ConfirmState
+          key={at}
+          file={file}
+          pointer={at}
+          onConfirm={() => edit(file, ...confirmed(whole, pointer, pointerSteps(at).slice(-1)))}
+        />
+      ))}
+      {states.length === 0 && (
+        <ActionButton onPress={() => edit(file, ...confirmed(whole, pointer))}>
+          {words.confirm.all}
+        </ActionButton>
+      )}
     </article>
   );
 }

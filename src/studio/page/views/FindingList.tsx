@@ -34,11 +34,6 @@ export function FindingList() {
       {!shown.some(({ severity }) => severity === 'error') && (
         <p>{shown.length > 0 ? words.findings.noneButLook : words.findings.none}</p>
       )}
-      {shown.filter(({ code }) => code.startsWith('reread')).length > 1 && (
-        <p>
-          <ActionButton onPress={() => act('reread')}>{words.findings.readAll}</ActionButton>
-        </p>
-      )}
       {studio.decisions > 0 && (
         <p>
           <ActionButton onPress={() => goTo({ view: 'decisions', file: '' })}>
@@ -50,6 +45,11 @@ export function FindingList() {
       {list(news)}
       {before.length > 0 && <h3>{counted(words.findings.before, before.length)}</h3>}
       {list(before)}
+      {shown.filter(({ code }) => code.startsWith('reread')).length > 1 && (
+        <p>
+          <ActionButton onPress={() => act('reread')}>{words.findings.readAll}</ActionButton>
+        </p>
+      )}
     </section>
   );
 }

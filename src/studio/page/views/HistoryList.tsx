@@ -74,9 +74,11 @@ function SaveItem({ save, children }: { save: Save; children: ReactNode }) {
         <p id={`save-${id}`}>{what}</p>
         {rows.length > 0 && (
           <ul>
-            {rows.map((row) => (
-              <li key={row}>{row}</li>
-            ))}
+            {rows
+              .filter((row) => !what.startsWith(row))
+              .map((row) => (
+                <li key={row}>{row}</li>
+              ))}
           </ul>
         )}
         {children}

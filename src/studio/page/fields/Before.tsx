@@ -1,0 +1,26 @@
+import { pointerSteps, sameJson } from '../../../content/json.ts';
+import { valueBefore } from '../../model/edit.ts';
+import type { Field } from '../../model/field.ts';
+import styles from '../Content.module.css';
+import { valueInWords } from '../labels.ts';
+import { ActionButton } from '../parts/ActionButton.tsx';
+import { edit, useOpenStudio } from '../store.ts';
+import { fill, words } from '../words.ts';
+
+/** What an edited value was before, and a button that puts it back. */
+export function Before({ file, field }: { file: string; field: Field }) {
+  const studio = useOpenStudio();
+  const { pointer } = field;
+  const { [file]: whole = null } = studio.before;
+  const before = valueBefore(whole, studio.values[file] ?? null, pointerSteps(pointer));
+  if (before === undefined || field.value === undefined || sameJson(before, field.value))
+    return null;
+  return (
+    <p className={styles.soft}>
+      {fill(words.field.before, { value: valueInWords(studio, before, field) || '—' })}{' '}
+      <ActionButton data-small onPress={() => edit(file, { op: 'set', pointer, value: before })}>
+        {words.field.putBack}
+      </ActionButton>
+    </p>
+  );
+}

@@ -1,0 +1,107 @@
+import { useRef } from 'react';
+import { factLocation } from '../../../check/facts/fact-place.ts';
+import { writtenSoFar } from '../../../check/text-files.ts';
+import { isObject, type Json, pointerSteps, sameJson, valueAt } from '../../../content/json.ts';
+import { placeholdersOf } from '../../../content/placeholders.ts';
+import { isPluralGroup } from '../../../content/plural-forms.ts';
+import { childOf, parentOf } from '../../model/edit.ts';
+import type { FactView } from '../../session/fact-view.ts';
+import styles from '../Content.module.css';
+import { factNamed, readable, venueOf } from '../file-titles.ts';
+import { ActionButton } from '../parts/ActionButton.tsx';
+import { FactButton } from '../parts/FactPicker.tsx';
+import { edit, goTo, useOpenStudio } from '../store.ts';
+import { TextEditor } from '../text/TextEditor.tsx';
+import { fill, words } from '../words.ts';
+import { OtherLanguages } from './OtherLanguages.tsx';
+
+interface SentenceControlProps {
+  readonly file: string;
+  readonly pointer: string;
+  readonly value: Json | undefined;
+  readonly label: string;
+  readonly describedBy: string;
+  /** The value of an empty text. */
+  readonly none?: Json;
+}
+
+/** The editor of a text, with a list of facts to insert. */
+export function SentenceControl(props: SentenceControlProps) {
+  const { file, pointer, label, describedBy, none = '' } = props;
+  const value = typeof props.value === 'string' ? writtenSoFar(props.value) : '';
+  const studio = useOpenStudio();
+  const { facts } = studio;
+  const venue = venueOf(studio, file);
+  const insert = useRef<(text: string) => void>(() => {});
+  return (
+    <>
+      <TextEditor
+        key={label}
+        value={value}
+        label={label}
+        describedBy={describedBy}
+        facts={readings(value, facts, venue)}
+        read={(name, format) => {
+          const fact = factNamed(facts, name, venue);
+          const text = fact?.forms[format ?? ''];
+          if (!fact || text === undefined) return undefined;
+          const own = factLocation(fact.behind ?? fact.path);
+          const open = () => goTo({ view: 'file', file: own.file, pointer: own.pointer });
+          return { text, label: fact.label, open };
+        }}
+        onChange={(text) => edit(file, { op: 'set', pointer, value: text === '' ? none : text })}
+        onReady={(way) => {
+          insert.current = way;
+        }}
+      />
+      <FactButton
+        title={words.field.chooseFact}
+        withForm
+        onChoose={(path, form) =>
+          insert.current(form === '' ? `{{${path}}}` : `{{${path}, ${form}}}`)
+        }
+      >
+        {words.field.insertFact}
+      </FactButton>
+      <OtherForms file={file} pointer={pointer} />
+      <OtherLanguages file={file} pointer={pointer} />
+    </>
+  );
+}
+
+/** The forms of the same sentence that were left when this one changed. */
+function OtherForms({ file, pointer }: { file: string; pointer: string }) {
+  const { before, values, facts } = useOpenStudio();
+  const group = parentOf(pointer);
+  const own = pointerSteps(pointer).at(-1) ?? '';
+  const [was, is] = [before[file], values[file]].map((whole = null) =>
+    valueAt(whole, pointerSteps(group)),
+  );
+  const areForms = group.endsWith('/forms') || isPluralGroup(is);
+  if (!areForms || !isObject(was) || !isObject(is) || sameJson(was[own] ?? null, is[own] ?? null))
+    return null;
+  return Object.entries(is).map(([name, text]) =>
+    name === own || text === null || !sameJson(was[name] ?? null, text) ? null : (
+      <p key={name} className={styles.edged}>
+        {fill(words.field.otherForm, { text: readable(text, facts, venueOf({ values }, file)) })}{' '}
+        <ActionButton
+          data-small
+          onPress={() => goTo({ view: 'file', file, pointer: childOf(group, name) })}
+        >
+          {words.findings.go}
+        </ActionButton>
+      </p>
+    ),
+  );
+}
+
+/** The texts of all chips: chips are redrawn when this changes. */
+function readings(
+  text: string,
+  facts: ReadonlyMap<string, FactView>,
+  venue: string | undefined,
+): string {
+  return placeholdersOf(text)
+    .map(({ name, format }) => `${name} ${factNamed(facts, name, venue)?.forms[format ?? '']}`)
+    .join('\n');
+}

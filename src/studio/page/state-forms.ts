@@ -1,0 +1,84 @@
+import {
+  isObject,
+  isSentence,
+  type Json,
+  pointerSteps,
+  sameJson,
+  valueAt,
+} from '../../content/json.ts';
+import { CONFIRMED } from '../model/confirm.ts';
+import { childOf } from '../model/edit.ts';
+import type { Place } from '../session/proposed.ts';
+import { factNamed, localeOf, mainLocale, rankOf, venueOf } from './file-titles.ts';
+import { factIn } from './labels.ts';
+import { pageForFile } from './preview/pages-showing.ts';
+import type { Studio } from './studio.ts';
+
+/** A sentence with a form for each state of a fact. */
+interface ByState {
+  readonly pointer: string;
+  readonly state: string;
+}
+
+/** The sentences by state of a file; a parsed file is never mutated. */
+const cached = new WeakMap<object, readonly ByState[]>();
+
+function sentencesByState(whole: Json | undefined): readonly ByState[] {
+  if (!isObject(whole)) return [];
+  const found = cached.get(whole) ?? [...collect(whole, '')];
+  cached.set(whole, found);
+  return found;
+}
+
+function* collect(value: Json, pointer: string): Generator<ByState> {
+  if (typeof value !== 'object' || value === null) return;
+  if (isObject(value) && isObject(value.forms) && typeof value.state === 'string')
+    yield { pointer, state: value.state };
+  for (const [key, part] of Object.entries(value)) yield* collect(part, childOf(pointer, key));
+}
+
+/** The words that pages show, in every language, while a fact has a state; by page. */
+export function formsFor(studio: Studio, { file, pointer }: Place, state = CONFIRMED): Place[] {
+  const fact = factIn(studio, file, pointer)?.path;
+  if (fact === undefined) return [];
+  const inOrder = studio.files
+    .flatMap(({ path }) => (localeOf(path) === undefined ? [] : path))
+    .toSorted((a, b) => rankOf(studio, a) - rankOf(studio, b));
+  const byPage = Map.groupBy(inOrder, (path) => pageForFile(path));
+  return [...byPage.values()].flat().flatMap((path) => {
+    const { [path]: whole } = studio.values;
+    const venue = venueOf(studio, path);
+    return sentencesByState(whole)
+      .filter((one) => factNamed(studio.facts, one.state, venue)?.path === fact)
+      .flatMap((one) => textsUnder(whole, childOf(`${one.pointer}/forms`, state)))
+      .map((at) => ({ file: path, pointer: at }));
+  });
+}
+
+/** The text of a form, or those of the forms inside it; none where the form has no words. */
+function textsUnder(whole: Json | undefined, pointer: string): string[] {
+  const form = valueAt(whole, pointerSteps(pointer));
+  if (!isObject(form)) return form ? [pointer] : [];
+  const inner = childOf(pointer, 'forms');
+  return Object.keys(Object(form.forms)).flatMap((name) => textsUnder(whole, childOf(inner, name)));
+}
+
+/** The form of a sentence to look at: one whose source was edited, or that of the current state. */
+export function formPlace(studio: Studio, { file, pointer }: Place): string {
+  const { values, before, facts } = studio;
+  const steps = pointerSteps(pointer);
+  const sentence = valueAt(values[file], steps);
+  if (!isSentence(sentence) || !isObject(sentence) || !isObject(sentence.forms)) return pointer;
+  const source = file.replace(/^texts\/[^/]+/, `texts/${mainLocale(studio)}`);
+  const [was, is] = [before[source], values[source]].map((whole) =>
+    Object(valueAt(whole, [...steps, 'forms'])),
+  );
+  const state = factNamed(facts, String(sentence.state), venueOf(studio, file));
+  const shown = Object.values(state?.forms ?? {})[0];
+  const names = Object.keys(sentence.forms);
+  const edited = names.find(
+    (name) => name in was && !sameJson(was[name] ?? null, is[name] ?? null),
+  );
+  const form = edited ?? names.find((name) => name === shown);
+  return form === undefined ? pointer : childOf(`${pointer}/forms`, form);
+}
