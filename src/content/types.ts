@@ -1795,7 +1795,6 @@ export interface EstimateTexts {
     none: Line;
     passed: Line;
     at: Line;
-    rome: Line;
   };
   notes: {
     title: Line;

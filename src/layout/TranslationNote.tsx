@@ -1,6 +1,5 @@
 import { isIn, pathOfPage } from '../content/paths.ts';
 import { useCurrentPage, useSite } from './site-context.tsx';
-import styles from './TranslationNote.module.css';
 
 /** Above a binding document: the text in the first language prevails. */
 export function TranslationNote() {
@@ -9,7 +8,7 @@ export function TranslationNote() {
   const [first] = site.locales;
   if (!first || !page || first.id === locale.id || !isIn(first.id, page)) return null;
   return (
-    <p className={styles.note} data-width="page" data-translation>
+    <p data-translation>
       {texts.translation?.prevails}{' '}
       <a href={pathOfPage(first, page)} hrefLang={first.language}>
         {texts.translation?.source}

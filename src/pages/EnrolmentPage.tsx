@@ -44,8 +44,8 @@ function NextDeadline() {
   const weeks = seasonWeeks(facts.season)
     .filter(({ closed }) => closed !== true)
     .map((week) => ({ ...week, deadline: enrolmentDeadline(week.monday, facts.enrolment) }));
-  const passed = useReachedCount(weeks.map(({ deadline }) => deadline.instant)) ?? weeks.length;
-  const next = weeks[passed];
+  const next =
+    weeks[useReachedCount(weeks.map(({ deadline }) => deadline.instant)) ?? weeks.length];
   const words =
     next &&
     t('deadlines.text', {

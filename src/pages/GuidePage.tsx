@@ -28,7 +28,7 @@ const tones: readonly Tone[] = ['paper', 'sky'];
 export function GuidePage() {
   const { page, t } = useGuidePage();
   const hero = t('hero');
-  const past = `${hero.text} ${t('layout:pastHours')}`;
+  const past = { over: `${hero.text} ${t('layout:pastHours')}` };
   const isShown = ({ id, block }: GuideSection) =>
     !isEmptySection(t(`sections.${id}`), block !== undefined && block !== 'contacts');
   const unanswered = [
@@ -38,7 +38,7 @@ export function GuidePage() {
   const buttons = page.sections.flatMap(({ links = [] }) => links.filter(({ button }) => button));
   return (
     <>
-      <Hero words={{ ...hero, from: hero.from ?? { over: past } }} picture={page.picture}>
+      <Hero words={{ ...hero, from: hero.from ?? past }} picture={page.picture}>
         <UndecidedNote />
         {buttons.length > 0 && <GuideLinks links={buttons} />}
       </Hero>

@@ -29,8 +29,9 @@ export function LegalPage() {
             <Badge label={t('hero.badge')} />
           </>
         }
-      />
-      <TranslationNote />
+      >
+        <TranslationNote />
+      </Hero>
       <Section>
         <div data-driver="legal-document">
           <TableOfContents title={t('contentsTitle')} entries={page.sections.map(entry)}>

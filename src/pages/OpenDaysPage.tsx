@@ -61,7 +61,7 @@ function useDates() {
     value: (
       <>
         {write('longDate', day.event.date)}
-        {day.state === 'open' && <p>{`${t('events.labels.bookBy')} ${day.bookBy}`}</p>}
+        {day.state === 'open' && <p data-eyebrow>{`${t('events.labels.bookBy')} ${day.bookBy}`}</p>}
       </>
     ),
   }));

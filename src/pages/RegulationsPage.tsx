@@ -24,8 +24,8 @@ export function RegulationsPage() {
         picture={page.picture}
       >
         <p>{updated}</p>
+        <TranslationNote />
       </Hero>
-      <TranslationNote />
       <Section>
         <TableOfContents
           wideOnly

@@ -85,8 +85,9 @@ export function Deadlines() {
   const { when, what } = useDeadlineWords();
   return (
     <ResultSection id="scadenze-titolo" title={t('deadlines.title')} season={untilOver}>
-      <p>{t(deadlines.length === 0 ? 'deadlines.none' : 'deadlines.rome')}</p>
-      {deadlines.length > 0 && (
+      {deadlines.length === 0 ? (
+        <p>{t('deadlines.none')}</p>
+      ) : (
         <ul className={styles.list} data-deadlines>
           {deadlines.map((deadline) => (
             <li key={`${deadline.key} ${deadline.monday}`}>

@@ -16,10 +16,8 @@ export function SeasonCalendar() {
     days: daysOf(week).filter((day) => isWithin(day, facts.season)),
   }));
   // A venue in preparation has dates, but no day to mark.
-  const months =
-    status !== 'open'
-      ? []
-      : [...new Set(weeks.flatMap(({ days }) => days.map((day) => day.slice(0, 7))))];
+  const days = status === 'open' ? weeks.flatMap((week) => week.days) : [];
+  const months = [...new Set(days.map((day) => day.slice(0, 7)))];
   return (
     <div data-stack="5">
       <ul className={styles.months} {...untilOver}>

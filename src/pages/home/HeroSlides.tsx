@@ -64,7 +64,6 @@ function HeroSlide({ slide, index }: HeroSlideProps) {
           actions={[
             {
               label: words.primary,
-              // The strong button of the first screen is above.
               variant: 'secondary',
               ...destination(slide.primary),
               ...(slide.untilClosing && { season: untilClosing }),

@@ -46,11 +46,9 @@ function useTestimonials() {
       title: highlight,
       content: (
         <figure className={styles.testimonial} data-tone="sheet" data-paper="b" data-print="flat">
-          {highlight && (
-            <p className={styles.highlight} data-display>
-              {highlight}
-            </p>
-          )}
+          <p className={styles.highlight} data-display>
+            {highlight}
+          </p>
           <blockquote>{text}</blockquote>
           <figcaption className={styles.caption}>
             <span className={styles.author}>{author}</span>
