@@ -5,10 +5,10 @@
  */
 import { applySeason } from './start/season.ts';
 
-const { src = '', turns = '' } = document.currentScript?.dataset ?? {};
+const { src = '', turns: transitions = '' } = document.currentScript?.dataset ?? {};
 const { dataset } = document.documentElement;
 
-applySeason(turns);
+applySeason(transitions);
 if (window.location.search) dataset.asked = '';
 document.addEventListener('DOMContentLoaded', () => {
   // A hidden page has no paint.

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import type { IslandName } from './components/page/Island.tsx';
 import { pageAt } from './content/paths.ts';
 import { islands } from './island-code.tsx';
-import { ShownMoment, useContentNow } from './layout/clock/use-reached.ts';
+import { MomentContext, useContentNow } from './layout/clock/use-reached.ts';
 import { pathOf } from './layout/navigation/path-of.ts';
 import { SiteProvider } from './layout/site-context.tsx';
 import { loadersOf } from './loaders.ts';
@@ -31,9 +31,9 @@ export async function hydrate(
       const root = hydrateRoot(
         island,
         <Hydrated then={resolve}>
-          <ShownMoment value={moment}>
+          <MomentContext value={moment}>
             <Page>{draw(island.dataset.given ?? '')}</Page>
-          </ShownMoment>
+          </MomentContext>
         </Hydrated>,
       );
       signal.addEventListener('abort', () => root.unmount());

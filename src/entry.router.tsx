@@ -17,7 +17,7 @@ const routes = createRoutes(site);
 let router: ReturnType<typeof createMemoryRouter> | undefined;
 
 /** Callbacks into the document's own script. */
-export interface Started {
+export interface DocumentScripts {
   /** Starts the drivers of a new page. */
   readonly enhance: () => void;
   /** Stops the scripts of the document; called once, before the first page is rendered. */
@@ -63,10 +63,10 @@ async function load(route: RouteObject): Promise<void> {
 
 /**
  * From now on links, back and forward render the page in place of the document, which React never
- * hydrates, or load the document if the page's code does not come. The browser still manages
+ * hydrates, or load the document if the page's code fails to load. The browser still manages
  * URLs, history and scroll positions.
  */
-export function routeLinks(started: Started): void {
+export function routeLinks(scripts: DocumentScripts): void {
   followDeployments();
   // So that going back is instant.
   void prefetch(window.location.pathname);
@@ -77,7 +77,7 @@ export function routeLinks(started: Started): void {
     if (pathname === window.location.pathname || !isPage(pathname)) return;
     if (isOutdated() && !isBack) return;
     const handler = async () => {
-      if (await prefetch(pathname)) await show(pathname, event, started);
+      if (await prefetch(pathname)) await show(pathname, event, scripts);
       // The URL has changed already: loads its document.
       else window.location.reload();
     };
@@ -87,10 +87,14 @@ export function routeLinks(started: Started): void {
 }
 
 /** Moves the focus as after a page load: to the part in the hash, or to the heading. */
-async function show(pathname: string, event: NavigateEvent, started: Started): Promise<void> {
+async function show(
+  pathname: string,
+  event: NavigateEvent,
+  scripts: DocumentScripts,
+): Promise<void> {
   if (event.signal.aborted) return;
   if (router) await router.navigate(pathname, { replace: true, flushSync: true });
-  else renderInPlace(pathname, started);
+  else renderInPlace(pathname, scripts);
   if (event.signal.aborted) return;
   const { dataset } = document.documentElement;
   // The styles' `scroll-behavior: smooth` is for parts of a page, not for a new one.
@@ -98,14 +102,16 @@ async function show(pathname: string, event: NavigateEvent, started: Started): P
   // React rendered these, so they are interactive.
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]'))
     island.dataset.hydrated = '';
-  started.enhance();
+  scripts.enhance();
+  // Styles are applied late, and the browser would still scroll as they were.
+  getComputedStyle(document.documentElement).scrollBehavior;
   event.scroll();
   dataset.scroll = 'smooth';
   focusOn(targetElement()) || focusOn(document.querySelector('main h1'));
   lookForDeployment();
 }
 
-function renderInPlace(pathname: string, { endDocument }: Started): void {
+function renderInPlace(pathname: string, { endDocument }: DocumentScripts): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('the document has no #root');
   // First, or the new style sheet would lay out the old page again.

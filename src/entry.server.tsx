@@ -2,7 +2,7 @@ import './styles/site.css';
 import { site } from 'virtual:site';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { ShownMoment } from './layout/clock/use-reached.ts';
+import { MomentContext } from './layout/clock/use-reached.ts';
 import { createRoutes } from './router/routes.tsx';
 
 const handler = createStaticHandler(createRoutes(site));
@@ -20,9 +20,9 @@ export async function render(address: string, moment?: number): Promise<string> 
   for (const error of Object.values(context.errors ?? {})) throw error;
   const router = createStaticRouter(handler.dataRoutes, context);
   const { prelude } = await prerenderToNodeStream(
-    <ShownMoment value={moment}>
+    <MomentContext value={moment}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
-    </ShownMoment>,
+    </MomentContext>,
     {
       // Without this React writes fallbacks and an inline script into pages over about 12.8 kB.
       progressiveChunkSize: Number.POSITIVE_INFINITY,

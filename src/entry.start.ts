@@ -5,7 +5,7 @@
 import { isReturn } from './components/page/url-target.ts';
 import { focusLinkTargets } from './layout/navigation/focus-part.ts';
 import { pathOf } from './layout/navigation/path-of.ts';
-import { tidyAddress } from './layout/navigation/tidy-address.ts';
+import { tidyUrl } from './layout/navigation/tidy-address.ts';
 import { enhance } from './start/enhance.ts';
 import { hydrateIslands } from './start/hydrate-islands.ts';
 import { keepOffline } from './start/keep-offline.ts';
@@ -29,7 +29,7 @@ function begin(): void {
   // The browser has restored the scroll position; drivers that fold parts shift it.
   if (isReturn() && scrollY > 0) window.scrollTo({ top: scrollY, behavior: 'instant' });
   focusLinkTargets();
-  tidyAddress();
+  tidyUrl();
   window.addEventListener('popstate', openDocument, { signal: ended.signal });
   // The visitor may have gone back, to another page's URL, before this script ran.
   openDocument();

@@ -24,8 +24,8 @@ export const islands: Readonly<Record<IslandName, () => Promise<Render>>> = {
     return () => <Members />;
   },
   questions: async () => {
-    const { QuestionSearch } = await import('./pages/guide/Questions.tsx');
-    return () => <QuestionSearch />;
+    const { FaqSearch } = await import('./pages/guide/Questions.tsx');
+    return () => <FaqSearch />;
   },
   weeks: async () => {
     const { WeekPicker } = await import('./pages/guide/weeks/Weeks.tsx');

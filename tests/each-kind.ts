@@ -1,16 +1,14 @@
 import { type AddRequest, addItem } from '../src/author/add/adding.ts';
 import { kindsOf } from '../src/author/add/kinds.ts';
 import type { SourceFile } from '../src/check/json/json-document.ts';
-import { allRules } from '../src/check/rules/all.ts';
 import type { CheckOptions, CheckResult } from '../src/check/run-checks.ts';
 import { runChecks } from '../src/check/run-checks.ts';
 import { campSources } from './camp.ts';
-import { schemas, served } from './schemas.ts';
+import { rulesWithoutProse, schemas, served } from './schemas.ts';
 
-/** Without the reading of prose, which takes most of a check: what is there already states nothing by hand. */
-const RULES = allRules.filter(({ name }) => name !== 'typed-values');
-const OPTIONS: CheckOptions = { served };
-const camp = runChecks(campSources, schemas, OPTIONS, RULES);
+/** What is there already states nothing by hand. */
+const OPTIONS: CheckOptions = { served, only: rulesWithoutProse.map(({ name }) => name) };
+const camp = runChecks(campSources, schemas, OPTIONS);
 
 /** Every kind of item that can be added to the made-up camp, by the word that a manager types. */
 export const KINDS = kindsOf(camp.project).map(({ word }) => word);
@@ -36,9 +34,7 @@ export function grown(
   options = OPTIONS,
 ): readonly SourceFile[] {
   const isCamp = sources === campSources && options === OPTIONS;
-  const before = isCamp
-    ? camp
-    : (checked.get(sources) ?? runChecks(sources, schemas, options, RULES));
+  const before = isCamp ? camp : (checked.get(sources) ?? runChecks(sources, schemas, options));
   const done = addItem({ sources, before, schemas, options }, wish);
   if (done.kind !== 'ready') throw new Error(`${wish.kind}: ${JSON.stringify(done)}`);
   checked.set(done.after, done.checked);

@@ -111,7 +111,7 @@ function askedLine({ key, title, about }: Kind['asks'][number]): string {
 }
 
 function shownText({ after, created, left }: Ready, { sources, folder }: Task): string {
-  const changed = after.filter(({ text }, place) => text !== (sources[place]?.text ?? text));
+  const changed = after.filter(({ text }, index) => text !== (sources[index]?.text ?? text));
   const toWrite = left.filter(({ code }) => code === 'to-write');
   const others = left.filter(({ code }) => code !== 'to-write' && code !== 'fact-unused');
   return [

@@ -6,10 +6,10 @@ import { CommandError, HelpAsked, sentenceFor, watchOutput } from '../project/co
 import { readContentFolder, readServedFiles } from '../project/content-folder.ts';
 import { DIST, SCHEMAS, servedFolder, shownPath } from '../project/paths.ts';
 import { readSchemaSet } from '../project/schema-set.ts';
-import { type CheckCommand, isAddress, readCommand, usage } from './options.ts';
+import { type CheckCommand, isUrl, readCommand, usage } from './options.ts';
 import { deliver, deliverText } from './report.ts';
 
-/** Runs the command and returns the exit code. Imports lazily what only some runs need. */
+/** Imports lazily what only some runs need. */
 async function main(command: CheckCommand): Promise<number> {
   if (command.watch) {
     const { watchFolders } = await import('./watch.ts');
@@ -44,7 +44,7 @@ async function checkOnce(command: CheckCommand, start: number): Promise<number> 
   }
   const content = check(readContentFolder(command.content));
   if (command.since !== undefined && failing(content.findings).length === 0)
-    return toldSince(command.since, command, today);
+    return reportSince(command.since, command, today);
   if (command.coverage && failing(content.findings).length === 0) {
     const { coverageTable } = await import('../../src/check/coverage.ts');
     return printOrWrite(coverageTable(content.project), command.output) ? 0 : 2;
@@ -62,14 +62,14 @@ async function checkOnce(command: CheckCommand, start: number): Promise<number> 
   const { out, err, written } = deliver(result, context, command, process.env);
   process.stdout.write(out);
   process.stderr.write(err);
-  if (command.trace) for (const { rule, error } of result.faults) console.error(rule, error);
-  if (!written || result.faults.length > 0) return 2;
+  if (command.trace) for (const { rule, error } of result.crashes) console.error(rule, error);
+  if (!written || result.crashes.length > 0) return 2;
   if (isBad && command.rollback) return rollBack(content, site);
   return failing(result.findings, command).length > 0 ? 1 : 0;
 }
 
 /** Reports what people read differently since a revision; an unexplained difference is an error. */
-async function toldSince(since: string, command: CheckCommand, today: string): Promise<number> {
+async function reportSince(since: string, command: CheckCommand, today: string): Promise<number> {
   const { compareSince } = await import('./since.ts');
   const { markdownReport, textReport, unexplained } = await import('../../src/since/report.ts');
   const comparison = compareSince(since, command, today);
@@ -99,14 +99,14 @@ async function rollBack(content: CheckResult, site: string): Promise<number> {
 
 /** Without the name and the password that an address may hold. */
 function shownSite(site: string): string {
-  return isAddress(site) ? new URL(site).origin : shownPath(site);
+  return isUrl(site) ? new URL(site).origin : shownPath(site);
 }
 
 /** The folder of the last build on this machine. */
 const BUILT = resolve(process.env.DIST_DIR ?? DIST);
 
 async function siteResult(content: CheckResult, site: string): Promise<CheckResult> {
-  if (isAddress(site)) {
+  if (isUrl(site)) {
     const { withOnline } = await import('./online/site.ts');
     return withOnline(content, site, BUILT);
   }
@@ -117,7 +117,7 @@ async function siteResult(content: CheckResult, site: string): Promise<CheckResu
 /** Runs the command line and returns the exit code. */
 export async function run(args: readonly string[]): Promise<number> {
   watchOutput();
-  const command = understood(args);
+  const command = parseCommand(args);
   if (typeof command === 'number') return command;
   try {
     return await main(command);
@@ -128,7 +128,7 @@ export async function run(args: readonly string[]): Promise<number> {
 }
 
 /** The parsed command; an exit code after printing the help or a wrong use. */
-function understood(args: readonly string[]): CheckCommand | number {
+function parseCommand(args: readonly string[]): CheckCommand | number {
   try {
     return readCommand(args);
   } catch (error) {
@@ -141,7 +141,7 @@ function understood(args: readonly string[]): CheckCommand | number {
 
 /** A sentence for a problem that people can fix; the whole error for a bug. */
 function reasonFor(error: unknown): unknown[] {
-  const said = sentenceFor(error);
-  if (said) return [said.text];
+  const known = sentenceFor(error);
+  if (known) return [known.text];
   return ['Il controllo non è riuscito: mandate queste righe a chi cura il sito.', error];
 }

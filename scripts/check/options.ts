@@ -101,7 +101,7 @@ export function readCommand(args: readonly string[]) {
     throw new WrongUse('--fix e --watch non vanno insieme: prima correggete, poi guardate.');
   if (values.site !== undefined && (values.fix || values.watch))
     throw new WrongUse('--site guarda un sito già costruito: non va con --fix né con --watch.');
-  if (values.rollback && !isAddress(values.site ?? ''))
+  if (values.rollback && !isUrl(values.site ?? ''))
     throw new WrongUse('--rollback serve soltanto con --site e un indirizzo: --site https://…');
   const ask = values.since === undefined ? values.coverage && '--coverage' : '--since';
   if (ask && (values.fix || values.watch || values.site !== undefined))
@@ -160,12 +160,12 @@ function outputOf(file: string, content: string): string {
 }
 
 /** True when `--site` names a site online. */
-export function isAddress(site: string): boolean {
+export function isUrl(site: string): boolean {
   return /^https?:\/\//i.test(site);
 }
 
 function siteOf(folder: string): string {
-  if (isAddress(folder)) {
+  if (isUrl(folder)) {
     if (!URL.canParse(folder))
       throw new WrongUse(`«${folder.replace(/\/\/.*@/, '//')}» non è un indirizzo.`);
     return Object.assign(new URL(folder), { pathname: '', search: '', hash: '' }).href;

@@ -2,14 +2,14 @@
 // FOLDER DAY.
 // `npm run check -- --since` runs it in the old revision, so that its own code reads each state:
 // the file must keep its name.
-import { snapshotOf } from '../../src/since/compare.ts';
-import { sectionsOf } from '../../src/since/snapshot.ts';
+import { linesBySection } from '../../src/since/compare.ts';
+import { sectionsOf } from '../../src/since/sections.ts';
 import { at, SCHEMAS } from '../project/paths.ts';
 import { readSchemaSet } from '../project/schema-set.ts';
 import { contentFiles } from './since.ts';
 
 const [folder = '', day = ''] = process.argv.slice(2);
 const sections = sectionsOf(contentFiles(at(folder)), readSchemaSet(SCHEMAS), day);
-const reading = [...snapshotOf(sections)];
+const reading = [...linesBySection(sections)];
 const lines = reading.map(([where, own]) => [where, Object.fromEntries(own)]);
 process.stdout.write(JSON.stringify(Object.fromEntries(lines)));

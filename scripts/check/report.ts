@@ -3,7 +3,7 @@ import { pretty } from '../../src/check/reporters/pretty.ts';
 import type { ReportContext } from '../../src/check/reporters/report.ts';
 import { reporters } from '../../src/check/reporters/reporters.ts';
 import type { CheckResult } from '../../src/check/run-checks.ts';
-import { reasonOf } from '../project/command-error.ts';
+import { writeErrorReason } from '../project/command-error.ts';
 import { shownPath } from '../project/paths.ts';
 import { writeAtomic } from '../project/write-atomic.mjs';
 import type { CheckCommand } from './options.ts';
@@ -52,7 +52,7 @@ export function deliverText(text: string, output: string | undefined): Delivery 
     writeAtomic(output, text);
     return { out: `Rapporto scritto in ${shown}.\n`, err: '', written: true };
   } catch (error) {
-    const err = `Il rapporto non è stato scritto in ${shown}: ${reasonOf(error)}\n`;
+    const err = `Il rapporto non è stato scritto in ${shown}: ${writeErrorReason(error)}\n`;
     return { out: '', err, written: false };
   }
 }

@@ -3,11 +3,11 @@ import { existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { documentOf } from '../../src/check/json/json-document.ts';
-import { differencesOf, type Snapshot, snapshotOf } from '../../src/since/compare.ts';
-import { editsOf, type Files } from '../../src/since/edits.ts';
+import { differencesOf, linesBySection, type Snapshot } from '../../src/since/compare.ts';
+import { contentChanges, type Files } from '../../src/since/content-changes.ts';
 import { explained } from '../../src/since/explain.ts';
 import type { Comparison } from '../../src/since/report.ts';
-import { sectionsOf } from '../../src/since/snapshot.ts';
+import { sectionsOf } from '../../src/since/sections.ts';
 import { CommandError } from '../project/command-error.ts';
 import { readContentFolder } from '../project/content-folder.ts';
 import { at, ROOT, SCHEMAS } from '../project/paths.ts';
@@ -27,16 +27,16 @@ export function compareSince(
   const checkout = mkdtempSync(join(tmpdir(), 'since-'));
   try {
     const inside = relative(ROOT, content).startsWith('..') ? 'content' : relative(ROOT, content);
-    takeOut(since, checkout, inside);
+    extractRevision(since, checkout, inside);
     const files = contentFiles(join(checkout, inside));
     const before = readByOwnCode(checkout, inside, since, today);
     const schemas = readSchemaSet(SCHEMAS);
     const sectionsIn = (state: Files) => sectionsOf(state, schemas, today);
     const now = contentFiles(content);
-    const differences = differencesOf(before, snapshotOf(sectionsIn(now)));
+    const differences = differencesOf(before, linesBySection(sectionsIn(now)));
     return {
       since,
-      differences: explained(differences, editsOf(files, now), now, sectionsIn),
+      differences: explained(differences, contentChanges(files, now), now, sectionsIn),
       folder,
     };
   } finally {
@@ -58,7 +58,7 @@ export function contentFiles(folder: string): Files {
 const CODE = ['schemas', 'scripts', 'src', 'package.json', 'package-lock.json'];
 
 /** Extracts the files of a revision into a folder. */
-function takeOut(since: string, checkout: string, content: string): void {
+function extractRevision(since: string, checkout: string, content: string): void {
   const git = (...args: readonly string[]) =>
     execFileSync('git', args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], encoding: 'utf8' });
   try {

@@ -7,7 +7,7 @@ import { JsonDocument, type SourceFile } from '../../src/check/json/json-documen
 import { sentenceOf } from '../../src/check/messages.ts';
 import { countOf } from '../../src/check/reporters/report.ts';
 import { escapePointer } from '../../src/content/json.ts';
-import { lines, listed } from '../project/content-command.ts';
+import { findingLines, lines } from '../project/content-command.ts';
 
 type Ready = Extract<Decision, { kind: 'ready' }>;
 
@@ -68,8 +68,8 @@ export function toDoText({ left, after }: Ready, folder: string): string {
   const [reading, others] = [left.filter(isReading), left.filter((one) => !isReading(one))];
   return [
     'Che cosa resta da fare',
-    ...listed('Frasi da rileggere', reading, { folder }),
-    ...listed('Valori che non vanno d’accordo', others, { folder }),
+    ...findingLines('Frasi da rileggere', reading, { folder }),
+    ...findingLines('Valori che non vanno d’accordo', others, { folder }),
     ...(reading.length > 0 ? ['Quando le avrete rilette tutte: npm run reread -- --all'] : []),
   ].join('\n');
 }

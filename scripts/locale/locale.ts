@@ -68,21 +68,23 @@ function confirmLocale(task: LocaleTask): Output {
   refuseNoPage(task);
   const isRead = (one: { readonly locale: string; readonly page: string; readonly key: string }) =>
     one.locale === locale && (page ?? one.page) === one.page && (code ?? one.key) === one.key;
-  const late = staleTranslations(project).filter(({ translation, key }) =>
+  const translations = staleTranslations(project).filter(({ translation, key }) =>
     isRead({ ...translation, key }),
   );
-  const due = staleSentences(project).filter(({ sentence }) => {
+  const sentences = staleSentences(project).filter(({ sentence }) => {
     const [, folder = '', name = ''] =
       /^texts\/([^/]+)\/(.+)\.json$/.exec(sentence.document.path) ?? [];
     return isRead({ locale: folder, page: name, key: sentence.key });
   });
-  if (code !== undefined && late.length + due.length === 0)
+  if (code !== undefined && translations.length + sentences.length === 0)
     throw new CommandError(`Nessuna frase con il codice «${code}» aspetta di essere riletta.`, 2);
-  const after = confirmedText(project, new Set(due.map(({ sentence }) => sentence.key)), (one) =>
-    isRead({ ...one.translation, key: one.key }),
+  const after = confirmedText(
+    project,
+    new Set(sentences.map(({ sentence }) => sentence.key)),
+    (one) => isRead({ ...one.translation, key: one.key }),
   );
   writeRead(project, after, task);
-  return succeeded(`Traduzioni confermate: ${late.length + due.length}.`);
+  return succeeded(`Traduzioni confermate: ${translations.length + sentences.length}.`);
 }
 
 /** @throws CommandError when the site has no such language besides the first */

@@ -13,20 +13,21 @@ export interface Arguments<T extends Options> {
 
 /**
  * Reads arguments; for an unknown option, the error suggests the nearest name.
- * @param most how many positional arguments the command takes
+ * @param maxPositionals how many positional arguments the command takes
  * @throws CommandError with exit code 2; HelpAsked for `--help` or `-h`
  */
 export function readArguments<T extends Options>(
   args: readonly string[],
   options: T,
-  most = 0,
+  maxPositionals = 0,
 ): Arguments<T> {
   if (asksForHelp(args)) throw new HelpAsked();
   refuseKeptByNpm(Object.keys(options), process.env);
   const { values, positionals } = parsed(args, options);
-  const extra = positionals[most];
+  const extra = positionals[maxPositionals];
   if (extra === undefined) return { values, positionals };
-  const takes = most === 0 ? 'il comando prende soltanto opzioni' : 'ce n’è uno di troppo';
+  const takes =
+    maxPositionals === 0 ? 'il comando prende soltanto opzioni' : 'ce n’è uno di troppo';
   throw new CommandError(`«${extra}» non serve: ${takes}.`, 2);
 }
 

@@ -86,7 +86,7 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 /** Why something could not be written, for the end of a sentence. */
-export function reasonOf(error: unknown): string {
+export function writeErrorReason(error: unknown): string {
   const { code = '', message = String(error) } = error as NodeJS.ErrnoException;
   return REASONS[code] ?? message;
 }
@@ -107,6 +107,6 @@ function diskSentence(error: unknown): string | undefined {
   const { path, code } = Object(error);
   const what = typeof path === 'string' ? ` ${path}` : '';
   if (what !== '' && PATH_ERRORS.includes(code))
-    return `Non si può scrivere${what}: ${reasonOf(error)}`;
+    return `Non si può scrivere${what}: ${writeErrorReason(error)}`;
   return problem && `Il disco non lascia leggere o scrivere${what}: controllate i permessi.`;
 }

@@ -68,7 +68,7 @@ export function readable(task: Task, only: readonly string[] = []): CheckResult 
 export const TRIAL = 'È una prova: non ho cambiato niente.';
 
 /** A title with a count, then one line per finding; nothing without findings. */
-export function listed(
+export function findingLines(
   title: string,
   findings: readonly Finding[],
   place: Pick<ContentFolder, 'folder'>,

@@ -42,7 +42,7 @@ function letters(): string {
   const [, ranges = ''] = /url\("\.\/fonts\/[^}]*?unicode-range:([^;]*);/.exec(css) ?? [];
   const codes = ranges.split(',').flatMap((range) => {
     const [from = 0, to = from] = range.match(/[\dA-F]+/g)?.map((hex) => parseInt(hex, 16)) ?? [];
-    return Array.from({ length: to - from + 1 }, (_, place) => from + place);
+    return Array.from({ length: to - from + 1 }, (_, index) => from + index);
   });
   return String.fromCodePoint(...codes);
 }

@@ -45,7 +45,7 @@ function schemaSet(files: readonly SchemaFile[], key: string): SchemaSet {
     const group = groupOf(address);
     let validators = groups.get(group);
     if (!validators) {
-      const source = readCache(fileOf(key, group))?.toString('latin1');
+      const source = readCache(cacheFile(key, group))?.toString('latin1');
       validators = validatorsIn(source ?? compiled(files, key, others).get(group) ?? '');
       groups.set(group, validators);
     }
@@ -60,7 +60,7 @@ function groupOf(address: string): Group {
   return address.includes('#') ? 'parts' : 'whole';
 }
 
-function fileOf(key: string, group: Group): string {
+function cacheFile(key: string, group: Group): string {
   return at(`${FOLDER}/${key}-${group}.js`);
 }
 
@@ -89,7 +89,7 @@ function compiled(
   key: string,
   validatorAt: ValidatorAt,
 ): ReadonlyMap<Group, string> {
-  const addresses = new SchemaSet(files, validatorAt).addresses();
+  const addresses = new SchemaSet(files, validatorAt).ids();
   const sources = new Map(
     [...Map.groupBy(addresses, groupOf)].map(([group, own]) => [
       group,
@@ -97,7 +97,7 @@ function compiled(
     ]),
   );
   for (const [group, source] of sources)
-    writeCache(fileOf(key, group), source, (name) => !name.startsWith(key));
+    writeCache(cacheFile(key, group), source, (name) => !name.startsWith(key));
   return sources;
 }
 

@@ -92,14 +92,14 @@ export function syncFolder(folder) {
 function write(file, data, synced) {
   const descriptor = openSync(file, 'w');
   try {
-    bringToDisk(descriptor, data, synced);
+    writeSynced(descriptor, data, synced);
   } finally {
     closeSync(descriptor);
   }
 }
 
 /** @type {(descriptor: number, data: string | Uint8Array, synced?: boolean) => void} */
-export function bringToDisk(descriptor, data, synced = true) {
+export function writeSynced(descriptor, data, synced = true) {
   writeFileSync(descriptor, data);
   if (synced) fsyncSync(descriptor);
 }

@@ -10,7 +10,7 @@ import type { Json } from '../../src/content/json.ts';
 import { readArguments } from '../project/arguments.ts';
 import { CommandError } from '../project/command-error.ts';
 import {
-  listed,
+  findingLines,
   type Output,
   outcome,
   readable,
@@ -88,9 +88,9 @@ function leftText({ findings, project }: CheckResult, task: Task): string {
   const toConfirm = findings.filter(({ code }) => code === 'to-confirm').length;
   return [
     'Che cosa resta da fare',
-    ...listed('Da correggere', wrong.filter(isError), task),
-    ...listed('Frasi da rileggere', wrong.filter(isReading), task),
-    ...listed(
+    ...findingLines('Da correggere', wrong.filter(isError), task),
+    ...findingLines('Frasi da rileggere', wrong.filter(isReading), task),
+    ...findingLines(
       'Da guardare',
       wrong.filter((one) => !isError(one) && !isReading(one)),
       task,

@@ -1,5 +1,5 @@
 import type { NextSeason, SeasonRule } from '../../src/author/season/next-season.ts';
-import { factAddress } from '../../src/check/facts/fact-place.ts';
+import { factLocation } from '../../src/check/facts/fact-place.ts';
 import { columns } from '../../src/check/reporters/report.ts';
 import { isCalendarDate } from '../../src/time/calendar.ts';
 import { type Holiday, holidayOn } from '../../src/time/holidays.ts';
@@ -49,7 +49,7 @@ export function seasonText({ proposals, steps }: NextSeason): string {
     one.fact,
     written(one.from),
     `${written(one.to)}${bracketed(holidayName(one.to))}`,
-    factAddress(one.fact).file,
+    factLocation(one.fact).file,
     RULES[one.rule],
   ]);
   const gone = steps.flatMap((step) => {

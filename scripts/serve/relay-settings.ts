@@ -59,7 +59,7 @@ function readLimits(environment: Environment): RelaySettings['limits'] {
   const tries = count(environment, 'ACCESS_TRIES_MINUTES', 15) * 60 * MS;
   return {
     perSession: { count: count(environment, 'AI_REQUESTS_PER_SESSION', 10), windowMs: requests },
-    perAddress: { count: count(environment, 'AI_REQUESTS_PER_ADDRESS', 40), windowMs: requests },
+    perIp: { count: count(environment, 'AI_REQUESTS_PER_ADDRESS', 40), windowMs: requests },
     wrongTries: { count: count(environment, 'ACCESS_TRIES', 10), windowMs: tries },
     wrongTriesOfAll: { count: count(environment, 'ACCESS_TRIES_OF_ALL', 100), windowMs: tries },
     perDay: count(environment, 'AI_REQUESTS_PER_DAY', 200),
@@ -83,13 +83,13 @@ function readBaseUrl(text: string, key: string | undefined): string {
   return url.href;
 }
 
-/** A whole number from 1 to 9999999; `usual` if unset. @throws CommandError for any other value */
-export function count(environment: Environment, name: string, usual: number): number {
+/** A whole number from 1 to 9999999; `fallback` if unset. @throws CommandError for any other value */
+export function count(environment: Environment, name: string, fallback: number): number {
   const text = environment[name];
-  if (!text) return usual;
+  if (!text) return fallback;
   if (/^[1-9]\d{0,6}$/.test(text)) return Number(text);
   throw new CommandError(
-    `${name} vale «${text}», ma deve essere un numero intero da 1 a 9999999. Per esempio: ${name}=${usual}`,
+    `${name} vale «${text}», ma deve essere un numero intero da 1 a 9999999. Per esempio: ${name}=${fallback}`,
   );
 }
 

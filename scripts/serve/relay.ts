@@ -21,7 +21,7 @@ export function log(line: object): void {
  */
 export function openRelay(environment: Environment): NonNullable<ApiOptions['relay']> {
   const settings = readRelaySettings(environment);
-  const counters = settings && fileOrTold(environment.LIMITS_FILE || LIMITS_FILE);
+  const counters = settings && openCounters(environment.LIMITS_FILE || LIMITS_FILE);
   const isSwitchedOn = killSwitch(environment);
   const isClosed = settings !== undefined && counters === undefined;
   return {
@@ -36,7 +36,7 @@ export function openRelay(environment: Environment): NonNullable<ApiOptions['rel
  * Undefined when the file cannot be used: the site is served, but the generator is closed until
  * somebody has looked. The file is renamed, so that the next start counts from zero.
  */
-function fileOrTold(path: string): Counters | undefined {
+function openCounters(path: string): Counters | undefined {
   try {
     if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
     return fileCounters(path, Date.now);

@@ -21,9 +21,9 @@ export const SITE: Listens = { port: 4173, command: 'npm start' };
 export async function serve(root: string, port: number): Promise<void> {
   // Under hostile requests memory grew by 250 MB without this flag, by 45 MB with it.
   v8.setFlagsFromString('--optimize-for-size');
-  const { drainMs, perAddress } = readServerSettings(process.env);
+  const { drainMs, perIp } = readServerSettings(process.env);
   const app = openApp(root, openRelay(process.env));
-  const listening = await openPort(app, port, { perAddress, watch: createFailureLog(log) });
+  const listening = await openPort(app, port, { perIp, watch: createFailureLog(log) });
   console.log(`Il sito è pronto: http://localhost:${listening.port} (Ctrl-C per chiudere)`);
   onStop(async () => {
     log({ event: 'stopping', time: new Date().toISOString() });
@@ -56,13 +56,13 @@ export function openApp(root: string, relay?: ApiOptions['relay']): Hono {
   return createApp({
     root,
     events,
-    isLasting: true,
+    isLongRunning: true,
     publicApiLimits: readPublicApiLimits(process.env),
     ...(relay && { relay }),
   });
 }
 
-/** Opens a port. @throws CommandError with `portSentence` */
+/** @throws CommandError with `portSentence` */
 export async function openPort(
   app: Hono,
   port: number,

@@ -5,29 +5,29 @@ import { count, type Environment, list, readNetwork, readOrigin } from './relay-
 export interface ServerSettings {
   /** How long running requests may go on after a signal to stop, in milliseconds. */
   readonly drainMs: number;
-  readonly perAddress: { readonly most: number; readonly spared: readonly string[] };
+  readonly perIp: { readonly maxConnections: number; readonly exempt: readonly string[] };
 }
 
 /** Longer than a provider's usual timeout. */
-const USUAL_DRAIN_SECONDS = 70;
-const USUAL_CONNECTIONS = 200;
-const USUAL_PER_MINUTE = 60;
+const DEFAULT_DRAIN_SECONDS = 70;
+const DEFAULT_CONNECTIONS = 200;
+const DEFAULT_PER_MINUTE = 60;
 
 /** Documented in `.env.example`. @throws CommandError for an invalid value */
 export function readServerSettings(environment: Environment): ServerSettings {
   return {
-    drainMs: count(environment, 'DRAIN_SECONDS', USUAL_DRAIN_SECONDS) * 1000,
-    perAddress: {
-      most: count(environment, 'CONNECTIONS_PER_ADDRESS', USUAL_CONNECTIONS),
-      spared: list(environment.TRUSTED_PROXIES).map(readNetwork),
+    drainMs: count(environment, 'DRAIN_SECONDS', DEFAULT_DRAIN_SECONDS) * 1000,
+    perIp: {
+      maxConnections: count(environment, 'CONNECTIONS_PER_ADDRESS', DEFAULT_CONNECTIONS),
+      exempt: list(environment.TRUSTED_PROXIES).map(readNetwork),
     },
   };
 }
 
-/** The limits of the public API. @throws CommandError for an invalid value */
+/** @throws CommandError for an invalid value */
 export function readPublicApiLimits(environment: Environment): PublicApiLimits {
   return {
-    perMinute: count(environment, 'API_REQUESTS_PER_MINUTE', USUAL_PER_MINUTE),
+    perMinute: count(environment, 'API_REQUESTS_PER_MINUTE', DEFAULT_PER_MINUTE),
     trustedProxies: list(environment.TRUSTED_PROXIES),
     origins: list(environment.SITE_ORIGINS).map(readOrigin),
   };

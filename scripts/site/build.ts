@@ -19,7 +19,7 @@ import { CONTENT, DIST, ROOT, SCHEMAS, servedFolder } from '../project/paths.ts'
 import { withLock } from '../project/run.mjs';
 import { syncFolder } from '../project/write-atomic.mjs';
 import { makePictures } from './pictures/make-pictures.ts';
-import { pictureAddresses } from './pictures/measured-content.ts';
+import { pictureUrls } from './pictures/measured-content.ts';
 import { makeSharePictures } from './pictures/share-pictures.ts';
 import { compressSite } from './release/compress-site.ts';
 import { inheritAssets } from './release/inherit-assets.ts';
@@ -51,14 +51,14 @@ async function buildBeside(releases: Releases, now: number): Promise<void> {
   const outDir = releases.begin();
   try {
     // Inside the project, where the compiled server entry finds the packages.
-    process.env.SERVER_DIR ??= join(ROOT, '.cache', `server-${nameOf(releases.served)}`);
+    process.env.SERVER_DIR ??= join(ROOT, '.cache', `server-${folderDigest(releases.served)}`);
     mkdirSync(process.env.SERVER_DIR, { recursive: true });
     // Fails here with a sentence: Vite would print a stack.
     accessSync(process.env.SERVER_DIR, constants.W_OK);
     const config = mergeConfig(buildConfig(result, now), { build: { outDir } });
     const builder = await createBuilder({ ...config, mode: 'production', logLevel: 'warn' });
     await builder.buildApp();
-    const pictures = pictureAddresses(filesOf(result));
+    const pictures = pictureUrls(filesOf(result));
     const folders = {
       served: servedFolder(),
       out: outDir,
@@ -96,7 +96,7 @@ function checkBuilt(content: CheckResult, site: string): void {
 }
 
 /** Builds into different folders must not share compiled code. */
-function nameOf(folder: string): string {
+function folderDigest(folder: string): string {
   return createHash('sha256').update(folder).digest('hex').slice(0, 12);
 }
 

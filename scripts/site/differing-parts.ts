@@ -7,7 +7,7 @@ type Element = DefaultTreeAdapterMap['element'];
 export type ElementPath = string;
 
 interface ChangingPart {
-  readonly way: ElementPath;
+  readonly path: ElementPath;
   readonly instants: readonly number[];
 }
 
@@ -16,14 +16,14 @@ export function differingParts(
   one: Node,
   other: Node,
   isPart: (node: Node) => boolean,
-  way: ElementPath = '',
+  path: ElementPath = '',
 ): ElementPath[] {
   if (htmlOf(one) === htmlOf(other)) return [];
-  if (isPart(one) || !isParent(one) || !isParent(other) || !areAlike(one, other)) return [way];
+  if (isPart(one) || !isParent(one) || !isParent(other) || !areAlike(one, other)) return [path];
   const children = other.childNodes;
   return one.childNodes.flatMap((child, index) => {
     const twin = children[index];
-    return twin ? differingParts(child, twin, isPart, `${way}/${index}`) : [];
+    return twin ? differingParts(child, twin, isPart, `${path}/${index}`) : [];
   });
 }
 
@@ -61,13 +61,13 @@ function htmlOf(node: Node): string {
 
 /** The outermost of nested parts, each with the instants of all inside it, in page order. */
 export function outermost(parts: readonly ChangingPart[]): ChangingPart[] {
-  const isWithin = (way: ElementPath, outer: ElementPath) => way.startsWith(`${outer}/`);
-  const ways = parts.map(({ way }) => way);
-  const outer = ways.filter((way) => !ways.some((other) => isWithin(way, other)));
-  return [...new Set(outer)].toSorted(IN_ORDER.compare).map((way) => {
-    const inside = parts.filter((part) => part.way === way || isWithin(part.way, way));
+  const isWithin = (path: ElementPath, outer: ElementPath) => path.startsWith(`${outer}/`);
+  const paths = parts.map(({ path }) => path);
+  const outer = paths.filter((path) => !paths.some((other) => isWithin(path, other)));
+  return [...new Set(outer)].toSorted(IN_ORDER.compare).map((path) => {
+    const inside = parts.filter((part) => part.path === path || isWithin(part.path, path));
     const instants = new Set(inside.flatMap((part) => part.instants));
-    return { way, instants: [...instants].toSorted((a, b) => a - b) };
+    return { path, instants: [...instants].toSorted((a, b) => a - b) };
   });
 }
 
@@ -77,11 +77,11 @@ const IN_ORDER = new Intl.Collator('en', { numeric: true });
 /** The element at a path; undefined where the page has none, and inside what is left out. */
 export function elementAt(
   page: Node,
-  way: ElementPath,
+  path: ElementPath,
   isLeftOut: (node: Node) => boolean = () => false,
 ): Element | undefined {
   let node: Node | undefined = page;
-  for (const index of way.split('/').slice(1)) {
+  for (const index of path.split('/').slice(1)) {
     node = node && 'childNodes' in node ? node.childNodes[Number(index)] : undefined;
     if (node && isLeftOut(node)) return undefined;
   }
@@ -95,19 +95,19 @@ const WORDS = /^(?:p|span|strong|b|em|li|dd|td|h[123]|a|div)$/;
 export async function withNotes(
   page: Node,
   parts: readonly ChangingPart[],
-  then: (way: ElementPath, instant: number) => Promise<Node | undefined>,
+  then: (path: ElementPath, instant: number) => Promise<Node | undefined>,
   note: (instant: number, words: string) => string,
 ): Promise<void> {
-  for (const { way, instants } of parts)
+  for (const { path, instants } of parts)
     for (const instant of instants) {
-      const element = elementAt(page, way, isIsland);
-      const after = await then(way, instant);
+      const element = elementAt(page, path, isIsland);
+      const after = await then(path, instant);
       const words = after ? wordsOf(after) : '';
       if (!element || !WORDS.test(element.tagName) || words === '' || words === wordsOf(element))
         continue;
-      const said = note(instant, words);
-      if (said === '') continue;
-      const [line] = parseFragment(`<noscript> ${said}</noscript>`).childNodes;
+      const text = note(instant, words);
+      if (text === '') continue;
+      const [line] = parseFragment(`<noscript> ${text}</noscript>`).childNodes;
       if (line) element.childNodes.push(Object.assign(line, { parentNode: element }));
     }
 }

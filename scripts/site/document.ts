@@ -1,5 +1,5 @@
 import type { SiteContent } from '../../src/content/content.ts';
-import { isIn, pathIn, pathOfPage, unknownAddressAt } from '../../src/content/paths.ts';
+import { isIn, pathIn, pathOfPage, unknownUrlAt } from '../../src/content/paths.ts';
 import { type PageHeadData, robots } from '../../src/pages/head.ts';
 import { AWAIT_FIRST_SCREEN } from './first-screen.ts';
 import { speculationRules } from './page-code.ts';
@@ -8,7 +8,7 @@ import type { SeasonClock } from './season-clock.ts';
 export interface DocumentParts {
   readonly head: PageHeadData;
   /** The tags of `changingTags`, the title first. */
-  readonly turning: readonly string[];
+  readonly changingTags: readonly string[];
   /** The inline script, and the path of the one that it loads. */
   readonly first: string;
   readonly start: string;
@@ -36,8 +36,8 @@ export interface DocumentParts {
 
 /** A whole HTML document, complete without JavaScript. */
 export function renderDocument(parts: DocumentParts): string {
-  const { head, turning, season, style, fonts, policy, manifest, body, moments } = parts;
-  const [title = '', ...others] = turning;
+  const { head, changingTags, season, style, fonts, policy, manifest, body, moments } = parts;
+  const [title = '', ...others] = changingTags;
   return html(
     `lang="${escaped(head.language)}" data-season="${season.season}" data-past="${season.past}"`,
     [
@@ -46,7 +46,7 @@ export function renderDocument(parts: DocumentParts): string {
       AWAIT_FIRST_SCREEN,
       ...fonts.map(fontTag),
       `<style>${style}</style>`,
-      startTag({ ...parts, turns: season.turns }),
+      startTag({ ...parts, transitions: season.transitions }),
       ...others,
       `<meta name="robots" content="${robots(head.indexed)}">`,
       `<link rel="canonical" href="${escaped(head.canonical)}">`,
@@ -67,7 +67,7 @@ export function renderDocument(parts: DocumentParts): string {
 /** For an unknown URL on a host without redirects: leads to the root of the locale. */
 export function renderRedirect({ locale, texts, site }: SiteContent): string {
   const { documentTitle, text, home } = texts.notFound;
-  const root = unknownAddressAt(pathIn(locale.path, '/'));
+  const root = unknownUrlAt(pathIn(locale.path, '/'));
   return html(
     `lang="${escaped(locale.language)}"`,
     [
@@ -131,7 +131,7 @@ function policyTag(policy: string): string {
 /**
  * The head's tags whose values may change with time, the title first. Escapes `<` in the data
  * block, so that no text can end it.
- * @param structuredData JSON-LD; undefined for a hidden page
+ * @param structuredData JSON-LD; undefined for a page that is not indexed
  */
 export function changingTags(head: PageHeadData, structuredData: object | undefined): string[] {
   const [title, description] = [escaped(head.title), escaped(head.description)];
@@ -162,15 +162,18 @@ function fontTag(href: string): string {
   return `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`;
 }
 
-type Start = Pick<DocumentParts, 'first' | 'start' | 'deferred' | 'worker'> & { turns: string };
+type Start = Pick<DocumentParts, 'first' | 'start' | 'deferred' | 'worker'> & {
+  transitions: string;
+};
 
-function startTag({ first, start, deferred, turns, worker }: Start): string {
+function startTag({ first, start, deferred, transitions, worker }: Start): string {
   const data = {
     src: start,
     sheet: deferred.sheet,
     islands: deferred.islands.join(' '),
     router: deferred.router.join(' '),
-    turns,
+    // A short name: every page has it.
+    turns: transitions,
     ...(worker && { worker }),
   };
   const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${value}"`);

@@ -2,7 +2,7 @@
 const MARK = /(?<= data-sheet-here="">)/;
 
 /** The id where the first screen ends; the browser renders nothing before it has read that far. */
-const END = 'drawn';
+const END = 'first-screen-end';
 export const AWAIT_FIRST_SCREEN = `<link rel="expect" href="#${END}" blocking="render">`;
 
 /** The part of a page above its first mark. */
@@ -25,8 +25,8 @@ export function withSheet(body: string, sheet: string): string {
  * Inline in the page. Firefox does not wait at a linked style sheet (whatwg/html#1349): this hides what
  * follows until it has loaded, for three seconds at most.
  */
-export const UNSEEN =
+export const HIDE_UNTIL_STYLED =
   '@supports (-moz-appearance:none){@keyframes late{from{visibility:hidden}}#root :has(link[rel=stylesheet])~*{animation:3s step-end late}}';
 
 /** In the style sheet: shows it all again. */
-export const SEEN = '@keyframes late{}';
+export const REVEAL = '@keyframes late{}';

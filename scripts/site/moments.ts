@@ -15,13 +15,13 @@ const BEFORE = 0;
 const AFTER = Date.UTC(9999, 0);
 
 /** A page, and templates of its parts at other moments. */
-export interface Moments {
+export interface MomentTemplates {
   readonly body: string;
   readonly templates: string;
 }
 
 interface Part {
-  readonly way: ElementPath;
+  readonly path: ElementPath;
   /** When the part may change: milliseconds since the epoch, ascending. */
   readonly instants: readonly number[];
 }
@@ -47,23 +47,23 @@ export async function momentTemplates(
   asBuilt: string,
   render: (moment: number) => Promise<string>,
   transitions: Transitions = NEVER,
-): Promise<Moments> {
+): Promise<MomentTemplates> {
   if (transitions.instants.length === 0 && !asBuilt.includes(`${MARK}="`))
     return { body: asBuilt, templates: '' };
   const at = renderedAt(render);
   const page = parseFragment(asBuilt);
   const marked = markedParts(page);
-  const turning = await changingParts(transitions.instants, at);
-  const parts = outermost([...marked, ...turning]);
-  const shown = parts.map(({ way }) => htmlAt(page, way));
+  const changing = await changingParts(transitions.instants, at);
+  const parts = outermost([...marked, ...changing]);
+  const shown = parts.map(({ path }) => htmlAt(page, path));
   const templates: string[] = [];
-  for (const [place, part] of parts.entries())
-    templates.push(await templatesOf(part, place, shown[place] ?? '', at));
-  if (turning.length === 0) return { body: asBuilt, templates: templates.join('') };
+  for (const [index, part] of parts.entries())
+    templates.push(await templatesOf(part, index, shown[index] ?? '', at));
+  if (changing.length === 0) return { body: asBuilt, templates: templates.join('') };
   await withNotes(
     page,
-    turning,
-    async (way, instant) => elementAt(await at(instant), way),
+    changing,
+    async (path, instant) => elementAt(await at(instant), path),
     transitions.note,
   );
   mark(page, parts);
@@ -88,15 +88,15 @@ function renderedAt(render: (moment: number) => Promise<string>): At {
 async function changingParts(instants: readonly number[], at: At): Promise<Part[]> {
   const parts: Part[] = [];
   for (const instant of instants) {
-    const ways = differingParts(await at(instant - 1), await at(instant), isMarked);
-    parts.push(...ways.map((way) => ({ way, instants: [instant] })));
+    const paths = differingParts(await at(instant - 1), await at(instant), isMarked);
+    parts.push(...paths.map((path) => ({ path, instants: [instant] })));
   }
   return parts;
 }
 
 async function templatesOf(
-  { way, instants }: Part,
-  place: number,
+  { path, instants }: Part,
+  index: number,
   asBuilt: string,
   at: At,
 ): Promise<string> {
@@ -104,24 +104,24 @@ async function templatesOf(
   let shown = asBuilt;
   let templates = '';
   for (const from of [BEFORE, ...instants]) {
-    const then = htmlAt(await at(from === last ? AFTER : from), way) || shown;
-    if (then !== shown) templates += template(place, from, then);
+    const then = htmlAt(await at(from === last ? AFTER : from), path) || shown;
+    if (then !== shown) templates += template(index, from, then);
     shown = then;
   }
   return templates;
 }
 
-function template(place: number, from: number, html: string): string {
-  return `<template data-place="${place}" data-from="${from}">${html}</template>`;
+function template(index: number, from: number, html: string): string {
+  return `<template data-index="${index}" data-from="${from}">${html}</template>`;
 }
 
 function markedParts(page: Node): Part[] {
   const parts: Part[] = [];
-  const visit = (node: Node, way: ElementPath) => {
+  const visit = (node: Node, path: ElementPath) => {
     const instants = instantsOf(node);
-    if (instants) parts.push({ way, instants });
+    if (instants) parts.push({ path, instants });
     else if ('childNodes' in node)
-      for (const [index, child] of node.childNodes.entries()) visit(child, `${way}/${index}`);
+      for (const [index, child] of node.childNodes.entries()) visit(child, `${path}/${index}`);
   };
   visit(page, '');
   return parts;
@@ -142,8 +142,8 @@ function instantsOf(node: Node): number[] | undefined {
 /** Marks only the outermost parts: a script counts the marks. */
 function mark(page: Node, parts: readonly Part[]): void {
   unmark(page);
-  for (const { way, instants } of parts)
-    elementAt(page, way)?.attrs.push({ name: MARK, value: instants.join(' ') });
+  for (const { path, instants } of parts)
+    elementAt(page, path)?.attrs.push({ name: MARK, value: instants.join(' ') });
 }
 
 function unmark(node: Node): void {
@@ -151,7 +151,7 @@ function unmark(node: Node): void {
   if ('childNodes' in node) for (const child of node.childNodes) unmark(child);
 }
 
-function htmlAt(page: Node, way: ElementPath): string {
-  const element = elementAt(page, way);
+function htmlAt(page: Node, path: ElementPath): string {
+  const element = elementAt(page, path);
   return element ? serializeOuter(element) : '';
 }

@@ -53,7 +53,9 @@ export function moduleOf(template: string): string {
  * a file would compete with the first screen.
  */
 export function speculationRules(): string {
-  const left = ['/api/*', '/members', '/*.*'].map((href_matches) => ({ not: { href_matches } }));
-  const where = { and: [{ href_matches: '/*' }, ...left] };
+  const excluded = ['/api/*', '/members', '/*.*'].map((href_matches) => ({
+    not: { href_matches },
+  }));
+  const where = { and: [{ href_matches: '/*' }, ...excluded] };
   return JSON.stringify({ prerender: [{ where, eagerness: 'moderate' }] });
 }

@@ -35,7 +35,7 @@ export class PageStyles {
       if (rule.params === 'print' || (isFace && !holdsAny(rule, letters))) rule.remove();
     });
     sheet.walkDecls(/^transition/, (movement) => void movement.remove());
-    while (dropUnasked(sheet));
+    while (dropUnused(sheet));
     for (const node of [...sheet.nodes]) dropEmpty(node);
     return sheet.toString();
   }
@@ -70,13 +70,13 @@ function isRendered(
 ): boolean {
   const plain = selector.replace(/\((?:[^()]|\([^()]*\))*\)/g, '');
   const named = plain.replace(/\[[^\]]*\]/g, '').match(/\.[\w-]+|(?<![:\w-])[a-z]\w*/g) ?? [];
-  const said = [...plain.matchAll(/(\[[\w-]+)="?([^"\]]+)/g)];
+  const attributes = [...plain.matchAll(/(\[[\w-]+)="?([^"\]]+)/g)];
   const data = plain.match(/\[data-[\w-]+/g) ?? [];
   return (
     named.every((mark) => marks.has(mark)) &&
     data.every((name) => marks.has(name) || !later.has(name)) &&
     // A script may set an attribute that occurs nowhere.
-    said.every(([, name = '', value]) => !marks.has(name) || marks.has(`${name}=${value}`))
+    attributes.every(([, name = '', value]) => !marks.has(name) || marks.has(`${name}=${value}`))
   );
 }
 
@@ -85,16 +85,16 @@ function isKeyframes(node: object | undefined): boolean {
 }
 
 /** Removes unused custom properties and keyframes. @returns whether any: they may use others */
-function dropUnasked(sheet: Root): boolean {
-  const asked = new Set<string>();
+function dropUnused(sheet: Root): boolean {
+  const used = new Set<string>();
   sheet.walkDecls(({ value }) => {
-    for (const [name] of value.matchAll(/[\w-]+/g)) asked.add(name);
+    for (const [name] of value.matchAll(/[\w-]+/g)) used.add(name);
   });
-  const unasked: ChildNode[] = [];
-  sheet.walkDecls(/^--/, (value) => void (asked.has(value.prop) || unasked.push(value)));
-  sheet.walkAtRules('keyframes', (rule) => void (asked.has(rule.params) || unasked.push(rule)));
-  for (const node of unasked) node.remove();
-  return unasked.length > 0;
+  const unused: ChildNode[] = [];
+  sheet.walkDecls(/^--/, (value) => void (used.has(value.prop) || unused.push(value)));
+  sheet.walkAtRules('keyframes', (rule) => void (used.has(rule.params) || unused.push(rule)));
+  for (const node of unused) node.remove();
+  return unused.length > 0;
 }
 
 /** A font without `unicode-range` is always kept. */

@@ -16,9 +16,9 @@ import type { Publication } from '../../src/publish/publication.ts';
 import { filesAt, transitionsAfter } from '../../src/time/in-force.ts';
 import { romeToday } from '../../src/time/rome.ts';
 import { changingTags, type DocumentParts, renderDocument } from './document.ts';
-import { firstScreenOf, SEEN, UNSEEN, withSheet } from './first-screen.ts';
+import { firstScreenOf, HIDE_UNTIL_STYLED, REVEAL, withSheet } from './first-screen.ts';
 import { withInlinePictures } from './inline-pictures.ts';
-import { type Moments, momentTemplates } from './moments.ts';
+import { type MomentTemplates, momentTemplates } from './moments.ts';
 import {
   manifestPath,
   manifestsOf,
@@ -28,7 +28,7 @@ import {
 } from './offline/offline-files.ts';
 import { codeOf, inlineOf, moduleOf } from './page-code.ts';
 import { PageStyles } from './page-styles.ts';
-import { shareAddress } from './pictures/share-pictures.ts';
+import { shareUrl } from './pictures/share-pictures.ts';
 import type { PageInput, PrerenderInput } from './prerender-input.ts';
 import { rootFiles } from './root-files.ts';
 import { seasonClock } from './season-clock.ts';
@@ -47,7 +47,7 @@ export async function siteFiles(request: PrerenderInput): Promise<Map<string, st
   const output = new Map<string, string>();
   const styles = new PageStyles(input.sheet.text);
   output.set(input.start.path, input.start.text);
-  output.set(input.sheet.path, styles.withoutFaces() + SEEN);
+  output.set(input.sheet.path, styles.withoutFaces() + REVEAL);
   const policies: Record<string, Record<string, string>> = {};
   const contents = site.locales.map(({ id }) => filledSite(files, id));
   const sheet = { path: input.sheet.path, styles };
@@ -60,7 +60,7 @@ export async function siteFiles(request: PrerenderInput): Promise<Map<string, st
       const parts = documentOf(input, sheet, content, page, rendered);
       const inline = inlineOf(input, parts.style);
       const policy = contentSecurityPolicy(content, inline);
-      const file = fileOf(pathOfPage(content.locale, page.entry));
+      const file = htmlFile(pathOfPage(content.locale, page.entry));
       output.set(file, renderDocument({ ...parts, policy, worker }));
       policies[file] = securityHeaders(content, inline);
     }
@@ -94,8 +94,8 @@ export function inForceFrom(publication: Publication, now: number): [Held, ...He
 }
 
 /** What may change with time in a page: tags of its head, and its body. */
-interface Rendered extends Moments {
-  readonly turning: readonly string[];
+interface Rendered extends MomentTemplates {
+  readonly changingTags: readonly string[];
 }
 
 /** Separates head tags and body, which are rendered as one text. */
@@ -109,24 +109,24 @@ export async function renderPage(
   page: PageContent,
 ): Promise<Rendered> {
   const [localeId, pageId] = [content.locale.id, page.entry.id];
-  const address = publication.address(localeId, pageId);
-  const tags = held.map((one, place) =>
+  const address = publication.url(localeId, pageId);
+  const tags = held.map((one, index) =>
     lazy(() => {
-      const shared = place === 0 ? content : filledSite(one.files, localeId);
-      const { entry, texts } = place === 0 ? page : filledPage(one.files, localeId, pageId);
+      const shared = index === 0 ? content : filledSite(one.files, localeId);
+      const { entry, texts } = index === 0 ? page : filledPage(one.files, localeId, pageId);
       const data = structuredData(one.publication, localeId, pageId);
       return changingTags(headOf(shared, entry, texts.meta), data).join('\n');
     }),
   );
   const at = async (moment?: number) => {
-    const place = held.findLastIndex(({ from }) => moment !== undefined && from <= moment);
+    const index = held.findLastIndex(({ from }) => moment !== undefined && from <= moment);
     const body = await withInlinePictures(await render(address, moment), file);
-    return `${tags[Math.max(place, 0)]?.()}${BODY}${body}`;
+    return `${tags[Math.max(index, 0)]?.()}${BODY}${body}`;
   };
   const instants = held.slice(1).map(({ from }) => from);
   const moments = await momentTemplates(await at(), at, { instants, note: noteIn(content) });
-  const [turning = '', body = ''] = moments.body.split(BODY);
-  return { turning: turning.split('\n'), body, templates: moments.templates };
+  const [head = '', body = ''] = moments.body.split(BODY);
+  return { changingTags: head.split('\n'), body, templates: moments.templates };
 }
 
 /** The parts of a rendered page's document; its policy and worker depend on the host. */
@@ -135,15 +135,16 @@ export function documentOf(
   sheet: { readonly path: string; readonly styles: PageStyles },
   content: SiteContent,
   page: PageContent,
-  { turning, body, templates }: Rendered,
+  { changingTags, body, templates }: Rendered,
 ): Omit<DocumentParts, 'policy' | 'worker'> {
-  const style = sheet.styles.ofFirstScreen(firstScreenOf(body), body + templates) + UNSEEN;
+  const style =
+    sheet.styles.ofFirstScreen(firstScreenOf(body), body + templates) + HIDE_UNTIL_STYLED;
   return {
     style,
-    turning,
+    changingTags,
     moments: templates,
     season: seasonClock(content.facts, factsOf(content.facts, content.page), input.now),
-    head: headOf(content, page.entry, page.texts.meta, shareAddress(content, page)),
+    head: headOf(content, page.entry, page.texts.meta, shareUrl(content, page)),
     ...codeOf(input, sheet.path, content, page, body),
     fonts: fontsOf(style),
     manifest: manifestPath(content, page.entry),
@@ -166,6 +167,6 @@ function fontsOf(style: string): string[] {
 }
 
 /** `/relax` → `relax/index.html`. */
-export function fileOf(path: string): string {
+export function htmlFile(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}/index.html`;
 }

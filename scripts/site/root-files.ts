@@ -1,5 +1,5 @@
 import type { SiteContent } from '../../src/content/content.ts';
-import { isIn, movedAddresses, pathIn, pathOfPage } from '../../src/content/paths.ts';
+import { isIn, movedUrls, pathIn, pathOfPage } from '../../src/content/paths.ts';
 import type { Site } from '../../src/content/types.ts';
 import type { SiteHeaders } from '../../src/server/site/site-headers.ts';
 import { renderRedirect } from './document.ts';
@@ -39,7 +39,7 @@ function headersFile(
 ): string {
   const { locales, pages: entries } = content.site;
   const localeRoots = locales.map(({ path }) => pathIn(path, '/'));
-  const moved = movedAddresses(locales, entries);
+  const moved = movedUrls(locales, entries);
   const headers = securityHeaders(content, inlineOf(input));
   const all: SiteHeaders = { headers, localeRoots, moved, pages };
   return `${JSON.stringify(all, null, 2)}\n`;
@@ -69,7 +69,7 @@ function alternate(language: string, address: string): string {
   return `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`;
 }
 
-/** Does not name hidden pages, which it would reveal: `noindex` keeps them out. */
+/** Omits unlisted pages: listing them would reveal them. `noindex` keeps them out. */
 function robotsFile({ origin }: Site): string {
   return `User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml\n`;
 }

@@ -8,7 +8,7 @@ export interface SeasonClock {
   readonly season: string;
   readonly past: string;
   /** For `src/start/season.ts`. */
-  readonly turns: string;
+  readonly transitions: string;
 }
 
 /**
@@ -18,7 +18,7 @@ export interface SeasonClock {
 export function seasonClock(facts: Facts, shownFacts: Facts, now: number): SeasonClock {
   const states = seasonTransitions(facts, shownFacts);
   const moments = passing(facts);
-  const turns = [
+  const transitions = [
     ...states.map(({ state, from }) => ({ name: state, from: Math.max(0, from) })),
     ...moments.map(({ name, from }) => ({ name: `-${name}`, from })),
   ];
@@ -28,7 +28,7 @@ export function seasonClock(facts: Facts, shownFacts: Facts, now: number): Seaso
       .filter(({ from }) => from <= now)
       .map(({ name }) => name)
       .join(' '),
-    turns: turns.map(({ name, from }) => `${name}@${from}`).join(' '),
+    transitions: transitions.map(({ name, from }) => `${name}@${from}`).join(' '),
   };
 }
 

@@ -10,12 +10,12 @@ import {
 } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import {
-  bringToDisk,
   leftoverOf,
   makeFolder,
   stage,
   syncFolder,
   writeAtomic,
+  writeSynced,
 } from '../project/write-atomic.mjs';
 
 /** One file that changes from one text to another, or is new. */
@@ -109,7 +109,7 @@ function begin(folder: string, journal: Journal): void {
   const file = join(folder, JOURNAL);
   const descriptor = openSync(file, 'wx');
   try {
-    bringToDisk(descriptor, JSON.stringify(journal));
+    writeSynced(descriptor, JSON.stringify(journal));
   } catch (error) {
     rmSync(file, { force: true });
     throw error;

@@ -6,7 +6,7 @@ import type { EditSession } from '../../src/studio/session/edit-session.ts';
 import { factViews, namesOf } from '../../src/studio/session/fact-view.ts';
 import { keyOfFinding } from '../../src/studio/session/finding-view.ts';
 import { isUnusedText, withoutUnused } from '../../src/studio/session/unused-texts.ts';
-import { isMoment, timesOf } from '../../src/time/in-force.ts';
+import { isDateOrWallTime, timesOf } from '../../src/time/in-force.ts';
 import type { Repository } from './git/repository.ts';
 import type { Render, ShownPage } from './preview.ts';
 import { proposalHandlers } from './proposal-handlers.ts';
@@ -54,7 +54,7 @@ export function createHandlers(
     async (body) => {
       const response = Object(await answer(body));
       // A dry run changes nothing.
-      if (body.really === false) return response;
+      if (body.apply === false) return response;
       workspace.keep();
       // The preview goes before the check, which takes longer.
       await rendered.catch(() => undefined);
@@ -71,7 +71,7 @@ export function createHandlers(
  * Edits a file. Texts that only something removed used go with it, in every language.
  * @returns whether there were any
  */
-function edit(workspace: Workspace, body: Body): { tookTexts: boolean } {
+function edit(workspace: Workspace, body: Body): { removedTexts: boolean } {
   const { session } = workspace;
   const { file, edits } = editOf(body);
   const removes = edits.some(({ op }) => op === 'remove');
@@ -81,7 +81,7 @@ function edit(workspace: Workspace, body: Body): { tookTexts: boolean } {
   const own = unused.filter((one) => !before.has(keyOfFinding(one)));
   if (own.length > 0) session.amend(withoutUnused(session.sources, own));
   workspace.keepSoon();
-  return { tookTexts: own.length > 0 };
+  return { removedTexts: own.length > 0 };
 }
 
 function editOf({ file, edits }: Body): { file: string; edits: Edit[] } {
@@ -122,7 +122,7 @@ function shownPage({ sources }: EditSession, { page, locale, day }: Body): Shown
   const known = entries(site, 'pages').flatMap(pageEntry);
   const shown = locales.find((id) => id === locale) ?? locales[0];
   if (shown === undefined || !known.some(({ id }) => id === page)) return undefined;
-  const isDay = typeof day === 'string' && isMoment(day);
+  const isDay = typeof day === 'string' && isDateOrWallTime(day);
   const at = isDay ? timesOf({ from: day, until: day }).start : Date.now();
   return { locale: shown, page: String(page), at };
 }

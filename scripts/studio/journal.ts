@@ -3,7 +3,7 @@ import type { DraftFile } from '../../src/studio/session/edit-session.ts';
 import { writeAtomic } from '../project/write-atomic.mjs';
 
 /** Unsaved edits on the disk: a crash, a closed tab or a power cut loses nothing. */
-export class Journal {
+export class DraftStore {
   readonly #file: string;
   readonly #say: (sentence: string) => void;
   #kept = '';

@@ -17,14 +17,14 @@ import { carriedNote, holidayName } from '../season/words.ts';
 import { BadRequest, type Body, type Handler, type Handlers } from './request.ts';
 import type { Workspace } from './workspace.ts';
 
-/** The commands `add`, `season`, `decide`, `reread`: shown first, applied with `really`. */
+/** The commands `add`, `season`, `decide`, `reread`: shown first, applied with `apply`. */
 export function proposalHandlers(workspace: Workspace): Handlers {
   const { session } = workspace;
   const put =
     (propose: (workspace: Workspace, body: Body) => Outcome): Handler =>
     (body) => {
       const { view, after } = propose(workspace, body);
-      if (after && body.really === true) session.replace(after);
+      if (after && body.apply === true) session.replace(after);
       return view;
     };
   return {

@@ -34,7 +34,7 @@ export function saveHandlers(workspace: Workspace, repository: Repository | unde
     }),
     recordRest: (body) =>
       inTurn(async () => ({ recorded: await write(await unrecorded(repository), body) })),
-    publish: (body) => inTurn(() => publishSaves(workspace, repository, body.really === true)),
+    publish: (body) => inTurn(() => publishSaves(workspace, repository, body.apply === true)),
   };
 }
 
@@ -48,7 +48,7 @@ function oneAfterTheOther() {
   };
 }
 
-/** Tells what taking back a save would change; with `really`, does it as a save of its own. */
+/** Tells what taking back a save would change; with `apply`, does it as a save of its own. */
 async function revert(
   workspace: Workspace,
   repository: Repository,
@@ -70,7 +70,7 @@ async function revert(
   const after = sources.map((one) => ({ ...one, text: texts.get(one.path) ?? one.text }));
   const checked = workspace.check(after);
   const view = proposalOf(workspace, after, checked, checked.findings.filter(isError));
-  if (body.really !== true) return { kind: 'ready', ...view };
+  if (body.apply !== true) return { kind: 'ready', ...view };
   workspace.write(drafts);
   const message = messageOf(body.summary, body.rows);
   const recorded = await record(repository, [...texts.keys()], message);
@@ -81,13 +81,13 @@ async function revert(
 async function publishSaves(
   workspace: Workspace,
   repository: Repository,
-  really: boolean,
+  apply: boolean,
 ): Promise<PublishState> {
   workspace.look();
   if (workspace.session.drafts.length > 0) return { kind: 'refused', reason: 'unsaved' };
   if (workspace.result().findings.some(isError)) return { kind: 'refused', reason: 'errors' };
   if ((await unrecorded(repository)).length > 0) return { kind: 'refused', reason: 'rest' };
-  return really ? publish(repository) : beforePublishing(repository);
+  return apply ? publish(repository) : beforePublishing(repository);
 }
 
 function isError({ severity }: { severity: string }): boolean {

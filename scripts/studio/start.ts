@@ -13,7 +13,7 @@ import { readSchemaSet } from '../project/schema-set.ts';
 import { createStudio } from './app.ts';
 import { builtStudio, type Renderer } from './built.ts';
 import { Repository } from './git/repository.ts';
-import { Journal } from './journal.ts';
+import { DraftStore } from './journal.ts';
 import { createRenderQueue } from './preview.ts';
 import { orEmpty } from './request.ts';
 import { Workspace } from './workspace.ts';
@@ -72,7 +72,7 @@ export async function openStudio(options: StudioOptions): Promise<OpenStudio> {
     content,
     schemas: readSchemaSet(SCHEMAS),
     schemaFiles: readSchemas(SCHEMAS),
-    journal: new Journal(drafts),
+    draftStore: new DraftStore(drafts),
     publicFolder,
     options: () => ({ served, today: romeToday(Date.now()) }),
   });

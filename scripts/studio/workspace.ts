@@ -7,9 +7,9 @@ import { keyOfFinding } from '../../src/studio/session/finding-view.ts';
 import { valuesOf } from '../../src/studio/session/saves.ts';
 import { ChangeFeed, type State } from '../../src/studio/session/state.ts';
 import { readContentFolder } from '../project/content-folder.ts';
-import { pictureAddresses } from '../site/pictures/measured-content.ts';
+import { pictureUrls } from '../site/pictures/measured-content.ts';
 import { writeFiles } from '../site/write-files.ts';
-import type { Journal } from './journal.ts';
+import type { DraftStore } from './journal.ts';
 
 export interface WorkspaceSettings {
   /** Absolute path of the content folder. */
@@ -17,7 +17,7 @@ export interface WorkspaceSettings {
   readonly schemas: SchemaSet;
   /** The same schemas as JSON, for the forms. */
   readonly schemaFiles: readonly SchemaFile[];
-  readonly journal: Journal;
+  readonly draftStore: DraftStore;
   readonly options: () => CheckOptions;
   /** Folder of the pictures that content names; without it, none are recorded. */
   readonly publicFolder?: string;
@@ -37,12 +37,12 @@ export class Workspace {
   #first: ReadonlySet<string> | undefined;
   #soon: NodeJS.Timeout | undefined;
   /** Why drafts could not be kept, such as a full disk; empty if they were. */
-  unkept = '';
+  draftError = '';
 
   constructor(settings: WorkspaceSettings) {
     this.settings = settings;
     this.session = new EditSession(this.disk());
-    const drafts = settings.journal.read();
+    const drafts = settings.draftStore.read();
     if (drafts.length > 0) this.session.resume(drafts);
   }
 
@@ -68,17 +68,17 @@ export class Workspace {
     const first = () => (drafts.length > 0 ? this.check(this.disk()) : this.result());
     this.#first ??= new Set(first().findings.map(keyOfFinding));
     const state = this.#teller.tell(this.session, this.result(), known, this.#first);
-    return { ...state, unkept: this.unkept, before: valuesOf(drafts, 'before') };
+    return { ...state, draftError: this.draftError, before: valuesOf(drafts, 'before') };
   }
 
   /** Keeps unsaved edits in the journal; if the disk refuses, the state says why. */
   keep(): void {
     const { drafts } = this.session;
     try {
-      this.settings.journal.keep(drafts);
-      this.unkept = '';
+      this.settings.draftStore.keep(drafts);
+      this.draftError = '';
     } catch (error) {
-      this.unkept = error instanceof Error && 'code' in error ? String(error.code) : 'disk';
+      this.draftError = error instanceof Error && 'code' in error ? String(error.code) : 'disk';
     }
   }
 
@@ -116,7 +116,7 @@ export class Workspace {
     const { served } = options();
     if (publicFolder === undefined || !paths.includes(PICTURES)) return [];
     const content = new Map([[PICTURES, this.result().project.value(PICTURES) ?? null]]);
-    return pictureAddresses(content)
+    return pictureUrls(content)
       .filter((address) => served?.has(address))
       .map((address) => join(publicFolder, address));
   }

@@ -25,7 +25,7 @@ const TSC = ['node_modules/typescript/bin/tsc', '--noEmit'];
 const VITEST = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json'];
 
 /** Run in parallel: none of them needs another. */
-const FIRST: readonly Step[] = [
+const PARALLEL_STEPS: readonly Step[] = [
   // Each checker reads the libraries again: the usual four cost a third more than two.
   { name: 'types', args: [...TSC, '--checkers', '2'] },
   // The browser's code must not need Node, nor the server's a DOM.
@@ -63,7 +63,7 @@ function countBrowserTests({ stats }: { readonly stats: BrowserStats }): Count {
 }
 
 /** Run one at a time. */
-const THEN: readonly Step[] = [
+const SEQUENTIAL_STEPS: readonly Step[] = [
   {
     name: 'unit',
     args: [...VITEST, `--outputFile.json=${reportOf('unit')}`],
@@ -78,7 +78,7 @@ function reportOf(name: string): string {
 
 let interrupted = false;
 
-/** Runs a step; its output goes to the terminal, or into `said` for later. */
+/** Runs a step; its output goes to the terminal, or into `output` for later. */
 async function runStep(step: Step, env: NodeJS.ProcessEnv, output?: Buffer[]): Promise<Result> {
   const start = performance.now();
   rmSync(reportOf(step.name), { force: true });
@@ -90,14 +90,14 @@ async function runStep(step: Step, env: NodeJS.ProcessEnv, output?: Buffer[]): P
       for (const stream of [stdout, stderr]) stream?.on('data', (part) => output?.push(part));
     },
   );
-  return { ...step, ...judged(step, code), seconds: (performance.now() - start) / 1000 };
+  return { ...step, ...countFailures(step, code), seconds: (performance.now() - start) / 1000 };
 }
 
 /**
  * A test runner that left no report, ran nothing, or failed without naming a failure, counts as one
  * failure, with the reason.
  */
-function judged({ name, count }: Step, code: number): Count {
+function countFailures({ name, count }: Step, code: number): Count {
   if (!count) return { passed: Number(code === 0), failed: Number(code !== 0), skipped: 0 };
   const counted = tryCount(name, count);
   if (!counted) return failure('it left no report that can be read');
@@ -146,7 +146,7 @@ async function environment(before: readonly Result[]): Promise<NodeJS.ProcessEnv
 }
 
 /** Why a step cannot run; undefined when it can. */
-function obstacle({ name }: Step, before: readonly Result[]): string | undefined {
+function blockedBy({ name }: Step, before: readonly Result[]): string | undefined {
   if (interrupted) return 'it was interrupted';
   const failed = before.find((one) => /build|camp|engines/.test(one.name) && one.failed > 0);
   return name === 'browser' && failed
@@ -155,10 +155,10 @@ function obstacle({ name }: Step, before: readonly Result[]): string | undefined
 }
 
 async function runSteps(wanted: (step: Step) => boolean): Promise<Result[]> {
-  const results = await runTogether(FIRST.filter(wanted));
-  for (const step of THEN.filter(wanted)) {
+  const results = await runTogether(PARALLEL_STEPS.filter(wanted));
+  for (const step of SEQUENTIAL_STEPS.filter(wanted)) {
     heading(step.name);
-    const reason = obstacle(step, results);
+    const reason = blockedBy(step, results);
     if (reason !== undefined) results.push({ ...step, ...failure(reason), seconds: 0 });
     else results.push(await runStep(step, await environment(results)));
   }
@@ -181,7 +181,7 @@ function print({ name, passed, failed, skipped, seconds, reason }: Result): void
  * @returns the exit code
  */
 export async function runTests(names: readonly string[]): Promise<number> {
-  const known = [...FIRST, ...THEN].map(({ name }) => name);
+  const known = [...PARALLEL_STEPS, ...SEQUENTIAL_STEPS].map(({ name }) => name);
   const unknown = names.find((name) => !known.includes(name));
   if (unknown !== undefined) {
     console.error(`There is no step «${unknown}». The steps are: ${known.join(', ')}`);

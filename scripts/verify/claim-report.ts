@@ -1,15 +1,15 @@
 import type { Finding, FindingCode, Severity } from '../../src/check/finding.ts';
 import { LineIndex } from '../../src/check/json/line-index.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
-import type { Claim, Verdict } from '../../src/verify/claim.ts';
+import type { PublicVerdict, VerifiedClaim } from '../../src/verify/claim.ts';
 
 export interface VerifiedText {
   readonly path: string;
   readonly text: string;
-  readonly claims: readonly Claim[];
+  readonly claims: readonly VerifiedClaim[];
 }
 
-const WORDS: Readonly<Record<Verdict, string>> = {
+const WORDS: Readonly<Record<PublicVerdict, string>> = {
   equal: 'uguali ai dati',
   differs: 'diverse',
   check: 'da controllare',
@@ -30,7 +30,7 @@ export function claimsText(texts: readonly VerifiedText[]): string {
   return [...lines, ...(lines.length > 0 ? [''] : []), end].join('\n');
 }
 
-function lineOf(path: string, text: string, claim: Claim): string {
+function lineOf(path: string, text: string, claim: VerifiedClaim): string {
   const at = `${path}:${claim.line}:${claim.column}`;
   const [finding] = claimFindings(path, text, [claim]);
   if (finding) return `${at} ${sentenceOf(finding)}`;
@@ -45,14 +45,18 @@ export function claimsJson(texts: readonly VerifiedText[]): string {
   return JSON.stringify({ files: texts.map(({ path, claims }) => ({ path, claims })) }, null, 2);
 }
 
-const CODES: Readonly<Record<Exclude<Verdict, 'equal'>, readonly [FindingCode, Severity]>> = {
+const CODES: Readonly<Record<Exclude<PublicVerdict, 'equal'>, readonly [FindingCode, Severity]>> = {
   differs: ['claim-differs', 'error'],
   check: ['claim-check', 'warning'],
   undecided: ['claim-undecided', 'warning'],
 };
 
 /** The claims of a text that are not equal to the facts, as findings of the check. */
-export function claimFindings(file: string, text: string, claims: readonly Claim[]): Finding[] {
+export function claimFindings(
+  file: string,
+  text: string,
+  claims: readonly VerifiedClaim[],
+): Finding[] {
   const lines = new LineIndex(text);
   return claims.flatMap(({ verdict, found, start, end, fact, correction }) => {
     if (verdict === 'equal') return [];

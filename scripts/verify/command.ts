@@ -7,7 +7,7 @@ import { Publication } from '../../src/publish/publication.ts';
 import { verifyMaterial } from '../../src/publish/verify-material.ts';
 import { VerifyThread } from '../../src/server/public-api/VerifyThread.ts';
 import { romeToday } from '../../src/time/rome.ts';
-import { type Claim, VerifyRefusal } from '../../src/verify/claim.ts';
+import { type VerifiedClaim, VerifyRefusal } from '../../src/verify/claim.ts';
 import type { VerifyMaterial } from '../../src/verify/verify-text.ts';
 import { readArguments } from '../project/arguments.ts';
 import { CommandError } from '../project/command-error.ts';
@@ -63,8 +63,8 @@ async function readAll(
   materials: readonly VerifyMaterial[],
   venue: string | undefined,
 ) {
-  const thread = new VerifyThread({ deadlineMs: TIMEOUT_MS, mostWaiting: 1 });
-  const read: (ReadText & { readonly claims: Claim[] })[] = [];
+  const thread = new VerifyThread({ timeoutMs: TIMEOUT_MS, maxWaiting: 1 });
+  const read: (ReadText & { readonly claims: VerifiedClaim[] })[] = [];
   for (const { path, text } of texts) {
     const claims = await thread.verify(materials, { text, venue }).catch((error) => {
       if (!(error instanceof VerifyRefusal)) throw error;
@@ -78,7 +78,7 @@ async function readAll(
   return read;
 }
 
-function isOpen({ verdict }: Claim): boolean {
+function isOpen({ verdict }: VerifiedClaim): boolean {
   return verdict !== 'equal';
 }
 

@@ -15,15 +15,15 @@ import {
 /**
  * How a text is linked to the facts.
  * - `bound`: a placeholder writes a value
- * - `resting`: it names the facts it rests on, or has a form for each state of one
+ * - `dependent`: it names the facts it depends on, or has a form for each state of one
  * - `exception`: exceptions.json declares that its value is not a fact
  * - `open`: it has a word that may be a value, but no link
  * - `free`: nothing in it could be a value
  */
-const LINKS = ['bound', 'resting', 'exception', 'open', 'free'] as const;
+const LINKS = ['bound', 'dependent', 'exception', 'open', 'free'] as const;
 type Link = (typeof LINKS)[number];
 
-/** How many texts are linked in each way; `bound` and `resting` are better than `open`. */
+/** How many texts are linked in each way; `bound` and `dependent` are better than `open`. */
 export type Coverage = Readonly<Record<Link, number>>;
 
 /** How each text of each text file is linked, by the path of the file. */
@@ -38,8 +38,8 @@ export function coverageOf(links: readonly Link[] = []): Coverage {
 }
 
 /** The share of texts with values that are linked or exceptions, 0 to 100; 100 if none has one. */
-export function linkedPercent({ bound, resting, exception, open }: Coverage): number {
-  const linked = bound + resting + exception;
+export function linkedPercent({ bound, dependent, exception, open }: Coverage): number {
+  const linked = bound + dependent + exception;
   return linked + open === 0 ? 100 : (100 * linked) / (linked + open);
 }
 
@@ -67,13 +67,13 @@ function linksOf(file: TextFile, exceptions: Exceptions): Link[] {
   const isDeclared = ({ text }: TypedText) => exceptions.all.some((one) => text.includes(one.text));
   return textsOf(file.document).map((typed) => {
     if (typed.placeholders.some(({ kind }) => kind === 'fact')) return 'bound';
-    if (isResting(file, typed)) return 'resting';
+    if (isDependent(file, typed)) return 'dependent';
     if (isDeclared(typed)) return 'exception';
     return mayState(withoutPlaceholders(typed.text)) ? 'open' : 'free';
   });
 }
 
-function isResting({ value }: TextFile, { pointer }: TypedText): boolean {
+function isDependent({ value }: TextFile, { pointer }: TypedText): boolean {
   const steps = pointerSteps(pointer);
   return steps.some((_, length) => isSentence(valueAt(value, steps.slice(0, length))));
 }

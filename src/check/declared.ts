@@ -16,7 +16,7 @@ export interface DeclaredPart {
 
 type Declared = ReadonlyMap<SiteKeyword, readonly DeclaredPart[]>;
 
-const NOTHING: readonly DeclaredPart[] = [];
+const NO_PARTS: readonly DeclaredPart[] = [];
 
 /** The parts of a content file for which the schema sets a keyword. Visits each file once. */
 export function declaredParts(
@@ -24,7 +24,7 @@ export function declaredParts(
   path: string,
   keyword: SiteKeyword,
 ): readonly DeclaredPart[] {
-  return declaredIn(project, path).get(keyword) ?? NOTHING;
+  return declaredIn(project, path).get(keyword) ?? NO_PARTS;
 }
 
 const declaredIn = memoizeEach((project: Project, path: string): Declared => {
@@ -95,7 +95,7 @@ export function sharedTexts(project: Project, pageId: string): string[] {
 }
 
 /** The list that a keyword declares; `{}` stands for the value of the part. */
-export function listed({ declared, value }: DeclaredPart): string[] {
+export function declaredNames({ declared, value }: DeclaredPart): string[] {
   const names = Array.isArray(declared) ? declared.map(String) : [];
   return names.map((name) => name.replace('{}', String(value)));
 }

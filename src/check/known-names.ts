@@ -37,7 +37,7 @@ const knownNames = memoize((project: Project): ReadonlyMap<ReferenceKind, Readon
   if (pages.length > 0) names.set('page', new Set([...pages.map(({ id }) => id), ...files]));
   const known = new Set(project.factPaths());
   names.set('fact', new NamesThat(known, (path) => isFact(project, known, path)));
-  names.set('basis', new NamesThat(known, (name) => isBasis(project, known, name)));
+  names.set('dependency', new NamesThat(known, (name) => isDependency(project, known, name)));
   return names;
 });
 
@@ -71,7 +71,7 @@ function isFact(project: Project, known: ReadonlySet<string>, path: string): boo
 }
 
 /** True for what a sentence may rest on: a fact, or an absent one that a schema describes. */
-function isBasis(project: Project, known: ReadonlySet<string>, name: string): boolean {
+function isDependency(project: Project, known: ReadonlySet<string>, name: string): boolean {
   const path = groupNamed(name);
   if (isFact(project, known, path)) return true;
   const [root = '', ...steps] = path.split('.');

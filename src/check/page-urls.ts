@@ -15,7 +15,7 @@ export function localeIds(site: Json | undefined, draft: boolean): string[] {
 }
 
 /** The URLs of each page by its id, one per published language that has it, sorted. */
-export function addressesIn(site: Json | undefined): Map<string, readonly string[]> {
+export function urlsIn(site: Json | undefined): Map<string, readonly string[]> {
   const locales = entries(site, 'locales').filter(({ draft }) => draft !== true);
   return new Map(
     entries(site, 'pages').map((page) => [

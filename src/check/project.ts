@@ -21,7 +21,7 @@ import { validValue } from './facts/valid.ts';
 import type { JsonDocument } from './json/json-document.ts';
 import { layeredPages, sharedSchema } from './layered-pages.ts';
 import { memoizeEach } from './memoize.ts';
-import { addressesIn, entries, localeIds, pageEntry } from './page-urls.ts';
+import { entries, localeIds, pageEntry, urlsIn } from './page-urls.ts';
 import type { SchemaSet } from './schema/schema-set.ts';
 
 /**
@@ -57,7 +57,7 @@ export class Project {
     this.#documents = layeredPages(this.#files, this.pages, [...this.locales, ...this.drafts]);
     this.#pageIds = [...SHARED_PAGES, ...this.pages.map((page) => page.id)];
     this.#templates = new Map(this.pages.map(({ id, template }) => [id, template]));
-    this.#addresses = addressesIn(site);
+    this.#addresses = urlsIn(site);
     this.#allAddresses = [...new Set([...this.#addresses.values()].flat())].sort();
     this.expected = expectedFiles(this.pages, this.locales);
     this.#schemaOf = new Map(this.expected.map(({ path, schema }) => [path, schema]));
@@ -167,15 +167,15 @@ export class Project {
   }
 
   /** The URLs of a page, one per locale, sorted; every URL for what all pages share. */
-  addresses(pageId: string): readonly string[] {
+  urls(pageId: string): readonly string[] {
     return isShared(pageId) ? this.#allAddresses : (this.#addresses.get(pageId) ?? []);
   }
 
   /** The URLs of some pages, sorted, each once. */
-  addressesOf(pageIds: Iterable<string>): readonly string[] {
+  urlsOf(pageIds: Iterable<string>): readonly string[] {
     const ids = [...pageIds];
     if (ids.some(isShared)) return this.#allAddresses;
-    return [...new Set(ids.flatMap((id) => this.addresses(id)))].sort();
+    return [...new Set(ids.flatMap((id) => this.urls(id)))].sort();
   }
 
   #readFacts(): JsonObject {
@@ -208,7 +208,7 @@ const saysOf = memoizeEach((project: Project, pageId: string): JsonObject => {
 
 function isValid(schemas: SchemaSet, fact: string, value: Json): boolean {
   const [root = '', ...steps] = fact.split('.');
-  const address = schemas.addressOf(`facts/${kebabCase(root)}.schema.json`, steps);
+  const address = schemas.idOf(`facts/${kebabCase(root)}.schema.json`, steps);
   return value === null || !address || sameJson(validValue(schemas, address, value), value);
 }
 

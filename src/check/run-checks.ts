@@ -1,12 +1,12 @@
 import { changesIn } from '../time/in-force.ts';
 import { documentsOnDay, projectOnDay } from './documents-on-day.ts';
 import { writtenValue } from './facts/written-value.ts';
-import { attempt, type Fault } from './fault.ts';
 import { compareFindings, type Finding } from './finding.ts';
 import { documentOf, type SourceFile } from './json/json-document.ts';
 import { messageOf, sentenceOf } from './messages.ts';
 import { Project } from './project.ts';
 import { canFollow, type Rule, type RuleContext, type Served, STAGES, type Stage } from './rule.ts';
+import { attempt, type RuleCrash } from './rule-crash.ts';
 import { allRules } from './rules/all.ts';
 import type { SchemaSet } from './schema/schema-set.ts';
 
@@ -29,7 +29,7 @@ export interface CheckResult {
   /** How many files were read: those of the content, or of the built site. */
   readonly files: number;
   /** Rules that threw; each is a finding too. */
-  readonly faults: readonly Fault[];
+  readonly crashes: readonly RuleCrash[];
   readonly project: Project;
 }
 
@@ -57,14 +57,14 @@ export function runChecks(
     today: options.today,
     served: options.served,
   } as const;
-  const faults: Fault[] = [];
+  const crashes: RuleCrash[] = [];
   const found: Found[] = [];
   const broken = new Set<Stage>();
   const needed = neededBy(rules, options.only);
   for (const stage of STAGES) {
     if (!canFollow(stage, broken)) continue;
     const own = needed.filter((rule) => rule.stage === stage);
-    const now = foundBy(own, project, context, faults);
+    const now = foundBy(own, project, context, crashes);
     found.push(...now);
     if (stage === 'facts' && !broken.has('names'))
       found.push(...foundLater(own, project, context, now));
@@ -73,7 +73,7 @@ export function runChecks(
   const isAsked = filterAsked(rules, options.only, broken);
   const wanted = found.filter(isAsked).map(({ finding }) => finding);
   const findings = onlyOnce(wanted).sort(compareFindings);
-  return { findings, files: project.files.length, faults, project };
+  return { findings, files: project.files.length, crashes, project };
 }
 
 /** The rules asked for and those whose errors would stop them; all rules for a code. */
@@ -129,11 +129,11 @@ function foundBy(
   rules: readonly Rule[],
   project: Project,
   context: RuleContext,
-  faults: Fault[],
+  crashes: RuleCrash[],
 ): Found[] {
   const speakers = new Map<string, Rule>();
   return rules.flatMap((rule) =>
-    attempt(rule, project, context, faults)
+    attempt(rule, project, context, crashes)
       .filter(({ file, line, column, severity }) => {
         if (severity !== 'error') return true;
         const place = `${file}:${line}:${column}`;

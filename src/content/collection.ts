@@ -22,8 +22,8 @@ export function itemsOf(value: Json | undefined): [id: string, item: Json][] | u
   if (!items.every(([, item]) => isObject(item))) return undefined;
   const order = ORDERS.find((key) => items.every(([, item]) => valueAt(item, [key])));
   if (order === undefined) return items;
-  const place = ([, item]: [string, Json]) => String(valueAt(item, [order]));
-  return items.toSorted((a, b) => (place(a) < place(b) ? -1 : Number(place(a) > place(b))));
+  const orderOf = ([, item]: [string, Json]) => String(valueAt(item, [order]));
+  return items.toSorted((a, b) => (orderOf(a) < orderOf(b) ? -1 : Number(orderOf(a) > orderOf(b))));
 }
 
 /**

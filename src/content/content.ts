@@ -1,5 +1,5 @@
 import { withCounts } from './collection.ts';
-import { withoutWaysTo } from './disabled-pages.ts';
+import { withoutLinksTo } from './disabled-pages.ts';
 import { typedFile, withoutNotes } from './facts.ts';
 import { type Json, type JsonObject, plain } from './json.ts';
 import {
@@ -47,7 +47,6 @@ export interface SiteContent {
   readonly undecided: readonly Undecided[];
   /** Current notices for families. */
   readonly notices: Notices['notices'];
-  /** The official facts. */
   readonly facts: Facts;
   readonly page: LayoutPage;
   readonly texts: LayoutTexts;
@@ -78,21 +77,21 @@ export type ContentFiles = ReadonlyMap<string, Json>;
 export function readSite(files: ContentFiles): NamedSite {
   const site = typedFile<Site>(files, 'site.json');
   const venues = Object.values(typedFile<Facts['venues']>(files, 'facts/venues.json'));
-  const hidden = new Set(venues.filter(({ listed }) => !listed).map(({ page }) => page));
-  const off = offPages(site);
-  const onSite = site.pages.filter(({ id }) => !off.has(id));
+  const unlisted = new Set(venues.filter(({ listed }) => !listed).map(({ page }) => page));
+  const disabled = disabledPages(site);
+  const onSite = site.pages.filter(({ id }) => !disabled.has(id));
   const pages = onSite.map((page) =>
-    hidden.has(page.id) ? { ...page, menus: [], listed: false, indexed: false } : page,
+    unlisted.has(page.id) ? { ...page, menus: [], listed: false, indexed: false } : page,
   );
   // Only the check reads a draft language.
   const locales = site.locales.filter(({ draft }) => draft !== true);
-  const offline = { ...site.offline, pages: site.offline.pages.filter((id) => !off.has(id)) };
+  const offline = { ...site.offline, pages: site.offline.pages.filter((id) => !disabled.has(id)) };
   const brand = typedFile<Facts['camp']>(files, 'facts/camp.json').name;
   return { ...site, brand, pages, locales, offline };
 }
 
-/** The ids of pages that exist but are hidden from everyone. */
-function offPages({ pages }: Site): ReadonlySet<string> {
+/** The ids of pages that are switched off (`off` in site.json). */
+function disabledPages({ pages }: Site): ReadonlySet<string> {
   return new Set(pages.filter(({ off }) => off === true).map(({ id }) => id));
 }
 
@@ -102,9 +101,9 @@ export function readSiteContent(files: ContentFiles, localeId: string): SiteCont
   const locale = site.locales.find(({ id }) => id === localeId);
   if (!locale) throw new RangeError(`no locale ${localeId}`);
   const facts = readFacts(files);
-  const off = offPages(typedFile<Site>(files, 'site.json'));
+  const disabled = disabledPages(typedFile<Site>(files, 'site.json'));
   const typed = typedFile<Json>(files, 'pages/layout.json');
-  const page = withoutWaysTo(off, typed) as unknown as LayoutPage;
+  const page = withoutLinksTo(disabled, typed) as unknown as LayoutPage;
   return {
     site,
     locale,
@@ -144,8 +143,8 @@ export function readPageContent(
 ): PageContent {
   const entry = readSite(files).pages.find(({ id }) => id === pageId);
   if (!entry) throw new RangeError(`no page ${pageId}`);
-  const off = offPages(typedFile<Site>(files, 'site.json'));
-  const typed = withoutWaysTo(off, withoutNotes(layered(files, 'pages', entry)));
+  const disabled = disabledPages(typedFile<Site>(files, 'site.json'));
+  const typed = withoutLinksTo(disabled, withoutNotes(layered(files, 'pages', entry)));
   const facts = factsOf(readFacts(files), typed as PageOfFacts);
   const words = wordsFor<Json>(layered(files, `texts/${localeId}`, entry), facts);
   const { page, texts } = withoutMissing(typed, words, plain(withVenues(facts)));

@@ -50,8 +50,8 @@ export function valueAt(value: Json | undefined, steps: readonly string[]): Json
 }
 
 /** A text that depends on facts: an object where other texts are strings. */
-export type Sentence = RestingText | WordsByState;
-export type RestingText = JsonObject & { text: Json; restsOn: Json[] };
+export type Sentence = DependentText | WordsByState;
+export type DependentText = JsonObject & { text: Json; restsOn: Json[] };
 export type WordsByState = JsonObject & { state: string; forms: JsonObject };
 
 /** True for `{ "text", "restsOn" }` and `{ "state", "forms" }`; groups of texts have other keys. */

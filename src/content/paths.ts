@@ -17,12 +17,12 @@ export function pathIn(localePath: string, pagePath: string): string {
 export const UNKNOWN_ADDRESS = 'indirizzo-sconosciuto';
 
 /** The redirect target for unknown URLs: that message on the home page. */
-export function unknownAddressAt(root: string): string {
+export function unknownUrlAt(root: string): string {
   return `${root}#${UNKNOWN_ADDRESS}`;
 }
 
 /** The URLs of a page: its path, its paths in other languages, the languages that have it. */
-export interface Addressed {
+export interface PageUrls {
   readonly path: string;
   readonly paths?: Readonly<Record<string, string>>;
   /** Its former paths. */
@@ -31,14 +31,14 @@ export interface Addressed {
 }
 
 /** Whether a page exists in a language; the staff area, for example, does not in all. */
-export function isIn(localeId: string, { only }: Pick<Addressed, 'only'>): boolean {
+export function isIn(localeId: string, { only }: Pick<PageUrls, 'only'>): boolean {
   return only?.includes(localeId) ?? true;
 }
 
 /** The path of a page in one language: `/iscrizioni`, `/en/enrolment`. */
 export function pathOfPage(
   locale: { readonly id: string; readonly path: string },
-  page: Addressed,
+  page: PageUrls,
 ): string {
   return pathIn(locale.path, page.paths?.[locale.id] ?? page.path);
 }
@@ -46,7 +46,7 @@ export function pathOfPage(
 /** The page at a path, and its language, or undefined. */
 export function pageAt<
   L extends { readonly id: string; readonly path: string },
-  P extends Addressed,
+  P extends PageUrls,
 >(
   { locales, pages }: { readonly locales: readonly L[]; readonly pages: readonly P[] },
   path: string,
@@ -62,9 +62,9 @@ export function pageAt<
  * Redirects: from the former paths of a page in each language, and from its first-language path to
  * its translated one: `/en/iscrizioni` leads to `/en/enrolment`. No redirect hides a page.
  */
-export function movedAddresses(
+export function movedUrls(
   locales: readonly { readonly id: string; readonly path: string }[],
-  pages: readonly Addressed[],
+  pages: readonly PageUrls[],
 ): Record<string, string> {
   const moved = locales.flatMap((locale) => {
     const own = pages.filter((page) => isIn(locale.id, page));

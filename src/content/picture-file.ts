@@ -29,6 +29,6 @@ export const OFFERED_FORMS = ['avif', 'webp'] as const;
 export type OfferedForm = (typeof OFFERED_FORMS)[number];
 
 /** The URL of a resized picture: `/pictures/pool-jpg-480.avif` for `/pictures/pool.jpg`. */
-export function offeredAddress(file: string, width: number, form: OfferedForm): string {
+export function offeredUrl(file: string, width: number, form: OfferedForm): string {
   return `${file.replace(/\.([a-z]+)$/, '-$1')}-${width}.${form}`;
 }

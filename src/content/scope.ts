@@ -31,11 +31,11 @@ function likeVenue(facts: JsonObject, venue: string, root: string): string | und
 
 /** The cycle of venues that follow each other in a fact file; undefined if there is none. */
 export function cycleOf(facts: JsonObject, venue: string, root: string): string[] | undefined {
-  const way: string[] = [];
-  for (let at: string | undefined = venue; at !== undefined && !way.includes(at); ) {
-    way.push(at);
+  const visited: string[] = [];
+  for (let at: string | undefined = venue; at !== undefined && !visited.includes(at); ) {
+    visited.push(at);
     at = likeVenue(facts, at, root);
-    if (at === venue) return way;
+    if (at === venue) return visited;
   }
   return undefined;
 }

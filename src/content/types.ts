@@ -149,7 +149,7 @@ export interface CountedForms {
 export interface OrdinalForms {
   [k: string]: Line;
 }
-export interface RestingText {
+export interface DependentText {
   text: string;
   restsOn: RestsOn;
 }

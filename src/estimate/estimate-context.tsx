@@ -9,7 +9,7 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { followAddress, replaceSearch } from '../components/page/use-address.ts';
+import { followUrl, replaceSearch } from '../components/page/use-address.ts';
 import type { DisputedFact } from '../content/quote-content.ts';
 import { useRomeToday } from '../layout/clock/use-reached.ts';
 import { useEstimatePage } from '../layout/template-pages.ts';
@@ -18,7 +18,7 @@ import { venueInFacts } from '../pricing/request/venue-id.ts';
 import { type Answers, firstAnswers } from './answers/answers.ts';
 import { type Estimate, estimateOf } from './answers/estimate.ts';
 import { fitAnswers } from './answers/fit-answers.ts';
-import { type ReadAddress, readAddress, writeAddress } from './answers/query.ts';
+import { type ReadUrl, readUrl, writeUrl } from './answers/query.ts';
 
 export interface EstimateContextValue extends UsedAnswers {
   readonly estimate: Estimate;
@@ -64,7 +64,7 @@ function useQuestions({ children }: Answers): readonly DisputedFact[] {
   }, [children, page, facts, quote]);
 }
 
-interface UsedAnswers extends ReadAddress {
+interface UsedAnswers extends ReadUrl {
   /** False while the answers are the page's own. */
   readonly isRead: boolean;
   change(answers: Answers): void;
@@ -78,20 +78,20 @@ const WHOLE = { ignored: [], problems: [] };
  * and so the hydrating render, shows the page's own answers.
  */
 function useAnswers(facts: PriceFacts): UsedAnswers {
-  const [read, setRead] = useState<ReadAddress>();
+  const [read, setRead] = useState<ReadUrl>();
   const first = useMemo(() => ({ answers: firstAnswers(facts), ...WHOLE }), [facts]);
   useLayoutEffect(() => {
-    const readAgain = () => setRead(readAddress(window.location.search, facts));
+    const readAgain = () => setRead(readUrl(window.location.search, facts));
     // Without answers in the URL this can wait; with them, they must be read first.
     if (window.location.search) readAgain();
     else startTransition(readAgain);
-    return followAddress(readAgain);
+    return followUrl(readAgain);
   }, [facts]);
   const change = useCallback(
     (given: Answers) => {
       const { answers } = fitAnswers(given, facts);
       setRead({ answers, ...WHOLE });
-      replaceSearch(`?${writeAddress(answers)}`);
+      replaceSearch(`?${writeUrl(answers)}`);
     },
     [facts],
   );

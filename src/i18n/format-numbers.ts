@@ -45,8 +45,8 @@ export function numberFormats(language: string, words: FormatWords) {
 
 /** «2º», «2nd»: the suffixes come from the texts, chosen by the language's plural rules. */
 function ordinalFormat(language: string, marks: Readonly<Record<string, string>> = {}): Format {
-  const markOf = (place: number) =>
-    marks[new Intl.PluralRules(language, { type: 'ordinal' }).select(place)] ?? '';
+  const markOf = (ordinal: number) =>
+    marks[new Intl.PluralRules(language, { type: 'ordinal' }).select(ordinal)] ?? '';
   return simple(
     (value): value is number => isPositiveInteger(value) && markOf(value) !== '',
     (value) => markOf(value).replace(CURRENT, String(value)),

@@ -46,7 +46,7 @@ function formatsOfOne(language: string, words: FormatWords) {
       (value): value is string => typeof value === 'string' && Object.hasOwn(words.terms, value),
       (value) => words.terms[value] ?? '',
     ),
-    list: simple(isTexts, (names) => listed(language, [...new Set(names)])),
+    list: simple(isTexts, (names) => joinList(language, [...new Set(names)])),
   };
 }
 
@@ -58,7 +58,7 @@ function ofMany(language: string, format: Format): Format {
     accepts: (value) => format.accepts(value) || (isList(value) && value.every(format.accepts)),
     write: (value) =>
       isList(value)
-        ? listed(language, [...new Set(value.map((one) => format.write(one)))])
+        ? joinList(language, [...new Set(value.map((one) => format.write(one)))])
         : format.write(value),
   };
 }
@@ -122,7 +122,7 @@ function dateFormats(language: string) {
 }
 
 /** Joins items as the language does: «uno, due e tre». */
-export function listed(language: string, items: readonly string[]): string {
+export function joinList(language: string, items: readonly string[]): string {
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(items);
 }
 
@@ -133,7 +133,7 @@ function clockFormats(language: string, { terms }: FormatWords) {
     time: simple(isTime, clock),
     timeRange: simple(isTimeRange, range),
     timeRanges: simple(isTimeRanges, (ranges) =>
-      ranges.length === 0 ? (terms.closed ?? '') : listed(language, ranges.map(range)),
+      ranges.length === 0 ? (terms.closed ?? '') : joinList(language, ranges.map(range)),
     ),
   };
 }

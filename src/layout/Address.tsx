@@ -14,7 +14,7 @@ export function Address({ name, lines }: { name?: string; lines: readonly string
   );
 }
 
-/** The way to a venue. */
+/** Link to a venue's map. */
 export function MapLink({ venue }: { venue: { readonly name: string; readonly map: string } }) {
   const { t, link } = useSite();
   return (

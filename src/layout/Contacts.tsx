@@ -23,11 +23,11 @@ export interface ContactsProps {
 export function Contacts({ group, chatbot }: ContactsProps) {
   const site = useSite();
   const pageName = usePageName();
-  const ways = group ?? site.facts.contacts.secretariat;
+  const methods = group ?? site.facts.contacts.secretariat;
   const contacts = CONTACT_METHODS.flatMap(({ id, icon }) => {
-    const value = ways[id];
+    const value = methods[id];
     const label = site.t(`contacts.${id}`);
-    return value ? [{ icon, label, value, href: contactAddress[id](value, site, pageName) }] : [];
+    return value ? [{ icon, label, value, href: contactUrl[id](value, site, pageName) }] : [];
   });
   const bot = {
     icon: 'bulb' as const,
@@ -53,19 +53,19 @@ export function Contacts({ group, chatbot }: ContactsProps) {
 /** A chat with the secretariat that names the page the family was reading. */
 export function useSecretariatChat(): string {
   const site = useSite();
-  return contactAddress.whatsapp(site.facts.contacts.secretariat.whatsapp, site, usePageName());
+  return contactUrl.whatsapp(site.facts.contacts.secretariat.whatsapp, site, usePageName());
 }
 
 /** The link of each contact; a chat's message names the page the family was reading. */
-const contactAddress: Readonly<
+const contactUrl: Readonly<
   Record<ContactMethod, (value: string, site: SiteContextValue, pageName: string) => string>
 > = {
   phone: (value) => `tel:${value.replaceAll(' ', '')}`,
-  whatsapp: (value, site, page) => chatAddress(site, value, site.t('whatsapp.message', { page })),
+  whatsapp: (value, site, page) => chatUrl(site, value, site.t('whatsapp.message', { page })),
   email: (value) => `mailto:${value}`,
 };
 
 /** A chat with a message ready to send. */
-export function chatAddress(site: SiteContextValue, phone: string, message: string): string {
+export function chatUrl(site: SiteContextValue, phone: string, message: string): string {
   return `${site.link('whatsapp').url}${phone.replace(/\D/g, '')}?text=${encodeURIComponent(message)}`;
 }

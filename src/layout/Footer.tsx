@@ -3,14 +3,14 @@ import { SmartLink } from '../components/actions/SmartLink.tsx';
 import { Icon } from '../components/icons/Icon.tsx';
 import { Fold } from '../components/page/Fold.tsx';
 import { Address } from './Address.tsx';
-import { Contacts, useSecretariatChat } from './Contacts.tsx';
+import { Contacts } from './Contacts.tsx';
 import styles from './Footer.module.css';
 import { FooterMenus } from './footer/FooterMenus.tsx';
 import { LanguageLink } from './navigation/LanguageLink.tsx';
 import { usePageLanguages } from './navigation/languages.ts';
-import { PrintedAddress } from './PrintedAddress.tsx';
+import { PrintedUrl } from './PrintedAddress.tsx';
 import { useSite } from './site-context.tsx';
-import whatsappButtonStyles from './WhatsappButton.module.css';
+import { WhatsappButton } from './WhatsappButton.tsx';
 
 /** The end of every page: venues, hours, contacts and the small print. */
 export function Footer() {
@@ -42,28 +42,9 @@ export function Footer() {
           <LanguageList />
           <p>{t('footer.copyright')}</p>
         </div>
-        <PrintedAddress />
+        <PrintedUrl />
       </div>
     </footer>
-  );
-}
-
-/** In the flow of the page; a driver makes it float. */
-function WhatsappButton() {
-  const { t } = useSite();
-  return (
-    <a
-      data-driver="floating"
-      className={whatsappButtonStyles.button}
-      href={useSecretariatChat()}
-      aria-label={t('whatsapp.label')}
-      rel="noopener noreferrer"
-      data-tone="pine"
-      data-print="hide"
-    >
-      <Icon name="chat" size="large" />
-      <span>{t('whatsapp.short')}</span>
-    </a>
   );
 }
 

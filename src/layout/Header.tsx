@@ -48,11 +48,11 @@ function MenuToggle() {
     <button type="button" className={styles.toggle} popoverTarget={MENU_ID}>
       <span className={styles.open}>
         <Icon name="menu" size="large" />
-        <span data-heard>{t('header.openMenu')}</span>
+        <span data-visually-hidden>{t('header.openMenu')}</span>
       </span>
       <span className={styles.close}>
         <Icon name="close" size="large" />
-        <span data-heard>{t('header.closeMenu')}</span>
+        <span data-visually-hidden>{t('header.closeMenu')}</span>
       </span>
     </button>
   );

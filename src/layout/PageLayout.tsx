@@ -18,7 +18,7 @@ export function PageLayout({ children }: { children: ReactNode }) {
       <a
         className={styles.skip}
         href={`#${CONTENT_ID}`}
-        data-driver="skip"
+        data-driver="skip-link"
         data-target
         data-print="hide"
       >

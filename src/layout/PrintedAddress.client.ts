@@ -2,7 +2,7 @@
  * Writes the date in Rome on each printout: a printed price is worth nothing without its date.
  * @param line its `data-day` is the sentence, with {} for the day
  */
-export function drivePrintedAddress(line: HTMLElement, signal: AbortSignal): void {
+export function drivePrintedUrl(line: HTMLElement, signal: AbortSignal): void {
   const write = () => {
     const format = { dateStyle: 'full', timeZone: 'Europe/Rome' } as const;
     const day = new Intl.DateTimeFormat(document.documentElement.lang, format).format(Date.now());

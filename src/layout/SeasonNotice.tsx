@@ -1,5 +1,5 @@
 import { SmartLink } from '../components/actions/SmartLink.tsx';
-import { chatAddress } from './Contacts.tsx';
+import { chatUrl } from './Contacts.tsx';
 import styles from './SeasonNotice.module.css';
 import { showDuring } from './season.ts';
 import { useCurrentPage, useSite } from './site-context.tsx';
@@ -45,7 +45,7 @@ function Notify({ whatsapp }: { whatsapp: string }) {
       <SmartLink
         isTapTarget
         className={styles.link}
-        href={chatAddress(site, secretariat.whatsapp, message)}
+        href={chatUrl(site, secretariat.whatsapp, message)}
       >
         {whatsapp}
       </SmartLink>{' '}

@@ -1,5 +1,5 @@
 import { SmartLink } from '../components/actions/SmartLink.tsx';
-import { listed } from '../i18n/format.ts';
+import { joinList } from '../i18n/format.ts';
 import { useSecretariatChat } from './Contacts.tsx';
 import { untilClosing } from './season.ts';
 import { useCurrentPage, useSite } from './site-context.tsx';
@@ -16,7 +16,7 @@ export function UndecidedNote() {
   const id = useCurrentPage()?.id ?? '';
   const open = content.undecided.filter(({ pages }) => pages.includes(id));
   if (open.length === 0) return null;
-  const what = listed(content.locale.language, [...new Set(open.map((one) => one.what))]);
+  const what = joinList(content.locale.language, [...new Set(open.map((one) => one.what))]);
   return (
     <p className={styles.note} data-width="page" data-undecided={id} {...untilClosing}>
       {t('undecided.text', { what })}{' '}

@@ -28,9 +28,9 @@ export function ActivityPage() {
 /** Sections in the tones sky and paper in turn; the buttons close the last one. */
 function ActivitySections() {
   const { sections } = useActivityPage().page;
-  return sections.map((section, place) => (
-    <ActivitySection key={section.id} section={section} tone={place % 2 === 0 ? 'sky' : 'paper'}>
-      {place === sections.length - 1 && <NextPages />}
+  return sections.map((section, index) => (
+    <ActivitySection key={section.id} section={section} tone={index % 2 === 0 ? 'sky' : 'paper'}>
+      {index === sections.length - 1 && <NextPages />}
     </ActivitySection>
   ));
 }

@@ -1,5 +1,5 @@
 import { Actions } from '../components/actions/Action.tsx';
-import { FactLine } from '../components/lists/FactLine.tsx';
+import { FactList } from '../components/lists/FactLine.tsx';
 import { Banner } from '../components/page/Banner.tsx';
 import { Section } from '../components/page/Section.tsx';
 import type { Tone } from '../components/page/tone.ts';
@@ -35,7 +35,7 @@ function CampHero() {
   return (
     <Hero words={t('hero')} picture={page.picture}>
       {!isOpen && <Banner kind="warning" {...t('banner')} />}
-      <FactLine
+      <FactList
         facts={page.glance.map(({ id, icon }) => {
           const { label, from, value } = t(`glance.${id}`);
           return { id, icon, label: <SeasonWords text={label} from={from} />, value };
@@ -46,7 +46,7 @@ function CampHero() {
   );
 }
 
-/** The two tabs that most families look for first; a venue still in preparation calls to neither. */
+/** The two tabs that most families look for first; both are secondary while a venue is in preparation. */
 function MainTabLinks({ isOpen }: { isOpen: boolean }) {
   const { entry, t, pathOf } = useCampPage();
   const actions = ['registration', 'pricing'].map((id) => ({

@@ -7,11 +7,11 @@ import { Hero } from './shared/Hero.tsx';
 export interface ErrorPageProps {
   error: unknown;
   /** Path and parameters of the page that failed. */
-  address: string;
+  url: string;
 }
 
 /** Shown when a page fails to load or render: ways to go on, and the contacts. */
-export function ErrorPage({ error, address }: ErrorPageProps) {
+export function ErrorPage({ error, url }: ErrorPageProps) {
   const { content, t, destination } = useSite();
   const words = { title: t('error.title'), text: t('error.text') };
   useEffect(() => {
@@ -28,7 +28,7 @@ export function ErrorPage({ error, address }: ErrorPageProps) {
         actions={[
           { label: t('error.home'), ...destination(content.page.error.target) },
           // A URL, not a route: the browser loads everything again.
-          { label: t('error.retry'), href: address },
+          { label: t('error.retry'), href: url },
         ]}
       />
       {/* For visitors who cannot wait until the page works again. */}

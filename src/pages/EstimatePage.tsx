@@ -3,14 +3,14 @@ import { Island } from '../components/page/Island.tsx';
 import { lettersOf } from '../components/page/title-size.ts';
 import { EstimateProvider, useEstimate } from '../estimate/estimate-context.tsx';
 import { AnswerBar } from '../estimate/form/AnswerBar.tsx';
-import { IgnoredParts, Questions } from '../estimate/form/Questions.tsx';
+import { EstimateForm, IgnoredParts } from '../estimate/form/Questions.tsx';
 import { AnswerTicket } from '../estimate/receipt/AnswerTicket.tsx';
 import { BestCombination } from '../estimate/receipt/BestCombination.tsx';
 import { Receipt } from '../estimate/receipt/ChildSummary.tsx';
 import { Deadlines, NotApplied, Notes } from '../estimate/receipt/Notes.tsx';
-import { Share, useSharedAddress } from '../estimate/receipt/Share.tsx';
+import { Share, useSharedUrl } from '../estimate/receipt/Share.tsx';
 import { WorkedExample } from '../estimate/receipt/WorkedExample.tsx';
-import { PrintedAddress } from '../layout/PrintedAddress.tsx';
+import { PrintedUrl } from '../layout/PrintedAddress.tsx';
 import { useEstimatePage } from '../layout/template-pages.ts';
 import styles from './estimate/Estimate.module.css';
 
@@ -57,7 +57,7 @@ export function Estimate() {
   );
 }
 
-/** Hidden without JavaScript (`data-scripts`); the price lists below work for everybody. */
+/** Hidden without JavaScript (`data-scripts`); the worked example below is for everybody. */
 function Tool() {
   const { isRead } = useEstimate();
   return (
@@ -74,7 +74,7 @@ function Tool() {
         <FirstScreenEnd />
         <div className={styles.questions} data-stack="5" data-print="hide">
           <IgnoredParts />
-          <Questions />
+          <EstimateForm />
         </div>
         <div className={styles.results} data-stack="5" data-print="flat">
           <BestCombination />
@@ -92,5 +92,5 @@ function Tool() {
 
 /** In print: the URL that opens the same receipt. The ticket says how old the prices are. */
 function PrintedEstimate() {
-  return <PrintedAddress address={useSharedAddress()} />;
+  return <PrintedUrl url={useSharedUrl()} />;
 }

@@ -26,7 +26,7 @@ function ActivityAlbums() {
   return (
     <Section heading={title} intro={text} tone="sky" edge>
       <CardGrid>
-        {page.activities.map(({ page: id, picture: name }, place) => {
+        {page.activities.map(({ page: id, picture: name }, index) => {
           const { text, link } = lookUp(items, id);
           return (
             <Card
@@ -35,7 +35,7 @@ function ActivityAlbums() {
               text={text}
               picture={{ ...picture(name), alt: '' }}
               action={{ label: link, to: pathOf(id) }}
-              tone={tones[place % tones.length]}
+              tone={tones[index % tones.length]}
             />
           );
         })}

@@ -15,7 +15,7 @@ import { useGuidePage } from '../layout/template-pages.ts';
 import { UndecidedNote } from '../layout/UndecidedNote.tsx';
 import { Meals } from './guide/Meals.tsx';
 import { PriceComparison } from './guide/PriceComparison.tsx';
-import { Questions } from './guide/Questions.tsx';
+import { Faq } from './guide/Questions.tsx';
 import { Weeks } from './guide/weeks/Weeks.tsx';
 import { Hero } from './shared/Hero.tsx';
 import { SeasonBody, type SeasonBodyProps } from './shared/SeasonBody.tsx';
@@ -37,11 +37,11 @@ export function GuidePage() {
     <>
       <Hero words={t('hero')} picture={page.picture} />
       <UndecidedNote />
-      {inBands(page.sections.filter(isShown)).map(({ section, band, isJoined }) => (
+      {inStripes(page.sections.filter(isShown)).map(({ section, stripe, isJoined }) => (
         <Part
           key={section.id}
           section={section}
-          tone={tones[band % tones.length]}
+          tone={tones[stripe % tones.length]}
           isJoined={isJoined}
           unanswered={unanswered}
         />
@@ -50,14 +50,14 @@ export function GuidePage() {
   );
 }
 
-/** Neighbours that are only words share a band of paper. */
-function inBands(sections: readonly GuideSection[]) {
-  let band = 0;
-  return sections.map((section, place) => {
-    const before = sections[place - 1];
+/** Neighbours that are only words share a stripe of paper. */
+function inStripes(sections: readonly GuideSection[]) {
+  let stripe = 0;
+  return sections.map((section, index) => {
+    const before = sections[index - 1];
     const isJoined = before !== undefined && !before.block && !section.block;
-    if (before && !isJoined) band += 1;
-    return { section, band, isJoined };
+    if (before && !isJoined) stripe += 1;
+    return { section, stripe, isJoined };
   });
 }
 
@@ -98,20 +98,20 @@ function Part({ section, tone, isJoined, unanswered }: PartProps) {
   );
 }
 
-type Block = NonNullable<GuideSection['block']>;
+type GuideBlock = NonNullable<GuideSection['block']>;
 
 /** Blocks beside their heading. */
-const NARROW: readonly Block[] = ['contacts', 'photographs', 'prices', 'questions'];
+const NARROW: readonly GuideBlock[] = ['contacts', 'photographs', 'prices', 'questions'];
 
 /** The block under the words of a section. */
-const blocks: Readonly<Record<Block, ComponentType>> = {
+const blocks: Readonly<Record<GuideBlock, ComponentType>> = {
   prices: PriceComparison,
   day: DayTimeline,
   meals: Meals,
   places: Places,
   contacts: GuideContacts,
   weeks: Weeks,
-  questions: Questions,
+  questions: Faq,
   photographs: PhotographLines,
 };
 

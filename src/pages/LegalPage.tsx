@@ -2,8 +2,8 @@ import { Action } from '../components/actions/Action.tsx';
 import { Badge } from '../components/cards/Badge.tsx';
 import { Icon } from '../components/icons/Icon.tsx';
 import { BodyText } from '../components/page/BodyText.tsx';
-import { Contents, type ContentsEntry } from '../components/page/Contents.tsx';
 import { Section } from '../components/page/Section.tsx';
+import { TableOfContents, type TableOfContentsEntry } from '../components/page/TableOfContents.tsx';
 import type { LegalPageSection, LegalPageSubsection } from '../content/types.ts';
 import { TranslationNote } from '../layout/TranslationNote.tsx';
 import { useLegalPage } from '../layout/template-pages.ts';
@@ -14,7 +14,7 @@ import { Hero } from './shared/Hero.tsx';
 /** A legal document: the privacy notice, the terms, or the page that sums up both. */
 export function LegalPage() {
   const { page, t } = useLegalPage();
-  const entry = ({ id, sections }: LegalPageSection): ContentsEntry => ({
+  const entry = ({ id, sections }: LegalPageSection): TableOfContentsEntry => ({
     id,
     title: t(`sections.${id}`).title,
     parts: sections?.map(entry),
@@ -32,8 +32,8 @@ export function LegalPage() {
       />
       <TranslationNote />
       <Section>
-        <div data-driver="legal">
-          <Contents title={t('contentsTitle')} entries={page.sections.map(entry)}>
+        <div data-driver="legal-document">
+          <TableOfContents title={t('contentsTitle')} entries={page.sections.map(entry)}>
             {page.sections.map((section) => (
               <section key={section.id} id={section.id} className={styles.section}>
                 <h2 className={styles.title}>{t(`sections.${section.id}`).title}</h2>
@@ -46,7 +46,7 @@ export function LegalPage() {
                 ))}
               </section>
             ))}
-          </Contents>
+          </TableOfContents>
         </div>
       </Section>
     </>

@@ -1,6 +1,6 @@
 import { Icon } from '../components/icons/Icon.tsx';
 import { Island } from '../components/page/Island.tsx';
-import { useAddress } from '../components/page/use-address.ts';
+import { useUrl } from '../components/page/use-address.ts';
 import { useMembersPage } from '../layout/template-pages.ts';
 import styles from './members/Members.module.css';
 import { Renamer } from './members/Renamer.tsx';
@@ -39,7 +39,7 @@ export function Members() {
 /** The section in the URL's `#`, or else the first one; undefined in the static HTML. */
 function useStaffSection(): string | undefined {
   const { sections } = useMembersPage().page;
-  const address = useAddress();
+  const address = useUrl();
   if (address === undefined) return undefined;
   const hash = address.slice(address.indexOf('#'));
   const named = sections.find(({ id }) => `#${id}` === hash);

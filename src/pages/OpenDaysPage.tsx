@@ -2,15 +2,15 @@ import { Actions } from '../components/actions/Action.tsx';
 import { CardGrid } from '../components/cards/CardGrid.tsx';
 import { ValueCard } from '../components/cards/ValueCard.tsx';
 import { BulletList } from '../components/lists/BulletList.tsx';
-import { FactLine } from '../components/lists/FactLine.tsx';
+import { FactList } from '../components/lists/FactLine.tsx';
 import { Banner } from '../components/page/Banner.tsx';
 import { Section } from '../components/page/Section.tsx';
 import { lookUp } from '../content/look-up.ts';
 import { Contacts } from '../layout/Contacts.tsx';
 import { showDuring } from '../layout/season.ts';
 import { useOpenDaysPage } from '../layout/template-pages.ts';
-import { EventCard } from './open-days/EventCard.tsx';
-import { byDates, useBookingState, useEvents } from './open-days/use-events.ts';
+import { OpenDayCard } from './open-days/EventCard.tsx';
+import { byDates, useBookingState, useOpenDays } from './open-days/use-events.ts';
 import { CalendarFeed } from './shared/CalendarFeed.tsx';
 import { ExternalFrame } from './shared/ExternalFrame.tsx';
 import { Hero } from './shared/Hero.tsx';
@@ -33,11 +33,11 @@ export function OpenDaysPage() {
 function OpenDaysHero() {
   const { page, t, entry, pathOf, destination } = useOpenDaysPage();
   const label = t(useBookingState() === 'open' ? 'events.book' : 'events.ask');
-  const byClock = byDates(...useEvents());
+  const byClock = byDates(...useOpenDays());
   return (
     <Hero words={t('hero')} picture={page.hero.picture}>
       <div {...byClock}>
-        <FactLine facts={useDates()} />
+        <FactList facts={useDates()} />
       </div>
       <p data-scripts="none">{t('events.checkDate')}</p>
       <div {...byClock}>
@@ -56,7 +56,7 @@ function OpenDaysHero() {
 
 function useDates() {
   const { t, write } = useOpenDaysPage();
-  return useEvents().map(({ id, event, venue, state }) => ({
+  return useOpenDays().map(({ id, event, venue, state }) => ({
     id,
     icon: 'calendar' as const,
     label: state === 'past' ? t('events.pastAt', { venue: venue.name }) : venue.name,
@@ -69,9 +69,9 @@ function Events() {
   return (
     <Section heading={t('events.title')} layout="aside" edge>
       <CardGrid shape="column">
-        {useEvents().map((day) => (
+        {useOpenDays().map((day) => (
           <div key={day.id} {...byDates(day)}>
-            <EventCard day={day} />
+            <OpenDayCard day={day} />
           </div>
         ))}
       </CardGrid>
@@ -98,7 +98,7 @@ function Rules() {
   const rules = page.rules.filter(({ whileBookable }) => isBookable || !whileBookable);
   return (
     <Section heading={title} tone="sky" edge season={beforeOpenDays}>
-      <div {...byDates(...useEvents())}>
+      <div {...byDates(...useOpenDays())}>
         <CardGrid shape="drift">
           {rules.map(({ id, icon }) => (
             <ValueCard key={id} icon={icon} {...lookUp(items, id)} />
@@ -115,7 +115,7 @@ function Booking() {
   const { anchor, link } = page.booking;
   const state = useBookingState();
   return (
-    <Section id={anchor} {...useWords(state)} tone="pine" edge clock={byDates(...useEvents())}>
+    <Section id={anchor} {...useWords(state)} tone="pine" edge clock={byDates(...useOpenDays())}>
       {state === 'open' && (
         <ExternalFrame shape="form" link={link} title={t('booking.frameTitle')} />
       )}

@@ -3,8 +3,8 @@ import { Button } from '../components/actions/Button.tsx';
 import { Badge } from '../components/cards/Badge.tsx';
 import { Accordion } from '../components/page/Accordion.tsx';
 import { BodyText } from '../components/page/BodyText.tsx';
-import { Contents } from '../components/page/Contents.tsx';
 import { Section } from '../components/page/Section.tsx';
+import { TableOfContents } from '../components/page/TableOfContents.tsx';
 import { TranslationNote } from '../layout/TranslationNote.tsx';
 import { useRegulationsPage } from '../layout/template-pages.ts';
 import { BlockData } from './regulations/BlockData.tsx';
@@ -27,13 +27,13 @@ export function RegulationsPage() {
       </Hero>
       <TranslationNote />
       <Section>
-        <Contents
+        <TableOfContents
           wideOnly
           title={t('controls.index')}
           entries={page.sections.map(({ id }) => ({ id, title: t(`sections.${id}.title`) }))}
         >
           <RegulationsSections />
-        </Contents>
+        </TableOfContents>
       </Section>
     </>
   );
@@ -46,7 +46,7 @@ export function RegulationsPage() {
 function RegulationsSections() {
   const { page, t, write } = useRegulationsPage();
   return (
-    <div data-driver="sections">
+    <div data-driver="regulations">
       <RegulationsControls />
       <Accordion
         sections={page.sections.map(({ id, number, open, blocks }) => ({
@@ -87,7 +87,7 @@ function RegulationsBlock({ block }: { block: Block }) {
         {block.target && button && (
           <Action label={button} variant="quiet" {...destination(block.target)} />
         )}
-        {note && <p data-remark>{note}</p>}
+        {note && <p data-note>{note}</p>}
       </div>
     </section>
   );

@@ -3,7 +3,7 @@ import { Card } from '../components/cards/Card.tsx';
 import { CardGrid } from '../components/cards/CardGrid.tsx';
 import { ValueCard } from '../components/cards/ValueCard.tsx';
 import { BulletList } from '../components/lists/BulletList.tsx';
-import { Figures } from '../components/lists/Figures.tsx';
+import { KeyFigures } from '../components/lists/Figures.tsx';
 import { Section } from '../components/page/Section.tsx';
 import type { Tone } from '../components/page/tone.ts';
 import { lookUp } from '../content/look-up.ts';
@@ -45,8 +45,8 @@ function Services() {
   return (
     <Section id="services" heading={title} intro={text} edge>
       <CardGrid>
-        {page.services.map(({ id, icon }, place) => (
-          <Card key={id} icon={icon} tone={tones[place % tones.length]} {...lookUp(items, id)} />
+        {page.services.map(({ id, icon }, index) => (
+          <Card key={id} icon={icon} tone={tones[index % tones.length]} {...lookUp(items, id)} />
         ))}
       </CardGrid>
     </Section>
@@ -73,7 +73,9 @@ function Agreement() {
   const { title, text, points } = t('model');
   return (
     <Section id="agreement" heading={title} intro={text} tone="pool" layout="aside" edge>
-      <Figures figures={page.figures.map((one) => ({ ...one, ...t(`model.figures.${one.id}`) }))} />
+      <KeyFigures
+        figures={page.figures.map((one) => ({ ...one, ...t(`model.figures.${one.id}`) }))}
+      />
       <BulletList items={points} />
     </Section>
   );

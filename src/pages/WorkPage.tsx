@@ -3,7 +3,7 @@ import { CardGrid } from '../components/cards/CardGrid.tsx';
 import { Icon } from '../components/icons/Icon.tsx';
 import type { IconName } from '../components/icons/icon-paths.ts';
 import { BulletList } from '../components/lists/BulletList.tsx';
-import { FactLine } from '../components/lists/FactLine.tsx';
+import { FactList } from '../components/lists/FactLine.tsx';
 import { Section } from '../components/page/Section.tsx';
 import { useWorkPage } from '../layout/template-pages.ts';
 import { UndecidedNote } from '../layout/UndecidedNote.tsx';
@@ -27,7 +27,7 @@ function WorkHero() {
   const { page, t, link } = useWorkPage();
   return (
     <Hero words={t('hero')} picture={page.picture}>
-      <FactLine
+      <FactList
         facts={page.highlights.map(({ id, icon }) => {
           const { title, text } = t(`highlights.${id}`);
           return { id, icon, label: title, value: text };

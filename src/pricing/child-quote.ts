@@ -3,7 +3,7 @@ import { claimsOf } from './discounts/main-discounts.ts';
 import { type NotApplied, notAppliedOf } from './discounts/not-applied.ts';
 import { linesOf } from './lines.ts';
 import { type Offer, offerOf } from './offer.ts';
-import { doubtsOf } from './open-questions.ts';
+import { interpretationsOf } from './open-questions.ts';
 import type { PriceBook } from './price-book.ts';
 import {
   MAIN_DISCOUNTS,
@@ -20,7 +20,6 @@ export interface QuoteNotApplied extends NotApplied {
   readonly section: RegulationsSection;
 }
 
-/** The total of one child, in cents. */
 export interface ChildTotal {
   readonly child: number;
   readonly totalCents: number;
@@ -58,7 +57,7 @@ export function answerChild(asked: Child, number: number, book: PriceBook, now?:
     })),
     deadlines: childDeadlines(asked, hoped, book),
     documents: documentsOf(child, offer, book).map((item) => ({ child: number, ...item })),
-    doubts: doubtsOf(child, offer, book).map((code) => ({
+    interpretations: interpretationsOf(child, offer, book).map((code) => ({
       kind: 'interpretation' as const,
       child: number,
       code,

@@ -13,14 +13,12 @@ export interface KnownQuestion {
   readonly pages?: readonly string[];
 }
 
-/** Where the regulations are silent: a point that we interpret; the key of its label. */
-type Doubt = NonNullable<QuoteResponse['openQuestions'][number]['code']>;
-
 /** A rule behind the price of a child that the manager may still interpret differently. */
 export interface Interpretation {
   readonly kind: 'interpretation';
   readonly child: number;
-  readonly code: Doubt;
+  /** Where the regulations are silent; the key of its label. */
+  readonly code: NonNullable<QuoteResponse['openQuestions'][number]['code']>;
 }
 
 /** Something undecided that affects the price. */
@@ -57,16 +55,21 @@ export function contradictionsAbout<Q extends KnownQuestion>(
 }
 
 /** Our interpretations that affect the price of a child. */
-export function doubtsOf(child: Child, { claim, covered }: Offer, book: PriceBook): Doubt[] {
+export function interpretationsOf(
+  child: Child,
+  { claim, covered }: Offer,
+  book: PriceBook,
+): Interpretation['code'][] {
   const prepaid = prepaidWeeks(child, book);
   const advance = prepaid > 0 && covered === 0;
-  const doubts: Doubt[] = [];
-  if (advance && !claim) doubts.push('advance-without-main-discount');
-  if (child.advanceWeeks > prepaid && covered === 0) doubts.push('advance-weeks-outside-group');
+  const interpretations: Interpretation['code'][] = [];
+  if (advance && !claim) interpretations.push('advance-without-main-discount');
+  if (child.advanceWeeks > prepaid && covered === 0)
+    interpretations.push('advance-weeks-outside-group');
   const notAll = prepaid < child.weeks && child.extendedExitWeeks < child.weeks;
   if (advance && notAll && child.extendedExitWeeks > 0)
-    doubts.push('extended-exit-in-prepaid-weeks');
-  return doubts;
+    interpretations.push('extended-exit-in-prepaid-weeks');
+  return interpretations;
 }
 
 function isSameOrInside(path: string, fact: string): boolean {

@@ -19,7 +19,6 @@ export interface Price {
 
 export type PriceList = Readonly<Partial<Record<RateKey, Price>>>;
 
-/** The prices of one venue. */
 export interface VenuePrices {
   readonly list: PriceList;
   /** Its prices for a family with an agreement. */

@@ -1,13 +1,11 @@
 import type { NotApplied } from './discounts/not-applied.ts';
-import type { OpenQuestion } from './open-questions.ts';
+import type { KnownQuestion, OpenQuestion } from './open-questions.ts';
 import type { Quote } from './quote.ts';
 import type { QuoteProblem } from './request/problem.ts';
 
 /** A contradiction in a response. */
-export interface NamedQuestion {
+export interface NamedQuestion extends KnownQuestion {
   readonly id: string;
-  readonly fact: string;
-  readonly pages?: readonly string[];
   /** For the manager and the secretariat; the public API omits it. */
   readonly reason?: string;
 }

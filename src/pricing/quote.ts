@@ -78,7 +78,7 @@ export function quote<Q extends KnownQuestion = KnownQuestion>(
     documents: answers.flatMap(({ documents }) => documents),
     openQuestions: [
       ...contradictionsAbout(weighed, questionsOfVenues(questions, venues, facts)),
-      ...answers.flatMap(({ doubts }) => doubts),
+      ...answers.flatMap(({ interpretations }) => interpretations),
     ],
     missing: answers.flatMap(({ missing }) => missing),
   };

@@ -22,7 +22,7 @@ export interface CalendarEvent {
   /** False until it is decided and confirmed. */
   readonly settled: boolean;
   readonly location?: string;
-  readonly address: string;
+  readonly url: string;
 }
 
 interface Words {
@@ -70,11 +70,11 @@ function eventsOf(publication: Publication, localeId: string, venue?: string): C
 
 function season(publication: Publication, { facts, t, localeId }: Words): CalendarEvent[] {
   const { start, end, closures } = facts.season;
-  const address = pageOf(publication, localeId, 'regulations');
+  const url = pageOf(publication, localeId, 'regulations');
   const day = (id: string, title: string, from: CalendarDate, to = from) => ({
     ...dated(publication, `season.${id}`, title, t),
     when: { from, to },
-    address,
+    url,
   });
   return [
     day('start', t('calendar.start'), start),
@@ -92,7 +92,7 @@ function openDays(
 ): CalendarEvent[] {
   const page = publication.site.pages.find(({ template }) => template === 'open-days');
   if (!page || !publication.isPublic(page.id)) return [];
-  const address = publication.address(localeId, page.id);
+  const url = publication.url(localeId, page.id);
   return Object.entries(facts.openDays.events).flatMap(([id, event]) => {
     if (venue !== undefined && event.venue !== venue) return [];
     const path = `openDays.events.${id}`;
@@ -105,12 +105,12 @@ function openDays(
         ...dated(publication, `${path}.date`, name, t),
         when: { start: at(event.hours.from), end: at(event.hours.to) },
         ...(isKnown && { location: [place, ...addresses, city].join(', ') }),
-        address,
+        url,
       },
       {
         ...dated(publication, `${path}.bookBy`, t('calendar.bookBy', { title: name }), t),
         when: { from: event.bookBy, to: event.bookBy },
-        address,
+        url,
       },
     ];
   });
@@ -118,7 +118,7 @@ function openDays(
 
 function deadlines(publication: Publication, words: Words): CalendarEvent[] {
   const { facts, t, localeId, longDate } = words;
-  const address = pageOf(publication, localeId, 'regulations');
+  const url = pageOf(publication, localeId, 'regulations');
   const chain = romeInstant(facts.discounts.chain.deadline);
   const until = (end: number) => ({ start: end - MS_PER_HOUR, end });
   const weeks = seasonWeeks(facts.season).filter(({ closed }) => closed !== true);
@@ -126,7 +126,7 @@ function deadlines(publication: Publication, words: Words): CalendarEvent[] {
     {
       ...dated(publication, 'discounts.chain.deadline', t('calendar.chain'), t),
       when: until(chain),
-      address,
+      url,
     },
     ...weeks.map(({ monday }) => ({
       ...dated(
@@ -137,7 +137,7 @@ function deadlines(publication: Publication, words: Words): CalendarEvent[] {
       ),
       id: `enrolment.deadline.${monday}`,
       when: until(enrolmentDeadline(monday, facts.enrolment).instant),
-      address,
+      url,
     })),
   ];
 }
@@ -162,7 +162,7 @@ function notices(
       title: text[localeId] ?? text[first] ?? '',
       when: { from: from.slice(0, 10), to: until.slice(0, 10) },
       settled: true,
-      address: publication.site.origin,
+      url: publication.site.origin,
     }));
 }
 
@@ -180,5 +180,5 @@ function dated(
 
 function pageOf(publication: Publication, localeId: string, template: string): string {
   const page = publication.site.pages.find((one) => one.template === template);
-  return page ? publication.address(localeId, page.id) : publication.site.origin;
+  return page ? publication.url(localeId, page.id) : publication.site.origin;
 }

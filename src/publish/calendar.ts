@@ -38,12 +38,12 @@ function versionDay(updated: string): string {
 }
 
 function attributesOf(event: CalendarEvent, host: string): EventAttributes {
-  const { id, title, when, settled, location, address } = event;
+  const { id, title, when, settled, location, url } = event;
   return {
     uid: `${id}@${host}`,
     title,
-    description: address,
-    url: address,
+    description: url,
+    url,
     status: settled ? 'CONFIRMED' : 'TENTATIVE',
     transp: 'TRANSPARENT',
     ...(location !== undefined && { location }),

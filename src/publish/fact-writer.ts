@@ -102,7 +102,7 @@ export class FactWriter {
     return {
       id: article.id,
       title: Object.fromEntries(publication.site.locales.map(({ id }) => [id, title(id)])),
-      address: `${publication.address(first.id, article.pageId)}#${article.id}`,
+      address: `${publication.url(first.id, article.pageId)}#${article.id}`,
     };
   }
 
@@ -163,7 +163,7 @@ export class FactWriter {
   #addresses(pageIds: readonly string[]): string[] {
     const { project } = this.#publication;
     const open = [...new Set(pageIds)].filter((id) => this.#publication.isPublic(id));
-    const paths = open.flatMap((id) => this.#ownAddresses(id, project.addresses(id)));
+    const paths = open.flatMap((id) => this.#ownAddresses(id, project.urls(id)));
     return [...new Set(paths)].sort();
   }
 
@@ -173,6 +173,6 @@ export class FactWriter {
     if (!(SHARED_PAGES as readonly string[]).includes(id)) return addresses;
     return project.pages
       .filter((page) => this.#publication.isPublic(page.id))
-      .flatMap((page) => project.addresses(page.id));
+      .flatMap((page) => project.urls(page.id));
   }
 }

@@ -1,5 +1,5 @@
 import { projectOnDay } from '../check/documents-on-day.ts';
-import { factAddress } from '../check/facts/fact-place.ts';
+import { factLocation } from '../check/facts/fact-place.ts';
 import type { Project } from '../check/project.ts';
 import { type ContentFiles, type NamedSite, readSite } from '../content/content.ts';
 import { isObject, type Json, type JsonObject } from '../content/json.ts';
@@ -63,7 +63,7 @@ export class Publication {
   }
 
   /** The full URL of a page in a locale. */
-  address(localeId: string, pageId: string): string {
+  url(localeId: string, pageId: string): string {
     const locale = this.site.locales.find(({ id }) => id === localeId);
     const page = this.site.pages.find(({ id }) => id === pageId);
     if (!locale || !page) throw new RangeError(`no page ${localeId}/${pageId}`);
@@ -93,10 +93,10 @@ interface Version {
 function versionsOf(publication: Publication): Version[] {
   const now = romeInstant({ date: publication.today, time: '00:00' });
   const instants = changesAfter(publication.files, now);
-  return [Number.NEGATIVE_INFINITY, ...instants].map((from, place) => ({
+  return [Number.NEGATIVE_INFINITY, ...instants].map((from, index) => ({
     from,
-    until: instants[place] ?? Number.POSITIVE_INFINITY,
-    publication: place === 0 ? publication : publication.at(from),
+    until: instants[index] ?? Number.POSITIVE_INFINITY,
+    publication: index === 0 ? publication : publication.at(from),
   }));
 }
 
@@ -117,7 +117,7 @@ function settledFactsOf(project: Project): SettledFacts {
   const about = (path: string) => questions.filter(({ fact }) => isSameOrInside(fact, path));
   const isUndecided = (path: string) => about(path).length > 0;
   const isConfirmed = (path: string) => {
-    const { file, steps } = factAddress(path);
+    const { file, steps } = factLocation(path);
     return !isCovered(project.value(file), steps);
   };
   return {

@@ -14,7 +14,7 @@ export class SettledPage<T extends Template = Template> {
   readonly content: PageContent<T>;
   /** Texts of the page, facts filled in. */
   readonly texts: PageContent<T>['texts'];
-  readonly address: string;
+  readonly url: string;
   readonly #facts: JsonObject;
   readonly #pageId: string;
   readonly #shown: ReadonlySet<string>;
@@ -25,7 +25,7 @@ export class SettledPage<T extends Template = Template> {
     this.#pageId = pageId;
     this.shared = filledSite(files, localeId);
     this.content = filledPage(files, localeId, pageId) as PageContent<T>;
-    this.address = publication.address(localeId, pageId);
+    this.url = publication.url(localeId, pageId);
     const { texts, page } = this.content;
     this.texts = texts;
     this.#facts = plain(factsOf(this.shared.facts, page));

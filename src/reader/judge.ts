@@ -29,29 +29,29 @@ const COINCIDES: ReadonlySet<string> = new Set(['date', 'time', 'quantity', 'per
 export function judge(value: Value, node: Node, context: Context, profiles: Profiles): Judged {
   const all = scoredFor(value, node, context, profiles);
   const here = all.filter(({ isElsewhere }) => !isElsewhere);
-  const said = verdictOn(value, here, context, sureIn(value, profiles), node);
+  const judged = verdictOn(value, here, context, sureIn(value, profiles), node);
   const holding = here.filter(holdsIn(value, context));
   const isClosing = context.slots.get('edge')?.has('end');
-  if (said.verdict === 'check' && !isClosing && isRunOfWeeks(value, profiles))
+  if (judged.verdict === 'check' && !isClosing && isRunOfWeeks(value, profiles))
     return { ...UNKNOWN, meant: here, holding };
   if (value.isOfOne) return { ...UNKNOWN, meant: here, holding };
   // «Il pranzo è compreso nel prezzo»: nobody says that a week is free.
   const isFree = value.kind === 'money' && value.to === 0;
-  if (isFree && said.fact?.slots.has('band')) return { ...UNKNOWN, meant: here, holding };
-  const due = said.verdict !== 'equal' && ofDueDay(value, said.fact, context);
+  if (isFree && judged.fact?.slots.has('band')) return { ...UNKNOWN, meant: here, holding };
+  const due = judged.verdict !== 'equal' && ofDueDay(value, judged.fact, context);
   if (due) return { ...due, meant: here, holding };
   if (
     value.kind === 'time' &&
-    said.verdict !== 'equal' &&
-    here.some(isDuring(value, context, said.fact))
+    judged.verdict !== 'equal' &&
+    here.some(isDuring(value, context, judged.fact))
   )
     return { ...UNKNOWN, meant: here, holding };
   const beside =
-    said.verdict !== 'equal' && holding[0] && holding.find(isBeside(value, context, said.fact));
+    judged.verdict !== 'equal' && holding[0] && holding.find(isBeside(value, context, judged.fact));
   if (beside) return { verdict: 'equal', fact: beside.profile, meant: here, holding };
   const other = value.kind === 'date' && all.find(isAt(value, context));
-  if (other && said.verdict !== 'equal') return { verdict: 'differs', fact: other.profile };
-  return { ...unlessDenied(said, value, context), meant: here, holding };
+  if (other && judged.verdict !== 'equal') return { verdict: 'differs', fact: other.profile };
+  return { ...unlessDenied(judged, value, context), meant: here, holding };
 }
 
 /** «Dal 9 al 20 giugno»: whole weeks of the season, not its dates. */

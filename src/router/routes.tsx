@@ -93,5 +93,5 @@ function Layout({ loaded }: { loaded: TimedModule<SiteContent> }) {
 
 function RouteError() {
   const { pathname, search } = useLocation();
-  return <ErrorPage error={useRouteError()} address={pathname + search} />;
+  return <ErrorPage error={useRouteError()} url={pathname + search} />;
 }

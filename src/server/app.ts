@@ -14,7 +14,7 @@ export interface AppOptions extends ApiOptions {
   readonly root: string;
   readonly events?: Partial<SiteEvents>;
   /** Starts the verify thread ahead of the first request: for servers that keep running. */
-  readonly isLasting?: boolean;
+  readonly isLongRunning?: boolean;
 }
 
 /** Health checks for monitoring: is it alive, which release does it serve, is that complete? */
@@ -23,7 +23,7 @@ const HEALTH: Readonly<Record<string, (site?: LoadedSite) => SiteResponse>> = {
   '/readyz': (site) => {
     if (!site) return plain(503, 'no site');
     const { release = null, damaged, isHomeWhole } = site;
-    const state = { release, whole: damaged.length === 0, damaged: damaged.length };
+    const state = { release, complete: damaged.length === 0, damaged: damaged.length };
     return plain(isHomeWhole ? 200 : 503, JSON.stringify(state), 'application/json');
   },
 };
@@ -32,13 +32,13 @@ const HEALTH: Readonly<Record<string, (site?: LoadedSite) => SiteResponse>> = {
 export function siteResponse(site: LoadedSite | undefined, asked: SiteRequest): SiteResponse {
   const health = HEALTH[asked.target];
   if (health) return health(site);
-  return secured(site ? answerTo(site, asked) : NOTHING, asked.header);
+  return secured(site ? answerTo(site, asked) : UNAVAILABLE, asked.header);
 }
 
-const NOTHING = unavailable();
+const UNAVAILABLE = unavailable();
 
 /** The web server of the site. While there is no valid site it answers 503. */
-export function createApp({ root, events = {}, isLasting, ...options }: AppOptions): Hono {
+export function createApp({ root, events = {}, isLongRunning, ...options }: AppOptions): Hono {
   const { now = Date.now, relay, publicApiLimits } = options;
   const isAsked = relay !== undefined || publicApiLimits !== undefined;
   let publicApi: PublicApiByTime | undefined;
@@ -53,7 +53,7 @@ export function createApp({ root, events = {}, isLasting, ...options }: AppOptio
       if (!publicApi || !publicApiLimits) return;
       const first = publicApi(now());
       tools(first, now, verifyInThread);
-      if (isLasting) verifyThread.prepare(first.verifyMaterials);
+      if (isLongRunning) verifyThread.prepare(first.verifyMaterials);
     },
   });
   site();

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { clientAddressReader, isWithin } from './relay/client-address.ts';
+import { clientIpReader, isWithin } from './relay/client-ip.ts';
 import { plain } from './site/answer-to.ts';
 import { failed, type ProtectionRule, type Watch } from './watch.ts';
 
@@ -21,7 +21,7 @@ export function guardConnections(
   listener: RequestListener,
   watch: Watch = () => {},
 ): RequestListener {
-  const stepIn = (rule: ProtectionRule) => watch({ event: 'rule', rule });
+  const logLimit = (rule: ProtectionRule) => watch({ event: 'rule', rule });
   const queues = new WeakMap<Socket, (() => void)[]>();
   return (request, response) => {
     const { socket } = request;
@@ -30,7 +30,7 @@ export function guardConnections(
       // A pause is fine while the response is made, not once the client should read it.
       response.on('timeout', () => {
         if (!response.writableEnded) return;
-        stepIn('nothing-read');
+        logLimit('nothing-read');
         socket.destroy();
       });
       response.once('close', () => begin(socket));
@@ -38,9 +38,9 @@ export function guardConnections(
         const line = failed(response.statusCode, request.method, request.url);
         if (line) watch(line);
       });
-      if (isLong(request)) breakOff(request, response, () => stepIn('long-body'));
+      if (isLong(request)) cutOff(request, response, () => logLimit('long-body'));
       if (hostsOf(request) > 1) {
-        stepIn('two-hosts');
+        logLimit('two-hosts');
         refuse(response);
       } else listener(request, response);
     };
@@ -49,7 +49,7 @@ export function guardConnections(
       queues.set(socket, []);
       work();
     } else if (queue.push(work) > MAX_WAITING) {
-      stepIn('too-many-waiting');
+      logLimit('too-many-waiting');
       socket.destroy();
     }
   };
@@ -65,13 +65,13 @@ function isLong({ headers }: IncomingMessage): boolean {
   return 'transfer-encoding' in headers || Number(headers['content-length']) > SHORT_BODY;
 }
 
-function breakOff(request: IncomingMessage, response: ServerResponse, said: () => void): void {
+function cutOff(request: IncomingMessage, response: ServerResponse, onLimit: () => void): void {
   const { socket } = request;
   response.once('finish', () => {
     const last = socket.bytesRead + MAX_REST;
     const look = () => {
       if (socket.bytesRead <= last || request.complete || socket.destroyed) return;
-      said();
+      onLimit();
       socket.destroy();
     };
     socket.on('data', look);
@@ -97,14 +97,17 @@ const LOOPBACK = ['127.0.0.0/8', '::1'];
  */
 export function capConnections(
   server: Server,
-  { most, spared }: { readonly most: number; readonly spared: readonly string[] },
+  {
+    maxConnections,
+    exempt,
+  }: { readonly maxConnections: number; readonly exempt: readonly string[] },
   watch: Watch = () => {},
 ): void {
-  const addressOf = clientAddressReader([]);
-  const isSpared = isWithin([...LOOPBACK, ...spared]);
+  const addressOf = clientIpReader([]);
+  const isExempt = isWithin([...LOOPBACK, ...exempt]);
   const held = new Map<string, number>();
   server.on('connection', (socket: Socket) => {
-    if (isSpared(socket.remoteAddress ?? '')) return;
+    if (isExempt(socket.remoteAddress ?? '')) return;
     const address = addressOf(socket.remoteAddress, undefined);
     const count = (held.get(address) ?? 0) + 1;
     held.set(address, count);
@@ -113,7 +116,7 @@ export function capConnections(
       if (left > 0) held.set(address, left);
       else held.delete(address);
     });
-    if (count <= most) return;
+    if (count <= maxConnections) return;
     watch({ event: 'rule', rule: 'too-many-connections' });
     socket.destroy();
   });

@@ -16,8 +16,8 @@ export interface ListenOptions {
   /** The network interface; all of them if undefined. */
   readonly host?: string;
   /** The maximum of connections per address, and the addresses or networks that are exempt. */
-  readonly perAddress?: { readonly most: number; readonly spared: readonly string[] };
-  readonly patience?: Partial<Timeouts>;
+  readonly perIp?: { readonly maxConnections: number; readonly exempt: readonly string[] };
+  readonly timeouts?: Partial<Timeouts>;
   /** Receives each failed request and each limit that was hit. */
   readonly watch?: Watch;
 }
@@ -37,7 +37,7 @@ const KEEP_ALIVE_MS = 65_000;
 export const TIMEOUTS: Timeouts = { headersMs: 15_000, requestMs: 60_000, sendMs: 30_000 };
 /** How often Node checks its timeouts; its default of 30 seconds adds to each of them. */
 const CHECK_MS = 1000;
-const LOOK_MS = 50;
+const POLL_MS = 50;
 
 /**
  * Serves an app on a TCP port; port 0 is any free one.
@@ -46,9 +46,9 @@ const LOOK_MS = 50;
 export function listen(
   app: Hono,
   port: number,
-  { host, perAddress, patience, watch = () => {} }: ListenOptions = {},
+  { host, perIp, timeouts, watch = () => {} }: ListenOptions = {},
 ): Promise<Listening> {
-  const { headersMs, requestMs, sendMs } = { ...TIMEOUTS, ...patience };
+  const { headersMs, requestMs, sendMs } = { ...TIMEOUTS, ...timeouts };
   const timers = {
     keepAliveTimeout: KEEP_ALIVE_MS,
     headersTimeout: headersMs,
@@ -59,7 +59,7 @@ export function listen(
   const listener = getRequestListener(app.fetch, { hostname: 'localhost' });
   const server = createServer(timers, guardConnections(listener, watch));
   server.timeout = sendMs;
-  if (perAddress) capConnections(server, perAddress, watch);
+  if (perIp) capConnections(server, perIp, watch);
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen({ port, ...(host !== undefined && { host }) }, () => {
@@ -79,7 +79,7 @@ export function listen(
 async function drain(server: Server, ms: number): Promise<void> {
   const cut = setTimeout(() => server.closeAllConnections(), ms);
   // A connection becomes idle only a moment after its response.
-  const look = setInterval(() => server.closeIdleConnections(), LOOK_MS);
+  const look = setInterval(() => server.closeIdleConnections(), POLL_MS);
   await new Promise((closed) => server.close(closed));
   clearTimeout(cut);
   clearInterval(look);

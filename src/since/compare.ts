@@ -1,4 +1,4 @@
-import type { Lines, SnapshotSection } from './snapshot.ts';
+import type { Lines, Section } from './sections.ts';
 
 /** Words that changed; `before` or `after` is undefined where there were or are none. */
 export interface Difference {
@@ -12,7 +12,7 @@ export interface Difference {
 export type Snapshot = ReadonlyMap<string, Lines>;
 
 /** @throws RangeError when a section cannot be read */
-export function snapshotOf(sections: readonly SnapshotSection[]): Snapshot {
+export function linesBySection(sections: readonly Section[]): Snapshot {
   return new Map(sections.map((one) => [one.where, one.lines()]));
 }
 

@@ -1,74 +1,76 @@
 import type { Difference } from './compare.ts';
-import { type Edit, type Files, without } from './edits.ts';
-import type { Lines, SnapshotSection } from './snapshot.ts';
+import { type ContentChange, type Files, without } from './content-changes.ts';
+import type { Lines, Section } from './sections.ts';
 
-/** A difference and the edits that cause it; none when it comes from code. */
+/** A difference and the changes that cause it; none when it comes from code. */
 export interface Explained extends Difference {
-  readonly edits: readonly Edit[];
+  readonly changes: readonly ContentChange[];
 }
 
-/** More edits than this are reverted file by file: each revert reads the pages once more. */
+/** More changes than this are reverted file by file: each revert reads the pages once more. */
 const MAX_ALONE = 40;
 
 /**
- * Finds the edits of each difference: those of its own words, or else each one without which it
+ * Finds the changes of each difference: those of its own words, or else each one without which it
  * disappears; all of them when none is enough alone.
- * @param files the state after the edits
+ * @param files the state after the changes
  * @param sectionsOf reads a state; may throw when the state is inconsistent
  */
 export function explained(
   differences: readonly Difference[],
-  edits: readonly Edit[],
+  changes: readonly ContentChange[],
   files: Files,
-  sectionsOf: (files: Files) => readonly SnapshotSection[],
+  sectionsOf: (files: Files) => readonly Section[],
 ): Explained[] {
   const sections = sectionsOf(files);
   const wordsOf = new Map(sections.map(({ where, words }) => [where, words]));
   const own = new Map(
     differences.map((one) => [
       one,
-      edits.filter((edit) => isOf(one, edit, wordsOf.get(one.where))),
+      changes.filter((change) => isOf(one, change, wordsOf.get(one.where))),
     ]),
   );
   const open = differences.filter((one) => own.get(one)?.length === 0);
   const now = readIn(sections, open);
-  const goesWithout = (group: readonly Edit[]) => {
+  const goesWithout = (group: readonly ContentChange[]) => {
     const then = attempt(() => readIn(sectionsOf(without(files, group)), open));
     return (one: Difference) => then !== undefined && readsOtherwise(one, now, then);
   };
-  const effects = unitsOf(edits).map((group) => ({ group, explains: goesWithout(group) }));
-  const together = open.length > 0 && edits.length > 0 ? goesWithout(edits) : () => false;
+  const effects = unitsOf(changes).map((group) => ({ group, explains: goesWithout(group) }));
+  const together = open.length > 0 && changes.length > 0 ? goesWithout(changes) : () => false;
   return differences.map((one) => {
     const direct = own.get(one) ?? [];
-    if (direct.length > 0) return { ...one, edits: direct };
+    if (direct.length > 0) return { ...one, changes: direct };
     const alone = effects.filter(({ explains }) => explains(one)).flatMap(({ group }) => group);
-    return { ...one, edits: alone.length > 0 || !together(one) ? alone : edits };
+    return { ...one, changes: alone.length > 0 || !together(one) ? alone : changes };
   });
 }
 
-/** True for an edit of the words that differ. */
+/** True for a change of the words that differ. */
 function isOf(
   { place }: Difference,
-  { file, pointer }: Edit,
+  { file, pointer }: ContentChange,
   words: readonly string[] = [],
 ): boolean {
   if (!words.includes(file)) return false;
   return `${place}/`.startsWith(`${pointer}/`) || `${pointer}/`.startsWith(`${place}/`);
 }
 
-/** The edits to revert together: texts by file, because `isOf` explains most; the rest singly. */
-function unitsOf(edits: readonly Edit[]): (readonly Edit[])[] {
-  const isText = ({ file }: Edit) => file.startsWith('texts/');
-  const rest = edits.filter((edit) => !isText(edit));
-  const byFile = (some: readonly Edit[]) => [...Map.groupBy(some, ({ file }) => file).values()];
-  const alone = rest.length > MAX_ALONE ? byFile(rest) : rest.map((edit) => [edit]);
-  return [...alone, ...byFile(edits.filter(isText))];
+/** The changes to revert together: texts by file, because `isOf` explains most; the rest singly. */
+function unitsOf(changes: readonly ContentChange[]): (readonly ContentChange[])[] {
+  const isText = ({ file }: ContentChange) => file.startsWith('texts/');
+  const rest = changes.filter((change) => !isText(change));
+  const byFile = (some: readonly ContentChange[]) => [
+    ...Map.groupBy(some, ({ file }) => file).values(),
+  ];
+  const alone = rest.length > MAX_ALONE ? byFile(rest) : rest.map((change) => [change]);
+  return [...alone, ...byFile(changes.filter(isText))];
 }
 
 /** Undefined for a section that could not be read. */
 type Read = ReadonlyMap<string, Lines | undefined>;
 
-function readIn(sections: readonly SnapshotSection[], differences: readonly Difference[]): Read {
+function readIn(sections: readonly Section[], differences: readonly Difference[]): Read {
   const wanted = new Set(differences.map(({ where }) => where));
   const own = sections.filter(({ where }) => wanted.has(where));
   return new Map(own.map((one) => [one.where, attempt(() => one.lines())]));
@@ -80,7 +82,7 @@ function readsOtherwise({ where, place }: Difference, now: Read, then: Read): bo
   return lines !== undefined && lines.get(place) !== now.get(where)?.get(place);
 }
 
-/** A state with an edit reverted may be inconsistent and throw; it then explains nothing. */
+/** A state with a change reverted may be inconsistent and throw; it then explains nothing. */
 function attempt<T>(work: () => T): T | undefined {
   try {
     return work();

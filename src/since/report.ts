@@ -1,7 +1,7 @@
 import { escaped, fitting } from '../check/reporters/markdown.ts';
 import { countOf } from '../check/reporters/report.ts';
 import type { Json } from '../content/json.ts';
-import type { Edit } from './edits.ts';
+import type { ContentChange } from './content-changes.ts';
 import type { Explained } from './explain.ts';
 
 /** What a change does. */
@@ -13,9 +13,9 @@ export interface Comparison {
   readonly folder: string;
 }
 
-/** Differences that no edit of the content explains. */
+/** Differences that no change of the content explains. */
 export function unexplained({ differences }: Comparison): readonly Explained[] {
-  return differences.filter(({ edits }) => edits.length === 0);
+  return differences.filter(({ changes }) => changes.length === 0);
 }
 
 /** The report for a terminal. */
@@ -75,7 +75,7 @@ function headLines(comparison: Comparison): string[] {
 
 /** A difference that is equal in several places is reported once. */
 function groupsOf(differences: readonly Explained[]) {
-  const key = ({ before, after, edits }: Explained) => JSON.stringify([before, after, edits]);
+  const key = ({ before, after, changes }: Explained) => JSON.stringify([before, after, changes]);
   return [...Map.groupBy(differences, key).values()].flatMap((same) => {
     const [one] = same;
     return one ? [{ one, wheres: [...new Set(same.map(({ where }) => where))] }] : [];
@@ -124,14 +124,14 @@ function shortened(text: string): string {
 
 const MAX_REASONS = 4;
 
-function reasons({ edits }: Explained, folder: string): string[] {
-  if (edits.length === 0) return ['nessuna modifica dei contenuti lo spiega'];
-  const more = edits.length - MAX_REASONS;
-  const shown = edits.slice(0, MAX_REASONS).map((edit) => reason(edit, folder));
+function reasons({ changes }: Explained, folder: string): string[] {
+  if (changes.length === 0) return ['nessuna modifica dei contenuti lo spiega'];
+  const more = changes.length - MAX_REASONS;
+  const shown = changes.slice(0, MAX_REASONS).map((one) => reason(one, folder));
   return more > 0 ? [...shown, `e altre ${more} modifiche`] : shown;
 }
 
-function reason({ file, pointer, before, after }: Edit, folder: string): string {
+function reason({ file, pointer, before, after }: ContentChange, folder: string): string {
   const where = `${folder}/${file}${pointer === '' ? '' : ` ${pointer}`}`;
   return file.startsWith('texts/') ? where : `${where}: ${json(before)} → ${json(after)}`;
 }

@@ -1,16 +1,16 @@
 import { driveCarousel } from '../components/carousel/Carousel.client.ts';
-import { driveContents } from '../components/page/contents.client.ts';
-import { driveFloatingButton } from '../components/page/FloatingButton.client.ts';
+import { driveTableOfContents } from '../components/page/TableOfContents.client.ts';
 import { driveTabs } from '../components/tabs/TabPanels.client.ts';
 import { driveHeader } from '../layout/Header.client.ts';
 import { driveMenu } from '../layout/header/MainMenu.client.ts';
-import { keepPlace } from '../layout/navigation/LanguageLink.client.ts';
-import { drivePrintedAddress } from '../layout/PrintedAddress.client.ts';
+import { driveLanguageLink } from '../layout/navigation/LanguageLink.client.ts';
+import { drivePrintedUrl } from '../layout/PrintedAddress.client.ts';
 import { driveSkipLink } from '../layout/SkipLink.client.ts';
+import { driveWhatsappButton } from '../layout/WhatsappButton.client.ts';
 import { driveCountdown } from '../pages/home/ChainCountdown.client.ts';
 import { driveQuickEstimate } from '../pages/home/QuickEstimate.client.ts';
 import { driveLegalDocument } from '../pages/legal/LegalDocument.client.ts';
-import { driveSections } from '../pages/regulations/RegulationsSections.client.ts';
+import { driveRegulations } from '../pages/regulations/RegulationsSections.client.ts';
 
 /** Makes an element of the page interactive, until the signal ends it. */
 type Driver = (element: HTMLElement, signal: AbortSignal) => void;
@@ -18,17 +18,17 @@ type Driver = (element: HTMLElement, signal: AbortSignal) => void;
 /** By the name in `data-driver`. */
 const DRIVERS: Readonly<Record<string, Driver>> = {
   carousel: driveCarousel,
-  contents: driveContents,
+  contents: driveTableOfContents,
   countdown: driveCountdown,
-  day: drivePrintedAddress,
-  floating: driveFloatingButton,
+  'printed-url': drivePrintedUrl,
+  'floating-button': driveWhatsappButton,
   header: driveHeader,
-  language: keepPlace,
-  legal: driveLegalDocument,
+  language: driveLanguageLink,
+  'legal-document': driveLegalDocument,
   menu: driveMenu,
-  quick: driveQuickEstimate,
-  sections: driveSections,
-  skip: driveSkipLink,
+  'quick-estimate': driveQuickEstimate,
+  regulations: driveRegulations,
+  'skip-link': driveSkipLink,
   tabs: driveTabs,
 };
 

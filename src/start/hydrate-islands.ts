@@ -19,7 +19,7 @@ interface Page {
   readonly shown: () => number | undefined;
   /** Calls back when the browser is idle. */
   readonly onceIdle: (then: () => void) => void;
-  /** Ends the islands: pages of the router have none. */
+  /** Ends hydration; on pages that the router renders, islands are already interactive. */
   readonly signal: AbortSignal;
 }
 
@@ -51,7 +51,7 @@ export function hydrateIslands({ shown, onceIdle, signal }: Page): void {
   const beginAll = (when: string) => {
     for (const island of islandsThat(when)) void begin(island);
   };
-  const turn = ({ target }: Event) => {
+  const onSign = ({ target }: Event) => {
     beginAll('interaction');
     const control = target instanceof Element ? target.closest(CONTROLS) : null;
     const island = control?.closest<HTMLElement>('[data-island]');
@@ -73,8 +73,8 @@ export function hydrateIslands({ shown, onceIdle, signal }: Page): void {
       });
     document.addEventListener('pointerup', release, { capture: true, once: true, signal });
   };
-  for (const sign of EVENTS)
-    document.addEventListener(sign, turn, { capture: true, passive: true, signal });
+  for (const type of EVENTS)
+    document.addEventListener(type, onSign, { capture: true, passive: true, signal });
   document.addEventListener('click', press, { capture: true, signal });
   document.addEventListener('pointerdown', hold, { capture: true, signal });
   onceIdle(() => {

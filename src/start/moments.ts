@@ -8,24 +8,24 @@ import { watchInstants } from '../layout/clock/instants.ts';
  * @returns a function that gives the moment shown (milliseconds since the epoch)
  */
 export function showMoments(onShown: () => void, signal: AbortSignal): () => number | undefined {
-  const others = [...document.querySelectorAll<HTMLTemplateElement>('template[data-place]')];
+  const others = [...document.querySelectorAll<HTMLTemplateElement>('template[data-index]')];
   if (others.length === 0) return () => undefined;
-  const places = [...document.querySelectorAll('[data-by-clock]')];
+  const parts = [...document.querySelectorAll('[data-by-clock]')];
   const shown = new Map<number, HTMLTemplateElement>();
   let shownAt = 0;
   const look = (now: number) => {
     shownAt = now;
-    for (const place of places.keys()) {
-      const due = others.findLast((other) => placeOf(other) === place && fromOf(other) <= now);
-      if (!due || shown.get(place) === due) continue;
-      shown.set(place, due);
+    for (const index of parts.keys()) {
+      const due = others.findLast((other) => partOf(other) === index && fromOf(other) <= now);
+      if (!due || shown.get(index) === due) continue;
+      shown.set(index, due);
       // A hydrated island updates itself.
-      if (places[place]?.closest('[data-hydrated]')) continue;
-      // Not a copy: Trusted Types would refuse the structured data in it, for a script has no text of its own.
-      const part = due.content.firstElementChild;
-      if (!part) continue;
-      places[place]?.replaceWith(part);
-      places[place] = part;
+      if (parts[index]?.closest('[data-hydrated]')) continue;
+      // Moved, not copied: Trusted Types forbids setting a script's text.
+      const element = due.content.firstElementChild;
+      if (!element) continue;
+      parts[index]?.replaceWith(element);
+      parts[index] = element;
       onShown();
     }
   };
@@ -33,8 +33,9 @@ export function showMoments(onShown: () => void, signal: AbortSignal): () => num
   return () => shownAt;
 }
 
-function placeOf({ dataset }: HTMLTemplateElement): number {
-  return Number(dataset.place);
+/** The index of the part that a template stands for. */
+function partOf({ dataset }: HTMLTemplateElement): number {
+  return Number(dataset.index);
 }
 
 function fromOf({ dataset }: HTMLTemplateElement): number {

@@ -37,8 +37,8 @@ export function prefetchLinks(endDocument: () => void): void {
   };
   // The pointer may rest on a link already.
   void prefetchPage({ target: document.querySelector('a:hover') });
-  for (const sign of EVENTS)
-    document.addEventListener(sign, prefetchPage, { capture: true, passive: true });
+  for (const type of EVENTS)
+    document.addEventListener(type, prefetchPage, { capture: true, passive: true });
 }
 
 /** Whether the router may render the linked page; other languages load as documents. */

@@ -4,11 +4,11 @@ import { watchInstants } from '../layout/clock/instants.ts';
  * Updates the state of the season, which the HTML has from the time of the build. Style sheets
  * choose by `data-season` and `data-past` of the root, see `styles/season.css`.
  * @param written by `scripts/site/season-clock.ts`: `running@1749420000000`, and for an event that
- *   passes `-training@1743458400000`
+ *   passes `-entertainers@1743458400000`
  */
 export function applySeason(written: string): void {
   const now = Date.now();
-  const reached = turnsOf(written).flatMap(({ name, from }) => (from <= now ? name : []));
+  const reached = transitionsOf(written).flatMap(({ name, from }) => (from <= now ? name : []));
   setRoot('season', reached.findLast((name) => name[0] !== '-') ?? '');
   const past = reached.filter((name) => name[0] === '-').map((name) => name.slice(1));
   setRoot('past', past.join(' '));
@@ -17,15 +17,15 @@ export function applySeason(written: string): void {
 /** Updates it at each change while the page is open. */
 export function followSeason(written: string): void {
   watchInstants(
-    turnsOf(written).map(({ from }) => from),
+    transitionsOf(written).map(({ from }) => from),
     () => applySeason(written),
   );
 }
 
 /** Each with the instant from which it holds (milliseconds since the epoch). */
-function turnsOf(written: string) {
-  return written.split(' ').map((turn) => {
-    const [name = '', from] = turn.split('@');
+function transitionsOf(written: string) {
+  return written.split(' ').map((transition) => {
+    const [name = '', from] = transition.split('@');
     return { name, from: Number(from) };
   });
 }

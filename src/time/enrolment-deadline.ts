@@ -16,13 +16,13 @@ export function deadlineAt({ date, time }: RomeWallTime): Deadline {
 }
 
 /**
- * The deadline to enrol for, pay for or move a week or its single days: the Wednesday before it
- * (regulations, section 5).
+ * The deadline to enrol for, pay for or move a week or its single days: on the weekday, so many
+ * weeks before, that facts/enrolment.json states (regulations, section 5).
  *
- * @param weekMonday any day of that week.
+ * @param dayInWeek any day of that week.
  */
-export function enrolmentDeadline(weekMonday: CalendarDate, enrolment: EnrolmentRule): Deadline {
+export function enrolmentDeadline(dayInWeek: CalendarDate, enrolment: EnrolmentRule): Deadline {
   const { weekday, weeksBefore, time } = enrolment.deadline;
   const days = WEEKDAYS.indexOf(weekday) - 7 * weeksBefore;
-  return deadlineAt({ date: addDays(mondayOf(weekMonday), days), time });
+  return deadlineAt({ date: addDays(mondayOf(dayInWeek), days), time });
 }

@@ -65,15 +65,15 @@ export function filesAt(files: Files, now: number): Files {
 /** The instants (milliseconds since the epoch) after `now` when the content changes, in order. */
 export function transitionsAfter(files: Files, now: number): number[] {
   const times = noticesOf(files.get(NOTICES)).flatMap((notice) => Object.values(timesOf(notice)));
-  const turns = new Set([...changesAfter(files, now), ...times]);
-  return [...turns].filter((turn) => turn > now).toSorted((a, b) => a - b);
+  const instants = new Set([...changesAfter(files, now), ...times]);
+  return [...instants].filter((instant) => instant > now).toSorted((a, b) => a - b);
 }
 
 /** The instants after `now` at which facts change. */
 export function changesAfter(files: Files, now: number): number[] {
   return changesIn(files.get(LATER))
     .map(({ from }) => romeInstant({ date: from, time: MIDNIGHT }))
-    .filter((turn) => turn > now);
+    .filter((instant) => instant > now);
 }
 
 const MIDNIGHT = '00:00';
@@ -90,12 +90,12 @@ export function noticesOf(file: Json | undefined): JsonObject[] {
   const notices = valueAt(file, ['notices']);
   return (Array.isArray(notices) ? notices : []).filter(
     (notice): notice is JsonObject =>
-      isObject(notice) && isMoment(notice.from) && isMoment(notice.until),
+      isObject(notice) && isDateOrWallTime(notice.from) && isDateOrWallTime(notice.until),
   );
 }
 
 /** Whether a value is a date or a wall time in Rome: `2025-07-03`, `2025-07-03T07:00`. */
-export function isMoment(value: Json | undefined): boolean {
+export function isDateOrWallTime(value: Json | undefined): boolean {
   const [date = '', time = MIDNIGHT] = String(value).split('T');
   if (!isCalendarDate(date) || !/^\d\d:\d\d$/.test(time)) return false;
   try {

@@ -38,7 +38,7 @@ export function seasonTransitions(facts: SeasonStateFacts, shownFacts = facts): 
   const { season, enrolment } = facts;
   const both = [facts, shownFacts];
   const opens = enrolment.opens === undefined ? 0 : midnight(enrolment.opens);
-  const turns: SeasonTransition[] = [
+  const transitions: SeasonTransition[] = [
     { state: 'announced', from: Number.NEGATIVE_INFINITY },
     { state: 'enrolling', from: opens },
     { state: 'openDaysPast', from: Math.max(opens, afterOpenDays(facts)) },
@@ -46,19 +46,18 @@ export function seasonTransitions(facts: SeasonStateFacts, shownFacts = facts): 
     { state: 'closing', from: Math.min(...both.map(afterLastEnrolment)) },
     { state: 'over', from: Math.max(...both.map(afterLastDay)) },
   ];
-  if (season.next) turns.push({ state: 'next', from: midnight(season.next.announcedOn) });
-  return inOrder(turns);
+  if (season.next) transitions.push({ state: 'next', from: midnight(season.next.announcedOn) });
+  return inOrder(transitions);
 }
 
-/** The state of the season at an instant. */
-export function seasonStateAt(turns: readonly SeasonTransition[], now: number): SeasonState {
-  return turns.findLast(({ from }) => from <= now)?.state ?? 'announced';
+export function seasonStateAt(transitions: readonly SeasonTransition[], now: number): SeasonState {
+  return transitions.findLast(({ from }) => from <= now)?.state ?? 'announced';
 }
 
 /** Makes sure that no state begins before the previous one. */
-function inOrder(turns: readonly SeasonTransition[]): SeasonTransition[] {
+function inOrder(transitions: readonly SeasonTransition[]): SeasonTransition[] {
   let last = Number.NEGATIVE_INFINITY;
-  return turns.map(({ state, from }) => {
+  return transitions.map(({ state, from }) => {
     last = Math.max(last, from);
     return { state, from: last };
   });

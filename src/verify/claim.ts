@@ -2,7 +2,7 @@
  * How a claim compares with the facts. `check`: a person should compare it with the fact.
  * `undecided`: it is the other answer of an open question.
  */
-export type Verdict = 'equal' | 'differs' | 'check' | 'undecided';
+export type PublicVerdict = 'equal' | 'differs' | 'check' | 'undecided';
 
 /** A fact as a verdict cites it. */
 export interface CitedFact {
@@ -23,8 +23,8 @@ export interface Correction {
   readonly text: string;
 }
 
-export interface Claim {
-  readonly verdict: Verdict;
+export interface VerifiedClaim {
+  readonly verdict: PublicVerdict;
   /** As it was typed. */
   readonly found: string;
   /** Offsets count characters; lines and columns start at 1. */
@@ -45,8 +45,8 @@ export interface AskedText {
   readonly language?: string | undefined;
 }
 
-/** `busy`: the queue is full. `late`: this text timed out. */
-export type RefusalReason = 'busy' | 'late';
+/** `busy`: the queue is full. `timeout`: this text timed out. */
+export type RefusalReason = 'busy' | 'timeout';
 
 /** A text was not verified; a retry, or a shorter text, may work. */
 export class VerifyRefusal extends Error {
@@ -59,4 +59,4 @@ export class VerifyRefusal extends Error {
 }
 
 /** Verifies texts against the facts of `Known`. @throws VerifyRefusal */
-export type Verifier<Known> = (known: Known, asked: AskedText) => Promise<Claim[]>;
+export type Verifier<Known> = (known: Known, asked: AskedText) => Promise<VerifiedClaim[]>;

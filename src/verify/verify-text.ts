@@ -4,7 +4,7 @@ import { isLanguage } from '../reader/lexicon.ts';
 import { createReader, type Claim as Read } from '../reader/read-claims.ts';
 import { formatFor } from '../reader/typed-form.ts';
 import { statesOneOf } from '../reader/values-in.ts';
-import type { CitedFact, Claim, Correction } from './claim.ts';
+import type { CitedFact, Correction, VerifiedClaim } from './claim.ts';
 
 /** A fact to compare texts with and to cite: plain data, so that it can be serialised. */
 export interface VerifyFact extends Fact, CitedFact {
@@ -23,7 +23,7 @@ export interface VerifyMaterial extends Omit<Material, 'language' | 'facts'> {
 }
 
 /** Compares every claim of a text with the facts. @param venue id of the venue it is about */
-export type Verify = (text: string, venue?: string) => Claim[];
+export type Verify = (text: string, venue?: string) => VerifiedClaim[];
 
 export function createVerify({ language, exceptions, ...material }: VerifyMaterial): Verify {
   if (!isLanguage(language)) return () => [];
@@ -45,7 +45,11 @@ function coveredIn(text: string, exceptions: readonly string[]) {
   });
 }
 
-function claimOf(text: string, read: Read, cited: ReadonlyMap<string, VerifyFact>): Claim[] {
+function claimOf(
+  text: string,
+  read: Read,
+  cited: ReadonlyMap<string, VerifyFact>,
+): VerifiedClaim[] {
   const { verdict, start, end } = read;
   if (verdict === 'unknown') return [];
   const fact = read.fact && factAt(read.fact.path, cited);

@@ -9,7 +9,7 @@ import type { Part, Verdict } from './mutations/worker.ts';
 
 const SEED = 20250609;
 const THREADS = Math.min(availableParallelism(), 4);
-const LEAST_CAUGHT = 0.98;
+const MIN_CAUGHT = 0.98;
 /** Of each sort; the report lists all. */
 const MAX_LISTED = 25;
 const REPORT = 'reports/mutations.json';
@@ -41,11 +41,11 @@ function summary(verdicts: readonly Verdict[]): Measure {
       ...table(verdicts),
       ...listed(unseen),
       ...listed(alarms),
-      `Sviste prese alla riga giusta: ${slips.length - unseen.length} su ${slips.length} (${(100 * share).toFixed(2)}%; almeno ${LEAST_CAUGHT * 100}%).`,
+      `Sviste prese alla riga giusta: ${slips.length - unseen.length} su ${slips.length} (${(100 * share).toFixed(2)}%; almeno ${MIN_CAUGHT * 100}%).`,
       `Modifiche innocue con un allarme: ${alarms.length} su ${harmless.length}.`,
       `L’elenco intero è in ${REPORT}.`,
     ].join('\n'),
-    enough: share >= LEAST_CAUGHT && alarms.length === 0,
+    enough: share >= MIN_CAUGHT && alarms.length === 0,
   };
 }
 

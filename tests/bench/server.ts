@@ -24,7 +24,7 @@ const SECONDS = 8;
 const WARM_ANSWERS = 40_000;
 const MANY = 1000;
 /** Half of nginx, allowing for the noise of a shared machine. */
-const LEAST_SHARE = 0.5;
+const MIN_SHARE = 0.5;
 /** Half an hour with `SOAK_SECONDS=1800`. */
 const SOAK_SECONDS = Number(process.env.SOAK_SECONDS ?? 20);
 const MAX_GROWTH_MB = 30;
@@ -79,7 +79,7 @@ export async function bench(): Promise<Measure> {
         `${MANY} connessioni: 99% ${many.latency.p99} ms, ${many.errors} errori, ${many['2xx']} risposte`,
         `${SOAK_SECONDS} s di traffico misto, il 5% di attacchi: memoria da ${memory.before.toFixed(0)} a ${memory.after.toFixed(0)} MB, ${memory.errors} errori`,
       ].join('\n'),
-      enough: worst >= LEAST_SHARE && growth <= MAX_GROWTH_MB && many.errors + memory.errors === 0,
+      enough: worst >= MIN_SHARE && growth <= MAX_GROWTH_MB && many.errors + memory.errors === 0,
     };
   } finally {
     nginx.close();

@@ -6,7 +6,7 @@ import type { Measure } from '../../scripts/test/bench.ts';
 import { runChecks } from '../../src/check/run-checks.ts';
 import { publicApiData } from '../../src/publish/public-api-data.ts';
 import { Publication } from '../../src/publish/publication.ts';
-import type { Claim } from '../../src/verify/claim.ts';
+import type { VerifiedClaim } from '../../src/verify/claim.ts';
 import { createVerify } from '../../src/verify/verify-text.ts';
 import { schemas } from '../schemas.ts';
 import { Original } from './mutations/mutation.ts';
@@ -15,11 +15,11 @@ import { messageSentences, type Sentence, siteSentences } from './verify/sentenc
 
 const SEED = 20250609;
 const OF_EACH = 500;
-const LEAST_MARKED = 0.98;
+const MIN_MARKED = 0.98;
 const REPORT = 'reports/verify.json';
 
 /** A sentence, and the claims that the reader finds in it. */
-type Judged = Sentence & { readonly claims: readonly Claim[] };
+type Judged = Sentence & { readonly claims: readonly VerifiedClaim[] };
 
 /**
  * 500 true and 500 wrong sentences, generated from the facts in all forms that people use: wrong
@@ -72,14 +72,14 @@ function lineOf({ wrong, trueOnes, missed, alarms }: Outcome): string {
 }
 
 function isEnough({ wrong, missed, alarms }: Outcome): boolean {
-  return 1 - missed.length / wrong >= LEAST_MARKED && alarms.length === 0;
+  return 1 - missed.length / wrong >= MIN_MARKED && alarms.length === 0;
 }
 
-function marks({ verdict, start, end }: Claim, sentence: Sentence): boolean {
+function marks({ verdict, start, end }: VerifiedClaim, sentence: Sentence): boolean {
   return verdict !== 'equal' && start < sentence.end && end > sentence.start;
 }
 
-function isAlarm({ verdict }: Claim): boolean {
+function isAlarm({ verdict }: VerifiedClaim): boolean {
   return verdict === 'differs';
 }
 

@@ -2,19 +2,17 @@ import { expect, it } from 'vitest';
 import type { Finding } from '../../src/check/finding.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
-import { allRules } from '../../src/check/rules/all.ts';
 import { runChecks } from '../../src/check/run-checks.ts';
 import { campSources, textOf } from '../camp.ts';
-import { schemas } from '../schemas.ts';
+import { rulesWithoutProse, schemas } from '../schemas.ts';
 import { dates } from './catalog/dates.ts';
 import { languages } from './catalog/languages.ts';
 import { prices } from './catalog/prices.ts';
 import { site } from './catalog/site.ts';
 import { type Edit, edited, type Row } from './edited.ts';
 
-/** Without `typed-values`, which takes most of a run: none of these families comes from it. */
-const RULES = allRules.filter(
-  ({ name, stage }) => name !== 'typed-values' && ['facts', 'pages', 'rereading'].includes(stage),
+const RULES = rulesWithoutProse.filter(({ stage }) =>
+  ['facts', 'pages', 'rereading'].includes(stage),
 );
 
 /** The findings of coherence and languages; other families have their own tests. */

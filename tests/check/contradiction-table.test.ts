@@ -57,7 +57,7 @@ it.each(CONFLICTS)('$fact is reported once, with every value, place and page', (
       [line - 1]?.slice(column - 1);
     // A list may be written over several lines.
     expect(typed?.replaceAll(' ', '')).toContain(value.startsWith('[') ? '[' : value);
-    expect(addresses).toEqual(project.addresses(file.slice('pages/'.length, -'.json'.length)));
+    expect(addresses).toEqual(project.urls(file.slice('pages/'.length, -'.json'.length)));
   }
   expect(related[0]).toMatchObject({ role: 'authority', value: official });
   const venues = related.filter(({ role }) => role === 'venue').map((one) => one.value);

@@ -6,11 +6,11 @@ import { sentenceOf } from '../../src/check/messages.ts';
 import { runChecks } from '../../src/check/run-checks.ts';
 import { readSite } from '../../src/content/content.ts';
 import { campFiles, campSources } from '../camp.ts';
-import { schemas } from '../schemas.ts';
+import { projectOf, rulesWithoutProse, schemas } from '../schemas.ts';
 import { edited } from './edited.ts';
 
 const said = (content: readonly SourceFile[], only?: string): Finding[] =>
-  runChecks(content, schemas, { only: only ? [only] : [] }).findings.filter(
+  runChecks(content, schemas, { only: only ? [only] : [] }, rulesWithoutProse).findings.filter(
     ({ code }) => code.startsWith('contradiction') || code.startsWith('question'),
   );
 const failures = (content: readonly SourceFile[]) =>
@@ -79,7 +79,7 @@ describe('a changed fact', () => {
       from: /"week": 144/,
       to: '"week": 138',
     });
-    const values = factValues(runChecks(content, schemas).project, 'prices.week');
+    const values = factValues(projectOf(content), 'prices.week');
     expect(values.map(({ value, role }) => [value, role])).toEqual([
       [138, 'authority'],
       [153, 'venue'],
@@ -92,7 +92,7 @@ describe('a changed fact', () => {
 });
 
 describe('the values of a fact', () => {
-  const { project } = runChecks(campSources, schemas);
+  const project = projectOf(campSources);
   const pagesOf = (fact: string) => factValues(project, fact)[0]?.places[0]?.pages;
 
   it('are those of single facts, and of periods that texts write whole', () => {

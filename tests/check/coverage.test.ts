@@ -23,7 +23,7 @@ describe('the coverage of texts by facts', () => {
   it.each([
     ['open', '"Centoquaranta monete d’oro"'],
     ['free', '"Pranzo e merenda compresi"'],
-    ['resting', '{ "text": "Centoquaranta monete d’oro", "restsOn": ["prices.week"] }'],
+    ['dependent', '{ "text": "Centoquaranta monete d’oro", "restsOn": ["prices.week"] }'],
   ] as const)('counts a text that is %s instead of bound', (tie, value) => {
     expect(coverage(value)).toEqual({ ...before, bound: before.bound - 1, [tie]: before[tie] + 1 });
   });
@@ -41,8 +41,8 @@ describe('the coverage of texts by facts', () => {
   });
 
   it('compares linked texts with open ones', () => {
-    expect(linkedPercent({ bound: 2, resting: 1, exception: 0, open: 1, free: 90 })).toBe(75);
-    expect(linkedPercent({ bound: 0, resting: 0, exception: 0, open: 0, free: 9 })).toBe(100);
+    expect(linkedPercent({ bound: 2, dependent: 1, exception: 0, open: 1, free: 90 })).toBe(75);
+    expect(linkedPercent({ bound: 0, dependent: 0, exception: 0, open: 0, free: 9 })).toBe(100);
   });
 
   it('has a row per page and language, and a total', () => {

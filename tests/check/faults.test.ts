@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { attempt, type Fault } from '../../src/check/fault.ts';
 import { JsonDocument } from '../../src/check/json/json-document.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
 import { Project } from '../../src/check/project.ts';
 import type { Rule } from '../../src/check/rule.ts';
+import { attempt, type RuleCrash } from '../../src/check/rule-crash.ts';
 import { runChecks } from '../../src/check/run-checks.ts';
 import { compiledWhenUsed } from '../../src/check/schema/ajv-validators.ts';
 import { SchemaSet } from '../../src/check/schema/schema-set.ts';
@@ -37,8 +37,8 @@ const fragile: Rule = {
 };
 
 describe('a rule that throws', () => {
-  const faults: Fault[] = [];
-  const [finding, ...others] = attempt(fragile, project, CONTEXT, faults);
+  const crashes: RuleCrash[] = [];
+  const [finding, ...others] = attempt(fragile, project, CONTEXT, crashes);
 
   it('gives one Italian sentence', () => {
     expect(others).toEqual([]);
@@ -52,7 +52,7 @@ describe('a rule that throws', () => {
   });
 
   it('keeps the error', () => {
-    expect(faults).toMatchObject([{ rule: 'fragile', error: new RangeError('Invalid: due') }]);
+    expect(crashes).toMatchObject([{ rule: 'fragile', error: new RangeError('Invalid: due') }]);
   });
 });
 
@@ -60,8 +60,8 @@ it('ignores a language that the schema rejects', () => {
   const sources = changed<Site>('site.json', ({ locales }) => {
     for (const locale of locales) locale.language = 'da lunedì a venerdì';
   });
-  const { faults, findings } = runChecks(sources, schemas);
-  expect(faults).toEqual([]);
+  const { crashes, findings } = runChecks(sources, schemas);
+  expect(crashes).toEqual([]);
   expect(findings).toContainEqual(
     expect.objectContaining({ file: 'site.json', severity: 'error' }),
   );

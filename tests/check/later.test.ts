@@ -32,6 +32,20 @@ describe('a notice', () => {
     ['is accepted', { text, from: '2031-07-03', until: '2031-07-07T14:00' }, []],
     ['is shown on its last day', { text, from: '2031-01-01', until: '2031-03-03' }, []],
     [
+      'names no day by today while it stays longer',
+      {
+        text: { it: 'Oggi no, domani sì.' },
+        from: '2031-07-03',
+        until: '2031-07-04',
+      },
+      ['warning notice-day', 'warning notice-day'],
+    ],
+    [
+      'may say today if it stays one day',
+      { text: { it: 'Oggi la piscina è chiusa.' }, from: '2031-07-03T07:00', until: '2031-07-03' },
+      [],
+    ],
+    [
       'names hours that exist',
       { text, from: '2031-03-30T02:30', until: '2031-04-01' },
       ['error date-form'],

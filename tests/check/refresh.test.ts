@@ -3,10 +3,12 @@ import { refreshed } from '../../src/author/decide/refresh.ts';
 import { applySteps } from '../../src/author/decide/steps.ts';
 import { runChecks } from '../../src/check/run-checks.ts';
 import { campSources, textOf } from '../camp.ts';
-import { schemas } from '../schemas.ts';
+import { projectOf, rulesWithoutProse, schemas } from '../schemas.ts';
 
 const failing = (files: typeof campSources) =>
-  runChecks(files, schemas).findings.filter(({ severity }) => severity === 'error');
+  runChecks(files, schemas, {}, rulesWithoutProse).findings.filter(
+    ({ severity }) => severity === 'error',
+  );
 const edited = (path: string, from: RegExp, to: string) =>
   campSources.map((source) =>
     source.path === path ? { path, text: source.text.replace(from, to) } : source,
@@ -22,19 +24,19 @@ describe('open questions after an edit', () => {
     const later = edited(path, from, to);
     const codes = failing(later).map(({ code }) => code);
     expect(codes).toContain('question-changed');
-    const steps = refreshed(runChecks(later, schemas).project).map(({ step }) => step);
+    const steps = refreshed(projectOf(later)).map(({ step }) => step);
     const after = failing(applySteps(later, steps)).map(({ code }) => code);
     expect(after.filter((code) => code.startsWith('question'))).toEqual([]);
   });
 
   it('are closed when no page disagrees any more', () => {
     const later = edited('pages/colle-alto.json', /"says": \{[^}]*\},\s*/, '');
-    const [one, ...more] = refreshed(runChecks(later, schemas).project);
+    const [one, ...more] = refreshed(projectOf(later));
     expect(more).toEqual([]);
     expect(one?.step.kind).toBe('close');
   });
 
   it('stay when they are still true', () => {
-    expect(refreshed(runChecks(campSources, schemas).project)).toEqual([]);
+    expect(refreshed(projectOf(campSources))).toEqual([]);
   });
 });

@@ -7,10 +7,10 @@ import type { OpenDaysFacts } from '../../src/content/types.ts';
 import { addDays, daysBetween, weekdayOf } from '../../src/time/calendar.ts';
 import { easterSunday, holidayOn } from '../../src/time/holidays.ts';
 import { CAMP_TODAY, campContent, campSources } from '../camp.ts';
-import { schemas } from '../schemas.ts';
+import { projectOf, schemas } from '../schemas.ts';
 
 const NOTE = 'Prezzo della stagione vecchia: confermarlo.';
-const { project } = runChecks(campSources, schemas, { today: CAMP_TODAY });
+const project = projectOf(campSources);
 const season = (year: number, chosen: [string, Json][] = []) =>
   nextSeason(project, year, new Map(chosen), NOTE);
 const result = (year: number, chosen: [string, Json][] = []) =>

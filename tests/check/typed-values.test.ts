@@ -51,6 +51,26 @@ describe('a value typed into a text', () => {
     ]);
   });
 
+  it('in a range is compared end by end with what the page says', () => {
+    const { content } = edited({
+      file: 'texts/it/home.json',
+      from: /"subtitle": "[^"]*"/,
+      to: '"subtitle": "Dal 16 giugno al 12 settembre 2031"',
+    });
+    const [start = '', end = '', ...more] = reports(content).map(({ sentence }) => sentence);
+    expect(more).toEqual([]);
+    expect(start).toContain('{{season.start, dayMonth}}');
+    expect(end).toBe(
+      '«12 settembre 2031» è il valore ufficiale di «season.end», ma questa pagina in «says» dice 19 settembre 2031: scrivete {{season.end, date}} per mostrare il valore della pagina, oppure togliete «season.end» da «says».',
+    );
+  });
+
+  it('that follows from prices has no placeholder', () => {
+    const to = '{{prices.week, euro}} e {{fees.enrolment, euro}} d’iscrizione: 154 € in tutto, con';
+    const [{ sentence = '' } = {}] = reports(edited({ ...FEE, to }).content);
+    expect(sentence).toContain('«154 €» è scritto a mano e non è il valore di nessun dato');
+  });
+
   it('has a fix that keeps the words around it', () => {
     const cases: [typed: string, fix: string][] = [
       ['Bambini di 5-13 anni.', 'Bambini di {{camp.age, ageRange}} anni.'],

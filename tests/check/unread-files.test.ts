@@ -8,8 +8,8 @@ import { schemas, served } from '../schemas.ts';
 /** The findings when one file of the camp holds something else. */
 function said(path: string, text: string): string[] {
   const options = { served, today: CAMP_TODAY };
-  const { findings, faults } = runChecks(withFile(path, text), schemas, options);
-  expect(faults).toEqual([]);
+  const { findings, crashes } = runChecks(withFile(path, text), schemas, options);
+  expect(crashes).toEqual([]);
   return findings
     .filter(({ severity }) => severity === 'error' || severity === 'warning')
     .map((one) => `${one.file}:${one.line} ${sentenceOf(one)}`);

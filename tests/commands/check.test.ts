@@ -32,7 +32,7 @@ beforeAll(() => {
 afterAll(() => rmSync(home, { recursive: true }));
 
 describe('npm run check', () => {
-  it('ends with 0 and lists what awaits a decision or a confirmation', () => {
+  it('exits with 0 and lists what awaits a decision or a confirmation', () => {
     const { status, stdout } = check(['--all']);
     expect(status).toBe(0);
     expect(stdout).toMatch(/^Contraddizioni note, che aspettano una decisione:$/m);
@@ -50,14 +50,14 @@ describe('npm run check', () => {
     expect(stdout).toMatch(/^::error file=.*facts\/prices\.json,line=3,/m);
   });
 
-  it('ends with 2 for a file that cannot be written, and shows the text', () => {
+  it('exits with 2 for a file that cannot be written, and shows the text', () => {
     const { status, stdout, stderr } = check(['--format', 'html', '--output', home]);
     expect(status).toBe(2);
     expect(stderr).toContain('non è stato scritto');
     expect(stdout).toMatch(/^Nessun errore in /m);
   });
 
-  it('ends with 2 when it breaks', () => {
+  it('exits with 2 when it breaks', () => {
     const broken = `import fs from 'node:fs'; import { syncBuiltinESMExports } from 'node:module';
       fs.readdirSync = () => { throw new Error('broken disk'); }; syncBuiltinESMExports();`;
     const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(broken)}`;
@@ -71,7 +71,7 @@ describe('npm run check -- --watch', () => {
   let watching: ChildProcess | undefined;
   afterAll(() => watching?.kill('SIGKILL'));
 
-  it('checks again after each edit, and ends with 0', async () => {
+  it('checks again after each edit, and exits with 0', async () => {
     writeFileSync(prices, good);
     watching = spawn(process.execPath, [...CHECK, '--watch', '--content', folder], {
       cwd: ROOT,

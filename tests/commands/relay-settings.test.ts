@@ -40,7 +40,7 @@ describe('readRelaySettings', () => {
       accessCode: CODE,
       limits: {
         perSession: { count: 10, windowMs: 600_000 },
-        perAddress: { count: 40, windowMs: 600_000 },
+        perIp: { count: 40, windowMs: 600_000 },
         wrongTries: { count: 10, windowMs: 900_000 },
         wrongTriesOfAll: { count: 100, windowMs: 900_000 },
         perDay: 200,
@@ -71,7 +71,7 @@ describe('readRelaySettings', () => {
       provider: { model: 'llama3', timeoutMs: 1000 },
       limits: {
         perSession: { count: 2, windowMs: 240_000 },
-        perAddress: { count: 3, windowMs: 240_000 },
+        perIp: { count: 3, windowMs: 240_000 },
         wrongTries: { count: 5, windowMs: 360_000 },
         wrongTriesOfAll: { count: 50, windowMs: 360_000 },
         perDay: 7,

@@ -80,7 +80,7 @@ const JSON_OF = ['--format', 'json'];
 const DIFFERS = { verdict: 'differs', fact: { written: expect.stringMatching(/^153\s€$/) } };
 
 describe('npm run verify', () => {
-  it('ends with 0 for a flyer that agrees with the facts', async () => {
+  it('exits with 0 for a flyer that agrees with the facts', async () => {
     const ended = await called(...JSON_OF, at('volantino.txt'));
     expect(told(ended)).toEqual({ status: 0, open: [[]] });
   });
@@ -89,7 +89,7 @@ describe('npm run verify', () => {
     ['a folder with the week’s posts', 'post', [[], [{ ...DIFFERS, line: 3 }]]],
     ['a chat as WhatsApp exports it', 'chat.txt', [[{ ...DIFFERS, line: 2 }]]],
     ['the text of a PDF', 'volantino.pdf', [[DIFFERS]]],
-  ])('finds a wrong price in %s, and ends with 1', async (_, name, open) => {
+  ])('finds a wrong price in %s, and exits with 1', async (_, name, open) => {
     expect(told(await called(...JSON_OF, at(name)))).toMatchObject({ status: 1, open });
   });
 
@@ -104,13 +104,13 @@ describe('npm run verify', () => {
     ['a PDF that is none', [at('rotto.pdf')], /non è un PDF che si legge/],
     ['a page that is not there', ['--page', 'luna', at('chat.txt')], /luna» non è una pagina/],
     ['an unknown option', ['--sede', 'luna'], /--sede/],
-  ])('ends with 2 and a sentence for %s', async (_, args, sentence) => {
+  ])('exits with 2 and a sentence for %s', async (_, args, sentence) => {
     const { status, stderr } = await called(...args);
     expect([status, stderr]).toEqual([2, expect.stringMatching(sentence)]);
     expect(stderr).not.toMatch(/\n\s+at /);
   });
 
-  it('ends the same way as a process, without a stack', () => {
+  it('exits the same way as a process, without a stack', () => {
     const { status, stderr } = typed('manca.txt');
     expect([status, stderr]).toEqual([
       2,

@@ -50,7 +50,7 @@ test('a print-out has the date in Rome', async ({ page }) => {
   await page.goto('/relax');
   await enhanced(page);
   await page.emulateMedia({ media: 'print' });
-  const line = page.locator('[data-driver="day"]');
+  const line = page.locator('[data-driver="printed-url"]');
   await expect(line).toBeEmpty();
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await expect(line).toHaveText(filled(layout.printed, { $date: 'mercoledì 28 maggio 2031' }));

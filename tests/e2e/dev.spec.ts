@@ -16,7 +16,6 @@ const address = `http://localhost:${PORT}`;
 test.describe('while the manager edits', () => {
   test.use({ baseURL: address, allow: { errors: [/WebSocket/] } });
   const folder = mkdtempSync(join(tmpdir(), 'dev-'));
-  const away = `${folder}-away`;
   const prices = join(folder, 'facts/prices.json');
   let server: ChildProcess;
 
@@ -33,7 +32,7 @@ test.describe('while the manager edits', () => {
   test.afterAll(() => {
     server.removeAllListeners('exit');
     server.kill();
-    for (const one of [folder, away]) rmSync(one, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
   });
 
   // In a fresh clone the first page waits until Vite has prepared the packages.

@@ -22,7 +22,7 @@ const tab = (page: Page, id: string) => page.locator(`#${id}-tab`);
 const carousel = (page: Page) => page.locator('[data-driver="carousel"]').first();
 const dot = (page: Page, place: number) => carousel(page).locator('[data-part="dot"]').nth(place);
 const menu = (page: Page) => page.locator('header button[popovertarget]:visible').first();
-const sections = (page: Page) => page.locator('main [data-driver="sections"] details');
+const sections = (page: Page) => page.locator('main [data-driver="regulations"] details');
 const field = (page: Page) => page.locator('main input[inputmode="numeric"]').first();
 const venue = (page: Page) => page.locator('main form input[name="sede"]').nth(1);
 const seek = (page: Page) => page.locator('#cerca');

@@ -52,7 +52,7 @@ const expected = expectedFiles(
 const WITHOUT_FORM = new Set(['read/confirmed.json']);
 
 /** Kinds with one control for all their parts, which are tried with it. */
-const CLOSED: ReadonlySet<FieldKind> = new Set(['resting', 'states', 'says', 'any']);
+const CLOSED: ReadonlySet<FieldKind> = new Set(['dependent', 'states', 'says', 'any']);
 
 /** `number euro`, `reference venue`, `list of sentence`: such fields look alike and write alike. */
 export function kindName(described: Described, value: Json | undefined): string {
@@ -78,7 +78,7 @@ export function kindName(described: Described, value: Json | undefined): string 
       return [kind, nullable(node.type), written(described)].filter(Boolean).join(' ');
     case 'boolean':
     case 'group':
-    case 'resting':
+    case 'dependent':
     case 'states':
     case 'says':
     case 'any':

@@ -81,7 +81,7 @@ function options(at: At): Promise<string[]> {
 const isList = async ({ box }: At) => (await box.locator('select').count()) > 0;
 
 function isFact({ field }: At): boolean {
-  return ['fact', 'basis'].includes(String(field.described.node.reference));
+  return ['fact', 'dependency'].includes(String(field.described.node.reference));
 }
 
 /** Chooses a fact that the field does not have. @returns its path */
@@ -165,7 +165,7 @@ export const SETS: Readonly<Partial<Record<FieldKind, Act>>> = {
     const [form] = Object.keys(forms);
     return now(at, `${at.value}{{${form ? `${path}, ${form}` : path}}}`);
   },
-  resting: async (at) => {
+  dependent: async (at) => {
     const facts = listAt(at.value, 'restsOn');
     const fact = await factBy(at, at.box.getByRole('button', { name: restsOnAdd }), facts);
     return { pointer: childOf(at.field.pointer, 'restsOn'), value: [...facts, fact] };
@@ -218,7 +218,7 @@ export const REMOVES: Readonly<Partial<Record<FieldKind, Act>>> = {
     return now(at, text === '' ? null : text);
   },
   sentence: (at) => typedText(at, at.field.pointer, 'Così è "scritto", per tutti.'),
-  resting: async (at) => {
+  dependent: async (at) => {
     await press(at.box.getByRole('button', { name: named(remove) }).last(), at.page);
     const facts = listAt(at.value, 'restsOn').slice(0, -1);
     return { pointer: childOf(at.field.pointer, 'restsOn'), value: facts };

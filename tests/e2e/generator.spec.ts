@@ -23,8 +23,8 @@ const venues = Object.values<{ name?: string }>(content('facts/venues')).flatMap
   ({ name }) => name ?? [],
 );
 
-/** The browser's own message about a failed response. */
-const REFUSALS = { errors: [/Failed to load resource/] };
+/** The browser's own message about a failed response, and ours, which the specification asks for. */
+const REFUSALS = { errors: [/Failed to load resource/, /^console: generator: /] };
 
 async function generate(page: Page, description = DESCRIPTION): Promise<void> {
   const { description: field, generate: button } = parts(page);
@@ -128,6 +128,10 @@ test.describe('a failure', () => {
   test('shows its reason, loses nothing, and disappears with the next post', async ({ page }) => {
     let answer: (route: Route) => Promise<void> = (route) => route.continue();
     await playRelay(page, (route) => answer(route));
+    const logged: string[] = [];
+    page.on('console', (message) => {
+      if (message.text().startsWith('generator: ')) logged.push(message.text());
+    });
     await openGenerator(page);
     const { description, box, generate: button, post } = parts(page);
     const lines = box.locator('p');
@@ -155,6 +159,11 @@ test.describe('a failure', () => {
       await button.click();
       await expect(lines).toHaveText([FAILED, texts.errors.reasons.unreachable]);
     });
+    expect(logged.map((line) => line.trim())).toEqual([
+      expect.stringMatching(/^generator: not-configured [\da-f-]{36}$/),
+      ...ANSWERED.map(([, { error }], place) => `generator: ${error} r-${place}`),
+      'generator: unreachable',
+    ]);
     await page.reload();
     await expect(description).toHaveValue(DESCRIPTION);
     await button.click();

@@ -141,7 +141,7 @@ test.describe('the hamburger', () => {
     });
   });
 
-  test('traps no focus, and gives way to the bar when the device turns', async ({ page }) => {
+  test('traps no focus, and gives way to the bar when the device rotates', async ({ page }) => {
     await open(page, '/relax');
     await test.step('the focus walks out and the menu closes', async () => {
       await toggle(page).focus();

@@ -62,7 +62,7 @@ test.describe('a reload', () => {
 test.describe('a visitor who returns', () => {
   test.use({ interacted: false });
 
-  test('is scrolled nowhere, though the page is still loading', async ({ page }) => {
+  test('does not scroll, though the page is still loading', async ({ page }) => {
     await withoutFonts(page);
     await page.goto('/privacy#cookies');
     await page.keyboard.press('Shift');

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright/test';
+import { chromium, type Locator, type Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
 import { follow, open, PHONE, ready, scrolledBy, topOf, withoutFonts } from './running-page.ts';
 import { layout, wordsOf } from './site-content.ts';
@@ -181,4 +181,33 @@ test.describe('the focus', () => {
     await expect(page).toHaveURL('/#activities');
     await expect(button).toBeFocused();
   });
+});
+
+test('a new page begins at its top, without a glide from where the last one was', async ({
+  baseURL,
+}) => {
+  const { executablePath = '', args = [] } = test.info().project.use.launchOptions ?? {};
+  // The flag with which the other tests run would hide a glide.
+  const gliding = args.filter((one) => one !== '--disable-smooth-scrolling');
+  const browser = await chromium.launch({ executablePath, args: gliding });
+  try {
+    const page = await browser.newPage(baseURL ? { baseURL } : {});
+    await page.goto('/relax');
+    await footerLink(page, 'economic-regulations').hover();
+    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+    await scrollTo(page, 1000);
+    const seen = await page.evaluate(async () => {
+      const { title } = document;
+      document.querySelector<HTMLElement>('footer a[href="/economic-regulations"]')?.click();
+      const places: number[] = [];
+      for (let frame = 0; frame < 600 && places.length < 5; frame += 1) {
+        await new Promise((drawn) => requestAnimationFrame(drawn));
+        if (document.title !== title) places.push(window.scrollY);
+      }
+      return places;
+    });
+    expect(seen).toEqual([0, 0, 0, 0, 0]);
+  } finally {
+    await browser.close();
+  }
 });

@@ -228,6 +228,18 @@ async function chooseMany(page: Page, count: number, bytes: number): Promise<voi
   await expect(tool(page).locator('ol li')).toHaveCount(count);
 }
 
+/** Holds the first photo that is read, so that its run can be cancelled. */
+async function readAfterNextClick(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const read = File.prototype.arrayBuffer;
+    File.prototype.arrayBuffer = async function (this: File) {
+      File.prototype.arrayBuffer = read;
+      await new Promise((letGo) => addEventListener('click', letGo, { once: true }));
+      return read.call(this);
+    };
+  });
+}
+
 const MEGABYTES_4 = 4_000_000;
 /** Enough for two archives, the last one not full. A unit test covers other numbers. */
 const MANY = 27;
@@ -236,6 +248,13 @@ test('many photos of 4 MB come in archives that a phone can hold', async ({ page
   await open(page, '/members');
   await fill(page);
   await chooseMany(page, MANY, MEGABYTES_4);
+  await readAfterNextClick(page);
+  await rename(page).click();
+  await expect(field(page, 'title')).toBeDisabled();
+  await tool(page).getByRole('button', { name: texts.cancel }).click();
+  await expect(tool(page).getByText(texts.cancelled)).toBeVisible();
+  await expect(names(page)).toHaveCount(MANY);
+  await expect(field(page, 'title')).toBeEnabled();
   const archives = 2;
   await expect(
     tool(page).getByText(filled(texts.archives, { $total: `${archives}` })),

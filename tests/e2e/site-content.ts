@@ -3,7 +3,7 @@ import { readSite } from '../../src/content/content.ts';
 import type { JsonObject } from '../../src/content/json.ts';
 import { camelCase, FACT_FILES } from '../../src/content/paths.ts';
 import { resolveSentences } from '../../src/content/sentences.ts';
-import { createFormats, listed } from '../../src/i18n/format.ts';
+import { createFormats, joinList } from '../../src/i18n/format.ts';
 import { unbrokenFormats } from '../../src/i18n/unbroken.ts';
 import { campFiles } from '../camp.ts';
 
@@ -43,7 +43,7 @@ export const formats = unbrokenFormats(createFormats(ITALIAN, layout));
 
 /** An Italian list: `a, b e c`. */
 export function inAList(...items: string[]): string {
-  return listed(ITALIAN, items);
+  return joinList(ITALIAN, items);
 }
 
 /** Matches a whole amount: `156 €`, `€156`. */

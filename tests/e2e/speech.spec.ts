@@ -49,33 +49,29 @@ test('says where the audio goes before the first time', async ({ page }) => {
 });
 
 /** dictated-text.test.ts, transcript.test.ts and dictation.test.ts cover every word and error. */
-test('writes at the cursor as it hears', async ({ page }) => {
+test('appends what it hears', async ({ page }) => {
   await openWithMicrophone(page);
   const { description, button, tool } = parts(page);
-  await description.fill('Stamattina. Che risate!');
-  await description.evaluate((area: HTMLTextAreaElement) => {
-    area.focus();
-    area.setSelectionRange(11, 11);
-  });
+  await description.fill('Stamattina');
   await begin(page);
   await hear(page, { text: 'caccia', final: false });
-  await expect(description).toHaveValue('Stamattina. caccia Che risate!');
-  await hear(page, { text: 'caccia al tesoro', final: false });
+  await expect(description).toHaveValue('Stamattina caccia');
+  // Somebody types at the beginning while the words arrive at the end.
+  await description.press('Home');
+  await description.pressSequentially('Ieri e ');
   await hear(page, { text: 'caccia al tesoro' }, { text: ' e anguria', final: false });
-  await expect(description).toHaveValue('Stamattina. caccia al tesoro e anguria Che risate!');
+  await description.pressSequentially('oggi, ');
+  await expect(description).toHaveValue('Ieri e oggi, Stamattina caccia al tesoro e anguria');
   await button(speech.stop).click();
   await expect(tool.getByText(speech.states.stopping)).toBeVisible();
   await hear(page, { text: 'caccia al tesoro' }, { text: ' e anguria fresca' });
   await page.evaluate(() => script.end());
-  await expect(description).toHaveValue(
-    'Stamattina. caccia al tesoro e anguria fresca Che risate!',
-  );
+  const whole = 'Ieri e oggi, Stamattina caccia al tesoro e anguria fresca';
+  await expect(description).toHaveValue(whole);
   await expect(tool.getByText(speech.states.off)).toBeVisible();
   await expect(button(speech.start)).toBeVisible();
   await page.reload();
-  await expect(description).toHaveValue(
-    'Stamattina. caccia al tesoro e anguria fresca Che risate!',
-  );
+  await expect(description).toHaveValue(whole);
 });
 
 test('stops listening when the visitor leaves', async ({ page }) => {

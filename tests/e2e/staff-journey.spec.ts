@@ -29,7 +29,7 @@ const test = base.extend<{ provider: ScriptedProvider }>({
         wrongTries: OFTEN,
         wrongTriesOfAll: OFTEN,
         perSession: OFTEN,
-        perAddress: OFTEN,
+        perIp: OFTEN,
         perDay: 1000,
         atOnce: 10,
       },

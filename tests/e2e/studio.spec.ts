@@ -286,7 +286,7 @@ const NARROW = [
   { width: 768, height: 1024 },
 ];
 
-test('has no fault that axe finds on any screen, and fits a tablet', async ({ page }) => {
+test('has no axe violation on any screen, and fits a tablet', async ({ page }) => {
   const waiting = new RegExp(`^${words.views.confirm} \\d+$`);
   await expect(page.getByRole('navigation').getByRole('button', { name: waiting })).toBeVisible();
   await page.setViewportSize(WIDE);

@@ -1,7 +1,7 @@
 // A page's script swaps what changes at an instant, in head and body, wherever the visitor is.
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
-import { FAR_ZONE, open } from './running-page.ts';
+import { FAR_ZONE, follow, open } from './running-page.ts';
 
 /** Midnight in Rome, on the night when clocks go forward. */
 const TURN = Date.parse('2031-03-29T23:00:00Z');
@@ -28,7 +28,7 @@ function turningPage(html: string): string {
     html,
   );
   const beside = TURNING.map(
-    ([, then], place) => `<template data-place="${place}" data-from="${TURN}">${then}</template>`,
+    ([, then], index) => `<template data-index="${index}" data-from="${TURN}">${then}</template>`,
   );
   return marked.replace('</body>', `${beside.join('')}</body>`);
 }
@@ -56,11 +56,22 @@ const turned = (page: Page) =>
     ];
   }, DATA);
 
-test('a page turns at its instant, and not a second before', async ({ page }) => {
+test('a page changes at its instant, and not a second before', async ({ page }) => {
   await open(page, PATH);
   expect(await turned(page)).toEqual([false, false, false, false]);
   await page.clock.runFor(SECOND);
   expect(await turned(page)).toEqual([true, true, true, true]);
   await page.reload();
   await expect.poll(() => turned(page)).toEqual([true, true, true, true]);
+});
+
+test('the next page keeps its own head', async ({ page }) => {
+  await open(page, PATH);
+  const left = await page.title();
+  await follow(page, '/sports');
+  await expect(page).not.toHaveTitle(left);
+  const title = await page.title();
+  await page.clock.runFor(SECOND);
+  expect(await turned(page)).toEqual([false, false, false, false]);
+  expect(await page.title()).toBe(title);
 });

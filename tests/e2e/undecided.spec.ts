@@ -18,7 +18,7 @@ const openOn = (id: string) =>
   );
 const plain = (text: string) => text.replaceAll('\u00A0', ' ').replace(/\s+/g, ' ').trim();
 
-test('a page with an undecided value says so once, with the valid document and a contact', async ({
+test('a page with an undecided value says so once, with the document that prevails and a contact', async ({
   page,
   request,
 }) => {

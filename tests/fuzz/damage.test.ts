@@ -89,7 +89,7 @@ function faultsOf(damaged: readonly SourceFile[]): string[] {
       ...(isInFile(finding, texts.get(finding.file)) ? [] : [`no place: ${at}`]),
     ];
   });
-  const crashes = result.faults.map(({ rule, error }) => `${rule}: ${(error as Error).stack}`);
+  const crashes = result.crashes.map(({ rule, error }) => `${rule}: ${(error as Error).stack}`);
   return [...crashes, ...faults, ...(report.trim() === '' ? ['an empty report'] : [])];
 }
 

@@ -152,7 +152,7 @@ const WRONG_SAVES = [
 it('passes no word of a request to git as an option', async () => {
   const before = everything();
   for (const wrong of WRONG_SAVES) {
-    const asked = { id: wrong, really: true };
+    const asked = { id: wrong, apply: true };
     expect(await sent('/api/revert', asked)).toBe(400);
     for (const question of ['publish', 'history'])
       expect(await sent(`/api/${question}`, asked)).toBe(200);

@@ -17,12 +17,13 @@ const NOON = Date.parse(`${CAMP_TODAY}T12:00:00Z`);
 const WORDS = 'Frasi scritte da chi cura il sito, lunghe quanto basta';
 const WAITING = new RegExp(`"${TO_WRITE}[^"]*"`, 'g');
 
-/** The camp with one more entry of each kind, its texts written, no two alike. */
+/** The camp with one more entry of each kind, its texts written, no two alike; placeholders stay. */
 function withOneMoreOfEach(): SourceFile[] {
   let count = 0;
-  const words = () => {
+  const words = (text: string) => {
     count += 1;
-    return `"${WORDS}: ${[...String(count)].map((digit) => 'abcdefghil'[Number(digit)]).join('')}"`;
+    const letters = [...String(count)].map((digit) => 'abcdefghil'[Number(digit)]).join('');
+    return `"${[`${WORDS}: ${letters}`, ...(text.match(/\{\{[^}]+\}\}/g) ?? [])].join(' per ')}"`;
   };
   return KINDS.reduce<readonly SourceFile[]>(
     (sources, kind) => grown(sources, { kind, id: `new-${kind}`, typed: TYPED[kind] ?? [] }),

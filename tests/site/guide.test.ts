@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FollowedGuide } from './followed-guide.ts';
 import { LIVE, LIVE_PUBLIC } from './live.ts';
 
-const LEAST_RECIPES = 22;
+const MIN_RECIPES = 22;
 const guide = new FollowedGuide(LIVE);
 
 beforeEach(() => {
@@ -15,7 +15,7 @@ afterEach(() => vi.unstubAllEnvs());
 
 describe('the manager’s guide', () => {
   it('has a recipe for each common task', () => {
-    expect(guide.recipes.length).toBeGreaterThanOrEqual(LEAST_RECIPES);
+    expect(guide.recipes.length).toBeGreaterThanOrEqual(MIN_RECIPES);
   });
 
   it.each(guide.recipes)('works as written: $title', async (recipe) => {

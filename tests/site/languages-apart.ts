@@ -3,7 +3,7 @@ import { properNames } from '../../src/check/rules/texts/translated-words.ts';
 import { live } from './live.ts';
 
 /** Fewer words of prose are a name or a label. */
-const LEAST_WORDS = 8;
+const MIN_WORDS = 8;
 /** URLs, acronyms, and words quoted from the other language. */
 const NO_PROSE = /https?:\S+|\b\p{Lu}{2,}\b|‘[^’]*\p{L}’\p{L}[^’]*’|‘[^’]*’|«[^»]*»/gu;
 const BLOCKS =
@@ -62,7 +62,7 @@ function prose(text: string): string {
 
 function isForeign({ language, text }: Read): boolean {
   const words = prose(text).toLowerCase().split(' ');
-  if (words.length < LEAST_WORDS) return false;
+  if (words.length < MIN_WORDS) return false;
   const code = language.slice(0, 2);
   const count = (id: string) => words.filter((word) => JOINTS[id]?.test(word)).length;
   return Object.keys(JOINTS).some((id) => id !== code && count(id) > count(code));

@@ -8,13 +8,13 @@ import { runChecks } from '../../src/check/run-checks.ts';
 import { checkSite } from '../../src/check/site/site-check.ts';
 import { CAMP_TODAY, campSources } from '../camp.ts';
 import { renderedSite } from '../rendered-site.ts';
-import { schemas, served } from '../schemas.ts';
+import { projectOf, schemas, served } from '../schemas.ts';
 import { wordsOf } from '../visible-words.ts';
 import { builtCamp } from './built-camp.ts';
 import { MAX_BUILD_MS } from './built-site.ts';
 
 const NOON = Date.parse(`${CAMP_TODAY}T12:00:00Z`);
-const { project } = runChecks(campSources, schemas, { served });
+const project = projectOf(campSources);
 const open = questionsOf(project);
 
 type Choice = { keep: true } | { as: string };

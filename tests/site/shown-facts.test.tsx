@@ -10,7 +10,6 @@ import { describe, expect, it } from 'vitest';
 import { definitionOf } from '../../src/check/facts/fact-schema.ts';
 import { FactTree } from '../../src/check/facts/fact-tree.ts';
 import { shownFacts } from '../../src/check/facts/shown-facts.ts';
-import { runChecks } from '../../src/check/run-checks.ts';
 import { type ContentFiles, type PageContent, readSite } from '../../src/content/content.ts';
 import { type Json, type JsonObject, valueAt } from '../../src/content/json.ts';
 import { pathIn } from '../../src/content/paths.ts';
@@ -20,9 +19,9 @@ import { SiteProvider, useAnyPage } from '../../src/layout/site-context.tsx';
 import { templates } from '../../src/pages/templates.ts';
 import { campSources } from '../camp.ts';
 import { onePerBlock } from '../e2e/shown-pages.ts';
-import { schemas } from '../schemas.ts';
+import { projectOf } from '../schemas.ts';
 
-const { project } = runChecks(campSources, schemas);
+const project = projectOf(campSources);
 const files: ContentFiles = new Map(
   project.documents.flatMap(({ path, value }) => (value === undefined ? [] : [[path, value]])),
 );

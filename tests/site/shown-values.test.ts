@@ -1,16 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
-import { runChecks } from '../../src/check/run-checks.ts';
 import { checkSite } from '../../src/check/site/site-check.ts';
 import type { DiscountsFacts } from '../../src/content/types.ts';
 import { campSources, changed as changedCamp } from '../camp.ts';
-import { schemas } from '../schemas.ts';
+import { projectOf } from '../schemas.ts';
 import { wordsOf } from '../visible-words.ts';
 import { builtCamp } from './built-camp.ts';
 import { MAX_BUILD_MS } from './built-site.ts';
 
-const { project } = runChecks(campSources, schemas);
+const project = projectOf(campSources);
 
 describe('the text for visitors', () => {
   let pages: SourceFile[] = [];
@@ -72,7 +71,7 @@ describe('the text for visitors', () => {
     });
     const path = 'economic-regulations/index.html';
     const told = checkSite(
-      runChecks(facts, schemas).project,
+      projectOf(facts),
       pages.filter((page) => page.path === path),
     ).filter(({ file }) => file === path);
     // The page still shows the old table; the difference of 6 % is computed.

@@ -1,11 +1,26 @@
 // What the owner's specification fixes word for word today. A contradiction of its source is tested
 // only while the content still has it: the manager's decision ends its row, and fails no test.
+import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import packages from '../../package.json' with { type: 'json' };
+import { at } from '../../scripts/project/paths.ts';
 import { type Json, valueAt } from '../../src/content/json.ts';
 import type { Questions, Site } from '../../src/content/types.ts';
 import { live } from './live.ts';
 
 const { findings, project } = live;
+
+it('keeps the layout and the packages of the owner’s card', () => {
+  const files = ['package.json', 'vite.config.ts', 'tsconfig.json', 'README.md'];
+  const folders = ['content', 'schemas', 'scripts', 'src', 'public', 'tests'];
+  expect([...files, ...folders].filter((name) => !existsSync(at(name)))).toEqual([]);
+  const named = [
+    ...['react', 'react-dom', 'react-router-dom', 'react-i18next', 'i18next', 'ajv', 'vite'],
+    ...['jspdf', 'date-fns', 'date-fns-tz', 'vitest', 'playwright'],
+  ];
+  const all = { ...packages.dependencies, ...packages.devDependencies };
+  expect(named.filter((name) => !Object.hasOwn(all, name))).toEqual([]);
+});
 
 const ROUTES = [
   ...['/', '/gallery', '/aquafun', '/relax', '/shows', '/sports', '/activities', '/daily-events'],

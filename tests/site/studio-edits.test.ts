@@ -77,7 +77,7 @@ describe.each(sources.map((source) => [source.path, source] as const))(
       const fields = whole ? fieldsOf(whole) : [];
       const known = new Set(fields.map(({ pointer }) => pointer));
       const inside = fields.filter(({ kind }) =>
-        ['any', 'resting', 'states', 'says'].includes(kind),
+        ['any', 'dependent', 'states', 'says'].includes(kind),
       );
       const lost = values.filter(
         ([pointer]) =>

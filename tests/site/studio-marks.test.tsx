@@ -4,7 +4,7 @@ import { SCHEMAS, servedFolder } from '../../scripts/project/paths.ts';
 import { readSchemaSet } from '../../scripts/project/schema-set.ts';
 import { measuredContent } from '../../scripts/site/pictures/measured-content.ts';
 import { builtStudio, type Renderer } from '../../scripts/studio/built.ts';
-import { factAddress } from '../../src/check/facts/fact-place.ts';
+import { factLocation } from '../../src/check/facts/fact-place.ts';
 import { JsonDocument } from '../../src/check/json/json-document.ts';
 import { formatsOf } from '../../src/check/locales.ts';
 import { Project } from '../../src/check/project.ts';
@@ -88,7 +88,7 @@ function counted(names: readonly string[]): Map<string, number> {
 /** Whether it leads to the fact itself, or to the page's own value of it. */
 function leadsTo(place: MarkedPlace | undefined, fact: string, id: string): boolean {
   const { facts } = publication.project;
-  const { file, pointer } = factAddress(factBehind(facts, fact, publication.project.venueOf(id)));
+  const { file, pointer } = factLocation(factBehind(facts, fact, publication.project.venueOf(id)));
   return place?.pointer.startsWith('/says/') || (place?.file === file && place.pointer === pointer);
 }
 
@@ -131,13 +131,13 @@ describe.each(drawings)('the page $id in $locale with marks', ({ locale, id }) =
     let values = 0;
     for (const part of Object.values(parts)) {
       const { text, spans } = unmarked(part);
-      for (const { start, end, place } of spans) {
-        const at: MarkedPlace | undefined = places[place];
+      for (const { start, end, index } of spans) {
+        const at: MarkedPlace | undefined = places[index];
         const value = at && valueAt(plain.get(at.file), pointerSteps(at.pointer));
         const inside = spans.filter((one) => one.start >= start && one.end <= end);
         // As often as its text names it: every placeholder of a visible text has its mark.
         for (const [fact, count] of counted(namedAt(at))) {
-          const { length } = inside.filter((one) => leadsTo(places[one.place], fact, id));
+          const { length } = inside.filter((one) => leadsTo(places[one.index], fact, id));
           if (length < count) bare.push([at?.file, at?.pointer, fact, length, count]);
         }
         const isFact = at?.file.startsWith('facts/') || at?.pointer.startsWith('/says/');

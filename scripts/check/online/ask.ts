@@ -3,9 +3,9 @@ import { isIP } from 'node:net';
 import { connect } from 'node:tls';
 
 /** Limit until the headers of an answer. */
-const FIRST_MS = 15_000;
+const HEADERS_TIMEOUT_MS = 15_000;
 /** Limit for a whole answer, even one that trickles in. */
-const MAX_MS = 60_000;
+const RESPONSE_TIMEOUT_MS = 60_000;
 const DAY_MS = 86_400_000;
 
 /** A server's answer. */
@@ -19,18 +19,18 @@ export interface OnlineAnswer {
 }
 
 /**
- * Requests a URL without following redirects or using a cache; reads little more than `most` bytes.
- * Rejects with Node's error when no answer comes; its `code` is ETIMEDOUT after `firstMs`.
+ * Requests a URL without following redirects or using a cache; reads little more than `maxBytes` bytes.
+ * Rejects with Node's error when no answer comes; its `code` is ETIMEDOUT after `headersMs`.
  */
 export async function ask(
   url: URL,
   encoding: string,
-  most: number,
-  firstMs = FIRST_MS,
+  maxBytes: number,
+  headersMs = HEADERS_TIMEOUT_MS,
 ): Promise<OnlineAnswer> {
   const late = new AbortController();
   const error = Object.assign(new Error('no headers in time'), { code: 'ETIMEDOUT' });
-  const timer = setTimeout(() => late.abort(error), firstMs);
+  const timer = setTimeout(() => late.abort(error), headersMs);
   const { status, headers, body } = await fetch(withoutCredentials(url), {
     redirect: 'manual',
     headers: {
@@ -38,7 +38,7 @@ export async function ask(
       'User-Agent': 'fun-village-check',
       ...authorization(url),
     },
-    signal: AbortSignal.any([late.signal, AbortSignal.timeout(MAX_MS)]),
+    signal: AbortSignal.any([late.signal, AbortSignal.timeout(RESPONSE_TIMEOUT_MS)]),
   }).finally(() => clearTimeout(timer));
   const parts: Uint8Array[] = [];
   let [bytes, isCut] = [0, false];
@@ -46,7 +46,7 @@ export async function ask(
     for await (const part of body ?? []) {
       parts.push(part);
       bytes += part.length;
-      if (bytes > most) break;
+      if (bytes > maxBytes) break;
     }
   } catch {
     isCut = true;
@@ -71,7 +71,7 @@ export async function certificateDays({ protocol, hostname, port }: URL) {
   // One address may have several names, each with its certificate.
   const servername = isIP(hostname) ? '' : hostname;
   const socket = connect({ host: hostname, servername, port: Number(port || 443) });
-  await once(socket, 'secureConnect', { signal: AbortSignal.timeout(MAX_MS) });
+  await once(socket, 'secureConnect', { signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS) });
   const { valid_to: end } = socket.getPeerCertificate();
   socket.destroy();
   return (Date.parse(end) - Date.now()) / DAY_MS;

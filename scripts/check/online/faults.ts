@@ -25,7 +25,7 @@ const REASONS: Readonly<Record<string, string>> = {
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'manca il certificato di chi l’ha firmato',
 };
 /** Why no answer came, besides Node's codes; `bad port` is a message of `fetch`. */
-const SILENCES: Readonly<Record<string, string>> = {
+const NO_ANSWER_REASONS: Readonly<Record<string, string>> = {
   ETIMEDOUT: 'tempo scaduto',
   UND_ERR_CONNECT_TIMEOUT: 'tempo scaduto',
   UND_ERR_SOCKET: 'chiude la connessione',
@@ -35,7 +35,7 @@ const SILENCES: Readonly<Record<string, string>> = {
 /** What is wrong at one URL. */
 export interface SiteFault {
   readonly code: FindingCode;
-  readonly address: string;
+  readonly url: string;
   readonly args?: FindingArgs;
 }
 
@@ -52,29 +52,27 @@ export async function certificateFaults(base: URL): Promise<SiteFault[]> {
   const days = await certificateDays(base).catch(() => undefined);
   if (days === undefined || days > MIN_CERTIFICATE_DAYS) return [];
   const reason = `scade fra ${Math.max(0, Math.floor(days))} giorni`;
-  return [
-    { code: 'online-certificate', address: '/', args: { reason, host: base.hostname, days } },
-  ];
+  return [{ code: 'online-certificate', url: '/', args: { reason, host: base.hostname, days } }];
 }
 
 /** Requests a URL and judges the answer; no answer is a fault itself. */
-export async function askAndJudge(
+export async function requestAndCheck(
   base: URL,
   address: string,
   encoding: string,
   judge: (answer: OnlineAnswer) => SiteFault[],
-  most = 1_000_000,
+  maxBytes = 1_000_000,
 ): Promise<SiteFault[]> {
   try {
-    return judge(await ask(new URL(address, base), encoding, most));
+    return judge(await ask(new URL(address, base), encoding, maxBytes));
   } catch (error) {
     const cause = Object(Object(error).cause ?? error);
     const code = String(cause.code ?? '');
-    const silence = SILENCES[code || cause.message] ?? (code || 'errore di rete');
+    const silence = NO_ANSWER_REASONS[code || cause.message] ?? (code || 'errore di rete');
     const reason = REASONS[code] ?? silence;
     const isCertificate = code in REASONS || code.includes('CERT');
     const args = { reason, host: base.hostname };
-    return [{ code: isCertificate ? 'online-certificate' : 'online-silent', address, args }];
+    return [{ code: isCertificate ? 'online-certificate' : 'online-silent', url: address, args }];
   }
 }
 
@@ -84,42 +82,43 @@ export async function fileFaults(
   file: string,
   release: Release,
 ): Promise<SiteFault[]> {
-  const whole = readFileSync(join(release.folder, file));
-  const most = whole.length * 2 + 100_000;
+  const expectedBody = readFileSync(join(release.folder, file));
+  const maxBytes = expectedBody.length * 2 + 100_000;
   const of = (encoding: string, judge: (answer: OnlineAnswer) => SiteFault[]) =>
-    askAndJudge(base, encodeURI(address), encoding, judge, most);
+    requestAndCheck(base, encodeURI(address), encoding, judge, maxBytes);
   const plain = await of('identity', (answer) => [
-    ...bodySeen(answer, address, file, whole, release),
-    ...(answer.status === 200 ? headersSeen(base, answer, address, file, release.site) : []),
+    ...bodyFaults(answer, address, file, expectedBody, release),
+    ...(answer.status === 200 ? headerFaults(base, answer, address, file, release.site) : []),
   ]);
   const isCompressed = COMPRESSED_EXTENSIONS.some((end) => file + end in release.list.files);
   if (!isCompressed || plain.some(({ code }) => code !== 'online-header')) return plain;
   const faults = await of('br, gzip', ({ body, isCut, headers }) => {
-    if (isCut) return [{ code: 'online-half', address }];
-    if (hashOf(body) !== release.list.files[file]) return [{ code: 'online-packed', address }];
-    return headers.get('content-encoding') ? [] : [{ code: 'online-unpacked', address }];
+    if (isCut) return [{ code: 'online-half', url: address }];
+    if (hashOf(body) !== release.list.files[file]) return [{ code: 'online-packed', url: address }];
+    return headers.get('content-encoding') ? [] : [{ code: 'online-unpacked', url: address }];
   });
   return [...plain, ...faults];
 }
 
-function bodySeen(
+function bodyFaults(
   { status, body, isCut }: OnlineAnswer,
   address: string,
   file: string,
-  whole: Buffer,
+  expectedBody: Buffer,
   { list, earlier }: Release,
 ): SiteFault[] {
-  if (status !== 200) return [{ code: 'online-missing', address, args: { status } }];
+  if (status !== 200) return [{ code: 'online-missing', url: address, args: { status } }];
   const hash = hashOf(body);
   if (hash === list.files[file]) return [];
   const stale = earlier.find(({ files }) => files[file] === hash);
-  if (stale) return [{ code: 'online-stale', address, args: { day: stale.day } }];
+  if (stale) return [{ code: 'online-stale', url: address, args: { day: stale.day } }];
   const isHalf =
-    isCut || (body.length < whole.length && whole.subarray(0, body.length).equals(body));
-  return [{ code: isHalf ? 'online-half' : 'online-changed', address }];
+    isCut ||
+    (body.length < expectedBody.length && expectedBody.subarray(0, body.length).equals(body));
+  return [{ code: isHalf ? 'online-half' : 'online-changed', url: address }];
 }
 
-function headersSeen(
+function headerFaults(
   { protocol }: URL,
   { headers }: OnlineAnswer,
   address: string,
@@ -136,35 +135,35 @@ function headersSeen(
     'Content-Type': bare(typeOf(file)),
   };
   return Object.entries(wanted).flatMap(([header, expected]): SiteFault[] => {
-    const came = headers.get(header) ?? '';
-    const found = header === 'Content-Type' ? bare(came) : came;
+    const received = headers.get(header) ?? '';
+    const found = header === 'Content-Type' ? bare(received) : received;
     if (found === expected) return [];
-    return [{ code: 'online-header', address, args: { header, found, expected } }];
+    return [{ code: 'online-header', url: address, args: { header, found, expected } }];
   });
 }
 
 export function redirectFaults(base: URL, address: string, expected: string): Promise<SiteFault[]> {
-  return askAndJudge(base, encodeURI(address), 'identity', ({ status, headers }) => {
+  return requestAndCheck(base, encodeURI(address), 'identity', ({ status, headers }) => {
     const location = headers.get('location') ?? '';
     const at = URL.parse(location, new URL(address, base));
     const found = location && at ? decodeURI(at.pathname) : '';
     if (status >= 300 && status < 400 && found === expected) return [];
-    return [{ code: 'online-redirect', address, args: { status, found, expected } }];
+    return [{ code: 'online-redirect', url: address, args: { status, found, expected } }];
   });
 }
 
 /** URLs that must not answer with 200: a missing page and script, and files of tools. */
-export async function absentSeen(base: URL): Promise<SiteFault[]> {
+export async function exposedFaults(base: URL): Promise<SiteFault[]> {
   const isThere =
     (address: string, code: FindingCode) =>
     ({ status }: OnlineAnswer): SiteFault[] =>
-      status === 200 ? [{ code, address, args: { status } }] : [];
+      status === 200 ? [{ code, url: address, args: { status } }] : [];
   const urls = [
     ...[MISSING_PAGE, MISSING_FILE].map((address) => [address, 'online-unknown'] as const),
     ...SECRETS.map((address) => [address, 'online-exposed'] as const),
   ];
   const found = urls.map(([address, code]) =>
-    askAndJudge(base, address, 'identity', isThere(address, code)),
+    requestAndCheck(base, address, 'identity', isThere(address, code)),
   );
   const all = (await Promise.all(found)).flat();
   // A server that answers every URL with a page has not exposed these files.
@@ -173,7 +172,7 @@ export async function absentSeen(base: URL): Promise<SiteFault[]> {
     : all;
 }
 
-function readyIn(text: string): { release?: unknown; whole?: unknown } {
+function readyIn(text: string): { release?: unknown; complete?: unknown } {
   try {
     return Object(JSON.parse(text));
   } catch {
@@ -183,14 +182,14 @@ function readyIn(text: string): { release?: unknown; whole?: unknown } {
 
 /** Static hosts have no `/readyz`: only a JSON answer is judged. */
 export function readinessFaults(base: URL, { digest }: ReleaseList): Promise<SiteFault[]> {
-  return askAndJudge(base, '/readyz', 'identity', ({ body, headers }) => {
+  return requestAndCheck(base, '/readyz', 'identity', ({ body, headers }) => {
     if (!/json/.test(headers.get('content-type') ?? '')) return [];
-    const { release, whole } = readyIn(String(body));
-    if (release === digest && whole === true) return [];
+    const { release, complete } = readyIn(String(body));
+    if (release === digest && complete === true) return [];
     const found =
       release === digest
         ? 'questo sito, ma con dei file danneggiati'
         : `un altro sito (impronta ${String(release).slice(0, 12)})`;
-    return [{ code: 'online-release', address: '/readyz', args: { found } }];
+    return [{ code: 'online-release', url: '/readyz', args: { found } }];
   });
 }

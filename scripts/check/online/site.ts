@@ -12,14 +12,14 @@ import { Releases } from '../../site/release/releases.ts';
 import { contentHash } from '../../site/release/write-release-list.ts';
 import { filesOf } from '../../site/vite/validated-content.ts';
 import {
-  absentSeen,
-  askAndJudge,
   COMPRESSED_EXTENSIONS,
   certificateFaults,
+  exposedFaults,
   fileFaults,
   type Release,
   readinessFaults,
   redirectFaults,
+  requestAndCheck,
   type SiteFault,
 } from './faults.ts';
 
@@ -52,7 +52,7 @@ export async function withOnline(
       .map((path): [string, string] => [path, path.slice(1)]),
   ];
   const base = new URL(url);
-  const found = await askAndJudge(base, '/', 'br, gzip', () => []);
+  const found = await requestAndCheck(base, '/', 'br, gzip', () => []);
   if (found.length === 0) {
     const work = [
       ...files.map(([address, file]) => fileFaults.bind(null, base, address, file, release)),
@@ -60,7 +60,7 @@ export async function withOnline(
         redirectFaults.bind(null, base, from, to),
       ),
       certificateFaults.bind(null, base),
-      absentSeen.bind(null, base),
+      exposedFaults.bind(null, base),
       readinessFaults.bind(null, base, release.list),
     ];
     await eachInParallel(work, CONCURRENCY, async (ask) => found.push(...(await ask())));
@@ -129,18 +129,18 @@ function harmless(args: SiteFault['args'] = {}): NonNullable<SiteFault['args']> 
 function grouped(all: readonly SiteFault[]): Finding[] {
   const groups = Map.groupBy(all, ({ code, args }) => JSON.stringify([code, args]));
   return [...groups.values()]
-    .map((group) => group.toSorted((a, b) => (a.address < b.address ? -1 : 1)))
+    .map((group) => group.toSorted((a, b) => (a.url < b.url ? -1 : 1)))
     .flatMap((group) => {
       const [first] = group;
       if (!first) return [];
-      const addresses = group.slice(0, SHOWN).map(({ address }) => address);
+      const addresses = group.slice(0, SHOWN).map(({ url: address }) => address);
       const place = { line: 1, column: 1, endLine: 1, endColumn: 1, pointer: '' };
       const isWarning = first.code === 'online-unpacked' || first.args?.days !== undefined;
       const finding: Finding = {
         ...place,
         code: first.code,
         severity: isWarning ? 'warning' : 'error',
-        file: first.address.slice(1),
+        file: first.url.slice(1),
         args: { ...harmless(first.args), addresses, count: group.length },
       };
       return [finding];

@@ -7,7 +7,7 @@ import {
   MAX_PIXELS,
   OFFERED_FORMS,
   type OfferedForm,
-  offeredAddress,
+  offeredUrl,
   offeredWidths,
   PHOTOGRAPHS,
 } from '../../../src/content/picture-file.ts';
@@ -52,7 +52,7 @@ export async function makePictures(
     const keep = keeper(source, folders);
     for (const width of offeredWidths(picture.width)) {
       for (const form of OFFERED_FORMS)
-        await keep(offeredAddress(address, width, form), form, width, address);
+        await keep(offeredUrl(address, width, form), form, width, address);
     }
     const own = picture.kind === 'png' ? 'png' : picture.kind === 'jpg' ? 'jpg' : undefined;
     if (own) await keep(address, own, Math.min(picture.width, WIDEST), address);

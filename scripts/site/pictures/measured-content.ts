@@ -32,7 +32,7 @@ function measured(entry: JsonObject, served: ServedFiles, isBuilt: boolean): Jso
 }
 
 /** The URLs of the site's own pictures. */
-export function pictureAddresses(files: ContentFiles): string[] {
+export function pictureUrls(files: ContentFiles): string[] {
   const content = files.get(PICTURES);
   if (!isObject(content) || !isObject(content.pictures) || content.mediaHost !== null) return [];
   return Object.values(content.pictures).flatMap((entry) =>

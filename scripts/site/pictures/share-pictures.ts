@@ -21,7 +21,7 @@ const ICONS = [
 const VERSION = 2;
 
 /** The URL of a page's preview; undefined without a drawing, for the site's preview. */
-export function shareAddress(
+export function shareUrl(
   { site, pictures }: Pick<SiteContent, 'site' | 'pictures'>,
   { page }: Pick<PageContent, 'page'>,
 ): string | undefined {

@@ -33,7 +33,7 @@ function moduleSource(id: string, files: ContentFiles, now: number): string {
   if (id === SITE)
     return `export const site = ${JSON.stringify(withoutNotes(readSite(files) as never))};`;
   if (id === LOADERS) return loadersSource(files);
-  if (id.startsWith(LOADERS_OF)) return laterLoaders(files, id.slice(LOADERS_OF.length));
+  if (id.startsWith(LOADERS_OF)) return localeLoaders(files, id.slice(LOADERS_OF.length));
   return contentSource(id.slice(CONTENT.length), files, now);
 }
 
@@ -49,9 +49,9 @@ export function contentSource(id: string, files: ContentFiles, now: number): str
     const part = difference(content as unknown as Json, contentAt(from) as unknown as Json);
     return [[from, part ?? {}]];
   });
-  const turns = later.some(([, part]) => JSON.stringify(part) !== '{}');
+  const isTimed = later.some(([, part]) => JSON.stringify(part) !== '{}');
   return `export const content = ${unbroken(JSON.stringify(content))};${
-    turns ? `export const later = ${unbroken(JSON.stringify(later))};` : ''
+    isTimed ? `export const later = ${unbroken(JSON.stringify(later))};` : ''
   }`;
 }
 
@@ -66,7 +66,7 @@ function loadersSource(files: ContentFiles): string {
 }
 
 /** One file for what a language's pages share and for their addresses: pages need both. */
-function laterLoaders(files: ContentFiles, locale: string): string {
+function localeLoaders(files: ContentFiles, locale: string): string {
   const shared = `import * as shared from '${CONTENT}${locale}/layout';`;
   return `${shared}\nexport const of = ${loadersOf(files, locale, 'async () => shared')};`;
 }

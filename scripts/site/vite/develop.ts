@@ -19,7 +19,7 @@ async function develop(): Promise<void> {
   const port = readPort(process.env.PORT, DEV);
   let checked = check();
   let files = contentOf(checked, false);
-  const config = siteConfig(() => files, Date.now());
+  const config = siteConfig('serve', () => files, Date.now());
   const server = await createServer({
     ...config,
     plugins: [...(config.plugins ?? []), devPlugin(() => checked)],

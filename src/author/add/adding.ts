@@ -72,11 +72,11 @@ export function addItem(context: Context, wish: AddRequest): Added {
   if ('kind' in items) return items;
   const taken = items.some(isNamed) && sources.find(({ text }) => names(text, wish.id));
   if (taken) return { kind: 'taken', file: taken.path };
-  const known = new Set(before.findings.map(nameOf));
+  const known = new Set(before.findings.map(findingKey));
   let after = applySteps(sources, items.map(stepOf));
   for (let round = 0; round < ROUNDS; round += 1) {
     const checked = runChecks(after, schemas, options, SUPPLIED);
-    const news = checked.findings.filter((one) => !known.has(nameOf(one)));
+    const news = checked.findings.filter((one) => !known.has(findingKey(one)));
     const changes = missingParts({ ...growth, project: checked.project }, news, items);
     if (changes.length === 0) return concluded(context, after, wish.id, items);
     after = supplied(after, changes);
@@ -105,14 +105,16 @@ function concluded(
   id: string,
   items: readonly AddedItem[],
 ): Added {
-  const known = new Set(before.findings.map(nameOf));
+  const known = new Set(before.findings.map(findingKey));
   const checked = runChecks(after, schemas, options);
-  const left = checked.findings.filter((one) => one.severity !== 'info' && !known.has(nameOf(one)));
+  const left = checked.findings.filter(
+    (one) => one.severity !== 'info' && !known.has(findingKey(one)),
+  );
   const wrong = left.filter(({ severity, code }) => severity === 'error' && !isToDo(code));
   if (wrong.length > 0) return { kind: 'wrong', findings: wrong };
   const facts = factsOf(checked.project, items);
-  const texts = after.map((one, place) => {
-    const isNew = place >= sources.length;
+  const texts = after.map((one, index) => {
+    const isNew = index >= sources.length;
     const text = isNew ? `${JSON.stringify(JSON.parse(one.text), null, 2)}\n` : one.text;
     return {
       path: one.path,
@@ -148,6 +150,6 @@ function calling(text: string, facts: readonly string[], id: string): string {
   return `${text.slice(0, end)}: ${facts.join(', ')}${text.slice(end)}`;
 }
 
-function nameOf({ code, file, args }: Finding): string {
+function findingKey({ code, file, args }: Finding): string {
   return `${code} ${file} ${JSON.stringify(args)}`;
 }

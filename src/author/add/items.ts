@@ -41,18 +41,18 @@ export function itemsFor(
   const { named, values } = read(typed);
   const [main] = ofWord(project, word);
   if (!main) return { kind: 'unknown', typed: word, known: [] };
-  const words = [word, ...(main.adds.with ?? [])];
+  const words = [word, ...(main.adds.alsoAdds ?? [])];
   const chosen = words.map((one) => inPart(ofWord(project, one), named));
   const fields = fieldsToAsk(project, main);
   if (values.length > fields.length)
     return { kind: 'unknown', typed: values[fields.length] ?? '', known: [] };
-  const inOrder = values.map((value, place) => [fields[place]?.key, value]);
+  const inOrder = values.map((value, index) => [fields[index]?.key, value]);
   const all: Record<string, string> = { ...named, ...Object.fromEntries(inOrder) };
   const items: AddedItem[] = [];
   const used = new Set<string>();
   for (const collection of chosen) {
     if (!collection) return { kind: 'unknown', typed: word, known: [] };
-    if (collection.adds.in !== undefined) used.add(collection.adds.in);
+    if (collection.adds.inside !== undefined) used.add(collection.adds.inside);
     const own = valuesFor(project, collection, all, used);
     if ('kind' in own) return own as Refusal;
     items.push(itemOf(context, collection, context.id, own));
@@ -71,11 +71,11 @@ export function itemNamed(
   context: AddContext,
   kind: ReferenceKind,
   name: string,
-  starts: JsonObject = {},
+  defaults: JsonObject = {},
 ): AddedItem | undefined {
   const collection = collectionsOf(context.project).find(({ adds }) => adds.names === kind);
   if (!collection) return undefined;
-  const adds = { ...collection.adds, starts: { ...collection.adds.starts, ...starts } };
+  const adds = { ...collection.adds, defaults: { ...collection.adds.defaults, ...defaults } };
   return itemOf(context, { ...collection, adds }, name, {});
 }
 
@@ -105,9 +105,10 @@ function itemOf(
       return part === undefined ? [] : [[field, part]];
     }),
   );
-  const base = adds.like && first ? { ...own, ...first, ...('id' in own && { id: own.id }) } : own;
+  const base =
+    adds.copiesFirst && first ? { ...own, ...first, ...('id' in own && { id: own.id }) } : own;
   const fill = (part: Json, field: string): Json => {
-    if (part === '{like}') return first?.[field] ?? null;
+    if (part === '{first}') return first?.[field] ?? null;
     if (part === '{next}') return nextOf(siblings, field);
     if (isObject(part))
       return Object.fromEntries(Object.entries(part).map(([name, one]) => [name, fill(one, name)]));
@@ -116,19 +117,19 @@ function itemOf(
     const values: JsonObject = { ...typed, id, key, Key };
     return part.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
   };
-  const starts = Object.entries(adds.starts ?? {}).map(([field, part]) => [
+  const defaults = Object.entries(adds.defaults ?? {}).map(([field, part]) => [
     field,
     fill(part, field),
   ]);
-  const value = { ...base, ...Object.fromEntries(starts), ...typed };
+  const value = { ...base, ...Object.fromEntries(defaults), ...typed };
   return { collection, key, value: inOrderOf(node.properties, value) };
 }
 
 /** The values in the order of the schema. */
 function inOrderOf(properties: Json | undefined, value: JsonObject): JsonObject {
   const keys = isObject(properties) ? Object.keys(properties) : [];
-  const place = (key: string) => (keys.includes(key) ? keys.indexOf(key) : keys.length);
-  const entries = Object.entries(value).sort(([one], [other]) => place(one) - place(other));
+  const rank = (key: string) => (keys.includes(key) ? keys.indexOf(key) : keys.length);
+  const entries = Object.entries(value).sort(([one], [other]) => rank(one) - rank(other));
   return Object.fromEntries(entries);
 }
 
@@ -147,8 +148,8 @@ function inPart(
   named: Readonly<Record<string, string>>,
 ): Collection | undefined {
   const [first] = collections;
-  const wanted = first?.adds.in === undefined ? undefined : named[first.adds.in];
-  if (first?.adds.in === undefined) return first;
+  const wanted = first?.adds.inside === undefined ? undefined : named[first.adds.inside];
+  if (first?.adds.inside === undefined) return first;
   if (wanted === undefined) return collections.at(-1);
   return collections.find(({ part }) =>
     [valueAt(part, ['id']), valueAt(part, ['number'])].map(String).includes(wanted),
@@ -168,7 +169,7 @@ function read(typed: readonly string[]): { named: Record<string, string>; values
 function keysOf(project: Project, collection: Collection): string[] {
   const { properties } = itemNode(project, collection);
   const own = Object.keys(isObject(properties) ? properties : {}).filter((key) => key !== 'id');
-  return collection.adds.in === undefined ? own : [collection.adds.in];
+  return collection.adds.inside === undefined ? own : [collection.adds.inside];
 }
 
 /** The values typed for an item, parsed as its schema allows. */
@@ -181,10 +182,10 @@ function valuesFor(
   const values: JsonObject = {};
   for (const field of keysOf(project, collection)) {
     const text = typed[field];
-    if (text === undefined || field === collection.adds.in) continue;
+    if (text === undefined || field === collection.adds.inside) continue;
     used.add(field);
     const steps = [...itemSteps(collection, 'any-other'), field];
-    const address = project.schemas.addressOf(collection.schema, steps) ?? '';
+    const address = project.schemas.idOf(collection.schema, steps) ?? '';
     const list = text.split(',').map((one) => one.trim());
     const value = allowedMeaning(project, address, text, [list]);
     if (value === undefined) return { kind: 'refused', field, typed: text };

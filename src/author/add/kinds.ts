@@ -10,21 +10,21 @@ export interface Adds {
   /** Its title for the manager, instead of that of the item's schema. */
   readonly title?: string;
   readonly about?: string;
-  /** Its name in the `with` of others, if nobody adds it alone. */
+  /** Its name in `alsoAdds` of others, if nobody adds it alone. */
   readonly part?: string;
   /** The kind of reference that names its items. */
   readonly names?: ReferenceKind;
-  /** The initial values of an item; `{id}`, `{key}`, `{next}`, `{like}`, `{field}` are replaced. */
-  readonly starts?: JsonObject;
+  /** The initial values of an item; `{id}`, `{key}`, `{next}`, `{first}`, `{field}` are replaced. */
+  readonly defaults?: JsonObject;
   /** A new item starts as a copy of the first. */
-  readonly like?: boolean;
+  readonly copiesFirst?: boolean;
   /** The initial values of items that are added because this one names them, by kind. */
-  readonly brings?: Readonly<Record<string, JsonObject>>;
+  readonly referencedDefaults?: Readonly<Record<string, JsonObject>>;
   /** The words of the items that are added with it. */
-  readonly with?: readonly string[];
+  readonly alsoAdds?: readonly string[];
   /** The key by which the manager chooses a part of the file: its id or number. */
-  readonly in?: string;
-  readonly inTitle?: string;
+  readonly inside?: string;
+  readonly insideTitle?: string;
 }
 
 /** A list or a group of one file to which something can be added. */
@@ -107,7 +107,7 @@ export function fieldsToAsk(project: Project, collection: Collection): Field[] {
   const { required } = itemNode(project, collection);
   if (!FACTS.test(file) || !Array.isArray(required)) return [];
   return required.map(String).flatMap((key): Field[] => {
-    const start = adds.starts?.[key];
+    const start = adds.defaults?.[key];
     const isAsked = start === undefined || FIELD_REFERENCE.test(String(start));
     const steps = [...itemSteps(collection, 'any-other'), key];
     if (!isAsked || holdsWords(project, schema, steps)) return [];
@@ -117,7 +117,7 @@ export function fieldsToAsk(project: Project, collection: Collection): Field[] {
 }
 
 /** An initial value that another field gives: `{from}`. */
-const FIELD_REFERENCE = /^\{(?!(?:like|next|id|key)\})\w+\}$/;
+const FIELD_REFERENCE = /^\{(?!(?:first|next|id|key)\})\w+\}$/;
 
 /** The optional plain fields of an item, and the part of the file to add it to. */
 function optional(project: Project, collection: Collection): Field[] {
@@ -134,9 +134,9 @@ function optional(project: Project, collection: Collection): Field[] {
     if (known.has(key) || !isPlain) return [];
     return [fieldOf(key, { ...item, ...node }, true)];
   });
-  const parts = (adds.with ?? []).flatMap((word) => {
+  const parts = (adds.alsoAdds ?? []).flatMap((word) => {
     const other = collectionsOf(project).find((one) => one.adds.word === word);
-    return other?.adds.in === undefined ? [] : partOf(other);
+    return other?.adds.inside === undefined ? [] : partOf(other);
   });
   return [...fields, ...parts, ...partOf(collection)];
 }
@@ -154,8 +154,8 @@ function fieldOf(key: string, node: JsonObject, mayLack: boolean): Field {
 }
 
 function partOf({ adds }: Collection): Field[] {
-  const { in: key, inTitle = key } = adds;
-  return key === undefined ? [] : [fieldOf(key, { title: String(inTitle) }, true)];
+  const { inside: key, insideTitle = key } = adds;
+  return key === undefined ? [] : [fieldOf(key, { title: String(insideTitle) }, true)];
 }
 
 const WORDS = new Set(['line', 'name', 'paragraphs', 'list', 'body', 'sentence']);

@@ -19,10 +19,10 @@ export function missingParts(
   items: readonly AddedItem[],
 ): Supply[] {
   const changes = findings.flatMap((one) => suppliedFor(context, one, items));
-  return [...new Map(changes.map((one) => [placeOf(one), one])).values()];
+  return [...new Map(changes.map((one) => [changedPlace(one), one])).values()];
 }
 
-function placeOf(change: Supply): string {
+function changedPlace(change: Supply): string {
   if ('created' in change) return change.created.path;
   const { step } = change;
   return `${step.file}${step.pointer} ${step.kind === 'add' ? step.key : ''} ${'value' in step ? JSON.stringify(step.value).length : ''}`;
@@ -49,7 +49,7 @@ function suppliedFor(context: AddContext, finding: Finding, items: readonly Adde
     case 'banner-missing':
       return member(context, file, [String(args.key)]);
     case 'page-name-missing':
-      return member(context, finding.file, ['pages', id], nameOf(items));
+      return member(context, finding.file, ['pages', id], itemName(items));
     case 'reference-unknown':
       return named(context, String(args.kind) as ReferenceKind, id, items);
     default:
@@ -132,13 +132,15 @@ function named(
   name: string,
   items: readonly AddedItem[],
 ): Supply[] {
-  const starts = items.map(({ collection }) => collection.adds.brings?.[kind]).find(isObject);
-  const item = itemNamed(context, kind, name, starts);
+  const defaults = items
+    .map(({ collection }) => collection.adds.referencedDefaults?.[kind])
+    .find(isObject);
+  const item = itemNamed(context, kind, name, defaults);
   return item ? [{ step: stepOf(item) }] : [];
 }
 
 /** The name of the item's page, as a placeholder, if its name is a fact. */
-function nameOf(items: readonly AddedItem[]): string | undefined {
+function itemName(items: readonly AddedItem[]): string | undefined {
   const [item] = items;
   const [, group] = /^facts\/(.+)\.json$/.exec(item?.collection.file ?? '') ?? [];
   if (!item || group === undefined || !Object.hasOwn(Object(item.value), 'name')) return undefined;

@@ -1,4 +1,4 @@
-import { factAddress, officialValue } from '../../check/facts/fact-place.ts';
+import { factLocation, officialValue } from '../../check/facts/fact-place.ts';
 import { isByVenue } from '../../check/facts/fact-schema.ts';
 import { type Finding, unread } from '../../check/finding.ts';
 import { documentOf, type SourceFile } from '../../check/json/json-document.ts';
@@ -139,14 +139,14 @@ function leftToDo(
   after: readonly Finding[],
   facts: ReadonlySet<string>,
 ): Finding[] {
-  const known = new Set(before.map(nameOf));
+  const known = new Set(before.map(findingKey));
   const isNews = (finding: Finding) =>
-    finding.code === 'reread' || facts.has(finding.fact ?? '') || !known.has(nameOf(finding));
+    finding.code === 'reread' || facts.has(finding.fact ?? '') || !known.has(findingKey(finding));
   return after.filter((finding) => finding.severity !== 'info' && isNews(finding));
 }
 
 /** Identifies a finding; for a contradiction, line and page do not matter. */
-function nameOf(finding: Finding): string {
+function findingKey(finding: Finding): string {
   const { code, file, fact, args } = finding;
   if (code.startsWith('contradiction')) return `contradiction ${fact}`;
   return isOpen(finding) ? `${code} ${fact}` : `${code} ${file} ${JSON.stringify(args)}`;
@@ -206,7 +206,7 @@ function understood(project: Project, fact: string, typed: string): { value: Jso
 }
 
 function refusals(project: Project, fact: string, value: Json): Finding[] {
-  const { file, pointer } = factAddress(fact);
+  const { file, pointer } = factLocation(fact);
   const [document, address] = [project.document(file), schemaOfFact(project, fact)];
   if (!document || !address) return [];
   const errors = project.schemas.errors(address, value, referencesOf(project, undefined));

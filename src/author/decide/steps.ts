@@ -1,4 +1,4 @@
-import { factAddress, officialValue, pointerOf } from '../../check/facts/fact-place.ts';
+import { factLocation, officialValue, pointerOf } from '../../check/facts/fact-place.ts';
 import { JsonDocument, type SourceFile } from '../../check/json/json-document.ts';
 import type { Project } from '../../check/project.ts';
 import { type Question, questionsOf } from '../../check/questions.ts';
@@ -55,7 +55,7 @@ function setFact(project: Project, fact: string, value: Json): Step[] {
   const official = officialValue(project, fact);
   // A computed count is in no file.
   if (listCounted(fact) || (official !== undefined && sameJson(official, value))) return [];
-  const { file, pointer, steps } = factAddress(fact);
+  const { file, pointer, steps } = factLocation(fact);
   const whole = project.value(file);
   if (valueAt(whole, steps) !== undefined) return [{ kind: 'set', file, pointer, value }];
   return [addStep(whole, file, steps, value)];
@@ -125,7 +125,7 @@ export function closeStep({ id, notice }: Question): Step {
 
 /** A decided fact is confirmed: removes its `confirm`, unless that covers other values too. */
 function unmark(project: Project, fact: string): Step[] {
-  const { file, steps } = factAddress(fact);
+  const { file, steps } = factLocation(fact);
   const group = steps.slice(0, -1);
   const confirm = valueAt(project.value(file), [...group, 'confirm']);
   const fields = isObject(confirm) && Array.isArray(confirm.fields) ? confirm.fields : [];

@@ -1,4 +1,4 @@
-import { factAddress } from '../../check/facts/fact-place.ts';
+import { factLocation } from '../../check/facts/fact-place.ts';
 import { referencesOf } from '../../check/known-names.ts';
 import type { Project } from '../../check/project.ts';
 import {
@@ -12,8 +12,8 @@ import type { Json } from '../../content/json.ts';
 
 /** The URI of the schema of a fact; undefined if no schema describes it. */
 export function schemaOfFact({ schemas }: Project, fact: string): string | undefined {
-  const { file, steps } = factAddress(fact);
-  return schemas.addressOf(file.replace(/\.json$/, '.schema.json'), steps);
+  const { file, steps } = factLocation(fact);
+  return schemas.idOf(file.replace(/\.json$/, '.schema.json'), steps);
 }
 
 /** The first meaning of a typed value that a schema allows; undefined if it allows none. */

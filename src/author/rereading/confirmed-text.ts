@@ -82,9 +82,12 @@ function recordsText(
   return written(files, values, translations);
 }
 
-function readingNow({ basis }: DependentSentence, values: Map<string, Json>): Map<string, string> {
+function readingNow(
+  { dependencies }: DependentSentence,
+  values: Map<string, Json>,
+): Map<string, string> {
   return new Map(
-    [...basis].map(([name, value]) => {
+    [...dependencies].map(([name, value]) => {
       const mark = digestOf(value);
       values.set(mark, value);
       return [name, mark];

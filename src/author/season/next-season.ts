@@ -1,4 +1,4 @@
-import { factAddress, officialValue } from '../../check/facts/fact-place.ts';
+import { factLocation, officialValue } from '../../check/facts/fact-place.ts';
 import type { Project } from '../../check/project.ts';
 import { eachFact } from '../../content/facts.ts';
 import { isObject, type Json, sameJson, valueAt } from '../../content/json.ts';
@@ -63,7 +63,7 @@ export function nextSeason(
     proposals,
     steps: [
       ...proposals.map(({ fact, to }): Step => {
-        const { file, pointer } = factAddress(fact);
+        const { file, pointer } = factLocation(fact);
         return { kind: 'set', file, pointer, value: to };
       }),
       // What a page says about the old season does not apply to the next.
@@ -149,7 +149,7 @@ function carriedOver(project: Project, note: string): Step[] {
   return [...PRICES, ...restated].flatMap((group): Step[] => {
     const value = officialValue(project, group);
     if (!isObject(value) || value.confirm !== undefined) return [];
-    const { file, pointer } = factAddress(group);
+    const { file, pointer } = factLocation(group);
     const confirm = { status: 'to-confirm', note };
     return [{ kind: 'add', file, pointer, key: 'confirm', value: confirm }];
   });

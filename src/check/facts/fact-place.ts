@@ -5,7 +5,7 @@ import type { Place } from '../finding.ts';
 import type { Project } from '../project.ts';
 
 /** The file of a fact, relative to the content folder, and the JSON pointer into it. */
-export function factAddress(path: string): { file: string; pointer: string; steps: string[] } {
+export function factLocation(path: string): { file: string; pointer: string; steps: string[] } {
   const [root = '', ...steps] = path.split('.');
   return {
     file: `facts/${kebabCase(root)}.json`,
@@ -26,7 +26,7 @@ export function officialValue(project: Project, path: string): Json | undefined 
 
 /** Where a fact, or the list whose items it counts, is stated; undefined without its file. */
 export function factPlace(project: Project, path: string): Place | undefined {
-  const { file, pointer, steps } = factAddress(path);
+  const { file, pointer, steps } = factLocation(path);
   const document = project.document(file);
   const list = valueAt(document?.value, steps) === undefined ? listCounted(path) : undefined;
   return list === undefined ? document?.locate(pointer) : factPlace(project, list);

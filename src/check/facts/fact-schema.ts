@@ -3,12 +3,12 @@ import { campPath, statedPath, venuesWith } from '../../content/scope.ts';
 import { formatsOf } from '../locales.ts';
 import { memoize } from '../memoize.ts';
 import type { Project } from '../project.ts';
-import { factAddress } from './fact-place.ts';
+import { factLocation } from './fact-place.ts';
 import { nameFromTexts } from './names-from-texts.ts';
 
 /** The schema parts along the path to a fact, the whole file first. */
 function described({ schemas }: Project, path: string): readonly JsonObject[] {
-  const { file, steps } = factAddress(path);
+  const { file, steps } = factLocation(path);
   return schemas.alongPath(file.replace(/\.json$/, '.schema.json'), steps);
 }
 
@@ -66,7 +66,7 @@ export function labelIn(
   called = (steps: readonly string[]) => `(${steps.at(-1)})`,
 ): string | undefined {
   const ofCamp = campPath(project.facts, path);
-  const { steps } = factAddress(ofCamp);
+  const { steps } = factLocation(ofCamp);
   const [whole, ...parts] = described(project, ofCamp);
   const titles = parts.map((part, index) => {
     const group = index === 0 ? whole : parts[index - 1];

@@ -65,12 +65,12 @@ function authority(project: Project, fact: string, shown: ShownFact): StatedValu
   const value = officialValue(project, fact);
   const place = factPlace(project, fact);
   if (value === undefined || !place) return undefined;
-  return { value, place: { ...place, pages: project.addressesOf(shown.official) } };
+  return { value, place: { ...place, pages: project.urlsOf(shown.official) } };
 }
 
 function saidOf(project: Project, { said }: ShownFact) {
   return said.map(({ place, ...one }) => {
-    const pages = project.addresses(one.pageId);
+    const pages = project.urls(one.pageId);
     return { ...one, place: { ...place, pages } };
   });
 }

@@ -5,7 +5,7 @@ import { kindOf } from '../../reader/facts-of-content.ts';
 import type { Project } from '../project.ts';
 import { officialValue } from './fact-place.ts';
 import { definitionOf } from './fact-schema.ts';
-import { usualForm, writtenForms } from './written-value.ts';
+import { defaultFormat, writtenForms } from './written-value.ts';
 
 /** The formats that can write a value, `phone` left out. */
 export function suitable(value: Json, formats: Formats): FormatName[] {
@@ -25,7 +25,7 @@ export function formatsFor(project: Project, fact: string): FormatName[] {
   const kind = kindOf(definitionOf(project, fact), value, fact.slice(fact.lastIndexOf('.') + 1));
   const own = kind === undefined ? [] : FORMATS_OF[kind].filter((name) => suited.includes(name));
   const usual = typeof value === 'number' && !Number.isInteger(value) ? 'rating' : own[0];
-  const first = usualForm(project, fact) ?? usual;
+  const first = defaultFormat(project, fact) ?? usual;
   return (own.length > 0 ? own : suited).toSorted(
     (a, b) => Number(b === first) - Number(a === first),
   );

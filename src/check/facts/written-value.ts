@@ -31,7 +31,7 @@ const FORMS: Readonly<Record<string, FormatName>> = {
 export function writtenValue(project: Project, fact: string, value: Json): string {
   if (value === null) return '';
   if (isObject(value) && typeof value.items === 'number') return `#${value.items}`;
-  const form = usualForm(project, fact);
+  const form = defaultFormat(project, fact);
   const formats = writtenForms(project);
   if (form && formats[form].accepts(value)) return formats[form].write(value);
   if (formats.term.accepts(value)) return `${JSON.stringify(value)} (${formats.term.write(value)})`;
@@ -44,7 +44,7 @@ export function writtenCents(project: Project, cents: number): string {
 }
 
 /** The format that a fact is usually written in. */
-export function usualForm(project: Project, fact: string): FormatName | undefined {
+export function defaultFormat(project: Project, fact: string): FormatName | undefined {
   return FORMS[definitionOf(project, fact)];
 }
 

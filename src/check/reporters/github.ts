@@ -1,6 +1,6 @@
 import type { Finding } from '../finding.ts';
 import { sentenceOf } from '../messages.ts';
-import { countOf, fails, fileOf, type Reporter } from './report.ts';
+import { countOf, fails, type Reporter, shownFile } from './report.ts';
 
 /** GitHub shows this many annotations of each kind per step, and silently drops the rest. */
 const SHOWN = 10;
@@ -45,7 +45,7 @@ function annotations(
 function annotation(finding: Finding, command: string, folder: string): string {
   const { line, column, endLine, endColumn, code } = finding;
   const properties = {
-    file: fileOf(finding, folder),
+    file: shownFile(finding, folder),
     line,
     endLine,
     // Columns are valid only within one line.

@@ -7,11 +7,11 @@ import {
   countOf,
   countsOf,
   type FindingGroup,
-  fileOf,
   groupsOf,
   namedPages,
+  questionReason,
   type Reporter,
-  reasonOf,
+  shownFile,
   spot,
 } from './report.ts';
 import { roleWords, type ShownValue } from './values.ts';
@@ -46,7 +46,7 @@ export const html: Reporter = (result, { folder }) => {
 </ul></nav></header>
 <main>
 <section id="correggere"><h2>Da correggere</h2>
-<p>${errors + warnings === 0 ? 'Niente da correggere.' : `Ogni messaggio ha un codice: ${fileOf({ file: 'CONTROLLO.md' }, folder)} lo spiega con un esempio.`}</p>
+<p>${errors + warnings === 0 ? 'Niente da correggere.' : `Ogni messaggio ha un codice: ${shownFile({ file: 'CONTROLLO.md' }, folder)} lo spiega con un esempio.`}</p>
 ${cards('error')}${cards('warning')}</section>
 <section id="note"><h2>Contraddizioni note</h2>
 <p>${known === 0 ? 'Nessuna questione aperta.' : 'Aspettano una decisione della direzione. Non fermano la pubblicazione.'}</p>
@@ -70,7 +70,7 @@ function headline({ errors, warnings }: Counts): string {
 function card({ items, fact, values }: FindingGroup, result: CheckResult, folder: string): Markup {
   const { severity } = items[0].finding;
   const rows = items.map(({ finding, message, remedy, spot }) => {
-    const reason = reasonOf(finding, result.project);
+    const reason = questionReason(finding, result.project);
     const text = result.project.document(finding.file)?.text;
     const isWrong = severity === 'error' || severity === 'warning';
     return markup`<div class="finding"><p class="message">${message}</p>${remedy !== '' && markup`<p class="remedy"><strong>Che cosa fare</strong> ${remedy}</p>`}${reason !== '' && markup`<p>${reason}</p>`}<p><code class="place">${spot}</code> <span class="role">codice <code>${finding.code}</code></span></p>${isWrong && text !== undefined && markup`<pre tabindex="0" aria-label="Le righe del file">${frame(text, finding)}</pre>`}</div>`;

@@ -1,7 +1,7 @@
 import type { CheckReport } from '../../content/types.ts';
 import type { Finding, Place } from '../finding.ts';
 import type { CheckResult } from '../run-checks.ts';
-import { countsOf, fileOf, halvesOf, type ReportContext, type Reporter } from './report.ts';
+import { countsOf, halvesOf, type ReportContext, type Reporter, shownFile } from './report.ts';
 
 /** The report for programs; its schema is schemas/check-report.schema.json. */
 export const json: Reporter = (result, context) =>
@@ -25,10 +25,10 @@ function findingOf(finding: Finding, folder: string): CheckReport['findings'][nu
     ...halvesOf(finding),
     ...(fact === undefined ? {} : { fact }),
     ...(value === undefined ? {} : { value }),
-    ...placeOf(finding, folder),
+    ...jsonPlace(finding, folder),
     pages: [...pages],
     related: related.map((place) => ({
-      ...placeOf(place, folder),
+      ...jsonPlace(place, folder),
       pages: [...place.pages],
       value: place.value,
       role: place.role,
@@ -36,7 +36,7 @@ function findingOf(finding: Finding, folder: string): CheckReport['findings'][nu
   };
 }
 
-function placeOf(place: Place, folder: string) {
+function jsonPlace(place: Place, folder: string) {
   const { line, column, pointer } = place;
-  return { file: fileOf(place, folder), line, column, pointer };
+  return { file: shownFile(place, folder), line, column, pointer };
 }

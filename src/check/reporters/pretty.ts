@@ -7,10 +7,10 @@ import {
   fails,
   groupsOf,
   namedPages,
+  questionReason,
   type ReportContext,
   type Reporter,
   type ReportItem,
-  reasonOf,
   spot,
 } from './report.ts';
 import { roleWords, shortened } from './values.ts';
@@ -99,7 +99,7 @@ function block(
 /** One finding on one line: where, what is wrong, what to write; why it is open. */
 function line({ finding, spot, sentence }: ReportItem, { project }: CheckResult): string {
   const mark = finding.severity === 'warning' ? 'Avviso: ' : '';
-  const reason = finding.severity === 'known' ? ` ${reasonOf(finding, project)}` : '';
+  const reason = finding.severity === 'known' ? ` ${questionReason(finding, project)}` : '';
   return `${spot} ${mark}${sentence}${reason}`.trimEnd();
 }
 

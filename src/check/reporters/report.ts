@@ -126,12 +126,12 @@ export function countLine(counts: Counts, files: number): string {
 }
 
 /** `content/facts/prices.json`. */
-export function fileOf({ file }: Pick<Place, 'file'>, folder: string): string {
+export function shownFile({ file }: Pick<Place, 'file'>, folder: string): string {
   return folder === '' ? file : `${folder}/${file}`;
 }
 
 export function spot(place: Place, folder: string): string {
-  return `${fileOf(place, folder)}:${place.line}:${place.column}`;
+  return `${shownFile(place, folder)}:${place.line}:${place.column}`;
 }
 
 /** Reports for people name at most this many URLs per place; the JSON report names all. */
@@ -139,14 +139,14 @@ const NAMED_PAGES = 40;
 
 /** The URLs of pages for people: one phrase for all pages, and a limit. */
 export function namedPages(pages: readonly string[], project: Project): readonly string[] {
-  if (pages.length > 1 && pages.length === project.addresses('layout').length)
+  if (pages.length > 1 && pages.length === project.urls('layout').length)
     return ['tutte le pagine'];
   const more = pages.length - NAMED_PAGES;
   return more > 1 ? [...pages.slice(0, NAMED_PAGES), `e altre ${more} pagine`] : pages;
 }
 
 /** Why a known contradiction is open, from its question; empty when no question is named. */
-export function reasonOf({ args: { question } }: Finding, project: Project): string {
+export function questionReason({ args: { question } }: Finding, project: Project): string {
   if (typeof question !== 'string') return '';
   const reason = valueAt(project.value('questions.json'), ['questions', question, 'reason']);
   return typeof reason === 'string' ? reason : '';

@@ -3,11 +3,11 @@ import { findingCodes, sentenceOf } from '../messages.ts';
 import type { Project } from '../project.ts';
 import {
   fails,
-  fileOf,
   namedPages,
+  questionReason,
   type ReportContext,
   type Reporter,
-  reasonOf,
+  shownFile,
 } from './report.ts';
 import { roleWords, valueText } from './values.ts';
 
@@ -28,7 +28,7 @@ export const sarif: Reporter = ({ findings, project }, context) => {
 };
 
 function rule(code: string, folder: string) {
-  const file = fileOf({ file: GUIDE }, folder);
+  const file = shownFile({ file: GUIDE }, folder);
   return {
     id: code,
     name: code.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase()),
@@ -45,7 +45,7 @@ function resultOf(finding: Finding, context: ReportContext, project: Project) {
   const failed = fails(finding, context);
   const { code, severity, fact, pages = [], related = [] } = finding;
   const text = sentenceOf(finding);
-  const justification = reasonOf(finding, project) || text;
+  const justification = questionReason(finding, project) || text;
   return {
     ruleId: code,
     level: failed ? 'error' : LEVELS[severity],
@@ -69,7 +69,7 @@ function location(place: Place, folder: string) {
   const { line: startLine, column: startColumn, endLine, endColumn, pointer } = place;
   return {
     physicalLocation: {
-      artifactLocation: { uri: uriOf(fileOf(place, folder)) },
+      artifactLocation: { uri: uriOf(shownFile(place, folder)) },
       region: { startLine, startColumn, endLine, endColumn },
     },
     ...(pointer === '' ? {} : { logicalLocations: [{ fullyQualifiedName: pointer }] }),

@@ -68,6 +68,6 @@ function nameBeside({ facts }: Project, list: string): (id: string) => string {
 }
 
 /** Cuts a long value to fit on its line. */
-export function shortened(text: string, most = 90): string {
-  return text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`;
+export function shortened(text: string, maxLength = 90): string {
+  return text.length <= maxLength ? text : `${text.slice(0, maxLength - 1).trimEnd()}…`;
 }

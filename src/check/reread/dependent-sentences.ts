@@ -31,7 +31,7 @@ export interface DependentSentence {
   /** The sentence as visitors read it. */
   readonly text: string;
   /** The current value of each fact it rests on, by name; null where there is none. */
-  readonly basis: ReadonlyMap<string, Json>;
+  readonly dependencies: ReadonlyMap<string, Json>;
 }
 
 /** Every sentence with `restsOn`, file by file. */
@@ -64,7 +64,7 @@ function inFile(
     get text() {
       return filled(String(resolveSentences(sentence, facts, () => '') ?? ''), facts, formats);
     },
-    basis: basisOf(project, sentence, facts),
+    dependencies: dependenciesOf(project, sentence, facts),
   }));
 }
 
@@ -79,7 +79,11 @@ export function wordsOf({ restsOn: _, ...words }: Sentence): JsonObject {
 }
 
 /** The facts that a sentence names, or else those that its placeholders show. */
-function basisOf(project: Project, sentence: Sentence, facts: JsonObject): Map<string, Json> {
+function dependenciesOf(
+  project: Project,
+  sentence: Sentence,
+  facts: JsonObject,
+): Map<string, Json> {
   const named = Array.isArray(sentence.restsOn) ? sentence.restsOn.map(String) : [];
   const shown = eachText(sentence).flatMap(({ text }) =>
     placeholdersOf(text).flatMap(({ kind, name }) => (kind === 'fact' ? [name] : [])),
@@ -90,7 +94,7 @@ function basisOf(project: Project, sentence: Sentence, facts: JsonObject): Map<s
     names.map((name) => [
       name,
       name.endsWith('.place')
-        ? placeOf(facts, groupNamed(name))
+        ? neighboursOf(facts, groupNamed(name))
         : namesEntries(name)
           ? entriesOf(stated(name))
           : statedParts(project, name, stated(name)),
@@ -120,7 +124,7 @@ export function groupNamed(name: string): string {
 }
 
 /** The ids before and after an item of its collection; a changed hour alone moves neither. */
-function placeOf(facts: JsonObject, path: string): Json {
+function neighboursOf(facts: JsonObject, path: string): Json {
   const at = path.lastIndexOf('.');
   const ids = itemsOf(factValue(facts, path.slice(0, at)))?.map(([id]) => id) ?? [];
   const place = ids.indexOf(path.slice(at + 1));

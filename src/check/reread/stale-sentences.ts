@@ -68,15 +68,16 @@ export function staleAmong(all: readonly DependentSentence[], records: Records):
  * facts, if possible with the same values.
  */
 function confirmationOfOldWords(
-  { basis }: DependentSentence,
+  { dependencies }: DependentSentence,
   gone: Confirmation[],
 ): Confirmation | undefined {
   const alike = gone.filter(
     (reading) =>
-      reading.size === basis.size && [...basis.keys()].every((name) => reading.has(name)),
+      reading.size === dependencies.size &&
+      [...dependencies.keys()].every((name) => reading.has(name)),
   );
   const same = alike.find((reading) =>
-    [...basis].every(([name, value]) => reading.get(name) === digestOf(value)),
+    [...dependencies].every(([name, value]) => reading.get(name) === digestOf(value)),
   );
   const found = same ?? alike[0];
   if (found) gone.splice(gone.indexOf(found), 1);
@@ -88,13 +89,13 @@ function staleIf(
   confirmation: Confirmation | undefined,
   { values }: Records,
 ): StaleSentence[] {
-  const changes = [...sentence.basis].flatMap(([name, to]): FactChange[] => {
+  const changes = [...sentence.dependencies].flatMap(([name, to]): FactChange[] => {
     const mark = confirmation?.get(name);
     if (mark === undefined || mark === digestOf(to)) return [];
     return [{ name, from: values.get(mark) ?? null, to }];
   });
   const isRead =
     confirmation !== undefined &&
-    [...sentence.basis.keys()].every((name) => confirmation.has(name));
+    [...sentence.dependencies.keys()].every((name) => confirmation.has(name));
   return changes.length === 0 && isRead ? [] : [{ sentence, changes, confirmation }];
 }

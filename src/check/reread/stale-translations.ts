@@ -2,7 +2,13 @@ import { isObject, valueAt } from '../../content/json.ts';
 import { CONFIRMED_FILE } from '../../content/paths.ts';
 import { memoize } from '../memoize.ts';
 import type { Project } from '../project.ts';
-import { fileOf, nameOf, type Translation, translationsOf, type Words } from './translations.ts';
+import {
+  recordKey,
+  type Translation,
+  translationsOf,
+  type Words,
+  wordsDigest,
+} from './translations.ts';
 
 /** A translation that somebody must compare with its source. */
 export interface StaleTranslation {
@@ -58,7 +64,11 @@ export function writtenTranslations(project: Project) {
   return translationsOf(project).flatMap((translation) => {
     const { words, source } = translation;
     if (words === undefined) return [];
-    const names = { file: fileOf(translation), key: nameOf(words), source: nameOf(source) };
+    const names = {
+      file: recordKey(translation),
+      key: wordsDigest(words),
+      source: wordsDigest(source),
+    };
     return [{ translation: { ...translation, words }, ...names }];
   });
 }

@@ -125,8 +125,8 @@ function isUnwritten(words: Words): boolean {
   return eachText(words).some(({ text }) => isToWrite(text));
 }
 
-/** A digest of the words alone, wherever they are and whatever they rest on. */
-export function nameOf(words: Words): string {
+/** A digest of the words alone, wherever they are and whatever they depend on. */
+export function wordsDigest(words: Words): string {
   const own = isSentence(words) ? wordsOf(words) : words;
   const isPlain = isObject(own) && Object.keys(own).length === 1 && typeof own.text === 'string';
   return digest(canonicalJson(isPlain ? (own.text ?? '') : own));
@@ -145,6 +145,6 @@ export function placeName({ document, pointer, locale }: Translation): string {
 }
 
 /** The key of a file in the records of read translations. */
-export function fileOf({ document, locale }: Translation): string {
+export function recordKey({ document, locale }: Translation): string {
   return document.path === QUESTIONS ? `${QUESTIONS}/${locale}` : document.path;
 }

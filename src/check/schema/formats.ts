@@ -1,7 +1,7 @@
 import type { Ajv, Format } from 'ajv';
 import { fullFormats } from 'ajv-formats/dist/formats.js';
 import { isCalendarDate } from '../../time/calendar.ts';
-import { isMoment } from '../../time/in-force.ts';
+import { isDateOrWallTime } from '../../time/in-force.ts';
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
@@ -65,7 +65,7 @@ export const FORMATS: Readonly<Record<string, Format>> = {
   'date-or-month': (text: string) =>
     (isCalendarDate(text) || MONTH.test(text)) && hasLikelyYear(text),
   /** A day, or a time on a day in Rome: `2025-07-03`, `2025-07-03T07:00`. */
-  'day-or-moment': (text: string) => isMoment(text) && hasLikelyYear(text),
+  'day-or-moment': (text: string) => isDateOrWallTime(text) && hasLikelyYear(text),
   'clock-time': CLOCK,
   'clock-time-seconds': CLOCK_SECONDS,
   phone: isPhone,

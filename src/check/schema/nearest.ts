@@ -3,18 +3,18 @@ import { distance } from 'fastest-levenshtein';
 /** The known name that a mistyped one most likely meant; undefined when none is close enough. */
 export function nearest(typed: string, known: Iterable<string>): string | undefined {
   const wanted = simplified(typed);
-  const most = mostAway(wanted);
+  const maxAway = maxDistance(wanted);
   let best: { name: string; away: number } | undefined;
   for (const name of known) {
     const away = distance(wanted, simplified(name));
-    if (away <= most && (!best || away < best.away) && areStepsAlike(typed, name))
+    if (away <= maxAway && (!best || away < best.away) && areStepsAlike(typed, name))
       best = { name, away };
   }
   return best?.name;
 }
 
 /** The most edits allowed; two letters swapped count as two. */
-function mostAway(wanted: string): number {
+function maxDistance(wanted: string): number {
   return wanted.length < 5 ? 1 : Math.max(2, Math.floor(wanted.length / 3));
 }
 
@@ -26,7 +26,7 @@ function areStepsAlike(typed: string, name: string): boolean {
   if (wanted.length === 1) return true;
   return wanted.every((step, index) => {
     const own = simplified(step);
-    const most = own.length < 4 ? 1 : Math.max(2, mostAway(own));
+    const most = own.length < 4 ? 1 : Math.max(2, maxDistance(own));
     return distance(own, simplified(found[index] ?? '')) <= most;
   });
 }

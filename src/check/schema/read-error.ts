@@ -89,7 +89,7 @@ export function unknownReference(error: SchemaError): ReadError {
   const known = error.params.known as string[];
   const kind = String(error.params.kind);
   const near = nearest(found, known) ?? '';
-  const beside = kind === 'fact' || kind === 'basis' ? namesBeside(found, known) : undefined;
+  const beside = kind === 'fact' || kind === 'dependency' ? namesBeside(found, known) : undefined;
   return {
     code: 'reference-unknown',
     ...(kind === 'fact' && { fact: found }),

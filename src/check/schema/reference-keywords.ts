@@ -6,7 +6,7 @@ export type ReferenceKind =
   | 'link'
   | 'picture'
   | 'fact'
-  | 'basis'
+  | 'dependency'
   | 'body'
   | 'locale';
 

@@ -24,7 +24,7 @@ interface SchemaPlace {
 /** A part of a schema, what its `$ref`s lead to, and its parts looked up so far. */
 export interface Described {
   /** Of the part itself. */
-  readonly address: string;
+  readonly id: string;
   /** Where its `$ref`s lead; the part itself without one. */
   readonly place: SchemaPlace;
   readonly node: JsonObject | undefined;
@@ -50,8 +50,8 @@ export class SchemaTree {
     return this.#schemas.has(path);
   }
 
-  /** The addresses of all schemas, their definitions, and the parts that pages may override. */
-  addresses(): string[] {
+  /** The ids of all schemas, their definitions, and the parts that pages may override. */
+  ids(): string[] {
     const parts = new Set<string>(this.#schemas.keys());
     for (const [path, { definitions }] of this.#schemas)
       for (const name of Object.keys(isObject(definitions) ? definitions : {}))
@@ -61,22 +61,22 @@ export class SchemaTree {
     return [...parts];
   }
 
-  #addParts(described: Described, addresses: Set<string>): void {
+  #addParts(described: Described, ids: Set<string>): void {
     const { properties } = described.node ?? {};
     for (const step of [...Object.keys(isObject(properties) ? properties : {}), ANY_OTHER]) {
       const part = NOTES.has(step) ? undefined : this.partOf(described, step);
-      if (!part || addresses.has(part.address)) continue;
-      addresses.add(part.address);
-      this.#addParts(part, addresses);
+      if (!part || ids.has(part.id)) continue;
+      ids.add(part.id);
+      this.#addParts(part, ids);
     }
   }
 
   /**
-   * The address of the schema part that describes a value: `facts/season.schema.json` and
+   * The id of the schema part that describes a value: `facts/season.schema.json` and
    * `['closures', 'august', 'to']` lead to that of a date. Undefined when nothing describes it.
    */
-  addressOf(path: string, steps: readonly string[]): string | undefined {
-    return this.has(path) ? this.#along(path, steps)[steps.length]?.address : undefined;
+  idOf(path: string, steps: readonly string[]): string | undefined {
+    return this.has(path) ? this.#along(path, steps)[steps.length]?.id : undefined;
   }
 
   /**
@@ -96,10 +96,10 @@ export class SchemaTree {
   /**
    * Visits every part of a value with the schema part that describes it, and every key with the
    * schema of its group's names. A reference comes before its target, a condition before its branch.
-   * @param address a schema, or a part of one
+   * @param id of a schema, or a part of one
    */
-  eachPart(address: string, value: Json, visit: VisitPart): void {
-    const [path = '', pointer = ''] = address.split('#');
+  eachPart(id: string, value: Json, visit: VisitPart): void {
+    const [path = '', pointer = ''] = id.split('#');
     this.#visit(this.described({ path, pointer }), value, visit, '');
   }
 
@@ -145,8 +145,8 @@ export class SchemaTree {
   }
 
   protected described(at: SchemaPlace): Described {
-    const address = `${at.path}#${at.pointer}`;
-    const known = this.#known.get(address);
+    const id = `${at.path}#${at.pointer}`;
+    const known = this.#known.get(id);
     if (known) return known;
     const referring: JsonObject[] = [];
     let [place, node] = [at, this.#nodeAt(at)];
@@ -159,8 +159,8 @@ export class SchemaTree {
     }
     const definition = /^\/definitions\/(.+)$/.exec(place.pointer)?.[1] ?? '';
     const whole = { ...node, ...referring[0], definition };
-    const described = { address, place, node, referring, whole, parts: new Map() };
-    this.#known.set(address, described);
+    const described = { id, place, node, referring, whole, parts: new Map() };
+    this.#known.set(id, described);
     return described;
   }
 

@@ -19,7 +19,6 @@ import {
 import { computedValues } from './computed-values.ts';
 import { type HtmlText, htmlTexts, plainSpaces } from './html-texts.ts';
 
-/** A page of the built site. */
 type BuiltPage = ReturnType<typeof builtPages>[number];
 
 /**
@@ -102,7 +101,7 @@ function siteValue(
   project: Project,
 ): Finding {
   const found = read.text.slice(start, end);
-  const more = { value: value.text ?? value.from, pages: project.addresses(pageId) };
+  const more = { value: value.text ?? value.from, pages: project.urls(pageId) };
   return errorAt(place(read, found), 'site-value', { found, known: [], page: pageId }, more);
 }
 
@@ -130,7 +129,7 @@ function missingPage({ file, pageId }: BuiltPage): Finding {
 
 function builtPages(project: Project) {
   return project.pages.flatMap(({ id }) =>
-    project.addresses(id).map((address) => ({
+    project.urls(id).map((address) => ({
       file: `${address.slice(1).replace(/(?<=.)\/?$/, '/')}index.html`,
       pageId: id,
       locale: localeOf(project, address),

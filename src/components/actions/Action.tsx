@@ -29,8 +29,8 @@ export function Action({ label, variant = 'primary', icon, ...link }: ActionProp
 export function Actions({ actions }: { actions: ActionProps[] }) {
   return (
     <div className={styles.row} data-row data-print="hide">
-      {actions.map((action, place) => (
-        <Action key={action.label} variant={place === 0 ? 'primary' : 'secondary'} {...action} />
+      {actions.map((action, index) => (
+        <Action key={action.label} variant={index === 0 ? 'primary' : 'secondary'} {...action} />
       ))}
     </div>
   );

@@ -14,10 +14,10 @@ export function BreakableText({ text }: { text: string }) {
     <>
       {before}
       <span className={styles.address}>
-        {address.split(BREAK_POINTS).map((part, place) => (
+        {address.split(BREAK_POINTS).map((part, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their order
-          <Fragment key={place}>
-            {place > 0 && <wbr />}
+          <Fragment key={index}>
+            {index > 0 && <wbr />}
             {part}
           </Fragment>
         ))}

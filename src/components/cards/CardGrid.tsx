@@ -2,7 +2,10 @@ import { Children, type ReactNode } from 'react';
 import styles from './CardGrid.module.css';
 
 export interface CardGridProps {
-  /** "mosaic": large and small in turn; "pair": wide and narrow; "half", "drift": two or three in a row. */
+  /**
+   * "mosaic": large and small in turn; "pair": wide and narrow; "half": two in a row; "drift":
+   * three; "column": one below another.
+   */
   shape?: 'mosaic' | 'pair' | 'half' | 'drift' | 'column' | undefined;
   /** Small cards, two in a row on a phone: for short titles with a drawing. */
   tiles?: boolean | undefined;

@@ -4,7 +4,7 @@ export interface PriceTableProps {
   /** Without it, `labelledBy` is the id of the heading above the table. */
   caption?: string | undefined;
   labelledBy?: string | undefined;
-  /** The column headings; `instead` adds a column with prices that no longer hold. */
+  /** The column headings; `instead` adds a column with the prices that these replace. */
   columns: { type: string; instead?: string | undefined; price: string };
   rows: {
     id: string;

@@ -11,7 +11,7 @@ export interface ValueCardProps {
   children?: ReactNode;
 }
 
-/** A promise: a big drawing that sticks out of the text, without a box. */
+/** A feature: icon, title and text, without a box. */
 export function ValueCard({ icon, title, text, children, ...rest }: ValueCardProps) {
   const { headingLevel: Heading = 'h3' } = rest;
   return (

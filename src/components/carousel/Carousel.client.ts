@@ -118,12 +118,13 @@ interface Shown {
 }
 
 function show({ live, toggle, dots }: Parts, { index, cause, isOn, isRunning }: Shown): void {
-  for (const [place, dot] of dots.entries()) dot.setAttribute('aria-current', `${place === index}`);
+  for (const [dotIndex, dot] of dots.entries())
+    dot.setAttribute('aria-current', `${dotIndex === index}`);
   const isByHand = cause === 'button' || cause === 'scroll';
   live.setAttribute('aria-live', isRunning && !isByHand ? 'off' : 'polite');
   // Empty after a rotation: nothing is announced even if "off" came too late.
-  const said = (isByHand && dots[index]?.dataset.shown) || ' ';
-  if (live.textContent !== said) live.textContent = said;
+  const announcement = (isByHand && dots[index]?.dataset.shown) || ' ';
+  if (live.textContent !== announcement) live.textContent = announcement;
   if (!toggle) return;
   toggle.dataset.on = `${isOn}`;
   toggle.setAttribute('aria-label', (isOn ? toggle.dataset.pause : toggle.dataset.play) ?? '');

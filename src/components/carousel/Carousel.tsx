@@ -59,7 +59,7 @@ export function Carousel(props: CarouselProps) {
           </li>
         ))}
       </ul>
-      <span data-heard data-part="live">
+      <span data-visually-hidden data-part="live">
         {' '}
       </span>
       {items.length > 1 && (
@@ -97,7 +97,7 @@ function CarouselControls({ words, items }: Pick<CarouselProps, 'words' | 'items
         <Step part="next" icon="arrow" label={words.next} />
       </div>
       <div className={carouselControlsStyles.group}>
-        {items.map(({ id, goTo, shown }, place) => (
+        {items.map(({ id, goTo, shown }, index) => (
           <button
             key={id}
             type="button"
@@ -105,7 +105,7 @@ function CarouselControls({ words, items }: Pick<CarouselProps, 'words' | 'items
             data-part="dot"
             data-shown={shown}
             aria-label={goTo}
-            aria-current={place === 0}
+            aria-current={index === 0}
           />
         ))}
       </div>

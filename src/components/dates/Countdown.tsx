@@ -15,9 +15,9 @@ export function Countdown({ title, units, spoken, sentence }: CountdownProps) {
   return (
     <div className={styles.countdown}>
       {title && <p className={styles.title}>{title}</p>}
-      <div className={styles.sheets} aria-hidden="true">
+      <div className={styles.units} aria-hidden="true">
         {units.map((unit) => (
-          <div key={unit.id} className={styles.sheet} data-unit={unit.id}>
+          <div key={unit.id} className={styles.unit} data-unit={unit.id}>
             <span className={styles.value} data-figure>
               {unit.value}
             </span>
@@ -27,7 +27,7 @@ export function Countdown({ title, units, spoken, sentence }: CountdownProps) {
       </div>
       {spoken && (
         <div role="timer" aria-label={spoken.label}>
-          <span data-heard>{spoken.text}</span>
+          <span data-visually-hidden>{spoken.text}</span>
         </div>
       )}
       {sentence && <p className={styles.sentence}>{sentence}</p>}

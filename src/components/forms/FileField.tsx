@@ -24,7 +24,7 @@ export function FileField({ id, label, hint, onChoose, ...rest }: FileFieldProps
       <input
         {...fieldProps({ id, hint })}
         type="file"
-        data-heard
+        data-visually-hidden
         onChange={({ currentTarget }) => {
           onChoose([...(currentTarget.files ?? [])]);
           currentTarget.value = '';

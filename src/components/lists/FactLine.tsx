@@ -3,12 +3,12 @@ import { Icon } from '../icons/Icon.tsx';
 import type { IconName } from '../icons/icon-paths.ts';
 import styles from './FactLine.module.css';
 
-export interface FactLineProps {
+export interface FactListProps {
   /** What, where, when, how much, how: what a parent looks for first. */
   facts: { id: string; icon: IconName; label: ReactNode; value: string }[];
 }
 
-export function FactLine({ facts }: FactLineProps) {
+export function FactList({ facts }: FactListProps) {
   return (
     <dl className={styles.facts}>
       {facts.map((fact) => (

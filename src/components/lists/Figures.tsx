@@ -2,7 +2,7 @@ import { Icon } from '../icons/Icon.tsx';
 import type { IconName } from '../icons/icon-paths.ts';
 import styles from './Figures.module.css';
 
-export interface FiguresProps {
+export interface KeyFiguresProps {
   figures: {
     id: string;
     icon?: IconName | undefined;
@@ -14,7 +14,7 @@ export interface FiguresProps {
 }
 
 /** What the camp has done so far, in large figures. */
-export function Figures({ figures }: FiguresProps) {
+export function KeyFigures({ figures }: KeyFiguresProps) {
   return (
     <dl className={styles.figures} data-row>
       {figures.map(({ id, icon, value, label, source }) => (

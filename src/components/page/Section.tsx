@@ -13,7 +13,7 @@ export interface SectionProps {
   icon?: IconName | undefined;
   intro?: string | undefined;
   tone?: Tone | undefined;
-  /** Draws the cut upper edge over the previous section; "none": goes on in its band. */
+  /** Draws the cut upper edge over the previous section; "none": continues the previous background. */
   edge?: boolean | 'none' | undefined;
   /** "aside": from 60rem the heading has its own column. */
   layout?: 'stack' | 'aside' | undefined;

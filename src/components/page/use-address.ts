@@ -3,16 +3,16 @@ import { useSyncExternalStore } from 'react';
 const STEPS = ['popstate', 'hashchange'] as const;
 
 /** The current parameters and anchor (`?figli=2#regole`); undefined in the static HTML. */
-export function useAddress(): string | undefined {
+export function useUrl(): string | undefined {
   return useSyncExternalStore(
-    followAddress,
+    followUrl,
     () => window.location.search + window.location.hash,
     () => undefined,
   );
 }
 
 /** Calls back after links, back and forward, not after `replaceSearch`. @returns what ends it */
-export function followAddress(listener: () => void): () => void {
+export function followUrl(listener: () => void): () => void {
   for (const step of STEPS) window.addEventListener(step, listener);
   return () => {
     for (const step of STEPS) window.removeEventListener(step, listener);

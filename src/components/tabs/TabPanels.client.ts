@@ -75,12 +75,12 @@ function hasModifier({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent | Mou
 
 /** The tab that a key leads to, in a circle; undefined for other keys. */
 function tabForKey(ids: readonly string[], from: string, key: string): string | undefined {
-  const place = ids.indexOf(from);
+  const index = ids.indexOf(from);
   switch (key) {
     case 'ArrowRight':
-      return ids[(place + 1) % ids.length];
+      return ids[(index + 1) % ids.length];
     case 'ArrowLeft':
-      return ids.at(place - 1);
+      return ids.at(index - 1);
     case 'Home':
       return ids[0];
     case 'End':

@@ -21,7 +21,7 @@ export interface AttendanceEntry {
 export interface CalendarEntries {
   readonly name: string;
   /** The URL of the estimate, in every entry. */
-  readonly address: string;
+  readonly url: string;
   readonly deadlines: readonly DeadlineEntry[];
   readonly attendance: readonly AttendanceEntry[];
 }
@@ -49,10 +49,10 @@ export async function familyCalendar(entries: CalendarEntries): Promise<string> 
 
 function deadlineEvent(
   { id, instant, title, dayBefore }: DeadlineEntry,
-  { address }: CalendarEntries,
+  { url }: CalendarEntries,
 ): EventAttributes {
   return {
-    ...common(id, title, address),
+    ...common(id, title, url),
     start: instant - MS_PER_HOUR,
     startInputType: 'utc',
     startOutputType: 'utc',
@@ -65,17 +65,17 @@ function deadlineEvent(
 
 function attendanceEvent(
   { id, from, to, title }: AttendanceEntry,
-  { address }: CalendarEntries,
+  { url }: CalendarEntries,
 ): EventAttributes {
-  return { ...common(id, title, address), start: dateOf(from), end: dateOf(addDays(to, 1)) };
+  return { ...common(id, title, url), start: dateOf(from), end: dateOf(addDays(to, 1)) };
 }
 
-function common(id: string, title: string, address: string) {
+function common(id: string, title: string, url: string) {
   return {
-    uid: `${id}@${new URL(address).host}`,
+    uid: `${id}@${new URL(url).host}`,
     title,
-    description: address,
-    url: address,
+    description: url,
+    url,
     transp: 'TRANSPARENT' as const,
   };
 }

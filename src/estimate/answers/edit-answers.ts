@@ -1,8 +1,8 @@
-import { leastInChain } from '../../pricing/request/chain-size.ts';
+import { minInChain } from '../../pricing/request/chain-size.ts';
 import { type CalendarDate, mondayOf } from '../../time/calendar.ts';
 import { type Answers, type ChildAnswers, firstChild, MAX_CHILDREN } from './answers.ts';
 
-/** The answers with one child's answers changed; `place` counts from 0. */
+/** The answers with one child's answers changed; `childIndex` counts from 0. */
 export function withChild(
   answers: Answers,
   childIndex: number,
@@ -21,7 +21,7 @@ export function withNewChild(answers: Answers): Answers {
   const child: ChildAnswers = last ? { ...last, age: undefined, enrolment: true } : firstChild('');
   const children = [...answers.children, child];
   const { chainChildren, chainFamilies = 1 } = answers;
-  const least = chainChildren > 0 ? leastInChain(children.length, chainFamilies) : 0;
+  const least = chainChildren > 0 ? minInChain(children.length, chainFamilies) : 0;
   return { ...answers, children, chainChildren: Math.max(chainChildren, least) };
 }
 

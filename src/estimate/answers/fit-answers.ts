@@ -50,7 +50,7 @@ function refusals(requests: readonly ChildRequest[], facts: PriceFacts): readonl
   }
 }
 
-const FAMILY_FIELDS: Readonly<Record<string, (most: number, least: number) => Partial<Answers>>> = {
+const FAMILY_FIELDS: Readonly<Record<string, (max: number, min: number) => Partial<Answers>>> = {
   agreement: () => ({ agreement: 'no' }),
   voucher: () => ({ agreement: 'yes' }),
   chainChildren: (_, chainChildren) => ({ chainChildren }),

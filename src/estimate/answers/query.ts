@@ -4,7 +4,7 @@ import { type Fitted, fitAnswers } from './fit-answers.ts';
 import { CHILD_PARAMETERS, FAMILY_PARAMETERS, type Parameter } from './query-parameters.ts';
 import { PRICES, type RememberedPrices, readPrices } from './remembered-prices.ts';
 
-export interface ReadAddress extends Fitted {
+export interface ReadUrl extends Fitted {
   /** The parts of the URL that could not be used, as they appear in it, shortened. */
   readonly ignored: readonly string[];
   /** The prices when a shared link was made. */
@@ -17,7 +17,7 @@ const TRACKING_PARAMETERS = /^(utm_\w+|fbclid|gclid|msclkid|igsh?id|mc_[ce]id)$/
 const MAX_SHOWN_LENGTH = 40;
 
 /** The answers as search parameters, such as `sede=sport-city&fascia=intera&settimane=4`. */
-export function writeAddress(answers: Answers): string {
+export function writeUrl(answers: Answers): string {
   const search = new URLSearchParams();
   write(search, FAMILY_PARAMETERS, answers, '');
   if (answers.children.length > 1) search.set(CHILDREN, String(answers.children.length));
@@ -28,7 +28,7 @@ export function writeAddress(answers: Answers): string {
 }
 
 /** Reads what it can; what its answers do not hold is ignored. Never throws. */
-export function readAddress(search: string, facts: PriceFacts): ReadAddress {
+export function readUrl(search: string, facts: PriceFacts): ReadUrl {
   const given = new URLSearchParams(search);
   const first = firstAnswers(facts);
   const family = read(FAMILY_PARAMETERS, first, given, '');

@@ -22,7 +22,7 @@ export function AnswerBar() {
       data-tone="ink"
       data-print="hide"
     >
-      <span data-heard>
+      <span data-visually-hidden>
         <TotalLabel />
       </span>
       <strong data-figure>{euro(totalCents)}</strong>

@@ -31,7 +31,7 @@ export function ChildExtras({ childIndex }: { childIndex: number }) {
 /** A half day has no extended exit. */
 function useCounts(childIndex: number): CountQuestionProps[] {
   const { t } = useEstimatePage();
-  const { child, set, most } = useChild(childIndex);
+  const { child, set, max: most } = useChild(childIndex);
   const exits: CountQuestionProps[] = [
     {
       id: 'uscita-settimane',

@@ -61,7 +61,7 @@ export function ChildQuestions({ childIndex }: { childIndex: number }) {
 /** The main questions about a child; from the second child on they are folded. */
 function ChildFields({ childIndex }: { childIndex: number }) {
   const { t, facts } = useEstimatePage();
-  const { child, set, most } = useChild(childIndex);
+  const { child, set, max: most } = useChild(childIndex);
   const { venueName } = useWords();
   return (
     <>

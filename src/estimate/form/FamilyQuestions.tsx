@@ -2,7 +2,7 @@ import { Action } from '../../components/actions/Action.tsx';
 import { ChoiceField, type ChoiceFieldProps } from '../../components/forms/ChoiceField.tsx';
 import { useEstimatePage } from '../../layout/template-pages.ts';
 import { priceBook } from '../../pricing/price-book.ts';
-import { leastInChain, mostFamilies } from '../../pricing/request/chain-size.ts';
+import { maxFamilies, minInChain } from '../../pricing/request/chain-size.ts';
 import { AGREEMENTS } from '../answers/answers.ts';
 import { useEstimate } from '../estimate-context.tsx';
 import { CountQuestion } from './CountQuestion.tsx';
@@ -60,7 +60,7 @@ function ChainQuestions() {
   const late = now !== undefined && now > priceBook(facts).chainDeadline.instant;
   const own = answers.children.length;
   const begin = {
-    chainChildren: Math.max(minChildren, leastInChain(own, minFamilies)),
+    chainChildren: Math.max(minChildren, minInChain(own, minFamilies)),
     chainFamilies: minFamilies,
   };
   return (
@@ -87,7 +87,7 @@ function ChainQuestions() {
             label={families}
             value={chainFamilies}
             min={1}
-            max={mostFamilies(own, chainChildren)}
+            max={maxFamilies(own, chainChildren)}
             onChange={(value) => change({ ...answers, chainFamilies: value })}
           />
           {late && (

@@ -125,7 +125,7 @@ function DayNumber({ day, closed, chosen }: DayNumberProps) {
   const number = write('number', Number(day.slice(8)));
   return (
     <span className={styles.day} data-chosen={chosen || undefined} aria-hidden="true">
-      {closed ? <s data-struck>{number}</s> : number}
+      {closed ? <s data-crossed-out>{number}</s> : number}
     </span>
   );
 }

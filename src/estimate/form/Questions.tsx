@@ -10,7 +10,7 @@ import { FamilyQuestions } from './FamilyQuestions.tsx';
 import styles from './Questions.module.css';
 
 /** What to ask before a quote (regulations, section 4): each child, then the family. */
-export function Questions() {
+export function EstimateForm() {
   const { t } = useEstimatePage();
   const { answers, change } = useEstimate();
   return (
@@ -58,7 +58,7 @@ export function IgnoredParts() {
   const reasons = new Set(problems.map(({ code }) => quote(`problems.${code}`)));
   if (ignored.length === 0) return null;
   return (
-    <div className={styles.notice} data-remark data-tone="sun" role="alert">
+    <div className={styles.notice} data-note data-tone="sun" role="alert">
       <strong>{title}</strong>
       <p>{text}</p>
       <ul>

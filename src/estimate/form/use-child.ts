@@ -25,7 +25,7 @@ export function useChild(childIndex: number) {
       (band) => band === 'full' || list.halfDayWeek || list.halfDay,
     ),
     /** The most that season and answers allow. */
-    most: {
+    max: {
       weeks: campWeeks,
       days: Math.max(0, campDays - DAYS_PER_WEEK * weeks),
       exitDays: days + DAYS_PER_WEEK * Math.max(0, weeks - extendedExitWeeks),

@@ -11,7 +11,6 @@ import styles from './AnswerTicket.module.css';
 import { useChildLine } from './ChildSummary.tsx';
 import { TotalLabel } from './ReceiptTable.tsx';
 
-/** The id of the total. */
 export const TOTAL = 'totale';
 
 const LABEL = `${TOTAL}-titolo`;

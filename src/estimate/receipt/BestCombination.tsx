@@ -38,13 +38,13 @@ function Proposal({ best }: { best: Combination }) {
     open.kind === 'interpretation' ? [quote(`doubts.${open.code}`)] : [],
   );
   const apply = () => {
-    const children = answers.children.map((child, place) => {
+    const children = answers.children.map((child, index) => {
       // The chain's families and payment are the family's answers, not a child's.
       const {
         chainFamilies: _,
         chainConfirmed: __,
         ...own
-      } = { ...child, ...best.requests[place] };
+      } = { ...child, ...best.requests[index] };
       return own;
     });
     change({ ...answers, children });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Results.module.css';
 
-export interface BlockProps {
+export interface ResultSectionProps {
   /** Of the heading, by which links and tests know the block. */
   id: string;
   title: string;
@@ -12,7 +12,7 @@ export interface BlockProps {
 }
 
 /** A part of the results under its heading. */
-export function Block({ id, title, print, season, children }: BlockProps) {
+export function ResultSection({ id, title, print, season, children }: ResultSectionProps) {
   return (
     <section
       className={styles.block}

@@ -45,7 +45,6 @@ export function useMarkedLines(childIndex: number): string[] {
   ];
 }
 
-/** The id of the receipt. */
 export const RECEIPT = 'conto';
 
 /** The quote line by line, each with its rule. */

@@ -7,7 +7,7 @@ import { useEstimatePage } from '../../layout/template-pages.ts';
 import { venueInFacts } from '../../pricing/request/venue-id.ts';
 import { useEstimate } from '../estimate-context.tsx';
 import { useDeadlineWords, useForChild, useWords } from '../use-words.ts';
-import { Block } from './Block.tsx';
+import { ResultSection } from './Block.tsx';
 import styles from './Results.module.css';
 
 /** Documents to bring, interpretations still to be confirmed, questions without an answer. */
@@ -16,13 +16,13 @@ export function Notes() {
   const sentences = useNotes();
   if (sentences.length === 0) return null;
   return (
-    <Block id="da-sapere" title={t('notes.title')}>
+    <ResultSection id="da-sapere" title={t('notes.title')}>
       <ul className={styles.list}>
         {sentences.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
-    </Block>
+    </ResultSection>
   );
 }
 
@@ -84,7 +84,7 @@ export function Deadlines() {
   const { deadlines } = useEstimate().estimate;
   const { when, what } = useDeadlineWords();
   return (
-    <Block id="scadenze-titolo" title={t('deadlines.title')} season={untilOver}>
+    <ResultSection id="scadenze-titolo" title={t('deadlines.title')} season={untilOver}>
       <p>{t(deadlines.length === 0 ? 'deadlines.none' : 'deadlines.rome')}</p>
       {deadlines.length > 0 && (
         <ul className={styles.list} data-deadlines>
@@ -98,7 +98,7 @@ export function Deadlines() {
           ))}
         </ul>
       )}
-    </Block>
+    </ResultSection>
   );
 }
 
@@ -112,7 +112,7 @@ export function NotApplied() {
   const { notApplied } = estimate.quote;
   if (notApplied.length === 0) return null;
   return (
-    <Block id="non-applicati" title={title}>
+    <ResultSection id="non-applicati" title={title}>
       <ul className={styles.list}>
         {notApplied.map(({ child, discount, reason, insteadCents }) => (
           <li key={`${child} ${discount} ${reason}`} data-reason={reason}>
@@ -125,6 +125,6 @@ export function NotApplied() {
           </li>
         ))}
       </ul>
-    </Block>
+    </ResultSection>
   );
 }

@@ -25,7 +25,7 @@ export function ReceiptTable({ quote, firstChild, captionOf }: ReceiptTableProps
       {quote.children.map(({ child, totalCents }) => (
         <table key={child} className={styles.table}>
           <caption>{captionOf(child - 1)}</caption>
-          <thead data-heard>
+          <thead data-visually-hidden>
             <tr>
               <th scope="col">{t('receipt.columns.step')}</th>
               <th scope="col">{t('receipt.columns.amount')}</th>
@@ -104,7 +104,7 @@ function ReceiptLine({ line, alone }: { line: QuoteLine; alone: boolean }) {
       <td>
         <span className={styles.amount}>{sign + euro(Math.abs(line.amountCents))}</span>
         <span className={styles.subtotal}>
-          <span data-heard>{t('receipt.columns.subtotal')}</span>{' '}
+          <span data-visually-hidden>{t('receipt.columns.subtotal')}</span>{' '}
           <span>{euro(line.subtotalCents)}</span>
         </span>
       </td>

@@ -13,11 +13,11 @@ import {
   type CalendarEntries,
   familyCalendar,
 } from '../answers/calendar-file.ts';
-import { writeAddress } from '../answers/query.ts';
+import { writeUrl } from '../answers/query.ts';
 import { PRICES, writePrices } from '../answers/remembered-prices.ts';
 import { useEstimate } from '../estimate-context.tsx';
 import { useDeadlineWords, useWords } from '../use-words.ts';
-import { Block } from './Block.tsx';
+import { ResultSection } from './Block.tsx';
 import styles from './Results.module.css';
 
 /** Sends it, prints it, or saves its deadlines in a calendar. */
@@ -25,10 +25,10 @@ export function Share() {
   const { t, link } = useEstimatePage();
   const { estimate } = useEstimate();
   const { euro } = useWords();
-  const address = useSharedAddress();
+  const address = useSharedUrl();
   const text = t('share.message', { total: euro(estimate.quote.totalCents), page: address });
   return (
-    <Block id="condividi" title={t('share.title')} print="hide">
+    <ResultSection id="condividi" title={t('share.title')} print="hide">
       <div data-row>
         <Action
           variant="secondary"
@@ -43,9 +43,9 @@ export function Share() {
           onClick={() => window.print()}
         />
         <SaveCalendar address={address} />
-        <CopyAddress address={address} />
+        <CopyUrl address={address} />
       </div>
-    </Block>
+    </ResultSection>
   );
 }
 
@@ -68,7 +68,7 @@ function SaveCalendar({ address }: { address: string }) {
   );
 }
 
-function CopyAddress({ address }: { address: string }) {
+function CopyUrl({ address }: { address: string }) {
   const { t } = useEstimatePage();
   const [done, setDone] = useState<{ address: string; worked: boolean }>();
   const field = useRef<HTMLInputElement>(null);
@@ -102,14 +102,14 @@ function CopyAddress({ address }: { address: string }) {
 }
 
 /** Entries for the family's calendar: the marked weeks and days, and every deadline ahead. */
-function useCalendarEntries(address: string): CalendarEntries {
+function useCalendarEntries(url: string): CalendarEntries {
   const { t } = useEstimatePage();
   const { estimate } = useEstimate();
   const { what } = useDeadlineWords();
   const attendance = useAttendance();
   return {
     name: t('share.calendarName'),
-    address,
+    url,
     attendance,
     deadlines: estimate.deadlines
       .filter(({ over }) => !over)
@@ -145,11 +145,11 @@ function useAttendance(): AttendanceEntry[] {
 }
 
 /** The public URL of this page with these answers, and with today's prices. */
-export function useSharedAddress(): string {
+export function useSharedUrl(): string {
   const { site } = useSite().content;
   const { entry, pathOf } = useEstimatePage();
   const { answers, estimate, now } = useEstimate();
   const { lines } = estimate.quote;
   const prices = now === undefined ? '' : `&${PRICES}=${writePrices(lines, romeToday(now))}`;
-  return `${site.origin}${pathOf(entry.id)}?${writeAddress(answers)}${prices}`;
+  return `${site.origin}${pathOf(entry.id)}?${writeUrl(answers)}${prices}`;
 }

@@ -4,7 +4,7 @@ import { Section } from '../../components/page/Section.tsx';
 import { useEstimatePage } from '../../layout/template-pages.ts';
 import { exampleRequest, workedExample } from '../../pricing/worked-example.ts';
 import { exampleAnswers } from '../answers/answers.ts';
-import { writeAddress } from '../answers/query.ts';
+import { writeUrl } from '../answers/query.ts';
 import { useWords } from '../use-words.ts';
 import { ReceiptTable } from './ReceiptTable.tsx';
 
@@ -24,7 +24,7 @@ export function WorkedExample() {
         />
       </Fold>
       <p data-needs="script">
-        <Action label={open} to={`${pathOf(entry.id)}?${writeAddress(exampleAnswers(facts))}`} />
+        <Action label={open} to={`${pathOf(entry.id)}?${writeUrl(exampleAnswers(facts))}`} />
       </p>
       <Actions
         actions={[

@@ -13,7 +13,7 @@ const DAYS_AHEAD = 30;
  * render equals the HTML: undefined in the page as built.
  */
 export function useReachedCount(instants: readonly number[]): number | undefined {
-  const shown = use(ShownMoment);
+  const shown = use(MomentContext);
   const written = instants.join(' ');
   const subscribe = useCallback(
     (look: () => void) =>
@@ -30,7 +30,7 @@ export function useReachedCount(instants: readonly number[]): number | undefined
 
 /**
  * The date in Rome, whatever the visitor's time zone; it changes at midnight there.
- * @param shown the moment of the first render (milliseconds since the epoch): `ShownMoment` inside
+ * @param shown the moment of the first render (milliseconds since the epoch): `MomentContext` inside
  * a `byClock` element, else none
  */
 export function useRomeToday(shown?: number): CalendarDate | undefined {
@@ -55,7 +55,7 @@ function atMidnights(look: () => void): () => void {
  * for the page as built, which cannot know when it is read. The build renders pages at
  * other moments too; `start/moments.ts` swaps in the parts that differ, by the clock.
  */
-export const ShownMoment = createContext<number | undefined>(undefined);
+export const MomentContext = createContext<number | undefined>(undefined);
 
 /** `unknown`: in the page as built. */
 type DeadlineState = 'unknown' | 'ahead' | 'passed';
@@ -71,7 +71,7 @@ export function useDeadlinePassed(deadline: RomeWallTime): boolean {
   return useDeadlineState(deadline) === 'passed';
 }
 
-/** Attributes of an element that changes at each of these deadlines in Rome: see `ShownMoment`. */
+/** Attributes of an element that changes at each of these deadlines in Rome: see `MomentContext`. */
 export function byClock(...deadlines: readonly RomeWallTime[]) {
   const instants = deadlines.map(romeInstant).toSorted((a, b) => a - b);
   return { 'data-by-clock': instants.join(' ') };

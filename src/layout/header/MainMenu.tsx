@@ -16,9 +16,11 @@ export function MainMenu({ id }: { id: string }) {
   const entry = (id: string, label: string, target: typeof button) =>
     targetEntry(site, { id, label, target }, shown);
   const open = menuEntries(site, groups[0] ?? 'families', shown);
-  const alone = links.flatMap((menu) => menuEntries(site, menu, shown));
-  const isAlone = alone.some(({ current }) => current);
-  const story = about.map(({ id, target }) => entry(id, t(`header.about.items.${id}`), target));
+  const topLevel = links.flatMap((menu) => menuEntries(site, menu, shown));
+  const isTopLevel = topLevel.some(({ current }) => current);
+  const aboutEntries = about.map(({ id, target }) =>
+    entry(id, t(`header.about.items.${id}`), target),
+  );
   return (
     <nav
       data-driver="menu"
@@ -27,22 +29,22 @@ export function MainMenu({ id }: { id: string }) {
       className={styles.menu}
       aria-label={t('header.navigation')}
     >
-      <QuestionSearch />
+      <MenuSearch />
       <p className={styles.enrol} {...whileEnrolling}>
         <Action {...entry('enrol', t('header.enrol'), enrol)} />
       </p>
       <ul className={styles.list}>
-        {groups.map((menu, place) => (
+        {groups.map((menu, index) => (
           <MenuGroup
             key={menu}
             label={t(`menus.${menu}`)}
             entries={menuEntries(site, menu, shown)}
-            isFirst={place === 0}
-            isCurrentElsewhere={isAlone}
+            isFirst={index === 0}
+            isCurrentElsewhere={isTopLevel}
           />
         ))}
-        <MenuGroup label={t('header.about.label')} entries={story} />
-        {alone.map((line) => (
+        <MenuGroup label={t('header.about.label')} entries={aboutEntries} />
+        {topLevel.map((line) => (
           <MenuLink key={line.id} entry={line} isAgain={open.some(({ id }) => id === line.id)} />
         ))}
         <MenuLink entry={entry('work', t('header.work'), button)} />
@@ -55,7 +57,7 @@ export function MainMenu({ id }: { id: string }) {
 }
 
 /** On a phone, at the top: the questions' page takes the word from its URL. */
-function QuestionSearch() {
+function MenuSearch() {
   const { t, destination, content } = useSite();
   const { label, button } = t('header.search');
   const target = destination(content.page.header.search);
@@ -97,10 +99,10 @@ function MenuGroup({ label, entries, isFirst, isCurrentElsewhere = false }: Menu
       >
         <summary className={menuGroupStyles.name}>
           <span aria-hidden="true">{label}</span>
-          <span className={menuGroupStyles.whenClosed} data-heard>
+          <span className={menuGroupStyles.whenClosed} data-visually-hidden>
             {t('header.openGroup', { menu: label })}
           </span>
-          <span className={menuGroupStyles.whenOpen} data-heard>
+          <span className={menuGroupStyles.whenOpen} data-visually-hidden>
             {t('header.closeGroup', { menu: label })}
           </span>
           <Icon name="chevron" />

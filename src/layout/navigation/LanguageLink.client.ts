@@ -4,7 +4,7 @@ const BEFORE_FOLLOWING = ['pointerdown', 'focus', 'click'] as const;
  * Leads to the same part of the page in another language, with the same answers: all languages
  * share anchors and parameters.
  */
-export function keepPlace(link: HTMLElement, signal: AbortSignal): void {
+export function driveLanguageLink(link: HTMLElement, signal: AbortSignal): void {
   const keep = () => {
     if (!(link instanceof HTMLAnchorElement)) return;
     link.search = window.location.search;

@@ -4,7 +4,6 @@ import type { SiteContextValue, SitePage } from '../site-context.tsx';
 
 export type MenuId = LayoutPage['header']['groups'][number];
 
-/** One line of a menu. */
 export interface MenuEntry {
   readonly id: string;
   readonly label: string;

@@ -1,7 +1,7 @@
 import { UNKNOWN_ADDRESS } from '../../content/paths.ts';
 
 /** Restores the home page's URL, and keeps the message about the unknown URL visible. */
-export function tidyAddress(): void {
+export function tidyUrl(): void {
   const { hash, pathname, search } = window.location;
   if (hash !== `#${UNKNOWN_ADDRESS}`) return;
   document.getElementById(UNKNOWN_ADDRESS)?.toggleAttribute('data-shown', true);

@@ -16,8 +16,8 @@ export function FactCards({ list, section }: { list: List; section: ActivityPage
   const pictureOf = useCardPicture(section);
   return (
     <CardGrid shape="pair">
-      {useCards(list).map(({ id, ...card }, place) => (
-        <Card key={id} tone={tones[place % tones.length]} {...card} {...pictureOf(id)} />
+      {useCards(list).map(({ id, ...card }, index) => (
+        <Card key={id} tone={tones[index % tones.length]} {...card} {...pictureOf(id)} />
       ))}
     </CardGrid>
   );

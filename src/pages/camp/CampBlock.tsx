@@ -12,13 +12,13 @@ import { SeasonBody } from '../shared/SeasonBody.tsx';
 import styles from './CampBlock.module.css';
 import { Discounts } from './Discounts.tsx';
 import { AgreementRates, type BlockId, blockHeading, Prices } from './PriceTables.tsx';
-import { Season } from './Season.tsx';
+import { SeasonCalendar } from './Season.tsx';
 
 /** The part under the words of a block; the other blocks have only words. */
 const parts: Readonly<Partial<Record<BlockId, ComponentType>>> = {
   features: Features,
   address: VenueAddress,
-  calendar: Season,
+  calendar: SeasonCalendar,
   programme: Programme,
   menu: Menu,
   prices: Prices,

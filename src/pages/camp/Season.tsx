@@ -8,7 +8,7 @@ import { CalendarFeed } from '../shared/CalendarFeed.tsx';
 import styles from './Season.module.css';
 
 /** The season's weeks as a wall calendar; days without camp are struck out, with the reason. */
-export function Season() {
+export function SeasonCalendar() {
   const { page, facts, write, entry } = useCampPage();
   const { listed } = lookUp(facts.venues, page.venue);
   const weeks = seasonWeeks(facts.season).map((week) => ({
@@ -64,7 +64,7 @@ function WeekRows({ week, month }: { week: SeasonWeek; month: string }) {
           const number = write('number', Number(day.slice(8)));
           return (
             <td key={day}>
-              {isShown(day) && (isShut(day) ? <s data-struck>{number}</s> : number)}
+              {isShown(day) && (isShut(day) ? <s data-crossed-out>{number}</s> : number)}
             </td>
           );
         })}
@@ -81,7 +81,7 @@ function WeekRows({ week, month }: { week: SeasonWeek; month: string }) {
 }
 
 function daysOf({ monday }: SeasonWeek): CalendarDate[] {
-  return CAMP_WEEKDAYS.map((_, place) => addDays(monday, place));
+  return CAMP_WEEKDAYS.map((_, days) => addDays(monday, days));
 }
 
 function isWithin(day: CalendarDate, { start, end }: SeasonFacts): boolean {

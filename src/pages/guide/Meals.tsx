@@ -1,6 +1,6 @@
 import { lookUp } from '../../content/look-up.ts';
 import type { Facts } from '../../content/types.ts';
-import { listed } from '../../i18n/format.ts';
+import { joinList } from '../../i18n/format.ts';
 import { useSite } from '../../layout/site-context.tsx';
 import { useGuidePage } from '../../layout/template-pages.ts';
 import styles from './Meals.module.css';
@@ -42,7 +42,7 @@ function DishLine({ dish: { dish, allergens } }: { dish: Dish }) {
   const { language } = useSite().content.locale;
   const names = t('meals.names') ?? {};
   const words = t('meals.allergens') ?? {};
-  const what = listed(
+  const what = joinList(
     language,
     allergens.map((id) => lookUp(words, id)),
   );

@@ -4,7 +4,7 @@ import { TextField } from '../../components/forms/TextField.tsx';
 import { Accordion } from '../../components/page/Accordion.tsx';
 import { BodyText } from '../../components/page/BodyText.tsx';
 import { Island } from '../../components/page/Island.tsx';
-import { useAddress } from '../../components/page/use-address.ts';
+import { useUrl } from '../../components/page/use-address.ts';
 import type { GuidePage } from '../../content/types.ts';
 import { useGuidePage } from '../../layout/template-pages.ts';
 import { matchesSearch } from './matches-search.ts';
@@ -15,18 +15,18 @@ const FIELD = 'cerca';
 
 type Question = NonNullable<GuidePage['questions']>[number];
 
-export function Questions() {
+export function Faq() {
   return (
     <Island name="questions" when="asked">
-      <QuestionSearch />
+      <FaqSearch />
     </Island>
   );
 }
 
 /** The answered questions, filtered by the words typed here or sent by the menu. */
-export function QuestionSearch() {
+export function FaqSearch() {
   const { page, t } = useGuidePage();
-  const sent = new URLSearchParams(useAddress()?.split('#')[0]).get(FIELD) ?? '';
+  const sent = new URLSearchParams(useUrl()?.split('#')[0]).get(FIELD) ?? '';
   const [typed, setQuery] = useState<string>();
   const query = typed ?? sent;
   const { search = '', none = '' } = t('questions') ?? {};

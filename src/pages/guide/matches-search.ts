@@ -1,4 +1,4 @@
-/** True if each word of `sought` begins a word of the texts; accents and capitals do not count. */
+/** True if each word of `query` begins a word of the texts; accents and capitals do not count. */
 export function matchesSearch(query: string, texts: readonly string[]): boolean {
   const there = wordsOf(texts.join(' '));
   return wordsOf(query).every((word) => there.some((one) => one.startsWith(word)));

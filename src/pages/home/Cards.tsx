@@ -31,7 +31,7 @@ export function Activities() {
   return (
     <Section id={anchor} heading={title} intro={text} tone="sky" edge>
       <CardGrid tiles>
-        {cards.map(({ id, picture: name, target }, place) => {
+        {cards.map(({ id, picture: name, target }, index) => {
           const { link, ...words } = t(`activities.cards.${id}`);
           return (
             <Card
@@ -39,7 +39,7 @@ export function Activities() {
               {...words}
               picture={{ ...picture(name), alt: '' }}
               action={{ label: link, ...destination(target) }}
-              tone={tones[place % tones.length]}
+              tone={tones[index % tones.length]}
             />
           );
         })}

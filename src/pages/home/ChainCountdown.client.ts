@@ -1,11 +1,11 @@
 import { millisecondsInSecond } from 'date-fns/constants';
 import { remaining } from '../../time/remaining.ts';
 import {
-  type CountdownDigit,
+  type CountdownUnit,
   type CountdownWords,
-  countdownLeaves,
   countdownSentence,
-} from './countdown-digits.ts';
+  countdownUnits,
+} from './countdown-units.ts';
 
 /**
  * Runs a countdown from its HTML alone: `data-until` (milliseconds since the epoch) and its words
@@ -22,7 +22,7 @@ export function driveCountdown(root: HTMLElement, signal: AbortSignal): void {
     const passed = Date.now() % millisecondsInSecond;
     const left = remaining(Number(until), Date.now() - passed);
     if (!left || document.visibilityState === 'hidden') return;
-    show(root, countdownLeaves(left, texts, document.documentElement.lang), texts);
+    show(root, countdownUnits(left, texts, document.documentElement.lang), texts);
     timer = setTimeout(tick, millisecondsInSecond - passed);
   };
   tick();
@@ -31,21 +31,21 @@ export function driveCountdown(root: HTMLElement, signal: AbortSignal): void {
   signal.addEventListener('abort', () => clearTimeout(timer));
 }
 
-function show(root: HTMLElement, leaves: readonly CountdownDigit[], words: CountdownWords): void {
-  for (const { id, value, label } of leaves) {
+function show(root: HTMLElement, units: readonly CountdownUnit[], words: CountdownWords): void {
+  for (const { id, value, label } of units) {
     const [number, word] = root.querySelector(`[data-unit="${id}"]`)?.children ?? [];
     if (!number || !word || number.textContent === value) continue;
     number.textContent = value;
     word.textContent = label;
-    turn(number);
+    flip(number);
   }
   const spoken = root.querySelector('[role="timer"] > *');
-  const sentence = countdownSentence(leaves, words);
+  const sentence = countdownSentence(units, words);
   if (spoken && spoken.textContent !== sentence) spoken.textContent = sentence;
 }
 
-/** Animates a leaf that turns over. */
-function turn(leaf: Element): void {
+/** Animates a unit whose value changes. */
+function flip(unit: Element): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  leaf.animate([{ opacity: 0, translate: '0 -0.25em' }, {}], { duration: 250, easing: 'ease-out' });
+  unit.animate([{ opacity: 0, translate: '0 -0.25em' }, {}], { duration: 250, easing: 'ease-out' });
 }

@@ -12,8 +12,8 @@ import { useHomePage } from '../../layout/template-pages.ts';
 import { remaining } from '../../time/remaining.ts';
 import { romeInstant } from '../../time/rome.ts';
 import { ChainTable } from '../shared/ChainTable.tsx';
-import { dateLeaf } from '../shared/date-tile.ts';
-import { countdownLeaves, countdownSentence } from './countdown-digits.ts';
+import { dateTile } from '../shared/date-tile.ts';
+import { countdownSentence, countdownUnits } from './countdown-units.ts';
 import styles from './Opening.module.css';
 
 export function ChainDiscount() {
@@ -53,7 +53,7 @@ function ChainSteps() {
           headingLevel="h4"
           steps={page.chain.steps.map(({ id, icon }) => ({ id, icon, ...lookUp(steps, id) }))}
         />
-        <p data-remark>{note}</p>
+        <p data-note>{note}</p>
       </div>
     </Fold>
   );
@@ -67,7 +67,7 @@ function ChainCountdown() {
   const { title, text } = t('chain.ended');
   return (
     <div className={styles.countdown} {...byClock(deadline)}>
-      {state === 'unknown' && <DeadlineLeaf />}
+      {state === 'unknown' && <DeadlineTile />}
       {state === 'ahead' && <RunningCountdown until={romeInstant(deadline)} />}
       {state === 'passed' && <Banner title={title} text={text} />}
     </div>
@@ -75,11 +75,11 @@ function ChainCountdown() {
 }
 
 /** The deadline as a date: a prerendered page cannot know how much time is left. */
-function DeadlineLeaf() {
+function DeadlineTile() {
   const { facts, t, write } = useHomePage();
   const { date } = facts.discounts.chain.deadline;
   const { until, deadline } = t('chain');
-  return <Countdown title={until} units={[dateLeaf(date, write)]} sentence={deadline} />;
+  return <Countdown title={until} units={[dateTile(date, write)]} sentence={deadline} />;
 }
 
 /** Rendered once; `ChainCountdown.client.ts` keeps it running. */
@@ -90,15 +90,15 @@ function RunningCountdown({ until }: { until: number }) {
   // A build reads no clock: the same content gives the same HTML.
   const now = import.meta.env.SSR ? 0 : Date.now();
   const left = remaining(until, Math.min(now, until - 1));
-  const leaves = left ? countdownLeaves(left, texts.countdown, locale.language) : [];
+  const units = left ? countdownUnits(left, texts.countdown, locale.language) : [];
   return (
     <div data-driver="countdown" data-until={until} data-words={JSON.stringify(texts.countdown)}>
       <Countdown
         title={t('chain.countdown')}
-        units={leaves}
+        units={units}
         spoken={{
           label: layout('countdown.label'),
-          text: countdownSentence(leaves, texts.countdown),
+          text: countdownSentence(units, texts.countdown),
         }}
         sentence={t('chain.deadline')}
       />

@@ -14,7 +14,7 @@ export function Glance() {
   const { title, items } = t('glance');
   return (
     <section className={styles.glance} data-print="flat">
-      <h2 data-heard>{title}</h2>
+      <h2 data-visually-hidden>{title}</h2>
       <Drawing />
       <ul className={styles.lines}>
         {page.glance.items.map(({ id, icon, target }) => {

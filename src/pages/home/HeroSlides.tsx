@@ -12,10 +12,10 @@ import styles from './HeroSlides.module.css';
 
 export function HeroSlides() {
   const { t } = useHomePage();
-  const slides = useHeroSlides().map((slide, place) => ({
+  const slides = useHeroSlides().map((slide, index) => ({
     id: slide.id,
     title: slide.words.title,
-    content: <HeroSlide slide={slide} place={place} />,
+    content: <HeroSlide slide={slide} index={index} />,
   }));
   return (
     <div className={styles.slides}>
@@ -29,11 +29,11 @@ const tones: readonly Tone[] = ['sheet', 'pool', 'pine'];
 interface HeroSlideProps {
   slide: ShownSlide;
   /** From 0. Only the first picture is fetched at once, unless another is above it. */
-  place: number;
+  index: number;
 }
 
 /** A scene, and a panel with words over its lower edge. */
-function HeroSlide({ slide, place }: HeroSlideProps) {
+function HeroSlide({ slide, index }: HeroSlideProps) {
   const { page, t, facts, picture, destination } = useHomePage();
   const { words } = slide;
   const features = slide.features.map(({ id, icon }) => ({
@@ -45,12 +45,12 @@ function HeroSlide({ slide, place }: HeroSlideProps) {
       <div className={styles.scene} data-print="hide">
         <Picture
           picture={{ ...picture(slide.picture), alt: words.pictureAlt }}
-          lazy={place > 0 || page.glance.picture !== undefined}
+          lazy={index > 0 || page.glance.picture !== undefined}
         />
       </div>
       <div
         className={styles.sheet}
-        data-tone={tones[place % tones.length]}
+        data-tone={tones[index % tones.length]}
         data-paper="b"
         data-print="flat"
       >
@@ -80,7 +80,7 @@ type ShownSlide = HomePage['hero']['slides'][number] & {
   words: HomeTexts['hero']['slides'][string];
 };
 
-/** The slides; after the chain's deadline its slide speaks of it as past. */
+/** The slides; after the chain's deadline its slide says that it is over. */
 function useHeroSlides(): ShownSlide[] {
   const { page, t, facts } = useHomePage();
   const { slides, chainEnded } = page.hero;

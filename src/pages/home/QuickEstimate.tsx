@@ -33,7 +33,7 @@ export function QuickEstimate() {
         className={styles.form}
         data-stack
         action={'to' in to ? to.to : to.href}
-        data-driver="quick"
+        data-driver="quick-estimate"
         data-totals={JSON.stringify(answers.totals)}
         {...agentTool('estimate', [t('quick.title'), t('quick.total'), t('quick.included')])}
       >
@@ -59,10 +59,10 @@ function agentTool(toolname: string, words: readonly (string | undefined)[]) {
 }
 
 /** The options, and the total of every choice. */
-function useQuickAnswers(mostWeeks: number) {
+function useQuickAnswers(maxWeeks: number) {
   const { facts, t, write } = useHomePage();
   const venues = venueOptions(facts);
-  const weeks = Array.from({ length: mostWeeks }, (_, index) => index + 1);
+  const weeks = Array.from({ length: maxWeeks }, (_, index) => index + 1);
   const written = (rate: number) =>
     weeks.map((count) => write('euro', plainTotal(rate, count, facts.fees)));
   const totals: QuickTotals = Object.fromEntries(

@@ -1,5 +1,5 @@
 import { Carousel } from '../../components/carousel/Carousel.tsx';
-import { Figures } from '../../components/lists/Figures.tsx';
+import { KeyFigures } from '../../components/lists/Figures.tsx';
 import { Section } from '../../components/page/Section.tsx';
 import { useHomePage } from '../../layout/template-pages.ts';
 import { useCarousel } from '../shared/use-carousel.ts';
@@ -30,7 +30,7 @@ function Statistics() {
   const figures = page.testimonials.statistics
     .map((id) => ({ id, ...t(`testimonials.statistics.${id}`) }))
     .filter(({ source }) => source !== undefined);
-  return figures.length > 0 && <Figures figures={figures} />;
+  return figures.length > 0 && <KeyFigures figures={figures} />;
 }
 
 /** Each with a highlight in large letters, and its rating in words for screen readers. */

@@ -41,7 +41,7 @@ function VenueTeaser({ card }: { card: HomePage['venues']['cards'][number] }) {
       picture={{ ...picture(card.picture), alt: pictureAlt }}
       action={{ label: words.link, to: pathOf(venue.page), variant: 'primary' }}
     >
-      {!isOpen && <p data-remark>{t('venues.warning')}</p>}
+      {!isOpen && <p data-note>{t('venues.warning')}</p>}
       <Address lines={[...venue.addresses, venue.city]} />
       <MapLink venue={venue} />
       <BulletList items={featureLines(page.venues, t('venues', { hours }), venue, positions)} />

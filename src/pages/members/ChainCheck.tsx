@@ -57,12 +57,12 @@ export function ChainCheck() {
           max={MAX_CHILDREN}
           onChange={(count) => set(resized(children, count))}
         />
-        {children.map((child, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a child is known only by its place
-          <fieldset key={place} className={styles.child} data-stack="2">
-            <legend>{t('rules.chain.child', { current: write('number', place + 1) })}</legend>
+        {children.map((child, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a child is known only by its index
+          <fieldset key={index} className={styles.child} data-stack="2">
+            <legend>{t('rules.chain.child', { current: write('number', index + 1) })}</legend>
             <ChoiceField<Paid>
-              name={`chain-paid-${place}`}
+              name={`chain-paid-${index}`}
               legend={t('rules.chain.paid')}
               options={[
                 { value: 'yes', label: t('rules.chain.yes') },
@@ -70,17 +70,17 @@ export function ChainCheck() {
               ]}
               value={child.hasPaid ? 'yes' : 'no'}
               onChange={(value) =>
-                set(children.with(place, { ...child, hasPaid: value === 'yes' }))
+                set(children.with(index, { ...child, hasPaid: value === 'yes' }))
               }
             />
             <NumberField
-              id={`chain-weeks-${place}`}
+              id={`chain-weeks-${index}`}
               label={t('rules.chain.weeks')}
               {...steps}
               value={child.weeks}
               min={1}
               max={page.quote.weeks}
-              onChange={(weeks) => set(children.with(place, { ...child, weeks }))}
+              onChange={(weeks) => set(children.with(index, { ...child, weeks }))}
             />
           </fieldset>
         ))}
@@ -94,16 +94,16 @@ export function ChainCheck() {
 type Example = Facts['discounts']['shortfallExample'];
 
 function firstChildren({ agreedChildren, paidChildren }: Example): readonly ChainChild[] {
-  return Array.from({ length: agreedChildren }, (_, place) => ({
+  return Array.from({ length: agreedChildren }, (_, index) => ({
     weeks: 1,
-    hasPaid: place < paidChildren,
+    hasPaid: index < paidChildren,
   }));
 }
 
 function resized(children: readonly ChainChild[], count: number): readonly ChainChild[] {
   return Array.from(
     { length: count },
-    (_, place) => children[place] ?? { weeks: 1, hasPaid: true },
+    (_, index) => children[index] ?? { weeks: 1, hasPaid: true },
   );
 }
 
@@ -123,11 +123,11 @@ function Answer({ answer }: { answer: ChainAnswer }) {
         })}
       </strong>
       <dl data-stack="2">
-        {children.map(({ hasPaid, paidCents, dueCents }, place) => (
+        {children.map(({ hasPaid, paidCents, dueCents }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: as above
-          <div key={place}>
+          <div key={index}>
             <dt>
-              <strong>{t('rules.chain.child', { current: write('number', place + 1) })}</strong>
+              <strong>{t('rules.chain.child', { current: write('number', index + 1) })}</strong>
             </dt>
             <dd>
               {t(

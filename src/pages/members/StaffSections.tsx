@@ -58,10 +58,10 @@ function Notices() {
   const { page, t, link } = useMembersPage();
   return (
     <CardGrid shape="pair">
-      {page.notices.map(({ id, icon, link: target }, place) => {
+      {page.notices.map(({ id, icon, link: target }, index) => {
         const { date, button, ...words } = t(`communications.notices.${id}`);
         const action = target && button ? { label: button, href: link(target).url } : undefined;
-        const tone = tones[place % tones.length];
+        const tone = tones[index % tones.length];
         return <Card key={id} icon={icon} label={date} {...words} action={action} tone={tone} />;
       })}
     </CardGrid>

@@ -22,13 +22,13 @@ export function useChainAnswer() {
   };
   const check = async (venue: string, children: readonly ChainChild[]) => {
     forget();
-    const turn = asked.current;
+    const requestId = asked.current;
     const result = await chainAnswer(venue, children, facts).catch((error) => () => {
       // Thrown while rendering, to show the error page: a dead button would say nothing.
       throw error;
     });
     // The form has changed meanwhile: the answer is to an old question.
-    if (turn === asked.current) setAnswer(result);
+    if (requestId === asked.current) setAnswer(result);
   };
   return { answer, check, forget };
 }

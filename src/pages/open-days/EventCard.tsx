@@ -5,11 +5,11 @@ import { KeyValueList } from '../../components/lists/KeyValueList.tsx';
 import { Fold } from '../../components/page/Fold.tsx';
 import { MapLink } from '../../layout/Address.tsx';
 import { useOpenDaysPage } from '../../layout/template-pages.ts';
-import { dateLeaf } from '../shared/date-tile.ts';
+import { dateTile } from '../shared/date-tile.ts';
 import styles from './EventCard.module.css';
 import type { OpenDay } from './use-events.ts';
 
-export function EventCard({ day }: { day: OpenDay }) {
+export function OpenDayCard({ day }: { day: OpenDay }) {
   const { t, write } = useOpenDaysPage();
   const details = useDetails(day);
   const name = t('events.name', { date: write('dayMonthWeekday', day.event.date) });
@@ -22,7 +22,7 @@ export function EventCard({ day }: { day: OpenDay }) {
   return (
     <Card title={name} tone="sky">
       <div className={styles.details} data-print="flat">
-        <Countdown units={[dateLeaf(day.event.date, write)]} />
+        <Countdown units={[dateTile(day.event.date, write)]} />
         <KeyValueList entries={details} />
       </div>
       <div className={styles.ways} data-row>

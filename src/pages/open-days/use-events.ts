@@ -1,14 +1,14 @@
 import { use } from 'react';
 import { lookUp } from '../../content/look-up.ts';
 import type { OpenDaysFacts } from '../../content/types.ts';
-import { byClock, ShownMoment, useRomeToday } from '../../layout/clock/use-reached.ts';
+import { byClock, MomentContext, useRomeToday } from '../../layout/clock/use-reached.ts';
 import { useOpenDaysPage } from '../../layout/template-pages.ts';
 import { addDays, type CalendarDate, compareDates } from '../../time/calendar.ts';
 
 /** The open days by date, each with its words, its venue and its state today. */
-export function useEvents() {
+export function useOpenDays() {
   const { facts } = useOpenDaysPage();
-  const today = useRomeToday(use(ShownMoment));
+  const today = useRomeToday(use(MomentContext));
   return Object.entries(facts.openDays.events)
     .map(([id, event]) => ({
       id,
@@ -20,11 +20,11 @@ export function useEvents() {
     .toSorted((a, b) => compareDates(a.event.date, b.event.date));
 }
 
-export type OpenDay = ReturnType<typeof useEvents>[number];
+export type OpenDay = ReturnType<typeof useOpenDays>[number];
 
 /** The state of all open days together today. */
 export function useBookingState(): BookingState {
-  return allTogether(useEvents().map(({ state }) => state));
+  return allTogether(useOpenDays().map(({ state }) => state));
 }
 
 /** Attributes of an element that changes on the last day to book, and after it and the day itself. */

@@ -13,7 +13,7 @@ import {
   RATE_KEYS,
 } from '../../pricing/price-facts.ts';
 
-/** A section of the regulations, as the page file lists it. */
+/** A block of a section, as the page file lists it. */
 export type Block = RegulationsPage['sections'][number]['blocks'][number];
 
 export interface BlockDataProps {

@@ -1,11 +1,11 @@
 import { targetElement } from '../../components/page/url-target.ts';
 
 /**
- * Opens and closes all sections at a press, opens the section of the URL's anchor, and opens
+ * Opens and closes all sections when a button is pressed, opens the section of the URL's anchor, and opens
  * all for the printer. The history entry holds which were open, so that Back finds them as they
  * were.
  */
-export function driveSections(root: HTMLElement, signal: AbortSignal): void {
+export function driveRegulations(root: HTMLElement, signal: AbortSignal): void {
   const sections = [...root.querySelectorAll('details')];
   const setAll = (open: boolean) => {
     for (const section of sections) section.open = open;
@@ -13,8 +13,8 @@ export function driveSections(root: HTMLElement, signal: AbortSignal): void {
   const follow = () => {
     const { open } = window.history.state ?? {};
     const target = targetElement();
-    for (const [place, section] of sections.entries())
-      section.open = open?.[place] ?? (section.open || section.contains(target));
+    for (const [index, section] of sections.entries())
+      section.open = open?.[index] ?? (section.open || section.contains(target));
   };
   const remember = () => {
     const open = sections.map((section) => section.open);

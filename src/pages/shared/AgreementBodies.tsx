@@ -15,7 +15,7 @@ export function AgreementBodies() {
           {lookUp(names, id)}
           {id === voucherBody && (
             <>
-              <span aria-hidden="true">{mark}</span> <span data-heard>{markMeaning}</span>
+              <span aria-hidden="true">{mark}</span> <span data-visually-hidden>{markMeaning}</span>
             </>
           )}
         </li>

@@ -1,6 +1,6 @@
 import { useSite } from '../../layout/site-context.tsx';
 
-/** The days that `scripts/site/season-clock.ts` knows by name; `styles/season.css` turns at them. */
+/** The days that `scripts/site/season-clock.ts` knows by name; `styles/season.css` switches on these days. */
 const PASSING_DAYS = ['entertainers', 'villageHeads'];
 
 export interface TrainingDayProps {

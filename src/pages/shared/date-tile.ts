@@ -2,8 +2,8 @@ import type { CountdownProps } from '../../components/dates/Countdown.tsx';
 import type { AnyPage } from '../../layout/site-context.tsx';
 import type { CalendarDate } from '../../time/calendar.ts';
 
-/** A date as a calendar leaf: the day large, month and year below it. */
-export function dateLeaf(
+/** A date as a tile: the day large, month and year below it. */
+export function dateTile(
   date: CalendarDate,
   write: AnyPage['write'],
 ): CountdownProps['units'][number] {

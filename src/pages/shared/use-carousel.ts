@@ -30,8 +30,8 @@ export function useCarousel(
       pause: t('carousel.pause'),
       play: t('carousel.play'),
     },
-    items: slides.map(({ id, title, content }, place) => {
-      const values = { current: write('number', place + 1), total, title };
+    items: slides.map(({ id, title, content }, index) => {
+      const values = { current: write('number', index + 1), total, title };
       return {
         id,
         content,

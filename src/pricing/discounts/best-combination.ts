@@ -53,15 +53,15 @@ export function bestCombination(
 /** Children are priced independently, so the best for each is the best for all. */
 function bestOfChild(request: ChildRequest, child: number, facts: PriceFacts): Variant {
   let best: Variant = { request, changes: [] };
-  let least = totalOf(request, facts);
+  let lowest = totalOf(request, facts);
   const byChanges = variantsOf(request, child, facts).sort(
     (a, b) => a.changes.length - b.changes.length,
   );
   for (const variant of byChanges) {
     const total = totalOf(variant.request, facts);
-    if (total >= least) continue;
+    if (total >= lowest) continue;
     best = variant;
-    least = total;
+    lowest = total;
   }
   return best;
 }

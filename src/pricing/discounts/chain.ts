@@ -1,7 +1,7 @@
 import { priceBook } from '../price-book.ts';
 import type { PriceFacts } from '../price-facts.ts';
 import { type Quote, quote } from '../quote.ts';
-import { leastInChain } from '../request/chain-size.ts';
+import { minInChain } from '../request/chain-size.ts';
 import type { ChildRequest } from '../request/request.ts';
 import { chainPoints } from './main-discounts.ts';
 
@@ -26,7 +26,7 @@ export function fullChain(
   if (percentPerChild === 0) return undefined;
   const children = Math.max(
     minChildren,
-    leastInChain(requests.length, minFamilies),
+    minInChain(requests.length, minFamilies),
     Math.ceil(maxPercent / percentPerChild),
   );
   const before = quote(requests, facts).totalCents;

@@ -2,11 +2,11 @@ import type { QuoteProblem } from './problem.ts';
 import type { Child } from './request.ts';
 
 /** The least size of a chain: all children of the family, and at least one of each other family. */
-export function leastInChain(own: number, families: number): number {
+export function minInChain(own: number, families: number): number {
   return own + Math.max(0, families - 1);
 }
 
-export function mostFamilies(own: number, chainChildren: number): number {
+export function maxFamilies(own: number, chainChildren: number): number {
   return Math.max(1, chainChildren - own + 1);
 }
 
@@ -20,7 +20,7 @@ export function chainProblems(family: readonly Child[]): QuoteProblem[] {
       const accepted = { min: own };
       return [{ child, field: 'chainChildren', code: 'chain-under-children', found, accepted }];
     }
-    const max = mostFamilies(own, found);
+    const max = maxFamilies(own, found);
     if (chainFamilies <= max) return [];
     const refused = { found: chainFamilies, accepted: { min: 1, max } };
     return [{ child, field: 'chainFamilies', code: 'families-over-children', ...refused }];

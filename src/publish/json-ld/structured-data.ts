@@ -39,13 +39,13 @@ export function structuredData(
 
 /** The breadcrumbs of a page, with the names from the menus; none for the home page. */
 function breadcrumbs(settledPage: SettledPage): BreadcrumbList[] {
-  const { publication, shared, content, address } = settledPage;
+  const { publication, shared, content, url } = settledPage;
   const home = publication.site.pages.find(({ template }) => template === 'home');
   if (!home || home.id === content.entry.id) return [];
-  const start = publication.address(shared.locale.id, home.id);
+  const start = publication.url(shared.locale.id, home.id);
   const steps = [
     { name: publication.site.brand, item: start },
-    { name: lookUp(shared.texts.pages, content.entry.id), item: address },
+    { name: lookUp(shared.texts.pages, content.entry.id), item: url },
   ];
   return [
     {
@@ -68,7 +68,7 @@ function questions(settledPage: SettledPage<'guide'>): FAQPage[] {
   return [
     {
       '@type': 'FAQPage',
-      '@id': `${settledPage.address}#questions`,
+      '@id': `${settledPage.url}#questions`,
       mainEntity: settled.map(({ id }) => {
         const { title, body } = lookUp(items, id);
         const text = body.flat().join(' ');
@@ -111,16 +111,16 @@ function openDays(settledPage: SettledPage<'open-days'>): Event[] {
     const ages = agesOf(settledPage, 'camp.age');
     const event: Event = {
       '@type': 'Event',
-      '@id': `${settledPage.address}#${id}`,
-      name: nameOf(settledPage, date),
-      url: settledPage.address,
+      '@id': `${settledPage.url}#${id}`,
+      name: openDayName(settledPage, date),
+      url: settledPage.url,
       startDate: romeDateTime({ date, time: String(hours.from) }),
       endDate: romeDateTime({ date, time: String(hours.to) }),
       eventStatus: 'https://schema.org/EventScheduled',
       eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
       organizer: { '@id': organisationId(settledPage) },
       ...present({
-        location: placeOf(settledPage, path),
+        location: venuePlace(settledPage, path),
         typicalAgeRange: ages && `${ages.min}-${ages.max}`,
         offers: offerOf(settledPage, path),
         isAccessibleForFree: isFree(settledPage),
@@ -130,14 +130,14 @@ function openDays(settledPage: SettledPage<'open-days'>): Event[] {
   });
 }
 
-function nameOf({ publication, shared }: SettledPage, date: string): string {
+function openDayName({ publication, shared }: SettledPage, date: string): string {
   const { locale, texts } = shared;
   const day = createFormats(locale.language, texts).dayMonthWeekday.write(date);
   return publishWords(publication, locale.id)('calendar.openDay', { date: day });
 }
 
 /** The venue, if it is settled. */
-function placeOf(settledPage: SettledPage<'open-days'>, path: string): Place | undefined {
+function venuePlace(settledPage: SettledPage<'open-days'>, path: string): Place | undefined {
   const venue = settledPage.text(`${path}.venue`);
   const known = venue === undefined ? undefined : settledPage.shared.facts.venues[venue];
   if (venue === undefined || !known) return undefined;
@@ -160,7 +160,7 @@ function offerOf(settledPage: SettledPage<'open-days'>, path: string): Offer | u
   return {
     '@type': 'Offer',
     ...costOf(price),
-    url: `${settledPage.address}#${settledPage.content.page.booking.anchor}`,
+    url: `${settledPage.url}#${settledPage.content.page.booking.anchor}`,
     validThrough: bookBy,
   };
 }

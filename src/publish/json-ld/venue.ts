@@ -30,9 +30,9 @@ export function venue(settledPage: SettledPage<'camp'>): SportsActivityLocation[
   return [
     {
       '@type': 'SportsActivityLocation',
-      '@id': `${settledPage.address}#venue`,
+      '@id': `${settledPage.url}#venue`,
       name,
-      url: settledPage.address,
+      url: settledPage.url,
       parentOrganization: { '@id': organisationId(settledPage) },
       ...present({ address: some(addressesOf(settledPage, page.venue)) }),
       ...(!isOver && openingHours(settledPage)),
@@ -61,9 +61,9 @@ function features({ content, texts, publication, shared }: SettledPage<'camp'>) 
 
 /** The state of the season on the day of publication, and when enrolment closes. */
 function seasonOf({ shared, content, publication }: SettledPage<'camp'>) {
-  const turns = seasonTransitions(factsOf(shared.facts, content.page));
-  const state = seasonStateAt(turns, romeInstant({ date: publication.today, time: '00:00' }));
-  return { state, closes: turns.find((turn) => turn.state === 'closing')?.from };
+  const transitions = seasonTransitions(factsOf(shared.facts, content.page));
+  const state = seasonStateAt(transitions, romeInstant({ date: publication.today, time: '00:00' }));
+  return { state, closes: transitions.find((one) => one.state === 'closing')?.from };
 }
 
 const AVAILABILITY: Partial<Record<SeasonState, ItemAvailability>> = {

@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { type AskedText, type Claim, VerifyRefusal } from '../../verify/claim.ts';
+import { type AskedText, type VerifiedClaim, VerifyRefusal } from '../../verify/claim.ts';
 import type { VerifyMaterial } from '../../verify/verify-text.ts';
 import type { TextVerifier } from './tool.ts';
 
 export interface VerifyLimits {
   /** The timeout of a text in milliseconds, without its time in the queue. */
-  readonly deadlineMs: number;
+  readonly timeoutMs: number;
   /** The length of the queue; a text beyond it is refused as `busy`. */
-  readonly mostWaiting: number;
+  readonly maxWaiting: number;
 }
 
 type Materials = readonly VerifyMaterial[];
@@ -32,8 +32,8 @@ export class VerifyThread {
   }
 
   /** @param materials one per language; the first is the default @throws VerifyRefusal */
-  verify(materials: Materials, asked: AskedText): Promise<Claim[]> {
-    if (this.#held > this.#limits.mostWaiting) return Promise.reject(new VerifyRefusal('busy'));
+  verify(materials: Materials, asked: AskedText): Promise<VerifiedClaim[]> {
+    if (this.#held > this.#limits.maxWaiting) return Promise.reject(new VerifyRefusal('busy'));
     this.#held += 1;
     const answer = this.#last.then(() => this.#read(materials, asked));
     this.#last = answer.then(
@@ -49,19 +49,19 @@ export class VerifyThread {
   }
 
   /** The timeout does not include the start, which depends on the machine and not on the text. */
-  async #read(materials: Materials, asked: AskedText): Promise<Claim[]> {
+  async #read(materials: Materials, asked: AskedText): Promise<VerifiedClaim[]> {
     try {
       const thread = await this.#threadFor(materials);
       thread.ref();
       thread.postMessage(asked);
-      const signal = AbortSignal.timeout(this.#limits.deadlineMs);
+      const signal = AbortSignal.timeout(this.#limits.timeoutMs);
       const [claims] = await once(thread, 'message', { signal });
       thread.unref();
       return claims;
     } catch (error) {
       this.#end();
       throw error instanceof Error && error.name === 'AbortError'
-        ? new VerifyRefusal('late')
+        ? new VerifyRefusal('timeout')
         : error;
     }
   }
@@ -100,7 +100,7 @@ async function start(workerData: Materials): Promise<Worker> {
 }
 
 /** The longest text takes a fifth of a second; the last of sixteen waits some seconds. */
-export const verifyThread = new VerifyThread({ deadlineMs: 1500, mostWaiting: 16 });
+export const verifyThread = new VerifyThread({ timeoutMs: 1500, maxWaiting: 16 });
 
 /** Verifies in the worker thread, one text at a time, each with a timeout. */
 export const verifyInThread: TextVerifier = ({ verifyMaterials }, asked) =>

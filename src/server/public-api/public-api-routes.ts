@@ -103,11 +103,11 @@ function refusalOf(error: unknown): VerifyRefusal {
 /** Why a text was not verified; a retry helps only if the queue was full. */
 function unread(c: Context, { reason }: VerifyRefusal): Response {
   const headers = { 'Cache-Control': 'no-store' };
-  if (reason === 'late') return c.json({ error: 'too-slow', reason: READ_LATE }, 422, headers);
+  if (reason === 'timeout') return c.json({ error: 'timeout', reason: TIMED_OUT }, 422, headers);
   return c.json({ error: 'busy', retryAfter: 2 }, 503, { ...headers, 'Retry-After': '2' });
 }
 
-const READ_LATE = 'the text was not read within its time: send it in shorter parts';
+const TIMED_OUT = 'the text was not read within its time: send it in shorter parts';
 
 /** A body `{ "text": …, "venue": …, "language": … }`; undefined for anything else. */
 function readText(body: string) {

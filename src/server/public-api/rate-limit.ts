@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { clientAddressReader, peerAddress } from '../relay/client-address.ts';
+import { clientIpReader, peerIp } from '../relay/client-ip.ts';
 
 export interface PublicApiLimits {
   /** Requests per minute and IP address. */
@@ -14,10 +14,10 @@ export interface PublicApiLimits {
 /** Rate limit: answers 429 to an IP address above it. Each machine counts separately. */
 export function rateLimit({ perMinute, trustedProxies }: PublicApiLimits): MiddlewareHandler {
   const counter = new RateLimiterMemory({ points: perMinute, duration: 60 });
-  const addressOf = clientAddressReader(trustedProxies);
+  const addressOf = clientIpReader(trustedProxies);
   return async (c, next) => {
     try {
-      await counter.consume(addressOf(peerAddress(c), c.req.header('X-Forwarded-For')));
+      await counter.consume(addressOf(peerIp(c), c.req.header('X-Forwarded-For')));
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       const retryAfter = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));

@@ -38,9 +38,9 @@ export type TextVerifier = Verifier<PublicApi>;
 /** Verifies in the current thread: for hosts that enforce a time limit themselves. */
 export const verifyHere: TextVerifier = async (publicApi, asked) => publicApi.verify(asked);
 
-const MAX_WORDS = 200;
+const MAX_ARGUMENT_LENGTH = 200;
 /** Facts per page: a default page is about 20 kB, the longest about 60 kB. */
-const USUAL_PAGE = 20;
+const DEFAULT_PAGE_LENGTH = 20;
 const MAX_PAGE_LENGTH = 50;
 
 /** The MCP tool that finds facts by id or by words, paginated. */
@@ -57,24 +57,24 @@ export function factsTool(publicApi: PublicApi): PublicApiTool {
         properties: {
           id: {
             type: 'string',
-            maxLength: MAX_WORDS,
+            maxLength: MAX_ARGUMENT_LENGTH,
             description: 'Stable name of a fact or a group, such as prices or season.start',
           },
           words: {
             type: 'string',
-            maxLength: MAX_WORDS,
+            maxLength: MAX_ARGUMENT_LENGTH,
             description: 'Words that label or value must contain, in a language of the site',
           },
           limit: {
             type: 'integer',
             minimum: 1,
             maximum: MAX_PAGE_LENGTH,
-            default: USUAL_PAGE,
+            default: DEFAULT_PAGE_LENGTH,
             description: 'How many facts at most',
           },
           cursor: {
             type: 'string',
-            maxLength: MAX_WORDS,
+            maxLength: MAX_ARGUMENT_LENGTH,
             description: 'The nextCursor of the page before, with the same id and words',
           },
         },
@@ -86,7 +86,7 @@ export function factsTool(publicApi: PublicApi): PublicApiTool {
       const found = publicApi.facts({ id: textOf(args.id), words: textOf(args.words) });
       const from = startOf(found, textOf(args.cursor));
       if (from < 0) return toolError({ problems: [{ field: '/cursor', code: 'unknown' }] });
-      const to = from + (typeof args.limit === 'number' ? args.limit : USUAL_PAGE);
+      const to = from + (typeof args.limit === 'number' ? args.limit : DEFAULT_PAGE_LENGTH);
       const cited = found.slice(from, to).map((fact) => ({
         ...fact,
         pages: fact.pages.map((page) => site + page),

@@ -29,7 +29,7 @@ export function createGenerator(
       if (retryAfter !== undefined) throw new RelayError('budget-spent', { retryAfter });
       return await ask(messages, gone, now());
     } catch (error) {
-      if (isUnheard(error)) await budget.giveBack(spentAt);
+      if (neverReached(error)) await budget.refund(spentAt);
       throw error;
     } finally {
       running -= 1;
@@ -38,7 +38,7 @@ export function createGenerator(
 }
 
 /** No connection was made. Otherwise the provider may charge for the request. */
-function isUnheard(error: unknown): boolean {
+function neverReached(error: unknown): boolean {
   return error instanceof RelayError && error.code === 'provider-unreachable';
 }
 
@@ -58,7 +58,7 @@ export function dailyBudget(counters: Counters, perDay: number) {
     spend: async (now: number) =>
       (await consume(counters, of(now))) === undefined ? undefined : secondsLeft(now),
     /** Refunds one that was spent at this instant and cost nothing. */
-    giveBack: (spentAt: number) => refund(counters, of(spentAt)),
+    refund: (spentAt: number) => refund(counters, of(spentAt)),
   };
 }
 

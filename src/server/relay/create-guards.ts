@@ -2,7 +2,7 @@ import { createHash, randomUUID, scryptSync, timingSafeEqual } from 'node:crypto
 import type { Context } from 'hono';
 import { getSignedCookie, setSignedCookie } from 'hono/cookie';
 import { senderOf } from '../own-origin.ts';
-import { clientAddressReader, peerAddress } from './client-address.ts';
+import { clientIpReader, peerIp } from './client-ip.ts';
 import { type Consumption, type Counters, consume, refund } from './limits/counters.ts';
 import { RelayError } from './RelayError.ts';
 import { isJson } from './read-description.ts';
@@ -16,12 +16,12 @@ export type Guard = (c: Context) => Promise<void>;
 
 export function createGuards(settings: RelaySettings, counters: Counters): Guard {
   const { limits, origins, trustedProxies } = settings;
-  const addressOf = clientAddressReader(trustedProxies);
+  const addressOf = clientIpReader(trustedProxies);
   const checkCode = codeGuard(settings, counters);
   const checkRate = rateGuard(limits, counters);
   return async (c) => {
     if (senderOf(c.req.raw, origins) !== 'own-page') throw new RelayError('wrong-origin');
-    const address = addressOf(peerAddress(c), c.req.header('X-Forwarded-For'));
+    const address = addressOf(peerIp(c), c.req.header('X-Forwarded-For'));
     await checkCode(c, address);
     await checkRate(address, c.req.header('X-Session-Id'));
     if (!isJson(c.req.raw.headers)) throw new RelayError('not-json');
@@ -59,7 +59,7 @@ function codeGuard({ accessCode, limits }: RelaySettings, counters: Counters) {
 
 function rateGuard(limits: RelaySettings['limits'], counters: Counters) {
   return async (address: string, id = '') => {
-    const takes = [{ name: `requests:${address}`, limit: limits.perAddress }];
+    const takes = [{ name: `requests:${address}`, limit: limits.perIp }];
     if (SESSION.test(id)) takes.push({ name: `session:${id}`, limit: limits.perSession });
     const retryAfter = await consume(counters, takes);
     if (retryAfter !== undefined) throw new RelayError('too-many-requests', { retryAfter });

@@ -26,7 +26,7 @@ export interface RelaySettings {
     /** From all IP addresses together. */
     readonly wrongTriesOfAll: Limit;
     readonly perSession: Limit;
-    readonly perAddress: Limit;
+    readonly perIp: Limit;
     /** Generations per day (Rome's day). */
     readonly perDay: number;
     /** Concurrent generations. */

@@ -1,5 +1,5 @@
 import { parseAccept } from 'hono/utils/accept';
-import { unknownAddressAt } from '../../content/paths.ts';
+import { unknownUrlAt } from '../../content/paths.ts';
 import { ASK_EACH_TIME, COMMON_HEADERS, HTTPS_ONLY } from './common-headers.ts';
 import { findDestination } from './find-destination.ts';
 import type { Bytes, Headers, LoadedSite, SiteFile, Variant } from './site.ts';
@@ -44,7 +44,7 @@ export function answerTo(site: LoadedSite, { method, target, header }: SiteReque
     case 'moved':
       return redirect(308, [destination.to, ...query].join('?'));
     case 'unknownPage':
-      return redirect(302, unknownAddressAt(destination.to));
+      return redirect(302, unknownUrlAt(destination.to));
     case 'malformed':
       return plain(400, '400 Bad Request');
     case 'missing':

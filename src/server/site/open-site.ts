@@ -7,7 +7,7 @@ import type { LoadedSite } from './site.ts';
 import { SITE_HEADERS_FILE } from './site-headers.ts';
 
 /** The folder is checked at most this often, so a new release is served within this time. */
-const LOOK_EACH_MS = 500;
+const CHECK_INTERVAL_MS = 500;
 
 export interface SiteEvents {
   /** A new release is being served. */
@@ -43,7 +43,7 @@ export function openSite(
     }
   };
   return () => {
-    if (now() - lookedAt >= LOOK_EACH_MS) {
+    if (now() - lookedAt >= CHECK_INTERVAL_MS) {
       lookedAt = now();
       look();
     }

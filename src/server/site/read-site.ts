@@ -27,8 +27,8 @@ export function readSite(root: string): LoadedSite {
   const hashes = new Map(stored.map(({ path, hash }) => [path, hash]));
   for (const [path, hash] of Object.entries(list?.files ?? {}))
     if (!isCompressedName(path) && hashes.get(path) !== hash) damaged.push(path);
-  const isHomeWhole = !damaged.some((path) => homes.some((home) => path.startsWith(home)));
-  return { files, localeRoots, moved, damaged, isHomeWhole, release: list?.digest };
+  const isHomeComplete = !damaged.some((path) => homes.some((home) => path.startsWith(home)));
+  return { files, localeRoots, moved, damaged, isHomeWhole: isHomeComplete, release: list?.digest };
 }
 
 /** False for what a crash may leave of a page: empty, truncated, or with zero bytes. */

@@ -11,7 +11,7 @@ import type { Failure } from './ask-relay.ts';
 import { DescriptionField } from './DescriptionField.tsx';
 import { ELEMENT_IDS, useFocusAfter } from './element-ids.ts';
 import styles from './GeneratorPanel.module.css';
-import { reasonOf } from './generator-words.ts';
+import { failureReason } from './generator-words.ts';
 import { PersonalDataWarning } from './PersonalDataWarning.tsx';
 import { ResultPanel } from './post/ResultPanel.tsx';
 import { storedAccessCode, storedDescription } from './staff-memory.ts';
@@ -151,7 +151,7 @@ function Progress({ status, onCancel }: { status: GeneratorStatus; onCancel(): v
 /** The error box: the sentence that the owner's specification fixes, and further help. */
 function FailureBox({ failure }: { failure: Failure }) {
   const { t, write } = useMembersPage();
-  const reason = reasonOf(failure, t, write);
+  const reason = failureReason(failure, t, write);
   return (
     <div className={styles.box} data-tone="clay" data-paper="b" data-failure="">
       <Icon name="warning" size="large" />

@@ -22,7 +22,7 @@ const REASONS: Readonly<Record<string, Reason>> = {
 };
 
 /** Why a generation failed and when to retry, if that helps; otherwise empty. */
-export function reasonOf(
+export function failureReason(
   failure: Failure,
   t: MembersPage['t'],
   write: MembersPage['write'],

@@ -76,7 +76,12 @@ async function generate(description: string, signal: AbortSignal): Promise<Gener
     sessionId: sessionId(),
     signal,
   });
-  if (answer.is === 'failure') return { is: 'failed', failure: answer.failure };
+  if (answer.is === 'failure') {
+    const { failure } = answer;
+    // biome-ignore lint/suspicious/noConsole: the owner's specification asks for it; without the text
+    console.error(`generator: ${failure.code}`, failure.requestId ?? '');
+    return { is: 'failed', failure };
+  }
   if (answer.is === 'cancelled') return { is: 'cancelled' };
   storedPost.write(answer.content);
   return { is: 'done' };

@@ -20,7 +20,7 @@ export interface PdfButtonProps {
 }
 
 /**
- * Creates a PDF of a text on this device: nothing is sent, and jsPDF is loaded at the click. Lists
+ * Creates a PDF of a text on this device: nothing is sent, and jsPDF is loaded on click. Lists
  * beforehand the characters that this device cannot draw.
  */
 export function PdfButton({ text, language }: PdfButtonProps) {

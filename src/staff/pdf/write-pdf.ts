@@ -42,12 +42,12 @@ export function writePdf(doc: jsPDF, { text, words, language, now, glyphs }: Pdf
   const paper = createPaper(doc, glyphs, MARGIN_MM, TEXT_WIDTH_MM);
   paper.setLetters(POINTS.text);
   const pages = paginate(paper.wrap(text));
-  for (const [place, lines] of pages.entries()) {
-    if (place > 0) doc.addPage();
+  for (const [index, lines] of pages.entries()) {
+    if (index > 0) doc.addPage();
     else writeHeading(paper, words);
     paper.setLetters(POINTS.text);
-    writeLines(paper, lines, place > 0 ? Y_MM.top : Y_MM.first, LINE_HEIGHT);
-    writeFooter(paper, [words.footer, words.page(place + 1, pages.length)]);
+    writeLines(paper, lines, index > 0 ? Y_MM.top : Y_MM.first, LINE_HEIGHT);
+    writeFooter(paper, [words.footer, words.page(index + 1, pages.length)]);
   }
 }
 

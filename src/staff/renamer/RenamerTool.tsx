@@ -116,9 +116,9 @@ function RefusedFiles({ files }: { readonly files: readonly RefusedFile[] }) {
               <li key={reason}>
                 {files
                   .filter((file) => file.reason === reason)
-                  .map(({ name }, place) => (
+                  .map(({ name }, index) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: names repeat, and none goes away
-                    <b key={place} className={styles.name}>
+                    <b key={index} className={styles.name}>
                       {name}
                     </b>
                   ))}

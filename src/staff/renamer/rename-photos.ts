@@ -84,9 +84,9 @@ async function pack(
   const [first, ...others] = clean;
   if (!first || others.length === 0) return first;
   async function* entries() {
-    for (const [place, { name, content }] of clean.entries()) {
+    for (const [index, { name, content }] of clean.entries()) {
       signal.throwIfAborted();
-      onProgress(place);
+      onProgress(index);
       // Hides when the photo was taken, too.
       yield { name, input: content, lastModified: new Date(`${date}T12:00:00`) };
     }

@@ -1,4 +1,4 @@
-import { applyHeard, type DictatedText, dictateAt, edit, nextRun } from './dictated-text.ts';
+import { type DictatedText, dictateAfter, edit, textOf } from './dictated-text.ts';
 import { type Phrase, wordsHeard } from './transcript.ts';
 
 /** Why dictation ended without being stopped. */
@@ -24,7 +24,7 @@ export interface Dictation {
 }
 
 export type DictationEvent =
-  | { readonly is: 'pressed'; readonly text: string; readonly cursor: number }
+  | { readonly is: 'pressed'; readonly text: string }
   | { readonly is: 'begun' }
   | { readonly is: 'heard'; readonly phrases: readonly Phrase[] }
   | { readonly is: 'typed'; readonly text: string }
@@ -49,7 +49,7 @@ const PROBLEMS: Readonly<Record<string, DictationProblem>> = {
 };
 
 export function noDictation(handheld: boolean): Dictation {
-  const dictated = dictateAt('', 0);
+  const dictated = dictateAfter('');
   return { phase: 'off', dictated, problem: undefined, runs: 0, silentRuns: 0, handheld };
 }
 
@@ -72,13 +72,10 @@ export function step(state: Dictation, event: DictationEvent): [Dictation, Comma
 }
 
 /** The button starts and stops; pressed while stopping, it aborts. */
-function press(
-  state: Dictation,
-  { text, cursor }: { text: string; cursor: number },
-): [Dictation, Command?] {
+function press(state: Dictation, { text }: { text: string }): [Dictation, Command?] {
   if (state.phase === 'stopping') return [{ ...state, phase: 'off' }, 'abort'];
   if (state.phase !== 'off') return [{ ...state, phase: 'stopping' }, 'stop'];
-  const dictated = dictateAt(text, cursor);
+  const dictated = dictateAfter(text);
   const fresh = { ...noDictation(state.handheld), phase: 'starting', dictated, runs: 1 } as const;
   return [fresh, 'start'];
 }
@@ -90,7 +87,7 @@ function type(state: Dictation, text: string): Dictation {
 }
 
 function listen(state: Dictation, phrases: readonly Phrase[]): Dictation {
-  const dictated = applyHeard(state.dictated, wordsHeard(phrases));
+  const dictated = { ...state.dictated, heard: wordsHeard(phrases) };
   return { ...state, phase: state.phase === 'starting' ? 'listening' : state.phase, dictated };
 }
 
@@ -105,7 +102,12 @@ function fail(state: Dictation, error: string): Dictation {
 function end(state: Dictation): [Dictation, Command?] {
   if (state.phase === 'off') return [state];
   const silentRuns = state.dictated.heard.length > 0 ? 0 : state.silentRuns + 1;
-  const off: Dictation = { ...state, phase: 'off', dictated: nextRun(state.dictated), silentRuns };
+  const off: Dictation = {
+    ...state,
+    phase: 'off',
+    dictated: dictateAfter(textOf(state.dictated)),
+    silentRuns,
+  };
   if (state.phase === 'stopping' || state.problem || state.handheld) return [off];
   if (silentRuns >= MAX_SILENT_RUNS) return [{ ...off, problem: 'noSpeech' }];
   if (state.runs >= MAX_RUNS) return [{ ...off, problem: 'interrupted' }];

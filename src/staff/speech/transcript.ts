@@ -12,16 +12,16 @@ export interface Phrase {
  */
 export function wordsHeard(phrases: readonly Phrase[]): string[] {
   return phrases
-    .filter((_, place) => !isRepeated(phrases, place))
+    .filter((_, index) => !isRepeated(phrases, index))
     .flatMap(({ text }) => wordsOf(text));
 }
 
-function isRepeated(phrases: readonly Phrase[], place: number): boolean {
-  const phrase = phrases[place];
+function isRepeated(phrases: readonly Phrase[], index: number): boolean {
+  const phrase = phrases[index];
   if (!phrase) return false;
-  const next = phrases[place + 1];
+  const next = phrases[index + 1];
   if (isGuess(phrase) && next && startsWith(next.text, phrase.text)) return true;
-  const previous = phrases[place - 1];
+  const previous = phrases[index - 1];
   return isGuess(phrase) && previous?.isFinal === true && isSame(previous.text, phrase.text);
 }
 
@@ -31,7 +31,7 @@ function isGuess({ isFinal, confidence }: Phrase): boolean {
 
 function startsWith(longer: string, shorter: string): boolean {
   const words = wordsOf(longer);
-  return wordsOf(shorter).every((word, place) => isSame(word, words[place] ?? ''));
+  return wordsOf(shorter).every((word, index) => isSame(word, words[index] ?? ''));
 }
 
 function isSame(a: string, b: string): boolean {

@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react';
 import { useHydrated } from '../../components/page/use-hydrated.ts';
-import { cursorAfter } from './dictated-text.ts';
+import { textOf } from './dictated-text.ts';
 import {
   type Command,
   type Dictation,
@@ -35,7 +35,6 @@ export function useDictation({ area, language, read, write }: DictationField) {
   const current = useRef<Dictation>(undefined);
   const recogniser = useRef<Recogniser>(undefined);
   const keepCursor = useCursor(area);
-  const isEntered = useEntered(area);
   const isOffered = useHydrated() && findRecogniser(window) !== undefined;
 
   const dispatch = (event: DictationEvent) => {
@@ -43,9 +42,9 @@ export function useDictation({ area, language, read, write }: DictationField) {
     const [after, command] = step(before, event);
     current.current = after;
     setShown(after);
-    if (event.is === 'heard' && after.dictated.text !== before.dictated.text) {
-      keepCursor((cursor) => cursorAfter(cursor, before.dictated, after.dictated));
-      write(after.dictated.text);
+    if (event.is === 'heard' && textOf(after.dictated) !== read()) {
+      keepCursor();
+      write(textOf(after.dictated));
     }
     if (command) carryOut(command);
   };
@@ -54,15 +53,7 @@ export function useDictation({ area, language, read, write }: DictationField) {
     if (command === 'stop') recogniser.current?.stop();
     if (command === 'abort') giveUp(recogniser);
   };
-  const press = () => {
-    const field = area.current;
-    if (field)
-      dispatch({
-        is: 'pressed',
-        text: field.value,
-        cursor: isEntered() ? field.selectionEnd : field.value.length,
-      });
-  };
+  const press = () => dispatch({ is: 'pressed', text: read() });
   const stop = () => {
     const { phase } = current.current ?? {};
     if (phase === 'starting' || phase === 'listening') press();
@@ -72,7 +63,7 @@ export function useDictation({ area, language, read, write }: DictationField) {
     /** False in prerendered HTML, and in browsers without speech recognition. */
     isOffered,
     dictation: shown,
-    /** Starts at the cursor, or stops. */
+    /** Starts, or stops. */
     press,
     /** Stops if listening. */
     stop,
@@ -84,7 +75,7 @@ export function useDictation({ area, language, read, write }: DictationField) {
 /** Updates the state when something else changes the field, such as an example. */
 function upToDate(state: Dictation, text: string): Dictation {
   const isOn = state.phase !== 'off';
-  return isOn && state.dictated.text !== text ? step(state, { is: 'typed', text })[0] : state;
+  return isOn && textOf(state.dictated) !== text ? step(state, { is: 'typed', text })[0] : state;
 }
 
 /** Starts a new recogniser for each run; ignores late events of old ones. */
@@ -139,32 +130,16 @@ function useLeaving(stop: () => void, recogniser: RefObject<Recogniser | undefin
   }, [recogniser]);
 }
 
-/** Whether the field has been focused and so has a cursor; otherwise dictation appends. */
-function useEntered(area: RefObject<HTMLTextAreaElement | null>): () => boolean {
-  const entered = useRef(false);
-  useEffect(() => {
-    const field = area.current;
-    const enter = () => {
-      entered.current = true;
-    };
-    field?.addEventListener('focus', enter, { once: true });
-    return () => field?.removeEventListener('focus', enter);
-  }, [area]);
-  return () => entered.current;
-}
-
-/** Restores the cursor, which React moves to the end when it sets the text. */
+/** Restores the cursor of a person who types while words are appended: React moves it to the end. */
 function useCursor(area: RefObject<HTMLTextAreaElement | null>) {
   const wanted = useRef<[number, number]>(undefined);
   useLayoutEffect(() => {
-    const field = area.current;
-    if (!field || !wanted.current) return;
-    field.setSelectionRange(...wanted.current);
+    if (wanted.current) area.current?.setSelectionRange(...wanted.current);
     wanted.current = undefined;
   });
-  return (move: (cursor: number) => number) => {
+  return () => {
     const field = area.current;
-    if (!field || document.activeElement !== field) return;
-    wanted.current = [move(field.selectionStart), move(field.selectionEnd)];
+    if (field && document.activeElement === field && field.selectionEnd < field.value.length)
+      wanted.current = [field.selectionStart, field.selectionEnd];
   };
 }

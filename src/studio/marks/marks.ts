@@ -1,4 +1,4 @@
-import { factAddress } from '../../check/facts/fact-place.ts';
+import { factLocation } from '../../check/facts/fact-place.ts';
 import { entries } from '../../check/page-urls.ts';
 import type { ContentFiles } from '../../content/content.ts';
 import { factBehind } from '../../content/fact-behind.ts';
@@ -18,20 +18,20 @@ const MARK = /\u{E0001}([\u{E0030}-\u{E0039}]*)\u{E0020}|\u{E007F}/gu;
 /** Marks in a URL are percent-encoded; they are removed, because a URL leads to no field. */
 const ENCODED = /(?:%F3%A0%8[01]%[0-9A-F]{2})+/g;
 
-/** The text between marks. @param place index in a list of places */
-export function marked(text: string, place: number): string {
-  return `${OPEN}${digits(place)}${END}${text}${CLOSE}`;
+/** The text between marks. @param index in a list of places */
+export function marked(text: string, index: number): string {
+  return `${OPEN}${digits(index)}${END}${text}${CLOSE}`;
 }
 
-function digits(place: number): string {
-  return [...String(place)].map((digit) => String.fromCodePoint(DIGIT + Number(digit))).join('');
+function digits(index: number): string {
+  return [...String(index)].map((digit) => String.fromCodePoint(DIGIT + Number(digit))).join('');
 }
 
 /** A part of a text that is from a field; offsets count without marks. */
 export interface MarkedPart {
   readonly start: number;
   readonly end: number;
-  readonly place: number;
+  readonly index: number;
 }
 
 /** A text without its marks. */
@@ -51,24 +51,24 @@ export function unmarked(typed: string, before: readonly number[] = []): Unmarke
   if (before.length === 0 && !text.includes(OPEN) && !text.includes(CLOSE))
     return { text, spans: [], open: [] };
   const spans: MarkedPart[] = [];
-  const open = before.map((place) => ({ place, start: 0 }));
+  const open = before.map((index) => ({ index, start: 0 }));
   let plain = '';
   let at = 0;
   for (const match of text.matchAll(MARK)) {
     plain += text.slice(at, match.index);
     at = match.index + match[0].length;
-    if (match[1] !== undefined) open.push({ place: numberOf(match[1]), start: plain.length });
+    if (match[1] !== undefined) open.push({ index: numberOf(match[1]), start: plain.length });
     else {
       const last = open.pop();
       if (last) spans.push({ ...last, end: plain.length });
     }
   }
   plain += text.slice(at);
-  for (const { place, start } of open) spans.push({ place, start, end: plain.length });
+  for (const { index, start } of open) spans.push({ index, start, end: plain.length });
   return {
     text: plain,
     spans: spans.toSorted((a, b) => a.start - b.start || b.end - a.end),
-    open: open.map(({ place }) => place),
+    open: open.map(({ index }) => index),
   };
 }
 
@@ -137,7 +137,7 @@ export function markedFiles(
     const venue = valueAt(files.get(`pages/${id}.json`), ['venue']);
     const own = typeof venue === 'string' ? venue : undefined;
     const numberOfFact = (fact: string) =>
-      places.push(placeOf(fact, factBehind(facts, fact, own), id, says)) - 1;
+      places.push(sourceOfFact(fact, factBehind(facts, fact, own), id, says)) - 1;
     const mark = (text: string, pointer: string) =>
       marked(withMarkedPlaceholders(text, numberOfFact), places.push({ file, pointer }) - 1);
     result.set(file, markedTexts(value, '', mark));
@@ -146,7 +146,7 @@ export function markedFiles(
 }
 
 /** Where a page takes a fact from: its own `says`, or the fact's file. */
-export function placeOf(
+export function sourceOfFact(
   fact: string,
   stated: string,
   page: string,
@@ -157,7 +157,7 @@ export function placeOf(
   );
   if (said !== undefined)
     return { file: `pages/${page}.json`, pointer: `/says/${escapePointer(said)}` };
-  const { file, pointer } = factAddress(stated);
+  const { file, pointer } = factLocation(stated);
   return { file, pointer };
 }
 

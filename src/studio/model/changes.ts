@@ -9,7 +9,7 @@ export interface Difference {
   readonly before: Json | undefined;
   readonly after: Json | undefined;
   /** Its new index among its siblings, from 0, if it moved. */
-  readonly place?: number;
+  readonly index?: number;
 }
 
 /** A part of a list or a group, with a key that does not depend on its position. */
@@ -89,7 +89,7 @@ function partByPart(one: Difference): Difference[] {
       continue;
     }
     const isMoved = kind === 'added' && moved.has(key);
-    if (isMoved) result.push({ pointer: at, before: moved.get(key), after: part, place: to });
+    if (isMoved) result.push({ pointer: at, before: moved.get(key), after: part, index: to });
     if (kind === 'same') result.push(...removed.splice(0));
     const replaced = isList && kind === 'added' && !isMoved ? removed.shift()?.before : undefined;
     const own = isMoved ? moved.get(key) : kind === 'same' ? was[from]?.[1] : replaced;

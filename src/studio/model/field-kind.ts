@@ -17,7 +17,7 @@ export type FieldKind =
   | 'names'
   | 'list'
   | 'states'
-  | 'resting'
+  | 'dependent'
   | 'says'
   | 'any';
 
@@ -34,7 +34,7 @@ export function fieldKind({ node, definitions }: Described, value: Json | undefi
   // Facts with other values: the `says` of a page, or values in force from a date.
   if (valueAt(node, ['propertyNames', 'reference']) === 'fact') return 'says';
   if (definitions.includes('wordsByState') && isObject(value)) return 'states';
-  if (definitions.includes('restingText') && isObject(value)) return 'resting';
+  if (definitions.includes('dependentText') && isObject(value)) return 'dependent';
   if (definitions.includes('line') || definitions.includes('body')) {
     if (typeof value === 'string' || value === undefined) return 'sentence';
   }

@@ -156,7 +156,7 @@ export function listOf(value: Json | undefined): string[] {
 
 /** Whether a value is neither a group nor a list: it takes one line of a form. */
 export function isSingle({ kind }: Field): boolean {
-  return !['group', 'names', 'list', 'states', 'resting', 'says', 'any'].includes(kind);
+  return !['group', 'names', 'list', 'states', 'dependent', 'says', 'any'].includes(kind);
 }
 
 /**
@@ -198,7 +198,7 @@ function fieldsTo(book: SchemaBook, whole: Field, steps: readonly string[]): Fie
 }
 
 /** What a member calls itself (`name` or `title`), or else its key. */
-export function nameOf(field: Field): string {
+export function fieldName(field: Field): string {
   const own = isObject(field.value)
     ? (valueAt(field.value, ['name']) ?? valueAt(field.value, ['title']))
     : undefined;

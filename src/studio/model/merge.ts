@@ -35,7 +35,6 @@ export function mergeFile(path: string, base: string, mine: string, theirs: stri
   }
 }
 
-/** Texts by path. */
 export type Texts = ReadonlyMap<string, string>;
 
 /** A file that is edited here and changed on the disk, and that cannot be merged. */

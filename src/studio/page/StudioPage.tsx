@@ -50,7 +50,7 @@ export function StudioPage() {
   if (refusal !== '')
     return <main className={styles.alone}>{refusal === 'token' ? words.noToken : words.lost}</main>;
   if (!studio) return <main className={styles.alone}>{words.loading}</main>;
-  const { route, notice, isDisconnected, unkept } = studio;
+  const { route, notice, isDisconnected, draftError } = studio;
   const View = VIEWS[route.view];
   const Opened = open && DIALOGS[open];
   return (
@@ -61,7 +61,11 @@ export function StudioPage() {
         onPage={() => setPageShown(!isPageShown)}
       />
       <div className={styles.notices} role="status" key={notice.count}>
-        {isDisconnected ? words.lost : unkept !== '' ? words.unkept : sentenceFor(notice.text)}
+        {isDisconnected
+          ? words.lost
+          : draftError !== ''
+            ? words.draftError
+            : sentenceFor(notice.text)}
       </div>
       <FileList />
       <main ref={main} className={styles.main}>

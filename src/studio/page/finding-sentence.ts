@@ -72,13 +72,17 @@ function calledArg(
   value: string | number,
 ): string {
   if (typeof value === 'number') return numberName(value, '');
-  if (name === 'field') return value && titleOf(studio, finding);
-  const { file, pointer } = finding;
+  const { file, pointer, fact } = finding;
+  const isOther = fact !== undefined && fact !== value && studio.facts.has(value);
+  if (name === 'field' && !isOther) return value && titleOf(studio, finding);
   if (name === 'page' || name === 'pages' || studio.pages.some(({ id }) => id === value))
     return pageTitle(studio, value);
   const beside = [childOf(pointer, value), childOf(parentOf(pointer), value)];
   const titles = beside.flatMap((at) => (value ? (fieldIn(studio, file, at)?.title ?? []) : []));
-  return titles[0] ?? calledValue(studio, value).replace(BESIDE, '');
+  const title = titles[0] ?? calledValue(studio, value).replace(BESIDE, '');
+  // What a page says of its own is not what the fact's own form shows.
+  const page = value === fact && file.startsWith('pages/') && namedFile(studio, file)?.title;
+  return page ? `${title} (${page})` : title;
 }
 
 /** A JSON value as people say it: `"saturday"` → «sabato», `3.5` → 3,5, a placeholder filled in. */

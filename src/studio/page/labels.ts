@@ -1,4 +1,4 @@
-import { factAddress } from '../../check/facts/fact-place.ts';
+import { factLocation } from '../../check/facts/fact-place.ts';
 import { nameFromTexts } from '../../check/facts/names-from-texts.ts';
 import { isToWrite } from '../../check/text-files.ts';
 import { isObject, isSentence, type Json, pointerSteps } from '../../content/json.ts';
@@ -6,11 +6,11 @@ import { isCalendarDate } from '../../time/calendar.ts';
 import {
   type Field,
   fieldAt,
+  fieldName,
   fieldParts,
   fileField,
   idOf,
   isSingle,
-  nameOf,
   titlesTo,
 } from '../model/field.ts';
 import type { FactView } from '../session/fact-view.ts';
@@ -29,7 +29,7 @@ import { dayName, fill, numberName, optionName, words } from './words.ts';
 export function fieldLabel(field: Field, studio: Studio): string {
   const { isNamed, title, name } = field;
   if (!isNamed) return item(field, studio);
-  const own = nameOf(field);
+  const own = fieldName(field);
   if (own !== name) return own;
   const dated = ownWords(field, studio, true);
   if (dated !== '') return `${title} «${dated}»`;
@@ -121,7 +121,7 @@ export function factTitle(studio: Studio, fact: string): string {
   const path = fact.replace(/\.\*$/, '');
   const known = studio.facts.get(path)?.label;
   if (known !== undefined) return known;
-  const { file, pointer } = factAddress(path);
+  const { file, pointer } = factLocation(path);
   const own = namedFile(studio, file)?.title ?? file;
   const titles = titlesIn(studio, file, pointer);
   // A step that no schema describes has only an internal name.
@@ -133,7 +133,7 @@ export function factTitle(studio: Studio, fact: string): string {
 export function factIn(studio: Studio, file: string, pointer: string): FactView | undefined {
   if (!file.startsWith('facts/')) return undefined;
   return [...studio.facts.values()].find(({ path }) => {
-    const address = factAddress(path);
+    const address = factLocation(path);
     return address.file === file && address.pointer === pointer;
   });
 }
@@ -169,7 +169,7 @@ const WITH_PARTS = new Set(['group', 'list', 'names']);
 function partsIn(studio: Studio, value: Json, field: Field | undefined): string[] {
   if (field?.kind === 'says')
     return Object.entries(value ?? {}).map(([fact, stated]) => {
-      const { file, pointer } = factAddress(fact);
+      const { file, pointer } = factLocation(fact);
       const said = whole(studio, stated, fieldIn(studio, file, pointer));
       return `${studio.facts.get(fact)?.label ?? fact}: ${said}`;
     });
@@ -200,7 +200,7 @@ function single(studio: Studio, text: string, field: Field | undefined): string 
 /** The label of a reference, as in the list of options. */
 export function calledAs(studio: Studio, kind: string, name: string): string {
   if (kind === 'page') return pageTitle(studio, name);
-  if (kind === 'fact' || kind === 'basis') return studio.facts.get(name)?.label ?? name;
+  if (kind === 'fact' || kind === 'dependency') return studio.facts.get(name)?.label ?? name;
   const known = studio.names[kind]?.[name];
   if (kind === 'locale' && known !== undefined) return languageName(name);
   return optionName(known ?? name);

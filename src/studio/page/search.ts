@@ -1,4 +1,4 @@
-import { factAddress } from '../../check/facts/fact-place.ts';
+import { factLocation } from '../../check/facts/fact-place.ts';
 import { eachText } from '../../content/json.ts';
 import { fieldParts, isSingle, listOf } from '../model/field.ts';
 import { parseQuery } from '../model/matching.ts';
@@ -78,7 +78,7 @@ function everything(studio: Studio): (Hit & { readonly searched: string })[] {
         });
     }),
     ...[...facts.values()].map(({ path, behind = path, label, called, forms }) => {
-      const { file, pointer } = factAddress(behind);
+      const { file, pointer } = factLocation(behind);
       const [value] = Object.values(forms);
       const text = forms.term ?? (value === undefined ? label : optionName(value));
       const name = label.split(' › ').at(-1) ?? label;

@@ -143,8 +143,8 @@ export function edit(file: string, ...edits: Edit[]): void {
   const answered = queue.then(async () => {
     if (unsent === mine) unsent = undefined;
     try {
-      const { tookTexts } = await request<{ tookTexts?: boolean }>('edit', mine);
-      if (tookTexts) notify(words.tookTexts);
+      const { removedTexts } = await request<{ removedTexts?: boolean }>('edit', mine);
+      if (removedTexts) notify(words.removedTexts);
       // The preview is requested before the check, which takes longer and reads only the last text.
       update({ previewRevision: (studio?.previewRevision ?? 0) + 1 });
       await new Promise((go) => setTimeout(go));

@@ -8,9 +8,9 @@ import {
   type Format,
   type Formats,
   type FormatWords,
-  listed as plainListed,
+  joinList as plainListed,
 } from '../../i18n/format.ts';
-import { type MarkedPlace, marked, placeOf } from '../marks/marks.ts';
+import { type MarkedPlace, marked, sourceOfFact } from '../marks/marks.ts';
 
 /** The edited content of one page, instead of what a build bakes in. */
 export interface RenderedContent {
@@ -54,7 +54,7 @@ export function factsOf(facts: Facts, page: PageOfFacts): Facts {
   const id = page === site.page ? 'layout' : own.entry.id;
   const venue = typeof page.venue === 'string' ? page.venue : undefined;
   const origin = (path: string) =>
-    placeOf(path, statedPath(plain(facts), path, venue), id, plain(page.says ?? {}));
+    sourceOfFact(path, statedPath(plain(facts), path, venue), id, plain(page.says ?? {}));
   return trace?.follow(shown, '', origin) ?? shown;
 }
 
@@ -72,7 +72,7 @@ export function createFormats(language: string, words: FormatWords): Formats {
   return Object.fromEntries(formats);
 }
 
-export const listed = plainListed;
+export const joinList = plainListed;
 
 /** Traces which fact is read, for tables and cards, whose numbers are in no text. */
 class FactTrace {

@@ -1,4 +1,4 @@
-import { factAddress } from '../../check/facts/fact-place.ts';
+import { factLocation } from '../../check/facts/fact-place.ts';
 import { labelOf } from '../../check/facts/fact-schema.ts';
 import { factsToRead } from '../../check/facts/facts-to-read.ts';
 import { FORMATS_OF } from '../../check/facts/placeholder.ts';
@@ -82,7 +82,7 @@ function collections(project: Project, formats: Formats | undefined): FactView[]
 }
 
 function synonymsOf({ schemas, facts }: Project, path: string): string {
-  const { file, steps } = factAddress(campPath(facts, path));
+  const { file, steps } = factLocation(campPath(facts, path));
   const way = schemas.alongPath(file.replace(/\.json$/, '.schema.json'), steps);
   return way.flatMap(({ synonyms }) => (Array.isArray(synonyms) ? synonyms : [])).join(' ');
 }
@@ -119,7 +119,7 @@ export function namesOf(project: Project): Record<string, Record<string, string>
   const { names } = referencesOf(project, undefined);
   return Object.fromEntries(
     [...names]
-      .filter(([kind]) => kind !== 'fact' && kind !== 'basis')
+      .filter(([kind]) => kind !== 'fact' && kind !== 'dependency')
       .map(([kind, ids]) => [
         kind,
         Object.fromEntries([...ids].map((id) => [id, calledName(project, kind, id)])),

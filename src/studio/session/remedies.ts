@@ -1,4 +1,5 @@
-import { factAddress } from '../../check/facts/fact-place.ts';
+import { refreshed } from '../../author/decide/refresh.ts';
+import { factLocation } from '../../check/facts/fact-place.ts';
 import type { Finding } from '../../check/finding.ts';
 import type { JsonDocument } from '../../check/json/json-document.ts';
 import type { Project } from '../../check/project.ts';
@@ -17,9 +18,9 @@ const WITH_OTHER_VALUE = new Set<string>([
 
 /** What one button does about a finding. */
 export type Remedy =
-  /** Edits a file: writes a placeholder or the intended date, or removes a mark. */
+  /** Edits a file: writes a placeholder or the intended date, removes a mark, or updates a question. */
   | {
-      readonly kind: 'write' | 'confirm';
+      readonly kind: 'write' | 'confirm' | 'refresh';
       readonly file: string;
       readonly edits: readonly Edit[];
       /** The new value as typed; empty for a removal. */
@@ -38,7 +39,7 @@ export type Remedy =
 export function placeToChange(finding: Finding): Pick<Finding, 'file' | 'pointer'> {
   const { file, args } = finding;
   const isFact = typeof args.implies === 'string' && file.startsWith('facts/');
-  const place = isFact ? factAddress(String(args.implies)) : finding;
+  const place = isFact ? factLocation(String(args.implies)) : finding;
   return place.file === file && place.pointer === finding.pointer ? finding : place;
 }
 
@@ -64,6 +65,8 @@ export function remediesOf(finding: Finding, document: JsonDocument, project: Pr
   if (code === 'translation-behind') return [{ kind: 'read', keys: [String(args.key)], locale }];
   if (code === 'translation-unread') return [{ kind: 'read', keys: [], locale, file }];
   if (fact !== undefined && code.startsWith('contradiction')) return [{ kind: 'decide', fact }];
+  if (fact !== undefined && code === 'question-changed')
+    return [...refreshing(project, fact), { kind: 'decide', fact }];
   const { instead, implies, weekday } = args;
   const [beside] = finding.related ?? [];
   if (code === 'date-weekday' && beside && typeof weekday === 'string')
@@ -76,6 +79,19 @@ export function remediesOf(finding: Finding, document: JsonDocument, project: Pr
   }
   const isOfSchema = code.startsWith('value-') || WITH_OTHER_VALUE.has(code);
   return isOfSchema ? writing(project, file, pointer, value, instead) : [];
+}
+
+/** Lists in an open question what pages say now; closes one on which they agree again. */
+function refreshing(project: Project, fact: string): Remedy[] {
+  const stale = refreshed(project).filter(({ question }) => question.fact === fact);
+  return stale.map(({ step: { file, pointer, ...step } }) => ({
+    kind: 'refresh',
+    file,
+    shown: '',
+    edits: [
+      step.kind === 'set' ? { op: 'set', pointer, value: step.value } : { op: 'remove', pointer },
+    ],
+  }));
 }
 
 /** Groups that are missing come with the value: a venue overrides a fact for the first time. */

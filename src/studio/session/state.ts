@@ -31,7 +31,7 @@ export interface State {
   readonly files: readonly FileView[];
   readonly pages: readonly PageView[];
   /** Why drafts could not be written to the journal; empty if they were. */
-  readonly unkept: string;
+  readonly draftError: string;
   /** The edited files as on the disk, to compare with what will be saved. */
   readonly before: Readonly<Record<string, Json>>;
   /** Whether the content is in a git repository. */
@@ -39,7 +39,7 @@ export interface State {
 }
 
 /** The part that the session knows; the rest depends on the disk. */
-export type SessionState = Omit<State, 'unkept' | 'hasHistory' | 'before'>;
+export type SessionState = Omit<State, 'draftError' | 'hasHistory' | 'before'>;
 
 /** Facts with their labels and forms, and names for references: requested once nobody types. */
 export interface FactsAndNames {

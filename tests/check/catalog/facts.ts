@@ -76,6 +76,10 @@ I valori che cambiano da un giorno in poi stanno in \`later.json\`, gli avvisi a
     'later-passed': changed(LATER, '"changes": { ‸"2031-01-07": { "prices.week": 150 } }'),
     'later-together': changed(LATER, '"changes": { ‸"2031-09-01": { "prices.week": 30 } }'),
     'notice-backwards': notice('2031-07-07', '2031-07-03'),
+    'notice-day': changed(
+      NOTICES,
+      '"notices": [{ "text": { "it": "‸Domani si chiude." }, "from": "2031-07-03", "until": "2031-07-07" }]',
+    ),
     'notice-ended': notice('2031-01-01', '2031-03-02'),
   },
 };

@@ -5,7 +5,7 @@ import { get as httpGet } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { APIRequestContext } from 'playwright/test';
-import { movedAddresses } from '../../../src/content/paths.ts';
+import { movedUrls } from '../../../src/content/paths.ts';
 import { ASSET_HEADERS, COMMON_HEADERS } from '../../../src/server/site/common-headers.ts';
 import { expect, test } from '../fixtures.ts';
 import { follow, open, ready } from '../running-page.ts';
@@ -36,7 +36,7 @@ test('each page has one URL, and unknown ones lead home', async ({ request }) =>
     [`${STYLE}.br`, 404, ''],
     [`/${'a'.repeat(300)}`, 404, ''],
     // The Italian word in a URL leads to the page in another language.
-    ...Object.entries(movedAddresses(site.locales, site.pages))
+    ...Object.entries(movedUrls(site.locales, site.pages))
       .slice(0, 1)
       .flatMap(([from, own]) => [
         [from, 308, own] as const,

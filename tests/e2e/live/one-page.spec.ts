@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { follow, hold, open, ready } from '../running-page.ts';
 
 /** Heading, title and URL of a page belong together, whatever page was before. */
 const PATHS = ['/', '/relax', '/economic-regulations', '/sport-city', '/gallery'] as const;
@@ -88,4 +89,21 @@ test.describe('rapid navigation by links, back and forward', () => {
       }).toPass({ timeout: 20_000 });
     }
   });
+});
+
+test('going back twice while the page’s code is slow leaves one page', async ({ page }) => {
+  await open(page, '/');
+  const home = await page.title();
+  await follow(page, '/relax');
+  await expect(page).toHaveURL('/relax');
+  await page.goto('about:blank');
+  const letIn = await hold(page, CHUNK);
+  await page.evaluate(() => history.back());
+  await expect(page.locator('h1')).toHaveCount(1);
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL('/');
+  letIn();
+  await ready(page);
+  await expect(page.locator('main')).toHaveCount(1);
+  await expect(page).toHaveTitle(home);
 });

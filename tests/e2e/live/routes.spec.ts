@@ -1,4 +1,4 @@
-import { isIn, UNKNOWN_ADDRESS, unknownAddressAt } from '../../../src/content/paths.ts';
+import { isIn, UNKNOWN_ADDRESS, unknownUrlAt } from '../../../src/content/paths.ts';
 import { expect, test } from '../fixtures.ts';
 import { ready } from '../running-page.ts';
 import { pages, site } from './pages.ts';
@@ -50,7 +50,7 @@ test.describe('an unknown URL', () => {
     test('leads home', async ({ page }) => {
       await page.goto('/relax');
       await page.goto('/pagina/che/non/esiste');
-      await expect(page).toHaveURL(unknownAddressAt('/'));
+      await expect(page).toHaveURL(unknownUrlAt('/'));
       await expect(page.locator(`#${UNKNOWN_ADDRESS}`)).toBeVisible();
       await page.goBack();
       await expect(page).toHaveURL('/relax');

@@ -32,11 +32,11 @@ const PARTS = new Set(['header', 'nav', 'main', 'footer']);
 /** Reads a page at any instant (milliseconds since the epoch). It differs at few of them. */
 export function pageReader(html: string): (now: number) => PageAt {
   const page = parse(html);
-  const templates = all(page, (one) => one.tagName === 'template' && has(one, 'data-place'));
-  const turns = attribute(all(page, (one) => has(one, 'data-turns'))[0], 'data-turns');
+  const templates = all(page, (one) => one.tagName === 'template' && has(one, 'data-index'));
+  const transitions = attribute(all(page, (one) => has(one, 'data-turns'))[0], 'data-turns');
   const known = new Map<string, PageAt>();
   return (now) => {
-    const state = turned(turns, now);
+    const state = turned(transitions, now);
     const due = templates.filter((one) => Number(attribute(one, 'data-from')) <= now);
     const key = JSON.stringify([state, due.length]);
     const read = known.get(key) ?? pageIn(page, state, due);
@@ -62,7 +62,7 @@ function pageIn(page: Node, { season, past }: Turned, templates: readonly Elemen
   /** The part that takes the place of one that depends on the clock. */
   const inPlace = (one: Element): Element => {
     const place = places.indexOf(one);
-    const due = templates.findLast((other) => Number(attribute(other, 'data-place')) === place);
+    const due = templates.findLast((other) => Number(attribute(other, 'data-index')) === place);
     const content = due && 'content' in due ? (due as Tree.Template).content : undefined;
     return content?.childNodes.find((child): child is Element => 'tagName' in child) ?? one;
   };

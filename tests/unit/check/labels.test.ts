@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
 import { labelOf } from '../../../src/check/facts/fact-schema.ts';
 import { valueText } from '../../../src/check/reporters/values.ts';
-import { runChecks } from '../../../src/check/run-checks.ts';
 import { campSources } from '../../camp.ts';
-import { schemas } from '../../schemas.ts';
+import { projectOf } from '../../schemas.ts';
 
-const { project } = runChecks(campSources, schemas);
+const project = projectOf(campSources);
 
 it.each([
   ['prices.halfDayWeek', 'Tariffe di base › Lago Blu › Settimana a mezza giornata'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { factsNamed, factValue } from '../../../src/content/collection.ts';
-import { withoutWaysTo } from '../../../src/content/disabled-pages.ts';
+import { withoutLinksTo } from '../../../src/content/disabled-pages.ts';
 import { factBehind } from '../../../src/content/fact-behind.ts';
 import { resolveSentences } from '../../../src/content/sentences.ts';
 import type { Facts } from '../../../src/content/types.ts';
@@ -128,7 +128,7 @@ describe('a page off the site', () => {
       questions: [{ id: 'when', ...way }],
       estimate: { page: 'shows' },
     };
-    expect(withoutWaysTo(new Set(['shows']), structure)).toEqual({
+    expect(withoutLinksTo(new Set(['shows']), structure)).toEqual({
       cards: [{ id: 'relax', target: { page: 'relax' } }],
       activities: [],
       questions: [{ id: 'when' }],

@@ -4,7 +4,7 @@ import {
   calendarPath,
   expectedFiles,
   isIn,
-  movedAddresses,
+  movedUrls,
   pageAt,
   pathOfPage,
 } from '../../../src/content/paths.ts';
@@ -80,7 +80,7 @@ describe('a URL of the first language below another', () => {
       { path: '/relax' },
       { path: '/soci', only: ['it'], paths: { en: '/members' } },
     ];
-    expect(movedAddresses(locales, pages)).toEqual({ '/en/iscrizioni': '/en/enrolment' });
+    expect(movedUrls(locales, pages)).toEqual({ '/en/iscrizioni': '/en/enrolment' });
   });
 
   it('redirects from former paths, in each language', () => {
@@ -89,7 +89,7 @@ describe('a URL of the first language below another', () => {
       { path: '/iscrizioni', paths: { en: '/enrolment' }, was: ['/iscriversi'] },
       { path: '/piscina' },
     ];
-    expect(movedAddresses(locales, pages)).toEqual({
+    expect(movedUrls(locales, pages)).toEqual({
       '/aquafun': '/splash',
       '/iscriversi': '/iscrizioni',
       '/en/aquafun': '/en/splash',
@@ -111,6 +111,6 @@ describe('a URL of the first language below another', () => {
       { path: '/privacy', paths: { en: '/privacy-notice' } },
       { path: '/dati', paths: { en: '/privacy' } },
     ];
-    expect(movedAddresses(locales, pages)).toEqual({ '/en/dati': '/en/privacy' });
+    expect(movedUrls(locales, pages)).toEqual({ '/en/dati': '/en/privacy' });
   });
 });

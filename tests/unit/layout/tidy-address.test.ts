@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { UNKNOWN_ADDRESS } from '../../../src/content/paths.ts';
-import { tidyAddress } from '../../../src/layout/navigation/tidy-address.ts';
+import { tidyUrl } from '../../../src/layout/navigation/tidy-address.ts';
 
 const state = { key: 'kept' };
 
@@ -20,7 +20,7 @@ function pageAt(address: string) {
   return { toggleAttribute, replaceState, getElementById };
 }
 
-describe('tidyAddress', () => {
+describe('tidyUrl', () => {
   afterEach(() => {
     vi.unstubAllGlobals();
   });
@@ -31,7 +31,7 @@ describe('tidyAddress', () => {
     [`/?from=leaflet#${UNKNOWN_ADDRESS}`, '/?from=leaflet'],
   ])('keeps the line visible and turns %s into %s', (address, tidy) => {
     const { toggleAttribute, replaceState } = pageAt(address);
-    tidyAddress();
+    tidyUrl();
     expect(toggleAttribute).toHaveBeenCalledWith('data-shown', true);
     expect(replaceState).toHaveBeenCalledExactlyOnceWith(state, '', tidy);
   });
@@ -39,13 +39,13 @@ describe('tidyAddress', () => {
   it('works on a page without the line', () => {
     const { getElementById, replaceState } = pageAt(`/relax#${UNKNOWN_ADDRESS}`);
     getElementById.mockReturnValue(null);
-    tidyAddress();
+    tidyUrl();
     expect(replaceState).toHaveBeenCalledExactlyOnceWith(state, '', '/relax');
   });
 
   it.each(['/', '/#locations', `/#${UNKNOWN_ADDRESS}-altro`])('leaves %s alone', (address) => {
     const { getElementById, replaceState } = pageAt(address);
-    tidyAddress();
+    tidyUrl();
     expect(getElementById).not.toHaveBeenCalled();
     expect(replaceState).not.toHaveBeenCalled();
   });

@@ -1,19 +1,18 @@
 import { requestSchemas } from '../../../scripts/project/request-schemas.ts';
 import type { SourceFile } from '../../../src/check/json/json-document.ts';
-import { runChecks } from '../../../src/check/run-checks.ts';
 import { addOurFormats } from '../../../src/check/schema/formats.ts';
 import { createPublicApi } from '../../../src/publish/public-api.ts';
 import { publicApiData } from '../../../src/publish/public-api-data.ts';
 import { Publication } from '../../../src/publish/publication.ts';
 import { CAMP_TODAY, campSources } from '../../camp.ts';
-import { schemas } from '../../schemas.ts';
+import { projectOf } from '../../schemas.ts';
 
 /** The publication of the made-up camp on a day. */
 export function published(
   sources: readonly SourceFile[] = campSources,
   today = CAMP_TODAY,
 ): Publication {
-  return new Publication(runChecks(sources, schemas).project, today);
+  return new Publication(projectOf(sources), today);
 }
 
 /** The data that its build writes for the server. */

@@ -7,7 +7,7 @@ import { type PublicCase, recognizersCases } from './recognizers.ts';
 /** The folder of Recognizers-Text's public cases, which are not committed. */
 const EVIDENCE = process.env.EVIDENCE_DIR ?? '';
 const FOLDERS = { it: 'recognizers-italian', en: 'recognizers-english' } as const;
-const LEAST_RIGHT = 0.95;
+const MIN_RIGHT = 0.95;
 
 interface OutOfScope {
   readonly language: string;
@@ -52,6 +52,6 @@ describe.runIf(existsSync(EVIDENCE)).each(['it', 'en'] as const)('public cases, 
 
   it('reads nearly all values', () => {
     const right = verdicts.filter(({ is }) => is === 'right').length;
-    expect(right / verdicts.length).toBeGreaterThan(LEAST_RIGHT);
+    expect(right / verdicts.length).toBeGreaterThan(MIN_RIGHT);
   });
 });

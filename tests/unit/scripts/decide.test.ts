@@ -6,6 +6,7 @@ import {
   readFileSync,
   rmSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -51,7 +52,7 @@ describe('npm run decide', () => {
     expect(unchanged()).toBe(true);
   });
 
-  it('ends with 1 and changes nothing when the value is refused', () => {
+  it('exits with 1 and changes nothing when the value is refused', () => {
     const { code, err } = decide(WEEK, 'tanto');
     expect(code).toBe(1);
     expect(err).toContain('qui serve un numero');
@@ -59,7 +60,7 @@ describe('npm run decide', () => {
     expect(unchanged()).toBe(true);
   });
 
-  it('ends with 2 and the nearest names for an unknown fact', () => {
+  it('exits with 2 and the nearest names for an unknown fact', () => {
     const { code, err } = decide('prices.wek', '144');
     expect(code).toBe(2);
     expect(err).toContain(`Forse intendevate:\n  ${WEEK}`);
@@ -70,7 +71,7 @@ describe('npm run decide', () => {
     ['a fact without its value', [WEEK]],
     ['an option that does not exist', ['--force']],
     ['two ways to choose', [WEEK, '--keep', '--as', 'colle-alto']],
-  ])('ends with 2 and its usage for %s', (_, args) => {
+  ])('exits with 2 and its usage for %s', (_, args) => {
     const { code, err } = decide(...args);
     expect(code).toBe(2);
     expect(err).toContain(USAGE);
@@ -181,6 +182,8 @@ describe('writing several files', () => {
       journal,
       JSON.stringify({ pid: process.pid, updates: [wrong, null, { path: 5 }] }),
     );
+    // A journal that cannot be read may be on its way to the disk, unless it is old.
+    utimesSync(journal, 0, 0);
     recoverWrites(folder);
     writeFileSync(journal, JSON.stringify({ pid: process.pid, updates: [wrong, { path: 5 }] }));
     recoverWrites(folder);

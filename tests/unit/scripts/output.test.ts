@@ -27,7 +27,7 @@ describe.runIf(existsSync(FULL))('a command that writes to a full disk', () => {
     closeSync(full);
   });
 
-  it('says so under npm too, which ends earlier', () => {
+  it('says so under npm too, which exits first', () => {
     const full = openSync(FULL, 'w');
     const { status, stderr } = spawnSync('npm', ['run', 'check'], {
       cwd: ROOT,

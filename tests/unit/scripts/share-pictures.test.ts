@@ -6,16 +6,16 @@ import { expect, it } from 'vitest';
 import {
   makeSharePictures,
   SHARE_SIZE,
-  shareAddress,
+  shareUrl,
 } from '../../../scripts/site/pictures/share-pictures.ts';
 
 const DRAWING =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path d="M0 0h4v3H0z"/></svg>';
 const site = { origin: 'https://camp.example' };
 const pictures = { mediaHost: null, pictures: { lake: { file: '/pictures/lake.svg' } } };
-type Args = Parameters<typeof shareAddress>;
+type Args = Parameters<typeof shareUrl>;
 const shared = (page: object, from: object = pictures) =>
-  shareAddress(...([{ site, pictures: from }, { page }] as unknown as Args));
+  shareUrl(...([{ site, pictures: from }, { page }] as unknown as Args));
 
 it('renders a preview of each scene, and phone icons', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'share-'));

@@ -26,9 +26,9 @@ class Caller extends EventEmitter {
   }
 }
 
-function capped(most: number) {
+function capped(maxConnections: number) {
   const server = createServer();
-  capConnections(server, { most, spared: ['10.0.0.0/8'] });
+  capConnections(server, { maxConnections, exempt: ['10.0.0.0/8'] });
   return (address: string) => {
     const caller = new Caller(address);
     server.emit('connection', caller);

@@ -74,7 +74,7 @@ describe('a connection', () => {
 
   it('ends when it reads nothing of a response', async () => {
     const app = new Hono().get('/large', (c) => c.body('x'.repeat(20 * MB)));
-    const socket = await serving(app, { patience: { sendMs: 200 } });
+    const socket = await serving(app, { timeouts: { sendMs: 200 } });
     socket.pause().write(get('/large'));
     await wait(1500);
     await closed(socket.resume());
@@ -86,13 +86,13 @@ describe('a connection', () => {
       await wait(800);
       return c.text('late');
     });
-    const socket = await serving(app, { patience: { sendMs: 200 } });
+    const socket = await serving(app, { timeouts: { sendMs: 200 } });
     socket.write(get('/slow', 'Connection: close'));
     expect(await answerTo(socket)).toMatch(/late$/);
   });
 
   it('ends soon after the timeout for the head of a request', async () => {
-    const socket = await serving(undefined, { patience: { headersMs: 300 } });
+    const socket = await serving(undefined, { timeouts: { headersMs: 300 } });
     socket.write('GET / HTTP/1.1\r\nHost: local');
     const sent = Date.now();
     expect(await answerTo(socket)).toMatch(/^HTTP\/1\.1 408 /);

@@ -80,8 +80,8 @@ it('limits log lines, and counts the dropped ones', () => {
 it('reports its release at /readyz, and whether it is complete', async () => {
   const { digest } = writeReleaseList(made.root, '2025-06-01', '');
   const state = async () => (await fetch(`${await open()}/readyz`)).json();
-  expect(await state()).toEqual({ release: digest, whole: true, damaged: 0 });
+  expect(await state()).toEqual({ release: digest, complete: true, damaged: 0 });
   await server?.close();
   writeFileSync(join(made.root, 'sport-city/index.html'), '<h1>Spor');
-  expect(await state()).toEqual({ release: digest, whole: false, damaged: 1 });
+  expect(await state()).toEqual({ release: digest, complete: false, damaged: 1 });
 });

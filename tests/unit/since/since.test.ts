@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../../../src/content/json.ts';
-import { differencesOf, type Snapshot, snapshotOf } from '../../../src/since/compare.ts';
-import { editsOf, type Files, without } from '../../../src/since/edits.ts';
+import { differencesOf, linesBySection, type Snapshot } from '../../../src/since/compare.ts';
+import { contentChanges, type Files, without } from '../../../src/since/content-changes.ts';
 import { type Explained, explained } from '../../../src/since/explain.ts';
 import { markdownReport, textReport, unexplained } from '../../../src/since/report.ts';
-import { sectionsOf } from '../../../src/since/snapshot.ts';
+import { sectionsOf } from '../../../src/since/sections.ts';
 import { CAMP_TODAY, campFiles } from '../../camp.ts';
 import { schemas } from '../../schemas.ts';
 
 const sectionsIn = (files: Files) => sectionsOf(files, schemas, CAMP_TODAY);
-const camp = snapshotOf(sectionsIn(campFiles));
+const camp = linesBySection(sectionsIn(campFiles));
 
 /** The camp with an edit of one file. */
 function edited(file: string, from: RegExp | string, to: string, files: Files = campFiles): Files {
@@ -21,8 +21,8 @@ function edited(file: string, from: RegExp | string, to: string, files: Files = 
 
 /** The differences from the camp, with their reasons. */
 function since(now: Files, before: Snapshot = camp): readonly Explained[] {
-  const differences = differencesOf(before, snapshotOf(sectionsIn(now)));
-  return explained(differences, editsOf(campFiles, now), now, sectionsIn);
+  const differences = differencesOf(before, linesBySection(sectionsIn(now)));
+  return explained(differences, contentChanges(campFiles, now), now, sectionsIn);
 }
 
 const comparison = (differences: readonly Explained[]) => ({
@@ -31,7 +31,8 @@ const comparison = (differences: readonly Explained[]) => ({
   folder: 'content',
 });
 
-const pointers = ({ edits }: Explained) => edits.map(({ file, pointer }) => `${file} ${pointer}`);
+const pointers = ({ changes }: Explained) =>
+  changes.map(({ file, pointer }) => `${file} ${pointer}`);
 
 describe('the effect of a change on visitors', () => {
   it('finds nothing without an edit', () => {
@@ -147,7 +148,7 @@ describe('the report', () => {
 
 it('reverts edits', () => {
   const now = edited('facts/prices.json', '"week":144', '"week":150');
-  expect(without(now, editsOf(campFiles, now))).toEqual(new Map(campFiles));
+  expect(without(now, contentChanges(campFiles, now))).toEqual(new Map(campFiles));
 });
 
 function reversedLists(value: Json): Json {

@@ -3,8 +3,8 @@ import type { Json } from '../../../src/content/json.ts';
 import { changes } from '../../../src/studio/model/changes.ts';
 
 const told = (before: Json, after: Json) =>
-  changes(before, after).map(({ pointer, place, before, after }) =>
-    place === undefined ? `${pointer}: ${before} → ${after}` : `${pointer} moved to ${place}`,
+  changes(before, after).map(({ pointer, index, before, after }) =>
+    index === undefined ? `${pointer}: ${before} → ${after}` : `${pointer} moved to ${index}`,
   );
 const items = (...ids: readonly string[]) => ids.map((id) => ({ id }));
 

@@ -30,6 +30,11 @@ it.each<[string, Edit, string | RegExp]>([
     { op: 'set', pointer: '/slots/lunch/from', value: '12:45' },
     /spostate l’inizio dell’una o la fine dell’altra\.$/,
   ],
+  [
+    'facts/hours.json',
+    { op: 'set', pointer: '/exit/from', value: '17:20' },
+    /^«Orari › Uscita › Dalle» è .*17:20.*, dopo «Orari › Attività › Alle \(Area staff\)», che è /,
+  ],
 ])('explains for %s after %j what to do in the form', (file, edit, sentence) => {
   expect(saidAfter(file, edit)).toContainEqual(
     typeof sentence === 'string' ? sentence : expect.stringMatching(sentence),

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { follow, type Previewed } from '../../../src/studio/page/preview/use-frame.ts';
+import { follow, type Previewed } from '../../../src/studio/page/preview/use-preview.ts';
 
 it('requests one page at a time, then only the last one wanted', async () => {
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>();

@@ -54,7 +54,7 @@ describe('a day in the studio', () => {
     const first = { id: saves[1]?.id };
     expect(await ask('revert', first)).toMatchObject({ kind: 'ready', left: [] });
     expect(disk()).toContain('150');
-    const done = await ask('revert', { ...first, summary: 'Annullato', really: true });
+    const done = await ask('revert', { ...first, summary: 'Annullato', apply: true });
     expect(done).toMatchObject({ kind: 'ready', recorded: 'recorded' });
     expect(disk()).toBe(before.replace('"day": 38', '"day": 41'));
     expect(git('status', '--porcelain', 'content')).toBe('');
@@ -65,30 +65,30 @@ describe('a day in the studio', () => {
   it('refuses to revert a value that changed again or is being edited', async () => {
     edit('/day', 42);
     const giorno = (await newest()).find(({ what }) => what === 'giorno');
-    expect(await ask('revert', { id: giorno?.id, really: true })).toMatchObject({
+    expect(await ask('revert', { id: giorno?.id, apply: true })).toMatchObject({
       reason: 'editing',
     });
     await ask('save', { summary: 'ancora' });
-    expect(await ask('revert', { id: giorno?.id, really: true })).toEqual({
+    expect(await ask('revert', { id: giorno?.id, apply: true })).toEqual({
       kind: 'refused',
       reason: 'touched',
       places: [{ file: PRICES, pointer: '/day' }],
     });
     expect(disk()).toContain('"day": 42');
     const first = (await newest()).at(-1);
-    expect(await ask('revert', { id: first?.id, really: true })).toMatchObject({ reason: 'first' });
+    expect(await ask('revert', { id: first?.id, apply: true })).toMatchObject({ reason: 'first' });
     await expect(ask('revert', { id: 'HEAD' })).rejects.toThrow(BadRequest);
   });
 
   it('publishes neither errors nor uncommitted changes', async () => {
     edit('/week', 'gratis');
-    expect(await ask('publish', { really: true })).toMatchObject({ reason: 'unsaved' });
+    expect(await ask('publish', { apply: true })).toMatchObject({ reason: 'unsaved' });
     await ask('save', { summary: 'sbaglio' });
-    expect(await ask('publish', { really: true })).toMatchObject({ reason: 'errors' });
+    expect(await ask('publish', { apply: true })).toMatchObject({ reason: 'errors' });
     const [wrong] = await newest();
-    await ask('revert', { id: wrong?.id, really: true });
+    await ask('revert', { id: wrong?.id, apply: true });
     writeFileSync(join(folder, 'content', PRICES), disk().replace('"day": 42', '"day": 43'));
-    expect(await ask('publish', { really: true })).toMatchObject({ reason: 'rest' });
+    expect(await ask('publish', { apply: true })).toMatchObject({ reason: 'rest' });
     expect(await ask('recordRest', { summary: 'altro' })).toEqual({ recorded: 'recorded' });
     expect(await ask('publish')).toEqual({ kind: 'refused', reason: 'no-remote' });
   });

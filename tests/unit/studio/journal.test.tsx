@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CONTENT, ROOT } from '../../../scripts/project/paths.ts';
 import { createHandlers } from '../../../scripts/studio/handlers.ts';
-import { Journal } from '../../../scripts/studio/journal.ts';
+import { DraftStore } from '../../../scripts/studio/journal.ts';
 import { draftsFile } from '../../../scripts/studio/start.ts';
 import { CAMP } from '../../camp.ts';
 import { workspaceOf } from './studio-of-content.ts';
@@ -20,9 +20,9 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 it('reads the drafts of the last session, and says nothing', () => {
   const say = vi.fn();
-  expect(new Journal(file(), say).read()).toEqual([]);
-  new Journal(file(), say).keep([DRAFT]);
-  expect(new Journal(file(), say).read()).toEqual([DRAFT]);
+  expect(new DraftStore(file(), say).read()).toEqual([]);
+  new DraftStore(file(), say).keep([DRAFT]);
+  expect(new DraftStore(file(), say).read()).toEqual([DRAFT]);
   expect(readdirSync(folder)).toEqual(['drafts.json']);
   expect(say).not.toHaveBeenCalled();
 });
@@ -36,12 +36,12 @@ it.each([
 ])('sets aside a journal that %s, and says where', (_, text, drafts) => {
   writeFileSync(file(), text);
   const say = vi.fn();
-  expect(new Journal(file(), say).read()).toEqual(drafts);
+  expect(new DraftStore(file(), say).read()).toEqual(drafts);
   const [aside = ''] = readdirSync(folder).filter((name) => name !== 'drafts.json');
   expect(readFileSync(join(folder, aside), 'utf8')).toBe(text);
   expect(say).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(join(folder, aside)));
   // A second start reads the same drafts, and says nothing.
-  expect(new Journal(file(), say).read()).toEqual(drafts);
+  expect(new DraftStore(file(), say).read()).toEqual(drafts);
   expect(say).toHaveBeenCalledOnce();
 });
 

@@ -10,8 +10,8 @@ it('reads both halves of a split text as one place', () => {
   const second = unmarked(whole.slice(cut), first.open);
   expect(second.text).toBe('example.org.');
   expect(second.spans).toEqual([
-    { place: 3, start: 0, end: 12 },
-    { place: 7, start: 0, end: 11 },
+    { index: 3, start: 0, end: 12 },
+    { index: 7, start: 0, end: 11 },
   ]);
   expect(second.open).toEqual([]);
 });
@@ -19,7 +19,7 @@ it('reads both halves of a split text as one place', () => {
 it('leaves nothing open after a whole text', () => {
   expect(unmarked(marked('135 €', 1))).toEqual({
     text: '135 €',
-    spans: [{ place: 1, start: 0, end: 5 }],
+    spans: [{ index: 1, start: 0, end: 5 }],
     open: [],
   });
   expect(unmarked('senza segni')).toEqual({ text: 'senza segni', spans: [], open: [] });

@@ -32,7 +32,7 @@ describe('something new', () => {
     const asked = { what: 'activity', id: 'orto' };
     const told = ask<Answer<Proposed>>('add', asked);
     expect(workspace.session.drafts).toEqual([]);
-    expect(ask('add', { ...asked, really: true })).toEqual(told);
+    expect(ask('add', { ...asked, apply: true })).toEqual(told);
     const drafts = workspace.session.drafts.map(({ path }) => path);
     expect(told).toMatchObject({ created: expect.arrayContaining(['pages/orto.json']) });
     expect(drafts).toEqual(expect.arrayContaining(['pages/orto.json', 'site.json']));
@@ -54,7 +54,7 @@ describe('something new', () => {
     ['a closure that ends first', { what: 'closure', id: 'f', values }, 'value'],
     ['an unknown kind', { what: 'folder', id: 'a' }, 'value'],
   ])('refuses %s', (_, body, reason) => {
-    expect(ask('add', { ...body, really: true })).toMatchObject({ kind: 'refused', reason });
+    expect(ask('add', { ...body, apply: true })).toMatchObject({ kind: 'refused', reason });
     expect(workspace.session.drafts).toEqual([]);
   });
 
@@ -93,13 +93,13 @@ describe('another season', () => {
   it('is proposed, and added to the session', () => {
     expect(ask<NewSeason>('season', { year: 2032 })).toMatchObject({ kind: 'ready', year: 2032 });
     expect(workspace.session.drafts).toEqual([]);
-    ask<NewSeason>('season', { year: 2032, really: true });
+    ask<NewSeason>('season', { year: 2032, apply: true });
     const season = workspace.session.sources.find(({ path }) => path === 'facts/season.json');
     expect(season?.text).toContain('"start": "2032-');
   });
 
   it.each([2031, 'presto'])('is refused for %o', (year) => {
-    expect(ask('season', { year, really: true })).toMatchObject({ reason: 'year' });
+    expect(ask('season', { year, apply: true })).toMatchObject({ reason: 'year' });
     expect(workspace.session.drafts).toEqual([]);
   });
 });

@@ -54,7 +54,7 @@ describe('a save in git', () => {
     expect(git('ls-files', 'content')).toBe('content/pages/orto.json\ncontent/prices.json\n');
   });
 
-  it('is by the account where git has no address, once', async () => {
+  it('uses the account as author if git has none, and commits once', async () => {
     const { repository, git } = await withSave();
     git('config', '--unset', 'user.email');
     expect(await record(repository, SAVE, 's')).toBe('recorded');

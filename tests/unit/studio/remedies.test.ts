@@ -41,3 +41,22 @@ it('offers a venue with its own closing hour the hours that follow from it', () 
   const own = written.filter((edit) => edit.pointer.startsWith('/colleAlto'));
   for (const edit of own) expect(venues && editedFile(venues, edit)).toBeDefined();
 });
+
+it('offers to bring an open question up to date with what the pages say', () => {
+  const file = 'pages/members.json';
+  const pointer = '/says/hours.activities.to';
+  const sources = campSources.map((source) =>
+    source.path === file ? editedFile(source, { op: 'set', pointer, value: '17:20' }) : source,
+  );
+  const { findings, project } = runChecks(sources, schemas, { today: CAMP_TODAY, served });
+  const found = findings.find(({ code }) => code === 'question-changed');
+  const remedies = found ? findingView(found, project).remedies : [];
+  expect(remedies.map(({ kind }) => kind)).toEqual(['refresh', 'decide']);
+  const [refresh] = remedies;
+  if (refresh?.kind !== 'refresh') throw new Error('the question cannot be refreshed');
+  const after = sources.map((source) =>
+    source.path === refresh.file ? refresh.edits.reduce(editedFile, source) : source,
+  );
+  const again = runChecks(after, schemas, { today: CAMP_TODAY, served });
+  expect(again.findings.map(({ code }) => code)).not.toContain('question-changed');
+});

@@ -13,7 +13,7 @@ const STATE = {
   values: VALUES,
   files: [{ path: PRICES, schema: undefined }],
   pages: [],
-  unkept: '',
+  draftError: '',
   before: {},
   hasHistory: false,
   schemas: [],

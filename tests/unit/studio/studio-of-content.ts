@@ -1,7 +1,7 @@
 // A studio without a browser, for tests of names and sentences, and a search for internal names.
 import { readSchemas } from '../../../scripts/project/content-folder.ts';
 import { SCHEMAS } from '../../../scripts/project/paths.ts';
-import { Journal } from '../../../scripts/studio/journal.ts';
+import { DraftStore } from '../../../scripts/studio/journal.ts';
 import { Workspace } from '../../../scripts/studio/workspace.ts';
 import type { SourceFile } from '../../../src/check/json/json-document.ts';
 import { runChecks } from '../../../src/check/run-checks.ts';
@@ -34,7 +34,7 @@ export function workspaceOf(content: string, drafts: string): Workspace {
     content,
     schemas,
     schemaFiles: all,
-    journal: new Journal(drafts),
+    draftStore: new DraftStore(drafts),
     options: () => ({ today: CAMP_TODAY, served }),
   });
 }

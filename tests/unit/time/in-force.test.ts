@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../../../src/content/json.ts';
 import { merge } from '../../../src/content/scope.ts';
-import { difference, filesAt, isMoment, transitionsAfter } from '../../../src/time/in-force.ts';
+import {
+  difference,
+  filesAt,
+  isDateOrWallTime,
+  transitionsAfter,
+} from '../../../src/time/in-force.ts';
 
 const files = (changes: Json, notices: Json = []) =>
   new Map<string, Json>([
@@ -95,7 +100,7 @@ describe('notices', () => {
     ['2025-03-30T02:30', false],
     ['2025-10-26T02:30', true],
   ])('have a valid moment: %s %s', (typed, isOne) => {
-    expect(isMoment(typed)).toBe(isOne);
+    expect(isDateOrWallTime(typed)).toBe(isOne);
   });
 });
 

@@ -51,7 +51,7 @@ describe.each(MACHINE_ZONES)('on a machine in %s', (zone) => {
   });
 });
 
-it('really changes the zone of the machine', () => {
+it("really changes the machine's time zone", () => {
   vi.stubEnv('TZ', 'Asia/Kolkata');
   expect(new Date(0).getTimezoneOffset()).toBe(-330);
 });

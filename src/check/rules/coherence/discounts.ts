@@ -6,7 +6,7 @@ import { areValid, officialAreValid, PRICE_FILES } from '../../facts/calculated-
 import { repeatsOf } from '../../repeats.ts';
 import { factRule } from './fact-rule.ts';
 import type { FactView } from './fact-view.ts';
-import type { CoherenceSlip } from './slip.ts';
+import type { Inconsistency } from './inconsistency.ts';
 
 const CHAIN = 'discounts.chain';
 const HALF = 50;
@@ -31,7 +31,7 @@ export const discounts = factRule((view) => {
   ];
 });
 
-/** 4 % for each child up to 20 % (regulations, section 3). */
+/** `step` for each child, up to `cap`; 0 below `least` (regulations, section 3). */
 function percentFor(children: number, { step, cap, least }: ChainRule): number {
   return children < least ? 0 : Math.min(step * children, cap);
 }
@@ -45,7 +45,7 @@ function rowsOf(view: FactView) {
   });
 }
 
-function wrongRow({ path, children, percent }: Row, rule: ChainRule): CoherenceSlip[] {
+function wrongRow({ path, children, percent }: Row, rule: ChainRule): Inconsistency[] {
   const instead = percentFor(children, rule);
   if (percent === instead) return [];
   const capped = rule.step * children > rule.cap;
@@ -54,7 +54,7 @@ function wrongRow({ path, children, percent }: Row, rule: ChainRule): CoherenceS
   return [{ code: 'chain-row-wrong', at: `${path}.percent`, related, args }];
 }
 
-function repeatedRows(rows: readonly Row[]): CoherenceSlip[] {
+function repeatedRows(rows: readonly Row[]): Inconsistency[] {
   return repeatsOf(rows, ({ children }) => children).map(([{ path, children }, first]) => ({
     code: 'chain-row-repeated',
     at: `${path}.children`,
@@ -64,16 +64,16 @@ function repeatedRows(rows: readonly Row[]): CoherenceSlip[] {
 }
 
 /** Rows missing from the smallest group to the first that reaches the cap. */
-function missingRows(rows: readonly Row[], rule: ChainRule): CoherenceSlip[] {
-  const slips: CoherenceSlip[] = [];
+function missingRows(rows: readonly Row[], rule: ChainRule): Inconsistency[] {
+  const inconsistencies: Inconsistency[] = [];
   const last = Math.max(rule.least, Math.ceil(rule.cap / rule.step));
   for (let children = rule.least; children <= last; children += 1) {
     if (rows.some((row) => row.children === children)) continue;
     const args = { children, percent: percentFor(children, rule) };
     const related = [`${CHAIN}.${children === rule.least ? 'minChildren' : 'maxPercent'}`];
-    slips.push({ code: 'chain-row-missing', at: `${CHAIN}.table`, related, args });
+    inconsistencies.push({ code: 'chain-row-missing', at: `${CHAIN}.table`, related, args });
   }
-  return slips;
+  return inconsistencies;
 }
 
 const PERCENTS = ['siblings.percent', 'chain.maxPercent', 'advancePayment.percent'];
@@ -94,9 +94,9 @@ const LIMITS = [
   { limit: 'low', bound: 2, of: COUNTS, isOdd: (found: number) => found < 2 },
 ] as const;
 
-function sizes(view: FactView): CoherenceSlip[] {
+function sizes(view: FactView): Inconsistency[] {
   return LIMITS.flatMap(({ limit, bound, of, isOdd }) =>
-    of.flatMap((key): CoherenceSlip[] => {
+    of.flatMap((key): Inconsistency[] => {
       const at = `discounts.${key}`;
       const found = view.number(at);
       if (found === undefined || !isOdd(found)) return [];
@@ -106,7 +106,7 @@ function sizes(view: FactView): CoherenceSlip[] {
   );
 }
 
-function shortfall(view: FactView, rule: ChainRule): CoherenceSlip[] {
+function shortfall(view: FactView, rule: ChainRule): Inconsistency[] {
   const [at, other] = ['paidChildren', 'agreedChildren'].map(
     (key) => `discounts.shortfallExample.${key}`,
   ) as [string, string];
@@ -124,7 +124,7 @@ export const workedExample = factRule((view) => {
     computed(view.facts as unknown as PriceFacts);
     return [];
   } catch (error) {
-    if (error instanceof QuoteError) return slipsOf(view, error);
+    if (error instanceof QuoteError) return quoteInconsistencies(view, error);
     throw error;
   }
 });
@@ -136,7 +136,7 @@ function isReadable({ project, facts, saidRoots }: FactView): boolean {
 }
 
 /** Takes the reason from the sentences that quotes show to families. */
-function slipsOf({ project }: FactView, { problems }: QuoteError): CoherenceSlip[] {
+function quoteInconsistencies({ project }: FactView, { problems }: QuoteError): Inconsistency[] {
   const [locale = ''] = project.locales;
   const reasons = valueAt(project.value(`texts/${locale}/quote.json`), ['problems']);
   return problems.map(({ field, code }) => {

@@ -3,8 +3,8 @@ import { CAMP_WEEKDAYS } from '../../../time/season-weeks.ts';
 import { repeatsOf } from '../../repeats.ts';
 import { factRule } from './fact-rule.ts';
 import type { FactView } from './fact-view.ts';
+import type { Inconsistency } from './inconsistency.ts';
 import { type Relation, unrelated } from './relations.ts';
-import type { CoherenceSlip } from './slip.ts';
 
 const EVENTS = 'dailyEvents.events';
 const MENU = 'meals.days';
@@ -25,33 +25,33 @@ export const events = factRule((view) => {
   ];
 });
 
-function when(view: FactView, path: string): CoherenceSlip[] {
+function when(view: FactView, path: string): Inconsistency[] {
   const given = view.keys(path).filter((key) => key === 'weekday' || key === EVERY);
   if (given.length === 1) return [];
   return [{ code: 'event-day', at: path, related: [], args: { field: path, found: given.length } }];
 }
 
-function closed(view: FactView, at: string, weekday = view.text(at)): CoherenceSlip[] {
+function closed(view: FactView, at: string, weekday = view.text(at)): Inconsistency[] {
   if (weekday === undefined || CAMP_DAYS.includes(weekday)) return [];
   if (!(WEEKDAYS as readonly string[]).includes(weekday)) return [];
   return [{ code: 'weekday-closed', at, related: [], args: { field: at, weekday } }];
 }
 
-function repeated(view: FactView, paths: readonly string[]): CoherenceSlip[] {
+function repeated(view: FactView, paths: readonly string[]): Inconsistency[] {
   const days = paths
     .map((path) => ({ at: `${path}.weekday`, weekday: view.text(`${path}.weekday`) ?? '' }))
     .filter(({ weekday }) => CAMP_DAYS.includes(weekday));
   const known = paths.filter((path) => view.at(`${path}.${EVERY}`) === undefined);
   const missing = CAMP_DAYS.filter((day) => !days.some(({ weekday }) => weekday === day));
-  const twice = repeatsOf(days, ({ weekday }) => weekday).map(([day, first]): CoherenceSlip => {
+  const twice = repeatsOf(days, ({ weekday }) => weekday).map(([day, first]): Inconsistency => {
     const [wrong, other] = outOfPlace(first, day, days, missing);
     const args = { field: wrong.at, weekday: day.weekday, instead: missing[0] ?? '' };
     return { code: 'event-day-repeated', at: wrong.at, related: [other.at], args };
   });
   // Other codes report an event without a day, or on a closed day.
   if (twice.length > 0 || days.length === 0 || days.length < known.length) return twice;
-  const slip = { code: 'event-day-missing', at: EVENTS, related: [] } as const;
-  return missing.map((weekday) => ({ ...slip, args: { weekday } }));
+  const inconsistency = { code: 'event-day-missing', at: EVENTS, related: [] } as const;
+  return missing.map((weekday) => ({ ...inconsistency, args: { weekday } }));
 }
 
 type Day = Readonly<Record<'at' | 'weekday', string>>;
@@ -91,7 +91,7 @@ export const programme = factRule((view) => {
   ];
 });
 
-function between(view: FactView, before: string, slot: string): CoherenceSlip[] {
+function between(view: FactView, before: string, slot: string): Inconsistency[] {
   const [at, other] = [`${slot}.from`, `${before}.to`];
   const [from, to] = [view.time(at), view.time(other)];
   if (from === undefined || to === undefined || from === to) return [];

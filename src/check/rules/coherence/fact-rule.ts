@@ -4,31 +4,38 @@ import { memoize } from '../../memoize.ts';
 import type { Project } from '../../project.ts';
 import type { Check } from '../../rule.ts';
 import { FactView } from './fact-view.ts';
-import type { CoherenceSlip } from './slip.ts';
+import type { Inconsistency } from './inconsistency.ts';
 
 /**
  * A rule about facts that must agree: officially, at each venue that overrides some, and on each
  * page that says otherwise. A disagreement of the official facts is not repeated for these.
  */
-export function factRule(slipsOf: (view: FactView) => CoherenceSlip[]): Check {
-  const slipsAt = (view: FactView) => slipsOf(view).map((slip) => view.restated(slip));
+export function factRule(inconsistenciesOf: (view: FactView) => Inconsistency[]): Check {
+  const inconsistenciesAt = (view: FactView) =>
+    inconsistenciesOf(view).map((one) => view.restated(one));
   return (project) => {
     const { official, venues, pages } = viewsOf(project);
-    const slips = slipsAt(official);
-    const known = new Set(slips.map(placeOf));
-    slips.push(...venues.flatMap(slipsAt).filter((slip) => !known.has(placeOf(slip))));
-    const reported = new Set(slips.map(nameOf));
-    const own = (view: FactView) => slipsAt(view).filter((slip) => !reported.has(nameOf(slip)));
-    return [...official.findings(slips), ...pages.flatMap((view) => view.findings(own(view)))];
+    const inconsistencies = inconsistenciesAt(official);
+    const known = new Set(inconsistencies.map(inconsistencyPlace));
+    inconsistencies.push(
+      ...venues.flatMap(inconsistenciesAt).filter((one) => !known.has(inconsistencyPlace(one))),
+    );
+    const reported = new Set(inconsistencies.map(inconsistencyName));
+    const own = (view: FactView) =>
+      inconsistenciesAt(view).filter((one) => !reported.has(inconsistencyName(one)));
+    return [
+      ...official.findings(inconsistencies),
+      ...pages.flatMap((view) => view.findings(own(view))),
+    ];
   };
 }
 
-function nameOf({ code, at, related }: CoherenceSlip): string {
+function inconsistencyName({ code, at, related }: Inconsistency): string {
   return [code, at, ...related].join(' ');
 }
 
 /** Without related facts: what is wrong for the camp is wrong for each venue. */
-function placeOf({ code, at }: CoherenceSlip): string {
+function inconsistencyPlace({ code, at }: Inconsistency): string {
   return `${code} ${at}`;
 }
 

@@ -1,12 +1,12 @@
 import { type Json, type JsonObject, valueAt } from '../../../content/json.ts';
 import { campPath, factsOnPage, statedPath, withVenues } from '../../../content/scope.ts';
 import { isCalendarDate } from '../../../time/calendar.ts';
-import { factAddress } from '../../facts/fact-place.ts';
+import { factLocation } from '../../facts/fact-place.ts';
 import { groupsOf } from '../../facts/fact-tree.ts';
 import { shownFacts } from '../../facts/shown-facts.ts';
 import type { Finding, FindingArgs, Place, RelatedPlace } from '../../finding.ts';
 import type { Project } from '../../project.ts';
-import { type CoherenceSlip, mergeSlips } from './slip.ts';
+import { type Inconsistency, mergeInconsistencies } from './inconsistency.ts';
 
 /** The facts as stated officially, as they hold at a venue, or as one page shows them. */
 export class FactView {
@@ -40,19 +40,26 @@ export class FactView {
     return statedPath(this.project.facts, path, this.#venue);
   }
 
-  /** The same slip, with the paths where its facts are stated. */
-  restated(slip: CoherenceSlip): CoherenceSlip {
-    const named = new Map([slip.at, ...slip.related].map((path) => [path, this.stated(path)]));
-    const args = Object.entries(slip.args).map(([key, value]) => [
+  /** The same inconsistency, with the paths where its facts are stated. */
+  restated(inconsistency: Inconsistency): Inconsistency {
+    const named = new Map(
+      [inconsistency.at, ...inconsistency.related].map((path) => [path, this.stated(path)]),
+    );
+    const args = Object.entries(inconsistency.args).map(([key, value]) => [
       key,
       (typeof value === 'string' ? named.get(value) : undefined) ?? value,
     ]);
-    const [at = slip.at, ...related] = named.values();
-    return { ...slip, at, related, args: { ...Object.fromEntries(args), ...this.#implied(slip) } };
+    const [at = inconsistency.at, ...related] = named.values();
+    return {
+      ...inconsistency,
+      at,
+      related,
+      args: { ...Object.fromEntries(args), ...this.#implied(inconsistency) },
+    };
   }
 
   /** A value implied by a venue's own value must be stated by the venue. */
-  #implied({ at, related, args: { implies } }: CoherenceSlip): FindingArgs {
+  #implied({ at, related, args: { implies } }: Inconsistency): FindingArgs {
     const own = `venues.${this.#venue}.`;
     const isOwn = [at, ...related].some((path) => this.stated(path).startsWith(own));
     return typeof implies === 'string' && isOwn
@@ -93,17 +100,17 @@ export class FactView {
     return Object.keys(value).filter((key) => key !== 'confirm' && key !== '$schema');
   }
 
-  /** On a page, only slips about facts that it says: official mistakes are reported once. */
-  findings(slips: readonly CoherenceSlip[]): Finding[] {
+  /** On a page, only inconsistencies about facts that it says: official mistakes are reported once. */
+  findings(inconsistencies: readonly Inconsistency[]): Finding[] {
     const mayBear = (path: string) => this.pageId === undefined || this.#says(path);
-    const own = slips.filter(({ at, related }) => [at, ...related].some(mayBear));
-    return mergeSlips(own, mayBear).map((slip) => {
-      const bearer = [slip.at, ...slip.related].find(mayBear) ?? slip.at;
-      const others = [slip.at, ...slip.related].filter((path) => path !== bearer);
+    const own = inconsistencies.filter(({ at, related }) => [at, ...related].some(mayBear));
+    return mergeInconsistencies(own, mayBear).map((inconsistency) => {
+      const bearer = [inconsistency.at, ...inconsistency.related].find(mayBear) ?? inconsistency.at;
+      const others = [inconsistency.at, ...inconsistency.related].filter((path) => path !== bearer);
       return {
-        code: slip.code,
-        severity: slip.severity ?? 'error',
-        args: slip.args,
+        code: inconsistency.code,
+        severity: inconsistency.severity ?? 'error',
+        args: inconsistency.args,
         fact: bearer,
         value: this.at(bearer) ?? null,
         pages: this.#pages(bearer),
@@ -116,12 +123,12 @@ export class FactView {
   /** Where a fact is stated: by the page, or else officially. */
   place(named: string): Place {
     const path = this.project.stated(named);
-    const { file, pointer } = factAddress(path);
+    const { file, pointer } = factLocation(path);
     const said = this.#saidAround(path);
     const document = this.project.document(said === undefined ? file : `pages/${this.pageId}.json`);
     if (!document) throw new RangeError(`no file states ${path}`);
     if (said === undefined) return document.locate(pointer);
-    const inside = pointer.slice(factAddress(said).pointer.length);
+    const inside = pointer.slice(factLocation(said).pointer.length);
     return document.locate(this.project.saysPointer(this.pageId ?? '', said) + inside);
   }
 
@@ -133,10 +140,10 @@ export class FactView {
   /** The URLs where visitors read a fact, or the list that holds it. */
   #pages(path: string): readonly string[] {
     if (this.pageId !== undefined && this.#saidAround(path) !== undefined)
-      return this.project.addresses(this.pageId);
+      return this.project.urls(this.pageId);
     const rows = shownFacts(this.project);
     const shown = [path, ...groupsOf(path)].find((name) => rows.has(name));
-    return this.project.addressesOf(rows.get(shown ?? '')?.official ?? []);
+    return this.project.urlsOf(rows.get(shown ?? '')?.official ?? []);
   }
 
   #says(path: string): boolean {

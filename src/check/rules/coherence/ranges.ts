@@ -4,7 +4,7 @@ import { eachGroup } from '../../each-group.ts';
 import { repeatsOf } from '../../repeats.ts';
 import { factRule } from './fact-rule.ts';
 import type { FactView } from './fact-view.ts';
-import type { CoherenceSlip } from './slip.ts';
+import type { Inconsistency } from './inconsistency.ts';
 
 const ENDS = [
   ['from', 'to'],
@@ -18,14 +18,14 @@ export const ranges = factRule((view) => everywhere(view, rangesIn));
 /** What a function finds at each group and list of the facts. */
 function everywhere(
   { facts }: FactView,
-  ask: (part: Extract<Json, object>, path: string) => Iterable<CoherenceSlip>,
-): CoherenceSlip[] {
+  ask: (part: Extract<Json, object>, path: string) => Iterable<Inconsistency>,
+): Inconsistency[] {
   return eachGroup(facts).flatMap(({ group, pointer }) => [
     ...ask(group, pointerSteps(pointer).join('.')),
   ]);
 }
 
-function* rangesIn(part: Extract<Json, object>, path: string): Generator<CoherenceSlip> {
+function* rangesIn(part: Extract<Json, object>, path: string): Generator<Inconsistency> {
   if (Array.isArray(part)) yield* overlaps(part, path);
   else if (isObject(part)) {
     yield* backwards(part, path);
@@ -33,7 +33,7 @@ function* rangesIn(part: Extract<Json, object>, path: string): Generator<Coheren
   }
 }
 
-function* backwards(group: { [key: string]: Json }, path: string): Generator<CoherenceSlip> {
+function* backwards(group: { [key: string]: Json }, path: string): Generator<Inconsistency> {
   for (const [first, last] of ENDS) {
     const [from, to] = [group[first] ?? null, group[last] ?? null];
     if (!comparable(from) || !comparable(to) || !alike(from, to) || inOrder(from, to)) continue;
@@ -57,7 +57,7 @@ function alike(from: string | number, to: string | number): boolean {
   );
 }
 
-function* overlaps(list: readonly Json[], path: string): Generator<CoherenceSlip> {
+function* overlaps(list: readonly Json[], path: string): Generator<Inconsistency> {
   for (const [index, item] of list.entries()) {
     const [before, from] = [rangeEnd(list[index - 1], 'to'), rangeEnd(item, 'from')];
     if (before === undefined || from === undefined || from >= before) continue;
@@ -73,7 +73,7 @@ function rangeEnd(item: Json | undefined, key: 'from' | 'to'): string | undefine
 }
 
 /** `weekday` beside `date`, `bookByWeekday` beside `bookBy`. */
-function* weekdays(group: { [key: string]: Json }, path: string): Generator<CoherenceSlip> {
+function* weekdays(group: { [key: string]: Json }, path: string): Generator<Inconsistency> {
   for (const [key, value] of Object.entries(group)) {
     const stated = group[key === 'date' ? 'weekday' : `${key}Weekday`];
     if (typeof value !== 'string' || typeof stated !== 'string' || !isCalendarDate(value)) continue;
@@ -90,7 +90,7 @@ function* weekdays(group: { [key: string]: Json }, path: string): Generator<Cohe
 /** A `count` equals the length of the list beside it. */
 export const counts = factRule((view) => everywhere(view, countIn));
 
-function countIn(group: Extract<Json, object>, path: string): CoherenceSlip[] {
+function countIn(group: Extract<Json, object>, path: string): Inconsistency[] {
   const list = isObject(group) && typeof group.count === 'number' ? listOf(group) : undefined;
   if (!list || !isObject(group) || list.length === group.count) return [];
   const [at, other] = [`${path}.count`, `${path}.${list.key}`];

@@ -4,8 +4,8 @@ import { DAYS_PER_WEEK } from '../../../time/season-weeks.ts';
 import type { FindingCode } from '../../finding.ts';
 import { factRule } from './fact-rule.ts';
 import type { FactView } from './fact-view.ts';
+import type { Inconsistency } from './inconsistency.ts';
 import { type Relation, unrelated } from './relations.ts';
-import type { CoherenceSlip } from './slip.ts';
 
 const MIN = 'camp.age.min';
 const MAX = 'camp.age.max';
@@ -127,7 +127,7 @@ export const weekendDeadlines = factRule((view) => [
   ...view.keys('openDays.events').flatMap((id) => onWeekend(view, `openDays.events.${id}.bookBy`)),
 ]);
 
-function onWeekend(view: FactView, at: string, meant?: string): CoherenceSlip[] {
+function onWeekend(view: FactView, at: string, meant?: string): Inconsistency[] {
   const date = view.date(at);
   const weekday = date === undefined ? '' : weekdayOf(date);
   // Another rule reports a stated weekday that does not match the date.
@@ -156,20 +156,25 @@ export const claims = factRule((view) => [
   ...experience(view),
 ]);
 
-function founded(view: FactView): CoherenceSlip[] {
+function founded(view: FactView): Inconsistency[] {
   const [found, year] = [view.number(FOUNDED), yearOf(view)];
   if (found === undefined || year === undefined || found <= year) return [];
   return [{ code: 'founded-late', at: FOUNDED, related: [YEAR], args: { found, year } }];
 }
 
-function experience(view: FactView): CoherenceSlip[] {
+function experience(view: FactView): Inconsistency[] {
   const [years, from, year] = [view.number(EXPERIENCE), view.number(FOUNDED), yearOf(view)];
   if (years === undefined || from === undefined || year === undefined || from > year) return [];
   const most = year - from;
   if (years <= most && years > most - ROUNDED) return [];
   const args = { found: years, from, year, most };
-  const slip = { code: 'experience-wrong', at: EXPERIENCE, related: [FOUNDED], args } as const;
-  return [years > most ? slip : { ...slip, severity: 'warning' }];
+  const inconsistency = {
+    code: 'experience-wrong',
+    at: EXPERIENCE,
+    related: [FOUNDED],
+    args,
+  } as const;
+  return [years > most ? inconsistency : { ...inconsistency, severity: 'warning' }];
 }
 
 /** The year of the season, unless its dates contradict it. */

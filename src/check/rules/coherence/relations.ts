@@ -1,7 +1,7 @@
 import { isCalendarDate } from '../../../time/calendar.ts';
 import type { FindingCode, Severity } from '../../finding.ts';
 import type { FactView } from './fact-view.ts';
-import type { CoherenceSlip } from './slip.ts';
+import type { Inconsistency } from './inconsistency.ts';
 
 /**
  * What must hold between two facts: numbers, hours or dates. A `*` in both stands for the same
@@ -29,10 +29,10 @@ export interface Relation {
 type Value = number | string;
 
 /**
- * The slips of a table. Sentences may use `field` and `found`, the first fact and its value;
+ * The inconsistencies of a table. Sentences may use `field` and `found`, the first fact and its value;
  * `other` and `wanted`, the second; `min` and `max`, the ends of a range.
  */
-export function unrelated(view: FactView, relations: readonly Relation[]): CoherenceSlip[] {
+export function unrelated(view: FactView, relations: readonly Relation[]): Inconsistency[] {
   return relations.flatMap((relation) =>
     namesFor(view, relation).flatMap((name) => {
       const [at, to] = [relation.at, relation.to].map((path) => path.replace('*', name));
@@ -47,7 +47,7 @@ function namesFor(view: FactView, { at, to }: Relation): readonly string[] {
   return starred === undefined ? [''] : view.keys(starred.slice(0, starred.indexOf('.*')));
 }
 
-function broken(view: FactView, relation: Relation): CoherenceSlip[] {
+function broken(view: FactView, relation: Relation): Inconsistency[] {
   const { code, at, to, upTo, severity, sameYear, follows, where } = relation;
   if (where !== undefined && view.at(where) === undefined) return [];
   if (upTo !== undefined) return outside(view, relation, upTo);
@@ -62,7 +62,7 @@ function broken(view: FactView, relation: Relation): CoherenceSlip[] {
   return [{ code, at, related: [to], args, ...(severity && { severity }) }];
 }
 
-function outside(view: FactView, { code, at, to }: Relation, upTo: string): CoherenceSlip[] {
+function outside(view: FactView, { code, at, to }: Relation, upTo: string): Inconsistency[] {
   const [found, min, max] = [at, to, upTo].map((path) => valueAt(view, path));
   if (found === undefined || min === undefined || max === undefined) return [];
   if (!areAlike(found, min) || (found >= min && found <= max)) return [];

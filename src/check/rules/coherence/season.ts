@@ -1,8 +1,8 @@
 import { addDays, mondayOf, type Weekday, weekdayOf } from '../../../time/calendar.ts';
 import { factRule } from './fact-rule.ts';
 import type { FactView } from './fact-view.ts';
+import type { Inconsistency } from './inconsistency.ts';
 import { type Relation, unrelated } from './relations.ts';
-import type { CoherenceSlip } from './slip.ts';
 
 const TRAINING = 'staff.villageHeads.training';
 
@@ -54,7 +54,7 @@ export const season = factRule((view) => [
   ...extensionStatus(view),
 ]);
 
-function edge(view: FactView, { code, path, weekday, offset }: Edge): CoherenceSlip[] {
+function edge(view: FactView, { code, path, weekday, offset }: Edge): Inconsistency[] {
   const date = view.date(path);
   if (date === undefined || weekdayOf(date) === weekday) return [];
   const args = {
@@ -83,9 +83,9 @@ function closuresIn(view: FactView): Closure[] {
 }
 
 /** Asks about a longer closure that starts or ends within a week, which is rare. */
-function wholeWeeks({ path, from, to }: Closure): CoherenceSlip[] {
+function wholeWeeks({ path, from, to }: Closure): Inconsistency[] {
   if (to < addDays(from, WHOLE_WEEK - 1)) return [];
-  const odd = (at: string, date: string, days: readonly Weekday[]): CoherenceSlip[] => {
+  const odd = (at: string, date: string, days: readonly Weekday[]): Inconsistency[] => {
     const weekday = weekdayOf(date);
     const args = { field: at, date, weekday };
     if (days.includes(weekday)) return [];
@@ -95,7 +95,7 @@ function wholeWeeks({ path, from, to }: Closure): CoherenceSlip[] {
 }
 
 /** A closure only at a weekend is a mistaken date: the camp is closed then anyway. */
-function idle({ path, from, to }: Closure): CoherenceSlip[] {
+function idle({ path, from, to }: Closure): Inconsistency[] {
   if (to < from || !isWeekend(from) || to > addDays(mondayOf(from), SATURDAY + 1)) return [];
   const args = { field: path, date: from, weekday: weekdayOf(from) };
   return [{ code: 'closure-idle', at: `${path}.from`, related: [], args }];
@@ -113,7 +113,7 @@ function datesOfTheYear(view: FactView): string[] {
   ];
 }
 
-function year(view: FactView, path: string): CoherenceSlip[] {
+function year(view: FactView, path: string): Inconsistency[] {
   const [date, year] = [view.date(path), view.number('season.year')];
   if (date === undefined || year === undefined || Number(date.slice(0, 4)) === year) return [];
   const season = Math.max(year, Number(date.slice(0, 4)));
@@ -127,9 +127,9 @@ function inYear(date: string, year: number): string {
   return addDays(date, weeks * NEXT_WEEK);
 }
 
-function overlaps(closures: readonly Closure[]): CoherenceSlip[] {
+function overlaps(closures: readonly Closure[]): Inconsistency[] {
   const inOrder = closures.toSorted((a, b) => a.from.localeCompare(b.from));
-  return inOrder.slice(1).flatMap(({ path, from }, index): CoherenceSlip[] => {
+  return inOrder.slice(1).flatMap(({ path, from }, index): Inconsistency[] => {
     const before = inOrder[index];
     if (before === undefined || from > before.to) return [];
     const args = { field: 'season.closures', from, before: before.to };
@@ -141,7 +141,7 @@ function overlaps(closures: readonly Closure[]): CoherenceSlip[] {
  * The extension is confirmed exactly when the season ends with it. Officially only: a page that
  * already says the later end is a contradiction.
  */
-function extensionStatus(view: FactView): CoherenceSlip[] {
+function extensionStatus(view: FactView): Inconsistency[] {
   const [longer, end] = [view.date('season.extension.end'), view.date('season.end')];
   const status = view.at('season.extension.status');
   if (longer === undefined || end === undefined || view.pageId !== undefined) return [];

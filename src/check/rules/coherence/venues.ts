@@ -1,7 +1,7 @@
 import { escapePointer, isObject, type Json, valueAt } from '../../../content/json.ts';
 import { cycleOf } from '../../../content/scope.ts';
 import { type DeclaredPart, declaredParts } from '../../declared.ts';
-import { factAddress } from '../../facts/fact-place.ts';
+import { factLocation } from '../../facts/fact-place.ts';
 import { besides, errorAt, type Finding } from '../../finding.ts';
 import type { Project } from '../../project.ts';
 import type { Check } from '../../rule.ts';
@@ -50,5 +50,5 @@ function elsewhere(project: Project, id: string, part: DeclaredPart): Finding[] 
 /** The page that the facts name for the entry that a page is about, and where. */
 export function pageOfEntry(project: Project, { declared, value }: DeclaredPart) {
   const fact = String(declared).replace('{}', String(value));
-  return { ...factAddress(fact), named: valueAt(project.facts, fact.split('.')) };
+  return { ...factLocation(fact), named: valueAt(project.facts, fact.split('.')) };
 }

@@ -46,14 +46,14 @@ function findingOf(
   if (question && change && (change.added.length > 0 || change.removed.length > 0))
     return changedQuestion(project, disagreement, change, args, related);
   return {
-    ...kindOf(project, disagreement, args),
+    ...codeAndArgs(project, disagreement, args),
     severity: question ? 'known' : 'error',
     ...ownPlace(disagreement, related),
   };
 }
 
 /** Which kind it is: a rule broken by its own example, a page that omits the value, or another value. */
-function kindOf(
+function codeAndArgs(
   project: Project,
   { fact, said, showsOfficial }: Disagreement,
   args: FindingArgs,

@@ -31,7 +31,7 @@ export function valueSlips(
   const [root = '', ...steps] = fact.split('.');
   const official = valueAt(project.factsOn(), [root, ...steps]) ?? null;
   if (value === null || sameJson(official, value)) return [];
-  const address = project.schemas.addressOf(`facts/${kebabCase(root)}.schema.json`, steps);
+  const address = project.schemas.idOf(`facts/${kebabCase(root)}.schema.json`, steps);
   if (!address) return [];
   const errors = project.schemas.errors(address, value, referencesOf(project, undefined));
   return schemaFindings(

@@ -3,8 +3,10 @@ import { changesIn, NOTICES, noticesOf, timesOf } from '../../../time/in-force.t
 import { romeToday } from '../../../time/rome.ts';
 import { writtenValue } from '../../facts/written-value.ts';
 import { errorAt, type Finding, warningAt } from '../../finding.ts';
+import type { JsonDocument } from '../../json/json-document.ts';
 import type { Project } from '../../project.ts';
 import type { Check } from '../../rule.ts';
+import { textsOf } from '../../text-files.ts';
 import { valueSlips } from '../contradictions/says.ts';
 
 const LATER = 'later.json';
@@ -37,9 +39,25 @@ function notices(project: Project, today: string | undefined): Finding[] {
     const place = document.locate(`/notices/${index}/until`, 'key');
     const last = romeToday(end - 1);
     if (end <= start) return [errorAt(place, 'notice-backwards', {})];
-    if (today === undefined || last >= today) return [];
-    return [warningAt(place, 'notice-ended', { date: writtenDate(project, last) })];
+    if (today !== undefined && last < today)
+      return [warningAt(place, 'notice-ended', { date: writtenDate(project, last) })];
+    return romeToday(start) === last ? [] : relativeDays(document, `/notices/${index}/text`);
   });
+}
+
+/** Each means another day to whoever reads it a day later. */
+const RELATIVE_DAY =
+  /(?<!\p{L})(?:ieri|oggi|stamattina|stasera|domani|dopodomani|yesterday|today|tonight|tomorrow)(?!\p{L})/giu;
+
+function relativeDays(document: JsonDocument, under: string): Finding[] {
+  return textsOf(document)
+    .filter(({ pointer }) => pointer.startsWith(`${under}/`))
+    .flatMap(({ pointer, text }) =>
+      [...text.matchAll(RELATIVE_DAY)].map(({ 0: found, index }) => {
+        const place = document.locateWithin(pointer, index, index + found.length);
+        return warningAt(place, 'notice-day', { found });
+      }),
+    );
 }
 
 function writtenDate(project: Project, date: string): string {

@@ -42,7 +42,7 @@ function factOf(
   const fact = `${group}.${fields[0]}`;
   const value = officialValue(project, fact);
   if (value === undefined) return { fact: group };
-  const pages = project.addressesOf(shownFacts(project).get(fact)?.official ?? []);
+  const pages = project.urlsOf(shownFacts(project).get(fact)?.official ?? []);
   const question = questions.get(fact);
   return { fact, value, pages, ...(question && { related: [{ ...question, value }] }) };
 }

@@ -56,7 +56,7 @@ export const sectionNumbers: Check = (project) =>
       return typeof number === 'number' ? [{ number, place }] : [];
     });
     return repeatsOf(numbers, ({ number }) => number).map(([{ number, place }, first]) => {
-      const related = [{ ...besides(first.place, 'page', number), pages: project.addresses(id) }];
+      const related = [{ ...besides(first.place, 'page', number), pages: project.urls(id) }];
       const args = { number, line: first.place.line };
       return errorAt(place, 'section-number-repeated', args, { related });
     });

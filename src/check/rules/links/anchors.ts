@@ -1,5 +1,5 @@
 import { pointerSteps, valueAt } from '../../../content/json.ts';
-import { declaredParts, listed } from '../../declared.ts';
+import { declaredNames, declaredParts } from '../../declared.ts';
 import { eachGroup } from '../../each-group.ts';
 import { errorAt, type Finding, type RelatedPlace } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
@@ -51,14 +51,14 @@ function missingAnchors(links: readonly PartLink[], project: Project): Finding[]
   const wrong = links.filter(
     ({ page, anchor }) => knownAnchors(project, page)?.has(anchor) === false,
   );
-  const asked = new Set(links.map(nameOf));
-  return [...Map.groupBy(wrong, nameOf).values()].flatMap((group) => {
+  const asked = new Set(links.map(partName));
+  return [...Map.groupBy(wrong, partName).values()].flatMap((group) => {
     const [{ page, anchor } = { page: '', anchor: '' }] = group;
     const anchors = knownAnchors(project, page) ?? new Map<string, string>();
     const near = nearest(anchor, anchors.keys()) ?? '';
     const pointer = anchors.get(near);
     const named = project.document(`pages/${page}.json`);
-    const isUnasked = !asked.has(nameOf({ page, anchor: near }));
+    const isUnasked = !asked.has(partName({ page, anchor: near }));
     if (named && pointer && isUnasked && isRenamed(group, pointer))
       return [renamed(named, pointer, near, group, project)];
     const related = named && pointer ? [pageSays(project, named, pointer, near)] : [];
@@ -70,7 +70,7 @@ function missingAnchors(links: readonly PartLink[], project: Project): Finding[]
   });
 }
 
-function nameOf({ page, anchor }: Pick<PartLink, 'page' | 'anchor'>): string {
+function partName({ page, anchor }: Pick<PartLink, 'page' | 'anchor'>): string {
   return `${page}#${anchor}`;
 }
 
@@ -99,7 +99,7 @@ function pageSays(
   value: string,
 ): RelatedPlace {
   const id = /^pages\/(.+)\.json$/.exec(document.path)?.[1] ?? '';
-  const pages = project.addresses(id);
+  const pages = project.urls(id);
   return { ...document.locate(pointer), value, pages, role: 'page' };
 }
 
@@ -127,7 +127,7 @@ export function anchorsOf(project: Project, pageId: string): Anchors {
 function declaredAnchors(project: Project, pageId: string) {
   const file = `pages/${pageId}.json`;
   return declaredParts(project, file, 'anchors').flatMap((part) =>
-    listed(part).flatMap((name): { anchor: string; pointer: string | undefined }[] => {
+    declaredNames(part).flatMap((name): { anchor: string; pointer: string | undefined }[] => {
       if (!name.startsWith('/')) {
         const isOwn = typeof part.value !== 'string';
         return [{ anchor: name, pointer: isOwn ? undefined : part.pointer }];

@@ -1,4 +1,4 @@
-import { leadsTo, MAY_BE_OFF } from '../../../content/disabled-pages.ts';
+import { leadsTo, MAY_BE_DISABLED } from '../../../content/disabled-pages.ts';
 import { eachText, escapePointer, isObject, type Json } from '../../../content/json.ts';
 import { declaredParts } from '../../declared.ts';
 import { eachGroup } from '../../each-group.ts';
@@ -15,13 +15,13 @@ const MAY_BE = /:\/\/|www\./i;
 
 /** External URLs are in links.json, used, and framed only with a declared provider. */
 export const links: Check = (project) => [
-  ...typedAddresses(project),
+  ...typedUrls(project),
   ...withoutProvider(project),
   ...unused(project),
   ...menus(project),
 ];
 
-function typedAddresses(project: Project): Finding[] {
+function typedUrls(project: Project): Finding[] {
   const texts = project.documents.filter(({ path }) => path.startsWith('texts/'));
   return texts.flatMap(textsOf).flatMap(({ document, text, pointer }): Finding[] => {
     const match = MAY_BE.test(text) ? ADDRESS.exec(text) : null;
@@ -86,12 +86,12 @@ export const targets: Check = (project) => [
   ...pagesOf(project).flatMap((document) => {
     const id = /^pages\/(.+)\.json$/.exec(document.path)?.[1] ?? '';
     if (document.value === undefined) return [];
-    const off = new Set(offPages(project).map(({ page }) => page));
-    return [...wrong(document, id), ...deadLinks(document, document.value, off)];
+    const disabled = new Set(disabledPages(project).map(({ page }) => page));
+    return [...wrong(document, id), ...deadLinks(document, document.value, disabled)];
   }),
 ];
 
-function offPages(project: Project) {
+function disabledPages(project: Project) {
   const pages = entries(project.value('site.json'), 'pages');
   return pages.flatMap(({ id, template, off }, index) =>
     off === true ? [{ page: String(id), template: String(template), index }] : [],
@@ -100,27 +100,27 @@ function offPages(project: Project) {
 
 function neededPages(project: Project): Finding[] {
   const site = project.document('site.json');
-  return offPages(project).flatMap(({ page, template, index }): Finding[] => {
-    if (!site || MAY_BE_OFF.has(template)) return [];
+  return disabledPages(project).flatMap(({ page, template, index }): Finding[] => {
+    if (!site || MAY_BE_DISABLED.has(template)) return [];
     return [errorAt(site.locate(`/pages/${index}/off`), 'page-off-needed', { page })];
   });
 }
 
-/** Links to a page that is off the site; links that are list items disappear with it. */
+/** Links to a disabled page; links that are list items disappear with it. */
 function* deadLinks(
   document: JsonDocument,
   value: Json,
-  off: ReadonlySet<string>,
+  disabled: ReadonlySet<string>,
   pointer = '',
 ): Generator<Finding> {
-  if (off.size === 0 || typeof value !== 'object' || value === null) return;
+  if (disabled.size === 0 || typeof value !== 'object' || value === null) return;
   const page = isObject(value) ? value.page : undefined;
-  if (typeof page === 'string' && off.has(page)) {
+  if (typeof page === 'string' && disabled.has(page)) {
     yield errorAt(document.locate(`${pointer}/page`), 'page-off-linked', { page });
   }
   for (const [key, child] of Object.entries(value))
-    if (!Array.isArray(value) || !leadsTo(off, child))
-      yield* deadLinks(document, child, off, `${pointer}/${escapePointer(key)}`);
+    if (!Array.isArray(value) || !leadsTo(disabled, child))
+      yield* deadLinks(document, child, disabled, `${pointer}/${escapePointer(key)}`);
 }
 
 function wrong(document: JsonDocument, pageId: string): Finding[] {

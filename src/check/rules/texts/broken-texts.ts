@@ -18,7 +18,7 @@ export const brokenTexts: Check = (project) => {
   // Texts may name a group too.
   const paths = new Set([...kinds.keys()].flatMap((path) => [path, ...groupsOf(path)]));
   const inFile = (file: TextFile) => {
-    const pages = project.addresses(file.pageId);
+    const pages = project.urls(file.pageId);
     return textsOf(file.document).flatMap((typed) =>
       [
         ...faults(project, typed, paths),

@@ -12,7 +12,7 @@ import { besides, errorAt, type Finding, type FindingCode, type Place } from '..
 import type { JsonDocument } from '../../json/json-document.ts';
 import type { Project } from '../../project.ts';
 import { confirmationsOf, staleTranslations } from '../../reread/stale-translations.ts';
-import { isWords, nameOf, translatedFiles, type Words } from '../../reread/translations.ts';
+import { isWords, translatedFiles, type Words, wordsDigest } from '../../reread/translations.ts';
 import type { Check } from '../../rule.ts';
 import { NO_TEXTS } from '../../text-files.ts';
 import { formsOf, namesIn, plainText, properNames, seemsUntranslated } from './translated-words.ts';
@@ -30,12 +30,12 @@ export const languages: Check = (project) => {
       return [...comparison.findings(source.value, own.value, '')];
     }),
   );
-  const behind = placesBehind(project);
-  return found.filter((one) => !/placeholder/.test(one.code) || !behind.some(isAround(one)));
+  const stale = stalePlaces(project);
+  return found.filter((one) => !/placeholder/.test(one.code) || !stale.some(isAround(one)));
 };
 
 /** Places of translations whose source has changed: their placeholders may still be old. */
-function placesBehind(project: Project): Place[] {
+function stalePlaces(project: Project): Place[] {
   return staleTranslations(project)
     .filter(({ isBehind }) => isBehind)
     .map(({ translation: { document, pointer } }) => document.locate(pointer));
@@ -151,7 +151,7 @@ class Comparison {
 
   /** True when somebody confirmed the unchanged text. */
   #isRead(source: Words, own: Words): boolean {
-    return this.#files.read?.get(nameOf(own))?.includes(nameOf(source)) === true;
+    return this.#files.read?.get(wordsDigest(own))?.includes(wordsDigest(source)) === true;
   }
 
   #finding(

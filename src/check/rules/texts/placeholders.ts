@@ -73,7 +73,7 @@ function factProblem({ name: fact, format }: Placeholder, context: Context): Pro
   if (value === undefined) {
     const paths = context.project.factPaths();
     // Its schema describes the fact, but it has no value.
-    if (referencesOf(context.project, undefined).names.get('basis')?.has(fact))
+    if (referencesOf(context.project, undefined).names.get('dependency')?.has(fact))
       return ['placeholder-silent', { fact }];
     const near = nearest(fact, paths);
     const instead = near === undefined ? '' : placeholderOf(context.project, near, format);

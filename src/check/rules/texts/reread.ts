@@ -11,7 +11,7 @@ import {
   staleSentences,
 } from '../../reread/stale-sentences.ts';
 import { type StaleTranslation, staleTranslations } from '../../reread/stale-translations.ts';
-import { fileOf, plainWords } from '../../reread/translations.ts';
+import { plainWords, recordKey } from '../../reread/translations.ts';
 import type { Check } from '../../rule.ts';
 
 /** Sentences whose facts changed since they were confirmed: errors before a release. */
@@ -28,7 +28,7 @@ function findingsOf(project: Project, due: StaleSentence, severity: Severity): F
   const rows = changes.flatMap((change) => changeTexts(project, change));
   if (changes.length > 0 && rows.length === 0) return [];
   const code = changes.length === 0 ? 'reread-new' : 'reread';
-  const named = [...sentence.basis.keys()].map(
+  const named = [...sentence.dependencies.keys()].map(
     (name) => `«${labelOf(project, groupNamed(name))}» (${name})`,
   );
   const paths = changes.map(({ name }) => groupNamed(name));
@@ -92,7 +92,7 @@ export const translations: Check = (project, { unconfirmed }) => {
   );
   const unread = stale.filter(({ isBehind }) => !isBehind);
   // One finding for all unread translations of a file.
-  const byFile = Map.groupBy(unread, ({ translation }) => fileOf(translation)).values();
+  const byFile = Map.groupBy(unread, ({ translation }) => recordKey(translation)).values();
   const found = [
     ...stale.filter(({ isBehind }) => isBehind).map(behind),
     ...[...byFile].flatMap(([first, ...others]) =>

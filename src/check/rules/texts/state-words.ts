@@ -8,7 +8,7 @@ import {
 } from '../../../content/json.ts';
 import { ABSENT, hasStates, ONE, OTHER } from '../../../content/sentences.ts';
 import { eachGroup } from '../../each-group.ts';
-import { factAddress } from '../../facts/fact-place.ts';
+import { factLocation } from '../../facts/fact-place.ts';
 import { errorAt, type Finding, type FindingArgs, type FindingCode } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
 import type { Project } from '../../project.ts';
@@ -62,7 +62,7 @@ function* formSlips(
  * Undefined when there is no such fact.
  */
 function statesOf(project: Project, fact: string): string[] | undefined {
-  const { file, steps } = factAddress(fact);
+  const { file, steps } = factLocation(fact);
   const described = project.schemas
     .alongPath(file.replace(/\.json$/, '.schema.json'), steps)
     .slice(steps.length);

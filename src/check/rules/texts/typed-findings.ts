@@ -1,14 +1,16 @@
-import { valueAt } from '../../../content/json.ts';
+import { sameJson, valueAt } from '../../../content/json.ts';
+import type { FormatName } from '../../../i18n/format.ts';
 import type { Fact } from '../../../reader/fact.ts';
 import type { Span } from '../../../reader/grammar.ts';
 import type { Claim, TypedValue } from '../../../reader/read-claims.ts';
 import { formatFor } from '../../../reader/typed-form.ts';
 import type { Value } from '../../../reader/value.ts';
 import { nameOn } from '../../facts/facts-to-read.ts';
-import { writtenValue } from '../../facts/written-value.ts';
+import { writtenForms, writtenValue } from '../../facts/written-value.ts';
 import { errorAt, type Finding, type Place, warningAt } from '../../finding.ts';
 import type { Project } from '../../project.ts';
 import type { TypedText } from '../../text-files.ts';
+import { statedBy } from './range-ends.ts';
 
 /** The text that states a value, and its page. */
 interface Where {
@@ -28,14 +30,17 @@ export function findingsOf(claim: Claim, official: Claim | undefined, where: Whe
   const same = claim.same.filter((one) => isExactly(one, value));
   const meant = same.find(({ path }) => path === fact?.path) ?? same[0];
   if (verdict === 'equal' && meant) return equalTo(meant, { ...claim, fact: meant, same }, where);
-  if (official?.verdict === 'equal' && official.fact)
-    return [ofOfficial(official.fact, official, where)];
+  if (official?.verdict === 'equal' && official.fact && isExactly(official.fact, value))
+    return statedBy(official.fact, official, where.typed.text, where.project.facts).map(
+      ([one, typed]) =>
+        isSaid(one, where) ? ofOfficial(one, typed, where) : ofFact(one, typed, official, where),
+    );
   const [other] = same;
   if (verdict === 'differs' && fact && other) return [ofOther(fact, other, claim, where)];
   if (verdict === 'unknown' && meant) return equalTo(meant, { ...claim, fact: meant, same }, where);
   const known = nearest(claim).map((one) => described(one, claim, where));
   const args = { found: foundIn(claim, where), known };
-  return [errorAt(placeOf(claim, where), 'unknown-value', args)];
+  return [errorAt(spanPlace(claim, where), 'unknown-value', args)];
 }
 
 const FRIDAY = 4;
@@ -46,12 +51,12 @@ const CAMP_DAYS: ReadonlySet<string> = new Set(['weekday', 'time']);
 function ofCampDay(claim: Claim, where: Where): Finding {
   const { kind, from } = claim.value;
   const code = kind === 'time' || from > FRIDAY ? 'text-weekend' : 'text-closed-day';
-  return warningAt(placeOf(claim, where), code, { found: foundIn(claim, where) });
+  return warningAt(spanPlace(claim, where), code, { found: foundIn(claim, where) });
 }
 
-/** «Tre settimane» is true for a minimum of one week, but is another value. */
+/** «Tre settimane» is true for a minimum of one week, and a sum follows from prices; neither is the fact. */
 function isExactly({ kind, value }: Fact, { from }: Value): boolean {
-  return kind !== 'count' || value === from;
+  return (kind !== 'count' && kind !== 'money') || value === from;
 }
 
 /** The facts with the nearest values among those that may be meant, each value once. */
@@ -67,39 +72,21 @@ function nearest({ meant, value }: Claim): readonly Fact[] {
 
 const FAR = Number.MAX_SAFE_INTEGER;
 const MAX_KNOWN = 3;
-const COMPACT = /^\s?[-–—/÷]\s?$/;
 
-/** «dai 5 ai 13 anni» keeps its words: each end gets a placeholder. */
 function equalTo(fact: Fact, claim: Claim, where: Where): Finding[] {
-  const { ends } = claim;
-  if (!ends) return [ofFact(fact, claim, claim, where)];
-  const [first, last] = [endOf(fact, FIRST, where), endOf(fact, LAST, where)];
-  const isCompact = COMPACT.test(where.typed.text.slice(ends[0].end, ends[1].start));
-  const isOne = valueAt(where.project.facts, [...fact.path.split('.'), 'start']) === undefined;
-  if (!first || !last || (isCompact && isOne)) return [ofFact(fact, claim, claim, where)];
-  return [ofFact(first, ends[0], claim, where), ofFact(last, ends[1], claim, where)];
+  return statedBy(fact, claim, where.typed.text, where.project.facts).map(([one, typed]) =>
+    ofFact(one, typed, claim, where),
+  );
 }
 
-const FIRST = ['from', 'min', 'start'];
-const LAST = ['to', 'max', 'end'];
-
-function endOf(fact: Fact, names: readonly string[], { project }: Where): Fact | undefined {
-  const ways = names.map((name) => [...fact.path.split('.'), name]);
-  const steps = ways.find((way) => valueAt(project.facts, way) !== undefined);
-  const kind = KIND_OF_END[fact.kind];
-  const value = steps && valueAt(project.facts, steps);
-  return kind && steps && value !== undefined
-    ? { ...fact, path: steps.join('.'), kind, value }
-    : undefined;
+/** Whether the page says another value than the official one. */
+function isSaid({ path }: Fact, { project, pageId }: Where): boolean {
+  const steps = path.split('.');
+  const said = valueAt(project.factsOn(pageId), steps);
+  return said === undefined || !sameJson(valueAt(project.facts, steps) ?? null, said);
 }
 
-const KIND_OF_END: Readonly<Partial<Record<Fact['kind'], Fact['kind']>>> = {
-  ageRange: 'age',
-  dateRange: 'date',
-  timeRange: 'time',
-};
-
-function placeOf({ start, end }: Span, { typed }: Where): Place {
+function spanPlace({ start, end }: Span, { typed }: Where): Place {
   return typed.document.locateWithin(typed.pointer, start, end);
 }
 
@@ -110,7 +97,7 @@ function ofFact(fact: Fact, value: TypedValue, claim: Claim, where: Where): Find
   const found = foundIn(value, where);
   const replacement = replacementFor(text, value, placeholder(fact, value, where));
   const args = { found, fact: path, instead: pasted(fact, value, where) };
-  const place = placeOf(value, where);
+  const place = spanPlace(value, where);
   if (claim.isEvident && replacement) {
     const span = typed.document.spanWithin(typed.pointer, replacement.start, replacement.end);
     const fix = span && { ...span, text: replacement.text };
@@ -122,17 +109,19 @@ function ofFact(fact: Fact, value: TypedValue, claim: Claim, where: Where): Find
   return errorAt(place, 'typed-value', all, { fact: path });
 }
 
-function ofOfficial(fact: Fact, claim: Claim, where: Where): Finding {
+function ofOfficial(fact: Fact, value: TypedValue, where: Where): Finding {
   const { project, pageId } = where;
   const path = nameOn(project, pageId, fact);
-  const said = valueAt(project.factsOn(pageId), path.split('.'));
+  const said = valueAt(project.factsOn(pageId), path.split('.')) ?? null;
+  const format = formatOf(fact, value, where);
+  const form = format === undefined ? undefined : writtenForms(project)[format as FormatName];
   const args = {
-    found: foundIn(claim, where),
+    found: foundIn(value, where),
     fact: path,
-    instead: pasted(fact, claim, where),
-    said: said === undefined || said === null ? '' : JSON.stringify(said),
+    instead: pasted(fact, value, where),
+    said: form?.accepts(said) ? form.write(said) : writtenValue(project, path, said),
   };
-  return errorAt(placeOf(claim, where), 'typed-official', args, { fact: path });
+  return errorAt(spanPlace(value, where), 'typed-official', args, { fact: path });
 }
 
 function ofOther(subject: Fact, fact: Fact, claim: Claim, where: Where): Finding {
@@ -145,7 +134,7 @@ function ofOther(subject: Fact, fact: Fact, claim: Claim, where: Where): Finding
     expected: shownValue(subject, where),
     instead: pasted(subject, claim, where),
   };
-  return errorAt(placeOf(claim, where), 'typed-other', args, { fact: path ?? '' });
+  return errorAt(spanPlace(claim, where), 'typed-other', args, { fact: path ?? '' });
 }
 
 function foundIn({ start, end }: Span, { typed }: Where): string {
@@ -157,9 +146,12 @@ function described(fact: Fact, value: TypedValue, where: Where): string {
   return `${pasted(fact, value, where)} (${shownValue(fact, where)})`;
 }
 
-function placeholder(fact: Fact, { value, slot, start, end }: TypedValue, where: Where): string {
-  const { text } = where.typed;
-  const format = formatFor(fact, value, text.slice(slot?.start ?? start, slot?.end ?? end));
+function formatOf(fact: Fact, { value, slot, start, end }: TypedValue, { typed }: Where) {
+  return formatFor(fact, value, typed.text.slice(slot?.start ?? start, slot?.end ?? end));
+}
+
+function placeholder(fact: Fact, value: TypedValue, where: Where): string {
+  const format = formatOf(fact, value, where);
   const path = nameOn(where.project, where.pageId, fact);
   return format === undefined ? `{{${path}}}` : `{{${path}, ${format}}}`;
 }

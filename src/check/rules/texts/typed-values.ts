@@ -82,7 +82,7 @@ function statedIn(
     asOfficial ??= shown === official ? [] : read(official);
     return asOfficial.find((claim) => claim.start === start);
   };
-  const pages = project.addresses(file.pageId);
+  const pages = project.urls(file.pageId);
   const names = typedNamesIn(project, typed.text);
   const isInName = ({ start, end }: Claim) =>
     names.some((name) => name.start <= start && end <= name.end);

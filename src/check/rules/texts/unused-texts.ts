@@ -87,6 +87,6 @@ function inText(project: Project, facts: Json, typed: TypedText): Finding[] {
 /** True for the same value of another item: the paths differ in one step, not the last. */
 function isOfOther(one: string, other: string): boolean {
   const [a, b] = [one.split('.'), other.split('.')];
-  const differing = a.flatMap((step, place) => (step === b[place] ? [] : [place]));
+  const differing = a.flatMap((step, index) => (step === b[index] ? [] : [index]));
   return a.length === b.length && differing.length === 1 && differing[0] !== a.length - 1;
 }

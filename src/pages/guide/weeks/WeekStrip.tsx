@@ -47,7 +47,7 @@ export function WeekStrip({ week, next, marked, onToggle }: WeekStripProps) {
   );
 }
 
-/** Until when one can enrol; while the week lasts, that it is on. */
+/** The enrolment deadline; during the week, a note that it is running. */
 function WeekNow({ monday, friday, campDays }: ThemedWeek) {
   const { facts, t, write } = useGuidePage();
   const deadline = enrolmentDeadline(monday, facts.enrolment);

@@ -4,14 +4,14 @@ import { Button } from '../../../components/actions/Button.tsx';
 import { NumberField } from '../../../components/forms/NumberField.tsx';
 import { BodyText } from '../../../components/page/BodyText.tsx';
 import { Island } from '../../../components/page/Island.tsx';
-import { replaceSearch, useAddress } from '../../../components/page/use-address.ts';
+import { replaceSearch, useUrl } from '../../../components/page/use-address.ts';
 import { untilClosing } from '../../../layout/season.ts';
 import { useGuidePage } from '../../../layout/template-pages.ts';
 import { CalendarFeed } from '../../shared/CalendarFeed.tsx';
 import { themedWeeks } from './themed-weeks.ts';
 import { WeekStrip } from './WeekStrip.tsx';
 import styles from './Weeks.module.css';
-import { forChildren, readWeeks, weeksAddress, withPickToggled } from './weeks-address.ts';
+import { forChildren, readWeeks, weeksUrl, withPickToggled } from './weeks-address.ts';
 
 const MAX_CHILDREN = 4;
 
@@ -72,7 +72,7 @@ function Picked({ picks }: { picks: Picks }) {
   const { page, t, write, destination } = useGuidePage();
   const total = picks.flat().length;
   const to = page.estimate && destination(page.estimate);
-  const estimate = to && 'to' in to ? `${to.to}?${weeksAddress(picks)}` : undefined;
+  const estimate = to && 'to' in to ? `${to.to}?${weeksUrl(picks)}` : undefined;
   return (
     <div className={styles.picked} data-row data-needs="script" data-print="hide" {...untilClosing}>
       <p role="status">
@@ -112,13 +112,13 @@ const NO_PICKS: Picks = [[]];
  * @param mondays of the weeks that can be marked
  */
 function usePicks(mondays: readonly string[]): [Picks, (picks: Picks) => void] {
-  const address = useAddress();
+  const address = useUrl();
   const [picks, setPicks] = useState(NO_PICKS);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new address must be read
   useEffect(() => setPicks(readWeeks(window.location.search, mondays, MAX_CHILDREN)), [address]);
   const change = (next: Picks) => {
     setPicks(next);
-    replaceSearch(next.length > 1 || next.flat().length > 0 ? `?${weeksAddress(next)}` : '');
+    replaceSearch(next.length > 1 || next.flat().length > 0 ? `?${weeksUrl(next)}` : '');
   };
   return [picks, change];
 }

@@ -11,11 +11,11 @@ export interface ThemedWeek extends SeasonWeek {
 export function themedWeeks({ season, weeks }: Pick<Facts, 'season' | 'weeks'>): ThemedWeek[] {
   const { status, themes: order } = weeks.programme;
   const themes = status === 'confirmed' ? order : [];
-  let place = -1;
+  let index = -1;
   return seasonWeeks(season).map((week) => {
     if (week.closed === true) return { ...week, theme: undefined, hasShow: false };
-    place += 1;
-    const theme = themes[place];
-    return { ...week, theme, hasShow: theme !== undefined && themes[place + 1] !== theme };
+    index += 1;
+    const theme = themes[index];
+    return { ...week, theme, hasShow: theme !== undefined && themes[index + 1] !== theme };
   });
 }

@@ -2,7 +2,7 @@
  * The marked Mondays of each child as the estimate reads them from its URL, see
  * `estimate/answers/query-parameters.ts`: no names, and nothing stored on the device.
  */
-export function weeksAddress(picks: readonly (readonly string[])[]): string {
+export function weeksUrl(picks: readonly (readonly string[])[]): string {
   const search = new URLSearchParams();
   picks.forEach((mondays, index) => {
     const end = suffix(index);
@@ -21,11 +21,11 @@ export function weeksAddress(picks: readonly (readonly string[])[]): string {
 export function readWeeks(
   search: string,
   mondays: readonly string[],
-  mostChildren: number,
+  maxChildren: number,
 ): string[][] {
   const given = new URLSearchParams(search);
   const count = Number(given.get('bambini') ?? 1);
-  const children = Number.isInteger(count) ? Math.min(Math.max(count, 1), mostChildren) : 1;
+  const children = Number.isInteger(count) ? Math.min(Math.max(count, 1), maxChildren) : 1;
   return Array.from({ length: children }, (_, index) => {
     const dates = given.get(`lunedi${suffix(index)}`)?.split('_') ?? [];
     return mondays.filter((monday) => dates.includes(monday));

@@ -7,7 +7,7 @@ export interface Dialect {
   readonly withTemperature: boolean;
 }
 
-export const USUAL_DIALECT: Dialect = { lengthKey: 'max_tokens', withTemperature: true };
+export const DEFAULT_DIALECT: Dialect = { lengthKey: 'max_tokens', withTemperature: true };
 
 const TEMPERATURE = 0.8;
 const MAX_TOKENS = 1000;

@@ -4,10 +4,10 @@ import type { ProviderSettings } from '../settings.ts';
 import {
   chatRequest,
   contentOf,
+  DEFAULT_DIALECT,
   type Dialect,
   dialectAfter,
   errorCodeOf,
-  USUAL_DIALECT,
 } from './chat-request.ts';
 
 const MAX_SECONDS = 24 * 60 * 60;
@@ -41,7 +41,7 @@ export type Provider = (
  * rejects, so that only the first request needs a retry.
  */
 export function createProvider(settings: ProviderSettings): Provider {
-  let dialect = USUAL_DIALECT;
+  let dialect = DEFAULT_DIALECT;
   const ask = async (messages: readonly ChatMessage[], signal: AbortSignal, now: number) => {
     const send = (as: Dialect) => post(settings, chatRequest(settings.model, messages, as), signal);
     const first = await send(dialect);

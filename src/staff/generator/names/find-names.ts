@@ -72,8 +72,8 @@ function wordsOf(text: string): Word[] {
 function runsOf(text: string, words: readonly Word[]): Word[][] {
   const runs: Word[][] = [];
   let run: Word[] = [];
-  words.forEach((word, place) => {
-    const previous = words[place - 1];
+  words.forEach((word, index) => {
+    const previous = words[index - 1];
     const gap = previous ? text.slice(previous.end, word.start) : '';
     const continues = run.length > 0 && /^([ \t]+|-)$/.test(gap);
     if (!continues && run.length > 0) {
@@ -81,7 +81,7 @@ function runsOf(text: string, words: readonly Word[]): Word[][] {
       run = [];
     }
     const follows = run.length > 0 || !(previous && PLACE_WORDS.has(previous.plain) && gap !== '');
-    if (follows && belongs(word, previous, words[place + 1], run)) run.push(word);
+    if (follows && belongs(word, previous, words[index + 1], run)) run.push(word);
     else if (run.length > 0) {
       runs.push(run);
       run = [];

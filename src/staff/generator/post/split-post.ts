@@ -46,10 +46,10 @@ export function splitPost(text: string): PostParts {
 
 /** Paragraphs, separated by empty lines; without any, each line is one. */
 function paragraphs(lines: readonly PostLine[]): string[] {
-  const hasGaps = lines.some(({ afterGap }, place) => afterGap && place > 0);
+  const hasGaps = lines.some(({ afterGap }, index) => afterGap && index > 0);
   const groups: string[] = [];
-  lines.forEach(({ text, afterGap, isItem }, place) => {
-    const starts = place === 0 || (hasGaps ? afterGap : !isItem);
+  lines.forEach(({ text, afterGap, isItem }, index) => {
+    const starts = index === 0 || (hasGaps ? afterGap : !isItem);
     if (starts) groups.push(text);
     else groups.push(`${groups.pop()}\n${text}`);
   });
@@ -81,9 +81,9 @@ interface PostLine {
 
 function readLines(text: string): PostLine[] {
   const typed = text.split(/\r\n?|\n/);
-  return typed.flatMap((line, place) => {
+  return typed.flatMap((line, index) => {
     const plain = withoutMarks(line);
-    const afterGap = withoutMarks(typed[place - 1] ?? '') === '';
+    const afterGap = withoutMarks(typed[index - 1] ?? '') === '';
     const isItem = /^\s*([-•*–]|\d+[.)])\s/.test(line);
     return plain === '' ? [] : [{ text: plain, afterGap, isItem }];
   });

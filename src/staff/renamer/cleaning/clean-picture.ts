@@ -1,6 +1,6 @@
 import { cleanPng, cleanWebp } from './clean-chunks.ts';
 import { cleanJpeg } from './clean-jpeg.ts';
-import { hiddenIn, NOTHING } from './hidden-data.ts';
+import { hiddenIn, NO_HIDDEN_DATA } from './hidden-data.ts';
 import { assemble, minimalExif } from './parts.ts';
 import type { PictureKind } from './picture-kind.ts';
 
@@ -22,7 +22,7 @@ export async function cleanPicture(photo: Blob, kind: PictureKind): Promise<Clea
   const bytes = await photo.arrayBuffer();
   const clean = (exif?: Uint8Array) => cleaners[kind](new Uint8Array(bytes), exif);
   const { parts, isChanged } = clean();
-  const { orientation, hasPosition } = isChanged ? await hiddenIn(bytes) : NOTHING;
+  const { orientation, hasPosition } = isChanged ? await hiddenIn(bytes) : NO_HIDDEN_DATA;
   const upright = orientation === 1;
   return {
     content: assemble(photo, upright ? parts : clean(minimalExif(orientation)).parts),

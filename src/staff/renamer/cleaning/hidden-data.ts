@@ -38,7 +38,7 @@ export interface HiddenData {
   readonly hasPosition: boolean;
 }
 
-export const NOTHING: HiddenData = { orientation: 1, hasPosition: false };
+export const NO_HIDDEN_DATA: HiddenData = { orientation: 1, hasPosition: false };
 
 /** What the metadata of a photo say; an invalid orientation means upright, as in browsers. */
 export async function hiddenIn(photo: ArrayBuffer): Promise<HiddenData> {
@@ -50,7 +50,7 @@ export async function hiddenIn(photo: ArrayBuffer): Promise<HiddenData> {
     return { orientation: isValid ? orientation : 1, hasPosition: hasPlace(tags) };
   } catch (error) {
     // The library knows neither comments nor previews.
-    if (error instanceof errors.MetadataMissingError) return NOTHING;
+    if (error instanceof errors.MetadataMissingError) return NO_HIDDEN_DATA;
     throw error;
   }
 }

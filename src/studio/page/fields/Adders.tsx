@@ -10,7 +10,7 @@ import { ActionButton } from '../parts/ActionButton.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { edit, goTo, type Studio, useOpenStudio } from '../store.ts';
 import { fill, lowered, optionName, words } from '../words.ts';
-import type { ControlProps } from './FieldView.tsx';
+import type { ControlProps } from './field-props.ts';
 
 /** Adds a value, and goes to it. */
 export function addAt(file: string, pointer: string, value: Json, list?: string): void {

@@ -10,7 +10,7 @@ import { FactButton } from '../parts/FactPicker.tsx';
 import { naming } from '../preview/pages-showing.ts';
 import { type Studio, useOpenStudio } from '../store.ts';
 import { optionName, words } from '../words.ts';
-import type { SingleProps } from './FieldView.tsx';
+import type { SingleProps } from './field-props.ts';
 import { PictureDrop } from './PictureDrop.tsx';
 import { TypedField } from './TypedFields.tsx';
 
@@ -21,7 +21,7 @@ export function ChoiceField(props: SingleProps) {
   const value = field.value ?? '';
   const name = String(value);
   const kind = referenceOf(field);
-  if (kind === 'fact' || kind === 'basis')
+  if (kind === 'fact' || kind === 'dependency')
     return (
       <FactButton className={styles.input} title={field.title} onChoose={onChange}>
         {studio.facts.get(name)?.label ?? name}

@@ -1,28 +1,13 @@
-import type { Json } from '../../../content/json.ts';
-import type { Field } from '../../model/field.ts';
 import { valueInWords } from '../labels.ts';
 import { edit, useOpenStudio } from '../store.ts';
 import { ChoiceField, NameField } from './ChoiceField.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
+import type { ControlProps, SingleProps } from './field-props.ts';
 import { GroupField } from './GroupField.tsx';
 import { PictureDrop, pictureOf } from './PictureDrop.tsx';
 import { SaysField } from './SaysField.tsx';
 import { SentenceField, StatesField } from './SentenceFields.tsx';
-import { MomentField, SwitchField, TypedField } from './TypedFields.tsx';
-
-/** The props of every kind of field. */
-export interface ControlProps {
-  readonly file: string;
-  readonly field: Field;
-  readonly actions?: React.ReactNode;
-}
-
-export interface SingleProps {
-  readonly field: Field;
-  /** Connects the control with its label and its hint. */
-  readonly control: { readonly id: string; readonly 'aria-describedby': string | undefined };
-  readonly onChange: (value: Json) => void;
-}
+import { DateTimeField, SwitchField, TypedField } from './TypedFields.tsx';
 
 const SINGLE = {
   plain: TypedField,
@@ -32,7 +17,7 @@ const SINGLE = {
   reference: ChoiceField,
   date: TypedField,
   month: TypedField,
-  moment: MomentField,
+  moment: DateTimeField,
   time: TypedField,
   any: SaidField,
 } as const;
@@ -42,7 +27,7 @@ const WHOLE = {
   group: GroupField,
   names: GroupField,
   list: GroupField,
-  resting: SentenceField,
+  dependent: SentenceField,
   states: StatesField,
   says: SaysField,
 } as const;
@@ -55,12 +40,12 @@ function SaidField({ field }: SingleProps) {
 /** Definitions of internal names. */
 const INNER = new Set(['id', 'anchor']);
 
-/** The control for a value of any kind. */
+/** The control for a value of any kind; one with parts renders them with this component. */
 export function FieldView({ file, field, actions }: ControlProps) {
   const { kind } = field;
   if (kind in WHOLE) {
     const Whole = WHOLE[kind as keyof typeof WHOLE];
-    return <Whole file={file} field={field} actions={actions} />;
+    return <Whole file={file} field={field} actions={actions} View={FieldView} />;
   }
   const picture = pictureOf(file, field.pointer);
   const isName = kind === 'plain' && INNER.has(field.definition);

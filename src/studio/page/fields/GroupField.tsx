@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { textsOfSimilarGroup } from '../../../check/facts/names-from-texts.ts';
 import { escapePointer, type Json } from '../../../content/json.ts';
 import { childOf } from '../../model/edit.ts';
-import { copyOf, type Field, fieldParts, idOf, isSingle, nameOf } from '../../model/field.ts';
+import { copyOf, type Field, fieldName, fieldParts, idOf, isSingle } from '../../model/field.ts';
 import styles from '../Content.module.css';
 import { isWrongIn } from '../finding-sentence.ts';
 import { fieldLabel, firstTexts } from '../labels.ts';
@@ -12,12 +12,11 @@ import { edit, goTo, type Studio, useOpenStudio } from '../store.ts';
 import { fill, words } from '../words.ts';
 import { Adders, addAt, knownNames } from './Adders.tsx';
 import { Findings } from './FieldFrame.tsx';
-import type { ControlProps } from './FieldView.tsx';
-import { FieldView } from './FieldView.tsx';
+import type { ControlProps, NestingProps } from './field-props.ts';
 import { ItemActions, move } from './ItemActions.tsx';
 
 /** A group or a list of values under one title. */
-export function GroupField(props: ControlProps) {
+export function GroupField(props: NestingProps) {
   return (
     <GroupFrame {...props}>
       <OrderLink {...props} />
@@ -32,7 +31,7 @@ interface GroupFrameProps extends ControlProps {
 }
 
 /** Longer lists fold each of their members to a line. */
-const MOST_OPEN = 3;
+const MAX_OPEN = 3;
 
 /** The frame of several values under one title; one among others folds to that. */
 export function GroupFrame({ file, field, title, actions, children }: GroupFrameProps) {
@@ -64,7 +63,7 @@ export function GroupFrame({ file, field, title, actions, children }: GroupFrame
   return (
     <fieldset className={styles.folded} data-pointer={pointer} aria-label={said}>
       {actions}
-      <details open={among <= MOST_OPEN}>
+      <details open={among <= MAX_OPEN}>
         <summary data-wrong={isWrongIn(studio, file, pointer)}>{said}</summary>
         {content}
       </details>
@@ -76,14 +75,14 @@ export function GroupFrame({ file, field, title, actions, children }: GroupFrame
 function wordsPlace(studio: Studio, field: Field) {
   const { isNamed, name, value, beside = [] } = field;
   const inner = isNamed ? name : idOf(value);
-  if (inner === undefined || (isNamed && nameOf(field) !== name)) return undefined;
+  if (inner === undefined || (isNamed && fieldName(field) !== name)) return undefined;
   const group = textsOfSimilarGroup(inner, beside, firstTexts(studio));
   const [file] = Object.entries(studio.values).find(([, whole]) => whole === group?.file) ?? [];
   return group && file && { file, pointer: childOf(group.pointer, inner) };
 }
 
 /** The members of a group or a list without its title; also used for one part of a file. */
-export function Members({ file, field, only }: ControlProps & { only?: readonly string[] }) {
+export function Members({ file, field, only, View }: NestingProps & { only?: readonly string[] }) {
   const studio = useOpenStudio();
   const { fields } = fieldParts(studio.book, field);
   const shown = fields.filter(({ name }) => only === undefined || only.includes(name));
@@ -112,7 +111,7 @@ export function Members({ file, field, only }: ControlProps & { only?: readonly 
             onDragOver={(event) => dragged && event.preventDefault()}
             onDrop={() => dragged && move(file, dragged.pointer, placeOf(index))}
           >
-            <FieldView
+            <View
               file={file}
               field={part}
               actions={

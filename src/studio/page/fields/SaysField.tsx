@@ -1,4 +1,4 @@
-import { factAddress } from '../../../check/facts/fact-place.ts';
+import { factLocation } from '../../../check/facts/fact-place.ts';
 import { isObject } from '../../../content/json.ts';
 import { childOf } from '../../model/edit.ts';
 import type { Field } from '../../model/field.ts';
@@ -8,12 +8,11 @@ import { ActionButton } from '../parts/ActionButton.tsx';
 import { FactButton } from '../parts/FactPicker.tsx';
 import { edit, goTo, type Studio, useOpenStudio } from '../store.ts';
 import { fill, words } from '../words.ts';
-import type { ControlProps } from './FieldView.tsx';
-import { FieldView } from './FieldView.tsx';
+import type { NestingProps } from './field-props.ts';
 import { GroupFrame } from './GroupField.tsx';
 
 /** The `says` of a page, or values in force from a date: each is edited like its fact. */
-export function SaysField({ file, field, actions }: ControlProps) {
+export function SaysField({ file, field, actions, View }: NestingProps) {
   const studio = useOpenStudio();
   const said = isObject(field.value) ? Object.keys(field.value) : [];
   return (
@@ -24,7 +23,7 @@ export function SaysField({ file, field, actions }: ControlProps) {
       {...(isOfPage(field) && { title: words.field.says })}
     >
       {said.map((fact) => (
-        <Said key={fact} studio={studio} file={file} field={field} fact={fact} />
+        <Said key={fact} studio={studio} file={file} field={field} fact={fact} View={View} />
       ))}
       <FactButton
         title={words.field.chooseFact}
@@ -49,7 +48,13 @@ function isValue(official: Field | undefined): boolean {
   return official !== undefined && !['group', 'names'].includes(official.kind);
 }
 
-function Said({ studio, file, field, fact }: ControlProps & { studio: Studio; fact: string }) {
+function Said({
+  studio,
+  file,
+  field,
+  fact,
+  View,
+}: NestingProps & { studio: Studio; fact: string }) {
   const pointer = childOf(field.pointer, fact);
   const value = isObject(field.value) ? field.value[fact] : undefined;
   const known = studio.facts.get(fact);
@@ -75,7 +80,7 @@ function Said({ studio, file, field, fact }: ControlProps & { studio: Studio; fa
           {isOfPage(field) ? words.field.saysSilent : words.field.laterGone}
         </p>
       ) : (
-        official && <FieldView file={file} field={{ ...official, pointer, value }} />
+        official && <View file={file} field={{ ...official, pointer, value }} />
       )}
       {isOfPage(field) && decide} {remove}
     </div>
@@ -84,6 +89,6 @@ function Said({ studio, file, field, fact }: ControlProps & { studio: Studio; fa
 
 /** The field of a fact in its own file. */
 function officialField(studio: Studio, fact: string): Field | undefined {
-  const { file, pointer } = factAddress(fact);
+  const { file, pointer } = factLocation(fact);
   return fieldIn(studio, file, pointer);
 }

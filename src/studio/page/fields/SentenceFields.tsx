@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import { factAddress } from '../../../check/facts/fact-place.ts';
+import { factLocation } from '../../../check/facts/fact-place.ts';
 import { writtenSoFar } from '../../../check/text-files.ts';
 import { isObject, type Json, valueAt } from '../../../content/json.ts';
 import { placeholdersOf } from '../../../content/placeholders.ts';
@@ -15,24 +15,24 @@ import { edit, goTo, useOpenStudio } from '../store.ts';
 import { TextEditor } from '../text/TextEditor.tsx';
 import { fill, optionName, words } from '../words.ts';
 import { FieldFrame, useFindings } from './FieldFrame.tsx';
-import { type ControlProps, FieldView } from './FieldView.tsx';
+import type { ControlProps, NestingProps } from './field-props.ts';
 import { OtherLanguages } from './OtherLanguages.tsx';
 
 /** A text of one line, with chips for its facts; one that rests on facts also lists those. */
 export function SentenceField({ file, field, actions }: ControlProps) {
-  const isResting = field.kind === 'resting';
+  const isDependent = field.kind === 'dependent';
   return (
     <FieldFrame file={file} field={field} actions={actions} isGroup>
       {({ described }) => (
         <>
           <SentenceControl
             file={file}
-            pointer={isResting ? childOf(field.pointer, 'text') : field.pointer}
-            value={isResting ? valueAt(field.value, ['text']) : field.value}
+            pointer={isDependent ? childOf(field.pointer, 'text') : field.pointer}
+            value={isDependent ? valueAt(field.value, ['text']) : field.value}
             label={field.title}
             describedBy={described}
           />
-          {isResting && <RestsOn file={file} field={field} />}
+          {isDependent && <Dependencies file={file} field={field} />}
         </>
       )}
     </FieldFrame>
@@ -40,7 +40,7 @@ export function SentenceField({ file, field, actions }: ControlProps) {
 }
 
 /** A text with one form for each state of a fact. */
-export function StatesField({ file, field, actions }: ControlProps) {
+export function StatesField({ file, field, actions, View }: NestingProps) {
   const { facts, book } = useOpenStudio();
   const value = isObject(field.value) ? field.value : {};
   const fact = facts.get(String(value.state))?.label ?? String(value.state);
@@ -52,9 +52,9 @@ export function StatesField({ file, field, actions }: ControlProps) {
           <p className={styles.soft}>{fill(words.field.asState, { fact })}</p>
           {all &&
             fieldParts(book, all).fields.map((form) => (
-              <Form key={form.name} file={file} form={form} title={field.title} />
+              <Form key={form.name} file={file} form={form} title={field.title} View={View} />
             ))}
-          {Array.isArray(value.restsOn) && <RestsOn file={file} field={field} />}
+          {Array.isArray(value.restsOn) && <Dependencies file={file} field={field} />}
         </>
       )}
     </FieldFrame>
@@ -64,10 +64,15 @@ export function StatesField({ file, field, actions }: ControlProps) {
 /** The pointer of a form, or of a nested form, in an item of a list. */
 const ITEM_FORM = /\/\d+(?:\/forms\/[^/]+)+$/;
 
-function Form({ file, form, title }: { file: string; form: Field; title: string }) {
+interface FormProps extends Pick<NestingProps, 'file' | 'View'> {
+  readonly form: Field;
+  readonly title: string;
+}
+
+function Form({ file, form, title, View }: FormProps) {
   const { pointer, value, name } = form;
   const label = fill(words.field.form, { state: optionName(name) });
-  if (isObject(value)) return <FieldView file={file} field={{ ...form, title: label, hint: '' }} />;
+  if (isObject(value)) return <View file={file} field={{ ...form, title: label, hint: '' }} />;
   // A list item without words is left out; another text without words is an error.
   const none = ITEM_FORM.test(pointer) ? null : '';
   return (
@@ -120,7 +125,7 @@ function SentenceControl(props: SentenceControlProps) {
           const fact = factNamed(facts, name, venue);
           const text = fact?.forms[format ?? ''];
           if (!fact || text === undefined) return undefined;
-          const own = factAddress(fact.behind ?? fact.path);
+          const own = factLocation(fact.behind ?? fact.path);
           const open = () => goTo({ view: 'file', file: own.file, pointer: own.pointer });
           return { text, label: fact.label, open };
         }}
@@ -156,7 +161,7 @@ function readings(
 }
 
 /** The facts that a sentence depends on without showing them. */
-function RestsOn({ file, field }: ControlProps) {
+function Dependencies({ file, field }: ControlProps) {
   const pointer = childOf(field.pointer, 'restsOn');
   const facts = listOf(valueAt(field.value, ['restsOn']));
   const studio = useOpenStudio();

@@ -7,7 +7,7 @@ import type { Field } from '../../model/field.ts';
 import { isMaybeText } from '../../model/field-kind.ts';
 import styles from '../Content.module.css';
 import { dayName, fill, monthName, optionName, words } from '../words.ts';
-import type { SingleProps } from './FieldView.tsx';
+import type { SingleProps } from './field-props.ts';
 
 /** How a value is typed. */
 interface Typing {
@@ -124,7 +124,7 @@ export function TypedField({ field, control, onChange }: SingleProps) {
 }
 
 /** A day, with an optional hour in Rome time. */
-export function MomentField(props: SingleProps) {
+export function DateTimeField(props: SingleProps) {
   const { field, onChange } = props;
   const [day = '', time = ''] = String(field.value ?? '').split('T');
   const join = (date: string, hour: string) => onChange(hour === '' ? date : `${date}T${hour}`);

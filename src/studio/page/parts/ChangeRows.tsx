@@ -134,7 +134,7 @@ function changeOf(studio: Studio, row: SummaryRow): Change {
   });
   const meant = meaningOf(studio, row);
   if (meant) return plainChange(meant.said, titleOf(studio, { ...row, titles: meant.titles }));
-  if (row.place !== undefined) return plainChange(fill(moved, { place: row.place + 1 }));
+  if (row.index !== undefined) return plainChange(fill(moved, { place: row.index + 1 }));
   const parts = textChange(studio, row);
   if (parts) {
     const side = (kind: 'removed' | 'added') =>

@@ -2,7 +2,7 @@ import { memo, useDeferredValue } from 'react';
 import { markedFields } from '../../model/confirm.ts';
 import styles from '../Frame.module.css';
 import { byLabel, type FileGroup, type NamedFile, namedFiles } from '../file-titles.ts';
-import { isOff, pageForFile } from '../preview/pages-showing.ts';
+import { isDisabled, pageForFile } from '../preview/pages-showing.ts';
 import { goTo, type Studio, useOpenStudio } from '../store.ts';
 import { LISTS, type Route } from '../studio.ts';
 import { words } from '../words.ts';
@@ -38,7 +38,7 @@ const Contents = memo(function Contents({ studio }: { studio: Studio }) {
                   onPress={() => goTo({ view: 'file', file: together[0]?.path ?? '' })}
                 >
                   {title}
-                  {isOff(studio, pageForFile(together[0]?.path ?? '')) && (
+                  {isDisabled(studio, pageForFile(together[0]?.path ?? '')) && (
                     <small>{words.pageOff.mark}</small>
                   )}
                 </ActionButton>

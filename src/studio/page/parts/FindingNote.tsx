@@ -11,11 +11,11 @@ interface FindingNoteProps {
   /** Adds a button that opens the field. */
   readonly withGo?: boolean;
   /** The finding is about proposed content: no buttons. */
-  readonly isTold?: boolean;
+  readonly isReadOnly?: boolean;
 }
 
 /** The sentence of a finding, with a button for each remedy. */
-export function FindingNote({ finding, withGo, isTold }: FindingNoteProps) {
+export function FindingNote({ finding, withGo, isReadOnly }: FindingNoteProps) {
   const studio = useOpenStudio();
   const { severity, remedies, file, pointer } = finding;
   const isQuiet = isToFill(studio, finding);
@@ -29,7 +29,7 @@ export function FindingNote({ finding, withGo, isTold }: FindingNoteProps) {
       <p>
         {!isQuiet && <strong>{words.severity[severity]}</strong>} {findingSentence(studio, finding)}
       </p>
-      {!isTold && (remedies.length > 0 || withGo) && (
+      {!isReadOnly && (remedies.length > 0 || withGo) && (
         <div className={styles.row}>
           {remedies.map((one) => (
             <RemedyButton key={JSON.stringify(one)} remedy={one} />
@@ -62,8 +62,8 @@ function RemedyButton({ remedy }: { remedy: Remedy }) {
       disabled={studio.waiting.has(remedy.file)}
       onPress={() => edit(remedy.file, ...remedy.edits)}
     >
-      {remedy.kind === 'confirm'
-        ? words.findings.confirm
+      {remedy.kind !== 'write'
+        ? words.findings[remedy.kind]
         : isRemoval
           ? words.findings.remove
           : fill(words.findings.write, { value: calledValue(studio, remedy.shown) })}

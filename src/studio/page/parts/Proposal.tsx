@@ -14,8 +14,8 @@ import { FindingNote, FirstError } from './FindingNote.tsx';
  */
 export function useProposal<T extends Answer<object>>(
   question: string,
-  onDone: (told: Exclude<T, Refused>) => void,
-  more: (told: T) => object = () => ({}),
+  onDone: (answer: Exclude<T, Refused>) => void,
+  more: (answer: T) => object = () => ({}),
 ) {
   const [proposed, setProposed] = useState<{ readonly body: object; readonly answer: T }>();
   const answer = proposed?.answer;
@@ -24,7 +24,7 @@ export function useProposal<T extends Answer<object>>(
     answer,
     close: () => setProposed(undefined),
     look: async (body: object) => {
-      const answer = await act<T>(question, { ...body, really: false });
+      const answer = await act<T>(question, { ...body, apply: false });
       setProposed(answer && { body, answer });
       return answer;
     },
@@ -32,7 +32,7 @@ export function useProposal<T extends Answer<object>>(
     conclude: async () => {
       if (!proposed) return undefined;
       const body = { ...proposed.body, ...more(proposed.answer) };
-      const answer = await act<T>(question, { ...body, really: true });
+      const answer = await act<T>(question, { ...body, apply: true });
       // Not done if something changed since the preview: the answer says why.
       setProposed(answer && answer.kind !== 'ready' ? { body, answer } : undefined);
       if (answer?.kind === 'ready') onDone(answer as Exclude<T, Refused>);
@@ -95,7 +95,7 @@ export function Refusal({ refused }: { refused: Refused }) {
         ))}
       </ul>
       {findings.map((one) => (
-        <FindingNote key={JSON.stringify(one)} finding={one} isTold />
+        <FindingNote key={JSON.stringify(one)} finding={one} isReadOnly />
       ))}
     </>
   );
@@ -126,7 +126,7 @@ export function ProposedChanges({ proposed }: { proposed: Proposed }) {
       {toWrite > 0 && <p>{counted(words.adding.toWrite, toWrite)}</p>}
       {others.length > 0 && <h3>{words.decisions.left}</h3>}
       {others.slice(0, MAX_FINDINGS).map((one) => (
-        <FindingNote key={keyOfFinding(one) + JSON.stringify(one.args)} finding={one} isTold />
+        <FindingNote key={keyOfFinding(one) + JSON.stringify(one.args)} finding={one} isReadOnly />
       ))}
       {others.length > MAX_FINDINGS && (
         <p>{counted(words.adding.more, others.length - MAX_FINDINGS)}</p>

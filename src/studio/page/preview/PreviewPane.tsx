@@ -6,7 +6,7 @@ import { localeOf, pageTitle } from '../file-titles.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { goTo, useOpenStudio } from '../store.ts';
 import { counted, dayName, fill, words } from '../words.ts';
-import { beginning, isOff, shownPlace } from './pages-showing.ts';
+import { beginning, isDisabled, shownPlace } from './pages-showing.ts';
 import { RenderedParts, ROOT } from './rendered-parts.ts';
 import { SeenElsewhere } from './SeenElsewhere.tsx';
 import {
@@ -14,9 +14,9 @@ import {
   outline,
   type Previewed,
   setRootAttributes,
-  usePage,
   usePreviewClick,
-} from './use-frame.ts';
+  usePreviewedPage,
+} from './use-preview.ts';
 
 /** A rendered page, and its id. */
 interface RenderedPreview {
@@ -24,19 +24,19 @@ interface RenderedPreview {
   readonly of: string;
 }
 
-const NOTHING: RenderedPreview = { previewed: undefined, of: '' };
+const NO_PREVIEW: RenderedPreview = { previewed: undefined, of: '' };
 
 /** The real page beside the form: it follows each edit, and a click on it leads to the field. */
 export function PreviewPane() {
   const studio = useOpenStudio();
   const { route, focus, previewRevision } = studio;
-  const { page, choose, goOn } = usePage(studio);
+  const { page, choose, goOn } = usePreviewedPage(studio);
   const frame = useRef<HTMLIFrameElement>(null);
   const drawing = useRef<RenderedParts>(undefined);
   const [width, setWidth] = useState<'phone' | 'screen'>('phone');
   const [isOver, setOver] = useState(false);
   const [day, setDay] = useState('');
-  const [{ previewed, of } = NOTHING, setDrawn] = useState<RenderedPreview>();
+  const [{ previewed, of } = NO_PREVIEW, setDrawn] = useState<RenderedPreview>();
   const [found, setFound] = useState(0);
   const [root, setRoot] = useState<HTMLElement | null>();
 
@@ -99,7 +99,7 @@ export function PreviewPane() {
         </ActionButton>
       )}
       {previewed?.broken && (
-        <p role="alert">{isOff(studio, page) ? words.page.isOff : words.page.broken}</p>
+        <p role="alert">{isDisabled(studio, page) ? words.page.isOff : words.page.broken}</p>
       )}
       <div className={styles.desk} data-width={width} aria-busy={of !== page}>
         <iframe
@@ -128,7 +128,7 @@ export function PreviewPane() {
 function Head({ previewed: { title, description, places } }: { previewed: RenderedPage }) {
   const go = (text: string) => {
     const [first] = unmarked(text).spans;
-    const place = first && places[first.place];
+    const place = first && places[first.index];
     if (place) goTo({ view: 'file', ...place });
   };
   return (

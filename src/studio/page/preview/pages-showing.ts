@@ -1,7 +1,7 @@
-import { factAddress } from '../../../check/facts/fact-place.ts';
+import { factLocation } from '../../../check/facts/fact-place.ts';
 import { isObject, type Json, pointerSteps, valueAt } from '../../../content/json.ts';
 import { isCalendarDate } from '../../../time/calendar.ts';
-import { isMoment, LATER, NOTICES } from '../../../time/in-force.ts';
+import { isDateOrWallTime, LATER, NOTICES } from '../../../time/in-force.ts';
 import { childOf } from '../../model/edit.ts';
 import { listOf } from '../../model/field.ts';
 import type { Studio } from '../store.ts';
@@ -14,12 +14,12 @@ export function pageForFile(file: string): string | undefined {
 /** The pointer of a page in the list of the site; undefined for files of no page of their own. */
 export function pagePlace({ values }: Studio, id: string | undefined): string | undefined {
   const all = valueAt(values['site.json'], ['pages']);
-  const place = Array.isArray(all) ? all.findIndex((one) => isObject(one) && one.id === id) : -1;
-  return place < 0 ? undefined : `/pages/${place}`;
+  const index = Array.isArray(all) ? all.findIndex((one) => isObject(one) && one.id === id) : -1;
+  return index < 0 ? undefined : `/pages/${index}`;
 }
 
-/** Whether a page is hidden: it is not in the site. */
-export function isOff(studio: Studio, id: string | undefined): boolean {
+/** Whether a page is disabled: it is not in the site. */
+export function isDisabled(studio: Studio, id: string | undefined): boolean {
   const place = pagePlace(studio, id);
   if (place === undefined) return false;
   return valueAt(studio.values['site.json'], pointerSteps(`${place}/off`)) === true;
@@ -35,7 +35,7 @@ export function pictureSpot(pictures: Json | undefined, address: string | null |
 /** The fact that a dated value replaces; other values stand for themselves. */
 export function shownPlace(file: string, pointer: string): { file: string; pointer: string } {
   const fact = pointerSteps(pointer)[2];
-  return file === LATER && fact ? factAddress(fact) : { file, pointer };
+  return file === LATER && fact ? factLocation(fact) : { file, pointer };
 }
 
 /** The day or moment from which a notice shows, or a dated value holds; empty for other values. */
@@ -43,7 +43,7 @@ export function beginning({ values }: Studio, file: string, pointer: string): st
   const [, name = ''] = pointerSteps(pointer);
   if (file === LATER) return isCalendarDate(name) ? name : '';
   const from = file === NOTICES ? valueAt(values[file], ['notices', name, 'from']) : undefined;
-  return isMoment(from) ? String(from) : '';
+  return isDateOrWallTime(from) ? String(from) : '';
 }
 
 /** Ids of the pages that show a value, in site order; empty if unknown, or if all pages do. */
@@ -71,7 +71,7 @@ function pagesOf(studio: Studio, file: string, pointer: string): readonly string
 /** Ids of the pages that show a fact or any inside it; `layout` means all. */
 export function pagesOfFacts({ facts }: Studio, file: string, pointer: string): string[] {
   const inside = [...facts.values()].filter(({ path }) => {
-    const address = factAddress(path);
+    const address = factLocation(path);
     return address.file === file && `${address.pointer}/`.startsWith(`${pointer}/`);
   });
   return [...new Set(inside.flatMap(({ pages }) => pages))];

@@ -44,7 +44,7 @@ export class RenderedParts {
         if (covers(rangeOf(node, span.start, span.end), x, y)) best = { span, length };
       }
     }
-    return best && this.#places[best.span.place];
+    return best && this.#places[best.span.index];
   }
 
   /** The field behind an attribute, such as an alt text, of an element or an ancestor. */
@@ -65,8 +65,8 @@ export class RenderedParts {
     );
     const ranges: Range[] = [];
     for (const [node, spans] of this.#texts)
-      for (const { start, end, place } of spans)
-        if (wanted.has(place)) ranges.push(rangeOf(node, start, end));
+      for (const { start, end, index } of spans)
+        if (wanted.has(index)) ranges.push(rangeOf(node, start, end));
     const elements = [...this.#elements].flatMap(([element, numbers]) =>
       numbers.some((number) => wanted.has(number)) ? [element] : [],
     );
@@ -120,7 +120,7 @@ export class RenderedParts {
     const numbers: number[] = [];
     for (const { name, value } of next.attributes) {
       const { text, spans } = unmarked(value);
-      numbers.push(...spans.map(({ place }) => place));
+      numbers.push(...spans.map(({ index }) => index));
       if (live.getAttribute(name) !== text) live.setAttribute(name, text);
     }
     for (const { name } of [...live.attributes])

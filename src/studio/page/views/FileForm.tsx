@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { MAY_BE_OFF } from '../../../content/disabled-pages.ts';
+import { MAY_BE_DISABLED } from '../../../content/disabled-pages.ts';
 import { pointerSteps, valueAt } from '../../../content/json.ts';
 import { LATER } from '../../../time/in-force.ts';
 import { childOf, type Edit } from '../../model/edit.ts';
@@ -14,8 +14,8 @@ import { byLabel, namedFile, namedFiles, venueOf } from '../file-titles.ts';
 import { isWrongIn } from '../finding-sentence.ts';
 import { fieldIn, fieldLabel } from '../labels.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
-import { isOff, pageForFile, pagePlace } from '../preview/pages-showing.ts';
-import { unfold } from '../preview/use-frame.ts';
+import { isDisabled, pageForFile, pagePlace } from '../preview/pages-showing.ts';
+import { unfold } from '../preview/use-preview.ts';
 import { edit, goTo, type Studio, useOpenStudio } from '../store.ts';
 import type { Route } from '../studio.ts';
 import { words } from '../words.ts';
@@ -87,7 +87,12 @@ export function FileForm() {
       {section ? (
         <FieldView key={section.pointer} file={route.file} field={withoutFold(section)} />
       ) : (
-        <Members file={route.file} field={whole} only={single.map(({ name }) => name)} />
+        <Members
+          file={route.file}
+          field={whole}
+          only={single.map(({ name }) => name)}
+          View={FieldView}
+        />
       )}
       {!section && <Adders file={route.file} field={whole} />}
     </section>
@@ -142,8 +147,8 @@ function hidingOf(studio: Studio, shown: string) {
   const file = 'site.json';
   const place = pagePlace(studio, id);
   const template = valueAt(studio.values[file] ?? null, pointerSteps(`${place}/template`));
-  if (place === undefined || !MAY_BE_OFF.has(String(template))) return undefined;
-  const isHidden = isOff(studio, id);
+  if (place === undefined || !MAY_BE_DISABLED.has(String(template))) return undefined;
+  const isHidden = isDisabled(studio, id);
   const pointer = `${place}/off`;
   const change: Edit = isHidden ? { op: 'remove', pointer } : { op: 'set', pointer, value: true };
   return { file, isHidden, off: words.pageOff.off, change };

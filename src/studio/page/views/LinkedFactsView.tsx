@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { factAddress } from '../../../check/facts/fact-place.ts';
+import { factLocation } from '../../../check/facts/fact-place.ts';
 import { FieldView } from '../fields/FieldView.tsx';
 import { fieldIn } from '../labels.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
@@ -16,7 +16,7 @@ export function LinkedFactsView() {
   const own = facts.get(route.pointer);
   const paths = own ? [own.path, ...(own.linked ?? [])] : [];
   const fields = paths.flatMap((path) => {
-    const { file, pointer } = factAddress(path);
+    const { file, pointer } = factLocation(path);
     const field = fieldIn(studio, file, pointer);
     return field
       ? [{ file, field: { ...field, title: facts.get(path)?.label ?? field.title } }]

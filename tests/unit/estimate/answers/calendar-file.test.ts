@@ -9,7 +9,7 @@ import { romeInstant } from '../../../../src/time/rome.ts';
 const instant = romeInstant({ date: '2025-05-31', time: '23:59:59' });
 const entries: CalendarEntries = {
   name: 'Campus',
-  address: 'https://www.funvillage.example/preventivo?sede=sport-city&settimane=1',
+  url: 'https://www.funvillage.example/preventivo?sede=sport-city&settimane=1',
   deadlines: [
     {
       id: 'chain-2025-05-31',

@@ -19,7 +19,7 @@ const child = (rest: Partial<ChildAnswers> = {}): ChildAnswers => ({
 });
 
 describe('a mark on the calendar', () => {
-  it('first dates a week that is already counted', () => {
+  it('assigns a date to a counted week first', () => {
     const one = withWeekToggled(child({ weeks: 1 }), '2025-06-16');
     const two = withWeekToggled(one, '2025-06-09');
     expect(one).toMatchObject({ weeks: 1, weekStarts: ['2025-06-16'] });

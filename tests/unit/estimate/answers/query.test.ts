@@ -8,7 +8,7 @@ import {
   requestsOf,
 } from '../../../../src/estimate/answers/answers.ts';
 import { fitAnswers } from '../../../../src/estimate/answers/fit-answers.ts';
-import { readAddress, writeAddress } from '../../../../src/estimate/answers/query.ts';
+import { readUrl, writeUrl } from '../../../../src/estimate/answers/query.ts';
 import { quote } from '../../../../src/pricing/quote.ts';
 import { FACTS } from '../../pricing/regulation-facts.ts';
 
@@ -16,16 +16,16 @@ const first = firstAnswers(FACTS);
 
 describe('the URL of an estimate', () => {
   it('holds the answers of the worked example', () => {
-    expect(writeAddress(exampleAnswers(FACTS))).toBe(
+    expect(writeUrl(exampleAnswers(FACTS))).toBe(
       'catena=5&famiglie=2&sede=sport-city&fascia=intera&settimane=4&anticipo=4',
     );
   });
 
-  it('gives back its answers', () => {
+  it('round-trips', () => {
     fc.assert(
       fc.property(anyAnswers, (given) => {
         const { answers } = fitAnswers(given, FACTS);
-        const read = readAddress(`?${writeAddress(answers)}`, FACTS);
+        const read = readUrl(`?${writeUrl(answers)}`, FACTS);
         expect(read.answers).toEqual(answers);
         expect(read.ignored).toEqual([]);
       }),
@@ -39,7 +39,7 @@ describe('the URL of an estimate', () => {
     '?utm_source=whatsapp&fbclid=1',
     '?bambini=1&convenzione=no&giorni=0&anticipo=0&settimane=01',
   ])('ignores «%s» silently', (search) => {
-    expect(readAddress(search, FACTS)).toMatchObject({ answers: first, ignored: [] });
+    expect(readUrl(search, FACTS)).toMatchObject({ answers: first, ignored: [] });
   });
 
   it.each([
@@ -60,30 +60,30 @@ describe('the URL of an estimate', () => {
     ['?nome=Anna', 'nome=Anna'],
     ['?%E0%A4%A', '%EF%BF%BD%A'],
   ])('lists what it ignores in «%s»', (search, text) => {
-    const [ignored = ''] = readAddress(search, FACTS).ignored;
+    const [ignored = ''] = readUrl(search, FACTS).ignored;
     expect(encodeURI(ignored).replace('%25A', '%A')).toBe(text);
   });
 
   it('says why a value does not fit', () => {
-    const { answers, problems } = readAddress('?settimane=4&anticipo=9', FACTS);
+    const { answers, problems } = readUrl('?settimane=4&anticipo=9', FACTS);
     expect(problems.map(({ code }) => code)).toEqual(['advance-over-weeks']);
     expect(answers.children[0]?.advanceWeeks).toBe(4);
   });
 
   it('lists only the closed week of several', () => {
-    const { ignored } = readAddress('?lunedi=2025-06-23_2025-08-11_2025-06-16', FACTS);
+    const { ignored } = readUrl('?lunedi=2025-06-23_2025-08-11_2025-06-16', FACTS);
     expect(ignored).toEqual(['lunedi=2025-08-11']);
   });
 
   it('counts marked weeks without a count', () => {
-    const { answers } = readAddress('?lunedi=2025-06-16_2025-06-23', FACTS);
+    const { answers } = readUrl('?lunedi=2025-06-16_2025-06-23', FACTS);
     expect(answers.children[0]).toMatchObject({ weeks: 2 });
   });
 
   it('can be read whatever it holds', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), mangled), (search) => {
-        const { answers } = readAddress(search, FACTS);
+        const { answers } = readUrl(search, FACTS);
         expect(quote(requestsOf(answers), FACTS).totalCents).toBeGreaterThanOrEqual(0);
       }),
       { numRuns: 1000 },

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Facts } from '../../../../src/content/types.ts';
-import { readAddress } from '../../../../src/estimate/answers/query.ts';
+import { readUrl } from '../../../../src/estimate/answers/query.ts';
 import { themedWeeks } from '../../../../src/pages/guide/weeks/themed-weeks.ts';
 import {
   forChildren,
   readWeeks,
-  weeksAddress,
+  weeksUrl,
   withPickToggled,
 } from '../../../../src/pages/guide/weeks/weeks-address.ts';
 import { campContent } from '../../../camp.ts';
@@ -59,7 +59,7 @@ it('links to an estimate with each child’s weeks', () => {
   let picks = forChildren([[]], 2);
   picks = withPickToggled(picks, 0, second);
   picks = withPickToggled(picks, 0, first);
-  const { answers, ignored } = readAddress(weeksAddress(picks), facts);
+  const { answers, ignored } = readUrl(weeksUrl(picks), facts);
   expect(ignored).toEqual([]);
   expect(answers.children.map(({ weekStarts }) => weekStarts)).toEqual([[first, second], []]);
   expect(answers.children.map((child) => child.weeks)).toEqual([2, 0]);
@@ -75,7 +75,7 @@ describe('the marked weeks', () => {
 
   it('are in the URL', () => {
     const picks = [[first, second], [], [second]];
-    expect(readWeeks(`?${weeksAddress(picks)}`, mondays, 4)).toEqual(picks);
+    expect(readWeeks(`?${weeksUrl(picks)}`, mondays, 4)).toEqual(picks);
   });
 
   it.each([

@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { ask } from '../../../../scripts/check/online/ask.ts';
-import { askAndJudge } from '../../../../scripts/check/online/faults.ts';
+import { requestAndCheck } from '../../../../scripts/check/online/faults.ts';
 
 async function serving(listener: RequestListener): Promise<URL> {
   const server = createServer(listener);
@@ -43,13 +43,18 @@ it.each([
   const fail = () => {
     throw Object.assign(new Error('in English'), { code });
   };
-  const faults = await askAndJudge(await serving((_, response) => response.end()), '/', 'br', fail);
+  const faults = await requestAndCheck(
+    await serving((_, response) => response.end()),
+    '/',
+    'br',
+    fail,
+  );
   expect(faults).toMatchObject([{ code: 'online-silent', args: { reason } }]);
 });
 
 it('says that a port cannot be used, and never the password', async () => {
   const base = new URL('http://name:secret@localhost:6000');
-  const faults = await askAndJudge(base, '/', 'br', () => []);
+  const faults = await requestAndCheck(base, '/', 'br', () => []);
   expect(faults).toMatchObject([{ args: { reason: 'porta che non si può usare' } }]);
   expect(JSON.stringify(faults)).not.toContain('secret');
 });

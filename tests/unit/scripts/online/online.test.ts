@@ -165,7 +165,9 @@ const FAULTS: [string, Fault, RegExp][] = [
   ],
   [
     'a server still on the old release',
-    at('/readyz', (answer) => withBody(answer, '{ "release": "0123456789abcdef", "whole": true }')),
+    at('/readyz', (answer) =>
+      withBody(answer, '{ "release": "0123456789abcdef", "complete": true }'),
+    ),
     /dice di servire un altro sito \(impronta 0123456789ab\)/,
   ],
 ];

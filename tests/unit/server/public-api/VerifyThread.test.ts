@@ -24,27 +24,27 @@ function together(thread: VerifyThread, texts: readonly string[]) {
 
 describe('a thread for texts', () => {
   it('verifies texts', async () => {
-    const thread = new VerifyThread({ deadlineMs: AMPLE_MS, mostWaiting: 9 });
+    const thread = new VerifyThread({ timeoutMs: AMPLE_MS, maxWaiting: 9 });
     expect(await thread.verify(materials, asked)).toMatchObject([
       { found: '149 euro', verdict: 'differs' },
     ]);
   });
 
   it('finds nothing in a language without facts', async () => {
-    const thread = new VerifyThread({ deadlineMs: AMPLE_MS, mostWaiting: 9 });
+    const thread = new VerifyThread({ timeoutMs: AMPLE_MS, maxWaiting: 9 });
     expect(await thread.verify(materials, { ...asked, language: 'xx' })).toEqual([]);
   });
 
   it('refuses a text after the timeout, and reads the next', async () => {
-    const limits = { deadlineMs: 1, mostWaiting: 9 };
+    const limits = { timeoutMs: 1, maxWaiting: 9 };
     const thread = new VerifyThread(limits);
-    expect(await together(thread, ['1–2–'.repeat(20_000)])).toEqual(['late']);
-    limits.deadlineMs = AMPLE_MS;
+    expect(await together(thread, ['1–2–'.repeat(20_000)])).toEqual(['timeout']);
+    limits.timeoutMs = AMPLE_MS;
     expect(await together(thread, [WRONG])).toEqual([['differs']]);
   });
 
   it('refuses a text when the queue is full', async () => {
-    const thread = new VerifyThread({ deadlineMs: AMPLE_MS, mostWaiting: 2 });
+    const thread = new VerifyThread({ timeoutMs: AMPLE_MS, maxWaiting: 2 });
     expect(await together(thread, [WRONG, WRONG, WRONG, WRONG])).toEqual([
       ['differs'],
       ['differs'],
@@ -54,14 +54,14 @@ describe('a thread for texts', () => {
   });
 
   it('uses the facts of a new build', async () => {
-    const thread = new VerifyThread({ deadlineMs: AMPLE_MS, mostWaiting: 9 });
+    const thread = new VerifyThread({ timeoutMs: AMPLE_MS, maxWaiting: 9 });
     const none = materials.map((one) => ({ ...one, facts: [] }));
     await thread.verify(materials, asked);
     expect(await thread.verify(none, asked)).toEqual([]);
   });
 
   it('may be started early, even with the facts of an earlier build', async () => {
-    const thread = new VerifyThread({ deadlineMs: AMPLE_MS, mostWaiting: 9 });
+    const thread = new VerifyThread({ timeoutMs: AMPLE_MS, maxWaiting: 9 });
     thread.prepare(materials.map((one) => ({ ...one, facts: [] })));
     thread.prepare(materials);
     expect(await thread.verify(materials, asked)).toMatchObject([{ verdict: 'differs' }]);
@@ -69,7 +69,7 @@ describe('a thread for texts', () => {
   });
 
   it('does not block other work', async () => {
-    const thread = new VerifyThread({ deadlineMs: AMPLE_MS, mostWaiting: 9 });
+    const thread = new VerifyThread({ timeoutMs: AMPLE_MS, maxWaiting: 9 });
     await thread.verify(materials, asked);
     const order: string[] = [];
     const read = thread

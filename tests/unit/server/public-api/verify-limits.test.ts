@@ -8,7 +8,7 @@ import { builtApi } from '../../publish/made-up.ts';
 
 const limits = { perMinute: 1000, trustedProxies: [] };
 const refuses =
-  (reason: 'busy' | 'late'): TextVerifier =>
+  (reason: 'busy' | 'timeout'): TextVerifier =>
   () =>
     Promise.reject(new VerifyRefusal(reason));
 
@@ -32,7 +32,7 @@ describe('POST /verify', () => {
   });
 
   it('refuses a longer one with a sentence', async () => {
-    const response = await asked('a'.repeat(MAX_TEXT_LENGTH + 1), refuses('late'));
+    const response = await asked('a'.repeat(MAX_TEXT_LENGTH + 1), refuses('timeout'));
     expect(response.status).toBe(413);
     expect(await response.json()).toMatchObject({
       error: 'too-long',
@@ -42,7 +42,7 @@ describe('POST /verify', () => {
 
   it.each([
     ['busy', 503, 'busy', '2'],
-    ['late', 422, 'too-slow', null],
+    ['timeout', 422, 'timeout', null],
   ] as const)('tells who asked that it is %s', async (reason, status, error, retryAfter) => {
     const response = await asked('9', refuses(reason));
     expect([response.status, response.headers.get('Retry-After')]).toEqual([status, retryAfter]);
@@ -50,7 +50,7 @@ describe('POST /verify', () => {
   });
 });
 
-it.each(['busy', 'late'] as const)('an assistant is told that it is %s', async (reason) => {
+it.each(['busy', 'timeout'] as const)('an assistant is told that it is %s', async (reason) => {
   const publicApi = builtApi();
   const all = tools(publicApi, () => 0, refuses(reason));
   const tool = all.find(({ definition }) => definition.name === 'verify');

@@ -289,7 +289,7 @@ describe('the limit on requests', () => {
   });
 
   test('applies to an IP address, whatever its tabs send', async () => {
-    const limited = relayWith(limitsWith({ perAddress: { count: 2, windowMs: 30_000 } }));
+    const limited = relayWith(limitsWith({ perIp: { count: 2, windowMs: 30_000 } }));
     for (const tab of ['tab-00000001', 'tab-00000002']) {
       expect((await limited.ask({ headers: { 'X-Session-Id': tab } })).status).toBe(200);
     }
@@ -299,7 +299,7 @@ describe('the limit on requests', () => {
 
   test('trusts its own proxy', async () => {
     const limited = relayWith({
-      ...limitsWith({ perAddress: { count: 1, windowMs: 30_000 } }),
+      ...limitsWith({ perIp: { count: 1, windowMs: 30_000 } }),
       trustedProxies: ['192.0.2.0/24'],
     });
     expect((await limited.ask(forwarded('198.51.100.1'))).status).toBe(200);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { clientAddressReader } from '../../../../src/server/relay/client-address.ts';
+import { clientIpReader } from '../../../../src/server/relay/client-ip.ts';
 import { dailyBudget, secondsLeft } from '../../../../src/server/relay/create-generator.ts';
 import { accessCodeCheck } from '../../../../src/server/relay/create-guards.ts';
 import { consume, sqlCounters } from '../../../../src/server/relay/limits/counters.ts';
@@ -81,15 +81,15 @@ describe('dailyBudget', () => {
       1,
     );
     expect([await budget.spend(evening), await budget.spend(evening)]).toEqual([undefined, 3600]);
-    await budget.giveBack(evening + HOUR);
+    await budget.refund(evening + HOUR);
     expect(await budget.spend(evening)).toBe(3600);
-    await budget.giveBack(evening);
+    await budget.refund(evening);
     expect(await budget.spend(evening)).toBeUndefined();
   });
 });
 
 describe('clientAddressReader', () => {
-  const read = clientAddressReader(['10.0.0.0/8', '::1', '2001:db8:ffff::/48']);
+  const read = clientIpReader(['10.0.0.0/8', '::1', '2001:db8:ffff::/48']);
 
   test.each<[string, string | undefined, string | undefined, string]>([
     ['a peer', '192.0.2.1', undefined, '192.0.2.1'],

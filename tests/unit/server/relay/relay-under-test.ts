@@ -39,7 +39,7 @@ export function settingsFor(baseUrl: string): RelaySettings {
       wrongTries: OFTEN,
       wrongTriesOfAll: OFTEN,
       perSession: OFTEN,
-      perAddress: OFTEN,
+      perIp: OFTEN,
       perDay: 1_000_000,
       atOnce: 100,
     },

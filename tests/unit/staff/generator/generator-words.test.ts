@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { RELAY_STATUS } from '../../../../src/server/relay/RelayError.ts';
-import { reasonOf } from '../../../../src/staff/generator/generator-words.ts';
+import { failureReason } from '../../../../src/staff/generator/generator-words.ts';
 import { membersWords, write } from '../../words.ts';
 
 const reasons = membersWords('generator.errors.reasons');
@@ -30,14 +30,14 @@ const WITHOUT_REASON = [
 
 it('has a reason for every code where one helps', () => {
   const silent = Object.keys(RELAY_STATUS).filter(
-    (code) => !reasonOf(failure(code), membersWords, write),
+    (code) => !failureReason(failure(code), membersWords, write),
   );
   expect(silent.sort()).toEqual([...WITHOUT_REASON].sort());
 });
 
 it('uses every reason that is written', () => {
   const used = [...Object.keys(RELAY_STATUS), 'unreachable'].map((code) =>
-    reasonOf(failure(code), membersWords, write),
+    failureReason(failure(code), membersWords, write),
   );
   expect(Object.values(reasons).filter((reason) => !used.includes(reason))).toEqual([]);
 });
@@ -49,13 +49,13 @@ it.each([
   ['busy', 3600, reasons.busy, '60 minuti'],
   ['budget-spent', 3601, reasons.budgetSpent, '2 ore'],
 ])('says when to try again after %s', (code, seconds, reason, time) => {
-  expect(reasonOf(failure(code, seconds), membersWords, write)).toBe(
+  expect(failureReason(failure(code, seconds), membersWords, write)).toBe(
     `${reason} ${membersWords('generator.errors.retry', { time })}`,
   );
 });
 
 it('says when to try again even without a reason', () => {
-  expect(reasonOf(failure('provider-failed', 7), membersWords, write)).toBe(
+  expect(failureReason(failure('provider-failed', 7), membersWords, write)).toBe(
     membersWords('generator.errors.retry', { time: '7 secondi' }),
   );
 });

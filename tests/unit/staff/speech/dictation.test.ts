@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { textOf } from '../../../../src/staff/speech/dictated-text.ts';
 import {
   type Command,
   type Dictation,
@@ -8,7 +9,7 @@ import {
 } from '../../../../src/staff/speech/dictation.ts';
 import { findRecogniser, isHandheld } from '../../../../src/staff/speech/recogniser.ts';
 
-const pressed: DictationEvent = { is: 'pressed', text: '', cursor: 0 };
+const pressed: DictationEvent = { is: 'pressed', text: '' };
 const begun: DictationEvent = { is: 'begun' };
 const ended: DictationEvent = { is: 'ended' };
 const failed = (error: string): DictationEvent => ({ is: 'failed', error });
@@ -33,12 +34,12 @@ describe('the button', () => {
     const [state, commands] = play(false, [pressed, begun, heard('ciao'), pressed, ended]);
     expect(commands).toEqual(['start', 'stop']);
     expect(state).toMatchObject({ phase: 'off', problem: undefined });
-    expect(state.dictated.text).toBe('ciao');
+    expect(textOf(state.dictated)).toBe('ciao');
   });
 
   it('still inserts what was said before it stopped', () => {
     const [state] = play(false, [pressed, begun, pressed, heard('ultima parola'), ended]);
-    expect(state.dictated.text).toBe('ultima parola');
+    expect(textOf(state.dictated)).toBe('ultima parola');
   });
 
   it('aborts when pressed again while it stops', () => {
@@ -64,7 +65,7 @@ describe('a desktop, which ends after a pause', () => {
       heard('domani parco'),
     ]);
     expect(commands).toEqual(['start', 'start']);
-    expect(state.dictated.text).toBe('oggi piscina domani parco');
+    expect(textOf(state.dictated)).toBe('oggi piscina domani parco');
   });
 
   it('stops after two silent runs', () => {
@@ -112,7 +113,7 @@ describe('a problem', () => {
     const [state, commands] = play(false, [pressed, begun, heard('ciao'), failed(error), ended]);
     expect(commands).toEqual(['start']);
     expect(state).toMatchObject({ phase: 'off', problem });
-    expect(state.dictated.text).toBe('ciao');
+    expect(textOf(state.dictated)).toBe('ciao');
   });
 
   it('is forgotten when the person types', () => {
@@ -133,7 +134,7 @@ describe('a problem', () => {
 
 it('ignores results once it is off', () => {
   const [state] = play(true, [pressed, begun, heard('ciao'), ended, heard('ciao ancora')]);
-  expect(state.dictated.text).toBe('ciao');
+  expect(textOf(state.dictated)).toBe('ciao');
 });
 
 describe('the browser', () => {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+
 /** A value of the text, as the server returns it; offsets count characters. */
 export interface FactClaim {
   readonly verdict: 'equal' | 'differs' | 'check' | 'undecided';
@@ -45,13 +46,13 @@ async function askFacts(
   }
 }
 
-/** Whether the response is ours: a host without our server returns something else. */
 /** A post must not present an undecided value as certain, even the official one. */
 function cautious(claim: FactClaim): FactClaim {
   const isOpen = claim.verdict === 'equal' && claim.fact?.undecided;
   return isOpen ? { ...claim, verdict: 'undecided' } : claim;
 }
 
+/** Whether the response is ours: a host without our server returns something else. */
 function isAnswer(answer: unknown): answer is { claims: FactClaim[] } {
   return (
     typeof answer === 'object' &&

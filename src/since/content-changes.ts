@@ -4,7 +4,7 @@ import { escapePointer, isObject, type Json, pointerSteps, sameJson } from '../c
 export type Files = ReadonlyMap<string, Json>;
 
 /** A part of a content file that was added (no `before`), changed, or removed (no `after`). */
-export interface Edit {
+export interface ContentChange {
   readonly file: string;
   /** JSON pointer; empty for a whole file. */
   readonly pointer: string;
@@ -12,13 +12,13 @@ export interface Edit {
   readonly after: Json | undefined;
 }
 
-/** The edits between two states; a list whose length changed is one edit. */
-export function editsOf(before: Files, after: Files): Edit[] {
+/** The changes between two states; a list whose length changed is one change. */
+export function contentChanges(before: Files, after: Files): ContentChange[] {
   const paths = [...new Set([...before.keys(), ...after.keys()])].sort();
   return paths.flatMap((file) => within(file, '', before.get(file), after.get(file)));
 }
 
-function within(file: string, pointer: string, before?: Json, after?: Json): Edit[] {
+function within(file: string, pointer: string, before?: Json, after?: Json): ContentChange[] {
   if (before !== undefined && after !== undefined && sameJson(before, after)) return [];
   if (
     !isGroup(before) ||
@@ -39,10 +39,10 @@ function isGroup(value: Json | undefined): value is Extract<Json, object> {
   return Array.isArray(value) || isObject(value);
 }
 
-/** The files with some edits reverted. */
-export function without(files: Files, edits: readonly Edit[]): Files {
+/** The files with some changes reverted. */
+export function without(files: Files, changes: readonly ContentChange[]): Files {
   const taken = new Map(files);
-  for (const { file, pointer, before } of edits) {
+  for (const { file, pointer, before } of changes) {
     const value = withPart(taken.get(file), pointerSteps(pointer), before);
     if (value === undefined) taken.delete(file);
     else taken.set(file, value);

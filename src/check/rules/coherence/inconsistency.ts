@@ -1,7 +1,7 @@
 import type { FindingArgs, FindingCode, Severity } from '../../finding.ts';
 
 /** Facts that contradict each other, by path. */
-export interface CoherenceSlip {
+export interface Inconsistency {
   readonly code: FindingCode;
   /** The fact that is most likely wrong. */
   readonly at: string;
@@ -17,40 +17,41 @@ export interface CoherenceSlip {
  * disagreements share.
  * @param mayBear tells whether a fact may be the place of a finding
  */
-export function mergeSlips(
-  slips: readonly CoherenceSlip[],
+export function mergeInconsistencies(
+  inconsistencies: readonly Inconsistency[],
   mayBear: (path: string) => boolean,
-): CoherenceSlip[] {
-  let left = [...slips];
-  const merged: CoherenceSlip[] = [];
+): Inconsistency[] {
+  let left = [...inconsistencies];
+  const merged: Inconsistency[] = [];
   for (let path = shared(left, mayBear); path !== undefined; path = shared(left, mayBear)) {
     const at = path;
-    const together = left.filter((slip) => pathsOf(slip).includes(at));
-    left = left.filter((slip) => !together.includes(slip));
+    const together = left.filter((one) => pathsOf(one).includes(at));
+    left = left.filter((one) => !together.includes(one));
     merged.push(oneOf(together, at));
   }
   return [...merged, ...left];
 }
 
-function oneOf(together: readonly CoherenceSlip[], at: string): CoherenceSlip {
+function oneOf(together: readonly Inconsistency[], at: string): Inconsistency {
   const worst = together.find(({ severity }) => severity === undefined) ?? together[0];
-  if (!worst) throw new RangeError(`no slip at ${at}`);
+  if (!worst) throw new RangeError(`no inconsistency at ${at}`);
   const related = new Set(together.flatMap(pathsOf));
   related.delete(at);
   return { ...worst, at, related: [...related] };
 }
 
 function shared(
-  slips: readonly CoherenceSlip[],
+  inconsistencies: readonly Inconsistency[],
   mayBear: (path: string) => boolean,
 ): string | undefined {
   const counts = new Map<string, number>();
-  for (const path of slips.flatMap(pathsOf)) counts.set(path, (counts.get(path) ?? 0) + 1);
+  for (const path of inconsistencies.flatMap(pathsOf))
+    counts.set(path, (counts.get(path) ?? 0) + 1);
   const [path, count = 0] =
     [...counts].filter(([path]) => mayBear(path)).sort(([, a], [, b]) => b - a)[0] ?? [];
   return count > 1 ? path : undefined;
 }
 
-function pathsOf({ at, related }: CoherenceSlip): string[] {
+function pathsOf({ at, related }: Inconsistency): string[] {
   return [at, ...related];
 }

@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
-import styles from './Contents.module.css';
+import styles from './TableOfContents.module.css';
 
-export interface ContentsEntry {
+export interface TableOfContentsEntry {
   /** The anchor of a section. */
   id: string;
   title: string;
-  parts?: readonly ContentsEntry[] | undefined;
+  parts?: readonly TableOfContentsEntry[] | undefined;
 }
 
-export interface ContentsProps {
+export interface TableOfContentsProps {
   title: string;
-  entries: readonly ContentsEntry[];
+  entries: readonly TableOfContentsEntry[];
   /** For sections whose closed headers serve a phone as its table. */
   wideOnly?: boolean;
   children: ReactNode;
 }
 
-/** A document beside its table of contents, in which `contents.client.ts` marks the section reached. */
-export function Contents({ title, entries, wideOnly, children }: ContentsProps) {
+/** A document beside its table of contents, in which `TableOfContents.client.ts` marks the section reached. */
+export function TableOfContents({ title, entries, wideOnly, children }: TableOfContentsProps) {
   return (
     <div className={styles.document} data-print="flat">
       <nav
@@ -37,7 +37,7 @@ export function Contents({ title, entries, wideOnly, children }: ContentsProps) 
   );
 }
 
-function Entries({ entries }: Pick<ContentsProps, 'entries'>) {
+function Entries({ entries }: Pick<TableOfContentsProps, 'entries'>) {
   return (
     <ol>
       {entries.map(({ id, title, parts }) => (

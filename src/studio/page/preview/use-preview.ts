@@ -28,7 +28,7 @@ export function follow(asking: PreviewRequest, tell: (previewed: Previewed) => v
 }
 
 /** The page beside the form: it changes to one that shows the field; a page chosen after that is kept. */
-export function usePage(studio: Studio) {
+export function usePreviewedPage(studio: Studio) {
   const { route, focus, pages } = studio;
   const [page, setPage] = useState(pages[0]?.id ?? '');
   const latest = useRef(studio);
@@ -106,7 +106,7 @@ export function outline(
   const page = frame.contentDocument;
   const view = frame.contentWindow as (Window & typeof globalThis) | null;
   if (!page || !view) return 0;
-  const { ranges, elements } = file === '' ? NOTHING : drawing.comingFrom(file, pointer);
+  const { ranges, elements } = file === '' ? NO_PARTS : drawing.comingFrom(file, pointer);
   for (const one of page.querySelectorAll('[data-studio]'))
     if (!elements.includes(one)) one.removeAttribute('data-studio');
   view.CSS.highlights.set('studio', new view.Highlight(...ranges));
@@ -124,7 +124,7 @@ export function unfold(element: Element): void {
     at.open = true;
 }
 
-const NOTHING = { ranges: [], elements: [] };
+const NO_PARTS = { ranges: [], elements: [] };
 
 function isInView(what: Range | Element, view: Window): boolean {
   const { top, bottom } = what.getBoundingClientRect();

@@ -5,7 +5,7 @@ import { Project } from './project.ts';
 import type { Rule, RuleContext } from './rule.ts';
 
 /** A rule that threw. Its findings are lost; those of other rules are not. */
-export interface Fault {
+export interface RuleCrash {
   readonly rule: string;
   readonly error: unknown;
 }
@@ -15,20 +15,20 @@ export function attempt(
   rule: Rule,
   project: Project,
   context: RuleContext,
-  faults: Fault[],
+  crashes: RuleCrash[],
 ): Finding[] {
   try {
     return rule.check(project, context);
   } catch (error) {
-    faults.push({ rule: rule.name, error });
-    return [errorAt(placeOf(rule, project, context), 'rule-failed', { rule: rule.name })];
+    crashes.push({ rule: rule.name, error });
+    return [errorAt(lastPlaceRead(rule, project, context), 'rule-failed', { rule: rule.name })];
   }
 }
 
 const NOWHERE: Place = { file: 'site.json', ...START };
 
 /** Runs the rule again, on content that records what was read last. */
-function placeOf(rule: Rule, project: Project, context: RuleContext): Place {
+function lastPlaceRead(rule: Rule, project: Project, context: RuleContext): Place {
   let last = { file: '', pointer: '' };
   const watched = (file: string, pointer: string, value: Json): Json => {
     if (typeof value !== 'object' || value === null) return value;

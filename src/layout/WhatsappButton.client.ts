@@ -18,7 +18,7 @@ const CONTROLS = 'a, button, input, select, textarea, summary, label, iframe';
  * Lets a button float at the right edge of the window, over no text and no control: hidden while
  * the page moves, then in the lowest free position, if there is one.
  */
-export function driveFloatingButton(button: HTMLElement, signal: AbortSignal): void {
+export function driveWhatsappButton(button: HTMLElement, signal: AbortSignal): void {
   let waiting: number | undefined;
   const rest = () => {
     clearTimeout(waiting);

@@ -16,7 +16,7 @@ const UNKNOWN = 'unknown';
  * The IP address of the other end of the connection: from Node, or on other platforms from `peer`,
  * which their host sets. Undefined if neither is known.
  */
-export function peerAddress(c: Context): string | undefined {
+export function peerIp(c: Context): string | undefined {
   return c.env?.incoming ? getConnInfo(c).remote.address : c.env?.peer;
 }
 
@@ -25,7 +25,7 @@ export function peerAddress(c: Context): string | undefined {
  * addresses only as far as our own proxies wrote them; proxies append to the right.
  * @param proxies addresses or networks of our own proxies
  */
-export function clientAddressReader(
+export function clientIpReader(
   proxies: readonly string[],
 ): (peer: string | undefined, forwardedFor: string | undefined) => string {
   const isOurs = isWithin(proxies);

@@ -5,18 +5,18 @@ const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const;
 
 export type CountdownWords = LayoutTexts['countdown'];
 
-export interface CountdownDigit {
+export interface CountdownUnit {
   readonly id: string;
   readonly value: string;
   readonly label: string;
 }
 
-/** The time left on four leaves: days, hours, minutes, seconds. */
-export function countdownLeaves(
+/** The time left on four tiles: days, hours, minutes, seconds. */
+export function countdownUnits(
   left: Remaining,
   words: CountdownWords,
   language: string,
-): CountdownDigit[] {
+): CountdownUnit[] {
   const forms = new Intl.PluralRules(language);
   return UNITS.map((id) => ({
     id,
@@ -27,11 +27,11 @@ export function countdownLeaves(
 
 /** The time left in words, to the minute: it must not change while a screen reader reads it. */
 export function countdownSentence(
-  leaves: readonly CountdownDigit[],
+  units: readonly CountdownUnit[],
   { sentence }: CountdownWords,
 ): string {
   return sentence.replace(/\{\{(\w+)\}\}/g, (typed, name) => {
-    const leaf = leaves.find(({ id }) => id === name);
-    return leaf ? `${leaf.value} ${leaf.label}` : typed;
+    const unit = units.find(({ id }) => id === name);
+    return unit ? `${unit.value} ${unit.label}` : typed;
   });
 }

@@ -16,14 +16,14 @@ import { calendarFile } from '../publish/calendar.ts';
 import { factKindOf, writtenForm } from '../publish/fact-kind.ts';
 import { structuredData } from '../publish/json-ld/structured-data.ts';
 import { Publication } from '../publish/publication.ts';
-import type { Files } from './edits.ts';
+import type { Files } from './content-changes.ts';
 import { familyPrices } from './families.ts';
 
 /** Words by place: the JSON pointer of a text, or the name of another value. */
 export type Lines = ReadonlyMap<string, string>;
 
 /** What people or machines read in one part of the site. */
-export interface SnapshotSection {
+export interface Section {
   /** Where they read it, such as `/iscrizioni`. */
   readonly where: string;
   /** The files of its texts; none for computed sections. */
@@ -37,14 +37,14 @@ export interface SnapshotSection {
  * @param today calendar day in Rome, `YYYY-MM-DD`
  * @throws RangeError when the files make no site
  */
-export function sectionsOf(files: Files, schemas: SchemaSet, today: string): SnapshotSection[] {
+export function sectionsOf(files: Files, schemas: SchemaSet, today: string): Section[] {
   const documents = [...files].map(
     ([path, value]) => new JsonDocument({ path, text: '{}' }, () => value),
   );
   return published(new Publication(projectOnDay(new Project(documents, schemas), today), today));
 }
 
-function published(publication: Publication): SnapshotSection[] {
+function published(publication: Publication): Section[] {
   const { site, files } = publication;
   const contents = site.locales.map(({ id }) => filledSite(files, id));
   const [first] = contents;
@@ -58,7 +58,7 @@ function published(publication: Publication): SnapshotSection[] {
 }
 
 /** Header, footer and notices. */
-function everyPage({ locale, texts, notices, undecided }: SiteContent): SnapshotSection {
+function everyPage({ locale, texts, notices, undecided }: SiteContent): Section {
   return {
     where: `ogni pagina (${locale.id})`,
     words: [`texts/${locale.id}/layout.json`],
@@ -67,7 +67,7 @@ function everyPage({ locale, texts, notices, undecided }: SiteContent): Snapshot
   };
 }
 
-function pagesOf(publication: Publication, { site, locale }: SiteContent): SnapshotSection[] {
+function pagesOf(publication: Publication, { site, locale }: SiteContent): Section[] {
   return site.pages
     .filter((page) => isIn(locale.id, page))
     .flatMap((page) => {
@@ -86,7 +86,7 @@ function pagesOf(publication: Publication, { site, locale }: SiteContent): Snaps
 }
 
 /** The values that a page shows in tables, lists and cards, outside its texts. */
-function tables({ project }: Publication, id: string, content: SiteContent): SnapshotSection {
+function tables({ project }: Publication, id: string, content: SiteContent): Section {
   const lines = () => {
     const formats = createFormats(content.locale.language, content.texts);
     const facts = project.factsOn(id);
@@ -102,17 +102,17 @@ function tables({ project }: Publication, id: string, content: SiteContent): Sna
     });
     return new Map(shown);
   };
-  return { where: `${project.addresses(id).join(', ')}, tabelle ed elenchi`, words: [], lines };
+  return { where: `${project.urls(id).join(', ')}, tabelle ed elenchi`, words: [], lines };
 }
 
-function families({ facts, locale, texts }: SiteContent): SnapshotSection {
+function families({ facts, locale, texts }: SiteContent): Section {
   const { euro } = createFormats(locale.language, texts);
   const lines = () => new Map(familyPrices(facts, (amount) => asRead(euro.write(amount))));
   return { where: 'prezzi di otto famiglie d’esempio', words: [], lines };
 }
 
 /** The events of each calendar, as subscribers see them. */
-function calendars(publication: Publication, { locale, facts }: SiteContent): SnapshotSection[] {
+function calendars(publication: Publication, { locale, facts }: SiteContent): Section[] {
   return [undefined, ...publication.venues].map((venue) => {
     const page = venue === undefined ? undefined : lookUp(facts.venues, venue).page;
     const lines = () => eventsOf(calendarFile(publication, locale.id, venue));
