@@ -35,6 +35,9 @@ export function judge(value: Value, node: Node, context: Context, profiles: Prof
   if (judged.verdict === 'check' && !isClosing && isRunOfWeeks(value, profiles))
     return { ...UNKNOWN, meant: here, holding };
   if (value.isOfOne) return { ...UNKNOWN, meant: here, holding };
+  // «Il pranzo è compreso nel prezzo»: nobody says that a week is free.
+  const isFree = value.kind === 'money' && value.to === 0;
+  if (isFree && judged.fact?.slots.has('band')) return { ...UNKNOWN, meant: here, holding };
   const due = judged.verdict !== 'equal' && ofDueDay(value, judged.fact, context);
   if (due) return { ...due, meant: here, holding };
   if (
