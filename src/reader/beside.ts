@@ -1,8 +1,10 @@
 // What else a sentence may mean by a value that its likeliest subject does not have.
 import { meaningsOf } from './clauses.ts';
+import { agrees, FAMILIES } from './compare.ts';
 import type { Context } from './context.ts';
 import { CAMP } from './doubts.ts';
 import type { Profile } from './profile.ts';
+import type { Profiles } from './profiles.ts';
 import { parentOf, type Scored } from './score.ts';
 import { isNegative } from './states.ts';
 import type { Value } from './value.ts';
@@ -76,3 +78,38 @@ export function isDuring(
     from < to &&
     [...own, ...group].some(isSaid);
 }
+
+/** A value, what is around it, and what was found about it. */
+interface Stated {
+  readonly value: Value;
+  readonly context: Context;
+  readonly final: Judged;
+}
+
+export function isRight({ value, final }: Stated): boolean {
+  return final.verdict === 'equal' && final.fact !== undefined && value.kind !== 'month';
+}
+
+/**
+ * «80 euro per cinque giorni, 20 per uno»: another fact than the one that the sentence states
+ * rightly elsewhere; not «35 euro a Sport City e 39 a SC Ostiense».
+ */
+export function isAnother(
+  { value, context: { slots }, final }: Stated,
+  other: Stated | undefined,
+  profiles: Profiles,
+): boolean {
+  const [venue, tariff] = [slots.get('venue'), slots.get('tariff') ?? USUAL];
+  if (final.verdict === 'equal' || other?.value.kind !== value.kind) return false;
+  if (other.context.slots.get('venue') !== venue) return false;
+  return profiles
+    .in(FAMILIES[value.kind] ?? '')
+    .some(
+      (one) =>
+        agrees(value, one, false) &&
+        tariff.has(one.slots.get('tariff') ?? 'base') &&
+        (!venue || one.fact.venues?.some((id) => venue.has(id)) !== false),
+    );
+}
+
+const USUAL: ReadonlySet<string> = new Set(['base']);

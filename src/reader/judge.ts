@@ -124,7 +124,6 @@ function verdictOn(
   // A marked topic that the clause names is meant, even if other facts have the value.
   const { marked, named } = best.profile;
   const isOwn = [...marked, ...named].some((one) => context.clause.meanings.has(one));
-  if (!isOwn && !context.slots.has('edge') && isBetweenEnds(value, best, scored)) return UNKNOWN;
   const isSure = best.evidence >= sure || best.isNamed;
   const others = holding.filter((one) => !isOwn || (!one.isUnnamed && one.evidence > 0));
   const isChance = others.length === 0 || !COINCIDES.has(value.kind);
@@ -174,13 +173,6 @@ function isHalfRight({ isRange, from, to }: Value, { fact, ...ends }: Profile): 
   return (
     isRange === true && fact.kind.endsWith('Range') && (from === ends.from) !== (to === ends.to)
   );
-}
-
-/** «L’ho accompagnata alle 8:30»: an hour within a range, not one of its ends. */
-function isBetweenEnds({ kind, side, from }: Value, best: Scored, scored: readonly Scored[]) {
-  const isWhole = ({ profile }: Scored) => parentOf(best.profile.fact.path) === profile.fact.path;
-  const range = scored.find(isWhole)?.profile;
-  return kind === 'time' && side === 'at' && range && range.from < from && from < range.to;
 }
 
 /** «Mezza giornata = h 14»: if the text does not say which end it means, either is right. */

@@ -1,8 +1,8 @@
 import { judgeAnswer } from './answers.ts';
+import { isAnother, isRight } from './beside.ts';
 import { ofCase } from './cases.ts';
 import { type Claim, claimOf, NOTHING } from './claim.ts';
 import { type Clause, isValue, type Sentence, sentencesOf } from './clauses.ts';
-import { agrees, FAMILIES } from './compare.ts';
 import { comparison, ORDERS } from './comparisons.ts';
 import { type Context, contextOf, headingsOver } from './context.ts';
 import { derived } from './derived.ts';
@@ -10,12 +10,12 @@ import type { Material } from './fact.ts';
 import type { Node } from './grammar.ts';
 import { readingsOf } from './interpretations.ts';
 import { judge } from './judge.ts';
+import { isUnpayable } from './payable.ts';
 import { isVenue, offerIn, orderOf, partOfDay, presence, rule, subjectIn } from './presence.ts';
 import { Profiles } from './profiles.ts';
 import { readValues } from './read-values.ts';
 import { inTable } from './rows.ts';
 import { parentOf } from './score.ts';
-import { isUnpayable } from './sums.ts';
 import type { Value } from './value.ts';
 import { type Judged, UNKNOWN } from './verdict.ts';
 
@@ -141,41 +141,6 @@ function claimsOf(
   });
   return [...claims, ...venues].sort((a, b) => a.start - b.start);
 }
-
-/** A value, what is around it, and what was found about it. */
-interface Stated {
-  readonly value: Value;
-  readonly context: Context;
-  readonly final: Judged;
-}
-
-function isRight({ value, final }: Stated): boolean {
-  return final.verdict === 'equal' && final.fact !== undefined && value.kind !== 'month';
-}
-
-/**
- * «80 euro per cinque giorni, 20 per uno»: another fact than the one that the sentence states
- * rightly elsewhere; not «35 euro a Sport City e 39 a SC Ostiense».
- */
-function isAnother(
-  { value, context: { slots }, final }: Stated,
-  other: Stated | undefined,
-  profiles: Profiles,
-): boolean {
-  const [venue, tariff] = [slots.get('venue'), slots.get('tariff') ?? USUAL];
-  if (final.verdict === 'equal' || other?.value.kind !== value.kind) return false;
-  if (other.context.slots.get('venue') !== venue) return false;
-  return profiles
-    .in(FAMILIES[value.kind] ?? '')
-    .some(
-      (one) =>
-        agrees(value, one, false) &&
-        tariff.has(one.slots.get('tariff') ?? 'base') &&
-        (!venue || one.fact.venues?.some((id) => venue.has(id)) !== false),
-    );
-}
-
-const USUAL: ReadonlySet<string> = new Set(['base']);
 
 /** The answer that a word gives: `nearest`. */
 function answerIn({ tags }: Node, { lexicon }: Profiles): string | undefined {

@@ -13,8 +13,8 @@ interface Totals {
   readonly isSum: boolean;
 }
 
-const CENT = 0.005;
-const NOTHING_MEANT: ReadonlySet<string> = new Set();
+export const CENT = 0.005;
+export const NOTHING_MEANT: ReadonlySet<string> = new Set();
 
 /**
  * Prices of a sentence that names their period, and what follows from them: «due settimane e
@@ -61,37 +61,6 @@ export function ofSum(value: Value, context: Context, profiles: Profiles): Judge
   return isKnown || !isOnly ? undefined : { verdict: 'differs', fact };
 }
 
-/**
- * Whether no price list, fee and discount that the sentence may mean gives the amount: «un giorno,
- * 39 euro».
- */
-export function isUnpayable(value: Value, context: Context, profiles: Profiles): boolean {
-  if (value.kind !== 'money' || value.isRange || value.vague || context.isCompared) return false;
-  const frame = frameOf(context, profiles);
-  const [venue, tariff, said] = ['venue', 'tariff', 'period'].map((one) => frame.slots.get(one));
-  // The venue of a page is not named: its text may be about another.
-  const isPlaced = context.sentence.some(({ slots }) => slots.has('venue'));
-  const isOpen = !said && ['band', 'part'].some((one) => frame.slots.has(one));
-  const bases = profiles.in('money').filter((one) => {
-    const { slots, fact } = one;
-    const isHere = !isPlaced || !venue || fact.venues?.some((id) => venue.has(id)) !== false;
-    const isListed = !tariff || tariff.has(slots.get('tariff') ?? 'base');
-    const isPeriod = isOpen || said?.has(slots.get('period') ?? '');
-    return isHere && isListed && (isPrice(one) ? isPeriod : isFee(one, frame));
-  });
-  const counts = [1, ...frame.numbers, ...frame.counts.values()];
-  const payable = bases.flatMap((base) => [
-    ...totalsOf(base, frame, NOTHING_MEANT, profiles).amounts,
-    ...counts.map((n) => base.from * n),
-  ]);
-  return (
-    bases.length > 0 &&
-    !payable.some(
-      (one) => Math.abs(one - value.from) < CENT || Math.ceil(one - CENT) === value.from,
-    )
-  );
-}
-
 const FEES = ['enrolment', 'extended'];
 
 function isRated({ slots }: Profile): boolean {
@@ -99,7 +68,7 @@ function isRated({ slots }: Profile): boolean {
 }
 
 /** Every amount that the price may come to with what the sentence names beside it. */
-function totalsOf(
+export function totalsOf(
   base: Profile,
   frame: Frame,
   meant: ReadonlySet<string>,
@@ -144,11 +113,11 @@ function basesIn(frame: Frame, profiles: Profiles): Profile[] {
     .filter((one) => (isPrice(one) ? fits(one, frame) : frame.isCompared && isFee(one, frame)));
 }
 
-function isFee({ own }: Profile, { said }: Frame): boolean {
+export function isFee({ own }: Profile, { said }: Frame): boolean {
   return FEES.some((one) => own.has(one) && said.has(one));
 }
 
-function isPrice({ slots, own }: Profile): boolean {
+export function isPrice({ slots, own }: Profile): boolean {
   return slots.has('period') && !own.has('extended');
 }
 
