@@ -1,12 +1,12 @@
 import { SmartLink } from '../components/actions/SmartLink.tsx';
 import { joinList } from '../i18n/format.ts';
 import { useSecretariatChat } from './Contacts.tsx';
-import { untilClosing } from './season.ts';
+import { untilOver } from './season.ts';
 import { useCurrentPage, useSite } from './site-context.tsx';
 
 /**
  * One calm line beside undecided values, with the document that prevails meanwhile and a way to
- * ask. It shows while open questions remain and somebody can still enrol. Header and footer show the
+ * ask. It shows while open questions remain, until the summer is over. Header and footer show the
  * page's values, so one line is enough.
  */
 export function UndecidedNote() {
@@ -17,7 +17,7 @@ export function UndecidedNote() {
   if (open.length === 0) return null;
   const what = joinList(content.locale.language, [...new Set(open.map((one) => one.what))]);
   return (
-    <p data-undecided={id} {...untilClosing}>
+    <p data-undecided={id} {...untilOver}>
       {t('undecided.text', { what })}{' '}
       <SmartLink {...destination(content.page.undecided.target)}>{t('undecided.link')}</SmartLink>
       {' · '}

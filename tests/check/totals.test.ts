@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { runChecks } from '../../src/check/run-checks.ts';
 import { campSources, textOf } from '../camp.ts';
-import { rulesWithoutProse, schemas } from '../schemas.ts';
+import { schemas } from '../schemas.ts';
 
 const FILE = 'texts/it/domande.json';
 const BODY = '/questions/items/eta/body';
@@ -24,7 +24,7 @@ function underlined(sentences: readonly string[]): string[] {
   const content = campSources.map((source) =>
     source.path === FILE ? { ...source, text } : source,
   );
-  const found = runChecks(content, schemas, {}, rulesWithoutProse).findings.filter(
+  const found = runChecks(content, schemas).findings.filter(
     ({ code, file, pointer }) => CODES.has(code) && file === FILE && pointer.startsWith(BODY),
   );
   const lines = text.split('\n');

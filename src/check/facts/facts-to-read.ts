@@ -4,6 +4,7 @@ import { kebabCase } from '../../content/paths.ts';
 import type { Fact, Material } from '../../reader/fact.ts';
 import { materialOf } from '../../reader/facts-of-content.ts';
 import { isLanguage } from '../../reader/lexicon.ts';
+import type { Value } from '../../reader/value.ts';
 import { memoizeEach } from '../memoize.ts';
 import type { Project } from '../project.ts';
 
@@ -43,6 +44,12 @@ export function factsToReadOnPage(project: Project, pageId: string, material: Ma
     return [sameJson(value, fact.value) ? fact : { ...fact, value }];
   });
   return { ...material, facts };
+}
+
+/** The path of a fact that has a value; empty when none has. */
+export function pathWith(project: Project, { kind, from }: Value): string {
+  const { facts } = factsToRead(project);
+  return facts.find((one) => one.kind === kind && one.value === from)?.path ?? '';
 }
 
 /** What texts of a page call a fact: on a venue's page its own values have the camp's names. */

@@ -24,13 +24,16 @@ export function Testimonials() {
   );
 }
 
-/** A number without a source and a year is not shown. */
 function Statistics() {
   const { page, t } = useHomePage();
-  const figures = page.testimonials.statistics
-    .map((id) => ({ id, ...t(`testimonials.statistics.${id}`) }))
-    .filter(({ source }) => source !== undefined);
-  return figures.length > 0 && <KeyFigures figures={figures} />;
+  return (
+    <KeyFigures
+      figures={page.testimonials.statistics.map((id) => ({
+        id,
+        ...t(`testimonials.statistics.${id}`),
+      }))}
+    />
+  );
 }
 
 /** Each with a highlight in large letters, and its rating in words for screen readers. */

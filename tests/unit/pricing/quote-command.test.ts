@@ -122,6 +122,13 @@ describe('the response in JSON', () => {
 });
 
 describe('the response as text', () => {
+  it('names the child of a doubt where there are several', () => {
+    const [several, one] = [ask(full).out, ask(example).out];
+    expect(several).toMatch(/^ {2}Bambino 2: \S/m);
+    expect(one).not.toMatch(/^ {2}(?:Bambino )?1[.:]/m);
+    expect(several).not.toMatch(/^ {2}\d\. /m);
+  });
+
   it('shows the total first, then every step', () => {
     const lines = ask(example).out.replaceAll('\u00A0', ' ').split('\n');
     expect(lines[0]).toBe('Totale: 421 €');

@@ -5,9 +5,9 @@ import type { Span } from '../../../reader/grammar.ts';
 import type { Claim, TypedValue } from '../../../reader/read-claims.ts';
 import { formatFor } from '../../../reader/typed-form.ts';
 import type { Value } from '../../../reader/value.ts';
-import { factsToRead, nameOn } from '../../facts/facts-to-read.ts';
+import { nameOn, pathWith } from '../../facts/facts-to-read.ts';
 import { FORMATS_OF } from '../../facts/placeholder.ts';
-import { defaultFormat, writtenForms, writtenValue } from '../../facts/written-value.ts';
+import { writtenForms, writtenValue } from '../../facts/written-value.ts';
 import { errorAt, type Finding, type Place, warningAt } from '../../finding.ts';
 import type { Project } from '../../project.ts';
 import type { TypedText } from '../../text-files.ts';
@@ -41,7 +41,7 @@ export function findingsOf(claim: Claim, official: Claim | undefined, where: Whe
     return [ofOther(fact, other, claim, where)];
   if (verdict === 'unknown' && meant) return equalTo(meant, { ...claim, fact: meant, same }, where);
   const known = nearest(claim).map((one) => described(one, claim, where));
-  const args = { found: foundIn(claim, where), known, elsewhere: elsewhere(value, where) };
+  const args = { found: foundIn(claim, where), known, elsewhere: pathWith(where.project, value) };
   return [errorAt(spanPlace(claim, where), 'unknown-value', args)];
 }
 
@@ -59,12 +59,6 @@ function ofCampDay(claim: Claim, where: Where): Finding {
 /** «Tre settimane» is true for a minimum of one week, and a sum follows from prices; neither is the fact. */
 function isExactly({ kind, value }: Fact, { from }: Value): boolean {
   return (kind !== 'count' && kind !== 'money') || value === from;
-}
-
-/** A fact that has the value, though the sentence cannot mean it; empty when none has. */
-function elsewhere({ kind, from }: Value, { project }: Where): string {
-  const { facts } = factsToRead(project);
-  return facts.find((one) => one.kind === kind && one.value === from)?.path ?? '';
 }
 
 /** The facts with the nearest values among those that may be meant, each value once. */
@@ -197,10 +191,9 @@ function replacementFor(text: string, value: TypedValue, written: string) {
   return { ...slot, text: isGlued ? `${written} ` : written };
 }
 
-/** As people read it: in the usual form of its kind where its schema has none. */
 function shownValue({ kind, path, value }: Fact, { project }: Where): string {
-  const [form] = FORMATS_OF[kind];
-  const written = defaultFormat(project, path) ? undefined : form && writtenForms(project)[form];
-  const text = written?.accepts(value) ? written.write(value) : writtenValue(project, path, value);
-  return text.replaceAll('\u00A0', ' ');
+  const forms = FORMATS_OF[kind].map((name) => writtenForms(project)[name]);
+  const form = forms.find((one) => one.accepts(value));
+  const written = form ? form.write(value) : writtenValue(project, path, value);
+  return written.replaceAll('\u00A0', ' ');
 }

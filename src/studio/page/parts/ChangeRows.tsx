@@ -107,8 +107,10 @@ export function spoken(
 }
 
 /** The pages that show a value; a page's own title names it. */
-function pagesOf(studio: Studio, { file, pointer }: SummaryRow): string[] {
-  if (pageForFile(file) !== undefined) return [];
+function pagesOf(studio: Studio, row: SummaryRow): string[] {
+  const { file, pointer } = row;
+  // A mark or a question shows nowhere.
+  if (pageForFile(file) !== undefined || meaningOf(studio, row)) return [];
   return pagesShowing(studio, file, pointer).map((id) => pageTitle(studio, id));
 }
 

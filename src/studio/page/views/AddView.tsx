@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Field, Kind } from '../../../author/add/kinds.ts';
+import { changes } from '../../model/changes.ts';
 import { internalName } from '../../model/internal-name.ts';
 import type { Answer, Proposed } from '../../session/proposed.ts';
 import styles from '../Content.module.css';
@@ -14,9 +15,13 @@ export function AddView() {
   const { pointer } = useOpenStudio().route;
   const { kinds = [] } = useResponse<{ kinds: readonly Kind[] }>('kinds') ?? {};
   const [what, setWhat] = useState(pointer);
-  const proposal = useProposal<Answer<Proposed>>('add', () => {
-    notify(words.adding.done);
-    goTo({ view: 'findings', file: '' });
+  const proposal = useProposal<Answer<Proposed>>('add', ({ before, after, left }) => {
+    const [file = ''] = Object.keys(after);
+    const [first] = changes(before[file], after[file]);
+    // Nothing is left to write: it opens where it now stands.
+    const isWhole = left.length === 0 && first !== undefined;
+    goTo(isWhole ? { view: 'file', file, pointer: first.pointer } : { view: 'findings', file: '' });
+    notify(isWhole ? words.adding.whole : words.adding.done);
   });
   const { answer } = proposal;
   const kind = kinds.find(({ word }) => word === what) ?? kinds[0];
