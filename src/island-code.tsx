@@ -24,7 +24,7 @@ export const islands: Readonly<Record<IslandName, () => Promise<Render>>> = {
     return () => <Members />;
   },
   questions: async () => {
-    const { FaqSearch } = await import('./pages/guide/Questions.tsx');
+    const { FaqSearch } = await import('./pages/guide/Faq.tsx');
     return () => <FaqSearch />;
   },
   weeks: async () => {

@@ -9,7 +9,7 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { followUrl, replaceSearch } from '../components/page/use-address.ts';
+import { followUrl, replaceSearch } from '../components/page/use-url.ts';
 import type { DisputedFact } from '../content/quote-content.ts';
 import { useRomeToday } from '../layout/clock/use-reached.ts';
 import { useEstimatePage } from '../layout/template-pages.ts';

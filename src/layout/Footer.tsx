@@ -8,7 +8,7 @@ import styles from './Footer.module.css';
 import { FooterMenus } from './footer/FooterMenus.tsx';
 import { LanguageLink } from './navigation/LanguageLink.tsx';
 import { usePageLanguages } from './navigation/languages.ts';
-import { PrintedUrl } from './PrintedAddress.tsx';
+import { PrintedUrl } from './PrintedUrl.tsx';
 import { useSite } from './site-context.tsx';
 import { WhatsappButton } from './WhatsappButton.tsx';
 

@@ -1,5 +1,5 @@
 import { Actions } from '../components/actions/Action.tsx';
-import { FactList } from '../components/lists/FactLine.tsx';
+import { FactList } from '../components/lists/FactList.tsx';
 import { Banner } from '../components/page/Banner.tsx';
 import { Section } from '../components/page/Section.tsx';
 import type { Tone } from '../components/page/tone.ts';

@@ -3,14 +3,14 @@ import { Island } from '../components/page/Island.tsx';
 import { lettersOf } from '../components/page/title-size.ts';
 import { EstimateProvider, useEstimate } from '../estimate/estimate-context.tsx';
 import { AnswerBar } from '../estimate/form/AnswerBar.tsx';
-import { EstimateForm, IgnoredParts } from '../estimate/form/Questions.tsx';
+import { EstimateForm, IgnoredParts } from '../estimate/form/EstimateForm.tsx';
 import { AnswerTicket } from '../estimate/receipt/AnswerTicket.tsx';
 import { BestCombination } from '../estimate/receipt/BestCombination.tsx';
 import { Receipt } from '../estimate/receipt/ChildSummary.tsx';
 import { Deadlines, NotApplied, Notes } from '../estimate/receipt/Notes.tsx';
 import { Share, useSharedUrl } from '../estimate/receipt/Share.tsx';
 import { WorkedExample } from '../estimate/receipt/WorkedExample.tsx';
-import { PrintedUrl } from '../layout/PrintedAddress.tsx';
+import { PrintedUrl } from '../layout/PrintedUrl.tsx';
 import { useEstimatePage } from '../layout/template-pages.ts';
 import styles from './estimate/Estimate.module.css';
 

@@ -1,6 +1,6 @@
 import { Icon } from '../components/icons/Icon.tsx';
 import { Island } from '../components/page/Island.tsx';
-import { useUrl } from '../components/page/use-address.ts';
+import { useUrl } from '../components/page/use-url.ts';
 import { useMembersPage } from '../layout/template-pages.ts';
 import styles from './members/Members.module.css';
 import { Renamer } from './members/Renamer.tsx';

@@ -3,7 +3,7 @@ import { Card } from '../components/cards/Card.tsx';
 import { CardGrid } from '../components/cards/CardGrid.tsx';
 import { ValueCard } from '../components/cards/ValueCard.tsx';
 import { BulletList } from '../components/lists/BulletList.tsx';
-import { KeyFigures } from '../components/lists/Figures.tsx';
+import { KeyFigures } from '../components/lists/KeyFigures.tsx';
 import { Section } from '../components/page/Section.tsx';
 import type { Tone } from '../components/page/tone.ts';
 import { lookUp } from '../content/look-up.ts';

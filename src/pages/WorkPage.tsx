@@ -3,7 +3,7 @@ import { CardGrid } from '../components/cards/CardGrid.tsx';
 import { Icon } from '../components/icons/Icon.tsx';
 import type { IconName } from '../components/icons/icon-paths.ts';
 import { BulletList } from '../components/lists/BulletList.tsx';
-import { FactList } from '../components/lists/FactLine.tsx';
+import { FactList } from '../components/lists/FactList.tsx';
 import { Section } from '../components/page/Section.tsx';
 import { useWorkPage } from '../layout/template-pages.ts';
 import { UndecidedNote } from '../layout/UndecidedNote.tsx';

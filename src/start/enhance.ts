@@ -4,7 +4,7 @@ import { driveTabs } from '../components/tabs/TabPanels.client.ts';
 import { driveHeader } from '../layout/Header.client.ts';
 import { driveMenu } from '../layout/header/MainMenu.client.ts';
 import { driveLanguageLink } from '../layout/navigation/LanguageLink.client.ts';
-import { drivePrintedUrl } from '../layout/PrintedAddress.client.ts';
+import { drivePrintedUrl } from '../layout/PrintedUrl.client.ts';
 import { driveSkipLink } from '../layout/SkipLink.client.ts';
 import { driveWhatsappButton } from '../layout/WhatsappButton.client.ts';
 import { driveCountdown } from '../pages/home/ChainCountdown.client.ts';

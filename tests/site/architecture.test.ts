@@ -101,7 +101,7 @@ describe('the modules of src', () => {
       'a formatting of its own',
       /toLocale(Date|Time)?String\(|Intl\.(Number|DateTime|RelativeTime|List)Format|toISOString\(\)\.(slice|split|sub)|\b(format|formatInTimeZone|lightFormat|formatDuration|formatDistance)\b[^;]*from 'date-fns/,
       // Days and hours as in the facts, not for readers; paper needs its date before formats load.
-      /^i18n\/format(-numbers)?\.ts$|^time\/|^layout\/PrintedAddress\.client\.ts$/,
+      /^i18n\/format(-numbers)?\.ts$|^time\/|^layout\/PrintedUrl\.client\.ts$/,
     ],
     [
       'the clock of the machine',

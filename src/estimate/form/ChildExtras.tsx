@@ -2,7 +2,7 @@ import { Fold } from '../../components/page/Fold.tsx';
 import { useEstimatePage } from '../../layout/template-pages.ts';
 import { withDays } from '../answers/edit-answers.ts';
 import { CountQuestion, type CountQuestionProps } from './CountQuestion.tsx';
-import styles from './Questions.module.css';
+import styles from './EstimateForm.module.css';
 import { useChild } from './use-child.ts';
 
 /** Questions for few families: single days, extended exit, fee. */

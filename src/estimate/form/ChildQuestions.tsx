@@ -11,7 +11,7 @@ import { useChildLine } from '../receipt/ChildSummary.tsx';
 import { useWords } from '../use-words.ts';
 import { ChildExtras } from './ChildExtras.tsx';
 import { CountQuestion } from './CountQuestion.tsx';
-import styles from './Questions.module.css';
+import styles from './EstimateForm.module.css';
 import { SeasonPicker } from './SeasonPicker.tsx';
 import { useChild } from './use-child.ts';
 

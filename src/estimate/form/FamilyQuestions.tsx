@@ -6,7 +6,7 @@ import { maxFamilies, minInChain } from '../../pricing/request/chain-size.ts';
 import { AGREEMENTS } from '../answers/answers.ts';
 import { useEstimate } from '../estimate-context.tsx';
 import { CountQuestion } from './CountQuestion.tsx';
-import styles from './Questions.module.css';
+import styles from './EstimateForm.module.css';
 
 const MAX_SIBLINGS = 9;
 /** As many as the three digits of a URL hold. */

@@ -3,8 +3,8 @@ import field from '../../components/forms/Field.module.css';
 import { useEstimatePage } from '../../layout/template-pages.ts';
 import { CAMP_WEEKDAYS, type SeasonWeek, seasonWeeks } from '../../time/season-weeks.ts';
 import { useMarkedLines } from '../receipt/ChildSummary.tsx';
+import questions from './EstimateForm.module.css';
 import { type PickerMode, PickerWeek } from './PickerWeek.tsx';
-import questions from './Questions.module.css';
 import styles from './SeasonPicker.module.css';
 import { useChild } from './use-child.ts';
 

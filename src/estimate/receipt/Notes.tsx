@@ -7,7 +7,7 @@ import { useEstimatePage } from '../../layout/template-pages.ts';
 import { venueInFacts } from '../../pricing/request/venue-id.ts';
 import { useEstimate } from '../estimate-context.tsx';
 import { useDeadlineWords, useForChild, useWords } from '../use-words.ts';
-import { ResultSection } from './Block.tsx';
+import { ResultSection } from './ResultSection.tsx';
 import styles from './Results.module.css';
 
 /** Documents to bring, interpretations still to be confirmed, questions without an answer. */

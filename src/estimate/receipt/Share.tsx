@@ -16,7 +16,7 @@ import { writeUrl } from '../answers/query.ts';
 import { PRICES, writePrices } from '../answers/remembered-prices.ts';
 import { useEstimate } from '../estimate-context.tsx';
 import { useDeadlineWords, useWords } from '../use-words.ts';
-import { ResultSection } from './Block.tsx';
+import { ResultSection } from './ResultSection.tsx';
 import styles from './Results.module.css';
 
 /** Sends it, prints it, or saves its deadlines in a calendar. */

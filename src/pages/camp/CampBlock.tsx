@@ -12,7 +12,7 @@ import { SeasonBody } from '../shared/SeasonBody.tsx';
 import styles from './CampBlock.module.css';
 import { Discounts } from './Discounts.tsx';
 import { AgreementRates, type BlockId, blockHeading, Prices } from './PriceTables.tsx';
-import { SeasonCalendar } from './Season.tsx';
+import { SeasonCalendar } from './SeasonCalendar.tsx';
 
 /** The part under the words of a block; the other blocks have only words. */
 const parts: Readonly<Partial<Record<BlockId, ComponentType>>> = {

@@ -1,5 +1,5 @@
 import { Carousel } from '../../components/carousel/Carousel.tsx';
-import { KeyFigures } from '../../components/lists/Figures.tsx';
+import { KeyFigures } from '../../components/lists/KeyFigures.tsx';
 import { Section } from '../../components/page/Section.tsx';
 import { useHomePage } from '../../layout/template-pages.ts';
 import { useCarousel } from '../shared/use-carousel.ts';

@@ -4,14 +4,14 @@ import { Button } from '../../../components/actions/Button.tsx';
 import { NumberField } from '../../../components/forms/NumberField.tsx';
 import { BodyText } from '../../../components/page/BodyText.tsx';
 import { Island } from '../../../components/page/Island.tsx';
-import { replaceSearch, useUrl } from '../../../components/page/use-address.ts';
+import { replaceSearch, useUrl } from '../../../components/page/use-url.ts';
 import { untilClosing, untilOver } from '../../../layout/season.ts';
 import { useGuidePage } from '../../../layout/template-pages.ts';
 import { CalendarFeed } from '../../shared/CalendarFeed.tsx';
 import { themedWeeks } from './themed-weeks.ts';
 import { WeekStrip } from './WeekStrip.tsx';
 import styles from './Weeks.module.css';
-import { forChildren, readWeeks, weeksUrl, withPickToggled } from './weeks-address.ts';
+import { forChildren, readWeeks, weeksUrl, withPickToggled } from './weeks-url.ts';
 
 const MAX_CHILDREN = 4;
 

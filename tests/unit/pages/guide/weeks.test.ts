@@ -7,7 +7,7 @@ import {
   readWeeks,
   weeksUrl,
   withPickToggled,
-} from '../../../../src/pages/guide/weeks/weeks-address.ts';
+} from '../../../../src/pages/guide/weeks/weeks-url.ts';
 import { campContent } from '../../../camp.ts';
 
 const facts = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allTogether, bookingState } from '../../../../src/pages/open-days/use-events.ts';
+import { allTogether, bookingState } from '../../../../src/pages/open-days/use-open-days.ts';
 
 const day = { bookBy: '2025-05-14', date: '2025-05-18' };
 

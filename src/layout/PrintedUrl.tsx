@@ -1,4 +1,4 @@
-import styles from './PrintedAddress.module.css';
+import styles from './PrintedUrl.module.css';
 import { useCurrentPage, useSite } from './site-context.tsx';
 
 export interface PrintedUrlProps {

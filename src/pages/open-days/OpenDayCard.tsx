@@ -6,8 +6,8 @@ import { Fold } from '../../components/page/Fold.tsx';
 import { MapLink } from '../../layout/Address.tsx';
 import { useOpenDaysPage } from '../../layout/template-pages.ts';
 import { dateTile } from '../shared/date-tile.ts';
-import styles from './EventCard.module.css';
-import type { OpenDay } from './use-events.ts';
+import styles from './OpenDayCard.module.css';
+import type { OpenDay } from './use-open-days.ts';
 
 export function OpenDayCard({ day }: { day: OpenDay }) {
   const { t, write } = useOpenDaysPage();

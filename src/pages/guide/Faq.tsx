@@ -4,11 +4,11 @@ import { TextField } from '../../components/forms/TextField.tsx';
 import { Accordion } from '../../components/page/Accordion.tsx';
 import { BodyText } from '../../components/page/BodyText.tsx';
 import { Island } from '../../components/page/Island.tsx';
-import { useUrl } from '../../components/page/use-address.ts';
+import { useUrl } from '../../components/page/use-url.ts';
 import type { GuidePage } from '../../content/types.ts';
 import { useGuidePage } from '../../layout/template-pages.ts';
+import styles from './Faq.module.css';
 import { matchesSearch } from './matches-search.ts';
-import styles from './Questions.module.css';
 
 /** The same name as in the menu's form. */
 const FIELD = 'cerca';

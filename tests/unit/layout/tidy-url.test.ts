@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { UNKNOWN_ADDRESS } from '../../../src/content/paths.ts';
-import { tidyUrl } from '../../../src/layout/navigation/tidy-address.ts';
+import { tidyUrl } from '../../../src/layout/navigation/tidy-url.ts';
 
 const state = { key: 'kept' };
 

@@ -6,8 +6,8 @@ import { MAX_CHILDREN } from '../answers/answers.ts';
 import { withNewChild } from '../answers/edit-answers.ts';
 import { useEstimate } from '../estimate-context.tsx';
 import { ChildQuestions } from './ChildQuestions.tsx';
+import styles from './EstimateForm.module.css';
 import { FamilyQuestions } from './FamilyQuestions.tsx';
-import styles from './Questions.module.css';
 
 /** What to ask before a quote (regulations, section 4): each child, then the family. */
 export function EstimateForm() {

@@ -1,6 +1,6 @@
 import { Icon } from '../icons/Icon.tsx';
 import type { IconName } from '../icons/icon-paths.ts';
-import styles from './Figures.module.css';
+import styles from './KeyFigures.module.css';
 
 export interface KeyFiguresProps {
   figures: {

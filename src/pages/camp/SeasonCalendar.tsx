@@ -5,7 +5,7 @@ import { useCampPage } from '../../layout/template-pages.ts';
 import { addDays, type CalendarDate } from '../../time/calendar.ts';
 import { CAMP_WEEKDAYS, type SeasonWeek, seasonWeeks } from '../../time/season-weeks.ts';
 import { CalendarFeed } from '../shared/CalendarFeed.tsx';
-import styles from './Season.module.css';
+import styles from './SeasonCalendar.module.css';
 
 /** The season's weeks as a wall calendar; days without camp are struck out, with the reason. */
 export function SeasonCalendar() {

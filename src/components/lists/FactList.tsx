@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import type { IconName } from '../icons/icon-paths.ts';
-import styles from './FactLine.module.css';
+import styles from './FactList.module.css';
 
 export interface FactListProps {
   /** What, where, when, how much, how: what a parent looks for first. */
