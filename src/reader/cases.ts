@@ -50,7 +50,11 @@ export function ofCase(
   const limits = (special.length > 0 ? special : [best]).map(wholeOf);
   const fits = limits.some((one) => isInside(value, one) !== denied);
   // «A cinque anni serve il certificato»: of an age the clause says whether the rule is for it.
-  const isApart = after?.tags.has('#offset') || context.isCompared;
+  const isApart =
+    after?.tags.has('#offset') ||
+    context.isCompared ||
+    // «Un bambino di 5 anni senza certificato»
+    context.clause.nodes.some(({ tags }) => tags.has('#without'));
   // «Cinque settimane anticipate, nessun altro sconto»: what a negation is about is often open.
   const isClear = value.unit === 'year' || (COUNTED_IN.has(value.unit ?? '') && !denied);
   const isSure = isClear && !isApart && best.evidence > 0;

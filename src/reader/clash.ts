@@ -8,7 +8,7 @@ export function clashOf(
   profile: Profile,
   context: Context,
 ): 'out' | 'apart' | undefined {
-  if (isOther(profile, context)) return 'out';
+  if (isOnOtherDays(value, profile, context) || isOther(profile, context)) return 'out';
   // «È partita da dieci minuti» states no duration.
   const isSpan = profile.isImplied === true && profile.units.has('unit:minute');
   if (isSpan && (value.side === 'from' || isClosed(context))) return 'out';
@@ -43,6 +43,11 @@ export function edgesOf(
   if (side === 'from') return new Set(['start']);
   if (side === 'to') return new Set(['end']);
   return kind === 'quantity' ? undefined : slots.get('edge');
+}
+
+function isOnOtherDays(value: Value, { weekdays }: Profile, context: Context): boolean {
+  if (!weekdays || value.kind !== 'time' || !context.weekdays) return false;
+  return context.weekdays[1] < weekdays[0] || context.weekdays[0] > weekdays[1];
 }
 
 /** Whether the ordinal means another event: «il secondo open day» rules out the first. */

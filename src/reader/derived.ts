@@ -32,7 +32,9 @@ export function derived(
     );
   if (value.kind === 'month') return openIn(value, context, profiles);
   if (value.kind === 'quantity') return comparison(context, profiles);
-  if (value.kind === 'money') return ofSum(value, context, profiles);
+  // «15 euro, non 25»
+  if (value.kind === 'money')
+    return context.isNegated ? undefined : ofSum(value, context, profiles);
   if (value.kind === 'weekday')
     return ofDay(value, context, year) ?? onWeekday(value, node, context, profiles);
   if (value.kind === 'time') return atHour(value, context, profiles);

@@ -93,14 +93,15 @@ function claimsOf(
     const all: Judged = said ? { ...judged, fact: undefined, ...said } : own;
     const isWrong = all.verdict === 'check' && isUnpayable(value, context, profiles);
     const final: Judged = isWrong ? { ...all, verdict: 'differs' } : all;
-    return { node, value, context, known, final };
+    const isDerived = known !== undefined || (follows !== undefined && final.verdict === 'differs');
+    return { node, value, context, known, final, isDerived };
   });
   const right = Map.groupBy(verdicts.filter(isRight), ({ final }) => final.fact);
-  const claims = verdicts.map(({ known, ...one }) => {
+  const claims = verdicts.map(({ known, isDerived, ...one }) => {
     const isSaid = !known && isAnother(one, right.get(one.final.fact)?.[0], profiles);
     const claim = claimOf(one.node, isSaid ? { ...one.final, ...UNKNOWN } : one.final);
     // What follows from facts is not corrected by one of them.
-    return known ? { ...claim, slot: undefined, ends: undefined } : claim;
+    return isDerived ? { ...claim, slot: undefined, ends: undefined } : claim;
   });
   const venues = sentence.flatMap((clause, clauseAt) => {
     const answers = clause.nodes.flatMap((one) => {

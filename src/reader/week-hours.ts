@@ -46,7 +46,7 @@ export function atHour(
   context: Context,
   profiles: Profiles,
 ): Judged | undefined {
-  const { clause, weekdays = NO_DAYS } = context;
+  const { clause, sentence, weekdays = NO_DAYS } = context;
   const hours = hoursOn(weekdays, context, profiles);
   const [fact] = hours;
   const day = clause.nodes.find((one) => one.value?.kind === 'weekday');
@@ -64,8 +64,12 @@ export function atHour(
   );
   const around = some((one, shift) => one.from <= from + shift && to + shift <= one.to);
   if (same) return { verdict: 'equal', fact: same };
+  // «Il sabato alle 17 è inutile chiamare, non è aperta»
+  const after = sentence[sentence.indexOf(clause) + 1];
+  if (after?.values.length === 0 && isNegative(after))
+    return { verdict: around ? 'differs' : 'equal', fact };
   // Within the hours one may call; only their ends say when they are.
-  return around || isNegative(clause) ? undefined : { verdict: 'differs', fact };
+  return undefined;
 }
 
 /** The hours of what the sentence names, on any of these weekdays. */
@@ -113,8 +117,10 @@ function campOn(
   const isAtHour = clause.values.some((one) => one.value?.kind === 'time');
   if (isAtHour && (value.from <= FRIDAY || hasIn(clause)('#closed'))) return undefined;
   // «Tutti i giorni tranne la domenica»: that includes Saturday.
-  const isOpen = isExcepted ? value.from === FRIDAY + 1 : value.from <= FRIDAY;
+  const isOpen = isExcepted ? value.from === FRIDAY + 1 : value.to <= FRIDAY;
   const isDenied = isNegative(said) !== ((isBare && isNegative(clause)) || isLeftOut);
+  // «Chiuso da venerdì a domenica»: right of some of these days.
+  if (isDenied && value.from <= FRIDAY && value.to > FRIDAY) return UNKNOWN;
   return { verdict: isOpen === (isDenied && !isExcepted) ? 'differs' : 'equal', fact: season };
 }
 

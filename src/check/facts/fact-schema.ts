@@ -54,6 +54,11 @@ const firstTexts = memoize((project: Project): readonly Json[] => {
   );
 });
 
+/** Items of a list are counted from 1. */
+function keyIn(step: string): string {
+  return /^\d+$/.test(step) ? String(Number(step) + 1) : `(${step})`;
+}
+
 /**
  * The titles in another language, or with the keys of free names: labels that differ wherever the
  * facts do.
@@ -64,7 +69,7 @@ export function labelIn(
   project: Project,
   path: string,
   say: (title: string) => string | undefined,
-  called = (steps: readonly string[]) => `(${steps.at(-1)})`,
+  called = (steps: readonly string[]) => keyIn(steps.at(-1) ?? ''),
 ): string | undefined {
   const ofCamp = campPath(project.facts, path);
   const { steps } = factLocation(ofCamp);

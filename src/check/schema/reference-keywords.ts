@@ -65,7 +65,7 @@ function checkFactTexts(rules: Json, texts: Json, { facts }: References): Failur
     const entries = valueAt(texts, at.split('.'));
     const wanted = together.map((rule) => ({
       ...rule,
-      ids: idsAt(facts, rule.fact.split('.')),
+      ids: idsOf(valueAt(facts, rule.fact.split('.'))),
     }));
     if (!isObject(entries) || wanted.some(({ ids }) => ids === undefined)) return [];
     const known = wanted.flatMap(({ ids = [] }) => ids);
@@ -85,15 +85,6 @@ function checkFactTexts(rules: Json, texts: Json, { facts }: References): Failur
 interface FactTextRule {
   readonly fact: string;
   readonly at: string;
-}
-
-/** The ids at a path; `*` stands for every item of a group, such as every venue. */
-function idsAt(facts: Json | undefined, steps: readonly string[]): string[] | undefined {
-  const at = steps.indexOf('*');
-  if (at < 0) return idsOf(valueAt(facts, steps));
-  const group = valueAt(facts, steps.slice(0, at));
-  const items = isObject(group) ? Object.values(group) : [];
-  return [...new Set(items.flatMap((item) => idsAt(item, steps.slice(at + 1)) ?? []))];
 }
 
 /** The items of a list, or the keys of a group; undefined when the fact cannot be read. */

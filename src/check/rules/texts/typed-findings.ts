@@ -36,8 +36,11 @@ export function findingsOf(claim: Claim, official: Claim | undefined, where: Whe
       ([one, typed]) =>
         isSaid(one, where) ? ofOfficial(one, typed, where) : ofFact(one, typed, official, where),
     );
+  // «Non costa 135 euro» denies the fact's own value.
+  const denied = same.find(({ path }) => path === fact?.path);
+  if (verdict === 'check' && denied) return equalTo(denied, { ...claim, same }, where);
   const [other] = same;
-  if (verdict === 'differs' && fact && other && other.path !== fact.path)
+  if (verdict === 'differs' && fact && other && !denied)
     return [ofOther(fact, other, claim, where)];
   if (verdict === 'unknown' && meant) return equalTo(meant, { ...claim, fact: meant, same }, where);
   const known = nearest(claim).map((one) => described(one, claim, where));
