@@ -9,7 +9,7 @@ import { ChangeFeed, type State } from '../../src/studio/session/state.ts';
 import { readContentFolder } from '../project/content-folder.ts';
 import { pictureUrls } from '../site/pictures/measured-content.ts';
 import { writeFiles } from '../site/write-files.ts';
-import type { DraftStore } from './journal.ts';
+import type { DraftStore } from './draft-store.ts';
 
 export interface WorkspaceSettings {
   /** Absolute path of the content folder. */

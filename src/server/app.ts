@@ -22,9 +22,9 @@ const HEALTH: Readonly<Record<string, (site?: LoadedSite) => SiteResponse>> = {
   '/livez': () => plain(200, 'ok'),
   '/readyz': (site) => {
     if (!site) return plain(503, 'no site');
-    const { release = null, damaged, isHomeWhole } = site;
+    const { release = null, damaged, isHomeComplete } = site;
     const state = { release, complete: damaged.length === 0, damaged: damaged.length };
-    return plain(isHomeWhole ? 200 : 503, JSON.stringify(state), 'application/json');
+    return plain(isHomeComplete ? 200 : 503, JSON.stringify(state), 'application/json');
   },
 };
 

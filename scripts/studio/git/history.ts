@@ -1,6 +1,6 @@
 import type { Save, SavedText } from '../../../src/studio/session/saves.ts';
 import { romeClock, romeToday } from '../../../src/time/rome.ts';
-import { isContentPath } from '../journal.ts';
+import { isContentPath } from '../draft-store.ts';
 import type { Repository } from './repository.ts';
 
 const MAX_COMMITS = 60;

@@ -28,7 +28,7 @@ export function readSite(root: string): LoadedSite {
   for (const [path, hash] of Object.entries(list?.files ?? {}))
     if (!isCompressedName(path) && hashes.get(path) !== hash) damaged.push(path);
   const isHomeComplete = !damaged.some((path) => homes.some((home) => path.startsWith(home)));
-  return { files, localeRoots, moved, damaged, isHomeWhole: isHomeComplete, release: list?.digest };
+  return { files, localeRoots, moved, damaged, isHomeComplete, release: list?.digest };
 }
 
 /** False for what a crash may leave of a page: empty, truncated, or with zero bytes. */

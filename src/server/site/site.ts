@@ -36,7 +36,7 @@ export interface LoadedSite {
   /** Paths of variants that do not match (not sent), and of files that differ from the list. */
   readonly damaged: readonly string[];
   /** False when a home page is among them. */
-  readonly isHomeWhole: boolean;
+  readonly isHomeComplete: boolean;
 }
 
 /** A file of a built site on the disk. */

@@ -1,7 +1,7 @@
 // A studio without a browser, for tests of names and sentences, and a search for internal names.
 import { readSchemas } from '../../../scripts/project/content-folder.ts';
 import { SCHEMAS } from '../../../scripts/project/paths.ts';
-import { DraftStore } from '../../../scripts/studio/journal.ts';
+import { DraftStore } from '../../../scripts/studio/draft-store.ts';
 import { Workspace } from '../../../scripts/studio/workspace.ts';
 import type { SourceFile } from '../../../src/check/json/json-document.ts';
 import { runChecks } from '../../../src/check/run-checks.ts';

@@ -71,7 +71,7 @@ export function FieldFrame({ file, field, actions, isGroup, children }: FieldFra
 const ORDER = ['error', 'warning', 'known', 'info'];
 
 /** The findings of exactly this value, worst first; `to-confirm` is shown as a mark instead. */
-export function useFindings(file: string, pointer: string): FindingView[] {
+function useFindings(file: string, pointer: string): FindingView[] {
   return useOpenStudio()
     .findings.filter(
       (one) => one.file === file && one.pointer === pointer && one.code !== 'to-confirm',

@@ -77,7 +77,7 @@ function pagesOf(studio: Studio, file: string, pointer: string): readonly string
 }
 
 /** Ids of the pages that show a fact or any inside it; `layout` means all. */
-export function pagesOfFacts({ facts }: Studio, file: string, pointer: string): string[] {
+function pagesOfFacts({ facts }: Studio, file: string, pointer: string): string[] {
   const inside = [...facts.values()].filter(({ path }) => {
     const address = factLocation(path);
     return address.file === file && `${address.pointer}/`.startsWith(`${pointer}/`);

@@ -64,7 +64,8 @@ function changesIn(studio: Studio, { before, after }: Proposed) {
 }
 
 function SaveItem({ save, children }: { save: Save; children: ReactNode }) {
-  const { id, who, when, what, rows, isWaiting } = save;
+  const { id, who, when, what, isWaiting } = save;
+  const rows = save.rows.filter((row) => !what.startsWith(row));
   return (
     <li>
       <article>
@@ -74,11 +75,9 @@ function SaveItem({ save, children }: { save: Save; children: ReactNode }) {
         <p id={`save-${id}`}>{what}</p>
         {rows.length > 0 && (
           <ul>
-            {rows
-              .filter((row) => !what.startsWith(row))
-              .map((row) => (
-                <li key={row}>{row}</li>
-              ))}
+            {rows.map((row) => (
+              <li key={row}>{row}</li>
+            ))}
           </ul>
         )}
         {children}
