@@ -29,11 +29,12 @@ export function CampPage() {
 
 /** Where, when, how much and how: what a family asks first. */
 function CampHero() {
-  const { page, t, facts } = useCampPage();
-  const isOpen = lookUp(facts.venues, page.venue).status === 'open';
+  const { page, t } = useCampPage();
+  const isOpen = useIsOpen();
   return (
     <Hero words={t('hero')} picture={page.picture}>
       {!isOpen && <Banner kind="warning" {...t('banner')} />}
+      {!isOpen && <UndecidedNote />}
       <FactList
         facts={page.glance.map(({ id, icon }) => {
           const { label, from, value } = t(`glance.${id}`);
@@ -43,6 +44,12 @@ function CampHero() {
       <MainTabLinks isOpen={isOpen} />
     </Hero>
   );
+}
+
+/** Of a venue in preparation even the hero shows values that are undecided. */
+function useIsOpen(): boolean {
+  const { page, facts } = useCampPage();
+  return lookUp(facts.venues, page.venue).status === 'open';
 }
 
 /** The two tabs that most families look for first; for a venue in preparation, whom to ask. */
@@ -84,13 +91,14 @@ const tones: Readonly<Record<CampPageTab['id'], Tone>> = {
 
 function CampPanel({ tab }: { tab: CampPageTab }) {
   const { title, text } = useCampPage().t(`tabs.${tab.id}`);
+  const isOpen = useIsOpen();
   const tone = tones[tab.id];
   const first = tone === 'paper' ? tab.blocks.length : 1;
   return (
     <>
       <Section heading={title} intro={text} tone={tone} edge>
         <Blocks ids={tab.blocks.slice(0, first)} />
-        {tab.id === 'pricing' && <UndecidedNote />}
+        {tab.id === 'pricing' && isOpen && <UndecidedNote />}
       </Section>
       {tab.blocks.length > first && (
         <Section edge>

@@ -27,8 +27,6 @@ const tones: readonly Tone[] = ['paper', 'sky'];
 /** Answers what parents ask before they decide: words, and data from the facts beside them. */
 export function GuidePage() {
   const { page, t } = useGuidePage();
-  const hero = t('hero');
-  const past = { over: `${hero.text} ${t('layout:pastHours')}` };
   const isShown = ({ id, block }: GuideSection) =>
     !isEmptySection(t(`sections.${id}`), block !== undefined && block !== 'contacts');
   const unanswered = [
@@ -38,7 +36,7 @@ export function GuidePage() {
   const buttons = page.sections.flatMap(({ links = [] }) => links.filter(({ button }) => button));
   return (
     <>
-      <Hero words={{ ...hero, from: hero.from ?? past }} picture={page.picture}>
+      <Hero words={t('hero')} picture={page.picture}>
         <UndecidedNote />
         {buttons.length > 0 && <GuideLinks links={buttons} />}
       </Hero>

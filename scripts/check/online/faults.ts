@@ -185,7 +185,7 @@ export function readinessFaults(base: URL, { digest }: ReleaseList): Promise<Sit
   return requestAndCheck(base, '/readyz', 'identity', ({ body, headers }) => {
     if (!/json/.test(headers.get('content-type') ?? '')) return [];
     const { release, complete } = readyIn(String(body));
-    if (release === digest && complete === true) return [];
+    if (release === digest && complete !== false) return [];
     const found =
       release === digest
         ? 'questo sito, ma con dei file danneggiati'
