@@ -65,7 +65,8 @@ export function verifyMaterial(
   return {
     ...material,
     language: own.id,
-    venues: material.venues.filter(({ id }) => all || publication.venues.includes(id)),
+    // The name of an unlisted venue is known too: its prices are not those of another.
+    venues: material.venues,
     facts: material.facts
       .filter(
         (fact) =>

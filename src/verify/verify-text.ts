@@ -58,7 +58,7 @@ function claimOf(
   const lines = text.slice(0, start).split('\n');
   return [
     {
-      verdict: verdict === 'differs' && fact && isOther(read, fact) ? 'undecided' : verdict,
+      verdict: fact && isOpen(read, fact) ? 'undecided' : verdict,
       found: text.slice(start, end),
       start,
       end,
@@ -74,6 +74,12 @@ const ENDS: Readonly<Partial<Record<FactKind, FactKind>>> = {
   dateRange: 'date',
   timeRange: 'time',
 };
+
+/** Whether the value that is not the official one is that of an open question. */
+function isOpen(read: Read, fact: VerifyFact): boolean {
+  if (read.verdict === 'equal') return false;
+  return isOther(read, fact) && (read.verdict === 'differs' || fact.others.length > 0);
+}
 
 /** Whether an open question would have this value, or end; one without answers may have any. */
 function isOther({ value }: Read, { undecided, others, ...fact }: VerifyFact): boolean {
