@@ -2,7 +2,7 @@ import type { Manifest } from 'vite';
 
 /**
  * The files of some modules and all their imports, as URLs from the site's root.
- * @param modules the file of the first is first
+ * @param modules in this order: the result begins with the first one's file
  * @throws RangeError when the manifest does not know a module
  */
 export function assetsOf(manifest: Manifest, modules: readonly string[]): string[] {
@@ -18,7 +18,7 @@ export function assetsOf(manifest: Manifest, modules: readonly string[]): string
 }
 
 /**
- * The files that a module loads only when it is used, without those of the entry.
+ * A module's file and all its imports, static and dynamic, without those that the entry loads.
  * @throws RangeError when the manifest does not know a module
  */
 export function lazyFilesOf(manifest: Manifest, module: string, entry: string): string[] {

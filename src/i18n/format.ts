@@ -138,12 +138,12 @@ function clockFormats(language: string, { terms }: FormatWords) {
   };
 }
 
-/** Drops the long form's comma if the short one has none: English has it only before a year. */
+/** Drops the long form's comma if the short one has none: English has one after the weekday only if a year follows. */
 function withoutComma(long: string, short: string): string {
   return short.includes(',') ? long : long.replace(', ', ' ');
 }
 
-/** Drops the leading zero that `Intl` writes in Italian («01 agosto», «31/03»). */
+/** Drops the leading zero that `Intl` writes in ranges («01 agosto») and numeric months («31/03»). */
 function joinParts(parts: readonly { readonly type: string; readonly value: string }[]): string {
   return parts
     .map(({ type, value }) =>

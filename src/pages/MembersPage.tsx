@@ -7,7 +7,7 @@ import { Renamer } from './members/Renamer.tsx';
 import { StaffSections } from './members/StaffSections.tsx';
 import { Hero } from './shared/Hero.tsx';
 
-/** The section that needs the tool under the menu. */
+/** The section that uses the photo renamer, which is below the menu. */
 const PHOTOS = 'photos';
 
 export function MembersPage() {

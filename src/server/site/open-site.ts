@@ -12,7 +12,7 @@ const CHECK_INTERVAL_MS = 500;
 export interface SiteEvents {
   /** A new release is being served. */
   readonly switched: () => void;
-  /** The folder is gone or incomplete: the last release, or its undamaged files, are served. */
+  /** The folder has no usable release, so the last one stays; or some files of the new one are damaged. */
   readonly broken: (reason: string) => void;
 }
 

@@ -112,7 +112,7 @@ export function calledValue(studio: Studio, text: string): string {
 /** The path after a label: the end of «Stagione › Ultimo giorno» (season.end). */
 const BESIDE = / \([a-z]\w*(?:\.[\w*-]+)+\)/g;
 
-/** «Ultimo giorno» è 5 settembre 2025, ma altrove si legge 12 settembre 2025 (Pagina iniziale). */
+/** The sentence for a contradiction: «Ultimo giorno» è 5 settembre 2025, ma altrove si legge 12 settembre 2025 (Pagina iniziale). */
 function disagreed(studio: Studio, { args, fact = '' }: FindingView): string {
   const list = (name: string) => [args[name] ?? []].flat().map(String);
   const plain = (written = '') => optionName(inWords(written));
