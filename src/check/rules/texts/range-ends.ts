@@ -31,8 +31,8 @@ const FIRST = ['from', 'min', 'start'];
 const LAST = ['to', 'max', 'end'];
 
 function endOf(fact: Fact, names: readonly string[], facts: Json): Fact | undefined {
-  const ways = names.map((name) => [...fact.path.split('.'), name]);
-  const steps = ways.find((way) => valueAt(facts, way) !== undefined);
+  const paths = names.map((name) => [...fact.path.split('.'), name]);
+  const steps = paths.find((path) => valueAt(facts, path) !== undefined);
   const kind = KIND_OF_END[fact.kind];
   const value = steps && valueAt(facts, steps);
   return kind && steps && value !== undefined
