@@ -67,11 +67,13 @@ async function askAll(url: string, provider: ScriptedProvider): Promise<void> {
     });
     const answer: { error?: string } = await response.json();
     if (response.status !== status || answer.error !== error) {
-      const [came, wanted] = [answer.error ?? 'a text', error ?? 'a text'];
-      throw new CommandError(`relay, ${name}: ${response.status} ${came}, not ${status} ${wanted}`);
+      const [received, wanted] = [answer.error ?? 'a text', error ?? 'a text'];
+      throw new CommandError(
+        `relay, ${name}: ${response.status} ${received}, not ${status} ${wanted}`,
+      );
     }
   }
-  const asked = provider.requests.length;
-  if (asked !== PER_DAY) throw new CommandError(`relay: the provider was asked ${asked} times`);
-  console.log(`relay: ${ROWS.length} answers as they must be, ${asked} of them by the provider`);
+  const count = provider.requests.length;
+  if (count !== PER_DAY) throw new CommandError(`relay: the provider was asked ${count} times`);
+  console.log(`relay: ${ROWS.length} answers as they must be, ${count} of them by the provider`);
 }

@@ -45,10 +45,10 @@ export function refuseArguments(args: readonly string[], usage: string): void {
  */
 function refuseKeptByNpm(names: readonly string[], env: NodeJS.ProcessEnv): void {
   if (env.npm_lifecycle_event === undefined) return;
-  const kept = names.find((name) => env[`npm_config_${name.replaceAll('-', '_')}`]);
-  if (kept === undefined) return;
+  const swallowed = names.find((name) => env[`npm_config_${name.replaceAll('-', '_')}`]);
+  if (swallowed === undefined) return;
   throw new CommandError(
-    `npm ha tenuto per sé l’opzione «--${kept}»: mettetele davanti due trattini da soli, «npm run ${env.npm_lifecycle_event} … -- --${kept}».`,
+    `npm ha tenuto per sé l’opzione «--${swallowed}»: mettetele davanti due trattini da soli, «npm run ${env.npm_lifecycle_event} … -- --${swallowed}».`,
     2,
   );
 }

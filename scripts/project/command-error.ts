@@ -31,11 +31,11 @@ export async function command(work: () => Promise<void>, usage = ''): Promise<vo
   try {
     await work();
   } catch (error) {
-    const said = sentenceFor(error);
-    if (!said) throw error;
-    if (error instanceof HelpAsked) console.log(said.text || usage);
-    else console.error(said.text);
-    process.exitCode = said.exitCode;
+    const outcome = sentenceFor(error);
+    if (!outcome) throw error;
+    if (error instanceof HelpAsked) console.log(outcome.text || usage);
+    else console.error(outcome.text);
+    process.exitCode = outcome.exitCode;
   }
 }
 
@@ -50,13 +50,13 @@ let isLost = false;
 export function watchOutput(): void {
   if (isWatched) return;
   isWatched = true;
-  for (const stream of [process.stdout, process.stderr]) stream.on('error', tell);
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', endQuietly);
 }
 
 /** As for a check that could not run. */
 const LOST = 2;
 
-function tell({ code, message }: NodeJS.ErrnoException): void {
+function endQuietly({ code, message }: NodeJS.ErrnoException): void {
   if (code === 'EPIPE' || isLost) return;
   isLost = true;
   process.once('exit', () => {

@@ -30,18 +30,18 @@ import { basename, dirname, join, resolve } from 'node:path';
 export function stage(file, data, { synced = true } = {}) {
   const there = statSync(file, { throwIfNoEntry: false });
   const target = there ? realpathSync(file) : file;
-  const beside = leftoverOf(file);
-  const drop = () => rmSync(beside, { force: true });
+  const staged = leftoverOf(file);
+  const drop = () => rmSync(staged, { force: true });
   try {
-    write(beside, data, synced);
-    if (there) chmodSync(beside, there.mode);
+    write(staged, data, synced);
+    if (there) chmodSync(staged, there.mode);
   } catch (error) {
     drop();
     throw error;
   }
   return {
     replace() {
-      renameSync(beside, target);
+      renameSync(staged, target);
       if (synced) syncFolder(dirname(target));
     },
     drop,

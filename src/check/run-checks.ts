@@ -71,18 +71,18 @@ export function runChecks(
     if (now.some(({ finding }) => isError(finding))) broken.add(stage);
   }
   const isAsked = filterAsked(rules, options.only, broken);
-  const wanted = found.filter(isAsked).map(({ finding }) => finding);
-  const findings = onlyOnce(wanted).sort(compareFindings);
+  const selected = found.filter(isAsked).map(({ finding }) => finding);
+  const findings = onlyOnce(selected).sort(compareFindings);
   return { findings, files: project.files.length, crashes, project };
 }
 
 /** The rules asked for and those whose errors would stop them; all rules for a code. */
 function neededBy(rules: readonly Rule[], only: readonly string[] = []): readonly Rule[] {
-  const wanted = rules.filter(({ name }) => only.includes(name));
-  if (wanted.length < only.length || only.length === 0) return rules;
+  const selected = rules.filter(({ name }) => only.includes(name));
+  if (selected.length < only.length || only.length === 0) return rules;
   const isBefore = (stage: Stage) =>
-    wanted.some((rule) => !canFollow(rule.stage, new Set<Stage>([stage])));
-  return rules.filter((rule) => wanted.includes(rule) || isBefore(rule.stage));
+    selected.some((rule) => !canFollow(rule.stage, new Set<Stage>([stage])));
+  return rules.filter((rule) => selected.includes(rule) || isBefore(rule.stage));
 }
 
 /** Facts that will disagree from a day on, reported at that day in `later.json`. */

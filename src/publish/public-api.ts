@@ -7,7 +7,7 @@ import { refusalOf, responseOf } from '../pricing/quote-response.ts';
 import { parseRequest } from '../pricing/request/parse-request.ts';
 import { problemText, QuoteError } from '../pricing/request/problem.ts';
 import { childSchema, requestShape } from '../pricing/request/request-shape.ts';
-import type { AskedText, VerifiedClaim } from '../verify/claim.ts';
+import type { VerifiedClaim, VerifyInput } from '../verify/claim.ts';
 import { createMentionedFacts, type MentionedFacts } from '../verify/mentioned-facts.ts';
 import { createVerify, type VerifyMaterial } from '../verify/verify-text.ts';
 import type { CalendarEvent } from './calendar-events.ts';
@@ -33,7 +33,7 @@ export interface PublicApi {
   /** Undefined for an unknown venue. */
   calendar(venue?: string): readonly CalendarEvent[] | undefined;
   /** Verifies a text in the current thread, by default in the site's first language. */
-  verify(asked: AskedText): VerifiedClaim[];
+  verify(input: VerifyInput): VerifiedClaim[];
   /** The verify material of each language, the site's first language first: for a worker thread. */
   readonly verifyMaterials: readonly VerifyMaterial[];
   /** The ids of the site's languages. */

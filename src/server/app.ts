@@ -29,10 +29,10 @@ const HEALTH: Readonly<Record<string, (site?: LoadedSite) => SiteResponse>> = {
 };
 
 /** A response from the site being served; without one it is 503. */
-export function siteResponse(site: LoadedSite | undefined, asked: SiteRequest): SiteResponse {
-  const health = HEALTH[asked.target];
+export function siteResponse(site: LoadedSite | undefined, request: SiteRequest): SiteResponse {
+  const health = HEALTH[request.target];
   if (health) return health(site);
-  return secured(site ? answerTo(site, asked) : UNAVAILABLE, asked.header);
+  return secured(site ? answerTo(site, request) : UNAVAILABLE, request.header);
 }
 
 const UNAVAILABLE = unavailable();
@@ -66,8 +66,8 @@ export function createApp({ root, events = {}, isLongRunning, ...options }: AppO
     const { pathname, search } = new URL(c.req.url);
     if (isAsked && /^\/api(\/|$)/.test(pathname)) return c.notFound();
     const header = (name: string) => c.req.header(name);
-    const asked = { method: c.req.method, target: pathname + search, header };
-    const { status, headers, body } = siteResponse(site(), asked);
+    const request = { method: c.req.method, target: pathname + search, header };
+    const { status, headers, body } = siteResponse(site(), request);
     const sent = c.req.method === 'HEAD' ? null : (body ?? null);
     return new Response(sent, { status, headers });
   });

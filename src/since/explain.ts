@@ -23,11 +23,11 @@ export function explained(
   sectionsOf: (files: Files) => readonly Section[],
 ): Explained[] {
   const sections = sectionsOf(files);
-  const wordsOf = new Map(sections.map(({ where, words }) => [where, words]));
+  const textFilesOf = new Map(sections.map(({ where, textFiles }) => [where, textFiles]));
   const own = new Map(
     differences.map((one) => [
       one,
-      changes.filter((change) => isOf(one, change, wordsOf.get(one.where))),
+      changes.filter((change) => isOf(one, change, textFilesOf.get(one.where))),
     ]),
   );
   const open = differences.filter((one) => own.get(one)?.length === 0);

@@ -27,7 +27,7 @@ export interface Section {
   /** Where they read it, such as `/iscrizioni`. */
   readonly where: string;
   /** The files of its texts; none for computed sections. */
-  readonly words: readonly string[];
+  readonly textFiles: readonly string[];
   /** @throws RangeError when the content cannot be read, as when a text names no fact */
   lines(): Lines;
 }
@@ -61,7 +61,7 @@ function published(publication: Publication): Section[] {
 function everyPage({ locale, texts, notices, undecided }: SiteContent): Section {
   return {
     where: `ogni pagina (${locale.id})`,
-    words: [`texts/${locale.id}/layout.json`],
+    textFiles: [`texts/${locale.id}/layout.json`],
     lines: () =>
       linesOf({ ...plain(texts), $: plain([...notices, ...undecided.map(({ what }) => what)]) }),
   };
@@ -72,15 +72,15 @@ function pagesOf(publication: Publication, { site, locale }: SiteContent): Secti
     .filter((page) => isIn(locale.id, page))
     .flatMap((page) => {
       const where = pathOfPage(locale, page);
-      const words = [page.id, page.template].map((name) => `texts/${locale.id}/${name}.json`);
+      const textFiles = [page.id, page.template].map((name) => `texts/${locale.id}/${name}.json`);
       const lines = () => {
         const { texts, quote, layout } = filledPage(publication.files, locale.id, page.id);
         return linesOf({ ...plain(texts), $: plain([{ ...quote }, { ...layout }]) });
       };
       const data = () => linesOf(plain(structuredData(publication, locale.id, page.id) ?? {}));
       return [
-        { where, words, lines },
-        { where: `${where}, dati strutturati`, words: [], lines: data },
+        { where, textFiles, lines },
+        { where: `${where}, dati strutturati`, textFiles: [], lines: data },
       ];
     });
 }
@@ -102,13 +102,13 @@ function tables({ project }: Publication, id: string, content: SiteContent): Sec
     });
     return new Map(shown);
   };
-  return { where: `${project.urls(id).join(', ')}, tabelle ed elenchi`, words: [], lines };
+  return { where: `${project.urls(id).join(', ')}, tabelle ed elenchi`, textFiles: [], lines };
 }
 
 function families({ facts, locale, texts }: SiteContent): Section {
   const { euro } = createFormats(locale.language, texts);
   const lines = () => new Map(familyPrices(facts, (amount) => asRead(euro.write(amount))));
-  return { where: 'prezzi di otto famiglie d’esempio', words: [], lines };
+  return { where: 'prezzi di otto famiglie d’esempio', textFiles: [], lines };
 }
 
 /** The events of each calendar, as subscribers see them. */
@@ -116,7 +116,7 @@ function calendars(publication: Publication, { locale, facts }: SiteContent): Se
   return [undefined, ...publication.venues].map((venue) => {
     const page = venue === undefined ? undefined : lookUp(facts.venues, venue).page;
     const lines = () => eventsOf(calendarFile(publication, locale.id, venue));
-    return { where: calendarPath(locale, page), words: [], lines };
+    return { where: calendarPath(locale, page), textFiles: [], lines };
   });
 }
 

@@ -37,10 +37,10 @@ export function hydrateIslands({ shown, onceIdle, signal }: Page): void {
     begun.add(island);
     try {
       const code = await load<typeof import('../entry.islands.tsx')>('islands');
-      const again = findAfterHydration<HTMLElement>(island, 'button');
+      const findAgain = findAfterHydration<HTMLElement>(island, 'button');
       await code.hydrate(island, shown(), signal);
       island.dataset.hydrated = '';
-      if (pressed) again(pressed)?.click();
+      if (pressed) findAgain(pressed)?.click();
       // The other islands show its consent too.
       if (island.dataset.when === 'allowed') beginAll('allowed');
     } catch {
@@ -66,10 +66,10 @@ export function hydrateIslands({ shown, onceIdle, signal }: Page): void {
     const button = target instanceof Element ? target.closest('button') : null;
     const island = button?.closest('[data-island]:not([data-hydrated])');
     if (!button || !island || pointerType !== 'mouse') return;
-    const again = findAfterHydration<HTMLElement>(island, 'button');
+    const findAgain = findAfterHydration<HTMLElement>(island, 'button');
     const release = () =>
       setTimeout(() => {
-        if (!button.isConnected && pressed !== button) again(button)?.click();
+        if (!button.isConnected && pressed !== button) findAgain(button)?.click();
       });
     document.addEventListener('pointerup', release, { capture: true, once: true, signal });
   };

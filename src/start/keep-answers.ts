@@ -10,21 +10,21 @@ const FIELDS = 'input:not([type="file"]), textarea';
  * @returns a function that repeats the answers once React listens
  */
 export function keepAnswers(root: Element): () => void {
-  const given = new Map<Field, string | boolean>();
-  const again = findAfterHydration<Field>(root, FIELDS);
+  const answers = new Map<Field, string | boolean>();
+  const findAgain = findAfterHydration<Field>(root, FIELDS);
   const keep = () => {
     for (const field of root.querySelectorAll<Field>(FIELDS))
-      if (isChanged(field) || given.has(field))
-        given.set(field, isBox(field) ? field.checked : field.value);
+      if (isChanged(field) || answers.has(field))
+        answers.set(field, isBox(field) ? field.checked : field.value);
   };
   keep();
-  const heard = new AbortController();
+  const listening = new AbortController();
   for (const type of ['input', 'change'])
-    root.addEventListener(type, keep, { signal: heard.signal });
+    root.addEventListener(type, keep, { signal: listening.signal });
   return () => {
-    heard.abort();
-    for (const [field, answer] of given) {
-      const now = again(field);
+    listening.abort();
+    for (const [field, answer] of answers) {
+      const now = findAgain(field);
       if (now) giveAgain(now, answer);
     }
   };

@@ -22,18 +22,18 @@ async function register(worker: string): Promise<void> {
   const policy = window.trustedTypes?.createPolicy('worker', { createScriptURL: () => worker });
   await serviceWorker.register(policy?.createScriptURL('') ?? worker);
   const { active } = await serviceWorker.ready;
-  const tell = (files: readonly string[]) =>
+  const sendFiles = (files: readonly string[]) =>
     (serviceWorker.controller ?? active)?.postMessage(visited(files));
   // Later requests pass through the worker; the page reports the earlier ones.
-  if (isFirst) observeLoadedFiles(tell);
-  else tell([]);
+  if (isFirst) observeLoadedFiles(sendFiles);
+  else sendFiles([]);
   // The router changes pages without a document; without this API it does not run.
-  window.navigation?.addEventListener('currententrychange', () => tell([]));
+  window.navigation?.addEventListener('currententrychange', () => sendFiles([]));
 }
 
-function observeLoadedFiles(tell: (files: readonly string[]) => void): void {
+function observeLoadedFiles(sendFiles: (files: readonly string[]) => void): void {
   const observer = new PerformanceObserver((list) =>
-    tell(list.getEntries().map(({ name }) => name)),
+    sendFiles(list.getEntries().map(({ name }) => name)),
   );
   observer.observe({ type: 'resource', buffered: true });
 }

@@ -39,7 +39,7 @@ export interface VerifiedClaim {
 }
 
 /** A text to verify, with the ids of its language and venue. */
-export interface AskedText {
+export interface VerifyInput {
   readonly text: string;
   readonly venue?: string | undefined;
   readonly language?: string | undefined;
@@ -59,4 +59,4 @@ export class VerifyRefusal extends Error {
 }
 
 /** Verifies texts against the facts of `Known`. @throws VerifyRefusal */
-export type Verifier<Known> = (known: Known, asked: AskedText) => Promise<VerifiedClaim[]>;
+export type Verifier<Known> = (known: Known, input: VerifyInput) => Promise<VerifiedClaim[]>;

@@ -101,9 +101,9 @@ function releaseIn(folder: string, content: string): Release {
       `Il sito in ${folder} è stato costruito da altri contenuti: prima npm run build, poi pubblicatelo.`,
       2,
     );
-  const beside = join(dirname(folder), `${basename(folder)}.releases`);
-  const names = existsSync(beside) ? readdirSync(beside).sort().reverse() : [];
-  const earlier = names.flatMap((name) => readReleaseList(join(beside, name)) ?? []);
+  const releases = join(dirname(folder), `${basename(folder)}.releases`);
+  const names = existsSync(releases) ? readdirSync(releases).sort().reverse() : [];
+  const earlier = names.flatMap((name) => readReleaseList(join(releases, name)) ?? []);
   return { folder, list, earlier, site: readSiteHeaders(folder) };
 }
 

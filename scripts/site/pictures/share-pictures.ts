@@ -48,8 +48,8 @@ export async function makeSharePictures(
 /** Crops a scene: two thirds of the excess at the top, in the sky, so that no head is cut. */
 async function sharedPart(picture: Sharp): Promise<Sharp> {
   const { width, height } = SHARE_SIZE;
-  const whole = await picture.resize({ width, height, fit: 'outside' }).png().toBuffer();
-  const resized = sharp(whole);
+  const fitted = await picture.resize({ width, height, fit: 'outside' }).png().toBuffer();
+  const resized = sharp(fitted);
   const size = await resized.metadata();
   const left = Math.round((size.width - width) / 2);
   const top = Math.round(((size.height - height) * 2) / 3);
@@ -80,10 +80,10 @@ async function put(
 ): Promise<void> {
   const source = readFileSync(join(served, from));
   const hash = createHash('sha256').update(source).update(to).digest('hex').slice(0, 20);
-  const kept = join(cache, `${VERSION}-${hash}.png`);
+  const cached = join(cache, `${VERSION}-${hash}.png`);
   const make = async () => {
     const resized = await draw(sharp(source, { density: 144 }));
     return resized.png({ palette: true }).toBuffer();
   };
-  write(join(out, to), await cachedOr(kept, make));
+  write(join(out, to), await cachedOr(cached, make));
 }

@@ -89,12 +89,12 @@ export class Releases {
 
   /** Replaces the link atomically, except on Windows, which refuses it for junctions. */
   #serve(release: string): void {
-    const beside = join(this.folder, '.link');
-    rmSync(beside, { recursive: true, force: true });
+    const link = join(this.folder, '.link');
+    rmSync(link, { recursive: true, force: true });
     const target = WINDOWS ? release : relative(dirname(this.served), release);
-    symlinkSync(target, beside, 'junction');
+    symlinkSync(target, link, 'junction');
     if (WINDOWS) rmSync(this.served, { recursive: true, force: true });
-    renameSync(beside, this.served);
+    renameSync(link, this.served);
     for (const folder of [this.folder, dirname(this.served)]) syncFolder(folder);
   }
 

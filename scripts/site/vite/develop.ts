@@ -52,8 +52,9 @@ function watchContent(server: ViteDevServer, readAgain: () => void): void {
   const watched = [CONTENT, SCHEMAS].map((folder) => normalizePath(folder));
   const { hot } = server.environments.client;
   let slip: ContentError | undefined;
-  const tell = () => slip && hot.send({ type: 'error', err: { message: slip.message, stack: '' } });
-  server.ws.on('connection', tell);
+  const showError = () =>
+    slip && hot.send({ type: 'error', err: { message: slip.message, stack: '' } });
+  server.ws.on('connection', showError);
   server.watcher.add(watched);
   server.watcher.on('all', (_event, file) => {
     if (!watched.some((folder) => normalizePath(file).startsWith(folder))) return;
@@ -64,13 +65,13 @@ function watchContent(server: ViteDevServer, readAgain: () => void): void {
       hot.send({ type: 'full-reload' });
     } catch (error) {
       const isSlip = error instanceof ContentError;
-      const said = sentenceFor(error)?.text;
+      const sentence = sentenceFor(error)?.text;
       // The folder vanished or changed while it was read: the next edit reads it again.
-      if (said === undefined && !isOfDisk(error)) throw error;
+      if (sentence === undefined && !isOfDisk(error)) throw error;
       if (isSlip) slip = error;
-      const lines = isSlip ? [said] : [said, GONE].filter(Boolean);
+      const lines = isSlip ? [sentence] : [sentence, GONE].filter(Boolean);
       server.config.logger.error(`\n${lines.join('\n')}\n`);
-      tell();
+      showError();
     }
   });
 }

@@ -2,11 +2,11 @@ import { distance } from 'fastest-levenshtein';
 
 /** The known name that a mistyped one most likely meant; undefined when none is close enough. */
 export function nearest(typed: string, known: Iterable<string>): string | undefined {
-  const wanted = simplified(typed);
-  const maxAway = maxDistance(wanted);
+  const target = simplified(typed);
+  const maxAway = maxDistance(target);
   let best: { name: string; away: number } | undefined;
   for (const name of known) {
-    const away = distance(wanted, simplified(name));
+    const away = distance(target, simplified(name));
     if (away <= maxAway && (!best || away < best.away) && areStepsAlike(typed, name))
       best = { name, away };
   }
@@ -14,17 +14,17 @@ export function nearest(typed: string, known: Iterable<string>): string | undefi
 }
 
 /** The most edits allowed; two letters swapped count as two. */
-function maxDistance(wanted: string): number {
-  return wanted.length < 5 ? 1 : Math.max(2, Math.floor(wanted.length / 3));
+function maxDistance(target: string): number {
+  return target.length < 5 ? 1 : Math.max(2, Math.floor(target.length / 3));
 }
 
 /** Compares step by step: `events.first.date` is not `events.second.date` misspelt. */
 function areStepsAlike(typed: string, name: string): boolean {
-  const [wanted, found] = [typed.split('.'), name.split('.')];
-  if (wanted.length !== found.length)
-    return distance(simplified(wanted.join('')), simplified(found.join(''))) <= 1;
-  if (wanted.length === 1) return true;
-  return wanted.every((step, index) => {
+  const [target, found] = [typed.split('.'), name.split('.')];
+  if (target.length !== found.length)
+    return distance(simplified(target.join('')), simplified(found.join(''))) <= 1;
+  if (target.length === 1) return true;
+  return target.every((step, index) => {
     const own = simplified(step);
     const most = own.length < 4 ? 1 : Math.max(2, maxDistance(own));
     return distance(own, simplified(found[index] ?? '')) <= most;

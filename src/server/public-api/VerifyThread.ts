@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { type AskedText, type VerifiedClaim, VerifyRefusal } from '../../verify/claim.ts';
+import { type VerifiedClaim, type VerifyInput, VerifyRefusal } from '../../verify/claim.ts';
 import type { VerifyMaterial } from '../../verify/verify-text.ts';
 import type { TextVerifier } from './tool.ts';
 
@@ -32,10 +32,10 @@ export class VerifyThread {
   }
 
   /** @param materials one per language; the first is the default @throws VerifyRefusal */
-  verify(materials: Materials, asked: AskedText): Promise<VerifiedClaim[]> {
+  verify(materials: Materials, input: VerifyInput): Promise<VerifiedClaim[]> {
     if (this.#held > this.#limits.maxWaiting) return Promise.reject(new VerifyRefusal('busy'));
     this.#held += 1;
-    const answer = this.#last.then(() => this.#read(materials, asked));
+    const answer = this.#last.then(() => this.#read(materials, input));
     this.#last = answer.then(
       () => (this.#held -= 1),
       () => (this.#held -= 1),
@@ -49,11 +49,11 @@ export class VerifyThread {
   }
 
   /** The timeout does not include the start, which depends on the machine and not on the text. */
-  async #read(materials: Materials, asked: AskedText): Promise<VerifiedClaim[]> {
+  async #read(materials: Materials, input: VerifyInput): Promise<VerifiedClaim[]> {
     try {
       const thread = await this.#threadFor(materials);
       thread.ref();
-      thread.postMessage(asked);
+      thread.postMessage(input);
       const signal = AbortSignal.timeout(this.#limits.timeoutMs);
       const [claims] = await once(thread, 'message', { signal });
       thread.unref();
@@ -103,5 +103,5 @@ async function start(workerData: Materials): Promise<Worker> {
 export const verifyThread = new VerifyThread({ timeoutMs: 1500, maxWaiting: 16 });
 
 /** Verifies in the worker thread, one text at a time, each with a timeout. */
-export const verifyInThread: TextVerifier = ({ verifyMaterials }, asked) =>
-  verifyThread.verify(verifyMaterials, asked);
+export const verifyInThread: TextVerifier = ({ verifyMaterials }, input) =>
+  verifyThread.verify(verifyMaterials, input);

@@ -48,17 +48,17 @@ export function createPublicApiRoutes({
   routes.post('/verify', ...posted, async (c) => {
     const found = publicApi();
     if (!found) return c.json({ error: 'unavailable' }, 503);
-    const asked = readText(await c.req.text());
-    if (!asked) return c.json({ error: 'malformed' }, 400);
-    if (asked.text.length > MAX_TEXT_LENGTH)
+    const input = readText(await c.req.text());
+    if (!input) return c.json({ error: 'malformed' }, 400);
+    if (input.text.length > MAX_TEXT_LENGTH)
       return c.json(
         { error: 'too-long', reason: `a text has at most ${MAX_TEXT_LENGTH} characters` },
         413,
       );
-    const { language } = asked;
+    const { language } = input;
     if (language !== undefined && !found.languages.includes(language))
       return c.json({ error: 'malformed' }, 400);
-    const answered = await verifier(found, asked).catch(refusalOf);
+    const answered = await verifier(found, input).catch(refusalOf);
     if (answered instanceof VerifyRefusal) return unread(c, answered);
     return c.json({ version: found.published.version, claims: answered }, 200, {
       'Cache-Control': 'no-store',

@@ -36,7 +36,7 @@ export function textOf(value: unknown): string | undefined {
 export type TextVerifier = Verifier<PublicApi>;
 
 /** Verifies in the current thread: for hosts that enforce a time limit themselves. */
-export const verifyHere: TextVerifier = async (publicApi, asked) => publicApi.verify(asked);
+export const verifyHere: TextVerifier = async (publicApi, input) => publicApi.verify(input);
 
 const MAX_ARGUMENT_LENGTH = 200;
 /** Facts per page: a default page is about 20 kB, the longest about 60 kB. */

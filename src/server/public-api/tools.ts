@@ -136,8 +136,8 @@ function verify(publicApi: PublicApi, verifier: TextVerifier): PublicApiTool {
     },
     call: ({ text, venue, language }) => {
       const { version } = publicApi.published;
-      const asked = { text: textOf(text) ?? '', venue: textOf(venue), language: textOf(language) };
-      return verifier(publicApi, asked).then(
+      const input = { text: textOf(text) ?? '', venue: textOf(venue), language: textOf(language) };
+      return verifier(publicApi, input).then(
         (claims) => toolResult({ version, claims }),
         (error) => {
           if (!(error instanceof VerifyRefusal)) throw error;

@@ -1,6 +1,6 @@
 // The thread that verifies texts; VerifyThread terminates it when one takes too long.
 import { parentPort, workerData } from 'node:worker_threads';
-import type { AskedText } from '../../verify/claim.ts';
+import type { VerifyInput } from '../../verify/claim.ts';
 import { createVerify, type VerifyMaterial } from '../../verify/verify-text.ts';
 
 const materials: readonly VerifyMaterial[] = workerData;
@@ -8,7 +8,7 @@ const all = materials.map((material) => [material.language, createVerify(materia
 const [first] = all;
 const byLanguage = new Map(all);
 
-parentPort?.on('message', ({ text, venue, language }: AskedText) => {
+parentPort?.on('message', ({ text, venue, language }: VerifyInput) => {
   const verify = language === undefined ? first?.[1] : byLanguage.get(language);
   parentPort?.postMessage(verify?.(text, venue) ?? []);
 });

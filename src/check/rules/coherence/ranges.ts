@@ -80,10 +80,10 @@ function* weekdays(group: { [key: string]: Json }, path: string): Generator<Inco
     const weekday = weekdayOf(value);
     if (weekday === stated) continue;
     const name = key === 'date' ? 'weekday' : `${key}Weekday`;
-    const [at, beside] = [`${path}.${key}`, `${path}.${name}`];
-    const implied = { implies: beside, instead: weekday };
+    const [at, sibling] = [`${path}.${key}`, `${path}.${name}`];
+    const implied = { implies: sibling, instead: weekday };
     const args = { field: at, date: value, weekday, stated, ...implied };
-    yield { code: 'date-weekday', at, related: [beside], args };
+    yield { code: 'date-weekday', at, related: [sibling], args };
   }
 }
 

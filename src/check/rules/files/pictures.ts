@@ -37,26 +37,26 @@ function wrongFile(document: JsonDocument, id: string, served: Served): Finding[
   const entry = valueAt(document.value, ['pictures', id]);
   const found = valueAt(entry, ['file']);
   if (!isObject(entry) || typeof found !== 'string') return [];
-  const tell = (code: FindingCode, args: FindingArgs, key = 'file') =>
+  const report = (code: FindingCode, args: FindingArgs, key = 'file') =>
     errorAt(document.locate(`/pictures/${id}/${key}`), code, { found, ...args });
   if (!served.has(found))
     return [
-      tell('picture-missing', { nearest: nearest(found, served) ?? sameName(found, served) }),
+      report('picture-missing', { nearest: nearest(found, served) ?? sameName(found, served) }),
     ];
   const picture = served.pictureAt?.(found);
   if (!picture) return [];
   const { name, ending } = partsOf(found);
   const kind = ending.toLowerCase().replace('jpeg', 'jpg');
   if (kind !== picture.kind || !SHOWN.includes(kind))
-    return [tell('picture-kind', { kind: picture.kind, instead: instead(name, picture.kind) })];
+    return [report('picture-kind', { kind: picture.kind, instead: instead(name, picture.kind) })];
   if (!VALID_NAME.test(found))
-    return [tell('picture-name', { instead: instead(name, picture.kind) })];
-  if (isHeavy(picture)) return [tell('picture-heavy', { megabytes: megabytes(picture) })];
+    return [report('picture-name', { instead: instead(name, picture.kind) })];
+  if (isHeavy(picture)) return [report('picture-heavy', { megabytes: megabytes(picture) })];
   const { width, height } = picture;
   const wrong = ['width', 'height'].find(
     (key) => typeof entry[key] === 'number' && entry[key] !== (key === 'width' ? width : height),
   );
-  return wrong === undefined ? [] : [tell('picture-size', { width, height }, wrong)];
+  return wrong === undefined ? [] : [report('picture-size', { width, height }, wrong)];
 }
 
 /** A URL that browsers, servers and the build need not escape. */
