@@ -1,5 +1,5 @@
 import { site } from 'virtual:site';
-import { type ReactNode, startTransition, useEffect } from 'react';
+import { Component, type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { IslandName } from './components/page/Island.tsx';
 import { pageAt } from './content/paths.ts';
@@ -8,6 +8,7 @@ import { MomentContext, useContentNow } from './layout/clock/use-reached.ts';
 import { pathOf } from './layout/navigation/path-of.ts';
 import { SiteProvider } from './layout/site-context.tsx';
 import { loadersOf } from './loaders.ts';
+import { ErrorPage } from './pages/ErrorPage.tsx';
 import { keepAnswers } from './start/keep-answers.ts';
 
 /**
@@ -32,7 +33,9 @@ export async function hydrate(
         island,
         <Hydrated then={resolve}>
           <MomentContext value={moment}>
-            <Page>{draw(island.dataset.given ?? '')}</Page>
+            <Page>
+              <ErrorBoundary>{draw(island.dataset.given ?? '')}</ErrorBoundary>
+            </Page>
           </MomentContext>
         </Hydrated>,
       );
@@ -45,6 +48,25 @@ export async function hydrate(
 function Hydrated({ then, children }: { then: () => void; children: ReactNode }) {
   useEffect(then, [then]);
   return children;
+}
+
+/** Shows the error page in place of an island that fails to render. */
+class ErrorBoundary extends Component<{ children: ReactNode }, { failure?: { error: unknown } }> {
+  static getDerivedStateFromError(error: unknown) {
+    return { failure: { error } };
+  }
+
+  override state: { failure?: { error: unknown } } = {};
+
+  override render() {
+    const { failure } = this.state;
+    const { pathname, search } = window.location;
+    return failure ? (
+      <ErrorPage error={failure.error} url={pathname + search} />
+    ) : (
+      this.props.children
+    );
+  }
 }
 
 /** A component that provides the content of the page at a path. */

@@ -77,6 +77,25 @@ test('when its script fails halfway, a page can be read', async ({ page }) => {
   await expect(page.locator('main [data-scripts=none]').first()).toBeVisible();
 });
 
+test.describe('an island that cannot be rendered', () => {
+  test.use({ allow: { errors: [/broken/] } });
+
+  test('gives way to the error page', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
+        get: () => {
+          throw new RangeError('broken');
+        },
+      });
+    });
+    await page.goto('/stima?venue=lagoBlu');
+    const { error } = wordsOf('layout');
+    await expect(page.getByRole('heading', { name: error.title })).toBeVisible();
+    await expect(page.getByText(error.technical)).toBeVisible();
+    await expect(page.locator('footer')).toBeVisible();
+  });
+});
+
 test.describe('a page changed by a translator', () => {
   // React hydrates no HTML but its own: it renders the island again, and reports it.
   test.use({ interacted: false, allow: { errors: [/#418|[Hh]ydrat/] } });
