@@ -7,8 +7,8 @@ import type { Facts } from '../../content/types.ts';
 import { useMembersPage } from '../../layout/template-pages.ts';
 import { venueOptions } from '../../pricing/offered-venues.ts';
 import { StaffBlock } from '../../staff/StaffBlock.tsx';
+import { type ChainAnswer, type ChainChild, chainAnswer } from './chain-answer.ts';
 import styles from './Members.module.css';
-import { type ChainAnswer, type ChainChild, useChainAnswer } from './use-chain-answer.ts';
 
 /** A longer form is too long to be read aloud. */
 const MAX_CHILDREN = 12;
@@ -21,9 +21,9 @@ export function ChainCheck() {
   const venues = venueOptions(facts);
   const [venue, setVenue] = useState(venues[0]?.value ?? '');
   const [children, setChildren] = useState(() => firstChildren(facts.discounts.shortfallExample));
-  const { answer, check, forget } = useChainAnswer();
+  const [answer, setAnswer] = useState<ChainAnswer>();
   const set = (next: readonly ChainChild[]) => {
-    forget();
+    setAnswer(undefined);
     setChildren(next);
   };
   const steps = { less: t('rules.chain.less'), more: t('rules.chain.more') };
@@ -35,7 +35,7 @@ export function ChainCheck() {
         data-print="hide"
         onSubmit={(event) => {
           event.preventDefault();
-          void check(venue, children);
+          setAnswer(chainAnswer(venue, children, facts));
         }}
       >
         <ChoiceField
@@ -44,7 +44,7 @@ export function ChainCheck() {
           options={venues}
           value={venue}
           onChange={(next) => {
-            forget();
+            setAnswer(undefined);
             setVenue(next);
           }}
         />

@@ -1,5 +1,4 @@
-import { useRef, useState } from 'react';
-import { useMembersPage } from '../../layout/template-pages.ts';
+import { chainShortfall, totalInChain } from '../../pricing/discounts/chain.ts';
 import type { PriceFacts } from '../../pricing/price-facts.ts';
 
 /** A child of a chain, without a name. */
@@ -9,32 +8,10 @@ export interface ChainChild {
 }
 
 /** Amounts in cents, percentages in basis points. */
-export type ChainAnswer = Awaited<ReturnType<typeof chainAnswer>>;
+export type ChainAnswer = ReturnType<typeof chainAnswer>;
 
-/** What each child owes; the pricing code loads on the first check. */
-export function useChainAnswer() {
-  const { facts } = useMembersPage();
-  const [answer, setAnswer] = useState<ChainAnswer>();
-  const asked = useRef(0);
-  const forget = () => {
-    asked.current += 1;
-    setAnswer(undefined);
-  };
-  const check = async (venue: string, children: readonly ChainChild[]) => {
-    forget();
-    const requestId = asked.current;
-    const result = await chainAnswer(venue, children, facts).catch((error) => () => {
-      // Thrown while rendering, to show the error page: a dead button would say nothing.
-      throw error;
-    });
-    // The form has changed meanwhile: the answer is to an old question.
-    if (requestId === asked.current) setAnswer(result);
-  };
-  return { answer, check, forget };
-}
-
-async function chainAnswer(venue: string, children: readonly ChainChild[], facts: PriceFacts) {
-  const { chainShortfall, totalInChain } = await import('../../pricing/discounts/chain.ts');
+/** What each child owes. */
+export function chainAnswer(venue: string, children: readonly ChainChild[], facts: PriceFacts) {
   const paid = children.filter(({ hasPaid }) => hasPaid).length;
   const totalAs = (weeks: number, chainChildren: number) =>
     totalInChain([{ venue, timeBand: 'full', weeks }], chainChildren, facts);
