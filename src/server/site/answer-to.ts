@@ -46,10 +46,15 @@ export function answerTo(site: LoadedSite, { method, target, header }: SiteReque
     case 'unknownPage':
       return redirect(302, unknownUrlAt(destination.to));
     case 'malformed':
-      return plain(400, '400 Bad Request');
+      return isNavigation(header) ? HOME : plain(400, '400 Bad Request');
     case 'missing':
-      return MISSING;
+      return isNavigation(header) ? HOME : MISSING;
   }
+}
+
+/** Whether a visitor opens the URL. For pictures and scripts, browsers do not ask for HTML. */
+function isNavigation(header: Header): boolean {
+  return header('accept')?.includes('text/html') === true;
 }
 
 /** Always sends the whole file: files are small, and ranges are optional (RFC 9110, 14.2). */
@@ -97,6 +102,7 @@ export function plain(
   return { status, headers: { ...COMMON, ...about }, body };
 }
 
+const HOME = redirect(302, unknownUrlAt('/'));
 const MISSING = plain(404, '404 Not Found');
 const REFUSED = plain(405, '405 Method Not Allowed');
 const NOT_ALLOWED = { ...REFUSED, headers: { ...REFUSED.headers, Allow: 'GET, HEAD' } };

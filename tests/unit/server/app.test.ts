@@ -56,6 +56,11 @@ describe('createApp', () => {
     expect([response.status, await response.text()]).toEqual([status, text]);
     expect(response.headers.get('Content-Type')).toMatch(/^text\/plain/);
   });
+
+  test.each(['/old-page.php', '/v1.2', '/%zz'])('leads a visitor at %s home', async (path) => {
+    const { status, headers } = await askWith(path, { Accept: 'text/html,*/*;q=0.8' });
+    expect([status, headers.get('Location')]).toEqual([302, '/#indirizzo-sconosciuto']);
+  });
 });
 
 describe('compression', () => {
