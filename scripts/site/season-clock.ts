@@ -33,10 +33,11 @@ export function seasonClock(facts: Facts, shownFacts: Facts, now: number): Seaso
 }
 
 /** Events announced only until they are over; style sheets use these names. */
-function passing({ staff }: Facts): { name: string; from: number }[] {
-  const after = (date: string) => romeInstant({ date: addDays(date, 1), time: '00:00' });
+function passing({ season, staff }: Facts): { name: string; from: number }[] {
+  const midnight = (date: string) => romeInstant({ date, time: '00:00' });
   return [
-    { name: 'entertainers', from: after(staff.entertainers.trainingStart) },
-    { name: 'villageHeads', from: after(staff.villageHeads.training.to) },
+    // The last day of their training is not known: it is over when the camp begins.
+    { name: 'entertainers', from: midnight(season.start) },
+    { name: 'villageHeads', from: midnight(addDays(staff.villageHeads.training.to, 1)) },
   ];
 }

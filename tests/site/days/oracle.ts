@@ -70,7 +70,6 @@ export function oracleOf(content: string, changed: Change = {}): Oracle {
     add(`openDays.events.${id}.bookBy`);
   }
   add('discounts.chain.deadline.date', read('discounts.chain.deadline.time').text);
-  add('staff.entertainers.trainingStart');
   add('staff.villageHeads.training.to');
   const start = add('season.start');
   const said = JSON.parse(readFileSync(join(content, 'pages/layout.json'), 'utf8')).says ?? {};
