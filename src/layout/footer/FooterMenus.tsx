@@ -45,7 +45,7 @@ function outside(
   }));
 }
 
-/** Hidden when all its pages are in another language. */
+/** Hidden without entries: `site.json` can switch off all its pages. */
 function FooterMenu({ title, entries }: { title: string; entries: MenuEntry[] }) {
   if (entries.length === 0) return null;
   return (

@@ -1,4 +1,3 @@
-import { isIn } from '../../content/paths.ts';
 import type { LayoutPage, Target } from '../../content/types.ts';
 import type { SiteContextValue, SitePage } from '../site-context.tsx';
 
@@ -13,14 +12,17 @@ export interface MenuEntry {
   readonly current: boolean;
 }
 
-/** The pages that name this menu in `site.json`, in its order. */
+/**
+ * The pages that name this menu in `site.json`, in its order. One that this language lacks leads to
+ * another language.
+ */
 export function menuEntries(
   { content, t, pathOf }: SiteContextValue,
   menu: MenuId,
   shown: SitePage | undefined,
 ): MenuEntry[] {
   return content.site.pages
-    .filter((page) => page.menus.includes(menu) && isIn(content.locale.id, page))
+    .filter((page) => page.menus.includes(menu))
     .map(({ id }) => ({
       id,
       label: t(`pages.${id}`),

@@ -141,7 +141,7 @@ function useFrameHeight(frame: RefObject<HTMLIFrameElement | null>, address: str
   return height;
 }
 
-/** In pixels: a message outside this range is a mistake or an abuse. */
+/** In pixels: the frame stays inside this range, whatever a message asks for. */
 const SMALLEST = 200;
 const LARGEST = 10_000;
 
@@ -154,6 +154,6 @@ export function readHeight(message: unknown): number | undefined {
     readonly type?: unknown;
     readonly height?: unknown;
   };
-  if (type !== 'setHeight' || typeof height !== 'number') return undefined;
-  return height >= SMALLEST && height <= LARGEST ? Math.round(height) : undefined;
+  if (type !== 'setHeight' || typeof height !== 'number' || !(height > 0)) return undefined;
+  return Math.round(Math.min(Math.max(height, SMALLEST), LARGEST));
 }
