@@ -16,12 +16,6 @@ import {
   texts,
 } from './generator-page.ts';
 import { open, pasted } from './running-page.ts';
-import { content } from './site-content.ts';
-
-/** The names of the camp's venues. */
-const venues = Object.values<{ name?: string }>(content('facts/venues')).flatMap(
-  ({ name }) => name ?? [],
-);
 
 /** The browser's own message about a failed response, and ours, which the specification asks for. */
 const REFUSALS = { errors: [/Failed to load resource/, /^console: generator: /] };
@@ -265,18 +259,11 @@ test('copies the post, counts its parts, and flags broken rules', async ({ page,
       );
     await expect.poll(selected).toBe(POST);
   });
-  const counted = (part: string) =>
-    result.locator('dl > div').filter({ hasText: texts.review.counts[part] }).locator('dd').first();
   const longest = limits.title.maxCharacters;
   await expect(result.getByText(texts.review.good)).toBeVisible();
   await expectNoViolations(page, 'result');
-  await expect(counted('title')).toHaveText(
-    said(texts.review.outOf, { $current: '24', $limit: String(longest) }),
-  );
-  await expect(counted('date')).toHaveText('12/06/2025');
-  await expect(counted('hashtags')).toHaveText('2');
   await post.fill(POST.replace('Un tesoro sotto i pini 🍉', `${'T'.repeat(longest)}🍉`));
-  await expect(counted('title')).toHaveText(
+  await expect(result.locator('dl dd').first()).toHaveText(
     said(texts.review.outOf, { $current: String(longest + 1), $limit: String(longest) }),
   );
   await expect(result.locator('ul li')).toHaveText([said(texts.review.flags.titleTooLong)]);
@@ -320,10 +307,5 @@ test('shows a child’s name before sending it', async ({ page }) => {
     await again.click();
     await calls(3);
     await expect(again).toBeEnabled();
-  });
-  await test.step('as are the names of camp and venues', async () => {
-    await generate(page, `Giornata a ${venues.join(', poi ')}: viva il Campo Girasole.`);
-    await calls(4);
-    await expect(warning).toHaveCount(0);
   });
 });

@@ -15,7 +15,6 @@ const { origin } = content('site');
 const WRITTEN = {
   updated: 'maggio 2031',
   closed: '18–\u206022 agosto',
-  siblings: /−17,28\s€/,
   receipt: [
     '3 × 144 € +432 €',
     'da 144 € a 122,40 €, −15% −64,80 €',
@@ -23,7 +22,6 @@ const WRITTEN = {
     'all’euro superiore +0,52 €',
   ],
   printed: ['343 €', 'da 144 € a 122,40 €, −15%', '330,48 €', 'giovedì 19 giugno 2031'],
-  chainDeadline: 'sabato 7 giugno',
 };
 
 const PAGE = '/stima';
@@ -95,13 +93,6 @@ test('the total is in the first screen before any answer', async ({ page }) => {
     await expect(page.locator('[data-closed]')).toContainText(
       `${texts.closures.august} ${WRITTEN.closed}`,
     );
-  });
-  await test.step('a second child comes with the discount for siblings', async () => {
-    await button(page, texts.questions.add).tap();
-    await expect(total(page)).toHaveText(euro(295));
-    await expect(receipt(page).locator('[data-line="siblings"]')).toContainText(WRITTEN.siblings);
-    await button(page, filled(texts.questions.remove, { $current: '1' })).tap();
-    await expect(total(page)).toHaveText(euro(156));
   });
   await test.step('what is answered is there again after a reload', async () => {
     await page.getByRole('radio', { name: 'Parco Tigli' }).tap();
@@ -203,19 +194,6 @@ test('a shared link opens the same receipt', async ({ page, context }) => {
       /anticipo=3/,
     );
   });
-});
-
-test('past its deadline, a chain must have been complete', async ({ page }) => {
-  await page.clock.setFixedTime(new Date('2031-06-07T22:00:00Z'));
-  await open(page, EXAMPLE);
-  await expect(page.getByRole('heading', { name: texts.best.friendsTitle })).toHaveCount(0);
-  await page
-    .getByRole('group', { name: texts.questions.chain.confirmed })
-    .getByText(texts.questions.no, { exact: true })
-    .tap();
-  await expect(page.locator('[data-reason="chain-missed"]')).toBeVisible();
-  await expect(total(page)).toHaveText(euro(401));
-  await expect(page.locator('[data-deadlines]')).not.toContainText(WRITTEN.chainDeadline);
 });
 
 /** tests/unit/estimate/answers/query.test.ts covers every way a URL can be read. */
