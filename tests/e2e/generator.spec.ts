@@ -16,6 +16,12 @@ import {
   texts,
 } from './generator-page.ts';
 import { open, pasted } from './running-page.ts';
+import { content } from './site-content.ts';
+
+/** The names of the camp's venues. */
+const venues = Object.values<{ name?: string }>(content('facts/venues')).flatMap(
+  ({ name }) => name ?? [],
+);
 
 /** The browser's own message about a failed response, and ours, which the specification asks for. */
 const REFUSALS = { errors: [/Failed to load resource/, /^console: generator: /] };
@@ -294,10 +300,12 @@ test('shows a child’s name before sending it', async ({ page }) => {
   });
   expect(asked).toEqual([]);
   await test.step('and what is left is sent', async () => {
-    await description.fill('Oggi Marco ha vinto.');
+    // The names of camp and venues are no child's.
+    const left = `Oggi Marco ha vinto a ${venues.join(', poi ')}: viva il Campo Girasole.`;
+    await description.fill(left);
     await again.click();
     await expect(post).toHaveValue(POST);
-    expect(asked).toEqual([{ description: 'Oggi Marco ha vinto.' }]);
+    expect(asked).toEqual([{ description: left }]);
   });
   await test.step('or it is none, which is asked once', async () => {
     await generate(page, named);

@@ -1,6 +1,6 @@
 import type { EstimateTexts } from '../../src/content/types.ts';
 import { expect, test } from './fixtures.ts';
-import { content, filled, formats, layout, wordsOf } from './site-content.ts';
+import { content, filled, formats, layout, pages, wordsOf } from './site-content.ts';
 
 interface Question {
   readonly notice?: Readonly<Record<string, string>>;
@@ -18,10 +18,16 @@ const openOn = (id: string) =>
   );
 const plain = (text: string) => text.replaceAll('\u00A0', ' ').replace(/\s+/g, ' ').trim();
 
-/** shown-values.test.ts reads the notes of every page. */
-test('a page with an undecided value says so, with the document that prevails and a contact', async ({
+test('a page with an undecided value says so once, with the document that prevails and a contact', async ({
   page,
+  request,
 }) => {
+  for (const { id, path } of pages) {
+    const html = await (await request.get(path)).text();
+    expect(html.split(`data-undecided="${id}"`).length - 1, path).toBe(
+      openOn(id).length > 0 ? 1 : 0,
+    );
+  }
   await page.goto('/');
   const note = page.locator('[data-undecided="home"]');
   const [what = ''] = openOn('home');
