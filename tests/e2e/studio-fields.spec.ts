@@ -167,8 +167,9 @@ const SETS: Readonly<Record<Exclude<FieldKind, 'any'>, readonly Act[]>> = {
     {
       at: ['facts/weeks.json', '/programme/themes'],
       act: (box) => box.locator('> div > button').last().click(),
-      part: '/9',
-      becomes: '',
+      part: '/12',
+      // The first of those that it may name.
+      becomes: 'cartoons',
     },
   ],
   names: [
