@@ -32,7 +32,7 @@ type Act = (at: At) => Promise<Change>;
 export const BLANK = 'what nobody has chosen yet';
 /** Names for new members: a text, or a date where names are dates. */
 export const NEW_NAMES = { text: 'nuovo', date: '2032-08-01' };
-const { add, remove, restsOnAdd, insertFact } = words.field;
+const { add, remove, insertFact } = words.field;
 
 const named = (sentence: string) => new RegExp(`^${sentence.replace(/ \{\w+\}$/, '')}`);
 const now = ({ field }: At, value: Json): Change => ({ pointer: field.pointer, value });
@@ -41,10 +41,6 @@ const editor = ({ box }: At) => box.locator('.cm-content').first();
 const isWhole = ({ field }: At) => field.described.node.type === 'integer';
 const isExact = ({ field }: At) => field.described.node.format === 'clock-time-seconds';
 const isNullable = ({ field }: At) => Array.isArray(field.described.node.type);
-const listAt = (value: Json, key: string): Json[] => {
-  const list = valueAt(value, [key]);
-  return Array.isArray(list) ? list : [];
-};
 
 /** By keyboard, without the pointer. */
 async function press(button: Locator, page: Page): Promise<void> {
@@ -165,11 +161,7 @@ export const SETS: Readonly<Partial<Record<FieldKind, Act>>> = {
     const [form] = Object.keys(forms);
     return now(at, `${at.value}{{${form ? `${path}, ${form}` : path}}}`);
   },
-  dependent: async (at) => {
-    const facts = listAt(at.value, 'restsOn');
-    const fact = await factBy(at, at.box.getByRole('button', { name: restsOnAdd }), facts);
-    return { pointer: childOf(at.field.pointer, 'restsOn'), value: [...facts, fact] };
-  },
+  dependent: (at) => typedText(at, childOf(at.field.pointer, 'text'), 'Le parole di adesso'),
   states: async (at) => {
     const { at: form, pointer } = firstForm(at);
     await editor(form).click();
@@ -217,11 +209,6 @@ export const REMOVES: Readonly<Partial<Record<FieldKind, Act>>> = {
     return now(at, text === '' ? null : text);
   },
   sentence: (at) => typedText(at, at.field.pointer, 'Così è "scritto", per tutti.'),
-  dependent: async (at) => {
-    await press(at.box.getByRole('button', { name: named(remove) }).last(), at.page);
-    const facts = listAt(at.value, 'restsOn').slice(0, -1);
-    return { pointer: childOf(at.field.pointer, 'restsOn'), value: facts };
-  },
   states: async (at) => {
     const { at: form, pointer } = firstForm(at);
     await typedText(form, pointer, '');

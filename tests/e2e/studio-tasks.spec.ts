@@ -75,6 +75,8 @@ class Manager extends StudioUser {
     await this.press(words.adding.look);
     await this.press(words.adding.confirm, this.page.getByRole('dialog'));
     const missing = this.page.locator('main li, main article').filter({ hasText: 'da scrivere' });
+    await this.page.locator('#file-title').waitFor();
+    await this.view(words.views.findings);
     await this.page.locator('#findings-title').waitFor();
     await this.settled();
     while ((await missing.count()) > 0) {
@@ -147,8 +149,7 @@ const TASKS: readonly Task[] = [
       await hand.control('/secretariat/phone').fill('+39 06 0000 0012');
       await hand.view(words.views.confirm);
       const mark = hand.page.getByRole('article').filter({ hasText: 'Contatti › Segreteria' });
-      const row = mark.getByRole('listitem').filter({ hasText: 'Telefono' });
-      await hand.press(words.findings.confirm, row.first());
+      await hand.press(words.findings.confirm, mark);
     },
     holds: [['facts/contacts.json', /"fields": \["whatsapp", "email"\]/]],
   },
@@ -160,12 +161,14 @@ const TASKS: readonly Task[] = [
       await hand.control('/camp/to').fill('17:00');
       await hand.press(words.linked.all);
       await hand.settled();
-      await hand.page
-        .getByRole('button', { name: words.linked.all, exact: true })
-        .waitFor({ state: 'detached' });
-      for (const end of ['/exit/from', '/slots/snack/from', '/slots/event/to'])
-        await hand.control(end).fill('16:45');
-      await hand.settled();
+      // What was not at the same time moves along one by one.
+      const along = new RegExp(words.linked.along.replace('{time}', '16:45'));
+      const others = hand.page.getByRole('button', { name: along });
+      await others.first().waitFor();
+      while ((await others.count()) > 0) {
+        await hand.press(along);
+        await hand.settled();
+      }
       await hand.rereadAll();
     },
     holds: [
