@@ -11,7 +11,8 @@ export function impliedBy(profiles: readonly Profile[]): Profile[] {
   const seasons = spans(profiles);
   const ranges = [...profiles, ...seasons];
   const closures = profiles.filter(isClosure);
-  return [...seasons, ...ranges.flatMap((one) => [...lastingOf(one, closures), ...weekdayIn(one)])];
+  const lasting = ranges.flatMap((one) => lastingOf(one, closures));
+  return [...seasons, ...lasting, ...totalsOf(lasting), ...ranges.flatMap(weekdayIn)];
 }
 
 export function isClosure({ fact, group, own }: Profile): boolean {
@@ -45,7 +46,8 @@ function spans(profiles: readonly Profile[]): Profile[] {
 /** Durations: hours in minutes, dates in days and weeks, with and without the closures. */
 function lastingOf(range: Profile, closures: readonly Profile[]): Profile[] {
   const { fact, from, to } = range;
-  if (fact.kind === 'timeRange') return [as(range, 'count', to - from, 'unit:minute')];
+  if (fact.kind === 'timeRange')
+    return [{ ...as(range, 'count', to - from, 'unit:minute'), weekdays: range.weekdays }];
   if (fact.kind !== 'dateRange' || fact.isRelated) return [];
   const days = daysIn(range);
   const weeks = Math.ceil(days / WEEK);
@@ -56,6 +58,21 @@ function lastingOf(range: Profile, closures: readonly Profile[]): Profile[] {
     ...(isSeason(range) ? [] : [as(range, 'count', days, 'unit:day')]),
     ...[...new Set([weeks, weeks - closed])].map((n) => as(range, 'count', n, 'unit:week')),
   ];
+}
+
+/** «La domenica la segreteria fa sei ore»: all hours of one weekday together. */
+function totalsOf(lasting: readonly Profile[]): Profile[] {
+  const ofDay = lasting.filter(({ weekdays, units }) => weekdays && units.has('unit:minute'));
+  const byDay = Map.groupBy(ofDay, ({ fact }) => fact.path.replace(/\.\d+$/, ''));
+  return [...byDay.values()].flatMap(([first, ...more]) =>
+    first && more.length > 0
+      ? [{ ...first, ...total([first, ...more].reduce((sum, { from }) => sum + from, 0)) }]
+      : [],
+  );
+}
+
+function total(value: number): Pick<Profile, 'from' | 'to'> {
+  return { from: value, to: value };
 }
 
 function daysIn({ fact, from, to, year = 0 }: Profile): number {

@@ -22,11 +22,16 @@ import { type Judged, UNKNOWN, type Verdict } from './verdict.ts';
 const SUBJECT = 0.8;
 const SURE = 2.2;
 const ONE_WORD = 0.9;
+const STARTS: ReadonlySet<string> = new Set(['time', 'date', 'year']);
 /** Kinds of value that two facts seldom share by chance. */
 const COINCIDES: ReadonlySet<string> = new Set(['date', 'time', 'quantity', 'percent', 'month']);
 
 /** Compares a value with the facts that its clause likely means. */
-export function judge(value: Value, node: Node, context: Context, profiles: Profiles): Judged {
+export function judge(said: Value, node: Node, inClause: Context, profiles: Profiles): Judged {
+  // «Non apre prima delle 8»: it opens at 8.
+  const isStarting = inClause.isNegated && said.side === 'to' && STARTS.has(said.unit ?? said.kind);
+  const value: Value = isStarting ? { ...said, side: 'from' } : said;
+  const context = isStarting ? { ...inClause, isNegated: false, isDenied: false } : inClause;
   const all = scoredFor(value, node, context, profiles);
   const here = all.filter(({ isElsewhere }) => !isElsewhere);
   const judged = verdictOn(value, here, context, sureIn(value, profiles), node);
@@ -86,9 +91,11 @@ function verdictOn(
   sure: number,
   node: Node,
 ): Judged {
-  const [best] = scored;
-  if (!best) return UNKNOWN;
   const holding = scored.filter(holdsIn(value, context));
+  // What the text does not name is not compared if something that it names can be.
+  const said = scored.find(({ isUnnamed, evidence }) => !isUnnamed && evidence >= sure);
+  const best = holding[0] ? scored[0] : (said ?? scored[0]);
+  if (!best) return UNKNOWN;
   const equal = equalIn(value, best, holding);
   // «Il primo figlio» is not the child of a discount, and not wrong.
   if (value.kind === 'ordinal' && !holding[0])
@@ -127,9 +134,23 @@ function verdictOn(
   const isSure = best.evidence >= sure || best.isNamed;
   const others = holding.filter((one) => !isOwn || (!one.isUnnamed && one.evidence > 0));
   const isChance = others.length === 0 || !COINCIDES.has(value.kind);
+  // «From age 3½ at an open day, though the camp takes them from four»
+  const isMeasured = context.clause.nodes.some(({ tags }) => tags.has('#lasts'));
+  const isGuess = best.profile.isImplied && best.profile.weekdays !== undefined && !isMeasured;
+  const isBoth =
+    isGuess ||
+    holding.some((one) => !one.isUnnamed && one.evidence >= sure && rootOf(one) !== rootOf(best));
   if (isChance && value.kind !== 'month' ? isSure : best.evidence >= SURE_DESPITE_OTHERS)
-    return result(isDoubtful(value, best, holding, context) ? 'check' : 'differs');
+    return result(
+      (isBoth && value.kind !== 'money') || isDoubtful(value, best, holding, context)
+        ? 'check'
+        : 'differs',
+    );
   return isLikely ? result('check') : unsaid();
+}
+
+function rootOf({ profile }: Scored): string {
+  return profile.fact.path.split('.', 1)[0] ?? '';
 }
 
 function holdsIn(value: Value, context: Context) {

@@ -10,7 +10,7 @@ import type { Material } from './fact.ts';
 import type { Node } from './grammar.ts';
 import { readingsOf } from './interpretations.ts';
 import { judge } from './judge.ts';
-import { isUnpayable } from './payable.ts';
+import { isForeign, isPayable } from './payable.ts';
 import { isVenue, offerIn, orderOf, partOfDay, presence, rule, subjectIn } from './presence.ts';
 import { Profiles } from './profiles.ts';
 import { readValues } from './read-values.ts';
@@ -91,8 +91,7 @@ function claimsOf(
     // «Un giorno di febbre» is a case, but states no number.
     const own = node.value?.isArticle ? UNKNOWN : judged;
     const all: Judged = said ? { ...judged, fact: undefined, ...said } : own;
-    const isWrong = all.verdict === 'check' && isUnpayable(value, context, profiles);
-    const final: Judged = isWrong ? { ...all, verdict: 'differs' } : all;
+    const final = known?.verdict === 'differs' ? all : bySum(all, value, context, profiles);
     const isDerived = known !== undefined || (follows !== undefined && final.verdict === 'differs');
     return { node, value, context, known, final, isDerived };
   });
@@ -180,6 +179,17 @@ function likeliest(
   const found =
     right ?? all.find(({ value, evidence }) => evidence >= most && !isBare(value)) ?? all[0];
   return found ?? { value: NOTHING, judged: UNKNOWN };
+}
+
+/** A sum that the sentence can come to needs a check; what it cannot come to is wrong. */
+function bySum(said: Judged, value: Value, context: Context, profiles: Profiles): Judged {
+  if (said.verdict !== 'check' && said.verdict !== 'differs') return said;
+  const payable = isPayable(value, context, profiles);
+  if (payable !== undefined && isForeign(context.clause, profiles))
+    return { ...said, verdict: 'check' };
+  const isListed = profiles.in('money').some(({ from }) => from === value.from);
+  if (payable === false) return { ...said, verdict: 'differs' };
+  return payable && !isListed ? { ...said, verdict: 'check' } : said;
 }
 
 /** How far below the most evidence a right reading may have. */
