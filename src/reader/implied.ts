@@ -1,6 +1,6 @@
 import { addDays, daysBetween, isCalendarDate, WEEKDAYS, weekdayOf } from '../time/calendar.ts';
 import type { Fact, FactKind } from './fact.ts';
-import type { Profile } from './profile.ts';
+import { type Profile, parentOf } from './profile.ts';
 import type { Value } from './value.ts';
 
 const WEEK = 7;
@@ -12,7 +12,32 @@ export function impliedBy(profiles: readonly Profile[]): Profile[] {
   const ranges = [...profiles, ...seasons];
   const closures = profiles.filter(isClosure);
   const lasting = ranges.flatMap((one) => lastingOf(one, closures));
-  return [...seasons, ...lasting, ...totalsOf(lasting), ...ranges.flatMap(weekdayIn)];
+  return [
+    ...seasons,
+    ...lasting,
+    ...totalsOf(lasting),
+    ...countsOf(profiles),
+    ...ranges.flatMap(weekdayIn),
+  ];
+}
+
+/** «Gli open day sono tre», «un solo ingresso»: how many days or addresses a list has. */
+function countsOf(profiles: readonly Profile[]): Profile[] {
+  const days = profiles.filter(
+    ({ fact, marked }) => fact.path.endsWith('.date') && fact.position && marked[0],
+  );
+  const streets = profiles.filter(({ fact }) => fact.kind === 'address' && fact.venues?.[0]);
+  const lists = [
+    ...Map.groupBy(days, ({ fact }) => parentOf(parentOf(fact.path))),
+    ...Map.groupBy(streets, ({ fact }) => parentOf(fact.path)),
+  ];
+  return lists.flatMap(([path, [first, ...more]]) => {
+    if (!first) return [];
+    const units = new Set(first.fact.kind === 'address' ? ['entrances'] : first.marked);
+    const fact = { ...first.fact, path, position: undefined };
+    const list = { ...first, fact, own: units, marked: [...units] };
+    return [{ ...as(list, 'count', 1 + more.length), units }];
+  });
 }
 
 export function isClosure({ fact, group, own }: Profile): boolean {

@@ -12,9 +12,9 @@ import {
 } from './doubts.ts';
 import type { Node } from './grammar.ts';
 import { isCounting } from './interpretations.ts';
-import type { Profile } from './profile.ts';
+import { type Profile, parentOf } from './profile.ts';
 import type { Profiles } from './profiles.ts';
-import { parentOf, type Scored, scoredFor } from './score.ts';
+import { type Scored, scoredFor } from './score.ts';
 import type { Value } from './value.ts';
 import { type Judged, UNKNOWN, type Verdict } from './verdict.ts';
 

@@ -30,6 +30,9 @@ export function isPayable(value: Value, context: Context, profiles: Profiles): b
     const isPeriod = isOpen || period.has(slots.get('period') ?? '');
     return isHere && isListed && (isPrice(one) ? isPeriod : isFee(one, frame));
   });
+  // «Dopo gli sconti», «nell'esempio»: which discounts is not said.
+  const isUnstated = UNSTATED.some((one) => frame.said.has(one));
+  if (isUnstated && frame.shares.length === 0) return true;
   const counts = [1, ...frame.numbers, ...frame.counts.values()];
   const payable = bases.flatMap((base) => [
     ...totalsOf(base, frame, NOTHING_MEANT, profiles).amounts,
@@ -41,6 +44,8 @@ export function isPayable(value: Value, context: Context, profiles: Profiles): b
         (one) => Math.abs(one - value.from) < CENT || Math.ceil(one - CENT) === value.from,
       );
 }
+
+const UNSTATED = ['after-discounts', 'example'];
 
 /** «La bottiglietta d'acqua costa 1 euro al giorno»: something that no fact names has this price. */
 export function isForeign({ nodes }: Clause, profiles: Profiles): boolean {

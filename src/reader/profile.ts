@@ -178,3 +178,7 @@ function boundOf({ path, kind, titles }: Fact, lexicon: Lexicon): Profile['bound
   const isLeast = key.startsWith('min') || key.startsWith('group') || key.includes('from');
   return isLeast || kind === 'age' ? 'min' : undefined;
 }
+
+export function parentOf(path: string): string {
+  return path.slice(0, path.lastIndexOf('.'));
+}

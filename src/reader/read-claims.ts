@@ -12,10 +12,11 @@ import { readingsOf } from './interpretations.ts';
 import { judge } from './judge.ts';
 import { isForeign, isPayable } from './payable.ts';
 import { isVenue, offerIn, orderOf, partOfDay, presence, rule, subjectIn } from './presence.ts';
+import { parentOf } from './profile.ts';
 import { Profiles } from './profiles.ts';
 import { readValues } from './read-values.ts';
 import { inTable } from './rows.ts';
-import { parentOf } from './score.ts';
+
 import type { Value } from './value.ts';
 import { type Judged, UNKNOWN } from './verdict.ts';
 

@@ -27,14 +27,14 @@ export function openOn(
   const closure = closures.find(({ from, to }) => from <= value.from && value.from <= to);
   // «Venerdì 8 agosto si saluta per la pausa»: a day beside a closure is not called wrong.
   const beside = closures.find((one) => isNextTo(value, one, year));
-  if (!closure && beside && !slots.has('edge') && has('closure') && isNegative(clause))
+  if (!closure && beside && !slots.has('edge') && isNegative(clause))
     return { verdict: 'check', fact: beside };
   const isOnly = valuesOf(sentence).filter(({ node }) => node.value?.kind === 'date').length < 2;
   // «Riapre dopo Ferragosto, il 18 agosto»
   if ((weights.get('reopen') ?? 0) >= BESIDE)
     return closure && (!isOnly || clause.nodes.some(({ tags }) => tags.has('#after')))
       ? undefined
-      : reopening(value, closures, all.find(isSeason), year);
+      : reopening(value, clause, closures, all.find(isSeason), year);
   const isEnd = slots.get('edge')?.has('end') && !value.side;
   if (closure && isEnd && !isOther(clause)) return { verdict: 'equal', fact: closure };
   const season = all.find(isSeason);
@@ -104,6 +104,11 @@ function isOther({ meanings }: Clause): boolean {
   );
 }
 
+/** «Isn't in Rome but in Latina», «to the weekly one but not to the daily one»: half of it is denied. */
+export function isTurned({ nodes }: Clause): boolean {
+  return nodes.some(({ tags }) => tags.has('#but')) && nodes.some(({ tags }) => tags.has('#not'));
+}
+
 /** What says no without a negation: «troppo grande», «chiuso», «manca la piscina». */
 const NEGATIVES = ['#too', '#closed', '#lacking'];
 
@@ -133,6 +138,7 @@ function isNextTo(value: Value, { from, to, year: own }: Profile, year: number):
 /** «Si riapre il 18 agosto»: the day after a closure, or the Monday after it. */
 function reopening(
   value: Value,
+  clause: Clause,
   closures: readonly Profile[],
   season: Profile | undefined,
   year: number,
@@ -149,5 +155,6 @@ function reopening(
   });
   const [fact] = closures;
   if (monday) return { verdict: 'equal', fact: monday };
-  return fact && { verdict: 'differs', fact };
+  const isOfOther = [...clause.meanings].some((one) => one.startsWith('='));
+  return fact && { verdict: isOfOther ? 'check' : 'differs', fact };
 }

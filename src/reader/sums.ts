@@ -1,9 +1,9 @@
 import { type Sentence, valuesOf } from './clauses.ts';
 import type { Context } from './context.ts';
 import { type Frame, frameOf } from './frame.ts';
-import type { Profile } from './profile.ts';
+import { type Profile, parentOf } from './profile.ts';
 import type { Profiles } from './profiles.ts';
-import { isRow, parentOf } from './score.ts';
+import { isRow } from './score.ts';
 import type { Value } from './value.ts';
 import type { Judged } from './verdict.ts';
 
