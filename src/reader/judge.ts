@@ -12,7 +12,7 @@ import {
 } from './doubts.ts';
 import type { Node } from './grammar.ts';
 import { isCounting } from './interpretations.ts';
-import { type Profile, parentOf } from './profile.ts';
+import { lastOf, type Profile, parentOf } from './profile.ts';
 import type { Profiles } from './profiles.ts';
 import { type Scored, scoredFor } from './score.ts';
 import type { Value } from './value.ts';
@@ -36,6 +36,8 @@ export function judge(said: Value, node: Node, inClause: Context, profiles: Prof
   const here = all.filter(({ isElsewhere }) => !isElsewhere);
   const judged = verdictOn(value, here, context, sureIn(value, profiles), node);
   const holding = here.filter(holdsIn(value, context));
+  const other = judged.verdict === 'equal' && isNotOfAll(value, judged, context, profiles);
+  if (other) return { verdict: 'differs', fact: other, meant: here, holding };
   const isClosing = context.slots.get('edge')?.has('end');
   if (judged.verdict === 'check' && !isClosing && isRunOfWeeks(value, profiles))
     return { ...UNKNOWN, meant: here, holding };
@@ -54,8 +56,9 @@ export function judge(said: Value, node: Node, inClause: Context, profiles: Prof
   const beside =
     judged.verdict !== 'equal' && holding[0] && holding.find(isBeside(value, context, judged.fact));
   if (beside) return { verdict: 'equal', fact: beside.profile, meant: here, holding };
-  const other = value.kind === 'date' && all.find(isAt(value, context));
-  if (other && judged.verdict !== 'equal') return { verdict: 'differs', fact: other.profile };
+  const elsewhere = value.kind === 'date' && all.find(isAt(value, context));
+  if (elsewhere && judged.verdict !== 'equal')
+    return { verdict: 'differs', fact: elsewhere.profile };
   return { ...unlessDenied(judged, value, context), meant: here, holding };
 }
 
@@ -64,6 +67,31 @@ function isRunOfWeeks({ kind, isRange, from, to }: Value, { weeks }: Profiles): 
   const isWhole = weeks.some(([first]) => first === from) && weeks.some(([, last]) => last === to);
   return kind === 'date' && isRange === true && isWhole;
 }
+
+/**
+ * «Tutte hanno cinque stelle», «in entrambe le sedi 135 €»: right of one, and said of all.
+ */
+function isNotOfAll(
+  { kind, vague }: Value,
+  { fact }: Judged,
+  context: Context,
+  profiles: Profiles,
+) {
+  const has = (tag: string) =>
+    context.sentence.some(({ nodes }) => nodes.some(({ tags }) => tags.has(tag)));
+  if (!fact || vague || !OF_ALL.has(kind) || !(has('#always') || has('#everyVenue')))
+    return undefined;
+  const isAlike = (one: Profile) =>
+    one.from !== fact.from &&
+    lastOf(one.fact.path) === lastOf(fact.fact.path) &&
+    [...fact.slots].every(([slot, own]) => one.slots.get(slot) === own) &&
+    (has('#everyVenue')
+      ? one.fact.venues !== undefined
+      : parentOf(parentOf(one.fact.path)) === parentOf(parentOf(fact.fact.path)));
+  return profiles.in(fact.family).find(isAlike);
+}
+
+const OF_ALL: ReadonlySet<string> = new Set(['money', 'rating']);
 
 function unlessDenied(said: Judged, { vague, kind }: Value, context: Context): Judged {
   const { isNegated, isDenied, isPause } = context;

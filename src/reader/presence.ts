@@ -40,6 +40,23 @@ export function presence(context: Context, profiles: Profiles): Judged | undefin
   return { verdict: isThere === isDenied ? 'differs' : 'equal', fact: first.fact };
 }
 
+/** «TC Nascosa è già aperta e confermata»: what is said of a venue that has not opened yet. */
+export function planned({ clause, sentence }: Context, { venues }: Profiles): Judged | undefined {
+  const has = (one: string) => clause.meanings.has(one);
+  const said = sentence.flatMap(({ slots }) => [...(slots.get('venue') ?? [])]);
+  const isPlanned = venues.some((one) => one.isPlanned && said.includes(one.id));
+  if (!isPlanned || has('undecided') || !(has('confirmed') || has('open'))) return undefined;
+  const state = stateIn(clause);
+  const upTo = clause.nodes.slice(0, state && clause.nodes.indexOf(state) + 1);
+  if (isNegative({ ...clause, nodes: upTo })) return { verdict: 'equal' };
+  return { verdict: has('confirmed') ? 'differs' : 'check' };
+}
+
+/** The word that says so. */
+export function stateIn({ nodes }: Clause): Node | undefined {
+  return nodes.find(({ tags }) => tags.has('confirmed') || tags.has('open'));
+}
+
 /** Whether it has a word of the lexicon that tells what it is about. */
 function hasTopic({ meanings }: Clause): boolean {
   return [...meanings].some((one) => !one.startsWith('='));

@@ -136,7 +136,7 @@ function edgeless({ path, titles }: Fact): Fact['titles'] {
   return isEnd ? titles.slice(1) : titles;
 }
 
-function lastOf(path: string): string {
+export function lastOf(path: string): string {
   return path.slice(path.lastIndexOf('.') + 1);
 }
 

@@ -11,7 +11,17 @@ import type { Node } from './grammar.ts';
 import { readingsOf } from './interpretations.ts';
 import { judge } from './judge.ts';
 import { isForeign, isPayable } from './payable.ts';
-import { isVenue, offerIn, orderOf, partOfDay, presence, rule, subjectIn } from './presence.ts';
+import {
+  isVenue,
+  offerIn,
+  orderOf,
+  partOfDay,
+  planned,
+  presence,
+  rule,
+  stateIn,
+  subjectIn,
+} from './presence.ts';
 import { parentOf } from './profile.ts';
 import { Profiles } from './profiles.ts';
 import { readValues } from './read-values.ts';
@@ -131,11 +141,16 @@ function claimsOf(
           ];
     const venueNode = clause.nodes.find(isVenue);
     const order = clause.nodes.find(({ tags }) => ORDERS.some((one) => tags.has(one)));
-    const node = venueNode ?? subjectIn(clause, profiles) ?? offerIn(clause, profiles) ?? order;
+    const node =
+      venueNode ??
+      subjectIn(clause, profiles) ??
+      offerIn(clause, profiles) ??
+      order ??
+      stateIn(clause);
     if (!node) return [];
     const context = contextOf(node, sentences, at, clauseAt, venue);
     const compared = (venueNode || order) && comparison(context, profiles);
-    const ofVenue = compared ?? presence(context, profiles);
+    const ofVenue = compared ?? planned(context, profiles) ?? presence(context, profiles);
     const ofHours = orderOf(context, profiles) ?? partOfDay(context, profiles);
     const said = ofVenue ?? ofHours ?? rule(context, profiles);
     return said ? [claimOf(node, said)] : [];

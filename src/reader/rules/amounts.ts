@@ -85,13 +85,10 @@ export const amountRules: readonly Rule[] = [
   amountRule('#once #per? unit', ([, , u]) => quantity(1, u, true)),
   amountRule('#half the? dozen', () => exactly('number', 6)),
   amountRule('#ofAge', () => ({ ...quantity(18, undefined), unit: 'year', side: 'from' })),
-  // «Della stessa famiglia»
-  amountRule('#oneAndSame families', () => ({
-    kind: 'quantity',
-    from: 1,
-    to: 1,
-    unit: 'families',
-  })),
+  // «Della stessa famiglia», «senza altre famiglie»
+  ...['#oneAndSame|#same', '#without #more'].map((led) =>
+    amountRule(`${led} families`, () => ({ ...quantity(1, undefined), unit: 'families' })),
+  ),
   // «Di un decimo», «a fifth off»
   amountRule('#article fraction', ([, n], next) =>
     isPart(next) ? exactly('percent', 100 / from(n)) : undefined,
