@@ -3,7 +3,7 @@ import { meaningsOf } from './clauses.ts';
 import { agrees, FAMILIES } from './compare.ts';
 import type { Context } from './context.ts';
 import { CAMP } from './doubts.ts';
-import { type Profile, parentOf } from './profile.ts';
+import { lastOf, type Profile, parentOf } from './profile.ts';
 import type { Profiles } from './profiles.ts';
 import type { Scored } from './score.ts';
 import { isNegative } from './states.ts';
@@ -117,3 +117,28 @@ export function isAnother(
 }
 
 const USUAL: ReadonlySet<string> = new Set(['base']);
+
+/**
+ * «Tutte hanno cinque stelle», «in entrambe le sedi 135 €»: right of one, and said of all.
+ */
+export function isNotOfAll(
+  { kind, vague }: Value,
+  { fact }: Judged,
+  context: Context,
+  profiles: Profiles,
+) {
+  const has = (tag: string) =>
+    context.sentence.some(({ nodes }) => nodes.some(({ tags }) => tags.has(tag)));
+  if (!fact || vague || !OF_ALL.has(kind) || !(has('#always') || has('#everyVenue')))
+    return undefined;
+  const isAlike = (one: Profile) =>
+    one.from !== fact.from &&
+    lastOf(one.fact.path) === lastOf(fact.fact.path) &&
+    [...fact.slots].every(([slot, own]) => one.slots.get(slot) === own) &&
+    (has('#everyVenue')
+      ? one.fact.venues !== undefined
+      : parentOf(parentOf(one.fact.path)) === parentOf(parentOf(fact.fact.path)));
+  return profiles.in(fact.family).find(isAlike);
+}
+
+const OF_ALL: ReadonlySet<string> = new Set(['money', 'rating']);

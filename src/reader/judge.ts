@@ -1,4 +1,4 @@
-import { isBeside, isDuring, ofDueDay } from './beside.ts';
+import { isBeside, isDuring, isNotOfAll, ofDueDay } from './beside.ts';
 import { edgesOf } from './clash.ts';
 import { agrees, FAMILIES } from './compare.ts';
 import type { Context } from './context.ts';
@@ -12,7 +12,7 @@ import {
 } from './doubts.ts';
 import type { Node } from './grammar.ts';
 import { isCounting } from './interpretations.ts';
-import { lastOf, type Profile, parentOf } from './profile.ts';
+import { type Profile, parentOf } from './profile.ts';
 import type { Profiles } from './profiles.ts';
 import { type Scored, scoredFor } from './score.ts';
 import type { Value } from './value.ts';
@@ -67,31 +67,6 @@ function isRunOfWeeks({ kind, isRange, from, to }: Value, { weeks }: Profiles): 
   const isWhole = weeks.some(([first]) => first === from) && weeks.some(([, last]) => last === to);
   return kind === 'date' && isRange === true && isWhole;
 }
-
-/**
- * «Tutte hanno cinque stelle», «in entrambe le sedi 135 €»: right of one, and said of all.
- */
-function isNotOfAll(
-  { kind, vague }: Value,
-  { fact }: Judged,
-  context: Context,
-  profiles: Profiles,
-) {
-  const has = (tag: string) =>
-    context.sentence.some(({ nodes }) => nodes.some(({ tags }) => tags.has(tag)));
-  if (!fact || vague || !OF_ALL.has(kind) || !(has('#always') || has('#everyVenue')))
-    return undefined;
-  const isAlike = (one: Profile) =>
-    one.from !== fact.from &&
-    lastOf(one.fact.path) === lastOf(fact.fact.path) &&
-    [...fact.slots].every(([slot, own]) => one.slots.get(slot) === own) &&
-    (has('#everyVenue')
-      ? one.fact.venues !== undefined
-      : parentOf(parentOf(one.fact.path)) === parentOf(parentOf(fact.fact.path)));
-  return profiles.in(fact.family).find(isAlike);
-}
-
-const OF_ALL: ReadonlySet<string> = new Set(['money', 'rating']);
 
 function unlessDenied(said: Judged, { vague, kind }: Value, context: Context): Judged {
   const { isNegated, isDenied, isPause } = context;
