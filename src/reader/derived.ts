@@ -8,7 +8,6 @@ import { parentOf } from './profile.ts';
 import type { Profiles } from './profiles.ts';
 
 import { nthWeek, openIn, openOn } from './states.ts';
-import { ofSum } from './sums.ts';
 import type { Value } from './value.ts';
 import { type Judged, UNKNOWN } from './verdict.ts';
 import { atHour, onWeekday } from './week-hours.ts';
@@ -34,9 +33,6 @@ export function derived(
   if (value.kind === 'month') return openIn(value, context, profiles);
   if (value.kind === 'quantity')
     return comparison(context, profiles) ?? beyondSeason(value, context, profiles);
-  // «15 euro, non 25»
-  if (value.kind === 'money')
-    return context.isNegated ? undefined : ofSum(value, context, profiles);
   if (value.kind === 'weekday')
     return ofDay(value, context, year) ?? onWeekday(value, node, context, profiles);
   if (value.kind === 'time') return atHour(value, context, profiles);

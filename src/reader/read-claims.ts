@@ -8,11 +8,11 @@ import type { Material } from './fact.ts';
 import type { Node } from './grammar.ts';
 import { readingsOf } from './interpretations.ts';
 import { judge } from './judge.ts';
-import { isForeign, isPayable } from './payable.ts';
 import { Profiles } from './profiles.ts';
 import { readValues } from './read-values.ts';
 import { inTable } from './rows.ts';
 
+import { ofSum } from './sums.ts';
 import type { Value } from './value.ts';
 import { type Judged, UNKNOWN } from './verdict.ts';
 import { withoutValue } from './without-value.ts';
@@ -89,8 +89,9 @@ function claimsOf(
     // «Un giorno di febbre» is a case, but states no number.
     const own = node.value?.isArticle ? UNKNOWN : judged;
     const all: Judged = said ? { ...judged, fact: undefined, ...said } : own;
-    const final = known?.verdict === 'differs' ? all : bySum(all, value, context, profiles);
-    const isDerived = known !== undefined || (follows !== undefined && final.verdict === 'differs');
+    const final = { ...all, ...ofSum(value, all, context, profiles) };
+    const isDerived =
+      known !== undefined || final.isSum || (follows !== undefined && final.verdict === 'differs');
     return { node, value, context, known, final, isDerived };
   });
   const right = Map.groupBy(verdicts.filter(isRight), ({ final }) => final.fact);
@@ -131,17 +132,6 @@ function likeliest(
   const found =
     right ?? all.find(({ value, evidence }) => evidence >= most && !isBare(value)) ?? all[0];
   return found ?? { value: NOTHING, judged: UNKNOWN };
-}
-
-/** A sum that the sentence can come to needs a check; what it cannot come to is wrong. */
-function bySum(said: Judged, value: Value, context: Context, profiles: Profiles): Judged {
-  if (said.verdict !== 'check' && said.verdict !== 'differs') return said;
-  const payable = isPayable(value, context, profiles);
-  if (payable !== undefined && isForeign(context.clause, profiles))
-    return { ...said, verdict: 'check' };
-  const isListed = profiles.in('money').some(({ from }) => from === value.from);
-  if (payable === false) return { ...said, verdict: 'differs' };
-  return payable && !isListed ? { ...said, verdict: 'check' } : said;
 }
 
 /** How far below the most evidence a right reading may have. */
