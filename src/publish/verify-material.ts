@@ -65,8 +65,6 @@ export function verifyMaterial(
   return {
     ...material,
     language: own.id,
-    // The name of an unlisted venue is known too: its prices are not those of another.
-    venues: material.venues,
     facts: material.facts
       .filter(
         (fact) =>
@@ -82,6 +80,7 @@ export function verifyMaterial(
           written: written(fact, formats, words),
           forms: formsOf(fact, formats),
           ...(settledFacts.isUndecided(fact.path) && { undecided: true }),
+          ...(!settledFacts.isConfirmed(fact.path) && { confirmed: false }),
           others: settledFacts.othersOf(fact.path),
           ...(article && {
             article: { title: article.title[own.id] ?? '', address: article.address },

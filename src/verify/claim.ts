@@ -12,6 +12,8 @@ export interface CitedFact {
   readonly written: string;
   /** An open question disputes the value: it must not be presented as certain. */
   readonly undecided?: true | undefined;
+  /** Nobody has confirmed the value: as above. */
+  readonly confirmed?: false | undefined;
   /** The section of the regulations that states it. */
   readonly article?: { readonly title: string; readonly address: string } | undefined;
 }

@@ -17,7 +17,8 @@ export function createMentionedFacts({ language, ...material }: VerifyMaterial):
   return (text) =>
     subjects(text)
       .flatMap(({ path }) => cited.get(path) ?? [])
-      .filter(({ undecided, value }) => !undecided && value !== 'undecided')
+      .filter(({ undecided, confirmed }) => !undecided && confirmed !== false)
+      .filter(({ value }) => value !== 'undecided')
       .slice(0, MAX_FACTS)
       .map(citation);
 }

@@ -102,8 +102,14 @@ function factAt(path: string, cited: ReadonlyMap<string, VerifyFact>): VerifyFac
   return { ...start, path, undecided, others, written: `${start.written} – ${end.written}` };
 }
 
-export function citation({ path, label, written, undecided, article }: VerifyFact): CitedFact {
-  return { path, label, written, ...(undecided && { undecided }), ...(article && { article }) };
+export function citation(fact: VerifyFact): CitedFact {
+  const { path, label, written, undecided, confirmed, article } = fact;
+  return {
+    ...{ path, label, written },
+    ...(undecided && { undecided }),
+    ...(confirmed === false && { confirmed }),
+    ...(article && { article }),
+  };
 }
 
 /** What programs add to a text: date and name of a chat message, times of a subtitle. */

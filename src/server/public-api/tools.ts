@@ -118,7 +118,7 @@ function verify(publicApi: PublicApi, verifier: TextVerifier): PublicApiTool {
       name: 'verify',
       title: 'Verify',
       description:
-        'Holds every value that a text states against the facts: equal, differs (fact.written is right), check (a person should look; fact is what it seems to speak of) or undecided (the other answer of an open question). Do not present a fact with undecided=true as certain. What speaks of no fact is not listed. Verify an answer before it is sent.',
+        'Holds every value that a text states against the facts: equal, differs (fact.written is right), check (a person should look; fact is what it seems to speak of) or undecided (the other answer of an open question). Never present a fact with undecided=true or confirmed=false as certain. What speaks of no fact is not listed. Verify an answer before it is sent.',
       inputSchema: {
         type: 'object',
         additionalProperties: false,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { publicFacts } from '../../../src/publish/public-facts.ts';
 import { verifyMaterial } from '../../../src/publish/verify-material.ts';
+import { createMentionedFacts } from '../../../src/verify/mentioned-facts.ts';
 import { createVerify } from '../../../src/verify/verify-text.ts';
 import { withLanguage } from '../../translated-camp.ts';
 import { published } from '../publish/made-up.ts';
@@ -10,6 +11,14 @@ const material = verifyMaterial(publication, publicFacts(publication));
 const verify = createVerify(material);
 const verdicts = (text: string, venue?: string) =>
   verify(text, venue).map(({ found, verdict, fact }) => [found, verdict, fact?.path]);
+
+it('tells that nobody has confirmed a value, and mentions none to a model', () => {
+  const phone = 'Il telefono della segreteria è +39 045 000 0101.';
+  expect(verify(phone)[0]).toMatchObject({ verdict: 'equal', fact: { confirmed: false } });
+  const mentioned = createMentionedFacts(material)(`${phone} La settimana costa 144 euro.`);
+  expect(mentioned.map(({ path }) => path)).not.toContain('contacts.secretariat.phone');
+  expect(mentioned.every(({ confirmed }) => confirmed !== false)).toBe(true);
+});
 
 describe('a text', () => {
   it.each([

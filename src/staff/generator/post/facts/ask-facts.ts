@@ -9,6 +9,7 @@ export interface FactClaim {
     readonly label: string;
     readonly written: string;
     readonly undecided?: true;
+    readonly confirmed?: false;
     readonly article?: { readonly address: string };
   };
   readonly correction?: { readonly start: number; readonly end: number; readonly text: string };
@@ -46,10 +47,11 @@ async function askFacts(
   }
 }
 
-/** A post must not present an undecided value as certain, even the official one. */
+/** A post must not present an open or unconfirmed value as certain, even the official one. */
 function cautious(claim: FactClaim): FactClaim {
-  const isOpen = claim.verdict === 'equal' && claim.fact?.undecided;
-  return isOpen ? { ...claim, verdict: 'undecided' } : claim;
+  if (claim.verdict !== 'equal') return claim;
+  if (claim.fact?.undecided) return { ...claim, verdict: 'undecided' };
+  return claim.fact?.confirmed === false ? { ...claim, verdict: 'check' } : claim;
 }
 
 /** Whether the response is ours: a host without our server returns something else. */
@@ -97,5 +99,6 @@ export function useFacts(text: string): FactsAnswer | undefined {
     };
   }, [text, isOnline]);
   if (!isOnline) return { is: 'unchecked' };
+  if (text.trim() === '') return { is: 'checked', claims: [] };
   return checked?.text === text ? checked.answer : undefined;
 }
