@@ -1,3 +1,5 @@
+import { graphemesOf } from '../graphemes.ts';
+
 export interface Printable {
   /** One for each line of the text as typed. */
   readonly lines: readonly string[];
@@ -18,11 +20,10 @@ const STANDS_ALONE =
 /** Sorts each visible character of a text: written, drawn or left out. */
 export function toPrintable(text: string, draw: Draw): Printable {
   const leftOut = new Set<string>();
-  const clusters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   const lines = text.split(NEW_LINE).map((line) => {
     let printed = '';
     let isGap = false;
-    for (const { segment } of clusters.segment(line.replaceAll('\t', TAB).normalize('NFC'))) {
+    for (const segment of graphemesOf(line.replaceAll('\t', TAB).normalize('NFC'))) {
       const piece = pieceOf(segment, draw);
       if (piece === undefined) leftOut.add(segment);
       // An omitted character between two spaces takes one of them with it.

@@ -1,12 +1,9 @@
-/** `Intl.Segmenter`, which browsers older than 2024 may lack. */
-const segmenter =
-  'Segmenter' in Intl ? new Intl.Segmenter(undefined, { granularity: 'grapheme' }) : undefined;
+import { graphemesOf } from '../../graphemes.ts';
 
 /**
- * Counts visible characters (grapheme clusters): a composed emoji is one, and so is an accented
- * letter in either Unicode form. Ignores leading and trailing white space.
+ * Counts visible characters; an accented letter is one in either Unicode form. Ignores leading and
+ * trailing white space.
  */
 export function countCharacters(text: string): number {
-  const shown = text.trim().normalize('NFC');
-  return segmenter ? [...segmenter.segment(shown)].length : [...shown].length;
+  return graphemesOf(text.trim().normalize('NFC')).length;
 }
