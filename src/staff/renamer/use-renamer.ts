@@ -68,14 +68,18 @@ function usePhotoList() {
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   // Queues files that are added while others are being sorted.
   const last = useRef(Promise.resolve(photos));
+  // Replaced when the list is cleared: files still being sorted then no longer belong to it.
+  const list = useRef({});
   const refuse = (files: readonly RefusedFile[]) => setRefused((others) => [...others, ...files]);
   return {
     photos,
     refused,
     async add(files: readonly File[]) {
+      const own = list.current;
       const addTo = async (known: readonly Photo[]) => {
         const taken = known.map(({ suffix }) => suffix);
         const sorted = await sortFiles(files, taken, randomBytes);
+        if (own !== list.current) return known;
         const all = [...known, ...sorted.photos];
         refuse(sorted.refused);
         setPhotos(all);
@@ -86,6 +90,7 @@ function usePhotoList() {
     },
     refuse,
     clear() {
+      list.current = {};
       last.current = Promise.resolve([]);
       setPhotos([]);
       setRefused([]);
