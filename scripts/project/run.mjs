@@ -42,8 +42,8 @@ export function run(command, args, options = {}, started = () => {}) {
 
 /**
  * Works while no other process does: two installations at once break each other. The lock is a
- * folder that its owner touches during the work; a stale one is removed.
- * @type {(lock: string, work: () => Promise<void>, sentence?: string) => Promise<void>}
+ * folder that its owner touches during the work; a stale one is removed. Returns the work's result.
+ * @type {<T>(lock: string, work: () => Promise<T>, sentence?: string) => Promise<T>}
  */
 export async function withLock(
   lock,
@@ -53,11 +53,11 @@ export async function withLock(
   fs.mkdirSync(dirname(lock), { recursive: true });
   for (let waits = false; !takeLock(lock); waits = true) {
     if (!waits) console.log(`${sentence} (${lock}).`);
-    if (isStale(lock)) fs.rmSync(lock, { force: true, recursive: true });
+    if (isStale(lock)) removeStale(lock);
     else await wait(POLL_MS);
   }
   const beat = setInterval(() => fs.utimes(lock, new Date(), new Date(), () => {}), BEAT_MS);
-  await work().finally(() => {
+  return work().finally(() => {
     clearInterval(beat);
     fs.rmSync(lock, { force: true, recursive: true });
   });
@@ -72,6 +72,18 @@ function takeLock(lock) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code === 'EEXIST') return false;
     throw error;
   }
+}
+
+/** Of several that find a stale lock, one renames it: another may hold a fresh one by then. */
+function removeStale(/** @type {string} */ lock) {
+  const removed = `${lock}.${process.pid}`;
+  try {
+    fs.renameSync(lock, removed);
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT') return;
+    throw error;
+  }
+  fs.rmSync(removed, { force: true, recursive: true });
 }
 
 /** Whether the owner of a lock is gone. @type {(lock: string) => boolean} */

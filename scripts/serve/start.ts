@@ -43,7 +43,7 @@ async function start(): Promise<void> {
 
 /** A running server holds the port, and serves the earlier release by itself. */
 async function rollBackAndServe(port: number): Promise<void> {
-  if (!new Releases(DIST).rollBack(Date.now())) {
+  if (!(await new Releases(DIST).rollBack(Date.now()))) {
     throw new CommandError('Non c’è un sito precedente a cui tornare.');
   }
   console.log(

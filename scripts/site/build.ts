@@ -16,7 +16,6 @@ import { CommandError, command } from '../project/command-error.ts';
 import { readServedFiles } from '../project/content-folder.ts';
 import { eachInParallel } from '../project/parallel.ts';
 import { CONTENT, DIST, ROOT, SCHEMAS, servedFolder } from '../project/paths.ts';
-import { withLock } from '../project/run.mjs';
 import { syncFolder } from '../project/write-atomic.mjs';
 import { makePictures } from './pictures/make-pictures.ts';
 import { pictureUrls } from './pictures/measured-content.ts';
@@ -30,7 +29,6 @@ import { checkContent, filesOf } from './vite/validated-content.ts';
 
 process.env.NODE_ENV = 'production';
 
-const WAITING = 'Aspetto che finisca un’altra costruzione del sito';
 const STAYS = 'Il sito di prima resta com’era.';
 
 /** One build at a time: a second one waits. */
@@ -38,7 +36,7 @@ async function build(now: number): Promise<void> {
   refuseArguments(process.argv.slice(2), 'npm run build');
   sortFolders();
   const releases = new Releases(process.env.DIST_DIR ?? DIST);
-  await withLock(releases.lock, () => buildBeside(releases, now), WAITING);
+  await releases.whileAlone(() => buildBeside(releases, now));
 }
 
 /**
@@ -69,7 +67,7 @@ async function buildBeside(releases: Releases, now: number): Promise<void> {
     writeHostFiles(outDir);
     if (!process.env.BUILD_UNCOMPRESSED)
       await compressSite(outDir, join(ROOT, '.cache', 'compressed'), now);
-    checkBuilt(result, outDir);
+    checkBuilt(result, outDir, romeToday(now));
     const { digest } = writeReleaseList(outDir, romeToday(now), contentHash(filesOf(result)));
     inheritAssets(releases.current(), outDir, now);
     await syncSite(outDir);
@@ -85,9 +83,9 @@ async function buildBeside(releases: Releases, now: number): Promise<void> {
  * As `check --site`: fails when a page shows a value that the content does not state. Skips
  * languages that the reader does not know.
  */
-function checkBuilt(content: CheckResult, site: string): void {
+function checkBuilt(content: CheckResult, site: string, today: string): void {
   const unread = readSite(filesOf(content)).locales.filter(({ id }) => !isLanguage(id));
-  const { findings, ...rest } = withSite(content, site);
+  const { findings, ...rest } = withSite(content, site, today);
   const judged = findings.filter(
     ({ file }) => !unread.some(({ path }) => file.startsWith(path.slice(1))),
   );

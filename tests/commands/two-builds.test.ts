@@ -20,7 +20,7 @@ it('a second build waits for the first, and reports check errors without a stack
     first.openedOn = '2020-01-01';
     first.reviewOn = '2020-02-01';
   });
-  const { lock } = new Releases(site.dist);
+  const lock = join(new Releases(site.dist).folder, '.lock');
   mkdirSync(join(lock, '..'), { recursive: true });
   writeFileSync(lock, String(process.pid));
   const env = { ...process.env, CONTENT_DIR: site.content, DIST_DIR: site.dist };

@@ -76,7 +76,7 @@ const SWITCHED_MS = 2000;
  * other content, which is not a fault here.
  */
 export async function rolledBack(result: CheckResult, url: string, folder: string) {
-  if (!new Releases(folder).rollBack(Date.now()))
+  if (!(await new Releases(folder).rollBack(Date.now())))
     return { sentence: 'Non c’è un sito precedente a cui tornare.', isWell: false };
   await new Promise((resolve) => setTimeout(resolve, SWITCHED_MS));
   const list = readReleaseList(folder);

@@ -9,18 +9,20 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
+import { withLock } from '../../project/run.mjs';
 import { syncFolder } from '../../project/write-atomic.mjs';
 import { inheritAssets } from './inherit-assets.ts';
 
 /** How many releases stay on the disk, the served one included. */
 const RELEASES_KEPT = 3;
 const NEXT = '.next';
+const WAITING = 'Aspetto che finisca un’altra costruzione del sito';
 const WINDOWS = process.platform === 'win32';
 
 /**
  * The releases of one folder, such as `dist`. The folder is a link to the served one, and switches
- * atomically; the releases are in `dist.releases`, named by the time of their build. Only the
- * holder of the lock may write.
+ * atomically; the releases are in `dist.releases`, named by the time of their build. `whileAlone`
+ * keeps two builds, or a build and a roll-back, from writing at once.
  */
 export class Releases {
   /** The link to the served release. */
@@ -32,8 +34,8 @@ export class Releases {
     this.folder = `${this.served}.releases`;
   }
 
-  get lock(): string {
-    return join(this.folder, '.lock');
+  whileAlone<T>(work: () => Promise<T>): Promise<T> {
+    return withLock(join(this.folder, '.lock'), work, WAITING);
   }
 
   /** An empty folder to build in; removes what a killed build left there. */
@@ -67,17 +69,19 @@ export class Releases {
    * Serves the previous release and deletes the current one; pages of it that are still open find
    * their assets. False when there is no previous one.
    */
-  rollBack(now: number): boolean {
-    const current = this.current() ?? '';
-    const last = this.#names()
-      .filter((name) => name < basename(current))
-      .at(-1);
-    if (last === undefined) return false;
-    const release = join(this.folder, last);
-    inheritAssets(current, release, now);
-    this.#serve(release);
-    rmSync(current, { recursive: true, force: true });
-    return true;
+  rollBack(now: number): Promise<boolean> {
+    return this.whileAlone(async () => {
+      const current = this.current() ?? '';
+      const last = this.#names()
+        .filter((name) => name < basename(current))
+        .at(-1);
+      if (last === undefined) return false;
+      const release = join(this.folder, last);
+      inheritAssets(current, release, now);
+      this.#serve(release);
+      rmSync(current, { recursive: true, force: true });
+      return true;
+    });
   }
 
   #names(): string[] {
