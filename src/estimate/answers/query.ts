@@ -66,6 +66,7 @@ function beyond<T extends object>(
   const parameter = list.find((one) => one.name === name);
   if (!parameter) return text;
   const asked: unknown = parameter.read(text);
+  if (asked === undefined) return text === '' ? undefined : text;
   const kept: unknown = value[parameter.field];
   if (Array.isArray(asked) && Array.isArray(kept))
     return asked.filter((date) => !kept.includes(date)).join('_') || undefined;

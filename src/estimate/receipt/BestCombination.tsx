@@ -45,7 +45,11 @@ function Proposal({ best }: { best: Combination }) {
         chainConfirmed: __,
         ...own
       } = { ...child, ...best.requests[index] };
-      return own;
+      const bought = best.changes.flatMap((one) =>
+        one.kind === 'whole-week' && one.child === index + 1 ? [one.monday] : [],
+      );
+      // A request has no Mondays while some weeks have none.
+      return { ...own, weekStarts: [...new Set([...child.weekStarts, ...bought])].sort() };
     });
     change({ ...answers, children });
   };

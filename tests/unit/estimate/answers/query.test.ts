@@ -58,6 +58,7 @@ describe('the URL of an estimate', () => {
     ['?bambini=99', 'bambini=99'],
     ['?sede-2=sport-city', 'sede-2=sport-city'],
     ['?nome=Anna', 'nome=Anna'],
+    ['?eta=abc', 'eta=abc'],
     ['?%E0%A4%A', '%EF%BF%BD%A'],
   ])('lists what it ignores in «%s»', (search, text) => {
     const [ignored = ''] = readUrl(search, FACTS).ignored;
