@@ -50,7 +50,7 @@ async function checkOnce(command: CheckCommand, start: number): Promise<number> 
     return printOrWrite(coverageTable(content.project), command.output) ? 0 : 2;
   }
   const site = failing(content.findings).length > 0 ? undefined : command.site;
-  const result = site === undefined ? content : await siteResult(content, site);
+  const result = site === undefined ? content : await siteResult(content, site, today);
   const isBad = site !== undefined && failing(result.findings).length > 0;
   const milliseconds = Math.round(performance.now() - start);
   const context = {
@@ -105,13 +105,13 @@ function shownSite(site: string): string {
 /** The folder of the last build on this machine. */
 const BUILT = resolve(process.env.DIST_DIR ?? DIST);
 
-async function siteResult(content: CheckResult, site: string): Promise<CheckResult> {
+async function siteResult(content: CheckResult, site: string, today: string): Promise<CheckResult> {
   if (isUrl(site)) {
     const { withOnline } = await import('./online/site.ts');
     return withOnline(content, site, BUILT);
   }
   const { withSite } = await import('./site.ts');
-  return withSite(content, site);
+  return withSite(content, site, today);
 }
 
 /** Runs the command line and returns the exit code. */

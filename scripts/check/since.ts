@@ -61,16 +61,27 @@ const CODE = ['schemas', 'scripts', 'src', 'package.json', 'package-lock.json'];
 function extractRevision(since: string, checkout: string, content: string): void {
   const git = (...args: readonly string[]) =>
     execFileSync('git', args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], encoding: 'utf8' });
-  try {
-    const commit = git('rev-parse', '--verify', '--end-of-options', `${since}^{commit}`).trim();
-    const tar = join(checkout, 'state.tar');
-    git('archive', '--format=tar', '-o', tar, commit, content, ...CODE);
-    execFileSync('tar', ['-xf', tar, '-C', checkout]);
-  } catch {
-    throw new CommandError(
+  const commit = attempt(
+    () => git('rev-parse', '--verify', '--end-of-options', `${since}^{commit}`).trim(),
+    () =>
       `Git non trova «${since}»: dopo --since scrivete un ramo, un’etichetta o un commit di questo progetto.`,
-      2,
-    );
+  );
+  attempt(
+    () => {
+      const tar = join(checkout, 'state.tar');
+      git('archive', '--format=tar', '-o', tar, commit, content, ...CODE);
+      execFileSync('tar', ['-xf', tar, '-C', checkout], { stdio: ['ignore', 'pipe', 'pipe'] });
+    },
+    (reason) => `I file di «${since}» non si leggono: ${reason}`,
+  );
+}
+
+/** @throws CommandError that says why a program failed */
+function attempt<T>(work: () => T, sentence: (reason: string) => string): T {
+  try {
+    return work();
+  } catch (error) {
+    throw new CommandError(sentence(lastWordsIn(String(Object(error).stderr ?? error))), 2);
   }
 }
 

@@ -6,7 +6,6 @@ import { checkSite } from '../../src/check/site/site-check.ts';
 import { checkData } from '../../src/publish/data-files.ts';
 import { Publication } from '../../src/publish/publication.ts';
 import { filesIn, readFiles } from '../../src/server/site/read-site.ts';
-import { romeToday } from '../../src/time/rome.ts';
 import { CommandError } from '../project/command-error.ts';
 import { FACTS_SCHEMA } from '../project/paths.ts';
 
@@ -16,12 +15,13 @@ const DATA = /(?:^|\/)dati\/|\.ics$/;
 
 /**
  * Replaces the findings on the content by those on the built site in a folder.
+ * @param today calendar day in Rome, `YYYY-MM-DD`
  * @throws CommandError when a compressed file does not match its original
  */
-export function withSite(result: CheckResult, folder: string): CheckResult {
+export function withSite(result: CheckResult, folder: string, today: string): CheckResult {
   refuseDamaged(folder);
   const files = builtFiles(folder);
-  const publication = new Publication(result.project, romeToday(Date.now()));
+  const publication = new Publication(result.project, today);
   const findings = [
     ...checkSite(
       result.project,

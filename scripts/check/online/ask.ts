@@ -71,8 +71,11 @@ export async function certificateDays({ protocol, hostname, port }: URL) {
   // One address may have several names, each with its certificate.
   const servername = isIP(hostname) ? '' : hostname;
   const socket = connect({ host: hostname, servername, port: Number(port || 443) });
-  await once(socket, 'secureConnect', { signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS) });
-  const { valid_to: end } = socket.getPeerCertificate();
-  socket.destroy();
-  return (Date.parse(end) - Date.now()) / DAY_MS;
+  try {
+    await once(socket, 'secureConnect', { signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS) });
+    const { valid_to: end } = socket.getPeerCertificate();
+    return (Date.parse(end) - Date.now()) / DAY_MS;
+  } finally {
+    socket.destroy();
+  }
 }

@@ -17,14 +17,14 @@ beforeEach(() => {
 afterEach(() => made.remove());
 
 it('reads the pages of a site with valid compressed variants', () => {
-  expect(withSite(content, made.root).files).toBeGreaterThan(0);
+  expect(withSite(content, made.root, '2031-06-16').files).toBeGreaterThan(0);
 });
 
 it.each(['assets/entry-B1x.js.br', 'assets/entry-B1x.js.gz'])(
   'refuses a site with an empty %s',
   (form) => {
     truncateSync(join(made.root, form));
-    expect(() => withSite(content, made.root)).toThrow(
+    expect(() => withSite(content, made.root, '2031-06-16')).toThrow(
       new CommandError(
         `Nel sito costruito un file compresso non contiene ciò che dovrebbe: ${form}. Ricostruite il sito: npm run build`,
       ),
