@@ -9,7 +9,8 @@ const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 const MS = 1000;
 const SHORTEST_CODE = 8;
 const FEWEST_LETTERS = 4;
-const MAX_CODE_LENGTHS = { 4: 32, 6: 128 };
+/** Bits of an address. */
+const LONGEST = { 4: 32, 6: 128 };
 /** The widest private networks: 10.0.0.0/8 and fc00::/7. */
 const WIDEST = { 4: 8, 6: 7 };
 
@@ -100,8 +101,7 @@ export function list(text = ''): string[] {
 export function readNetwork(text: string): string {
   const [address = '', bits, ...rest] = text.split('/');
   const family = isIP(address) === 6 ? 6 : 4;
-  const isRange =
-    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= MAX_CODE_LENGTHS[family]);
+  const isRange = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= LONGEST[family]);
   if (isIP(address) === 0 || !isRange || rest.length > 0) {
     throw new CommandError(
       `TRUSTED_PROXIES contiene «${text}», che non è un indirizzo né una rete. Per esempio: TRUSTED_PROXIES=127.0.0.1,10.0.0.0/8`,

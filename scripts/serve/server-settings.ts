@@ -28,7 +28,7 @@ export function readServerSettings(environment: Environment): ServerSettings {
 export function readPublicApiLimits(environment: Environment): PublicApiLimits {
   return {
     perMinute: count(environment, 'API_REQUESTS_PER_MINUTE', DEFAULT_PER_MINUTE),
-    trustedProxies: list(environment.TRUSTED_PROXIES),
+    trustedProxies: list(environment.TRUSTED_PROXIES).map(readNetwork),
     origins: list(environment.SITE_ORIGINS).map(readOrigin),
   };
 }

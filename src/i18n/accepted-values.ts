@@ -1,7 +1,6 @@
 // The values that each format accepts, recognised by their shape.
-import { WEEKDAYS, type Weekday } from '../time/calendar.ts';
+import { isCalendarDate, WEEKDAYS, type Weekday } from '../time/calendar.ts';
 
-const DATE = /^\d{4}-\d{2}-\d{2}$/;
 export const MONTH = /^\d{4}-\d{2}$/;
 const TIME = /^\d{2}:\d{2}(:\d{2})?$/;
 
@@ -17,10 +16,9 @@ export const isPositiveInteger = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) > 0;
 export const isYear = (value: unknown): value is number =>
   isNumber(value) && value >= 1900 && value <= 2100;
-const isReal = (value: unknown): value is string =>
-  typeof value === 'string' && !Number.isNaN(Date.parse(value));
-export const isDate = (value: unknown): value is string => isReal(value) && DATE.test(value);
-export const isMonth = (value: unknown): value is string => isReal(value) && MONTH.test(value);
+export const isDate = (value: unknown): value is string => isText(value) && isCalendarDate(value);
+export const isMonth = (value: unknown): value is string =>
+  isText(value) && MONTH.test(value) && isCalendarDate(`${value}-01`);
 export const isTime = matches(TIME);
 export const isDateOrMonth = (value: unknown): value is string => isDate(value) || isMonth(value);
 export const isWeekday = (value: unknown): value is Weekday =>

@@ -71,6 +71,7 @@ describe('formats', () => {
     ['euro', '135'],
     ['date', '9 giugno'],
     ['date', '2025-06'],
+    ['date', '2025-02-30'],
     ['time', '7:30'],
     ['weekday', 'lunedì'],
     ['ordinal', 0],

@@ -14,7 +14,7 @@ export function weeksUrl(picks: readonly (readonly string[])[]): string {
 }
 
 /**
- * Reads what `weeksAddress` wrote; ignores anything else.
+ * Reads what `weeksUrl` wrote; ignores anything else.
  * @param search of the URL, such as `?settimane=1&lunedi=2025-06-09`
  * @param mondays of the weeks that can be marked
  */
