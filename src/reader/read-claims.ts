@@ -8,6 +8,7 @@ import type { Material } from './fact.ts';
 import type { Node } from './grammar.ts';
 import { readingsOf } from './interpretations.ts';
 import { judge } from './judge.ts';
+import type { Lexicon } from './lexicon.ts';
 import { Profiles } from './profiles.ts';
 import { readValues } from './read-values.ts';
 import { inTable } from './rows.ts';
@@ -25,8 +26,19 @@ export type { Verdict } from './verdict.ts';
  * Compares every value of a text with the facts.
  * @param venue id of the venue that the text is about
  * @param from offset from which to report claims; what precedes it is only context
+ * @param parse a `parsed` that remembers, for texts that are read again
  */
-export type ReadClaims = (text: string, venue?: string, from?: number) => Claim[];
+export type ReadClaims = (
+  text: string,
+  venue?: string,
+  from?: number,
+  parse?: typeof parsed,
+) => Claim[];
+
+/** The sentences of a text and their values, before any comparison with facts. */
+export function parsed(lexicon: Lexicon, text: string): readonly Sentence[] {
+  return sentencesOf(readValues(text, lexicon), lexicon);
+}
 
 /** The facts are prepared once; reading keeps no state between texts. */
 export function createReader(material: Material): ReadClaims {
@@ -38,8 +50,8 @@ export function createReaders(like: Material): (material: Material) => ReadClaim
   const all = new Profiles(like);
   return (material) => {
     const profiles = material === like ? all : new Profiles(material, all);
-    return (text, venue, from = 0) => {
-      const sentences = sentencesOf(readValues(text, profiles.lexicon), profiles.lexicon);
+    return (text, venue, from = 0, parse = parsed) => {
+      const sentences = parse(profiles.lexicon, text);
       const claims = sentences.flatMap((sentence, at) =>
         (sentence.at(-1)?.nodes.at(-1)?.end ?? 0) > from
           ? claimsOf(sentences, at, venue, profiles, material.year)
