@@ -22,7 +22,8 @@ export function presence(context: Context, profiles: Profiles): Judged | undefin
   const meant = profiles.offers.filter(
     ({ needs, isEverywhere }) =>
       // What every venue offers is a claim only if the clause denies it to one.
-      (isDenied || isOnly(place) || !isEverywhere) && needs.every((one) => clause.meanings.has(one)),
+      (isDenied || isOnly(place) || !isEverywhere) &&
+      needs.every((one) => clause.meanings.has(one)),
   );
   const [first] = meant;
   if (!first) return undefined;
