@@ -21,8 +21,9 @@ export function presence(context: Context, profiles: Profiles): Judged | undefin
     isNegative(clause) !== (place !== clause && isNegative({ ...place, isRefused: false }));
   const meant = profiles.offers.filter(
     ({ needs, isEverywhere }) =>
-      // What every venue offers is a claim only if the clause denies it.
-      (isDenied || !isEverywhere) && needs.every((one) => clause.meanings.has(one)),
+      // What every venue offers is a claim only if the clause denies it to one.
+      (isDenied || isOnly(place) || !isEverywhere) &&
+      needs.every((one) => clause.meanings.has(one)),
   );
   const [first] = meant;
   if (!first) return undefined;
@@ -81,7 +82,7 @@ function isOnly({ nodes }: Clause): boolean {
   return nodes.slice(Math.max(0, at - BESIDE), at + 2).some(({ tags }) => tags.has('#only'));
 }
 
-const BESIDE = 3;
+const BESIDE = 2;
 
 export function isVenue({ tags }: Node): boolean {
   return tags.has('#everyVenue') || [...tags].some((one) => one.startsWith('venue:'));
