@@ -1,5 +1,5 @@
 import { isLanguage } from '../../../reader/lexicon.ts';
-import { createValueFilter } from '../../../reader/may-state.ts';
+import { valueFilterOf } from '../../../reader/may-state.ts';
 import {
   type Claim,
   createReaders,
@@ -43,7 +43,7 @@ export const typedValues: Check = (project) => {
 /** The texts of a file that may state a value: a few among thousands. */
 const stating = memoizeEach((document: JsonDocument, locale: string): readonly TypedText[] => {
   if (!isLanguage(locale)) return [];
-  const mayState = createValueFilter(locale);
+  const mayState = valueFilterOf(locale);
   return textsOf(document).filter(({ text }) => mayState(withoutPlaceholders(text)));
 });
 
