@@ -1,6 +1,6 @@
 import { isSentence, pointerSteps, valueAt } from '../content/json.ts';
 import { isLanguage } from '../reader/lexicon.ts';
-import { createValueFilter } from '../reader/may-state.ts';
+import { valueFilterOf } from '../reader/may-state.ts';
 import { Exceptions } from './exceptions.ts';
 import type { Project } from './project.ts';
 import { columns } from './reporters/report.ts';
@@ -63,7 +63,7 @@ const LEGEND =
   'Legati: il valore è in un segnaposto. Poggiano: la frase nomina i dati da cui dipende. Aperti: c’è una parola che potrebbe dire un valore, ma nessun dato. Liberi: nessun valore. Tenuti: legati, poggiano ed eccezioni, su questi e gli aperti.';
 
 function linksOf(file: TextFile, exceptions: Exceptions): Link[] {
-  const mayState = isLanguage(file.locale) ? createValueFilter(file.locale) : () => false;
+  const mayState = isLanguage(file.locale) ? valueFilterOf(file.locale) : () => false;
   const isDeclared = ({ text }: TypedText) => exceptions.all.some((one) => text.includes(one.text));
   return textsOf(file.document).map((typed) => {
     if (typed.placeholders.some(({ kind }) => kind === 'fact')) return 'bound';

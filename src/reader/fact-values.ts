@@ -67,27 +67,17 @@ function shortNames({ name }: Venue, venues: readonly Venue[], lexicon: Lexicon)
   );
 }
 
-interface Names {
-  readonly venues: readonly Venue[];
-  readonly streets: ReturnType<typeof streetsOf>;
-}
-
-const latest = new Map<Language, { readonly key: string; readonly lexicon: Lexicon }>();
+const latest = new Map<Language, { readonly names: string; readonly lexicon: Lexicon }>();
 
 /** The words of a language, and the names of venues, their cities and streets; the same for the same names. */
 export function lexiconOf({ language, venues, facts }: Material): Lexicon {
-  const names = { venues, streets: streetsOf(facts) };
-  const key = JSON.stringify(names);
+  const streets = streetsOf(facts);
+  const names = JSON.stringify([venues, streets]);
   const known = latest.get(language);
-  if (known?.key === key) return known.lexicon;
-  const lexicon = lexiconWith(language, names);
-  latest.set(language, { key, lexicon });
-  return lexicon;
-}
-
-function lexiconWith(language: Language, { venues, streets }: Names): Lexicon {
+  if (known?.names === names) return known.lexicon;
   const words = Lexicon.of(language);
   const lexicon = words.extended();
+  latest.set(language, { names, lexicon });
   for (const venue of venues) {
     const { id, name, city } = venue;
     const names = [name.replaceAll(',', ' '), ...shortNames(venue, venues, words)];

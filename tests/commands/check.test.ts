@@ -3,37 +3,39 @@ import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { run } from '../../scripts/check/command.ts';
 import { ROOT } from '../../scripts/project/paths.ts';
 import { CAMP } from '../camp.ts';
 
-/** As `npm run check` runs it. */
-const CHECK = ['scripts/check.ts'];
+const CHECK = 'scripts/check.ts';
 const home = mkdtempSync(join(tmpdir(), 'check-'));
 const folder = join(home, 'content');
 const prices = join(folder, 'facts/prices.json');
 const good = readFileSync(join(CAMP, 'facts/prices.json'), 'utf8');
 const bad = good.replace(/"week": [\d.]+/, '"week": "144"');
-/** Variables that GitHub Actions sets for these tests must not reach the command under test. */
-const env = { ...process.env, GITHUB_ACTIONS: '', CONTENT_DIR: CAMP };
+const env = { ...process.env, CONTENT_DIR: CAMP };
 
-function check(args: readonly string[], more: NodeJS.ProcessEnv = {}) {
-  return spawnSync(process.execPath, [...CHECK, ...args], {
-    cwd: ROOT,
-    encoding: 'utf8',
-    env: { ...env, ...more },
-  });
+/** Calls the command's function: starting a process for each row would take longer than it. */
+async function check(...args: readonly string[]) {
+  const [out, err] = [process.stdout, process.stderr].map((stream) =>
+    vi.spyOn(stream, 'write').mockReturnValue(true),
+  );
+  const status = await run(args);
+  return { status, stdout: out?.mock.calls.join('') ?? '', stderr: err?.mock.calls.join('') ?? '' };
 }
 
 beforeAll(() => {
   cpSync(CAMP, folder, { recursive: true });
   writeFileSync(prices, bad);
 });
+// Variables that GitHub Actions sets for these tests must not reach the command under test.
+beforeEach(() => vi.stubEnv('GITHUB_ACTIONS', ''));
 afterAll(() => rmSync(home, { recursive: true }));
 
 describe('npm run check', () => {
-  it('exits with 0 and lists what awaits a decision or a confirmation', () => {
-    const { status, stdout } = check(['--all']);
+  it('exits with 0 and lists what awaits a decision or a confirmation', async () => {
+    const { status, stdout } = await check('--all', '--content', CAMP);
     expect(status).toBe(0);
     expect(stdout).toMatch(/^Contraddizioni note, che aspettano una decisione:$/m);
     expect(stdout).toMatch(/^Da confermare prima di pubblicare:$/m);
@@ -42,16 +44,19 @@ describe('npm run check', () => {
     );
   });
 
-  it('names the place in another folder, with annotations in GitHub Actions', () => {
-    const { status, stdout } = check(['--content', folder], { GITHUB_ACTIONS: 'true' });
+  it('names the place in another folder, with annotations in GitHub Actions', async () => {
+    vi.stubEnv('GITHUB_ACTIONS', 'true');
+    const { status, stdout } = await check('--content', folder);
     expect(status).toBe(1);
     expect(stdout).toContain(`${folder}/facts/prices.json:3:11 «week» vale "144"`);
     expect(stdout).toMatch(/^1 errore in /m);
     expect(stdout).toMatch(/^::error file=.*facts\/prices\.json,line=3,/m);
   });
 
-  it('exits with 2 for a file that cannot be written, and shows the text', () => {
-    const { status, stdout, stderr } = check(['--format', 'html', '--output', home]);
+  it('exits with 2 for a file that cannot be written, and shows the text', async () => {
+    const { status, stdout, stderr } = await check(
+      ...['--content', CAMP, '--format', 'html', '--output', home],
+    );
     expect(status).toBe(2);
     expect(stderr).toContain('non è stato scritto');
     expect(stdout).toMatch(/^Nessun errore in /m);
@@ -61,7 +66,11 @@ describe('npm run check', () => {
     const broken = `import fs from 'node:fs'; import { syncBuiltinESMExports } from 'node:module';
       fs.readdirSync = () => { throw new Error('broken disk'); }; syncBuiltinESMExports();`;
     const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(broken)}`;
-    const { status, stderr } = check([], { NODE_OPTIONS });
+    const { status, stderr } = spawnSync(process.execPath, [CHECK], {
+      cwd: ROOT,
+      encoding: 'utf8',
+      env: { ...env, NODE_OPTIONS },
+    });
     expect(stderr).toContain('broken disk');
     expect(status).toBe(2);
   });
@@ -73,7 +82,7 @@ describe('npm run check -- --watch', () => {
 
   it('checks again after each edit, and exits with 0', async () => {
     writeFileSync(prices, good);
-    watching = spawn(process.execPath, [...CHECK, '--watch', '--content', folder], {
+    watching = spawn(process.execPath, [CHECK, '--watch', '--content', folder], {
       cwd: ROOT,
       env,
     });

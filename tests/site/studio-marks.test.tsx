@@ -18,7 +18,7 @@ import { filledPage, filledSite } from '../../src/i18n/filled-content.ts';
 import { headOf } from '../../src/pages/head.ts';
 import { structuredData } from '../../src/publish/json-ld/structured-data.ts';
 import { Publication } from '../../src/publish/publication.ts';
-import { type MarkedPlace, markedFiles, stripped, unmarked } from '../../src/studio/marks/marks.ts';
+import { type MarkedPlace, markedFiles, unmarked } from '../../src/studio/marks/marks.ts';
 import { CAMP_TODAY } from '../camp.ts';
 import { onePerBlock } from '../e2e/shown-pages.ts';
 import { withLanguage } from '../translated-camp.ts';
@@ -113,7 +113,7 @@ describe.each(drawings)('the page $id in $locale with marks', ({ locale, id }) =
     const other = await drawn(locale, id);
     const { parts } = own;
     for (const [name, text] of Object.entries(other.parts)) {
-      const without = stripped(parts[name as keyof typeof parts]);
+      const without = unmarked(parts[name as keyof typeof parts]).text;
       const at = [...text].findIndex((letter, index) => without[index] !== letter);
       // Only the place where they differ: a page is long.
       expect([name, without.length, around(without, at)]).toEqual([

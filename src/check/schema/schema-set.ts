@@ -1,5 +1,6 @@
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import { type Json, pointerSteps } from '../../content/json.ts';
+import { memoizeEach } from '../memoize.ts';
 import { failuresOf, type References } from './reference-keywords.ts';
 import { BASE, type SchemaFile, SchemaTree } from './schema-tree.ts';
 
@@ -25,13 +26,23 @@ export class SchemaSet extends SchemaTree {
 
   /** All errors of a value; with the names that exist, also unknown names and missing texts. */
   errors(address: string, value: Json, references?: References): SchemaError[] {
-    const validate = this.#validatorAt(address);
-    validate(value);
+    const isGroup = typeof value === 'object' && value !== null;
     return [
-      ...((validate.errors ?? []) as SchemaError[]),
+      ...(isGroup ? this.#groupErrors(value, address) : this.#validate(address, value)),
       ...(references ? this.unknownNames(address, value, references) : []),
     ].filter((error) => !this.#isAbsent(address, error));
   }
+
+  #validate(address: string, value: Json): readonly SchemaError[] {
+    const validate = this.#validatorAt(address);
+    validate(value);
+    return (validate.errors ?? []) as SchemaError[];
+  }
+
+  /** Several rules ask for the errors of one file, and for them again after an edit of another. */
+  readonly #groupErrors = memoizeEach((value: object, address) =>
+    this.#validate(address, value as Json),
+  );
 
   /** The names in a value that do not exist, and the texts that its names lack. */
   unknownNames(address: string, value: Json, references: References): SchemaError[] {

@@ -72,11 +72,6 @@ export function unmarked(typed: string, before: readonly number[] = []): Unmarke
   };
 }
 
-/** The text without its marks. */
-export function stripped(text: string): string {
-  return text.replace(ENCODED, '').replace(MARK, '');
-}
-
 function numberOf(typed: string): number {
   const plain = [...typed].map((digit) => (digit.codePointAt(0) ?? DIGIT) - DIGIT);
   return plain.reduce((sum, digit) => sum * BASE + digit, 0);

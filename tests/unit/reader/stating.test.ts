@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createValueFilter } from '../../../src/reader/may-state.ts';
+import { valueFilterOf } from '../../../src/reader/may-state.ts';
 import { createValues } from '../../../src/reader/values-in.ts';
 
 /** Sentences with values typed by hand, each in brackets: one for each way to write a value. */
@@ -91,7 +91,7 @@ const STATING = [
   'Il voto è [4,9 su 5].',
 ];
 
-const mayState = createValueFilter('it');
+const mayState = valueFilterOf('it');
 const valuesIn = createValues('it');
 
 /** The bracketed parts, as offsets of the sentence without brackets. */

@@ -133,22 +133,16 @@ const NAME = /(?<![\p{L}\d_.{/@-])[a-z][a-zA-Z]*(?:\.[a-zA-Z\d]+)+(?![\p{L}\d_}]
 /** A quick test, ten times faster: nearly all dots end a sentence. */
 const MAY_NAME = /[a-zA-Z\d]\.[a-zA-Z\d]/;
 
-const unitOf = (name: string, words: string) => ({
-  name,
-  behind: new RegExp(`^[\\s\u00A0]*(?:${words})(?!\\p{L})`, 'iu'),
-  ahead: name === 'euro' ? new RegExp(`(?<!\\p{L})(?:${words})[\\s\u00A0]*$`, 'iu') : undefined,
-});
-
 /** The words of units after a value, and for euros also before it; no others in other languages. */
-const UNITS: Readonly<Record<string, readonly ReturnType<typeof unitOf>[]>> = {
-  it: [
-    unitOf('euro', '€|euro|euri|eur'),
-    unitOf('percent', '%|per\\s?cento|percentuale'),
-    unitOf('years', 'ann[oi]'),
-  ],
-  en: [
-    unitOf('euro', '€|euros?|eur'),
-    unitOf('percent', '%|per[\\s-]?cent'),
-    unitOf('years', 'years?|yrs?'),
-  ],
+const UNITS: Readonly<Record<string, ReturnType<typeof unitsOf>>> = {
+  it: unitsOf({ euro: '€|euro|euri|eur', percent: '%|per\\s?cento|percentuale', years: 'ann[oi]' }),
+  en: unitsOf({ euro: '€|euros?|eur', percent: '%|per[\\s-]?cent', years: 'years?|yrs?' }),
 };
+
+function unitsOf(words: Readonly<Record<string, string>>) {
+  return Object.entries(words).map(([name, own]) => ({
+    name,
+    behind: new RegExp(`^[\\s\u00A0]*(?:${own})(?!\\p{L})`, 'iu'),
+    ahead: name === 'euro' ? new RegExp(`(?<!\\p{L})(?:${own})[\\s\u00A0]*$`, 'iu') : undefined,
+  }));
+}

@@ -1,5 +1,5 @@
 import { isLanguage } from '../../../reader/lexicon.ts';
-import { createValueFilter } from '../../../reader/may-state.ts';
+import { valueFilterOf } from '../../../reader/may-state.ts';
 import {
   type Claim,
   createReaders,
@@ -43,7 +43,7 @@ export const typedValues: Check = (project) => {
 /** The texts of a file that may state a value: a few among thousands. */
 const stating = memoizeEach((document: JsonDocument, locale: string): readonly TypedText[] => {
   if (!isLanguage(locale)) return [];
-  const mayState = createValueFilter(locale);
+  const mayState = valueFilterOf(locale);
   return textsOf(document).filter(({ text }) => mayState(withoutPlaceholders(text)));
 });
 
@@ -54,18 +54,17 @@ const readersIn = memoizeEach((project: Project, locale: string) =>
   createReaders(factsToRead(project, locale)),
 );
 
-/** Reads texts of a language against the official facts. */
-const officialReader = memoizeEach((project: Project, locale: string) =>
-  readersIn(project, locale)(factsToRead(project, locale)),
-);
-
-/** The same, and against what a page says. @param key language and page, with a space between */
+/**
+ * Read texts against the official facts, and against what a page says.
+ * @param key language and page, with a space between
+ */
 const pageReader = memoizeEach((project: Project, key: string) => {
   const [locale = '', pageId = ''] = key.split(' ');
   const material = factsToRead(project, locale);
-  const official = officialReader(project, locale);
+  const readerOf = readersIn(project, locale);
+  const official = readerOf(material);
   const own = factsToReadOnPage(project, pageId, material);
-  return { official, shown: own === material ? official : readersIn(project, locale)(own) };
+  return { official, shown: own === material ? official : readerOf(own) };
 });
 
 function statedIn(
