@@ -87,7 +87,7 @@ test('no document is prerendered once the router renders pages', async ({ page }
 const RENDERING = /\/(?:entry\.|libraries|layout|shared)/;
 
 test('an interaction that follows no link loads no rendering code', async ({ page }) => {
-  for (const path of ['/', '/lago-blu', '/open-days', '/settimane', '/economic-regulations'])
+  for (const path of ['/', '/lago-blu', '/settimane'])
     await test.step(path, async () => {
       await page.goto(path);
       await enhanced(page);

@@ -61,24 +61,16 @@ test.describe('while the manager edits', () => {
     // The first message to the page, and its correction.
     type('"137"');
     await expectSoon(overlay).toContainText(slip);
-    type('137.13');
-    await expectSoon(page.getByText('137,13 €').first()).toBeAttached();
-    await expectSoon(overlay).toHaveCount(0);
-    await expectPlace();
-
-    type('"137"');
-    await expectSoon(overlay).toContainText(slip);
     await test.step('also to who opens the page now, over what was good last', async () => {
       const later = await page.context().newPage();
       await later.goto('/lago-blu');
-      await expectSoon(later.getByText('137,13 €').first()).toBeAttached();
+      await expectSoon(later.locator('h1')).toBeVisible();
       await expectSoon(later.locator('vite-error-overlay')).toContainText('scrivete 137.');
       await later.close();
     });
-
-    writeFileSync(prices, typed);
+    type('137.13');
+    await expectSoon(page.getByText('137,13 €').first()).toBeAttached();
     await expectSoon(overlay).toHaveCount(0);
-    await expectSoon(page.getByText('137,13 €')).toHaveCount(0);
     await expectPlace();
   });
 });

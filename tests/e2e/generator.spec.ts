@@ -265,18 +265,11 @@ test('copies the post, counts its parts, and flags broken rules', async ({ page,
       );
     await expect.poll(selected).toBe(POST);
   });
-  const counted = (part: string) =>
-    result.locator('dl > div').filter({ hasText: texts.review.counts[part] }).locator('dd').first();
   const longest = limits.title.maxCharacters;
   await expect(result.getByText(texts.review.good)).toBeVisible();
   await expectNoViolations(page, 'result');
-  await expect(counted('title')).toHaveText(
-    said(texts.review.outOf, { $current: '24', $limit: String(longest) }),
-  );
-  await expect(counted('date')).toHaveText('12/06/2025');
-  await expect(counted('hashtags')).toHaveText('2');
   await post.fill(POST.replace('Un tesoro sotto i pini 🍉', `${'T'.repeat(longest)}🍉`));
-  await expect(counted('title')).toHaveText(
+  await expect(result.locator('dl dd').first()).toHaveText(
     said(texts.review.outOf, { $current: String(longest + 1), $limit: String(longest) }),
   );
   await expect(result.locator('ul li')).toHaveText([said(texts.review.flags.titleTooLong)]);
@@ -307,10 +300,12 @@ test('shows a child’s name before sending it', async ({ page }) => {
   });
   expect(asked).toEqual([]);
   await test.step('and what is left is sent', async () => {
-    await description.fill('Oggi Marco ha vinto.');
+    // The names of camp and venues are no child's.
+    const left = `Oggi Marco ha vinto a ${venues.join(', poi ')}: viva il Campo Girasole.`;
+    await description.fill(left);
     await again.click();
     await expect(post).toHaveValue(POST);
-    expect(asked).toEqual([{ description: 'Oggi Marco ha vinto.' }]);
+    expect(asked).toEqual([{ description: left }]);
   });
   await test.step('or it is none, which is asked once', async () => {
     await generate(page, named);
@@ -320,10 +315,5 @@ test('shows a child’s name before sending it', async ({ page }) => {
     await again.click();
     await calls(3);
     await expect(again).toBeEnabled();
-  });
-  await test.step('as are the names of camp and venues', async () => {
-    await generate(page, `Giornata a ${venues.join(', poi ')}: viva il Campo Girasole.`);
-    await calls(4);
-    await expect(warning).toHaveCount(0);
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
 import { WHILE_BOOKABLE } from './frame-content.ts';
-import { enlarge, open } from './running-page.ts';
+import { enhanced, enlarge } from './running-page.ts';
 import { onePerBlock } from './shown-pages.ts';
 import { content, pages } from './site-content.ts';
 
@@ -21,7 +21,7 @@ const LARGE = [
   [320, 568],
 ] as const;
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ interacted: false, contextOptions: { reducedMotion: 'reduce' } });
 
 /** A resized page is laid out again some time later: the final state counts. */
 const settled = expect.configure({ soft: true });
@@ -33,7 +33,8 @@ for (const part of [0, 1]) {
   }) => {
     await page.clock.setFixedTime(WHILE_BOOKABLE);
     for (const { path } of shown.filter((_, place) => place % 2 === part)) {
-      await open(page, path);
+      await page.goto(path);
+      await enhanced(page);
       // A request to another host fails the test; a frame or a hint would lead to one later.
       expect.soft(await framesAndHints(page), path).toEqual([]);
       for (const [width, height] of SIZES) await fits(page, path, [width, height]);
@@ -129,9 +130,9 @@ function tooWide(page: Page): Promise<string[]> {
     return [
       ...document.querySelectorAll('h1, h2, h3, p, li, td, th, dd, dt, a, button, summary, label'),
     ]
+      .filter((e) => e.getBoundingClientRect().right > width + 1)
       .filter((e) => e.checkVisibility({ visibilityProperty: true }) && !rolls(e.parentElement))
       .filter((e) => !/inset|rect/.test(getComputedStyle(e).clipPath))
-      .filter((e) => e.getBoundingClientRect().right > width + 1)
       .map((e) => e.outerHTML.slice(0, 90));
   });
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
-import { open, sheetsOf } from './running-page.ts';
+import { enhanced, sheetsOf } from './running-page.ts';
 import { onePerTemplate } from './shown-pages.ts';
 import { content, pages, wordsOf } from './site-content.ts';
 
@@ -25,6 +25,8 @@ const MAX_SHEETS: Readonly<Record<string, number>> = {
   work: 2,
 };
 
+test.use({ interacted: false });
+
 const letters = (text: string) => text.replace(/\s/g, '');
 
 /** The footer's text in print. */
@@ -37,7 +39,8 @@ test('each printed page says where it is from, and none says only that', async (
   await page.emulateMedia({ media: 'print' });
   for (const { path, template } of shown)
     await test.step(path, async () => {
-      await open(page, path);
+      await page.goto(path);
+      await enhanced(page);
       const sheets = (await sheetsOf(page)).map(letters);
       expect.soft(sheets.length, path).toBeLessThanOrEqual(MAX_SHEETS[template] ?? 0);
       const least = (await ending(page)).length + 40;
@@ -47,7 +50,7 @@ test('each printed page says where it is from, and none says only that', async (
       }
     });
   await test.step('a tool is nothing there, not even its heading', async () => {
-    await open(page, '/');
+    await page.goto('/');
     await expect(page.getByText(wordsOf('home').quick.title, { exact: true })).toBeHidden();
   });
 });

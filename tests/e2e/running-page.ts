@@ -152,17 +152,18 @@ export function coveredBy(floating: Locator): Promise<string[]> {
       e.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     const controls = [...document.querySelectorAll('a, button, input, select, textarea, summary')]
       // The footer's lists can be folded on a phone only.
+      .filter((e) => isUnder(e.getBoundingClientRect()) && isSeen(e))
       .filter((e) => getComputedStyle(e).pointerEvents !== 'none')
-      .filter((e) => isSeen(e) && isUnder(e.getBoundingClientRect()))
       .map((e) => e.outerHTML.slice(0, 80));
     const range = document.createRange();
     const words: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const text = walker.currentNode;
-      if (!text.textContent?.trim() || !text.parentElement || !isSeen(text.parentElement)) continue;
+      if (!text.textContent?.trim() || !text.parentElement) continue;
       range.selectNodeContents(text);
-      if ([...range.getClientRects()].some(isUnder)) words.push(text.textContent);
+      if ([...range.getClientRects()].some(isUnder) && isSeen(text.parentElement))
+        words.push(text.textContent);
     }
     return [...controls, ...words];
   });

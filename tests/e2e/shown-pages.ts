@@ -24,7 +24,10 @@ export function onePerBlock<Page extends Shown>(
 }
 
 /** The pages with a part that no earlier page has. */
-function bringers<Page>(pages: readonly Page[], partsOf: (page: Page) => readonly Json[]): Page[] {
+export function bringers<Page>(
+  pages: readonly Page[],
+  partsOf: (page: Page) => readonly Json[],
+): Page[] {
   const seen = new Set<Json>();
   return pages.filter((page) => {
     const before = seen.size;

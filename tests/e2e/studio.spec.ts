@@ -1,54 +1,27 @@
 // The studio on a copy of the made-up camp, by keyboard and mouse. All tests share it: what one
 // saves, the next one finds.
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, type Page, test } from 'playwright/test';
 import sharp from 'sharp';
-import { type OpenStudio, openStudio } from '../../scripts/studio/start.ts';
 import words from '../../src/studio/words.json' with { type: 'json' };
-import { CAMP, CAMP_PUBLIC } from '../camp.ts';
 import { faultsOf } from './axe.ts';
+import { type CampStudio, campStudio, StudioUser } from './studio-user.ts';
 
 const { title: _, ...VIEWS } = words.views;
 const PRICES = 'facts/prices.json';
 const SEASON = 'facts/season.json';
-let folder: string;
-let studio: OpenStudio;
-
-const file = (path: string) => join(folder, 'content', path);
-const read = (path: string) => readFileSync(file(path), 'utf8');
-const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' });
+let studio: CampStudio;
+let hand: StudioUser;
 
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'studio-'));
-  cpSync(CAMP, join(folder, 'content'), { recursive: true });
-  cpSync(CAMP_PUBLIC, join(folder, 'public'), { recursive: true });
-  git('init', '--quiet', '--initial-branch=main');
-  git('config', 'user.name', 'Anna Verdi');
-  git('config', 'user.email', 'anna@example.org');
-  git('add', 'content');
-  git('commit', '--quiet', '--message=first');
-  git('clone', '--quiet', '--bare', '.', 'remote.git');
-  git('remote', 'add', 'origin', join(folder, 'remote.git'));
-  const content = join(folder, 'content');
-  studio = await openStudio({
-    content,
-    port: 0,
-    drafts: join(folder, 'drafts.json'),
-    publicFolder: join(folder, 'public'),
-  });
+  studio = await campStudio();
 });
 
-test.afterAll(async () => {
-  await studio.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+test.afterAll(() => studio.close());
 
 test.beforeEach(async ({ page }) => {
+  hand = new StudioUser(page);
   await page.goto(studio.url);
   await expect(verdict(page)).toBeVisible();
 });
@@ -56,35 +29,17 @@ test.beforeEach(async ({ page }) => {
 /** The result of the check, in the top bar. */
 const verdict = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: words.findings.noErrors });
-const go = (page: Page, name: string | RegExp) =>
-  page.getByRole('navigation').getByRole('button', { name }).first().click();
-/** Goes to a field through the recent places of the search dialog. */
-async function goToField(page: Page, path: string, pointer: string) {
-  const spots = JSON.stringify([{ view: 'file', file: path, pointer }]);
-  await page.evaluate((kept) => window.localStorage.setItem('studio-recent', kept), spots);
-  await page.keyboard.press('Control+k');
-  await page.getByRole('dialog').getByRole('listitem').getByRole('button').first().click();
-  return page.locator(`main [data-pointer="${pointer}"]`).first();
-}
 const week = (page: Page) => page.getByLabel('Settimana intera', { exact: true }).first();
 const shown = (page: Page) => page.frameLocator('iframe').locator('body');
-const said = (page: Page, sentence: string) =>
-  expect(page.getByRole('status').getByText(sentence)).toBeVisible();
 
 /** Undoes step by step: until the answer comes, the button still shows the old state. */
 async function undoAll(page: Page): Promise<void> {
   for (let left = 1; left > 0; ) {
     const answered = page.waitForResponse('**/api/undo');
-    await page.getByRole('button', { name: words.undo, exact: true }).click();
+    await hand.press(words.undo);
     left = (await (await answered).json()).drafts.length;
   }
   await expect(page.getByText(words.nothingToSave)).toBeVisible();
-}
-
-async function save(page: Page): Promise<void> {
-  await page.keyboard.press('Control+s');
-  await page.getByRole('button', { name: words.summary.confirm }).click();
-  await said(page, words.recorded.recorded);
 }
 
 test('changes only the line of a price, takes it back, and publishes', async ({ page }) => {
@@ -93,16 +48,16 @@ test('changes only the line of a price, takes it back, and publishes', async ({ 
   await page.keyboard.type('settimana intera 144');
   await page.keyboard.press('Enter');
   await expect(week(page)).toBeFocused();
-  const before = read(PRICES);
+  const before = studio.read(PRICES);
   await page.keyboard.press('Control+a');
   await page.keyboard.type('151,50');
   await expect(shown(page).getByText('151,50').first()).toBeAttached();
   // The preview shows a page with the value.
   await expect(page.getByText(words.page.found.many.split(' {count}')[0] ?? '')).toBeVisible();
-  expect(read(PRICES)).toBe(before);
-  await save(page);
-  expect(read(PRICES)).toBe(before.replace('"week": 144', '"week": 151.5'));
-  await go(page, words.views.history);
+  expect(studio.read(PRICES)).toBe(before);
+  await hand.save();
+  expect(studio.read(PRICES)).toBe(before.replace('"week": 144', '"week": 151.5'));
+  await hand.view(words.views.history);
   const [last, first] = [page.getByRole('listitem').filter({ hasText: 'Anna Verdi' }), 'first'];
   await expect(last.first()).toContainText('era 144 €, ora è 151,50 €');
   await expect(last.nth(1)).toContainText(first);
@@ -111,17 +66,20 @@ test('changes only the line of a price, takes it back, and publishes', async ({ 
   await expect(page.getByRole('dialog').locator('small')).toHaveText(
     new RegExp(`^\\. ${words.summary.on} .*Lago Blu`),
   );
-  await page.getByRole('button', { name: words.history.confirm, exact: true }).click();
-  await said(page, words.history.done);
-  expect(read(PRICES)).toBe(before);
-  await page.getByRole('button', { name: words.publish, exact: true }).click();
-  await page.getByRole('button', { name: words.publishing.confirm }).click();
-  await said(page, words.publishing.pushed);
-  expect(git('--git-dir=remote.git', 'log', '-1', '--format=%s', 'main')).toContain('Annullato');
+  await hand.press(words.history.confirm);
+  await hand.said(words.history.done);
+  expect(studio.read(PRICES)).toBe(before);
+  await hand.press(words.publish);
+  await hand.press(words.publishing.confirm);
+  await hand.said(words.publishing.pushed);
+  expect(studio.git('--git-dir=remote.git', 'log', '-1', '--format=%s', 'main')).toContain(
+    'Annullato',
+  );
 });
 
 test('saves nothing while a field holds an invalid value', async ({ page }) => {
-  const start = (await goToField(page, SEASON, '/start')).locator('input').first();
+  await hand.hidePage();
+  const start = (await hand.goTo(SEASON, '/start')).locator('input').first();
   const end = page.locator('main [data-pointer="/end"] input').first();
   const openSave = () => page.getByRole('button', { name: words.save, exact: true }).click();
   const confirm = page.getByRole('button', { name: words.summary.confirm });
@@ -150,7 +108,7 @@ test('saves nothing while a field holds an invalid value', async ({ page }) => {
   await expect(confirm).toBeEnabled();
   await page.unroute('**/api/check');
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: words.undo }).click();
+  await hand.press(words.undo);
   await expect(page.getByRole('banner')).toContainText(words.nothingToSave);
 });
 
@@ -160,7 +118,7 @@ test('replaces a typed value with its fact', async ({ page }) => {
     await held;
     await route.continue();
   });
-  await go(page, /Lago Blu/);
+  await hand.view(/Lago Blu/);
   const desk = page.locator('aside [aria-busy]');
   await expect(desk).toHaveAttribute('aria-busy', 'true');
   letGo();
@@ -178,60 +136,62 @@ test('replaces a typed value with its fact', async ({ page }) => {
     .first()
     .click();
   await expect(verdict(page)).toBeVisible();
-  await save(page);
-  expect(read('texts/it/lago-blu.json')).toContain(', una settimana {{prices.week, euro}}"');
+  await hand.save();
+  expect(studio.read('texts/it/lago-blu.json')).toContain(', una settimana {{prices.week, euro}}"');
 });
 
 test('quotes with a price that is not saved', async ({ page }) => {
-  await go(page, words.views.quote);
+  await hand.hidePage();
+  await hand.view(words.views.quote);
   const told = page.getByRole('main').getByRole('status');
   await expect(told).toContainText('Totale: 588 €');
   await expect(told).not.toContainText('valori salvati');
-  await go(page, 'Tariffe');
+  await hand.view('Tariffe');
   await week(page).fill('150');
   await expect(page.getByText(words.toSave.one)).toBeVisible();
   await expect(page.getByText(words.field.before.replace('{value}', '144'))).toBeVisible();
-  await go(page, words.views.quote);
+  await hand.view(words.views.quote);
   await expect(told).toContainText('Totale: 612 €');
   await expect(told).toContainText('Con i valori salvati: Totale: 588 €.');
-  await page.getByRole('button', { name: words.quoting.more }).click();
+  await hand.press(words.quoting.more);
   await expect(told).toContainText('Bambino 2');
   const second = page.getByRole('group', { name: 'Figlio 2' });
   await second.getByLabel(words.quoting.fields.weeks).fill('0');
   await second.getByLabel(words.quoting.fields.days).fill('0');
   // An impossible request is answered in the words of the command.
   await expect(told).not.toContainText('Totale: 612');
-  await page.getByRole('button', { name: words.quoting.less }).click();
+  await hand.press(words.quoting.less);
   await expect(told).toContainText('Totale: 612 €');
-  await go(page, 'Tariffe');
+  await hand.view('Tariffe');
   await week(page).fill('-1');
-  await go(page, words.views.quote);
+  await hand.view(words.views.quote);
   await expect(told).toContainText(words.quoting.errors.one);
-  await go(page, 'Tariffe');
-  await page.getByRole('button', { name: words.field.putBack }).click();
+  await hand.view('Tariffe');
+  await hand.press(words.field.putBack);
   await expect(week(page)).toHaveValue('144');
   await expect(page.getByText(words.nothingToSave)).toBeVisible();
 });
 
 test('merges changes of others, and asks about a value both changed', async ({ page }) => {
-  await go(page, 'Tariffe');
+  await hand.hidePage();
+  await hand.view('Tariffe');
   await week(page).fill('150');
   await expect(page.getByText(words.toSave.one)).toBeVisible();
-  writeFileSync(file(PRICES), read(PRICES).replace('"halfDay": 26', '"halfDay": 27'));
-  await save(page);
+  studio.replace(PRICES, '"halfDay": 26', '"halfDay": 27');
+  await hand.save();
   const prices = { week: 150, halfDayWeek: 102, day: 38, halfDay: 27 };
-  expect(JSON.parse(read(PRICES))).toMatchObject(prices);
+  expect(JSON.parse(studio.read(PRICES))).toMatchObject(prices);
   await week(page).fill('151');
   await expect(page.getByText(words.toSave.one)).toBeVisible();
-  writeFileSync(file(PRICES), read(PRICES).replace('"week": 150', '"week": 160'));
+  studio.replace(PRICES, '"week": 150', '"week": 160');
   await page.keyboard.press('Control+s');
-  await page.getByRole('button', { name: words.summary.confirm }).click();
-  await page.getByRole('button', { name: words.conflict.theirs }).click();
+  await hand.press(words.summary.confirm);
+  await hand.press(words.conflict.theirs);
   await expect(week(page)).toHaveValue('160');
 });
 
 test('keeps working when a page cannot be rendered', async ({ page }) => {
-  const field = await goToField(page, 'pages/domande.json', '/questions/0/id');
+  const field = await hand.goTo('pages/domande.json', '/questions/0/id');
   const name = field.locator('input');
   await expect(shown(page).getByRole('heading', { level: 1 })).toBeAttached();
   const before = await name.inputValue();
@@ -239,7 +199,7 @@ test('keeps working when a page cannot be rendered', async ({ page }) => {
   // No text exists for a question of that name.
   await expect(page.getByText(words.page.broken)).toBeVisible();
   await expect(name).toHaveValue(`${before}-altro`);
-  await page.getByRole('button', { name: words.undo, exact: true }).click();
+  await hand.press(words.undo);
   await expect(page.getByText(words.page.broken)).toHaveCount(0);
   await expect(page.getByText(words.nothingToSave)).toBeVisible();
 });
@@ -253,21 +213,21 @@ test('keeps the form when the preview fails, and retries', async ({ page }) => {
   });
   await page.reload();
   await expect(page.getByText(words.broken)).toBeVisible();
-  await go(page, 'Tariffe');
+  await hand.view('Tariffe');
   await expect(week(page)).toBeVisible();
   await expect(page.getByText(words.broken)).toBeVisible();
   await page.evaluate(() => {
     DOMParser.prototype.parseFromString = Object(DOMParser).parse;
   });
-  await page.getByRole('button', { name: words.again }).click();
+  await hand.press(words.again);
   await expect(shown(page).getByRole('heading', { level: 1 })).toBeAttached();
 });
 
 test('shows edits of one tab in another that gets the focus', async ({ page, context }) => {
-  await go(page, 'Tariffe');
+  await hand.view('Tariffe');
   const second = await context.newPage();
   await second.goto(studio.url);
-  await go(second, 'Tariffe');
+  await new StudioUser(second).view('Tariffe');
   await week(page).fill('155');
   await expect(page.getByRole('banner').locator('[aria-busy="false"]')).toBeVisible();
   await second.evaluate(() => window.dispatchEvent(new Event('focus')));
@@ -298,8 +258,8 @@ test('has no axe violation on any screen, and fits a tablet', async ({ page }) =
   await expect(page.getByRole('navigation').getByRole('button', { name: waiting })).toBeVisible();
   await page.setViewportSize(WIDE);
   const faults: string[] = [];
-  const look = async (screen: string) => {
-    const found = await faultsOf(page, { without: 'iframe' });
+  const look = async (screen: string, part = 'main') => {
+    const found = await faultsOf(page, part);
     faults.push(...found.map((one) => `${screen}: ${one}`));
     for (const size of NARROW) {
       await page.setViewportSize(size);
@@ -310,27 +270,30 @@ test('has no axe violation on any screen, and fits a tablet', async ({ page }) =
     }
     await page.setViewportSize(WIDE);
   };
+  // The frame around them is the same on all screens.
+  expect(await faultsOf(page, { without: 'iframe' })).toEqual([]);
   for (const name of Object.values(VIEWS)) {
-    await go(page, name);
+    await hand.view(name);
     await look(name);
   }
   for (const path of FIELDS) {
-    await goToField(page, path, '');
+    await hand.goTo(path, '');
     await expect(page.locator('main h2').first()).toBeVisible();
     await look(path);
   }
-  await go(page, words.views.home);
+  await hand.view(words.views.home);
   await page.getByRole('button', { name: 'Un nuovo orario di chiusura' }).click();
   await look('linked');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('settimana');
   await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
-  await look('Ctrl K');
+  await look('Ctrl K', 'dialog');
   expect(faults).toEqual([]);
 });
 
 test('keeps each text with its item while a list changes', async ({ page }) => {
-  await goToField(page, 'texts/it/domande.json', '/questions/items/eta/body');
+  await hand.hidePage();
+  await hand.goTo('texts/it/domande.json', '/questions/items/eta/body');
   const list = page.locator('main [data-pointer="/questions/items/eta/body"]');
   const texts = list.locator('.cm-content');
   const add = list.getByRole('button', { name: /^Aggiungete (?!un dato)/ }).last();
@@ -361,7 +324,8 @@ test('keeps each text with its item while a list changes', async ({ page }) => {
 });
 
 test('folds a list to its titles, and opens and moves an item', async ({ page }) => {
-  const slot = await goToField(page, 'facts/programme.json', '/slots/football');
+  await hand.hidePage();
+  const slot = await hand.goTo('facts/programme.json', '/slots/football');
   const open = page.locator('main details[open]');
   await expect(slot.locator('input').first()).toBeFocused();
   await expect(open).toHaveCount(1);
@@ -381,7 +345,7 @@ test('folds a list to its titles, and opens and moves an item', async ({ page })
 });
 
 test('shows a notice on its day', async ({ page }) => {
-  await goToField(page, 'notices.json', '');
+  await hand.goTo('notices.json', '');
   await page.getByRole('button', { name: 'Aggiungete avviso' }).click();
   await page.locator('main .cm-content:focus').waitFor();
   await page.keyboard.insertText('Lunedì si nuota.');
@@ -396,6 +360,7 @@ test('shows a notice on its day', async ({ page }) => {
 });
 
 test('accepts a photograph of ten megabytes, and shows it', async ({ page }) => {
+  await hand.hidePage();
   // Like a camera's: quick to decode, made large by metadata segments.
   const small = await sharp({
     create: { width: 5000, height: 3750, channels: 3, background: '#2a7fb8' },
@@ -407,19 +372,19 @@ test('accepts a photograph of ten megabytes, and shows it', async ({ page }) => 
   const segments = Array.from({ length: 160 }, () => segment);
   const photograph = Buffer.concat([small.subarray(0, 2), ...segments, small.subarray(2)]);
   expect(photograph.length).toBeGreaterThan(10_000_000);
-  const [id = ''] = Object.keys(JSON.parse(read('pictures.json')).pictures);
-  await goToField(page, 'pictures.json', `/pictures/${id}/file`);
+  const [id = ''] = Object.keys(JSON.parse(studio.read('pictures.json')).pictures);
+  await hand.goTo('pictures.json', `/pictures/${id}/file`);
   const drop = page.getByRole('group', { name: words.picture.choose }).first();
   const file = { name: 'Giornata al lago.jpg', mimeType: 'image/jpeg', buffer: photograph };
   await drop.locator('input[type=file]').setInputFiles(file);
-  await said(page, words.picture.taken);
+  await hand.said(words.picture.taken);
   await expect(drop.locator('img')).toHaveAttribute('src', /giornata-al-lago\.jpg$/);
   expect(await drop.locator('img').evaluate((img: HTMLImageElement) => img.decode())).toBe(
     undefined,
   );
   await page.keyboard.press('Control+s');
   await expect(page.getByRole('dialog')).toContainText('giornata-al-lago');
-  await page.getByRole('button', { name: words.summary.back }).click();
-  await page.getByRole('button', { name: words.undo, exact: true }).click();
+  await hand.press(words.summary.back);
+  await hand.press(words.undo);
   await expect(page.getByText(words.nothingToSave)).toBeVisible();
 });

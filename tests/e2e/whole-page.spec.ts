@@ -1,13 +1,19 @@
-// Previewers, translators and screen readers take a page as loaded, without interacting.
+// Previewers, translators and screen readers take a page as loaded, without interacting; some run no
+// script.
 import type { Page } from 'playwright/test';
+import { UNKNOWN_ADDRESS } from '../../src/content/paths.ts';
 import { expect, test } from './fixtures.ts';
 import { onePerBlock } from './shown-pages.ts';
 import { content, pages } from './site-content.ts';
+import { unseenTexts } from './unseen-texts.ts';
 
-test.use({ interacted: false, viewport: { width: 360, height: 740 } });
+const SIZE = { width: 360, height: 740 };
+const DESK = { width: 1440, height: 900 };
+test.use({ interacted: false, viewport: SIZE });
 
-/** The staff's page shows one part at a time. */
-const whole = onePerBlock(pages, content).filter(({ template }) => template !== 'members');
+const whole = onePerBlock(pages, content);
+/** The estimate needs a script, and says so: quote.spec.ts. */
+const NEEDS_SCRIPT = '/stima';
 
 /** Each worker takes every second page. */
 for (const part of [0, 1])
@@ -17,12 +23,18 @@ for (const part of [0, 1])
     baseURL,
   }) => {
     const built = await browser.newPage({ baseURL, javaScriptEnabled: false });
-    for (const { path } of whole.filter((_, place) => place % 2 === part))
+    for (const { path, template } of whole.filter((_, place) => place % 2 === part))
       await test.step(path, async () => {
+        await built.goto(path);
+        // A phone folds some texts.
+        await built.setViewportSize(DESK);
+        if (path !== NEEDS_SCRIPT) expect(await lostTexts(built), path).toEqual([]);
+        await built.setViewportSize(SIZE);
+        // With scripts, the staff's page shows one part at a time.
+        if (template === 'members') return;
         await page.goto(path);
         await expect(page.locator('html[data-enhanced]')).toHaveCount(1);
         const season = (await page.locator('html').getAttribute('data-season')) || 'enrolling';
-        await built.goto(path);
         const sentences = await sentencesOf(built, season);
         expect(sentences.length, path).toBeGreaterThan(20);
         const lacking = (text: string) => sentences.filter((one) => !plain(text).includes(one));
@@ -33,6 +45,15 @@ for (const part of [0, 1])
       });
     await built.close();
   });
+
+/** Texts that wait for a script, on the screen and on paper. */
+async function lostTexts(page: Page): Promise<string[]> {
+  const unseen = await page.evaluate(unseenTexts, UNKNOWN_ADDRESS);
+  await page.emulateMedia({ media: 'print' });
+  const unseenOnPaper = await page.evaluate(unseenTexts, UNKNOWN_ADDRESS);
+  await page.emulateMedia({ media: 'screen' });
+  return unseen.filter((text) => unseenOnPaper.includes(text));
+}
 
 /**
  * The texts that the built page shows without scripts. Only the first tab is open once there are

@@ -11,6 +11,8 @@ import { test } from './fixtures.ts';
 
 const SECTIONS = ['premessa', 'sedi', 'tariffe', 'sconti', 'pagamento', 'scadenze', 'contatti'];
 const RENAMED = /^SC-PISCINA_gara_di_tuffi_2031-05-27-[A-Z0-9]{8}\.JPG$/;
+/** Testimonials of the made-up camp. */
+const SLIDES = 3;
 const PHONE = [360, 740] as const;
 const DESKTOP = [1280, 900] as const;
 /** A window of 1280 by 1024, zoomed. */
@@ -38,14 +40,11 @@ test('every kind of page has one heading, a silent console, no sideways scroll, 
     );
     return read.length > points.length / 2;
   };
+  // What fits there fits wider windows: overlaps.spec.ts holds them in Chromium.
+  await visitor.driver.resize(...AT_400_PERCENT);
   for (const { path: address } of onePerTemplate(pages))
     await test.step(address, async () => {
-      await visitor.driver.resize(...PHONE);
       await visitor.open(address);
-      expect.soft(await visitor.read(seen), `${address} on a phone`).toEqual(right);
-      await visitor.driver.resize(...DESKTOP);
-      expect.soft(await visitor.read(seen), `${address} on a desk`).toEqual(right);
-      await visitor.driver.resize(...AT_400_PERCENT);
       expect.soft(await visitor.read(seen), `${address} at 400 %`).toEqual(right);
       expect.soft(await visitor.read(isRead), `${address} is read at 400 %`).toBe(true);
       await visitor.leave();
@@ -64,8 +63,8 @@ test.describe('on a phone', () => {
     await visitor.driver.press('Escape');
     await visitor.sees(isOpen, false);
     await visitor.click('[popovertarget=menu]');
-    // On a phone the first group is open, and has no button.
-    await visitor.click('#menu li:not([data-first]) summary');
+    // On a phone the first groups are open, and have no button.
+    await visitor.click('#menu li:not([data-open]) summary');
     await visitor.sees(() => document.querySelectorAll('#menu details[open]').length, 1);
     await visitor.click('#menu a[href="/open-days"]');
     await visitor.sees(() => location.pathname, '/open-days');
@@ -114,8 +113,11 @@ test.describe('at a desk', () => {
       return [place, Math.abs(Math.min(stop, last) - (row?.scrollLeft ?? 0)) < 3];
     };
     await visitor.open('/');
+    // On a busy machine it may have turned by itself.
+    await visitor.click('#testimonials [data-part=toggle]');
+    const [place] = await visitor.read(shown);
     await visitor.click('#testimonials [data-part=next]');
-    await visitor.sees(shown, [1, true]);
+    await visitor.sees(shown, [(Number(place) + 1) % SLIDES, true]);
   });
 
   test('sections of the regulations open by mouse and by keyboard', async ({ visitor }) => {
