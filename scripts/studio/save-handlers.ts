@@ -19,22 +19,21 @@ export function saveHandlers(workspace: Workspace, repository: Repository | unde
     repository && paths.length > 0
       ? record(repository, paths, messageOf(body.summary, body.rows), workspace.picturesOf(paths))
       : 'no-git';
+  /** Saved, but in no commit: git failed. */
+  const left = new Set<string>();
   const save: Handler = async (body) => {
-    const paths = workspace.save().map(({ path }) => path);
-    return { recorded: await write(paths, body) };
+    for (const { path } of workspace.save()) left.add(path);
+    const recorded = await write([...left], body);
+    if (recorded !== 'failed') left.clear();
+    return { recorded };
   };
   if (!repository) return { save };
   const inTurn = oneAfterTheOther();
   return {
     save: (body) => inTurn(() => save(body)),
     revert: (body) => inTurn(() => revert(workspace, repository, body)),
-    history: async () => ({
-      saves: await savesOf(repository),
-      rest: await unrecorded(repository),
-    }),
-    recordRest: (body) =>
-      inTurn(async () => ({ recorded: await write(await unrecorded(repository), body) })),
-    publish: (body) => inTurn(() => publishSaves(workspace, repository, body.apply === true)),
+    history: async () => ({ saves: await savesOf(repository) }),
+    publish: (body) => inTurn(() => publishSaves(workspace, repository, body, write)),
   };
 }
 
@@ -77,17 +76,22 @@ async function revert(
   return { kind: 'ready', ...view, recorded };
 }
 
-/** Publishes only if the disk, the checked content and the last commit are the same. */
+/** Publishes what was checked. What is in no save yet, such as edits in a text editor, becomes one. */
 async function publishSaves(
   workspace: Workspace,
   repository: Repository,
-  apply: boolean,
+  body: Body,
+  write: (paths: readonly string[], body: Body) => Promise<Recorded>,
 ): Promise<PublishState> {
   workspace.look();
   if (workspace.session.drafts.length > 0) return { kind: 'refused', reason: 'unsaved' };
   if (workspace.result().findings.some(isError)) return { kind: 'refused', reason: 'errors' };
-  if ((await unrecorded(repository)).length > 0) return { kind: 'refused', reason: 'rest' };
-  return apply ? publish(repository) : beforePublishing(repository);
+  const rest = await unrecorded(repository);
+  const before = await beforePublishing(repository, rest);
+  if (body.apply !== true || before.kind !== 'ready') return before;
+  if (rest.length > 0 && (await write(rest, body)) === 'failed')
+    return { kind: 'refused', reason: 'rest' };
+  return publish(repository);
 }
 
 function isError({ severity }: { severity: string }): boolean {

@@ -1,11 +1,17 @@
 import type { PublishState } from '../../../src/studio/session/saves.ts';
 import { GitFailed, type Repository } from './repository.ts';
 
-/** The saves that publishing would push to the upstream branch, or why it cannot. */
-export async function beforePublishing(repository: Repository): Promise<PublishState> {
+/**
+ * The saves that publishing would push to the upstream branch, or why it cannot.
+ * @param rest files with changes in no save
+ */
+export async function beforePublishing(
+  repository: Repository,
+  rest: readonly string[] = [],
+): Promise<PublishState> {
   if (!(await targetOf(repository))) return { kind: 'refused', reason: 'no-remote' };
   if (!(await repository.line('rev-parse', '--verify', '--quiet', '@{upstream}')))
-    return { kind: 'ready', waiting: null };
+    return { kind: 'ready', waiting: null, rest };
   const log = await repository.run([
     'log',
     '--no-show-signature',
@@ -13,7 +19,9 @@ export async function beforePublishing(repository: Repository): Promise<PublishS
     '@{upstream}..HEAD',
   ]);
   const waiting = log.split('\n').filter((line) => line !== '');
-  return waiting.length > 0 ? { kind: 'ready', waiting } : { kind: 'refused', reason: 'published' };
+  return waiting.length + rest.length > 0
+    ? { kind: 'ready', waiting, rest }
+    : { kind: 'refused', reason: 'published' };
 }
 
 /** Pushes the commits, never by force: if others pushed first, nothing changes. */

@@ -6,7 +6,7 @@ import {
   sameJson,
   valueAt,
 } from '../../content/json.ts';
-import { CONFIRMED } from '../model/confirm.ts';
+import { CONFIRMED, OPEN } from '../model/confirm.ts';
 import { childOf } from '../model/edit.ts';
 import type { Place } from '../session/proposed.ts';
 import { factNamed, localeOf, mainLocale, rankOf, venueOf } from './file-titles.ts';
@@ -53,6 +53,12 @@ export function formsFor(studio: Studio, { file, pointer }: Place, state = CONFI
       .flatMap((one) => textsUnder(whole, childOf(`${one.pointer}/forms`, state)))
       .map((at) => ({ file: path, pointer: at }));
   });
+}
+
+/** The words that confirming a value would publish: there are some only for an open state. */
+export function openForms(studio: Studio, place: Place): Place[] {
+  const value = valueAt(studio.values[place.file], pointerSteps(place.pointer));
+  return value === OPEN ? formsFor(studio, place) : [];
 }
 
 /** The text of a form, or those of the forms inside it; none where the form has no words. */

@@ -24,8 +24,13 @@ export interface SavedText {
   readonly after: string | undefined;
 }
 
-/** The subjects of the saves to publish, newest first; null if the remote lacks the branch. */
-export type PublishState = Answer<{ readonly waiting: readonly string[] | null }>;
+/** What publishing would push. */
+export type PublishState = Answer<{
+  /** The subjects of the saves, newest first; null if the remote lacks the branch. */
+  readonly waiting: readonly string[] | null;
+  /** Files with changes in no save: they become one. */
+  readonly rest: readonly string[];
+}>;
 
 /** What reverting a save changes; `recorded` once it is done. */
 export type RevertState = Answer<Proposed & { readonly recorded?: Recorded }>;

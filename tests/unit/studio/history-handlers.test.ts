@@ -80,7 +80,7 @@ describe('a day in the studio', () => {
     await expect(ask('revert', { id: 'HEAD' })).rejects.toThrow(BadRequest);
   });
 
-  it('publishes neither errors nor uncommitted changes', async () => {
+  it('publishes no errors, and what was changed elsewhere as a save of its own', async () => {
     edit('/week', 'gratis');
     expect(await ask('publish', { apply: true })).toMatchObject({ reason: 'unsaved' });
     await ask('save', { summary: 'sbaglio' });
@@ -88,9 +88,14 @@ describe('a day in the studio', () => {
     const [wrong] = await newest();
     await ask('revert', { id: wrong?.id, apply: true });
     writeFileSync(join(folder, 'content', PRICES), disk().replace('"day": 42', '"day": 43'));
-    expect(await ask('publish', { apply: true })).toMatchObject({ reason: 'rest' });
-    expect(await ask('recordRest', { summary: 'altro' })).toEqual({ recorded: 'recorded' });
     expect(await ask('publish')).toEqual({ kind: 'refused', reason: 'no-remote' });
+    git('clone', '--quiet', '--bare', '.', 'remote.git');
+    git('remote', 'add', 'origin', join(folder, 'remote.git'));
+    expect(await ask('publish')).toMatchObject({ kind: 'ready', rest: [PRICES] });
+    expect((await newest())[0]?.what).not.toBe('altro');
+    const done = await ask('publish', { summary: 'altro', apply: true });
+    expect(done).toMatchObject({ kind: 'ready' });
+    expect(git('--git-dir=remote.git', 'log', '-1', '--format=%s', 'main').trim()).toBe('altro');
   });
 
   it('saves without a repository', async () => {

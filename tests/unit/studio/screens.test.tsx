@@ -33,7 +33,6 @@ const known: Record<string, unknown> = {
   questions: await answers.questions?.({}),
   history: {
     saves: [{ ...SAVE, isWaiting: true }],
-    rest: ['facts/prices.json', 'texts/it/home.json'],
   },
 };
 vi.mock('../../../src/studio/page/use-response.ts', () => ({

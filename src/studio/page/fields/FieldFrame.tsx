@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { isObject, pointerSteps, valueAt } from '../../../content/json.ts';
-import { CONFIRMED, confirmed, OPEN } from '../../model/confirm.ts';
+import { confirmed } from '../../model/confirm.ts';
 import { parentOf } from '../../model/edit.ts';
 import type { Field } from '../../model/field.ts';
 import type { FindingView } from '../../session/finding-view.ts';
@@ -9,11 +9,11 @@ import { isToFill } from '../finding-sentence.ts';
 import { factIn, fieldLabel } from '../labels.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { FindingNote } from '../parts/FindingNote.tsx';
-import { formsFor } from '../state-forms.ts';
+import { openForms } from '../state-forms.ts';
 import { edit, focusOn, goTo, useOpenStudio } from '../store.ts';
 import { counted, words } from '../words.ts';
 import { Before } from './Before.tsx';
-import { ConfirmState } from './StateSentences.tsx';
+import { OpenState } from './StateSentences.tsx';
 
 export interface FieldFrameProps {
   readonly file: string;
@@ -33,6 +33,8 @@ export function FieldFrame({ file, field, actions, isGroup, children }: FieldFra
   const { hint } = field;
   const described = hint ? `${id}-hint` : '';
   const title = fieldLabel(field, studio);
+  const mark = useMark(file, field);
+  const place = { file, pointer: field.pointer };
   return (
     <div
       className={styles.field}
@@ -51,7 +53,16 @@ export function FieldFrame({ file, field, actions, isGroup, children }: FieldFra
             {title}
           </label>
         )}
-        <ConfirmMark file={file} field={field} />
+        {mark && (
+          <span className={styles.row} title={mark.note}>
+            {words.severity.info}
+            {openForms(studio, place).length === 0 && (
+              <ActionButton data-small onPress={mark.confirm}>
+                {words.findings.confirm}
+              </ActionButton>
+            )}
+          </span>
+        )}
         {actions}
       </div>
       {hint && (
@@ -61,9 +72,9 @@ export function FieldFrame({ file, field, actions, isGroup, children }: FieldFra
       )}
       {children({ control: id, described })}
       {field.kind !== 'states' && <Before file={file} field={field} />}
-      <OpenState file={file} field={field} />
-      <Findings file={file} pointer={field.pointer} />
-      <Together file={file} pointer={field.pointer} />
+      <OpenState {...place} mark={mark} />
+      <Findings {...place} />
+      <Together {...place} />
     </div>
   );
 }
@@ -121,7 +132,7 @@ export function Findings({ file, pointer }: { file: string; pointer: string }) {
   ));
 }
 
-/** The `confirm` mark that covers a value, and where it is; undefined if none does. */
+/** The `confirm` mark that covers a value, and how to confirm that; undefined if none does. */
 function useMark(file: string, { pointer, name }: Field) {
   const { values } = useOpenStudio();
   const at = `${parentOf(pointer)}/confirm`;
@@ -130,37 +141,4 @@ function useMark(file: string, { pointer, name }: Field) {
   const isMarked = Array.isArray(mark.fields) ? mark.fields.includes(name) : true;
   const confirm = () => edit(file, ...confirmed(values[file] ?? null, at, [name]));
   return isMarked ? { note: String(mark.note ?? ''), confirm } : undefined;
-}
-
-/** Marks an unconfirmed value, with a button to confirm it. */
-function ConfirmMark({ file, field }: { file: string; field: Field }) {
-  const mark = useMark(file, field);
-  const forms = formsFor(useOpenStudio(), { file, pointer: field.pointer });
-  const isState = field.value === OPEN && forms.length > 0;
-  return (
-    mark && (
-      <span className={styles.row} title={mark.note}>
-        {words.severity.info}
-        {!isState && (
-          <ActionButton data-small onPress={mark.confirm}>
-            {words.findings.confirm}
-          </ActionButton>
-        )}
-      </span>
-    )
-  );
-}
-
-/** The sentences that an open state would publish. */
-function OpenState({ file, field }: { file: string; field: Field }) {
-  const studio = useOpenStudio();
-  const mark = useMark(file, field);
-  const { pointer } = field;
-  if (field.value !== OPEN || formsFor(studio, { file, pointer }).length === 0) return null;
-  const confirm = () => edit(file, { op: 'set', pointer, value: CONFIRMED });
-  return (
-    <ConfirmState file={file} pointer={pointer} onConfirm={mark?.confirm ?? confirm}>
-      {mark && <p>{mark.note}</p>}
-    </ConfirmState>
-  );
 }

@@ -1,12 +1,13 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
+import { CONFIRMED } from '../../model/confirm.ts';
 import { parentOf } from '../../model/edit.ts';
 import type { Place } from '../../session/proposed.ts';
 import styles from '../Content.module.css';
 import { fileTitle } from '../file-titles.ts';
 import { fieldIn, titlesIn } from '../labels.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
-import { formsFor } from '../state-forms.ts';
-import { useOpenStudio } from '../store.ts';
+import { formsFor, openForms } from '../state-forms.ts';
+import { edit, useOpenStudio } from '../store.ts';
 import { counted, words } from '../words.ts';
 import { StateForm } from './StateForm.tsx';
 
@@ -32,25 +33,26 @@ export function StateSentences(place: Place) {
   ));
 }
 
-interface ConfirmStateProps extends Place {
-  readonly onConfirm: () => void;
-  /** What is still open. */
-  readonly children?: ReactNode;
+interface OpenStateProps extends Place {
+  /** The mark that says what is still open, if there is one. */
+  readonly mark: { readonly note: string; readonly confirm: () => void } | undefined;
 }
 
-/** A state to confirm: only beside the sentences that this publishes. */
-export function ConfirmState({ file, pointer, onConfirm, children }: ConfirmStateProps) {
-  const count = formsFor(useOpenStudio(), { file, pointer }).length;
+/** A state to confirm, only beside the sentences that this publishes; nothing if there are none. */
+export function OpenState({ file, pointer, mark }: OpenStateProps) {
+  const { length: count } = openForms(useOpenStudio(), { file, pointer });
   // Their editors are drawn only when somebody looks.
   const [isOpen, setOpen] = useState(false);
+  if (count === 0) return null;
+  const confirm = () => edit(file, { op: 'set', pointer, value: CONFIRMED });
   return (
     <details className={styles.edged} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{counted(words.confirm.sentences, count)}</summary>
       {isOpen && (
         <>
-          {children}
+          {mark && <p>{mark.note}</p>}
           <StateSentences file={file} pointer={pointer} />
-          <ActionButton onPress={onConfirm}>{words.confirm.publish}</ActionButton>
+          <ActionButton onPress={mark?.confirm ?? confirm}>{words.confirm.publish}</ActionButton>
         </>
       )}
     </details>

@@ -1,15 +1,28 @@
 import { useEffect } from 'react';
 import type { PublishState } from '../../session/saves.ts';
-import { notify } from '../store.ts';
-import { words } from '../words.ts';
+import { fileTitle } from '../file-titles.ts';
+import { notify, useOpenStudio } from '../store.ts';
+import { fill, words } from '../words.ts';
 import { ProposalDialog, useProposal } from './Proposal.tsx';
 
 /** Shows what would be published, or why it cannot be. */
 export function PublishDialog({ onClose }: { onClose: () => void }) {
-  const proposal = useProposal<PublishState>('publish', () => {
-    notify(words.publishing.pushed);
-    onClose();
-  });
+  const studio = useOpenStudio();
+  const { title, confirm, sending, about, first, pushed, rest } = words.publishing;
+  /** What was changed outside the studio, as the title of its save. */
+  const restOf = (answer: PublishState) => {
+    const paths = answer.kind === 'ready' ? answer.rest : [];
+    const names = [...new Set(paths.map((path) => fileTitle(studio, path)))];
+    return names.length > 0 ? [fill(rest, { files: names.join(', ') })] : [];
+  };
+  const proposal = useProposal<PublishState>(
+    'publish',
+    () => {
+      notify(pushed);
+      onClose();
+    },
+    (answer) => ({ summary: restOf(answer)[0] }),
+  );
   const { look, answer } = proposal;
   // If the request fails, the notice behind the dialog says why.
   const conclude = async () => (await proposal.conclude()) ?? onClose();
@@ -17,7 +30,6 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     void look({}).then((answer) => answer ?? onClose());
   }, []);
-  const { title, confirm, sending, about, first } = words.publishing;
   return (
     <ProposalDialog
       title={title}
@@ -29,7 +41,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
         <>
           <p>{answer.waiting ? about : first}</p>
           <ul>
-            {[...new Set(answer.waiting)].map((what) => (
+            {[...new Set([...restOf(answer), ...(answer.waiting ?? [])])].map((what) => (
               <li key={what}>{what}</li>
             ))}
           </ul>

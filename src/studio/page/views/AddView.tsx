@@ -19,7 +19,7 @@ export function AddView() {
   const [what, setWhat] = useState(pointer);
   const proposal = useProposal<Answer<Proposed>>('add', ({ before, after, left }) => {
     const [file = ''] = Object.keys(after);
-    const [added] = changes(before[file], after[file]);
+    const added = changes(before[file], after[file]).at(-1);
     const [toWrite] = left
       .filter(({ code }) => code === 'to-write')
       .toSorted((a, b) => rankOf(studio, a.file) - rankOf(studio, b.file));

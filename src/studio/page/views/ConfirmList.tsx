@@ -1,13 +1,14 @@
 import { isObject, pointerSteps, valueAt } from '../../../content/json.ts';
-import { confirmed, markedFields, OPEN } from '../../model/confirm.ts';
+import { confirmed, markedFields } from '../../model/confirm.ts';
 import { childOf, parentOf } from '../../model/edit.ts';
+import { isSingle } from '../../model/field.ts';
 import styles from '../Content.module.css';
 import { FieldView } from '../fields/FieldView.tsx';
-import { fieldIn } from '../labels.ts';
+import { fieldIn, valueInWords } from '../labels.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { placeName } from '../parts/ChangeRows.tsx';
-import { formsFor } from '../state-forms.ts';
-import { edit, useOpenStudio } from '../store.ts';
+import { openForms } from '../state-forms.ts';
+import { edit, goTo, useOpenStudio } from '../store.ts';
 import { words } from '../words.ts';
 
 /** Unconfirmed values, as a list to work through: correct or confirm each. */
@@ -35,17 +36,23 @@ function Mark({ file, pointer }: { file: string; pointer: string }) {
     (key) => fieldIn(studio, file, childOf(group, key)) ?? [],
   );
   // A state is confirmed only beside the sentences that this publishes.
-  const hasState = fields.some(
-    ({ value, pointer: at }) =>
-      value === OPEN && formsFor(studio, { file, pointer: at }).length > 0,
-  );
+  const hasState = fields.some((one) => openForms(studio, { ...one, file }).length > 0);
   return (
     <article className={styles.waiting} aria-label={title}>
       <h3>{title}</h3>
       <p>{isObject(mark) ? String(mark.note ?? '') : ''}</p>
-      {fields.map((field) => (
-        <FieldView key={field.pointer} file={file} field={field} />
-      ))}
+      {fields.map((field) =>
+        isSingle(field) ? (
+          <FieldView key={field.pointer} file={file} field={field} />
+        ) : (
+          <p key={field.pointer} className={styles.row}>
+            <strong>{field.title}</strong> {valueInWords(studio, field.value, field)}
+            <ActionButton onPress={() => goTo({ view: 'file', file, pointer: field.pointer })}>
+              {words.findings.go}
+            </ActionButton>
+          </p>
+        ),
+      )}
       {!hasState && (
         <ActionButton onPress={() => edit(file, ...confirmed(whole, pointer))}>
           {words.confirm.all}

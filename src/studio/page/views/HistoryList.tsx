@@ -2,44 +2,35 @@ import { type ReactNode, useState } from 'react';
 import type { Proposed } from '../../session/proposed.ts';
 import type { RevertState, Save } from '../../session/saves.ts';
 import styles from '../Content.module.css';
-import { fileTitle } from '../file-titles.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { rowsOf, spoken } from '../parts/ChangeRows.tsx';
 import { ProposalDialog, useProposal } from '../parts/Proposal.tsx';
-import { act, notify, type Studio, useOpenStudio } from '../store.ts';
+import { notify, type Studio, useOpenStudio } from '../store.ts';
 import { useResponse } from '../use-response.ts';
-import { counted, fill, words } from '../words.ts';
-
-interface History {
-  readonly saves: readonly Save[];
-  /** Files with changes that are in no save. */
-  readonly rest: readonly string[];
-}
+import { fill, words } from '../words.ts';
 
 /** The last saves: when, who, what, and a button to take each back. */
 export function HistoryList() {
   const studio = useOpenStudio();
   const [looks, setLooks] = useState(0);
-  const history = useResponse<History>('history', looks);
-  const look = () => setLooks((before) => before + 1);
+  const history = useResponse<{ saves: readonly Save[] }>('history', looks);
   const { done, preview, confirm, revert } = words.history;
   const back = useProposal<RevertState>(
     'revert',
     (answer) => {
       const { recorded = 'recorded' } = answer;
       notify(recorded === 'recorded' ? done : words.recorded[recorded]);
-      look();
+      setLooks((before) => before + 1);
     },
     (answer) =>
       answer.kind === 'ready' ? { rows: spoken(studio, changesIn(studio, answer)).rows } : {},
   );
   if (!history) return null;
-  const { saves, rest } = history;
+  const { saves } = history;
   return (
     <section aria-labelledby="history-title">
       <h2 id="history-title">{words.history.title}</h2>
       <p>{saves.length === 0 ? words.history.none : words.history.about}</p>
-      {rest.length > 0 && <Rest paths={rest} onDone={look} />}
       <ol className={styles.column}>
         {saves.map((save) => (
           <SaveItem key={save.id} save={save}>
@@ -83,28 +74,5 @@ function SaveItem({ save, children }: { save: Save; children: ReactNode }) {
         {children}
       </article>
     </li>
-  );
-}
-
-/** Changes made in a text editor, or not recorded by git: a button records them. */
-function Rest({ paths, onDone }: { paths: readonly string[]; onDone: () => void }) {
-  const studio = useOpenStudio();
-  const names = [...new Set(paths.map((path) => fileTitle(studio, path)))];
-  const summary = fill(words.history.restSaid, { files: names.join(', ') });
-  const press = async () => {
-    const answer = await act<{ recorded: keyof typeof words.recorded }>('recordRest', { summary });
-    if (answer) notify(words.recorded[answer.recorded]);
-    onDone();
-  };
-  return (
-    <article className={styles.waiting}>
-      <p>{counted(words.history.rest, paths.length)}</p>
-      <ul>
-        {names.map((name) => (
-          <li key={name}>{name}</li>
-        ))}
-      </ul>
-      <ActionButton onPress={press}>{words.history.restRecord}</ActionButton>
-    </article>
   );
 }
